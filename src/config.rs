@@ -139,6 +139,8 @@ pub struct Reading {
     /// The errors, in the order of the file.
     pub faults: Vec<ConfigError>,
     pub presence: Presence,
+    /// The names of the settings that the file has.
+    pub named: Vec<String>,
 }
 
 /// The presence of the settings file.
@@ -201,7 +203,7 @@ impl Reading {
     fn failed(line: Option<usize>, why: &str) -> Self {
         let reason = format!("{why}; defaults apply");
         let faults = vec![ConfigError { line, reason }];
-        Self { config: Config::default(), faults, presence: Presence::There }
+        Self { config: Config::default(), faults, presence: Presence::There, named: Vec::new() }
     }
 }
 
@@ -236,7 +238,8 @@ fn parse(text: &str) -> Reading {
         faults.push(ConfigError { line, reason: format!("{key}: {error}") });
     }
     faults.sort_by_key(|fault| fault.line);
-    Reading { config, faults, presence: Presence::There }
+    let named = entries.iter().map(|entry| text::printable(entry.key).into_owned()).collect();
+    Reading { config, faults, presence: Presence::There, named }
 }
 
 /// Returns the line of a byte offset in a text, counting from 1.

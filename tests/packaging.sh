@@ -9,7 +9,7 @@ fail() {
     exit 1
 }
 
-tools="appstream debootstrap desktop-file-utils fakeroot fish lintian mandoc nix-bin rpm ruby shellcheck yamllint zsh"
+tools="appstream debootstrap desktop-file-utils fakeroot fish lintian makepkg mandoc nix-bin pacman-package-manager rpm rpmlint ruby shellcheck yamllint zsh"
 # shellcheck disable=SC2086 # a list of names
 dpkg -s $tools >/dev/null 2>&1 || {
     apt-get update -qq
@@ -26,7 +26,13 @@ appstreamcli validate --no-net packaging/othello.metainfo.xml
 yamllint -s -d '{extends: default, rules: {line-length: disable, document-start: disable, truthy: {check-keys: false}, braces: {max-spaces-inside: 1}}}' .github
 ruby -c packaging/homebrew/othello.rb
 nix-instantiate --parse packaging/nix/flake.nix >/dev/null 2>&1 || fail "packaging/nix/flake.nix is no expression"
-bash -n packaging/arch/PKGBUILD
+# It refuses to be root, and wants a folder to write to.
+arch=$(mktemp -d)
+install -m 644 packaging/arch/PKGBUILD "$arch"
+chown -R nobody "$arch"
+setpriv --reuid=nobody --clear-groups env -C "$arch" HOME="$arch" makepkg --printsrcinfo | grep -qx ".pkgver = $version" ||
+    fail "makepkg does not read packaging/arch/PKGBUILD"
+rm -r "$arch"
 shellcheck -S warning .ci/run packaging/*.sh tests/*.sh othello-link/check.sh
 languages=$(find i18n -mindepth 1 -maxdepth 1 -type d -not -name en -printf '%f ')
 for language in $languages; do
@@ -68,9 +74,7 @@ done
 shared=target/package/usr/share
 # A page that is printed by the program has no date.
 gzip -dc "$shared/man/man6/othello.6.gz" | mandoc -T lint -W warning | grep -v 'missing date' && fail "the manual page has faults"
-bash -n "$shared/bash-completion/completions/othello"
-zsh -n "$shared/zsh/site-functions/_othello"
-fish -n "$shared/fish/vendor_completions.d/othello.fish"
+bash tests/completions.sh "$shared"
 
 printf '== a clean Debian\n'
 root=$(mktemp -d)

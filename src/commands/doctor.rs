@@ -2,7 +2,9 @@
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal, Write, stdin, stdout};
+use std::num::NonZero;
 use std::path::Path;
+use std::thread::available_parallelism;
 
 use crate::screen::answer::{Answer, Questions};
 use crate::screen::board::pictures::Pictures;
@@ -15,6 +17,7 @@ use crate::screen::settings::Settings;
 use crate::screen::term;
 use crate::screen::theme::{ColorDepth, Glyphs, Ground, Palette, Theme};
 use anyhow::{Context, Result};
+use othello_core::kernel::Level;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_session::{Session, Setup};
@@ -36,7 +39,9 @@ use crate::cli::LookArgs;
 use crate::config::chosen::ChosenSettings;
 use crate::config::{self, Config, Presence};
 use crate::os::dirs::Dirs;
+use crate::os::system;
 use crate::store::read_text;
+use crate::text;
 use othello_engine::estimate::Estimate;
 
 /// Prints the diagnostics.
@@ -48,10 +53,11 @@ pub fn run(args: &LookArgs) -> Result<()> {
 }
 
 fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
-    let (os, machine) = (std::env::consts::OS, std::env::consts::ARCH);
-    writeln!(out, "othello {} on {os}, {machine}", env!("CARGO_PKG_VERSION"))?;
+    write_program(out)?;
     let dirs = Dirs::find();
     let reading = dirs.as_ref().map(config::read).unwrap_or_default();
+    let mut config = reading.config.clone();
+    let chosen = ChosenSettings::find(&mut config).in_force(&config);
     writeln!(out, "\nTerminal")?;
     for name in REPORTED {
         writeln!(out, "  {name}: {}", value_of(name))?;
@@ -63,40 +69,44 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
         writeln!(out, "  {name}: set")?;
     }
     write_streams(out)?;
-    let (depth, why) = appearance::depth(args.style, &reading.config);
+    let (depth, why) = appearance::depth(args.style, &config);
     // crossterm reads NO_COLOR by itself, but a flag or a setting may override it.
     force_color_output(depth != ColorDepth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
-    let answers = write_answers(args, &reading.config, out)?;
-    let (glyphs, why) = match appearance::glyphs(args.style, &reading.config) {
+    let answers = write_answers(args, &config, out)?;
+    let (glyphs, why) = match appearance::glyphs(args.style, &config) {
         _ if answers.contains(&Answer::DiscWidth(2)) => (Glyphs::Narrow, "the width of a disc"),
         chosen => chosen,
     };
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
-    writeln!(out, "  theme: {}", args.style.theme.unwrap_or(reading.config.theme).name())?;
-    writeln!(out, "  language: {}", language(args, &reading.config))?;
+    writeln!(out, "  theme: {}", args.style.theme.unwrap_or(config.theme).name())?;
+    let (language, why) = appearance::language(args.style.language, &config);
+    let is_chosen = args.style.language.language.is_none() && chosen.contains(&"language");
+    let why = if is_chosen { ":language" } else { why };
+    writeln!(out, "  language: {}, because of {why}", language.name())?;
     match appearance::why_plain(args) {
         Some(why) => writeln!(out, "  play: line by line, because {why}")?,
         None => writeln!(out, "  play: on the screen")?,
     }
     writeln!(out, "\nFiles")?;
     match &dirs {
-        Ok(dirs) => write_files(dirs, &reading, out)?,
+        Ok(dirs) => write_files(dirs, &reading, &chosen, out)?,
         Err(error) => writeln!(out, "  {error:#}")?,
     }
     writeln!(out, "\nDiscs")?;
-    write_discs(appearance::settings(args, &reading.config), out)
+    write_discs(appearance::settings(args, &config), out)
 }
 
-/// Returns the language, and what has decided it.
-fn language(args: &LookArgs, config: &Config) -> String {
-    let args = args.style.language;
-    let mut chosen = config.clone();
-    ChosenSettings::find(&mut chosen);
-    let (language, why) = appearance::language(args, &chosen);
-    let is_chosen = args.language.is_none() && chosen.language != config.language;
-    let why = if is_chosen { ":language" } else { why };
-    format!("{}, because of {why}", language.name())
+/// Writes which program runs, and where.
+fn write_program(out: &mut Vec<u8>) -> io::Result<()> {
+    let (os, machine) = (std::env::consts::OS, std::env::consts::ARCH);
+    let libc = if cfg!(target_env = "musl") { ", musl" } else { "" };
+    let how = if cfg!(debug_assertions) { ", compiled for development" } else { "" };
+    writeln!(out, "othello {} on {os}, {machine}{libc}{how}", env!("CARGO_PKG_VERSION"))?;
+    writeln!(out, "  system: {}", text::printable(&system::name()))?;
+    let threads = available_parallelism().map_or(1, NonZero::get);
+    let threads = if threads == 1 { "1 thread".into() } else { format!("{threads} threads") };
+    writeln!(out, "  processor: {}, {threads}", Level::best().name())
 }
 
 /// Writes what the terminal answers to the questions that the screen asks it, and returns the answers.
@@ -177,8 +187,13 @@ fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
     }
 }
 
-fn write_files(dirs: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io::Result<()> {
-    let file = dirs.short(&dirs.settings());
+fn write_files(
+    dirs: &Dirs,
+    reading: &config::Reading,
+    chosen: &[&str],
+    out: &mut Vec<u8>,
+) -> io::Result<()> {
+    let file = dirs.anonymous(&dirs.settings());
     let state = match reading.presence {
         Presence::Absent => "not found",
         Presence::There if reading.faults.is_empty() => "valid",
@@ -188,8 +203,13 @@ fn write_files(dirs: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io:
     for fault in &reading.faults {
         writeln!(out, "    {}", fault.sentence("config.toml"))?;
     }
+    for (by, names) in [("the file", reading.named.join(", ")), ("commands", chosen.join(", "))] {
+        if !names.is_empty() {
+            writeln!(out, "    set by {by}: {names}")?;
+        }
+    }
     for (name, folder) in [("current game", &dirs.state), ("saved games", &dirs.data)] {
-        writeln!(out, "  {name}: {}, {}", dirs.short(folder), access(folder))?;
+        writeln!(out, "  {name}: {}, {}", dirs.anonymous(folder), access(folder))?;
     }
     let file = dirs.estimate();
     if file.exists() {
@@ -197,11 +217,11 @@ fn write_files(dirs: &Dirs, reading: &config::Reading, out: &mut Vec<u8>) -> io:
         let level = level.map_or("of earlier levels or damaged".into(), |level| {
             format!("about {}", level.level().number)
         });
-        writeln!(out, "  your level: {}, {level}", dirs.short(&file))?;
+        writeln!(out, "  your level: {}, {level}", dirs.anonymous(&file))?;
     }
     let report = dirs.panic_report();
     if report.exists() {
-        writeln!(out, "  crash report: {}", dirs.short(&report))?;
+        writeln!(out, "  crash report: {}", dirs.anonymous(&report))?;
     }
     Ok(())
 }

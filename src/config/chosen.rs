@@ -102,6 +102,12 @@ impl ChosenSettings {
         Self { path, configured, last: None, pending: Arc::default() }
     }
 
+    /// Returns the names of the settings that were chosen, which apply in `config`.
+    pub fn in_force(&self, config: &Config) -> Vec<&'static str> {
+        let now = names_in_config(config).into_iter().zip(self.configured);
+        now.filter(|(now, before)| now != before).map(|((name, _), _)| name).collect()
+    }
+
     /// Records the settings that the screen starts with, which flags may have overridden.
     pub const fn start(&mut self, settings: &Settings) {
         self.last = Some(names_on_screen(settings));

@@ -72,6 +72,27 @@ impl Dirs {
         path.strip_prefix("~").map_or_else(|_| path.into(), |below| self.home.join(below))
     }
 
+    /// Returns a path for strangers to read: it names neither the home directory nor a folder that the environment
+    /// names.
+    pub fn anonymous(&self, path: &Path) -> String {
+        let folders = [
+            (&self.config, "XDG_CONFIG_HOME"),
+            (&self.state, "XDG_STATE_HOME"),
+            (&self.data, "XDG_DATA_HOME"),
+        ];
+        let elsewhere = folders.iter().filter(|(folder, _)| !folder.starts_with(&self.home));
+        let below = |(folder, variable): &(&PathBuf, &str)| {
+            let below = path.strip_prefix(folder.parent()?).ok()?;
+            Some(format!("${variable}/{}", below.display()))
+        };
+        elsewhere.clone().find_map(below).unwrap_or_else(|| self.short(path))
+    }
+
+    /// Returns a text with `~` for the home directory.
+    pub fn without_home(&self, text: &str) -> String {
+        text.replace(&*self.home.to_string_lossy(), "~")
+    }
+
     /// Returns a path for people to read, with `~` for the home directory and control characters
     /// escaped.
     pub fn short(&self, path: &Path) -> String {

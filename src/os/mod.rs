@@ -16,3 +16,4 @@ pub mod processes;
 pub mod signals;
 pub mod stamp;
 pub mod successor;
+pub mod system;

@@ -39,7 +39,7 @@ pub fn report_panics() {
 /// Writes the report; returns its path for people to read, or `None` if that fails.
 fn write(dirs: &Dirs, report: &str) -> Option<String> {
     let file: &Path = &dirs.panic_report();
-    RealDisk::default().replace(file, report).ok()?;
+    RealDisk::default().replace(file, &dirs.without_home(report)).ok()?;
     Some(dirs.short(file))
 }
 

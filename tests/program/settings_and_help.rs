@@ -369,6 +369,28 @@ fn clap_names(script: &str) -> Vec<String> {
 }
 
 #[test]
+fn doctor_names_what_is_set_and_nobody() {
+    let user = User::with_settings("theme = \"paper\"\nme = \"Ann Example\"\n");
+    let elsewhere = Folder::new();
+    let output = user
+        .command(&["doctor"])
+        .envs([("USER", "ann"), ("XDG_STATE_HOME", elsewhere.path().to_str().unwrap())])
+        .output()
+        .unwrap();
+    let report = String::from_utf8(output.stdout).unwrap();
+    for line in [
+        "  settings: ~/.config/othello/config.toml, valid\n    set by the file: theme, me\n",
+        "  current game: $XDG_STATE_HOME/othello, not created yet\n",
+    ] {
+        assert!(report.contains(line), "{report}");
+    }
+    for private in [user.home.path(), elsewhere.path()].map(|path| path.to_str().unwrap()) {
+        assert!(!report.contains(private), "{report}");
+    }
+    assert!(!report.contains("Ann") && !report.contains("ann"), "{report}");
+}
+
+#[test]
 fn doctor_tells_the_version_of_the_terminal_and_not_where_one_came_from() {
     let output = User::new()
         .command(&["doctor"])

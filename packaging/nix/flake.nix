@@ -25,7 +25,7 @@
               runHook postInstall
             '';
             meta = {
-              description = "Othello board for the terminal: for two, against an engine, over a link, and for learning";
+              description = "Play Othello in the terminal, with friends or an engine, and learn from it";
               homepage = "https://github.com/othello-board/othello";
               license = pkgs.lib.licenses.mit;
               mainProgram = "othello";

@@ -97,7 +97,8 @@ fn solve(
             let squares: Vec<_> = report.lines.iter().flat_map(|line| &line.moves).collect();
             let best = squares.first().map_or("--", |square| square.name());
             println!(
-                "{number:>3} {empties} empty {best} {score:>3} {seconds:7.3} s ({wall:.3} s wall) {nodes:7.1} M nodes"
+                "{number:>3} {empties} empty {best} {score:>3} {seconds:7.3} s ({wall:.3} s wall) {} nodes",
+                report.nodes
             );
         }
     }

@@ -342,7 +342,7 @@ fn is_anchor(line: &str, anchor: &str) -> bool {
 
 #[test]
 fn every_path_that_is_named_exists() {
-    const FOLDERS: [&str; 9] = [
+    const FOLDERS: [&str; 10] = [
         ".ci/",
         "benches/",
         "crates/",
@@ -352,6 +352,7 @@ fn every_path_that_is_named_exists() {
         "othello-link/",
         "src/",
         "tests/",
+        "tools/",
     ];
     for page in PAGES.into_iter().filter(|page| !page.starts_with("crates/")) {
         let text = read(page);

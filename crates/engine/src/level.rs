@@ -71,7 +71,7 @@
 //! | 8 | 71 | 0 | 5.0 | 4.3 |
 //!
 //! ```sh
-//! cargo run --release -p othello-engine --example levels -- 40 1 8
+//! cargo run --release -p othello-tools --bin levels -- 40 1 8
 //! ```
 //!
 //! # Examples

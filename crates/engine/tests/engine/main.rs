@@ -7,22 +7,22 @@
     reason = "scores and counts are small"
 )]
 
-#[path = "../../examples/train/calibration.rs"]
+#[path = "../../../../tools/src/bin/train/calibration.rs"]
 mod calibration;
 #[path = "../../../../tests/support/folder.rs"]
 mod folder;
-#[path = "../../examples/train/progress.rs"]
+#[path = "../../../../tools/src/bin/train/progress.rs"]
 mod progress;
-#[path = "../../examples/train/regression.rs"]
+#[path = "../../../../tools/src/bin/train/regression.rs"]
 mod regression;
 #[allow(dead_code, reason = "the tests train with a schedule of their own")]
-#[path = "../../examples/train/schedule.rs"]
+#[path = "../../../../tools/src/bin/train/schedule.rs"]
 mod schedule;
-#[path = "../../examples/train/self_play.rs"]
+#[path = "../../../../tools/src/bin/train/self_play.rs"]
 mod self_play;
 #[path = "../../../../tests/support/table.rs"]
 mod table;
-#[path = "../../examples/train/training.rs"]
+#[path = "../../../../tools/src/bin/train/training.rs"]
 mod training;
 
 mod exact;

@@ -1,7 +1,7 @@
 //! Measures how the time of each reader grows with its input:
 //!
 //! ```text
-//! cargo run --release -p othello-notation --example growth
+//! cargo run --release -p othello-tools --bin growth
 //! ```
 //!
 //! A row is a kind of input, of n, 2n and 4n bytes; a linear reader takes four times as long for the last

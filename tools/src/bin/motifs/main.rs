@@ -1,7 +1,7 @@
 //! Measures on games which motifs explain losses, and prints a table:
 //!
 //! ```text
-//! cargo run --release -p othello-engine --example motifs -- 2000 moves.tsv base/*.wtb
+//! cargo run --release -p othello-tools --bin motifs -- 2000 moves.tsv base/*.wtb
 //! ```
 //!
 //! The arguments are the number of games, a file for the lines and values of their moves, and files of

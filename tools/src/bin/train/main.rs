@@ -1,7 +1,7 @@
 //! Trains the weights of the engine by games of the engine against itself:
 //!
 //! ```text
-//! cargo run --release -p othello-engine --example train -- target/train
+//! cargo run --release -p othello-tools --bin train -- target/train
 //! ```
 //!
 //! The arguments are a folder for the games and the weights of each generation, the number of threads
@@ -13,7 +13,7 @@
 //! The error of shallow searches of weights that are there is measured again by
 //!
 //! ```text
-//! cargo run --release -p othello-engine --example train -- calibrate crates/engine/src/weights.bin
+//! cargo run --release -p othello-tools --bin train -- calibrate crates/engine/src/weights.bin
 //! ```
 
 #![allow(

@@ -1,7 +1,7 @@
 //! Measures how often the repair of a scoresheet finds the game that was played:
 //!
 //! ```text
-//! cargo run --release -p othello-engine --example repairs -- FILES
+//! cargo run --release -p othello-tools --bin repairs -- FILES
 //! ```
 //!
 //! From each of 1,500 games of the files that were played to the end, or of those in `tests/data`, sheets

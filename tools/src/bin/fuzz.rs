@@ -1,7 +1,7 @@
 //! Reads mutated files with every reader, and writes what was read in every format:
 //!
 //! ```text
-//! cargo run --release -p othello-notation --example fuzz -- 1000000 1 tests/data/formats/*
+//! cargo run --release -p othello-tools --bin fuzz -- 1000000 1 tests/data/formats/*
 //! ```
 //!
 //! The arguments are the number of inputs, a seed and files. An input lies in `fuzz-SEED` of the folder of

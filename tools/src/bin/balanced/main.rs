@@ -1,8 +1,8 @@
 //! Finds the balanced openings of `othello_core::balanced` and writes their file:
 //!
 //! ```text
-//! cargo run --release -p othello-engine --example balanced -- values.tsv balanced.bin
-//! cargo run --release -p othello-engine --example balanced -- --holding values24.tsv balanced_holding.bin
+//! cargo run --release -p othello-tools --bin balanced -- values.tsv balanced.bin
+//! cargo run --release -p othello-tools --bin balanced -- --holding values24.tsv balanced_holding.bin
 //! ```
 //!
 //! The second run searches the openings of the library more deeply, and writes which of them hold best. The

@@ -1,7 +1,7 @@
 //! Measures what each level loses in games against itself, and how it treats corners:
 //!
 //! ```text
-//! cargo run --release -p othello-engine --example levels -- 60 1 8
+//! cargo run --release -p othello-tools --bin levels -- 60 1 8
 //! ```
 //!
 //! The arguments are the number of games of each level, the first and the last level. Moves are judged by

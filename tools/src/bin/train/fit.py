@@ -1,6 +1,6 @@
 """Fits the network of the engine to searches of its own, on a graphics card:
 
-    python3 crates/engine/examples/train/fit.py WEIGHTS FOLDER
+    python3 tools/src/bin/train/fit.py WEIGHTS FOLDER
 
 WEIGHTS is a file of weights to begin with. In each round games of the network against itself give positions, and
 searches by it the values that the next network learns. FOLDER gets the weights of each round. The error of shallow

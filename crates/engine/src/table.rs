@@ -82,11 +82,9 @@ impl Table {
     }
 
     /// Removes all entries.
-    pub fn clear(&self) {
-        for word in self.buckets.iter().flat_map(|bucket| &bucket.0) {
-            word.store(0, Relaxed);
-        }
-        self.age.store(1, Relaxed);
+    pub fn clear(&mut self) {
+        self.buckets.fill_with(Bucket::default);
+        self.age = AtomicU8::new(1);
     }
 
     #[inline(always)]

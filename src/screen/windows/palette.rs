@@ -153,8 +153,8 @@ impl Palette {
             let rest = choices.get(self.row(app)).map_or(rest.trim(), String::as_str);
             return run(command, rest);
         }
-        let named = table::find(&line, app).filter(|_| self.row == 0);
-        match named.map(Entry::Command).as_ref().or(self.entries(app).get(self.row(app))) {
+        let named = table::find(&line, app).filter(|_| self.row == 0).map(Entry::Command);
+        match named.or_else(|| self.entries(app).into_iter().nth(self.row(app))) {
             Some(Entry::Key(row)) => match row.first_message() {
                 Some(message) => Reply::Send(message, FollowUp::Close),
                 None => Reply::Stay,

@@ -215,7 +215,7 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
             return Ok(());
         }
         let Some(discs) = discs(position) else { return Ok(()) };
-        debug_assert!(legal_moves(discs.own, discs.opp) != 0);
+        assert!(legal_moves(discs.own, discs.opp) != 0);
         // Nothing in memory: the value is the same in every run.
         self.engine.clear();
         let report = self.engine.search(position, &self.plan.limits, self.stop);

@@ -306,3 +306,35 @@ fn byte_order_marks_between_games_are_skipped() {
     let one = "\u{feff}(;GM[2];B[f5]C[é])\n";
     assert_eq!(read([one, one].concat().as_bytes()).len(), 2);
 }
+
+#[track_caller]
+fn check_guess(encoding: &str, texts: &[&str]) {
+    for text in texts {
+        let line = format!("[Black \"{text}\"]\n[White \"Smith\"]\n\n1. f5 d6 *\n");
+        let bytes = encode(&line, Charset::for_label(encoding.as_bytes()).unwrap(), false).unwrap();
+        assert_ne!(bytes, line.as_bytes(), "{text}");
+        let found = decode(&bytes, None);
+        assert_eq!(found.text, line, "{encoding} {:?}", found.encodings);
+    }
+}
+
+#[test]
+fn japanese_names_are_known_by_two_letters() {
+    let names = ["田中", "佐藤", "高橋", "為則 英司", "村上 健", "高梨 悠介", "十段"];
+    check_guess("Shift_JIS", &names);
+    check_guess("EUC-JP", &names);
+    check_guess("ISO-2022-JP", &names);
+    check_guess("Shift_JIS", &["表示", "表", "ソ", "ﾀﾅｶ", "この手は悪い。", "第１局"]);
+    check_guess("EUC-JP", &["この手は悪い。", "タマホリ", "第１局"]);
+}
+
+#[test]
+fn other_languages_are_not_taken_for_japanese() {
+    let french = ["Jérôme", "François", "Noël", "cœur", "été", "à Paris", "un coup très fort"];
+    check_guess("windows-1252", &french);
+    check_guess("windows-1252", &["Müller", "Señor", "Ångström", "GÖTEBORG", "l’ouverture"]);
+    check_guess("windows-1251", &["Иванов", "Пётр", "хороший ход"]);
+    check_guess("KOI8-R", &["Иванов", "хороший ход"]);
+    check_guess("GB18030", &["张伟", "陈志强", "这步棋不好。", "黑方胜"]);
+    check_guess("Big5", &["這步棋不好。", "黑方勝了這一局"]);
+}

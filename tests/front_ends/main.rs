@@ -51,8 +51,6 @@ fn in_language<T>(language: Language, case: impl FnOnce() -> T) -> T {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
-
     #[test]
     fn both_front_ends_agree_after_every_action(
         app in any_app(),

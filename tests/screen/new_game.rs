@@ -250,8 +250,6 @@ fn any_dialog_message() -> impl Strategy<Value = Message> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
-
     #[test]
     fn the_dialog_holds_only_terms_that_can_be_played(
         rules in random::rules(),

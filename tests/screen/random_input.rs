@@ -289,8 +289,6 @@ fn any_size() -> impl Strategy<Value = (u16, u16)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
-
     #[test]
     fn any_messages_leave_a_game_that_the_rules_allow(
         model in any_app(),

@@ -15,55 +15,62 @@ use othello_notation::date::Date;
 use othello_notation::evaluation::{Evaluations, MoveEvaluation, Score};
 use othello_notation::{PlayerName, Record};
 use proptest::option;
-use proptest::prelude::{Just, Strategy, any, prop_oneof};
+use proptest::prelude::{BoxedStrategy, Just, Strategy, any, prop_oneof};
 use proptest::sample::select;
 
 /// Any rules at all.
-pub fn rules() -> impl Strategy<Value = Rules> {
+pub fn rules() -> BoxedStrategy<Rules> {
     let changes: Vec<_> = Axis::ALL.iter().map(|axis| option::of(select(axis.values()))).collect();
     let with = |preset: Preset, changes: Vec<Option<AxisValue>>| {
         preset.rules().with(changes.into_iter().flatten().collect::<Changes>()).ok()
     };
     (select(Preset::ALL), changes)
         .prop_filter_map("meaningless", move |(preset, changes)| with(preset, changes))
+        .boxed()
 }
 
 /// The start of any rules, or one in four times any arrangement of discs.
-pub fn start() -> impl Strategy<Value = Position> {
+pub fn start() -> BoxedStrategy<Position> {
     let usual = |rules| Just(Position::start(rules)).boxed();
-    rules().prop_flat_map(move |rules| prop_oneof![3 => usual(rules), 1 => set_up(rules).boxed()])
+    rules()
+        .prop_flat_map(move |rules| prop_oneof![3 => usual(rules), 1 => set_up(rules).boxed()])
+        .boxed()
 }
 
 /// Any arrangement of discs, from empty to full, with either side to move.
-pub fn set_up(rules: Rules) -> impl Strategy<Value = Position> {
-    (any::<[u64; 3]>(), select(&Color::BOTH[..])).prop_map(move |([black, white, sparse], next)| {
-        let white = white & !black & sparse;
-        let board = Board::new(Bitboard::new(black), Bitboard::new(white));
-        Position::new(rules, board.expect("they are disjoint"), next)
-    })
+pub fn set_up(rules: Rules) -> BoxedStrategy<Position> {
+    (any::<[u64; 3]>(), select(&Color::BOTH[..]))
+        .prop_map(move |([black, white, sparse], next)| {
+            let white = white & !black & sparse;
+            let board = Board::new(Bitboard::new(black), Bitboard::new(white));
+            Position::new(rules, board.expect("they are disjoint"), next)
+        })
+        .boxed()
 }
 
 /// Some game from that start: random moves, as many as there are or fewer, some of them undone.
-pub fn game(start: Position) -> impl Strategy<Value = Game> {
+pub fn game(start: Position) -> BoxedStrategy<Game> {
     let choices = proptest::collection::vec(any::<u8>(), 0..70);
     let undone = prop_oneof![Just(0_u8), 0..10_u8];
-    (choices, undone).prop_map(move |(choices, undone)| {
-        let mut game = Game::from_position(start);
-        for choice in choices {
-            let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
-            if !legal.is_empty() {
-                game.play(legal[usize::from(choice) % legal.len()]).unwrap();
+    (choices, undone)
+        .prop_map(move |(choices, undone)| {
+            let mut game = Game::from_position(start);
+            for choice in choices {
+                let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
+                if !legal.is_empty() {
+                    game.play(legal[usize::from(choice) % legal.len()]).unwrap();
+                }
             }
-        }
-        for _ in 0..undone {
-            game.undo();
-        }
-        game
-    })
+            for _ in 0..undone {
+                game.undo();
+            }
+            game
+        })
+        .boxed()
 }
 
 /// Names with accents, quotes, brackets, line breaks and whatever else there is.
-pub fn name() -> impl Strategy<Value = PlayerName> {
+pub fn name() -> BoxedStrategy<PlayerName> {
     let text = prop_oneof![
         proptest::string::string_regex("[A-Za-z ,.'-]{1,20}").unwrap(),
         select(
@@ -73,24 +80,25 @@ pub fn name() -> impl Strategy<Value = PlayerName> {
         .prop_map(String::from),
         any::<String>(),
     ];
-    text.prop_filter_map("blank", |text| PlayerName::cleaned(&text))
+    text.prop_filter_map("blank", |text| PlayerName::cleaned(&text)).boxed()
 }
 
-pub fn date() -> impl Strategy<Value = Date> {
+pub fn date() -> BoxedStrategy<Date> {
     (option::of(1..=9999_u16), option::of(1..=12_u8), option::of(1..=31_u8))
         .prop_filter_map("no day", |(year, month, day)| Date::new(year, month, day).ok())
+        .boxed()
 }
 
 /// A score, exact or estimated.
-fn score() -> impl Strategy<Value = Score> {
+fn score() -> BoxedStrategy<Score> {
     let exact = (-64..=64_i8).prop_map(Score::Exact);
     let estimated = (-6400..=6400_i16, any::<u8>(), any::<u8>())
         .prop_map(|(hundredths, depth, percent)| Score::Estimated { hundredths, depth, percent });
-    prop_oneof![exact, estimated]
+    prop_oneof![exact, estimated].boxed()
 }
 
 /// The evaluations of the last moves of a game, as many as a review has come to.
-fn evaluations(plies: usize) -> impl Strategy<Value = Evaluations> {
+fn evaluations(plies: usize) -> BoxedStrategy<Evaluations> {
     let best = proptest::collection::vec(select(&Square::ALL[..]), 1..12);
     let replies = proptest::collection::vec(select(&Square::ALL[..]), 0..11);
     let one = (score(), score(), best, replies);
@@ -101,16 +109,18 @@ fn evaluations(plies: usize) -> impl Strategy<Value = Evaluations> {
         replies,
     });
     let some = proptest::collection::vec(one, 0..=plies);
-    (any::<bool>(), some).prop_map(move |(is_reviewed, some)| {
-        let mut evaluations = Evaluations::default();
-        let some = some.into_iter().filter(|_| is_reviewed);
-        (0..plies).rev().zip(some).for_each(|(index, one)| evaluations.insert(index, one));
-        evaluations
-    })
+    (any::<bool>(), some)
+        .prop_map(move |(is_reviewed, some)| {
+            let mut evaluations = Evaluations::default();
+            let some = some.into_iter().filter(|_| is_reviewed);
+            (0..plies).rev().zip(some).for_each(|(index, one)| evaluations.insert(index, one));
+            evaluations
+        })
+        .boxed()
 }
 
 /// A game with all that may be written beside it.
-pub fn record(game: Game) -> impl Strategy<Value = Record> {
+pub fn record(game: Game) -> BoxedStrategy<Record> {
     let names = (option::of(name()), option::of(name()));
     let forfeit = select(&Color::BOTH[..])
         .prop_flat_map(|color| select(vec![Forfeit::Resignation(color), Forfeit::TimeOut(color)]));
@@ -146,4 +156,5 @@ pub fn record(game: Game) -> impl Strategy<Value = Record> {
             }
             record
         })
+        .boxed()
 }

@@ -5,11 +5,11 @@
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_core::tree::{Annotations, Mark, Moment, Note, Property, Sign};
-use proptest::prelude::{Just, Strategy, any, prop_oneof};
+use proptest::prelude::{BoxedStrategy, Just, Strategy, any, prop_oneof};
 use proptest::sample::select;
 
 /// Words with all that the syntax of a format is made of.
-fn words() -> impl Strategy<Value = String> {
+fn words() -> BoxedStrategy<String> {
     const NASTY: [&str; 18] = [
         "",
         "good",
@@ -30,11 +30,11 @@ fn words() -> impl Strategy<Value = String> {
         "É 貝谷 \u{85}",
         "\u{7d} \\(7d)",
     ];
-    prop_oneof![2 => select(&NASTY[..]).prop_map(String::from), 1 => any::<String>()]
+    prop_oneof![2 => select(&NASTY[..]).prop_map(String::from), 1 => any::<String>()].boxed()
 }
 
 /// A note with anything in it; a format that is a text file has no place for some characters.
-pub fn note(is_held: fn(char) -> bool) -> impl Strategy<Value = Note> {
+pub fn note(is_held: fn(char) -> bool) -> BoxedStrategy<Note> {
     let text = move || words().prop_map(move |text| text.chars().filter(|&c| is_held(c)).collect());
     let some = move || prop_oneof![2 => Just(String::new()), 1 => text()];
     let sign = any::<u8>().prop_map(Sign);
@@ -68,27 +68,31 @@ pub fn note(is_held: fn(char) -> bool) -> impl Strategy<Value = Note> {
             note.unread = unread.into_iter().filter(|text: &String| !text.is_empty()).collect();
             note
         })
+        .boxed()
 }
 
 /// Variations of a game and notes on any of its moments.
-pub fn annotations(game: Game, is_held: fn(char) -> bool) -> impl Strategy<Value = Annotations> {
+pub fn annotations(game: Game, is_held: fn(char) -> bool) -> BoxedStrategy<Annotations> {
     let steps = proptest::collection::vec((any::<u16>(), any::<u8>()), 0..30);
     let notes = proptest::collection::vec((any::<u16>(), note(is_held)), 0..6);
-    (steps, notes).prop_map(move |(steps, notes)| {
-        let mut annotations = Annotations::default();
-        let mut moments: Vec<Moment> = (0..=game.line().len()).map(Moment::Main).collect();
-        for (at, choice) in steps {
-            let at = moments[usize::from(at) % moments.len()];
-            let legal: Vec<_> = annotations.position(&game, at).legal_moves().into_iter().collect();
-            if !legal.is_empty() {
-                let square = legal[usize::from(choice) % legal.len()];
-                moments.push(annotations.play(&game, at, square).unwrap());
+    (steps, notes)
+        .prop_map(move |(steps, notes)| {
+            let mut annotations = Annotations::default();
+            let mut moments: Vec<Moment> = (0..=game.line().len()).map(Moment::Main).collect();
+            for (at, choice) in steps {
+                let at = moments[usize::from(at) % moments.len()];
+                let legal: Vec<_> =
+                    annotations.position(&game, at).legal_moves().into_iter().collect();
+                if !legal.is_empty() {
+                    let square = legal[usize::from(choice) % legal.len()];
+                    moments.push(annotations.play(&game, at, square).unwrap());
+                }
             }
-        }
-        for (at, note) in notes {
-            let at = moments[usize::from(at) % moments.len()];
-            *annotations.note_mut(at) = note;
-        }
-        annotations
-    })
+            for (at, note) in notes {
+                let at = moments[usize::from(at) % moments.len()];
+                *annotations.note_mut(at) = note;
+            }
+            annotations
+        })
+        .boxed()
 }

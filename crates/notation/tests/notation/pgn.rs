@@ -18,7 +18,7 @@ use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, Skipped, pgn, transcript};
-use proptest::prelude::{ProptestConfig, Strategy, prop_assert_eq, proptest};
+use proptest::prelude::{Strategy, prop_assert_eq, proptest};
 
 use crate::random;
 
@@ -28,8 +28,6 @@ fn read_pgn(text: &str) -> Result<(Record, Vec<Warning>), ReadError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
-
     #[test]
     fn any_game_is_read_as_it_was_written(
         record in random::start().prop_flat_map(random::game).prop_flat_map(random::record)

@@ -11,8 +11,7 @@ use othello_notation::evaluation::Evaluations;
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record};
 use proptest::prelude::{
-    BoxedStrategy, Just, ProptestConfig, Strategy, prop_assert, prop_assert_eq, prop_assume,
-    prop_oneof, proptest,
+    BoxedStrategy, Just, Strategy, prop_assert, prop_assert_eq, prop_assume, prop_oneof, proptest,
 };
 use proptest::sample::select;
 
@@ -27,7 +26,7 @@ fn fixed(goals: &'static [Goal]) -> impl Strategy<Value = Rules> {
 }
 
 /// Records that formats with names and results can hold.
-fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
+fn record(goals: &'static [Goal]) -> BoxedStrategy<Record> {
     let usual = |rules| Just(Position::start(rules)).boxed();
     let set_up = |rules: Rules| -> BoxedStrategy<Position> {
         let cross = [Layout::Cross.into(), Handicap::None.into()];
@@ -48,6 +47,7 @@ fn record(goals: &'static [Goal]) -> impl Strategy<Value = Record> {
             record.forfeit = record.forfeit.filter(|_| record.game.position().result().is_none());
             record
         })
+        .boxed()
 }
 
 #[allow(clippy::needless_pass_by_value, reason = "a step from one strategy to the next")]
@@ -71,8 +71,6 @@ fn read(text: &str, usual: Position) -> Result<Record, String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
-
     #[test]
     fn pgn(record in random::start().prop_flat_map(random::game).prop_flat_map(random::record)) {
         let text = Format::Pgn.write(&record).unwrap();

@@ -12,7 +12,7 @@ use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped, pgn, sgf, transcript};
 use proptest::prelude::{
-    Just, ProptestConfig, Strategy, TestCaseError, prop_assert, prop_assert_eq, proptest,
+    BoxedStrategy, Just, Strategy, TestCaseError, prop_assert, prop_assert_eq, proptest,
 };
 
 use crate::{random, random_trees};
@@ -37,16 +37,18 @@ fn variation(annotations: &mut Annotations, game: &Game, from: Moment, moves: &s
 }
 
 /// A game of Othello with variations and notes.
-fn record(is_held: fn(char) -> bool) -> impl Strategy<Value = Record> {
-    random::game(Position::start(Rules::OTHELLO)).prop_flat_map(move |game| {
-        (Just(game.clone()), random_trees::annotations(game, is_held)).prop_map(
-            |(game, annotations)| {
-                let mut record = Record::from(game);
-                record.annotations = annotations;
-                record
-            },
-        )
-    })
+fn record(is_held: fn(char) -> bool) -> BoxedStrategy<Record> {
+    random::game(Position::start(Rules::OTHELLO))
+        .prop_flat_map(move |game| {
+            (Just(game.clone()), random_trees::annotations(game, is_held)).prop_map(
+                |(game, annotations)| {
+                    let mut record = Record::from(game);
+                    record.annotations = annotations;
+                    record
+                },
+            )
+        })
+        .boxed()
 }
 
 /// The game and its notes without the plies undone.
@@ -68,8 +70,6 @@ fn check_back(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
-
     #[test]
     fn any_tree_comes_back_from_pgn(record in record(|_| true)) {
         let text = pgn::write(&record);

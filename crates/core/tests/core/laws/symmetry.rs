@@ -44,9 +44,10 @@ impl View {
     }
 }
 
-fn any_view() -> impl Strategy<Value = View> {
+fn any_view() -> BoxedStrategy<View> {
     (0..8u8, any::<bool>())
         .prop_map(|(symmetry, swaps)| View { symmetry: Symmetry(symmetry), swaps })
+        .boxed()
 }
 
 proptest! {

@@ -10,6 +10,8 @@ use std::time::Duration;
 use super::{LineMode, Outcome, Response};
 use crate::app::App;
 use crate::app::state::Confirmation;
+use crate::engine_worker::EngineReply;
+use crate::engine_worker::task::{Chosen, Outcome as Answer};
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -323,22 +325,24 @@ fn a_game_is_reviewed_when_it_ends_but_not_against_the_clock_or_in_a_script() {
 #[test]
 fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
     let level = Player::Computer("level:1".parse().unwrap());
-    let setup =
-        Setup { players: ByColor { black: Player::Human, white: level }, seed: 1, ..setup() };
+    let setup = Setup { players: ByColor { black: Player::Human, white: level }, ..setup() };
     let told = |line_mode: &mut LineMode| {
         line_mode.greet();
-        let mut last = String::new();
-        while let Some(square) = line_mode.app().state.shown_position().legal_moves().first() {
-            last = respond(line_mode, 0, square.name());
+        for (square, answer) in [("e6", "f4"), ("e3", "f6"), ("g5", "d6"), ("e7", "f5")] {
+            respond(line_mode, 0, square);
+            let id = line_mode.engine_request().unwrap().id;
+            let chosen: Chosen = Ok(answer.parse().unwrap());
+            let reply = EngineReply::of(id, Answer::Last(chosen));
+            line_mode.engine_replied(reply, Duration::ZERO);
         }
-        let lines: Vec<_> = last.lines().map(str::to_owned).collect();
-        assert!(last.contains("wins by") || last.contains("draw"), "{last}");
-        lines.last().is_some_and(|line| line.starts_with("Your level is about "))
+        let last = respond(line_mode, 0, "c5");
+        assert!(last.contains("wins by"), "{last}");
+        last.lines().any(|line| line.starts_with("Your level is about "))
     };
     let mut memory = Memory::default();
     let app = App::new(Session::new(setup.clone(), None), Confirmation::Ask, None);
-    assert!(told(&mut LineMode::at_terminal(app, &mut memory)));
-    assert!(!told(&mut script(setup)));
+    assert!(told(&mut LineMode::at_terminal(app, &mut memory).with_engine_of_caller()));
+    assert!(!told(&mut script(setup).with_engine_of_caller()));
 }
 
 #[test]

@@ -59,7 +59,8 @@ impl Screen {
     }
 
     fn of(app: App, store: Memory) -> Self {
-        let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
+        // Squares drawn by hand take less time than pictures.
+        let theme = Theme::new(Palette::Classic, ColorDepth::Sixteen, Glyphs::Unicode);
         let settings = Settings {
             animation: Animation::Off,
             language: Language::current(),

@@ -99,9 +99,9 @@ fn a_run_goes_on_wherever_the_one_before_was_stopped() {
         let base = Base::new(count);
         let whole = out(&base.run(command, &[])).into_bytes();
         let ends: Vec<usize> = (0..whole.len()).filter(|at| whole[*at] == b'\n').collect();
-        let cuts =
-            [0, 1, 5, 12, ends[0], ends[0] + 1, ends[0] + 2, ends[2] + 100, ends[3], ends[3] + 1];
-        for cut in cuts.into_iter().chain([whole.len() - 1, whole.len()]) {
+        for cut in
+            [0, 1, ends[0], ends[0] + 1, ends[0] + 2, ends[2] + 100, whole.len() - 1, whole.len()]
+        {
             let file = base.resumed("lines", &whole[..cut]);
             let said = base.run(command, &["--resume", &file]).code(1);
             assert_eq!(out(&said), "");

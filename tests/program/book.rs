@@ -151,7 +151,7 @@ fn values_of_the_book_count_in_commands_unless_they_are_told_to_do_without() {
 #[test]
 fn a_check_keeps_what_it_has_searched_deeply() {
     let home = Folder::new();
-    home.write("mine.sgf", "(;GM[2];B[f5];W[d6];B[c3])");
+    home.write("mine.sgf", "(;GM[2];B[f5])");
     let check = |depth: &str, book: &[&str]| {
         let args = ["repertoire", "check", "black", "--file", "mine.sgf", "--depth", depth];
         let command = Command::new(OTHELLO).args(args).args(book).current_dir(home.path());

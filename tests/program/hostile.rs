@@ -143,17 +143,15 @@ fn a_device_is_refused_and_a_pipe_is_read() {
     }
     assert!(othello(&home, &["check", "/dev/null"]).status.success());
 
-    for args in [&["check"][..], &["show", "-"], &["convert", "--to", "pgn"]] {
-        let mut command = Command::new(OTHELLO);
-        let output = command.args(args).stdin(fs::File::open("/dev/zero").unwrap()).output();
-        let output = output.unwrap();
-        assert_eq!(output.status.code(), Some(1), "{args:?}");
-        assert_eq!(
-            err(&output),
-            "othello: -:1:1: expected a game of at most 16 MiB, found no end of it; the rest is not \
-             read\n"
-        );
-    }
+    let mut command = Command::new(OTHELLO);
+    let output = command.args(["show", "-"]).stdin(fs::File::open("/dev/zero").unwrap()).output();
+    let output = output.unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        err(&output),
+        "othello: -:1:1: expected a game of at most 16 MiB, found no end of it; the rest is not \
+         read\n"
+    );
 
     let pipe = home.path().join("pipe");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());

@@ -27,7 +27,7 @@ const COMMANDS: &[&str] = &[
     "analyze --depth 1 tests/data/formats/edax_doc_5moves.sgf",
     "explore --depth 1 tests/data/base",
     "explore --json tests/data/base",
-    "puzzles",
+    "puzzles --count 1",
     "puzzles --json --solutions tests/data/formats/playok_xot.pgn",
     "perft 2",
     "perft 2 --divide",

@@ -1,5 +1,7 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
+use std::cell::RefCell;
+
 use othello::app::App;
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
@@ -247,9 +249,12 @@ pub fn all_codes() -> Vec<KeyCode> {
 }
 
 pub fn draw(model: &Model, width: u16, height: u16) -> Terminal<TestBackend> {
+    thread_local! {
+        static PICTURES: RefCell<Pictures> = RefCell::default();
+    }
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     let draw = |frame: &mut Frame<'_>| {
-        draw::draw(model, &mut Pictures::default(), frame);
+        PICTURES.with_borrow_mut(|pictures| draw::draw(model, pictures, frame));
     };
     terminal.draw(draw).unwrap();
     terminal

@@ -49,10 +49,10 @@ fn the_last_byte_of_a_burst_of_every_size_needs_no_further_key() {
 #[test]
 fn keys_that_come_with_a_change_of_size_are_read() {
     let mut terminal = Setup::new(80, 24).start_game("");
-    for round in 0..300 {
+    for round in 0..100 {
         let width = if round % 2 == 0 { 100 } else { 80 };
         terminal.resize(width, 30);
-        terminal.send(&(NOTHING.repeat(round * 10) + "?"));
+        terminal.send(&(NOTHING.repeat(round * 30) + "?"));
         terminal.wait_for_activity(Activity::Help);
         terminal.send("\x1b");
         terminal.resize(width + 1, 31);

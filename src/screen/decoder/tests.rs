@@ -94,7 +94,7 @@ fn sequences_may_come_in_parts_of_any_length() {
 
 #[test]
 fn every_byte_of_a_burst_is_a_key() {
-    for length in 1..=20_000 {
+    for length in [1, 1023, 1024, 1025, 20_000] {
         let mut decoder = Decoder::default();
         b".".repeat(length).chunks(1024).for_each(|part| decoder.feed(part));
         assert_eq!(std::iter::from_fn(|| decoder.next_event()).count(), length);

@@ -81,8 +81,11 @@ fn games_that_are_removed_or_moved_in_the_list_in_great_number_leave_the_others_
         for _ in 0..2 {
             let games = list(&folder);
             assert_eq!(games.len(), numbers.len());
+            let mut rows: Vec<_> = games.iter().map(saving::notes::game_row).collect();
             for number in numbers {
-                assert_eq!(count(&games, &format!("Ann - Number {number}.")), 1);
+                let name = format!("Ann - Number {number}.");
+                let row = rows.iter().position(|row| row.contains(&name)).expect("it is listed");
+                rows.swap_remove(row);
             }
         }
     };

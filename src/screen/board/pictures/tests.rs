@@ -206,7 +206,7 @@ fn subjects() -> Vec<Subject> {
 #[test]
 fn every_state_of_a_square_looks_different() {
     for style in all() {
-        for (width, height) in SIZES {
+        for &(width, height) in &SIZES[..3] {
             let size = Size { width, height };
             let subjects = subjects();
             let pictures: Vec<_> =
@@ -228,7 +228,7 @@ fn every_state_of_a_square_looks_different() {
 #[test]
 fn signs_leave_the_colour_of_a_disc_to_be_seen() {
     for style in all() {
-        for (width, height) in SIZES {
+        for &(width, height) in &SIZES[..3] {
             let size = Size { width, height };
             let plain = Color::BOTH.map(|color| disc(color, size, style).concat());
             for subject in subjects().into_iter().filter(|subject| !subject.is_focused) {

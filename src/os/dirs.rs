@@ -88,9 +88,12 @@ impl Dirs {
         elsewhere.clone().find_map(below).unwrap_or_else(|| self.short(path))
     }
 
-    /// Returns a text with `~` for the home directory.
+    /// Returns a text with `~` for the home directory, unless that is the root of all.
     pub fn without_home(&self, text: &str) -> String {
-        text.replace(&*self.home.to_string_lossy(), "~")
+        match self.home.parent() {
+            Some(_) => text.replace(&*self.home.to_string_lossy(), "~"),
+            None => text.into(),
+        }
     }
 
     /// Returns a path for people to read, with `~` for the home directory and control characters

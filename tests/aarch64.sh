@@ -3,7 +3,7 @@
 # leaves and nodes, which have to be those of this machine. Installs compilers and QEMU from Debian, so it wants to be root on Debian.
 set -eu
 cd "$(dirname "$0")/.."
-packages="gcc-aarch64-linux-gnu libc6-dev-arm64-cross libstd-rust-web-dev:arm64 qemu-user rustc-web"
+packages="gcc-aarch64-linux-gnu libc6-dev-arm64-cross libc6:arm64 libstd-rust-web-dev:arm64 qemu-user rustc-web"
 # shellcheck disable=SC2086 # a list of names
 dpkg -s $packages >/dev/null 2>&1 || {
     dpkg --add-architecture arm64
@@ -12,7 +12,8 @@ dpkg -s $packages >/dev/null 2>&1 || {
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $packages
 }
 target=aarch64-unknown-linux-gnu
-emulator="qemu-aarch64 -L /usr/aarch64-linux-gnu"
+# With the library of arm64, not that of the cross compiler: the loader and it have to be of one version.
+emulator=qemu-aarch64
 there() {
     # Only that compiler has a standard library for the target.
     RUSTC=/usr/bin/rustc CARGO_TARGET_DIR=target/aarch64 \

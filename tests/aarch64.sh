@@ -19,11 +19,14 @@ there() {
     RUSTC=/usr/bin/rustc CARGO_TARGET_DIR=target/aarch64 \
         CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc \
         CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER=$emulator \
-        cargo "$@" --target "$target"
+        CARGO_BUILD_TARGET=$target cargo "$@"
 }
 
 printf '== the tests\n'
-there test --locked --workspace --exclude othello
+# Without one that searches for half a minute on this machine, one that measures time, and one for which QEMU would have to tell that
+# a program could not be started.
+there test --locked --workspace --exclude othello --exclude othello-tools -- \
+    --skip a_deeper_search_agrees --skip a_review_within_a_time --skip a_command_that_does_not_start
 
 printf '== the program\n'
 there build --locked --release

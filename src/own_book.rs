@@ -179,7 +179,7 @@ pub enum Deepened {
     Failed(BookFault),
 }
 
-/// How far a book is deepened.
+/// The progress of deepening a book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
     /// The number of positions that were searched.

@@ -1,4 +1,4 @@
-//! What the operating system is called.
+//! The name of the operating system.
 
 use std::fs;
 

@@ -1,5 +1,6 @@
 //! The one engine, and the jobs that wait for it.
 
+use super::App;
 use super::event::Effect;
 use super::then::Then;
 use crate::engine_worker::task::{AnyTask, Outcome, Resources, Task};
@@ -101,13 +102,8 @@ impl EngineQueue {
     }
 
     /// Asks for a task with that urgency, in place of the one before; `then` takes in its answers.
-    pub fn want<App: 'static, T: Task>(
-        &mut self,
-        job: Job,
-        task: T,
-        then: fn(&mut App, Outcome<T::Answer>),
-    ) {
-        let then = Then::new(move |app: &mut App, reply| {
+    pub fn want<T: Task>(&mut self, job: Job, task: T, then: fn(&mut App, Outcome<T::Answer>)) {
+        let then = Then::new(move |app, reply| {
             if let Some(outcome) = EngineReply::outcome(reply) {
                 then(app, outcome);
             }

@@ -17,6 +17,7 @@ use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::{Aid, OpeningChoice, Own, Session, Setup, Undone};
 
+use super::App;
 use super::book::Books;
 use super::clock_state::ClockState;
 use super::engine_queue::EngineQueue;
@@ -183,16 +184,12 @@ impl State {
     }
 
     /// Asks a question; if it is answered with yes, that is done.
-    pub fn ask_then<App: 'static>(
-        &mut self,
-        question: Text,
-        yes: impl Fn(&mut App) + Send + Sync + 'static,
-    ) {
+    pub fn ask_then(&mut self, question: Text, yes: impl Fn(&mut App) + Send + Sync + 'static) {
         self.ask_for(question, OnEnter::Yes, yes);
     }
 
     /// Asks a question that Enter does not answer; if it is answered with yes, that is done.
-    pub fn ask_carefully<App: 'static>(
+    pub fn ask_carefully(
         &mut self,
         question: Text,
         yes: impl Fn(&mut App) + Send + Sync + 'static,
@@ -200,7 +197,7 @@ impl State {
         self.ask_for(question, OnEnter::Nothing, yes);
     }
 
-    fn ask_for<App: 'static>(
+    fn ask_for(
         &mut self,
         question: Text,
         enter: OnEnter,
@@ -209,7 +206,7 @@ impl State {
         self.ask(Question {
             text: question,
             board: None,
-            yes: Then::new(move |app: &mut App, ()| yes(app)),
+            yes: Then::new(move |app, ()| yes(app)),
             no: None,
             enter,
             is_unasked: false,
@@ -232,10 +229,7 @@ impl State {
     }
 
     /// Has the store read what is remembered, for that.
-    pub fn recall<App: 'static>(
-        &mut self,
-        then: impl Fn(&mut App, Recalled) + Send + Sync + 'static,
-    ) {
+    pub fn recall(&mut self, then: impl Fn(&mut App, Recalled) + Send + Sync + 'static) {
         self.recalls.push_back(Then::new(then));
         self.store(StoreRequest::Recall);
     }

@@ -1,36 +1,30 @@
 //! Continuations: functions for the time when the engine has answered, or a player.
-//!
-//! It is kept in the state on which it works, whose type it therefore does not name.
 
-use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-type Run<A> = dyn Fn(&mut dyn Any, A) + Send + Sync;
+use crate::app::App;
+
+type Run<A> = dyn Fn(&mut App, A) + Send + Sync;
 
 /// Something to be done with an answer of the type `A`.
-pub struct Then<A> {
-    run: Arc<Run<A>>,
-}
+pub struct Then<A>(Arc<Run<A>>);
 
-impl<A: 'static> Then<A> {
+impl<A> Then<A> {
     /// Has that done with the state of the program, once the answer is there.
-    pub fn new<App: 'static>(run: impl Fn(&mut App, A) + Send + Sync + 'static) -> Self {
-        let run = move |app: &mut dyn Any, answer: A| {
-            run(app.downcast_mut().expect("there is one state"), answer);
-        };
-        Self { run: Arc::new(run) }
+    pub fn new(run: impl Fn(&mut App, A) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(run))
     }
 
     /// Does it.
-    pub fn run(&self, app: &mut dyn Any, answer: A) {
-        (self.run)(app, answer);
+    pub fn run(&self, app: &mut App, answer: A) {
+        (self.0)(app, answer);
     }
 }
 
 impl<A> Clone for Then<A> {
     fn clone(&self) -> Self {
-        Self { run: Arc::clone(&self.run) }
+        Self(Arc::clone(&self.0))
     }
 }
 

@@ -252,8 +252,8 @@ pub fn follow(app: &mut App) {
     state.open(event::Question {
         text,
         board: None,
-        yes: Then::new(move |app: &mut App, ()| answer(app, Reply::Yes)),
-        no: Some(Then::new(move |app: &mut App, ()| {
+        yes: Then::new(move |app, ()| answer(app, Reply::Yes)),
+        no: Some(Then::new(move |app, ()| {
             answer(app, Reply::No);
             app.state.tell(Event::Cancelled);
         })),

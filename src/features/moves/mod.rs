@@ -62,7 +62,7 @@ pub fn play(app: &mut App, squares: &[Square]) -> Done {
         }
     };
     let squares = squares.to_vec();
-    state.ask_then(question, move |app: &mut App| app.state.play_from(ply, &squares));
+    state.ask_then(question, move |app| app.state.play_from(ply, &squares));
     Ok(())
 }
 
@@ -84,7 +84,7 @@ fn ask_to_vary(squares: &[Square], state: &mut State) -> Done {
         let played = state.game().plies().len().to_string();
         let squares = squares.to_vec();
         let question = m::moves::ask_variation(squares[0].name(), played);
-        state.ask_then(question, move |app: &mut App| vary(&squares, &mut app.state));
+        state.ask_then(question, move |app| vary(&squares, &mut app.state));
     } else {
         vary(squares, state);
     }
@@ -130,7 +130,7 @@ fn undo(app: &mut App) -> Done {
     let plies = plies.ok_or_else(|| m::moves::nothing_to_undo().quiet())?;
     if state.is_clock_running() {
         let count = plies.max(1);
-        state.ask_then(m::moves::ask_undo(count), move |app: &mut App| {
+        state.ask_then(m::moves::ask_undo(count), move |app| {
             undo_plies(&mut app.state, plies);
         });
     } else {
@@ -194,7 +194,7 @@ fn ask_to_resign(app: &mut App) -> Done {
     let color = [mover, !mover].into_iter().find(|&color| players[color].is_human());
     let color = color.ok_or_else(m::moves::nobody_here)?;
     let question = m::moves::ask_resign(names::name(state.session(), color));
-    state.ask_carefully(question, move |app: &mut App| resign(app, color));
+    state.ask_carefully(question, move |app| resign(app, color));
     Ok(())
 }
 

@@ -157,8 +157,8 @@ fn failed(app: &mut App, error: &EngineError) {
             state.open(Question {
                 text: m::players::engine_failed(error, color),
                 board: None,
-                yes: Then::new(|app: &mut App, ()| go_on(&mut app.state)),
-                no: Some(Then::new(move |app: &mut App, ()| take_over(app, color))),
+                yes: Then::new(|app, ()| go_on(&mut app.state)),
+                no: Some(Then::new(move |app, ()| take_over(app, color))),
                 enter: OnEnter::Yes,
                 is_unasked: true,
             });

@@ -75,7 +75,7 @@ fn show(app: &mut App) -> Done {
 
 /// Has the files read, for that.
 pub fn read(app: &mut App, then: impl Fn(&mut App) -> Done + Send + Sync + 'static) {
-    let then = Then::new(move |app: &mut App, ()| {
+    let then = Then::new(move |app, ()| {
         let done = then(app);
         app.tell_refusal(done);
     });

@@ -59,7 +59,7 @@ fn rename(app: &mut App, index: usize, name: &str) -> Done {
 
 /// Deletes one of the saved games, by its index in the last list, if the players agree.
 fn delete(app: &mut App, index: usize, title: &str) -> Done {
-    app.state.ask_carefully(m::saving::delete_question(title), move |app: &mut App| {
+    app.state.ask_carefully(m::saving::delete_question(title), move |app| {
         app.state.store(StoreRequest::Delete(index));
     });
     Ok(())

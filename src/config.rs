@@ -27,6 +27,7 @@ use crate::cli::engine_options;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
 use crate::i18n::{Language, m};
 use crate::os::dirs::Dirs;
+use crate::rules;
 use crate::store::{self, FileError};
 use crate::text::{self, any_of};
 
@@ -429,7 +430,8 @@ fn axis_lines(axis: Axis) -> String {
     let others = others.collect::<Vec<_>>().join(", ");
     let quote = if default.number().is_some() { "" } else { "\"" };
     let setting = format!("#{} = {quote}{}{quote}", axis.flag(), default.name());
-    format!("# {}\n{setting:27} # or {others}\n", axis.help())
+    let help = rules::axis(axis).say_in(Language::ENGLISH);
+    format!("# {help}\n{setting:27} # or {others}\n")
 }
 
 /// The settings file. Names in braces are replaced from tables.

@@ -12,6 +12,9 @@ use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_notation::position;
 use othello_session::OpeningChoice;
 
+use crate::i18n::Language;
+use crate::rules;
+
 /// The heading of these options.
 pub const RULES: &str = "Rules";
 
@@ -71,7 +74,7 @@ impl Args for RulesArgs {
         let axes = Axis::ALL.iter().map(|&axis| {
             let names = PossibleValuesParser::new(axis.values().iter().map(|value| value.name()));
             flag(axis.flag())
-                .help(axis.help())
+                .help(rules::axis(axis).say_in(Language::ENGLISH))
                 .value_name(axis.placeholder())
                 .value_parser(names.try_map(move |name| axis.parse(&name)))
         });

@@ -10,7 +10,7 @@ use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
 use othello::screen::theme::Palette;
-use othello::{config, line};
+use othello::{config, line, rules};
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
 use othello_notation::Format;
@@ -153,7 +153,8 @@ fn the_keys_of_windows() {
 
 #[test]
 fn the_presets() {
-    let presets = Preset::ALL.iter().map(|preset| row([preset.name(), preset.sentence()]));
+    let presets =
+        Preset::ALL.iter().map(|preset| row([preset.name(), &rules::preset(*preset).to_string()]));
     check("Rules", &presets.collect::<Vec<_>>());
 }
 
@@ -161,7 +162,7 @@ fn the_presets() {
 fn the_rule_axes() {
     let axes = Axis::ALL.iter().map(|axis| {
         let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
-        row([&format!("--{}", axis.flag()), &names.join(", "), axis.help()])
+        row([&format!("--{}", axis.flag()), &names.join(", "), &rules::axis(*axis).to_string()])
     });
     check("Overrides to a rule system", &axes.collect::<Vec<_>>());
 }

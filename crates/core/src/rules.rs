@@ -187,15 +187,6 @@ impl Rules {
         (preset, self.changes_from(preset.rules()))
     }
 
-    /// Returns a description of every axis, in sentences.
-    pub fn sentences(self) -> String {
-        let sentence = |axis: &Axis| {
-            let value = self.value(*axis).filter(|value| axis.neutral() != Some(*value));
-            value.map(AxisValue::sentence)
-        };
-        Axis::ALL.iter().filter_map(sentence).collect::<Vec<_>>().join(" ")
-    }
-
     /// Returns the arrangement of the first four discs, with the axes that depend on it.
     pub const fn opening(self) -> Opening {
         self.opening
@@ -305,13 +296,13 @@ impl FromStr for Rules {
     }
 }
 
-/// Declares the presets: the name, the title, the rules and the sentence of each.
+/// Declares the presets: the name, the title and the rules of each.
 macro_rules! presets {
-    ($($preset:ident: $name:literal, $title:literal, $rules:expr, $sentence:literal;)+) => {
+    ($($(#[doc = $meaning:literal])+ $preset:ident: $name:literal, $title:literal, $rules:expr;)+) => {
         /// A rule system with a name of its own.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Preset {
-            $(#[doc = $sentence] $preset,)+
+            $($(#[doc = $meaning])+ $preset,)+
         }
 
         impl Preset {
@@ -338,13 +329,6 @@ macro_rules! presets {
                     $(Self::$preset => const { $rules },)+
                 }
             }
-
-            /// Returns a description in one sentence.
-            pub const fn sentence(self) -> &'static str {
-                match self {
-                    $(Self::$preset => $sentence,)+
-                }
-            }
         }
 
         impl FromStr for Preset {
@@ -359,33 +343,33 @@ macro_rules! presets {
 }
 
 presets! {
-    Othello: "othello", "Othello", Rules::OTHELLO,
-        "Enclose a straight line of the opponent's discs to flip them; pass only when you cannot \
-         move; when neither player can, most discs win.";
+    /// Enclose a straight line of the opponent's discs to flip them; pass only when you cannot
+    /// move; when neither player can, most discs win.
+    Othello: "othello", "Othello", Rules::OTHELLO;
+    /// Othello rules, with the four discs of the start swapped.
     OthelloMirrored: "othello-mirrored", "Othello, mirrored start",
         Rules {
             opening: Opening::Fixed { start: Start::Mirrored, handicap: Handicap::None },
             ..Rules::OTHELLO
-        },
-        "Othello rules, with the four discs of the start swapped.";
-    Reversi: "reversi", "Reversi", REVERSI,
-        "The board starts empty: take turns to fill the four centre squares, then play as in \
-         Othello; only discs on the board count.";
-    Reversi32: "reversi-32", "Reversi, 32 discs each", Rules { supply: Supply::Own, ..REVERSI },
-        "Reversi with 32 discs each: a player who has used them up must pass while the opponent \
-         plays on.";
+        };
+    /// The board starts empty: take turns to fill the four centre squares, then play as in Othello;
+    /// only discs on the board count.
+    Reversi: "reversi", "Reversi", REVERSI;
+    /// Reversi with 32 discs each: a player who has used them up must pass while the opponent plays
+    /// on.
+    Reversi32: "reversi-32", "Reversi, 32 discs each", Rules { supply: Supply::Own, ..REVERSI };
+    /// Reversi with 32 discs each, and the game ends as soon as the player to move has no legal
+    /// move.
     ReversiFirstPass: "reversi-first-pass", "Reversi, first pass ends",
-        Rules { supply: Supply::Own, on_pass: OnPass::End, ..REVERSI },
-        "Reversi with 32 discs each, and the game ends as soon as the player to move has no legal \
-         move.";
+        Rules { supply: Supply::Own, on_pass: OnPass::End, ..REVERSI };
+    /// Reversi in which White's second disc may also flip one black disc.
     ReversiMayFlip: "reversi-may-flip", "Reversi, 2nd disc may flip",
-        Rules { opening: Opening::Centre { second_move: SecondMove::MayFlip }, ..REVERSI },
-        "Reversi in which White's second disc may also flip one black disc.";
+        Rules { opening: Opening::Centre { second_move: SecondMove::MayFlip }, ..REVERSI };
+    /// Reversi in which White's second disc must also flip one black disc.
     ReversiMustFlip: "reversi-must-flip", "Reversi, 2nd disc must flip",
-        Rules { opening: Opening::Centre { second_move: SecondMove::MustFlip }, ..REVERSI },
-        "Reversi in which White's second disc must also flip one black disc.";
-    Anti: "anti", "Anti-Othello", Rules { goal: Goal::Fewest, ..Rules::OTHELLO },
-        "Othello rules, but the player with fewer discs wins.";
+        Rules { opening: Opening::Centre { second_move: SecondMove::MustFlip }, ..REVERSI };
+    /// Othello rules, but the player with fewer discs wins.
+    Anti: "anti", "Anti-Othello", Rules { goal: Goal::Fewest, ..Rules::OTHELLO };
 }
 
 /// The common ground of the Reversi presets.

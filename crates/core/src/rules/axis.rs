@@ -1,11 +1,11 @@
-//! The table of rule axes: the names, values and sentences of each.
+//! The table of rule axes: the names and values of each.
 //!
 //! Command line, settings, dialogs and files loop over [`Axis::ALL`]. A new axis is an entry here, a
 //! field of `Rules` and its meaning in `position`.
 
 use std::fmt;
 
-/// Declares the axes: for each one the type of its values, and the texts by which people and files
+/// Declares the axes: for each one the type of its values, and the names by which people and files
 /// know the axis and its values.
 macro_rules! axes {
     ($(
@@ -13,13 +13,11 @@ macro_rules! axes {
         $axis:ident: $type:ident {
             flag: $flag:literal,
             tag: $tag:literal,
-            label: $label:literal,
-            help: $help:literal,
             placeholder: $placeholder:literal,
             $(requirement: $requirement:literal,)?
             $(neutral: $neutral:ident,)?
             values: {
-                $($value:ident: $name:literal, $phrase:literal, $sentence:literal;)+
+                $($(#[doc = $meaning:literal])+ $value:ident: $name:literal, $phrase:literal;)+
             }
         }
     )+) => {
@@ -44,8 +42,6 @@ macro_rules! axes {
                     $(Self::$axis => &AxisEntry {
                         flag: $flag,
                         tag: $tag,
-                        label: $label,
-                        help: $help,
                         placeholder: $placeholder,
                         requirement: optional!($($requirement)?),
                         neutral: optional!($(AxisValue::$axis($type::$neutral))?),
@@ -67,9 +63,7 @@ macro_rules! axes {
             const fn entry(self) -> &'static ValueEntry {
                 match self {
                     $(Self::$axis(value) => match value {
-                        $($type::$value => {
-                            &ValueEntry { name: $name, phrase: $phrase, sentence: $sentence }
-                        })+
+                        $($type::$value => &ValueEntry { name: $name, phrase: $phrase },)+
                     },)+
                 }
             }
@@ -79,7 +73,7 @@ macro_rules! axes {
             $(#[doc = $doc])+
             #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
             pub enum $type {
-                $(#[doc = $sentence] $value,)+
+                $($(#[doc = $meaning])+ $value,)+
             }
 
             impl $type {
@@ -116,19 +110,17 @@ axes! {
     Opening: Layout {
         flag: "opening",
         tag: "Layout",
-        label: "Opening",
-        help: "The arrangement of the first four discs",
         placeholder: "NAME",
         values: {
-            Cross: "cross", "cross start",
-                "The Othello start: White d4 and e5, Black e4 and d5.";
-            Mirrored: "mirrored", "mirrored start",
-                "The Othello start mirrored: Black d4 and e5, White e4 and d5.";
-            Parallel: "parallel", "parallel start",
-                "Black d4 and d5, White e4 and e5.";
-            Centre: "centre", "centre opening",
-                "The board is empty: Black and White alternately place two discs each on the four \
-                 centre squares; none is flipped.";
+            /// The Othello start: White d4 and e5, Black e4 and d5.
+            Cross: "cross", "cross start";
+            /// The Othello start mirrored: Black d4 and e5, White e4 and d5.
+            Mirrored: "mirrored", "mirrored start";
+            /// Black d4 and d5, White e4 and e5.
+            Parallel: "parallel", "parallel start";
+            /// The board is empty: Black and White alternately place two discs each on the four
+            /// centre squares; none is flipped.
+            Centre: "centre", "centre opening";
         }
     }
 
@@ -136,19 +128,17 @@ axes! {
     SecondMove: SecondMove {
         flag: "second-move",
         tag: "SecondMove",
-        label: "2nd move",
-        help: "The effect of White's second disc in a centre opening",
         placeholder: "NAME",
         requirement:
             "a second-move rule needs the centre opening, in which White places a second disc",
         values: {
-            Place: "place", "second disc only placed",
-                "White's second disc is placed like the others.";
-            MayFlip: "may-flip", "second disc may flip",
-                "White's second disc may also flip one of the two black ones: name the disc, or \
-                 the new one to flip none.";
-            MustFlip: "must-flip", "second disc must flip",
-                "White's second disc also flips one of the two black ones: name that disc.";
+            /// White's second disc is placed like the others.
+            Place: "place", "second disc only placed";
+            /// White's second disc may also flip one of the two black ones: name the disc, or the
+            /// new one to flip none.
+            MayFlip: "may-flip", "second disc may flip";
+            /// White's second disc also flips one of the two black ones: name that disc.
+            MustFlip: "must-flip", "second disc must flip";
         }
     }
 
@@ -156,15 +146,13 @@ axes! {
     Supply: Supply {
         flag: "supply",
         tag: "Supply",
-        label: "Discs",
-        help: "Both players share one supply of discs (pool), or have 32 each (own)",
         placeholder: "NAME",
         values: {
-            Pool: "pool", "shared discs",
-                "Both players share one supply of discs, which never runs out.";
-            Own: "own", "own 32 discs",
-                "Each player has 32 discs, those of the opening included; a player with none left \
-                 must pass.";
+            /// Both players share one supply of discs, which never runs out.
+            Pool: "pool", "shared discs";
+            /// Each player has 32 discs, those of the opening included; a player with none left
+            /// must pass.
+            Own: "own", "own 32 discs";
         }
     }
 
@@ -172,14 +160,12 @@ axes! {
     OnPass: OnPass {
         flag: "on-pass",
         tag: "OnPass",
-        label: "Passes",
-        help: "When a player cannot move, the game continues or ends",
         placeholder: "NAME",
         values: {
-            Continue: "continue", "passes allowed",
-                "A player who cannot move passes; the game ends when neither can move.";
-            End: "end", "first pass ends",
-                "The game ends as soon as the player to move has no legal move.";
+            /// A player who cannot move passes; the game ends when neither can move.
+            Continue: "continue", "passes allowed";
+            /// The game ends as soon as the player to move has no legal move.
+            End: "end", "first pass ends";
         }
     }
 
@@ -187,14 +173,12 @@ axes! {
     Goal: Goal {
         flag: "goal",
         tag: "Goal",
-        label: "Goal",
-        help: "The player with the most or the fewest discs wins",
         placeholder: "NAME",
         values: {
-            Most: "most", "most discs win",
-                "The player with more discs wins.";
-            Fewest: "fewest", "fewest discs win",
-                "The player with fewer discs wins.";
+            /// The player with more discs wins.
+            Most: "most", "most discs win";
+            /// The player with fewer discs wins.
+            Fewest: "fewest", "fewest discs win";
         }
     }
 
@@ -202,14 +186,12 @@ axes! {
     Count: Count {
         flag: "count",
         tag: "Count",
-        label: "Count",
-        help: "Empty squares count for the player with more discs (empties) or for neither (plain)",
         placeholder: "NAME",
         values: {
-            Empties: "empties", "the majority gets the empty squares",
-                "Empty squares count for the player with more discs; a draw shares them.";
-            Plain: "plain", "plain count",
-                "Only discs on the board count.";
+            /// Empty squares count for the player with more discs; a draw shares them.
+            Empties: "empties", "the majority gets the empty squares";
+            /// Only discs on the board count.
+            Plain: "plain", "plain count";
         }
     }
 
@@ -217,23 +199,21 @@ axes! {
     Handicap: Handicap {
         flag: "handicap",
         tag: "Handicap",
-        label: "Handicap",
-        help: "Corners that Black owns from the start",
         placeholder: "CORNERS",
         requirement:
             "handicap corners need a fixed opening: in the centre opening the board starts empty",
         neutral: None,
         values: {
-            None: "0", "none",
-                "No handicap. As one, Black can start with up to four corners: a1, h8, h1, a8.";
-            One: "1", "1 corner",
-                "Black starts with the corner a1.";
-            Two: "2", "2 corners",
-                "Black starts with the corners a1 and h8.";
-            Three: "3", "3 corners",
-                "Black starts with the corners a1, h8 and h1.";
-            Four: "4", "4 corners",
-                "Black starts with all four corners.";
+            /// No handicap. As one, Black can start with up to four corners: a1, h8, h1, a8.
+            None: "0", "none";
+            /// Black starts with the corner a1.
+            One: "1", "1 corner";
+            /// Black starts with the corners a1 and h8.
+            Two: "2", "2 corners";
+            /// Black starts with the corners a1, h8 and h1.
+            Three: "3", "3 corners";
+            /// Black starts with all four corners.
+            Four: "4", "4 corners";
         }
     }
 }
@@ -242,8 +222,6 @@ axes! {
 struct AxisEntry {
     flag: &'static str,
     tag: &'static str,
-    label: &'static str,
-    help: &'static str,
     placeholder: &'static str,
     requirement: Option<&'static str>,
     neutral: Option<AxisValue>,
@@ -255,7 +233,6 @@ struct AxisEntry {
 struct ValueEntry {
     name: &'static str,
     phrase: &'static str,
-    sentence: &'static str,
 }
 
 impl Axis {
@@ -268,16 +245,6 @@ impl Axis {
     /// Returns the name of the axis among the tags of a PGN file: `SecondMove`.
     pub const fn tag(self) -> &'static str {
         self.entry().tag
-    }
-
-    /// Returns the name of the axis in a dialog, in at most nine characters.
-    pub const fn label(self) -> &'static str {
-        self.entry().label
-    }
-
-    /// Returns a description for a list of flags, without a full stop.
-    pub const fn help(self) -> &'static str {
-        self.entry().help
     }
 
     /// Returns the word that stands for a value in a list of flags: `NAME`.
@@ -321,11 +288,6 @@ impl AxisValue {
     /// Returns a description in a few words, which no other value of any axis has.
     pub const fn phrase(self) -> &'static str {
         self.entry().phrase
-    }
-
-    /// Returns a description in a sentence.
-    pub const fn sentence(self) -> &'static str {
-        self.entry().sentence
     }
 
     /// Returns the number that the name of the value is, if it is one.

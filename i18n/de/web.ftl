@@ -13,6 +13,15 @@ tap-again = Noch einmal auf das Feld tippen, um dort zu setzen.
 one-tap = Mit einem Tippen setzen, ohne vorher zu zeigen, was umgedreht wird
 moves = Züge
 
+invites = { $other } lädt Sie zu einer Partie ein
+each-has = Beide haben { $time } auf der Uhr{ $increment ->
+    [0] .
+   *[other] , dazu { $increment } s für jeden Zug.
+}
+elsewhere = Die Partie ist in einem anderen Tab geöffnet.
+play-here = Hier spielen
+host-left = { $at-start } ist gegangen. Die Partie ist gespeichert und geht hier weiter, sobald { $other } zurück ist.
+
 title = { $what } – Othello
 no-game = Die Partie hat noch nicht begonnen.
 paused = Pause

@@ -14,6 +14,21 @@ tap-again = Tap the square again to play there.
 one-tap = Play with one tap, without showing first what it flips
 moves = Moves
 
+# At the door, before the game.
+# $other (Word)
+invites = { $other } invites you to a game
+# $time (Word)
+# $increment (Number)
+each-has = Each player has { $time } on the clock{ $increment ->
+    [0] .
+   *[other] , and { $increment } s more for each move.
+}
+elsewhere = The game is open in another tab.
+play-here = Play here
+# $at-start (Word)
+# $other (Word)
+host-left = { $at-start } has left. The game is kept, and goes on here when { $other } is back.
+
 title = { $what } – Othello
 no-game = The game has not begun.
 paused = Paused

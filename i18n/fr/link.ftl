@@ -93,7 +93,7 @@ declined = { $wish ->
 hints-allowed = Les deux sont d’accord : le moteur peut aider jusqu’à la fin de la partie.
 diverged = La partie de l’hôte n’est pas celle que vous aviez ; la vôtre est parmi les parties enregistrées.
 left = { $role ->
-    [watcher] { $other } ne regarde plus.
+    [watcher] { $other } a quitté la partie.
    *[player] { $other } a quitté la partie. Elle est enregistrée.
 }
 says = { $other } : son programme dit { $why }.

@@ -13,6 +13,15 @@ tap-again = Touchez encore la case pour y jouer.
 one-tap = Jouer d’un seul toucher, sans montrer d’abord ce qu’il retourne
 moves = Coups
 
+invites = { $other } vous invite à une partie
+each-has = Chacun a { $time } à la pendule{ $increment ->
+    [0] .
+   *[other] , et { $increment } s de plus par coup.
+}
+elsewhere = La partie est ouverte dans un autre onglet.
+play-here = Jouer ici
+host-left = { $at-start } a quitté la partie. Elle est conservée et reprendra ici au retour de { $other }.
+
 title = { $what } – Othello
 no-game = La partie n’a pas commencé.
 paused = Pause

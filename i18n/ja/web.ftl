@@ -13,6 +13,15 @@ tap-again = 同じマスをもう一度タップすると打ちます。
 one-tap = 返る石を確認せず、1回のタップで打つ
 moves = 棋譜
 
+invites = { $other }から対局に招待されています
+each-has = 持ち時間は双方{ $time }{ $increment ->
+    [0] です。
+   *[other] 、1手ごとに{ $increment }秒加算されます。
+}
+elsewhere = この対局は別のタブで開いています。
+play-here = ここで打つ
+host-left = { $at-start }が退出しました。対局は保存されており、{ $other }が戻るとこのページで再開します。
+
 title = { $what } – オセロ
 no-game = 対局はまだ始まっていません。
 paused = 一時停止中

@@ -11,6 +11,15 @@ tap-again = 再点一次该格即可落子。
 one-tap = 单击落子，不先显示会翻转的棋子
 moves = 棋步
 
+invites = { $other }邀请你对局
+each-has = 双方各有 { $time } 用时{ $increment ->
+    [0] 。
+   *[other] ，每步加 { $increment } 秒。
+}
+elsewhere = 对局已在另一个标签页中打开。
+play-here = 在此下棋
+host-left = { $at-start }离开了。对局已保存，{ $other }回来后会在这里继续。
+
 title = { $what } – 黑白棋
 no-game = 对局尚未开始。
 paused = 已暂停

@@ -8,7 +8,7 @@ use crate::cli::link_options::{HostArgs, own_name};
 use crate::cli::rules_options::opening_under;
 use crate::config;
 use crate::features::link::linked::{Link, Peer};
-use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, UserKey};
+use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, Offer, UserKey};
 use crate::os::exit_status::ExitStatus;
 use crate::web::WebListener;
 use othello_core::board::{ByColor, Color};
@@ -33,8 +33,9 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
         folder.remove(&hosted.head.ticket);
     }
     let (listening, web) = opened?;
+    let offer = Offer::of(&hosted.host);
     let link = Box::new(Link::new(Peer::Host(Box::new(hosted.host)), listening.lines()));
-    let worker = LinkWorker::host(hosted.file, listening, UserKey::find()?)?;
+    let worker = LinkWorker::host(hosted.file, listening, offer, UserKey::find()?)?;
     let worker = match web {
         Some(web) => worker.and_begin(move |server| web.begin(server)),
         None => worker,

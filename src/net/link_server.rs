@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, BufReader};
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -11,6 +11,7 @@ use std::time::Duration;
 use super::keys::{HostKeys, UserKey};
 use super::link_file::{HostHead, LinkFile};
 use super::noise::{self, Connection, Reader};
+use super::page::Offer;
 use super::places::{Place, Places, Source};
 use super::recorder::{Recorder, RecorderJob};
 use super::socket::SocketFile;
@@ -47,6 +48,10 @@ struct Shared {
     sockets: Mutex<Vec<SocketFile>>,
     /// The secrets by which a host lets others in.
     keys: Mutex<HostKeys>,
+    /// What a host offers, as far as it is recorded.
+    offer: Mutex<Option<Offer>>,
+    /// The first is held by every visit, and the second says when all are over.
+    visits: Mutex<Option<(Sender<()>, Receiver<()>)>>,
     /// The key by which `othello-link` finds this host, once it has said so.
     helper: Mutex<Option<HelperKey>>,
     user: UserKey,
@@ -60,6 +65,13 @@ pub enum Ending {
     Failed(io::Error),
     /// The host's player has sent this side away.
     SentAway,
+}
+
+/// A guest for whom this program speaks. The end of the link waits a moment until all visits are dropped.
+pub struct Visit {
+    /// The lines to and from the host.
+    pub lines: Stream,
+    _end: Sender<()>,
 }
 
 /// Delivers actions to the game.
@@ -84,6 +96,8 @@ impl LinkServer {
             programs: Mutex::default(),
             sockets: Mutex::default(),
             keys: Mutex::new(keys),
+            offer: Mutex::default(),
+            visits: Mutex::new(Some(channel())),
             helper: Mutex::default(),
             user,
         }));
@@ -159,10 +173,25 @@ impl LinkServer {
         Ok(stream)
     }
 
+    /// Notes what a host offers.
+    pub fn set_offer(&self, offer: Offer) {
+        *lock(&self.0.offer) = Some(offer);
+    }
+
+    /// Returns what the host offers; `None` if this is none.
+    pub fn offer(&self) -> Option<Offer> {
+        lock(&self.0.offer).clone()
+    }
+
     /// Performs an effect without waiting for it.
     pub fn perform(&self, effect: PeerEffect) {
         self.job(match effect {
-            PeerEffect::Record(line) => RecorderJob::Record(vec![line.to_string()]),
+            PeerEffect::Record(line) => {
+                if let Some(offer) = &mut *lock(&self.0.offer) {
+                    offer.follow(&line);
+                }
+                RecorderJob::Record(vec![line.to_string()])
+            }
             PeerEffect::Send(connection, line) => RecorderJob::Send(connection, line),
             PeerEffect::Close(connection) => RecorderJob::Close(connection),
         });
@@ -185,6 +214,11 @@ impl LinkServer {
         self.job(RecorderJob::Done(done));
         // Either all jobs are done, or the time is over.
         let _ = end.recv_timeout(PATIENCE);
+        if let Some((visit, visits)) = lock(&self.0.visits).take() {
+            // What was said to guests here is still on its way to their browsers.
+            drop(visit);
+            let _ = visits.recv_timeout(PATIENCE);
+        }
         lock(&self.0.programs).iter().for_each(Closer::close);
         lock(&self.0.sockets).clear();
     }
@@ -220,12 +254,13 @@ impl LinkServer {
         end
     }
 
-    /// Lets in a guest for whom this program speaks, and who has proved otherwise what it may do; returns the stream of
-    /// its lines.
+    /// Lets in a guest for whom this program speaks, and who has proved otherwise what it may do.
     ///
     /// # Errors
-    /// When the process has too many open files.
-    pub fn receive_here(&self, identity: Identity, admission: Admission) -> io::Result<Stream> {
+    /// When the process has too many open files, or the link has ended.
+    pub fn receive_here(&self, identity: Identity, admission: Admission) -> io::Result<Visit> {
+        let end = lock(&self.0.visits).as_ref().map(|(visit, _)| visit.clone());
+        let end = end.ok_or(io::ErrorKind::NotConnected)?;
         let (here, there) = UnixStream::pair()?;
         let Stream { input, output, closer } = Stream::of_socket(here)?;
         let writer = Writer::start(output, closer, |line| Ok(format!("{line}\n").into_bytes()))?;
@@ -238,7 +273,7 @@ impl LinkServer {
             }
             server.close(connection);
         });
-        Stream::of_socket(there)
+        Ok(Visit { lines: Stream::of_socket(there)?, _end: end })
     }
 
     /// Returns the number of a new connection.

@@ -32,8 +32,8 @@ use othello_peer::Ticket;
 pub use host_listener::HostListener;
 pub use keys::{HostKeys, UserKey};
 pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
-pub use link_server::LinkServer;
-pub use page::{PageAddress, PagePlace};
+pub use link_server::{LinkServer, Visit};
+pub use page::{Offer, PageAddress, PagePlace};
 pub use socket::is_socket;
 pub use transport::{HostOptions, Transport};
 
@@ -62,16 +62,22 @@ struct Invited {
 type Begin = Box<dyn FnOnce(LinkServer) + Send>;
 
 impl LinkWorker {
-    /// Prepares a host that lets others in through this listener.
+    /// Prepares a host that lets others in through this listener, and offers them that.
     ///
     /// # Errors
     /// When no thread can be started.
-    pub fn host(file: LinkFile, listener: HostListener, user: UserKey) -> io::Result<Self> {
+    pub fn host(
+        file: LinkFile,
+        listener: HostListener,
+        offer: Offer,
+        user: UserKey,
+    ) -> io::Result<Self> {
         let (head, ticket) = (listener.head().clone(), listener.ticket().cloned());
         let keys = HostKeys { ticket: head.ticket, before: head.before.clone() };
         let invited = Invited { head, ticket, page: listener.page().cloned() };
         let host = Mutex::new(Some(Box::new(invited)));
         let server = LinkServer::start(Some(file), keys, user)?;
+        server.set_offer(offer);
         let begin: Begin = Box::new(move |server| listener.begin(&server));
         Ok(Self { server, begin: Some(begin), host })
     }

@@ -1,9 +1,10 @@
-//! The page for browsers: its address, and the secrets of its links.
+//! The page for browsers: its address, the secrets of its links, and what it says to those who have one.
 
 use std::net::SocketAddr;
 
 use crate::features::link::linked::PageLinks;
-use othello_peer::{Admission, Secret};
+use othello_notation::PlayerName;
+use othello_peer::{Admission, FileLine, Host, Identity, LogEvent, Request, Secret, Terms};
 
 use super::keys::HostKeys;
 
@@ -45,6 +46,36 @@ impl PagePlace {
         let (listening, url) = line.strip_prefix("page ")?.split_once(' ')?;
         let url = Some(url).filter(|url| *url != "-").map(str::to_owned);
         Some(Self { listening: listening.parse().ok()?, url })
+    }
+}
+
+/// What a host offers to those who have a link, before they come in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The name of the host.
+    pub host: Option<PlayerName>,
+    /// The terms of the game.
+    pub terms: Terms,
+    /// The guest whose the seat is.
+    pub owner: Option<Identity>,
+}
+
+impl Offer {
+    /// Returns what a host offers now.
+    pub fn of(host: &Host) -> Self {
+        let (name, terms) = (host.name().cloned(), host.terms().clone());
+        Self { host: name, terms, owner: host.owner() }
+    }
+
+    /// Follows a line that the host has recorded.
+    pub(super) fn follow(&mut self, line: &FileLine) {
+        if let FileLine::Owner(owner) = line {
+            self.owner = owner.as_ref().map(|(identity, _)| *identity);
+        } else if let FileLine::Event(entry) = line
+            && let LogEvent::Agreed(Request::Game(terms)) = &entry.event
+        {
+            self.terms = terms.clone();
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_peer::{
-    ConnectionId, Guest, Identity, Output, PeerEffect, PeerEvent, Presence, ProposalError, Reply,
-    Seat, TOO_MANY_ARE_HERE,
+    ConnectionId, Guest, Identity, Output, PeerEffect, PeerEvent, Presence, ProposalError,
+    REPLACED, Reply, Seat, TOO_MANY_ARE_HERE,
 };
 use othello_session::Session;
 use serde::Deserialize;
@@ -18,6 +18,7 @@ use super::socket::{Messages, Outbox};
 use super::view::{self, Command, View};
 use crate::features::link::linked::FAREWELL;
 use crate::i18n::{Text, m};
+use crate::net::Visit;
 use crate::net::stream::{Closer, Stream, StreamOutput};
 use crate::net::threads::spawn;
 use crate::net::throttle::Throttle;
@@ -46,6 +47,9 @@ pub struct Hello {
     /// The player wants to watch.
     #[serde(default)]
     watch: bool,
+    /// The player has not come in yet, and wants to know who invites.
+    #[serde(default)]
+    pub door: bool,
 }
 
 impl Hello {
@@ -91,9 +95,9 @@ struct WebGuest {
     now: Instant,
 }
 
-/// Plays for a page that has a link, over a stream of lines to the host, until one of them ends.
-pub fn serve(hello: &Hello, mut messages: Messages, page: &Outbox, stream: Stream) {
-    let Stream { input, output, closer } = stream;
+/// Plays for a page that has a link, over the lines of a visit to the host, until one of them ends.
+pub fn serve(hello: &Hello, mut messages: Messages, page: &Outbox, visit: Visit) {
+    let Visit { lines: Stream { input, output, closer }, .. } = visit;
     let seat = if hello.watch { Seat::Watch } else { Seat::Play };
     let mut guest = Guest::new(seat, PlayerName::cleaned(&hello.name));
     let session = guest.session();
@@ -246,8 +250,17 @@ impl WebGuest {
 
     fn tell(&mut self, event: &PeerEvent) {
         match event {
-            // Of a host that is back later, and of a crowd that is gone in a moment: the page comes again.
-            PeerEvent::Parted(why) if why == FAREWELL || why == TOO_MANY_ARE_HERE => {}
+            // A crowd is gone in a moment: the page comes again.
+            PeerEvent::Parted(why) if why == TOO_MANY_ARE_HERE => {}
+            PeerEvent::Parted(why) if why == FAREWELL => {
+                let left = sentences::left(&self.guest, &self.session);
+                self.send(&serde_json::json!({ "away": left }));
+            }
+            PeerEvent::Parted(why) if why == REPLACED => {
+                let (why, again) = (m::web::elsewhere(), m::web::play_here());
+                let (why, again) = (why.to_string(), again.to_string());
+                self.send(&serde_json::json!({ "bye": why, "again": again }));
+            }
             PeerEvent::Parted(why) => {
                 let why = sentences::parted(why, &self.guest);
                 self.send(&serde_json::json!({ "bye": why.to_string() }));

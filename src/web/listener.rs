@@ -1,6 +1,6 @@
 //! The port at which browsers find the page.
 
-use std::io;
+use std::io::{self, ErrorKind};
 use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::time::Instant;
@@ -8,12 +8,14 @@ use std::time::Instant;
 use super::guest::{self, GREETING, Hello};
 use super::http::{self, PublicUrl, Request};
 use super::socket::{Messages, Outbox};
+use super::view::DoorView;
 use crate::i18n::m;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
 use crate::net::threads::{accept, spawn};
 use crate::net::{LinkServer, PageAddress, PagePlace, addresses};
 use anyhow::Result;
+use othello_peer::Admission;
 
 /// The port, where no other one is given and it is free: so a link survives another start of the program.
 const PORT: u16 = 8464;
@@ -125,18 +127,38 @@ impl Server {
     fn serve(&self, mut messages: Messages, page: &Outbox, place: Place) -> io::Result<()> {
         let hello = Hello::read(&mut messages)?;
         let admission = self.host.keys().admission(&hello.secret);
-        let Some((admission, identity)) = admission.zip(hello.identity()) else {
+        let offer = self.host.offer().ok_or(ErrorKind::NotConnected)?;
+        let known = admission.zip(hello.identity()).filter(|(admission, identity)| {
+            let is_owner = offer.owner == Some(*identity);
+            match admission {
+                Admission::Play => true,
+                // Whoever may only watch has no door.
+                Admission::Watch => !hello.door,
+                Admission::Return => is_owner,
+            }
+        });
+        let Some((admission, identity)) = known else {
             let sentence = m::web::unknown_link().to_string();
             page.send(serde_json::json!({ "bye": sentence }).to_string());
             return Ok(());
         };
+        if hello.door {
+            let is_taken = offer.owner.is_some_and(|owner| owner != identity);
+            let door = if is_taken {
+                DoorView::of_taken_seat(&offer)
+            } else {
+                DoorView::of_seat(&offer)
+            };
+            page.send(serde_json::json!({ "door": door }).to_string());
+            return Ok(());
+        }
         if !place.name_secret() {
             return Ok(());
         }
         // From here on the host decides how many are too many: the guest who has the seat always comes in.
         drop(place);
-        let lines = self.host.receive_here(identity, admission)?;
-        guest::serve(&hello, messages, page, lines);
+        let visit = self.host.receive_here(identity, admission)?;
+        guest::serve(&hello, messages, page, visit);
         Ok(())
     }
 }

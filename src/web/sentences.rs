@@ -1,21 +1,58 @@
 //! Sentences about the host and about what has happened, for the page of a guest.
 
+use othello_core::clock::ClockFace;
 use othello_peer::{
-    AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, SENT_AWAY,
-    TOO_MANY_WATCH,
+    AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, Role, SENT_AWAY,
+    TOO_MANY_WATCH, Terms,
 };
 use othello_session::{Session, Undone};
 
 use crate::faults::Said;
-use crate::features::link::sentences::{self, quoted};
+use crate::features::link::sentences::{self, quoted, sentence_start};
 use crate::i18n::{self, Text, m};
 use crate::names::names;
+use crate::net::Offer;
 use crate::plies;
 use crate::results;
+use crate::rules;
 use crate::text::sentence;
 
 fn host(guest: &Guest) -> String {
     sentences::other_of(guest.game().role(), guest.host())
+}
+
+/// Returns who invites to a game.
+pub fn invitation(offer: &Offer) -> String {
+    let other = sentences::other_of(Role::Guest, offer.host.as_ref());
+    m::web::invites(sentence_start(&other)).to_string()
+}
+
+/// Returns the colour of the guest, the rules and the clock that a host offers.
+pub fn offered(offer: &Offer) -> String {
+    let other = sentences::other_of(Role::Guest, offer.host.as_ref());
+    let terms = sentences::terms(&offer.terms);
+    m::link::own_terms(!offer.terms.host, other, terms).to_string()
+}
+
+/// Returns what the clock and the rules of a game mean.
+pub fn explained(terms: &Terms) -> Vec<String> {
+    let clock = terms.time_control.map(|control| {
+        let increment = i64::try_from(control.increment().as_secs()).unwrap_or(i64::MAX);
+        m::web::each_has(ClockFace(control.main()).to_string(), increment).to_string()
+    });
+    let (preset, changes) = terms.rules.nearest_preset();
+    let usual = changes.is_empty().then(|| rules::preset(preset).to_string());
+    clock.into_iter().chain(usual).chain([rules::sentences(terms.rules)]).collect()
+}
+
+/// Returns that the host has left, and whether the game goes on.
+pub fn left(guest: &Guest, session: &Session) -> String {
+    let other = sentence_start(&host(guest));
+    if session.to_move().is_some() {
+        m::web::host_left(other, host(guest)).to_string()
+    } else {
+        i18n::passage([m::link::left("watcher", other), m::link::game_is_over()])
+    }
 }
 
 /// Returns a request of the host.

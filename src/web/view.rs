@@ -9,12 +9,13 @@ use othello_session::Session;
 use serde::{Deserialize, Serialize};
 
 use super::sentences;
+use crate::features::link::sentences as link;
 use crate::features::reading::squares::state;
 use crate::i18n::{self, Text, m};
 use crate::names::{self, names};
+use crate::net::Offer;
 use crate::plies;
 use crate::results;
-use crate::rules;
 
 /// The state of a game, as `page.js` reads it.
 #[derive(Serialize)]
@@ -224,10 +225,31 @@ impl QuestionView {
     }
 }
 
-/// Returns the buttons of a player; who watches has none.
+/// What a page shows before its player comes in: who invites, and to what.
+#[derive(Serialize)]
+pub struct DoorView {
+    head: String,
+    terms: String,
+    about: String,
+}
+
+impl DoorView {
+    /// Returns what somebody reads for whom the seat is free, or who has it.
+    pub fn of_seat(offer: &Offer) -> Self {
+        let (head, terms) = (sentences::invitation(offer), sentences::offered(offer));
+        Self { head, terms, about: i18n::passage(sentences::explained(&offer.terms)) }
+    }
+
+    /// Returns what somebody reads who may watch.
+    pub fn of_taken_seat(offer: &Offer) -> Self {
+        let terms = link::terms(&offer.terms);
+        Self { head: m::link::seat_taken().to_string(), terms, about: String::new() }
+    }
+}
+
+/// Returns the buttons of a player, or of one who watches.
 fn commands(guest: &Guest, session: &Session) -> Vec<CommandView> {
     let game = guest.game();
-    let Some(color) = game.color() else { return Vec::new() };
     let is_over = session.to_move().is_none();
     let asked = guest.own_request().map(|_| sentences::not_answered(guest));
     let view = |command, label: Text, off: Option<Text>| CommandView {
@@ -236,6 +258,8 @@ fn commands(guest: &Guest, session: &Session) -> Vec<CommandView> {
         off: off.map(|text| text.to_string()),
         ask: None,
     };
+    let leave = view(Command::Leave, m::web::leave(), None);
+    let Some(color) = game.color() else { return vec![leave] };
     let undo = request(Command::Undo, guest, session).is_none().then(m::web::nothing_to_undo);
     let mut commands = Vec::new();
     if asked.is_some() {
@@ -259,7 +283,6 @@ fn commands(guest: &Guest, session: &Session) -> Vec<CommandView> {
             commands.push(CommandView { ask: Some(ask), ..resign });
         }
     }
-    let leave = view(Command::Leave, m::web::leave(), None);
     let ask = (!is_over).then(|| QuestionView::of(&m::web::ask_leave()));
     commands.push(CommandView { ask, ..leave });
     commands
@@ -275,12 +298,8 @@ fn record(session: &Session) -> Vec<(&'static str, String)> {
 
 /// Returns the terms, the rules, and the score of the match.
 fn about(guest: &Guest, session: &Session) -> String {
-    let terms = sentences::begun(guest, session).into_iter().map(|text| text.to_string());
-    let rules = session.game().rules();
-    let (preset, changes) = rules.nearest_preset();
-    let usual = changes.is_empty().then(|| rules::preset(preset).to_string());
+    let begun = sentences::begun(guest, session).into_iter().map(|text| text.to_string());
+    let explained = guest.game().terms().into_iter().flat_map(sentences::explained);
     let score = results::match_score(session).filter(|_| session.series().games() > 0);
-    let score = score.map(|score| score.to_string());
-    let parts = terms.chain(usual).chain([rules::sentences(rules)]).chain(score);
-    i18n::passage(parts)
+    i18n::passage(begun.chain(explained).chain(score.map(|score| score.to_string())))
 }

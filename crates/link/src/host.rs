@@ -22,6 +22,8 @@ use othello_session::Session;
 pub const MOST_WATCHERS: usize = 8;
 /// The farewell to somebody whom the host's player has sent away, and who need not come again.
 pub const SENT_AWAY: &str = "the host has ended the visit";
+/// The farewell to the connection of a guest that has opened another one, and need not come again.
+pub const REPLACED: &str = "there is another connection";
 /// The farewell to somebody who wants to watch where as many do as the host lets.
 pub const TOO_MANY_WATCH: &str = "too many are watching";
 /// The farewell to somebody who may come again in a moment: others have not said yet who they are.
@@ -139,6 +141,11 @@ impl Host {
     /// Returns the session before the first event.
     pub fn session(&self) -> Session {
         Session::new(self.offer.setup(Some(self.offer.host)), self.offer.date)
+    }
+
+    /// Returns the name of the player here.
+    pub const fn name(&self) -> Option<&PlayerName> {
+        self.name.as_ref()
     }
 
     /// Returns the game.
@@ -605,7 +612,7 @@ impl Host {
             self.turned_out = None;
         }
         if let Some(before) = self.seat().map(|seat| seat.id).filter(|before| *before != id) {
-            self.outbox.dismiss(before, "there is another connection");
+            self.outbox.dismiss(before, REPLACED);
             self.lose(session, before);
         }
         if let Some(place) = self.place(id) {

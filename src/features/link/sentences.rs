@@ -30,7 +30,7 @@ pub fn quoted(text: &str) -> String {
 }
 
 /// Returns a text with a capital letter at its beginning.
-fn sentence_start(text: &str) -> String {
+pub fn sentence_start(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -5,10 +5,12 @@ const $ = id => document.getElementById(id);
 const COLUMNS = "abcdefgh";
 const NAMES = Array.from({ length: 64 }, (_, at) => COLUMNS[at % 8] + (1 + (at >> 3)));
 
-// What is remembered: the key of the seat, the name, the settings. Without a store, until the page is left.
+// What is remembered: by all tabs the key of the seat, the name, the settings, the link by which the player has come in; by this one
+// the link by which it only watches. Without a store, until the page is left.
 const memory = {};
-const recall = key => { try { return localStorage.getItem(key) ?? memory[key]; } catch { return memory[key]; } };
-const remember = (key, value) => { memory[key] = value; try { localStorage.setItem(key, value); } catch { /* A private window. */ } };
+const store = key => key === "watches" ? sessionStorage : localStorage;
+const recall = key => { try { return store(key).getItem(key) ?? memory[key]; } catch { return memory[key]; } };
+const remember = (key, value) => { memory[key] = value; try { store(key).setItem(key, value); } catch { /* A private window. */ } };
 
 // The secret stands behind the `#`, which no browser sends with a request.
 const secret = location.hash.slice(1);
@@ -27,6 +29,10 @@ function key() {
 let socket = null;
 let state = null;
 let watches = onlyWatches;
+// The player has not come in: the page asks who invites.
+let door = true;
+// What the host has said that is away.
+let away = "";
 let attempts = 0;
 let retry = 0;
 let heard = 0;
@@ -36,12 +42,14 @@ let turn = { event: -1, began: 0 };
 
 function connect() {
   clearTimeout(retry);
+  const before = socket;
   const address = new URL("play", location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   address.hash = "";
   const opened = socket = new WebSocket(address);
+  before?.close();
   heard = performance.now();
-  opened.onopen = () => opened.send(JSON.stringify({ secret, key: key(), name: recall("name") ?? "", watch: watches }));
+  opened.onopen = () => opened.send(JSON.stringify({ secret, key: key(), name: recall("name") ?? "", watch: watches, door }));
   opened.onmessage = event => { if (opened === socket) receive(JSON.parse(event.data)); };
   opened.onclose = () => { if (opened === socket) lose(); };
 }
@@ -50,8 +58,16 @@ function lose() {
   socket = null;
   // The host measures from the moment at which the page is back.
   turn.event = -1;
-  $("lost").hidden = !state;
-  $("connecting").hidden = Boolean(state);
+  if (state) {
+    // Nobody moves meanwhile.
+    state.mine = false;
+    icon("icon.svg");
+    paint();
+  }
+  write($("lost"), away || $("lost").dataset.lost);
+  $("lost").classList.toggle("away", Boolean(away));
+  $("lost").hidden = !state && !door && !away;
+  $("connecting").hidden = !$("lost").hidden;
   attempts += 1;
   retry = setTimeout(connect, attempts < 60 ? 1000 : 5000);
 }
@@ -67,30 +83,41 @@ function receive(message) {
   attempts = 0;
   if ("pong" in message) return;
   if ("no" in message) return say(message.no);
-  if ("bye" in message) return leave(message.bye);
+  if ("bye" in message) return leave(message);
+  if ("away" in message) return void (away = message.away);
+  away = "";
   $("lost").hidden = $("connecting").hidden = true;
-  draw(message);
+  if ("door" in message) invite(message.door); else draw(message);
 }
 
-// The host has ended it, or the player has left: nothing is tried again by itself.
-function leave(sentence) {
-  const closed = socket;
-  socket = state = null;
-  closed?.close();
-  remember("joined", "");
-  $("game").hidden = $("connecting").hidden = true;
-  $("join").hidden = false;
-  $("bye").textContent = sentence;
+// The host has ended it, the player has left or plays in another tab: nothing is tried again by itself.
+function leave({ bye, again }) {
+  hangUp();
+  state = null;
+  $("game").hidden = $("connecting").hidden = $("lost").hidden = $("invitation").hidden = true;
+  $("elsewhere").hidden = !again;
+  $("join").hidden = Boolean(again);
+  if (again) {
+    $("elsewhere").firstChild.textContent = bye;
+    $("elsewhere").lastChild.textContent = again;
+  } else {
+    if (!onlyWatches) remember(watches ? "watches" : "joined", "");
+    $("bye").textContent = bye;
+  }
   document.title = "Othello";
   icon("icon.svg");
+}
+
+function hangUp() {
+  const closed = socket;
+  socket = null;
+  closed?.close();
 }
 
 setInterval(() => {
   if (!socket) return;
   if (performance.now() - heard > 25000) {
-    const silent = socket;
-    socket = null;
-    silent.close();
+    hangUp();
     lose();
   } else {
     send({ ping: pings += 1 });
@@ -99,7 +126,7 @@ setInterval(() => {
 
 // Whoever comes back to the page does not wait for the next attempt.
 function hurry() {
-  if (!socket && (state || !$("connecting").hidden) && !document.hidden) connect();
+  if (!socket && !($("lost").hidden && $("connecting").hidden) && !document.hidden) connect();
 }
 addEventListener("online", hurry);
 document.addEventListener("visibilitychange", hurry);
@@ -107,15 +134,27 @@ document.addEventListener("visibilitychange", hurry);
 // The door.
 
 function enter(asWatcher) {
-  watches = asWatcher;
+  [door, watches] = [false, asWatcher];
   remember("name", $("name").value.trim());
-  remember("joined", secret + (watches ? " watch" : ""));
-  $("join").hidden = true;
+  if (!onlyWatches) remember("watches", watches ? secret : "");
+  if (!watches) remember("joined", secret);
+  $("join").hidden = $("elsewhere").hidden = $("lost").hidden = true;
   $("connecting").hidden = false;
   connect();
 }
+function invite({ head, terms, about }) {
+  hangUp();
+  $("invitation").hidden = false;
+  const [title, offered, note] = $("invitation").children;
+  write(title, head);
+  write(offered, terms);
+  write(note, about);
+}
 $("join").onsubmit = event => { event.preventDefault(); enter(onlyWatches); };
 $("watch").onclick = () => enter(true);
+$("elsewhere").lastChild.onclick = () => enter(watches);
+$("seat").hidden = onlyWatches;
+$("watch").classList.toggle("main", onlyWatches);
 $("name").value = recall("name") ?? "";
 addEventListener("hashchange", () => location.reload());
 
@@ -377,6 +416,11 @@ $("one-tap").checked = recall("one-tap") === "yes";
 $("one-tap").onchange = () => remember("one-tap", $("one-tap").checked ? "yes" : "no");
 
 // Whoever reloads the page, or only watches, is not asked again.
-const joined = recall("joined");
-if (onlyWatches || joined === secret || joined === `${secret} watch`) enter(onlyWatches || joined === `${secret} watch`);
-else $("join").hidden = false;
+if (onlyWatches || recall("watches") === secret) {
+  enter(true);
+} else if (recall("joined") === secret) {
+  enter(false);
+} else {
+  $("join").hidden = false;
+  connect();
+}

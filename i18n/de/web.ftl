@@ -7,6 +7,7 @@ lost = Verbindung abgerissen. Neuer Versuch ...
 your-name = Ihr Name
 play = Spielen
 watch = Zuschauen
+rules = Regeln
 board = Brett
 more = Mehr
 tap-again = Noch einmal auf das Feld tippen, um dort zu setzen.

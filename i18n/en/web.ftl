@@ -8,6 +8,7 @@ lost = Connection lost. Trying again ...
 your-name = Your name
 play = Play
 watch = Watch
+rules = Rules
 board = Board
 more = More
 tap-again = Tap the square again to play there.

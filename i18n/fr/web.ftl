@@ -7,6 +7,7 @@ lost = Connexion perdue. Nouvel essai...
 your-name = Votre nom
 play = Jouer
 watch = Regarder
+rules = Règles
 board = Othellier
 more = Plus
 tap-again = Touchez encore la case pour y jouer.

@@ -7,6 +7,7 @@ lost = 接続が切れました。再接続しています……
 your-name = お名前
 play = 対局する
 watch = 観戦する
+rules = ルール
 board = 盤面
 more = その他
 tap-again = 同じマスをもう一度タップすると打ちます。

@@ -5,6 +5,7 @@ lost = 连接已断开，正在重试……
 your-name = 你的名字
 play = 下棋
 watch = 观战
+rules = 规则
 board = 棋盘
 more = 更多
 tap-again = 再点一次该格即可落子。

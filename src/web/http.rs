@@ -266,6 +266,7 @@ fn index() -> String {
         ("your-name", m::web::your_name()),
         ("play", m::web::play()),
         ("watch", m::web::watch()),
+        ("rules", m::web::rules()),
         ("board", m::web::board()),
         ("more", m::web::more()),
         ("one-tap", m::web::one_tap()),

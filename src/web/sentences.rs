@@ -1,6 +1,7 @@
 //! Sentences about the host and about what has happened, for the page of a guest.
 
 use othello_core::clock::ClockFace;
+use othello_core::rules::Rules;
 use othello_peer::{
     AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, Role, SENT_AWAY,
     TOO_MANY_WATCH, Terms,
@@ -29,20 +30,24 @@ pub fn invitation(offer: &Offer) -> String {
 
 /// Returns the colour of the guest, the rules and the clock that a host offers.
 pub fn offered(offer: &Offer) -> String {
-    let other = sentences::other_of(Role::Guest, offer.host.as_ref());
-    let terms = sentences::terms(&offer.terms);
-    m::link::own_terms(!offer.terms.host, other, terms).to_string()
+    let Offer { host, terms, .. } = offer;
+    let other = sentences::other_of(Role::Guest, host.as_ref());
+    let own = m::link::own_terms(!terms.host, other, sentences::terms(terms));
+    i18n::passage([own].into_iter().chain(clock(terms)))
 }
 
-/// Returns what the clock and the rules of a game mean.
-pub fn explained(terms: &Terms) -> Vec<String> {
-    let clock = terms.time_control.map(|control| {
-        let increment = i64::try_from(control.increment().as_secs()).unwrap_or(i64::MAX);
-        m::web::each_has(ClockFace(control.main()).to_string(), increment).to_string()
-    });
-    let (preset, changes) = terms.rules.nearest_preset();
+/// Returns the time that a player has, if there is a clock.
+pub fn clock(terms: &Terms) -> Option<Text> {
+    let control = terms.time_control?;
+    let increment = i64::try_from(control.increment().as_secs()).unwrap_or(i64::MAX);
+    Some(m::web::each_has(ClockFace(control.main()).to_string(), increment))
+}
+
+/// Returns what the rules of a game are.
+pub fn rules(rules: Rules) -> String {
+    let (preset, changes) = rules.nearest_preset();
     let usual = changes.is_empty().then(|| rules::preset(preset).to_string());
-    clock.into_iter().chain(usual).chain([rules::sentences(terms.rules)]).collect()
+    i18n::passage(usual.into_iter().chain([rules::sentences(rules)]))
 }
 
 /// Returns that the host has left, and whether the game goes on.

@@ -230,20 +230,20 @@ impl QuestionView {
 pub struct DoorView {
     head: String,
     terms: String,
-    about: String,
+    rules: String,
 }
 
 impl DoorView {
     /// Returns what somebody reads for whom the seat is free, or who has it.
     pub fn of_seat(offer: &Offer) -> Self {
         let (head, terms) = (sentences::invitation(offer), sentences::offered(offer));
-        Self { head, terms, about: i18n::passage(sentences::explained(&offer.terms)) }
+        Self { head, terms, rules: sentences::rules(offer.terms.rules) }
     }
 
     /// Returns what somebody reads who may watch.
     pub fn of_taken_seat(offer: &Offer) -> Self {
-        let terms = link::terms(&offer.terms);
-        Self { head: m::link::seat_taken().to_string(), terms, about: String::new() }
+        let (head, terms) = (m::link::seat_taken().to_string(), link::terms(&offer.terms));
+        Self { head, terms, rules: sentences::rules(offer.terms.rules) }
     }
 }
 
@@ -298,8 +298,9 @@ fn record(session: &Session) -> Vec<(&'static str, String)> {
 
 /// Returns the terms, the rules, and the score of the match.
 fn about(guest: &Guest, session: &Session) -> String {
-    let begun = sentences::begun(guest, session).into_iter().map(|text| text.to_string());
-    let explained = guest.game().terms().into_iter().flat_map(sentences::explained);
+    let clock = guest.game().terms().and_then(sentences::clock);
+    let terms = sentences::begun(guest, session).into_iter().chain(clock);
+    let rules = m::common::raw(sentences::rules(session.game().rules()));
     let score = results::match_score(session).filter(|_| session.series().games() > 0);
-    i18n::passage(begun.chain(explained).chain(score.map(|score| score.to_string())))
+    i18n::passage(terms.chain([rules]).chain(score))
 }

@@ -60,12 +60,13 @@ class Browser:
 
 
 class Page:
-    """A page in a profile of its own, as on a device of its own."""
+    """A page in a profile of its own, as on a device of its own, or in another tab of a page."""
 
-    def __init__(self, browser, url, width=1280, height=800, dark=False, touch=False):
+    def __init__(self, browser, url, width=1280, height=800, dark=False, touch=False, beside=None):
         self.browser = browser
-        profile = browser.call("Target.createBrowserContext")["browserContextId"]
-        target = browser.call("Target.createTarget", url="about:blank", browserContextId=profile)
+        own = lambda: browser.call("Target.createBrowserContext")["browserContextId"]
+        self.profile = beside.profile if beside else own()
+        target = browser.call("Target.createTarget", url="about:blank", browserContextId=self.profile)
         attached = browser.call("Target.attachToTarget", targetId=target["targetId"], flatten=True)
         self.session = attached["sessionId"]
         for domain in ("Page", "Runtime", "Network", "Log"):
@@ -139,5 +140,7 @@ class Page:
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def picture(self, path):
+        # A tab in the background is not drawn.
+        self.call("Page.bringToFront")
         with open(path, "wb") as file:
             file.write(base64.b64decode(self.call("Page.captureScreenshot")["data"]))

@@ -26,8 +26,11 @@ class Host:
 
     def __init__(self, *args):
         self.folder = tempfile.TemporaryDirectory()
+        self.start("--name", "Ada", "--web", "127.0.0.1:0", *args)
+
+    def start(self, *args):
         dirs = {f"XDG_{kind}_HOME": self.folder.name for kind in ("STATE", "DATA", "CONFIG")}
-        command = [PROGRAM, "host", "--plain", "--name", "Ada", "--web", "127.0.0.1:0", *args]
+        command = [PROGRAM, "host", "--plain", *args]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
             text=True, env=os.environ | dirs,
@@ -52,6 +55,10 @@ class Host:
     def type(self, line):
         self.process.stdin.write(line + "\n")
         self.process.stdin.flush()
+
+    def quit(self):
+        self.type("quit")
+        self.process.wait(20)
 
     def board(self):
         """Returns the board as the terminal has it, as letters from a1 to h8."""
@@ -193,6 +200,16 @@ def names(page):
     return [(read(node, "role"), read(node, "name")) for node in nodes if not node["ignored"]]
 
 
+def pictures(page, name):
+    """Leaves pictures of a page on a telephone and a computer, light and dark."""
+    for width, height, touch in ((390, 844, True), (1280, 800, False)):
+        for dark in (False, True):
+            page.become(width, height, dark, touch)
+            page.wait(f"innerWidth === {width} && innerHeight === {height}")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (name, width)
+            picture(page, f"{name}-{width}x{height}-{'dark' if dark else 'light'}")
+
+
 def picture(page, name):
     if PICTURES:
         page.picture(os.path.join(PICTURES, name + ".png"))
@@ -327,6 +344,171 @@ def a_keyboard_alone(browser):
     host.close()
 
 
+def text(name):
+    return f"document.getElementById('{name}').innerText"
+
+
+def hidden(name):
+    return f"document.getElementById('{name}').hidden"
+
+
+def who_invites(browser):
+    """The door says who invites and on what terms, and nothing of the game."""
+    host = Host("--clock", "5+3", "--rules", "reversi-32", "--play", "white")
+    guest = browser.page(host.links[0])
+    said = guest.wait(f"!{hidden('invitation')} && {text('invitation')}")
+    for part in ("Ada invites you to a game", "You play Black against Ada: Reversi, 32 discs each, 5+3", "5:00", "3 s more"):
+        assert part in said, (part, said)
+    guest.click("document.querySelector('#rules summary')")
+    guest.wait(f"{text('rules')}.includes('a player with none left must pass')")
+    picture(guest, "door-rules")
+    guest.click("document.querySelector('#rules summary')")
+    pictures(guest, "door")
+    for width, height in ((320, 568), (740, 360)):
+        guest.become(width, height, False, True)
+        assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+    enter(guest, "Emile")
+    by_typing(guest, "d4")
+    wait_for_ply(guest, 1)
+    # The seat is taken: somebody else may watch, and reads neither a name nor a move before.
+    other = browser.page(host.links[0])
+    said = other.wait(f"!{hidden('invitation')} && {text('invitation')}")
+    assert "Somebody else has the seat" in said, said
+    assert "Emile" not in other.evaluate("document.documentElement.innerHTML")
+    assert other.evaluate("document.querySelector('#record li, [role=gridcell][aria-label]') === null")
+    pictures(other, "door-taken")
+    # Whoever has the seat is known by the browser.
+    guest.click(button("Leave"))
+    guest.wait(f"!{hidden('question')}")
+    guest.key("y")
+    guest.wait(f"!{hidden('join')} && {text('bye')} === 'You have left the game. The link brings you back.'")
+    guest.call("Page.reload")
+    guest.wait(f"!{hidden('invitation')} && {text('invitation')}.includes('You play Black against Ada')")
+    enter(guest, "")
+    wait_for_ply(guest, 1)
+    wrong = browser.page(re.sub(r"#.*", "#" + 32 * "0", host.links[0]))
+    wrong.wait(f"{text('bye')} === 'This link is not valid any more. Ask for a new one.'")
+    assert wrong.evaluate(hidden("invitation"))
+    host.close()
+
+
+def two_tabs(browser):
+    """The newer tab plays, the older one says so and takes the game back; what they share stays."""
+    host = Host("--play", "white")
+    first = browser.page(host.links[0])
+    enter(first, "Emile")
+    by_typing(first, "d3")
+    wait_for_ply(first, 1)
+    second = browser.page(host.links[0], beside=first)
+    wait_for_ply(second, 1)
+    elsewhere = f"!{hidden('elsewhere')} && {text('elsewhere')}.includes('The game is open in another tab.')"
+    first.wait(elsewhere)
+    assert first.evaluate(f"{hidden('join')} && {hidden('game')} && {hidden('lost')}")
+    pictures(first, "two-tabs")
+    second.call("Page.reload")
+    second.wait("document.title.startsWith('Ada to move')")
+    host.type("c3")
+    wait_for_ply(second, 2)
+    by_typing(second, "c4")
+    wait_for_ply(second, 3)
+    first.click("document.querySelector('#elsewhere button')")
+    wait_for_ply(first, 3)
+    second.wait(elsewhere)
+    host.type("c5")
+    wait_for_ply(first, 4)
+    by_typing(first, "d6")
+    wait_for_ply(first, 5)
+    same(host, first)
+    # A third one watches by the other link, and leaves: the game of the first is not lost by it.
+    third = browser.page(host.links[1], beside=first)
+    wait_for_ply(third, 5)
+    third.click(button("Leave"))
+    third.wait(f"!{hidden('join')}")
+    first.call("Page.reload")
+    first.wait("document.getElementById('record')?.children.length === 5")
+    assert first.evaluate("document.body.className") != "watching"
+    host.close()
+
+
+def the_host_leaves(browser):
+    """Whoever plays or watches is told, and goes on when the host is back."""
+    host = Host("--clock", "5")
+    desk = browser.page(host.links[0])
+    enter(desk, "Emile")
+    wall = browser.page(host.links[1])
+    host.type("d3")
+    for page in (desk, wall):
+        wait_for_ply(page, 1)
+    host.quit()
+    left = "Ada has left. The game is kept, and goes on here when Ada is back."
+    for page in (desk, wall):
+        page.wait(f"!{hidden('lost')} && {text('lost')} === '{left}'")
+    assert desk.evaluate("document.querySelector('link[rel=icon]').href").endswith("icon.svg")
+    # It tries in vain for a while, and says the same.
+    desk.evaluate("new Promise(resolve => setTimeout(() => resolve(true), 2500))")
+    assert desk.evaluate(f"!{hidden('lost')} && {text('lost')} === '{left}'")
+    pictures(desk, "away")
+    pictures(wall, "away-watching")
+    host.start("--listen", "127.0.0.1:0")
+    for page in (desk, wall):
+        page.wait(hidden("lost"), 20)
+    desk.wait(IS_MINE)
+    by_typing(desk, "c3")
+    for page in (desk, wall):
+        wait_for_ply(page, 2)
+    same(host, desk, wall)
+    # A game that is over does not go on.
+    host.type("resign")
+    host.type("yes")
+    desk.wait("document.getElementById('head').textContent.includes('wins')")
+    host.quit()
+    desk.wait(f"!{hidden('lost')} && {text('lost')} === 'Ada has left. The game is over.'")
+    host.close()
+
+
+def a_watcher(browser):
+    """Sees the moves in both colours, and has a way out and back, on every screen."""
+    host = Host("--play", "white")
+    guest = browser.page(host.links[0])
+    enter(guest, "Emile")
+    wall = browser.page(host.links[1])
+    for number, square in enumerate(transcript()[:40]):
+        by_typing(guest, square) if guest.evaluate(IS_MINE) else host.type(square)
+        wait_for_ply(guest, number + 1)
+    wait_for_ply(wall, 40)
+    for width, height, dark in ((1280, 800, True), (1280, 800, False), (1920, 1080, True), (1024, 600, False)):
+        wall.become(width, height, dark, False)
+        wall.wait(f"innerWidth === {width} && innerHeight === {height}")
+        picture(wall, f"watcher-{width}x{height}-{'dark' if dark else 'light'}")
+        for element in (button("Leave"), "document.querySelector('#record li:last-child')"):
+            seen = wall.evaluate(f"""(() => {{ const box = ({element}).getBoundingClientRect();
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                return document.elementFromPoint(x, y) === ({element}); }})()""")
+            assert seen, (width, height, element)
+        assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+        # Black's mark and White's differ from what is around them.
+        for color in ("black", "white"):
+            contrast = wall.evaluate(f"""(() => {{
+                const style = getComputedStyle(document.querySelector('#record li.{color}'), '::before');
+                const light = color => {{
+                    const [red, green, blue] = color.match(/[0-9.]+/g).map(part => (part / 255) ** 2.2);
+                    return .2126 * red + .7152 * green + .0722 * blue + .05;
+                }};
+                const disc = light(style.backgroundImage.match(/rgb\\([^)]*\\)/)[0]), around = light(style.backgroundColor);
+                return Math.max(disc, around) / Math.min(disc, around); }})()""")
+            assert contrast > 3, (color, contrast)
+        picture(wall, f"watcher-{width}x{height}-{'dark' if dark else 'light'}")
+    pictures(wall, "watching")
+    pictures(guest, "playing")
+    wall.click(button("Leave"))
+    wall.wait(f"!{hidden('join')} && {text('bye')}.startsWith('You have left')")
+    assert wall.evaluate(hidden("seat")), "it cannot play by this link"
+    pictures(wall, "watcher-left")
+    wall.click("document.getElementById('watch')")
+    wait_for_ply(wall, 40)
+    host.close()
+
+
 def every_size(browser):
     """Nothing is wider than the window, and the board is whole in it, for those who play and those who watch."""
     sizes = [(320, 568, True), (360, 740, True), (740, 360, True), (1280, 800, False)]
@@ -362,7 +544,7 @@ def every_size(browser):
 if __name__ == "__main__":
     browser = Browser()
     try:
-        for test in (a_keyboard_alone, every_size, a_whole_game):
+        for test in (a_keyboard_alone, who_invites, two_tabs, the_host_leaves, a_watcher, every_size, a_whole_game):
             began = time.monotonic()
             test(browser)
             print(f"{test.__name__}: ok, {time.monotonic() - began:.0f} s", flush=True)

@@ -94,7 +94,7 @@ function receive(message) {
 function leave({ bye, again }) {
   hangUp();
   state = null;
-  $("game").hidden = $("connecting").hidden = $("lost").hidden = $("invitation").hidden = true;
+  $("game").hidden = $("connecting").hidden = $("lost").hidden = $("invitation").hidden = $("rules").hidden = true;
   $("elsewhere").hidden = !again;
   $("join").hidden = Boolean(again);
   if (again) {
@@ -142,13 +142,12 @@ function enter(asWatcher) {
   $("connecting").hidden = false;
   connect();
 }
-function invite({ head, terms, about }) {
+function invite({ head, terms, rules }) {
   hangUp();
-  $("invitation").hidden = false;
-  const [title, offered, note] = $("invitation").children;
-  write(title, head);
-  write(offered, terms);
-  write(note, about);
+  $("invitation").hidden = $("rules").hidden = false;
+  write($("invitation").firstChild, head);
+  write($("invitation").lastChild, terms);
+  write($("rules").lastChild, rules);
 }
 $("join").onsubmit = event => { event.preventDefault(); enter(onlyWatches); };
 $("watch").onclick = () => enter(true);
@@ -348,6 +347,14 @@ function list(parent, items, name, fill) {
   items.forEach((item, at) => fill(parent.children[at] ?? child(parent, name), item));
 }
 
+// Where the list of moves is longer than its place.
+function showLastMove() {
+  const last = $("record").lastChild;
+  if (last) $("more").scrollTop = last.offsetTop + last.offsetHeight - $("more").clientHeight;
+}
+addEventListener("resize", showLastMove);
+$("more").ontoggle = showLastMove;
+
 let received = 0;
 function draw(next) {
   const isFirst = !state;
@@ -379,7 +386,9 @@ function draw(next) {
     button.title = command.off ?? "";
     button.onclick = () => act(command);
   });
+  const known = $("record").children.length;
   list($("record"), state.record, "li", (item, [color, text]) => { item.className = color; write(item, text); });
+  if (known !== state.record.length) showLastMove();
   write($("about"), state.about);
   $("tap").hidden = !state.me;
   paint();

@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
 use super::WebListener;
-use crate::features::link::linked::{LinkAction, PageLinks};
-use crate::net::{HostKeys, LinkServer, PagePlace, UserKey};
+use crate::features::link::linked::{FAREWELL, LinkAction, PageLinks};
+use crate::net::{HostKeys, LinkServer, Offer, PagePlace, UserKey};
 
 /// A host whose player is this test, and the server of its page.
 struct Table {
@@ -23,6 +23,8 @@ struct Table {
     server: LinkServer,
     address: SocketAddr,
     links: PageLinks,
+    /// Those of an earlier ticket.
+    before: PageLinks,
 }
 
 struct TestHost {
@@ -31,6 +33,7 @@ struct TestHost {
 }
 
 const TICKET: Secret = Secret::new([7; 16]);
+const BEFORE: Secret = Secret::new([6; 16]);
 
 fn perform(server: &LinkServer, outputs: Vec<Output>) {
     for output in outputs {
@@ -53,9 +56,10 @@ impl Table {
     fn of(terms: Terms) -> Self {
         let host = Host::new("Ada".parse().ok(), terms, 8);
         let session = host.session();
-        let host = Arc::new(Mutex::new(TestHost { host, session }));
-        let keys = HostKeys { ticket: TICKET, before: Vec::new() };
+        let keys = HostKeys { ticket: TICKET, before: vec![BEFORE] };
         let server = LinkServer::start(None, keys, UserKey::new([1; 32])).unwrap();
+        server.set_offer(Offer::of(&host));
+        let host = Arc::new(Mutex::new(TestHost { host, session }));
         let (at, to_guests) = (Arc::clone(&host), server.clone());
         server.deliver_to(Arc::new(move |action| {
             let TestHost { host, session } = &mut *at.lock().unwrap();
@@ -79,7 +83,8 @@ impl Table {
         let page = listener.address().unwrap();
         listener.begin(server.clone());
         let address = page.url.trim_start_matches("http://").trim_end_matches('/').parse().unwrap();
-        Self { host, server, address, links: page.links(&TICKET) }
+        let (links, before) = (page.links(&TICKET), page.links(&BEFORE));
+        Self { host, server, address, links, before }
     }
 
     fn act(&self, act: impl FnOnce(&mut Host, &mut Session) -> Vec<Output>) {
@@ -109,6 +114,14 @@ impl Table {
         let mut page = self.socket();
         page.send(&hello);
         page
+    }
+
+    /// Asks at the door who invites, as the browser with that key; returns all that is answered.
+    fn ask(&self, link: &str, key: u8) -> String {
+        let key = format!("{key:064x}");
+        let mut page = self.socket();
+        page.send(&json!({ "secret": secret(link), "key": key, "name": "", "door": true }));
+        page.rest()
     }
 
     fn socket(&self) -> Page {
@@ -274,6 +287,99 @@ fn a_page_comes_back_to_its_seat_and_nobody_else_does() {
 }
 
 #[test]
+fn the_door_says_who_invites_and_nothing_of_the_game() {
+    let five_and_three = Some("5+3".parse().unwrap());
+    let table = Table::of(Terms { time_control: five_and_three, ..othello() });
+    let door = |link, key| serde_json::from_str::<Value>(&table.ask(link, key)).unwrap();
+    let asked = door(&table.links.play, 1);
+    assert_eq!(asked["door"]["head"], "Ada invites you to a game");
+    let terms = "You play White against Ada: Othello, 5+3. \
+                 Each player has 5:00 on the clock, and 3 s more for each move.";
+    assert_eq!(asked["door"]["terms"], terms);
+    assert!(asked["door"]["rules"].as_str().unwrap().contains("most discs win"));
+    assert!(table.host.lock().unwrap().host.owner().is_none(), "whoever asks takes nothing");
+    // An earlier link, and one to watch by, open no door.
+    let nothing = json!({ "bye": "This link is not valid any more. Ask for a new one." });
+    assert_eq!(door(&table.before.play, 1), nothing);
+    assert_eq!(door(&table.links.watch, 1), nothing);
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    page.read();
+    table.plays("d3");
+    page.wait_for_ply(1);
+    let taken = table.ask(&table.links.play, 2);
+    assert!(taken.contains("Somebody else has the seat; you watch."), "{taken}");
+    assert!(!taken.contains("Emile") && !taken.contains("d3"), "{taken}");
+    // The guest is known, by the earlier link as well.
+    assert_eq!(door(&table.links.play, 1)["door"]["terms"], terms);
+    assert_eq!(door(&table.before.play, 1)["door"]["terms"], terms);
+    assert_eq!(door(&table.before.play, 2), nothing);
+    page.send(&json!({ "do": "resign" }));
+    page.wait(|state| state["turn"].is_null());
+    page.send(&json!({ "do": "rematch" }));
+    table.agrees();
+    page.wait_for_ply(0);
+    let swapped = door(&table.links.play, 1)["door"]["terms"].clone();
+    assert!(swapped.as_str().unwrap().starts_with("You play Black"), "{swapped}");
+}
+
+#[test]
+fn a_newer_tab_plays_and_the_older_one_can_take_the_game_back() {
+    let table = Table::of(othello());
+    let mut first = table.open(&table.links.play, 1, "Emile");
+    first.read();
+    table.plays("d3");
+    let mut second = table.open(&table.links.play, 1, "Emile");
+    let state = second.wait_for_ply(1);
+    let elsewhere = json!({ "bye": "The game is open in another tab.", "again": "Play here" });
+    assert_eq!(first.wait(|message| message["bye"].is_string()), elsewhere);
+    second.play("c3", &state);
+    second.wait_for_ply(2);
+    let mut again = table.open(&table.links.play, 1, "Emile");
+    assert_eq!(again.wait_for_ply(2)["me"], "white");
+    assert_eq!(second.wait(|message| message["bye"].is_string()), elsewhere);
+}
+
+#[test]
+fn a_host_that_leaves_says_whether_the_game_goes_on() {
+    for (ends, said) in [
+        (false, "Ada has left. The game is kept, and goes on here when Ada is back."),
+        (true, "Ada has left. The game is over."),
+    ] {
+        let table = Table::of(othello());
+        let mut page = table.open(&table.links.play, 1, "Emile");
+        page.read();
+        let mut watcher = table.open(&table.links.watch, 2, "Kim");
+        watcher.read();
+        if ends {
+            table.act(|host, session| host.resign(session).unwrap());
+        }
+        table.act(|host, _| host.leave(FAREWELL));
+        // The program ends at once.
+        table.server.finish();
+        for page in [page, watcher] {
+            let rest = page.rest();
+            assert!(rest.contains(&json!({ "away": said }).to_string()), "{rest}");
+            assert!(!rest.contains("bye"), "it comes again by itself: {rest}");
+        }
+    }
+}
+
+#[test]
+fn whoever_watches_has_the_moves_and_a_way_out() {
+    let table = Table::of(othello());
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    page.read();
+    table.plays("d3");
+    let mut watcher = table.open(&table.links.watch, 2, "Kim");
+    let state = watcher.wait_for_ply(1);
+    assert_eq!(state["record"], json!([["black", "1 d3"]]));
+    let leave = json!([{ "do": "leave", "label": "Leave", "off": null, "ask": null }]);
+    assert_eq!(state["commands"], leave);
+    watcher.send(&json!({ "do": "leave" }));
+    assert!(watcher.rest().contains("You have left the game."));
+}
+
+#[test]
 fn lies_of_a_page_change_nothing_and_are_answered() {
     let table = Table::of(othello());
     let mut page = table.open(&table.links.play, 1, "Emile");
@@ -332,6 +438,7 @@ fn a_stranger_learns_no_name_and_no_move() {
         let mut stranger = table.socket();
         stranger.send(&json!({ "secret": secret, "key": "00".repeat(32), "name": "Mallory" }));
         heard += &stranger.rest();
+        heard += &table.ask(&format!("#{secret}"), 1);
     }
     for first in [json!({}), json!({ "move": "c3", "ply": 1, "used": 0 }), json!([])] {
         let mut stranger = table.socket();

@@ -69,6 +69,11 @@ impl Host {
     /// Kills the program, and takes up its last game again.
     fn killed(mut self) -> Self {
         self.child.kill().unwrap();
+        self.again()
+    }
+
+    /// Takes up the last game of a program that ends.
+    fn again(mut self) -> Self {
         self.child.wait().unwrap();
         Self::start_in(self.folder.take().unwrap(), &["--listen", "127.0.0.1:0"])
     }
@@ -123,6 +128,14 @@ impl Door {
             }
             head.push(byte[0]);
         }
+        stream
+    }
+
+    /// Opens a socket, and asks who invites.
+    fn ask(&self, secret: &str) -> TcpStream {
+        let mut stream = self.socket();
+        let hello = json!({ "secret": secret, "key": OTHER_KEY, "door": true });
+        say(&mut stream, &hello.to_string());
         stream
     }
 
@@ -356,7 +369,8 @@ const STRANGERS: &[Kind] = &[
             2 => format!("watch-{}", door.play),
             _ => String::new(),
         };
-        After::Read(door.enter(&secret, OTHER_KEY, "Mallory"))
+        let enters = random.below(2) == 0;
+        After::Read(if enters { door.enter(&secret, OTHER_KEY, "Mallory") } else { door.ask(&secret) })
     }),
 ];
 
@@ -386,6 +400,18 @@ const VISITORS: &[Kind] = &[
     ("nonsense in place of moves", |door, random| {
         let mut stream = door.enter(&door.watch, OTHER_KEY, "Mallory");
         let _ = stream.write_all(&frame(TEXT, &nonsense(random), true));
+        let _ = stream.shutdown(Shutdown::Write);
+        After::Read(stream)
+    }),
+    ("questions at the door, whose answers nobody reads", |door, _| {
+        let kept = (0..20).map(|_| door.ask(&door.play)).last();
+        After::Keep(kept.unwrap())
+    }),
+    ("moves of one at the door", |door, _| {
+        let mut stream = door.ask(&door.play);
+        for message in ["{\"do\": \"resign\"}", "{\"move\": \"d3\", \"ply\": 0, \"used\": 0}"] {
+            say(&mut stream, message);
+        }
         let _ = stream.shutdown(Shutdown::Write);
         After::Read(stream)
     }),
@@ -514,8 +540,33 @@ fn a_guest_in_a_browser_comes_back_by_its_link_after_the_host_was_killed() {
 }
 
 #[test]
+fn a_guest_in_a_browser_is_told_that_the_host_has_left_and_goes_on_when_it_is_back() {
+    let mut host = Host::start();
+    let mut page = Page::open(&host.door);
+    page.wait_for_ply(0);
+    writeln!(host.input, "f5").unwrap();
+    page.wait_for_ply(1);
+    writeln!(host.input, "quit").unwrap();
+    let said = loop {
+        let Message::Text(text) = page.0.read().unwrap() else { continue };
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["away"].is_string() {
+            break message["away"].clone();
+        }
+    };
+    assert_eq!(said, "Ada has left. The game is kept, and goes on here when Ada is back.");
+    let (address, play) = (host.door.address, host.door.play.clone());
+    let host = host.again();
+    assert_eq!((host.door.address, &host.door.play), (address, &play));
+    let mut page = Page::open(&host.door);
+    page.wait_for_ply(1);
+    page.play("d6", 1);
+    page.wait_for_ply(2);
+}
+
+#[test]
 fn a_game_is_played_to_its_end_among_hostile_programs() {
-    play_among(46, 200);
+    play_among(50, 200);
 }
 
 #[test]
@@ -524,5 +575,5 @@ fn a_game_is_played_to_its_end_among_two_hundred_programs_and_a_thousand_connect
     // The usual limit of a process is hardly more.
     let files = getrlimit(Resource::Nofile);
     let _ = setrlimit(Resource::Nofile, Rlimit { current: files.maximum, ..files });
-    play_among(230, 1_000);
+    play_among(250, 1_000);
 }

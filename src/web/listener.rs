@@ -144,11 +144,8 @@ impl Server {
         };
         if hello.door {
             let is_taken = offer.owner.is_some_and(|owner| owner != identity);
-            let door = if is_taken {
-                DoorView::of_taken_seat(&offer)
-            } else {
-                DoorView::of_seat(&offer)
-            };
+            let door =
+                if is_taken { DoorView::of_taken_seat(&offer) } else { DoorView::of_seat(&offer) };
             page.send(serde_json::json!({ "door": door }).to_string());
             return Ok(());
         }

@@ -3,12 +3,15 @@
 //! A browser fetches the page and its files by HTTP and opens a socket at `play`, over which the page and the server
 //! send each other JSON.
 //!
-//! From the page: first `{"secret", "key", "name", "watch"}` (the secret stands behind the `#` of the link, which no
-//! request contains; the key is the identity of the seat), then `{"move": "d3", "ply": 12, "used": MS}`, where `ply` says in
+//! From the page: first `{"secret", "key", "name", "watch", "door"}` (the secret stands behind the `#` of the link, which no
+//! request contains; the key is the identity of the seat; at the door the player has not come in, and the page only asks
+//! who invites), then `{"move": "d3", "ply": 12, "used": MS}`, where `ply` says in
 //! which position; `{"do": "undo"}` and the like, as the buttons have it; `{"answer": true}`; `{"ping": N}`.
 //!
-//! To the page: the whole state after each change (`View` in `view.rs`); `{"no": SENTENCE}`, a refusal; `{"bye": SENTENCE}`, after
-//! which the page does not come back by itself; `{"pong": N}`. The page knows no rules and no sentences.
+//! To the page: at the door `{"door": {..}}` and nothing more (`DoorView` in `view.rs`); the whole state after each change
+//! (`View`); `{"no": SENTENCE}`, a refusal; `{"away": SENTENCE}`, after which the page tries until the host is back;
+//! `{"bye": SENTENCE, "again": LABEL}`, after which it does not come back by itself, but by a button where there is a label;
+//! `{"pong": N}`. The page knows no rules and no sentences.
 //!
 //! For the host such a guest is one like any other: a [`Guest`](othello_peer::Guest) speaks for it, in lines.
 

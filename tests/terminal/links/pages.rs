@@ -370,7 +370,11 @@ const STRANGERS: &[Kind] = &[
             _ => String::new(),
         };
         let enters = random.below(2) == 0;
-        After::Read(if enters { door.enter(&secret, OTHER_KEY, "Mallory") } else { door.ask(&secret) })
+        After::Read(if enters {
+            door.enter(&secret, OTHER_KEY, "Mallory")
+        } else {
+            door.ask(&secret)
+        })
     }),
 ];
 

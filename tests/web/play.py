@@ -345,18 +345,22 @@ def a_keyboard_alone(browser):
 
 
 def text(name):
-    return f"document.getElementById('{name}').innerText"
+    return f"document.getElementById('{name}')?.innerText"
 
 
 def hidden(name):
-    return f"document.getElementById('{name}').hidden"
+    return f"document.getElementById('{name}')?.hidden"
+
+
+def shown(name):
+    return hidden(name) + " === false"
 
 
 def who_invites(browser):
     """The door says who invites and on what terms, and nothing of the game."""
     host = Host("--clock", "5+3", "--rules", "reversi-32", "--play", "white")
     guest = browser.page(host.links[0])
-    said = guest.wait(f"!{hidden('invitation')} && {text('invitation')}")
+    said = guest.wait(f"{shown('invitation')} && {text('invitation')}")
     for part in ("Ada invites you to a game", "You play Black against Ada: Reversi, 32 discs each, 5+3", "5:00", "3 s more"):
         assert part in said, (part, said)
     guest.click("document.querySelector('#rules summary')")
@@ -372,18 +376,18 @@ def who_invites(browser):
     wait_for_ply(guest, 1)
     # The seat is taken: somebody else may watch, and reads neither a name nor a move before.
     other = browser.page(host.links[0])
-    said = other.wait(f"!{hidden('invitation')} && {text('invitation')}")
+    said = other.wait(f"{shown('invitation')} && {text('invitation')}")
     assert "Somebody else has the seat" in said, said
     assert "Emile" not in other.evaluate("document.documentElement.innerHTML")
     assert other.evaluate("document.querySelector('#record li, [role=gridcell][aria-label]') === null")
     pictures(other, "door-taken")
     # Whoever has the seat is known by the browser.
     guest.click(button("Leave"))
-    guest.wait(f"!{hidden('question')}")
+    guest.wait(f"{shown('question')}")
     guest.key("y")
-    guest.wait(f"!{hidden('join')} && {text('bye')} === 'You have left the game. The link brings you back.'")
+    guest.wait(f"{shown('join')} && {text('bye')} === 'You have left the game. The link brings you back.'")
     guest.call("Page.reload")
-    guest.wait(f"!{hidden('invitation')} && {text('invitation')}.includes('You play Black against Ada')")
+    guest.wait(f"{shown('invitation')} && {text('invitation')}.includes('You play Black against Ada')")
     enter(guest, "")
     wait_for_ply(guest, 1)
     wrong = browser.page(re.sub(r"#.*", "#" + 32 * "0", host.links[0]))
@@ -401,7 +405,7 @@ def two_tabs(browser):
     wait_for_ply(first, 1)
     second = browser.page(host.links[0], beside=first)
     wait_for_ply(second, 1)
-    elsewhere = f"!{hidden('elsewhere')} && {text('elsewhere')}.includes('The game is open in another tab.')"
+    elsewhere = f"{shown('elsewhere')} && {text('elsewhere')}.includes('The game is open in another tab.')"
     first.wait(elsewhere)
     assert first.evaluate(f"{hidden('join')} && {hidden('game')} && {hidden('lost')}")
     pictures(first, "two-tabs")
@@ -423,7 +427,7 @@ def two_tabs(browser):
     third = browser.page(host.links[1], beside=first)
     wait_for_ply(third, 5)
     third.click(button("Leave"))
-    third.wait(f"!{hidden('join')}")
+    third.wait(f"{shown('join')}")
     first.call("Page.reload")
     first.wait("document.getElementById('record')?.children.length === 5")
     assert first.evaluate("document.body.className") != "watching"
@@ -442,11 +446,13 @@ def the_host_leaves(browser):
     host.quit()
     left = "Ada has left. The game is kept, and goes on here when Ada is back."
     for page in (desk, wall):
-        page.wait(f"!{hidden('lost')} && {text('lost')} === '{left}'")
-    assert desk.evaluate("document.querySelector('link[rel=icon]').href").endswith("icon.svg")
+        page.wait(f"{shown('lost')} && {text('lost')} === '{left}'")
     # It tries in vain for a while, and says the same.
-    desk.evaluate("new Promise(resolve => setTimeout(() => resolve(true), 2500))")
-    assert desk.evaluate(f"!{hidden('lost')} && {text('lost')} === '{left}'")
+    since = len(browser.events)
+    tries = lambda: sum(event["method"] == "Network.webSocketCreated" for event in browser.events[since:])
+    while tries() < 4:
+        desk.evaluate("new Promise(requestAnimationFrame)")
+    assert desk.evaluate(f"{shown('lost')} && {text('lost')} === '{left}'")
     pictures(desk, "away")
     pictures(wall, "away-watching")
     host.start("--listen", "127.0.0.1:0")
@@ -462,7 +468,7 @@ def the_host_leaves(browser):
     host.type("yes")
     desk.wait("document.getElementById('head').textContent.includes('wins')")
     host.quit()
-    desk.wait(f"!{hidden('lost')} && {text('lost')} === 'Ada has left. The game is over.'")
+    desk.wait(f"{shown('lost')} && {text('lost')} === 'Ada has left. The game is over.'")
     host.close()
 
 
@@ -501,7 +507,7 @@ def a_watcher(browser):
     pictures(wall, "watching")
     pictures(guest, "playing")
     wall.click(button("Leave"))
-    wall.wait(f"!{hidden('join')} && {text('bye')}.startsWith('You have left')")
+    wall.wait(f"{shown('join')} && {text('bye')}.startsWith('You have left')")
     assert wall.evaluate(hidden("seat")), "it cannot play by this link"
     pictures(wall, "watcher-left")
     wall.click("document.getElementById('watch')")

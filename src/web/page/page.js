@@ -61,7 +61,6 @@ function lose() {
   if (state) {
     // Nobody moves meanwhile.
     state.mine = false;
-    icon("icon.svg");
     paint();
   }
   write($("lost"), away || $("lost").dataset.lost);

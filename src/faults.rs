@@ -489,13 +489,11 @@ impl Said for Fault {
         match self {
             Self::Line(error) => error.said(),
             Self::Unexpected => m::faults::unexpected(),
-            Self::OldHost => m::faults::old_host(PROGRAM),
             Self::Event(error) => m::faults::not_allowed(error.said()),
             Self::OutOfTurn => m::faults::move_out_of_turn(),
             Self::HashMismatch => m::faults::other_game(),
             Self::Number => m::faults::wrong_number(),
             Self::SecondQuestion => m::faults::two_questions(),
-            Self::Flood => m::faults::flood(),
             other => raw(other),
         }
     }

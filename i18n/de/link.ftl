@@ -69,7 +69,6 @@ joined = { $how ->
 lost = Die Verbindung zu { $other } ist abgerissen. { $waiting }
 game-is-over = Die Partie ist zu Ende.
 clock-runs = Die Uhr von { $player } läuft weiter.
-clock-stands = Die Uhr von { $player } steht vorläufig.
 game-is-saved = Die Partie ist gespeichert.
 requested = { $wish ->
     [undo] Bitte an { $other }: { $plies ->
@@ -93,6 +92,24 @@ declined = { $wish ->
 }
 hints-allowed = Beide sind einverstanden: Die Engine darf bis zum Ende der Partie helfen.
 diverged = Der Gastgeber hat eine andere Partie, als Sie hatten; Ihre ist bei den gespeicherten Partien.
+unfounded = Das Programm von { $host } sagt, { $what ->
+    [move] Sie hätten gezogen
+    [resign] Sie hätten aufgegeben
+    [timeout] Ihre Zeit sei abgelaufen
+    [absence] Sie seien eine Stunde weg gewesen
+    [game] Sie seien mit einer neuen Partie einverstanden
+    [undo] Sie seien mit der Rücknahme von Zügen einverstanden
+    [pause] Sie seien mit einer Pause einverstanden
+    [resume] Sie seien mit dem Fortsetzen einverstanden
+   *[hints] Sie seien mit der Hilfe der Engine einverstanden
+}. Das stimmt nicht.{ $kept ->
+    [yes] {" "}Die Partie, wie sie war, ist bei den gespeicherten Partien.
+   *[no] {""}
+}
+miscounted = { $whose ->
+    [own] Sie haben nach der Uhr hier höchstens { $measured } gebraucht; das Programm von { $host } zählt { $charged }.
+   *[host] { $host } hat nach der Uhr hier mindestens { $measured } gebraucht; das Programm dort zählt { $charged }.
+}
 left = { $role ->
     [watcher] { $other } ist gegangen.
    *[player] { $other } ist gegangen. Die Partie ist gespeichert.
@@ -141,7 +158,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Zum Spielen im Browser: { $link }
 page-to-watch = Zum Zuschauen im Browser: { $link }
-page-is-plain = Unterwegs könnten andere mitlesen: Der Link ist nicht verschlüsselt. Übers Internet: othello host --web --url und der https-Link eines Tunnels.
+page-is-plain = Unterwegs könnten andere mitlesen: Der Link ist nicht verschlüsselt. Übers Internet: othello host --url und der https-Link eines Tunnels.
 others-watch = { $is-below ->
     [yes] Andere schauen zu mit dieser Zeile und dem Ticket darunter:
    *[no] Andere schauen zu mit:

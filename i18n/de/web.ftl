@@ -2,6 +2,7 @@
 
 lang = de
 no-script = Diese Seite braucht JavaScript.
+wrong-host = Unter diesem Namen ist dieser Rechner hier nicht bekannt. Öffnen Sie den Link so, wie er geschickt wurde; oder der Gastgeber fügt --url und die Adresse hinzu, die Sie benutzen.
 connecting = Verbinden ...
 lost = Verbindung abgerissen. Neuer Versuch ...
 your-name = Ihr Name

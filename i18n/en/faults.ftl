@@ -273,14 +273,12 @@ long-line = expected a line of at most { $most } bytes
 unknown-line = expected a line of the protocol
 malformed = malformed line `{ $keyword }`
 unexpected = a line came out of turn
-old-host = the host has an earlier version; it needs { $program } or a later one
 # $why (Text)
 not-allowed = the rules do not allow it: { $why }
 move-out-of-turn = a move came out of turn
 other-game = the two programs have different games
 wrong-number = a number is not the next one
 two-questions = two questions at once
-flood = too many lines at once
 not-begun = no game has begun
 over = the game is over
 paused = the game is paused

@@ -74,8 +74,6 @@ lost = The connection to { $other } is lost. { $waiting }
 game-is-over = The game is over.
 # $player (Word)
 clock-runs = { $player }'s clock goes on.
-# $player (Word)
-clock-stands = { $player }'s clock stands for a while.
 game-is-saved = The game is saved.
 # $other (Word)
 # $wish (Word)
@@ -107,6 +105,31 @@ declined = { $wish ->
 }
 hints-allowed = Both agree: the engine may help until the end of the game.
 diverged = The host has another game than you had; yours is among the saved games.
+# $host (Word)
+# $what (Word)
+# $kept (Word)
+unfounded = { $host }'s program says that { $what ->
+    [move] you have played a move
+    [resign] you have resigned
+    [timeout] your time is over
+    [absence] you have been away for an hour
+    [game] you have agreed to a new game
+    [undo] you have agreed to undo moves
+    [pause] you have agreed to a pause
+    [resume] you have agreed to resume
+   *[hints] you have agreed to the engine's help
+}. That is not so.{ $kept ->
+    [yes] {" "}The game as it was is among the saved games.
+   *[no] {""}
+}
+# $whose (Word)
+# $host (Word)
+# $measured (Text)
+# $charged (Text)
+miscounted = { $whose ->
+    [own] Your turn took { $measured } at most by the clock here; { $host }'s program counts { $charged }.
+   *[host] { $host }'s turn took { $measured } at least by the clock here; the program there counts { $charged }.
+}
 # $role (Word)
 # $other (Word)
 left = { $role ->
@@ -162,7 +185,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = To play in a browser: { $link }
 page-to-watch = To watch in a browser: { $link }
-page-is-plain = Others on the way could read along: the link is not encrypted. For far away: othello host --web --url and the https link of a tunnel.
+page-is-plain = Others on the way could read along: the link is not encrypted. For far away: othello host --url and the https link of a tunnel.
 others-watch = { $is-below ->
     [yes] Others watch with this and the ticket below:
    *[no] Others watch with:

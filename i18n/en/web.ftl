@@ -3,6 +3,7 @@
 # The name of this language in a page.
 lang = en
 no-script = This page needs JavaScript.
+wrong-host = This machine is not known by that name here. Open the link as it was sent; or the host adds --url and the address that you use.
 connecting = Connecting ...
 lost = Connection lost. Trying again ...
 your-name = Your name

@@ -68,7 +68,6 @@ joined = { $how ->
 lost = La connexion avec { $other } est perdue. { $waiting }
 game-is-over = La partie est terminée.
 clock-runs = Pour { $player }, la pendule tourne.
-clock-stands = Pour { $player }, la pendule est arrêtée un moment.
 game-is-saved = La partie est enregistrée.
 requested = { $wish ->
     [undo] Vous demandez à { $other } d’annuler { $plies ->
@@ -92,6 +91,24 @@ declined = { $wish ->
 }
 hints-allowed = Les deux sont d’accord : le moteur peut aider jusqu’à la fin de la partie.
 diverged = La partie de l’hôte n’est pas celle que vous aviez ; la vôtre est parmi les parties enregistrées.
+unfounded = D’après le programme de { $host }, { $what ->
+    [move] vous avez joué un coup
+    [resign] vous avez abandonné
+    [timeout] votre temps est écoulé
+    [absence] vous avez été absent pendant une heure
+    [game] vous avez accepté une nouvelle partie
+    [undo] vous avez accepté d’annuler des coups
+    [pause] vous avez accepté une pause
+    [resume] vous avez accepté de reprendre
+   *[hints] vous avez accepté l’aide du moteur
+}. Ce n’est pas le cas.{ $kept ->
+    [yes] {" "}La partie telle qu’elle était est parmi les parties enregistrées.
+   *[no] {""}
+}
+miscounted = { $whose ->
+    [own] D’après la pendule d’ici, votre coup a pris au plus { $measured } ; le programme de { $host } compte { $charged }.
+   *[host] D’après la pendule d’ici, le coup de { $host } a pris au moins { $measured } ; son programme compte { $charged }.
+}
 left = { $role ->
     [watcher] { $other } a quitté la partie.
    *[player] { $other } a quitté la partie. Elle est enregistrée.
@@ -140,7 +157,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Pour jouer dans un navigateur : { $link }
 page-to-watch = Pour regarder dans un navigateur : { $link }
-page-is-plain = Le lien n’est pas chiffré : d’autres peuvent lire en chemin. À distance : othello host --web --url et le lien https d’un tunnel.
+page-is-plain = Le lien n’est pas chiffré : d’autres peuvent lire en chemin. À distance : othello host --url et le lien https d’un tunnel.
 others-watch = { $is-below ->
     [yes] Pour regarder, ceci avec le ticket ci-dessous :
    *[no] Pour regarder :

@@ -68,7 +68,6 @@ joined = { $how ->
 lost = { $other }との接続が切れました。{ $waiting }
 game-is-over = 対局は終わりました。
 clock-runs = { $player }の時計は動いています。
-clock-stands = { $player }の時計はしばらく止まります。
 game-is-saved = 対局は保存されています。
 requested = { $wish ->
     [undo] { $plies ->
@@ -92,6 +91,24 @@ declined = { $wish ->
 }
 hints-allowed = 両者が同意しました。終局までエンジンを使えます。
 diverged = ホストの対局とあなたの対局が違います。あなたのほうは保存した対局にあります。
+unfounded = { $host }のプログラムは{ $what ->
+    [move] あなたが着手した
+    [resign] あなたが投了した
+    [timeout] あなたの持ち時間が切れた
+    [absence] あなたが1時間いなかった
+    [game] あなたが新しい対局に同意した
+    [undo] あなたが待ったに同意した
+    [pause] あなたが一時停止に同意した
+    [resume] あなたが再開に同意した
+   *[hints] あなたがエンジンの使用に同意した
+}と伝えていますが、事実と違います。{ $kept ->
+    [yes] それまでの対局は保存した対局にあります。
+   *[no] {""}
+}
+miscounted = { $whose ->
+    [own] こちらの時計では、あなたの手番は長くても{ $measured }でしたが、{ $host }のプログラムでは{ $charged }です。
+   *[host] こちらの時計では、{ $host }の手番は少なくとも{ $measured }でしたが、相手のプログラムでは{ $charged }です。
+}
 left = { $role ->
     [watcher] { $other }が退出しました。
    *[player] { $other }が退出しました。対局は保存されています。
@@ -139,7 +156,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = ブラウザーで対局：{ $link }
 page-to-watch = ブラウザーで観戦：{ $link }
-page-is-plain = このリンクは暗号化されていないので、途中で読まれるおそれがあります。遠くの人とは、othello host --web --urlにトンネルのhttpsリンクをつけて使ってください。
+page-is-plain = このリンクは暗号化されていないので、途中で読まれるおそれがあります。遠くの人とは、othello host --urlにトンネルのhttpsリンクをつけて使ってください。
 others-watch = { $is-below ->
     [yes] ほかの人はこれと下のチケットで観戦できます：
    *[no] ほかの人の観戦用：

@@ -2,6 +2,7 @@
 
 lang = ja
 no-script = このページにはJavaScriptが必要です。
+wrong-host = このマシンはその名前では開けません。送られたリンクのまま開くか、ホスト側で--urlにその名前のアドレスを指定してください。
 connecting = 接続しています……
 lost = 接続が切れました。再接続しています……
 your-name = お名前

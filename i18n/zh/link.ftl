@@ -68,7 +68,6 @@ joined = { $how ->
 lost = 与{ $other }的连接已断开。{ $waiting }
 game-is-over = 对局已结束。
 clock-runs = { $player }的棋钟继续走。
-clock-stands = { $player }的棋钟暂停片刻。
 game-is-saved = 对局已保存。
 requested = { $wish ->
     [undo] { $plies ->
@@ -92,6 +91,24 @@ declined = { $wish ->
 }
 hints-allowed = 双方同意：对局结束前可以使用引擎。
 diverged = 房主的对局与你的不同；你的已移入存档。
+unfounded = { $host }的程序称{ $what ->
+    [move] 你已落子
+    [resign] 你已认输
+    [timeout] 你已超时
+    [absence] 你已离开一小时
+    [game] 你已同意开新局
+    [undo] 你已同意悔棋
+    [pause] 你已同意暂停
+    [resume] 你已同意继续
+   *[hints] 你已同意使用引擎
+}，但事实并非如此。{ $kept ->
+    [yes] 原来的对局已移入存档。
+   *[no] {""}
+}
+miscounted = { $whose ->
+    [own] 按本机计时，你这一手最多用了 { $measured }，而{ $host }的程序记为 { $charged }。
+   *[host] 按本机计时，{ $host }这一手至少用了 { $measured }，而对方程序记为 { $charged }。
+}
 left = { $role ->
     [watcher] { $other }离开了。
    *[player] { $other }离开了。对局已保存。
@@ -139,7 +156,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = 用浏览器下棋：{ $link }
 page-to-watch = 用浏览器观战：{ $link }
-page-is-plain = 链接没有加密，途中可能被人看到。异地对局请用 othello host --web --url 加隧道的 https 链接。
+page-is-plain = 链接没有加密，途中可能被人看到。异地对局请用 othello host --url 加隧道的 https 链接。
 others-watch = { $is-below ->
     [yes] 其他人用这条命令和下面的邀请码观战：
    *[no] 其他人观战：

@@ -1,5 +1,6 @@
 lang = zh-Hans
 no-script = 本页面需要 JavaScript。
+wrong-host = 这台机器不以该名称提供页面。请按收到的原链接打开；或由房主用 --url 加上你使用的地址。
 connecting = 正在连接……
 lost = 连接已断开，正在重试……
 your-name = 你的名字

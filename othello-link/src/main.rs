@@ -4,14 +4,14 @@
 
 use std::fs;
 use std::io::Write;
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 use clap::Parser;
-use iroh::endpoint::{RecvStream, SendStream, presets};
+use iroh::endpoint::{QuicTransportConfig, RecvStream, SendStream, presets};
 use iroh::{
     Endpoint, EndpointAddr, EndpointId, RelayMap, RelayMode, RelayUrl, SecretKey, TransportAddr,
 };
@@ -21,6 +21,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt, Stdin, stdin, stdout};
 const ALPN: &[u8] = b"othello-link/1";
 /// The time to reach a relay, and then the other machine.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// The silence that ends a connection: the program at its other end was killed, and comes again by another one.
+const SILENCE: Duration = Duration::from_secs(8);
+/// The interval of the signs of life.
+const HEARTBEAT: Duration = Duration::from_secs(2);
 
 /// Carry an Othello game between two machines behind home routers
 #[derive(Parser)]
@@ -116,14 +120,37 @@ async fn bind(args: &Args) -> Result<Endpoint> {
         Some(_) => SecretKey::generate(),
         None => lasting_key(args.key.as_deref())?,
     };
+    let silence = SILENCE.try_into().expect("a few seconds are a time of QUIC");
+    let transport = QuicTransportConfig::builder()
+        .max_idle_timeout(Some(silence))
+        .keep_alive_interval(HEARTBEAT)
+        .build();
+    // Without a directory the line of this machine holds its port, which is to be the same after another start.
+    let port = match (&args.ticket, &args.relay) {
+        (None, Some(Relay::None)) => port_of(&key),
+        (Some(_), _) | (None, None | Some(Relay::Own(_))) => 0,
+    };
     let builder = match &args.relay {
         None => Endpoint::builder(presets::N0).relay_mode(RelayMode::Default),
         Some(Relay::None) => Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled),
         Some(Relay::Own(url)) => Endpoint::builder(presets::Minimal)
             .relay_mode(RelayMode::Custom(RelayMap::from(url.clone()))),
     };
-    let bound = builder.secret_key(key).alpns(vec![ALPN.to_vec()]).bind().await;
-    bound.context("cannot use the network")
+    let builder = builder.secret_key(key).alpns(vec![ALPN.to_vec()]).transport_config(transport);
+    let bound = builder.clone().bind_addr((Ipv4Addr::UNSPECIFIED, port))?.bind().await;
+    match bound {
+        // Another program has the port.
+        Err(_) if port != 0 => builder.bind().await.context("cannot use the network"),
+        bound => bound.context("cannot use the network"),
+    }
+}
+
+/// Returns the port of a key, one of those that no program is given by the system.
+fn port_of(key: &SecretKey) -> u16 {
+    /// The first port that is registered for nobody; those that a system gives usually begin at 32768.
+    const FIRST: u16 = 20_000;
+    let [low, high, ..] = *key.public().as_bytes();
+    FIRST + u16::from_le_bytes([low, high]) % 10_000
 }
 
 /// Reads the key of this machine, or makes it.

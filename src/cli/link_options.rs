@@ -54,7 +54,8 @@ pub struct HostArgs {
     /// free)
     #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub web: Option<Option<SocketAddr>>,
-    /// The address at which browsers reach that page through a tunnel or a proxy, with TLS; without --web, too
+    /// The address at which browsers reach that page through a tunnel or a proxy, with TLS, which leads to this machine
+    /// itself: without --web only 127.0.0.1 is listened at, port 8464 if it is free
     #[arg(long, help_heading = CONNECTION, value_name = "URL")]
     pub url: Option<PublicUrl>,
     /// The most who may watch at the same time

@@ -1,5 +1,7 @@
 //! `othello host`: offers a game to a player at another machine.
 
+use std::net::{Ipv4Addr, SocketAddr};
+
 use anyhow::{Context, Result};
 
 use super::launch::{self, FirstGame, Launch};
@@ -52,7 +54,9 @@ fn open(
     let before = hosted.head.page.clone();
     // A guest who came by a browser comes back by it.
     let has_page = args.url.is_some() || before.is_some();
-    let address = args.web.or_else(|| has_page.then_some(None));
+    // A tunnel or a proxy ends at this machine.
+    let behind_url = || args.url.as_ref().map(|_| SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
+    let address = args.web.or_else(|| has_page.then(behind_url));
     let start = |address| WebListener::start(address, args.url.clone(), before.as_ref());
     let web = address.map(start).transpose()?;
     if let Some(web) = &web {

@@ -28,8 +28,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
+use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
-use crate::os::loop_watch::LoopWatch;
+use crate::os::loop_watch::{LoopWatch, Passed};
 use input::{Input, Inputs};
 use printer::Printer;
 
@@ -106,8 +107,13 @@ fn play(
                 | Input::Failed(_)
                 | Input::Quit(_) => None,
             };
-            let text = line_mode.elapse(watch.look(moment));
-            printer.lines(&text)?;
+            let Passed { stopped, ran } = watch.look(moment);
+            if !stopped.is_zero() {
+                printer.lines(
+                    &line_mode.link_delivered(LinkAction::Stopped(stopped), Duration::ZERO),
+                )?;
+            }
+            printer.lines(&line_mode.elapse(ran))?;
             *began = Instant::now();
         }
         match input {

@@ -10,6 +10,7 @@ use super::link_file::{HostHead, HostedGame, LinkFolder};
 use super::link_server::LinkServer;
 use super::page::PageAddress;
 use super::reconnect;
+use super::router_helper;
 use super::socket::{SocketFile, listen_at};
 use super::stream::Stream;
 use super::threads::{self, spawn};
@@ -56,7 +57,7 @@ impl HostListener {
         };
         let reach = match &ticket {
             Some(ticket) if options.is_automatic => {
-                super::router_helper::reach(ticket, super::router_helper::is_installed())
+                router_helper::reach(ticket, router_helper::is_installed())
             }
             Some(_) | None => Reach::Direct,
         };
@@ -122,13 +123,12 @@ impl HostListener {
         if let Some(tcp) = self.tcp {
             tcp.accept(server);
         }
-        if let (Reach::Asking, Some(ticket)) = (self.reach, self.ticket) {
+        let ticket = self.ticket.filter(|_| self.reach == Reach::Asking);
+        let command =
+            if ticket.is_some() { vec![router_helper::NAME.into()] } else { self.through };
+        if !command.is_empty() {
             let server = server.clone();
-            spawn("helper", move || reconnect::host_by_router_helper(&server, &ticket));
-        }
-        if !self.through.is_empty() {
-            let (server, command) = (server.clone(), self.through);
-            spawn("through", move || reconnect::host_through(&server, &command));
+            spawn("through", move || reconnect::host_through(&server, &command, ticket.as_ref()));
         }
     }
 }

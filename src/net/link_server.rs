@@ -29,9 +29,6 @@ use othello_peer::{
 const PATIENCE: Duration = Duration::from_millis(500);
 /// The time in which a host has to answer.
 pub const GREETING: Duration = Duration::from_secs(10);
-/// The lines that the other side may send at once, beside a log, and the interval of those after them.
-const LINES: u32 = 400;
-const LINE_INTERVAL: Duration = Duration::from_millis(50);
 
 /// The handle to the state that the threads of a link share.
 #[derive(Clone)]
@@ -290,7 +287,7 @@ impl LinkServer {
     }
 
     fn read(&self, connection: ConnectionId, reader: &mut Reader) -> Ending {
-        let mut throttle = Throttle::new(LINES, LINE_INTERVAL);
+        let mut throttle = Throttle::new();
         let (mut has_log, mut is_sent_away) = (false, false);
         loop {
             match reader.read_line() {

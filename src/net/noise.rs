@@ -12,7 +12,7 @@ use super::places::Place;
 use super::stream::{Stream, StreamInput};
 use super::writer::Writer;
 use crate::features::link::linked::Trouble;
-use othello_peer::{Admission, Identity, LONGEST, Line, Secret};
+use othello_peer::{Admission, Identity, LONGEST, Secret};
 
 /// The bytes that Noise adds to a message.
 const TAG: usize = 16;
@@ -20,8 +20,6 @@ const TAG: usize = 16;
 const MOST: usize = LONGEST + TAG;
 /// The time in which a guest has to send both its messages of the handshake.
 const HANDSHAKE: Duration = Duration::from_secs(3);
-/// The length of a message whose first two bytes are those of a plain line of an earlier version.
-const PLAIN: [u8; 2] = *b"ot";
 
 /// A connection to the other side.
 pub struct Connection {
@@ -38,8 +36,6 @@ pub struct Connection {
 pub enum CallError {
     /// The host does not know the secret.
     Unknown,
-    /// The host speaks an earlier version, without Noise.
-    OldHost,
     /// The way to the host fails, or it does not answer.
     Failed(io::Error),
 }
@@ -58,7 +54,6 @@ impl From<CallError> for Trouble {
     fn from(error: CallError) -> Self {
         match error {
             CallError::Unknown => Self::UnknownTicket,
-            CallError::OldHost => Self::OldHost,
             CallError::Failed(error) => Self::Failed(error.to_string()),
         }
     }
@@ -78,10 +73,7 @@ pub fn call(
     let called = (|| {
         let mut state = key.caller(secret).map_err(|error| broken(&error))?;
         send(&mut stream, &mut state, mark(secret).to_string().as_bytes())?;
-        let frame = match read_frame(&mut stream.input)? {
-            Frame::Message(frame) => frame,
-            Frame::Plain => return Err(CallError::OldHost),
-        };
+        let frame = read_frame(&mut stream.input)?;
         state.read_message(&frame, &mut [0; MOST]).map_err(|error| broken(&error))?;
         send(&mut stream, &mut state, &[])?;
         Ok(state)
@@ -95,8 +87,7 @@ pub fn call(
     }
 }
 
-/// Answers somebody who knows one of the host's secrets. Others are not answered, but for a program of an
-/// earlier version on a way without a ticket, which is told so.
+/// Answers somebody who knows one of the host's secrets. Others are not answered.
 ///
 /// # Errors
 /// When the guest knows none, or does not come in time.
@@ -108,14 +99,7 @@ pub fn answer(
 ) -> io::Result<(Connection, Identity, Admission)> {
     stream.input.deadline = Some(Instant::now() + HANDSHAKE);
     let answered = (|| {
-        let frame = match read_frame(&mut stream.input)? {
-            Frame::Message(frame) => frame,
-            Frame::Plain => {
-                let lines = format!("{}\n{}\n", Line::greeting(), Line::too_old());
-                stream.output.write_all(lines.as_bytes())?;
-                return Err(io::Error::other("expected a program of version 3"));
-            }
-        };
+        let frame = read_frame(&mut stream.input)?;
         let unknown = || io::Error::other("expected a ticket of this game");
         let mut state = key.answerer().map_err(|error| broken(&error))?;
         let mut marked = [0; MOST];
@@ -126,7 +110,7 @@ pub fn answer(
             return Err(io::Error::other("the place is taken"));
         }
         send(&mut stream, &mut state, &[])?;
-        let Frame::Message(frame) = read_frame(&mut stream.input)? else { return Err(unknown()) };
+        let frame = read_frame(&mut stream.input)?;
         state.read_message(&frame, &mut [0; MOST]).map_err(|error| broken(&error))?;
         let identity = state.get_remote_static().and_then(|key| key.try_into().ok());
         Ok((state, Identity(identity.ok_or_else(unknown)?), admission))
@@ -187,31 +171,20 @@ fn fingerprint(hash: &[u8]) -> String {
     (0..6).map(letter).collect()
 }
 
-/// A part of a stream as it comes.
-enum Frame {
-    /// A message that was preceded by its length.
-    Message(Vec<u8>),
-    /// A line of an earlier version.
-    Plain,
-}
-
-/// Reads what comes next.
+/// Reads a message that is preceded by its length.
 ///
 /// # Errors
 /// When nothing comes any more, or something else.
-fn read_frame(input: &mut StreamInput) -> io::Result<Frame> {
+fn read_frame(input: &mut StreamInput) -> io::Result<Vec<u8>> {
     let mut length = [0; 2];
     input.read_exact(&mut length)?;
-    if length == PLAIN {
-        return Ok(Frame::Plain);
-    }
     let length = usize::from(u16::from_be_bytes(length));
     if length > MOST {
         return Err(io::Error::new(ErrorKind::InvalidData, "expected a shorter message"));
     }
     let mut bytes = vec![0; length];
     input.read_exact(&mut bytes)?;
-    Ok(Frame::Message(bytes))
+    Ok(bytes)
 }
 
 /// Returns a message preceded by its length.
@@ -234,8 +207,7 @@ impl Reader {
     /// When the stream is broken, or the line is too long or not UTF-8.
     pub fn read_line(&mut self) -> io::Result<Option<String>> {
         let frame = match read_frame(&mut self.input) {
-            Ok(Frame::Message(frame)) => frame,
-            Ok(Frame::Plain) => return Err(ErrorKind::InvalidData.into()),
+            Ok(frame) => frame,
             Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
             Err(error) => return Err(error),
         };

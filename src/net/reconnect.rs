@@ -61,44 +61,38 @@ pub fn begin(server: LinkServer, transport: Transport) {
     spawn("connect", move || again_and_again(attempt));
 }
 
-/// Lets a guest in through a program that carries lines and is started again when it has ended.
-pub fn host_through(server: &LinkServer, command: &[String]) {
+/// Lets a guest in through a program that carries lines and is started again when it has ended: `othello-link` for the
+/// guest of a ticket, or another one. Delivers the command that joins the game as soon as the program has printed it.
+pub fn host_through(server: &LinkServer, command: &[String], ticket: Option<&Ticket>) {
     again_and_again(|| {
-        let started = server.start_program(command, server.notes()).and_then(|stream| {
-            // Nobody has come until there is a byte.
-            stream.input.wait().map(|()| stream)
-        });
-        match started {
-            Ok(stream) => server.receive(stream, &HostKeys::of_this_machine(), None),
+        let (to_game, known) = (server.clone(), ticket.cloned());
+        let tell = move |line: &str| match invited(line, &to_game, known.as_ref()) {
+            Some(join) => to_game.deliver(LinkAction::Invited(join)),
+            None => to_game.note(line),
+        };
+        match server.start_program(command, tell) {
+            Ok(stream) => {
+                // Nobody has come until there is a byte.
+                let _ = stream.input.wait();
+                let keys = ticket.map_or_else(HostKeys::of_this_machine, |_| server.keys());
+                server.receive(stream, &keys, None);
+            }
             Err(error) => server.note(&error.to_string()),
         }
         ControlFlow::Continue(())
     });
 }
 
-/// Lets the guest of a ticket in through `othello-link`, which is started again when it has ended.
-/// Delivers the extended ticket as soon as the program has printed its key.
-pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
-    again_and_again(|| {
-        let (to_game, known) = (server.clone(), ticket.clone());
-        let tell = move |line: &str| match router_helper::key(line) {
-            Some(key) => {
-                to_game.set_helper(key);
-                let join = to_game.ticket(&known).join_line();
-                to_game.deliver(LinkAction::Invited(join));
-            }
-            None => to_game.note(line),
-        };
-        match server.start_program(&[router_helper::NAME.into()], tell) {
-            Ok(stream) => {
-                // Nobody has come until there is a byte.
-                let _ = stream.input.wait();
-                server.receive(stream, &server.keys(), None);
-            }
-            Err(error) => server.note(&error.to_string()),
+/// Returns the command that joins the game, if a program has printed it: that of the ticket, which has the key of the
+/// program then, or else its own.
+fn invited(line: &str, server: &LinkServer, ticket: Option<&Ticket>) -> Option<String> {
+    match ticket {
+        Some(ticket) => {
+            server.set_helper(router_helper::key(line)?);
+            Some(server.ticket(ticket).join_line())
         }
-        ControlFlow::Continue(())
-    });
+        None => router_helper::join_line(line).map(str::to_owned),
+    }
 }
 
 /// Repeats an attempt whenever it has ended, until one says that there is to be no other.
@@ -118,13 +112,15 @@ fn again_and_again(mut attempt: impl FnMut() -> ControlFlow<()>) {
 
 /// Connects to the host once.
 fn connect(transport: &Transport, server: &LinkServer) -> Result<Connection, Trouble> {
-    let opened = match transport {
+    let called = match transport {
         Transport::Ticket(ticket) => return tcp::connect(ticket, server),
-        Transport::Socket(path) => UnixStream::connect(path).and_then(Stream::of_socket),
-        Transport::Through(command) => server.start_program(command, server.notes()),
+        Transport::Socket(path) => UnixStream::connect(path)
+            .and_then(Stream::of_socket)
+            .map_err(CallError::Failed)
+            .and_then(|stream| noise::call(stream, server.user(), &NO_TICKET, GREETING)),
+        Transport::Through(command) => router_helper::call(server, command, &NO_TICKET),
     };
-    let stream = opened.map_err(|error| Trouble::Failed(error.to_string()))?;
-    noise::call(stream, server.user(), &NO_TICKET, GREETING).map_err(|error| match error {
+    called.map_err(|error| match error {
         CallError::Unknown => Trouble::Closed,
         error => error.into(),
     })

@@ -1,4 +1,4 @@
-//! `othello-link`, a program that carries bytes between two machines behind home routers, where it is
+//! Programs that carry bytes between two machines, such as `othello-link`, which leads through home routers where it is
 //! installed.
 
 use std::env;
@@ -7,13 +7,15 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::addresses;
+use super::link_server::LinkServer;
+use super::noise::{self, CallError, Connection};
 use crate::features::link::linked::Reach;
-use othello_peer::{HelperKey, Ticket};
+use othello_peer::{HelperKey, Secret, Ticket};
 
 /// The name of the program.
 pub const NAME: &str = "othello-link";
-/// The time to reach the other machine by it.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+/// The time to reach the other machine by such a program.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Returns `true` if the program is in one of the folders of `PATH`.
 pub fn is_installed() -> bool {
@@ -36,6 +38,27 @@ pub fn reach(ticket: &Ticket, is_installed: bool) -> Reach {
     }
 }
 
+/// Calls a host through a program.
+///
+/// # Errors
+/// When the program cannot be started, or the host cannot be spoken to.
+pub fn call(
+    server: &LinkServer,
+    command: &[String],
+    secret: &Secret,
+) -> Result<Connection, CallError> {
+    let stream = server.start_program(command, server.notes()).map_err(CallError::Failed)?;
+    noise::call(stream, server.user(), secret, PATIENCE)
+}
+
+/// Returns the command that joins a game, if a program has printed one that can be typed as it is.
+pub fn join_line(line: &str) -> Option<&str> {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || " -.,:/[]".contains(letter);
+    let line = line.trim();
+    let is_command = line.starts_with("othello join ") && line.chars().all(is_plain);
+    is_command.then_some(line)
+}
+
 /// Finds the key of this machine in a line that the program prints.
 pub fn key(line: &str) -> Option<HelperKey> {
     line.split(|letter: char| !letter.is_ascii_hexdigit()).find_map(|word| word.parse().ok())
@@ -43,7 +66,7 @@ pub fn key(line: &str) -> Option<HelperKey> {
 
 #[cfg(test)]
 mod tests {
-    use super::{key, reach};
+    use super::{join_line, key, reach};
     use crate::features::link::linked::Reach;
     use othello_peer::{Seat, Secret, Ticket};
 
@@ -58,6 +81,21 @@ mod tests {
         };
         check(&["192.168.1.23:4711", "[fd00::1]:4711"], Reach::Nearby);
         check(&["192.168.1.23:4711", "[2001:db8::1]:4711"], Reach::Direct);
+    }
+
+    #[test]
+    fn a_command_that_joins_is_taken_whole_and_nothing_that_a_shell_reads_otherwise() {
+        let key = "0123456789abcdef".repeat(4);
+        let addresses = (1..9).map(|last| format!(",192.0.2.{last}:4711,[2001:db8::{last}]:4711"));
+        let line = format!(
+            "othello join --through othello-link --relay none {key}{}",
+            addresses.collect::<String>()
+        );
+        assert_eq!(join_line(&format!("{line}\n")), Some(&*line));
+        for other in ["othello join $(x)", "othello join a; b", "joined", "othello join \u{1b}[2J"]
+        {
+            assert_eq!(join_line(other), None, "{other}");
+        }
     }
 
     #[test]

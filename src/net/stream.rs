@@ -92,10 +92,9 @@ impl Stream {
     }
 }
 
-/// Passes on the lines that are UTF-8, at most a few each second: the program may repeat what the
-/// other side says.
+/// Passes on the lines that are UTF-8, as many as another side may send: the program may repeat what it says.
 fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
-    let mut throttle = Throttle::new(20, Duration::from_millis(200));
+    let mut throttle = Throttle::new();
     let mut errors = BufReader::new(errors);
     while let Ok(line) = InputLine::read(&mut errors, LONGEST) {
         match line {

@@ -93,9 +93,7 @@ pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Troub
         return Err(Trouble::NeedsHelper(Box::new(trouble)));
     }
     let command = [router_helper::NAME.into(), key.to_string()];
-    let stream = server.start_program(&command, server.notes());
-    let stream = stream.map_err(|error| Trouble::Failed(error.to_string()))?;
-    Ok(noise::call(stream, server.user(), &ticket.secret, router_helper::PATIENCE)?)
+    Ok(router_helper::call(server, &command, &ticket.secret)?)
 }
 
 #[cfg(test)]

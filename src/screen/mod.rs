@@ -52,10 +52,11 @@ use crate::app::input::Action;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing;
 use crate::features::browsing::commands::{BACK, ON};
+use crate::features::link::linked::LinkAction;
 use crate::features::variations;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
-use crate::os::loop_watch::LoopWatch;
+use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::os::successor;
 use crate::own_book::OpenBook;
 use crate::store::{GameStore, StoreReply, StoreWorker};
@@ -215,13 +216,21 @@ impl Loop<'_> {
             (_, Some(_)) => Some(self.watch.look(None)),
             (_, None) => None,
         };
+        if let Some(Passed { stopped, .. }) = linked
+            && !stopped.is_zero()
+        {
+            let stopped = Message::Arrived(Action::Link(LinkAction::Stopped(stopped)));
+            if let ControlFlow::Break(status) = self.take(Duration::ZERO, stopped)? {
+                return Ok(ControlFlow::Break(status));
+            }
+        }
         // The time during which the program was stopped does not count. It may have been stopped
         // since the input was taken, and signals that end it come before the one that continues it.
         let was_stopped =
             matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
         let counts = self.screen.is_entered() && !was_stopped;
         let elapsed = match linked {
-            Some(passed) => passed,
+            Some(passed) => passed.ran,
             None if counts => elapsed,
             None => Duration::ZERO,
         };

@@ -28,9 +28,6 @@ use crate::text;
 const HOST: ConnectionId = ConnectionId(0);
 /// The most time that passes between two events for which the program has run.
 const LONGEST_STEP: Duration = Duration::from_secs(15);
-/// The messages that a page may send at once, and the interval of those after them.
-const MESSAGES: u32 = 60;
-const MESSAGE_INTERVAL: Duration = Duration::from_millis(100);
 /// The time in which a page has to say who it is.
 pub const GREETING: Duration = Duration::from_secs(10);
 
@@ -119,7 +116,7 @@ pub fn serve(hello: &Hello, mut messages: Messages, page: &Outbox, visit: Visit)
         }
         heard.lock().page.close();
     });
-    let mut throttle = Throttle::new(MESSAGES, MESSAGE_INTERVAL);
+    let mut throttle = Throttle::new();
     while let Ok(Some(text)) = messages.read() {
         let Ok(message) = serde_json::from_str(&text) else { break };
         guest.lock().take(message);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io::{self, ErrorKind, Read, Write};
-use std::net::IpAddr;
+use std::net::{Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
 use tungstenite::handshake::derive_accept_key;
@@ -187,17 +187,34 @@ const fn asset(kind: &'static str, text: &'static str) -> Request {
     Request::File(File::Asset(kind, text))
 }
 
-/// Returns `true` for an address, the name of this machine itself, or the public name. No other name leads here with
-/// the knowledge of this player.
+/// Returns `true` for an address, for the public name and that of this machine, and for a name that is known in its own
+/// network alone. No other name leads here with the knowledge of this player.
 fn is_known_host(host: &str, public: Option<&PublicUrl>) -> bool {
+    /// The ends of names that nobody can have outside of the own network.
+    const LOCAL: [&str; 5] = ["localhost", "local", "lan", "internal", "home.arpa"];
     if public.is_some_and(|url| url.authority().eq_ignore_ascii_case(host)) {
         return true;
     }
-    let name = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        Some((name, _)) => name,
-        None => host.split_once(':').map_or(host, |(name, _)| name),
+    let is_port = |port: &str| port.parse::<u16>().is_ok();
+    if let Some((address, after)) = host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        let is_end = after.is_empty() || after.strip_prefix(':').is_some_and(is_port);
+        return is_end && address.parse::<Ipv6Addr>().is_ok();
+    }
+    let (name, port) = host.split_once(':').unwrap_or((host, "80"));
+    let name = name.to_ascii_lowercase();
+    let is_label = |label: &str| {
+        !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
     };
-    name.eq_ignore_ascii_case("localhost") || name.parse::<IpAddr>().is_ok()
+    let is_local = !name.contains('.')
+        || LOCAL.iter().any(|end| name.strip_suffix(end).is_some_and(|rest| rest.ends_with('.')));
+    let is_name = name.split('.').all(is_label) && (is_local || name == own_name());
+    is_port(port) && (is_name || name.parse::<Ipv4Addr>().is_ok())
+}
+
+/// Returns the name of this machine.
+fn own_name() -> String {
+    let name = rustix::system::uname();
+    name.nodename().to_string_lossy().to_ascii_lowercase()
 }
 
 fn is_own_origin(origin: &str, host: &str, public: Option<&PublicUrl>) -> bool {
@@ -222,7 +239,13 @@ pub fn send_file(output: &mut impl Write, file: File) -> io::Result<()> {
 /// # Errors
 /// When writing fails.
 pub fn send_refusal(output: &mut impl Write, refusal: Refusal) -> io::Result<()> {
-    send(output, refusal.status(), "text/plain", refusal.status())
+    let text = match refusal {
+        Refusal::WrongHost => m::web::wrong_host().to_string(),
+        Refusal::Malformed | Refusal::WrongOrigin | Refusal::NotFound | Refusal::NotGet => {
+            refusal.status().into()
+        }
+    };
+    send(output, refusal.status(), "text/plain", &text)
 }
 
 fn send(output: &mut impl Write, status: &str, kind: &str, text: &str) -> io::Result<()> {
@@ -280,7 +303,7 @@ fn index() -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{File, PublicUrl, Refusal, Request, index, send_file, send_upgrade};
+    use super::{File, PublicUrl, Refusal, Request, index, send_file, send_refusal, send_upgrade};
 
     const KEY: &str = "dGhlIHNhbXBsZSBub25jZQ==";
 
@@ -298,11 +321,26 @@ mod tests {
     }
 
     #[test]
-    fn the_page_is_given_out_at_addresses_and_at_the_public_name_alone() {
+    fn the_page_is_given_out_at_addresses_and_at_names_of_this_machine_alone() {
         for (host, is_known) in [
             ("192.168.1.20:8464", true),
             ("[fe80::1]:8464", true),
             ("localhost:8464", true),
+            ("[fe80::1]", true),
+            ("ada.local:8464", true),
+            ("Ada.Local", true),
+            ("ada:8464", true),
+            ("ada.lan", true),
+            ("ada.home.arpa", true),
+            ("ada.evillocal", false),
+            ("ada.local.evil", false),
+            (".local", false),
+            ("local host", false),
+            ("[::1].evil", false),
+            ("[::1]:80.evil", false),
+            ("[::1]8464", false),
+            ("192.168.1.20:evil", false),
+            ("ada.local:8464:1", false),
             ("club.example", true),
             ("Club.Example", true),
             ("club.example:81", false),
@@ -316,6 +354,10 @@ mod tests {
             assert_eq!(got, expected, "{host}");
         }
         assert_eq!(get("/", ""), Err(Refusal::Malformed));
+        let mut answer = Vec::new();
+        send_refusal(&mut answer, Refusal::WrongHost).unwrap();
+        let answer = String::from_utf8(answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 421") && answer.contains("--url"), "{answer}");
         let twice = "Host: localhost\r\nHost: attacker.example\r\n";
         assert_eq!(get("/", twice), Err(Refusal::Malformed));
     }

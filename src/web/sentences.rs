@@ -123,6 +123,9 @@ pub fn about(event: &PeerEvent, guest: &Guest) -> Option<Text> {
         PeerEvent::Joined
         | PeerEvent::Lost
         | PeerEvent::Diverged(_)
+        // The page comes from the host, and so does its measure.
+        | PeerEvent::Unfounded(..)
+        | PeerEvent::Miscounted { .. }
         | PeerEvent::Parted(_)
         | PeerEvent::Broken(_)
         | PeerEvent::SeatFreed

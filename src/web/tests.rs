@@ -74,7 +74,7 @@ impl Table {
                     LinkAction::Received { connection, line, .. } => {
                         host.received(session, connection, &line)
                     }
-                    LinkAction::Disconnected(connection) => host.closed(session, connection),
+                    LinkAction::Disconnected(connection) => host.closed(connection),
                     _ => Vec::new(),
                 },
             );

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::line::{LineError, PROGRAM};
+use super::line::LineError;
 use super::log::EventError;
 
 /// A breach of the protocol by the other side.
@@ -14,8 +14,6 @@ pub enum Fault {
     Line(LineError),
     /// The line is not one for the other side to send, or not at that moment.
     Unexpected,
-    /// The host speaks an earlier version of the protocol only.
-    OldHost,
     /// An event breaks the rules.
     Event(EventError),
     /// A move came out of turn.
@@ -26,8 +24,6 @@ pub enum Fault {
     Number,
     /// A question was asked while another one was open.
     SecondQuestion,
-    /// Too many lines came at once.
-    Flood,
 }
 
 impl fmt::Display for Fault {
@@ -35,15 +31,11 @@ impl fmt::Display for Fault {
         match self {
             Self::Line(error) => error.fmt(f),
             Self::Unexpected => f.write_str("a line came out of turn"),
-            Self::OldHost => {
-                write!(f, "the host has an earlier version; it needs {PROGRAM} or a later one")
-            }
             Self::Event(error) => write!(f, "the rules do not allow it: {error}"),
             Self::OutOfTurn => f.write_str("a move came out of turn"),
             Self::HashMismatch => f.write_str("the two programs have different games"),
             Self::Number => f.write_str("a number is not the next one"),
             Self::SecondQuestion => f.write_str("two questions at once"),
-            Self::Flood => f.write_str("too many lines at once"),
         }
     }
 }
@@ -54,12 +46,10 @@ impl Error for Fault {
             Self::Line(error) => Some(error),
             Self::Event(error) => Some(error),
             Self::Unexpected
-            | Self::OldHost
             | Self::OutOfTurn
             | Self::HashMismatch
             | Self::Number
-            | Self::SecondQuestion
-            | Self::Flood => None,
+            | Self::SecondQuestion => None,
         }
     }
 }

@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use super::fault::{Fault, ProposalError, RestoreError};
 use super::game::{AppliedEvent, Game, Role};
-use super::host::Reply;
+use super::host::{FAREWELL, Reply};
 use super::identity::Seat;
 use super::line::{Act, FileLine, Line, Standing, VERSION};
 use super::log::{EventError, LogEvent, MOST_EVENTS, NumberedEvent, Request};
+use super::measure::{Measure, Turn};
 use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
 use super::questions::{Asked, Questions};
 use super::silence::{KeepAlive, Pace, Silence};
-use super::terms::shortened_name;
+use super::terms::{Terms, shortened_name};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_notation::PlayerName;
@@ -19,6 +20,9 @@ use othello_session::Session;
 
 /// The difference between the host's count of the time and the one here that is taken over.
 const LEAST_DIFFERENCE: Duration = Duration::from_secs(1);
+/// The absence measured here that can be the hour after which a host may end a game: the other side may have noticed
+/// its beginning earlier.
+const LONG_ABSENCE: Duration = Duration::from_secs(58 * 60);
 
 /// A guest of a game, which plays or watches. It checks by the rules whatever the host says has happened.
 ///
@@ -37,6 +41,13 @@ pub struct Guest {
     /// The act of this side's player that the host has not confirmed, with its number.
     act: Option<(usize, Act, Duration)>,
     questions: Questions,
+    /// The requests to which the player here has agreed since the last event.
+    agreed: Vec<Request>,
+    measure: Measure,
+    /// There has been a connection since the program started, so that it is known what the player here has done.
+    has_been_here: bool,
+    /// The game as it was has been kept already.
+    has_kept: bool,
     /// The time left to both as the host has told it, and the time since then.
     told: Option<ByColor<Duration>>,
     since_told: Duration,
@@ -51,6 +62,8 @@ struct Connection {
     id: ConnectionId,
     phase: Phase,
     silence: Silence,
+    /// The moment at which the host was told which events are known here.
+    asked: Duration,
 }
 
 /// The line that is expected of the host.
@@ -85,6 +98,10 @@ impl Guest {
             away: Duration::ZERO,
             act: None,
             questions: Questions::default(),
+            agreed: Vec::new(),
+            measure: Measure::default(),
+            has_been_here: false,
+            has_kept: false,
             told: None,
             since_told: Duration::ZERO,
             used: Duration::ZERO,
@@ -147,9 +164,16 @@ impl Guest {
         }
     }
 
-    /// Returns `true` if a clock is running here.
+    /// Returns `true` if a clock is running as far as is known here: without a connection it goes on, unless the host has
+    /// left.
     pub fn runs_clock(&self, session: &Session) -> bool {
-        self.is_open() && self.game.clock_of(session).is_some()
+        let is_known = self.has_been_here && !self.is_adjourned();
+        is_known && self.game.clock_of(session).is_some()
+    }
+
+    /// Returns `true` if the host has left, and its clocks stand.
+    pub const fn is_adjourned(&self) -> bool {
+        self.measure.is_adjourned()
     }
 
     /// Returns the time after which something happens without anything from outside.
@@ -168,6 +192,7 @@ impl Guest {
             FileLine::Event(entry) if self.game.log().is_next(&entry) => {
                 let step = self.game.step(session, &entry.event).map_err(RestoreError::Event)?;
                 self.game.take(session, step, entry.left);
+                self.measure.begin(entry.left);
                 self.told = entry.left;
             }
             FileLine::Restart => {
@@ -189,8 +214,8 @@ impl Guest {
     /// Starts a connection to the host.
     pub fn connected(&mut self, id: ConnectionId) -> Vec<Output> {
         self.lose();
-        self.connection =
-            Some(Connection { id, phase: Phase::Greeting, silence: Silence::default() });
+        let (silence, asked) = (Silence::default(), self.measure.now());
+        self.connection = Some(Connection { id, phase: Phase::Greeting, silence, asked });
         self.outbox.send(id, Line::greeting());
         self.outbox.send(id, Line::Hello { seat: self.wish, name: self.name.clone() });
         self.outbox.take()
@@ -216,18 +241,9 @@ impl Guest {
         self.outbox.take()
     }
 
-    /// Lets time pass in which this program ran. Time in which it was stopped or asleep does not count as
-    /// used.
+    /// Lets time pass in which this program ran.
     pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
-        if self.runs_clock(session) {
-            self.since_told = self.since_told.saturating_add(time);
-            if self.is_own_turn(session) {
-                self.used = self.used.saturating_add(time);
-            }
-        }
-        if !self.is_open() {
-            self.away = self.away.saturating_add(time);
-        }
+        self.pass(session, time);
         let pace = self.pace(session);
         if let Some(connection) = &mut self.connection {
             let id = connection.id;
@@ -246,6 +262,29 @@ impl Guest {
         }
         self.show_time(session);
         self.outbox.take()
+    }
+
+    /// Lets time pass in which this program was stopped, or its machine asleep. It counts like any other.
+    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+        if let Some(connection) = &mut self.connection {
+            connection.silence.stopped();
+        }
+        self.pass(session, time);
+        self.show_time(session);
+        self.outbox.take()
+    }
+
+    fn pass(&mut self, session: &Session, time: Duration) {
+        self.measure.elapse(time);
+        if self.runs_clock(session) {
+            self.since_told = self.since_told.saturating_add(time);
+        }
+        if self.is_open() && self.is_own_turn(session) && self.game.clock_of(session).is_some() {
+            self.used = self.used.saturating_add(time);
+        }
+        if !self.is_open() {
+            self.away = self.away.saturating_add(time);
+        }
     }
 
     /// Proposes to play a square. The time used for it is what [`elapse`](Self::elapse) has counted, if it is
@@ -313,6 +352,7 @@ impl Guest {
         }
         self.game.step(session, &LogEvent::Agreed(request.clone()))?;
         let number = self.questions.ask(request.clone());
+        self.agreed.push(request.clone());
         let events = self.game.log().len();
         self.send(Line::Ask { number, events, request: request.clone() });
         self.outbox.tell(PeerEvent::Requested(request));
@@ -329,9 +369,12 @@ impl Guest {
 
     /// Answers the question of the host.
     pub fn answer(&mut self, reply: Reply) -> Vec<Output> {
-        if let Some(Asked { number, .. }) = self.questions.theirs.take() {
+        if let Some(Asked { number, request }) = self.questions.theirs.take() {
             match reply {
-                Reply::Yes => self.send(Line::Yes(number)),
+                Reply::Yes => {
+                    self.agreed.push(request);
+                    self.send(Line::Yes(number));
+                }
                 Reply::No => {
                     self.questions.decline();
                     self.send(Line::No(number));
@@ -403,9 +446,9 @@ impl Guest {
             (Phase::Greeting, Line::Greeting { version: VERSION.., .. }) => {
                 connection.phase = Phase::Welcome;
             }
-            (Phase::Greeting, Line::Greeting { .. }) => return Err(Fault::OldHost),
             (Phase::Welcome, Line::Welcome { standing, name }) => {
                 connection.phase = Phase::Log;
+                connection.asked = self.measure.now();
                 self.host = name;
                 self.stand(session, standing);
                 let log = self.game.log();
@@ -436,9 +479,9 @@ impl Guest {
                 self.catch_up(session, id);
             }
             (Phase::Open, Line::Event(entry)) => {
-                self.told = entry.left;
-                self.since_told = Duration::ZERO;
+                let left = entry.left;
                 self.happen(session, entry)?;
+                (self.told, self.since_told) = (left, Duration::ZERO);
             }
             (Phase::Open, Line::Welcome { standing, .. }) => {
                 self.stand(session, standing);
@@ -449,9 +492,12 @@ impl Guest {
                 self.hear_time(session, left);
             }
             (Phase::Events(_) | Phase::Open, Line::Pong(number)) => {
-                connection.silence.pong(number);
+                if let Some(trip) = connection.silence.pong(number) {
+                    self.measure.answered(self.measure.now().saturating_sub(trip));
+                }
             }
             (_, Line::Bye(why)) => {
+                self.measure.set_adjourned(why == FAREWELL);
                 self.outbox.close(id);
                 self.outbox.tell(PeerEvent::Parted(why));
                 self.lose();
@@ -515,13 +561,70 @@ impl Guest {
 
     /// Has an event happen of which the host has told.
     fn happen(&mut self, session: &mut Session, entry: NumberedEvent) -> Result<(), Fault> {
-        let applied = apply(&mut self.game, session, &entry)?;
+        let before = self.is_unfounded(session, &entry).then(|| session.clone());
+        let mover = self.game.clock_of(session).filter(|_| self.has_been_here);
+        if let Some(left) = self.measure.left() {
+            session.synchronise_clock(left);
+        }
+        let (applied, charged) = apply(&mut self.game, session, &entry)?;
+        let doubt = match before {
+            Some(before) => {
+                // A game that another one replaces is kept anyway.
+                let is_kept = before.is_under_way() && !entry.event.is_game() && !self.has_kept;
+                self.has_kept |= is_kept;
+                let record = is_kept.then(|| Box::new(before.record()));
+                Some(PeerEvent::Unfounded(entry.event.clone(), record))
+            }
+            None => {
+                self.has_kept &= !entry.event.is_game();
+                self.compare(mover, charged)
+            }
+        };
+        self.measure.begin(entry.left);
         self.outbox.record(FileLine::Event(entry));
-        self.used = Duration::ZERO;
-        self.act = None;
+        (self.used, self.act) = (Duration::ZERO, None);
+        self.agreed.clear();
         self.questions.void();
         self.outbox.push(Output::Happened(applied));
+        doubt.into_iter().for_each(|event| self.outbox.tell(event));
         Ok(())
+    }
+
+    /// Returns `true` if the player here has not done or agreed to what the host says has happened, or if it cannot be
+    /// so by the time measured here.
+    fn is_unfounded(&self, session: &Session, entry: &NumberedEvent) -> bool {
+        let Some(own) = self.game.color().filter(|_| self.has_been_here) else { return false };
+        let act = self.act.filter(|(number, ..)| *number == entry.number).map(|(_, act, _)| act);
+        match &entry.event {
+            LogEvent::Move(square) => {
+                session.to_move() == Some(own) && act != Some(Act::Move(*square))
+            }
+            LogEvent::Resign(color) => *color == own && act != Some(Act::Resign),
+            LogEvent::Timeout(color) => {
+                let runs = self.game.clock_of(session) == Some(own);
+                *color == own && !(runs && self.measure.can_be_over(own))
+            }
+            LogEvent::Absence(color) => {
+                *color == own && (self.is_open() || self.away < LONG_ABSENCE)
+            }
+            // A game without a move may begin again, with the names of those who are there now.
+            LogEvent::Agreed(Request::Game(_))
+                if session.to_move().is_some() && !session.is_under_way() =>
+            {
+                false
+            }
+            LogEvent::Agreed(request) => {
+                !self.agreed.iter().any(|agreed| nameless(agreed) == nameless(request))
+            }
+        }
+    }
+
+    /// Returns what is to be told if the host has charged this player otherwise than the turn can have been.
+    fn compare(&mut self, mover: Option<Color>, charged: Option<Duration>) -> Option<PeerEvent> {
+        let (color, charged, own) = (mover?, charged?, self.game.color()?);
+        let turn = if color == own { Turn::Own } else { Turn::Host };
+        let measured = self.measure.compare(turn, charged)?;
+        Some(PeerEvent::Miscounted { color, charged, measured })
     }
 
     /// Opens the connection once this side has all events that were announced.
@@ -532,6 +635,9 @@ impl Guest {
             return;
         }
         connection.phase = Phase::Open;
+        self.measure.answered(connection.asked);
+        self.measure.set_adjourned(false);
+        self.has_been_here = true;
         self.questions.restart();
         self.outbox.tell(PeerEvent::Joined);
         if let Some(incoming) = self.incoming.take() {
@@ -560,7 +666,10 @@ impl Guest {
             self.outbox.record(FileLine::Event(entry.clone()));
         }
         (self.game, *session) = (game, there);
-        (self.act, self.used) = (None, Duration::ZERO);
+        (self.act, self.used, self.has_kept) = (None, Duration::ZERO, false);
+        self.agreed.clear();
+        let last = self.game.log().events_from(self.game.log().len()).last();
+        self.measure.begin(last.and_then(|entry| entry.left));
         self.outbox.push(Output::Restarted);
     }
 
@@ -593,16 +702,41 @@ impl Guest {
     }
 }
 
-/// Has an event happen in a game.
+/// Has an event happen in a game; returns what the player has been charged whose clock ran.
 fn apply(
     game: &mut Game,
     session: &mut Session,
     entry: &NumberedEvent,
-) -> Result<AppliedEvent, Fault> {
+) -> Result<(AppliedEvent, Option<Duration>), Fault> {
     if !game.log().is_next(entry) {
         let is_number = entry.number == game.log().len() + 1;
         return Err(if is_number { Fault::HashMismatch } else { Fault::Number });
     }
+    let mover = game.clock_of(session);
     let step = game.step(session, &entry.event)?;
-    Ok(game.take(session, step, entry.left).1)
+    let charged = match entry.event {
+        // Other clocks, or those of earlier turns.
+        LogEvent::Agreed(Request::Game(_) | Request::Undo { .. }) => None,
+        LogEvent::Move(_)
+        | LogEvent::Resign(_)
+        | LogEvent::Timeout(_)
+        | LogEvent::Absence(_)
+        | LogEvent::Agreed(Request::Pause | Request::Resume | Request::Hints) => {
+            // The session has earned an increment already.
+            let clock = step.session.clock().zip(entry.left).zip(mover);
+            clock.map(|((clock, left), mover)| clock.left(mover).saturating_sub(left[mover]))
+        }
+    };
+    Ok((game.take(session, step, entry.left).1, charged))
+}
+
+/// Returns a request without the names that a host puts into it.
+fn nameless(request: &Request) -> Request {
+    match request {
+        Request::Game(terms) => {
+            let names = ByColor { black: None, white: None };
+            Request::Game(Terms { names, ..terms.clone() })
+        }
+        Request::Undo { .. } | Request::Pause | Request::Resume | Request::Hints => request.clone(),
+    }
 }

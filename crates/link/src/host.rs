@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use super::clocks::{Clocks, Running};
+use super::clocks::Clocks;
 use super::fault::{Fault, ProposalError, RestoreError};
 use super::game::{Game, Role};
 use super::identity::{Identity, Seat};
 use super::line::{Act, FileLine, Line, Standing, VERSION};
-use super::line_budget::LineBudget;
 use super::log::{EventError, LogEvent, Request};
 use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
 use super::questions::{Asked, Questions};
@@ -20,6 +19,8 @@ use othello_session::Session;
 
 /// The usual number of those who may watch at the same time.
 pub const MOST_WATCHERS: usize = 8;
+/// The farewell of a player who quits: the game is adjourned.
+pub const FAREWELL: &str = "the player has left; the game can be resumed";
 /// The farewell to somebody whom the host's player has sent away, and who need not come again.
 pub const SENT_AWAY: &str = "the host has ended the visit";
 /// The farewell to the connection of a guest that has opened another one, and need not come again.
@@ -82,7 +83,6 @@ struct Visitor {
     standing: Standing,
     name: Option<PlayerName>,
     silence: Silence,
-    budget: LineBudget,
 }
 
 /// The line that is expected of a visitor.
@@ -272,15 +272,14 @@ impl Host {
             standing: Standing::Watch,
             name: None,
             silence: Silence::default(),
-            budget: LineBudget::default(),
         });
         self.outbox.send(id, Line::greeting());
         self.outbox.take()
     }
 
     /// Handles the loss of a connection.
-    pub fn closed(&mut self, session: &Session, id: ConnectionId) -> Vec<Output> {
-        if self.lose(session, id) {
+    pub fn closed(&mut self, id: ConnectionId) -> Vec<Output> {
+        if self.lose(id) {
             self.outbox.tell(PeerEvent::Lost);
         }
         self.outbox.take()
@@ -295,31 +294,34 @@ impl Host {
             if self.seat().is_some_and(|seat| seat.id == id) {
                 self.outbox.tell(PeerEvent::Broken(fault));
             }
-            self.lose(session, id);
+            self.lose(id);
         }
         self.outbox.take()
     }
 
-    /// Lets time pass in which this program ran. Time in which it was stopped or asleep is nobody's.
+    /// Lets time pass in which this program ran.
     pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
-        let running = self.running(session);
         for visitor in &mut self.visitors {
             visitor.silence.elapse(time);
-            visitor.budget.elapse(time);
         }
         if !matches!(self.presence(), Presence::Here(_)) {
             self.away = self.away.saturating_add(time);
         }
-        let silence = self.seat().filter(|seat| seat.is_open());
-        let silence = silence.and_then(|seat| seat.silence.silence());
-        if let Some(clocks) = &mut self.clocks {
-            clocks.elapse(time, running);
-            if running == Running::Guest {
-                clocks.note_silence(silence);
-            }
-        }
+        let mover = self.mover(session);
+        self.charge(mover, time);
         self.keep_alive(session);
         self.record_clock(session, time);
+        self.watch_flag(session);
+        self.show_time(session);
+        self.outbox.take()
+    }
+
+    /// Lets time pass in which this program was stopped, or its machine asleep. It counts for the player here, who
+    /// could think meanwhile, and not for the guest, whose move would not have been read.
+    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+        let mover = self.mover(session).filter(|mover| *mover == self.terms().host);
+        self.visitors.iter_mut().for_each(|visitor| visitor.silence.stopped());
+        self.charge(mover, time);
         self.watch_flag(session);
         self.show_time(session);
         self.outbox.take()
@@ -439,9 +441,9 @@ impl Host {
     }
 
     /// Sends somebody away who watches.
-    pub fn dismiss(&mut self, session: &Session, id: ConnectionId) -> Vec<Output> {
+    pub fn dismiss(&mut self, id: ConnectionId) -> Vec<Output> {
         self.outbox.dismiss(id, SENT_AWAY);
-        self.lose(session, id);
+        self.lose(id);
         self.outbox.take()
     }
 
@@ -457,14 +459,14 @@ impl Host {
         if let Some(seat) = self.seat() {
             let id = seat.id;
             self.outbox.dismiss(id, SENT_AWAY);
-            self.lose(session, id);
+            self.lose(id);
         }
         self.outbox.tell(PeerEvent::SeatFreed);
         let waits = |visitor: &Visitor| {
             visitor.is_open() && visitor.standing == Standing::Taken && visitor.identity != identity
         };
         if let Some(place) = self.visitors.iter().position(waits) {
-            self.seat_visitor(session, place);
+            self.seat_visitor(place);
             self.welcome(place);
             self.begin_if_new(session);
             self.join();
@@ -493,12 +495,10 @@ impl Host {
         self.game.clock_of(session).filter(|_| !self.is_waiting)
     }
 
-    fn running(&self, session: &Session) -> Running {
-        match self.mover(session) {
-            None => Running::Nobody,
-            Some(mover) if mover == self.terms().host => Running::Host,
-            Some(_) if self.seat().is_some_and(Visitor::is_open) => Running::Guest,
-            Some(_) => Running::GuestAway,
+    /// Lets time pass for a player.
+    fn charge(&mut self, mover: Option<Color>, time: Duration) {
+        if let (Some(_), Some(clocks)) = (mover, &mut self.clocks) {
+            clocks.elapse(time);
         }
     }
 
@@ -520,20 +520,12 @@ impl Host {
     fn receive(&mut self, session: &mut Session, place: usize, line: &str) -> Result<(), Fault> {
         let visitor = &mut self.visitors[place];
         visitor.silence.hear();
-        if !visitor.budget.take() {
-            return Err(Fault::Flood);
-        }
         let (id, line) = (visitor.id, line.parse().map_err(Fault::Line)?);
         match (visitor.phase, line) {
             (Phase::Greeting, Line::Greeting { version: VERSION.., .. }) => {
                 visitor.phase = Phase::Hello;
             }
-            (Phase::Greeting, Line::Greeting { .. }) => {
-                self.outbox.send(id, Line::too_old());
-                self.outbox.close(id);
-                self.lose(session, id);
-            }
-            (Phase::Hello, Line::Hello { seat, name }) => self.admit(session, place, seat, name),
+            (Phase::Hello, Line::Hello { seat, name }) => self.admit(place, seat, name),
             (Phase::Have, Line::Have { events, hash }) => {
                 if self.visitors[place].standing == Standing::Seat {
                     self.begin_if_new(session);
@@ -560,7 +552,7 @@ impl Host {
                     self.outbox.tell(PeerEvent::Parted(why));
                 }
                 self.outbox.close(id);
-                self.lose(session, id);
+                self.lose(id);
             }
             (Phase::Open, line) if visitor.standing == Standing::Seat => {
                 self.receive_guest(session, id, line)?;
@@ -571,7 +563,7 @@ impl Host {
     }
 
     /// Decides what somebody may do who has said hello.
-    fn admit(&mut self, session: &mut Session, place: usize, wish: Seat, name: Option<PlayerName>) {
+    fn admit(&mut self, place: usize, wish: Seat, name: Option<PlayerName>) {
         let Visitor { id, identity, admission, .. } = self.visitors[place];
         let is_owner = self.owner() == Some(identity);
         let is_free = self.owner.is_none() && self.turned_out != Some(identity);
@@ -580,7 +572,7 @@ impl Host {
             (Admission::Play | Admission::Return, Seat::Play) if is_owner => Standing::Seat,
             (Admission::Return, _) => {
                 self.outbox.dismiss(id, "this ticket is void; the host has another one");
-                self.lose(session, id);
+                self.lose(id);
                 return;
             }
             (Admission::Play, Seat::Play) if is_free => Standing::Seat,
@@ -590,10 +582,10 @@ impl Host {
             }
         };
         if standing == Standing::Seat {
-            self.seat_visitor(session, place);
+            self.seat_visitor(place);
         } else if self.watchers().len() >= self.watchers {
             self.outbox.dismiss(id, TOO_MANY_WATCH);
-            self.lose(session, id);
+            self.lose(id);
             return;
         }
         let Some(place) = self.place(id) else { return };
@@ -603,7 +595,7 @@ impl Host {
     }
 
     /// Gives a visitor the seat; another connection of the same guest ends.
-    fn seat_visitor(&mut self, session: &Session, place: usize) {
+    fn seat_visitor(&mut self, place: usize) {
         let Visitor { id, identity, ref name, .. } = self.visitors[place];
         let owner = Some((identity, name.clone()));
         if self.owner != owner {
@@ -613,7 +605,7 @@ impl Host {
         }
         if let Some(before) = self.seat().map(|seat| seat.id).filter(|before| *before != id) {
             self.outbox.dismiss(before, REPLACED);
-            self.lose(session, before);
+            self.lose(before);
         }
         if let Some(place) = self.place(id) {
             self.visitors[place].standing = Standing::Seat;
@@ -823,16 +815,14 @@ impl Host {
         }
         for id in gone {
             self.outbox.close(id);
-            if self.lose(session, id) {
+            if self.lose(id) {
                 self.outbox.tell(PeerEvent::Lost);
             }
         }
     }
 
-    /// Forgets a connection; returns `true` if it was the guest's. Of the guest's turn the time since
-    /// something was heard of it counts as absence.
-    fn lose(&mut self, session: &Session, id: ConnectionId) -> bool {
-        let running = self.running(session);
+    /// Forgets a connection; returns `true` if it was the guest's.
+    fn lose(&mut self, id: ConnectionId) -> bool {
         let Some(place) = self.place(id) else { return false };
         let visitor = self.visitors.remove(place);
         if is_watching(&visitor) {
@@ -840,10 +830,6 @@ impl Host {
         }
         if visitor.standing != Standing::Seat || !visitor.is_open() {
             return false;
-        }
-        if let (Running::Guest, Some(clocks)) = (running, &mut self.clocks) {
-            clocks.note_silence(Some(visitor.silence.since_heard()));
-            clocks.note_silence(None);
         }
         self.away = Duration::ZERO;
         self.questions.restart();

@@ -51,10 +51,10 @@ mod guest;
 mod host;
 mod identity;
 mod line;
-mod line_budget;
 mod line_tokens;
 mod log;
 mod log_hash;
+mod measure;
 mod output;
 mod questions;
 mod secret;
@@ -67,8 +67,8 @@ pub use fault::{Fault, ProposalError, RestoreError};
 pub use game::{AppliedEvent, Game, Role};
 pub use guest::Guest;
 pub use host::{
-    Admission, Host, MOST_WATCHERS, REPLACED, Reply, SENT_AWAY, TOO_MANY_ARE_HERE, TOO_MANY_WATCH,
-    Watcher,
+    Admission, FAREWELL, Host, MOST_WATCHERS, REPLACED, Reply, SENT_AWAY, TOO_MANY_ARE_HERE,
+    TOO_MANY_WATCH, Watcher,
 };
 pub use identity::{Identity, Seat};
 pub use line::{Act, FileLine, LONGEST, Line, LineError, PROGRAM, Standing, VERSION};

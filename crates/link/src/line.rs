@@ -185,11 +185,6 @@ impl Line {
     pub fn greeting() -> Self {
         Self::Greeting { version: VERSION, program: PROGRAM.into() }
     }
-
-    /// Returns the farewell to a program that speaks an earlier version only.
-    pub fn too_old() -> Self {
-        Self::Bye(format!("this host speaks version {VERSION}: {PROGRAM} or a later one is needed"))
-    }
 }
 
 impl FromStr for Line {
@@ -439,7 +434,6 @@ mod tests {
             Line::Ping { number: 6, left: Some(LEFT) },
             Line::Pong(6),
             Line::Bye("the game is over".into()),
-            Line::too_old(),
         ];
         for standing in [Standing::Seat, Standing::Taken, Standing::Watch] {
             lines.push(Line::Welcome { standing, name: name.clone() });
@@ -469,7 +463,7 @@ mod tests {
     #[test]
     fn every_line_of_a_file_is_read_as_it_is_written() {
         let mut clocks = Clocks::new(Color::Black, "5+3".parse().unwrap());
-        clocks.elapse(USED, crate::clocks::Running::GuestAway);
+        clocks.elapse(USED);
         let record: ClockRecord = clocks.record(12);
         let mut lines = vec![
             FileLine::Offer(terms()),

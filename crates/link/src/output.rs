@@ -3,7 +3,8 @@
 use super::fault::Fault;
 use super::game::AppliedEvent;
 use super::line::{FileLine, Line};
-use super::log::Request;
+use super::log::{LogEvent, Request};
+use othello_core::board::Color;
 use othello_notation::Record;
 use std::time::Duration;
 
@@ -51,6 +52,18 @@ pub enum PeerEvent {
     Declined(Request),
     /// The host has another game than this guest had: this is the one that was under way here.
     Diverged(Box<Record>),
+    /// The host says that something has happened that the player here has not done or agreed to, or that cannot be so
+    /// by the time measured here; and the game as it was before, if that is to be kept.
+    Unfounded(LogEvent, Option<Box<Record>>),
+    /// The host has charged a turn otherwise than it can have been by the time measured here.
+    Miscounted {
+        /// The player whose turn it was.
+        color: Color,
+        /// The time that the host has charged.
+        charged: Duration,
+        /// The least time of a turn of the host, or the most of an own one, by the measure here.
+        measured: Duration,
+    },
     /// The other side ended the connection, for this reason.
     Parted(String),
     /// The other side broke the protocol, and the connection was closed.

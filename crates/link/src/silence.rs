@@ -3,8 +3,6 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// The time after which a ping counts as unanswered.
-const ANSWER_TIME: Duration = Duration::from_millis(1500);
 /// The interval of pings while a clock runs, and the silence after one that ends a connection then.
 const PING_IN_TURN: Duration = Duration::from_secs(1);
 const PATIENCE_IN_TURN: Duration = Duration::from_secs(15);
@@ -64,6 +62,11 @@ impl Silence {
         self.heard = self.now;
     }
 
+    /// Forgets the pings on their way, since this program was stopped: it is not known how long they take.
+    pub fn stopped(&mut self) {
+        self.unanswered.clear();
+    }
+
     /// Returns the number of a ping that is sent now.
     pub fn ping(&mut self) -> u32 {
         self.number = self.number.wrapping_add(1);
@@ -89,20 +92,9 @@ impl Silence {
         self.last_trip
     }
 
-    /// Returns the time since the last line, if a ping after it has waited too long for an answer.
-    pub fn silence(&self) -> Option<Duration> {
-        let sent = self.first_in_vain()?;
-        (self.now.saturating_sub(sent) >= ANSWER_TIME).then(|| self.since_heard())
-    }
-
     /// Returns the time of the first ping after which nothing was heard.
     fn first_in_vain(&self) -> Option<Duration> {
         self.unanswered.iter().map(|(_, sent)| *sent).find(|sent| *sent >= self.heard)
-    }
-
-    /// Returns the time since anything was heard.
-    pub fn since_heard(&self) -> Duration {
-        self.now.saturating_sub(self.heard)
     }
 
     /// Returns the answer to the silence of the other side.
@@ -152,19 +144,16 @@ mod tests {
     }
 
     #[test]
-    fn a_side_is_silent_from_its_last_line_once_a_ping_was_not_answered_in_time() {
+    fn a_round_trip_is_the_time_from_a_ping_to_its_answer_while_the_program_runs() {
         let mut silence = Silence::default();
-        silence.elapse(ms(1000));
-        silence.hear();
         silence.elapse(ms(4000));
         let number = silence.ping();
         silence.elapse(ms(1499));
-        assert_eq!(silence.silence(), None);
-        silence.elapse(ms(1));
-        assert_eq!(silence.silence(), Some(ms(5500)));
-        silence.hear();
-        assert_eq!(silence.silence(), None, "any line is a sign of life");
-        assert_eq!(silence.pong(number), Some(ms(1500)));
+        assert_eq!(silence.pong(number), Some(ms(1499)));
+        assert_eq!(silence.last_round_trip(), Some(ms(1499)));
+        assert_eq!(silence.pong(number), None);
+        let number = silence.ping();
+        silence.stopped();
         assert_eq!(silence.pong(number), None);
     }
 

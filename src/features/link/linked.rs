@@ -14,8 +14,7 @@ use othello_peer::{
 };
 use othello_session::Session;
 
-/// The farewell of a player who quits, as the other program hears it.
-pub const FAREWELL: &str = "the player has left; the game can be resumed";
+pub use othello_peer::FAREWELL;
 
 /// This side of a link.
 #[derive(Clone, Debug, PartialEq)]
@@ -117,8 +116,6 @@ pub enum Trouble {
     LongRefused(Box<Self>),
     /// The host does not know the ticket.
     UnknownTicket,
-    /// The host speaks an earlier version of the protocol.
-    OldHost,
     /// The connection was closed, nobody says why.
     Closed,
     /// The host's player has sent this watcher away.
@@ -137,7 +134,6 @@ impl Trouble {
             | Self::Failed(_)
             | Self::NoAddress
             | Self::LongRefused(_)
-            | Self::OldHost
             | Self::Closed
             | Self::SentAway
             | Self::NeedsHelper(_) => false,
@@ -168,6 +164,8 @@ pub enum LinkAction {
     },
     /// A connection has ended.
     Disconnected(ConnectionId),
+    /// This program was stopped, or the machine asleep, for so long until now.
+    Stopped(Duration),
     /// There is no connection, for that reason.
     Troubled(Trouble),
     /// That command joins the game as well, through home routers.
@@ -194,6 +192,7 @@ impl LinkAction {
             Self::Received { at, .. } => Some(*at),
             Self::Connected { .. }
             | Self::Disconnected(_)
+            | Self::Stopped(_)
             | Self::Troubled(_)
             | Self::Invited(_)
             | Self::Renewed { .. }
@@ -366,6 +365,14 @@ impl Peer {
         }
     }
 
+    /// Returns `true` if the host has left, and its clocks stand.
+    pub const fn is_adjourned(&self) -> bool {
+        match self {
+            Self::Host(_) => false,
+            Self::Guest(guest) => guest.is_adjourned(),
+        }
+    }
+
     /// Returns `true` if a clock is running.
     pub fn runs_clock(&self, session: &Session) -> bool {
         match self {
@@ -417,9 +424,9 @@ impl Peer {
     }
 
     /// Handles the loss of a connection.
-    pub fn closed(&mut self, session: &Session, connection: ConnectionId) -> Vec<Output> {
+    pub fn closed(&mut self, connection: ConnectionId) -> Vec<Output> {
         match self {
-            Self::Host(host) => host.closed(session, connection),
+            Self::Host(host) => host.closed(connection),
             Self::Guest(guest) => guest.closed(connection),
         }
     }
@@ -442,6 +449,14 @@ impl Peer {
         match self {
             Self::Host(host) => host.elapse(session, time),
             Self::Guest(guest) => guest.elapse(session, time),
+        }
+    }
+
+    /// Lets time pass in which this program was stopped, or its machine asleep.
+    pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+        match self {
+            Self::Host(host) => host.stopped(session, time),
+            Self::Guest(guest) => guest.stopped(session, time),
         }
     }
 

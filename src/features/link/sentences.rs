@@ -12,8 +12,8 @@ use crate::results::match_score;
 use crate::rules;
 use crate::text;
 use othello_core::board::Color;
-use othello_notation::{PlayerName, visible};
-use othello_peer::{Fault, PeerEvent, Presence, ProposalError, Request, Role, Terms};
+use othello_notation::{PlayerName, Record, visible};
+use othello_peer::{LogEvent, PeerEvent, Presence, ProposalError, Request, Role, Terms};
 use othello_session::Session;
 
 /// The most letters of a text from another program.
@@ -70,6 +70,8 @@ pub fn about(event: &PeerEvent, link: &Link, state: &State) -> Reply {
         PeerEvent::Lost => Tone::Seen,
         PeerEvent::Declined(_)
         | PeerEvent::Diverged(_)
+        | PeerEvent::Unfounded(..)
+        | PeerEvent::Miscounted { .. }
         | PeerEvent::Parted(_)
         | PeerEvent::Broken(_)
         | PeerEvent::SeatTaken => Tone::Warning,
@@ -90,6 +92,12 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
         PeerEvent::Requested(request) => requested(request, other),
         PeerEvent::Declined(request) => declined(request, &other),
         PeerEvent::Diverged(_) => m::link::diverged(),
+        PeerEvent::Unfounded(event, record) => unfounded(event, record.as_deref(), at_start),
+        PeerEvent::Miscounted { color, charged, measured } => {
+            let is_own = link.peer().color() == Some(*color);
+            let whose = if is_own { "own" } else { "host" };
+            m::link::miscounted(whose, at_start, seconds(*measured), seconds(*charged))
+        }
         PeerEvent::Parted(why) if why == FAREWELL => {
             let is_watching = link.peer().role() == Role::Watcher;
             m::link::left(if is_watching { "watcher" } else { "player" }, at_start)
@@ -102,17 +110,29 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
     }
 }
 
+/// Returns that the host says what the player here has not done or agreed to, or what cannot be.
+fn unfounded(event: &LogEvent, record: Option<&Record>, host: String) -> Text {
+    let what = match event {
+        LogEvent::Move(_) => "move",
+        LogEvent::Resign(_) => "resign",
+        LogEvent::Timeout(_) => "timeout",
+        LogEvent::Absence(_) => "absence",
+        LogEvent::Agreed(Request::Game(_)) => "game",
+        LogEvent::Agreed(Request::Undo { .. }) => "undo",
+        LogEvent::Agreed(Request::Pause) => "pause",
+        LogEvent::Agreed(Request::Resume) => "resume",
+        LogEvent::Agreed(Request::Hints) => "hints",
+    };
+    m::link::unfounded(host, what, record.map_or("no", |_| "yes"))
+}
+
 /// Returns how the game stands while the other player is away.
 fn waiting(link: &Link, state: &State) -> Text {
     let clock = link.peer().game().clock_of(state.session());
-    let host = link.peer().terms().map(|terms| terms.host);
-    match (state.session().result(), clock) {
+    match (state.session().result(), clock.filter(|_| !link.peer().is_adjourned())) {
         (Some(_), _) => m::link::game_is_over(),
         (None, None) => m::link::game_is_saved(),
-        (None, Some(mover)) if Some(mover) == host => {
-            m::link::clock_runs(names::name(state.session(), mover))
-        }
-        (None, Some(mover)) => m::link::clock_stands(names::name(state.session(), mover)),
+        (None, Some(mover)) => m::link::clock_runs(names::name(state.session(), mover)),
     }
 }
 
@@ -213,7 +233,6 @@ pub fn trouble(trouble: &Trouble) -> Text {
             m::link::long_refused(self::trouble(why), m::link::new_ticket())
         }
         Trouble::UnknownTicket => m::link::unknown_ticket(),
-        Trouble::OldHost => sentence(&Fault::OldHost.said().to_string()),
         Trouble::Closed => sentence(&m::faults::connection_closed().to_string()),
         Trouble::SentAway => m::link::visit_ended(),
         Trouble::NeedsHelper(why) => m::link::needs_helper(self::trouble(why)),

@@ -84,8 +84,9 @@ impl LinkedGame {
             }
             LinkAction::Disconnected(connection) => {
                 link.fingerprints.remove(&connection);
-                link.peer.closed(state.session(), connection)
+                link.peer.closed(connection)
             }
+            LinkAction::Stopped(time) => link.peer.stopped(state.session_mut(), time),
             LinkAction::Troubled(why) => {
                 let is_news = link.trouble.as_ref() != Some(&why);
                 let said = sentences::trouble(&why);
@@ -137,7 +138,7 @@ impl LinkedGame {
         let watchers = link.peer.watchers();
         let watcher = number.checked_sub(1).and_then(|place| watchers.get(place));
         let Some(watcher) = watcher else { return false };
-        let dismiss = |host: &mut Host| Ok(host.dismiss(state.session(), watcher.connection));
+        let dismiss = |host: &mut Host| Ok(host.dismiss(watcher.connection));
         let Ok(outputs) = link.peer.as_host(dismiss) else { return false };
         state.say(m::link::sent_away());
         self.pass_on(outputs, state);
@@ -397,7 +398,7 @@ impl LinkedGame {
                 return;
             }
         }
-        if let PeerEvent::Diverged(record) = event {
+        if let PeerEvent::Diverged(record) | PeerEvent::Unfounded(_, Some(record)) = event {
             state.store(StoreRequest::Keep(record.clone()));
         }
         let said = sentences::about(event, link, state);

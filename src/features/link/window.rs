@@ -25,7 +25,7 @@ use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
 use crate::text;
-use othello_peer::{Presence, Role};
+use othello_peer::{Presence, Role, Ticket};
 
 /// The widest text.
 const WIDEST: usize = 60;
@@ -234,7 +234,8 @@ impl TicketLines {
 fn qr_code(view: &View<'_>, link: &Link, screen: Size) -> Vec<Line<'static>> {
     let Invitation { page, join, .. } = link.invitation();
     // Capital letters and digits make a smaller code; a ticket is read in either case.
-    let ticket = || Some(join.as_ref()?.rsplit(' ').next()?.to_ascii_uppercase());
+    let is_ticket = |word: &&str| word.parse::<Ticket>().is_ok();
+    let ticket = || Some(join.as_ref()?.rsplit(' ').next().filter(is_ticket)?.to_ascii_uppercase());
     let text = page.as_ref().map(|page| page.play.clone()).or_else(ticket);
     let Some(text) = text.filter(|_| link.presence() == Presence::Expected) else {
         return Vec::new();

@@ -2,7 +2,6 @@
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::os::unix::net::UnixStream;
 
 use othello::screen::title::Activity;
 use othello_peer::Ticket;
@@ -114,15 +113,6 @@ fn a_guest_that_cheats_is_told_and_comes_back_and_the_host_plays_on() {
     let mut host = of("Ada", &["host", "--socket", "game.socket", "--no-animation"]).start();
     host.wait_for("othello join");
     let path = host.home().join("game.socket");
-    // Before this version nothing was encrypted here.
-    let mut old = UnixStream::connect(&path).unwrap();
-    old.write_all(b"othello-link 2 old\n").unwrap();
-    let mut answer = Vec::new();
-    // The host has not read all that it was sent.
-    let _ = old.read_to_end(&mut answer);
-    let answer = String::from_utf8(answer).unwrap();
-    assert!(answer.contains("bye this host speaks version 3: othello "), "{answer}");
-
     let cheat = |line: &str, why: &str| {
         let mut guest = Stranger::at(&path, 7);
         guest.say(&["othello-link 3 cheat", "hello play Emile%1b[2J", "have 0 0000000000000000"]);

@@ -209,17 +209,6 @@ fn either_resigns_at_any_time() {
 }
 
 #[test]
-fn an_older_program_is_told_which_version_is_needed() {
-    let (mut host, guest) = (HostNode::new(terms("-")), GuestNode::new(Seat::Play, "Emile", 7));
-    let outputs = host.host.connected(guest.id, guest.identity, Admission::Play);
-    host.done.take(outputs);
-    host.receive(guest.id, "othello-link 2 othello/0.1.0");
-    let [.., (_, Line::Bye(why))] = &host.done.sent[..] else { panic!("{:?}", host.done.sent) };
-    assert!(why.starts_with("this host speaks version 3: othello "), "{why}");
-    assert_eq!(host.done.closed, [guest.id]);
-}
-
-#[test]
 fn a_void_ticket_leads_back_to_the_own_seat_alone() {
     let (mut host, mut guest) = pair("-");
     guest.close();

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use othello_core::board::Color;
 use othello_core::result::Reason;
-use othello_peer::{Admission, ConnectionId, Seat};
+use othello_peer::{Admission, ConnectionId, PeerEvent, Seat};
 
 use super::nodes::{GuestNode, HostNode, any, ms, terms};
 use super::rng::Rng;
@@ -36,6 +36,8 @@ struct Sim {
     /// The lines on their way to each side, `None` for the end of the connection.
     ways: [VecDeque<(u64, u64, Option<String>)>; 2],
     stopped_until: [u64; 2],
+    /// The moment at which a side that is not killed was stopped.
+    stopped_at: [Option<u64>; 2],
     connections: u64,
     /// The connection that carries lines.
     whole: bool,
@@ -48,12 +50,9 @@ struct Sim {
     ways_of_turns: u64,
     /// The time in which nothing could come over.
     outages: u64,
-    /// The stops of the guest: of each some seconds count before it is noticed.
-    stops: u64,
+    /// The time for which each side was stopped.
+    stopped: [u64; 2],
 }
-
-/// The longest time of a stop that may count.
-const UNNOTICED: u64 = 2500;
 
 impl Sim {
     fn new(seed: u64, clock: &'static str, troubles: Troubles) -> Self {
@@ -66,6 +65,7 @@ impl Sim {
             guest: GuestNode::new(Seat::Play, "Emile", 7),
             ways: [VecDeque::new(), VecDeque::new()],
             stopped_until: [0; 2],
+            stopped_at: [None; 2],
             connections: 0,
             whole: false,
             connects_at: 0,
@@ -73,7 +73,7 @@ impl Sim {
             used: [0; 2],
             ways_of_turns: 0,
             outages: 0,
-            stops: 0,
+            stopped: [0; 2],
         }
     }
 
@@ -101,6 +101,7 @@ impl Sim {
         let time = self.rng.between(500, 5000);
         self.stopped_until[side] = self.now + time;
         self.thinks[side] = None;
+        self.stopped_at[side] = None;
         if side == HOST {
             self.host = self.host.killed(terms(self.clock), usize::MAX);
         } else {
@@ -115,7 +116,8 @@ impl Sim {
             if stops.is_some_and(|often| self.rng.once_in(often)) {
                 let time = self.rng.between(1000, longest_stop);
                 self.stopped_until[side] = self.now + time;
-                self.stops += side as u64;
+                self.stopped_at[side] = Some(self.now);
+                self.stopped[side] += time;
             }
             if kills.is_some_and(|often| self.rng.once_in(often)) {
                 self.kill(side);
@@ -155,6 +157,14 @@ impl Sim {
     }
 
     fn run(&mut self, side: usize) {
+        if let Some(at) = self.stopped_at[side].take() {
+            let time = ms((self.now - at).saturating_sub(STEP));
+            if side == HOST {
+                self.host.stop(time);
+            } else {
+                self.guest.stop(time);
+            }
+        }
         while let Some((at, id, line)) = self.ways[side].pop_front() {
             if at > self.now {
                 self.ways[side].push_front((at, id, line));
@@ -237,6 +247,14 @@ impl Sim {
         let (host, guest) = (self.host.host.game().log(), self.guest.guest.game().log());
         assert_eq!(host.hash_at(guest.len()), Some(guest.hash()), "a move is lost");
         assert_eq!((self.host.done.fault(), self.guest.done.fault()), (None, None));
+        // The time for which a killed program is away is nobody's, and the guest has seen that it passes.
+        let may_differ = self.troubles.kills.is_some();
+        let accused = self.guest.done.told.iter().find(|event| match event {
+            PeerEvent::Unfounded(..) => true,
+            PeerEvent::Miscounted { .. } => !may_differ,
+            _ => false,
+        });
+        assert_eq!(accused, None, "an honest host is suspected");
     }
 
     /// Plays to the end, and until both have the same.
@@ -248,7 +266,12 @@ impl Sim {
                 self.check_nothing_lost();
             }
         }
-        self.troubles = Troubles { way: self.troubles.way, ..Troubles::default() };
+        self.troubles = Troubles {
+            stops: None,
+            cuts: None,
+            kills: self.troubles.kills.map(|_| u64::MAX),
+            ..self.troubles
+        };
         let end = self.now + 300_000;
         while self.now < end && self.guest.session.to_move().is_some() {
             self.step();
@@ -278,11 +301,10 @@ fn play_all(seeds: std::ops::Range<u64>, clocks: &[&'static str], troubles: Trou
         flags += 1;
         let control = terms(clock).time_control.unwrap();
         let main = u64::try_from(control.main().as_millis()).unwrap();
-        // Beyond the allowances the way is charged: a tenth of the clock, and half of it for absences.
-        let ways = sim.ways_of_turns.saturating_sub((main / 10).min(20_000));
-        let away = sim.outages.saturating_sub((main / 2).min(60_000));
-        let stops = sim.stops * UNNOTICED;
-        let beyond = if loser == HOST { 0 } else { ways + away + stops };
+        // Beyond the allowance the way is charged, and the time without a connection.
+        let ways = sim.ways_of_turns + sim.outages;
+        let beyond = if loser == HOST { 0 } else { ways.saturating_sub((main / 10).min(10_000)) };
+        let beyond = beyond + sim.stopped[loser];
         let used = sim.used[loser];
         assert!(
             used + beyond + STEP * 64 >= main,

@@ -10,9 +10,8 @@ use super::nodes::{HostNode, any, ms, terms};
 use super::rng::Rng;
 
 const GUEST: Color = Color::White;
-/// The time that a guest can gain in a game of a minute: a tenth of the clock for the way, half of it for its absence,
-/// and the last move's second.
-const GAIN: u64 = 6_000 + 30_000 + 1_000;
+/// The time that a guest can gain in a game of a minute, a tenth of the clock, and a second between two looks.
+const GAIN: u64 = 6_000 + 1_000;
 
 /// A host with one hostile guest in the seat, who has other connections as well.
 struct Attack {
@@ -256,16 +255,4 @@ fn a_guest_that_breaks_the_protocol_is_told_why_and_the_next_one_plays() {
         attack.connect(true);
         assert!(matches!(attack.host.host.presence(), othello_peer::Presence::Here(_)), "{line}");
     }
-}
-
-#[test]
-fn a_flood_of_lines_ends_the_connection() {
-    let mut attack = Attack::new(1, "-");
-    let id = attack.connections[0];
-    for number in 0..1000 {
-        attack.host.receive(id, &format!("ping {number}"));
-    }
-    assert_eq!(attack.host.done.closed, [id]);
-    assert!(attack.host.done.sent.len() < 500);
-    attack.elapse(1);
 }

@@ -3,6 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a failure is to end the test")]
 
+mod decrees;
 mod games;
 mod honest;
 mod hostile;

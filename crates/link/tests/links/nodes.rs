@@ -107,8 +107,13 @@ impl HostNode {
         self.done.take(outputs);
     }
 
+    pub fn stop(&mut self, time: Duration) {
+        let outputs = self.host.stopped(&mut self.session, time);
+        self.done.take(outputs);
+    }
+
     pub fn close(&mut self, id: ConnectionId) {
-        let outputs = self.host.closed(&self.session, id);
+        let outputs = self.host.closed(id);
         self.done.take(outputs);
     }
 
@@ -156,6 +161,11 @@ impl GuestNode {
 
     pub fn elapse(&mut self, time: Duration) {
         let outputs = self.guest.elapse(&mut self.session, time);
+        self.done.take(outputs);
+    }
+
+    pub fn stop(&mut self, time: Duration) {
+        let outputs = self.guest.stopped(&mut self.session, time);
         self.done.take(outputs);
     }
 

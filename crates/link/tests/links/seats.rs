@@ -121,7 +121,7 @@ fn eight_watch_and_are_sent_away_one_by_one() {
     assert_eq!(host.host.watchers().len(), 8);
     assert!(matches!(&watchers[8].done.told[..], [PeerEvent::Parted(_)]));
     let first = host.host.watchers()[0].connection;
-    let outputs = host.host.dismiss(&host.session, first);
+    let outputs = host.host.dismiss(first);
     host.done.take(outputs);
     assert!(host.done.sent.contains(&(first, Line::Bye(SENT_AWAY.into()))));
     assert_eq!(host.host.watchers().len(), 7);

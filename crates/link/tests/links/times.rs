@@ -2,7 +2,7 @@
 
 use othello_core::board::Color;
 use othello_core::result::Reason;
-use othello_peer::{PeerEvent, Reply, Request};
+use othello_peer::{Reply, Request};
 
 use super::nodes::{GuestNode, HostNode, assert_same, connect, deliver, ms, pair, play, terms};
 
@@ -44,10 +44,10 @@ fn the_mover_is_charged_what_it_has_used() {
 }
 
 #[test]
-fn the_way_of_a_move_is_given_back_up_to_a_second_and_in_all_a_tenth_of_the_clock() {
+fn the_way_of_the_moves_is_given_back_up_to_a_tenth_of_the_clock() {
     let (mut host, mut guest) = guest_to_move();
     let mut left = 60_000;
-    for turn in 0..8 {
+    for turn in 0..5 {
         both(&mut host, &mut guest, 2);
         for _ in 0..2 {
             host.elapse(ms(1000));
@@ -55,7 +55,7 @@ fn the_way_of_a_move_is_given_back_up_to_a_second_and_in_all_a_tenth_of_the_cloc
         }
         guest.play_any(turn);
         deliver(&mut host, &mut [&mut guest]);
-        left -= if turn < 6 { 3000 } else { 4000 };
+        left -= if turn < 3 { 2000 } else { 4000 };
         assert_eq!(host.left(Color::White), ms(left), "{turn}");
         host.play_any(turn);
         deliver(&mut host, &mut [&mut guest]);
@@ -70,20 +70,20 @@ fn a_guest_that_says_to_have_used_nothing_gains_no_more_than_the_allowance() {
     let outputs = guest.guest.play(&guest.session, square, Some(ms(0))).unwrap();
     guest.done.take(outputs);
     deliver(&mut host, &mut [&mut guest]);
-    assert_eq!(host.left(Color::White), ms(51_000));
+    assert_eq!(host.left(Color::White), ms(56_000));
 }
 
 #[test]
 fn the_flag_falls_at_the_host_and_that_is_the_end() {
     let (mut host, mut guest) = guest_to_move();
     both(&mut host, &mut guest, 60);
-    assert!(!is_over_in_time(&host), "a second is given back");
+    assert!(!is_over_in_time(&host), "six seconds are given back");
     guest.play_any(0);
     deliver(&mut host, &mut [&mut guest]);
     assert!(is_over_in_time(&host), "the guest itself has used its time");
     assert_same(&host, &guest);
     let (mut host, mut guest) = guest_to_move();
-    both(&mut host, &mut guest, 61);
+    both(&mut host, &mut guest, 66);
     assert!(is_over_in_time(&host));
     assert_same(&host, &guest);
     let (mut host, mut guest) = pair("1");
@@ -96,43 +96,51 @@ fn the_flag_falls_at_the_host_and_that_is_the_end() {
 }
 
 #[test]
-fn the_clock_stands_for_half_its_time_while_the_guest_is_away_and_then_goes_on() {
+fn the_clock_goes_on_while_the_guest_is_away() {
     let (mut host, mut guest) = guest_to_move();
     both(&mut host, &mut guest, 5);
     host.close(guest.id);
     guest.close();
-    for _ in 0..30 {
+    for _ in 0..20 {
         host.elapse(ms(1000));
         guest.elapse(ms(1000));
     }
-    assert!(host.left(Color::White) >= ms(55_000));
+    assert_eq!(host.left(Color::White), ms(35_000));
+    assert_eq!(guest.session.clock().unwrap().left(Color::White), ms(35_000));
     connect(&mut host, &mut guest, 2);
-    both(&mut host, &mut guest, 5);
-    assert!(guest.session.clock().unwrap().left(Color::White) >= ms(50_000));
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(host.left(Color::White), ms(41_000), "it has used 5 s, and is given back 6");
+    host.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
     host.close(guest.id);
     guest.close();
-    (0..49).for_each(|_| host.elapse(ms(1000)));
-    assert!(!is_over_in_time(&host));
-    (0..3).for_each(|_| host.elapse(ms(1000)));
+    (0..42).for_each(|_| host.elapse(ms(1000)));
     assert!(is_over_in_time(&host));
     connect(&mut host, &mut guest, 3);
     assert_same(&host, &guest);
 }
 
 #[test]
-fn a_guest_whose_machine_stops_is_away_from_the_last_that_was_heard_of_it() {
+fn a_stop_of_a_program_counts_in_the_turn_of_its_player_alone() {
     let (mut host, mut guest) = guest_to_move();
-    both(&mut host, &mut guest, 4);
-    // Its machine sleeps: the connection seems to be open.
-    (0..25).for_each(|_| host.elapse(ms(1000)));
-    assert!(host.done.told.contains(&PeerEvent::Lost));
-    assert!(host.left(Color::White) >= ms(55_000), "{:?}", host.left(Color::White));
-    guest.close();
-    connect(&mut host, &mut guest, 2);
+    host.stop(ms(20_000));
+    assert_eq!(host.left(Color::White), ms(60_000));
+    guest.stop(ms(10_000));
+    host.elapse(ms(10_000));
     guest.play_any(0);
     deliver(&mut host, &mut [&mut guest]);
-    assert!(host.left(Color::White) >= ms(55_000), "{:?}", host.left(Color::White));
+    assert_eq!(host.left(Color::White), ms(50_000));
+    guest.stop(ms(40_000));
+    host.stop(ms(40_000));
+    host.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(host.left(Color::Black), ms(20_000));
     assert_same(&host, &guest);
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    host.stop(ms(20_000));
+    assert!(is_over_in_time(&host), "nobody thinks for free");
 }
 
 #[test]

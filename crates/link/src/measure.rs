@@ -1,0 +1,165 @@
+//! A guest's own measure of the turns, by which it sees whether what the host counts can be so.
+//!
+//! The way of a line takes an unknown time, so that two bounds are kept. A turn of the host has lasted at least from
+//! the event that began it, as it came, to the last question of the guest that the host has answered since, as it
+//! was sent. The own turn has lasted at most since the last question before it that was answered.
+
+use std::time::Duration;
+
+use othello_core::board::{ByColor, Color};
+
+/// The time by which both may differ in all before that is told.
+const TOLERANCE: Duration = Duration::from_secs(2);
+
+/// The time of a turn by the guest's measure.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Measure {
+    /// The time that has passed here.
+    now: Duration,
+    /// The moment of the last question that the host has answered, a ping or the number of known events.
+    answered: Option<Duration>,
+    /// The moment at which the last event came.
+    came: Duration,
+    /// A moment at which it had not happened.
+    not_before: Option<Duration>,
+    /// The time left to both after it.
+    left: Option<ByColor<Duration>>,
+    /// The host has adjourned the game, and its clock stands.
+    is_adjourned: bool,
+    /// The time by which the host has favoured itself, as far as it was not told.
+    apart: Duration,
+}
+
+/// The player whose turn is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    Own,
+    Host,
+}
+
+impl Measure {
+    /// Returns the moment.
+    pub const fn now(&self) -> Duration {
+        self.now
+    }
+
+    /// Returns the time left to both after the last event.
+    pub const fn left(&self) -> Option<ByColor<Duration>> {
+        self.left
+    }
+
+    /// Lets time pass, also such in which the program was stopped.
+    pub fn elapse(&mut self, time: Duration) {
+        self.now = self.now.saturating_add(time);
+        if self.is_adjourned {
+            self.came = self.came.saturating_add(time);
+        }
+    }
+
+    /// Notes that the host has adjourned the game, or that it goes on.
+    pub const fn set_adjourned(&mut self, is_adjourned: bool) {
+        self.is_adjourned = is_adjourned;
+    }
+
+    /// Returns `true` while the game is adjourned.
+    pub const fn is_adjourned(&self) -> bool {
+        self.is_adjourned
+    }
+
+    /// Notes that the host has answered a question that was sent at this moment.
+    pub fn answered(&mut self, sent: Duration) {
+        self.answered = self.answered.max(Some(sent));
+    }
+
+    /// Begins the turn after an event that has come now, and leaves that time to both.
+    pub const fn begin(&mut self, left: Option<ByColor<Duration>>) {
+        (self.came, self.not_before, self.left) = (self.now, self.answered, left);
+    }
+
+    /// Returns the most time that the turn of the player here can have lasted; `None` if that is not known.
+    pub fn most(&self) -> Option<Duration> {
+        Some(self.now.saturating_sub(self.not_before?))
+    }
+
+    /// Returns `true` if the player here can have used up the time that was left.
+    pub fn can_be_over(&self, own: Color) -> bool {
+        match (self.most(), self.left) {
+            (Some(most), Some(left)) => most.saturating_add(TOLERANCE) >= left[own],
+            (None, _) | (_, None) => true,
+        }
+    }
+
+    /// Compares what the host has charged for a turn; returns the time measured here if the difference is to be told.
+    pub fn compare(&mut self, turn: Turn, charged: Duration) -> Option<Duration> {
+        let (measured, apart) = match turn {
+            Turn::Own => {
+                let most = self.most()?;
+                (most, charged.saturating_sub(most))
+            }
+            Turn::Host => {
+                let least = self.answered.unwrap_or_default().saturating_sub(self.came);
+                (least, least.saturating_sub(charged))
+            }
+        };
+        self.apart = self.apart.saturating_add(apart);
+        if apart.is_zero() || self.apart < TOLERANCE {
+            return None;
+        }
+        self.apart = Duration::ZERO;
+        Some(measured)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        Measure,
+        Turn::{Host, Own},
+    };
+    use std::time::Duration;
+
+    const fn s(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    /// A turn that began at 10 s, and before which a ping of 9 s was answered.
+    fn turn() -> Measure {
+        let mut measure = Measure::default();
+        measure.elapse(s(10));
+        measure.answered(s(9));
+        measure.begin(None);
+        measure
+    }
+
+    #[test]
+    fn a_turn_of_the_host_has_lasted_until_its_last_answer() {
+        let mut measure = turn();
+        measure.elapse(s(12));
+        assert_eq!(measure.compare(Host, s(0)), None, "nothing says that it was not over at once");
+        measure.answered(s(20));
+        assert_eq!(measure.compare(Host, s(9)), None, "a second may be the way");
+        assert_eq!(measure.compare(Host, s(10)), None);
+        assert_eq!(measure.compare(Host, s(9)), Some(s(10)), "twice a second is told");
+        assert_eq!(measure.compare(Host, s(2)), Some(s(10)));
+    }
+
+    #[test]
+    fn the_own_turn_has_lasted_since_the_answer_before_it() {
+        let mut measure = turn();
+        measure.elapse(s(5));
+        assert_eq!(measure.compare(Own, s(6)), None);
+        assert_eq!(measure.compare(Own, s(16)), Some(s(6)));
+        assert_eq!(Measure::default().compare(Own, s(900)), None, "of that nothing is known");
+    }
+
+    #[test]
+    fn a_game_that_is_adjourned_costs_nobody_time() {
+        let mut measure = turn();
+        measure.elapse(s(5));
+        measure.set_adjourned(true);
+        measure.elapse(s(10_000));
+        measure.set_adjourned(false);
+        measure.answered(measure.now());
+        assert_eq!(measure.compare(Host, s(5)), None);
+    }
+}

@@ -1,0 +1,176 @@
+//! Hosts that say what is not so: the guest's own measure and what its player has done contradict them.
+
+use othello_core::board::Color;
+use othello_peer::{LogEvent, PeerEvent, Reply, Request};
+
+use super::nodes::{GuestNode, HostNode, any, deliver, ms, pair, play};
+
+/// A game of 5:00 after two moves each and one of the host.
+fn guest_to_move() -> (HostNode, GuestNode) {
+    let (mut host, mut guest) = pair("5");
+    play(&mut host, &mut guest, 4);
+    host.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    (host, guest)
+}
+
+/// Has the host say that something has happened.
+fn decree(guest: &mut GuestNode, text: &str) {
+    let log = guest.guest.game().log();
+    let (number, hash) = (log.len() + 1, log.hash().then(text));
+    guest.receive(&format!("ev {number} {hash} {text}"));
+}
+
+/// Returns what the guest has been told that it does not believe, and the moves of the game that is kept.
+fn disbelieved(guest: &GuestNode) -> Option<(&LogEvent, Option<usize>)> {
+    guest.done.told.iter().find_map(|event| match event {
+        PeerEvent::Unfounded(event, record) => {
+            Some((event, record.as_ref().map(|record| record.game.plies().len())))
+        }
+        _ => None,
+    })
+}
+
+/// Returns whose turn was miscounted, and both times in seconds.
+fn miscounted(guest: &GuestNode) -> Option<(Color, u64, u64)> {
+    guest.done.told.iter().find_map(|event| match event {
+        PeerEvent::Miscounted { color, charged, measured } => {
+            Some((*color, charged.as_secs(), measured.as_secs()))
+        }
+        _ => None,
+    })
+}
+
+/// Lets time pass that the host counts in part.
+fn both(host: &mut HostNode, guest: &mut GuestNode, seconds: u64, counted: u64) {
+    for _ in 0..seconds {
+        host.elapse(ms(counted));
+        guest.elapse(ms(1000));
+        deliver(host, &mut [guest]);
+    }
+}
+
+#[test]
+fn what_the_player_here_has_not_done_or_agreed_to_is_told_and_the_game_kept() {
+    let own = any(&guest_to_move().1.session, 0);
+    for (text, kept) in [
+        ("left=200000/0 timeout white", Some(5)),
+        ("left=200000/200000 absence white", Some(5)),
+        ("left=200000/200000 resign white", Some(5)),
+        (&*format!("left=200000/200000 move {own}"), Some(5)),
+        ("left=200000/200000 undo 1", Some(5)),
+        ("left=200000/200000 pause", Some(5)),
+        ("left=200000/200000 hints", Some(5)),
+        // The game that another one replaces is kept anyway.
+        ("game rules=reversi clock=- best-of=1 host=black", None),
+    ] {
+        let (_, mut guest) = guest_to_move();
+        decree(&mut guest, text);
+        let (event, plies) = disbelieved(&guest).expect(text);
+        assert!(text.ends_with(&event.to_string()), "{event}");
+        assert_eq!(plies, kept, "{text}");
+        assert_eq!(guest.done.fault(), None, "{text}");
+    }
+}
+
+#[test]
+fn a_game_is_kept_once_however_much_a_host_says() {
+    let (_, mut guest) = guest_to_move();
+    for _ in 0..3 {
+        decree(&mut guest, "left=200000/200000 pause");
+        decree(&mut guest, "left=200000/200000 resume");
+    }
+    let kept = |event: &&PeerEvent| matches!(event, PeerEvent::Unfounded(_, Some(_)));
+    assert_eq!(guest.done.told.iter().filter(kept).count(), 1);
+}
+
+#[test]
+fn what_was_asked_for_agreed_to_or_done_is_believed_also_after_a_lost_connection() {
+    let (mut host, mut guest) = guest_to_move();
+    let outputs = guest.guest.ask(&guest.session, Request::Undo { plies: 1 }).unwrap();
+    guest.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    host.answer(Reply::Yes);
+    deliver(&mut host, &mut [&mut guest]);
+    let outputs = host.host.ask(&mut host.session, Request::Pause).unwrap();
+    host.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    let outputs = guest.guest.answer(Reply::Yes);
+    guest.done.take(outputs);
+    // The host hears it, and the guest does not hear what has come of it.
+    let lines = std::mem::take(&mut guest.done.sent);
+    lines.iter().for_each(|(id, line)| host.receive(*id, &line.to_string()));
+    host.done.sent.clear();
+    host.close(guest.id);
+    guest.close();
+    super::nodes::connect(&mut host, &mut guest, 2);
+    assert!(guest.guest.game().is_paused());
+    assert_eq!(disbelieved(&guest), None);
+    let mut again = guest.killed();
+    super::nodes::connect(&mut host, &mut again, 3);
+    assert_eq!(disbelieved(&again), None, "what it has agreed to before is not known");
+}
+
+#[test]
+fn time_that_is_over_by_the_measure_here_is_believed() {
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 320, 1000);
+    assert!(guest.session.result().is_some());
+    assert_eq!((disbelieved(&guest), miscounted(&guest)), (None, None));
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 200, 1000);
+    decree(&mut guest, "left=300000/0 timeout white");
+    assert!(disbelieved(&guest).is_some());
+}
+
+#[test]
+fn a_host_that_counts_its_own_turn_short_is_told_from_the_other() {
+    let (mut host, mut guest) = guest_to_move();
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    both(&mut host, &mut guest, 12, 1000);
+    host.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(miscounted(&guest), None);
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    both(&mut host, &mut guest, 12, 100);
+    host.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    let (color, charged, measured) = miscounted(&guest).expect("ten seconds");
+    assert_eq!((color, charged), (Color::Black, 1));
+    assert!((10..=12).contains(&measured), "{measured}");
+}
+
+#[test]
+fn a_host_that_charges_its_guest_too_much_is_told_of() {
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 5, 5000);
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    let (color, charged, measured) =
+        miscounted(&guest).expect("five times as much, less the allowance");
+    assert_eq!((color, charged), (Color::White, 15));
+    assert!(measured <= 7, "{measured}");
+}
+
+#[test]
+fn a_host_that_leaves_adjourns_the_game_and_one_that_was_killed_has_thought_meanwhile() {
+    for (is_left, expected) in [(true, None), (false, Some(Color::Black))] {
+        let (mut host, mut guest) = guest_to_move();
+        guest.play_any(0);
+        deliver(&mut host, &mut [&mut guest]);
+        let mut again = host.killed(super::nodes::terms("5"), usize::MAX);
+        if is_left {
+            let outputs = host.host.leave(othello_peer::FAREWELL);
+            host.done.take(outputs);
+            deliver(&mut host, &mut [&mut guest]);
+        }
+        guest.close();
+        guest.elapse(ms(60_000));
+        super::nodes::connect(&mut again, &mut guest, 2);
+        again.play_any(0);
+        deliver(&mut again, &mut [&mut guest]);
+        assert_eq!(miscounted(&guest).map(|(color, ..)| color), expected, "{is_left}");
+    }
+}

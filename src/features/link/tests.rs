@@ -516,3 +516,65 @@ fn the_letters_to_compare_are_those_of_the_players_connection() {
     table.host.act(Action::Link(LinkAction::Disconnected(newer)));
     assert_eq!(letters(&table.host), None);
 }
+
+#[test]
+fn what_a_host_says_and_nobody_here_has_done_is_told_and_the_game_kept_as_it_was() {
+    for (text, kept) in [
+        ("left=300000/0 timeout white", 2),
+        ("left=300000/300000 resign white", 2),
+        ("left=300000/300000 undo 1", 1),
+        ("left=300000/300000 pause", 1),
+        ("game rules=reversi clock=- best-of=1 host=black", 1),
+    ] {
+        let mut table = Table::new(with_clock());
+        table.play("f5d6c3");
+        let game = table.guest.app.features.link.link().unwrap().peer().game();
+        let (number, hash) = (game.log().len() + 1, game.log().hash().then(text));
+        table.guest.act(received(format!("ev {number} {hash} {text}")));
+        assert_eq!(table.guest.said().last(), Some(&"link.unfounded"), "{text}");
+        // As it was, and as it has ended or was replaced.
+        assert_eq!(table.guest.kept, kept, "{text}");
+    }
+}
+
+#[test]
+fn a_host_whose_program_was_stopped_is_charged_and_one_that_counts_otherwise_is_told_of() {
+    let mut table = Table::new(with_clock());
+    table.play("f5d6");
+    let left = |side: &Side| side.app.session().clock().unwrap().left(Color::Black).as_secs();
+    table.host.act(Action::Link(LinkAction::Stopped(Duration::from_secs(40))));
+    table.play("f5d6c3");
+    assert_eq!((left(&table.host), left(&table.guest)), (306 - 40, 306 - 40));
+    assert!(!table.guest.said().contains(&"link.miscounted"));
+    table.play("f5d6c3d3");
+    for _ in 0..12 {
+        // The guest's second, of which the host counts a tenth.
+        table.guest.take(Input::tick(Duration::from_secs(1)));
+        table.host.take(Input::tick(Duration::from_millis(100)));
+        table.deliver();
+    }
+    table.guest.events.clear();
+    table.play("f5d6c3d3c4");
+    assert!(table.guest.said().contains(&"link.miscounted"));
+}
+
+#[test]
+fn the_clock_of_a_host_that_has_left_does_not_go_on() {
+    for (is_left, expected) in [(true, "link.left"), (false, "link.lost")] {
+        let mut table = Table::new(with_clock());
+        table.play("f5d6");
+        if is_left {
+            table.host.act(Action::Quit(crate::os::exit_status::ExitStatus::Success));
+            table.guest.events.clear();
+            table.deliver();
+            assert_eq!(table.guest.said(), [expected]);
+        } else {
+            table.guest.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
+            assert_eq!(table.guest.said(), [expected]);
+        }
+        let left = |side: &Side| side.app.session().clock().unwrap().left(Color::Black).as_secs();
+        let before = left(&table.guest);
+        table.guest.act(Input::tick(Duration::from_secs(20)));
+        assert_eq!(before - left(&table.guest), if is_left { 0 } else { 20 });
+    }
+}

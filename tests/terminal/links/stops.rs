@@ -84,7 +84,7 @@ fn a_host_that_is_stopped_for_longer_than_its_clock_has_lost() {
     pair.host.kill("CONT");
     pair.host.send("c4");
     for terminal in [&mut pair.host, &mut pair.guest] {
-        terminal.wait_for_winner("White");
+        terminal.wait_for_winner("Emile");
     }
     assert!(events(pair.host.home(), "host-").pop().unwrap().ends_with(" timeout black"));
 }

@@ -26,7 +26,7 @@ use othello_notation::position::PositionError;
 use othello_notation::repair::{Change, Repair};
 use othello_notation::sheet::{GridError, MOST};
 use othello_notation::transcript::{TranscriptError, TranscriptErrorKind};
-use othello_peer::{EventError, Fault, LONGEST, LineError, PROGRAM, ProposalError, TicketError};
+use othello_peer::{EventError, Fault, LONGEST, LineError, ProposalError, TicketError};
 use othello_session::ParseOpeningChoiceError;
 
 use crate::i18n::{Text, m};
@@ -521,8 +521,7 @@ impl Said for TicketError {
         match self {
             Self::Letter(letter) => m::faults::ticket_letter(format!("{letter:?}")),
             Self::Mistyped => m::faults::ticket_mistyped(),
-            Self::Earlier => m::faults::ticket_earlier(PROGRAM),
-            Self::Version => m::faults::ticket_later(),
+            Self::Version => m::faults::ticket_other_version(),
             other => raw(other),
         }
     }

@@ -213,6 +213,5 @@ not-saved = die Datei der Partie lässt sich nicht schreiben
 no-seat = niemand hat den Platz
 ticket-letter = erwartet wurde ein Ticket, es enthält aber { $letter }
 ticket-mistyped = das Ticket ist falsch abgetippt oder unvollständig
-ticket-earlier = das Ticket ist von einer älteren Version: der Gastgeber braucht { $program }
-ticket-later = das Ticket ist von einer neueren Version dieses Programms
+ticket-other-version = das Ticket ist von einer anderen Version dieses Programms
 connection-closed = die Verbindung wurde geschlossen

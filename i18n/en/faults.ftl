@@ -296,6 +296,5 @@ not-saved = the file of the game cannot be written
 no-seat = nobody has the seat
 ticket-letter = expected a ticket, found { $letter } in it
 ticket-mistyped = the ticket is mistyped or not complete
-ticket-earlier = the ticket is one of an earlier version: the host needs { $program }
-ticket-later = the ticket is one of a later version of this program
+ticket-other-version = the ticket is one of another version of this program
 connection-closed = the connection was closed

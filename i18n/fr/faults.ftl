@@ -194,6 +194,5 @@ not-saved = impossible d’écrire le fichier de la partie
 no-seat = personne n’occupe la place
 ticket-letter = il faut un ticket, sans { $letter }
 ticket-mistyped = le ticket est mal tapé ou incomplet
-ticket-earlier = le ticket vient d’une version plus ancienne : il faut { $program } à l’hôte
-ticket-later = le ticket vient d’une version plus récente de ce programme
+ticket-other-version = le ticket vient d’une autre version de ce programme
 connection-closed = la connexion a été fermée

@@ -182,6 +182,5 @@ not-saved = 対局のファイルに書きこめません
 no-seat = 席には誰もいません
 ticket-letter = チケットに使えない文字があります：{ $letter }
 ticket-mistyped = チケットに打ち間違いか抜けがあります
-ticket-earlier = 古いバージョンのチケットです。ホストには{ $program }が必要です
-ticket-later = このプログラムより新しいバージョンのチケットです
+ticket-other-version = このプログラムとは別のバージョンのチケットです
 connection-closed = 接続が切れました

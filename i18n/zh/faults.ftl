@@ -182,6 +182,5 @@ not-saved = 对局文件无法写入
 no-seat = 座位是空的
 ticket-letter = 应为邀请码，其中却有 { $letter }
 ticket-mistyped = 邀请码有误或不完整
-ticket-earlier = 这是旧版本的邀请码：房主需要 { $program }
-ticket-later = 这是本程序更新版本的邀请码
+ticket-other-version = 这是本程序另一版本的邀请码
 connection-closed = 连接已关闭

@@ -79,7 +79,6 @@ impl LinkFolder {
     /// # Errors
     /// When there is no home directory, or the folder cannot be made.
     pub fn find() -> Result<Self> {
-        // The games of earlier versions are in `links`.
         let folder = Dirs::find()?.state.join("links-3");
         let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&folder);
         made.with_context(|| format!("cannot make the folder {}", folder.display()))?;

@@ -5,7 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::identity::Seat;
-use super::line::PROGRAM;
 use super::log_hash::LogHash;
 use super::secret::{Secret, SecretError, read_hexadecimal};
 
@@ -129,9 +128,7 @@ pub enum TicketError {
     Letter(char),
     /// It is too short or too long, or its checksum is wrong.
     Mistyped,
-    /// It was made by an earlier version of the program.
-    Earlier,
-    /// It was made by a later version of the program.
+    /// It was made by another version of the program.
     Version,
 }
 
@@ -140,10 +137,7 @@ impl fmt::Display for TicketError {
         match self {
             Self::Letter(letter) => write!(f, "expected a ticket, found {letter:?} in it"),
             Self::Mistyped => f.write_str("the ticket is mistyped or not complete"),
-            Self::Earlier => {
-                write!(f, "the ticket is one of an earlier version: the host needs {PROGRAM}")
-            }
-            Self::Version => f.write_str("the ticket is one of a later version of this program"),
+            Self::Version => f.write_str("the ticket is one of another version of this program"),
         }
     }
 }
@@ -194,7 +188,6 @@ fn read(bytes: &[u8]) -> Result<Ticket, TicketError> {
     let seat = match (first >> 4, first & 15) {
         (VERSION, 0) => Seat::Play,
         (VERSION, 1) => Seat::Watch,
-        (..VERSION, _) => return Err(TicketError::Earlier),
         (_, _) => return Err(TicketError::Version),
     };
     let (secret, mut rest) = rest.split_first_chunk().ok_or(TicketError::Mistyped)?;

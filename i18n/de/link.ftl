@@ -106,9 +106,10 @@ unfounded = Das Programm von { $host } sagt, { $what ->
     [yes] {" "}Die Partie, wie sie war, ist bei den gespeicherten Partien.
    *[no] {""}
 }
-miscounted = { $whose ->
-    [own] Sie haben nach der Uhr hier höchstens { $measured } gebraucht; das Programm von { $host } zählt { $charged }.
-   *[host] { $host } hat nach der Uhr hier mindestens { $measured } gebraucht; das Programm dort zählt { $charged }.
+miscounted = { $bound ->
+    [most] Sie haben nach der Uhr hier höchstens { $measured } gebraucht; das Programm von { $host } zählt { $charged }.
+    [unseen] { $host } kann nach der Uhr hier { $measured } gebraucht haben, zum Teil ohne Antwort; das Programm dort zählt { $charged }.
+   *[least] { $host } hat nach der Uhr hier mindestens { $measured } gebraucht; das Programm dort zählt { $charged }.
 }
 left = { $role ->
     [watcher] { $other } ist gegangen.

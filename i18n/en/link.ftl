@@ -122,13 +122,14 @@ unfounded = { $host }'s program says that { $what ->
     [yes] {" "}The game as it was is among the saved games.
    *[no] {""}
 }
-# $whose (Word)
+# $bound (Word)
 # $host (Word)
 # $measured (Text)
 # $charged (Text)
-miscounted = { $whose ->
-    [own] Your turn took { $measured } at most by the clock here; { $host }'s program counts { $charged }.
-   *[host] { $host }'s turn took { $measured } at least by the clock here; the program there counts { $charged }.
+miscounted = { $bound ->
+    [most] Your turn took { $measured } at most by the clock here; { $host }'s program counts { $charged }.
+    [unseen] { $host }'s turn can have taken { $measured } by the clock here, part of it without an answer; the program there counts { $charged }.
+   *[least] { $host }'s turn took { $measured } at least by the clock here; the program there counts { $charged }.
 }
 # $role (Word)
 # $other (Word)

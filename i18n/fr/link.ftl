@@ -105,9 +105,10 @@ unfounded = D’après le programme de { $host }, { $what ->
     [yes] {" "}La partie telle qu’elle était est parmi les parties enregistrées.
    *[no] {""}
 }
-miscounted = { $whose ->
-    [own] D’après la pendule d’ici, votre coup a pris au plus { $measured } ; le programme de { $host } compte { $charged }.
-   *[host] D’après la pendule d’ici, le coup de { $host } a pris au moins { $measured } ; son programme compte { $charged }.
+miscounted = { $bound ->
+    [most] D’après la pendule d’ici, votre coup a pris au plus { $measured } ; le programme de { $host } compte { $charged }.
+    [unseen] D’après la pendule d’ici, le coup de { $host } a pu prendre { $measured }, en partie sans réponse ; son programme compte { $charged }.
+   *[least] D’après la pendule d’ici, le coup de { $host } a pris au moins { $measured } ; son programme compte { $charged }.
 }
 left = { $role ->
     [watcher] { $other } a quitté la partie.

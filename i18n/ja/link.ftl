@@ -105,9 +105,10 @@ unfounded = { $host }のプログラムは{ $what ->
     [yes] それまでの対局は保存した対局にあります。
    *[no] {""}
 }
-miscounted = { $whose ->
-    [own] こちらの時計では、あなたの手番は長くても{ $measured }でしたが、{ $host }のプログラムでは{ $charged }です。
-   *[host] こちらの時計では、{ $host }の手番は少なくとも{ $measured }でしたが、相手のプログラムでは{ $charged }です。
+miscounted = { $bound ->
+    [most] こちらの時計では、あなたの手番は長くても{ $measured }でしたが、{ $host }のプログラムでは{ $charged }です。
+    [unseen] こちらの時計では、{ $host }の手番は応答のない間を含めて{ $measured }だったかもしれませんが、相手のプログラムでは{ $charged }です。
+   *[least] こちらの時計では、{ $host }の手番は少なくとも{ $measured }でしたが、相手のプログラムでは{ $charged }です。
 }
 left = { $role ->
     [watcher] { $other }が退出しました。

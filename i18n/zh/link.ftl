@@ -105,9 +105,10 @@ unfounded = { $host }的程序称{ $what ->
     [yes] 原来的对局已移入存档。
    *[no] {""}
 }
-miscounted = { $whose ->
-    [own] 按本机计时，你这一手最多用了 { $measured }，而{ $host }的程序记为 { $charged }。
-   *[host] 按本机计时，{ $host }这一手至少用了 { $measured }，而对方程序记为 { $charged }。
+miscounted = { $bound ->
+    [most] 按本机计时，你这一手最多用了 { $measured }，而{ $host }的程序记为 { $charged }。
+    [unseen] 按本机计时，{ $host }这一手可能用了 { $measured }（其间部分时间无响应），而对方程序记为 { $charged }。
+   *[least] 按本机计时，{ $host }这一手至少用了 { $measured }，而对方程序记为 { $charged }。
 }
 left = { $role ->
     [watcher] { $other }离开了。

@@ -624,7 +624,7 @@ impl Guest {
         let (color, charged, own) = (mover?, charged?, self.game.color()?);
         let turn = if color == own { Turn::Own } else { Turn::Host };
         let measured = self.measure.compare(turn, charged)?;
-        Some(PeerEvent::Miscounted { color, charged, measured })
+        Some(PeerEvent::Miscounted { charged, measured })
     }
 
     /// Opens the connection once this side has all events that were announced.

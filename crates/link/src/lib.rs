@@ -74,6 +74,7 @@ pub use identity::{Identity, Seat};
 pub use line::{Act, FileLine, LONGEST, Line, LineError, PROGRAM, Standing, VERSION};
 pub use log::{EventError, Log, LogEvent, MOST_EVENTS, NumberedEvent, Request};
 pub use log_hash::LogHash;
+pub use measure::Measured;
 pub use output::{ConnectionId, Output, PeerEffect, PeerEvent, Presence};
 pub use secret::{Secret, SecretError};
 pub use terms::Terms;

@@ -10,6 +10,19 @@ use othello_core::board::{ByColor, Color};
 
 /// The time by which both may differ in all before that is told.
 const TOLERANCE: Duration = Duration::from_secs(2);
+/// The time of a turn that nobody here has seen pass before that is told: no way takes so long.
+const UNSEEN: Duration = Duration::from_secs(10);
+
+/// The time of a turn by a guest's own measure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measured {
+    /// A turn of the host has taken so long at least.
+    AtLeast(Duration),
+    /// A turn of the host can have taken so long: it did not answer in a part of it, or there was no connection.
+    UpTo(Duration),
+    /// A turn of the guest has taken so long at most.
+    AtMost(Duration),
+}
 
 /// The time of a turn by the guest's measure.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -90,32 +103,33 @@ impl Measure {
     }
 
     /// Compares what the host has charged for a turn; returns the time measured here if the difference is to be told.
-    pub fn compare(&mut self, turn: Turn, charged: Duration) -> Option<Duration> {
+    pub fn compare(&mut self, turn: Turn, charged: Duration) -> Option<Measured> {
         let (measured, apart) = match turn {
             Turn::Own => {
                 let most = self.most()?;
-                (most, charged.saturating_sub(most))
+                (Measured::AtMost(most), charged.saturating_sub(most))
             }
             Turn::Host => {
                 let least = self.answered.unwrap_or_default().saturating_sub(self.came);
-                (least, least.saturating_sub(charged))
+                (Measured::AtLeast(least), least.saturating_sub(charged))
             }
         };
         self.apart = self.apart.saturating_add(apart);
-        if apart.is_zero() || self.apart < TOLERANCE {
-            return None;
+        if !apart.is_zero() && self.apart >= TOLERANCE {
+            self.apart = Duration::ZERO;
+            return Some(measured);
         }
-        self.apart = Duration::ZERO;
-        Some(measured)
+        let up_to = self.now.saturating_sub(self.came);
+        let is_unseen = turn == Turn::Host && up_to.saturating_sub(charged) >= UNSEEN;
+        is_unseen.then_some(Measured::UpTo(up_to))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        Measure,
-        Turn::{Host, Own},
-    };
+    use super::Measure;
+    use super::Measured::{AtLeast, AtMost, UpTo};
+    use super::Turn::{Host, Own};
     use std::time::Duration;
 
     const fn s(seconds: u64) -> Duration {
@@ -134,13 +148,15 @@ mod tests {
     #[test]
     fn a_turn_of_the_host_has_lasted_until_its_last_answer() {
         let mut measure = turn();
-        measure.elapse(s(12));
+        measure.elapse(s(9));
         assert_eq!(measure.compare(Host, s(0)), None, "nothing says that it was not over at once");
+        measure.elapse(s(3));
+        assert_eq!(measure.compare(Host, s(0)), Some(UpTo(s(12))), "but it has come late");
         measure.answered(s(20));
         assert_eq!(measure.compare(Host, s(9)), None, "a second may be the way");
         assert_eq!(measure.compare(Host, s(10)), None);
-        assert_eq!(measure.compare(Host, s(9)), Some(s(10)), "twice a second is told");
-        assert_eq!(measure.compare(Host, s(2)), Some(s(10)));
+        assert_eq!(measure.compare(Host, s(9)), Some(AtLeast(s(10))), "twice a second is told");
+        assert_eq!(measure.compare(Host, s(2)), Some(AtLeast(s(10))));
     }
 
     #[test]
@@ -148,7 +164,7 @@ mod tests {
         let mut measure = turn();
         measure.elapse(s(5));
         assert_eq!(measure.compare(Own, s(6)), None);
-        assert_eq!(measure.compare(Own, s(16)), Some(s(6)));
+        assert_eq!(measure.compare(Own, s(16)), Some(AtMost(s(6))));
         assert_eq!(Measure::default().compare(Own, s(900)), None, "of that nothing is known");
     }
 

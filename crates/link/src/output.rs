@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::game::AppliedEvent;
 use super::line::{FileLine, Line};
 use super::log::{LogEvent, Request};
-use othello_core::board::Color;
+use super::measure::Measured;
 use othello_notation::Record;
 use std::time::Duration;
 
@@ -55,14 +55,12 @@ pub enum PeerEvent {
     /// The host says that something has happened that the player here has not done or agreed to, or that cannot be so
     /// by the time measured here; and the game as it was before, if that is to be kept.
     Unfounded(LogEvent, Option<Box<Record>>),
-    /// The host has charged a turn otherwise than it can have been by the time measured here.
+    /// The host has charged a turn otherwise than it has taken, or can have taken, by the measure here.
     Miscounted {
-        /// The player whose turn it was.
-        color: Color,
         /// The time that the host has charged.
         charged: Duration,
-        /// The least time of a turn of the host, or the most of an own one, by the measure here.
-        measured: Duration,
+        /// The time measured here.
+        measured: Measured,
     },
     /// The other side ended the connection, for this reason.
     Parted(String),

@@ -13,7 +13,7 @@ use crate::rules;
 use crate::text;
 use othello_core::board::Color;
 use othello_notation::{PlayerName, Record, visible};
-use othello_peer::{LogEvent, PeerEvent, Presence, ProposalError, Request, Role, Terms};
+use othello_peer::{LogEvent, Measured, PeerEvent, Presence, ProposalError, Request, Role, Terms};
 use othello_session::Session;
 
 /// The most letters of a text from another program.
@@ -93,10 +93,13 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
         PeerEvent::Declined(request) => declined(request, &other),
         PeerEvent::Diverged(_) => m::link::diverged(),
         PeerEvent::Unfounded(event, record) => unfounded(event, record.as_deref(), at_start),
-        PeerEvent::Miscounted { color, charged, measured } => {
-            let is_own = link.peer().color() == Some(*color);
-            let whose = if is_own { "own" } else { "host" };
-            m::link::miscounted(whose, at_start, seconds(*measured), seconds(*charged))
+        PeerEvent::Miscounted { charged, measured } => {
+            let (bound, measured) = match *measured {
+                Measured::AtLeast(time) => ("least", time),
+                Measured::UpTo(time) => ("unseen", time),
+                Measured::AtMost(time) => ("most", time),
+            };
+            m::link::miscounted(bound, at_start, seconds(measured), seconds(*charged))
         }
         PeerEvent::Parted(why) if why == FAREWELL => {
             let is_watching = link.peer().role() == Role::Watcher;

@@ -1,7 +1,6 @@
 //! Hosts that say what is not so: the guest's own measure and what its player has done contradict them.
 
-use othello_core::board::Color;
-use othello_peer::{LogEvent, PeerEvent, Reply, Request};
+use othello_peer::{LogEvent, Measured, PeerEvent, Reply, Request};
 
 use super::nodes::{GuestNode, HostNode, any, deliver, ms, pair, play};
 
@@ -31,12 +30,10 @@ fn disbelieved(guest: &GuestNode) -> Option<(&LogEvent, Option<usize>)> {
     })
 }
 
-/// Returns whose turn was miscounted, and both times in seconds.
-fn miscounted(guest: &GuestNode) -> Option<(Color, u64, u64)> {
+/// Returns the seconds that the host has charged, and what the guest has measured.
+fn miscounted(guest: &GuestNode) -> Option<(u64, Measured)> {
     guest.done.told.iter().find_map(|event| match event {
-        PeerEvent::Miscounted { color, charged, measured } => {
-            Some((*color, charged.as_secs(), measured.as_secs()))
-        }
+        PeerEvent::Miscounted { charged, measured } => Some((charged.as_secs(), *measured)),
         _ => None,
     })
 }
@@ -137,9 +134,23 @@ fn a_host_that_counts_its_own_turn_short_is_told_from_the_other() {
     both(&mut host, &mut guest, 12, 100);
     host.play_any(0);
     deliver(&mut host, &mut [&mut guest]);
-    let (color, charged, measured) = miscounted(&guest).expect("ten seconds");
-    assert_eq!((color, charged), (Color::Black, 1));
-    assert!((10..=12).contains(&measured), "{measured}");
+    let Some((1, Measured::AtLeast(least))) = miscounted(&guest) else { panic!("ten seconds") };
+    assert!((10..=12).contains(&least.as_secs()), "{least:?}");
+}
+
+#[test]
+fn a_host_that_has_not_answered_for_long_and_counts_little_is_told_of() {
+    let (mut host, mut guest) = guest_to_move();
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    both(&mut host, &mut guest, 2, 1000);
+    // Its program is stopped, and does not count that.
+    (0..40).for_each(|_| guest.elapse(ms(1000)));
+    assert!(guest.done.told.contains(&PeerEvent::Lost));
+    host.close(guest.id);
+    host.play_any(0);
+    super::nodes::connect(&mut host, &mut guest, 2);
+    assert_eq!(miscounted(&guest), Some((2, Measured::UpTo(ms(42_000)))));
 }
 
 #[test]
@@ -148,15 +159,15 @@ fn a_host_that_charges_its_guest_too_much_is_told_of() {
     both(&mut host, &mut guest, 5, 5000);
     guest.play_any(0);
     deliver(&mut host, &mut [&mut guest]);
-    let (color, charged, measured) =
-        miscounted(&guest).expect("five times as much, less the allowance");
-    assert_eq!((color, charged), (Color::White, 15));
-    assert!(measured <= 7, "{measured}");
+    let Some((15, Measured::AtMost(most))) = miscounted(&guest) else {
+        panic!("five times as much, less the allowance")
+    };
+    assert!(most <= ms(7000), "{most:?}");
 }
 
 #[test]
 fn a_host_that_leaves_adjourns_the_game_and_one_that_was_killed_has_thought_meanwhile() {
-    for (is_left, expected) in [(true, None), (false, Some(Color::Black))] {
+    for is_left in [true, false] {
         let (mut host, mut guest) = guest_to_move();
         guest.play_any(0);
         deliver(&mut host, &mut [&mut guest]);
@@ -171,6 +182,6 @@ fn a_host_that_leaves_adjourns_the_game_and_one_that_was_killed_has_thought_mean
         super::nodes::connect(&mut again, &mut guest, 2);
         again.play_any(0);
         deliver(&mut again, &mut [&mut guest]);
-        assert_eq!(miscounted(&guest).map(|(color, ..)| color), expected, "{is_left}");
+        assert_eq!(miscounted(&guest).is_none(), is_left);
     }
 }

@@ -3,12 +3,10 @@
 use othello_core::board::Color;
 use othello_core::result::Reason;
 use othello_peer::{
-    Admission, EventError, Line, PeerEvent, Presence, ProposalError, Reply, Request, Seat, Terms,
+    Admission, EventError, PeerEvent, Presence, ProposalError, Reply, Request, Seat, Terms,
 };
 
-use super::nodes::{
-    GuestNode, HostNode, assert_same, connect, connect_by, deliver, ms, pair, play, terms,
-};
+use super::nodes::{GuestNode, assert_same, connect, connect_by, deliver, ms, pair, play, terms};
 
 #[test]
 fn a_whole_game_is_the_same_on_both_sides() {

@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use othello_book::BookError;
+use othello_book::{BookError, Damage};
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, ParseBoardError};
 use othello_core::clock::TimeControlError;
@@ -338,8 +338,18 @@ impl Said for BookError {
                 m::faults::because(m::faults::no_book(file(path)), raw(cause))
             }
             Self::NotABook(path) => m::faults::not_a_book(file(path)),
-            Self::TooShort(path) => m::faults::short_book(file(path)),
             other => raw(other),
+        }
+    }
+}
+
+impl Said for Damage {
+    fn said(&self) -> Text {
+        let records = usize::try_from(self.records).unwrap_or(usize::MAX);
+        let what = m::faults::damaged_book(records, self.at.to_string());
+        match &self.kept {
+            Some(kept) => m::faults::kept_book(what, file(kept)),
+            None => what,
         }
     }
 }

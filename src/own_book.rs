@@ -6,7 +6,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use othello_book::{Book, BookError, Grown, Plan};
+use othello_book::{Book, BookError, Damage, Grown, Plan};
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::knowledge::Knowledge;
@@ -38,9 +38,17 @@ pub enum BookTask {
     Add(Vec<(Position, Line)>),
 }
 
+/// The outcome of a task, and what is said of damage of the book.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BookReply {
+    pub answer: BookAnswer,
+    /// The damage that was met, in words, if that was not said before.
+    pub damage: Option<Text>,
+}
+
 /// The outcome of a task.
 #[derive(Clone, Debug, PartialEq)]
-pub enum BookReply {
+pub enum BookAnswer {
     /// The knowledge of a position.
     LookedUp {
         /// The position.
@@ -103,22 +111,39 @@ impl fmt::Display for BookFault {
 
 /// The book that a front end has open, from the first task on.
 #[derive(Clone, Debug, Default)]
-pub struct OpenBook(Arc<Mutex<Option<Book>>>);
+pub struct OpenBook(Arc<Mutex<Opened>>);
+
+#[derive(Debug, Default)]
+struct Opened {
+    book: Option<Book>,
+    /// The damage that was said.
+    told: Option<Damage>,
+}
 
 impl OpenBook {
     /// Does a task.
     pub fn perform(&self, request: BookRequest) -> BookReply {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if open.as_ref().is_none_or(|book| book.path() != request.file) {
-            *open = None;
+        if open.book.as_ref().is_none_or(|book| book.path() != request.file) {
+            *open = Opened::default();
         }
-        match request.task {
+        let answer = match request.task {
             BookTask::LookUp(position) => {
-                let result = look_up(&mut open, request.file, &position);
-                BookReply::LookedUp { position, result }
+                let result = look_up(&mut open.book, request.file, &position);
+                BookAnswer::LookedUp { position, result }
             }
-            BookTask::Add(found) => BookReply::Added(add(&mut open, request.file, &found)),
-        }
+            BookTask::Add(found) => BookAnswer::Added(add(&mut open.book, request.file, &found)),
+        };
+        BookReply { answer, damage: open.new_damage() }
+    }
+}
+
+impl Opened {
+    /// Returns what is to be said: the first damage, and where the damaged file is kept.
+    fn new_damage(&mut self) -> Option<Text> {
+        let damage = self.book.as_ref()?.damage()?;
+        let is_told = self.told.as_ref().is_some_and(|told| told.kept == damage.kept);
+        (!is_told).then(|| self.told.insert(damage).said())
     }
 }
 
@@ -173,6 +198,8 @@ pub struct DeepenBook {
 pub enum Deepened {
     /// A position was searched.
     Position(Course),
+    /// The book was damaged: what is left out, in words, and where the damaged file is kept.
+    Mended(Text),
     /// Nothing is left to be done.
     All,
     /// The book cannot be used.
@@ -216,6 +243,9 @@ impl Task for DeepenBook {
         let mut deepen = || {
             make_folder_of(file).map_err(|error| BookFault::new(&error))?;
             let mut book = Book::open(file)?;
+            if let Some(damage) = book.mend()? {
+                part(Deepened::Mended(damage.said()));
+            }
             let on_grown = |grown: &Grown| part(Deepened::Position(Course::of(&plan, grown)));
             othello_book::deepen(&mut book, engines.evaluator(), root, &plan, stop, on_grown)?;
             Ok::<_, BookFault>(())

@@ -42,10 +42,6 @@ exact = { $positions } exakt
 estimated = { $positions } mit Tiefe { $depth }
 unsearched = { $positions } aus den Stellungen dahinter
 after-moves = { $positions } nach { $from } bis { $to } Zügen
-damaged = { $file }: { $records ->
-    [one] 1 Eintrag ist
-   *[other] { $records } Einträge sind
-} beschädigt; die anderen werden benutzt, und die Datei bleibt erhalten, wenn das Buch neu geschrieben wird
 taking-in = { $positions } Stellungen gelesen
 merged = { $file }: { $new ->
     [one] 1 neue Stellung

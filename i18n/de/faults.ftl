@@ -143,7 +143,12 @@ no-home = HOME ist nicht gesetzt, erwartet wurde das Home-Verzeichnis
 wrong-home = HOME ist { $found }, erwartet wurde ein absoluter Pfad
 no-book = das Buch { $file } lässt sich nicht benutzen
 not-a-book = die Datei { $file } ist kein Buch von othello und bleibt, wie sie ist
-short-book = das Ende des Buchs { $file } fehlt; es bleibt, wie es ist
+damaged-book = { $records ->
+    [0] der Kopf ist beschädigt oder fehlt; alle vorhandenen Einträge werden benutzt
+    [one] 1 Eintrag ist beschädigt oder fehlt, bei Byte { $at }; alle anderen werden benutzt
+   *[other] { $records } Einträge sind beschädigt oder fehlen, der erste bei Byte { $at }; alle anderen werden benutzt
+}
+kept-book = { $damage }, und die beschädigte Datei bleibt als { $file } erhalten
 
 ## Was eingegeben wird.
 

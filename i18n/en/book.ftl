@@ -65,12 +65,6 @@ unsearched = { $positions } by the positions behind them
 # $from (Word)
 # $to (Word)
 after-moves = { $positions } after { $from } to { $to } moves
-# $file (Word)
-# $records (Number)
-damaged = { $file }: { $records ->
-    [one] 1 record is
-   *[other] { $records } records are
-} damaged; the others are used, and the file is kept when the book is written anew
 # $positions (Number)
 taking-in = { $positions } positions looked at
 # $file (Word)

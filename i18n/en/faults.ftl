@@ -207,7 +207,16 @@ no-home = HOME is not set, expected the home directory
 wrong-home = HOME is { $found }, expected an absolute path
 no-book = cannot use the book { $file }
 not-a-book = { $file } is not a book of othello, and is left as it is
-short-book = the end of the book { $file } is missing; it is left as it is
+# $records (Number): none if that is only the header
+# $at (Word)
+damaged-book = { $records ->
+    [0] the header is damaged or missing; all records that are there are used
+    [one] 1 record is damaged or missing, at byte { $at }; all others are used
+   *[other] { $records } records are damaged or missing, the first at byte { $at }; all others are used
+}
+# $damage (Text)
+# $file (Word)
+kept-book = { $damage }, and the damaged file is kept as { $file }
 
 # What is typed.
 # $most (Number)

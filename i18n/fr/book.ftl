@@ -45,10 +45,6 @@ exact = { $positions ->
 estimated = { $positions } à la profondeur { $depth }
 unsearched = { $positions } d’après les positions qui suivent
 after-moves = { $positions } après { $from } à { $to } coups
-damaged = { $file } : { $records ->
-    [one] { $records } fiche abîmée
-   *[other] { $records } fiches abîmées
-} ; les autres servent, et le fichier sera gardé quand la bibliothèque sera réécrite
 taking-in = { $positions ->
     [one] { $positions } position lue
    *[other] { $positions } positions lues

@@ -130,7 +130,12 @@ no-home = HOME n’est pas défini ; il faut votre dossier personnel
 wrong-home = HOME est { $found } ; il faut un chemin absolu
 no-book = impossible d’utiliser la bibliothèque { $file }
 not-a-book = { $file } n’est pas une bibliothèque d’othello, et reste tel quel
-short-book = la fin de la bibliothèque { $file } manque ; le fichier reste tel quel
+damaged-book = { $records ->
+    [0] l’en-tête est abîmé ou manque ; toutes les fiches présentes servent
+    [one] { $records } fiche abîmée ou manquante, à l’octet { $at } ; toutes les autres servent
+   *[other] { $records } fiches abîmées ou manquantes, la première à l’octet { $at } ; toutes les autres servent
+}
+kept-book = { $damage }, et le fichier abîmé est gardé sous le nom { $file }
 
 level = il faut un niveau de 1 à { $most }
 level-before-time = il faut le niveau { $most } devant un temps par coup

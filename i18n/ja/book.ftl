@@ -36,7 +36,6 @@ exact = 読切：{ $positions }局面
 estimated = { $depth }手読み：{ $positions }局面
 unsearched = 先の局面からの値：{ $positions }局面
 after-moves = { $from }～{ $to }手後：{ $positions }局面
-damaged = { $file }：{ $records }件のデータが壊れています。ほかのデータは使えます。ブックを書き直すとき、このファイルは残しておきます
 taking-in = { $positions }局面を確認
 merged = { $file }：新しい局面{ $new }、前より深く探索された局面{ $deeper }。
 passed = 打てる手のない{ $positions }局面は入れませんでした。

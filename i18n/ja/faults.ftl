@@ -118,7 +118,11 @@ no-home = HOMEが設定されていません。ホームディレクトリが必
 wrong-home = HOMEが絶対パスではありません：{ $found }
 no-book = ブック{ $file }を使えません
 not-a-book = { $file }はothelloのブックではないので、そのまま残します
-short-book = ブック{ $file }の終わりが欠けているので、そのまま残します
+damaged-book = { $records ->
+    [0] ヘッダーが壊れているか欠けています。残っているデータはすべて使えます
+   *[other] { $records }件のデータが壊れているか欠けています（最初は{ $at }バイト目）。ほかのデータはすべて使えます
+}
+kept-book = { $damage }。壊れたファイルは{ $file }として残してあります
 
 level = 1から{ $most }のレベルを入力してください
 level-before-time = 1手の時間を書けるのはレベル{ $most }の後だけです

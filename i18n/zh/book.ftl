@@ -36,7 +36,6 @@ exact = { $positions } 个精确
 estimated = { $positions } 个深度 { $depth }
 unsearched = { $positions } 个由后续局面推算
 after-moves = { $positions } 个在第 { $from } 到 { $to } 步之后
-damaged = { $file }：{ $records } 条记录已损坏；其余照常使用，重写开局库时保留原文件
 taking-in = 已查看 { $positions } 个局面
 merged = { $file }：新增 { $new } 个局面，{ $deeper } 个比原先搜索得更深。
 passed = 略去 { $positions } 个无棋可下的局面。

@@ -118,7 +118,11 @@ no-home = 没有设置 HOME，它应为主目录
 wrong-home = HOME 是 { $found }，应为绝对路径
 no-book = 无法使用开局库 { $file }
 not-a-book = { $file } 不是 othello 的开局库，未作改动
-short-book = 开局库 { $file } 的末尾缺失，未作改动
+damaged-book = { $records ->
+    [0] 文件头已损坏或缺失；现有记录照常使用
+   *[other] { $records } 条记录已损坏或缺失，第一条在第 { $at } 字节；其余照常使用
+}
+kept-book = { $damage }，损坏的文件保留为 { $file }
 
 level = 应为 1 到 { $most } 的级别
 level-before-time = 每步用时之前应为级别 { $most }

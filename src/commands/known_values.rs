@@ -11,8 +11,9 @@ use othello_engine::knowledge::Knowledge;
 use othello_explorer::are_othello;
 
 use crate::cli::engine_options::OwnBookArgs;
+use crate::features::repertoire::sentences::short;
 use crate::input;
-use crate::own_book::{BookKnowledge, BookReply, BookRequest, BookTask, OpenBook, is_deep};
+use crate::own_book::{BookAnswer, BookKnowledge, BookRequest, BookTask, OpenBook, is_deep};
 use crate::usual_book;
 
 /// The player's book, for all threads of a command.
@@ -68,20 +69,23 @@ impl KnownValues {
             return None;
         }
         match self.perform(BookTask::LookUp(Box::new(*position))) {
-            BookReply::LookedUp { result: Ok(known), .. } => {
+            BookAnswer::LookedUp { result: Ok(known), .. } => {
                 Some(known).filter(|known| !known.moves.is_empty())
             }
-            BookReply::LookedUp { .. } | BookReply::Added(_) => None,
+            BookAnswer::LookedUp { .. } | BookAnswer::Added(_) => None,
         }
     }
 
-    fn perform(&self, task: BookTask) -> BookReply {
+    fn perform(&self, task: BookTask) -> BookAnswer {
         let reply = self.book.perform(BookRequest { file: self.file.clone(), task });
-        if let BookReply::LookedUp { result: Err(fault), .. } | BookReply::Added(Err(fault)) =
-            &reply
+        if let Some(damage) = reply.damage {
+            input::print_error(&format!("{}: {damage}", short(&self.file)));
+        }
+        if let BookAnswer::LookedUp { result: Err(fault), .. } | BookAnswer::Added(Err(fault)) =
+            &reply.answer
         {
             self.fault.call_once(|| input::print_error(&fault.to_string()));
         }
-        reply
+        reply.answer
     }
 }

@@ -105,6 +105,45 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
 }
 
 #[test]
+fn a_damaged_book_is_told_of_and_kept_whichever_command_opens_it() {
+    let home = Folder::new();
+    run(&home, &DEEPEN).code(0);
+    run(&home, &["export", "book.txt"]).code(0);
+    home.write("game.txt", "f5d6c3d3\n");
+    let mut bytes = std::fs::read(home.path().join(FILE)).unwrap();
+    let positions = contents(&home, &[])["positions"].as_u64().unwrap();
+    bytes.pop();
+    let at = bytes.len() / 40 * 40;
+    let said = format!(
+        "othello: ~/{FILE}: 1 record is damaged or missing, at byte {at}; all others are used"
+    );
+    home.write(FILE, &bytes);
+    let damaged = run(&home, &["--json"]).code(1);
+    assert_eq!(err(&damaged), format!("{said}\n"));
+    assert_eq!(objects(&damaged)[0]["damaged"], 1);
+    assert!(objects(&damaged)[0]["positions"].as_u64().unwrap() + 1 >= positions);
+    let text = run(&home, &["export", "again.txt"]).code(1);
+    assert_eq!(err(&text), format!("{said}\n"));
+    let merged = run(&home, &["merge", FILE, "--book", "other.othello"]).code(1);
+    assert_eq!(err(&merged), format!("{said}\n"));
+    let command = Command::new(OTHELLO).args(["analyze", "--depth", "4", "game.txt"]);
+    let command = command.current_dir(home.path()).env_clear().env("HOME", home.path());
+    assert_eq!(err(&command.assert().code(0)), format!("{said}\n"));
+    for (number, args) in
+        [&["import", "book.txt"][..], &DEEPEN, &["merge", "other.othello"]].into_iter().enumerate()
+    {
+        home.write(FILE, &bytes);
+        let kept = format!("{FILE}.damaged-{}", number + 1);
+        let added = run(&home, args).code(0);
+        let kept_as = format!("{said}, and the damaged file is kept as {}", home.path().display());
+        assert_eq!(err(&added), format!("{kept_as}/{kept}\n"));
+        assert_eq!(std::fs::read(home.path().join(kept)).unwrap(), bytes);
+        assert_eq!(contents(&home, &[])["damaged"], 0);
+    }
+    assert_eq!(contents(&home, &[])["positions"].as_u64(), Some(positions));
+}
+
+#[test]
 fn values_of_the_book_count_in_commands_unless_they_are_told_to_do_without() {
     let home = Folder::new();
     // After f5 d6 c3 White, to move, is ahead by 30.

@@ -10,6 +10,7 @@ use othello_core::moves::legal_moves;
 use othello_core::square::{Bitboard, Square};
 use othello_engine::{Discs, Line, Selectivity, Value};
 
+use crate::damage::Damage;
 use crate::error::BookError;
 use crate::file::{Access, BookFile};
 use crate::key::{Key, Turn, after, has_centre};
@@ -38,6 +39,8 @@ pub struct Book {
     is_in_bulk: bool,
     synced: Option<Instant>,
     is_synced: bool,
+    /// The damage of the file in whose place this one was written.
+    replaced: Option<Damage>,
 }
 
 /// The knowledge of a position in the book.
@@ -94,7 +97,9 @@ impl Book {
         let path = path.into();
         let (most_added, synced) = (MOST_ADDED, None);
         let (is_in_bulk, is_synced) = (false, true);
-        let mut book = Self { path, file: None, most_added, is_in_bulk, synced, is_synced };
+        let replaced = None;
+        let mut book =
+            Self { path, file: None, most_added, is_in_bulk, synced, is_synced, replaced };
         book.refresh()?;
         Ok(book)
     }
@@ -137,7 +142,19 @@ impl Book {
         if !is_current {
             self.file = BookFile::open(&self.path, Access::Read)?;
         }
-        self.file.as_mut().map_or(Ok(()), BookFile::read_added)
+        match &mut self.file {
+            Some(file) => {
+                let doubtful = file.read_added()?;
+                self.value_anew(&doubtful)
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Returns the damage of the file, or of the one in whose place this one was written: in the records behind the sorted
+    /// ones whatever there is, in the sorted ones what was met so far.
+    pub fn damage(&self) -> Option<Damage> {
+        self.file.as_ref().and_then(BookFile::damage).or_else(|| self.replaced.clone())
     }
 
     /// Returns what is known of a position of the side with the first discs; `None` if nothing is.
@@ -312,7 +329,7 @@ impl Book {
             piece.push((key, record));
             if piece.len() == PIECE { take(&mut piece) } else { Ok(()) }
         });
-        match read.and_then(|_| take(&mut piece)) {
+        match read.and_then(|()| take(&mut piece)) {
             Ok(()) | Err(End::Stopped) => Ok(all),
             Err(End::Failed(error)) => Err(error),
         }
@@ -330,11 +347,11 @@ impl Book {
         Ok(added)
     }
 
-    fn unlock(&self) -> Result<(), BookError> {
-        self.file.as_ref().map_or(Ok(()), BookFile::unlock)
+    fn unlock(&mut self) -> Result<(), BookError> {
+        self.file.as_mut().map_or(Ok(()), BookFile::unlock)
     }
 
-    /// Locks the file that the path names, and reads what others have added.
+    /// Locks the file that the path names, and reads what others have added. A damaged one is written anew first.
     fn lock(&mut self) -> Result<(), BookError> {
         loop {
             let mut file = match self.file.take() {
@@ -344,12 +361,17 @@ impl Book {
             file.lock()?;
             // Somebody may have sorted it meanwhile.
             if file.is_current()? {
-                file.read_added()?;
+                let doubtful = file.read_added()?;
                 if self.is_in_bulk {
                     file.filter()?;
                 }
+                let is_damaged = file.damage().is_some();
                 self.file = Some(file);
-                return Ok(());
+                self.value_anew(&doubtful)?;
+                if !is_damaged {
+                    return Ok(());
+                }
+                self.sort()?;
             }
         }
     }
@@ -374,13 +396,32 @@ impl Book {
             changed.insert(key, known_now);
             open.insert((Reverse(key.disc_count()), key));
         }
+        self.value(&mut changed, open)?;
+        if !changed.is_empty() {
+            let file = self.file.as_mut().expect("it is locked");
+            file.add(changed.into_iter().collect())?;
+            self.is_synced = false;
+            if self.synced.is_none_or(|synced| synced.elapsed() >= SYNC_INTERVAL) {
+                self.sync()?;
+            }
+            self.sort_if_long()?;
+        }
+        Ok(added)
+    }
+
+    /// Values positions, and those before them as far as anything changes.
+    fn value(
+        &self,
+        changed: &mut HashMap<Key, Record>,
+        mut open: BTreeSet<(Reverse<u32>, Key)>,
+    ) -> Result<(), BookError> {
         while let Some((_, key)) = open.pop_first() {
             let before = self.record(key)?;
             let mut record = match changed.get(&key) {
                 Some(record) => *record,
                 None => before.unwrap_or(Record::unknown()),
             };
-            record.backed_up = self.backed_up(key, &record, &changed)?;
+            record.backed_up = self.backed_up(key, &record, changed)?;
             if before == Some(record) {
                 changed.remove(&key);
                 continue;
@@ -395,16 +436,25 @@ impl Book {
                 }
             }
         }
-        if !changed.is_empty() {
-            let file = self.file.as_mut().expect("it is locked");
-            file.add(changed.into_iter().collect())?;
-            self.is_synced = false;
-            if self.synced.is_none_or(|synced| synced.elapsed() >= SYNC_INTERVAL) {
-                self.sync()?;
+        Ok(())
+    }
+
+    /// Corrects the values of positions of a damaged piece, and of those before them.
+    fn value_anew(&mut self, doubtful: &[Key]) -> Result<(), BookError> {
+        let mut open = BTreeSet::new();
+        for key in doubtful.iter().copied() {
+            for key in std::iter::once(key).chain(predecessors(key)) {
+                if self.record(key)?.is_some() {
+                    open.insert((Reverse(key.disc_count()), key));
+                }
             }
-            self.sort_if_long()?;
         }
-        Ok(added)
+        let mut changed = HashMap::new();
+        self.value(&mut changed, open)?;
+        if let Some(file) = &mut self.file {
+            file.correct(changed);
+        }
+        Ok(())
     }
 
     /// Sorts the file once much was added to it.
@@ -412,11 +462,17 @@ impl Book {
         if let Some(file) = &self.file
             && file.added() >= self.most_added
         {
-            file.sort()?;
-            // The old file, and its lock with it, is closed once the new one is open.
-            let sorted = BookFile::open(&self.path, Access::Write)?;
-            self.file = sorted;
+            self.sort()?;
         }
+        Ok(())
+    }
+
+    /// Writes the file anew.
+    fn sort(&mut self) -> Result<(), BookError> {
+        let Some(file) = &self.file else { return Ok(()) };
+        self.replaced = file.sort()?.or(self.replaced.take());
+        // The old file, and its lock with it, is closed once the new one is open.
+        self.file = BookFile::open(&self.path, Access::Write)?;
         Ok(())
     }
 
@@ -473,14 +529,28 @@ impl Book {
         self.file.as_ref().map_or(Ok(None), |file| file.get(key))
     }
 
-    /// Calls a function with every position, in no order. Returns the number of damaged records.
-    pub fn each(&self, mut take: impl FnMut(Entry)) -> Result<u64, BookError> {
-        let Some(file) = &self.file else { return Ok(0) };
+    /// Calls a function with every position, in no order.
+    pub fn each(&self, mut take: impl FnMut(Entry)) -> Result<(), BookError> {
+        let Some(file) = &self.file else { return Ok(()) };
         file.each(|key, record| {
             let is_of_rest = record.scope == Scope::Rest;
             take(Entry { discs: key.discs(), searched: record.line(), is_of_rest });
             Ok(())
         })
+    }
+
+    /// Reads all of the file, and writes it anew if it is damaged: the damaged one is kept. Returns the damage.
+    pub fn mend(&mut self) -> Result<Option<Damage>, BookError> {
+        self.each(|_| ())?;
+        if self.file.as_ref().is_some_and(|file| file.damage().is_some()) {
+            self.lock()?;
+            // One among the sorted records is met again where all are written.
+            if self.damage().is_none_or(|damage| damage.kept.is_none()) {
+                self.sort()?;
+            }
+            self.unlock()?;
+        }
+        Ok(self.damage())
     }
 
     /// Returns the number of bytes of the file.

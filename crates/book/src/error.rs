@@ -18,8 +18,6 @@ pub enum BookError {
     },
     /// The file is something else than a book.
     NotABook(PathBuf),
-    /// The file ends before the records that it says it has.
-    TooShort(PathBuf),
     /// The file is a book of a later version of this package.
     Version {
         /// The file.
@@ -43,9 +41,6 @@ impl fmt::Display for BookError {
             Self::NotABook(path) => {
                 write!(f, "{} is not a book of othello, and is left as it is", path.display())
             }
-            Self::TooShort(path) => {
-                write!(f, "the end of the book {} is missing; it is left as it is", path.display())
-            }
             Self::Version { path, version } => write!(
                 f,
                 "{} is a book of version {version}, expected at most {}",
@@ -60,7 +55,7 @@ impl Error for BookError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::Io { cause, .. } => Some(cause),
-            Self::NotABook(_) | Self::TooShort(_) | Self::Version { .. } => None,
+            Self::NotABook(_) | Self::Version { .. } => None,
         }
     }
 }

@@ -24,13 +24,20 @@
 //! # Several writers
 //!
 //! The additions of one call are written in one piece under a lock of the file and count as a whole or not at all: a
-//! program that is killed leaves a piece without its end, which nobody reads and the next one overwrites. From
+//! program that is killed may leave a piece without its end. From
 //! time to time the records are sorted into a new file, which takes the place of the old one in one step. Other
 //! processes notice both when they look something up after [`Book::refresh`], or add something.
+//!
+//! # Damage
+//!
+//! Each record has its sum, and every one whose sum holds counts, in a file that is damaged or cut off anywhere.
+//! [`Book::damage`] says what is left out. Whoever adds something to such a file writes the book anew, and the damaged
+//! file stays beside it.
 
 #![warn(missing_docs)]
 
 mod book;
+mod damage;
 mod deepen;
 pub mod edax;
 mod error;
@@ -41,6 +48,7 @@ mod predecessors;
 mod record;
 
 pub use book::{Added, Book, Entry, Known, KnownMove};
+pub use damage::Damage;
 pub use deepen::{Grown, Plan, deepen, is_searched};
 pub use error::BookError;
 

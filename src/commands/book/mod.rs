@@ -16,10 +16,9 @@ use serde::Serialize;
 use crate::cli::book_options::{BookArgs, BookCommand};
 use crate::features::repertoire::sentences::short;
 use crate::i18n::m;
-use crate::input;
 use crate::json;
 use crate::os::exit_status::ExitStatus;
-use sources::file;
+use sources::{file, tell_damage};
 
 /// Runs the command that the arguments name, or says what is in the book.
 pub fn run(args: &BookArgs) -> Result<ExitStatus> {
@@ -36,7 +35,7 @@ fn show(args: &BookArgs) -> Result<ExitStatus> {
     let path = file(&args.book)?;
     let book = Book::open(&path)?;
     let mut contents = Contents::default();
-    let damaged = book.each(|entry| {
+    book.each(|entry| {
         contents.positions += 1;
         *contents.discs.entry(64 - entry.discs.empty_count()).or_default() += 1;
         *contents.depths.entry(Depth::of(entry.searched.map(|line| line.value))).or_default() += 1;
@@ -44,6 +43,7 @@ fn show(args: &BookArgs) -> Result<ExitStatus> {
     let bytes = book.bytes()?;
     let mut out = stdout().lock();
     if args.json {
+        let damaged = book.damage().map_or(0, |damage| damage.records);
         json::write_line(&mut out, &View::of(&path.to_string_lossy(), &contents, bytes, damaged))?;
     } else {
         for line in contents.sentences(short(&path), bytes) {
@@ -51,11 +51,7 @@ fn show(args: &BookArgs) -> Result<ExitStatus> {
         }
     }
     out.flush()?;
-    if damaged == 0 {
-        return Ok(ExitStatus::Success);
-    }
-    input::print_error(&m::book::damaged(short(&path), count(damaged)).to_string());
-    Ok(ExitStatus::Failure)
+    Ok(tell_damage(&book))
 }
 
 /// The numbers of positions in a book.

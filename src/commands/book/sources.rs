@@ -10,7 +10,11 @@ use othello_notation::transcript;
 
 use crate::cli::book_options::BookFileArgs;
 use crate::cli::rules_options::usage;
+use crate::faults::Said;
+use crate::features::repertoire::sentences::short;
 use crate::i18n::m;
+use crate::input;
+use crate::os::exit_status::ExitStatus;
 use crate::own_book::make_folder_of;
 use crate::usual_book;
 
@@ -25,11 +29,21 @@ pub fn file(args: &BookFileArgs) -> Result<PathBuf> {
     }
 }
 
-/// Opens the book to be added to, in a folder that may have to be made.
+/// Opens the book to be added to, which is mended if it is damaged, in a folder that may have to be made.
 pub fn open_to_add(args: &BookFileArgs) -> Result<Book> {
     let path = file(args)?;
     make_folder_of(&path)?;
-    Ok(Book::open(path)?)
+    let mut book = Book::open(path)?;
+    book.mend()?;
+    tell_damage(&book);
+    Ok(book)
+}
+
+/// Says what is left out of a damaged book, and where the damaged file is kept.
+pub fn tell_damage(book: &Book) -> ExitStatus {
+    let Some(damage) = book.damage() else { return ExitStatus::Success };
+    input::print_error(&format!("{}: {}", short(book.path()), damage.said()));
+    ExitStatus::Failure
 }
 
 /// Returns the game of some moves.

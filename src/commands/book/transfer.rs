@@ -12,7 +12,7 @@ use othello_core::square::Square;
 use othello_engine::{Discs, Value};
 
 use super::sgf;
-use super::sources::{file, game, open_to_add};
+use super::sources::{file, game, open_to_add, tell_damage};
 use crate::cli::book_options::{ExportBookArgs, ImportBookArgs, MergeBookArgs};
 use crate::features::repertoire::sentences::short;
 use crate::i18n::m;
@@ -34,6 +34,7 @@ const LONGEST_LINE: u64 = 256;
 pub fn merge(args: &MergeBookArgs) -> Result<ExitStatus> {
     let mut book = open_to_add(&args.book)?;
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let mut status = ExitStatus::Success;
     for path in &args.files {
         if !path.exists() {
             bail!("{}: there is no such file", short(path));
@@ -54,11 +55,14 @@ pub fn merge(args: &MergeBookArgs) -> Result<ExitStatus> {
         })?;
         progress.clear();
         writeln!(stdout(), "{}", m::book::merged(short(path), added.new, added.deeper))?;
+        if tell_damage(&other) != ExitStatus::Success {
+            status = ExitStatus::Failure;
+        }
         if let Some(status) = interrupt.status() {
             return Ok(status);
         }
     }
-    Ok(ExitStatus::Success)
+    Ok(status)
 }
 
 /// Takes in a text; what is before a faulty line stays.
@@ -166,7 +170,7 @@ pub fn export(args: &ExportBookArgs) -> Result<ExitStatus> {
     if !input::has_extension(&args.file, "sgf") {
         let positions = write_text(&book, &args.file)?;
         writeln!(stdout(), "{}", m::book::exported(name, positions))?;
-        return Ok(ExitStatus::Success);
+        return Ok(tell_damage(&book));
     }
     let game = game(args.moves.as_ref())?;
     let most = usize::try_from(args.most).unwrap_or(usize::MAX);
@@ -177,7 +181,7 @@ pub fn export(args: &ExportBookArgs) -> Result<ExitStatus> {
     let existing = if args.replace { Existing::Replaced } else { Existing::Kept };
     create(&args.file, &record, existing)?;
     writeln!(stdout(), "{}", m::book::exported(name, positions))?;
-    Ok(ExitStatus::Success)
+    Ok(tell_damage(&book))
 }
 
 /// Returns `true` if both paths lead to the same file.

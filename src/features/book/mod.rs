@@ -24,7 +24,9 @@ use crate::engine_worker::task::Outcome;
 use crate::faults::Said;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
-use crate::own_book::{BookFault, BookReply, BookRequest, BookTask, DeepenBook, Deepened};
+use crate::own_book::{
+    BookAnswer, BookFault, BookReply, BookRequest, BookTask, DeepenBook, Deepened,
+};
 use state::{Deepening, LookedUp, OwnBook};
 
 /// The depth at which positions are searched in the background.
@@ -144,6 +146,7 @@ fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
                 looked_up.is_stale = true;
             }
         }
+        Deepened::Mended(damage) => tell_damage(state, damage),
         Deepened::All => {
             let searched = deepening.searched();
             end(state, book);
@@ -164,7 +167,7 @@ pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
         Deepened::Position(course) if app.features.book.is_deepening() => {
             Some(notes::progress(course))
         }
-        Deepened::Position(_) | Deepened::All | Deepened::Failed(_) => None,
+        Deepened::Position(_) | Deepened::Mended(_) | Deepened::All | Deepened::Failed(_) => None,
     }
 }
 
@@ -172,8 +175,11 @@ pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
 pub fn replied(app: &mut App, reply: BookReply) {
     let App { state, features } = app;
     let book = &mut features.book;
-    match reply {
-        BookReply::LookedUp { position, result } => {
+    if let Some(damage) = reply.damage {
+        tell_damage(state, damage);
+    }
+    match reply.answer {
+        BookAnswer::LookedUp { position, result } => {
             let looked_up = book.looked_up.as_mut().filter(|it| it.position == *position);
             let Some(looked_up) = looked_up else { return };
             let is_asked = std::mem::take(&mut looked_up.is_asked);
@@ -199,9 +205,14 @@ pub fn replied(app: &mut App, reply: BookReply) {
                 }
             }
         }
-        BookReply::Added(Ok(())) => {}
-        BookReply::Added(Err(fault)) => fail(state, book, &fault),
+        BookAnswer::Added(Ok(())) => {}
+        BookAnswer::Added(Err(fault)) => fail(state, book, &fault),
     }
+}
+
+/// Says what is left out of a damaged book, and where the damaged file is kept.
+fn tell_damage(state: &mut State, damage: Text) {
+    state.say(Reply::new(Tone::Warning, vec![m::book::failed(damage)]));
 }
 
 /// Says once that the book cannot be used.

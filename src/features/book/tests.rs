@@ -11,7 +11,7 @@ use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::Outcome;
 use crate::engine_worker::{EngineReply, RequestId};
-use crate::own_book::{BookReply, BookTask, Course, DeepenBook, Deepened, OpenBook};
+use crate::own_book::{BookAnswer, BookTask, Course, DeepenBook, Deepened, OpenBook};
 
 /// An app with a book in a folder.
 fn with_book(folder: &TempDir) -> App {
@@ -50,7 +50,7 @@ fn add(app: &App, value: Value, moves: &[Square]) {
     let found = vec![(app.viewed().position(), Line { value, moves: moves.to_vec() })];
     let task = BookTask::Add(found);
     let reply = OpenBook::default().perform(crate::own_book::BookRequest { file, task });
-    assert_eq!(reply, BookReply::Added(Ok(())));
+    assert_eq!(reply.answer, BookAnswer::Added(Ok(())));
 }
 
 fn part(app: &mut App, id: RequestId, answer: Deepened) -> Vec<Output> {
@@ -82,6 +82,38 @@ fn the_book_says_what_it_knows_of_the_viewed_position() {
     settle(&mut app, outputs);
     let [line] = app.features.book.moves(&app.viewed().position()) else { panic!() };
     assert_eq!(line.square(), Square::C5);
+}
+
+#[test]
+fn damage_of_the_book_is_said_once_and_again_when_the_damaged_file_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = with_book(&folder);
+    for move_ in ["f5", "d6"] {
+        add(&app, estimate(1.5, 24), &squares(move_));
+        play(&mut app, &squares(move_));
+    }
+    let file = folder.path().join("book.othello");
+    let bytes = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &bytes[..bytes.len() - 1]).unwrap();
+    let book = OpenBook::default();
+    let mut damage = |task| {
+        let reply = book.perform(crate::own_book::BookRequest { file: file.clone(), task });
+        said(app.update(Action::Book(reply.clone())));
+        reply.damage.map(|damage| damage.to_string())
+    };
+    let look_up =
+        || BookTask::LookUp(Box::new(othello_core::position::Position::start(Rules::OTHELLO)));
+    assert!(damage(look_up()).unwrap().starts_with("1 record is damaged or missing, at byte "));
+    assert_eq!(damage(look_up()), None);
+    let start = othello_core::position::Position::start(Rules::OTHELLO);
+    let found = Line { value: estimate(2.5, 26), moves: squares("f5") };
+    let kept = damage(BookTask::Add(vec![(start, found)])).unwrap();
+    assert!(kept.ends_with("kept as ") || kept.contains("book.othello.damaged-1"), "{kept}");
+    assert_eq!(damage(look_up()), None);
+    let mut app = with_book(&folder);
+    std::fs::write(&file, &bytes[..bytes.len() - 1]).unwrap();
+    let outputs = play(&mut app, &squares("f5"));
+    assert_eq!(settle(&mut app, outputs), ["book.failed"]);
 }
 
 #[test]

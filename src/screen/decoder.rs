@@ -44,6 +44,8 @@ pub struct Decoder {
     answers: VecDeque<Answer>,
     /// Other bytes came together with the start of the unfinished sequence.
     is_within_burst: bool,
+    /// A pause as after a key came between Escape and what follows, which is no part of an answer so far.
+    is_typed: bool,
 }
 
 /// The unfinished sequence.
@@ -67,9 +69,39 @@ enum State {
     Character(Vec<u8>, KeyModifiers),
 }
 
+impl State {
+    /// Returns the byte after Escape that has begun a sequence of which nothing else has come.
+    fn introducer(&self) -> Option<u8> {
+        match self {
+            Self::SingleShift => Some(b'O'),
+            Self::Control(parameters) if parameters.is_empty() => Some(b'['),
+            Self::String(introducer, text) if text.is_empty() => Some(*introducer),
+            Self::Ground
+            | Self::Escape
+            | Self::Control(_)
+            | Self::String(..)
+            | Self::Mouse(_)
+            | Self::Paste(_)
+            | Self::Character(..) => None,
+        }
+    }
+}
+
+/// Returns `true` for the byte that begins a sequence after Escape.
+const fn introduces(byte: u8) -> bool {
+    matches!(byte, b'[' | b'O' | b'P' | b'X' | b']' | b'^' | b'_')
+}
+
 impl Decoder {
-    /// Decodes bytes that were read at once.
-    pub fn feed(&mut self, bytes: &[u8]) {
+    /// Decodes bytes that were read at once, so long after those before them.
+    pub fn feed(&mut self, bytes: &[u8], pause: Duration) {
+        let is_late = self.patience().is_some_and(|time| pause >= time.min(SEQUENCE_WAIT));
+        if is_late && self.is_typed {
+            self.give_up();
+        }
+        // The rest of an answer comes at once, however late it is.
+        let is_answer = bytes.len() > 1 && bytes.first().is_some_and(|byte| introduces(*byte));
+        self.is_typed = is_late && self.state == State::Escape && !is_answer;
         for &byte in bytes {
             self.take(byte);
         }
@@ -107,7 +139,14 @@ impl Decoder {
 
     /// Ends an unfinished sequence. An Escape becomes the key; a paste ends where it is.
     pub fn give_up(&mut self) {
-        match std::mem::take(&mut self.state) {
+        let state = std::mem::take(&mut self.state);
+        if std::mem::take(&mut self.is_typed)
+            && let Some(byte) = state.introducer()
+        {
+            self.press(KeyCode::Esc, KeyModifiers::NONE);
+            return self.begin(byte, KeyModifiers::NONE);
+        }
+        match state {
             State::Escape => self.press(KeyCode::Esc, KeyModifiers::NONE),
             State::Paste(text) => self.paste(&text),
             State::String(introducer, text) if text.is_empty() => {
@@ -132,6 +171,10 @@ impl Decoder {
                 ESCAPE => {
                     self.press(KeyCode::Esc, KeyModifiers::NONE);
                     self.state = State::Escape;
+                }
+                _ if std::mem::take(&mut self.is_typed) => {
+                    self.press(KeyCode::Esc, KeyModifiers::NONE);
+                    self.begin(byte, KeyModifiers::NONE);
                 }
                 _ => self.begin(byte, KeyModifiers::ALT),
             },

@@ -123,7 +123,7 @@ fn read_answers(time: Duration) -> Vec<Answer> {
     while answers.last() != Some(&Answer::Attributes)
         && let Some(bytes) = read_until(deadline)
     {
-        decoder.feed(&bytes);
+        decoder.feed(&bytes, Duration::ZERO);
         answers.extend(iter::from_fn(|| decoder.next_answer()));
     }
     answers

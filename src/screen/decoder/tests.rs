@@ -75,7 +75,7 @@ fn known() -> Vec<(&'static [u8], Event)> {
 fn every_sequence_is_the_event_it_stands_for() {
     for (bytes, event) in known() {
         let mut decoder = Decoder::default();
-        decoder.feed(bytes);
+        decoder.feed(bytes, Duration::ZERO);
         assert_eq!(events(&mut decoder), [event], "{}", bytes.escape_ascii());
         assert_eq!(decoder.patience(), None);
     }
@@ -87,7 +87,7 @@ fn sequences_may_come_in_parts_of_any_length() {
     let expected: Vec<_> = known().into_iter().map(|(_, event)| event).collect();
     for length in 1..=all.len() {
         let mut decoder = Decoder::default();
-        all.chunks(length).for_each(|part| decoder.feed(part));
+        all.chunks(length).for_each(|part| decoder.feed(part, Duration::ZERO));
         assert_eq!(events(&mut decoder), expected, "in parts of {length} bytes");
     }
 }
@@ -96,7 +96,7 @@ fn sequences_may_come_in_parts_of_any_length() {
 fn every_byte_of_a_burst_is_a_key() {
     for length in [1, 1023, 1024, 1025, 20_000] {
         let mut decoder = Decoder::default();
-        b".".repeat(length).chunks(1024).for_each(|part| decoder.feed(part));
+        b".".repeat(length).chunks(1024).for_each(|part| decoder.feed(part, Duration::ZERO));
         assert_eq!(std::iter::from_fn(|| decoder.next_event()).count(), length);
     }
 }
@@ -104,13 +104,45 @@ fn every_byte_of_a_burst_is_a_key() {
 #[test]
 fn an_escape_alone_is_a_key_when_nothing_follows() {
     let mut decoder = Decoder::default();
-    decoder.feed(b"\x1b");
+    decoder.feed(b"\x1b", Duration::ZERO);
     assert_eq!(events(&mut decoder), []);
     decoder.give_up();
     assert_eq!(events(&mut decoder), [plain(KeyCode::Esc)]);
-    decoder.feed(b"\x1b\x1b");
+    decoder.feed(b"\x1b\x1b", Duration::ZERO);
     decoder.give_up();
     assert_eq!(events(&mut decoder), [plain(KeyCode::Esc), plain(KeyCode::Esc)]);
+}
+
+#[test]
+fn an_escape_and_a_key_are_two_keys_while_answers_are_awaited() {
+    let typed = Duration::from_millis(150);
+    for letter in "aOPX[]^_q".chars() {
+        let mut decoder = Decoder::default();
+        for byte in [0x1b, u8::try_from(letter).unwrap(), b'?'] {
+            assert!(decoder.patience_with_answers().is_none_or(|patience| patience > typed));
+            decoder.feed(&[byte], typed);
+        }
+        let shift = if letter.is_uppercase() { KeyModifiers::SHIFT } else { KeyModifiers::NONE };
+        let letter = key(KeyCode::Char(letter), shift);
+        let expected = [plain(KeyCode::Esc), letter, plain(KeyCode::Char('?'))];
+        assert_eq!(events(&mut decoder), expected);
+    }
+    // What comes from far away may be parted anywhere; a key is sent at once.
+    for (first, rest) in [("\x1b", "[A"), ("\x1b[", "A"), ("\x1bO", "A")] {
+        let mut decoder = Decoder::default();
+        decoder.feed(first.as_bytes(), typed);
+        decoder.feed(rest.as_bytes(), typed);
+        assert_eq!(events(&mut decoder), [plain(KeyCode::Up)]);
+    }
+    let mut decoder = Decoder::default();
+    decoder.feed(b"\x1b", typed);
+    decoder.feed(b"d", Duration::from_millis(1));
+    assert_eq!(events(&mut decoder), [key(KeyCode::Char('d'), KeyModifiers::ALT)]);
+    // Nothing follows the key.
+    decoder.feed(b"\x1b", typed);
+    decoder.feed(b"[", typed);
+    decoder.give_up();
+    assert_eq!(events(&mut decoder), [plain(KeyCode::Esc), plain(KeyCode::Char('['))]);
 }
 
 #[test]
@@ -118,11 +150,11 @@ fn after_any_part_of_a_sequence_the_next_key_counts() {
     for (bytes, _) in known() {
         for end in 1..bytes.len() {
             let mut decoder = Decoder::default();
-            decoder.feed(&bytes[..end]);
+            decoder.feed(&bytes[..end], Duration::ZERO);
             assert!(decoder.patience().is_some() || !events(&mut decoder).is_empty());
             decoder.give_up();
             events(&mut decoder);
-            decoder.feed(b"?");
+            decoder.feed(b"?", Duration::ZERO);
             assert_eq!(events(&mut decoder), [plain(KeyCode::Char('?'))]);
         }
     }
@@ -133,8 +165,8 @@ fn ctrl_c_counts_within_any_sequence() {
     let interrupt = key(KeyCode::Char('c'), KeyModifiers::CONTROL);
     for start in [&b"\x1b["[..], b"\x1b[<0;1", b"\x1bO", b"\x1b[200~f5", b"\xe9\xbb"] {
         let mut decoder = Decoder::default();
-        decoder.feed(start);
-        decoder.feed(b"\x03");
+        decoder.feed(start, Duration::ZERO);
+        decoder.feed(b"\x03", Duration::ZERO);
         assert_eq!(
             events(&mut decoder),
             std::slice::from_ref(&interrupt),
@@ -156,9 +188,9 @@ fn what_is_no_sequence_is_left_out() {
         b"\xff\xc0\x80",
     ] {
         let mut decoder = Decoder::default();
-        decoder.feed(bytes);
+        decoder.feed(bytes, Duration::ZERO);
         assert_eq!(events(&mut decoder), [], "{}", bytes.escape_ascii());
-        decoder.feed(b"?");
+        decoder.feed(b"?", Duration::ZERO);
         assert_eq!(events(&mut decoder), [plain(KeyCode::Char('?'))]);
     }
 }
@@ -166,9 +198,9 @@ fn what_is_no_sequence_is_left_out() {
 #[test]
 fn of_a_huge_paste_the_start_is_kept() {
     let mut decoder = Decoder::default();
-    decoder.feed(b"\x1b[200~");
-    decoder.feed(&b"x".repeat(2 * LONGEST_PASTE));
-    decoder.feed(b"\x1b[201~?");
+    decoder.feed(b"\x1b[200~", Duration::ZERO);
+    decoder.feed(&b"x".repeat(2 * LONGEST_PASTE), Duration::ZERO);
+    decoder.feed(b"\x1b[201~?", Duration::ZERO);
     let events = events(&mut decoder);
     let Event::Paste(text) = &events[0] else { panic!("{:?}", events[0]) };
     assert_eq!(text.len(), LONGEST_PASTE);
@@ -183,7 +215,7 @@ fn answers_are_read_whole_and_in_parts() {
     for length in 1..=bytes.len() {
         let mut decoder = Decoder::default();
         for part in bytes.chunks(length) {
-            decoder.feed(part);
+            decoder.feed(part, Duration::ZERO);
         }
         let answers: Vec<_> = std::iter::from_fn(|| decoder.next_answer()).collect();
         assert_eq!(answers, expected, "{length}");
@@ -197,12 +229,12 @@ fn an_answer_in_parts_is_waited_for() {
     for answer in [&b"\x1b]11;rgb:1010/1010/1010\x1b\\"[..], b"\x1b[?62;22c", b"\x1b[1;3R"] {
         for end in 1..answer.len() {
             let mut decoder = Decoder::default();
-            decoder.feed(&answer[..end]);
+            decoder.feed(&answer[..end], Duration::ZERO);
             assert!(decoder.patience_with_answers().is_some_and(|time| time > pause), "{end}");
         }
     }
     let mut decoder = Decoder::default();
-    decoder.feed(b"\x1b");
+    decoder.feed(b"\x1b", Duration::ZERO);
     assert!(decoder.patience().is_some_and(|time| time < pause), "the key");
 }
 
@@ -213,13 +245,13 @@ fn keys_follow_a_string_that_is_cut_off_or_unknown_or_very_long() {
         [b"\x1b]11;rgb", b"\x1b]52;c;\x1b\\", b"\x1b_Gi=31;OK\x1b\\", b"\x1bP", &long];
     for string in strings {
         let mut decoder = Decoder::default();
-        decoder.feed(string);
-        decoder.feed(b"\x1b[A\x03");
+        decoder.feed(string, Duration::ZERO);
+        decoder.feed(b"\x1b[A\x03", Duration::ZERO);
         let expected = [plain(KeyCode::Up), key(KeyCode::Char('c'), KeyModifiers::CONTROL)];
         assert_eq!(events(&mut decoder), expected, "{}", string.escape_ascii());
     }
     let mut decoder = Decoder::default();
-    decoder.feed(b"\x1b]");
+    decoder.feed(b"\x1b]", Duration::ZERO);
     decoder.give_up();
     assert_eq!(events(&mut decoder), [key(KeyCode::Char(']'), KeyModifiers::ALT)]);
 }

@@ -189,8 +189,9 @@ impl Inputs {
         let mut bytes = [0; READ_AT_ONCE];
         match self.terminal.read(&mut bytes) {
             Ok(length @ 1..) => {
-                self.decoder.feed(&bytes[..length]);
-                self.read_at = Instant::now();
+                let now = Instant::now();
+                self.decoder.feed(&bytes[..length], now - self.read_at);
+                self.read_at = now;
                 Ok(None)
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(None),

@@ -78,7 +78,9 @@ too-small = Needs at least { $needed }; this terminal is { $there }.
 # $total (Word)
 part = { $first }-{ $last } of { $total }
     .short = { $last }/{ $total }
-column-first = Type the column first, as in d{ $row }.
+column-first = Which column is that row in? Type its letter first: d{ $row }.
+# $letter (Word): the letter that was typed, as ж
+unread-key = { $letter } is no key here. Switch the keyboard to Latin letters, or use arrows and Enter.
 column-typed = Column { $column }: press 1-8 (Esc cancels)
 # The number of the move that is to be played, or of the last one before the position in view.
 next-move = Move { $number }

@@ -21,6 +21,8 @@ pub enum Message {
     Run(&'static Command, String),
     /// Opens the palette.
     Palette,
+    /// A letter of another script, which is no key.
+    Unread(char),
     /// A key of earlier versions: the command has this name now.
     Moved(char, &'static str),
     /// Has something done.
@@ -52,6 +54,8 @@ pub enum Message {
     Redraw,
     /// Text was pasted.
     Paste(String),
+    /// A text came as keys, faster than anybody types.
+    Burst(String),
     /// That much time has passed.
     Elapse(Duration),
     /// The terminal has answered a question about its colours.

@@ -3,6 +3,7 @@
 
 pub mod answer;
 pub mod board;
+mod bursts;
 pub mod chart;
 pub mod commands;
 mod counting;
@@ -44,7 +45,7 @@ use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::call::Call;
@@ -63,6 +64,7 @@ use crate::store::{GameStore, StoreReply, StoreWorker};
 use crate::usual_games;
 use crate::usual_repertoires;
 use answer::Questions;
+use bursts::Typed;
 use graphics::Heard;
 use layout::Layout;
 use message::{Effect, Message, WindowFocus, WindowInput};
@@ -100,13 +102,27 @@ pub fn run<T: FnOnce() + Send + 'static>(
         link.begin(move |action| sender.send(Action::Link(action)));
     }
     let played = Screen::enter(model.settings().mouse, questions).and_then(|screen| {
-        let is_drawn = false;
+        let (is_drawn, asked_by) = (false, None);
         let now = Instant::now();
         let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
         let watch = LoopWatch::new();
         let book = OpenBook::default();
-        Loop { model, store, engine, book, link, keep, screen, inputs, now, watch, is_drawn, pace }
-            .run()
+        Loop {
+            model,
+            store,
+            engine,
+            book,
+            link,
+            keep,
+            screen,
+            inputs,
+            now,
+            watch,
+            is_drawn,
+            asked_by,
+            pace,
+        }
+        .run()
     });
     if let Some(link) = link {
         link.finish();
@@ -132,6 +148,8 @@ struct Loop<'a> {
     watch: LoopWatch,
     /// The screen shows the model.
     is_drawn: bool,
+    /// The number of the read whose keys have led to the question that is open.
+    asked_by: Option<u64>,
     pace: Pace,
 }
 
@@ -188,7 +206,11 @@ impl Loop<'_> {
 
     /// Updates the model with a message after some time, and does what is to be done, which may end the program.
     fn take(&mut self, elapsed: Duration, message: Message) -> io::Result<ControlFlow<ExitStatus>> {
+        let was_asked = self.model.app().question().is_some();
         let effects = self.model.update_after(elapsed, message);
+        if !was_asked && self.model.app().question().is_some() {
+            self.asked_by = Some(self.inputs.reads());
+        }
         self.is_drawn &= !self.model.is_seen();
         for effect in effects {
             if let ControlFlow::Break(status) = self.perform(effect)? {
@@ -236,9 +258,16 @@ impl Loop<'_> {
         };
         let message = match input {
             None => None,
-            Some(Input::Event(event)) => {
+            Some(Input::Typed(Typed::Event(event))) => {
                 self.pace.hurry();
-                message(self.model, event, self.screen.area())
+                let is_seen = self.asked_by != Some(self.inputs.reads());
+                let is_heeded =
+                    is_seen || self.model.app().question().is_none() || is_control(&event);
+                is_heeded.then(|| message(self.model, event, self.screen.area())).flatten()
+            }
+            Some(Input::Typed(Typed::Burst(text))) => {
+                self.pace.hurry();
+                Some(Message::Burst(text))
             }
             Some(Input::Answered(answer)) => {
                 let heard = self.screen.hear(answer)?;
@@ -356,6 +385,11 @@ pub fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
         Event::FocusLost => Some(Message::Focus(WindowFocus::Unfocused)),
         Event::Resize(..) => None,
     }
+}
+
+/// Returns `true` for a key with Ctrl or Alt, which counts even where a question has not been seen yet.
+fn is_control(event: &Event) -> bool {
+    event.as_key_press_event().is_some_and(|key| !(key.modifiers - KeyModifiers::SHIFT).is_empty())
 }
 
 fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {

@@ -70,6 +70,8 @@ pub struct Model {
     palette: Option<Palette>,
     /// The lines that were run in it, the last one first.
     history: Vec<String>,
+    /// Whoever typed letters of another script has been told what is read.
+    has_told_unread: bool,
     /// The time since the last move, while its discs flip or the discs are counted.
     move_time: Option<Duration>,
     window_focus: WindowFocus,
@@ -113,6 +115,7 @@ impl Model {
             help: None,
             palette: None,
             history: Vec::new(),
+            has_told_unread: false,
             move_time: None,
             window_focus: WindowFocus::Focused,
             effects: Vec::new(),
@@ -337,6 +340,7 @@ impl Model {
             Message::Call(command) => self.call(command, ""),
             Message::Run(command, rest) => self.run_line(command, &rest),
             Message::Palette => self.open_palette(),
+            Message::Unread(letter) => self.tell_unread(letter),
             Message::Moved(key, command) => {
                 let said = m::screen::old_key(key.to_string(), command);
                 self.say(said.to_string(), NoticeKind::Quiet);
@@ -358,6 +362,7 @@ impl Model {
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
             Message::Paste(text) => self.paste(&text),
+            Message::Burst(text) => self.take_burst(&text),
             Message::Window(input) => self.send(input),
             Message::Close => self.close(column),
             // `update_after` dispatches the time if no action has used it.
@@ -501,6 +506,13 @@ impl Model {
         let text = self.settings.choose_language(language);
         self.effects.push(Effect::KeepSettings);
         self.say(text, NoticeKind::Quiet);
+    }
+
+    /// Says once that keys of another script than Latin play nothing.
+    fn tell_unread(&mut self, letter: char) {
+        if !std::mem::replace(&mut self.has_told_unread, true) {
+            self.say(m::screen::unread_key(letter.to_string()).to_string(), NoticeKind::Warning);
+        }
     }
 
     fn toggle_mouse(&mut self) {
@@ -724,6 +736,23 @@ impl Model {
         }
     }
 
+    /// Takes in a text that came as keys: as a paste, but for a command that was typed ahead of the screen. No
+    /// other text begins with a colon.
+    fn take_burst(&mut self, text: &str) {
+        let is_at_board = self.window().is_none();
+        let Some(line) = text.strip_prefix(':').filter(|_| is_at_board) else {
+            return self.paste(text);
+        };
+        let (line, rest) = line.split_once('\n').unzip();
+        self.open_palette();
+        self.send(WindowInput::Paste(line.unwrap_or(&text[1..]).into()));
+        // Nothing that comes so is confirmed.
+        let is_confirmed = line.is_some_and(|line| line.trim_end().ends_with(" yes"));
+        if rest == Some("") && !is_confirmed {
+            self.send(WindowInput::Confirm);
+        }
+    }
+
     /// Takes in a text that was pasted, by what is in front: a question or a pause has no use for it, a
     /// window may be one in which texts are typed, and the board loads it as a game.
     fn paste(&mut self, text: &str) {
@@ -741,6 +770,9 @@ impl Model {
                 Reply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
+        }
+        if text.trim().is_empty() {
+            return;
         }
         self.window = None;
         self.help = None;

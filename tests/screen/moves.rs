@@ -47,7 +47,7 @@ fn any_other_key_and_a_click_cancel_the_typed_column() {
         "? Esc", "n Esc", "x n", "p", "v Esc", ": Esc", "s Esc",
     ] {
         let model = check(&format!("d {other} 3"), "", "");
-        let expected = "Type the column first, as in d3.".into();
+        let expected = "Which column is that row in? Type its letter first: d3.".into();
         assert_eq!((model.view().typed_column(), notice(&model)), (None, expected), "{other}");
     }
     for click in [None, Some(Square::A1)] {
@@ -82,8 +82,8 @@ fn messages_that_are_not_input_leave_the_typed_column() {
 
 #[test]
 fn a_digit_alone_asks_for_its_letter() {
-    check_notice("3", "Type the column first, as in d3.");
-    check_notice("d3 8", "Type the column first, as in d8.");
+    check_notice("3", "Which column is that row in? Type its letter first: d3.");
+    check_notice("d3 8", "Which column is that row in? Type its letter first: d8.");
     assert_eq!(check("3", "", "").notice().unwrap().kind, NoticeKind::Warning);
 }
 

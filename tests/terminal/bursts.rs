@@ -8,12 +8,12 @@ use othello::screen::title::Activity;
 use crate::pty::{Setup, Terminal};
 
 /// A key without a meaning on the board and in the help.
-const NOTHING: &str = "#";
+const NOTHING: &str = "\x02";
 
 /// Sends so many bytes at once, the last of which opens the help, and closes it again.
 #[track_caller]
 fn check_burst(terminal: &mut Terminal, bytes: usize) {
-    terminal.send(&(NOTHING.repeat(bytes - 1) + "?"));
+    terminal.send_at_once(&(NOTHING.repeat(bytes - 1) + "?"));
     terminal.wait_for_activity(Activity::Help);
     terminal.send("\x1b");
     terminal.wait_until_idle();
@@ -52,7 +52,7 @@ fn keys_that_come_with_a_change_of_size_are_read() {
     for round in 0..100 {
         let width = if round % 2 == 0 { 100 } else { 80 };
         terminal.resize(width, 30);
-        terminal.send(&(NOTHING.repeat(round * 30) + "?"));
+        terminal.send_at_once(&(NOTHING.repeat(round * 30) + "?"));
         terminal.wait_for_activity(Activity::Help);
         terminal.send("\x1b");
         terminal.resize(width + 1, 31);
@@ -63,12 +63,12 @@ fn keys_that_come_with_a_change_of_size_are_read() {
 /// Arrows whose three bytes are divided at every place between two reads.
 #[test]
 fn sequences_in_a_burst_are_not_divided() {
-    for first in ["", "#", "##"] {
+    for first in ["", NOTHING, "\x02\x02"] {
         let mut terminal = Setup::new(80, 24).start_game("");
         // The first key takes the greeting away.
         check_burst(&mut terminal, 1);
         let before = (terminal.cursor(), terminal.text());
-        terminal.send(&(first.to_owned() + &"\x1b[A\x1b[B".repeat(3_000) + "?"));
+        terminal.send_at_once(&(first.to_owned() + &"\x1b[A\x1b[B".repeat(3_000) + "?"));
         terminal.wait_for_activity(Activity::Help);
         terminal.send("\x1b");
         terminal.wait_until_idle();
@@ -96,7 +96,7 @@ fn insist(terminal: &mut Terminal, keys: &str, is_seen: impl Fn(&Terminal) -> bo
 fn a_sequence_that_breaks_off_swallows_no_later_keys() {
     for sequence in ["\x1b[<0;1", "\x1b[", "\x1b[M", "\x1b[1;", "\x1bO", "\u{1b}[200"] {
         let mut terminal = Setup::new(80, 24).start_game("");
-        terminal.send(sequence);
+        terminal.send_at_once(sequence);
         insist(&mut terminal, "?", |terminal| terminal.is_at(Activity::Help));
         terminal.send("\x03");
         terminal.wait_for_end(130);
@@ -106,7 +106,7 @@ fn a_sequence_that_breaks_off_swallows_no_later_keys() {
 #[test]
 fn a_paste_that_breaks_off_is_what_came_of_it() {
     let mut terminal = Setup::new(80, 24).start_game("");
-    terminal.send("\x1b[200~f5d6");
+    terminal.send_at_once("\x1b[200~f5d6");
     terminal.wait_for_empties(58);
     terminal.send("c3");
     terminal.wait_for_empties(57);
@@ -115,7 +115,7 @@ fn a_paste_that_breaks_off_is_what_came_of_it() {
 #[test]
 fn ctrl_c_quits_within_a_paste_that_breaks_off() {
     let mut terminal = Setup::new(80, 24).start_game("");
-    terminal.send("\x1b[200~f5d6\x03");
+    terminal.send_at_once("\x1b[200~f5d6\x03");
     terminal.wait_for_end(130);
 }
 

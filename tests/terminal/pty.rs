@@ -54,6 +54,17 @@ sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#;
 /// Runs the program at the prompt of a shell with job control.
 pub const PROMPT: &str = r#"PS1='$ ' PATH="$PATH" ENV= exec sh -i"#;
 
+/// A report that the window has the focus, which comes between no two letters of a paste.
+const PAUSE: &str = "\x1b[I";
+
+/// A place in what a terminal sends: between keys, or within the sequence of one.
+#[derive(Clone, Copy)]
+enum Place {
+    Ground,
+    Escape,
+    Sequence,
+}
+
 /// A terminal to be started.
 pub struct Setup {
     size: PtySize,
@@ -252,9 +263,34 @@ impl Terminal {
         says(&self.text(), sentence)
     }
 
-    /// Sends what the keys of a terminal send.
+    /// Sends what the keys of a terminal send, one after the other: on the board's screen a report of the focus stands
+    /// for the pause between two.
     #[track_caller]
     pub fn send(&mut self, keys: &str) {
+        if !self.parser.screen().alternate_screen() {
+            return self.send_at_once(keys);
+        }
+        let (mut sent, mut at, mut is_text) = (String::new(), Place::Ground, false);
+        for key in keys.chars() {
+            let was_text = std::mem::replace(&mut is_text, false);
+            at = match (at, key) {
+                (Place::Ground, '\x1b') => Place::Escape,
+                (Place::Escape, '[' | 'O') | (Place::Sequence, ' '..='?') => Place::Sequence,
+                (Place::Escape | Place::Sequence, _) => Place::Ground,
+                (Place::Ground, key) => {
+                    is_text = !key.is_control() || key == '\r';
+                    sent.push_str(if was_text && is_text { PAUSE } else { "" });
+                    Place::Ground
+                }
+            };
+            sent.push(key);
+        }
+        self.send_at_once(&sent);
+    }
+
+    /// Sends bytes as they are.
+    #[track_caller]
+    pub fn send_at_once(&mut self, keys: &str) {
         let line = self.line();
         line.keys.write_all(keys.as_bytes()).unwrap();
         line.keys.flush().unwrap();
@@ -262,13 +298,13 @@ impl Terminal {
 
     /// Pastes a text, as terminals do that were asked to mark what is pasted.
     pub fn paste(&mut self, text: &str) {
-        self.send(&format!("\x1b[200~{text}\x1b[201~"));
+        self.send_at_once(&format!("\x1b[200~{text}\x1b[201~"));
     }
 
     /// Moves the mouse there and presses its button.
     pub fn click(&mut self, cell: Position) {
         let (x, y) = (cell.x + 1, cell.y + 1);
-        self.send(&format!("\x1b[<35;{x};{y}M\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
+        self.send_at_once(&format!("\x1b[<35;{x};{y}M\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {

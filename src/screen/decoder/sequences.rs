@@ -33,8 +33,14 @@ pub fn control(parameters: &[u8], last: u8) -> Option<Event> {
             let (number, rest) = parameters.split_once(';').unwrap_or((parameters, ""));
             let (modifiers, kind) = rest.split_once(':').unwrap_or((rest, ""));
             let code = match last {
+                // As xterm sends keys with modifiers: 27, the modifiers and the code point.
+                b'~' if number == "27" && modifiers.contains(';') => {
+                    let (modifiers, code) = modifiers.split_once(';')?;
+                    let event = KeyEvent::new(unicode(code)?, self::modifiers(modifiers));
+                    return Some(Event::Key(event));
+                }
                 b'~' => numbered(number.parse().ok()?)?,
-                b'u' => unicode(number.split(':').next()?.parse().ok()?)?,
+                b'u' => unicode(number)?,
                 _ if matches!(number, "" | "1") => lettered(last)?,
                 _ => return None,
             };
@@ -127,9 +133,12 @@ const fn numbered(number: u8) -> Option<KeyCode> {
     })
 }
 
-/// Returns the key of a code point before `u`, as some terminals send keys with modifiers.
-fn unicode(code: u32) -> Option<KeyCode> {
-    Some(match char::from_u32(code)? {
+/// Returns the key of the code points before `u`: that of the key, with Shift, and at the same place of a Latin
+/// keyboard, which counts for a key of another script.
+fn unicode(codes: &str) -> Option<KeyCode> {
+    let mut codes = codes.split(':').map(|code| code.parse().ok().and_then(char::from_u32));
+    let (typed, latin) = (codes.next()??, codes.nth(1).flatten());
+    Some(match latin.filter(|_| !typed.is_ascii()).unwrap_or(typed) {
         '\x1b' => KeyCode::Esc,
         '\r' => KeyCode::Enter,
         '\t' => KeyCode::Tab,

@@ -1,5 +1,6 @@
 //! A key with its modifiers, and its names.
 
+use super::layouts;
 use crate::i18n::m;
 use crate::text;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -46,7 +47,7 @@ const fn plain(code: KeyCode) -> Key {
 
 impl Key {
     /// Returns the key of an event.
-    pub fn of(event: KeyEvent) -> Self {
+    pub fn pressed(event: KeyEvent) -> Self {
         let modifiers = event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT);
         Self { code: event.code, modifiers }
     }
@@ -56,15 +57,22 @@ impl Key {
         self.code.as_char().filter(|_| self.modifiers.is_empty())
     }
 
-    /// Returns the key of the small letter, if this is a capital: letters mean the same with and without Shift.
-    pub fn lowercase(self) -> Option<Self> {
-        let letter = self.character().filter(char::is_ascii_uppercase)?;
-        Some(char(letter.to_ascii_lowercase()))
+    /// Returns the key itself, and what it means where that has no meaning: the plain key of a full-width letter or
+    /// digit, as input methods of East Asia type them, the Latin key at the place of a letter of another script, and
+    /// the small letter of a capital.
+    pub fn meanings(self) -> impl Iterator<Item = Self> {
+        let plain = self.of(|letter| text::half_width(letter).or_else(|| layouts::latin(letter)));
+        let keys = [Some(self), plain];
+        let small = |key: Self| {
+            key.of(|letter| letter.is_ascii_uppercase().then(|| letter.to_ascii_lowercase()))
+        };
+        keys.into_iter().flatten().flat_map(move |key| [Some(key), small(key)]).flatten()
     }
 
-    /// Returns the plain key of a full-width letter or digit, as input methods of East Asia type them: `ｄ` is d.
-    pub fn half_width(self) -> Option<Self> {
-        text::half_width(self.character()?).map(char)
+    /// Returns the key of another character with the same modifiers.
+    fn of(self, other: impl FnOnce(char) -> Option<char>) -> Option<Self> {
+        let code = KeyCode::Char(other(self.code.as_char()?)?);
+        Some(Self { code, ..self })
     }
 
     /// Returns the name: `Ctrl-C`, `PageUp`.

@@ -3,6 +3,7 @@
 pub mod conditions;
 pub mod help;
 pub mod key;
+mod layouts;
 pub mod pages;
 pub mod question;
 pub mod quit;
@@ -76,15 +77,31 @@ pub fn group_rows(group: Group, mode: InputMode) -> impl Iterator<Item = &'stati
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
 pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
     let found = |key| look_up(rows_in_front(view).chain(rows(InputMode::Any)), view, key);
-    let typed = Key::of(event);
-    // A text takes a full-width letter as it is.
-    let key = typed.half_width().filter(|_| found(typed).is_none()).unwrap_or(typed);
-    let message = found(key).or_else(|| found(key.lowercase()?)).or_else(|| moved(view, key))?;
+    let typed = Key::pressed(event);
+    let message = row_without_shift(view, typed)
+        .and_then(found)
+        .or_else(|| typed.meanings().find_map(found))
+        .or_else(|| typed.meanings().find_map(|key| moved(view, key)))
+        .or_else(|| unread(view, typed))?;
     match event.kind {
         KeyEventKind::Press => Some(message),
         KeyEventKind::Repeat if message.is_movement() => Some(message),
         KeyEventKind::Repeat | KeyEventKind::Release => None,
     }
+}
+
+/// Returns the digit of a key in the row of digits, where it completes a square and the keyboard has digits only with
+/// Shift.
+fn row_without_shift(view: &View<'_>, key: Key) -> Option<Key> {
+    let sign = key.character().filter(|_| view.typed_column().is_some())?;
+    layouts::digit(sign).map(key::char)
+}
+
+/// Returns the message of a letter of a script that is not known, or of which nobody can say where its key is.
+fn unread(view: &View<'_>, key: Key) -> Option<Message> {
+    let is_board = matches!(view.mode(), InputMode::Board | InputMode::Exercise);
+    let letter = key.character().filter(|letter| is_board && !letter.is_ascii())?;
+    letter.is_alphabetic().then_some(Message::Unread(letter))
 }
 
 /// The keys of earlier versions that mean nothing now, and the commands that did the same.

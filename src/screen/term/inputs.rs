@@ -2,12 +2,12 @@
 
 use std::fs::File;
 use std::io::{self, Read, Write, stdin};
+use std::iter;
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-use ratatui::crossterm::event::Event;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
@@ -17,6 +17,7 @@ use super::signals::Signals;
 use crate::app::input::Action;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::answer::Answer;
+use crate::screen::bursts::{Bursts, Typed};
 use crate::screen::decoder::Decoder;
 use crate::screen::frame_writer::FrameWriter;
 use crate::screen::term;
@@ -29,8 +30,8 @@ const MOST_AT_ONCE: u32 = 100;
 /// An input of the loop.
 #[derive(Debug)]
 pub enum Input {
-    /// The terminal sent an event.
-    Event(Event),
+    /// The terminal sent an event, or a text.
+    Typed(Typed),
     /// The terminal has answered a question.
     Answered(Answer),
     /// The terminal is gone.
@@ -70,8 +71,11 @@ pub struct Inputs {
     taken: u32,
     terminal: File,
     decoder: Decoder,
+    bursts: Bursts,
     /// The time of the last read.
     read_at: Instant,
+    /// The number of reads so far.
+    reads: u64,
 }
 
 impl Inputs {
@@ -86,9 +90,17 @@ impl Inputs {
         let (sender, sent) = channel();
         let sender = InputSender { sender, waker };
         let terminal = File::from(stdin().as_fd().try_clone_to_owned()?);
-        let decoder = Decoder::default();
-        let read_at = Instant::now();
-        Ok(Self { signals, sender, sent, taken: 0, terminal, decoder, read_at })
+        Ok(Self {
+            signals,
+            sender,
+            sent,
+            taken: 0,
+            terminal,
+            decoder: Decoder::default(),
+            bursts: Bursts::default(),
+            read_at: Instant::now(),
+            reads: 0,
+        })
     }
 
     /// Returns a sender for another thread.
@@ -129,6 +141,7 @@ impl Inputs {
             } else {
                 self.decoder.patience()
             };
+            let patience = patience.or(self.bursts.patience());
             let patience = patience.map(|time| self.read_at + time);
             let end = patience.into_iter().chain(deadline).min();
             let ready = self.wait(end.map(|end| end.saturating_duration_since(now)), frames)?;
@@ -137,7 +150,7 @@ impl Inputs {
                     return Ok(Some(input));
                 }
             } else if patience.is_some_and(|end| end <= now) {
-                self.decoder.give_up();
+                self.give_up();
             }
             if ready.output {
                 return Ok(Some(Input::Writable));
@@ -163,7 +176,21 @@ impl Inputs {
         if let Some(answer) = self.decoder.next_answer() {
             return Some(Input::Answered(answer));
         }
-        self.decoder.next_event().map(Input::Event)
+        self.bursts.next().map(Input::Typed)
+    }
+
+    /// Ends a sequence, or else a text, of which no more comes.
+    fn give_up(&mut self) {
+        if self.decoder.patience().is_none() {
+            return self.bursts.end();
+        }
+        self.decoder.give_up();
+        self.bursts.take(iter::from_fn(|| self.decoder.next_event()), self.read_at.elapsed());
+    }
+
+    /// Returns the number of reads from the terminal so far: what came in one was typed without a look at the screen.
+    pub const fn reads(&self) -> u64 {
+        self.reads
     }
 
     fn wait(&self, timeout: Option<Duration>, frames: &FrameWriter) -> io::Result<Ready> {
@@ -190,8 +217,12 @@ impl Inputs {
         match self.terminal.read(&mut bytes) {
             Ok(length @ 1..) => {
                 let now = Instant::now();
-                self.decoder.feed(&bytes[..length], now - self.read_at);
+                let since = now - self.read_at;
+                self.decoder.feed(&bytes[..length], since);
+                let events = iter::from_fn(|| self.decoder.next_event());
+                self.bursts.take(events, since);
                 self.read_at = now;
+                self.reads += 1;
                 Ok(None)
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(None),

@@ -324,18 +324,24 @@ pub struct GameRequest {
     pub path: PathBuf,
     /// Its number in the file, counting from 1.
     pub number: usize,
-    /// The position through which it is to go, as that stands on the board.
-    pub position: Position,
+    /// The position through which it is to go, as that stands on the board, if it was found by that.
+    pub position: Option<Position>,
 }
 
 impl GameRequest {
+    /// Asks for the first game of a file.
+    pub const fn first(path: PathBuf) -> Self {
+        Self { path, number: 1, position: None }
+    }
+
     /// Reads the game with all that its file has of it.
     ///
     /// # Errors
     /// If the file or the game cannot be read any more.
     pub fn read(&self) -> Result<LoadedGame, StoreError> {
+        let Some(position) = &self.position else { return input::opened(&self.path) };
         let LoadedGame { record, report } = input::numbered(&self.path, self.number)?;
-        let record = Box::new(othello_explorer::turned(*record, &self.position));
+        let record = Box::new(othello_explorer::turned(*record, position));
         Ok(LoadedGame { record, report })
     }
 }

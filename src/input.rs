@@ -193,7 +193,19 @@ pub fn numbered(path: &Path, number: usize) -> Result<LoadedGame, StoreError> {
     read().map_err(|cause| StoreError::read(path, cause))
 }
 
-/// Reads the first game of a file in any format.
+/// Reads the first game of a file in any format, and counts the others.
+pub fn opened(path: &Path) -> Result<LoadedGame, StoreError> {
+    let read = || -> Result<LoadedGame, FileError> {
+        let file = BufReader::with_capacity(BUFFER, open(path)?);
+        let mut games = reader(path, file, Position::start(Rules::OTHELLO));
+        let found = games.next().ok_or(FileError::Empty)??;
+        let others = games.take(FileReport::MOST_COUNTED + 1).count();
+        Ok(LoadedGame::new(found, others)?.by_somebody_else())
+    };
+    read().map_err(|cause| StoreError::read(path, cause))
+}
+
+/// Reads the first game of a file in any format, in an encoding if it is known.
 pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
     let name = path.display().to_string();
     let file = open(path).with_context(|| format!("cannot read {}", short(&name)))?;

@@ -371,17 +371,26 @@ impl GameFiles {
     }
 
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
-        if let (Some((stem, format)), Some(draw)) = (PictureFormat::of_name(name), &self.draw) {
-            let bytes = draw(record, format);
-            let path = self.saved.add_picture(&mut *self.disk, (stem, format), record, bytes)?;
-            let plain = || path.to_string_lossy().into_owned();
-            let file_name = Dirs::find().map_or_else(|_| plain(), |dirs| dirs.short(&path));
-            return Ok(SavedAs { file_name, lost: Vec::new() });
-        }
-        let copy = NewFile::copy(name, record);
-        let path = self.saved.add(&mut *self.disk, &copy)?;
-        let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(SavedAs { file_name, lost: copy.lost })
+        let path = chosen_path(name);
+        let picture = PictureFormat::of_name(name).zip(self.draw.as_ref());
+        let picture = picture.map(|((stem, format), draw)| {
+            NewFile::picture((stem, format), record, draw(record, format))
+        });
+        let is_picture = picture.is_some();
+        let file = picture.unwrap_or_else(|| NewFile::copy(name, record));
+        let disk = &mut *self.disk;
+        let saved = match &path {
+            Some(path) => saved_games::put(disk, path, &file)?,
+            None if is_picture => self.saved.add_picture(disk, &file)?,
+            None => self.saved.add(disk, &file)?,
+        };
+        let plain = || saved.to_string_lossy().into_owned();
+        let file_name = if is_picture || path.is_some() {
+            Dirs::find().map_or_else(|_| plain(), |dirs| dirs.short(&saved))
+        } else {
+            saved.file_name().unwrap_or_default().to_string_lossy().into_owned()
+        };
+        Ok(SavedAs { file_name, lost: file.lost })
     }
 
     /// Makes the file of progress of the saved games that are reviewed.
@@ -428,6 +437,12 @@ impl Storage for GameStore {
             }
         }
     }
+}
+
+/// Returns the path that a name is, with `~` for the home directory; a name without a slash is none.
+fn chosen_path(name: &str) -> Option<PathBuf> {
+    let path = Path::new(Some(name.trim()).filter(|name| name.contains('/'))?);
+    Some(Dirs::find().map_or_else(|_| path.into(), |dirs| dirs.expanded(path)))
 }
 
 /// Moving games to the saved games.

@@ -82,6 +82,14 @@ load = { $moves ->
     .title = Laden
     .yes = Laden
     .no = Weiterspielen
+load-over = { $moves ->
+    [0] Diese Stellung laden? Die wenigen Züge auf dem Brett gehen verloren.
+    [one] Diese Partie mit 1 Zug laden? Die wenigen Züge auf dem Brett gehen verloren.
+   *[other] Diese Partie mit { $moves } Zügen laden? Die wenigen Züge auf dem Brett gehen verloren.
+}
+    .title = Laden
+    .yes = Laden
+    .no = Weiterspielen
 
 nothing-new = die Partie auf dem Brett hat schon alle diese Züge
 unknown-setting = unbekannte Einstellung „{ $setting }“; siehe „help new“

@@ -9,6 +9,10 @@ repair = eine Korrektur (Nummer) übernehmen, wenn eine Partie nur bis zu einem 
 
 unreadable = { $why }
     .screen = Einfügen nicht möglich: { $why }
+other-files = { $files ->
+    [one] Nur die erste der beiden Dateien wird geöffnet.
+   *[other] Nur die erste Datei wird geöffnet, { $files } weitere nicht.
+}
 title = Korrekturen
 fault = { $moves ->
     [0] { $fault } Davor ist kein Zug spielbar.

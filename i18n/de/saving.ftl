@@ -64,6 +64,7 @@ found = { $found } von { $games }
 cannot-rename = Umbenennen nicht möglich: { $why }
 cannot-delete = Löschen nicht möglich: { $why }
 wrong-number = erwartet wurde die Nummer einer gespeicherten Partie, nicht { $found }; games listet sie auf
+no-path = { $name } ist ein Pfad; eine gespeicherte Partie hat einen Namen und bleibt in ihrem Ordner
 no-name = zu rename gehören Nummer und Name, etwa: rename 2 final
 with-number = Nummer { $number }
 delete-question = Die gespeicherte Partie { $game } löschen? Das ist endgültig.

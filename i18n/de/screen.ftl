@@ -64,6 +64,10 @@ text-title = Zum Lesen
 record-title = Partiediagramm
 old-key = { $key } hat keine Bedeutung mehr; stattdessen :{ $command }.
 
+lines-dropped = { $lines ->
+    [one] Die Zeile, die mit ihr kam, wurde nicht gelesen.
+   *[other] Die { $lines } Zeilen, die mit ihr kamen, wurden nicht gelesen.
+}
 too-small = Mindestens { $needed } nötig; dieses Terminal hat { $there }.
     .short = Braucht { $needed }.
 part = { $first }-{ $last } von { $total }

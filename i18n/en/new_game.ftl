@@ -96,6 +96,15 @@ load = { $moves ->
     .title = Load
     .yes = Load
     .no = Keep playing
+# The game on the board is too short to be kept.
+# $moves (Number)
+load-over = { $moves ->
+    [0] Load this position? The few moves on the board will be gone.
+   *[other] Load this { $moves }-move game? The few moves on the board will be gone.
+}
+    .title = Load
+    .yes = Load
+    .no = Keep playing
 
 nothing-new = the game on the board already has all of these moves
 unknown-setting = unknown setting `{ $setting }`; see `help new`

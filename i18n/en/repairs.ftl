@@ -8,6 +8,12 @@ repair = takes the repair with that number of a game that was loaded up to a fau
 # On the screen it was pasted.
 unreadable = { $why }
     .screen = Cannot paste: { $why }
+# Of several files that were dropped on the terminal, all but the first.
+# $files (Number)
+other-files = { $files ->
+    [one] Only the first of the two files is opened.
+   *[other] Only the first file is opened; { $files } others are not.
+}
 title = Repairs
 # $fault (Word)
 # $moves (Number)

@@ -70,6 +70,8 @@ found = { $found } of { $games }
 cannot-rename = cannot rename the game: { $why }
 cannot-delete = cannot delete the game: { $why }
 wrong-number = expected the number of a saved game, found { $found }; games lists them
+# $name (Word)
+no-path = { $name } is a path; a saved game has a name, and stays in its folder
 no-name = rename needs a number and a name, as in: rename 2 final
 with-number = with number { $number }
 delete-question = Delete the saved game { $game }? This cannot be undone.

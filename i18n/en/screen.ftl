@@ -68,6 +68,11 @@ record-title = Game record
 # $command (Word)
 old-key = { $key } means nothing now; type :{ $command }.
 
+# $lines (Number): those that came with one that asked something or was refused.
+lines-dropped = { $lines ->
+    [one] The line that came with it was not read.
+   *[other] The { $lines } lines that came with it were not read.
+}
 # $needed (Word): as 24×12
 # $there (Word)
 too-small = Needs at least { $needed }; this terminal is { $there }.

@@ -81,6 +81,14 @@ load = { $moves ->
     .title = Charger
     .yes = Charger
     .no = Continuer à jouer
+load-over = { $moves ->
+    [0] Charger cette position ? Les quelques coups joués seront perdus.
+    [one] Charger cette partie de { $moves } coup ? Les quelques coups joués seront perdus.
+   *[other] Charger cette partie de { $moves } coups ? Les quelques coups joués seront perdus.
+}
+    .title = Charger
+    .yes = Charger
+    .no = Continuer à jouer
 
 nothing-new = la partie de l’othellier a déjà tous ces coups
 unknown-setting = réglage inconnu `{ $setting }` ; voir `help new`

@@ -8,6 +8,10 @@ repair = choisit la réparation qui a ce numéro pour une partie chargée jusqu�
 
 unreadable = { $why }
     .screen = Impossible de coller : { $why }
+other-files = { $files ->
+    [one] Seul le premier des deux fichiers est ouvert.
+   *[other] Seul le premier fichier est ouvert ; { $files } autres ne le sont pas.
+}
 title = Réparations
 fault = { $moves ->
     [0] { $fault } Aucun coup d’avant ne peut se jouer.

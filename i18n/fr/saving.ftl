@@ -67,6 +67,7 @@ found = { $found } sur { $games }
 cannot-rename = impossible de renommer la partie : { $why }
 cannot-delete = impossible de supprimer la partie : { $why }
 wrong-number = il faut le numéro d’une partie enregistrée, pas { $found } ; games les liste
+no-path = { $name } est un chemin ; une partie enregistrée a un nom et reste dans son dossier
 no-name = rename demande un numéro et un nom, par exemple : rename 2 finale
 with-number = numéro { $number }
 delete-question = Supprimer la partie enregistrée { $game } ? C’est définitif.

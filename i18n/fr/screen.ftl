@@ -64,6 +64,10 @@ text-title = À lire
 record-title = Diagramme
 old-key = { $key } ne fait plus rien ; tapez :{ $command }.
 
+lines-dropped = { $lines ->
+    [one] La ligne arrivée avec elle n’a pas été lue.
+   *[other] Les { $lines } lignes arrivées avec elle n’ont pas été lues.
+}
 too-small = Il faut au moins { $needed } ; ce terminal a { $there }.
     .short = Il faut { $needed }.
 part = { $first }-{ $last } sur { $total }

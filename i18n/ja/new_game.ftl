@@ -74,6 +74,13 @@ load = { $moves ->
     .title = 読みこみ
     .yes = 読みこむ
     .no = 続ける
+load-over = { $moves ->
+    [0] この局面を読みこみますか？盤上の数手は消えます。
+   *[other] この{ $moves }手の棋譜を読みこみますか？盤上の数手は消えます。
+}
+    .title = 読みこみ
+    .yes = 読みこむ
+    .no = 続ける
 
 nothing-new = 盤上の対局には、これらの手がすでにすべてあります
 unknown-setting = 設定「{ $setting }」はありません。「help new」を見てください

@@ -51,6 +51,7 @@ found = { $games }局中{ $found }局
 cannot-rename = 名前を変えられません：{ $why }
 cannot-delete = 削除できません：{ $why }
 wrong-number = 保存した対局の番号を入力してください（入力：{ $found }）。「games」で一覧が出ます
+no-path = { $name }はパスです。保存した対局には名前だけを付けられます
 no-name = 番号と名前が必要です（例：rename 2 決勝）
 with-number = { $number }番
 delete-question = 保存した対局{ $game }を削除しますか？元には戻せません。

@@ -57,6 +57,7 @@ text-title = 情報
 record-title = 棋譜
 old-key = { $key }は使えません。「:{ $command }」をどうぞ。
 
+lines-dropped = いっしょに届いた{ $lines }行は読みませんでした。
 too-small = { $needed }以上の大きさが必要です（この端末は{ $there }）。
     .short = { $needed }以上。
 part = { $total }行中{ $first }-{ $last }

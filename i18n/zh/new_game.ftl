@@ -78,6 +78,13 @@ load = { $moves ->
     .title = 载入
     .yes = 载入
     .no = 继续下
+load-over = { $moves ->
+    [0] 载入这个局面吗？棋盘上的几步棋会丢失。
+   *[other] 载入这局 { $moves } 步的对局吗？棋盘上的几步棋会丢失。
+}
+    .title = 载入
+    .yes = 载入
+    .no = 继续下
 
 nothing-new = 棋盘上的对局已包含这些棋步
 unknown-setting = 未知的设置 `{ $setting }`；见 `help new`

@@ -7,6 +7,7 @@ repair = 对载入到出错处的对局采用该序号的修正，或列出修�
 
 unreadable = { $why }
     .screen = 无法粘贴：{ $why }
+other-files = 只打开第一个文件，其余 { $files } 个不打开。
 title = 修正
 fault = { $moves ->
     [0] { $fault } 此前没有可下的棋步。

@@ -51,6 +51,7 @@ found = { $found }/{ $games }
 cannot-rename = 无法改名：{ $why }
 cannot-delete = 无法删除：{ $why }
 wrong-number = 应为存档的序号，而不是 { $found }；games 列出它们
+no-path = { $name } 是路径；已保存的对局只能取名，不能换文件夹
 no-name = rename 需要序号和名称，例如：rename 2 final
 with-number = 第 { $number } 号
 delete-question = 删除存档 { $game } 吗？删除后无法恢复。

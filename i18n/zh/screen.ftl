@@ -57,6 +57,7 @@ text-title = 阅读
 record-title = 棋谱
 old-key = { $key } 键现已不用；请输入 :{ $command }。
 
+lines-dropped = 同时收到的 { $lines } 行没有执行。
 too-small = 至少需要 { $needed }；此终端为 { $there }。
     .short = 需要 { $needed }。
 part = { $first }-{ $last }/{ $total }

@@ -13,11 +13,16 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::signals;
 use crate::screen::term;
 
+/// The longest pause between two lines that nobody types one after the other.
+const TOGETHER: Duration = Duration::from_millis(20);
+/// The lines of a paste that are taken together: more than any game has.
+const MOST_TOGETHER: usize = 10_000;
+
 /// Something that the loop reacts to.
 #[derive(Debug)]
 pub enum Input {
-    /// A line, and the moment at which it was complete.
-    Line(String, Instant),
+    /// Lines that came together, one if they were typed, and the moment at which they were complete.
+    Lines(Vec<String>, Instant),
     /// The engine has replied.
     Engine(EngineReply),
     /// Something has come from another machine.
@@ -47,7 +52,8 @@ impl Inputs {
     /// Reads lines, and leaves signals to end the program at once.
     pub fn lines() -> io::Result<Self> {
         let is_terminal = stdin().is_terminal();
-        Self::of(|| stdin().lock(), move || is_terminal && term::is_gone())
+        let has_more = move || is_terminal && term::has_input(TOGETHER);
+        Self::of(|| stdin().lock(), move || is_terminal && term::is_gone(), has_more)
     }
 
     /// Reads lines from a terminal, and waits for the signals that end the program.
@@ -60,13 +66,14 @@ impl Inputs {
     fn of<I: BufRead>(
         open: impl FnOnce() -> I + Send + 'static,
         is_gone: impl Fn() -> bool + Send + 'static,
+        has_more: impl Fn() -> bool + Send + 'static,
     ) -> io::Result<Self> {
         let (sender, inputs) = channel();
         let (wanted, wishes) = channel();
         // The first is read at once.
         let _ = wanted.send(());
         let lines = sender.clone();
-        let read = move || read_lines(&mut open(), is_gone, &lines, &wishes);
+        let read = move || read_lines(&mut open(), is_gone, has_more, &lines, &wishes);
         thread::Builder::new().name("lines".into()).spawn(read)?;
         Ok(Self { sender, received: inputs, wanted })
     }
@@ -82,7 +89,7 @@ impl Inputs {
             Some(wait) => self.received.recv_timeout(wait),
             None => self.received.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
-        if matches!(received, Ok(Input::Line(..))) {
+        if matches!(received, Ok(Input::Lines(..))) {
             // There may be no more.
             let _ = self.wanted.send(());
         }
@@ -93,22 +100,28 @@ impl Inputs {
     }
 }
 
-/// Passes on the lines of an input as they are wanted, whatever bytes are in them.
+/// Passes on the lines of an input as they are wanted, whatever bytes are in them, and with each those that came with
+/// it.
 fn read_lines(
     input: &mut impl BufRead,
     is_gone: impl Fn() -> bool,
+    has_more: impl Fn() -> bool,
     sender: &Sender<Input>,
     wishes: &Receiver<()>,
 ) {
     while wishes.recv().is_ok() {
-        let read = match lines::read(input) {
-            Ok(Some(line)) => Input::Line(line, Instant::now()),
-            Ok(None) | Err(_) if is_gone() => Input::Quit(ExitStatus::HungUp),
-            Ok(None) => Input::End,
-            Err(error) => Input::Failed(error),
-        };
-        let goes_on = matches!(read, Input::Line(..));
-        if sender.send(read).is_err() || !goes_on {
+        let (mut read, mut end) = (Vec::new(), None);
+        while end.is_none() && (read.is_empty() || read.len() < MOST_TOGETHER && has_more()) {
+            match lines::read(input) {
+                Ok(Some(line)) => read.push(line),
+                Ok(None) | Err(_) if is_gone() => end = Some(Input::Quit(ExitStatus::HungUp)),
+                Ok(None) => end = Some(Input::End),
+                Err(error) => end = Some(Input::Failed(error)),
+            }
+        }
+        let goes_on = end.is_none();
+        let read = (!read.is_empty()).then(|| Input::Lines(read, Instant::now()));
+        if !read.into_iter().chain(end).all(|input| sender.send(input).is_ok()) || !goes_on {
             return;
         }
     }
@@ -132,7 +145,7 @@ mod tests {
 
     #[test]
     fn no_sender_waits_for_the_loop() {
-        let inputs = Inputs::of(io::empty, || false).unwrap();
+        let inputs = Inputs::of(io::empty, || false, || false).unwrap();
         let sender = inputs.sender();
         for _ in 0..1000 {
             sender.send(Input::Link(LinkAction::Recorded)).unwrap();
@@ -149,13 +162,25 @@ mod tests {
         wanted.send(()).unwrap();
         drop(wanted);
         let mut text = &b"d3\nc3\nquit\n"[..];
-        read_lines(&mut text, || false, &sender, &wishes);
+        read_lines(&mut text, || false, || false, &sender, &wishes);
         drop(sender);
         let line = |input| match input {
-            Input::Line(line, _) => line,
+            Input::Lines(lines, _) => lines.concat(),
             other => panic!("{other:?}"),
         };
         assert_eq!(inputs.iter().map(line).collect::<Vec<_>>(), ["d3\n", "c3\n"]);
         assert_eq!(text, b"quit\n");
+    }
+
+    #[test]
+    fn lines_that_came_together_are_passed_on_together() {
+        let (sender, inputs) = channel();
+        let (wanted, wishes) = channel();
+        wanted.send(()).unwrap();
+        drop(wanted);
+        read_lines(&mut &b"1. f5 d6\n2. c3\n"[..], || false, || true, &sender, &wishes);
+        let first = inputs.recv().unwrap();
+        assert!(matches!(&first, Input::Lines(lines, _) if lines.len() == 2), "{first:?}");
+        assert!(matches!(inputs.recv(), Ok(Input::End)));
     }
 }

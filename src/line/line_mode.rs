@@ -2,6 +2,8 @@
 
 use crate::faults::Said;
 use crate::features::exercise;
+use crate::features::repairs::commands::LOAD;
+use crate::features::repairs::{self, dropped};
 use crate::features::saving;
 use crate::plies;
 use crate::text;
@@ -216,15 +218,49 @@ impl<'s> LineMode<'s> {
         self.last_text.clone()
     }
 
+    /// Returns `true` if a line is a command, or moves and nothing else, as one types them.
+    pub(super) fn is_command_or_moves(&self, line: &str) -> bool {
+        let line = &*text::typed_line(line.trim());
+        let are_squares = || line.split_whitespace().all(|word| word.bytes().all(is_of_square));
+        !matches!(commands::parse(line), Ok(None)) || are_squares()
+    }
+
+    /// Returns `true` if a line answers a question, or says yes to one before it is asked.
+    pub(super) fn confirms(&self, line: &str) -> bool {
+        let Ok(Some((command, rest))) = commands::parse(line.trim()) else { return false };
+        let is_answer = matches!(command.run, Run::Front(Front::Answer(_)));
+        is_answer && self.has_asked() || rest.eq_ignore_ascii_case("yes") || rest.ends_with(" yes")
+    }
+
+    /// Takes in a text that was pasted so long after the last response.
+    pub(super) fn paste(&mut self, text: &str, elapsed: Duration) -> Response {
+        let said = self.act(Input::touch(elapsed)).unwrap_or_default();
+        let loaded = if self.has_asked() {
+            LineError::because(m::screen::lines_dropped(text.lines().count()).to_string())
+        } else {
+            self.fulfil(|app| repairs::commands::paste(app, text)).map(Some)
+        };
+        self.respond(vec![said], loaded)
+    }
+
     /// Executes a line that was typed so long after the last response. The first line starts the
     /// clock of a new game.
     pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
-        let mut said = vec![self.act(Input::touch(elapsed)).unwrap_or_default()];
+        let said = self.act(Input::touch(elapsed)).unwrap_or_default();
         let result = if line.trim_end().len() > LONGEST_LINE {
             LineError::because(m::common::longest_line(LONGEST_LINE.to_string()).to_string())
         } else {
             self.run(line.trim())
         };
+        self.respond(vec![said], result)
+    }
+
+    /// Returns the response to what was done, with what was said before, and the news.
+    fn respond(
+        &mut self,
+        mut said: Vec<String>,
+        result: Result<Option<String>, LineError>,
+    ) -> Response {
         let outcome = match result {
             Ok(Some(text)) => {
                 said.push(text);
@@ -312,7 +348,11 @@ impl<'s> LineMode<'s> {
             return Ok(Some(String::new()));
         }
         let line = &*text::typed_line(line);
-        let parsed = commands::parse(line);
+        // A file that is dropped on the terminal is typed as its path.
+        let parsed = match dropped::files(line) {
+            Some(_) if !self.is_script() => Ok(Some((&LOAD, line))),
+            Some(_) | None => commands::parse(line),
+        };
         let command = parsed.as_ref().ok().copied().flatten().map(|(command, _)| command);
         let is_answer =
             command.is_some_and(|command| matches!(command.run, Run::Front(Front::Answer(_))));
@@ -351,7 +391,7 @@ impl<'s> LineMode<'s> {
     }
 
     /// Returns `true` if a question is open that a line has led to.
-    fn has_asked(&self) -> bool {
+    pub(super) fn has_asked(&self) -> bool {
         self.app.question().is_some_and(|question| !question.is_unasked)
     }
 
@@ -560,4 +600,9 @@ impl<'s> LineMode<'s> {
             }
         }
     }
+}
+
+/// Returns `true` for the bytes of squares.
+const fn is_of_square(byte: u8) -> bool {
+    matches!(byte, b'a'..=b'h' | b'A'..=b'H' | b'1'..=b'8')
 }

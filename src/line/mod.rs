@@ -17,6 +17,7 @@ mod narrator;
 mod printer;
 mod progress;
 mod repeated;
+mod together;
 pub mod turn;
 pub mod typed_moves;
 
@@ -33,6 +34,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use input::{Input, Inputs};
 use printer::Printer;
+use together::Together;
 
 /// Plays with the lines of standard input until they end or a signal arrives. A script fails if a
 /// line was refused. The game is saved at the end, whatever has ended it.
@@ -100,7 +102,7 @@ fn play(
         if line_mode.app().features.link.link().is_some() {
             let moment = match &input {
                 Input::Link(action) => action.moment(),
-                Input::Line(..)
+                Input::Lines(..)
                 | Input::Timeout
                 | Input::Engine(_)
                 | Input::End
@@ -117,26 +119,17 @@ fn play(
             *began = Instant::now();
         }
         match input {
-            Input::Line(line, arrived) => {
+            Input::Lines(lines, arrived) => {
                 printer.line_typed();
-                let response = line_mode.execute(&line, arrived.saturating_duration_since(*began));
-                if let Some(language) = line_mode.language_chosen() {
-                    language.choose();
+                let elapsed = arrived.saturating_duration_since(*began);
+                match take_lines(line_mode, printer, &lines, elapsed)? {
+                    Outcome::Done => {}
+                    Outcome::Refused(_) if line_mode.is_script() => status = ExitStatus::Failure,
+                    Outcome::Refused(_) => {}
+                    Outcome::Quit => return Ok(status),
                 }
                 // Nobody is charged for the time of a save.
                 *began = Instant::now();
-                printer.lines(&response.text)?;
-                match response.outcome {
-                    Outcome::Done => {}
-                    Outcome::Refused(reason) => {
-                        // Standard error may be closed.
-                        let _ = writeln!(stderr(), "othello: {reason}");
-                        if line_mode.is_script() {
-                            status = ExitStatus::Failure;
-                        }
-                    }
-                    Outcome::Quit => return Ok(status),
-                }
             }
             Input::Timeout => {
                 let text = line_mode.elapse(began.elapsed());
@@ -158,6 +151,34 @@ fn play(
             Input::Quit(status) => return Ok(status),
         }
     }
+}
+
+/// Executes lines that came together, and prints the responses; returns the last outcome.
+fn take_lines(
+    line_mode: &mut LineMode,
+    printer: &mut Printer,
+    lines: &[String],
+    elapsed: Duration,
+) -> Result<Outcome> {
+    let mut together = Together::of(lines, line_mode);
+    let mut outcome = Outcome::Done;
+    let mut elapsed = elapsed;
+    while let Some(response) = together.execute_next(line_mode, elapsed) {
+        elapsed = Duration::ZERO;
+        if let Some(language) = line_mode.language_chosen() {
+            language.choose();
+        }
+        printer.lines(&response.text)?;
+        if let Outcome::Refused(reason) = &response.outcome {
+            // Standard error may be closed.
+            let _ = writeln!(stderr(), "othello: {reason}");
+        }
+        outcome = response.outcome;
+        if outcome == Outcome::Quit {
+            break;
+        }
+    }
+    Ok(outcome)
 }
 
 #[cfg(test)]

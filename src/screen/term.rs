@@ -192,6 +192,14 @@ pub fn print(line: &str) -> io::Result<()> {
     output::write_all(format!("{line}\n").as_bytes())
 }
 
+/// Returns `true` if standard input has more to read, or gets it within that time.
+pub fn has_input(time: Duration) -> bool {
+    let input = stdin();
+    let mut sources = [PollFd::new(&input, PollFlags::IN)];
+    let time = Timespec::try_from(time).ok();
+    poll(&mut sources, time.as_ref()).is_ok_and(|ready| ready > 0)
+}
+
 /// Returns `true` if the terminal of standard input is gone. A hang-up shows before standard input
 /// stops being a terminal.
 pub fn is_gone() -> bool {

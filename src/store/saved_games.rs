@@ -117,6 +117,15 @@ impl<'a> NewFile<'a> {
         Self { name, extension, bytes: bytes.into(), lost: Vec::new() }
     }
 
+    /// Names a picture.
+    pub fn picture(
+        (name, format): (&'a str, PictureFormat),
+        record: &Record,
+        bytes: Vec<u8>,
+    ) -> Self {
+        Self::named(name, record, format.name(), bytes)
+    }
+
     fn of_pgn(name: &'a str, text: &'a str) -> Self {
         let bytes = text.as_bytes().into();
         Self { name: name.into(), extension: PGN, bytes, lost: Vec::new() }
@@ -194,6 +203,35 @@ fn add_from(
             Err(error) => return Err(StoreError::write(&path, error)),
         }
     }
+}
+
+/// Creates a file at a path that a player has named, whose extension is that of its format; returns the path. It takes
+/// the place of no other.
+pub(super) fn put(
+    disk: &mut dyn Disk,
+    path: &Path,
+    file: &NewFile<'_>,
+) -> Result<PathBuf, StoreError> {
+    let NewFile { extension, bytes, .. } = file;
+    let Some(name) = path.file_name().filter(|_| !path.is_dir()) else {
+        return Err(StoreError::write(path, FileError::NotAFile));
+    };
+    let is_named = path.extension().is_some_and(|end| end.eq_ignore_ascii_case(extension));
+    let whole = numbered(&name.to_string_lossy(), extension, 1);
+    let path = if is_named { path.to_path_buf() } else { path.with_file_name(whole) };
+    let error = |cause: FileError| StoreError::write(&path, cause);
+    check_length(bytes).map_err(error)?;
+    let folder = path.parent().unwrap_or(&path);
+    // The disk makes the folders that it lacks, which nobody has asked for.
+    let found = fs::metadata(folder).map_err(FileError::from).map_err(error)?;
+    if !found.is_dir() {
+        return Err(error(io::Error::from(ErrorKind::NotADirectory).into()));
+    }
+    if fs::symlink_metadata(&path).is_ok() {
+        return Err(error(io::Error::from(ErrorKind::AlreadyExists).into()));
+    }
+    disk.create(&path, bytes).map_err(FileError::from).map_err(error)?;
+    Ok(path)
 }
 
 /// Splits a name that ends as the files of a format do.
@@ -462,11 +500,9 @@ impl SavedGames {
     pub(super) fn add_picture(
         &self,
         disk: &mut dyn Disk,
-        (name, format): (&str, PictureFormat),
-        record: &Record,
-        bytes: Vec<u8>,
+        file: &NewFile<'_>,
     ) -> Result<PathBuf, StoreError> {
-        add_from(disk, &self.pictures, 1, &NewFile::named(name, record, format.name(), bytes))
+        add_from(disk, &self.pictures, 1, file)
     }
 
     /// Moves the file of a slot to the saved games; returns its new path, unless the game is already

@@ -150,7 +150,7 @@ fn open(app: &mut App, index: Option<usize>) -> Done {
     let explorer = &mut app.features.explorer;
     let request = index.and_then(|index| explorer.request(index));
     let request = request.ok_or_else(|| m::explorer::no_game().quiet())?;
-    explorer.opening = Some(request.position);
+    explorer.opening = request.position;
     app.state.effect(Effect::ReadGame(Box::new(request)));
     Ok(())
 }

@@ -225,7 +225,7 @@ impl Explorer {
         let (found, base) = (self.found()?, self.base()?);
         let listed = base.library().listed(*found.games.get(index)?);
         let path = base.path(listed.source)?.into();
-        Some(GameRequest { path, number: listed.number, position: found.position })
+        Some(GameRequest { path, number: listed.number, position: Some(found.position) })
     }
 
     /// Returns the index in the list of the selected game, or else of the first one.

@@ -167,9 +167,11 @@ fn continuation(record: &Record, state: &State) -> Option<Vec<Square>> {
 
 /// Continues with a game, if the players agree to leave the one under way, and does something then.
 pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync + 'static) {
-    if app.session().is_under_way() && app.session().is_worth_keeping() {
+    if app.session().is_under_way() {
         let moves = record.game.plies().len();
-        app.state.ask_then(m::new_game::load(moves), move |app| {
+        let is_kept = app.session().is_worth_keeping();
+        let question = if is_kept { m::new_game::load } else { m::new_game::load_over };
+        app.state.ask_then(question(moves), move |app| {
             load(app, record.clone());
             then(app);
         });

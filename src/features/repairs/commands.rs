@@ -24,7 +24,8 @@ pub const COMMANDS: &[Command] = &[
     },
 ];
 
-const LOAD: Command = Command {
+/// Loads a game, a position, or a file.
+pub const LOAD: Command = Command {
     text: m::repairs::load,
     words: &["load"],
     needs: &[&NOT_LINKED],

@@ -1,10 +1,13 @@
 //! Games with faults: they are loaded up to the first, and repairs are offered.
 
 pub mod commands;
+pub mod dropped;
 pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod window;
+
+use std::path::PathBuf;
 
 use othello_core::position::Position;
 use othello_notation::error::Warning;
@@ -13,7 +16,9 @@ use othello_notation::reader::Found;
 
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::event::Effect;
 use crate::app::reply::{After, Done, Refused, Reply, Tone};
+use crate::base::GameRequest;
 use crate::faults::Said;
 use crate::features::new_game;
 use crate::i18n::{Text, m};
@@ -24,8 +29,12 @@ use state::FaultyGame;
 
 const PAGE: &str = "repairs";
 
-/// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from.
+/// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from. A
+/// path is that of a file with a game.
 fn load(app: &mut App, text: &str) -> Done {
+    if let Some(files) = dropped::files(text) {
+        return open_files(app, files);
+    }
     let rules = app.game().rules();
     let why = match paste::read_from(text, Position::start(rules)) {
         Ok(Found { record, warnings, .. }) => {
@@ -38,6 +47,18 @@ fn load(app: &mut App, text: &str) -> Done {
     new_game::open(app, faulty.record.clone(), move |app| {
         app.features.repairs.loaded = Some(faulty.clone());
     });
+    Ok(())
+}
+
+/// Opens the first of several files.
+fn open_files(app: &mut App, files: Vec<PathBuf>) -> Done {
+    let others = files.len().saturating_sub(1);
+    if others > 0 {
+        app.state.say(Reply::new(Tone::Warning, vec![m::repairs::other_files(others)]).as_news());
+    }
+    if let Some(first) = files.into_iter().next() {
+        app.state.effect(Effect::ReadGame(Box::new(GameRequest::first(first))));
+    }
     Ok(())
 }
 

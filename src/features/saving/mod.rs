@@ -22,6 +22,7 @@ use crate::features::new_game;
 use crate::features::report;
 use crate::features::training;
 use crate::i18n::{self, Text, m};
+use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameSummary, LoadedGame, PictureFormat, StoreReply, StoreRequest};
 use crate::text;
@@ -53,6 +54,9 @@ fn preview(app: &mut App, index: usize) -> Done {
 
 /// Gives one of the saved games, by its index in the last list, another name.
 fn rename(app: &mut App, index: usize, name: &str) -> Done {
+    if name.contains('/') {
+        return Err(m::saving::no_path(quoted(name)).into());
+    }
     app.state.store(StoreRequest::Rename { index, name: name.to_owned() });
     Ok(())
 }

@@ -1,0 +1,62 @@
+//! Lines that come together at a terminal: some that were typed ahead, or a text that was pasted.
+
+use std::time::Duration;
+
+use super::line_mode::{LineMode, Outcome, Response};
+use crate::i18n::m;
+
+/// Lines that came together and have not been executed.
+#[derive(Debug)]
+pub struct Together<'a> {
+    waiting: Waiting<'a>,
+    /// Several came at once, which nobody has typed after reading what they led to.
+    are_several: bool,
+}
+
+#[derive(Debug)]
+enum Waiting<'a> {
+    Lines(&'a [String]),
+    /// A text that is no commands and moves.
+    Text(String),
+    /// The number of lines that are not executed.
+    Dropped(usize),
+}
+
+impl<'a> Together<'a> {
+    /// Tells a text from commands and moves. Those of a script are always such.
+    pub fn of(lines: &'a [String], line_mode: &LineMode) -> Self {
+        let are_several = lines.len() > 1 && !line_mode.is_script();
+        let are_typed = || lines.iter().all(|line| line_mode.is_command_or_moves(line));
+        let waiting = if are_several && !are_typed() {
+            Waiting::Text(lines.concat())
+        } else {
+            Waiting::Lines(lines)
+        };
+        Self { waiting, are_several }
+    }
+
+    /// Executes the next line, or the whole text, that came so long after the last response. Of several lines none
+    /// answers a question, and none is executed after one that asks or is refused.
+    pub fn execute_next(&mut self, line_mode: &mut LineMode, elapsed: Duration) -> Option<Response> {
+        let (response, rest) = match std::mem::replace(&mut self.waiting, Waiting::Dropped(0)) {
+            Waiting::Lines([]) | Waiting::Dropped(0) => return None,
+            Waiting::Dropped(count) => {
+                let text = m::screen::lines_dropped(count).to_string();
+                return Some(Response { text, outcome: Outcome::Done });
+            }
+            Waiting::Text(text) => (line_mode.paste(&text, elapsed), &[][..]),
+            Waiting::Lines(lines @ [line, ..]) if self.are_several && line_mode.confirms(line) => {
+                self.waiting = Waiting::Dropped(lines.len());
+                return self.execute_next(line_mode, elapsed);
+            }
+            Waiting::Lines([line, rest @ ..]) => (line_mode.execute(line, elapsed), rest),
+        };
+        let has_stopped = matches!(response.outcome, Outcome::Refused(_)) || line_mode.has_asked();
+        self.waiting = if self.are_several && has_stopped {
+            Waiting::Dropped(rest.len())
+        } else {
+            Waiting::Lines(rest)
+        };
+        Some(response)
+    }
+}

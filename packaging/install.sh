@@ -28,6 +28,7 @@ print share/bash-completion/completions/othello completions bash
 print share/zsh/site-functions/_othello completions zsh
 print share/fish/vendor_completions.d/othello.fish completions fish
 put 644 "$here/othello.desktop" share/applications/othello.desktop
+put 644 "$here/othello.mime.xml" share/mime/packages/othello.xml
 put 644 "$here/othello.metainfo.xml" share/metainfo/io.github.othello_board.othello.metainfo.xml
 put 644 "$here/othello.svg" share/icons/hicolor/scalable/apps/othello.svg
 put 644 "$here/../LICENSE" share/licenses/othello/LICENSE

@@ -14,6 +14,7 @@ use crate::cli::{LanguageArgs, LookArgs, StyleArgs};
 use crate::config::chosen::ChosenSettings;
 use crate::config::{self, Config, Reading};
 use crate::i18n::Language;
+use crate::os::clipboard::Clipboard;
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
@@ -166,5 +167,6 @@ pub fn settings(args: &LookArgs, config: &Config) -> Settings {
         seen_from: config.seen_from,
         mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
         cursor: if args.cursor { TerminalCursor::Shown } else { config.cursor },
+        clipboard: Clipboard::find(),
     }
 }

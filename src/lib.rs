@@ -40,11 +40,11 @@ pub mod value;
 pub mod web;
 
 use std::env;
+use std::ffi::OsString;
 use std::io::{ErrorKind, Write, stderr, stdout};
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue};
 use clap::{ArgMatches, FromArgMatches};
 use othello_notation::controls_output;
 
@@ -72,10 +72,10 @@ pub fn main() -> ExitCode {
 
 fn run() -> ExitStatus {
     let mut command = cli::help::command();
-    let matches = command.try_get_matches_from_mut(env::args_os());
+    let matches = command.try_get_matches_from_mut(arguments(&command));
     let names = matches.as_ref().map(names).unwrap_or_default();
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
-    let result = cli.map_err(|error| with_tip(error).into()).and_then(commands::run);
+    let result = cli.map_err(Into::into).and_then(commands::run);
     let error = match result {
         Ok(status) => return status,
         Err(error) if is_closed_pipe(&error) => return ExitStatus::Success,
@@ -105,15 +105,22 @@ fn names(matches: &ArgMatches) -> Vec<String> {
     names
 }
 
-/// Suggests `othello open FILE` if the unknown subcommand is the name of a file.
-fn with_tip(mut error: clap::Error) -> clap::Error {
-    if let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand)
-        && Path::new(name).is_file()
-    {
-        let tip = format!("to open a game from a file: othello open {name}");
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip.into()]));
+/// Returns the arguments of the process, in which a file stands for `open` and the file: so a desktop opens one. A word
+/// that is a command is one.
+fn arguments(program: &clap::Command) -> Vec<OsString> {
+    let mut arguments: Vec<_> = env::args_os().collect();
+    let is_file = arguments.get(1).is_some_and(|first| {
+        let is_command = program.find_subcommand(first).is_some() || first == "help";
+        let path = Path::new(first);
+        let is_option = first.to_string_lossy().starts_with('-');
+        // What looks like a file and is none is said by `open`.
+        let is_named = path.extension().is_some() || path.components().count() > 1;
+        !is_command && !is_option && (is_named || path.is_file())
+    });
+    if is_file {
+        arguments.insert(1, "open".into());
     }
-    error
+    arguments
 }
 
 /// Prints the help or the version on standard output, a mistake in the command line on standard

@@ -9,7 +9,7 @@ fail() {
     exit 1
 }
 
-tools="appstream debootstrap desktop-file-utils fakeroot fish lintian makepkg mandoc nix-bin pacman-package-manager rpm rpmlint ruby shellcheck yamllint zsh"
+tools="appstream debootstrap desktop-file-utils fakeroot fish libxml2-utils lintian makepkg mandoc nix-bin pacman-package-manager rpm rpmlint ruby shared-mime-info shellcheck yamllint zsh"
 # shellcheck disable=SC2086 # a list of names
 dpkg -s $tools >/dev/null 2>&1 || {
     apt-get update -qq
@@ -22,6 +22,14 @@ done
 
 printf '== the files\n'
 desktop-file-validate packaging/othello.desktop
+xmllint --noout packaging/othello.mime.xml
+mime=$(mktemp -d)
+install -D -m 644 packaging/othello.mime.xml "$mime/packages/othello.xml"
+update-mime-database "$mime"
+for type in $(sed -n 's/^MimeType=//p' packaging/othello.desktop | tr ';' ' '); do
+    grep -qr "type=\"$type\"" "$mime/packages" /usr/share/mime/packages || fail "nothing says which files are $type"
+done
+rm -r "$mime"
 appstreamcli validate --no-net packaging/othello.metainfo.xml
 yamllint -s -d '{extends: default, rules: {line-length: disable, document-start: disable, truthy: {check-keys: false}, braces: {max-spaces-inside: 1}}}' .github
 ruby -c packaging/homebrew/othello.rb
@@ -36,7 +44,7 @@ rm -r "$arch"
 shellcheck -S warning .ci/run packaging/*.sh tests/*.sh othello-link/check.sh
 languages=$(find i18n -mindepth 1 -maxdepth 1 -type d -not -name en -printf '%f ')
 for language in $languages; do
-    for text in "desktop:^Comment\[$language" "metainfo.xml:<summary xml:lang=\"$language" "metainfo.xml:<p xml:lang=\"$language"; do
+    for text in "desktop:^Comment\[$language" "mime.xml:<comment xml:lang=\"$language" "metainfo.xml:<summary xml:lang=\"$language" "metainfo.xml:<p xml:lang=\"$language"; do
         grep -q "${text#*:}" "packaging/othello.${text%%:*}" || fail "packaging/othello.${text%%:*} has no ${text#*:}"
     done
 done
@@ -63,7 +71,7 @@ deb=$(echo target/dist/*.deb)
 rpm=$(echo target/dist/*.rpm)
 lintian --fail-on error "$deb"
 rpm -qpl "$rpm" | sort >target/dist/files
-for file in bin/othello share/man/man6/othello.6.gz share/applications/othello.desktop share/licenses/othello/LICENSE; do
+for file in bin/othello share/man/man6/othello.6.gz share/{applications/othello.desktop,mime/packages/othello.xml} share/licenses/othello/LICENSE; do
     grep -qx "/usr/$file" target/dist/files || fail "the .rpm has no /usr/$file"
 done
 dpkg-deb --contents "$deb" | sed -E 's|.* (\./)?usr/|/usr/|' >target/dist/files

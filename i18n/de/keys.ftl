@@ -36,6 +36,7 @@ mode-heading = In den Partiedaten
 mode-scoresheet = Im Formular
 mode-sheet-heading = Im Kopf eines Formulars
 mode-sheet-repairs = Bei den Korrekturen eines Formulars
+mode-join = Bei der Eingabe eines Tickets
 mode-link = Im Fenster der Verbindung
 mode-pause = In der Pause
 mode-text = In einem Text

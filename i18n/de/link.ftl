@@ -41,6 +41,11 @@ far = Um übers Internet zu spielen: :web zeigt einen Link für den Browser, :ho
     .short = :web zeigt den Link zum Verschicken, :join TICKET nimmt ein Ticket.
 no-socket = es gibt keinen Socket { $path }; der Gastgeber legt ihn an mit: othello host --socket { $path }
 ticket-prompt = Das Ticket des Gastgebers:
+join-title = Einer Partie beitreten
+without-ticket-typed = Hier einfügen. Ohne Eingabe setzt Enter die letzte Partie fort.
+how-to-join = join und das Ticket des Gastgebers tippen, oder join last, um die letzte Partie fortzusetzen.
+key-join = der Partie beitreten
+    .hint = beitreten
 no-ticket = es ist keine Partie fortzusetzen; beitreten mit othello join TICKET oder das Ticket auf Nachfrage eingeben
 
 not-over-link = das geht nicht in Partien mit einem anderen Rechner

@@ -1,6 +1,6 @@
 ## Fehlerhafte Partien, eingefügt oder geöffnet, und ihre Korrekturen.
 
-load = eine Mitschrift oder eine Stellung laden.
+load = eine Mitschrift, eine Stellung oder die Datei eines Pfads laden.
     .about = laden einfügen
     .usage = load f5d6c3
 repair = eine Korrektur (Nummer) übernehmen, wenn eine Partie nur bis zu einem Fehler geladen ist, oder alle auflisten.

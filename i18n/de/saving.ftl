@@ -14,7 +14,7 @@ rename = eine gespeicherte Partie (Nummer) umbenennen.
     .usage = rename 2 final
 delete = eine gespeicherte Partie (Nummer) löschen, nach Rückfrage.
     .usage = delete 2 oder delete 2 yes
-save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder.
+save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen oder Pfad; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder.
     .about = speichern Export exportieren Datei Bild teilen
     .usage = save oder save final.sgf
 

@@ -9,3 +9,7 @@ transcript-copied = Copied the transcript of { $moves ->
 }.
 position-copied = Copied the position.
 no-moves = there are no moves to copy yet
+# Behind one of these, where the terminal may refuse.
+if-allowed = Paste it, if your terminal lets programs copy.
+in-tmux = tmux pastes it by its prefix and ].
+not-in-tmux = tmux did not take the text.

@@ -38,6 +38,7 @@ mode-heading = In the heading of a game
 mode-scoresheet = In the scoresheet
 mode-sheet-heading = In the heading of a scoresheet
 mode-sheet-repairs = At the repairs of a scoresheet
+mode-join = While a ticket is typed
 mode-link = In the window of the connection
 mode-pause = While paused
 mode-text = In a text

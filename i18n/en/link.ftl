@@ -41,6 +41,12 @@ far = To play with somebody far away: :web shows a link for their browser, :host
     .short = :web shows the link to send, :join TICKET takes a ticket.
 no-socket = there is no socket { $path }; the host makes it with: othello host --socket { $path }
 ticket-prompt = The ticket that the host gave you:
+join-title = Join a game
+# Under the field for the ticket.
+without-ticket-typed = Paste it here. With nothing typed, Enter goes on with the last game.
+how-to-join = Type join and the ticket that the host gave you, or join last to go on with the last game.
+key-join = join the game
+    .hint = join
 no-ticket = there is no game to resume; join one with: othello join TICKET, or type the ticket when asked
 
 not-over-link = that is not possible in a game with another machine

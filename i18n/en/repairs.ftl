@@ -1,6 +1,6 @@
 ## Games that are pasted or opened with a fault, and their repairs.
 
-load = loads a game from its transcript, or a position.
+load = loads a game from its transcript, a position, or the file at a path.
     .usage = load f5d6c3
 repair = takes the repair with that number of a game that was loaded up to a fault, or lists them.
     .usage = repair, or repair 1

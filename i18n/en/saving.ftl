@@ -13,7 +13,7 @@ rename = gives the saved game with that number another name.
     .usage = rename 2 final
 delete = deletes the saved game with that number, after asking.
     .usage = delete 2, or delete 2 yes
-save = saves a copy of the game, under that name if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures.
+save = saves a copy of the game, under that name or at that path if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures.
     .about = export share file pgn
     .usage = save, or save final.sgf
 

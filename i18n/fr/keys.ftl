@@ -36,6 +36,7 @@ mode-heading = Dans l’en-tête d’une partie
 mode-scoresheet = Dans la feuille de partie
 mode-sheet-heading = Dans l’en-tête de la feuille
 mode-sheet-repairs = Aux réparations de la feuille
+mode-join = Pendant la saisie d’un ticket
 mode-link = Dans la fenêtre de la connexion
 mode-pause = Pendant la pause
 mode-text = Dans un texte

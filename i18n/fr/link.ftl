@@ -40,6 +40,11 @@ far = Pour jouer à distance, :web montre un lien pour un navigateur, :host une 
     .short = :web montre le lien à envoyer, :join TICKET prend un ticket.
 no-socket = il n’y a pas de socket { $path } ; l’hôte la crée par : othello host --socket { $path }
 ticket-prompt = Le ticket de l’hôte :
+join-title = Rejoindre une partie
+without-ticket-typed = Collez-le ici. Sans rien taper, Enter reprend la dernière partie.
+how-to-join = Tapez join et le ticket que l’hôte vous a donné, ou join last pour reprendre la dernière partie.
+key-join = rejoindre la partie
+    .hint = rejoindre
 no-ticket = il n’y a pas de partie à reprendre ; rejoignez-en une par : othello join TICKET, ou tapez le ticket quand il est demandé
 
 not-over-link = ce n’est pas possible dans une partie avec une autre machine

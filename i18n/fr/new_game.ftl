@@ -82,9 +82,9 @@ load = { $moves ->
     .yes = Charger
     .no = Continuer à jouer
 load-over = { $moves ->
-    [0] Charger cette position ? Les quelques coups joués seront perdus.
-    [one] Charger cette partie de { $moves } coup ? Les quelques coups joués seront perdus.
-   *[other] Charger cette partie de { $moves } coups ? Les quelques coups joués seront perdus.
+    [0] Charger cette position ? Les quelques coups joués seront perdus.
+    [one] Charger cette partie de { $moves } coup ? Les quelques coups joués seront perdus.
+   *[other] Charger cette partie de { $moves } coups ? Les quelques coups joués seront perdus.
 }
     .title = Charger
     .yes = Charger

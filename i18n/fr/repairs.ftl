@@ -1,6 +1,6 @@
 ## Les parties collées ou ouvertes avec une faute, et leurs réparations.
 
-load = charge une partie par son transcript, ou une position.
+load = charge une partie par son transcript, une position, ou le fichier à un chemin.
     .about = charger coller ouvrir
     .usage = load f5d6c3
 repair = choisit la réparation qui a ce numéro pour une partie chargée jusqu’à une faute, ou les liste.
@@ -10,7 +10,7 @@ unreadable = { $why }
     .screen = Impossible de coller : { $why }
 other-files = { $files ->
     [one] Seul le premier des deux fichiers est ouvert.
-   *[other] Seul le premier fichier est ouvert ; { $files } autres ne le sont pas.
+   *[other] Seul le premier fichier est ouvert ; { $files } autres ne le sont pas.
 }
 title = Réparations
 fault = { $moves ->

@@ -17,7 +17,7 @@ rename = donne un autre nom à la partie enregistrée qui a ce numéro.
 delete = supprime la partie enregistrée qui a ce numéro, après une question.
     .about = supprimer effacer
     .usage = delete 2 ou delete 2 yes
-save = enregistre une copie de la partie, sous ce nom si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images.
+save = enregistre une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images.
     .about = enregistrer sauvegarder exporter partager fichier image
     .usage = save ou save finale.sgf
 
@@ -67,7 +67,7 @@ found = { $found } sur { $games }
 cannot-rename = impossible de renommer la partie : { $why }
 cannot-delete = impossible de supprimer la partie : { $why }
 wrong-number = il faut le numéro d’une partie enregistrée, pas { $found } ; games les liste
-no-path = { $name } est un chemin ; une partie enregistrée a un nom et reste dans son dossier
+no-path = { $name } est un chemin ; une partie enregistrée a un nom et reste dans son dossier
 no-name = rename demande un numéro et un nom, par exemple : rename 2 finale
 with-number = numéro { $number }
 delete-question = Supprimer la partie enregistrée { $game } ? C’est définitif.

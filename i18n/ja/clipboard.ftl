@@ -6,3 +6,6 @@ position = 局面をコピーします。
 transcript-copied = { $moves }手の棋譜をコピーしました。
 position-copied = 局面をコピーしました。
 no-moves = コピーする手がまだありません
+if-allowed = 端末がコピーを許していれば、貼りつけられます。
+in-tmux = tmuxではプレフィックスと ] で貼りつけられます。
+not-in-tmux = tmuxがコピーを受けつけませんでした。

@@ -36,6 +36,7 @@ mode-heading = 対局情報
 mode-scoresheet = 棋譜用紙
 mode-sheet-heading = 棋譜用紙の対局情報
 mode-sheet-repairs = 棋譜用紙の修正候補
+mode-join = チケットの入力中
 mode-link = 接続の画面
 mode-pause = 一時停止中
 mode-text = 情報の画面

@@ -40,6 +40,11 @@ far = 遠くの人と対局するには、:webで相手のブラウザー用の�
     .short = :webで送るリンクを表示、:join TICKETでチケットを使う。
 no-socket = ソケット{ $path }がありません。ホストが次のコマンドで作ります：othello host --socket { $path }
 ticket-prompt = ホストから受け取ったチケット：
+join-title = 対局に参加
+without-ticket-typed = ここに貼りつけてください。何も入力せずにEnterを押すと、前回の対局を続けます。
+how-to-join = joinに続けてホストからのチケットを入力してください。join lastで前回の対局を続けます。
+key-join = 対局に入る
+    .hint = 入る
 no-ticket = 再開する対局がありません。othello join TICKETで入るか、聞かれたときにチケットを入力してください
 
 not-over-link = 別のマシンとの対局ではできません

@@ -13,7 +13,7 @@ rename = その番号の保存した対局の名前を変えます。
     .usage = rename 2 決勝
 delete = その番号の保存した対局を、確認の上で削除します。
     .usage = delete 2、delete 2 yes
-save = 対局の写しを保存します。名前もつけられます。.sgfと.ggfは棋譜、.svg、.png、.gifは画像になります。
+save = 対局の写しを保存します。名前やパスを指定できます。.sgfと.ggfは棋譜、.svg、.png、.gifは画像になります。
     .about = 保存 書き出し ファイル 共有 画像
     .usage = save、save final.sgf
 

@@ -36,6 +36,7 @@ mode-heading = 对局信息中
 mode-scoresheet = 记谱纸中
 mode-sheet-heading = 记谱纸的对局信息中
 mode-sheet-repairs = 记谱纸的修正中
+mode-join = 输入邀请码时
 mode-link = 连接窗口中
 mode-pause = 暂停时
 mode-text = 阅读文字时

@@ -40,6 +40,11 @@ far = 与远方的人对局：:web 显示浏览器用的链接，:host 显示本
     .short = :web 显示要发送的链接，:join TICKET 接受邀请码。
 no-socket = 没有套接字 { $path }；房主用以下命令创建：othello host --socket { $path }
 ticket-prompt = 房主发给你的邀请码：
+join-title = 加入对局
+without-ticket-typed = 请粘贴到这里。不输入时按 Enter 会接着下上一局。
+how-to-join = 请输入 join 和房主给你的邀请码，或输入 join last 接着下上一局。
+key-join = 加入对局
+    .hint = 加入
 no-ticket = 没有可以接着下的对局；请用 othello join TICKET 加入，或在询问时输入邀请码
 
 not-over-link = 与另一台机器对局时不能这样做

@@ -13,7 +13,7 @@ rename = 给该序号的存档改名。
     .usage = rename 2 final
 delete = 删除该序号的存档，删除前会询问。
     .usage = delete 2，或 delete 2 yes
-save = 另存一份对局，可取名称；.sgf、.ggf 选择格式，.svg、.png、.gif 生成图片。
+save = 另存一份对局，可指定名称或路径；.sgf、.ggf 选择格式，.svg、.png、.gif 生成图片。
     .about = 保存 另存 导出 分享 文件 图片 存档
     .usage = save，或 save final.sgf
 

@@ -68,6 +68,8 @@ pub enum Action {
     Answer(Answer),
     /// Takes in how far the games of the explorer have been read, or the games.
     Explorer(BaseDelivery),
+    /// Takes in that a text could not be copied.
+    NotCopied,
     /// Takes in what was read of the repertoire, or written.
     Repertoire(RepertoireReply),
     /// Takes in what was looked up in the book, or added.

@@ -26,6 +26,7 @@ use crate::app::viewed::ViewedGame;
 use crate::engine_worker::task::Resources;
 use crate::features::book;
 use crate::features::browsing;
+use crate::features::clipboard;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
@@ -177,6 +178,7 @@ impl App {
             Action::Stored(reply) => saving::stored(self, reply),
             Action::Answer(answer) => self.answer(answer),
             Action::Explorer(delivery) => explorer::delivered(self, delivery),
+            Action::NotCopied => clipboard::not_copied(self),
             Action::Repertoire(reply) => repertoire::replied(self, reply),
             Action::Book(reply) => book::replied(self, reply),
             Action::Link(action) => link.act(action, state),

@@ -11,6 +11,7 @@ use crate::features::link::linked::{Invitation, Link, Peer};
 use crate::i18n::m;
 use crate::net::{LinkFolder, LinkWorker, Transport, UserKey, is_socket};
 use crate::os::exit_status::ExitStatus;
+use crate::os::successor;
 use othello_peer::{Guest, Seat, Ticket};
 
 /// The most bytes of a line with a ticket.
@@ -78,6 +79,9 @@ fn of_ticket(ticket: Ticket, args: &JoinArgs) -> (Transport, Seat) {
 /// Reads a ticket from the first line of standard input: the list of processes and the history of the
 /// shell show those of the command line to others.
 fn asked(args: &JoinArgs) -> Result<(Transport, Seat)> {
+    if successor::is_from_board() {
+        bail!("{}", m::link::no_ticket());
+    }
     if stdin().is_terminal() {
         let mut err = stderr();
         write!(err, "{} ", m::link::ticket_prompt()).and_then(|()| err.flush())?;

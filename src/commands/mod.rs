@@ -40,6 +40,7 @@ use crate::cli::{Cli, Command, LookArgs};
 use crate::i18n::Language;
 use crate::os::exit_status::ExitStatus;
 use crate::os::successor;
+use crate::text;
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.
@@ -50,7 +51,15 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
     }
     let flags = look.map(LookArgs::unkept_flags).unwrap_or_default();
     let names_language = language.is_some_and(|args| args.language.is_some());
-    let status = run_command(cli);
+    let can_go_back = cli.command.is_some() && successor::is_from_board();
+    let status = run_command(cli).or_else(|error| {
+        if !can_go_back {
+            return Err(error);
+        }
+        // Nothing that is typed on the board ends the program.
+        successor::go_back(text::sentence(&text::printable(&format!("{error:#}"))));
+        Ok(ExitStatus::Failure)
+    });
     let language = names_language.then(|| format!("--language={}", Language::current().name()));
     successor::add(flags.into_iter().chain(language));
     status

@@ -7,6 +7,7 @@ mod saving;
 
 use std::time::Duration;
 
+use super::together::Together;
 use super::{LineMode, Outcome, Response};
 use crate::app::App;
 use crate::app::state::Confirmation;
@@ -428,4 +429,53 @@ fn a_question_that_comes_by_itself_waits_for_yes_or_no() {
     assert!(said[2].starts_with("  a b c d e f g h\n"), "{}", said[2]);
     assert!(said[5].contains(asks), "{}", said[5]);
     assert!(said[7].starts_with("White d6 flips d5."), "{}", said[7]);
+}
+
+/// Returns the responses to lines that come together at a terminal, and the moves and the question after them.
+fn together(line_mode: &mut LineMode, lines: &[&str]) -> Vec<String> {
+    let lines: Vec<_> = lines.iter().map(|line| format!("{line}\n")).collect();
+    let mut together = Together::of(&lines, line_mode);
+    std::iter::from_fn(|| together.execute_next(line_mode, Duration::ZERO)).map(text).collect()
+}
+
+#[test]
+fn lines_that_come_together_answer_no_question() {
+    let mut memory = Memory::default();
+    let app = App::new(Session::new(setup(), None), Confirmation::Ask, None);
+    let mut line_mode = LineMode::at_terminal(app, &mut memory);
+    assert_eq!(together(&mut line_mode, &["f5", "d6c3d3"]).len(), 2);
+    let asked = together(&mut line_mode, &["resign", "yes", "new"]);
+    assert_eq!(asked, ["Resign as Black? Answer yes or no.", "The 2 lines that came with it were not read."]);
+    assert_eq!(together(&mut line_mode, &["yes", "new"]).len(), 1);
+    assert!(line_mode.has_asked() && line_mode.app().session().result().is_none());
+    respond(&mut line_mode, 1, "no");
+    for confirmed in [["resign yes", "board"], ["a1", "resign yes"]] {
+        together(&mut line_mode, &confirmed);
+        assert!(line_mode.app().session().result().is_none(), "{confirmed:?}");
+    }
+    // A line alone is typed.
+    together(&mut line_mode, &["resign"]);
+    together(&mut line_mode, &["yes"]);
+    assert!(line_mode.app().session().result().is_some());
+}
+
+#[test]
+fn a_text_of_lines_is_loaded_as_one_after_a_question() {
+    let mut memory = Memory::default();
+    let app = App::new(Session::new(setup(), None), Confirmation::Ask, None);
+    let mut line_mode = LineMode::at_terminal(app, &mut memory);
+    let moves = |line_mode: &LineMode| moves(&line_mode.app().session().record());
+    let game = ["[Black \"Ada\"]", "", "1. f5 d6", "2. c3 d3 *"];
+    together(&mut line_mode, &game);
+    assert_eq!(moves(&line_mode), "f5d6c3d3");
+    for text in [&["Dear Ben,", "d3", "undo", "resign", "yes"][..], &["new", "fn f5() {", "quit", "}"]] {
+        let responses = together(&mut line_mode, text);
+        assert_eq!((responses.len(), moves(&line_mode).as_str()), (1, "f5d6c3d3"), "{responses:?}");
+    }
+    let responses = together(&mut line_mode, &["[Black \"Ben\"]", "1. c4 c3 2. d3 *"]);
+    assert!(responses[0].starts_with("Load this 3-move game?"), "{responses:?}");
+    assert_eq!(moves(&line_mode), "f5d6c3d3");
+    // A script says what it means.
+    let mut script = script(setup());
+    assert_eq!(together(&mut script, &["f5", "resign", "new"]).len(), 3);
 }

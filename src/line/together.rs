@@ -37,7 +37,11 @@ impl<'a> Together<'a> {
 
     /// Executes the next line, or the whole text, that came so long after the last response. Of several lines none
     /// answers a question, and none is executed after one that asks or is refused.
-    pub fn execute_next(&mut self, line_mode: &mut LineMode, elapsed: Duration) -> Option<Response> {
+    pub fn execute_next(
+        &mut self,
+        line_mode: &mut LineMode,
+        elapsed: Duration,
+    ) -> Option<Response> {
         let (response, rest) = match std::mem::replace(&mut self.waiting, Waiting::Dropped(0)) {
             Waiting::Lines([]) | Waiting::Dropped(0) => return None,
             Waiting::Dropped(count) => {

@@ -1,6 +1,7 @@
 //! The operating system: directories, files, locks, bounded lines, signals, processes, time, exit statuses
 //! and reports of panics.
 
+pub mod clipboard;
 pub mod closed_output;
 pub mod dirs;
 pub mod exit_status;

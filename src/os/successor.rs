@@ -6,6 +6,12 @@ use std::os::unix::process::CommandExt;
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
+/// Set for a program that was started from the board, to which it goes back if it cannot begin.
+const FROM_BOARD: &str = "OTHELLO_FROM_BOARD";
+/// The reason why a program that was started from the board could not begin, for the one that goes on.
+const FAILURE: &str = "OTHELLO_FAILURE";
+
+static WHY: Mutex<Option<String>> = Mutex::new(None);
 static ARGUMENTS: Mutex<Option<Vec<String>>> = Mutex::new(None);
 
 /// Has the program start anew with these arguments once it has ended.
@@ -20,6 +26,22 @@ pub fn add(more: impl IntoIterator<Item = String>) {
     }
 }
 
+/// Returns `true` if the program was started from the board.
+pub fn is_from_board() -> bool {
+    env::var_os(FROM_BOARD).is_some()
+}
+
+/// Has the program go back to the board, which says why.
+pub fn go_back(why: String) {
+    *WHY.lock().unwrap_or_else(PoisonError::into_inner) = Some(why);
+    set(Vec::new());
+}
+
+/// Returns the reason why the program is back on the board.
+pub fn failure() -> Option<String> {
+    env::var(FAILURE).ok()
+}
+
 /// Returns `true` if the program is to start anew.
 pub fn is_set() -> bool {
     ARGUMENTS.lock().unwrap_or_else(PoisonError::into_inner).is_some()
@@ -31,8 +53,12 @@ pub fn is_set() -> bool {
 /// When the program cannot be started.
 pub fn start() -> io::Result<()> {
     let arguments = ARGUMENTS.lock().unwrap_or_else(PoisonError::into_inner).take();
-    match arguments {
-        Some(arguments) => Err(Command::new(env::current_exe()?).args(arguments).exec()),
-        None => Ok(()),
-    }
+    let Some(arguments) = arguments else { return Ok(()) };
+    let mut next = Command::new(env::current_exe()?);
+    next.args(arguments);
+    match WHY.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        Some(why) => next.env_remove(FROM_BOARD).env(FAILURE, why),
+        None => next.env(FROM_BOARD, "").env_remove(FAILURE),
+    };
+    Err(next.exec())
 }

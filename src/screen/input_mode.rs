@@ -47,6 +47,8 @@ pub enum InputMode {
     SheetHeading,
     /// The scoresheet, while repairs are offered.
     SheetRepairs,
+    /// The window in which the ticket of a game is typed.
+    Join,
     /// The window of the connection to another machine.
     Link,
     /// The window of a paused game.
@@ -61,7 +63,7 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Board,
         Self::Any,
         Self::Help,
@@ -84,6 +86,7 @@ impl InputMode {
         Self::Scoresheet,
         Self::SheetHeading,
         Self::SheetRepairs,
+        Self::Join,
         Self::Link,
         Self::Pause,
         Self::Palette,
@@ -114,6 +117,7 @@ impl InputMode {
             Self::Scoresheet => m::keys::mode_scoresheet(),
             Self::SheetHeading => m::keys::mode_sheet_heading(),
             Self::SheetRepairs => m::keys::mode_sheet_repairs(),
+            Self::Join => m::keys::mode_join(),
             Self::Link => m::keys::mode_link(),
             Self::Pause => m::keys::mode_pause(),
             Self::Text => m::keys::mode_text(),

@@ -3,7 +3,7 @@
 
 pub mod answer;
 pub mod board;
-mod bursts;
+pub mod bursts;
 pub mod chart;
 pub mod commands;
 mod counting;
@@ -56,6 +56,7 @@ use crate::features::browsing::commands::{BACK, ON};
 use crate::features::link::linked::LinkAction;
 use crate::features::variations;
 use crate::net::LinkWorker;
+use crate::os::clipboard::{self, Clipboard};
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::os::successor;
@@ -309,6 +310,15 @@ impl Loop<'_> {
                 return self.take(Duration::ZERO, quit);
             }
             Effect::App(event::Effect::Copy(text)) => {
+                if self.model.settings().clipboard == Clipboard::Tmux {
+                    let (sender, text) = (self.inputs.sender()?, text.clone());
+                    // The program does not end before tmux has it.
+                    self.store.run(move || {
+                        if clipboard::give_to_tmux(&text).is_err() {
+                            sender.send(Action::NotCopied);
+                        }
+                    });
+                }
                 self.screen.copy(text);
                 self.is_drawn = false;
             }

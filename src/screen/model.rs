@@ -26,7 +26,7 @@ use super::windows::text::TextWindow;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, Front, Run};
-use crate::app::event::{Event, Output};
+use crate::app::event::{self, Event, Output};
 use crate::app::input::{Action, Cause, Input};
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
@@ -39,6 +39,7 @@ use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::i18n::{Language, Text, m};
 use crate::line::error::quoted;
+use crate::os::clipboard::Clipboard;
 use crate::os::exit_status::ExitStatus;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
@@ -481,14 +482,34 @@ impl Model {
     }
 
     fn show(&mut self, outputs: Vec<Output>) {
+        let mut is_copied = false;
         for output in outputs {
             match output {
                 Output::Event(event) => {
                     self.is_told = true;
                     self.react(&event);
                 }
-                Output::Effect(effect) => self.effects.push(Effect::App(effect)),
+                Output::Effect(effect) => {
+                    is_copied |= matches!(effect, event::Effect::Copy(_));
+                    self.effects.push(Effect::App(effect));
+                }
             }
+        }
+        if is_copied {
+            self.doubt_copy();
+        }
+    }
+
+    /// Adds to what was said of a copy where it may end up, unless that is certain.
+    fn doubt_copy(&mut self) {
+        let more = match self.settings.clipboard {
+            Clipboard::Terminal => return,
+            Clipboard::Unknown => m::clipboard::if_allowed(),
+            Clipboard::Tmux => m::clipboard::in_tmux(),
+        };
+        if let Some(said) = &mut self.said {
+            let whole = m::common::both(m::common::raw(&*said.text), more).to_string();
+            said.shorter.insert(0, std::mem::replace(&mut said.text, whole));
         }
     }
 

@@ -1,6 +1,7 @@
 //! The players' choices about the screen.
 
 use crate::i18n::{Language, Text, m};
+use crate::os::clipboard::Clipboard;
 use std::str::FromStr;
 
 use super::answer::Answer;
@@ -27,6 +28,8 @@ pub struct Settings {
     /// Mouse capture.
     pub mouse: Mouse,
     pub cursor: TerminalCursor,
+    /// The way of a copied text.
+    pub clipboard: Clipboard,
 }
 
 /// The cursor of the terminal while no text is typed.
@@ -50,6 +53,7 @@ impl Settings {
             animation: Animation::On,
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
+            clipboard: Clipboard::Terminal,
         }
     }
 

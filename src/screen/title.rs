@@ -121,7 +121,7 @@ impl Activity {
             InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs => {
                 Self::Scoresheet
             }
-            InputMode::Link => Self::Connection,
+            InputMode::Join | InputMode::Link => Self::Connection,
             InputMode::Board
             | InputMode::Exercise
             | InputMode::Text

@@ -35,13 +35,17 @@ fn err(assert: &OutputAssert) -> &str {
 }
 
 #[test]
-fn the_name_of_a_file_in_place_of_a_command_leads_to_how_it_is_opened() {
+fn the_name_of_a_file_opens_it_unless_it_is_a_command() {
     let folder = Folder::new();
     let name = folder.write("game.txt", WIPE_OUT);
-    let said = othello(&[&name], "").code(2);
-    let tip = format!("to open a game from a file: othello open {name}");
-    assert!(err(&said).contains(&tip), "{}", err(&said));
-    assert!(!err(&othello(&["no-such-file"], "").code(2)).contains("othello open"));
+    let opened = othello(&[&name], "list\n").code(0);
+    assert!(out(&opened).contains("13-0"), "{}", out(&opened));
+    let missing = othello(&["no-such-game.sgf"], "").code(1);
+    assert!(err(&missing).contains("cannot read no-such-game.sgf"), "{}", err(&missing));
+    othello(&["no-such-command"], "").code(2);
+    folder.write("rules", WIPE_OUT);
+    let command = Command::new(OTHELLO).arg("rules").current_dir(folder.path()).assert().code(0);
+    assert!(out(&command).contains("anti"), "{}", out(&command));
 }
 
 mod line_mode {

@@ -1,13 +1,21 @@
 //! Text that is pasted.
 
+use std::time::Duration;
+
 use othello::features::saving::save_as_window::SaveAsDialog;
+use othello::screen;
+use othello::screen::bursts::{Bursts, Typed};
+use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::Setup;
+use proptest::prelude::*;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent};
+use ratatui::layout::Rect;
 
 use crate::support::{
-    app_with, check, kept, model, moves, notice, paste, picture, press, timed, window,
+    app_with, check, kept, model, moves, notice, paste, picture, press, timed, update, window,
 };
 
 #[test]
@@ -148,4 +156,83 @@ fn repairs_are_chosen_by_arrows_and_clicks() {
     assert!(offered.len() > 1, "{offered:?}");
     press(&mut model, "Down Enter");
     assert_eq!(model.view().game().plies(), offered[1].game.plies());
+}
+
+/// Texts that people paste: games, letters, code.
+fn pasted_texts() -> impl Strategy<Value = String> {
+    let word = prop_oneof![
+        3 => "[a-h][1-8]",
+        2 => "[a-z]{1,9}",
+        1 => "[1-9][0-9]?\\.",
+        1 => "[A-Z][a-z]{1,6}[,.!?]?",
+        1 => prop::sample::select(vec![
+            "resign", "yes", "x", "y", "delete", "undo", "new", "\n", "\n\n", "fn main() {", "}", "//", "1-0",
+            "[Event \"Club\"]", "quit", ":resign", "Ada", "\t", "=", "ne\u{fc}n", "対局",
+        ]).prop_map(str::to_owned),
+    ];
+    let separator = prop::sample::select(vec![" ", "\n", " ", ", ", ""]);
+    prop::collection::vec((word, separator), 2..40)
+        .prop_map(|parts| parts.into_iter().map(|(word, between)| word + between).collect())
+}
+
+/// Sends a text as the keys of a terminal that does not mark what is pasted.
+fn send_as_keys(model: &mut Model, text: &str) {
+    let key = |letter| match letter {
+        '\n' => KeyCode::Enter,
+        '\t' => KeyCode::Tab,
+        letter => KeyCode::Char(letter),
+    };
+    let mut bursts = Bursts::default();
+    bursts.take(text.chars().map(|it| Event::Key(KeyEvent::from(key(it)))), Duration::from_secs(1));
+    bursts.end();
+    while let Some(typed) = bursts.next() {
+        let message = match typed {
+            Typed::Burst(text) => Some(Message::Burst(text)),
+            Typed::Event(event) => screen::message(model, event, Rect::new(0, 0, 80, 24)),
+        };
+        message.into_iter().for_each(|message| drop(update(model, message)));
+    }
+}
+
+proptest! {
+    #[test]
+    fn no_text_that_comes_as_keys_changes_a_game_unasked(text in pasted_texts()) {
+        prop_assume!(text.chars().count() > 5 && !text.starts_with(':'));
+        let before = moves(&check("f5d6c3d3c4", "f5d6c3d3c4", ""));
+        for is_marked in [true, false] {
+            let mut model = check("f5d6c3d3c4", "f5d6c3d3c4", "");
+            if is_marked {
+                paste(&mut model, &text);
+            } else {
+                send_as_keys(&mut model, &text);
+            }
+            let now = moves(&model);
+            // A text that is the game and more moves goes on with it.
+            prop_assert!(now == before || now.starts_with(&before) && text.contains("c4"), "{now}");
+            prop_assert_eq!(model.session().result(), None);
+        }
+    }
+}
+
+#[test]
+fn a_command_that_comes_at_once_is_one() {
+    let mut model = check("f5d6c3d3c4", "f5d6c3d3c4", "");
+    send_as_keys(&mut model, ":resign\n");
+    assert_eq!(window(&model), "resign?");
+    assert_eq!(model.session().result(), None);
+    send_as_keys(&mut model, "yes, it is mine\n");
+    assert_eq!(window(&model), "resign?", "no text answers");
+    let mut model = check("f5d6c3d3c4", "f5d6c3d3c4", "");
+    send_as_keys(&mut model, ":resign yes\n");
+    assert_eq!((window(&model), model.session().result()), ("commands", None));
+}
+
+#[test]
+fn a_question_comes_before_a_game_that_came_as_keys() {
+    let mut model = check("f5d6", "f5d6", "");
+    send_as_keys(&mut model, "1. c4 c3 2. d3 c5\n");
+    assert_eq!(window(&model), "new-game.load-over");
+    let mut model = model();
+    send_as_keys(&mut model, "1. f5 d6 2. c3 d3\n");
+    assert_eq!(moves(&model), "f5d6c3d3");
 }

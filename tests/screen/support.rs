@@ -174,6 +174,7 @@ pub fn window(model: &Model) -> &'static str {
         InputMode::Heading => "heading",
         InputMode::Repairs => "repairs",
         InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs => "scoresheet",
+        InputMode::Join => "join",
         InputMode::Link => "connection",
         InputMode::Text => "text",
         InputMode::Palette => "commands",

@@ -32,6 +32,7 @@ use crate::i18n::m;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time::LocalTime;
+use crate::os::successor;
 use crate::store::{GameStore, LoadedGame, Resumed, StoreError, StoreReply};
 use crate::usual_book;
 use front_end::{Frontend, Launched};
@@ -103,6 +104,7 @@ impl<'a> Launch<'a> {
             Frontend::Script => config::report(&faults),
             Frontend::Screen | Frontend::Terminal => {
                 launched.notices.extend(config::notice(&faults));
+                launched.notices.extend(successor::failure());
             }
         }
         front_end::play(frontend, launched, look, &mut config)

@@ -8,7 +8,7 @@ use othello_notation::{paste, position, transcript};
 
 use crate::app::App;
 use crate::app::event::Effect;
-use crate::app::reply::Done;
+use crate::app::reply::{Done, Reply, Tone};
 use crate::i18n::m;
 
 /// Copies the moves of the viewed line, or of a game by mail all that the other player needs. A game without moves
@@ -38,4 +38,9 @@ fn copy_position(app: &mut App) -> Done {
     app.state.effect(Effect::Copy(text));
     app.state.say(m::clipboard::position_copied());
     Ok(())
+}
+
+/// Says that tmux has not taken a text.
+pub fn not_copied(app: &mut App) {
+    app.state.say(Reply::new(Tone::Warning, vec![m::clipboard::not_in_tmux()]));
 }

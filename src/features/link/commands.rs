@@ -4,7 +4,7 @@ use othello_peer::{Presence, Role};
 
 use super::{
     connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat, host,
-    join, leave, renew_ticket, send_away, send_away_by_line, web, withdraw,
+    join_or_ask, leave, renew_ticket, send_away, send_away_by_line, web, withdraw,
 };
 use crate::app::command::{Command, During, Hint, Run, Stored};
 use crate::app::needs::Need;
@@ -13,7 +13,7 @@ use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{Key, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, QUIT};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE, QUIT};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
@@ -77,13 +77,13 @@ pub const HOST: Command = Command {
 pub const WEB: Command =
     Command { text: m::link::web, words: &["web"], run: Run::Plain(web), ..HOST };
 
-/// Joins the game of a ticket, or the last one again.
+/// Joins the game of a ticket, or the last one again, or asks for the ticket.
 pub const JOIN: Command = Command {
     text: m::link::join,
     words: &["join"],
     during: During::Any,
     stored: Stored::Terminal,
-    run: Run::Text(join),
+    run: Run::Text(join_or_ask),
     ..Command::NEW
 };
 
@@ -167,8 +167,22 @@ pub const COMMANDS: &[Command] = &[
     RENEW_TICKET,
 ];
 
-/// The keys of its window.
-pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+/// The keys of the windows.
+pub const KEYS: &[KeysOfMode] = &[OF_JOINING, OF_CONNECTION];
+
+const OF_JOINING: KeysOfMode = KeysOfMode {
+    mode: InputMode::Join,
+    rows: &[
+        KeyRow {
+            keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+            text: m::link::key_join,
+            available: always,
+        },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel, available: always },
+    ],
+};
+
+const OF_CONNECTION: KeysOfMode = KeysOfMode {
     mode: InputMode::Link,
     rows: &[
         KeyRow {
@@ -224,4 +238,4 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         },
         KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::link::key_quit, available: always },
     ],
-}];
+};

@@ -1,6 +1,7 @@
 //! Games over a link to another machine.
 
 pub mod commands;
+pub mod join_window;
 pub mod linked;
 pub mod sentences;
 pub mod state;
@@ -22,6 +23,10 @@ use crate::features::link::linked::{Link, LinkEffect};
 use crate::i18n::{Text, m};
 
 const PAGE_OF_CONNECTION: &str = "connection";
+const PAGE_OF_JOINING: &str = "join";
+
+/// The word for the game that was joined last.
+const LAST: &str = "last";
 
 /// Shows who is connected, or says how to play with somebody far away.
 fn connection(app: &mut App) -> Done {
@@ -43,15 +48,34 @@ fn web(app: &mut App) -> Done {
     restart(app, vec!["host".into(), "--web".into()])
 }
 
+/// Asks for the ticket of a game, or joins the one of a ticket or a socket, in place of the one here.
+fn join_or_ask(app: &mut App, rest: &str) -> Done {
+    if rest.is_empty() && app.features.link.link().is_none() {
+        app.state.show(PAGE_OF_JOINING);
+        return Ok(());
+    }
+    join(app, rest)
+}
+
 /// Joins the game of a ticket or a socket, or the last one again, in place of the one here.
 fn join(app: &mut App, rest: &str) -> Done {
-    let destination = rest.strip_prefix("othello join ").unwrap_or(rest).trim();
-    if !destination.is_empty() && !destination.contains('/') {
+    let destination = destination(rest)?;
+    let destination = Some(destination.to_owned()).filter(|destination| destination != LAST);
+    restart(app, ["join".into()].into_iter().chain(destination).collect())
+}
+
+/// Returns the ticket or the socket of a line, which may be the whole command that a host sends.
+fn destination(line: &str) -> Result<&str, Text> {
+    let line = line.trim();
+    let destination = line.strip_prefix("othello join").unwrap_or(line).trim();
+    if destination.is_empty() {
+        return Ok(LAST);
+    }
+    if destination != LAST && !destination.contains('/') {
         let ticket: Result<Ticket, _> = destination.parse();
         ticket.map_err(|error| error.said())?;
     }
-    let destination = Some(destination.to_owned()).filter(|destination| !destination.is_empty());
-    restart(app, ["join".into()].into_iter().chain(destination).collect())
+    Ok(destination)
 }
 
 /// Goes back to the games of this machine; one who plays is not left by a slip.

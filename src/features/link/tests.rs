@@ -1,6 +1,6 @@
 //! Two apps that play with each other over a link.
 
-use crate::app::fixtures::{done, play, pressed, said, squares, typed};
+use crate::app::fixtures::{done, events, play, pressed, said, squares, typed};
 use crate::i18n::m;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -400,7 +400,8 @@ fn without_a_link_host_and_join_lead_to_one() {
     assert_eq!(said(typed(&mut app, "connection")), ["link.far"]);
     assert_eq!(said(typed(&mut app, "away 2")), ["link.not-linked"]);
     assert_eq!(restarted(typed(&mut app, "host")).as_deref(), Some("host"));
-    assert_eq!(restarted(typed(&mut app, "join")).as_deref(), Some("join"));
+    assert_eq!(events(typed(&mut app, "join")), [Event::Show("join")]);
+    assert_eq!(restarted(typed(&mut app, "join last")).as_deref(), Some("join"));
     let ticket =
         Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new(), key: None };
     let line = ticket.join_line();

@@ -98,7 +98,8 @@ mod tests {
         ] {
             assert_eq!(files(text), Some(vec!["/home/Ada/drop me.pgn".into()]), "{text}");
         }
-        for text in ["'/a it'\\''s.sgf'", "/a\\ it\\'s.sgf", "\"/a it's.sgf\"", "file:///a%20it's.sgf"]
+        for text in
+            ["'/a it'\\''s.sgf'", "/a\\ it\\'s.sgf", "\"/a it's.sgf\"", "file:///a%20it's.sgf"]
         {
             assert_eq!(files(text), Some(vec!["/a it's.sgf".into()]), "{text}");
         }
@@ -109,7 +110,8 @@ mod tests {
     #[test]
     fn several_files_are_several() {
         let both = Some(vec!["/a b.pgn".into(), "/c.sgf".into()]);
-        for text in ["'/a b.pgn' /c.sgf", "/a\\ b.pgn /c.sgf", "file:///a%20b.pgn\nfile:///c.sgf\n"] {
+        for text in ["'/a b.pgn' /c.sgf", "/a\\ b.pgn /c.sgf", "file:///a%20b.pgn\nfile:///c.sgf\n"]
+        {
             assert_eq!(files(text), both, "{text}");
         }
     }
@@ -117,8 +119,18 @@ mod tests {
     #[test]
     fn other_texts_are_no_paths() {
         for text in [
-            "", "f5d6c3", "1. f5 d6", "// a remark", "//", "/a\nf5 d6", "http://a.b/c", "file://", "'", "\\",
-            "a/b.pgn", "3/4",
+            "",
+            "f5d6c3",
+            "1. f5 d6",
+            "// a remark",
+            "//",
+            "/a\nf5 d6",
+            "http://a.b/c",
+            "file://",
+            "'",
+            "\\",
+            "a/b.pgn",
+            "3/4",
         ] {
             assert_eq!(files(text), None, "{text}");
         }

@@ -96,7 +96,7 @@ fn pictures_are_saved_beside_the_games() {
         ("final.PNG", "final.png"),
         ("final.png", "final-2.png"),
         (".gif", "black-white.gif"),
-        ("../x.svg", "x.svg"),
+        ("x y.svg", "x-y.svg"),
     ] {
         assert!(saved(&mut store, name).file_name.ends_with(&format!("pictures/{file}")));
         let text = fs::read_to_string(pictures.join(file)).unwrap();
@@ -634,13 +634,46 @@ fn saving_under_a_name_returns_the_file_name_and_replaces_nothing() {
     let at = |name: &str| Ok(SavedAs { file_name: name.into(), lost: Vec::new() });
     assert_eq!(store.save_as("my game", &record("f5")), at("my-game.pgn"));
     assert_eq!(store.save_as("my game", &record("d3")), at("my-game-2.pgn"));
-    assert_eq!(store.save_as("../up", &record("f5")), at("up.pgn"));
     assert_eq!(store.save_as("named.PGN", &record("f5")), at("named.pgn"));
     assert_eq!(store.save_as("named.txt", &record("f5")), at("named-txt.pgn"));
     assert_eq!(store.save_as("  ", &named("Ann", "Bob")), at("2026-11-21-Ann-Bob.pgn"));
     assert_eq!(read_pgn(&library.join("my-game.pgn")), Ok(record("f5")));
     switch.set(Some(ErrorKind::StorageFull));
     assert_fails(store.save_as("more", &record("f5")), ErrorKind::StorageFull);
+}
+
+#[test]
+fn a_path_to_save_at_is_obeyed_or_refused() {
+    let folder = Folder::new("save-at");
+    let draw = |_: &Record, format: PictureFormat| format.name().into();
+    let mut store = folder.store().with_pictures(Box::new(draw));
+    let elsewhere = folder.data().join("else_where");
+    fs::create_dir_all(&elsewhere).unwrap();
+    let at = |name: &str| elsewhere.join(name).to_str().unwrap().to_owned();
+    for (name, file) in [
+        ("Game 1.pgn", "Game 1.pgn"),
+        ("final", "final.pgn"),
+        ("a.b", "a.b.pgn"),
+        ("Game.SGF", "Game.SGF"),
+        ("pic_1.png", "pic_1.png"),
+    ] {
+        let saved = store.save_as(&at(name), &record("f5d6")).unwrap();
+        assert!(saved.file_name.ends_with(&format!("else_where/{file}")), "{saved:?}");
+        assert!(elsewhere.join(file).exists(), "{file}");
+    }
+    assert_eq!(read_pgn(&elsewhere.join("Game 1.pgn")), Ok(record("f5d6")));
+    assert_eq!(fs::read(elsewhere.join("pic_1.png")).unwrap(), b"png");
+    // Neither is anything replaced, nor is a folder made that nobody has asked for.
+    for name in ["final.pgn", "final", "pic_1.png"] {
+        assert_fails(store.save_as(&at(name), &record("d3")), ErrorKind::AlreadyExists);
+    }
+    assert_eq!(read_pgn(&elsewhere.join("final.pgn")), Ok(record("f5d6")));
+    assert_fails(store.save_as(&at("none/x.pgn"), &record("d3")), ErrorKind::NotFound);
+    assert_fails(store.save_as(&at("final.pgn/x"), &record("d3")), ErrorKind::NotADirectory);
+    for folder in [at(""), at("..")] {
+        assert!(store.save_as(&folder, &record("d3")).is_err(), "{folder}");
+    }
+    assert_eq!(store.list(), []);
 }
 
 #[test]

@@ -35,6 +35,13 @@ began-from = { $ply ->
     [yes] { " " }Die andere Partie bleibt gespeichert.
    *[no] { "" }
 }
+go-on = { $moves ->
+    [one] Mit dem Zug dieser Partie weiterspielen?
+   *[other] Mit den { $moves } weiteren Zügen dieser Partie weiterspielen?
+}
+    .title = Weiterspielen
+    .yes = Weiterspielen
+    .no = Lassen
 extended = { $moves ->
     [one] Um 1 eingefügten Zug weitergespielt.
    *[other] Um { $moves } eingefügte Züge weitergespielt.

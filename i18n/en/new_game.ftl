@@ -44,6 +44,15 @@ began-from = { $ply ->
     [yes] { " " }The other game stays saved.
    *[no] { "" }
 }
+# The game that is pasted is the one on the board and more moves.
+# $moves (Number)
+go-on = { $moves ->
+    [one] Play on by the move of this game?
+   *[other] Play on by the { $moves } more moves of this game?
+}
+    .title = Play on
+    .yes = Play on
+    .no = Leave it
 # Of pasted moves; line mode tells them one by one.
 # $moves (Number)
 extended = { $moves ->

@@ -34,6 +34,13 @@ began-from = { $ply ->
     [yes] { " " }L’autre partie reste enregistrée.
    *[no] { "" }
 }
+go-on = { $moves ->
+    [one] Continuer par le coup de cette partie ?
+   *[other] Continuer par les { $moves } coups suivants de cette partie ?
+}
+    .title = Continuer
+    .yes = Continuer
+    .no = Laisser
 extended = { $moves ->
     [one] Partie prolongée de { $moves } coup collé.
    *[other] Partie prolongée de { $moves } coups collés.

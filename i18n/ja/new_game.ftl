@@ -34,6 +34,10 @@ began-from = { $ply ->
     [yes] 元の対局は保存されたまま残ります。
    *[no] {""}
 }
+go-on = この棋譜の続きの{ $moves }手を打ちますか？
+    .title = 続き
+    .yes = 打つ
+    .no = 打たない
 extended = 貼りつけた{ $moves }手を打ちました。
     .line = {""}
 loaded = { $moves ->

@@ -37,6 +37,10 @@ began-from = { $ply ->
     [yes] 原对局已保存。
    *[no] { "" }
 }
+go-on = 接上这局棋后面的 { $moves } 步吗？
+    .title = 接着下
+    .yes = 接上
+    .no = 不接
 extended = 已接上粘贴的 { $moves } 步。
     .line = { "" }
 loaded = { $moves ->

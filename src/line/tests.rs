@@ -445,7 +445,10 @@ fn lines_that_come_together_answer_no_question() {
     let mut line_mode = LineMode::at_terminal(app, &mut memory);
     assert_eq!(together(&mut line_mode, &["f5", "d6c3d3"]).len(), 2);
     let asked = together(&mut line_mode, &["resign", "yes", "new"]);
-    assert_eq!(asked, ["Resign as Black? Answer yes or no.", "The 2 lines that came with it were not read."]);
+    assert_eq!(
+        asked,
+        ["Resign as Black? Answer yes or no.", "The 2 lines that came with it were not read."]
+    );
     assert_eq!(together(&mut line_mode, &["yes", "new"]).len(), 1);
     assert!(line_mode.has_asked() && line_mode.app().session().result().is_none());
     respond(&mut line_mode, 1, "no");
@@ -468,7 +471,9 @@ fn a_text_of_lines_is_loaded_as_one_after_a_question() {
     let game = ["[Black \"Ada\"]", "", "1. f5 d6", "2. c3 d3 *"];
     together(&mut line_mode, &game);
     assert_eq!(moves(&line_mode), "f5d6c3d3");
-    for text in [&["Dear Ben,", "d3", "undo", "resign", "yes"][..], &["new", "fn f5() {", "quit", "}"]] {
+    for text in
+        [&["Dear Ben,", "d3", "undo", "resign", "yes"][..], &["new", "fn f5() {", "quit", "}"]]
+    {
         let responses = together(&mut line_mode, text);
         assert_eq!((responses.len(), moves(&line_mode).as_str()), (1, "f5d6c3d3"), "{responses:?}");
     }

@@ -142,14 +142,24 @@ pub fn paste(
     match continuation(&record, &app.state) {
         None => open(app, record, then),
         Some(squares) if squares.is_empty() => return Err(m::new_game::nothing_new().quiet()),
-        Some(squares) => {
-            app.state.session_mut().note_mail();
-            app.state.play_from(app.state.game().plies().len(), &squares);
-            app.state.say(m::new_game::extended(squares.len()));
+        Some(squares) if app.session().is_by_mail() => {
+            go_on(app, &squares);
             then(app);
         }
+        // Once it is said that the game is played so, what comes is the next move.
+        Some(squares) => app.state.ask_then(m::new_game::go_on(squares.len()), move |app| {
+            go_on(app, &squares);
+            then(app);
+        }),
     }
     Ok(())
+}
+
+/// Plays on with moves that were pasted.
+fn go_on(app: &mut App, squares: &[Square]) {
+    app.state.session_mut().note_mail();
+    app.state.play_from(app.state.game().plies().len(), squares);
+    app.state.say(m::new_game::extended(squares.len()));
 }
 
 /// Returns the moves that a game has behind those of the current one, if people play it without a

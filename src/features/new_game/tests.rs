@@ -78,8 +78,12 @@ fn a_game_given_up_in_its_first_moves_is_kept_only_if_somebody_has_named_or_anno
 #[test]
 fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
     let mut app = after(setup(), "f5d6");
+    assert_eq!(events(typed(&mut app, "load Here you are: f5d6c3")), [Event::Asked]);
+    assert_eq!(line(&app), "f5d6");
+    let outputs = app.update(Action::Answer(Answer::Yes));
+    assert_eq!(said(outputs), ["plies.flips", "new_game.extended"]);
     let outputs = typed(&mut app, "load Here you are: f5d6c3 d3");
-    assert_eq!(said(outputs), ["plies.flips", "plies.flips", "new_game.extended"]);
+    assert_eq!(said(outputs), ["plies.flips", "new_game.extended"], "it is known now");
     assert_eq!(line(&app), "f5d6c3d3");
     for text in ["f5d6c3d3", "f5d6"] {
         assert_eq!(said(typed(&mut app, &format!("load {text}"))), ["new_game.nothing-new"]);

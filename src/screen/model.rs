@@ -760,6 +760,10 @@ impl Model {
     /// Takes in a text that came as keys: as a paste, but for a command that was typed ahead of the screen. No
     /// other text begins with a colon.
     fn take_burst(&mut self, text: &str) {
+        if text.trim().is_empty() {
+            // Enter or a blank was held down.
+            return;
+        }
         let is_at_board = self.window().is_none();
         let Some(line) = text.strip_prefix(':').filter(|_| is_at_board) else {
             return self.paste(text);
@@ -791,9 +795,6 @@ impl Model {
                 Reply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
-        }
-        if text.trim().is_empty() {
-            return;
         }
         self.window = None;
         self.help = None;

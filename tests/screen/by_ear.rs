@@ -77,6 +77,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("make another ticket; the old one is void but for your guest", &["ticket"]),
     ("save a copy under a name", &["save"]),
     ("save", &["save"]),
+    ("join the game", &["join"]),
     ("open a saved game", &["games"]),
     ("filter the games by names, opening, moves, day, result", &["games"]),
     ("keep the filter, and use the keys of the list again", &["games"]),

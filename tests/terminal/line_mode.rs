@@ -41,10 +41,13 @@ fn pipes_get_the_line_mode() {
     assert!(!terminal.written().contains(&b'\x1b'));
 }
 
-/// Types these lines, the last of which ends the program, and returns all that the terminal showed.
+/// Types these lines, each at a prompt, the last of which ends the program, and returns all that the terminal showed.
 fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str) -> String {
     for line in lines {
+        terminal
+            .until("a prompt", |terminal| terminal.text().trim_end().ends_with('>').then_some(()));
         terminal.send(&format!("{line}\r"));
+        terminal.wait_for(&format!("> {line}"));
     }
     terminal.wait_for_end(0);
     terminal.wait_for(end);
@@ -116,6 +119,7 @@ fn a_prompt_names_the_player_to_move() {
         ("new", "Black>"),
     ] {
         terminal.send(&format!("{line}\r"));
+        terminal.wait_for(&format!("> {line}"));
         wait_for_prompt(&mut terminal, prompt);
     }
     // The end of input leaves the last lines apart from the prompt.
@@ -162,4 +166,24 @@ fn a_closed_window_ends_the_line_mode_and_loses_nothing() {
         let saved = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).unwrap();
         assert!(saved.contains("1. f5"), "{saved}");
     }
+}
+
+/// What is pasted is one text, and answers nothing.
+#[test]
+fn pasted_lines_leave_the_game_as_it_is() {
+    let mut terminal = Setup::new(80, 40).args(&["--plain"]).start();
+    for (line, prompt) in [("f5d6c3", "White>"), ("resign", ">")] {
+        terminal.send(&format!("{line}\r"));
+        terminal.wait_for(&format!("> {line}"));
+        wait_for_prompt(&mut terminal, prompt);
+    }
+    terminal.send("yes\rnew\r");
+    terminal.wait_for("2 lines");
+    terminal.send("no\r");
+    wait_for_prompt(&mut terminal, "White>");
+    terminal.send("Dear Ada,\rd3\rresign\ryes\rquit\r");
+    terminal.wait_for("othello:");
+    wait_for_prompt(&mut terminal, "White>");
+    terminal.send("d3\r");
+    wait_until_saved(&mut terminal, "f5d6c3d3");
 }

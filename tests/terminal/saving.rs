@@ -83,7 +83,9 @@ fn variations_and_comments_survive_a_kill() {
     terminal.wait_for_board();
     terminal.send("f5d6c3");
     wait_until_saved(&mut terminal, "f5d6c3");
-    terminal.send("\x1b[5~c5y");
+    terminal.send("\x1b[5~c5");
+    terminal.wait_for_activity(Activity::Question);
+    terminal.send("y");
     let annotated = |terminal: &Terminal, expected: &str| {
         fs::read_to_string(terminal.home().join(SAVED)).unwrap_or_default().contains(expected)
     };

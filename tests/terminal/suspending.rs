@@ -102,7 +102,7 @@ fn after_a_stop_without_warning_fg_takes_the_terminal_back() {
     wait_for_shell(&mut terminal);
     let reset = r"stty sane; printf '\033[?1049l\033[?1003l\033[?1002l\033[?1000l\033[?2004l'";
     // In raw mode no return becomes the end of a line.
-    terminal.send(&format!("{reset}; echo $((6 * 7)) here\n"));
+    terminal.send_at_once(&format!("{reset}; echo $((6 * 7)) here\n"));
     terminal.wait_for("42 here");
     terminal.send("fg\r");
     terminal.wait_for_board();

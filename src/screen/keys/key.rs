@@ -59,20 +59,20 @@ impl Key {
 
     /// Returns the key itself, and what it means where that has no meaning: the plain key of a full-width letter or
     /// digit, as input methods of East Asia type them, the Latin key at the place of a letter of another script, and
-    /// the small letter of a capital.
+    /// the small letter of a capital. (Terminals keep keys with Ctrl and Shift to themselves.)
     pub fn meanings(self) -> impl Iterator<Item = Self> {
-        let plain = self.of(|letter| text::half_width(letter).or_else(|| layouts::latin(letter)));
-        let keys = [Some(self), plain];
-        let small = |key: Self| {
-            key.of(|letter| letter.is_ascii_uppercase().then(|| letter.to_ascii_lowercase()))
+        let is_shifted = self.code.as_char().is_some_and(char::is_uppercase);
+        let is_fixed = is_shifted && !self.modifiers.is_empty();
+        let other = |meaning: fn(char) -> Option<char>| {
+            let code = KeyCode::Char(meaning(self.code.as_char().filter(|_| !is_fixed)?)?);
+            Some(Self { code, ..self })
         };
-        keys.into_iter().flatten().flat_map(move |key| [Some(key), small(key)]).flatten()
-    }
-
-    /// Returns the key of another character with the same modifiers.
-    fn of(self, other: impl FnOnce(char) -> Option<char>) -> Option<Self> {
-        let code = KeyCode::Char(other(self.code.as_char()?)?);
-        Some(Self { code, ..self })
+        let small = |letter: char| letter.to_lowercase().next().filter(|small| *small != letter);
+        let plain = |letter| text::half_width(letter).or_else(|| layouts::latin(letter));
+        let plain_and_small =
+            |letter| text::half_width(letter).and_then(|it| it.to_lowercase().next());
+        let keys = [Some(self), other(small), other(plain), other(plain_and_small)];
+        keys.into_iter().flatten()
     }
 
     /// Returns the name: `Ctrl-C`, `PageUp`.

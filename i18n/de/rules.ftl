@@ -37,9 +37,9 @@ on-pass-end = Die Partie endet, sobald der Spieler am Zug keinen gültigen Zug h
 
 goal = Es gewinnt, wer die meisten oder die wenigsten Steine hat
     .label = Ziel
-goal-most = Wer mehr Steine hat, gewinnt.
+goal-most = Wer mehr Steine hat, gewinnt; gibt der andere auf, 64-0.
     .phrase = mehr Steine gewinnen
-goal-fewest = Wer weniger Steine hat, gewinnt.
+goal-fewest = Wer weniger Steine hat, gewinnt; gibt der andere auf, 0-64.
     .phrase = weniger Steine gewinnen
 
 count = Leere Felder zählen für den Spieler mit mehr Steinen (empties) oder für keinen (plain)

@@ -42,9 +42,9 @@ on-pass-end = The game ends as soon as the player to move has no legal move.
 # The label has at most nine columns.
 goal = The player with the most or the fewest discs wins
     .label = Goal
-goal-most = The player with more discs wins.
+goal-most = The player with more discs wins, 64-0 if the other resigns.
     .phrase = most discs win
-goal-fewest = The player with fewer discs wins.
+goal-fewest = The player with fewer discs wins, 0-64 if the other resigns.
     .phrase = fewest discs win
 
 # The label has at most nine columns.

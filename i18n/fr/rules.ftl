@@ -37,9 +37,9 @@ on-pass-end = La partie se termine dès que le joueur au trait n’a pas de coup
 
 goal = Le joueur qui a le plus ou le moins de pions gagne
     .label = But
-goal-most = Le joueur qui a le plus de pions gagne.
+goal-most = Le joueur qui a le plus de pions gagne, 64-0 si l’autre abandonne.
     .phrase = le plus de pions gagne
-goal-fewest = Le joueur qui a le moins de pions gagne.
+goal-fewest = Le joueur qui a le moins de pions gagne, 0-64 si l’autre abandonne.
     .phrase = le moins de pions gagne
 
 count = Les cases vides comptent pour le joueur qui a le plus de pions (empties) ou pour personne (plain)

@@ -37,9 +37,9 @@ on-pass-end = 轮到的一方没有合法棋步，对局立即结束。
 
 goal = 子多者胜，或子少者胜
     .label = 胜负
-goal-most = 子多的一方获胜。
+goal-most = 子多的一方获胜；对方认输则记 64-0。
     .phrase = 子多者胜
-goal-fewest = 子少的一方获胜。
+goal-fewest = 子少的一方获胜；对方认输则记 0-64。
     .phrase = 子少者胜
 
 count = 空位归子多的一方（empties），或不计（plain）

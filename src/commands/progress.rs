@@ -13,6 +13,7 @@ use crate::json;
 use crate::memory::entry::{GameCost, Side};
 use crate::memory::report::{Report, Tally};
 use crate::os::exit_status::ExitStatus;
+use crate::os::local_time;
 use crate::store::{GameStore, ProgressFaults, Recollection};
 
 /// Prints the progress; lines of the file that are no entries are reported.
@@ -22,7 +23,7 @@ pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
     let mut store = GameStore::open_beside().with_names(&config.me);
     let Recollection { memory, now, estimate, faults, file } = store.recall()?;
     let level = estimate.map(|estimate| estimate.level());
-    let report = Report::of(&memory, level, now);
+    let report = Report::of(&memory, level, now, local_time::day);
     let mut out = stdout().lock();
     if args.json {
         json::write_line(&mut out, &ReportView::of(&report, &faults))?;

@@ -147,7 +147,7 @@ impl Lesson {
         questions: Vec<OpeningQuestion>,
         count: usize,
     ) -> Self {
-        let with_due = questions.into_iter().map(|asked| (due_of(memory, &asked), asked));
+        let with_due = questions.into_iter().map(|asked| (due_of(memory, now, &asked), asked));
         let (mut old, new): (Vec<_>, Vec<_>) = with_due.partition(|(due, _)| due.is_some());
         old.retain(|(due, _)| due.is_some_and(|due| due <= now));
         old.sort_by_key(|(due, _)| *due);
@@ -163,14 +163,14 @@ impl Lesson {
 
 /// Returns the time from which on a position of a repertoire is to be asked again; `None` if it was never
 /// asked.
-fn due_of(memory: &Memory, asked: &OpeningQuestion) -> Option<Time> {
+fn due_of(memory: &Memory, now: Time, asked: &OpeningQuestion) -> Option<Time> {
     let key = Place::of(&asked.game.position()).key();
-    memory.opening(&key).map(|card| card.schedule.due())
+    memory.opening(&key).map(|card| card.schedule.due(now))
 }
 
 /// Returns the time at which the first of the positions of a repertoire falls due.
-pub fn next_opening(memory: &Memory, questions: &[OpeningQuestion]) -> Option<Time> {
-    questions.iter().filter_map(|asked| due_of(memory, asked)).min()
+pub fn next_opening(memory: &Memory, now: Time, questions: &[OpeningQuestion]) -> Option<Time> {
+    questions.iter().filter_map(|asked| due_of(memory, now, asked)).min()
 }
 
 /// Returns the number of own errors that are due, or were not asked yet.
@@ -186,7 +186,7 @@ pub fn due_puzzles(memory: &Memory, now: Time) -> usize {
 
 /// Returns `true` if a position was never asked, or is to be asked again.
 fn is_due(card: &Card, now: Time) -> bool {
-    card.schedule.is_none_or(|schedule| schedule.due() <= now)
+    card.schedule.is_none_or(|schedule| schedule.due(now) <= now)
 }
 
 /// Returns the errors that are due, those first that have waited longest, and then new ones.
@@ -197,7 +197,7 @@ fn mistakes(memory: &Memory, now: Time) -> Vec<OldMistake> {
         CardOrigin::Puzzle(_) | CardOrigin::Unknown => None,
     });
     let (mut asked, mut new): (Vec<_>, Vec<_>) = due.partition(|(card, _)| card.answers > 0);
-    asked.sort_by_key(|(card, _)| card.schedule.map(|schedule| schedule.due()));
+    asked.sort_by_key(|(card, _)| card.schedule.map(|schedule| schedule.due(now)));
     asked.truncate(MOST_MISTAKES);
     // The last game comes first where all else is equal.
     new.reverse();
@@ -233,7 +233,7 @@ fn failed(memory: &Memory, now: Time) -> Vec<OldPuzzle> {
     let is_failed = |card: &&Card| card.failures > 0 && is_due(card, now);
     let mut failed: Vec<_> =
         memory.cards().iter().filter(is_failed).filter_map(puzzle_of).collect();
-    failed.sort_by_key(|(card, _)| card.schedule.map(|schedule| schedule.due()));
+    failed.sort_by_key(|(card, _)| card.schedule.map(|schedule| schedule.due(now)));
     failed.into_iter().map(|(_, puzzle)| puzzle).collect()
 }
 
@@ -272,5 +272,5 @@ pub fn next_due(memory: &Memory, now: Time) -> Option<Time> {
     let is_asked_again =
         |card: &&Card| matches!(card.origin, CardOrigin::Mistake(_)) || card.failures > 0;
     let due = waits.filter(is_asked_again).filter_map(|card| card.schedule);
-    due.map(|schedule| Reverse(schedule.due())).max().map(|Reverse(due)| due)
+    due.map(|schedule| Reverse(schedule.due(now))).max().map(|Reverse(due)| due)
 }

@@ -67,11 +67,15 @@ pub struct Tally {
 pub const MOST_GAMES: usize = 30;
 /// The days whose answers are told.
 const DAYS: usize = 14;
-const DAY: Time = 24 * 60 * 60;
 
 impl Report {
-    /// Makes the report at a time.
-    pub fn of(memory: &Memory, level: Option<Level>, now: Time) -> Self {
+    /// Makes the report at a time; `day` numbers the days where the player is.
+    pub fn of(
+        memory: &Memory,
+        level: Option<Level>,
+        now: Time,
+        day: impl Fn(Time) -> i64,
+    ) -> Self {
         let mut games = memory.games().to_vec();
         // Games of before are noted when they are reviewed; those of one day stay in their order.
         games.sort_by(|one, other| one.date.cmp(&other.date));
@@ -80,7 +84,8 @@ impl Report {
         let mut puzzles = [Tally::default(); 3];
         let mut days = vec![Tally::default(); DAYS];
         let mut note = |at: Time, is_right| {
-            let ago = usize::try_from(now.saturating_sub(at) / DAY).unwrap_or(usize::MAX);
+            // An answer of a clock that was ahead is one of today.
+            let ago = usize::try_from(day(now) - day(at)).unwrap_or(0);
             if let Some(day) = DAYS.checked_sub(1 + ago.min(DAYS)) {
                 days[day].count(is_right);
             }
@@ -107,7 +112,7 @@ impl Report {
         let openings = Openings {
             asked: memory.openings().count(),
             right: memory.openings().filter(|card| card.is_right).count(),
-            due: memory.openings().filter(|card| card.schedule.due() <= now).count(),
+            due: memory.openings().filter(|card| card.schedule.due(now) <= now).count(),
         };
         Self { games, games_in_all, level, positions, openings, puzzles, days }
     }

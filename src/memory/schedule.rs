@@ -46,8 +46,12 @@ impl Schedule {
         Self { stability, difficulty, last: at, days: interval(stability) }
     }
 
-    /// Returns the time from which on the position is to be asked again.
-    pub const fn due(&self) -> Time {
+    /// Returns the time from which on the position is to be asked again: at once if the last answer is of more
+    /// than a day after now, as of a clock that was wrong, which says nothing.
+    pub const fn due(&self, now: Time) -> Time {
+        if self.last > now.saturating_add(DAY) {
+            return now;
+        }
         self.last.saturating_add(self.days as Time * DAY).saturating_sub(EARLY)
     }
 }

@@ -149,13 +149,50 @@ fn the_days_are_those_of_fsrs_5() {
     for (grades, expected) in cases {
         let mut schedule: Option<Schedule> = None;
         let days = grades.map(|grade| {
-            let at = schedule.map_or(START, |schedule| schedule.due());
+            let at = schedule.map_or(START, |schedule| schedule.due(schedule.last));
             let next = Schedule::after(schedule, grade, at);
             schedule = Some(next);
             next.days
         });
         assert_eq!(days, expected, "{grades:?}");
     }
+}
+
+/// Days that end at midnight where time is counted from.
+fn day(at: Time) -> i64 {
+    i64::try_from(at / DAY).unwrap()
+}
+
+#[test]
+fn answers_count_on_the_days_on_which_they_were_given() {
+    let place = Place::of(&game().position());
+    let answer = |hour: u64| {
+        let entry = answer(place.clone(), Source::Puzzle { depth: Some(1) }, None, 3.0);
+        (START + hour * 60 * 60, entry)
+    };
+    // Early and late on a day, and early on the next.
+    let memory = Memory::of([1, 23, 25].map(answer));
+    let report = Report::of(&memory, None, START + 47 * 60 * 60, day);
+    let answers: Vec<_> = report.days.iter().map(|day| day.answers).collect();
+    assert_eq!((answers.len(), &answers[12..]), (14, &[2, 1][..]));
+    let later = Report::of(&memory, None, START + 14 * DAY, day);
+    assert_eq!(later.days.iter().map(|day| day.answers).sum::<usize>(), 1);
+}
+
+#[test]
+fn an_answer_of_a_clock_that_was_ahead_puts_nothing_off() {
+    let place = Place::of(&game().position());
+    let failed = answer(place.clone(), Source::Puzzle { depth: Some(1) }, None, 3.0);
+    let asked = |memory: &Memory, now| Lesson::of(memory, now, 1).puzzles[0].position.board();
+    let mut memory = Memory::of([(START + 400 * DAY, failed.clone())]);
+    let board = place.position().board();
+    assert_eq!(asked(&memory, START), board);
+    assert_eq!(Report::of(&memory, None, START, day).days[13].answers, 1);
+    // The next answer counts from when it is given; a clock that is a little ahead changes nothing.
+    memory.note(START, failed);
+    assert_ne!(asked(&memory, START), board);
+    assert_ne!(asked(&memory, START - 60 * 60), board);
+    assert_eq!(asked(&memory, START + DAY), board);
 }
 
 #[test]
@@ -165,11 +202,11 @@ fn what_is_failed_comes_back_after_a_day_and_what_is_known_later_each_time() {
     let mut schedule = Schedule::after(None, Grade::Good, START);
     let mut days = vec![schedule.days];
     for _ in 0..4 {
-        schedule = Schedule::after(Some(schedule), Grade::Good, schedule.due());
+        schedule = Schedule::after(Some(schedule), Grade::Good, schedule.due(schedule.last));
         days.push(schedule.days);
     }
     assert!(days.is_sorted() && days[4] > 60, "{days:?}");
-    let failed = Schedule::after(Some(schedule), Grade::Again, schedule.due());
+    let failed = Schedule::after(Some(schedule), Grade::Again, schedule.due(schedule.last));
     assert!(failed.days < 20, "{failed:?}");
     let twice = Schedule::after(Some(failed), Grade::Again, failed.last + 60);
     assert!(twice.days <= failed.days, "{twice:?}");
@@ -271,7 +308,7 @@ fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
         let again = asked_puzzles[index + 1..].iter().any(|(_, later)| later == key);
         assert!(!again, "a puzzle that was solved came back");
     }
-    let report = Report::of(&memory, None, START + 30 * DAY);
+    let report = Report::of(&memory, None, START + 30 * DAY, day);
     assert_eq!((report.positions.mistakes, report.positions.right), (2, 2));
     let easy = report.puzzles[0];
     assert_eq!(easy.answers, asked_puzzles.len());
@@ -325,9 +362,9 @@ fn positions_of_the_repertoire_come_back_apart_from_errors() {
     // What was failed comes first the next day, and what was known later.
     assert_eq!(asked(START + DAY, 2), [4, 0]);
     assert_eq!(asked(START + 100 * DAY, 20), [4, 2, 6, 0, 8]);
-    let next = next_opening(&memory, &questions(&[0, 4, 6])).unwrap();
+    let next = next_opening(&memory, START, &questions(&[0, 4, 6])).unwrap();
     assert!((START + DAY / 2..START + DAY).contains(&next), "{next}");
-    let report = Report::of(&memory, None, START + DAY);
+    let report = Report::of(&memory, None, START + DAY, day);
     assert_eq!(report.openings, Openings { asked: 3, right: 2, due: 1 });
     assert_eq!(report.days.iter().map(|day| day.answers).sum::<usize>(), 3);
     // The error in the same position is a card of its own.

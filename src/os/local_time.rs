@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::SystemTime;
 
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use jiff::{Timestamp, civil};
 use othello_notation::date::Date;
 use rustix::fs::OFlags;
 
@@ -21,6 +21,9 @@ const FOLDERS: [&str; 4] =
 const LOCAL: &str = "/etc/localtime";
 /// The largest file that is read as a zone; the usual ones have four kilobytes at most.
 const MOST_BYTES: u64 = 1 << 18;
+
+/// The zone of the player.
+static ZONE: LazyLock<TimeZone> = LazyLock::new(|| zone(env::var_os("TZ").as_deref()));
 
 /// A minute in the time zone of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +45,6 @@ impl LocalTime {
     /// Returns the minute of a time; `None` if its year has not four digits. The zone is that of `TZ`,
     /// or else that of the machine, or else UTC.
     pub fn of(time: SystemTime) -> Option<Self> {
-        static ZONE: LazyLock<TimeZone> = LazyLock::new(|| zone(env::var_os("TZ").as_deref()));
         Self::in_zone(time, ZONE.clone())
     }
 
@@ -53,6 +55,18 @@ impl LocalTime {
         let date = Date::new(u16::try_from(time.year()).ok(), month, day).ok()?;
         Some(Self { date, hour: hour?, minute: minute? })
     }
+}
+
+/// Returns the number of the day where the player is, at a time in seconds since 1970.
+pub fn day(seconds: u64) -> i64 {
+    day_in_zone(seconds, ZONE.clone())
+}
+
+fn day_in_zone(seconds: u64, zone: TimeZone) -> i64 {
+    const FIRST: civil::Date = civil::Date::constant(1970, 1, 1);
+    let seconds = i64::try_from(seconds).unwrap_or(i64::MAX);
+    let time = Timestamp::from_second(seconds).unwrap_or(Timestamp::MAX);
+    time.to_zoned_datetime(zone).date().duration_since(FIRST).as_hours() / 24
 }
 
 /// Returns the zone of a value of `TZ`, which is a rule, a name or a path, or else that of the machine. What
@@ -98,7 +112,7 @@ mod tests {
 
     use jiff::tz::TimeZone;
 
-    use super::{LocalTime, MOST_BYTES, zone};
+    use super::{LocalTime, MOST_BYTES, day_in_zone, zone};
 
     /// Zones as `TZ` writes them, so that the test needs no files of zones.
     #[track_caller]
@@ -123,6 +137,20 @@ mod tests {
         check(1_782_907_200, BERLIN, Some(("2026.07.01", 14, 0)));
         check(300_000_000_000, "UTC0", None);
     }
+
+    #[test]
+    fn a_day_ends_at_midnight_where_the_player_is() {
+        let day = |seconds, zone| day_in_zone(seconds, TimeZone::posix(zone).unwrap());
+        // 2026-11-21 18:00 UTC, and the next day at noon.
+        let (evening, noon) = (1_795_284_000, 1_795_348_800);
+        assert_eq!(["UTC0", "EST5", "JST-9"].map(|zone| day(evening, zone)), [20_778, 20_778, 20_779]);
+        assert_eq!(["UTC0", "EST5", "JST-9"].map(|zone| day(noon, zone)), [20_779; 3]);
+        // The day on which summer time ends has 25 hours.
+        const BERLIN: &str = "CET-1CEST,M3.5.0,M10.5.0/3";
+        assert_eq!(day(1_792_875_600, BERLIN) + 1, day(1_792_879_200 + 24 * 3600, BERLIN));
+        assert!(day(u64::MAX, "UTC0") > 1_000_000);
+    }
+
     /// The smallest file of a zone: its version and its counts, no time at which it changes, an hour east of
     /// UTC, and the rule of the times after that.
     fn berlin() -> Vec<u8> {

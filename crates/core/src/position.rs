@@ -231,7 +231,8 @@ impl Position {
     ///
     /// A resignation scores 64-0. A time-out scores at least the smallest win, 33-31, and as many as
     /// the winner has discs on the board if they are more (the rule of the Japan Othello Federation
-    /// for a winner who does not play on).
+    /// for a winner who does not play on). Where fewest discs win, the winner has the fewer: 0-64, and 31-33
+    /// at most.
     pub fn forfeited(&self, forfeit: Forfeit) -> GameResult {
         let discs = self.board.counts();
         let (loser, reason) = match forfeit {

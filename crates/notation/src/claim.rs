@@ -6,6 +6,7 @@ use crate::tags::Tags;
 use crate::transcript::plain;
 use othello_core::board::{ByColor, Color};
 use othello_core::result::{Forfeit, GameResult, Reason};
+use othello_core::rules::Goal;
 
 /// The result that a file states.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,7 +15,8 @@ pub(super) enum Claim {
     Score(ByColor<i32>),
     /// The winner or a draw.
     Winner(Option<Color>),
-    /// Black's discs less White's.
+    /// Black's discs less White's. Before the board decides, its sign tells who has won, also where fewest
+    /// discs win.
     Margin(i32),
     /// As much in fractions of a disc, which komi has.
     Fraction(f64),
@@ -88,7 +90,7 @@ impl Claim {
     }
 
     /// Returns the result as PGN writes it, if it can be written.
-    pub(super) fn to_pgn(self) -> Option<String> {
+    pub(super) fn to_pgn(self, goal: Goal) -> Option<String> {
         let score = |black: i32, white: i32| format!("{black}-{white}");
         match self {
             Self::Score(discs) => Some(score(discs.black, discs.white)),
@@ -96,7 +98,8 @@ impl Claim {
             Self::Winner(Some(Color::White)) => Some("0-1".into()),
             Self::Winner(None) => Some("1/2-1/2".into()),
             Self::Margin(margin) if margin % 2 == 0 && margin.abs() <= 64 => {
-                Some(score(32 + margin / 2, 32 - margin / 2))
+                let more = lead(goal, margin) / 2;
+                Some(score(32 + more, 32 - more))
             }
             Self::Margin(_) | Self::Fraction(_) | Self::Nonsense => None,
         }
@@ -117,10 +120,10 @@ impl Claim {
         margin.map_or(Self::Nonsense, Self::Fraction)
     }
 
-    /// Returns Black's discs less White's, if the claim says as much.
-    pub(super) fn margin(self) -> Option<f64> {
+    /// Returns by how many discs Black has won, if the claim says as much.
+    pub(super) fn margin(self, goal: Goal) -> Option<f64> {
         match self {
-            Self::Score(discs) => Some(f64::from(discs.black - discs.white)),
+            Self::Score(discs) => Some(f64::from(lead(goal, discs.black - discs.white))),
             Self::Margin(margin) => Some(margin.into()),
             Self::Fraction(margin) => Some(margin),
             Self::Winner(None) => Some(0.0),
@@ -144,10 +147,10 @@ impl Claim {
     }
 
     /// Returns the winner, if one is stated and the game is not a draw.
-    pub(super) const fn winner(self) -> Option<Color> {
+    pub(super) const fn winner(self, goal: Goal) -> Option<Color> {
         let margin = match self {
             Self::Winner(winner) => return winner,
-            Self::Score(discs) => discs.black - discs.white,
+            Self::Score(discs) => lead(goal, discs.black - discs.white),
             Self::Margin(margin) => margin,
             Self::Fraction(margin) if margin > 0.0 => 1,
             Self::Fraction(margin) if margin < 0.0 => -1,
@@ -162,7 +165,6 @@ impl Claim {
         let counts = counts.map(|count| (i32::from(count.black), i32::from(count.white)));
         match self {
             Self::Winner(winner) => winner == result.winner,
-            // Its sign tells who has won, which the count does not where fewest discs win.
             Self::Margin(margin) if is_forfeit(result) => {
                 leader(margin) == result.winner && margin.abs() == i32::from(result.margin())
             }
@@ -177,7 +179,15 @@ const fn is_forfeit(result: GameResult) -> bool {
     matches!(result.reason, Reason::Resignation | Reason::TimeOut)
 }
 
-/// Returns the player who has more discs, by Black's less White's.
+/// Returns the discs by which Black is ahead of those by which Black has more, or the other way round.
+const fn lead(goal: Goal, margin: i32) -> i32 {
+    match goal {
+        Goal::Most => margin,
+        Goal::Fewest => -margin,
+    }
+}
+
+/// Returns the player who is ahead, by the discs by which Black is.
 const fn leader(margin: i32) -> Option<Color> {
     match margin {
         0 => None,
@@ -211,9 +221,10 @@ pub(super) fn settle_forfeit(
 /// Compares the result that a file states with that of the game. A claim that somebody has judged is
 /// kept: that of a game that has not ended, and the margin of one that was forfeited.
 pub(super) fn settle(record: &mut Record, claimed: &str, claim: Claim) -> Option<Warning> {
+    let goal = record.game.rules().goal();
     match record.result() {
         Some(counted) if claim.agrees(counted) => None,
-        Some(counted) if !is_forfeit(counted) || claim.winner() != counted.winner => {
+        Some(counted) if !is_forfeit(counted) || claim.winner(goal) != counted.winner => {
             Some(Warning::Result { claimed: claimed.into(), counted })
         }
         Some(_) | None => {
@@ -227,8 +238,9 @@ pub(super) fn settle(record: &mut Record, claimed: &str, claim: Claim) -> Option
 /// Keeps a claim as the tag `Result`, or as another one where PGN has no result like it.
 pub(super) fn keep(record: &mut Record, claimed: &str, claim: Claim) {
     // The score of a game decided on the board is written there.
-    let result = claim.to_pgn().filter(|_| record.game.position().result().is_none());
-    let (name, text) = match (result, claim.margin()) {
+    let goal = record.game.rules().goal();
+    let result = claim.to_pgn(goal).filter(|_| record.game.position().result().is_none());
+    let (name, text) = match (result, claim.margin(goal)) {
         (Some(text), _) => ("Result", text),
         (None, Some(margin)) => (STATED, format!("{margin:+}")),
         (None, None) => (STATED, claimed.into()),
@@ -259,7 +271,7 @@ pub(super) fn stated(record: &Record) -> Option<Claim> {
     let claim = tags.get("Result").and_then(Claim::of_pgn).or_else(margin)?;
     let position = record.game.position();
     let is_possible = match record.forfeit {
-        Some(forfeit) => claim.winner() == position.forfeited(forfeit).winner,
+        Some(forfeit) => claim.winner(position.rules().goal()) == position.forfeited(forfeit).winner,
         None => true,
     };
     (is_possible && position.result().is_none()).then_some(claim)

@@ -32,6 +32,7 @@ use crate::memory::grade::Grade;
 use crate::memory::lesson::{self, Lesson, OpeningQuestion};
 use crate::memory::report::Report;
 use crate::memory::schedule::Time;
+use crate::os::local_time;
 use crate::store::{Recollection, StoreError};
 use state::remember;
 
@@ -178,7 +179,7 @@ pub fn ask_openings(app: &mut App, questions: Vec<OpeningQuestion>, count: usize
 
 fn openings(app: &mut App, recalled: Recalled, questions: Vec<OpeningQuestion>, count: usize) {
     let Recollection { memory, now, .. } = read(app, recalled);
-    let next = lesson::next_opening(&memory, &questions);
+    let next = lesson::next_opening(&memory, now, &questions);
     let lesson = Lesson::of_repertoire(&memory, now, questions, count);
     if !lesson.is_empty() {
         return exercise::solve(app, lesson);
@@ -195,7 +196,7 @@ fn report(app: &mut App) -> Done {
     recall(app, |app, recalled| {
         let Recollection { memory, now, estimate, .. } = read(app, recalled);
         let level = estimate.map(|estimate| estimate.level());
-        app.features.training.report = Some(Box::new(Report::of(&memory, level, now)));
+        app.features.training.report = Some(Box::new(Report::of(&memory, level, now, local_time::day)));
         app.state.show(PAGE_OF_PROGRESS);
     });
     Ok(())

@@ -175,9 +175,9 @@ axes! {
         tag: "Goal",
         placeholder: "NAME",
         values: {
-            /// The player with more discs wins.
+            /// The player with more discs wins, 64-0 if the other resigns.
             Most: "most", "most discs win";
-            /// The player with fewer discs wins.
+            /// The player with fewer discs wins, 0-64 if the other resigns.
             Fewest: "fewest", "fewest discs win";
         }
     }

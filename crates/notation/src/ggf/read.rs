@@ -208,7 +208,7 @@ fn result(record: &mut Record, text: &str) -> Vec<Warning> {
         Claim::Nonsense => Claim::of_pgn(number).unwrap_or(Claim::Nonsense),
         claim => claim,
     };
-    let forfeit = claim.winner().and_then(|winner| match how {
+    let forfeit = claim.winner(record.game.rules().goal()).and_then(|winner| match how {
         "r" => Some(Forfeit::Resignation(!winner)),
         "t" => Some(Forfeit::TimeOut(!winner)),
         _ => None,

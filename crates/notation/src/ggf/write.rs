@@ -152,13 +152,14 @@ fn end(record: &Record) -> String {
         None if record.tags.get("Termination") == Some(AGREEMENT) => ":s",
         None => "",
     };
+    let margin_of = |claim: Claim| claim.margin(record.game.rules().goal());
     let with_komi = || record.tags.get(claim::STATED).or(record.tags.get("Result"));
     let with_komi = is_komi(record).then(with_komi).flatten();
     let stated = match with_komi {
         Some(text) => {
-            Claim::of_pgn(text).and_then(Claim::margin).or(Claim::of_margin(text).margin())
+            Claim::of_pgn(text).and_then(margin_of).or_else(|| margin_of(Claim::of_margin(text)))
         }
-        None => claim::stated(record).and_then(Claim::margin),
+        None => claim::stated(record).and_then(margin_of),
     };
     let margin = |result: GameResult| match (result.winner, how) {
         (_, "") => f64::from(result.score.black) - f64::from(result.score.white),

@@ -20,7 +20,7 @@ use othello_core::clock::{Clock, SavedTime, TimeControl};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::Forfeit;
-use othello_core::rules::{Axis, Changes, Preset, Rules};
+use othello_core::rules::{Axis, Changes, Goal, Preset, Rules};
 use othello_core::tree::Moment;
 
 /// The name of the format.
@@ -142,7 +142,7 @@ fn record(
             .map(|index| Warning::Evaluations { first: index + 1, count: contradictions.len() }),
     );
     if let Some(line) = head.take("Termination").filter(|line| !line.is_unknown) {
-        let stated = forfeit(&line.text, &claims);
+        let stated = forfeit(&line.text, &claims, record.game.rules().goal());
         let text = line.text.clone();
         warnings.extend(stated.and_then(|stated| settle_forfeit(&mut record, &text, stated)));
         if record.forfeit.is_none() {
@@ -170,6 +170,7 @@ fn record(
 /// Holds the results that a file states against the game; returns the number of those that have no
 /// place beside the first.
 fn settle(record: &mut Record, claims: &[String], warnings: &mut Vec<Warning>) -> usize {
+    let goal = record.game.rules().goal();
     let is_decided = record.game.position().result().is_some();
     let mut first = None;
     let mut dropped = 0;
@@ -177,7 +178,7 @@ fn settle(record: &mut Record, claims: &[String], warnings: &mut Vec<Warning>) -
         let warning = claim::settle(record, text, claim);
         warnings.extend(warning.filter(|warning| !warnings.contains(warning)));
         let first: &Claim = first.get_or_insert(claim);
-        let is_part = matches!(claim, Claim::Winner(winner) if winner == first.winner());
+        let is_part = matches!(claim, Claim::Winner(winner) if winner == first.winner(goal));
         dropped += usize::from(!is_decided && claim != *first && !is_part);
     }
     dropped
@@ -303,9 +304,9 @@ fn time_left(
 }
 
 /// Reads a forfeit. Other programs leave its loser to the result.
-fn forfeit(text: &str, claims: &[String]) -> Option<Forfeit> {
+fn forfeit(text: &str, claims: &[String], goal: Goal) -> Option<Forfeit> {
     let loser = || {
-        let mut winners = claims.iter().rev().filter_map(|text| Claim::of_pgn(text)?.winner());
+        let mut winners = claims.iter().rev().filter_map(|text| Claim::of_pgn(text)?.winner(goal));
         winners.next().map(|winner| !winner)
     };
     match text.to_ascii_lowercase().as_str() {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use crate::claim::{self, Claim};
+use crate::claim;
 use crate::evaluation::Evaluations;
 use crate::pgn::annotated;
 use crate::pgn::quoted;
@@ -126,7 +126,8 @@ fn name(record: &Record, color: Color) -> String {
 
 /// Returns the score, or the result that somebody has given.
 fn end(record: &Record) -> String {
-    let stated = claim::stated(record).and_then(Claim::to_pgn);
+    let goal = record.game.rules().goal();
+    let stated = claim::stated(record).and_then(|claim| claim.to_pgn(goal));
     let counted = || {
         let result = record.result()?;
         Some(format!("{}-{}", result.score.black, result.score.white))

@@ -142,6 +142,7 @@ fn setup(start: Position) -> String {
 
 fn end(record: &Record) -> String {
     let by = |winner, margin: &dyn std::fmt::Display| format!("{}+{margin}", letter(winner));
+    let goal = record.game.rules().goal();
     let stated = claim::stated(record).filter(|_| record.forfeit.is_none());
     match (record.result(), stated) {
         (Some(GameResult { winner: None, .. }), _) => "0".into(),
@@ -152,7 +153,7 @@ fn end(record: &Record) -> String {
             by(winner, &'T')
         }
         (Some(result @ GameResult { winner: Some(winner), .. }), _) => by(winner, &result.margin()),
-        (None, Some(claim)) => match (claim.winner(), claim.margin()) {
+        (None, Some(claim)) => match (claim.winner(goal), claim.margin(goal)) {
             (Some(winner), Some(margin)) => by(winner, &margin.abs()),
             (Some(winner), None) => by(winner, &""),
             (None, _) => "0".into(),

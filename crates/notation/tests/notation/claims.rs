@@ -87,6 +87,33 @@ fn what_a_forfeit_costs_is_kept_as_the_file_says() {
     assert_eq!(found.record.forfeit, Some(Forfeit::Resignation(Color::Black)));
 }
 
+/// The winner of a forfeited game has the fewer discs where fewest win; of a margin the sign says who has won.
+#[test]
+fn a_forfeit_where_fewest_discs_win_is_won_with_the_fewer() {
+    let (ggf, pgn) = (Format::Ggf, Format::Pgn);
+    let head = |result: &str, how: &str| {
+        format!("[Result \"{result}\"]\n[Variant \"anti\"]\n[Termination \"{how}\"]")
+    };
+    let check = |result: &str, how: &str, margin: &str| {
+        let score = head(result, how);
+        check_kept(&format!("{score}\n\n1. f5 d6"), ggf, margin, pgn, &score);
+    };
+    check("64-0", "black resigns", "RE[-64.000:r]");
+    check("0-64", "white resigns", "RE[+64.000:r]");
+    check("3-61", "white out of time", "RE[+58.000:t]");
+    check("12-52", "white resigns", "RE[+40.000:r]");
+    let loser = |result: &str| {
+        let found = read(&format!("{}\n\n1. f5 d6", head(result, "resignation")));
+        assert_eq!(warnings(&found), [""; 0], "{result}");
+        let Some(Forfeit::Resignation(loser)) = found.record.forfeit else { panic!("{result}") };
+        loser
+    };
+    assert_eq!(["64-0", "0-1"].map(loser), [Color::Black; 2]);
+    assert_eq!(["0-64", "1-0"].map(loser), [Color::White; 2]);
+    let found = read(&format!("{}\n\n1. f5 d6", head("0-64", "black resigns")));
+    assert!(warnings(&found)[0].contains("64-0"), "{:?}", found.warnings);
+}
+
 #[test]
 fn judged_scores_are_kept() {
     let (ggf, sgf, pgn) = (Format::Ggf, Format::Sgf, Format::Pgn);

@@ -8,12 +8,48 @@ use othello_core::square::Square;
 use othello_engine::analysis::{GivenAway, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
 
-/// Returns a value in discs: `+6`, or `+5.3` if it is an estimate.
+/// The precision with which discs are shown: that of the least certain value that they come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Precision {
+    /// About a disc: more selective searches differ as much from one depth to the next.
+    About,
+    /// A tenth of a disc.
+    Tenths,
+    Exact,
+}
+
+impl Precision {
+    fn of(value: Value) -> Self {
+        match value {
+            Value::Exact(_) => Self::Exact,
+            Value::Estimated {
+                selectivity: Selectivity::Percent60 | Selectivity::Percent73,
+                ..
+            } => Self::About,
+            Value::Estimated { .. } => Self::Tenths,
+        }
+    }
+}
+
+/// Returns a value in discs: `+6`, or `+5.3` if it is an estimate, and `~+5` if it is one of a search in which fewer
+/// than 87 % of the cut-offs are right.
 pub fn value(value: Value) -> String {
-    match value {
-        Value::Exact(discs) => format!("{discs:+}"),
-        // A zero has no sign of its own.
-        Value::Estimated { discs, .. } => format!("{:+.1}", tenths(discs) + 0.0),
+    // A zero has no sign of its own.
+    match (value, Precision::of(value)) {
+        (Value::Exact(discs), _) => format!("{discs:+}"),
+        (Value::Estimated { discs, .. }, Precision::About) => {
+            format!("~{:+.0}", discs.round() + 0.0)
+        }
+        (Value::Estimated { discs, .. }, _) => format!("{:+.1}", tenths(discs) + 0.0),
+    }
+}
+
+/// Returns the difference of two values: `8` if both are exact, `1.8` or `~2` if not.
+pub fn difference(discs: f32, values: [Value; 2]) -> String {
+    match values.map(Precision::of).into_iter().min() {
+        Some(Precision::Exact) | None => format!("{discs:.0}"),
+        Some(Precision::Tenths) => format!("{discs:.1}"),
+        Some(Precision::About) => format!("~{discs:.0}"),
     }
 }
 
@@ -21,14 +57,15 @@ fn tenths(discs: f32) -> f32 {
     (discs * 10.0).round() / 10.0
 }
 
-/// Returns how certain a value is: `exact`, `depth 12`.
+/// Returns how certain a value is: `exact`, `depth 12`, and `depth 12, 73 %` where values are shown in whole
+/// discs.
 pub fn certainty(value: Value) -> String {
-    match value {
-        Value::Exact(_) => m::value::exact(),
-        Value::Estimated { depth: 0, .. } => m::value::evaluation(),
-        Value::Estimated { depth, .. } => m::value::depth(depth.to_string()),
+    match (value, Precision::of(value)) {
+        (Value::Exact(_), _) => m::value::exact().to_string(),
+        (Value::Estimated { depth: 0, .. }, _) => m::value::evaluation().to_string(),
+        (Value::Estimated { .. }, Precision::About) => certainty_in_full(value),
+        (Value::Estimated { depth, .. }, _) => m::value::depth(depth.to_string()).to_string(),
     }
-    .to_string()
 }
 
 /// Returns the same with the selectivity of the search: `depth 12, 87 %`.
@@ -57,10 +94,8 @@ pub const fn less_certain(played: Value, best: Value) -> Value {
 pub fn loss(ply: &ReviewedPly) -> String {
     if ply.square == ply.best {
         "-".into()
-    } else if ply.is_exact() {
-        format!("{:.0}", ply.loss())
     } else {
-        format!("{:.1}", ply.loss())
+        difference(ply.loss(), [ply.value, ply.best_value])
     }
 }
 
@@ -90,14 +125,14 @@ pub fn loss_of(line: &Line, best: &Line) -> Text {
     if line.square() == best.square() {
         return m::value::the_best_move();
     }
-    let is_exact = line.value.is_exact() && best.value.is_exact();
-    m::value::loses(discs(best.value.discs() - line.value.discs(), is_exact))
+    m::value::loses(discs(best.value.discs() - line.value.discs(), [line.value, best.value]))
 }
 
-/// Returns a number of discs: `6 discs`, `1 disc`, or `6.3 discs` if it is an estimate.
-pub fn discs(number: f32, is_exact: bool) -> String {
-    if !is_exact {
-        return m::value::about_discs(format!("{number:.1}")).to_string();
+/// Returns the difference of two values as a number of discs: `6 discs`, `1 disc`, or `6.3 discs` and `~6 discs` if it
+/// is an estimate.
+pub fn discs(number: f32, values: [Value; 2]) -> String {
+    if !values.iter().all(|value| value.is_exact()) {
+        return m::value::about_discs(difference(number, values)).to_string();
     }
     #[expect(clippy::cast_possible_truncation, reason = "a board has few discs")]
     let number = number.round() as i64;
@@ -196,7 +231,10 @@ pub fn grouped(number: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{certainty, certainty_in_full, grouped, short, sign, turning_point_sentence};
+    use super::{
+        certainty, certainty_in_full, difference, discs, grouped, short, sign,
+        turning_point_sentence,
+    };
     use super::{outcome, value};
     use othello_core::board::Color;
     use othello_core::rules::{Preset, Rules};
@@ -220,6 +258,18 @@ mod tests {
         assert_eq!(certainty_in_full(Value::Exact(2)), "exact");
         assert_eq!(certainty_in_full(estimate(1.0, Selectivity::None)), "depth 12");
         assert_eq!(certainty_in_full(selective), "depth 12, 87 %");
+    }
+
+    #[test]
+    fn what_more_selective_searches_find_is_shown_as_coarse_as_it_is() {
+        let coarse = |discs| estimate(discs, Selectivity::Percent73);
+        assert_eq!([0.8, -2.0, -0.4, 12.6].map(coarse).map(value), ["~+1", "~-2", "~+0", "~+13"]);
+        assert_eq!(certainty(estimate(1.0, Selectivity::Percent60)), "depth 12, 60 %");
+        let fine = estimate(1.0, Selectivity::Percent95);
+        let losses = [[fine, fine], [fine, coarse(1.0)], [coarse(1.0), Value::Exact(2)]];
+        assert_eq!(losses.map(|values| difference(1.75, values)), ["1.8", "~2", "~2"]);
+        assert_eq!(losses.map(|values| discs(5.75, values)), ["5.8 discs", "~6 discs", "~6 discs"]);
+        assert_eq!(discs(1.0, [Value::Exact(1), Value::Exact(2)]), "1 disc");
     }
 
     #[test]

@@ -76,6 +76,8 @@ known = { $count ->
    *[other] { $square } ist richtig, ebenso { $others }.{ $comment }
 }
     .short = { $square } ist richtig
+refuted = { $square } ist falsch, so Ihre Datei.{ $comment }
+    .short = { $square } ist falsch
 other-equal = { $square } ist so gut wie Ihr { $yours }, steht aber nicht in Ihrem Repertoire, { $certainty }.
     .short = { $square } ist richtig
 other-close = { $square } steht nicht in Ihrem Repertoire, kostet gegenüber { $yours } aber nur { $loss }, { $certainty }.

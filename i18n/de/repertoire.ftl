@@ -18,6 +18,7 @@ has-answer = Es hat eine Antwort auf { $moves }.
 commented = { $square } ({ $comment })
 added = { $square } steht jetzt in Ihrem Repertoire für { $color }.
 there-already = { $square } steht schon in Ihrem Repertoire für { $color }.
+called-wrong = Ihre Datei nennt { $square } falsch; sie bleibt, wie sie ist.
 failed = Ihr Repertoire: { $error }.
 
 you-left = Sie haben Ihr Repertoire bei Zug { $move } verlassen: { $square } (Ihres: { $yours }) kostet { $loss ->

@@ -117,6 +117,10 @@ known = { $count ->
 }
     .short = { $square } is right
 # $square (Square)
+# $comment (Word): a sentence with a blank before it, or nothing
+refuted = { $square } is wrong, as your file says.{ $comment }
+    .short = { $square } is wrong
+# $square (Square)
 # $yours (Square)
 # $certainty (Word)
 other-equal = { $square } is as good as your { $yours }, but not in your repertoire, { $certainty }.

@@ -25,6 +25,8 @@ added = { $square } is in your repertoire for { $color } now.
 # $square (Square)
 # $color (Color)
 there-already = { $square } is in your repertoire for { $color } already.
+# $square (Square)
+called-wrong = Your file calls { $square } wrong; it stays as it is.
 failed = Your repertoire: { $error }.
 
 # $move (Number)

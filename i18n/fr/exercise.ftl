@@ -76,6 +76,8 @@ known = { $count ->
    *[other] { $square } est bon, { $others } aussi.{ $comment }
 }
     .short = { $square } est bon
+refuted = { $square } est faux, selon votre fichier.{ $comment }
+    .short = { $square } est faux
 other-equal = { $square } vaut votre { $yours }, mais n’est pas dans votre répertoire ({ $certainty }).
     .short = { $square } est bon
 other-close = { $square } n’est pas dans votre répertoire, mais ne perd que { $loss } sur { $yours } ({ $certainty }).

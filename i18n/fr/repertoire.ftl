@@ -18,6 +18,7 @@ has-answer = Il répond à { $moves }.
 commented = { $square } ({ $comment })
 added = { $square } est maintenant dans votre répertoire pour { $color }.
 there-already = { $square } est déjà dans votre répertoire pour { $color }.
+called-wrong = Votre fichier donne { $square } pour faux ; il reste tel quel.
 failed = Votre répertoire : { $error }.
 
 you-left = Vous avez quitté votre répertoire au coup { $move } : { $square } (le vôtre : { $yours }), qui { $loss ->

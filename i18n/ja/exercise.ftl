@@ -75,6 +75,8 @@ known = { $count ->
    *[other] { $square }は正解です（{ $others }も正解）。{ $comment }
 }
     .short = { $square }は正解
+refuted = { $square }は誤りです（ファイルの指定）。{ $comment }
+    .short = { $square }は誤り
 other-equal = { $square }は{ $yours }と同じくらい良い手ですが、レパートリーにはありません（{ $certainty }）。
     .short = { $square }は正解
 other-close = { $square }はレパートリーにありませんが、{ $yours }と比べて{ $loss }しか損しません（{ $certainty }）。

@@ -14,6 +14,7 @@ has-answer = { $moves }への応手があります。
 commented = { $square }（{ $comment }）
 added = { $square }を{ $color }のレパートリーに追加しました。
 there-already = { $square }はすでに{ $color }のレパートリーにあります。
+called-wrong = ファイルは{ $square }を誤りとしています。ファイルはそのままです。
 failed = レパートリー：{ $error }。
 
 you-left = { $loss ->

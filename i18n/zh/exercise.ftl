@@ -75,6 +75,8 @@ known = { $count ->
    *[other] { $square } 正确，{ $others } 也正确。{ $comment }
 }
     .short = { $square } 正确
+refuted = { $square } 错误（文件如此标注）。{ $comment }
+    .short = { $square } 错误
 other-equal = { $square } 不在你的定式库中，但与 { $yours } 一样好，{ $certainty }。
     .short = { $square } 正确
 other-close = { $square } 不在你的定式库中，但只比 { $yours } 损 { $loss }，{ $certainty }。

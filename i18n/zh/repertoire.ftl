@@ -14,6 +14,7 @@ has-answer = 对 { $moves } 有应着。
 commented = { $square }（{ $comment }）
 added = { $square } 已加入{ $color }定式库。
 there-already = { $square } 已在{ $color }定式库中。
+called-wrong = 文件把 { $square } 标为错着；文件保持不变。
 failed = 定式库：{ $error }。
 
 you-left = { $loss ->

@@ -25,6 +25,10 @@ use othello_engine::external::ExternalError;
 /// The shortest time between two answers: a screen can show no more.
 const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
 
+/// The selectivity of the searches whose values are shown, as of reviews. With a more selective one the value of a
+/// position changes by two discs from depth to depth.
+const SHOWN: Selectivity = Selectivity::Percent87;
+
 /// The engines of a thread.
 pub trait Engines {
     /// Returns the engine that evaluates moves.
@@ -198,7 +202,7 @@ impl Task for Evaluate {
         stop: &Stop,
         part: &mut dyn FnMut(Report),
     ) -> Report {
-        let limits = Limits::time(self.time);
+        let limits = Limits::time(self.time).with_selectivity(SHOWN);
         let mut last = Instant::now();
         analysis::values(engines.evaluator(), &self.position, &limits, stop, |report| {
             if last.elapsed() >= ANSWER_INTERVAL {
@@ -273,10 +277,8 @@ impl Task for FindLines {
             nodes += report.nodes;
             found
         };
-        let mut found = search(Selectivity::Percent73);
-        let others = Selectivity::ALL
-            .iter()
-            .filter(|it| (Selectivity::Percent87..=*last_selectivity).contains(it));
+        let mut found = search(SHOWN);
+        let others = Selectivity::ALL.iter().filter(|it| **it > SHOWN && *it <= last_selectivity);
         for selectivity in others {
             let is_exact = found.report.lines.iter().all(|line| line.value.is_exact());
             let is_over = time.is_some_and(|time| begin.elapsed() >= time);

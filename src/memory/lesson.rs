@@ -77,9 +77,11 @@ pub struct OpeningQuestion {
     pub game: Game,
     /// The moves of the repertoire, the main one first.
     pub known: Vec<KnownMove>,
+    /// The moves that its file calls wrong.
+    pub wrong: Vec<KnownMove>,
 }
 
-/// A move that the player wants to play.
+/// A move of a repertoire.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownMove {
     /// The move and those that are the same but for a symmetry.

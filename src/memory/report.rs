@@ -70,12 +70,7 @@ const DAYS: usize = 14;
 
 impl Report {
     /// Makes the report at a time; `day` numbers the days where the player is.
-    pub fn of(
-        memory: &Memory,
-        level: Option<Level>,
-        now: Time,
-        day: impl Fn(Time) -> i64,
-    ) -> Self {
+    pub fn of(memory: &Memory, level: Option<Level>, now: Time, day: impl Fn(Time) -> i64) -> Self {
         let mut games = memory.games().to_vec();
         // Games of before are noted when they are reviewed; those of one day stay in their order.
         games.sort_by(|one, other| one.date.cmp(&other.date));

@@ -323,7 +323,11 @@ fn opening_answer(plies: usize, loss: Option<f32>, seconds: f32) -> Entry {
 }
 
 fn questions(plies: &[usize]) -> Vec<OpeningQuestion> {
-    let asked = |plies: &usize| OpeningQuestion { game: game().up_to(*plies), known: Vec::new() };
+    let asked = |plies: &usize| OpeningQuestion {
+        game: game().up_to(*plies),
+        known: Vec::new(),
+        wrong: Vec::new(),
+    };
     plies.iter().map(asked).collect()
 }
 

@@ -143,7 +143,10 @@ mod tests {
         let day = |seconds, zone| day_in_zone(seconds, TimeZone::posix(zone).unwrap());
         // 2026-11-21 18:00 UTC, and the next day at noon.
         let (evening, noon) = (1_795_284_000, 1_795_348_800);
-        assert_eq!(["UTC0", "EST5", "JST-9"].map(|zone| day(evening, zone)), [20_778, 20_778, 20_779]);
+        assert_eq!(
+            ["UTC0", "EST5", "JST-9"].map(|zone| day(evening, zone)),
+            [20_778, 20_778, 20_779]
+        );
         assert_eq!(["UTC0", "EST5", "JST-9"].map(|zone| day(noon, zone)), [20_779; 3]);
         // The day on which summer time ends has 25 hours.
         const BERLIN: &str = "CET-1CEST,M3.5.0,M10.5.0/3";

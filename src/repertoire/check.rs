@@ -89,7 +89,7 @@ pub fn check(
     let own: Vec<_> = repertoire.own().map(|(_, place)| place.position).collect();
     let positions = own.len();
     let mut found = values(&own, &mut |done| on_course(done, positions)).into_iter();
-    let mut findings = unread(records);
+    let mut findings = unread(color, records);
     findings.extend(conflicts(color, records));
     for folded in &repertoire.order {
         if stop.is_requested() {
@@ -99,7 +99,8 @@ pub fn check(
         let position = place.position;
         let mut report = |fault| findings.push(Finding { line: place.line.to_vec(), fault });
         if position.to_move() == Some(color) {
-            if place.moves.is_empty() {
+            let known = repertoire.moves(&position);
+            if known.is_empty() {
                 // The start of a file without moves is no hole.
                 if !place.line.is_empty() {
                     report(Fault::Unanswered);
@@ -109,7 +110,7 @@ pub fn check(
             // They are in the same order.
             let lines = found.next().unwrap_or_default();
             let Some(best) = lines.first() else { continue };
-            for known in repertoire.moves(&position) {
+            for known in known {
                 let line = lines.iter().find(|line| line.square() == known.square());
                 let loss = line.map_or(0.0, |line| best.value.discs() - line.value.discs());
                 if loss > bounds.loss {
@@ -134,10 +135,10 @@ pub fn check(
 }
 
 /// Returns the positions with variations that cannot be played.
-fn unread(records: &[Record]) -> Vec<Finding> {
+fn unread(color: Color, records: &[Record]) -> Vec<Finding> {
     let mut findings = Vec::new();
     for record in records {
-        each_position(record, |step| {
+        each_position(record, color, |step| {
             let count = step.note.map_or(0, |note| note.unread.len());
             let finding = || Finding { line: step.line.to_vec(), fault: Fault::Unread };
             findings.extend((0..count).map(|_| finding()));
@@ -159,11 +160,15 @@ fn conflicts(color: Color, records: &[Record]) -> Vec<Finding> {
     let mut first = HashMap::<Folded, Visit>::new();
     let mut findings = Vec::new();
     let mut note = |step: &Step<'_>| {
-        if step.position.to_move() != Some(color) || step.moves.is_empty() {
+        if step.position.to_move() != Some(color) || step.is_refuted {
             return;
         }
         let folded = Folded::of(&step.position);
-        let moves: Vec<_> = step.moves.iter().map(|(square, _)| *square).collect();
+        let known = step.moves.iter().filter(|known| !known.is_wrong);
+        let moves: Vec<_> = known.map(|known| known.square).collect();
+        if moves.is_empty() {
+            return;
+        }
         let images = moves.iter().map(|square| folded.square(&step.position, *square));
         let mut images: Vec<_> = images.collect();
         images.sort_by_key(|square| square.index());
@@ -185,7 +190,7 @@ fn conflicts(color: Color, records: &[Record]) -> Vec<Finding> {
         }
     };
     for record in records {
-        each_position(record, &mut note);
+        each_position(record, color, &mut note);
     }
     findings
 }

@@ -32,6 +32,8 @@ pub enum Addition {
     Added,
     /// The file had it before.
     Known,
+    /// The file calls it wrong, and stays as it is.
+    Wrong,
 }
 
 /// Something to be done with the files.
@@ -193,9 +195,12 @@ pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreErro
     }
     let repertoire = Repertoire::of(color, &contents.records());
     if let Some(last) = game.plies().len().checked_sub(1) {
-        let moves = repertoire.moves(&game.position_at(last));
-        if moves.iter().any(|known| known.is(game.plies()[last].square)) {
+        let (position, square) = (game.position_at(last), game.plies()[last].square);
+        if repertoire.moves(&position).iter().any(|known| known.is(square)) {
             return Ok(Addition::Known);
+        }
+        if repertoire.wrong_moves(&position).iter().any(|known| known.is(square)) {
+            return Ok(Addition::Wrong);
         }
     }
     contents.graft(&repertoire, color, game);

@@ -6,6 +6,7 @@
 pub mod check;
 pub mod file;
 pub mod make;
+pub mod mark;
 pub mod words;
 
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -20,6 +21,7 @@ use othello_explorer::are_othello;
 use othello_notation::Record;
 
 use crate::memory::lesson::{KnownMove, OpeningQuestion};
+use mark::Mark;
 
 /// The openings of a colour.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +55,8 @@ struct FileMove {
     /// The square as the file has it first.
     square: Square,
     comment: String,
+    /// The file calls it wrong, in the player's turn.
+    is_wrong: bool,
 }
 
 /// A move of a repertoire in a position, as that stands on the board.
@@ -104,31 +108,40 @@ impl Repertoire {
     pub fn of(color: Color, records: &[Record]) -> Self {
         let mut repertoire = Self { color, places: HashMap::new(), order: Vec::new() };
         for (index, record) in records.iter().enumerate() {
-            each_position(record, |step| repertoire.note(index, record, step));
+            each_position(record, color, |step| repertoire.note(index, record, step));
         }
         repertoire
     }
 
     fn note(&mut self, record: usize, of: &Record, step: &Step<'_>) {
+        if step.is_refuted {
+            return;
+        }
         let folded = Folded::of(&step.position);
         let place = self.places.entry(folded).or_insert_with(|| {
             self.order.push(folded);
             let (start, position) = (of.game.start(), step.position);
             Place { record, start, line: step.line.into(), position, moves: Vec::new() }
         });
-        for (square, note) in &step.moves {
+        for StepMove { square, note, is_wrong } in &step.moves {
             let image = folded.square(&step.position, *square);
             let comment = note.map_or("", |note| note.comment.trim());
             match place.moves.iter_mut().find(|known| known.image == image) {
-                Some(known) if known.comment.is_empty() => known.comment = comment.into(),
-                Some(_) => {}
+                Some(known) => {
+                    // Its own comment says why it is wrong.
+                    if known.comment.is_empty() || *is_wrong && !known.is_wrong {
+                        known.comment = comment.into();
+                    }
+                    known.is_wrong |= is_wrong;
+                }
                 None => {
                     // It stands as the position does that was met first.
                     let mut legal = place.position.legal_moves().by_name();
                     let seen = legal.find(|it| folded.square(&place.position, *it) == image);
                     let is_same = place.position == step.position;
                     let square = if is_same { *square } else { seen.unwrap_or(*square) };
-                    place.moves.push(FileMove { image, square, comment: comment.into() });
+                    let (comment, is_wrong) = (comment.into(), *is_wrong);
+                    place.moves.push(FileMove { image, square, comment, is_wrong });
                 }
             }
         }
@@ -152,7 +165,8 @@ impl Repertoire {
     fn own(&self) -> impl Iterator<Item = (&Folded, &Place)> {
         let places = self.order.iter().map(|folded| (folded, &self.places[folded]));
         places.filter(|(folded, place)| {
-            folded.to_move() == Some(self.color) && !place.moves.is_empty()
+            let has_answer = place.moves.iter().any(|known| !known.is_wrong);
+            folded.to_move() == Some(self.color) && has_answer
         })
     }
 
@@ -164,6 +178,19 @@ impl Repertoire {
     /// Returns the moves of the repertoire in a position, in the order of the file: answers of the player,
     /// or replies of the opponent.
     pub fn moves(&self, position: &Position) -> Vec<RepertoireMove> {
+        self.moves_where(position, |known| !known.is_wrong)
+    }
+
+    /// Returns the moves of the player that the file calls wrong, in its order.
+    pub fn wrong_moves(&self, position: &Position) -> Vec<RepertoireMove> {
+        self.moves_where(position, |known| known.is_wrong)
+    }
+
+    fn moves_where(
+        &self,
+        position: &Position,
+        is_meant: impl Fn(&FileMove) -> bool,
+    ) -> Vec<RepertoireMove> {
         let folded = Folded::of(position);
         let Some(place) = self.places.get(&folded) else { return Vec::new() };
         let legal: Vec<_> = position.legal_moves().by_name().collect();
@@ -176,7 +203,7 @@ impl Repertoire {
             (!squares.is_empty())
                 .then(|| RepertoireMove { squares, comment: known.comment.clone() })
         };
-        place.moves.iter().filter_map(seen).collect()
+        place.moves.iter().filter(|known| is_meant(known)).filter_map(seen).collect()
     }
 
     /// Returns the positions in which the player has a move, in the order of the file; with `from`, those
@@ -194,9 +221,13 @@ impl Repertoire {
         for &square in &place.line {
             game.play(square).expect("the moves of a repertoire are legal");
         }
-        let known = self.moves(&place.position).into_iter();
-        let known = known.map(|known| KnownMove { squares: known.squares, comment: known.comment });
-        OpeningQuestion { known: known.collect(), game }
+        let of_file = |moves: Vec<RepertoireMove>| {
+            let known = |it: RepertoireMove| KnownMove { squares: it.squares, comment: it.comment };
+            moves.into_iter().map(known).collect()
+        };
+        let [known, wrong] =
+            [self.moves(&place.position), self.wrong_moves(&place.position)].map(of_file);
+        OpeningQuestion { known, wrong, game }
     }
 
     /// Returns the positions that are reached from one, that one included.
@@ -254,12 +285,22 @@ struct Step<'a> {
     line: &'a [Square],
     position: Position,
     note: Option<&'a Note>,
-    /// The moves that follow, with their notes.
-    moves: Vec<(Square, Option<&'a Note>)>,
+    moves: Vec<StepMove<'a>>,
+    /// A wrong move leads there.
+    is_refuted: bool,
 }
 
-/// Passes on each position of a game and of its variations, in the order of the file.
-fn each_position(record: &Record, mut take: impl FnMut(&Step<'_>)) {
+/// A move of a file.
+struct StepMove<'a> {
+    square: Square,
+    note: Option<&'a Note>,
+    /// The player of the repertoire is not to play it.
+    is_wrong: bool,
+}
+
+/// Passes on each position of a game and of its variations, in the order of the file. Moves of that colour may be
+/// wrong: those that are marked so, and where one is marked as right or leads to one, all that do not.
+fn each_position(record: &Record, color: Color, mut take: impl FnMut(&Step<'_>)) {
     let Record { game, annotations, .. } = record;
     if !are_othello(game.rules()) {
         return;
@@ -268,21 +309,53 @@ fn each_position(record: &Record, mut take: impl FnMut(&Step<'_>)) {
         Moment::Main(plies) => game.line()[plies - 1].square,
         Moment::Side(id) => annotations.square(id),
     };
+    let solving = solving(record);
+    let mark = |at| annotations.note(at).and_then(Mark::of);
     let mut line = Vec::new();
-    let mut stack = vec![(Moment::Main(0), game.start(), None, 0)];
-    while let Some((at, position, played, plies)) = stack.pop() {
+    let mut stack = vec![(Moment::Main(0), game.start(), None, 0, false)];
+    while let Some((at, position, played, plies, is_refuted)) = stack.pop() {
         line.truncate(plies);
         line.extend(played);
         let children: Vec<_> = annotations.children(game, at).collect();
-        let moves = children.iter().map(|child| (square(*child), annotations.note(*child)));
-        let moves = moves.collect();
-        take(&Step { line: &line, position, note: annotations.note(at), moves });
-        for child in children.into_iter().rev() {
-            if let Ok(after) = position.play(square(child)) {
-                stack.push((child, after, Some(square(child)), line.len()));
+        let is_own = position.to_move() == Some(color);
+        let is_problem = children.iter().any(|child| solving.contains(child));
+        let moves = children.iter().map(|child| {
+            let is_left_out = is_problem && !solving.contains(child);
+            let is_wrong = is_own && (mark(*child) == Some(Mark::Wrong) || is_left_out);
+            StepMove { square: square(*child), note: annotations.note(*child), is_wrong }
+        });
+        let step = Step {
+            line: &line,
+            position,
+            note: annotations.note(at),
+            moves: moves.collect(),
+            is_refuted,
+        };
+        take(&step);
+        for (child, played) in children.into_iter().zip(step.moves).rev() {
+            if let Ok(after) = position.play(played.square) {
+                let is_refuted = is_refuted || played.is_wrong;
+                stack.push((child, after, Some(played.square), line.len(), is_refuted));
             }
         }
     }
+}
+
+/// Returns the moments that are marked as right, and those that lead to them.
+fn solving(record: &Record) -> HashSet<Moment> {
+    let Record { game, annotations, .. } = record;
+    let mark = |at: &Moment| annotations.note(*at).and_then(Mark::of);
+    let mut solving = HashSet::new();
+    let mut stack = vec![Moment::Main(0)];
+    while let Some(at) = stack.pop() {
+        stack.extend(annotations.children(game, at));
+        if mark(&at) == Some(Mark::Right) {
+            let before = |at: &Moment| annotations.parent(*at);
+            let way = std::iter::successors(Some(at), before);
+            solving.extend(way.take_while(|at| mark(at) != Some(Mark::Wrong)));
+        }
+    }
+    solving
 }
 
 #[cfg(test)]

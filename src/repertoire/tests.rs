@@ -73,6 +73,40 @@ fn any_order_and_orientation_leads_to_the_moves_of_the_file() {
     assert!(!repertoire.has(&game("f5f4").position()));
 }
 
+/// A teacher's file: the right answer to the perpendicular opening, and two wrong ones.
+const PROBLEM: &str = "(;GM[2];B[f5];W[d6]C[Black to move](;B[c6]BM[1]C[Opens b7];W[f4];B[e6])
+(;B[c3]C[RIGHT];W[d3];B[c4])(;B[c5]))";
+
+#[test]
+fn what_a_file_calls_wrong_is_no_answer_and_nothing_after_it_is_asked() {
+    let records = read(PROBLEM);
+    let black = Repertoire::of(Color::Black, &records);
+    let position = game("f5d6").position();
+    let wrong = black.wrong_moves(&position);
+    assert_eq!(squares(&black.moves(&position)), ["c3"]);
+    assert_eq!((squares(&wrong), &*wrong[0].comment), (vec!["c6", "c5"], "Opens b7"));
+    let questions = black.questions(None);
+    let asked = questions.iter().map(|asked| transcript::write(asked.game.plies()));
+    assert_eq!(asked.collect::<Vec<_>>(), ["", "f5d6", "f5d6c3d3"]);
+    assert!(!black.has(&game("f5d6c6").position()));
+    let departure = Departure::Own { ply: 2, moves: vec![Square::C3] };
+    assert_eq!(black.departure(&game("f5d6c6")), Some(departure));
+    // They are moves of the opponent for White.
+    let white = Repertoire::of(Color::White, &records);
+    assert_eq!(squares(&white.moves(&position)), ["c6", "c3", "c5"]);
+    assert_eq!(squares(&white.moves(&game("f5d6c6").position())), ["f4"]);
+    // Neither losing nor unanswered, and no other answer to the same position.
+    let again = "(;GM[2];B[d3];W[c5];B[f6])";
+    assert_eq!(checked(&format!("{PROBLEM}{again}"), &[], Some(Square::C6)).findings, []);
+    // In PGN, and where the way to the right move is longer.
+    let pgn = "1. f5 d6 2. c3 (2. c6 $4) (2. c5?!) (2. c4 !?) *";
+    let pgn = Repertoire::of(Color::Black, &read(pgn));
+    assert_eq!(squares(&pgn.moves(&position)), ["c3", "c4"]);
+    let deep = "(;GM[2];B[f5];W[d6](;B[c4];W[d3];B[c3]C[Correct!])(;B[c3];W[d3];B[c4]))";
+    let deep = Repertoire::of(Color::Black, &read(deep));
+    assert_eq!(squares(&deep.moves(&position)), ["c4"]);
+}
+
 #[test]
 fn questions_are_in_the_order_of_the_file_and_can_begin_in_the_middle() {
     let repertoire = repertoire();
@@ -235,6 +269,10 @@ fn moves_are_added_where_the_file_has_their_position() {
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("EV[Repertoire for Black]"), "{text}");
     assert_eq!(text.matches("B[c3]").count(), 1, "{text}");
+    let teacher = folder.path().join("teacher.sgf");
+    fs::write(&teacher, PROBLEM).unwrap();
+    assert_eq!(added(&teacher, &game("f5d6c6")), Addition::Wrong);
+    assert_eq!(fs::read_to_string(&teacher).unwrap(), PROBLEM);
     // Nothing is left beside it.
     assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 }

@@ -1,7 +1,7 @@
 //! The discs of a position of standard Othello, seen from the side to move.
 
 use othello_core::board::{Board, Color};
-use othello_core::square::Square;
+use othello_core::square::{Bitboard, Square, Symmetry};
 
 /// The discs of the side to move and of the other side: all that a search has to know of a position.
 ///
@@ -44,6 +44,14 @@ impl Discs {
     #[must_use]
     pub const fn after(self, square: Square, flips: u64) -> Self {
         Self { own: self.opp ^ flips, opp: self.own ^ flips | 1 << square.index() }
+    }
+
+    /// Returns the discs on a board that has been rotated or reflected.
+    #[must_use]
+    pub const fn transformed(self, symmetry: Symmetry) -> Self {
+        let Self { own, opp } = self;
+        let (own, opp) = (Bitboard::new(own), Bitboard::new(opp));
+        Self { own: own.transformed(symmetry).bits(), opp: opp.transformed(symmetry).bits() }
     }
 
     /// Returns the score of the side to move if the game is over here: the difference of the discs,

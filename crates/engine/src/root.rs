@@ -12,7 +12,7 @@ use super::variation;
 use super::weights::UNIT;
 use super::worker::Worker;
 use othello_core::kernel::{self, Kernel, Level, Portable, Task};
-use othello_core::square::Square;
+use othello_core::square::{Square, Symmetry};
 
 /// Above every score in discs.
 const ABOVE_SCORES: i32 = 65;
@@ -26,6 +26,34 @@ struct RootMove {
     value: i32,
     /// `false` if the value is only known to be at most this.
     is_known: bool,
+}
+
+/// A move that leads to an image of the position after another one: it has its value.
+struct Image {
+    square: Square,
+    of: Square,
+    symmetry: Symmetry,
+}
+
+/// Takes the images out of the moves.
+fn take_images(moves: &mut Vec<RootMove>) -> Vec<Image> {
+    let mut images = Vec::new();
+    let mut firsts: Vec<RootMove> = Vec::new();
+    for candidate in moves.drain(..) {
+        // Those of images are equal.
+        let mut alike = firsts.iter().filter(|first| first.value == candidate.value);
+        let image = alike.find_map(|first| {
+            let leads = |symmetry: &Symmetry| first.child.transformed(*symmetry) == candidate.child;
+            let symmetry = Symmetry::ALL.into_iter().find(leads)?;
+            Some(Image { square: candidate.square, of: first.square, symmetry })
+        });
+        match image {
+            Some(image) => images.push(image),
+            None => firsts.push(candidate),
+        }
+    }
+    *moves = firsts;
+    images
 }
 
 /// The progress that a step has made.
@@ -92,6 +120,8 @@ pub struct Root<'w, 's> {
     worker: &'w mut Worker<'s>,
     level: Level,
     moves: Vec<RootMove>,
+    /// The other moves, if the values of several are wanted.
+    images: Vec<Image>,
     /// The number of moves whose value is wanted.
     lines: usize,
     /// The last step that was finished.
@@ -110,9 +140,10 @@ impl<'w, 's> Root<'w, 's> {
             let value = -worker.weights.value(Portable, child);
             moves.push(RootMove { square, child, value, is_known: true });
         });
+        let images = if lines > 1 { take_images(&mut moves) } else { Vec::new() };
         sort(&mut moves);
         let finished = Step::Estimate { depth: 0, selectivity: Selectivity::None };
-        Self { worker, level, moves, lines: lines.max(1), finished, better: None }
+        Self { worker, level, moves, images, lines: lines.max(1), finished, better: None }
     }
 
     /// Does one step.
@@ -253,9 +284,23 @@ impl<'w, 's> Root<'w, 's> {
     /// Returns the result so far.
     pub fn report(&mut self) -> Report {
         let lines = self.moves.clone().into_iter().filter(|candidate| candidate.is_known);
-        let lines: Vec<Line> =
-            lines.take(self.lines).map(|candidate| self.line(candidate)).collect();
+        let mut lines: Vec<Line> =
+            lines.take(self.lines).flat_map(|candidate| self.lines_of(candidate)).collect();
+        lines.truncate(self.lines);
         Report { value: lines[0].value, lines, nodes: self.worker.nodes }
+    }
+
+    /// Returns the line of a move, and behind it those of its images.
+    fn lines_of(&mut self, candidate: RootMove) -> Vec<Line> {
+        let line = self.line(candidate);
+        let images = self.images.iter().filter(|image| image.of == candidate.square);
+        let others = images.map(|image| {
+            let mut other = line.transformed(image.symmetry);
+            other.moves[0] = image.square;
+            other
+        });
+        let others: Vec<_> = others.collect();
+        std::iter::once(line).chain(others).collect()
     }
 
     fn line(&mut self, candidate: RootMove) -> Line {

@@ -271,7 +271,9 @@ pub(super) fn stated(record: &Record) -> Option<Claim> {
     let claim = tags.get("Result").and_then(Claim::of_pgn).or_else(margin)?;
     let position = record.game.position();
     let is_possible = match record.forfeit {
-        Some(forfeit) => claim.winner(position.rules().goal()) == position.forfeited(forfeit).winner,
+        Some(forfeit) => {
+            claim.winner(position.rules().goal()) == position.forfeited(forfeit).winner
+        }
         None => true,
     };
     (is_possible && position.result().is_none()).then_some(claim)

@@ -231,6 +231,8 @@ pub enum Recall {
     Known,
     /// It is another move.
     Other,
+    /// Its file calls it wrong.
+    Wrong,
 }
 
 /// The judgement of an answer.
@@ -238,6 +240,8 @@ pub enum Recall {
 pub enum Judgement<'a> {
     /// It is a move of the repertoire.
     Known(Square, &'a KnownMove),
+    /// The file of the repertoire calls it wrong.
+    Refuted(Square, &'a KnownMove),
     /// By what it loses.
     Valued(Comparison<'a>),
 }
@@ -259,10 +263,10 @@ const MOST_SIMILAR: usize = 2;
 pub const LEAST_MISTAKE: f32 = 2.0;
 
 impl<'a> Judgement<'a> {
-    /// Returns how many discs the answer loses, at least 0.
+    /// Returns how many discs the answer loses, at least 0, as far as that is known.
     pub fn loss(&self) -> f32 {
         match self {
-            Self::Known(..) => 0.0,
+            Self::Known(..) | Self::Refuted(..) => 0.0,
             Self::Valued(compared) => compared.loss(),
         }
     }
@@ -273,10 +277,11 @@ impl<'a> Judgement<'a> {
         self.verdict() != Verdict::Wrong
     }
 
-    /// The verdict: a move of the repertoire is right.
+    /// The verdict: a move of the repertoire is right, unless its file calls it wrong.
     pub const fn verdict(&self) -> Verdict {
         match self {
             Self::Known(..) => Verdict::Right,
+            Self::Refuted(..) => Verdict::Wrong,
             Self::Valued(compared) => compared.verdict,
         }
     }
@@ -285,6 +290,7 @@ impl<'a> Judgement<'a> {
     pub fn is_best(&self) -> bool {
         match self {
             Self::Known(..) => true,
+            Self::Refuted(..) => false,
             Self::Valued(compared) => compared.is_best(),
         }
     }
@@ -292,7 +298,7 @@ impl<'a> Judgement<'a> {
     /// The answer.
     pub fn square(&self) -> Square {
         match self {
-            Self::Known(square, _) => *square,
+            Self::Known(square, _) | Self::Refuted(square, _) => *square,
             Self::Valued(compared) => compared.answer.square(),
         }
     }
@@ -301,7 +307,7 @@ impl<'a> Judgement<'a> {
     pub fn line(&self) -> &'a [Square] {
         match self {
             // The next ones are asked later.
-            Self::Known(..) => &[],
+            Self::Known(..) | Self::Refuted(..) => &[],
             Self::Valued(compared) => &compared.answer.moves[1..],
         }
     }
@@ -640,7 +646,11 @@ impl Problem {
     pub fn take_attempt(&mut self) -> Option<Attempt> {
         let judgement = self.judgement();
         let is_shown = self.outcome == Outcome::Shown;
-        let is_known = matches!(judgement, Some(Judgement::Known(..))) && !is_shown;
+        let recall = match judgement.filter(|_| !is_shown) {
+            Some(Judgement::Known(..)) => Recall::Known,
+            Some(Judgement::Refuted(..)) => Recall::Wrong,
+            Some(Judgement::Valued(_)) | None => Recall::Other,
+        };
         let answered = judgement.filter(|_| !is_shown).map(|judged| Answered {
             square: judged.square(),
             loss: judged.loss(),
@@ -654,9 +664,7 @@ impl Problem {
             Origin::Mistake { judgement, game: None, .. } => AttemptSource::Game(judgement.player),
             Origin::Mistake { game: Some(_), .. } => AttemptSource::EarlierGame,
             Origin::Puzzle { difficulty, .. } => AttemptSource::Puzzle { depth: difficulty.depth },
-            Origin::Repertoire(_) => {
-                AttemptSource::Repertoire(if is_known { Recall::Known } else { Recall::Other })
-            }
+            Origin::Repertoire(_) => AttemptSource::Repertoire(recall),
             Origin::Guess(_) => AttemptSource::Guess,
         };
         Some(Attempt { position: self.asked, answered, time: self.time, source })
@@ -765,9 +773,12 @@ impl Problem {
     pub fn judgement(&self) -> Option<Judgement<'_>> {
         let square = self.answer?.square;
         if let Origin::Repertoire(question) = &self.origin {
-            let known = question.known.iter().find(|known| known.squares.contains(&square));
-            if let Some(known) = known {
+            let is_it = |known: &&KnownMove| known.squares.contains(&square);
+            if let Some(known) = question.known.iter().find(is_it) {
                 return Some(Judgement::Known(square, known));
+            }
+            if let Some(wrong) = question.wrong.iter().find(is_it) {
+                return Some(Judgement::Refuted(square, wrong));
             }
         }
         if matches!(self.origin, Origin::Guess(_)) {

@@ -45,7 +45,7 @@ pub fn solution(puzzle: &Puzzle) -> Text {
 /// h1 g8.`
 pub fn refutation(answer: &Line, right: &Line) -> Text {
     let loss = right.value.discs() - answer.value.discs();
-    let loss = discs(loss, answer.value.is_exact());
+    let loss = discs(loss, [answer.value, right.value]);
     m::puzzle::refutation(answer.square(), outcome(answer.value), loss, names(&answer.moves))
 }
 

@@ -2,6 +2,7 @@
 
 use othello_core::board::Color;
 use othello_core::square::Square;
+use othello_engine::Value;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::Kind;
@@ -21,7 +22,7 @@ use crate::memory::lesson::{KnownMove, OpeningQuestion};
 use crate::plies::{self, ply, turn as turn_in};
 use crate::results;
 use crate::text;
-use crate::value::{self, certainty, certainty_of_loss, discs, less_certain, outcome};
+use crate::value::{self, certainty, certainty_of_loss, difference, discs, less_certain, outcome};
 
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> Text {
@@ -95,7 +96,7 @@ pub fn task(problem: &Problem) -> Text {
 }
 
 fn mistake(ply: &ReviewedPly) -> Text {
-    let loss = discs(ply.loss(), ply.is_exact());
+    let loss = discs(ply.loss(), [ply.value, ply.best_value]);
     m::exercise::mistake(ply.index + 1, ply.square, loss, certainty_of_loss(ply))
 }
 
@@ -137,6 +138,7 @@ pub fn verdict(problem: &Problem) -> Option<(Text, Option<Text>)> {
     let is_shown = problem.outcome() == Outcome::Shown && judged.is_best();
     let sentence = match (judged, problem.origin()) {
         (Judgement::Known(square, known), _) => known_move(square, known, problem, is_shown),
+        (Judgement::Refuted(square, wrong), _) => m::exercise::refuted(square, comment_of(wrong)),
         (Judgement::Valued(Comparison { best, .. }), _) if is_shown => {
             m::exercise::solved(best.square(), outcome(best.value), certainty(best.value))
         }
@@ -165,16 +167,21 @@ fn known_move(square: Square, known: &KnownMove, problem: &Problem, is_shown: bo
     let Origin::Repertoire(question) = problem.origin() else { return m::common::raw("") };
     let others = question.known.iter().filter(|other| *other != known);
     let others: Vec<_> = others.map(|other| other.squares[0].name()).collect();
-    let comment = known.comment.lines().next().unwrap_or_default();
-    let comment = match text::printable(comment) {
-        comment if comment.is_empty() => String::new(),
-        comment if comment.ends_with(['.', '!', '?', '。', '！', '？']) => format!(" {comment}"),
-        comment => format!(" {}", m::common::sentence(comment)),
-    };
+    let comment = comment_of(known);
     if is_shown {
         m::exercise::solved_by_file(square, comment)
     } else {
         m::exercise::known(square, i18n::list(&others), others.len(), comment)
+    }
+}
+
+/// Returns the first line of the comment of a move as a sentence with a blank before it, or nothing.
+fn comment_of(known: &KnownMove) -> String {
+    let comment = known.comment.lines().next().unwrap_or_default();
+    match text::printable(comment) {
+        comment if comment.is_empty() => String::new(),
+        comment if comment.ends_with(['.', '!', '?', '。', '！', '？']) => format!(" {comment}"),
+        comment => format!(" {}", m::common::sentence(comment)),
     }
 }
 
@@ -186,7 +193,7 @@ fn other_move(compared: &Comparison<'_>) -> Text {
     if compared.loss() < LEAST_TOLD {
         return m::exercise::other_equal(square, yours, certainty);
     }
-    let loss = discs(compared.loss(), compared.is_exact());
+    let loss = loss_in_discs(compared);
     if compared.is_right() {
         m::exercise::other_close(square, loss, yours, certainty)
     } else {
@@ -197,7 +204,7 @@ fn other_move(compared: &Comparison<'_>) -> Text {
 /// Returns the judgement of a guess: `c6 loses 1.8 discs; the best move is d3, depth 14.`
 fn wrong_guess(compared: &Comparison<'_>) -> Text {
     let (square, best) = (compared.answer.square(), compared.best.square());
-    let loss = discs(compared.loss(), compared.is_exact());
+    let loss = loss_in_discs(compared);
     m::exercise::wrong_guess(square, loss, best, certainty_of(compared), brief_loss(compared))
 }
 
@@ -209,7 +216,7 @@ fn played(guessed: &GuessedMove, compared: &Comparison<'_>, problem: &Problem) -
     } else if compared.loss() < LEAST_TOLD {
         m::exercise::played_well(player, square)
     } else {
-        m::exercise::played(player, square, discs(compared.loss(), compared.is_exact()))
+        m::exercise::played(player, square, loss_in_discs(compared))
     }
 }
 
@@ -229,7 +236,7 @@ fn judgement(judgement: &Comparison<'_>) -> Text {
     let Comparison { answer, best, .. } = judgement;
     let (square, certainty) = (answer.square(), certainty_of(judgement));
     let is_equal = judgement.is_exact() || judgement.loss() < LEAST_TOLD;
-    let loss = || discs(judgement.loss(), false);
+    let loss = || loss_in_discs(judgement);
     match (judgement.verdict, judgement.is_best(), is_equal) {
         (Verdict::Right, true, _) => m::exercise::right(square, outcome(answer.value), certainty),
         (Verdict::Right, false, true) => {
@@ -249,8 +256,16 @@ const LEAST_TOLD: f32 = 0.05;
 
 /// Returns the loss in few letters: `8=` if it is exact, `1.8` if not.
 fn brief_loss(compared: &Comparison<'_>) -> String {
-    let loss = compared.loss();
-    if compared.is_exact() { format!("{loss:.0}=") } else { format!("{loss:.1}") }
+    let sign = if compared.is_exact() { "=" } else { "" };
+    difference(compared.loss(), values_of(compared)) + sign
+}
+
+fn loss_in_discs(compared: &Comparison<'_>) -> String {
+    discs(compared.loss(), values_of(compared))
+}
+
+const fn values_of(compared: &Comparison<'_>) -> [Value; 2] {
+    [compared.answer.value, compared.best.value]
 }
 
 fn certainty_of(judgement: &Comparison<'_>) -> String {

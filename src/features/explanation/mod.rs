@@ -124,8 +124,7 @@ fn explained(explanation: &Explanation, whole: &Explanation) -> Text {
     if explanation.is_of_best_move() {
         return m::explanation::best(mover, square, certainty);
     }
-    let is_exact = played.value.is_exact() && best.value.is_exact();
-    let loss = discs(best.value.discs() - played.value.discs(), is_exact);
+    let loss = discs(best.value.discs() - played.value.discs(), [played.value, best.value]);
     let (line, own) = (line(best), line(played).to_string());
     match (reasons(explanation), brief_reason(explanation), reasons(whole)) {
         (Some(why), Some(brief), Some(all)) => m::explanation::explained(

@@ -190,8 +190,13 @@ fn keep_reviewed(state: &mut State) {
 
 /// Returns how far a search has come that is not over.
 pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
-    app.features.lines.search.as_ref()?;
-    reply.part().map(notes::so_far)
+    let lines = &app.features.lines;
+    let position = lines.search.as_ref()?.position;
+    let FoundLines { report, effort } = reply.part()?;
+    // As the lines will be shown: more may be known of some of them.
+    let mut knowledge = app.state.knowledge.clone();
+    knowledge.learn_moves(&position, &report.lines);
+    Some(notes::so_far(&lines.rows_of(&knowledge), *effort))
 }
 
 /// Takes in lines, or that there will be none.

@@ -3,13 +3,13 @@
 use super::state::{BestLines, LineCount, LinesChoice};
 use crate::app::engine_queue::Job;
 use crate::app::state::State;
-use crate::engine_worker::task::{Effort, FoundLines, Resources};
+use crate::engine_worker::task::{Effort, Resources};
 use crate::i18n::{Text, m};
 use crate::text;
 use crate::value::{certainty_in_full, names, short, sign, value};
 use othello_engine::{Line, Value};
 
-/// Returns how far the search has come, in few columns if it has to be: `depth 18, 73 % · 12.3 M nodes · 9.10 M/s`.
+/// Returns how far the search has come, in few columns if it has to be: `depth 18, 87 % · 12.3 M nodes · 9.10 M/s`.
 pub fn progress(lines: &BestLines, rows: &[Line], state: &State, width: usize) -> String {
     let Some(search) = &lines.search else {
         return m::lines::no_moves().to_string();
@@ -47,7 +47,7 @@ fn taken(effort: Effort) -> Text {
     m::lines::taken(short(effort.nodes), short(speed))
 }
 
-/// Returns how certain a value is, in few columns: `18@73%`, `24`, `exact`.
+/// Returns how certain a value is, in few columns: `18@87%`, `24`, `exact`.
 pub fn certainty_in_brief(value: Value) -> String {
     match value {
         Value::Exact(_) => m::value::exact().to_string(),
@@ -73,13 +73,12 @@ pub fn choice(choice: &LinesChoice, resources: &Resources) -> Text {
     m::lines::chosen(count, depth, time, threads, memory)
 }
 
-/// Returns how far a search has come, in one line: `depth 18, 73 %: d6 -0.4, f6 -1.2 (12.3 M nodes · 9.10 M/s)`.
-pub fn so_far(found: &FoundLines) -> Text {
-    let FoundLines { report, effort } = found;
-    let certainty = report.lines.first().map(|best| certainty_in_full(best.value));
-    let moves = report.lines.iter().map(|line| format!("{} {}", line.square(), value(line.value)));
+/// Returns how far a search has come, in one line: `depth 18, 87 %: d6 -0.4, f6 -1.2 (12.3 M nodes · 9.10 M/s)`.
+pub fn so_far(rows: &[Line], effort: Effort) -> Text {
+    let certainty = rows.first().map(|best| certainty_in_full(best.value));
+    let moves = rows.iter().map(|line| format!("{} {}", line.square(), value(line.value)));
     let moves: Vec<_> = moves.collect();
-    m::lines::so_far(certainty.unwrap_or_default(), moves.join(", "), taken(*effort))
+    m::lines::so_far(certainty.unwrap_or_default(), moves.join(", "), taken(effort))
 }
 
 /// Returns the lines in sentences, the best one first.

@@ -6,6 +6,7 @@ use std::time::Duration;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Line;
+use othello_engine::knowledge::Knowledge;
 
 use crate::app::state::State;
 use crate::app::viewed::Scope;
@@ -94,8 +95,13 @@ impl BestLines {
 
     /// Returns the lines of the viewed position as far as they are known, the best one first.
     pub fn rows(&self, state: &State) -> Vec<Line> {
+        self.rows_of(&state.knowledge)
+    }
+
+    /// Returns the lines by what is known.
+    pub(super) fn rows_of(&self, knowledge: &Knowledge) -> Vec<Line> {
         let Some(LinesSearch { position, choice, .. }) = &self.search else { return Vec::new() };
-        let mut rows = state.knowledge.moves(position);
+        let mut rows = knowledge.moves(position);
         rows.truncate(choice.count.of(usize::from(position.legal_moves().len())));
         rows
     }

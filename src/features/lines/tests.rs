@@ -18,7 +18,7 @@ use othello_notation::Format;
 use othello_notation::reader::Reader;
 
 fn estimate(discs: f32, depth: u32) -> Value {
-    Value::Estimated { discs, depth, selectivity: Selectivity::Percent73 }
+    Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 }
 }
 
 fn line(discs: f32, depth: u32, moves: &str) -> Line {
@@ -152,10 +152,9 @@ fn in_lines_a_depth_is_reached_with_the_usual_selectivity_and_the_way_there_is_s
     // On the screen somebody may go on looking.
     assert_eq!(last(&asked(show(&mut app, "")).unwrap()), Selectivity::None);
     let lines = vec![line(0.5, 18, "d6 c3"), line(-1.25, 18, "f6 e6")];
-    let report = Report { value: lines[0].value, lines, nodes: 12_345_678 };
     let effort = Effort { nodes: 12_345_678, time: Duration::from_secs(2) };
-    let said = super::notes::so_far(&FoundLines { report, effort }).to_string();
-    assert_eq!(said, "depth 18, 73 %: d6 +0.5, f6 -1.3 (12.3 M nodes · 6.17 M/s)");
+    let said = super::notes::so_far(&lines, effort).to_string();
+    assert_eq!(said, "depth 18, 87 %: d6 +0.5, f6 -1.3 (12.3 M nodes · 6.17 M/s)");
 }
 
 #[test]
@@ -209,8 +208,8 @@ fn kept_lines_are_next_at_the_end_of_a_game_and_are_listed_with_their_values() {
     };
     assert_eq!(
         words(typed(&mut app, "variation")),
-        "Variation 1, move 2: f6 e6 f4 (+1.3 for White, depth 24, 73 %).\n\
-         Variation 2, move 2: d6 c4 d3 (+0.5 for White, depth 24, 73 %)."
+        "Variation 1, move 2: f6 e6 f4 (+1.3 for White, depth 24, 87 %).\n\
+         Variation 2, move 2: d6 c4 d3 (+0.5 for White, depth 24, 87 %)."
     );
     let last = |app: &App| app.viewed().last_ply().unwrap().square;
     for square in [Square::F6, Square::D6, Square::F6] {
@@ -218,7 +217,7 @@ fn kept_lines_are_next_at_the_end_of_a_game_and_are_listed_with_their_values() {
         assert_eq!(last(&app), square);
     }
     let listed = words(typed(&mut app, "list"));
-    assert!(listed.contains("2: White f6 flips e5. Value +1.3, depth 24, 73 %."), "{listed}");
+    assert!(listed.contains("2: White f6 flips e5. Value +1.3, depth 24, 87 %."), "{listed}");
 }
 
 #[test]

@@ -107,6 +107,7 @@ pub fn replied(app: &mut App, reply: RepertoireReply) {
                 app.state.say(match addition {
                     Addition::Added => m::repertoire::added(square, color),
                     Addition::Known => m::repertoire::there_already(square, color),
+                    Addition::Wrong => m::repertoire::called_wrong(square),
                 });
             }
             Err(error) => fail(app, &error),

@@ -20,6 +20,7 @@ use crate::features::exercise::tasks::{Judge, Judged};
 use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
+use crate::memory::grade::Grade;
 use crate::memory::schedule::Time;
 use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, RepertoireTask};
 use crate::repertoire::{Repertoire, Repertoires};
@@ -136,6 +137,26 @@ fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
     let expected = "c4 is as good as your c3, but not in your repertoire, exact.";
     assert_eq!(verdict(&app), expected);
     typed(&mut app, "solution");
+    assert_eq!(verdict(&app), "c3 is right.");
+}
+
+#[test]
+fn a_move_that_the_file_calls_wrong_is_wrong_whatever_it_loses() {
+    let mut app = begun(setup()).0;
+    train(&mut app, Part::Everything);
+    let text = "(;GM[2];B[f5];W[d6](;B[c3])(;B[c5]N[Wrong]C[It opens b5]))";
+    let black = Some(Box::new(of(Color::Black, text)));
+    app.update(read(Arc::new(ByColor { black, white: None })));
+    recalled(&mut app, Memory::default(), 0);
+    typed(&mut app, "next");
+    let outputs = play(&mut app, &[Square::C5]);
+    assert_eq!(asked(outputs.clone()), None);
+    assert_eq!(said(outputs.clone()), ["exercise.judged-wrong"]);
+    assert_eq!(verdict(&app), "c5 is wrong, as your file says. It opens b5.");
+    let [Entry::Repertoire(answer)] = &kept(outputs)[..] else { panic!("it is remembered") };
+    assert_eq!((answer.grade(), answer.loss), (Grade::Again, None));
+    typed(&mut app, "undo");
+    play(&mut app, &[Square::C3]);
     assert_eq!(verdict(&app), "c3 is right.");
 }
 
@@ -306,9 +327,11 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
     let refusal = refused(done(&mut app, |app| add(app, Some(Square::A1))));
     assert_eq!(refusal, Some(m::plies::no_neighbour(Square::A1, Color::White).into()));
     assert_eq!(transcript::write(app.game().plies()), "f5d6");
-    for (addition, name) in
-        [(Addition::Added, "repertoire.added"), (Addition::Known, "repertoire.there-already")]
-    {
+    for (addition, name) in [
+        (Addition::Added, "repertoire.added"),
+        (Addition::Known, "repertoire.there-already"),
+        (Addition::Wrong, "repertoire.called-wrong"),
+    ] {
         let result = Ok((addition, black()));
         let reply = RepertoireReply::Added { color: Color::Black, square: Square::C5, result };
         assert_eq!(said(app.update(Action::Repertoire(reply))), [name]);

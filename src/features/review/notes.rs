@@ -9,7 +9,7 @@ use crate::features::explanation::reasons::{brief_reason, brief_reasons, reasons
 use crate::features::explanation::state::Explanations;
 use crate::i18n::{self, Text, m};
 use crate::value::{
-    certainty_of_loss, line_of, loss, mean_loss, sign, turning_point_sentence, value,
+    certainty_of_loss, difference, line_of, loss, mean_loss, sign, turning_point_sentence, value,
 };
 
 /// Returns the number and the player of a move, before its judgement, and whether it is a turning point: `Move 31,
@@ -71,9 +71,13 @@ pub fn judged(place: Text, ply: &ReviewedPly, worth: &str, why: Option<&Explanat
     }
 }
 
-/// Returns the loss of an error in a list, with `=` behind an exact one: `-6.0`, `-14=`.
+/// Returns the loss of an error in a list, with `=` behind an exact one: `-6.0`, `-14=`, `~-6`.
 pub fn error_sign(ply: &ReviewedPly) -> String {
-    if ply.is_exact() { format!("-{:.0}=", ply.loss()) } else { format!("-{:.1}", ply.loss()) }
+    let loss = difference(ply.loss(), [ply.value, ply.best_value]);
+    match loss.strip_prefix('~') {
+        Some(about) => format!("~-{about}"),
+        None => format!("-{loss}{}", if ply.is_exact() { "=" } else { "" }),
+    }
 }
 
 /// Returns the loss as a column shows it, with `=` behind an exact one: `0`, `4`, `12=`.

@@ -196,7 +196,8 @@ fn report(app: &mut App) -> Done {
     recall(app, |app, recalled| {
         let Recollection { memory, now, estimate, .. } = read(app, recalled);
         let level = estimate.map(|estimate| estimate.level());
-        app.features.training.report = Some(Box::new(Report::of(&memory, level, now, local_time::day)));
+        app.features.training.report =
+            Some(Box::new(Report::of(&memory, level, now, local_time::day)));
         app.state.show(PAGE_OF_PROGRESS);
     });
     Ok(())

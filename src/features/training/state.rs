@@ -155,7 +155,7 @@ impl Training {
         let source = match *source {
             AttemptSource::Repertoire(recall) => {
                 let known = recall == Recall::Known;
-                let loss = loss.filter(|_| !known);
+                let loss = loss.filter(|_| recall == Recall::Other);
                 let answer = OpeningAnswer { place, square, known, loss, seconds };
                 return Some(Entry::Repertoire(answer));
             }

@@ -1,15 +1,10 @@
 //! Laws of evaluations: symmetric positions are equal, and the sides are.
 
-use othello_core::{Bitboard, Board, Color, Symmetry};
+use othello_core::{Bitboard, Board, Color, Position, Rules, Square, Symmetry};
 use othello_engine::random::Random;
-use othello_engine::{Discs, Engine, Limits, Options, Stop, Weights};
+use othello_engine::{Discs, Engine, Limits, Line, Options, Selectivity, Stop, Weights};
 
 use crate::plain::{legal, random_discs, random_position};
-
-fn image(discs: Discs, symmetry: Symmetry) -> Discs {
-    let image = |discs| Bitboard::new(discs).transformed(symmetry).bits();
-    Discs { own: image(discs.own), opp: image(discs.opp) }
-}
 
 #[test]
 fn symmetric_positions_have_equal_evaluations() {
@@ -22,7 +17,7 @@ fn symmetric_positions_have_equal_evaluations() {
             _ => random_discs(&mut random, round % 60),
         };
         for symmetry in Symmetry::ALL {
-            let value = weights.evaluate(image(discs, symmetry));
+            let value = weights.evaluate(discs.transformed(symmetry));
             assert_eq!(value.to_bits(), weights.evaluate(discs).to_bits(), "{discs:?}");
         }
         let difference = weights.evaluate(discs) - weights.evaluate(discs.passed());
@@ -39,11 +34,41 @@ fn symmetric_positions_have_equal_values_at_a_depth() {
         let discs = random_position(&mut random, empties);
         let values = Symmetry::ALL.map(|symmetry| {
             engine.clear();
-            let discs = image(discs, symmetry);
+            let discs = discs.transformed(symmetry);
             engine.search(discs, &Limits::depth(5), &Stop::new()).value
         });
         assert_eq!(values, [values[0]; 8]);
     }
+}
+
+#[test]
+fn moves_that_are_one_by_symmetry_have_one_value_and_images_of_one_line() {
+    let mut engine = Engine::new(Options { table_bytes: 1 << 20, ..Options::default() });
+    let start = Position::start(Rules::OTHELLO);
+    let discs = Discs::new(&start.board(), Color::Black);
+    let limits = Limits::depth(13).with_selectivity(Selectivity::Percent60);
+    let check = |count: usize, lines: &[Line]| {
+        assert_eq!(lines.len(), count);
+        for line in lines {
+            assert_eq!(line.value, lines[0].value, "{lines:?}");
+            assert_eq!(line.moves.len(), lines[0].moves.len());
+            let play = |position: Position, square: &Square| position.play(*square).unwrap();
+            line.moves.iter().fold(start, play);
+        }
+    };
+    for count in [1, 2, 3, 4] {
+        let mut reports = 0;
+        let report = engine.search_moves(discs, count, &limits, &Stop::new(), |report| {
+            check(count, &report.lines);
+            reports += 1;
+        });
+        check(count, &report.lines);
+        assert_eq!(reports, 13);
+    }
+    let squares = engine.search_moves(discs, 4, &limits, &Stop::new(), |_| {}).lines;
+    let mut squares: Vec<_> = squares.iter().map(Line::square).collect();
+    squares.sort_by_key(|square| square.index());
+    assert_eq!(squares, [Square::D3, Square::C4, Square::F5, Square::E6]);
 }
 
 #[test]

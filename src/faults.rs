@@ -142,6 +142,8 @@ impl Said for PositionError {
             Self::NoSide => m::faults::no_side(),
             Self::Side(letter) => m::faults::wrong_side(format!("{letter:?}")),
             Self::Rest => m::faults::after_side(),
+            Self::Signs => m::faults::doubtful_signs(),
+            Self::Bits => m::faults::doubtful_bits(),
             other => raw(other),
         }
     }

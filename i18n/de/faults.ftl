@@ -35,6 +35,8 @@ more-than-64 = erwartet wurden 64 Felder, a1 bis h8, nicht mehr
 no-side = nach den 64 Feldern fehlt, wer am Zug ist: X oder O
 wrong-side = am Zug ist X oder O, nicht { $found }
 after-side = nach der Angabe, wer am Zug ist, darf nichts mehr stehen
+doubtful-signs = die Zeichen unterscheiden Steine und leere Felder nicht, wie es X, O und - tun
+doubtful-bits = statt 64 Feldern stehen hier zwei Zahlen, die nicht sagen, in welcher Ecke sie beginnen
 
 ## Dateien mit Partien.
 

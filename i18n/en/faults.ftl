@@ -56,6 +56,8 @@ no-side = expected the side to move, X or O, after the 64 squares
 # $found (Word)
 wrong-side = expected the side to move, X or O, found { $found }
 after-side = expected nothing more after the side to move
+doubtful-signs = expected signs that tell discs from empty squares, as X, O and - do
+doubtful-bits = expected 64 squares, found two numbers that do not tell at which corner they begin
 
 # Files of games.
 no-game = expected a game, found none

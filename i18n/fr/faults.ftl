@@ -29,6 +29,8 @@ more-than-64 = il faut 64 cases, de a1 à h8, pas plus
 no-side = il faut le trait, X ou O, après les 64 cases
 wrong-side = il faut le trait, X ou O, pas { $found }
 after-side = il ne faut plus rien après le trait
+doubtful-signs = il faut des signes qui distinguent les pions des cases vides, comme X, O et -
+doubtful-bits = il faut 64 cases ; ces deux nombres ne disent pas par quel coin ils commencent
 
 no-game = il faut une partie ; il n’y en a pas
 no-moves = il faut des coups ou une position ; il n’y a ni l’un ni l’autre

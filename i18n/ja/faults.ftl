@@ -29,6 +29,8 @@ more-than-64 = a1からh8までの64マスより多くあります
 no-side = 64マスの後に手番（XかO）がありません
 wrong-side = 手番はXかOです（入力：{ $found }）
 after-side = 手番の後に余分なものがあります
+doubtful-signs = 石と空きマスを区別できる記号（X・O・-など）が必要です
+doubtful-bits = 64マスが必要です。2つの数では、どの隅から始まるのかわかりません
 
 no-game = 対局が見つかりません
 no-moves = 着手も局面も見つかりません

@@ -29,6 +29,8 @@ more-than-64 = 应为 a1 到 h8 的 64 格，却多于 64 格
 no-side = 64 格之后应写明轮到哪一方：X 或 O
 wrong-side = 轮到的一方应为 X 或 O，而不是 { $found }
 after-side = 轮到的一方之后不应再有内容
+doubtful-signs = 应使用能区分棋子与空格的符号，如 X、O 和 -
+doubtful-bits = 应写出 64 格；这两个数没有说明从哪个角开始
 
 no-game = 没有找到对局
 no-moves = 应为棋步或局面，两者都没有找到

@@ -2,7 +2,8 @@
 
 use crate::fen;
 use crate::position::{self, PositionError};
-use crate::sheet::{self, Cell, Grid, is_head};
+use crate::sheet::{self, Grid, is_head};
+use crate::signs::{self, Sign};
 use crate::source::{Line, Lines, More};
 use crate::transcript::plain;
 use othello_core::board::{Board, Color};
@@ -15,7 +16,7 @@ pub(super) struct Drawing {
     /// The numbers on its squares, if there are any.
     pub(super) grid: Option<Grid>,
     /// The discs, without a number.
-    pub(super) board: Board,
+    pub(super) board: Result<Board, PositionError>,
     /// The side to move, if it stands there.
     pub(super) side: Option<Color>,
     /// The place behind it.
@@ -69,19 +70,18 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
     if is_upside_down {
         rows.reverse();
     }
-    let (mut grid, mut board) = (Grid::default(), Board::EMPTY);
-    let cells = rows.iter().flat_map(|row| &row.cells);
-    for (square, cell) in Square::ALL.into_iter().zip(cells) {
-        match cell {
-            Cell::Number(number) => grid.set(square, *number),
-            Cell::Disc(color) => board = board.with(*color, square.into()),
-            Cell::Empty => {}
+    let cells: Vec<Sign> = rows.iter().flat_map(|row| row.cells.iter().copied()).collect();
+    let mut grid = Grid::default();
+    for (square, cell) in Square::ALL.into_iter().zip(&cells) {
+        if let Sign::Number(number) = cell {
+            grid.set(square, *number);
         }
     }
+    let board = signs::board(&cells);
     if grid != Grid::default() {
         return Ok(Some(Drawing { grid: Some(grid), board, side, end }));
     }
-    if board.occupied().is_empty() {
+    if board.is_ok_and(|board| board.occupied().is_empty()) {
         return Ok(None);
     }
     let mut ahead = end;
@@ -111,7 +111,7 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
 struct Row<'a> {
     /// The number beside it, if it may be that of another row.
     label: Option<usize>,
-    cells: Vec<Cell>,
+    cells: Vec<Sign>,
     /// The text behind it.
     behind: &'a str,
     /// `true` if it may be the line below the head of a table.
@@ -123,6 +123,8 @@ fn row_of(line: &str, row: usize) -> Option<Row<'_>> {
     let is_rule = line.contains('|') && line.chars().all(|letter| "|-: ".contains(letter));
     let line = line.trim_start_matches(is_quote);
     let cells = sheet::row_of(bare(line), row);
+    let cells = cells.map(|cells| cells.into_iter().map(Sign::from).collect());
+    let cells = Sign::digits(line, row).or(cells);
     let found = cells.map(|cells| Row { label: None, cells, behind: "", is_rule });
     found.or_else(|| row_of_signs(line))
 }
@@ -145,13 +147,13 @@ fn row_of_signs(line: &str) -> Option<Row<'_>> {
     let mut letters = bare.char_indices().map(|(at, letter)| (at, plain(letter))).peekable();
     let is_label = |letter: char| ('1'..='8').contains(&letter);
     let label = letters.next_if(|(_, letter)| is_label(*letter)).map(|(_, letter)| letter);
-    let mut cells = vec![Cell::Empty; 8];
+    let mut cells = vec![Sign::Empty; 8];
     let mut count = 0;
     let mut end = 0;
     // A cell between two bars that is blank so far.
     let mut is_blank = is_barred && letters.peek().is_none_or(|(_, letter)| !is_bar(*letter));
     for (at, letter) in letters.by_ref() {
-        let cell = cell_of(letter);
+        let cell = Sign::of(letter);
         match cell {
             Some(cell) if count < 8 => {
                 cells[count] = cell;
@@ -161,7 +163,7 @@ fn row_of_signs(line: &str) -> Option<Row<'_>> {
                 count += usize::from(is_blank && count < 8);
                 is_blank = is_barred && count < 8;
             }
-            _ if letter.is_whitespace() => {}
+            _ if letter.is_whitespace() || letter == EMOJI => {}
             _ => return None,
         }
         end = at + bare[at..].chars().next().map_or(1, char::len_utf8);
@@ -174,7 +176,7 @@ fn row_of_signs(line: &str) -> Option<Row<'_>> {
     }
     let behind = &bare[end..];
     let is_apart = behind.chars().next().is_none_or(|letter| {
-        !letter.is_alphanumeric() && cell_of(letter).is_none()
+        !letter.is_alphanumeric() && Sign::of(letter).is_none()
             || label.is_some_and(|it| it == letter)
     });
     let behind = behind.trim_start().trim_start_matches(is_bar).trim_start();
@@ -183,20 +185,8 @@ fn row_of_signs(line: &str) -> Option<Row<'_>> {
     is_apart.then_some(Row { label, cells, behind, is_rule: false })
 }
 
-/// Returns what a character says of a square, if it may stand for one.
-fn cell_of(letter: char) -> Option<Cell> {
-    match plain(letter) {
-        'x' | '*' | 'b' | '#' | '@' | '●' | '⚫' | '⬛' | '■' | '黒' | '黑' => {
-            Some(Cell::Disc(Color::Black))
-        }
-        'o' | 'w' | '○' | '⚪' | '⬜' | '◯' | '白' => Some(Cell::Disc(Color::White)),
-        '-' | '.' | '_' | '·' | '・' | '･' | '+' => Some(Cell::Empty),
-        '□' | '空' | '―' | 'ー' | '‐' | '–' | '—' | '🟩' | '∙' | '•' => {
-            Some(Cell::Empty)
-        }
-        _ => None,
-    }
-}
+/// The selector that follows a sign shown as an emoji.
+const EMOJI: char = '\u{fe0f}';
 
 /// Returns `true` for what stands between the squares of a drawing.
 const fn is_bar(letter: char) -> bool {
@@ -223,16 +213,14 @@ fn is_quote(letter: char) -> bool {
 pub(super) fn side_of(line: &str) -> Option<Color> {
     let text: String = line.chars().map(plain).collect();
     // That is another board.
-    if text.chars().filter(|letter| cell_of(*letter) == Some(Cell::Empty)).count() >= 8 {
+    if text.chars().filter(|letter| Sign::of(*letter) == Some(Sign::Empty)).count() >= 8 {
         return None;
     }
     let bare =
         text.trim_matches(|letter: char| !letter.is_alphanumeric() && color_of(letter).is_none());
-    let alone = ["black", "white", "x", "o", "*", "b", "w", "●", "○", "⚫", "⚪", "黒", "白", "黑"];
-    if alone.contains(&bare) {
-        return bare.chars().next().and_then(color_of);
-    }
-    side_in(&text)
+    let alone = ["x", "o", "*", "b", "w", "●", "○", "⚫", "⚪"];
+    let sign = || bare.chars().next().filter(|_| alone.contains(&bare)).and_then(color_of);
+    named(bare).or_else(sign).or_else(|| side_in(&text))
 }
 
 /// Returns the side to move that is told in words.
@@ -249,15 +237,13 @@ fn side_in(text: &str) -> Option<Color> {
     let mut found = None;
     let words = text.split(|letter| !is_word(letter)).filter(|word| !word.is_empty());
     for word in words {
-        let color = match word {
-            "black" | "schwarz" | "noir" | "noirs" => Some(Color::Black),
-            "white" | "weiss" | "weiß" | "blanc" | "blancs" => Some(Color::White),
-            _ if word.chars().count() == 1 => word.chars().next().and_then(color_of),
+        let color = named(word).or_else(|| match word.chars().count() {
+            1 => word.chars().next().and_then(color_of),
             _ => word
                 .chars()
                 .find(|letter| !letter.is_ascii() && "黒黑白●○⚫⚪".contains(*letter))
                 .and_then(color_of),
-        };
+        });
         match (found, color) {
             (Some(known), Some(color)) if known != color => return None,
             _ => found = found.or(color),
@@ -272,15 +258,15 @@ fn side_in(text: &str) -> Option<Color> {
 
 /// Returns the colour that a character stands for.
 fn color_of(letter: char) -> Option<Color> {
-    match cell_of(letter)? {
-        Cell::Disc(color) if !"#@■⬛⬜".contains(letter) => Some(color),
-        Cell::Disc(_) | Cell::Empty | Cell::Number(_) => None,
+    match Sign::of(letter) {
+        Some(Sign::Disc(color)) if !"#@".contains(letter) => Some(color),
+        _ => None,
     }
 }
 
 /// A board that stands in a line.
 pub(super) struct InLine<'a> {
-    pub(super) board: Board,
+    pub(super) board: Result<Board, PositionError>,
     pub(super) side: Option<Color>,
     /// The text before it.
     pub(super) before: &'a str,
@@ -290,16 +276,16 @@ pub(super) struct InLine<'a> {
 
 /// Finds a board in a line: 64 squares, with or without blanks between them, or FEN.
 pub(super) fn in_line(line: &str) -> Option<InLine<'_>> {
-    fen_in(line).or_else(|| {
-        let is_enough = line.chars().filter(|letter| cell_of(*letter).is_some()).nth(63).is_some();
+    fen_in(line).or_else(|| digits_in(line)).or_else(|| {
+        let is_enough = line.chars().filter(|letter| Sign::of(*letter).is_some()).nth(63).is_some();
         let mut starts = line.char_indices().scan(' ', |last, (at, letter)| {
             let before = std::mem::replace(last, letter);
             Some((at, before, letter))
         });
         let is_start = |(at, before, letter): &(usize, char, char)| {
-            cell_of(*letter).is_some()
+            Sign::of(*letter).is_some()
                 && !before.is_alphanumeric()
-                && cell_of(*before).is_none()
+                && Sign::of(*before).is_none()
                 && !goes_on(line, *at)
         };
         let starts = is_enough.then(|| starts.by_ref().filter(is_start)).into_iter().flatten();
@@ -310,7 +296,7 @@ pub(super) fn in_line(line: &str) -> Option<InLine<'_>> {
 
 /// Returns `true` if the square at a place goes on with such before it.
 fn goes_on(line: &str, at: usize) -> bool {
-    let is_square = |letter| matches!(cell_of(letter), Some(Cell::Disc(_) | Cell::Empty));
+    let is_square = |letter| Sign::of(letter).is_some();
     let (before, behind) = line.split_at(at);
     let words = before.split_whitespace().next_back().zip(behind.split_whitespace().next());
     words.is_some_and(|(before, behind)| {
@@ -319,47 +305,83 @@ fn goes_on(line: &str, at: usize) -> bool {
 }
 
 fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
-    let mut board = Board::EMPTY;
-    let mut squares = Square::ALL.into_iter();
-    let mut next = squares.next();
-    let mut end = at;
+    let mut squares = Vec::new();
     let mut letters = line[at..].char_indices();
-    while let Some(square) = next {
-        let (place, letter) = letters.next()?;
-        match cell_of(letter) {
-            Some(Cell::Disc(color)) => board = board.with(color, square.into()),
-            Some(Cell::Empty | Cell::Number(_)) => {}
-            None if letter.is_whitespace() || "/,".contains(letter) || is_bar(letter) => continue,
+    while squares.len() < 64 {
+        let (_, letter) = letters.next()?;
+        match Sign::of(letter) {
+            Some(sign) => squares.push(sign),
+            None if letter.is_whitespace() || "/,".contains(letter) || is_bar(letter) => {}
+            None if letter == EMOJI => {}
             None => return None,
         }
-        end = at + place + letter.len_utf8();
-        next = squares.next();
     }
-    let rest = &line[end..];
+    let rest = letters.as_str().trim_start_matches(EMOJI);
+    behind_squares(&line[..at], &squares, rest)
+}
+
+/// Finds a board in a line that begins with 64 digits.
+fn digits_in(line: &str) -> Option<InLine<'_>> {
+    let (squares, rest) =
+        line.split_at(line.find(|c: char| !c.is_ascii_digit()).unwrap_or(line.len()));
+    let rows = (1..)
+        .zip(squares.as_bytes().chunks(8))
+        .map(|(row, squares)| Sign::digits(str::from_utf8(squares).ok()?, row));
+    let squares: Vec<Vec<Sign>> = rows.collect::<Option<_>>()?;
+    if squares.len() == 8 { behind_squares("", &squares.concat(), rest) } else { None }
+}
+
+/// Returns a board of which the squares have been found, with the side to move behind it.
+fn behind_squares<'a>(before: &'a str, squares: &[Sign], rest: &'a str) -> Option<InLine<'a>> {
+    let board = signs::board(squares);
     if rest.starts_with(|letter: char| letter.is_ascii_digit()) || position::goes_on(rest) {
         return None;
     }
     let bare =
         rest.trim_start_matches(|letter: char| letter.is_whitespace() || ";,|/:".contains(letter));
-    let mut behind = bare.chars();
-    let side = behind.next().and_then(color_of);
-    let is_alone = behind.clone().next().is_none_or(|letter| {
-        !letter.is_alphanumeric() && !matches!(cell_of(letter), Some(Cell::Disc(_)))
-    });
-    let side = side.filter(|_| is_alone);
-    if side.is_none() && bare.chars().next().is_some_and(|letter| cell_of(letter).is_some()) {
+    let (side, behind) = split_side(bare).unzip();
+    if side.is_none() && bare.chars().next().is_some_and(|letter| Sign::of(letter).is_some()) {
         return None;
     }
-    let rest = if side.is_some() { behind.as_str() } else { rest };
+    let rest = behind.unwrap_or(rest);
     let is_mark = |letter: char| letter.is_whitespace() || letter == ';';
     let rest = rest.trim_start_matches(']').trim_matches(is_mark);
     let stated = side_of(rest);
     let side = side.or(stated);
-    if side.is_none() && board.occupied().is_empty() {
+    if side.is_none() && board.is_ok_and(|board| board.occupied().is_empty()) {
         return None;
     }
-    let rest = if stated.is_some() { &line[line.len()..] } else { rest };
-    Some(InLine { board, side, before: &line[..at], rest })
+    let rest = if stated.is_some() { &rest[rest.len()..] } else { rest };
+    Some(InLine { board, side, before, rest })
+}
+
+/// Splits the side to move off a text that begins with it: a letter or a sign alone, or the name of a colour that
+/// is not that of a player or of the one who wins.
+fn split_side(text: &str) -> Option<(Color, &str)> {
+    let mut letters = text.chars();
+    let side = letters.next().and_then(color_of);
+    let is_alone = letters.clone().next().is_none_or(|letter| {
+        !letter.is_alphanumeric() && !matches!(Sign::of(letter), Some(Sign::Disc(_)))
+    });
+    if let Some(side) = side.filter(|_| is_alone) {
+        return Some((side, letters.as_str()));
+    }
+    let (word, behind) =
+        text.split_at(text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len()));
+    let mut next = behind.trim_start().chars();
+    let is_word = next.next().is_some_and(|letter| letter.is_alphabetic() || ":=".contains(letter))
+        && !next.next().is_some_and(|letter| letter.is_ascii_digit());
+    let side = named(&word.to_lowercase()).filter(|_| !is_word);
+    side.map(|side| (side, behind))
+}
+
+/// Returns the colour of that name, in lower case.
+fn named(word: &str) -> Option<Color> {
+    match word {
+        "black" | "schwarz" | "noir" | "noirs" | "黒" | "黑" => Some(Color::Black),
+        "white" | "weiss" | "weiß" | "blanc" | "blancs" | "白" => Some(Color::White),
+        _ => None,
+    }
 }
 
 /// Finds a position in FEN in a line.
@@ -377,7 +399,7 @@ fn fen_in(line: &str) -> Option<InLine<'_>> {
     let (board, color) = fen::read(&format!("{rows} {}", side.unwrap_or("b"))).ok()?;
     let rest = if side.is_some() { line.len() } else { at + rows.len() };
     let rest = &line[rest..];
-    Some(InLine { board, side: side.map(|_| color), before: &line[..at], rest })
+    Some(InLine { board: Ok(board), side: side.map(|_| color), before: &line[..at], rest })
 }
 
 /// Returns the side to move of a board that does not tell: the only one that can have the move.

@@ -33,6 +33,7 @@ pub mod scores;
 pub mod scoresheets;
 pub mod sgf;
 pub mod sheet;
+mod signs;
 mod source;
 mod splitter;
 mod table;

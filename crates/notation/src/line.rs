@@ -50,9 +50,10 @@ pub(super) fn moves(start: Position, text: &str) -> Result<Read, Located<Transcr
 /// Reads what stands behind a position: moves, scores of moves, a comment.
 pub(super) fn behind_position(start: Position, text: &str) -> Result<Read, Located<ReadErrorKind>> {
     let (text, comment) = text.split_once('%').unwrap_or((text, ""));
-    let mut read = moves(start, if is_scored(text) { "" } else { text }).map_err(Located::into)?;
+    let is_scored = scores::is_list(text);
+    let mut read = moves(start, if is_scored { "" } else { text }).map_err(Located::into)?;
     let Read { record, warnings, skipped } = &mut read;
-    if is_scored(text) {
+    if is_scored {
         record.tags.append(scores::TAG, text.trim().into());
         if scores::scores(record).is_empty() {
             let (name, text) = (scores::TAG.into(), text.trim().into());
@@ -80,14 +81,4 @@ pub(super) fn start(rules: Rules, board: Board, next: Color) -> Position {
         Layout::Centre => Position::new(rules, board, next),
         Layout::Cross | Layout::Mirrored | Layout::Parallel => record::set_up(rules, board, next),
     }
-}
-
-/// Returns `true` if a text lists scores of moves, as `G8:+18; H1:+12;`, and not the moves of a
-/// game.
-fn is_scored(text: &str) -> bool {
-    text.split(';').next().is_some_and(|first| {
-        first.split_once(':').is_some_and(|(square, score)| {
-            square.trim().len() <= 4 && score.trim().parse::<f32>().is_ok()
-        })
-    })
 }

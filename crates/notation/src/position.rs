@@ -57,7 +57,7 @@ pub(super) fn place(text: &str, error: PositionError) -> usize {
     let mut letters = text.char_indices().filter(|(_, letter)| !letter.is_whitespace());
     let nth = match error {
         PositionError::Board(ParseBoardError::Letter(square, _)) => square.index().into(),
-        PositionError::Empty => 0,
+        PositionError::Empty | PositionError::Signs | PositionError::Bits => 0,
         PositionError::Side(_) | PositionError::Long => 64,
         PositionError::Board(ParseBoardError::Length(_))
         | PositionError::NoSide
@@ -82,6 +82,10 @@ pub enum PositionError {
     Side(char),
     /// More follows than a position has.
     Rest,
+    /// The signs may stand for discs or for empty squares.
+    Signs,
+    /// The board is a pair of numbers, which do not tell at which corner they begin.
+    Bits,
 }
 
 impl fmt::Display for PositionError {
@@ -93,6 +97,12 @@ impl fmt::Display for PositionError {
             Self::NoSide => f.write_str("expected the side to move, X or O, after the 64 squares"),
             Self::Side(letter) => write!(f, "expected the side to move, X or O, found {letter:?}"),
             Self::Rest => f.write_str("expected nothing more after the side to move"),
+            Self::Signs => f.write_str(
+                "expected signs that tell discs from empty squares, as X, O and - do",
+            ),
+            Self::Bits => f.write_str(
+                "expected 64 squares, found two numbers that do not tell at which corner they begin",
+            ),
         }
     }
 }

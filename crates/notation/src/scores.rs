@@ -33,11 +33,26 @@ pub struct MoveScore {
 /// ```
 pub fn scores(record: &Record) -> Vec<MoveScore> {
     let text = record.tags.get(TAG).unwrap_or_default();
-    let entries = text.split(';').map(str::trim).filter(|entry| !entry.is_empty());
-    let scores: Option<Vec<_>> = entries.map(read).collect();
+    let scores: Option<Vec<_>> = entries(text).map(read).collect();
     let scores = scores.filter(|_| record.game.plies().is_empty()).unwrap_or_default();
     // One out of range says nothing about the position: Edax ends a list with `--:-127`.
     scores.into_iter().filter(|it| it.score.unsigned_abs() <= 64).collect()
+}
+
+/// Returns `true` if a text lists scores of moves, and not the moves of a game.
+pub(super) fn is_list(text: &str) -> bool {
+    entries(text).next().and_then(|entry| entry.split_once(':')).is_some_and(|(square, score)| {
+        square.trim().len() <= 4 && score.trim().parse::<f32>().is_ok()
+    })
+}
+
+/// Returns the entries of a list, with or without semicolons between them.
+fn entries(text: &str) -> impl Iterator<Item = &str> {
+    let entries = text.split(';').flat_map(|part| {
+        let is_several = part.matches(':').count() > 1;
+        part.split(move |letter: char| is_several && (letter.is_whitespace() || letter == ','))
+    });
+    entries.map(str::trim).filter(|entry| !entry.is_empty())
 }
 
 fn read(entry: &str) -> Option<MoveScore> {

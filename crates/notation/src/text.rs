@@ -9,6 +9,7 @@ use crate::position::{self, PositionError};
 use crate::record::{Read, Record};
 use crate::rows;
 use crate::sheet::{self, Grid, is_head, is_row};
+use crate::signs;
 use crate::source::{Context, Line, Lines, More, Next, Piece};
 use crate::table::{self, Table};
 use crate::transcript::Tokens;
@@ -63,7 +64,7 @@ fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     }
     match boards::in_rows(lines)? {
         Some(Drawing { grid: Some(grid), board, end, .. }) => {
-            of_numbers(&grid, board, None, lines, end, context).map(Some)
+            of_numbers(&grid, board.unwrap_or_default(), None, lines, end, context).map(Some)
         }
         Some(found) => of_discs(&found, lines, context),
         None => {
@@ -129,6 +130,10 @@ fn of_grid(
 /// Returns the position on a board in rows.
 fn of_discs(found: &Drawing, lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     let &Drawing { board, side, end, .. } = found;
+    let board = match board {
+        Ok(board) => board,
+        Err(fault) => return Ok(Some(Piece::bare(0..end, Err(Located::new(0, fault))))),
+    };
     // Ours stands above the moves that lead to it.
     if rows::leads_to(lines, end, board, context.usual)? {
         return Ok(None);
@@ -149,6 +154,10 @@ fn of_discs(found: &Drawing, lines: &Lines<'_>, context: &Context<'_>) -> Outcom
 fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     let Line::Whole(line, mut end) = lines.line(0) else { return Err(More) };
     let Some(found) = boards::in_line(line) else {
+        if let Some(length) = signs::bitboards(lines.text) {
+            let fault = Located::new(0, PositionError::Bits);
+            return Ok(Some(Piece::bare(0..end.max(length), Err(fault))));
+        }
         if !is_position(line) {
             return Ok(None);
         }
@@ -170,10 +179,10 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     let next = match (side, letters.next(), letters.next()) {
         (Some(side), ..) => Ok(side),
         (None, Some(letter), None) if letter.is_alphanumeric() => Err(PositionError::Side(letter)),
-        (None, ..) => boards::side_to_move(found.board),
+        (None, ..) => found.board.and_then(boards::side_to_move),
     };
-    let next = match next {
-        Ok(next) => next,
+    let (board, next) = match found.board.and_then(|board| Ok((board, next?))) {
+        Ok(found) => found,
         Err(error) => {
             let is_side = matches!(error, PositionError::Side(_));
             let rest = if is_side { found.rest } else { &line[line.trim_end().len()..] };
@@ -182,7 +191,7 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
             return Ok(Some(Piece::bare(0..end, Err(fault))));
         }
     };
-    let start = line::start(context.usual.rules(), found.board, next);
+    let start = line::start(context.usual.rules(), board, next);
     let place = found.rest.as_ptr().addr() - line.as_ptr().addr();
     // Without a square in them they are words.
     let is_words = !Tokens::new(found.rest).any(|(_, token)| token.is_square())

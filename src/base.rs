@@ -339,7 +339,7 @@ impl GameRequest {
     /// # Errors
     /// If the file or the game cannot be read any more.
     pub fn read(&self) -> Result<LoadedGame, StoreError> {
-        let Some(position) = &self.position else { return input::opened(&self.path) };
+        let Some(position) = &self.position else { return input::first(&self.path) };
         let LoadedGame { record, report } = input::numbered(&self.path, self.number)?;
         let record = Box::new(othello_explorer::turned(*record, position));
         Ok(LoadedGame { record, report })

@@ -10,6 +10,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::files::open;
 use crate::store::{self, FileError, FileReport, LoadedGame, StoreError};
 use anyhow::{Context, Result, anyhow};
+use flate2::bufread::MultiGzDecoder;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::Format;
@@ -48,16 +49,9 @@ pub fn each_metered(
     let mut comment_lines = 0;
     for path in if paths.is_empty() { &stdin_alone } else { paths } {
         let name = path.display().to_string();
-        if name == "-" {
-            let input = meter.input(stdin().lock());
-            let reader = encoded(Reader::new(input, usual), encoding);
-            comment_lines += each_of(reader, &name, &mut take)?;
-            continue;
-        }
-        match open(path) {
-            Ok(file) => {
-                let file = BufReader::with_capacity(BUFFER, file);
-                let reader = encoded(reader(path, meter.input(file), usual), encoding);
+        match opened(path, meter) {
+            Ok(input) => {
+                let reader = encoded(reader(path, input, usual), encoding);
                 comment_lines += each_of(reader, &name, &mut take)?;
             }
             Err(error) => {
@@ -96,8 +90,7 @@ pub fn each_text(
     let stdin_alone = [PathBuf::from("-")];
     for path in if paths.is_empty() { &stdin_alone } else { paths } {
         let name = path.display().to_string();
-        let bytes =
-            if name == "-" { bytes_of(stdin().lock()) } else { open(path).and_then(bytes_of) };
+        let bytes = opened(path, &Meter::default()).and_then(bytes_of);
         let text = bytes.map_err(|error| ReadErrorKind::Unreadable(error.to_string()));
         let text = text.and_then(|bytes| {
             if bytes.len() > LONGEST_GAME {
@@ -174,6 +167,24 @@ impl<R: BufRead> BufRead for Metered<R> {
     }
 }
 
+/// Opens a file, or standard input for `-`, and unpacks it if it was packed with gzip.
+fn opened(path: &Path, meter: &Meter) -> io::Result<Box<dyn BufRead>> {
+    const GZIP: [u8; 2] = [0x1f, 0x8b];
+    let input: Box<dyn BufRead> = if path == Path::new("-") {
+        Box::new(stdin().lock())
+    } else {
+        Box::new(BufReader::with_capacity(BUFFER, open(path)?))
+    };
+    let mut input = meter.input(input);
+    // A short first part of a pipe is no file that was packed. A fault is found again where it is read.
+    let is_packed = input.fill_buf().is_ok_and(|start| start.starts_with(&GZIP));
+    Ok(if is_packed {
+        Box::new(BufReader::with_capacity(BUFFER, MultiGzDecoder::new(input)))
+    } else {
+        Box::new(input)
+    })
+}
+
 fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<R> {
     match encoding {
         Some(encoding) => reader.with_encoding(encoding),
@@ -184,7 +195,7 @@ fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<
 /// Reads the game of that number in a file, counting from 1 and with those that cannot be read.
 pub fn numbered(path: &Path, number: usize) -> Result<LoadedGame, StoreError> {
     let read = || -> Result<LoadedGame, FileError> {
-        let file = BufReader::with_capacity(BUFFER, open(path)?);
+        let file = opened(path, &Meter::default())?;
         let mut games = reader(path, file, Position::start(Rules::OTHELLO));
         let found = number.checked_sub(1).and_then(|before| games.nth(before));
         let found = found.ok_or(FileError::Empty)??;
@@ -194,9 +205,9 @@ pub fn numbered(path: &Path, number: usize) -> Result<LoadedGame, StoreError> {
 }
 
 /// Reads the first game of a file in any format, and counts the others.
-pub fn opened(path: &Path) -> Result<LoadedGame, StoreError> {
+pub fn first(path: &Path) -> Result<LoadedGame, StoreError> {
     let read = || -> Result<LoadedGame, FileError> {
-        let file = BufReader::with_capacity(BUFFER, open(path)?);
+        let file = opened(path, &Meter::default())?;
         let mut games = reader(path, file, Position::start(Rules::OTHELLO));
         let found = games.next().ok_or(FileError::Empty)??;
         let others = games.take(FileReport::MOST_COUNTED + 1).count();
@@ -205,16 +216,20 @@ pub fn opened(path: &Path) -> Result<LoadedGame, StoreError> {
     read().map_err(|cause| StoreError::read(path, cause))
 }
 
-/// Reads the first game of a file in any format, in an encoding if it is known.
-pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
+/// Reads the game of that number in a file in any format, counting from 1 and with those that cannot be read.
+pub fn nth(path: &Path, encoding: Option<Encoding>, number: usize) -> Result<LoadedGame> {
     let name = path.display().to_string();
-    let file = open(path).with_context(|| format!("cannot read {}", short(&name)))?;
-    let file = BufReader::with_capacity(BUFFER, file);
+    let file = opened(path, &Meter::default());
+    let file = file.with_context(|| format!("cannot read {}", short(&name)))?;
     let usual = Position::start(Rules::OTHELLO);
     let mut games = encoded(reader(path, file, usual), encoding);
-    let none = || Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame));
-    let first = games.next().unwrap_or_else(none);
-    let found = first.map_err(|error| anyhow!(message(&name, &error)))?;
+    let before = games.by_ref().take(number - 1).count();
+    let found = games.next().ok_or_else(|| match before {
+        0 => anyhow!(message(&name, &ReadError::new(Location::Line(1), ReadErrorKind::NoGame))),
+        1 => anyhow!("{}: there is one game", short(&name)),
+        _ => anyhow!("{}: there are {before} games", short(&name)),
+    })?;
+    let found = found.map_err(|error| anyhow!(message(&name, &error)))?;
     let others = games.take(FileReport::MOST_COUNTED + 1).count();
     let game = LoadedGame::new(found, others).with_context(|| short(&name))?;
     Ok(game.by_somebody_else())

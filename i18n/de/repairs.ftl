@@ -36,3 +36,8 @@ key-take = die Korrektur übernehmen
     .hint = übernehmen
 key-keep = die Partie lassen, wie sie ist, bis zum Fehler
     .hint = lassen
+
+not-taken = { $games ->
+    [one] Im Text steht 1 weitere Partie, die nicht übernommen wird; füge sie allein ein.
+   *[other] Im Text stehen { $games } weitere Partien, die nicht übernommen werden; füge eine allein ein.
+}

@@ -51,8 +51,8 @@ stated = { $moves ->
    *[other] Die exakten Werte von { $moves } Zügen nennt die Datei; eine Analyse hier ersetzt sie.
 }
 more-games = { $games ->
-    [one] In der Datei folgt 1 weitere Partie.
-   *[other] In der Datei folgen { $games } weitere Partien.
+    [one] In der Datei folgt 1 weitere Partie; „othello open DATEI 2“ öffnet die zweite.
+   *[other] In der Datei folgen { $games } weitere Partien; „othello open DATEI 2“ öffnet die zweite.
 }
 many-games = In der Datei folgen mehr als { $games } Partien.
 

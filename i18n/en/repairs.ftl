@@ -39,3 +39,9 @@ key-take = take the repair
     .hint = repair
 key-keep = keep the game as it is, up to the fault
     .hint = keep
+
+# $games (Number)
+not-taken = { $games ->
+    [one] 1 more game stands in the text and is not taken; paste it alone.
+   *[other] { $games } more games stand in the text and are not taken; paste one alone.
+}

@@ -57,8 +57,8 @@ stated = { $moves ->
 }
 # $games (Number)
 more-games = { $games ->
-    [one] 1 more game follows in the file.
-   *[other] { $games } more games follow in the file.
+    [one] 1 more game follows in the file; "othello open FILE 2" opens the second.
+   *[other] { $games } more games follow in the file; "othello open FILE 2" opens the second.
 }
 many-games = More than { $games } games follow in the file.
 

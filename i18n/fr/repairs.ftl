@@ -35,3 +35,8 @@ key-take = prendre la réparation
     .hint = réparer
 key-keep = garder la partie telle quelle, jusqu’à la faute
     .hint = garder
+
+not-taken = { $games ->
+    [one] Le texte contient { $games } autre partie, qui n’est pas reprise ; collez-la seule.
+   *[other] Le texte contient { $games } autres parties, qui ne sont pas reprises ; collez-en une seule.
+}

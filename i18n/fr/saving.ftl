@@ -54,8 +54,8 @@ stated = { $moves ->
    *[other] Les valeurs exactes de { $moves } coups viennent du fichier ; une analyse les remplace.
 }
 more-games = { $games ->
-    [one] { $games } autre partie suit dans le fichier.
-   *[other] { $games } autres parties suivent dans le fichier.
+    [one] { $games } autre partie suit dans le fichier ; « othello open FICHIER 2 » ouvre la deuxième.
+   *[other] { $games } autres parties suivent dans le fichier ; « othello open FICHIER 2 » ouvre la deuxième.
 }
 many-games = Plus de { $games } parties suivent dans le fichier.
 

@@ -40,7 +40,7 @@ cut-off = 保存されていた棋譜の終わりが欠けています。着手�
 more-faults = ファイルの誤りはほかに{ $faults }件あります。othello showで見られます。
 lost = 保存するとファイルから失われるもの：{ $parts }。
 stated = 読切の値{ $moves }手分はファイルのもの（検討で更新）。
-more-games = ファイルにはあと{ $games }局あります。
+more-games = ファイルにはあと{ $games }局あります。「othello open ファイル 2」で2局目を開けます。
 many-games = ファイルにはあと{ $games }局より多くあります。
 
 no-games = 保存した対局はまだありません。

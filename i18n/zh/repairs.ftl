@@ -27,3 +27,5 @@ key-take = 采用修正
     .hint = 修正
 key-keep = 保留到出错处为止的对局
     .hint = 保留
+
+not-taken = 文本中还有 { $games } 局没有读入；请单独粘贴其中一局。

@@ -40,7 +40,7 @@ cut-off = 存档的末尾缺失，可能少了棋步。损坏的文件保留在�
 more-faults = othello show 可列出该文件的另外 { $faults } 处错误。
 lost = 保存的对局将缺少文件中的：{ $parts }。
 stated = { $moves } 步的精确估值来自文件；在此复盘会取代它们。
-more-games = 文件中还有 { $games } 局。
+more-games = 文件中还有 { $games } 局；“othello open 文件 2”可打开第二局。
 many-games = 文件中还有 { $games } 局以上。
 
 no-games = 还没有存档。

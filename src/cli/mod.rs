@@ -523,6 +523,9 @@ pub struct GamesArgs {
 pub struct OpenArgs {
     /// A game in any format
     pub file: PathBuf,
+    /// The game of that number in the file
+    #[arg(default_value = "1", hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
+    pub number: u32,
     #[command(flatten)]
     pub encoding: EncodingArgs,
     #[command(flatten)]

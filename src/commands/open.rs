@@ -10,11 +10,12 @@ use crate::os::exit_status::ExitStatus;
 use crate::store::LoadedGame;
 use othello_core::rules::Rules;
 
-/// Reads the first game of the file and plays it in place of the current one, which is saved. A game with
-/// a fault is played up to there, and repairs are offered.
+/// Reads the game of that number in the file and plays it in place of the current one, which is saved. A first game
+/// with a fault is played up to there, and repairs are offered.
 pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
-    match input::first(&args.file, args.encoding.encoding) {
+    match input::nth(&args.file, args.encoding.encoding, args.number as usize) {
         Ok(game) => Launch::of(FirstGame::Opened(game), &args.look).run(),
+        Err(error) if args.number > 1 => Err(error),
         Err(error) => {
             let text = input::text(&args.file, args.encoding.encoding);
             match text.and_then(|text| FaultyGame::read(&text, Rules::OTHELLO)) {

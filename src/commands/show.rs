@@ -138,7 +138,14 @@ impl<W: Write> Show<'_, W> {
             let game = Game::from_position(self.start);
             return self.print(game.into()).context("cannot print the game");
         }
-        self.take("--moves", paste::read_from(text, self.start).map_err(|why| why.error))
+        let read = paste::read_from(text, self.start).map_err(|why| why.error);
+        let others = read.as_ref().map_or(0, |(_, others)| *others);
+        self.take("--moves", read.map(|(found, _)| found))?;
+        if others > 0 {
+            self.out.flush()?;
+            input::print_error(&format!("--moves: other games in it are not shown: {others}"));
+        }
+        Ok(())
     }
 
     fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {

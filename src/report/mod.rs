@@ -167,7 +167,7 @@ impl Report {
                 .filter(|ply| ply.player == color && is_counted(ply.index) && !ply.is_stated())
                 .collect();
             valued += judged.len() as u64;
-            let row = Row::of(record.result(), color, &judged);
+            let row = Row::of(record, color, &judged);
             self.colors[color].add(&row);
             // A game of two sides is one game: it counts as Black sees it.
             let seen =
@@ -248,7 +248,7 @@ impl Report {
             |end: &GameResult| end.reason == Reason::TimeOut && end.winner != Some(color);
         self.lost_on_time += u64::from(result.as_ref().is_some_and(is_on_time));
         if let Some(share) = times::share_at_end(record, color, times) {
-            self.clock[TimeLeft::of(share) as usize].results.add(result, color);
+            self.clock[TimeLeft::of(share) as usize].results.add(record, color);
         }
     }
 
@@ -282,9 +282,9 @@ impl Report {
 }
 
 impl Row {
-    fn of(result: Option<GameResult>, color: Color, judged: &[&ReviewedPly]) -> Self {
+    fn of(record: &Record, color: Color, judged: &[&ReviewedPly]) -> Self {
         let mut row = Self::default();
-        row.results.add(result, color);
+        row.results.add(record, color);
         for ply in judged {
             row.losses.add(ply);
             if ply.phase == Phase::Opening {
@@ -307,16 +307,20 @@ impl Row {
 }
 
 impl Results {
-    fn add(&mut self, result: Option<GameResult>, color: Color) {
+    fn add(&mut self, record: &Record, color: Color) {
         self.games += 1;
-        let Some(result) = result else { return };
-        match result.winner {
-            None => self.drawn += 1,
-            Some(winner) if winner == color => self.won += 1,
-            Some(_) => self.lost += 1,
+        let result = record.result();
+        let winner = result.map(|result| result.winner).or_else(|| record.stated_winner());
+        match winner {
+            None => return,
+            Some(None) => self.drawn += 1,
+            Some(Some(winner)) if winner == color => self.won += 1,
+            Some(Some(_)) => self.lost += 1,
         }
         // The discs of a game that was given up say little.
-        if !matches!(result.reason, Reason::Resignation | Reason::TimeOut) {
+        let is_given_up =
+            |end: &GameResult| matches!(end.reason, Reason::Resignation | Reason::TimeOut);
+        if let Some(result) = result.filter(|result| !is_given_up(result)) {
             self.counted += 1;
             self.lead += i64::from(result.score[color]) - i64::from(result.score[!color]);
         }

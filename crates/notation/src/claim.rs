@@ -24,6 +24,9 @@ pub(super) enum Claim {
     Nonsense,
 }
 
+/// The margin that Edax writes for a game that has not ended.
+pub(super) const UNKNOWN: Claim = Claim::Margin(-127);
+
 impl Claim {
     /// Reads the result of a PGN game: `34-30`, `1-0` (Black has won), `1/2-1/2`, or in words; `None` for a
     /// game under way.
@@ -64,7 +67,7 @@ impl Claim {
             (margin, Color::Black) => (Self::of_margin(margin), None),
             (margin, Color::White) => (Self::of_margin(&format!("-{margin}")), None),
         };
-        Some(found).filter(|(claim, _)| *claim != Self::Nonsense)
+        Some(found).filter(|(claim, _)| ![Self::Nonsense, UNKNOWN].contains(claim))
     }
 
     /// Reads who has won, and perhaps by how much: `black wins by 12`, `白勝ち`.
@@ -262,6 +265,14 @@ impl Tags {
 /// The tag of a result that PGN has no words for: a margin with komi, of an odd number of discs, or
 /// of more than there are.
 pub(super) const STATED: &str = "StatedResult";
+
+impl Record {
+    /// Returns the winner that a file states for a game which has not been decided on the board; `None` if it
+    /// states none, and no winner for a draw.
+    pub fn stated_winner(&self) -> Option<Option<Color>> {
+        stated(self).map(Claim::winner)
+    }
+}
 
 /// Returns the result that a file has stated, if that of the game has not been decided on the board
 /// and is not another one.

@@ -19,15 +19,15 @@ use othello_core::rules::Rules;
 /// # Errors
 /// If there is neither, or the moves cannot be played.
 pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
-    read_from(text, Position::start(rules)).map(|found| found.record)
+    read_from(text, Position::start(rules)).map(|(found, _)| found.record)
 }
 
-/// Finds the game or the position in a text, and what is to be said about it. Moves without a start of
-/// their own begin from that one.
+/// Finds the game or the position in a text, and what is to be said about it, and the number of the other games that
+/// stand there. Moves without a start of their own begin from that one.
 ///
 /// # Errors
 /// If there is neither, or the moves cannot be played.
-pub fn read_from(text: &str, usual: Position) -> Result<Found, PasteError> {
+pub fn read_from(text: &str, usual: Position) -> Result<(Found, usize), PasteError> {
     // Whatever it names, it is text already.
     let games = Reader::new(text.as_bytes(), usual);
     let mut games = games.with_encoding(Encoding::UTF_8);
@@ -35,9 +35,14 @@ pub fn read_from(text: &str, usual: Position) -> Result<Found, PasteError> {
     let is_file = Format::detect(text.as_bytes()).has_syntax();
     let first = games.next().unwrap_or(Err(nothing));
     let first = first.map_err(|error| PasteError { error, is_file })?;
-    // A log has the same game again and again, with more moves.
-    Ok(games.flatten().fold(first, |longest, found| {
-        if goes_on(&longest.record.game, &found.record.game) { found } else { longest }
+    Ok(games.flatten().fold((first, 0), |(longest, others), found| {
+        let (one, other) = (&longest.record.game, &found.record.game);
+        // A log has the same game again and again, with more moves.
+        match (goes_on(one, other), goes_on(other, one) || one == other) {
+            (true, _) => (found, others),
+            (false, true) => (longest, others),
+            (false, false) => (longest, others + 1),
+        }
     }))
 }
 

@@ -4,11 +4,11 @@ use crate::diagram;
 use crate::error::ReadErrorKind;
 use crate::format::Format;
 use crate::ggf;
+use crate::json;
 use crate::line;
 use crate::located::Located;
 use crate::pgn;
 use crate::position;
-use crate::quest;
 use crate::rows;
 use crate::sgf;
 use crate::sheet::{Part, Sheet, score, split, words};
@@ -58,7 +58,7 @@ fn in_text(text: &str, usual: Position) -> Option<(Sheet, Position)> {
         Format::Sgf => sgf::main_line(bare, usual),
         Format::Ggf => ggf::main_line(bare, usual),
         Format::Transcript | Format::Position | Format::Grid | Format::Wthor => {
-            quest::moves(text).map(|game| (game.moves, usual))
+            json::main_line(text, usual)
         }
     };
     if let Some((moves, start)) = game {

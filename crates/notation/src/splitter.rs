@@ -3,8 +3,8 @@
 use crate::error::{Location, ReadErrorKind};
 use crate::format::Format;
 use crate::game_tree;
+use crate::json;
 use crate::located::Located;
-use crate::quest;
 use crate::sheet;
 use crate::source::{Context, Line, Lines, Next, Piece, is_blank};
 use crate::text;
@@ -20,11 +20,11 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     if sheet::is_comment(line) {
         return Next::Comment(behind);
     }
-    if let Some(next) = quest::next(lines, context) {
+    if let Some(next) = json::next(lines, context) {
         return next;
     }
     // A tree or an object may stand in the middle of a line.
-    let object = || line.find('{').filter(|_| line.contains("\"m\""));
+    let object = || line.find("{\"").filter(|_| line.contains("\":"));
     if let Some(at) = game_tree::in_line(line).or_else(object).filter(|at| *at > 0) {
         return Next::Words(at);
     }

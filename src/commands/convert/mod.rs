@@ -3,7 +3,7 @@
 mod base_folder;
 
 use std::collections::BTreeMap;
-use std::io::{BufWriter, Write, stdout};
+use std::io::{BufWriter, IsTerminal, Write, stdout};
 
 use anyhow::{Context, Result};
 use othello_notation::base_writer::BaseWriter;
@@ -19,7 +19,7 @@ use crate::cli::rules_options::usage;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::store::SavedGames;
-use crate::text::with_causes;
+use crate::text::{printable, with_causes};
 use base_folder::BaseFolder;
 
 /// Writes each game that can be read. Errors go to standard error; the other games are still
@@ -228,6 +228,12 @@ impl<W: Write> Convert<W> {
             self.out.write_all(self.to.separator().as_bytes())?;
         }
         self.written += 1;
+        if stdout().is_terminal() {
+            // A terminal acts on what stands in names and comments.
+            let text = String::from_utf8_lossy(text);
+            let lines: Vec<_> = text.split('\n').map(printable).collect();
+            return Ok(self.out.write_all(lines.join("\n").as_bytes())?);
+        }
         Ok(self.out.write_all(text)?)
     }
 }

@@ -37,8 +37,8 @@ fn load(app: &mut App, text: &str) -> Done {
     }
     let rules = app.game().rules();
     let why = match paste::read_from(text, Position::start(rules)) {
-        Ok(Found { record, warnings, .. }) => {
-            return new_game::paste(app, record, move |app| warn(app, &warnings));
+        Ok((Found { record, warnings, .. }, others)) => {
+            return new_game::paste(app, record, move |app| warn(app, &warnings, others));
         }
         Err(why) => why.said(),
     };
@@ -62,10 +62,11 @@ fn open_files(app: &mut App, files: Vec<PathBuf>) -> Done {
     Ok(())
 }
 
-/// Says what is to be said about a text that was pasted.
-fn warn(app: &mut App, warnings: &[Warning]) {
+/// Says what is to be said about a text that was pasted, in which other games may stand.
+fn warn(app: &mut App, warnings: &[Warning], others: usize) {
     let said = |warning: &Warning| sentence(&warning.said().to_string());
-    let said: Vec<_> = warnings.iter().map(said).map(m::common::raw).collect();
+    let others = (others > 0).then(|| m::repairs::not_taken(others));
+    let said: Vec<_> = warnings.iter().map(said).map(m::common::raw).chain(others).collect();
     if !said.is_empty() {
         app.state.say(Reply::new(Tone::Warning, said));
     }

@@ -1,6 +1,6 @@
 //! Reads GGF.
 
-use crate::claim::{self, Claim, settle_forfeit};
+use crate::claim::{self, Claim, UNKNOWN, settle_forfeit};
 use crate::error::{ReadError, ReadErrorKind, Warning};
 use crate::game_tree::{self, Escapes, Property};
 use crate::ggf::names::{AGREED, AGREEMENT, NAME, NAMES, is_komi, is_read};
@@ -204,6 +204,9 @@ fn seconds(text: &str) -> Option<u64> {
 /// an agreement.
 fn result(record: &mut Record, text: &str) -> Vec<Warning> {
     let (number, how) = text.split_once(':').unwrap_or((text, ""));
+    if Claim::of_margin(number) == UNKNOWN {
+        return Vec::new();
+    }
     let claim = match Claim::of_margin(number) {
         Claim::Nonsense => Claim::of_pgn(number).unwrap_or(Claim::Nonsense),
         claim => claim,

@@ -77,6 +77,11 @@ impl Head {
         self.warnings.push(Warning::Tag { name, text });
     }
 
+    /// Returns the first tag of that name.
+    pub(super) fn find(&self, name: &str) -> Option<&Line> {
+        self.lines.iter().find(|line| line.name.eq_ignore_ascii_case(name))
+    }
+
     /// Takes the first tag of that name.
     pub(super) fn take(&mut self, name: &str) -> Option<Line> {
         let at = self.lines.iter().position(|line| line.name.eq_ignore_ascii_case(name))?;

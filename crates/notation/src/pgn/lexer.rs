@@ -11,7 +11,9 @@ use crate::source::{LONGEST, Lines};
 pub(crate) fn is_likely(line: &str) -> bool {
     let tag = line.strip_prefix('[').unwrap_or_default();
     let end = tag.find(['"', ']']);
-    let has_tag = end.is_some_and(|end| end > 0 && tag[end..].starts_with('"'));
+    // A list of JSON begins so, too.
+    let is_name = |name: &str| !name.trim().is_empty() && !name.contains(['{', '[']);
+    let has_tag = end.is_some_and(|end| is_name(&tag[..end]) && tag[end..].starts_with('"'));
     let is_numbered = line.starts_with(|letter: char| letter.is_ascii_digit());
     has_tag || is_numbered && line.contains('{')
 }

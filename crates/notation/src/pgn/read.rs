@@ -100,6 +100,7 @@ fn record(
     locate: &dyn Fn(usize) -> Location,
 ) -> Result<Read, Located<ReadErrorKind>> {
     let mut head = Head::read(text, &parts.tags)?;
+    check_game(&head)?;
     let start = start_of(&mut head, usual)?;
     if let Some(fault) = parts.fault {
         return Err(fault);
@@ -182,6 +183,31 @@ fn settle(record: &mut Record, claims: &[String], warnings: &mut Vec<Warning>) -
         dropped += usize::from(!is_decided && claim != *first && !is_part);
     }
     dropped
+}
+
+/// Refuses what is a game of chess, draughts or the like by its tags.
+fn check_game(head: &Head) -> Result<(), Located<ReadErrorKind>> {
+    // The numbers of games are those of draughts programs: 50 is Othello.
+    let is_other_type = |text: &str| match text.split(',').next().map(str::parse::<u32>) {
+        Some(Ok(number)) => number != 50,
+        _ => ["chess", "draughts", "checkers"].iter().any(|it| text.to_lowercase().contains(it)),
+    };
+    let is_eco =
+        |text: &str| matches!(text.as_bytes(), [b'A'..=b'E', b'0'..=b'9', b'0'..=b'9', ..]);
+    let is_of_chess = |text: &str| {
+        text.matches('/').count() == 7
+            && text.contains(['k', 'K'])
+            && text.contains(['r', 'q', 'P'])
+    };
+    let tags: [(&str, &dyn Fn(&str) -> bool); 3] =
+        [("GameType", &is_other_type), ("ECO", &is_eco), ("FEN", &is_of_chess)];
+    for (name, is_other) in tags {
+        if let Some(line) = head.find(name).filter(|line| is_other(&line.text)) {
+            let why = format!("another game, by its {name} {:?}", line.text);
+            return Err(Located::new(line.at, ReadErrorKind::Skipped(why)));
+        }
+    }
+    Ok(())
 }
 
 /// Returns the start that the tags tell, under the rules that they tell.

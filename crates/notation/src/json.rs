@@ -1,0 +1,52 @@
+//! Games and positions in JSON: those of Othello Quest, of other programs, and what `--json` prints.
+
+mod game;
+mod value;
+
+use crate::error::{ReadErrorKind, Warning};
+use crate::json::game::GameObject;
+use crate::json::value::Value;
+use crate::located::Located;
+use crate::rows;
+use crate::source::{Context, Lines, Next, Piece};
+use othello_core::position::Position;
+
+/// The bytes of an object, at most.
+const LONGEST: usize = 1 << 20;
+
+/// Finds the game in an object or a list that a text begins with; `None` if it begins with none.
+pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
+    let text = lines.text.get(..LONGEST).unwrap_or(lines.text);
+    if !text.starts_with(['{', '[']) {
+        return None;
+    }
+    let (root, is_cut) = value::read(text)?;
+    let is_all = lines.is_whole || text.len() < lines.text.len();
+    if is_cut && !is_all {
+        return Some(Next::More);
+    }
+    let Some(game) = GameObject::first_in(&root) else {
+        // Rows of a drawing may be lists.
+        let has_object = |values: &[Value<'_>]| values.iter().any(|it| !it.entries().is_empty());
+        let is_object = root.list().is_none_or(has_object);
+        return is_object.then_some(Next::Words(root.range.end));
+    };
+    let range = game.range();
+    let rest = value::end_of_rest(&text[range.end..]);
+    let Some(rest) = rest.or(is_all.then_some(0)) else { return Some(Next::More) };
+    let is_open = is_cut && range.end == root.range.end;
+    let read = game.read(context.usual, is_open).map(|mut read| {
+        rows::add_comment(&mut read.record, context.before, "");
+        read.warnings.extend(is_open.then_some(Warning::CutOff));
+        read
+    });
+    let read = read.map_err(|error: ReadErrorKind| Located::new(0, error));
+    Some(Next::Game(Box::new(Piece::bare(range.start..range.end + rest, read))))
+}
+
+/// Returns the moves of the first game in a text as they are written, whether they can be played or not, and its start.
+pub(super) fn main_line(text: &str, usual: Position) -> Option<(String, Position)> {
+    let at = text.find(['{', '['])?;
+    let (root, _) = value::read(&text[at..])?;
+    GameObject::first_in(&root)?.main_line(usual)
+}

@@ -270,7 +270,8 @@ impl Record {
     /// Returns the winner that a file states for a game which has not been decided on the board; `None` if it
     /// states none, and no winner for a draw.
     pub fn stated_winner(&self) -> Option<Option<Color>> {
-        stated(self).map(Claim::winner)
+        let goal = self.game.rules().goal();
+        stated(self).map(|claim| claim.winner(goal))
     }
 }
 

@@ -234,6 +234,7 @@ impl Said for Warning {
             Self::Passes { count } => m::faults::passes(*count),
             Self::Side { color } => m::faults::side(*color),
             Self::Chosen => m::faults::ambiguous(),
+            Self::LeftOut { first, count } => m::faults::left_out(*count, first.said()),
             Self::Evaluations { first, count } => m::faults::wrong_values(*count, *first),
             Self::Unreadable { at, count } => m::faults::unreadable(*count, at.said()),
             Self::Encoding { read_as, declared: None } => {

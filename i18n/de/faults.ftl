@@ -92,6 +92,10 @@ passes = { $count ->
 }
 side = es ist nicht angegeben, wer am Zug ist; das kann nur { $color } sein
 ambiguous = die Züge lassen sich verschieden lesen; die längste Partie gilt
+left-out = { $count ->
+    [one] ein Feld, das wie ein Zug aussieht, bleibt weg ({ $place })
+   *[other] { $count } Felder, die wie Züge aussehen, bleiben weg, das erste in { $place }
+}
 wrong-values = { $count ->
     [one] der angegebene Wert von Zug { $first } widerspricht der Partie
    *[other] die angegebenen Werte von { $count } Zügen widersprechen der Partie, der erste bei Zug { $first }

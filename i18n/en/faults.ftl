@@ -125,6 +125,12 @@ passes = { $count ->
 side = the side to move is not stated; only { $color } can be
 ambiguous = the moves can be read in more than one way; the longest game is taken
 # $count (Number)
+# $place (Text)
+left-out = { $count ->
+    [one] a square that looks like a move is left out ({ $place })
+   *[other] { $count } squares that look like moves are left out, the first in { $place }
+}
+# $count (Number)
 # $first (Number)
 wrong-values = { $count ->
     [one] the value that is given for move { $first } contradicts the game

@@ -83,6 +83,10 @@ passes = { $count ->
 }
 side = le trait n’est pas indiqué ; seul { $color } peut l’avoir
 ambiguous = les coups peuvent se lire de plusieurs façons ; la partie la plus longue est prise
+left-out = { $count ->
+    [one] une case qui ressemble à un coup est laissée de côté ({ $place })
+   *[other] { $count } cases qui ressemblent à des coups sont laissées de côté (la première : { $place })
+}
 wrong-values = { $count ->
     [one] la valeur donnée pour le coup { $first } contredit la partie
    *[other] les valeurs données pour { $count } coups contredisent la partie, la première au coup { $first }

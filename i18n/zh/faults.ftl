@@ -74,6 +74,10 @@ cut-off = 文本在对局中途结束，只读到该处
 passes = 已略去对局结束后的 { $count } 次弃权
 side = 没有写明轮到哪一方；只能是{ $color }
 ambiguous = 棋步有多种读法；采用最长的一局
+left-out = { $count ->
+    [1] 有 1 个看似棋步的格子未被采用，在{ $place }
+   *[other] 有 { $count } 个看似棋步的格子未被采用，最早的在{ $place }
+}
 wrong-values = { $count ->
     [1] 第 { $first } 步所记的值与对局不符
    *[other] 有 { $count } 步所记的值与对局不符，最早的是第 { $first } 步

@@ -102,6 +102,11 @@ pub enum ReadErrorKind {
     Expected(&'static str),
     /// The game is not Othello, or it has another board or unknown rules: not a fault of the file.
     Skipped(String),
+    /// Squares behind the last game that look like moves.
+    LeftOut {
+        /// The number of these.
+        count: usize,
+    },
 }
 
 impl ReadErrorKind {
@@ -138,7 +143,7 @@ impl ReadErrorKind {
             | Self::TooLong
             | Self::Endless
             | Self::Truncated { .. } => ErrorCategory::Input,
-            Self::Skipped(_) => ErrorCategory::Skipped,
+            Self::Skipped(_) | Self::LeftOut { .. } => ErrorCategory::Skipped,
         }
     }
 }
@@ -162,6 +167,7 @@ impl fmt::Display for ReadErrorKind {
             }
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Skipped(why) => write!(f, "skipped: {why}"),
+            Self::LeftOut { count } => write_left_out(f, *count, None),
         }
     }
 }
@@ -335,6 +341,13 @@ pub enum Warning {
     },
     /// Moves can be read in more than one way; the longest legal game is read.
     Chosen,
+    /// Squares that look like moves are not those of the game; they are left out.
+    LeftOut {
+        /// The location of the first.
+        first: Location,
+        /// The number of these.
+        count: usize,
+    },
     /// The values of some moves cannot be right.
     Evaluations {
         /// The number of the first of these moves, counting from 1.
@@ -385,7 +398,8 @@ impl Warning {
             | Self::CutOff
             | Self::Passes { .. }
             | Self::Side { .. }
-            | Self::Chosen => false,
+            | Self::Chosen
+            | Self::LeftOut { .. } => false,
         }
     }
 }
@@ -426,6 +440,7 @@ impl fmt::Display for Warning {
             Self::Chosen => {
                 f.write_str("the moves can be read in more than one way; the longest game is taken")
             }
+            Self::LeftOut { first, count } => write_left_out(f, *count, Some(*first)),
             Self::Evaluations { first, count: 1 } => {
                 write!(f, "the value that is given for move {first} contradicts the game")
             }
@@ -457,6 +472,23 @@ impl fmt::Display for Warning {
                 write!(f, "on the board, {}-{}", counted.score.black, counted.score.white)
             }
         }
+    }
+}
+
+/// Writes that so many squares are left out, the first of them there.
+fn write_left_out(
+    f: &mut fmt::Formatter<'_>,
+    count: usize,
+    first: Option<Location>,
+) -> fmt::Result {
+    match count {
+        1 => f.write_str("a square that looks like a move is left out")?,
+        _ => write!(f, "{count} squares that look like moves are left out")?,
+    }
+    match (first, count) {
+        (None, _) => Ok(()),
+        (Some(first), 1) => write!(f, ", at {first}"),
+        (Some(first), _) => write!(f, ", the first at {first}"),
     }
 }
 

@@ -4,10 +4,10 @@ mod game;
 mod value;
 
 use crate::error::{ReadErrorKind, Warning};
+use crate::forms;
 use crate::json::game::GameObject;
 use crate::json::value::Value;
 use crate::located::Located;
-use crate::rows;
 use crate::source::{Context, Lines, Next, Piece};
 use othello_core::position::Position;
 
@@ -36,7 +36,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
     let Some(rest) = rest.or(is_all.then_some(0)) else { return Some(Next::More) };
     let is_open = is_cut && range.end == root.range.end;
     let read = game.read(context.usual, is_open).map(|mut read| {
-        rows::add_comment(&mut read.record, context.before, "");
+        forms::add_comment(&mut read.record, context.before, "");
         read.warnings.extend(is_open.then_some(Warning::CutOff));
         read
     });

@@ -3,10 +3,10 @@
 use crate::encoding::name::Encoding;
 use crate::error::{Location, ReadError};
 use crate::format::Format;
+use crate::forms;
 use crate::player_name::PlayerName;
 use crate::reader::{Found, NOTHING, Reader};
 use crate::record::Record;
-use crate::rows;
 use crate::transcript;
 use othello_core::board::ByColor;
 use othello_core::game::Game;
@@ -58,7 +58,7 @@ fn goes_on(game: &Game, longer: &Game) -> bool {
 pub fn write(game: &Game, names: &ByColor<Option<PlayerName>>) -> String {
     let mut parts = Vec::new();
     if game.rules() != Rules::OTHELLO {
-        parts.push(format!("{}{}", rows::RULES, game.rules().to_string().replace(' ', "_")));
+        parts.push(format!("{}{}", forms::RULES, game.rules().to_string().replace(' ', "_")));
     }
     if let ByColor { black: Some(black), white: Some(white) } = names {
         parts.push(format!("{black} - {white}:"));

@@ -6,10 +6,11 @@ use crate::decode::{Decoder, Origin};
 use crate::encoding::name::{Basis, Encoding};
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::format::Format;
+use crate::forms;
 use crate::located::Located;
 use crate::record::{Read, Record, Skipped};
 pub use crate::source::LONGEST as LONGEST_GAME;
-use crate::source::{self, Context, Lines, Next, Piece};
+use crate::source::{self, Context, Lines, Next, Piece, Trust};
 use crate::splitter;
 use crate::table::Table;
 use crate::wthor::{self, Header, Names};
@@ -61,6 +62,9 @@ pub struct Reader<R> {
     first: (usize, usize),
     /// `true` if a game has been found, or the fault of one.
     has_games: bool,
+    trust: Trust,
+    /// The squares since the last game that are not played: the place of the first, and their number.
+    left_out: Option<(Location, usize)>,
 }
 
 /// The fault of a text without a game in it.
@@ -122,7 +126,15 @@ impl<R: BufRead> Reader<R> {
             lines: 0,
             first: (1, 1),
             has_games: false,
+            trust: Trust::Sure,
+            left_out: None,
         }
+    }
+
+    /// Takes for a game what may be one, too.
+    #[must_use]
+    pub(super) fn with_doubtful(self) -> Self {
+        Self { trust: Trust::Doubtful, ..self }
     }
 
     /// Reads the text in that encoding, whatever it names or looks like; a byte order mark counts all the
@@ -220,7 +232,8 @@ impl<R: BufRead> Reader<R> {
                 let locate = |at: usize| source::location(place, &rest[..at]);
                 let Self { usual, words, ref before, ref table, .. } = *self;
                 let table = table.as_deref();
-                let context = Context { usual, table, before, words, locate: &locate };
+                let trust = self.trust;
+                let context = Context { usual, table, before, words, trust, locate: &locate };
                 splitter::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
             };
             match next {
@@ -283,6 +296,11 @@ impl<R: BufRead> Reader<R> {
         if self.lines == 0 {
             self.first = self.place;
         }
+        let squares = forms::squares(line);
+        if let Some(&first) = squares.first() {
+            let first = source::location(self.place, &line[..first]);
+            self.left_out.get_or_insert((first, 0)).1 += squares.len();
+        }
         self.lines += 1;
         if self.before.len() + line.len() <= LONGEST_COMMENT {
             self.before.push_str(line);
@@ -305,6 +323,9 @@ impl<R: BufRead> Reader<R> {
             Ok(mut read) => {
                 read.skipped.characters = origin.unreadable.len();
                 read.skipped.lines_before = self.comment_lines;
+                let left_out = self.left_out.take();
+                let left_out = left_out.map(|(first, count)| Warning::LeftOut { first, count });
+                read.warnings.extend(left_out);
                 read.warnings.extend(warnings(&origin, |at| source::location(place, &text[..at])));
                 if let Some(format) = format {
                     let annotations = &mut read.record.annotations;
@@ -329,6 +350,9 @@ impl<R: BufRead> Reader<R> {
     fn end(&mut self) -> Option<Result<Found, ReadError>> {
         self.state = State::End;
         let is_fault = !self.has_games && self.lines > 0;
+        if let Some((first, count)) = self.left_out.take().filter(|_| self.has_games) {
+            return Some(Err(ReadError::new(first, ReadErrorKind::LeftOut { count })));
+        }
         is_fault.then(|| Err(ReadError::new(source::location(self.first, ""), NOTHING)))
     }
 }

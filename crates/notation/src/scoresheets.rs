@@ -3,13 +3,13 @@
 use crate::diagram;
 use crate::error::ReadErrorKind;
 use crate::format::Format;
+use crate::forms;
 use crate::ggf;
 use crate::json;
 use crate::line;
 use crate::located::Located;
 use crate::pgn;
 use crate::position;
-use crate::rows;
 use crate::sgf;
 use crate::sheet::{Part, Sheet, score, split, words};
 use crate::source::{Piece, is_blank};
@@ -90,6 +90,6 @@ pub fn faulty_sheet(text: &str, rules: Rules) -> Option<(Sheet, Position)> {
         matches!(fault.error, ReadErrorKind::Move(_) | ReadErrorKind::Grid(_))
     };
     let text = &text[at..][piece.range];
-    let usual = rows::stated_rules(text).map_or(usual, Position::start);
+    let usual = forms::stated_rules(text).map_or(usual, Position::start);
     piece.read.err().filter(is_faulty).and_then(|_| in_text(text, usual))
 }

@@ -56,8 +56,19 @@ pub(super) struct Context<'a> {
     pub(super) before: &'a str,
     /// The words in it.
     pub(super) words: usize,
+    /// What is taken for a game.
+    pub(super) trust: Trust,
     /// Returns the location of a place in the text.
     pub(super) locate: &'a dyn Fn(usize) -> Location,
+}
+
+/// What is taken for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Trust {
+    /// What is one, whatever stands beside it.
+    Sure,
+    /// What may be one.
+    Doubtful,
 }
 
 /// The reader of a format: returns the game that a text begins with; `None` if more of it has to be seen.
@@ -101,6 +112,11 @@ impl<'a> Lines<'a> {
         }
     }
 
+    /// Returns `true` if there are but blanks behind a place.
+    pub(super) fn is_end(&self, behind: usize) -> bool {
+        self.is_whole && self.text[behind..].trim().is_empty()
+    }
+
     /// Returns `true` if the text ends at a place, without a line break.
     pub(super) fn is_last(&self, behind: usize) -> bool {
         self.is_whole && behind == self.text.len() && !self.text.ends_with('\n')
@@ -117,7 +133,8 @@ pub(super) fn is_blank(letter: char) -> bool {
 pub(super) fn read_one(text: &str, usual: Position, read: ReadNext) -> Result<Read, ReadError> {
     let skipped = text.len() - text.trim_start_matches(is_blank).len();
     let locate = |at: usize| location((1, 1), &text[..skipped + at]);
-    let context = Context { usual, table: None, before: "", words: 0, locate: &locate };
+    let context =
+        Context { usual, table: None, before: "", words: 0, trust: Trust::Sure, locate: &locate };
     let lines = Lines::of(&text[skipped..]);
     let error = |at: usize, kind| Err(ReadError::new(locate(at), kind));
     let Some(piece) = read(&lines, &context) else {

@@ -6,7 +6,7 @@ use crate::game_tree;
 use crate::json;
 use crate::located::Located;
 use crate::sheet;
-use crate::source::{Context, Line, Lines, Next, Piece, is_blank};
+use crate::source::{Context, Line, Lines, Next, Piece, Trust, is_blank};
 use crate::text;
 use othello_core::position::Position;
 
@@ -44,8 +44,14 @@ pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize
             at += text[at..].len() - text[at..].trim_start_matches(is_blank).len();
             let locate = |_: usize| Location::Line(1);
             let table_now = table.as_deref();
-            let context =
-                Context { usual, table: table_now, before: "", words: 0, locate: &locate };
+            let context = Context {
+                usual,
+                table: table_now,
+                before: "",
+                words: 0,
+                trust: Trust::Sure,
+                locate: &locate,
+            };
             match next(&Lines::of(&text[at..]), &context) {
                 Next::More => return None,
                 Next::Comment(length) | Next::Words(length) => at += length,

@@ -7,7 +7,7 @@ use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::Read;
 use crate::tags::{is_name, is_own, is_unknown};
-use crate::transcript;
+use crate::transcript::{self, PLAYERS};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -47,6 +47,37 @@ const MOVES: [&str; 14] = [
     "coups",
     "züge",
 ];
+
+/// The moves below a heading, of which there is one in each line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Moves {
+    OfBoth,
+    OfPlayer,
+}
+
+/// Returns the moves that stand below a heading, if they do.
+pub(super) fn of_moves(head: &str) -> Option<Moves> {
+    const OF_BOTH: [&str; 14] = [
+        "move",
+        "square",
+        "play",
+        "played",
+        "ply",
+        "coup",
+        "case",
+        "zug",
+        "feld",
+        "手",
+        "着手",
+        "指し手",
+        "マス",
+        "棋步",
+    ];
+    let name = head.trim().to_lowercase();
+    let is_of_player = PLAYERS.contains(&name.as_str());
+    let is_of_both = OF_BOTH.contains(&name.as_str()) || MOVES.contains(&name.as_str());
+    is_of_player.then_some(Moves::OfPlayer).or(is_of_both.then_some(Moves::OfBoth))
+}
 
 /// Returns the sign between the headings of a table in a line: one of these is that of moves.
 pub(super) fn separator(line: &str) -> Option<char> {
@@ -146,7 +177,7 @@ fn column(head: &str) -> Column {
 }
 
 /// Splits the fields of a line, which may stand between quotes.
-fn fields(line: &str, separator: char) -> Vec<String> {
+pub(super) fn fields(line: &str, separator: char) -> Vec<String> {
     let mut fields = vec![String::new()];
     let mut is_quoted = false;
     let mut letters = line.chars().peekable();

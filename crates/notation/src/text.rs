@@ -3,11 +3,11 @@
 use crate::boards::{self, Drawing};
 use crate::claim;
 use crate::error::{ReadErrorKind, Warning};
+use crate::forms;
 use crate::line;
 use crate::located::Located;
 use crate::position::{self, PositionError};
 use crate::record::{Read, Record};
-use crate::rows;
 use crate::sheet::{self, Grid, is_head, is_row};
 use crate::signs;
 use crate::source::{Context, Line, Lines, More, Next, Piece};
@@ -25,7 +25,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
         return match table.row(line, context.usual) {
             Some(mut read) => {
                 if let Ok(read) = &mut read {
-                    rows::add_comment(&mut read.record, context.before, "");
+                    forms::add_comment(&mut read.record, context.before, "");
                 }
                 Next::Game(Box::new(Piece::bare(0..behind, read)))
             }
@@ -46,14 +46,14 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     let is_move = |it: &[u8]| matches!(it, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
     let is_drawn = !line.as_bytes().chunks(2).all(is_move);
     let drawn: [fn(&Lines<'_>, &Context<'_>) -> Outcome; 2] = [drawing, board_in_line];
-    for find in drawn.into_iter().filter(|_| is_drawn).chain([rows::read as _]) {
+    for find in drawn.into_iter().filter(|_| is_drawn) {
         match find(lines, context) {
             Ok(Some(piece)) => return Next::Game(Box::new(piece)),
             Ok(None) => {}
             Err(More) => return Next::More,
         }
     }
-    Next::Words(behind)
+    forms::read(lines, context).map_or(Next::More, |found| found.unwrap_or(Next::Words(behind)))
 }
 
 /// Finds a board or a grid of numbers that takes several lines, or a grid in one.
@@ -123,7 +123,7 @@ fn of_grid(
     }
     let mut record = Record::from(game);
     let warnings = score.map(|score| claim::take(&mut record, score)).unwrap_or_default();
-    rows::add_comment(&mut record, context.before, "");
+    forms::add_comment(&mut record, context.before, "");
     Ok(Read::new(record, warnings))
 }
 
@@ -135,7 +135,7 @@ fn of_discs(found: &Drawing, lines: &Lines<'_>, context: &Context<'_>) -> Outcom
         Err(fault) => return Ok(Some(Piece::bare(0..end, Err(Located::new(0, fault))))),
     };
     // Ours stands above the moves that lead to it.
-    if rows::leads_to(lines, end, board, context.usual)? {
+    if forms::leads_to(lines, end, board, context.usual)? {
         return Ok(None);
     }
     let before = context.before.lines().next_back().unwrap_or_default();
@@ -143,7 +143,7 @@ fn of_discs(found: &Drawing, lines: &Lines<'_>, context: &Context<'_>) -> Outcom
     let read = side.map_or_else(|| boards::side_to_move(board), Ok).map(|next| {
         let start = line::start(context.usual.rules(), board, next);
         let mut record = Record::from(othello_core::game::Game::from_position(start));
-        rows::add_comment(&mut record, context.before, "");
+        forms::add_comment(&mut record, context.before, "");
         Read::new(record, side.is_none().then_some(Warning::Side { color: next }))
     });
     let fault = |error: PositionError| Located::new(lines.text[..end].trim_end().len(), error);
@@ -200,7 +200,7 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     let (moves, words) = if is_words { ("", found.rest) } else { (found.rest, "") };
     let read = line::behind_position(start, moves).map(|mut read| {
         read.warnings.extend(side.is_none().then_some(Warning::Side { color: next }));
-        rows::add_comment(&mut read.record, context.before, &format!("{} {words}", found.before));
+        forms::add_comment(&mut read.record, context.before, &format!("{} {words}", found.before));
         read
     });
     let read = read.map_err(|Located { at, error }| Located { at: place + at, error });

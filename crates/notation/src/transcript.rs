@@ -15,7 +15,7 @@ use othello_core::tree::Sign;
 
 pub use error::{TranscriptError, TranscriptErrorKind, quote};
 pub use tokens::is_pass;
-pub(crate) use tokens::{Others, Token, Tokens, plain};
+pub(crate) use tokens::{DISCS, Others, PLAYERS, Token, Tokens, plain};
 
 /// Writes the squares in lower case without passes.
 pub fn write(plies: &[Ply]) -> String {

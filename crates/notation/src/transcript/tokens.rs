@@ -89,6 +89,11 @@ impl<'a> Tokens<'a> {
         self.is_behind_square = false;
     }
 
+    /// Returns the place behind the token read last.
+    pub(crate) const fn reached(&self) -> usize {
+        self.end - self.rest.len()
+    }
+
     /// Returns the characters ahead, full-width ones as their usual counterparts, in lower case.
     fn ahead(&self) -> impl Iterator<Item = char> + Clone + 'a {
         self.rest.chars().map(plain)
@@ -183,6 +188,10 @@ impl<'a> Tokens<'a> {
             return Token::Pass;
         }
         let length = self.word_length(|letter| letter.is_ascii_alphanumeric());
+        if matches!(first, 'b' | 'w') && length == 3 && begins_with_square(self.ahead().skip(1)) {
+            self.skip(1);
+            return Token::Player;
+        }
         if row.is_some() {
             // A word with more in it is none that should be a move.
             let kind = if length == 2 || self.last.is_ascii_alphanumeric() {
@@ -327,7 +336,7 @@ const PASSES: [&str; 3] = ["pass", "pa", "ps"];
 const PASS_IN_KANA: &str = "パス";
 
 /// The words for the players, in lower case.
-const PLAYERS: [&str; 20] = [
+pub(crate) const PLAYERS: [&str; 20] = [
     "b", "w", "x", "o", "black", "white", "schwarz", "weiss", "weiß", "noir", "noirs", "blanc",
     "blancs", "黒", "白", "黑", "先手", "後手", "后手", "黒番",
 ];
@@ -338,7 +347,7 @@ const LONGEST_WORD: usize = 64;
 const LOOK: usize = 12;
 
 /// The discs of the players.
-const DISCS: &str = "●○⚫⚪◯▲△▼▽";
+pub(crate) const DISCS: &str = "●○⚫⚪◯▲△▼▽";
 
 /// Returns `true` if a word is a pass.
 pub fn is_pass(word: &str) -> bool {

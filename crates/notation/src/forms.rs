@@ -1,0 +1,527 @@
+//! Moves among words: which forms of text hold a game, and what may be left out of each.
+//!
+//! * A *line* of moves that stand together, or lines that go on. What stands before and behind them is a comment.
+//! * A *column*: a move or two in each line, behind the same words, numbers or players; the lines between them repeat
+//!   too, and headings may name the moves. What stands behind each move is a comment on it.
+//!
+//! Words are left out beside these forms alone. A square that stands elsewhere is none of the game, and it is said where
+//! the first one is. A text of which more is left out than is played is no game, unless somebody who has seen what was
+//! found says that it is.
+
+mod column;
+mod noise;
+mod row;
+mod shape;
+
+use crate::claim::{self, Claim};
+use crate::error::Warning;
+use crate::located::Located;
+use crate::player_name::PlayerName;
+use crate::record::{Read, Record, Skipped};
+use crate::sheet;
+use crate::source::{Context, Line, Lines, More, Next, Piece, Trust};
+use crate::transcript::{
+    MoveEvent, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain,
+};
+use column::{Column, Outcome, Taken};
+use othello_core::board::{Board, Color};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::tree::{Annotations, Moment};
+use row::{KNOWN, Part, Row, Run, is_winner};
+
+/// The bytes of lines that go on, at most.
+const LONGEST: usize = 1 << 15;
+
+/// The moves of a line, at least, behind which a shorter one goes on.
+const FULL: usize = 8;
+
+/// The game of some rows so far.
+#[derive(Clone)]
+struct Reading {
+    play: Play,
+    annotations: Annotations,
+    /// `true` if the moves of a line might be another game as well.
+    is_chosen: bool,
+    /// The places of the squares that are not played.
+    left_out: Vec<usize>,
+}
+
+/// A fault, and the moves that were played before it.
+struct Fault {
+    located: Located<TranscriptError>,
+    plies: usize,
+}
+
+impl Reading {
+    fn new(start: Position) -> Self {
+        Self {
+            play: Play::new(Replay::of(Game::from_position(start))),
+            annotations: Annotations::default(),
+            is_chosen: false,
+            left_out: Vec::new(),
+        }
+    }
+
+    fn plies(&self) -> usize {
+        self.play.replay.game.plies().len()
+    }
+
+    /// Leaves out all squares of a line but those of a run.
+    fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
+        self.left_out.extend(row.others(&[run]).iter().map(|part| at + row.parts[*part].at));
+    }
+
+    fn is_over(&self) -> bool {
+        self.play.replay.game.position().result().is_some()
+    }
+
+    /// Makes what stands behind the last move a comment on it.
+    fn note(&mut self, text: &str) {
+        let text = text.trim_matches(is_mark);
+        let mut words = shape::marks(text).into_iter();
+        if words.any(|mark| mark.is_word()) {
+            self.annotations.note_mut(Moment::Main(self.plies())).add_comment(text);
+        }
+    }
+}
+
+/// Finds the game that a text begins with, or the lines in which there is none.
+pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> {
+    let Line::Whole(line, end) = lines.line(0) else { return Err(More) };
+    let row = Row::scan(line, lines.is_last(end));
+    if row.squares + row.faults == 0 {
+        return Ok(None);
+    }
+    let usual = stated_rules(line).map_or(context.usual, Position::start);
+    let start = Reading::new(usual);
+    if row.squares == 0 {
+        return Ok(row.fault_alone(&start, context).map(|fault| faulty(fault, end)));
+    }
+    match Column::find(lines, row, end, context.before)? {
+        Ok(column) => Ok(Some(match column.read(&start) {
+            Outcome::Game(taken) => of_column(*taken, context),
+            Outcome::Fault(located, end) => faulty(located, end),
+            Outcome::Words(end) => Next::Words(end),
+        })),
+        Err(row) => of_lines(lines, row, end, &start, context),
+    }
+}
+
+fn faulty(fault: Located<TranscriptError>, end: usize) -> Next {
+    Next::Game(Box::new(Piece::bare(0..end, Err(fault.into()))))
+}
+
+/// Returns the game of a column, if there is not more beside it than in it.
+fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
+    let Taken { reading, rows, end, words, names } = taken;
+    let plies = reading.plies();
+    let is_sure = reading.left_out.len() <= plies
+        && if plies < column::ENOUGH { words <= plies } else { words <= 4 * plies * plies }
+        && context.words <= 4 * plies * plies;
+    if plies == 0 || !is_sure && context.trust == Trust::Sure {
+        return Next::Words(end);
+    }
+    let tail = rows.last().map_or("", |row| row.runs.last().map_or("", |run| row.tail(run)));
+    let mut read = reading.finish(tail, context);
+    let mut skipped = 0;
+    for color in Color::BOTH {
+        if let Some(name) = &names[color] {
+            read.record.names[color] = PlayerName::cleaned_counting(name, &mut skipped);
+        }
+    }
+    add_comment(&mut read.record, context.before, "");
+    Next::Game(Box::new(Piece::bare(0..end, Ok(read))))
+}
+
+/// Finds the game in lines of moves.
+fn of_lines(
+    lines: &Lines<'_>,
+    row: Row<'_>,
+    mut end: usize,
+    start: &Reading,
+    context: &Context<'_>,
+) -> Result<Option<Next>, More> {
+    let found = match row.find_game(start) {
+        Ok(found) => found,
+        Err(fault) => {
+            let is_meant = row.is_meant(&fault, context);
+            return Ok(is_meant.then(|| faulty(fault.located, end)));
+        }
+    };
+    let word = || row.word_behind(start, context).filter(|_| lines.is_end(end));
+    let Some((mut reading, run)) = found else {
+        return Ok(word().map(|fault| faulty(fault, end)));
+    };
+    if let Some(fault) = row.word_in_place(&run, &reading) {
+        return Ok(Some(faulty(fault, end)));
+    }
+    if !row.is_sure(&run, reading.plies(), context) && context.trust == Trust::Sure {
+        return Ok(word().map(|fault| faulty(fault, end)));
+    }
+    reading.leave_out(0, &row, run);
+    // Whoever waits for the answer to a whole game has not written the next line.
+    let mut is_whole = reading.is_over() && run.squares >= FULL && row.first_number().is_none();
+    let mut rows = vec![(row, run)];
+    let mut result = None;
+    while !std::mem::take(&mut is_whole) && end < LONGEST {
+        let (line, behind) = match lines.line(end) {
+            Line::Open => return Err(More),
+            Line::End => break,
+            Line::Whole(line, behind) => (line.trim(), behind),
+        };
+        if sheet::score(line).is_some() || line == "*" {
+            (result, end) = (Some(line), behind);
+            break;
+        }
+        let is_other = line.starts_with(['#', '%', '[', '{', '(']) || line.contains('\0');
+        if line.is_empty() || is_other {
+            break;
+        }
+        let row = Row::scan(line, lines.is_last(behind));
+        match reading.go_on(&rows[0].0, &row, start) {
+            GoesOn::Not => break,
+            GoesOn::With(further) => reading = *further,
+            GoesOn::Fault(Located { at, error }) => {
+                return Ok(Some(faulty(Located { at: end + at, error }, behind)));
+            }
+        }
+        let run = row.runs[0];
+        reading.leave_out(end, &row, run);
+        rows.push((row, run));
+        end = behind;
+    }
+    Ok(Some(taken(reading, &rows, result, end, context)))
+}
+
+/// Returns the piece of the game in lines of moves.
+fn taken(
+    reading: Reading,
+    rows: &[(Row<'_>, Run)],
+    result: Option<&str>,
+    end: usize,
+    context: &Context<'_>,
+) -> Next {
+    let last = rows.last().filter(|(_, run)| !run.repeats);
+    let tail = result.or(last.map(|(row, run)| row.tail(run))).unwrap_or_default();
+    let mut read = reading.finish(tail, context);
+    let mut before = context.before;
+    for (row, run) in rows.iter().filter(|(row, run)| row.words > 0 || run.repeats) {
+        add_comment(&mut read.record, std::mem::take(&mut before), &row.beside(run));
+    }
+    add_comment(&mut read.record, before, "");
+    read.warnings.extend(last.is_some_and(|(row, _)| row.is_cut).then_some(Warning::CutOff));
+    Next::Game(Box::new(Piece::bare(0..end, Ok(read))))
+}
+
+/// Returns the places of what looks like a move in a line.
+pub(super) fn squares(line: &str) -> Vec<usize> {
+    let row = Row::scan(line, false);
+    row.parts.iter().filter(|part| part.token.is_square()).map(|part| part.at).collect()
+}
+
+/// Returns `true` if moves that lead to a board from the usual start stand soon behind a place.
+pub(super) fn leads_to(
+    lines: &Lines<'_>,
+    mut at: usize,
+    board: Board,
+    usual: Position,
+) -> Result<bool, More> {
+    const LINES: usize = 5;
+    for _ in 0..LINES {
+        let Line::Whole(line, behind) = lines.line(at) else {
+            return if matches!(lines.line(at), Line::Open) { Err(More) } else { Ok(false) };
+        };
+        let row = Row::scan(line, false);
+        if row.squares > 0 && row.words == 0 {
+            let played = row.find_game(&Reading::new(usual)).ok().flatten();
+            return Ok(played
+                .is_some_and(|(reading, _)| reading.play.replay.game.position().board() == board));
+        }
+        at = behind;
+    }
+    Ok(false)
+}
+
+/// The part of a line in the game before it.
+enum GoesOn {
+    Not,
+    With(Box<Reading>),
+    Fault(Located<TranscriptError>),
+}
+
+impl Reading {
+    /// Goes on with another row, if it belongs to the game of a first line with so many moves: nothing but moves
+    /// stands in it, or its number says so, and they are not those of another game.
+    fn go_on(&self, first: &Row<'_>, row: &Row<'_>, start: &Self) -> GoesOn {
+        let is_numbered = row.first_number().is_some_and(|number| number > 1);
+        let Some(run) = row.runs.first().filter(|_| is_numbered || row.is_bare()) else {
+            return GoesOn::Not;
+        };
+        let is_named = first.words > 0 && first.first_number().is_none();
+        let mut reading = self.clone();
+        match row.play_run(&mut reading, run) {
+            Ok(()) => {
+                let is_other = run.squares > 0
+                    && !is_numbered
+                    && row.play_run(&mut start.clone(), run).is_ok();
+                // The last line of a game in several is shorter than the others.
+                let is_rest = first.squares >= FULL && row.squares < first.squares && !is_named;
+                if is_other && !is_rest {
+                    return GoesOn::Not;
+                }
+                reading.is_chosen |= is_other;
+                GoesOn::With(Box::new(reading))
+            }
+            Err(fault) => {
+                let played = fault.plies - self.plies();
+                if run.squares == 0 || !is_numbered && (is_named || played == 0) {
+                    return GoesOn::Not;
+                }
+                match row.play_run(&mut start.clone(), run) {
+                    Err(other) if is_numbered || played > other.plies => {
+                        GoesOn::Fault(fault.located)
+                    }
+                    Ok(()) | Err(_) => GoesOn::Not,
+                }
+            }
+        }
+    }
+
+    /// Returns the game with the result that stands behind it.
+    fn finish(self, tail: &str, context: &Context<'_>) -> Read {
+        let Self { play: Play { replay, others, .. }, annotations, is_chosen, left_out } = self;
+        let mut record = Record::from(replay.game);
+        record.annotations = annotations;
+        let found = score_in(tail);
+        let numbers = found.as_ref().map_or(0, |(_, numbers)| *numbers);
+        let warnings = found.map(|(text, _)| claim::take(&mut record, &text)).unwrap_or_default();
+        let mut read = Read::new(record, warnings);
+        let results = others.numbers.saturating_sub(numbers);
+        read.skipped = Skipped { signs: others.signs, results, ..Skipped::default() };
+        read.warnings.extend(Warning::of_passes(replay.late_passes));
+        read.warnings.extend(is_chosen.then_some(Warning::Chosen));
+        let first = left_out.first().map(|at| (context.locate)(*at));
+        let count = left_out.len();
+        read.warnings.extend(first.map(|first| Warning::LeftOut { first, count }));
+        read
+    }
+}
+
+impl Row<'_> {
+    /// Plays the moves of a run.
+    fn play_run(&self, reading: &mut Reading, run: &Run) -> Result<(), Fault> {
+        reading.play.is_behind_result = false;
+        for Part { at, token, .. } in &self.parts[run.from..run.to] {
+            let plies = reading.plies();
+            let Reading { play, annotations, .. } = &mut *reading;
+            let is_beside = matches!(token, Token::Digits | Token::Word(_) | Token::Foreign(_));
+            let outcome = if is_beside {
+                Ok(())
+            } else {
+                play.take(token, &self.line[*at..], &mut |plies, event| {
+                    if let MoveEvent::Sign(sign) = event {
+                        annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+                    }
+                })
+            };
+            outcome.map_err(|error| Fault { located: Located { at: *at, error }, plies })?;
+        }
+        let behind = self.parts[run.to..].iter().take_while(|part| !part.token.is_square());
+        reading.play.others.numbers +=
+            behind.filter(|part| part.token == Token::Digits && !run.repeats).count();
+        Ok(())
+    }
+
+    /// Returns the longest game of moves that stand together, and where they stand; `None` if there are moves alone.
+    fn find_game(&self, start: &Reading) -> Result<Option<(Reading, Run)>, Fault> {
+        let mut best: Option<(Reading, Run)> = None;
+        let mut worst: Option<(Fault, Run)> = None;
+        for run in self.runs.iter().filter(|run| self.runs.len() == 1 || run.squares > 1) {
+            let mut reading = start.clone();
+            match self.play_run(&mut reading, run) {
+                Ok(()) if best.as_ref().is_none_or(|(_, best)| run.squares > best.squares) => {
+                    best = Some((reading, *run));
+                }
+                Ok(()) => {}
+                Err(fault) if worst.as_ref().is_none_or(|(_, it)| run.squares > it.squares) => {
+                    worst = Some((fault, *run));
+                }
+                Err(_) => {}
+            }
+        }
+        let least = best.as_ref().map_or(0, |(_, best)| best.squares.min(column::ENOUGH));
+        match worst.filter(|(_, run)| run.squares >= least) {
+            Some((fault, _)) => Err(fault),
+            None => Ok(best),
+        }
+    }
+
+    /// Returns `true` if moves that cannot be played were meant as such.
+    fn is_meant(&self, fault: &Fault, context: &Context<'_>) -> bool {
+        let squares = self.squares + self.faults;
+        let has_words = self.parts.iter().any(|part| matches!(part.token, Token::Word(_)));
+        let is_alone = squares > 1 || context.words == 0 && !has_words || self.faults > 0;
+        let is_list = self
+            .runs
+            .iter()
+            .any(|run| run.squares >= column::ENOUGH || run.is_glued && run.squares > 1);
+        let is_mostly = is_list && self.words <= squares && fault.plies > 0;
+        (self.words == 0 && self.runs.len() == 1 && is_alone || is_mostly)
+            && context.words <= 4 * squares * squares
+    }
+
+    /// Returns the fault of a word that stands in place of a move.
+    fn word_in_place(&self, run: &Run, reading: &Reading) -> Option<Located<TranscriptError>> {
+        let end = self.parts[run.to - 1].end;
+        let next = self.parts.get(run.to)?;
+        let is_blank = self.line[end..next.at].trim().is_empty();
+        let is_glued = end == next.at;
+        let behind = self.parts.get(run.to + 1);
+        let is_last = behind.is_none();
+        let is_fault = match &next.token {
+            Token::Word(TranscriptErrorKind::NoRow(_)) => is_glued || is_blank && is_last,
+            Token::Word(TranscriptErrorKind::NotAMove(word)) => {
+                let is_known = KNOWN.contains(&word.to_lowercase().as_str());
+                let is_between = !run.is_glued
+                    && !is_known
+                    && run.squares > 1
+                    && behind.is_some_and(|part| {
+                        part.token.is_square() && self.line[next.end..part.at].trim().is_empty()
+                    });
+                is_blank && is_between
+            }
+            Token::Word(_) => is_blank,
+            _ => false,
+        };
+        is_fault.then(|| self.fault_of(next, reading)).flatten()
+    }
+
+    /// Returns `true` if so many legal moves are a game, whatever stands beside them.
+    fn is_sure(&self, run: &Run, plies: usize, context: &Context<'_>) -> bool {
+        const FEW: usize = 4;
+        let words = self.words + context.words;
+        let beside =
+            |part: &Part| matches!(part.token, Token::Word(_) | Token::Foreign(_) | Token::Digits);
+        let is_alone = !self.parts[..run.from].iter().chain(&self.parts[run.to..]).any(beside);
+        let head = self.head(run).trim_end();
+        let mut heads = shape::marks(head).into_iter().filter_map(|mark| mark.word);
+        let is_labelled = self.tail(run).trim_start().starts_with('<') && head.ends_with('>')
+            || head.ends_with([':', '：', '='])
+                && heads.all(|word| KNOWN.contains(&word.as_str()) || !word.is_ascii());
+        let is_near = words <= 4 * plies * plies;
+        self.others(&[*run]).len() <= plies
+            && match plies {
+                0 => false,
+                1 => words <= FEW && (is_alone && words == 0 || is_labelled),
+                _ if plies >= column::ENOUGH || run.is_glued => is_near,
+                // As many words stand before the first move as between others.
+                _ => is_near && (self.words <= usize::from(run.is_even) * plies || is_labelled),
+            }
+    }
+
+    /// Returns the fault of a word behind the only move of a text.
+    fn word_behind(
+        &self,
+        start: &Reading,
+        context: &Context<'_>,
+    ) -> Option<Located<TranscriptError>> {
+        const FEW: usize = 3;
+        let first = self.parts.iter().position(|part| part.token.is_square())?;
+        let head = shape::marks(&self.line[..self.parts[first].at]);
+        let is_labelled =
+            head.iter().rev().find(|it| it.shape != " ").is_some_and(|it| it.shape == ":");
+        let is_meant = (is_labelled || !head.iter().any(shape::Mark::is_word))
+            && self.words <= FEW
+            && context.words == 0;
+        let mut reading = start.clone();
+        let run = self.runs.first().filter(|_| is_meant)?;
+        self.play_run(&mut reading, run).ok()?;
+        let mut behind = self.parts[run.to..].iter();
+        let word = behind.find(|part| matches!(part.token, Token::Word(_)))?;
+        self.fault_of(word, &reading)
+    }
+
+    /// Returns the fault of the first word that is almost a move, if there is nothing else.
+    fn fault_alone(
+        &self,
+        start: &Reading,
+        context: &Context<'_>,
+    ) -> Option<Located<TranscriptError>> {
+        let part = self.parts.iter().find(|part| matches!(part.token, Token::Word(_)));
+        let is_meant = self.words == 0 && context.words == 0;
+        part.filter(|_| is_meant).and_then(|part| self.fault_of(part, start))
+    }
+
+    fn fault_of(&self, part: &Part, reading: &Reading) -> Option<Located<TranscriptError>> {
+        match &part.token {
+            Token::Word(kind) => {
+                Some(Located { at: part.at, error: reading.play.replay.error(kind.clone()) })
+            }
+            _ => None,
+        }
+    }
+
+    /// The text beside the moves of a run.
+    fn beside(&self, run: &Run) -> String {
+        if run.repeats {
+            self.line.into()
+        } else {
+            format!("{} {}", self.head(run), self.tail(run))
+        }
+    }
+}
+
+/// Returns the result in a text behind moves, a score with Black's discs first, and the numbers in it.
+fn score_in(tail: &str) -> Option<(String, usize)> {
+    let last = tail.split_whitespace().next_back().unwrap_or_default();
+    let numbers = |text: &str| {
+        let digits = text.split(|letter: char| !letter.is_ascii_digit());
+        digits.filter(|digits| !digits.is_empty()).count()
+    };
+    if Claim::of_pgn(last).is_some_and(|claim| claim != Claim::Nonsense) || is_winner(last) {
+        return Some((last.into(), numbers(last)));
+    }
+    let text: String = tail.chars().map(plain).collect();
+    let is_sign = |letter: char| letter.is_ascii_digit() || "-:–対 ".contains(letter);
+    let mut parts = text.split(|letter: char| !is_sign(letter)).map(str::trim);
+    let score = parts.find(|part| {
+        let claim = Claim::of_pgn(part);
+        matches!(claim, Some(Claim::Score(discs)) if (4..=64).contains(&(discs.black + discs.white)))
+    })?;
+    let (before, behind) = text.split_once(score)?;
+    let has = |text: &str, names: [&str; 3]| names.iter().any(|name| text.contains(name));
+    let is_turned = has(before, ["white", "白", "○"])
+        || has(behind, ["black", "黒", "●"]) && !before.is_empty();
+    (!is_turned).then(|| (score.into(), numbers(score)))
+}
+
+/// Makes what stands before a game, and in its line, a comment on it.
+pub(super) fn add_comment(record: &mut Record, before: &str, beside: &str) {
+    let texts = [(before, before.trim()), (beside, beside.trim_matches(is_mark))];
+    for (whole, text) in texts {
+        // A word before a colon is the name of what follows it.
+        let is_label =
+            text.split_whitespace().count() == 1 && whole.trim_end().ends_with([':', '：']);
+        if text.contains(char::is_alphabetic) && !is_label {
+            let text: String = text.replace("\r\n", "\n");
+            record.annotations.note_mut(Moment::Main(0)).add_comment(&text);
+        }
+    }
+}
+
+/// Returns `true` for what stands between moves and the words beside them.
+fn is_mark(letter: char) -> bool {
+    letter.is_whitespace() || ":：-–—|,;「[(".contains(letter)
+}
+
+/// The beginning of the word with the rules.
+pub(super) const RULES: &str = "rules=";
+
+/// Returns the rules that a word of the text states.
+pub(super) fn stated_rules(text: &str) -> Option<Rules> {
+    let mut words = text.contains(RULES).then(|| text.split_whitespace())?;
+    let stated = words.find_map(|word| word.strip_prefix(RULES))?;
+    stated.replace('_', " ").parse().ok()
+}

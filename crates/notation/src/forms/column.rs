@@ -1,0 +1,381 @@
+//! Columns: a move or two in each line, behind the same words.
+
+use std::mem;
+
+use super::row::{KNOWN, Row, Run};
+use super::shape::{Mark, marks, shape};
+use super::{Fault, LONGEST, Reading};
+use crate::located::Located;
+use crate::source::{Line, Lines, More};
+use crate::table;
+use crate::transcript::{Token, TranscriptError, TranscriptErrorKind};
+use othello_core::board::{ByColor, Color};
+
+/// The lines of a column.
+pub(super) struct Column<'a> {
+    rows: Vec<Entry<'a>>,
+    /// The mark in which the lines differ, the name of the player, if they do.
+    player: Option<usize>,
+    /// The headings, if the column stands in a table, and the sign between them.
+    heads: Option<(Vec<String>, char)>,
+}
+
+/// A line of a column.
+struct Entry<'a> {
+    row: Row<'a>,
+    /// The place of the line, and the one behind it.
+    at: usize,
+    behind: usize,
+    /// What stands before the move.
+    head: Vec<Mark>,
+}
+
+/// The moves of each line of a column.
+#[derive(Clone, Copy, Debug)]
+enum Slot {
+    /// The moves that stand together first.
+    First,
+    /// The square of that number.
+    Nth(usize),
+}
+
+/// What a column is read as.
+pub(super) enum Outcome<'a> {
+    Game(Box<Taken<'a>>),
+    Fault(Located<TranscriptError>, usize),
+    /// No game, up to that place.
+    Words(usize),
+}
+
+/// The game of a column.
+pub(super) struct Taken<'a> {
+    pub(super) reading: Reading,
+    pub(super) rows: Vec<Row<'a>>,
+    /// The end of the last of these lines.
+    pub(super) end: usize,
+    /// The words beside the moves; those that are the same in each line count once.
+    pub(super) words: usize,
+    pub(super) names: ByColor<Option<String>>,
+}
+
+/// The lines between two moves of a log, at most.
+const LARGEST_GAP: usize = 3;
+
+/// The moves of a column that is one whatever stands beside it, at least.
+pub(super) const ENOUGH: usize = 4;
+
+impl<'a> Entry<'a> {
+    fn new(row: Row<'a>, at: usize, behind: usize) -> Option<Self> {
+        let is_move = |token: &Token| token.is_square() || *token == Token::Pass;
+        let first = row.parts.iter().find(|part| is_move(&part.token))?.at;
+        let head = marks(row.line[..first].trim_end_matches(['"', '\'']));
+        Some(Self { row, at, behind, head })
+    }
+
+    /// Returns the place of the mark in which two lines differ; `Err` if there are more of them.
+    fn difference(&self, other: &Self) -> Result<Option<usize>, ()> {
+        if self.head.len() != other.head.len() {
+            return Err(());
+        }
+        let pairs = self.head.iter().zip(&other.head);
+        let mut differences = pairs.enumerate().filter(|(_, (one, other))| {
+            one.word != other.word && (one.word.is_some() && other.word.is_some())
+                || one.shape != other.shape
+        });
+        match (differences.next(), differences.next()) {
+            (None, _) => Ok(None),
+            (Some((at, (one, other))), None) if one.word.is_some() && other.word.is_some() => {
+                Ok(Some(at))
+            }
+            (Some(_), _) => Err(()),
+        }
+    }
+
+    fn player(&self, at: usize) -> &str {
+        self.head[at].word.as_deref().unwrap_or_default()
+    }
+}
+
+/// Returns `true` if a line may be one of a column: one move stands in it first, or two that stand apart.
+fn is_short(row: &Row<'_>) -> bool {
+    row.runs.first().is_none_or(|run| run.squares < 3 && !run.is_glued)
+}
+
+impl<'a> Column<'a> {
+    /// Finds the lines of a column that begins with a row, if they are more than that; `before` stands above it.
+    pub(super) fn find(
+        lines: &Lines<'a>,
+        first: Row<'a>,
+        behind: usize,
+        before: &str,
+    ) -> Result<Result<Self, Row<'a>>, More> {
+        if !is_short(&first) {
+            return Ok(Err(first));
+        }
+        let heads = heads(before, &first);
+        let Some(first) = Entry::new(first, 0, behind) else {
+            unreachable!("there is a square in it");
+        };
+        let mut column = Self { rows: vec![first], player: None, heads };
+        let (mut ahead, mut between, mut known) = (behind, Vec::new(), Vec::new());
+        while ahead < LONGEST {
+            let (line, behind) = match lines.line(ahead) {
+                Line::Open => return Err(More),
+                Line::End => break,
+                Line::Whole(line, behind) => (line, behind),
+            };
+            let row = Row::scan(line, lines.is_last(behind));
+            let squares = row.squares;
+            if is_short(&row)
+                && let Some(entry) = Entry::new(row, ahead, behind)
+                && column.goes_on(&entry)
+            {
+                if column.rows.len() == 2 {
+                    known = mem::take(&mut between);
+                }
+                between.clear();
+                column.rows.push(entry);
+                if column.rows.len() == 2 {
+                    column.player = column.rows[0].difference(&column.rows[1]).ok().flatten();
+                }
+            } else {
+                if squares > 0 {
+                    break;
+                }
+                // What stands between two moves of a log stands between all of them.
+                between.push(shape(line.trim()));
+                let is_known = column.rows.len() < 3 || known.contains(&between[between.len() - 1]);
+                if between.len() > LARGEST_GAP || !is_known {
+                    break;
+                }
+            }
+            ahead = behind;
+        }
+        if column.rows.len() > 1 || column.heads.is_some() {
+            Ok(Ok(column))
+        } else {
+            Ok(Err(column.rows.remove(0).row))
+        }
+    }
+
+    /// Returns `true` if a line is one of the column.
+    fn goes_on(&self, next: &Entry<'a>) -> bool {
+        let last = &self.rows[self.rows.len() - 1];
+        let is_restart = match (last.row.first_number(), next.row.first_number()) {
+            (Some(last), Some(next)) => next > 0 && next <= last,
+            (None, _) | (_, None) => false,
+        };
+        let same = self.rows[0].difference(next);
+        let is_like = match (same, self.player) {
+            (Err(()), _) => false,
+            (Ok(None), _) => true,
+            (Ok(Some(_)), None) => self.rows.len() == 1,
+            (Ok(Some(at)), Some(player)) => {
+                at == player && self.rows.iter().any(|row| row.player(at) == next.player(at))
+            }
+        };
+        is_like && !is_restart
+    }
+
+    /// Reads the game of the column.
+    pub(super) fn read(self, start: &Reading) -> Outcome<'a> {
+        let end = self.rows[self.rows.len() - 1].behind;
+        let mut read: Vec<_> =
+            self.slots().into_iter().map(|slot| (slot, self.play(slot, start))).collect();
+        let legal = read.iter().filter(|(_, it)| it.is_ok()).count();
+        let is_first =
+            read.first().is_some_and(|(slot, it)| it.is_ok() && matches!(slot, Slot::First));
+        if legal > 1 && !is_first || read.is_empty() {
+            return Outcome::Words(end);
+        }
+        if let Some(at) = read.iter().position(|(_, it)| it.is_ok())
+            && let (_, Ok((reading, count))) = read.swap_remove(at)
+        {
+            return Outcome::Game(Box::new(self.taken(reading, count)));
+        }
+        let faults = read.into_iter().filter_map(|(_, it)| it.err());
+        let Some(Fault { located, plies }) = faults.max_by_key(|fault| fault.plies) else {
+            return Outcome::Words(end);
+        };
+        let words = self.words(self.rows.len());
+        let is_numbered = self.rows[0].row.first_number() == Some(1) && plies > 1;
+        let is_meant = words == 0 || is_numbered || plies >= ENOUGH || plies > 0 && words <= plies;
+        if is_meant { Outcome::Fault(located, end) } else { Outcome::Words(end) }
+    }
+
+    /// Returns the moves that may be meant, the likeliest first.
+    fn slots(&self) -> Vec<Slot> {
+        let count = |entry: &Entry<'_>| entry.row.runs.first().map_or(0, |run| run.squares);
+        let first = count(&self.rows[0]);
+        if let Some((heads, separator)) = &self.heads {
+            return self.slots_below(heads, *separator);
+        }
+        let (last, others) = self.rows.split_last().expect("there is a line");
+        let is_even =
+            others.iter().all(|row| count(row) == first || count(row) == 0) && count(last) <= first;
+        let squares = self.rows.iter().map(|entry| entry.row.squares).filter(|it| *it > 0).min();
+        let nth =
+            (0..squares.unwrap_or(0).min(3)).map(Slot::Nth).filter(|slot| self.is_even(*slot));
+        let nth = nth.skip(usize::from(is_even && first == 1));
+        is_even.then_some(Slot::First).into_iter().chain(nth).collect()
+    }
+
+    /// Returns `true` if the same stands before the moves of each line.
+    fn is_even(&self, slot: Slot) -> bool {
+        let Slot::Nth(number @ 1..) = slot else { return true };
+        let before = |entry: &Entry<'_>| {
+            let squares = entry.row.parts.iter().filter(|part| part.token.is_square());
+            let places: Vec<_> = squares.map(|part| (part.at, part.end)).collect();
+            places.get(number).map(|it| shape(&entry.row.line[places[number - 1].1..it.0]))
+        };
+        let mut all = self.rows.iter().filter(|entry| entry.row.squares > 0).map(before);
+        let first = all.next();
+        all.all(|it| Some(it) == first)
+    }
+
+    /// Returns the moves below the headings that name them.
+    fn slots_below(&self, heads: &[String], separator: char) -> Vec<Slot> {
+        let entry = &self.rows[0].row;
+        let squares = entry.parts.iter().filter(|part| part.token.is_square());
+        let column = |part: &super::row::Part| entry.line[..part.at].matches(separator).count();
+        let named: Vec<_> = squares.map(|part| table::of_moves(&heads[column(part)])).collect();
+        match &named[..] {
+            [Some(table::Moves::OfPlayer), Some(table::Moves::OfPlayer), ..] => vec![Slot::First],
+            _ => {
+                let is_move = |it: &(usize, &Option<table::Moves>)| it.1.is_some();
+                named.iter().enumerate().filter(is_move).map(|(at, _)| Slot::Nth(at)).collect()
+            }
+        }
+    }
+
+    /// Plays the moves of each line; returns the number of lines up to the end of the game.
+    fn play(&self, slot: Slot, start: &Reading) -> Result<(Reading, usize), Fault> {
+        let mut reading = start.clone();
+        let mut players: ByColor<Option<&str>> = ByColor::default();
+        for (index, entry) in self.rows.iter().enumerate() {
+            let position = reading.play.replay.game.position();
+            let run = entry.row.slot(slot);
+            if position.to_move().is_none() && index > 0 && run.is_some_and(|run| run.squares > 0) {
+                return Ok((reading, index));
+            }
+            let at = |Fault { located: Located { at, error }, plies }| Fault {
+                located: Located { at: entry.at + at, error },
+                plies,
+            };
+            if let (Some(at_mark), Some(color), Some(run)) = (self.player, position.to_move(), run)
+                && run.squares > 0
+            {
+                let name = entry.player(at_mark);
+                let other = players[!color] == Some(name);
+                if other || players[color].replace(name).is_some_and(|known| known != name) {
+                    let error = reading.play.replay.error(TranscriptErrorKind::OutOfTurn(!color));
+                    let place = entry.row.parts[run.from].at;
+                    let located = Located { at: place, error };
+                    return Err(at(Fault { located, plies: reading.plies() }));
+                }
+            }
+            if let Some(run) = run {
+                entry.row.play_run(&mut reading, &run).map_err(at)?;
+                reading.leave_out(entry.at, &entry.row, run);
+            }
+            let tail = run.map_or("", |run| entry.row.tail(&run));
+            if self.heads.is_none() {
+                reading.note(tail);
+            }
+        }
+        let count = self.rows.len();
+        Ok((reading, count))
+    }
+
+    /// Returns the words beside the moves of so many lines; those that are the same in each count once.
+    fn words(&self, count: usize) -> usize {
+        let is_word = |(at, mark): (usize, &Mark)| {
+            let word = mark.word.as_deref().unwrap_or_default();
+            mark.is_word() && !KNOWN.contains(&word) && Some(at) != self.player
+        };
+        let head = &self.rows[0].head;
+        let of_head = head.iter().enumerate().filter(|it| is_word(*it)).count();
+        let of_row = |entry: &Entry<'_>| {
+            let heads = entry.head.iter().filter(|mark| mark.is_word());
+            let known = heads.filter(|it| !KNOWN.contains(&it.word.as_deref().unwrap_or_default()));
+            entry.row.words.saturating_sub(known.count())
+        };
+        of_head + self.rows[..count].iter().map(of_row).sum::<usize>()
+    }
+
+    fn taken(self, reading: Reading, count: usize) -> Taken<'a> {
+        let words = self.words(count);
+        let mut names = ByColor::default();
+        let mut is_named = true;
+        let mut color = Some(Color::Black);
+        for (entry, ply) in self.rows[..count].iter().zip(reading.play.replay.game.plies()) {
+            color = color.map(|_| ply.player);
+            if let (Some(at), Some(color)) = (self.player, color) {
+                is_named &= entry.head[at].is_word();
+                let text = word_at(entry.row.line, &entry.head, at);
+                names[color] = text;
+            }
+        }
+        if !is_named {
+            names = ByColor::default();
+        }
+        let end = self.rows[count - 1].behind;
+        let rows = self.rows.into_iter().take(count).map(|entry| entry.row).collect();
+        Taken { reading, rows, end, words, names }
+    }
+}
+
+/// Returns the word of that mark as it stands in a line.
+fn word_at(line: &str, head: &[Mark], at: usize) -> Option<String> {
+    let words = head[..at].iter().filter(|mark| mark.word.is_some()).count();
+    let mut all = line.split(|letter: char| !letter.is_alphabetic()).filter(|it| !it.is_empty());
+    all.nth(words).map(Into::into)
+}
+
+impl Row<'_> {
+    fn slot(&self, slot: Slot) -> Option<Run> {
+        let first = self.runs.first().copied();
+        match slot {
+            Slot::First => first.or_else(|| self.pass()),
+            Slot::Nth(number) => {
+                let is_square = |at: &usize| self.parts[*at].token.is_square();
+                let Some(from) = (0..self.parts.len()).filter(is_square).nth(number) else {
+                    return self.pass();
+                };
+                let is_sign = |at: &usize| matches!(self.parts.get(*at), Some(part) if matches!(part.token, Token::Sign(_) | Token::OtherSign));
+                let to = (from + 1..).find(|at| !is_sign(at)).expect("the line ends");
+                Some(Run { from, to, squares: 1, is_glued: false, repeats: false, is_even: false })
+            }
+        }
+    }
+
+    fn pass(&self) -> Option<Run> {
+        let from = self.parts.iter().position(|part| part.token == Token::Pass)?;
+        Some(Run {
+            from,
+            to: from + 1,
+            squares: 0,
+            is_glued: false,
+            repeats: false,
+            is_even: false,
+        })
+    }
+}
+
+/// Returns the headings of a table whose first line is that, and the sign between them.
+fn heads(before: &str, first: &Row<'_>) -> Option<(Vec<String>, char)> {
+    const LONGEST: usize = 24;
+    let is_rule = |line: &&str| !line.contains(|letter: char| !"|-:+= ".contains(letter));
+    let above = before.lines().rev().find(|line| !is_rule(line))?;
+    let separator = [',', ';', '\t', '|'].into_iter().find(|sign| first.line.contains(*sign))?;
+    let fields = table::fields(above, separator);
+    let is_head = |field: &String| {
+        (separator == '|' || !field.is_empty())
+            && field.len() < LONGEST
+            && !field.contains(|letter: char| letter.is_ascii_digit())
+    };
+    let is_table = fields.len() == first.line.matches(separator).count() + 1
+        && fields.iter().all(is_head)
+        && (first.words > 0 || fields.iter().any(|field| table::of_moves(field).is_some()));
+    is_table.then_some((fields, separator))
+}

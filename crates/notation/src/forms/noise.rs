@@ -1,0 +1,120 @@
+//! What looks like moves and is none: links, colours, codes, numbers with hyphens, tags.
+
+use std::ops::Range;
+
+/// The moves in one word, at least, that count wherever they stand.
+const GLUED: usize = 3;
+
+/// Returns the parts of a line in which there are no moves.
+pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
+    let mut parts = tags(line);
+    let mut at = 0;
+    for word in line.split(char::is_whitespace) {
+        if word.is_ascii() && !squares_only(word.as_bytes()) {
+            parts.extend(of_word(word).into_iter().map(|it| at + it.start..at + it.end));
+        }
+        at += word.len();
+        at += line[at..].chars().next().map_or(0, char::len_utf8);
+    }
+    parts
+}
+
+/// Returns the tags of a page: `<h1>`, `</td>`, `<div style="…">`.
+fn tags(line: &str) -> Vec<Range<usize>> {
+    let mut tags = Vec::new();
+    let mut at = 0;
+    while let Some(open) = line[at..].find('<').map(|open| at + open) {
+        at = open + 1;
+        let name = line[at..].trim_start_matches('/');
+        let is_tag = name.starts_with(|letter: char| letter.is_ascii_alphabetic());
+        if let Some(end) = line[at..].find(['<', '>']).filter(|_| is_tag)
+            && line[at + end..].starts_with('>')
+        {
+            at += end + 1;
+            tags.push(open..at);
+        }
+    }
+    tags
+}
+
+/// Returns the parts of a word without moves.
+fn of_word(word: &str) -> Vec<Range<usize>> {
+    let atoms = atoms(word);
+    let is_link = word.contains("://")
+        || word.starts_with("www.")
+        || word.starts_with('/') && !word.starts_with("//")
+        || word.contains("=\"#") && word.starts_with('<');
+    let is_number = is_number(word) || is_address(word);
+    let none = |(index, atom): (usize, &Range<usize>)| {
+        let text = &word.as_bytes()[atom.clone()];
+        let before = atom.start.checked_sub(1).map(|at| word.as_bytes()[at]);
+        let is_move = squares_only(text);
+        let is_long = is_move && text.len() >= 2 * GLUED;
+        let is_colour = before == Some(b'#')
+            && matches!(text.len(), 6 | 8)
+            && text.iter().all(u8::is_ascii_hexdigit);
+        let is_none = is_colour
+            || is_number
+            || is_link && !is_long
+            || !is_move && is_code(text)
+            || is_move && !is_long && is_in_name(word, &atoms, index);
+        is_none.then(|| atom.clone())
+    };
+    atoms.iter().enumerate().filter_map(none).collect()
+}
+
+/// Returns the letters and digits of a word that stand together.
+fn atoms(word: &str) -> Vec<Range<usize>> {
+    let mut atoms: Vec<Range<usize>> = Vec::new();
+    for (at, byte) in word.bytes().enumerate().filter(|(_, byte)| byte.is_ascii_alphanumeric()) {
+        match atoms.last_mut().filter(|last| last.end == at && byte.is_ascii_alphanumeric()) {
+            Some(last) => last.end += 1,
+            None => atoms.push(at..at + 1),
+        }
+    }
+    atoms
+}
+
+/// Returns `true` for moves and nothing else.
+fn squares_only(text: &[u8]) -> bool {
+    let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+    !text.is_empty() && text.chunks(2).all(is_square)
+}
+
+/// Returns `true` for letters and digits of which less than half are moves.
+fn is_code(text: &[u8]) -> bool {
+    let is_square = |pair: &&[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+    let squares = text.windows(2).filter(is_square).count();
+    let is_hex = text.starts_with(b"0x") || text.starts_with(b"0X");
+    // A number or a player may stand before a move, and a fault behind it.
+    is_hex || text.len() > 4 && 4 * squares < text.len()
+}
+
+/// Returns `true` for a number with hyphens: `1-800-f5d6`, `555-0199`.
+fn is_number(word: &str) -> bool {
+    let parts: Vec<_> = word.split('-').filter(|part| !part.is_empty()).collect();
+    let numbers = parts.iter().filter(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
+    parts.len() > 2 && numbers.count() > 1
+}
+
+/// Returns `true` for pairs of digits between colons: `c4:e3:f6`.
+fn is_address(word: &str) -> bool {
+    let is_pair = |part: &str| part.len() == 2 && part.bytes().all(|it| it.is_ascii_hexdigit());
+    let bare = word.trim_matches(|letter: char| !letter.is_ascii_alphanumeric());
+    bare.contains(':') && bare.split(':').all(is_pair)
+}
+
+/// Returns `true` if a dot, a slash or the like joins an atom with a word: `d3.js`, `A4-paper`, `x_f5`.
+fn is_in_name(word: &str, atoms: &[Range<usize>], index: usize) -> bool {
+    let is_joined = |one: &Range<usize>, other: &Range<usize>| {
+        matches!(&word[one.end..other.start], "." | "/" | "_" | "-" | "'" | "\\")
+    };
+    let is_word = |it: &Range<usize>| {
+        word[it.clone()].bytes().filter(u8::is_ascii_alphabetic).count() > 1
+            && !squares_only(&word.as_bytes()[it.clone()])
+    };
+    let atom = &atoms[index];
+    let before = index.checked_sub(1).map(|before| &atoms[before]);
+    before.is_some_and(|before| is_joined(before, atom) && is_word(before))
+        || atoms.get(index + 1).is_some_and(|next| is_joined(atom, next) && is_word(next))
+}

@@ -1,0 +1,349 @@
+//! A line, and the moves that stand together in it.
+
+use super::noise;
+use super::shape::{is_bare, marks, shape};
+use crate::claim::Claim;
+use crate::transcript::{Token, Tokens, TranscriptErrorKind};
+
+/// A line and what stands in it.
+pub(super) struct Row<'a> {
+    pub(super) line: &'a str,
+    pub(super) parts: Vec<Part>,
+    pub(super) runs: Vec<Run>,
+    pub(super) squares: usize,
+    /// The words that are neither moves nor names of what stands beside them.
+    pub(super) words: usize,
+    /// The words that are almost moves.
+    pub(super) faults: usize,
+    /// `true` if the text ends within the last move.
+    pub(super) is_cut: bool,
+}
+
+/// A token and its place.
+pub(super) struct Part {
+    pub(super) at: usize,
+    pub(super) end: usize,
+    pub(super) token: Token,
+}
+
+/// Moves that stand together: from a part to the one behind the last.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Run {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    pub(super) squares: usize,
+    /// `true` if nothing stands between the first moves.
+    pub(super) is_glued: bool,
+    /// `true` if words stand between them, the same between any two.
+    pub(super) repeats: bool,
+    /// `true` if the same words or numbers stand between any two, and before the first or behind the last.
+    pub(super) is_even: bool,
+}
+
+/// Words that stand beside moves whatever the text is about, in lower case.
+pub(super) const KNOWN: [&str; 16] = [
+    "b",
+    "w",
+    "black",
+    "white",
+    "move",
+    "moves",
+    "kifu",
+    "game",
+    "transcript",
+    "opening",
+    "play",
+    "plays",
+    "played",
+    "genmove",
+    "line",
+    "record",
+];
+
+/// The moves of a line, at least, behind which a letter is a move that has been cut off.
+const FEWEST_OF_CUT: usize = 4;
+
+impl<'a> Row<'a> {
+    /// Scans a line; `is_last` if the text ends with it, without a line break.
+    pub(super) fn scan(line: &'a str, is_last: bool) -> Self {
+        let end = line.trim_end();
+        let last = end.rsplit(char::is_whitespace).next().unwrap_or_default();
+        let has_result = last.len() < end.len() && is_winner(last);
+        let end = if has_result { end.len() - last.len() } else { line.len() };
+        let mut parts = parts(line, end);
+        let is_cut = is_last
+            && parts.iter().filter(|part| part.token.is_square()).count() >= FEWEST_OF_CUT
+            && matches!(&parts[parts.len() - 2..], [square, Part { at, token: Token::Word(TranscriptErrorKind::NoRow(_)), .. }] if square.token.is_square() && square.end == *at);
+        if is_cut {
+            parts.pop();
+        }
+        let mut row =
+            Self { line, runs: Vec::new(), squares: 0, words: 0, faults: 0, is_cut, parts };
+        row.runs = row.find_runs();
+        row.count();
+        row
+    }
+
+    fn count(&mut self) {
+        for (index, Part { at, token, .. }) in self.parts.iter().enumerate() {
+            let run = self.runs.iter().find(|run| (run.from..run.to).contains(&index));
+            match token {
+                Token::Square(_) => self.squares += 1,
+                Token::Word(TranscriptErrorKind::NotAMove(word)) => {
+                    // A long word comes in pieces.
+                    let is_new = !self.line[..*at].ends_with(char::is_alphabetic);
+                    let is_known = KNOWN.contains(&word.to_lowercase().as_str());
+                    self.words += usize::from(is_new && !is_known && run.is_none());
+                }
+                Token::Word(TranscriptErrorKind::NoRow(_)) => {
+                    // An article, or a move of which the end is missing.
+                    let behind_square =
+                        self.line[..*at].ends_with(|letter: char| letter.is_ascii_digit());
+                    self.faults += usize::from(behind_square);
+                }
+                Token::Word(_) => self.faults += 1,
+                Token::Foreign(_) => self.words += usize::from(run.is_none()),
+                _ => {}
+            }
+        }
+    }
+
+    /// Finds the moves that stand together.
+    fn find_runs(&self) -> Vec<Run> {
+        let squares: Vec<usize> =
+            (0..self.parts.len()).filter(|at| self.parts[*at].token.is_square()).collect();
+        if squares.is_empty() {
+            return self.passes();
+        }
+        let gaps: Vec<String> = squares.windows(2).map(|it| self.gap(it[0], it[1])).collect();
+        let is_together = |gap: &String| is_bare(gap);
+        let is_even = !gaps.is_empty() && self.is_repeated(&squares, &gaps);
+        if is_even && !gaps.iter().all(is_together) {
+            return vec![Run { repeats: true, is_even, ..self.run(&squares) }];
+        }
+        let mut runs = Vec::new();
+        let mut from = 0;
+        for at in 0..squares.len() {
+            if gaps.get(at).is_none_or(|gap| !is_together(gap)) {
+                self.cut(&squares[from..=at], &mut runs);
+                from = at + 1;
+            }
+        }
+        if let [run] = &mut runs[..] {
+            run.is_even = is_even;
+        }
+        runs
+    }
+
+    /// Returns the passes of a line that has nothing else.
+    fn passes(&self) -> Vec<Run> {
+        let is_pass = |part: &Part| part.token == Token::Pass;
+        let is_alone =
+            self.parts.iter().all(|it| is_pass(it) || matches!(it.token, Token::Number(_)));
+        let from = self.parts.iter().position(is_pass).filter(|_| is_alone);
+        let run = |from| Run {
+            from,
+            to: self.parts.len(),
+            squares: 0,
+            is_glued: false,
+            repeats: false,
+            is_even: false,
+        };
+        from.map(run).into_iter().collect()
+    }
+
+    /// Returns `true` if the same stands between any two moves, and the words of it before the first or behind the
+    /// last.
+    fn is_repeated(&self, squares: &[usize], gaps: &[String]) -> bool {
+        let period = if gaps.windows(2).all(|it| it[0] == it[1]) { 1 } else { 2 };
+        if period == 2 && (gaps.len() < 4 || gaps.windows(3).any(|it| it[0] != it[2])) {
+            return false;
+        }
+        let (first, last) = (squares[0], squares[squares.len() - 1]);
+        let head = marks(&self.line[..self.parts[first].at]);
+        let tail = marks(&self.line[self.parts[last].end..]);
+        let gap = marks(&self.text_between(first, squares[1]));
+        let mut words = gap.iter().filter(|mark| mark.word.is_some());
+        let (Some(one), Some(other)) = (words.clone().next(), words.next_back()) else {
+            // Numbers alone stand before each, or behind.
+            let mut others = head.iter().chain(&tail);
+            return gaps.len() > 1 || others.any(|mark| mark.shape == "0");
+        };
+        head.iter().rev().find(|it| it.word.is_some()).is_some_and(|it| it.shape == other.shape)
+            || tail.iter().find(|it| it.word.is_some()).is_some_and(|it| it.shape == one.shape)
+    }
+
+    /// Returns the text between two parts but for passes and signs of moves.
+    fn text_between(&self, one: usize, other: usize) -> String {
+        let mut text = String::new();
+        let mut from = self.parts[one].end;
+        for part in &self.parts[one + 1..=other] {
+            text.push_str(&self.line[from..part.at]);
+            from = match part.token {
+                Token::Pass | Token::Choice | Token::Sign(_) => part.end,
+                _ => part.at,
+            };
+        }
+        text
+    }
+
+    fn gap(&self, one: usize, other: usize) -> String {
+        let text = self.text_between(one, other);
+        if text.is_empty() { text } else { shape(&text) }
+    }
+
+    /// Adds the run of some squares between which nothing stands, or those into which it falls: a square that stands
+    /// apart belongs to the words beside it.
+    fn cut(&self, squares: &[usize], runs: &mut Vec<Run>) {
+        let is_glued = |at: usize| self.parts[squares[at]].end == self.parts[squares[at + 1]].at;
+        let mut atoms = vec![0..1];
+        for at in 1..squares.len() {
+            match atoms.last_mut().filter(|_| is_glued(at - 1)) {
+                Some(last) => last.end += 1,
+                None => atoms.push(at..at + 1),
+            }
+        }
+        let count = atoms.len();
+        let between = |index: usize| {
+            let (last, next) = (squares[atoms[index - 1].end - 1], squares[atoms[index].start]);
+            &self.line[self.parts[last].end..self.parts[next].at]
+        };
+        let is_cut = |index: usize| {
+            let (last, atom) = (&atoms[index - 1], &atoms[index]);
+            let gap = between(index);
+            let is_end = index + 1 == count;
+            let usual = if index > 1 { between(index - 1) } else { " " };
+            match (last.len(), atom.len()) {
+                (1, 1) => is_end && index > 1 && self.is_named(squares, atom.start),
+                (1, _) => true,
+                (_, 1) => !is_end || self.is_before_word(squares[atom.start]) || gap != usual,
+                (..) => false,
+            }
+        };
+        let mut from = 0;
+        for index in 1..=count {
+            if index == count || is_cut(index) {
+                let end = atoms[index - 1].end;
+                runs.push(self.run(&squares[from..end]));
+                from = end;
+            }
+        }
+    }
+
+    /// Returns `true` if a square has letters of the other case than those before it, and a word behind it.
+    fn is_named(&self, squares: &[usize], at: usize) -> bool {
+        let is_upper = |at: usize| {
+            self.line[self.parts[squares[at]].at..].starts_with(|it: char| it.is_ascii_uppercase())
+        };
+        at > 1
+            && is_upper(at) != is_upper(at - 1)
+            && is_upper(at - 1) == is_upper(at - 2)
+            && self.is_before_word(squares[at])
+    }
+
+    fn is_before_word(&self, part: usize) -> bool {
+        let behind = self.parts.get(part + 1);
+        behind.is_some_and(|behind| {
+            matches!(behind.token, Token::Word(_) | Token::Foreign(_))
+                && self.line[self.parts[part].end..behind.at].trim().is_empty()
+        })
+    }
+
+    /// Returns the run of some squares, with the passes and signs beside them.
+    fn run(&self, squares: &[usize]) -> Run {
+        let (mut from, last) = (squares[0], squares[squares.len() - 1]);
+        let mut to = last + 1;
+        let is_pass = |at: usize| self.parts.get(at).is_some_and(|it| it.token == Token::Pass);
+        let is_bare_to = |at: usize| {
+            self.line[self.parts[at - 1].end..self.parts[at].at]
+                .chars()
+                .all(|it| " \t,;.".contains(it))
+        };
+        let ends_with_moves = |at: usize| {
+            let next = self.parts[at..].iter().find(|it| it.token != Token::Pass);
+            let is_glued = self.parts[at - 1].end == self.parts[at].at;
+            is_glued
+                || !next.is_some_and(|it| matches!(it.token, Token::Word(_) | Token::Foreign(_)))
+        };
+        while let Some(Part { at, token: Token::Sign(_) | Token::OtherSign, .. }) =
+            self.parts.get(to)
+            && *at == self.parts[to - 1].end
+        {
+            to += 1;
+        }
+        while is_pass(to) && is_bare_to(to) && ends_with_moves(to) {
+            to += 1;
+        }
+        while from > 0
+            && is_pass(from - 1)
+            && (from == 1
+                || !matches!(self.parts[from - 2].token, Token::Word(_) | Token::Foreign(_)))
+        {
+            from -= 1;
+        }
+        let is_glued = squares.len() > 1 && self.parts[squares[0]].end == self.parts[squares[1]].at;
+        Run { from, to, squares: squares.len(), is_glued, repeats: false, is_even: false }
+    }
+
+    /// Returns the number before the first move.
+    pub(super) fn first_number(&self) -> Option<usize> {
+        let mut before = self.parts.iter().take_while(|part| !part.token.is_square());
+        before.find_map(|part| match part.token {
+            Token::Number(number) => Some(number),
+            _ => None,
+        })
+    }
+
+    /// The text before a run, without the numbers and players that belong to it.
+    pub(super) fn head(&self, run: &Run) -> &'a str {
+        let numbers = self.parts[..run.from].iter().rev();
+        let numbers = numbers
+            .take_while(|part| matches!(part.token, Token::Number(_) | Token::Player))
+            .count();
+        self.line[..self.parts[run.from - numbers].at].trim_end_matches(['(', '[', '#'])
+    }
+
+    /// The text behind a run.
+    pub(super) fn tail(&self, run: &Run) -> &'a str {
+        &self.line[self.parts[run.to - 1].end..]
+    }
+
+    /// The squares that do not belong to a run, and the place of the first.
+    pub(super) fn others(&self, runs: &[Run]) -> Vec<usize> {
+        let is_used = |at: &usize| runs.iter().any(|run| (run.from..run.to).contains(at));
+        (0..self.parts.len())
+            .filter(|at| self.parts[*at].token.is_square() && !is_used(at))
+            .collect()
+    }
+
+    /// Returns `true` if all of the line is moves, and what belongs to moves.
+    pub(super) fn is_bare(&self) -> bool {
+        self.words == 0 && self.runs.len() == 1
+    }
+}
+
+/// Returns the tokens of a line; squares that are no moves are words.
+fn parts(line: &str, end: usize) -> Vec<Part> {
+    // The tokens of a usual line, at most.
+    const MOST: usize = 64;
+    let mut parts = Vec::with_capacity(MOST.min(line.len() / 2 + 1));
+    let none = noise::parts(line);
+    let mut tokens = Tokens::new(&line[..end]);
+    while let Some((at, token)) = tokens.next() {
+        let may_be = match &token {
+            Token::Square(_) | Token::Pass | Token::Choice => true,
+            Token::Word(kind) => !matches!(kind, TranscriptErrorKind::NotAMove(_)),
+            _ => false,
+        };
+        let is_none = may_be && none.iter().any(|none| none.contains(&at));
+        let token =
+            if is_none { Token::Word(TranscriptErrorKind::NotAMove(String::new())) } else { token };
+        parts.push(Part { at, end: tokens.reached(), token });
+    }
+    parts
+}
+
+/// Returns `true` for a result as SGF has it: `B+2`.
+pub(super) fn is_winner(word: &str) -> bool {
+    word.contains('+') && Claim::of_winner(word).is_some()
+}

@@ -209,8 +209,8 @@ pub fn first(path: &Path) -> Result<LoadedGame, StoreError> {
     let read = || -> Result<LoadedGame, FileError> {
         let file = opened(path, &Meter::default())?;
         let mut games = reader(path, file, Position::start(Rules::OTHELLO));
-        let found = games.next().ok_or(FileError::Empty)??;
-        let others = games.take(FileReport::MOST_COUNTED + 1).count();
+        let mut found = games.next().ok_or(FileError::Empty)??;
+        let others = others(&mut found, games);
         Ok(LoadedGame::new(found, others)?.by_somebody_else())
     };
     read().map_err(|cause| StoreError::read(path, cause))
@@ -229,10 +229,24 @@ pub fn nth(path: &Path, encoding: Option<Encoding>, number: usize) -> Result<Loa
         1 => anyhow!("{}: there is one game", short(&name)),
         _ => anyhow!("{}: there are {before} games", short(&name)),
     })?;
-    let found = found.map_err(|error| anyhow!(message(&name, &error)))?;
-    let others = games.take(FileReport::MOST_COUNTED + 1).count();
+    let mut found = found.map_err(|error| anyhow!(message(&name, &error)))?;
+    let others = others(&mut found, games);
     let game = LoadedGame::new(found, others).with_context(|| short(&name))?;
     Ok(game.by_somebody_else())
+}
+
+/// Counts the other games of a file, and takes over what it has that is none.
+fn others(found: &mut Found, games: Reader<impl BufRead>) -> usize {
+    let mut others = 0;
+    for game in games.take(FileReport::MOST_COUNTED + 1) {
+        match game {
+            Err(ReadError { at, kind: ReadErrorKind::LeftOut { count }, .. }) => {
+                found.warnings.push(Warning::LeftOut { first: at, count });
+            }
+            Ok(_) | Err(_) => others += 1,
+        }
+    }
+    others
 }
 
 /// Returns the text of a file; `None` if it cannot be read.

@@ -13,6 +13,10 @@ other-files = { $files ->
     [one] Nur die erste der beiden Dateien wird geöffnet.
    *[other] Nur die erste Datei wird geöffnet, { $files } weitere nicht.
 }
+doubtful = Das meiste an diesem Text ist keine Partie. Was eine sein könnte: { $moves }. Laden?
+    .title = Laden
+    .yes = Laden
+    .no = Nicht laden
 title = Korrekturen
 fault = { $moves ->
     [0] { $fault } Davor ist kein Zug spielbar.

@@ -14,6 +14,10 @@ other-files = { $files ->
     [one] Only the first of the two files is opened.
    *[other] Only the first file is opened; { $files } others are not.
 }
+doubtful = Most of this text is no game. What may be one: { $moves }. Load it?
+    .title = Load
+    .yes = Load
+    .no = Leave it
 title = Repairs
 # $fault (Word)
 # $moves (Number)

@@ -8,6 +8,10 @@ repair = 誤りの手前まで読みこんだ棋譜に、その番号の修正�
 unreadable = { $why }
     .screen = 貼りつけられません：{ $why }
 other-files = 最初のファイルだけを開きます。ほかの{ $files }個は開きません。
+doubtful = このテキストの大部分は棋譜ではありません。棋譜かもしれない部分：{ $moves }。読みこみますか？
+    .title = 読みこむ
+    .yes = 読みこむ
+    .no = やめる
 title = 修正候補
 fault = { $moves ->
     [0] { $fault }その前に打てる手がありません。

@@ -8,6 +8,10 @@ repair = 对载入到出错处的对局采用该序号的修正，或列出修�
 unreadable = { $why }
     .screen = 无法粘贴：{ $why }
 other-files = 只打开第一个文件，其余 { $files } 个不打开。
+doubtful = 这段文字大部分不是棋谱。可能是棋谱的部分：{ $moves }。要载入吗？
+    .title = 载入
+    .yes = 载入
+    .no = 不载入
 title = 修正
 fault = { $moves ->
     [0] { $fault } 此前没有可下的棋步。

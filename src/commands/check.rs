@@ -45,6 +45,7 @@ impl Summary {
             }
             // There is nothing to count.
             Err(ReadError { kind: ReadErrorKind::NoGame, .. }) => {}
+            Err(error) if error.is_left_out() => input::report(name, &error),
             Err(error) => {
                 *self.faults.entry(error.kind.category()).or_default() += 1;
                 input::report(name, &error);

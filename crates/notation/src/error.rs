@@ -22,6 +22,11 @@ pub struct ReadError {
 }
 
 impl ReadError {
+    /// Returns `true` if nothing is wrong with a game: squares behind the last one are left out.
+    pub const fn is_left_out(&self) -> bool {
+        matches!(self.kind, ReadErrorKind::LeftOut { .. })
+    }
+
     /// Makes the error of a fault at a location.
     pub const fn new(at: Location, kind: ReadErrorKind) -> Self {
         Self { at, kind }

@@ -23,7 +23,7 @@ use crate::source::{Context, Line, Lines, More, Next, Piece, Trust};
 use crate::transcript::{
     MoveEvent, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain,
 };
-use column::{Column, Outcome, Taken};
+use column::{Column, ENOUGH, Outcome, Taken};
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -115,10 +115,10 @@ fn faulty(fault: Located<TranscriptError>, end: usize) -> Next {
 
 /// Returns the game of a column, if there is not more beside it than in it.
 fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
-    let Taken { reading, rows, end, words, names } = taken;
+    let Taken { reading, rows, end, beside, names } = taken;
     let plies = reading.plies();
     let is_sure = reading.left_out.len() <= plies
-        && if plies < column::ENOUGH { words <= plies } else { words <= 4 * plies * plies }
+        && beside.is_little(plies)
         && context.words <= 4 * plies * plies;
     if plies == 0 || !is_sure && context.trust == Trust::Sure {
         return Next::Words(end);
@@ -154,10 +154,11 @@ fn of_lines(
     let Some((mut reading, run)) = found else {
         return Ok(word().map(|fault| faulty(fault, end)));
     };
-    if let Some(fault) = row.word_in_place(&run, &reading) {
+    let is_taken = row.is_sure(&run, reading.plies(), context) || context.trust == Trust::Doubtful;
+    if let Some(fault) = row.word_in_place(&run, &reading).filter(|_| is_taken || row.words == 0) {
         return Ok(Some(faulty(fault, end)));
     }
-    if !row.is_sure(&run, reading.plies(), context) && context.trust == Trust::Sure {
+    if !is_taken {
         return Ok(word().map(|fault| faulty(fault, end)));
     }
     reading.leave_out(0, &row, run);
@@ -351,8 +352,11 @@ impl Row<'_> {
                 Err(_) => {}
             }
         }
-        let least = best.as_ref().map_or(0, |(_, best)| best.squares.min(column::ENOUGH));
+        let least = best.as_ref().map_or(0, |(_, best)| best.squares.min(ENOUGH));
+        let lists = self.runs.iter().filter(|run| run.squares > 1).count();
         match worst.filter(|(_, run)| run.squares >= least) {
+            // Of several lists that are not all games nobody knows which is meant.
+            Some(_) if lists > 1 => Ok(None),
             Some((fault, _)) => Err(fault),
             None => Ok(best),
         }
@@ -363,10 +367,8 @@ impl Row<'_> {
         let squares = self.squares + self.faults;
         let has_words = self.parts.iter().any(|part| matches!(part.token, Token::Word(_)));
         let is_alone = squares > 1 || context.words == 0 && !has_words || self.faults > 0;
-        let is_list = self
-            .runs
-            .iter()
-            .any(|run| run.squares >= column::ENOUGH || run.is_glued && run.squares > 1);
+        let is_list =
+            self.runs.iter().any(|run| run.squares >= ENOUGH || run.is_glued && run.squares > 1);
         let is_mostly = is_list && self.words <= squares && fault.plies > 0;
         (self.words == 0 && self.runs.len() == 1 && is_alone || is_mostly)
             && context.words <= 4 * squares * squares
@@ -392,6 +394,10 @@ impl Row<'_> {
                     });
                 is_blank && is_between
             }
+            // The value behind the moves.
+            Token::Word(TranscriptErrorKind::OffBoard(text)) => {
+                is_blank && !text.starts_with(['x', 'X'])
+            }
             Token::Word(_) => is_blank,
             _ => false,
         };
@@ -415,7 +421,10 @@ impl Row<'_> {
             && match plies {
                 0 => false,
                 1 => words <= FEW && (is_alone && words == 0 || is_labelled),
-                _ if plies >= column::ENOUGH || run.is_glued => is_near,
+                _ if run.is_glued || plies >= FULL => is_near,
+                ENOUGH.. => is_near && (self.words <= plies || is_labelled),
+                // A sentence begins behind them.
+                _ if head.is_empty() && self.tail(run).starts_with(['.', '!', '?']) => is_near,
                 // As many words stand before the first move as between others.
                 _ => is_near && (self.words <= usize::from(run.is_even) * plies || is_labelled),
             }

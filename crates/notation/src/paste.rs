@@ -1,7 +1,7 @@
 //! Games in pasted text, which is read as a file is.
 
 use crate::encoding::name::Encoding;
-use crate::error::{Location, ReadError};
+use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::format::Format;
 use crate::forms;
 use crate::player_name::PlayerName;
@@ -35,15 +35,31 @@ pub fn read_from(text: &str, usual: Position) -> Result<(Found, usize), PasteErr
     let is_file = Format::detect(text.as_bytes()).has_syntax();
     let first = games.next().unwrap_or(Err(nothing));
     let first = first.map_err(|error| PasteError { error, is_file })?;
-    Ok(games.flatten().fold((first, 0), |(longest, others), found| {
-        let (one, other) = (&longest.record.game, &found.record.game);
+    Ok(games.fold((first, 0), |(mut longest, others), found| match found {
         // A log has the same game again and again, with more moves.
-        match (goes_on(one, other), goes_on(other, one) || one == other) {
-            (true, _) => (found, others),
-            (false, true) => (longest, others),
-            (false, false) => (longest, others + 1),
+        Ok(found) => {
+            let (one, other) = (&longest.record.game, &found.record.game);
+            match (goes_on(one, other), goes_on(other, one) || one == other) {
+                (true, _) => (found, others),
+                (false, true) => (longest, others),
+                (false, false) => (longest, others + 1),
+            }
         }
+        Err(ReadError { at, kind: ReadErrorKind::LeftOut { count } }) => {
+            longest.warnings.push(Warning::LeftOut { first: at, count });
+            (longest, others)
+        }
+        Err(_) => (longest, others),
     }))
+}
+
+/// Finds what may be a game in a text that is about something else.
+pub fn doubtful(text: &str, usual: Position) -> Option<Found> {
+    const FEWEST: usize = 2;
+    let games = Reader::new(text.as_bytes(), usual).with_encoding(Encoding::UTF_8);
+    let games = games.with_doubtful().flatten();
+    let games = games.filter(|found| found.record.game.plies().len() >= FEWEST);
+    games.max_by_key(|found| found.record.game.plies().len())
 }
 
 /// Returns `true` if a game goes on with another one.

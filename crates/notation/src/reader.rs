@@ -14,6 +14,7 @@ use crate::source::{self, Context, Lines, Next, Piece, Trust};
 use crate::splitter;
 use crate::table::Table;
 use crate::wthor::{self, Header, Names};
+use othello_core::game::Game;
 use othello_core::position::Position;
 
 /// An iterator over the games of an input, each in any format.
@@ -23,7 +24,9 @@ use othello_core::position::Position;
 /// lines may end in any way. Moves, boards and games may stand among words, as in a mail or a log: those
 /// before moves and behind them in the same line become the comment of the game. Empty lines are
 /// skipped, and those that begin with `#` or `%`: before a game they count as comments that its record
-/// has no place for, and [behind the last one](Self::comment_lines) they are counted as well.
+/// has no place for, and [behind the last one](Self::comment_lines) they are counted as well. What looks like
+/// a move and is not played is told with the game behind it, and behind the last one as
+/// [an error](ReadErrorKind::LeftOut) of its own.
 ///
 /// ```
 /// use othello_notation::reader::Reader;
@@ -63,6 +66,8 @@ pub struct Reader<R> {
     /// `true` if a game has been found, or the fault of one.
     has_games: bool,
     trust: Trust,
+    /// The game that was found last, if it was not drawn.
+    last: Option<Game>,
     /// The squares since the last game that are not played: the place of the first, and their number.
     left_out: Option<(Location, usize)>,
 }
@@ -127,6 +132,7 @@ impl<R: BufRead> Reader<R> {
             first: (1, 1),
             has_games: false,
             trust: Trust::Sure,
+            last: None,
             left_out: None,
         }
     }
@@ -232,8 +238,8 @@ impl<R: BufRead> Reader<R> {
                 let locate = |at: usize| source::location(place, &rest[..at]);
                 let Self { usual, words, ref before, ref table, .. } = *self;
                 let table = table.as_deref();
-                let trust = self.trust;
-                let context = Context { usual, table, before, words, trust, locate: &locate };
+                let (last, trust) = (self.last.as_ref(), self.trust);
+                let context = Context { usual, table, before, words, last, trust, locate: &locate };
                 splitter::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
             };
             match next {
@@ -323,6 +329,8 @@ impl<R: BufRead> Reader<R> {
             Ok(mut read) => {
                 read.skipped.characters = origin.unreadable.len();
                 read.skipped.lines_before = self.comment_lines;
+                let is_drawn = text.lines().count() >= 8;
+                self.last = (!is_drawn).then(|| read.record.game.clone());
                 let left_out = self.left_out.take();
                 let left_out = left_out.map(|(first, count)| Warning::LeftOut { first, count });
                 read.warnings.extend(left_out);

@@ -6,6 +6,7 @@ use crate::error::{Location, ReadError, ReadErrorKind};
 use crate::located::Located;
 use crate::record::Read;
 use crate::table::Table;
+use othello_core::game::Game;
 use othello_core::position::Position;
 
 /// The most bytes of one game that are read, with all its variations and comments.
@@ -56,6 +57,8 @@ pub(super) struct Context<'a> {
     pub(super) before: &'a str,
     /// The words in it.
     pub(super) words: usize,
+    /// The game before.
+    pub(super) last: Option<&'a Game>,
     /// What is taken for a game.
     pub(super) trust: Trust,
     /// Returns the location of a place in the text.
@@ -133,8 +136,15 @@ pub(super) fn is_blank(letter: char) -> bool {
 pub(super) fn read_one(text: &str, usual: Position, read: ReadNext) -> Result<Read, ReadError> {
     let skipped = text.len() - text.trim_start_matches(is_blank).len();
     let locate = |at: usize| location((1, 1), &text[..skipped + at]);
-    let context =
-        Context { usual, table: None, before: "", words: 0, trust: Trust::Sure, locate: &locate };
+    let context = Context {
+        usual,
+        table: None,
+        before: "",
+        words: 0,
+        last: None,
+        trust: Trust::Sure,
+        locate: &locate,
+    };
     let lines = Lines::of(&text[skipped..]);
     let error = |at: usize, kind| Err(ReadError::new(locate(at), kind));
     let Some(piece) = read(&lines, &context) else {

@@ -49,6 +49,7 @@ pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize
                 table: table_now,
                 before: "",
                 words: 0,
+                last: None,
                 trust: Trust::Sure,
                 locate: &locate,
             };

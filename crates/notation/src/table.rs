@@ -79,34 +79,46 @@ pub(super) fn of_moves(head: &str) -> Option<Moves> {
     is_of_player.then_some(Moves::OfPlayer).or(is_of_both.then_some(Moves::OfBoth))
 }
 
-/// Returns the sign between the headings of a table in a line: one of these is that of moves.
+/// Returns the sign between the headings of a table in a line.
 pub(super) fn separator(line: &str) -> Option<char> {
     const SIGNS: [char; 4] = [',', ';', '\t', '|'];
-    let lower = line.contains(SIGNS).then(|| line.to_lowercase())?;
-    if !MOVES.iter().any(|head| lower.contains(head)) {
-        return None;
-    }
     SIGNS.into_iter().filter(|sign| line.contains(*sign)).find(|separator| {
         let heads = fields(line, *separator);
-        heads.iter().any(|head| column(head) == Column::Moves)
+        let is_head = |head: &String| !head.contains(|letter: char| letter.is_ascii_digit());
+        heads.iter().any(|head| column(head) == Column::Moves) || heads.iter().all(is_head)
     })
 }
 
+/// Returns `true` for the line between headings and rows, as Markdown has it.
+pub(super) fn is_rule(line: &str) -> bool {
+    line.starts_with('|') && line.contains('-') && !line.contains(|it: char| !"|-: ".contains(it))
+}
+
 impl Table {
-    /// Returns the table with those headings, if there are moves in the first line below them.
+    /// Returns the table with those headings, if there are moves in the first line below them: in the column that is
+    /// named so, or in the only one that has nothing else.
     pub(super) fn new(heads: &str, first: &str, separator: char, usual: Position) -> Option<Self> {
+        const ENOUGH: usize = 4;
         let (heads, first) = (fields(heads, separator), fields(first, separator));
+        if first.len() != heads.len() {
+            return None;
+        }
         let mut columns: Vec<_> = heads.iter().map(|head| column(head)).collect();
-        let has_moves = |at: usize| {
+        let plies = |at: &usize| {
             let mut game = Game::from_position(usual);
-            let text = first.get(at).map(String::as_str).unwrap_or_default();
-            text.contains(|letter: char| letter.is_ascii_digit())
-                && transcript::play(&mut game, text).is_ok_and(|()| !game.plies().is_empty())
+            let text = &*first[*at];
+            let is_played = text.contains(|letter: char| letter.is_ascii_digit())
+                && transcript::play(&mut game, text).is_ok();
+            if is_played { game.plies().len() } else { 0 }
         };
-        let moves = (0..columns.len()).find(|at| columns[*at] == Column::Moves && has_moves(*at));
-        let moves = moves.filter(|_| first.len() == columns.len())?;
+        let named = (0..columns.len()).find(|at| columns[*at] == Column::Moves && plies(at) > 0);
+        let mut others = (0..columns.len()).filter(|at| plies(at) >= ENOUGH);
+        let only = others.next().filter(|_| others.next().is_none());
+        let moves = named.or(only)?;
         for (at, column) in columns.iter_mut().enumerate() {
-            if *column == Column::Moves && at != moves {
+            if at == moves {
+                *column = Column::Moves;
+            } else if *column == Column::Moves {
                 *column = Column::Tag(heads[at].clone());
             }
         }

@@ -33,13 +33,18 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
         };
     }
     if let Some(separator) = table::separator(line) {
-        let table = match lines.line(behind) {
-            Line::Open => return Next::More,
-            Line::Whole(first, _) => Table::new(line, first, separator, context.usual),
-            Line::End => None,
+        let mut below = behind;
+        let first = loop {
+            match lines.line(below) {
+                Line::Open => return Next::More,
+                Line::Whole(rule, next) if table::is_rule(rule) => below = next,
+                Line::Whole(first, _) => break Some(first),
+                Line::End => break None,
+            }
         };
+        let table = first.and_then(|first| Table::new(line, first, separator, context.usual));
         if let Some(table) = table {
-            return Next::Table(Box::new(table), behind);
+            return Next::Table(Box::new(table), below);
         }
     }
     // Moves and nothing else are no drawing.
@@ -48,12 +53,20 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     let drawn: [fn(&Lines<'_>, &Context<'_>) -> Outcome; 2] = [drawing, board_in_line];
     for find in drawn.into_iter().filter(|_| is_drawn) {
         match find(lines, context) {
+            // Below its moves a game is drawn again.
+            Ok(Some(piece)) if is_again(&piece, context) => return Next::Words(piece.range.end),
             Ok(Some(piece)) => return Next::Game(Box::new(piece)),
             Ok(None) => {}
             Err(More) => return Next::More,
         }
     }
     forms::read(lines, context).map_or(Next::More, |found| found.unwrap_or(Next::Words(behind)))
+}
+
+/// Returns `true` if a piece is the game before it once more.
+fn is_again(piece: &Piece, context: &Context<'_>) -> bool {
+    let game = piece.read.as_ref().ok().map(|read| &read.record.game);
+    game.is_some_and(|game| !game.plies().is_empty()) && game == context.last
 }
 
 /// Finds a board or a grid of numbers that takes several lines, or a grid in one.

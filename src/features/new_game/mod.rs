@@ -192,7 +192,7 @@ pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync
 }
 
 /// Continues with a game, and says what it lacks that the one before it had.
-fn load(app: &mut App, record: Record) {
+pub fn load(app: &mut App, record: Record) {
     let before = parts(app.session());
     app.state.replace(Session::from_record(record));
     app.state.wait_for_players();

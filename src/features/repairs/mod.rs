@@ -13,6 +13,7 @@ use othello_core::position::Position;
 use othello_notation::error::Warning;
 use othello_notation::paste;
 use othello_notation::reader::Found;
+use othello_notation::transcript;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -29,23 +30,33 @@ use state::FaultyGame;
 
 const PAGE: &str = "repairs";
 
-/// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from. A
-/// path is that of a file with a game.
+/// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from, and
+/// one that has more beside it than in it if the player says that it is one. A path is that of a file with a game.
 fn load(app: &mut App, text: &str) -> Done {
     if let Some(files) = dropped::files(text) {
         return open_files(app, files);
     }
     let rules = app.game().rules();
-    let why = match paste::read_from(text, Position::start(rules)) {
+    let usual = Position::start(rules);
+    let why = match paste::read_from(text, usual) {
         Ok((Found { record, warnings, .. }, others)) => {
             return new_game::paste(app, record, move |app| warn(app, &warnings, others));
         }
         Err(why) => why.said(),
     };
-    let faulty = FaultyGame::read(text, rules).map(Box::new);
-    let faulty = faulty.ok_or_else(|| m::repairs::unreadable(why))?;
-    new_game::open(app, faulty.record.clone(), move |app| {
-        app.features.repairs.loaded = Some(faulty.clone());
+    if let Some(faulty) = FaultyGame::read(text, rules).map(Box::new) {
+        new_game::open(app, faulty.record.clone(), move |app| {
+            app.features.repairs.loaded = Some(faulty.clone());
+        });
+        return Ok(());
+    }
+    let found = paste::doubtful(text, usual).ok_or_else(|| m::repairs::unreadable(why))?;
+    let moves = transcript::write(found.record.game.plies());
+    app.state.ask_carefully(m::repairs::doubtful(moves), move |app| {
+        let mut record = found.record.clone();
+        record.doubt();
+        new_game::load(app, record);
+        warn(app, &found.warnings, 0);
     });
     Ok(())
 }

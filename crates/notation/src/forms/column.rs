@@ -53,16 +53,48 @@ pub(super) struct Taken<'a> {
     pub(super) rows: Vec<Row<'a>>,
     /// The end of the last of these lines.
     pub(super) end: usize,
-    /// The words beside the moves; those that are the same in each line count once.
-    pub(super) words: usize,
+    pub(super) beside: Beside,
     pub(super) names: ByColor<Option<String>>,
+}
+
+/// What stands beside the moves of a column.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Beside {
+    /// The words before a move, which are the same in each line, and those behind moves.
+    before: usize,
+    words: usize,
+    /// The words behind the last move, which may be about the game.
+    last_words: usize,
+    /// The numbers behind moves.
+    numbers: usize,
+    /// `true` if the numbers of the moves, players or headings show what it is.
+    is_marked: bool,
+    has_players: bool,
+}
+
+impl Beside {
+    /// Returns `true` if so many legal moves are a game all the same.
+    pub(super) const fn is_little(self, plies: usize) -> bool {
+        match plies {
+            0 => false,
+            1..ENOUGH => {
+                let before = if self.has_players { 0 } else { self.before };
+                let words =
+                    if self.last_words > plies { self.words } else { self.words - self.last_words };
+                words == 0 && before == 0 && (self.numbers == 0 || self.is_marked)
+            }
+            ENOUGH..MANY if !self.is_marked => self.before + self.words <= plies,
+            _ => self.words <= 4 * plies * plies,
+        }
+    }
 }
 
 /// The lines between two moves of a log, at most.
 const LARGEST_GAP: usize = 3;
 
-/// The moves of a column that is one whatever stands beside it, at least.
+/// The moves that are seldom legal by chance, and those that never are, at least.
 pub(super) const ENOUGH: usize = 4;
+const MANY: usize = 8;
 
 impl<'a> Entry<'a> {
     fn new(row: Row<'a>, at: usize, behind: usize) -> Option<Self> {
@@ -287,24 +319,51 @@ impl<'a> Column<'a> {
         Ok((reading, count))
     }
 
-    /// Returns the words beside the moves of so many lines; those that are the same in each count once.
-    fn words(&self, count: usize) -> usize {
+    /// Returns the words before a move.
+    fn words_before(&self) -> usize {
         let is_word = |(at, mark): (usize, &Mark)| {
             let word = mark.word.as_deref().unwrap_or_default();
             mark.is_word() && !KNOWN.contains(&word) && Some(at) != self.player
         };
         let head = &self.rows[0].head;
-        let of_head = head.iter().enumerate().filter(|it| is_word(*it)).count();
-        let of_row = |entry: &Entry<'_>| {
-            let heads = entry.head.iter().filter(|mark| mark.is_word());
-            let known = heads.filter(|it| !KNOWN.contains(&it.word.as_deref().unwrap_or_default()));
-            entry.row.words.saturating_sub(known.count())
+        head.iter().enumerate().filter(|it| is_word(*it)).count()
+    }
+
+    /// Returns the words beside the moves of so many lines; those that are the same in each count once.
+    fn words(&self, count: usize) -> usize {
+        let behind = self.rows[..count].iter().map(|entry| self.words_behind(entry));
+        self.words_before() + behind.sum::<usize>()
+    }
+
+    /// Returns the words of a line that are not those before its move.
+    fn words_behind(&self, entry: &Entry<'_>) -> usize {
+        let heads = entry.head.iter().filter(|mark| mark.is_word());
+        let unknown = heads.filter(|it| !KNOWN.contains(&it.word.as_deref().unwrap_or_default()));
+        entry.row.words.saturating_sub(unknown.count())
+    }
+
+    fn beside(&self, count: usize) -> Beside {
+        let of_row = |Entry { row, .. }: &Entry<'_>| {
+            let behind = row.runs.first().map_or(&row.parts[..], |run| &row.parts[run.to..]);
+            behind.iter().filter(|part| part.token == Token::Digits).count()
         };
-        of_head + self.rows[..count].iter().map(of_row).sum::<usize>()
+        let before = self.words_before();
+        Beside {
+            before,
+            words: self.words(count) - before,
+            last_words: self.words_behind(&self.rows[count - 1]),
+            has_players: self.player.is_some(),
+            numbers: self.rows[..count].iter().map(of_row).sum(),
+            is_marked: self.player.is_some()
+                || self.heads.is_some()
+                || self.rows[0].row.first_number() == Some(1)
+                // The answer of an engine.
+                || self.rows[0].head.iter().any(|mark| mark.shape == "="),
+        }
     }
 
     fn taken(self, reading: Reading, count: usize) -> Taken<'a> {
-        let words = self.words(count);
+        let beside = self.beside(count);
         let mut names = ByColor::default();
         let mut is_named = true;
         let mut color = Some(Color::Black);
@@ -321,7 +380,7 @@ impl<'a> Column<'a> {
         }
         let end = self.rows[count - 1].behind;
         let rows = self.rows.into_iter().take(count).map(|entry| entry.row).collect();
-        Taken { reading, rows, end, words, names }
+        Taken { reading, rows, end, beside, names }
     }
 }
 
@@ -376,6 +435,8 @@ fn heads(before: &str, first: &Row<'_>) -> Option<(Vec<String>, char)> {
     };
     let is_table = fields.len() == first.line.matches(separator).count() + 1
         && fields.iter().all(is_head)
-        && (first.words > 0 || fields.iter().any(|field| table::of_moves(field).is_some()));
+        && (first.words > 0
+            || first.parts.iter().any(|part| part.token == Token::Digits)
+            || fields.iter().any(|field| table::of_moves(field).is_some()));
     is_table.then_some((fields, separator))
 }

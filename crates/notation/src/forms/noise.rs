@@ -7,6 +7,9 @@ const GLUED: usize = 3;
 
 /// Returns the parts of a line in which there are no moves.
 pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
+    if is_dump(line) {
+        return vec![0..line.len()];
+    }
     let mut parts = tags(line);
     let mut at = 0;
     for word in line.split(char::is_whitespace) {
@@ -17,6 +20,17 @@ pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
         at += line[at..].chars().next().map_or(0, char::len_utf8);
     }
     parts
+}
+
+/// Returns `true` for a line of bytes behind their place: `00000010  f5 d6`.
+fn is_dump(line: &str) -> bool {
+    let line = line.trim_start();
+    let place = line.bytes().take_while(u8::is_ascii_hexdigit).count();
+    let behind = line[place..].trim_start_matches(':');
+    place >= 4 && line.starts_with('0') && behind.starts_with(' ') && {
+        let mut bytes = behind.split_whitespace();
+        bytes.next().is_some_and(|byte| matches!(byte.len(), 2 | 4))
+    }
 }
 
 /// Returns the tags of a page: `<h1>`, `</td>`, `<div style="…">`.

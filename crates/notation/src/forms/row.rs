@@ -1,7 +1,7 @@
 //! A line, and the moves that stand together in it.
 
 use super::noise;
-use super::shape::{is_bare, marks, shape};
+use super::shape::{Mark, is_bare, marks, shape};
 use crate::claim::Claim;
 use crate::transcript::{Token, Tokens, TranscriptErrorKind};
 
@@ -166,8 +166,9 @@ impl<'a> Row<'a> {
         let mut words = gap.iter().filter(|mark| mark.word.is_some());
         let (Some(one), Some(other)) = (words.clone().next(), words.next_back()) else {
             // Numbers alone stand before each, or behind.
-            let mut others = head.iter().chain(&tail);
-            return gaps.len() > 1 || others.any(|mark| mark.shape == "0");
+            let has_number = |marks: &[Mark]| marks.iter().any(|mark| mark.shape == "0");
+            let is_bracketed = gaps.len() > 1 && gaps[0].contains(['[', '(', '{', '<']);
+            return is_bracketed || has_number(&gap) && (has_number(&head) || has_number(&tail));
         };
         head.iter().rev().find(|it| it.word.is_some()).is_some_and(|it| it.shape == other.shape)
             || tail.iter().find(|it| it.word.is_some()).is_some_and(|it| it.shape == one.shape)
@@ -285,13 +286,23 @@ impl<'a> Row<'a> {
         Run { from, to, squares: squares.len(), is_glued, repeats: false, is_even: false }
     }
 
-    /// Returns the number before the first move.
+    /// Returns the number of the first move, which stands before it.
     pub(super) fn first_number(&self) -> Option<usize> {
-        let mut before = self.parts.iter().take_while(|part| !part.token.is_square());
-        before.find_map(|part| match part.token {
-            Token::Number(number) => Some(number),
+        let first = self.parts.iter().position(|part| part.token.is_square())?;
+        let is_between = |part: &&Part| match &part.token {
+            Token::Player | Token::Pass => true,
+            Token::Word(TranscriptErrorKind::NotAMove(word)) => {
+                KNOWN.contains(&word.to_lowercase().as_str())
+            }
+            _ => false,
+        };
+        let number = self.parts[..first].iter().rev().find(|part| !is_between(part))?;
+        // The time of day is none.
+        let is_apart = !self.line[..number.at].ends_with([':', '-', '/', '.']);
+        match number.token {
+            Token::Number(number) if is_apart => Some(number),
             _ => None,
-        })
+        }
     }
 
     /// The text before a run, without the numbers and players that belong to it.

@@ -7,6 +7,7 @@ mod random_trees;
 #[path = "../../../../tests/support/table.rs"]
 mod table;
 
+mod among_words;
 mod bases;
 mod beside;
 mod branches;

@@ -1,0 +1,228 @@
+//! What is taken from a text accounts for it: real moves among words are read right, refused, or what is left out is told.
+
+use proptest::prelude::*;
+
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_notation::error::{ReadErrorKind, Warning};
+use othello_notation::reader::Reader;
+use othello_notation::{paste, transcript};
+
+use crate::Numbers;
+
+const WORDS: &[&str] = &[
+    "good",
+    "a mistake",
+    "better was c4",
+    "(or f3)",
+    "!?",
+    "+2.5",
+    "-12",
+    "e4 is playable too",
+    "see a1",
+    "X-square",
+    "wins corner h8",
+    "46",
+    "10 s",
+    "0:12",
+    "hmm, b7?!",
+    "threatens g7",
+    "not c4",
+    "",
+    "# d3",
+    "// d3",
+    "; e6",
+    "[f4]",
+    "{d6}",
+    "= 0.3",
+    "d3!",
+    "d3, c4 and c5",
+    "A4",
+    "#f5d6c3",
+    "c4/c5",
+    "--",
+];
+
+const TITLES: &[&str] = &[
+    "Ada - Ben",
+    "Table D3",
+    "Round 5, board f5",
+    "Final, seat c4",
+    "Game 1: d3 opening",
+    "WOC 2026 A1 group",
+    "C4 opening, e3 variation",
+    "f5 opening",
+    "Room B2",
+    "G1 final",
+    "E6 League",
+    "\"D3\" (Ada)",
+    "May 3, 2024 d3",
+    "1. Ada 2. Ben",
+    "Ada (C3) - Ben (D6)",
+    "http://example.org/d3",
+    "d3.js",
+    "+44 555-0199",
+];
+
+/// A game in some words.
+struct Told {
+    squares: Vec<&'static str>,
+    colors: Vec<Color>,
+    words: Vec<&'static str>,
+    title: &'static str,
+}
+
+impl Told {
+    /// Writes each move, with its number, its player and its words.
+    fn each(&self, one: impl Fn(usize, &str, bool, &str) -> String) -> String {
+        let moves = self.squares.iter().zip(&self.colors).zip(self.words.iter().cycle());
+        let texts = moves.zip(1..).map(|(((square, color), words), number)| {
+            one(number, square, *color == Color::Black, words)
+        });
+        texts.collect()
+    }
+}
+
+/// Ways to write a game among words.
+const LAYOUTS: &[fn(&Told) -> String] = &[
+    |it| format!("{}\n{}", it.title, it.squares.concat()),
+    |it| format!("{}: {}", it.title, it.squares.concat()),
+    |it| format!("{} {}", it.squares.concat(), it.title),
+    |it| format!("{} {}", it.squares.join(" "), it.title),
+    |it| format!("{}\n\n{}\n\n{}", it.title, it.squares.join(" "), it.words.join("\n")),
+    |it| it.each(|number, square, _, words| format!("{number}. {square} {words}\n")),
+    |it| it.each(|number, square, _, words| format!("{number}) {square} ({words})\n")),
+    |it| it.each(|_, square, _, words| format!("{square} {words}\n")),
+    |it| it.each(|_, square, _, words| format!("- {square} {words}\n")),
+    |it| it.each(|_, square, black, _| format!("{} {square}\n", if black { "Ada" } else { "Ben" })),
+    |it| {
+        it.each(|_, square, black, words| {
+            format!("{}: {square} {words}\n", if black { "Ada" } else { "Ben" })
+        })
+    },
+    |it| {
+        it.each(|n, square, black, _| {
+            format!("13:{n:02}:00 INFO {} plays {square}\n", if black { 'B' } else { 'W' })
+        })
+    },
+    |it| {
+        it.each(|n, square, black, words| {
+            format!("{n};{};{square};{words}\n", if black { 'B' } else { 'W' })
+        })
+    },
+    |it| {
+        format!(
+            "no,move,remark\n{}",
+            it.each(|n, square, _, words| format!("{n},{square},{words}\n"))
+        )
+    },
+    |it| {
+        format!(
+            "best,move\n{}",
+            it.each(|n, square, _, _| format!(
+                "{},{square}\n",
+                it.squares[n * 7 % it.squares.len()]
+            ))
+        )
+    },
+    |it| {
+        it.each(|n, square, _, _| {
+            format!("{n}\t{square}\t{}\n", it.squares[n * 5 % it.squares.len()])
+        })
+    },
+    |it| {
+        it.each(|n, square, _, _| {
+            format!("> genmove {}\n= {square}\n\n", if n % 2 == 1 { 'b' } else { 'w' })
+        })
+    },
+    |it| {
+        format!("<h1>{}</h1><p>{}</p><p>{}</p>", it.title, it.squares.join(" "), it.words.join(" "))
+    },
+    |it| it.each(|n, square, _, words| format!("Then move {n} was {square}, {words}. ")),
+    |it| {
+        it.each(|n, square, _, words| {
+            format!("{square}{}", if n % 10 == 0 { format!(" {words}\n") } else { " ".into() })
+        })
+    },
+];
+
+/// Returns the games of a text and `true` if something is said about it.
+fn read(text: &str) -> (Vec<String>, bool) {
+    let (mut games, mut is_told) = (Vec::new(), false);
+    for found in Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)) {
+        match found {
+            Ok(found) => {
+                is_told |= !found.warnings.is_empty();
+                games.push(transcript::write(found.record.game.plies()));
+            }
+            Err(_) => is_told = true,
+        }
+    }
+    (games, is_told)
+}
+
+proptest! {
+    #[test]
+    fn a_game_among_words_is_read_right_or_refused_or_what_is_left_out_is_told(
+        seed in any::<u64>(),
+        length in 1_usize..61,
+        layout in prop::sample::select(LAYOUTS),
+        words in prop::collection::vec(prop::sample::select(WORDS), 1..12),
+        title in prop::sample::select(TITLES),
+    ) {
+        let game: Game = Numbers(seed).game(length, 0);
+        let squares = game.plies().iter().map(|ply| ply.square.name()).collect();
+        let colors = game.plies().iter().map(|ply| ply.player).collect();
+        let text = layout(&Told { squares, colors, words, title });
+        let moves = transcript::write(game.plies());
+        let (games, is_told) = read(&text);
+        prop_assert!(
+            games == [&*moves] || games.is_empty() || is_told,
+            "{text}\nis read as {games:?}, and is {moves}"
+        );
+    }
+}
+
+#[test]
+fn squares_that_are_not_played_are_told_with_the_place_of_the_first() {
+    let text = "Table D3\n* f5\n* d6 threatens g7\n* c3 +2.5\n* d3\n\nc4 was better.\n";
+    let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+    let found = games.next().expect("a game").expect("it is legal");
+    let told: Vec<_> = found.warnings.iter().map(Warning::to_string).collect();
+    assert_eq!(
+        told,
+        [
+            "a square that looks like a move is left out, at line 3, column 16",
+            "a square that looks like a move is left out, at line 1, column 7",
+        ]
+    );
+    let behind = games.next().expect("what stands behind it").expect_err("it is no game");
+    assert_eq!(behind.kind, ReadErrorKind::LeftOut { count: 1 });
+    assert_eq!(behind.to_string(), "line 7, column 1: a square that looks like a move is left out");
+    assert!(games.next().is_none());
+}
+
+#[test]
+fn names_and_remarks_of_a_column_are_kept() {
+    let text = "Ada: f5 a fine start\nBen: d6\nAda: c3\nBen: d3 hm\n";
+    let record = paste::read(text, Rules::OTHELLO).expect("a game");
+    assert_eq!(record.names.black, "Ada".parse().ok());
+    assert_eq!(record.names.white, "Ben".parse().ok());
+    let notes = [1, 4].map(|at| {
+        let note = record.annotations.note(othello_core::tree::Moment::Main(at));
+        note.map(|note| note.comment.as_str()).unwrap_or_default()
+    });
+    assert_eq!(notes, ["a fine start", "hm"]);
+}
+
+#[test]
+fn a_text_with_more_beside_a_game_than_in_it_is_read_if_somebody_says_so() {
+    let usual = Position::start(Rules::OTHELLO);
+    let text = "F5 reload\nF6 address bar\n";
+    assert!(paste::read(text, Rules::OTHELLO).is_err());
+    let found = paste::doubtful(text, usual).expect("two moves that are legal");
+    assert_eq!(transcript::write(found.record.game.plies()), "f5f6");
+    assert_eq!(paste::doubtful("Room D3, seat 5\n", usual), None);
+}

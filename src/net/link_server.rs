@@ -287,7 +287,7 @@ impl LinkServer {
     }
 
     fn read(&self, connection: ConnectionId, reader: &mut Reader) -> Ending {
-        let mut throttle = Throttle::new();
+        let mut throttle = Throttle::default();
         let (mut has_log, mut is_sent_away) = (false, false);
         loop {
             match reader.read_line() {

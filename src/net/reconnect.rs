@@ -122,6 +122,6 @@ fn connect(transport: &Transport, server: &LinkServer) -> Result<Connection, Tro
     };
     called.map_err(|error| match error {
         CallError::Unknown => Trouble::Closed,
-        error => error.into(),
+        error @ CallError::Failed(_) => error.into(),
     })
 }

@@ -94,7 +94,7 @@ impl Stream {
 
 /// Passes on the lines that are UTF-8, as many as another side may send: the program may repeat what it says.
 fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
-    let mut throttle = Throttle::new();
+    let mut throttle = Throttle::default();
     let mut errors = BufReader::new(errors);
     while let Ok(line) = InputLine::read(&mut errors, LONGEST) {
         match line {

@@ -16,12 +16,13 @@ pub struct Throttle {
     used: Instant,
 }
 
-impl Throttle {
-    /// Creates the limit of a connection that begins.
-    pub fn new() -> Self {
+impl Default for Throttle {
+    fn default() -> Self {
         Self { burst: INTERVAL * MOST_AT_ONCE, used: Instant::now() }
     }
+}
 
+impl Throttle {
     /// Takes a line, and waits if it comes too early.
     pub fn wait(&mut self) {
         thread::sleep(self.step(Instant::now()));
@@ -51,7 +52,7 @@ mod tests {
 
     #[test]
     fn so_many_pass_at_once_and_then_one_in_each_interval() {
-        let mut throttle = Throttle::new();
+        let mut throttle = Throttle::default();
         let mut now = Instant::now() + Duration::from_secs(1);
         assert_eq!(at_once(&mut throttle, now), 400);
         now += INTERVAL * 21;

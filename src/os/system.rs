@@ -1,4 +1,4 @@
-//! The name of the operating system.
+//! The names of the operating system and of the machine.
 
 use std::fs;
 
@@ -16,4 +16,9 @@ pub fn name() -> String {
         Some(name) => format!("{}, {kernel}", name.trim_matches(['"', '\''])),
         None => kernel,
     }
+}
+
+/// Returns the name of this machine in its network, in lower case.
+pub fn host_name() -> String {
+    uname().nodename().to_string_lossy().to_ascii_lowercase()
 }

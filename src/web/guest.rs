@@ -116,7 +116,7 @@ pub fn serve(hello: &Hello, mut messages: Messages, page: &Outbox, visit: Visit)
         }
         heard.lock().page.close();
     });
-    let mut throttle = Throttle::new();
+    let mut throttle = Throttle::default();
     while let Ok(Some(text)) = messages.read() {
         let Ok(message) = serde_json::from_str(&text) else { break };
         guest.lock().take(message);

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use tungstenite::handshake::derive_accept_key;
 
 use crate::i18n::m;
+use crate::os::system;
 use crate::screen::board::svg::escaped;
 
 /// The most bytes of a request.
@@ -207,14 +208,8 @@ fn is_known_host(host: &str, public: Option<&PublicUrl>) -> bool {
     };
     let is_local = !name.contains('.')
         || LOCAL.iter().any(|end| name.strip_suffix(end).is_some_and(|rest| rest.ends_with('.')));
-    let is_name = name.split('.').all(is_label) && (is_local || name == own_name());
+    let is_name = name.split('.').all(is_label) && (is_local || name == system::host_name());
     is_port(port) && (is_name || name.parse::<Ipv4Addr>().is_ok())
-}
-
-/// Returns the name of this machine.
-fn own_name() -> String {
-    let name = rustix::system::uname();
-    name.nodename().to_string_lossy().to_ascii_lowercase()
 }
 
 fn is_own_origin(origin: &str, host: &str, public: Option<&PublicUrl>) -> bool {

@@ -567,18 +567,15 @@ impl Guest {
             session.synchronise_clock(left);
         }
         let (applied, charged) = apply(&mut self.game, session, &entry)?;
-        let doubt = match before {
-            Some(before) => {
-                // A game that another one replaces is kept anyway.
-                let is_kept = before.is_under_way() && !entry.event.is_game() && !self.has_kept;
-                self.has_kept |= is_kept;
-                let record = is_kept.then(|| Box::new(before.record()));
-                Some(PeerEvent::Unfounded(entry.event.clone(), record))
-            }
-            None => {
-                self.has_kept &= !entry.event.is_game();
-                self.compare(mover, charged)
-            }
+        let doubt = if let Some(before) = before {
+            // A game that another one replaces is kept anyway.
+            let is_kept = before.is_under_way() && !entry.event.is_game() && !self.has_kept;
+            self.has_kept |= is_kept;
+            let record = is_kept.then(|| Box::new(before.record()));
+            Some(PeerEvent::Unfounded(entry.event.clone(), record))
+        } else {
+            self.has_kept &= !entry.event.is_game();
+            self.compare(mover, charged)
         };
         self.measure.begin(entry.left);
         self.outbox.record(FileLine::Event(entry));
@@ -586,7 +583,9 @@ impl Guest {
         self.agreed.clear();
         self.questions.void();
         self.outbox.push(Output::Happened(applied));
-        doubt.into_iter().for_each(|event| self.outbox.tell(event));
+        if let Some(event) = doubt {
+            self.outbox.tell(event);
+        }
         Ok(())
     }
 

@@ -320,7 +320,9 @@ impl Host {
     /// could think meanwhile, and not for the guest, whose move would not have been read.
     pub fn stopped(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
         let mover = self.mover(session).filter(|mover| *mover == self.terms().host);
-        self.visitors.iter_mut().for_each(|visitor| visitor.silence.stopped());
+        for visitor in &mut self.visitors {
+            visitor.silence.stopped();
+        }
         self.charge(mover, time);
         self.watch_flag(session);
         self.show_time(session);

@@ -96,7 +96,9 @@ fn what_was_asked_for_agreed_to_or_done_is_believed_also_after_a_lost_connection
     guest.done.take(outputs);
     // The host hears it, and the guest does not hear what has come of it.
     let lines = std::mem::take(&mut guest.done.sent);
-    lines.iter().for_each(|(id, line)| host.receive(*id, &line.to_string()));
+    for (id, line) in lines {
+        host.receive(id, &line.to_string());
+    }
     host.done.sent.clear();
     host.close(guest.id);
     guest.close();

@@ -130,19 +130,24 @@ async fn bind(args: &Args) -> Result<Endpoint> {
         (None, Some(Relay::None)) => port_of(&key),
         (Some(_), _) | (None, None | Some(Relay::Own(_))) => 0,
     };
-    let builder = match &args.relay {
-        None => Endpoint::builder(presets::N0).relay_mode(RelayMode::Default),
-        Some(Relay::None) => Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled),
-        Some(Relay::Own(url)) => Endpoint::builder(presets::Minimal)
-            .relay_mode(RelayMode::Custom(RelayMap::from(url.clone()))),
+    let end = |port: u16| {
+        let builder = match &args.relay {
+            None => Endpoint::builder(presets::N0).relay_mode(RelayMode::Default),
+            Some(Relay::None) => {
+                Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled)
+            }
+            Some(Relay::Own(url)) => Endpoint::builder(presets::Minimal)
+                .relay_mode(RelayMode::Custom(RelayMap::from(url.clone()))),
+        };
+        let builder = builder.secret_key(key.clone()).alpns(vec![ALPN.to_vec()]);
+        builder.transport_config(transport.clone()).bind_addr((Ipv4Addr::UNSPECIFIED, port))
     };
-    let builder = builder.secret_key(key).alpns(vec![ALPN.to_vec()]).transport_config(transport);
-    let bound = builder.clone().bind_addr((Ipv4Addr::UNSPECIFIED, port))?.bind().await;
-    match bound {
+    let bound = match end(port)?.bind().await {
         // Another program has the port.
-        Err(_) if port != 0 => builder.bind().await.context("cannot use the network"),
-        bound => bound.context("cannot use the network"),
-    }
+        Err(_) if port != 0 => end(0)?.bind().await,
+        bound => bound,
+    };
+    bound.context("cannot use the network")
 }
 
 /// Returns the port of a key, one of those that no program is given by the system.

@@ -261,7 +261,7 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     let rows = most + usize::from(layout.preview.is_none() && view.typed_column().is_none());
     let scope = match layout.panel {
         // What was said before is about the board.
-        _ if view.is_interrupted() => NoticeScope::Saving,
+        _ if view.is_interrupted() => NoticeScope::Warnings,
         Some(_) if view.app().features.exercise.is_under_way() => NoticeScope::ExerciseGuidance,
         Some(area) if panel::tells_reason(view, area) => NoticeScope::WithoutResult,
         Some(_) => NoticeScope::Reason,

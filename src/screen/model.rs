@@ -322,7 +322,7 @@ impl Model {
         Passing {
             clocks: clock.map(|clock| ByColor::from_fn(|color| clock.left(color))),
             move_time: self.move_time,
-            saving: notice::notice(&self.view(), NoticeScope::Saving),
+            saving: notice::notice(&self.view(), NoticeScope::Warnings),
             link: link.map(|link| (link.presence(), link.peer().watchers())),
             pointer: self.pointer,
             theme: self.settings.theme,

@@ -30,8 +30,8 @@ pub enum NoticeScope {
     WithoutResult,
     /// The next step: the panel shows the position to be solved.
     ExerciseGuidance,
-    /// That the game is not saved: a question or a pause waits for an answer.
-    Saving,
+    /// That the game is not saved, and what else is a warning: a question or a pause waits for an answer.
+    Warnings,
 }
 
 /// Returns the notice. That the game is not saved is part of it as long as it lasts.
@@ -54,7 +54,7 @@ pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
             said().or_else(|| status(view)).or_else(|| game::with_lesson(view, None))
         }
         NoticeScope::ExerciseGuidance => said().or_else(|| exercise::guidance(view)),
-        NoticeScope::Saving => None,
+        NoticeScope::Warnings => said().filter(|notice| notice.kind == NoticeKind::Warning),
     };
     saving::with_save_state(view, notice)
 }

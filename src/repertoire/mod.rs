@@ -126,24 +126,21 @@ impl Repertoire {
         for StepMove { square, note, is_wrong } in &step.moves {
             let image = folded.square(&step.position, *square);
             let comment = note.map_or("", |note| note.comment.trim());
-            match place.moves.iter_mut().find(|known| known.image == image) {
-                Some(known) => {
-                    // Its own comment says why it is wrong.
-                    if known.comment.is_empty() || *is_wrong && !known.is_wrong {
-                        known.comment = comment.into();
-                    }
-                    known.is_wrong |= is_wrong;
+            if let Some(known) = place.moves.iter_mut().find(|known| known.image == image) {
+                // Its own comment says why it is wrong.
+                if known.comment.is_empty() || *is_wrong && !known.is_wrong {
+                    known.comment = comment.into();
                 }
-                None => {
-                    // It stands as the position does that was met first.
-                    let mut legal = place.position.legal_moves().by_name();
-                    let seen = legal.find(|it| folded.square(&place.position, *it) == image);
-                    let is_same = place.position == step.position;
-                    let square = if is_same { *square } else { seen.unwrap_or(*square) };
-                    let (comment, is_wrong) = (comment.into(), *is_wrong);
-                    place.moves.push(FileMove { image, square, comment, is_wrong });
-                }
+                known.is_wrong |= is_wrong;
+                continue;
             }
+            // It stands as the position does that was met first.
+            let mut legal = place.position.legal_moves().by_name();
+            let seen = legal.find(|it| folded.square(&place.position, *it) == image);
+            let is_same = place.position == step.position;
+            let square = if is_same { *square } else { seen.unwrap_or(*square) };
+            let (comment, is_wrong) = (comment.into(), *is_wrong);
+            place.moves.push(FileMove { image, square, comment, is_wrong });
         }
     }
 
@@ -227,7 +224,7 @@ impl Repertoire {
         };
         let [known, wrong] =
             [self.moves(&place.position), self.wrong_moves(&place.position)].map(of_file);
-        OpeningQuestion { known, wrong, game }
+        OpeningQuestion { game, known, wrong }
     }
 
     /// Returns the positions that are reached from one, that one included.

@@ -99,7 +99,7 @@ fn what_a_file_calls_wrong_is_no_answer_and_nothing_after_it_is_asked() {
     let again = "(;GM[2];B[d3];W[c5];B[f6])";
     assert_eq!(checked(&format!("{PROBLEM}{again}"), &[], Some(Square::C6)).findings, []);
     // In PGN, and where the way to the right move is longer.
-    let pgn = "1. f5 d6 2. c3 (2. c6 $4) (2. c5?!) (2. c4 !?) *";
+    let pgn = "[Event \"?\"]\n\n1. f5 d6 2. c3 (2. c6 $4) (2. c5?!) (2. c4 !?) *";
     let pgn = Repertoire::of(Color::Black, &read(pgn));
     assert_eq!(squares(&pgn.moves(&position)), ["c3", "c4"]);
     let deep = "(;GM[2];B[f5];W[d6](;B[c4];W[d3];B[c3]C[Correct!])(;B[c3];W[d3];B[c4]))";

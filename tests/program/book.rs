@@ -184,7 +184,7 @@ fn values_of_the_book_count_in_commands_unless_they_are_told_to_do_without() {
 
     let explore = ["explore", "--moves", "f5d6", "--depth", "4", "game.txt"];
     let [with, without] = with_and_without(&explore);
-    assert!(with.contains("-30.0") && !without.contains("-30.0"), "{with}{without}");
+    assert!(with.contains("~-30") && !without.contains("-30"), "{with}{without}");
 }
 
 #[test]

@@ -174,7 +174,7 @@ fn a_kept_line_is_a_variation_and_its_value_is_known_when_the_game_is_opened_aga
     let annotations = app.viewed().annotations();
     let side: Vec<_> = annotations.variations(Moment::Main(1)).collect();
     let note = annotations.note(Moment::Side(side[0])).unwrap();
-    assert_eq!(note.comment, "[%eval -1.25,24,73]", "as Black sees it");
+    assert_eq!(note.comment, "[%eval -1.25,24,87]", "as Black sees it");
     assert_eq!(annotations.variations(Moment::Main(2)).count(), 1, "d6 was played: it goes on");
 
     let record = app.session().record();

@@ -140,6 +140,7 @@ mod tests {
 
     #[test]
     fn a_day_ends_at_midnight_where_the_player_is() {
+        const BERLIN: &str = "CET-1CEST,M3.5.0,M10.5.0/3";
         let day = |seconds, zone| day_in_zone(seconds, TimeZone::posix(zone).unwrap());
         // 2026-11-21 18:00 UTC, and the next day at noon.
         let (evening, noon) = (1_795_284_000, 1_795_348_800);
@@ -149,7 +150,6 @@ mod tests {
         );
         assert_eq!(["UTC0", "EST5", "JST-9"].map(|zone| day(noon, zone)), [20_779; 3]);
         // The day on which summer time ends has 25 hours.
-        const BERLIN: &str = "CET-1CEST,M3.5.0,M10.5.0/3";
         assert_eq!(day(1_792_875_600, BERLIN) + 1, day(1_792_879_200 + 24 * 3600, BERLIN));
         assert!(day(u64::MAX, "UTC0") > 1_000_000);
     }

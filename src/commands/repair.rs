@@ -7,7 +7,7 @@ use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_engine::doubt::MoveJudge;
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
-use othello_notation::repair::{self, Repair, Status};
+use othello_notation::repair::{self, Effort, Repair, Status};
 use othello_notation::scoresheets;
 use othello_notation::sheet::Sheet;
 use othello_notation::transcript;
@@ -51,6 +51,7 @@ struct Repairs<'a, W> {
 impl<W: Write> Repairs<'_, W> {
     /// Prints the repairs of each sheet in a text.
     fn take(&mut self, name: &str, text: &str) -> Result<()> {
+        let mut effort = Effort::default();
         let sheets = scoresheets::sheets(text, self.start);
         if sheets.is_empty() {
             return self.refuse(name, &ReadError::new(Location::Line(1), ReadErrorKind::NoGame));
@@ -59,7 +60,7 @@ impl<W: Write> Repairs<'_, W> {
             let at = Location::Line(line);
             let expected = match sheet {
                 Some((sheet, start)) if repair::is_possible(start) => {
-                    self.repair(name, at, &sheet, start)?;
+                    self.repair(name, at, (&sheet, start), &mut effort)?;
                     continue;
                 }
                 Some(_) => "a game by the rules of Othello",
@@ -76,8 +77,15 @@ impl<W: Write> Repairs<'_, W> {
         Ok(())
     }
 
-    fn repair(&mut self, name: &str, at: Location, sheet: &Sheet, start: Position) -> Result<()> {
-        let repairs = repair::repairs(sheet, start, self.args.score, &self.judge);
+    fn repair(
+        &mut self,
+        name: &str,
+        at: Location,
+        (sheet, start): (&Sheet, Position),
+        effort: &mut Effort,
+    ) -> Result<()> {
+        let score = self.args.score;
+        let repairs = repair::repairs_within(sheet, start, score, &self.judge, effort);
         let status = repair::status(&repairs);
         match status {
             Status::Correct | Status::One => {}

@@ -144,6 +144,18 @@ impl<F: Fn(&Game) -> f32> Judge for F {
     }
 }
 
+/// The work that may still be done for the sheets of a file. Those that can be repaired cost nothing: what is bounded is
+/// the work for what is no sheet.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort(usize);
+
+impl Default for Effort {
+    /// As much as three sheets take, at most.
+    fn default() -> Self {
+        Self(3 * search::MOST_TRIED)
+    }
+}
+
 /// Finds the games that a sheet may stand for: [`MOST`] of them at most, the likeliest first, and those
 /// only that are nearly as likely as the first.
 ///
@@ -174,15 +186,27 @@ pub fn repairs(
     score: Option<ByColor<u8>>,
     judge: &dyn Judge,
 ) -> Vec<Repair> {
+    repairs_within(sheet, start, score, judge, &mut Effort::default())
+}
+
+/// Finds the same as [`repairs`] for one of many sheets, as far as the effort goes.
+pub fn repairs_within(
+    sheet: &Sheet,
+    start: Position,
+    score: Option<ByColor<u8>>,
+    judge: &dyn Judge,
+    effort: &mut Effort,
+) -> Vec<Repair> {
     if !is_possible(start) || sheet.is_empty() {
         return Vec::new();
     }
     let stated = score.or(sheet.score);
-    let with_start = started(sheet, start, stated, judge);
+    let with_start = started(sheet, start, stated, judge, effort);
     if !with_start.is_empty() {
         return with_start;
     }
-    let mut candidates = search::search(sheet, Place::of(start), stated);
+    let most = effort.0.min(search::MOST_TRIED);
+    let (mut candidates, tried) = search::search(sheet, Place::of(start), stated, most);
     candidates.sort_by(|one, other| {
         one.rank().total_cmp(&other.rank()).then_with(|| one.squares.cmp(&other.squares))
     });
@@ -201,7 +225,10 @@ pub fn repairs(
         let (one, other) = (place(one), place(other));
         (one.0, one.1).cmp(&(other.0, other.1)).then(one.2.total_cmp(&other.2))
     });
-    let Some((least, first)) = repairs.first() else { return Vec::new() };
+    let Some((least, first)) = repairs.first() else {
+        effort.0 = effort.0.saturating_sub(tried);
+        return Vec::new();
+    };
     let (least, agrees) = (*least, first.agrees);
     let is_near =
         |(cost, repair): &(f32, Repair)| repair.agrees == agrees && *cost <= least + MARGIN;
@@ -214,6 +241,7 @@ fn started(
     start: Position,
     stated: Option<ByColor<u8>>,
     judge: &dyn Judge,
+    effort: &mut Effort,
 ) -> Vec<Repair> {
     let place = Place::of(start);
     let squares: Option<Vec<_>> = sheet.moves.iter().map(|entry| entry.square()).collect();
@@ -224,7 +252,10 @@ fn started(
         is_at_fault && sheet.loose.is_empty() && squares.len() >= starts::LENGTH
     });
     let Some(squares) = squares else { return Vec::new() };
-    let starts = starts::starts(place, &squares, stated);
+    let (starts, seen) = starts::starts(place, &squares, stated, effort.0);
+    if starts.is_empty() {
+        effort.0 = effort.0.saturating_sub(seen);
+    }
     let repair = |first: [Square; starts::LENGTH]| {
         let mut game = Game::from_position(start);
         first.iter().chain(&squares).try_for_each(|square| game.play(*square)).ok()?;

@@ -23,7 +23,9 @@ use othello_core::rules::Rules;
 /// the score. Empty lines are skipped, and those that begin with `#` or `%`; in place of a line that is no
 /// sheet there is nothing. Of games in PGN, SGF and GGF the moves of the main line are the sheet.
 pub fn sheets(text: &str, usual: Position) -> Vec<(usize, Option<(Sheet, Position)>)> {
-    if Format::detect(text.as_bytes()).has_syntax() {
+    // The first lines of a file may be what is damaged.
+    let is_of_games = |line: &str| Format::detect(line.as_bytes()) == Format::Pgn;
+    if Format::detect(text.as_bytes()).has_syntax() || text.lines().any(is_of_games) {
         return sheets_of_games(text, usual);
     }
     split(text)

@@ -24,8 +24,8 @@ const UNREACHED: f32 = 0.2;
 const OTHER_SCORE: f32 = 4.0;
 /// Games that are found before the search ends.
 const ENOUGH: usize = 2000;
-/// Changes that are tried, at most: with a list of any moves at all, the best so far has to do.
-const MOST_TRIED: usize = 150_000;
+/// Changes that are tried of a sheet, at most: with a list of any moves at all, the best so far has to do.
+pub(super) const MOST_TRIED: usize = 150_000;
 /// Ways to read numbers that stand on several squares, at most.
 const ROOTS: usize = 8;
 
@@ -72,13 +72,20 @@ enum Edit {
     Drop(usize),
 }
 
-/// Finds the games with the fewest changes that agree with the score, or else all others.
-pub(super) fn search(sheet: &Sheet, start: Place, score: Option<ByColor<u8>>) -> Vec<Candidate> {
-    let mut search = Search { start, score, found: HashMap::new(), is_legal: false, tried: 0 };
+/// Finds the games with the fewest changes that agree with the score, or else all others, with no more than `most`
+/// changes that are tried; returns the number of these as well.
+pub(super) fn search(
+    sheet: &Sheet,
+    start: Place,
+    score: Option<ByColor<u8>>,
+    most: usize,
+) -> (Vec<Candidate>, usize) {
+    let mut search =
+        Search { start, score, found: HashMap::new(), is_legal: false, tried: 0, most };
     let mut readings = roots(sheet);
     search.take(&readings[0]);
     if search.is_done(0) {
-        return search.candidates();
+        return (search.candidates(), 0);
     }
     for (depth, widest) in (1..).zip(WIDEST) {
         let mut next = Vec::new();
@@ -100,7 +107,8 @@ pub(super) fn search(sheet: &Sheet, start: Place, score: Option<ByColor<u8>>) ->
             }
         }
     }
-    search.candidates()
+    let tried = search.tried;
+    (search.candidates(), tried)
 }
 
 /// Returns the ways to read a sheet: of the squares with the same number, one has it and the others are
@@ -135,6 +143,8 @@ struct Search {
     is_legal: bool,
     /// The number of changes that have been tried.
     tried: usize,
+    /// The number up to which they are.
+    most: usize,
 }
 
 /// The part of a sheet that can be played.
@@ -150,7 +160,7 @@ impl Search {
     /// Returns `true` if nothing has to be sought with more changes.
     fn is_done(&self, depth: usize) -> bool {
         self.found.len() > ENOUGH
-            || self.tried > MOST_TRIED
+            || self.tried > self.most
             || self.found.values().any(|(changes, agrees, _)| *agrees && changes.len() <= depth)
     }
 
@@ -216,7 +226,7 @@ impl Search {
                 edits.extend((0..reading.loose.len()).map(Edit::Drop));
             }
             self.tried += edits.len();
-            if self.tried > MOST_TRIED {
+            if self.tried > self.most {
                 return;
             }
             for &edit in &edits {

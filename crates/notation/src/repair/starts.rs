@@ -14,23 +14,26 @@ pub(super) const LENGTH: usize = 8;
 const MOST: usize = 4096;
 
 /// Finds the starts, one for each position after it, from which all of these moves are legal, up to the
-/// stated score.
+/// stated score; returns the number of the positions that were looked at as well, of which there are no more than
+/// `most`.
 pub(super) fn starts(
     start: Place,
     moves: &[Square],
     score: Option<ByColor<u8>>,
-) -> Vec<[Square; LENGTH]> {
+    most: usize,
+) -> (Vec<[Square; LENGTH]>, usize) {
     let free = Bitboard::FULL - moves.iter().copied().collect();
     let mut search = Search {
         moves,
         score,
         free,
+        most,
         line: [Square::A1; LENGTH],
         seen: HashSet::new(),
         found: Vec::new(),
     };
     search.go_on(start, 0);
-    search.found
+    (search.found, search.seen.len())
 }
 
 struct Search<'a> {
@@ -38,6 +41,7 @@ struct Search<'a> {
     score: Option<ByColor<u8>>,
     /// The squares on which no later move is played.
     free: Bitboard,
+    most: usize,
     line: [Square; LENGTH],
     seen: HashSet<(usize, Place)>,
     found: Vec<[Square; LENGTH]>,
@@ -45,7 +49,8 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn go_on(&mut self, place: Place, depth: usize) {
-        if self.found.len() >= MOST || !self.seen.insert((depth, place)) {
+        let is_done = self.found.len() >= MOST || self.seen.len() >= self.most;
+        if is_done || !self.seen.insert((depth, place)) {
             return;
         }
         if depth == LENGTH {

@@ -1,9 +1,11 @@
 //! Files and folders: whose they are, and what is no file.
 
+use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, IsTerminal};
+use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::{DirBuilderExt, FileTypeExt, MetadataExt, OpenOptionsExt};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rustix::fs::OFlags;
 
@@ -33,4 +35,9 @@ pub fn open(path: &Path) -> io::Result<File> {
         return Err(io::Error::other("expected a file, found a device"));
     }
     Ok(file)
+}
+
+/// Returns the path of these bytes.
+pub fn path_of(bytes: Vec<u8>) -> PathBuf {
+    OsString::from_vec(bytes).into()
 }

@@ -16,7 +16,7 @@ const SHORTEST: usize = 4;
 /// The keys that are kept of a text; a game has hundreds.
 const LONGEST: usize = 1 << 20;
 
-/// What was typed, or came as if it were.
+/// A thing that was typed, or came as if it were.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// An event of the terminal.
@@ -83,7 +83,7 @@ impl Bursts {
 }
 
 /// Returns the letter or line break of a key that types one.
-fn letter(key: &KeyEvent) -> Option<char> {
+pub(super) fn letter(key: &KeyEvent) -> Option<char> {
     let is_line_feed = (key.code, key.modifiers) == (KeyCode::Char('j'), KeyModifiers::CONTROL);
     let is_plain = (key.modifiers - KeyModifiers::SHIFT).is_empty() || is_line_feed;
     match key.code {
@@ -109,10 +109,11 @@ fn is_held_down(run: &[KeyEvent]) -> bool {
 }
 
 fn are_two_moves(run: &[KeyEvent]) -> bool {
-    let typed: String = run.iter().filter_map(letter).collect();
-    let is_square = |part: &[char]| part.iter().collect::<String>().parse::<Square>().is_ok();
-    let letters: Vec<_> = typed.trim_end().chars().collect();
-    letters.len() == 4 && letters.chunks(2).all(is_square)
+    let squares = run.strip_suffix(&[KeyEvent::from(KeyCode::Enter)]).unwrap_or(run);
+    let is_square = |keys: &[KeyEvent]| {
+        keys.iter().filter_map(letter).collect::<String>().parse::<Square>().is_ok()
+    };
+    squares.len() == 4 && squares.chunks(2).all(is_square)
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use ratatui::crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::call::Call;
@@ -261,10 +261,10 @@ impl Loop<'_> {
             None => None,
             Some(Input::Typed(Typed::Event(event))) => {
                 self.pace.hurry();
-                let is_seen = self.asked_by != Some(self.inputs.reads());
-                let is_heeded =
-                    is_seen || self.model.app().question().is_none() || is_control(&event);
-                is_heeded.then(|| message(self.model, event, self.screen.area())).flatten()
+                let is_answer = self.model.app().question().is_some() && types(&event);
+                let is_blind = is_answer && self.asked_by == Some(self.inputs.reads());
+                let area = self.screen.area();
+                if is_blind { None } else { message(self.model, event, area) }
             }
             Some(Input::Typed(Typed::Burst(text))) => {
                 self.pace.hurry();
@@ -397,9 +397,9 @@ pub fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
     }
 }
 
-/// Returns `true` for a key with Ctrl or Alt, which counts even where a question has not been seen yet.
-fn is_control(event: &Event) -> bool {
-    event.as_key_press_event().is_some_and(|key| !(key.modifiers - KeyModifiers::SHIFT).is_empty())
+/// Returns `true` for a key that may be a part of a text.
+fn types(event: &Event) -> bool {
+    event.as_key_press_event().is_some_and(|key| bursts::letter(&key).is_some())
 }
 
 fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {

@@ -3,6 +3,7 @@
 use othello::app::command::{Command, Held};
 use othello::app::input::Action;
 use othello::app::table;
+use othello::features::saving::save_as_window::SaveAsDialog;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
@@ -12,7 +13,7 @@ use othello::screen::model::Model;
 use othello::screen::title;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::support::{WINDOWS, all_codes, check, key, model, settings, with_window};
+use crate::support::{WINDOWS, all_codes, check, key, model, notice, press, settings, with_window};
 use crate::{exercise, explorer, review};
 
 #[test]
@@ -239,4 +240,29 @@ fn a_click_on_a_hint_does_what_its_key_does() {
     assert_eq!(message_at(0), current);
     assert_eq!(message_at(9), current);
     assert_eq!(message_at(10), None, "between two hints");
+}
+
+#[test]
+fn keyboards_of_other_scripts_play_by_the_places_of_their_keys() {
+    for moves in ["в3", "В3", "δ3", "ㅇ3", "ג3", "ي3", "დ3", "d\""] {
+        check(moves, "d3", "");
+    }
+    check("а5", "f5", "");
+    let model = model();
+    let interrupt = KeyEvent::new(KeyCode::Char('с'), KeyModifiers::CONTROL);
+    let quit = Message::Act(Action::Quit(ExitStatus::Interrupted));
+    assert_eq!(keys::message(&model.view(), interrupt), Some(quit));
+    // A name is typed as it is.
+    let mut model = check("d3 s", "d3", "save as");
+    press(&mut model, "финал");
+    assert_eq!(model.opened::<SaveAsDialog>().map(SaveAsDialog::name), Some("финал"));
+}
+
+#[test]
+fn a_letter_of_which_nobody_knows_the_key_is_told_once() {
+    let mut model = check("ก", "", "");
+    assert!(notice(&model).starts_with("ก is no key here."), "{}", notice(&model));
+    press(&mut model, "Left");
+    press(&mut model, "ม");
+    assert!(!notice(&model).contains("no key"), "{}", notice(&model));
 }

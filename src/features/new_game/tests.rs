@@ -41,7 +41,9 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
 fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
     let loaded = after(with_clock(), "f5d6c3d3").session().record();
     let mut app = after(setup(), "f5d6c4");
-    let outputs = paste(&mut app, loaded.clone());
+    paste(&mut app, loaded.clone());
+    assert_eq!((question(&app), line(&app).as_str()), (Some("new_game.load-over"), "f5d6c4"));
+    let outputs = app.update(Action::Answer(Answer::Yes));
     assert_eq!(kept(outputs.clone()).len(), 0, "it was given up in its first moves");
     assert_eq!(said(outputs), ["new_game.loaded"]);
     assert!(app.state.clock.is_paused());

@@ -1,10 +1,10 @@
 //! Files that are dropped on the terminal, which types their paths.
 
-use std::ffi::OsString;
 use std::iter::Peekable;
-use std::os::unix::ffi::OsStringExt;
 use std::path::PathBuf;
 use std::str::Chars;
+
+use crate::os::files::path_of;
 
 /// Returns the files whose paths a text is, plain or quoted or escaped as for a shell, or as `file://` addresses;
 /// `None` if it is anything else.
@@ -24,7 +24,7 @@ fn path(word: &str) -> Option<PathBuf> {
     match word.strip_prefix("file://") {
         Some(address) => {
             let (_host, path) = address.split_at(address.find('/')?);
-            Some(OsString::from_vec(decoded(path)).into())
+            Some(path_of(decoded(path)))
         }
         None => (word.starts_with('/') && !word.starts_with("//")).then(|| word.into()),
     }

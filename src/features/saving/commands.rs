@@ -9,6 +9,7 @@ use crate::app::call::Call;
 use crate::app::command::{Command, During, Hint, Run, Stored};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
+use crate::features::repairs::{self, dropped};
 use crate::i18n::{Text, m};
 use crate::line::arguments;
 use crate::line::error::quoted;
@@ -47,6 +48,10 @@ pub const COMMANDS: &[Command] = &[
         words: &["open"],
         needs: &[&NOT_LINKED],
         run: Run::ReadSome(|number| {
+            if dropped::files(number).is_some() {
+                let path = number.to_owned();
+                return Ok(Call::new(move |app| repairs::commands::paste(app, &path)));
+            }
             let index = index(number)?;
             Ok(Call::new(move |app| open(app, index)))
         }),

@@ -3,6 +3,8 @@
 use othello::screen::title::Activity;
 
 use super::pair::{self, Pair, of};
+use crate::pty::Setup;
+use crate::saving::wait_until_saved;
 
 /// Nine moves after which White has no disc left.
 const SHORT: &str = "e6f4e3f6g5d6e7f5c5";
@@ -86,4 +88,17 @@ fn a_game_is_hosted_and_joined_from_the_board() {
     let mut pair = Pair::of(host, guest);
     pair.wait_until_joined();
     pair.play("f5d6");
+}
+
+#[test]
+fn a_game_that_cannot_be_joined_leaves_the_one_on_the_board() {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
+    terminal.send(":join\r");
+    terminal.wait_for_activity(Activity::Connection);
+    terminal.send("3abc\r");
+    terminal.wait_for("mistyped");
+    terminal.send("\x15/nowhere\r");
+    terminal.wait_for("socket /nowhere");
+    terminal.send("d3");
+    wait_until_saved(&mut terminal, "f5d6c3d3");
 }

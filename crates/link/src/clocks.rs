@@ -109,7 +109,11 @@ impl ClockRecord {
     pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
         let events = tokens.parse()?;
         let time = |name| tokens.named(name).and_then(millis);
-        let measured = Measured { used: time("used")?, allowance: time("allowance")? };
+        // Files of earlier versions have the guest's time and its allowance by other names.
+        let measured = Measured {
+            used: time("used")?.saturating_add(time("seen").unwrap_or_default()),
+            allowance: time("allowance").or_else(|| time("lag"))?,
+        };
         Some(Self { events, measured })
     }
 }

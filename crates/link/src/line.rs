@@ -477,6 +477,9 @@ mod tests {
         for line in lines {
             assert_eq!(line.to_string().parse().as_ref(), Ok(&line), "{line}");
         }
+        let earlier = "clock 12 used=0 seen=9000 away=500 lag=4000 wait=60000";
+        let now = earlier.parse::<FileLine>().map(|line| line.to_string());
+        assert_eq!(now.as_deref(), Ok("clock 12 used=9000 allowance=4000"));
         assert_eq!("seat x".parse::<FileLine>(), Err(LineError::Unknown));
         assert_eq!("owner".parse::<FileLine>(), Err(LineError::Malformed("owner")));
     }

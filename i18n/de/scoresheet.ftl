@@ -69,12 +69,12 @@ anyway-with = speichern, wie es ist, mit { $score }
 repaired = Korrigiert. { $repair }.
     .line = Korrigiert. { $repair }. { $state }
 
-saved = Gespeichert. :sheet beginnt das nächste Formular, j analysiert diese Partie.
-    .short = Gespeichert. :sheet beginnt das nächste.
-    .line = Gespeichert. sheet beginnt das nächste Formular, review analysiert diese Partie.
+saved = Fertig. :sheet beginnt das nächste Formular, j analysiert diese Partie.
+    .short = Fertig. :sheet beginnt das nächste.
+    .line = Fertig. sheet beginnt das nächste Formular, review analysiert diese Partie.
 finished = Das Formular ist fertig, seine Partie steht auf dem Brett. sheet beginnt das nächste.
-saved-aside = Bei Ihren Partien gespeichert. :sheet beginnt das nächste Formular.
-    .line = Bei Ihren Partien gespeichert. sheet beginnt das nächste Formular.
+saved-aside = Fertig. :sheet beginnt das nächste Formular.
+    .line = Fertig. sheet beginnt das nächste Formular.
 
 disc = auf { $square } liegt ein Stein vom Anfang
 no-number = { $square } hat keine Zahl

@@ -10,8 +10,8 @@ tags = Partiedaten nennen oder eintragen: Spieler, Turnier, Runde, Datum und off
     .key = Spieler, Turnier, Runde, Datum und Ergebnis bearbeiten
     .hint = Daten
 
-written = Eingetragen und mit der Partie gespeichert.
-    .line = Eingetragen und mit der Partie gespeichert. { $heading }
+written = In die Partie eingetragen.
+    .line = In die Partie eingetragen. { $heading }
 nothing = Über die Partie ist nichts bekannt.
 line = { $field }: { $value }
 title = Partiedaten

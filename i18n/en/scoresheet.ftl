@@ -77,14 +77,14 @@ anyway-with = save it as it stands, with { $score }
 repaired = Repaired. { $repair }.
     .line = Repaired. { $repair }. { $state }
 
-saved = Saved. :sheet begins the next sheet, j reviews this game.
-    .short = Saved. :sheet begins the next.
-    .line = Saved. Type sheet for the next one, review to review this game.
+saved = Done. :sheet begins the next sheet, j reviews this game.
+    .short = Done. :sheet begins the next.
+    .line = Done. Type sheet for the next one, review to review this game.
 # In a script, which saves no games.
 finished = The sheet is finished, and its game is on the board. Type sheet for the next one.
 # While the players are asked whether the game is to come on the board.
-saved-aside = Saved among your games. :sheet begins the next sheet.
-    .line = Saved among your games. Type sheet for the next one.
+saved-aside = Done. :sheet begins the next sheet.
+    .line = Done. Type sheet for the next one.
 
 disc = { $square } has a disc of the start
 no-number = { $square } has no number

@@ -9,8 +9,8 @@ tags = says the players, the event, the round, the date and the official score, 
     .key = edit the players, the event, the round, the date and the score
     .hint = edit
 
-written = Written and saved with the game.
-    .line = Written and saved with the game. { $heading }
+written = Written into the game.
+    .line = Written into the game. { $heading }
 nothing = Nothing is known about the game.
 # $field (Word)
 # $value (Word)

@@ -69,12 +69,12 @@ anyway-with = l’enregistrer telle quelle, avec { $score }
 repaired = Réparée. { $repair }.
     .line = Réparée. { $repair }. { $state }
 
-saved = Enregistrée. :sheet commence la feuille suivante, j analyse cette partie.
-    .short = Enregistrée. :sheet commence la suivante.
-    .line = Enregistrée. Tapez sheet pour la suivante, review pour analyser cette partie.
+saved = Feuille finie. :sheet commence la feuille suivante, j analyse cette partie.
+    .short = Feuille finie. :sheet commence la suivante.
+    .line = Feuille finie. Tapez sheet pour la suivante, review pour analyser cette partie.
 finished = La feuille est finie, et sa partie est sur l’othellier. Tapez sheet pour la suivante.
-saved-aside = Enregistrée parmi vos parties. :sheet commence la feuille suivante.
-    .line = Enregistrée parmi vos parties. Tapez sheet pour la suivante.
+saved-aside = Feuille finie. :sheet commence la feuille suivante.
+    .line = Feuille finie. Tapez sheet pour la suivante.
 
 disc = { $square } a un pion du départ
 no-number = { $square } n’a pas de numéro

@@ -10,8 +10,8 @@ tags = dit les joueurs, le tournoi, la ronde, la date et le score officiel, ou �
     .key = modifier les joueurs, le tournoi, la ronde, la date et le score
     .hint = modifier
 
-written = Écrit et enregistré avec la partie.
-    .line = Écrit et enregistré avec la partie. { $heading }
+written = Écrit dans la partie.
+    .line = Écrit dans la partie. { $heading }
 nothing = L’en-tête de la partie est vide.
 line = { $field } : { $value }
 title = En-tête

@@ -58,12 +58,12 @@ anyway-with = このまま{ $score }で保存
 repaired = 修正しました。{ $repair }。
     .line = 修正しました。{ $repair }。{ $state }
 
-saved = 保存しました。:sheetで次の用紙、jでこの対局を検討します。
-    .short = 保存しました。:sheetで次の用紙。
-    .line = 保存しました。「sheet」で次の用紙、「review」でこの対局を検討します。
+saved = 完成しました。:sheetで次の用紙、jでこの対局を検討します。
+    .short = 完成しました。:sheetで次の用紙。
+    .line = 完成しました。「sheet」で次の用紙、「review」でこの対局を検討します。
 finished = 用紙が完成し、対局を盤に並べました。「sheet」で次の用紙です。
-saved-aside = 保存した対局に入れました。:sheetで次の用紙です。
-    .line = 保存した対局に入れました。「sheet」で次の用紙です。
+saved-aside = 完成しました。:sheetで次の用紙です。
+    .line = 完成しました。「sheet」で次の用紙です。
 
 disc = { $square }には開始時の石があります
 no-number = { $square }に手数がありません

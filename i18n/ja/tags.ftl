@@ -9,8 +9,8 @@ tags = 対局者、大会、回戦、日付、公式スコアを表示するか�
     .key = 対局者・大会・回戦・日付・スコアを編集
     .hint = 編集
 
-written = 対局情報を保存しました。
-    .line = 対局情報を保存しました。{ $heading }
+written = 対局情報を書き込みました。
+    .line = 対局情報を書き込みました。{ $heading }
 nothing = 対局情報はまだありません。
 line = { $field }：{ $value }
 title = 対局情報

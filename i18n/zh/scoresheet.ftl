@@ -58,12 +58,12 @@ anyway-with = 照现状保存，比分 { $score }
 repaired = 已修正。{ $repair }。
     .line = 已修正。{ $repair }。{ $state }
 
-saved = 已保存。:sheet 录下一张，j 复盘本局。
-    .short = 已保存。:sheet 录下一张。
-    .line = 已保存。输入 sheet 录下一张，review 复盘本局。
+saved = 已录完。:sheet 录下一张，j 复盘本局。
+    .short = 已录完。:sheet 录下一张。
+    .line = 已录完。输入 sheet 录下一张，review 复盘本局。
 finished = 这张已录完，对局在棋盘上。输入 sheet 录下一张。
-saved-aside = 已存入存档。:sheet 录下一张。
-    .line = 已存入存档。输入 sheet 录下一张。
+saved-aside = 已录完。:sheet 录下一张。
+    .line = 已录完。输入 sheet 录下一张。
 
 disc = { $square } 是起始棋子
 no-number = { $square } 没有序号

@@ -7,8 +7,8 @@ tags = 报告双方、赛事、轮次、日期和正式比分，或写入其中�
     .key = 编辑双方、赛事、轮次、日期和比分
     .hint = 编辑
 
-written = 已写入，随对局保存。
-    .line = 已写入，随对局保存。{ $heading }
+written = 已写入对局。
+    .line = 已写入对局。{ $heading }
 nothing = 没有本局的信息。
 line = { $field }：{ $value }
 title = 对局信息

@@ -227,7 +227,7 @@ fn a_move_in_an_earlier_position_is_a_variation() {
         responses[4],
         "Variation at move 3: Black c4 flips d4. White to move: b3, d3, f3, f4, g5."
     );
-    assert_eq!(responses[5], "Comment saved.");
+    assert_eq!(responses[5], "Comment added.");
     assert_eq!(responses[6], "Marked: triangle on d3.");
     assert_eq!(responses[7], "Marked: triangle on d3, label A on e6.");
     assert!(responses[8].starts_with("The move is marked !. Comment: A slip, perhaps. Marked:"));

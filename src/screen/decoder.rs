@@ -171,6 +171,8 @@ impl Decoder {
                 ESCAPE => {
                     self.press(KeyCode::Esc, KeyModifiers::NONE);
                     self.state = State::Escape;
+                    // Typed while the program was busy, it was read at once with what follows.
+                    self.is_typed = true;
                 }
                 _ if std::mem::take(&mut self.is_typed) => {
                     self.press(KeyCode::Esc, KeyModifiers::NONE);

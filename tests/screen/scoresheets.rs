@@ -154,7 +154,7 @@ fn three_errors_are_repaired_and_the_game_is_saved() {
     let effects = press(&mut model, "s");
     assert_eq!(kept(&effects), [GAME]);
     assert_eq!((moves(&model).as_str(), window(&model)), (GAME, ""));
-    assert_eq!(notice(&model), "Saved. :sheet begins the next sheet, j reviews this game.");
+    assert_eq!(notice(&model), "Done. :sheet begins the next sheet, j reviews this game.");
     press(&mut model, ":sheet");
     let text = picture(&model, 80, 24);
     assert!(text.contains("Open, round 3, 2026.11.21") && !text.contains("Ada"), "{text}");

@@ -97,7 +97,7 @@ fn a_whole_session_is_played_by_ear() {
     // A variation with a comment.
     player.hears("at 48", "After move 48 of ");
     player.hears("e1", "Variation at move 49: Black e1 flips ");
-    player.hears("comment The winner.", "Comment saved.");
+    player.hears("comment The winner.", "Comment added.");
     player.hears("list", "The last moves are a variation; up returns to where it begins.");
     player.hears("up", "After move 48 of ");
     player.hears("variation", "Variation 1, move 49: e1.");

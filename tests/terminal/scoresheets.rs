@@ -55,7 +55,7 @@ fn a_sheet_with_three_errors_is_typed_in_one_go_repaired_and_saved() {
     let mut terminal = Setup::new(80, 24).start_game("");
     let heading = ":sheet\rnb\rEmile\rOpen\r3\r2026.11.21\r42-22\r".replace("nb", "nAda");
     terminal.send(&format!("{heading}{}s\rs", keys(&wrong())));
-    terminal.assert_says("Saved. :sheet begins the next sheet, j reviews this game.");
+    terminal.assert_says("Done. :sheet begins the next sheet, j reviews this game.");
     wait_until_saved(&mut terminal, GAME);
     wait_for_saved_file(&mut terminal, "2026-11-21-Ada-Emile.pgn");
     let name = "data/othello/games/2026-11-21-Ada-Emile.pgn";
@@ -104,7 +104,7 @@ fn a_sheet_is_typed_line_by_line_and_its_game_is_among_the_saved_ones() {
     );
     terminal.send(&lines);
     assert_eq!(terminal.status(), 0);
-    terminal.assert_says("Saved. Type sheet for the next one, review to review this game.");
+    terminal.assert_says("Done. Type sheet for the next one, review to review this game.");
     wait_until_saved(&mut terminal, GAME);
     wait_for_saved_file(&mut terminal, "Ada-white.pgn");
 }

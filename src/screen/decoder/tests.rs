@@ -142,6 +142,9 @@ fn an_escape_and_a_key_are_two_keys_while_answers_are_awaited() {
     decoder.feed(b"\x1b", typed);
     decoder.feed(b"d", Duration::from_millis(1));
     assert_eq!(events(&mut decoder), [key(KeyCode::Char('d'), KeyModifiers::ALT)]);
+    decoder.feed(b"\x1b\x1bq", Duration::ZERO);
+    let typed_at_once = [plain(KeyCode::Esc), plain(KeyCode::Esc), plain(KeyCode::Char('q'))];
+    assert_eq!(events(&mut decoder), typed_at_once);
     // Nothing follows the key.
     decoder.feed(b"\x1b", typed);
     decoder.feed(b"[", typed);

@@ -112,7 +112,7 @@ fn the_heading_of_a_game_is_written_and_said() {
     let written = ["f5", "tags event Paris Open", "tags score 35-29", "tags"];
     script(&[], &written)
         .succeeds()
-        .says("Written and saved with the game. Event: Paris Open")
+        .says("Written into the game. Event: Paris Open")
         .says("Event: Paris Open")
         .says("Score: 35-29");
     script(&[], &["tags event Paris", "tags event -", "tags date -", "tags"])

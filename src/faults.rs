@@ -351,7 +351,10 @@ impl Said for Damage {
         let records = usize::try_from(self.records).unwrap_or(usize::MAX);
         let what = m::faults::damaged_book(records, self.at.to_string());
         match &self.kept {
-            Some(kept) => m::faults::kept_book(what, file(kept)),
+            // It stays in the same folder.
+            Some(kept) => {
+                m::faults::kept_book(what, file(Path::new(kept.file_name().unwrap_or_default())))
+            }
             None => what,
         }
     }

@@ -154,7 +154,7 @@ damaged-book = { $records ->
     [one] 1 Eintrag ist beschädigt oder fehlt, bei Byte { $at }; alle anderen werden benutzt
    *[other] { $records } Einträge sind beschädigt oder fehlen, der erste bei Byte { $at }; alle anderen werden benutzt
 }
-kept-book = { $damage }, und die beschädigte Datei bleibt als { $file } erhalten
+kept-book = { $damage }, und die beschädigte Datei bleibt daneben als { $file } erhalten
 
 ## Was eingegeben wird.
 

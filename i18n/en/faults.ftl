@@ -224,7 +224,7 @@ damaged-book = { $records ->
 }
 # $damage (Text)
 # $file (Word)
-kept-book = { $damage }, and the damaged file is kept as { $file }
+kept-book = { $damage }, and the damaged file is kept beside it as { $file }
 
 # What is typed.
 # $most (Number)

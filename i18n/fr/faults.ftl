@@ -141,7 +141,7 @@ damaged-book = { $records ->
     [one] { $records } fiche abîmée ou manquante, à l’octet { $at } ; toutes les autres servent
    *[other] { $records } fiches abîmées ou manquantes, la première à l’octet { $at } ; toutes les autres servent
 }
-kept-book = { $damage }, et le fichier abîmé est gardé sous le nom { $file }
+kept-book = { $damage }, et le fichier abîmé est gardé à côté sous le nom { $file }
 
 level = il faut un niveau de 1 à { $most }
 level-before-time = il faut le niveau { $most } devant un temps par coup

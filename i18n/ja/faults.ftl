@@ -128,7 +128,7 @@ damaged-book = { $records ->
     [0] ヘッダーが壊れているか欠けています。残っているデータはすべて使えます
    *[other] { $records }件のデータが壊れているか欠けています（最初は{ $at }バイト目）。ほかのデータはすべて使えます
 }
-kept-book = { $damage }。壊れたファイルは{ $file }として残してあります
+kept-book = { $damage }。壊れたファイルは同じフォルダーに{ $file }として残してあります
 
 level = 1から{ $most }のレベルを入力してください
 level-before-time = 1手の時間を書けるのはレベル{ $most }の後だけです

@@ -128,7 +128,7 @@ damaged-book = { $records ->
     [0] 文件头已损坏或缺失；现有记录照常使用
    *[other] { $records } 条记录已损坏或缺失，第一条在第 { $at } 字节；其余照常使用
 }
-kept-book = { $damage }，损坏的文件保留为 { $file }
+kept-book = { $damage }，损坏的文件保留在同一文件夹，名为 { $file }
 
 level = 应为 1 到 { $most } 的级别
 level-before-time = 每步用时之前应为级别 { $most }

@@ -130,7 +130,7 @@ fn a_damaged_book_is_told_of_and_kept_whichever_command_opens_it() {
     let command = command.current_dir(home.path()).env_clear().env("HOME", home.path());
     assert_eq!(err(&command.assert().code(0)), format!("{said}\n"));
     for (number, args) in
-        [&["import", "book.txt"][..], &DEEPEN, &["merge", "other.othello"]].into_iter().enumerate()
+        [&["merge", "other.othello"][..], &DEEPEN, &["import", "book.txt"]].into_iter().enumerate()
     {
         home.write(FILE, &bytes);
         let kept = format!("{FILE}.damaged-{}", number + 1);

@@ -304,8 +304,8 @@ impl BookFile {
                 (low, lower) = (from + count, last);
             } else {
                 let records = bytes.chunks_exact(BYTES).filter_map(|it| it.try_into().ok());
-                let found = records.filter(|it| record::key(it) == key);
-                let found = found.filter_map(|it| record::read(&it)).next();
+                let mut found = records.filter(|it| record::key(it) == key);
+                let found = found.find_map(|it| record::read(&it));
                 if found.is_none() {
                     // The place of a damaged record is said where it may be the one that is looked for.
                     (0..count).for_each(|number| _ = self.whole(bytes, from, number));

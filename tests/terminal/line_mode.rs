@@ -46,8 +46,10 @@ fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str) -> String {
     for line in lines {
         terminal
             .until("a prompt", |terminal| terminal.text().trim_end().ends_with('>').then_some(()));
+        let typed = |terminal: &Terminal| terminal.text().matches(&format!("> {line}")).count();
+        let before = typed(terminal);
         terminal.send(&format!("{line}\r"));
-        terminal.wait_for(&format!("> {line}"));
+        terminal.until(line, |terminal| (typed(terminal) > before).then_some(()));
     }
     terminal.wait_for_end(0);
     terminal.wait_for(end);
@@ -69,8 +71,18 @@ fn a_game_is_saved_and_resumed() {
     }
     assert!(!seen.contains("a b c d e f g h") && !seen.contains('\x1b'), "{seen}");
 
-    let lines =
-        ["board on", "new anti", "c4", "save final", "games", "open 2", "resign", "yes", "quit"];
+    let lines = [
+        "board on",
+        "new anti",
+        "c4",
+        "save final",
+        "games",
+        "open 2",
+        "yes",
+        "resign",
+        "yes",
+        "quit",
+    ];
     let mut second = Setup::new(200, 60)
         .args(&["--plain"])
         .env("XDG_STATE_HOME", first.home().join("state"))
@@ -172,6 +184,7 @@ fn a_closed_window_ends_the_line_mode_and_loses_nothing() {
 #[test]
 fn pasted_lines_leave_the_game_as_it_is() {
     let mut terminal = Setup::new(80, 40).args(&["--plain"]).start();
+    wait_for_prompt(&mut terminal, "Black>");
     for (line, prompt) in [("f5d6c3", "White>"), ("resign", ">")] {
         terminal.send(&format!("{line}\r"));
         terminal.wait_for(&format!("> {line}"));

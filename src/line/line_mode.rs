@@ -218,13 +218,6 @@ impl<'s> LineMode<'s> {
         self.last_text.clone()
     }
 
-    /// Returns `true` if a line is a command, or moves and nothing else, as one types them.
-    pub(super) fn is_command_or_moves(&self, line: &str) -> bool {
-        let line = &*text::typed_line(line.trim());
-        let are_squares = || line.split_whitespace().all(|word| word.bytes().all(is_of_square));
-        !matches!(commands::parse(line), Ok(None)) || are_squares()
-    }
-
     /// Returns `true` if a line answers a question, or says yes to one before it is asked.
     pub(super) fn confirms(&self, line: &str) -> bool {
         let Ok(Some((command, rest))) = commands::parse(line.trim()) else { return false };
@@ -600,9 +593,4 @@ impl<'s> LineMode<'s> {
             }
         }
     }
-}
-
-/// Returns `true` for the bytes of squares.
-const fn is_of_square(byte: u8) -> bool {
-    matches!(byte, b'a'..=b'h' | b'A'..=b'H' | b'1'..=b'8')
 }

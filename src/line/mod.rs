@@ -123,9 +123,8 @@ fn play(
                 printer.line_typed();
                 let elapsed = arrived.saturating_duration_since(*began);
                 match take_lines(line_mode, printer, &lines, elapsed)? {
-                    Outcome::Done => {}
                     Outcome::Refused(_) if line_mode.is_script() => status = ExitStatus::Failure,
-                    Outcome::Refused(_) => {}
+                    Outcome::Done | Outcome::Refused(_) => {}
                     Outcome::Quit => return Ok(status),
                 }
                 // Nobody is charged for the time of a save.

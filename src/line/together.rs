@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use super::commands;
 use super::line_mode::{LineMode, Outcome, Response};
 use crate::i18n::m;
+use crate::text;
 
 /// Lines that came together and have not been executed.
 #[derive(Debug)]
@@ -26,7 +28,7 @@ impl<'a> Together<'a> {
     /// Tells a text from commands and moves. Those of a script are always such.
     pub fn of(lines: &'a [String], line_mode: &LineMode) -> Self {
         let are_several = lines.len() > 1 && !line_mode.is_script();
-        let are_typed = || lines.iter().all(|line| line_mode.is_command_or_moves(line));
+        let are_typed = || lines.iter().all(|line| is_command_or_moves(line));
         let waiting = if are_several && !are_typed() {
             Waiting::Text(lines.concat())
         } else {
@@ -62,5 +64,14 @@ impl<'a> Together<'a> {
             Waiting::Lines(rest)
         };
         Some(response)
+    }
+}
+
+/// Returns `true` if a line is a command, or moves and nothing else, as one types them.
+fn is_command_or_moves(line: &str) -> bool {
+    let is_of_square = |byte| matches!(byte, b'a'..=b'h' | b'A'..=b'H' | b'1'..=b'8');
+    let line = &*text::typed_line(line.trim());
+    !matches!(commands::parse(line), Ok(None)) || {
+        line.split_whitespace().all(|word| word.bytes().all(is_of_square))
     }
 }

@@ -57,7 +57,7 @@ impl Bursts {
     }
 
     /// Returns the next event or text.
-    pub fn next(&mut self) -> Option<Typed> {
+    pub fn take_next(&mut self) -> Option<Typed> {
         self.ready.pop_front()
     }
 
@@ -136,7 +136,7 @@ mod tests {
     }
 
     fn all(bursts: &mut Bursts) -> Vec<Typed> {
-        std::iter::from_fn(|| bursts.next()).collect()
+        std::iter::from_fn(|| bursts.take_next()).collect()
     }
 
     /// Takes in reads that follow each other so soon, and waits for what comes of them.

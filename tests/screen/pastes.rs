@@ -185,12 +185,14 @@ fn send_as_keys(model: &mut Model, text: &str) {
     let mut bursts = Bursts::default();
     bursts.take(text.chars().map(|it| Event::Key(KeyEvent::from(key(it)))), Duration::from_secs(1));
     bursts.end();
-    while let Some(typed) = bursts.next() {
+    while let Some(typed) = bursts.take_next() {
         let message = match typed {
             Typed::Burst(text) => Some(Message::Burst(text)),
             Typed::Event(event) => screen::message(model, event, Rect::new(0, 0, 80, 24)),
         };
-        message.into_iter().for_each(|message| drop(update(model, message)));
+        if let Some(message) = message {
+            update(model, message);
+        }
     }
 }
 

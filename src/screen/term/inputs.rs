@@ -176,7 +176,7 @@ impl Inputs {
         if let Some(answer) = self.decoder.next_answer() {
             return Some(Input::Answered(answer));
         }
-        self.bursts.next().map(Input::Typed)
+        self.bursts.take_next().map(Input::Typed)
     }
 
     /// Ends a sequence, or else a text, of which no more comes.

@@ -5,10 +5,10 @@ use std::time::Duration;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::Clock;
 use othello_core::tree::{Moment, Note, Property};
-use othello_notation::Record;
+use othello_notation::{Record, times};
 
 /// Returns for each ply the share of the time for the game that its player had left after it, as far as the file
-/// says it: SGF by `BL` and `WL`, GGF by the time of each move, other programs' PGN by `[%clk 0:04:33]`.
+/// says it: the time left, as SGF and PGN have it, or that of each move, as GGF.
 pub fn shares_left(record: &Record) -> Vec<Option<f64>> {
     let Some(control) = record.clock.as_ref().map(Clock::control) else { return Vec::new() };
     let (main, increment) = (control.main().as_secs_f64(), control.increment().as_secs_f64());
@@ -21,7 +21,7 @@ pub fn shares_left(record: &Record) -> Vec<Option<f64>> {
         let note = record.annotations.note(Moment::Main(index + 1));
         let spent = &mut spent[ply.player];
         *spent = spent.zip(note.and_then(ggf)).map(|(sum, time)| sum + time.max(0.0) - increment);
-        let left = note.and_then(|note| stated(note, ply.player));
+        let left = note.and_then(|note| times::left(note, ply.player));
         let left = left.or_else(|| spent.map(|spent| main - spent))?;
         Some((left / main).clamp(0.0, 1.0))
     };
@@ -41,28 +41,11 @@ pub fn share_at_end(record: &Record, color: Color, shares: &[Option<f64>]) -> Op
     (has_run && main > Duration::ZERO).then(|| clock.left(color).as_secs_f64() / main.as_secs_f64())
 }
 
-/// Returns the seconds that a player had left, if a note says it.
-fn stated(note: &Note, color: Color) -> Option<f64> {
-    let name = match color {
-        Color::Black => "BL",
-        Color::White => "WL",
-    };
-    let property = note.properties.iter().find(|property| property.name() == name);
-    let value = property.and_then(|property| property.values().first());
-    value.and_then(|value| value.trim().parse().ok()).or_else(|| clk(&note.comment))
-}
-
 /// Returns the seconds that a move has taken, as GGF writes them behind its value: `-2.5/12.3`.
 fn ggf(note: &Note) -> Option<f64> {
     let property = note.properties.iter().find(|property| property.name() == Property::TIMES)?;
     let (_, time) = property.values().first()?.split_once('/')?;
     seconds(time)
-}
-
-/// Returns the seconds of the command that other programs write in comments.
-fn clk(comment: &str) -> Option<f64> {
-    let (_, behind) = comment.split_once("[%clk ")?;
-    seconds(behind.split_once(']')?.0)
 }
 
 /// Reads `12.3`, `4:33` or `0:04:33`.

@@ -39,6 +39,7 @@ mod splitter;
 mod table;
 pub mod tags;
 mod text;
+pub mod times;
 pub mod transcript;
 mod unread;
 pub mod wthor;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tree::annotations::{Annotations, Moment, NodeId};
-use crate::tree::note::{Note, Property};
+use crate::tree::note::Note;
 
 /// A part of annotations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -117,8 +117,7 @@ fn lost_parts(note: &Note, other: &Note, visit: &mut dyn FnMut(Part, usize)) {
     visit(Part::Marks, signs.count() + note.marks().difference(other.marks()).count());
     visit(Part::Variations, missing(&note.unread, &other.unread).count());
     for property in missing(&note.properties, &other.properties) {
-        let is_time = [Property::TIMES, Property::PASS_TIMES].contains(&property.name());
-        visit(if is_time { Part::Times } else { Part::Properties }, 1);
+        visit(if property.is_time() { Part::Times } else { Part::Properties }, 1);
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use crate::board::Color;
 use crate::square::Square;
 
 /// All that is written about one moment: the move that led to it and the position after it.
@@ -182,6 +183,19 @@ impl Property {
 
     /// The name of the one that holds what GGF writes behind the pass that follows.
     pub const PASS_TIMES: &'static str = "GGFPA";
+
+    /// Returns the name of the one that holds the seconds which a player has left after a move, as SGF has it.
+    pub const fn left(player: Color) -> &'static str {
+        match player {
+            Color::Black => "BL",
+            Color::White => "WL",
+        }
+    }
+
+    /// Returns `true` if it holds times.
+    pub fn is_time(&self) -> bool {
+        [Self::TIMES, Self::PASS_TIMES, "BL", "WL"].contains(&self.name())
+    }
 
     /// Makes a property of its name and its values, as they stand between their brackets.
     ///

@@ -7,6 +7,8 @@ use crate::error::WriteError;
 use crate::game_tree::Escapes;
 use crate::ggf::names::{AGREEMENT, KOMI, NAME, NAMES, is_komi, is_read};
 use crate::record::Record;
+use crate::times;
+use crate::transcript::is_pass;
 use othello_core::board::{Board, Color};
 use othello_core::clock::TimeControl;
 use othello_core::result::{Forfeit, GameResult};
@@ -80,11 +82,14 @@ fn write_moves(record: &Record, text: &mut String) {
             property("C", &note.comment);
         }
     };
+    let spent = times::spent(record);
     let move_of = |player, word: &str, plies: usize, times: &str| {
         let note = annotations.note(Moment::Main(plies));
         let mut known = note.iter().flat_map(|note| &note.properties);
         let times = known.find(|property| property.name() == times);
-        let times = times.map(|times| format!("/{}", times.values()[0])).unwrap_or_default();
+        let times = times.map(|times| format!("/{}", times.values()[0]));
+        let spent = || Some(format!("//{}", spent.get(plies.checked_sub(1)?)?.as_ref()?));
+        let times = times.or_else(|| spent().filter(|_| !is_pass(word))).unwrap_or_default();
         (side(player), format!("{word}{times}"))
     };
     for plies in 0..=game.plies().len() {

@@ -102,7 +102,7 @@ impl MoveTextWriter<'_> {
 
     /// Writes what a note says, the comment before the move as well if it is given.
     fn notes(&mut self, at: Moment, before: Option<&str>) {
-        let Record { annotations, evaluations, .. } = self.record;
+        let Record { game, annotations, evaluations, .. } = self.record;
         let note = annotations.note(at);
         if let Some(note) = note {
             note.signs().iter().for_each(|sign| self.push(format!("${}", sign.0)));
@@ -116,7 +116,11 @@ impl MoveTextWriter<'_> {
             let comment = format!("{{{evaluation}}}");
             comment.split(' ').for_each(|word| self.push(word.into()));
         }
-        if let Some(commands) = note.and_then(|note| commands::write(note, before)) {
+        let player = match at {
+            Moment::Main(plies) => plies.checked_sub(1).map(|last| game.plies()[last].player),
+            Moment::Side(_) => None,
+        };
+        if let Some(commands) = note.and_then(|note| commands::write(note, before, player)) {
             self.push(commands);
         }
     }

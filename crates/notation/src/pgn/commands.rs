@@ -8,6 +8,8 @@ use std::fmt::Write as _;
 
 use crate::evaluation;
 use crate::pgn::quoted;
+use crate::times::{self, Time};
+use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Note, Property};
 
@@ -20,6 +22,8 @@ pub(super) struct Commands {
     /// `true` if the move before the comment is the same as the one that the variation replaces: the
     /// variation goes on behind it.
     pub(super) is_same: bool,
+    /// Times of the move before the comment in seconds, each with the number of properties before it.
+    pub(super) times: Vec<(usize, Time, String)>,
 }
 
 /// The command that has a variation go on behind the move that it repeats.
@@ -45,11 +49,12 @@ fn is_plain(text: &str) -> bool {
         && !lines.any(|line| line.trim_start().starts_with('['))
         && parse(text).is_none()
         && evaluation::parse(text).is_none()
+        && times::split(text).is_none()
 }
 
 /// Returns a comment with all that a note says beside its comment and its signs; `None` if that is
-/// nothing. The comment before the move is part of it unless it stands there.
-pub(super) fn write(note: &Note, before: Option<&str>) -> Option<String> {
+/// nothing. The comment before the move is part of it unless it stands there. Times are those of a move of that player.
+pub(super) fn write(note: &Note, before: Option<&str>, player: Option<Color>) -> Option<String> {
     let mut commands = Vec::new();
     let text = |text: &str| format!("\"{}\"", quoted::escape_in_comment(text));
     if let Some(before) = before.filter(|before| !before.is_empty()) {
@@ -71,6 +76,12 @@ pub(super) fn write(note: &Note, before: Option<&str>) -> Option<String> {
         }
     }
     for property in &note.properties {
+        let time = player.and_then(|player| times::command(property, player));
+        let is_told = time.as_ref().is_some_and(|(_, is_all)| *is_all);
+        commands.extend(time.map(|(command, _)| command));
+        if is_told {
+            continue;
+        }
         let mut command = format!("[%property {}", property.name());
         for value in property.values() {
             write!(command, " {}", text(value)).expect("a string takes all that is written");
@@ -94,6 +105,34 @@ pub(super) fn parse(comment: &str) -> Option<Commands> {
         rest = behind.trim_start();
     }
     Some(commands)
+}
+
+/// Reads the times in a comment for readers; `None` if there are none.
+pub(super) fn with_times(comment: &str) -> Option<Commands> {
+    let (times, rest) = times::split(comment)?;
+    let times = times.into_iter().zip(0..).map(|((time, seconds), at)| (at, time, seconds));
+    let mut commands = Commands { times: times.collect(), ..Commands::default() };
+    if !rest.is_empty() {
+        commands.note.add_comment(&rest.replace("\r\n", "\n"));
+    }
+    Some(commands)
+}
+
+impl Commands {
+    /// Adds the times to the properties of the note, as those of a move of that player.
+    pub(super) fn place_times(&mut self, player: Color) {
+        let mut dropped = 0;
+        for (at, time, seconds) in std::mem::take(&mut self.times) {
+            let property = time.property(player, &seconds);
+            let properties = &mut self.note.properties;
+            // One with more in it tells the same.
+            if properties.iter().any(|known| known.name() == property.name()) {
+                dropped += 1;
+            } else {
+                properties.insert((at - dropped).min(properties.len()), property);
+            }
+        }
+    }
 }
 
 /// A word of a command.
@@ -129,6 +168,10 @@ fn add(commands: &mut Commands, words: &[Word<'_>]) -> Option<()> {
     match words {
         [Plain("board"), Quoted(_)] => commands.changes_board = true,
         [Plain("same")] => commands.is_same = true,
+        [Plain(name), Plain(face)] if Time::named(name).is_some() => {
+            let at = note.properties.len() + commands.times.len();
+            commands.times.push((at, Time::named(name)?, times::seconds_of(face)?));
+        }
         [Plain("text"), Quoted(text)] => note.add_comment(text),
         [Plain("before"), Quoted(text)] => note.add_before(text),
         [Plain("name"), Quoted(text)] if note.name.is_empty() => note.name.clone_from(text),

@@ -5,12 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::error::{Location, ReadErrorKind, Warning};
 use crate::evaluation::{self, Evaluations};
 use crate::located::Located;
-use crate::pgn::commands;
+use crate::pgn::commands::{self, Commands};
 use crate::pgn::lexer::{Item, ItemKind};
 use crate::transcript::{MoveEvent, MoveReader, Others, Replay};
 use crate::unread::{BOARD_CHANGED, UnreadVariations, check_number};
 use othello_core::game::Game;
-use othello_core::tree::{Annotations, Moment, NodeId, Note, Sign};
+use othello_core::tree::{Annotations, Moment, NodeId, Note, Property, Sign};
 
 /// The moves of a game and all that is written about them.
 pub(super) struct MoveText {
@@ -221,7 +221,8 @@ impl MoveTextReader<'_> {
             return Ok(());
         }
         let is_fresh = self.fresh.is_some();
-        match commands::parse(text) {
+        let commands = commands::parse(text).or_else(|| commands::with_times(text));
+        match commands.and_then(|commands| self.with_times(commands)) {
             None if is_fresh => self.note().add_before(&text.replace("\r\n", "\n")),
             None => self.note().add_comment(&text.replace("\r\n", "\n")),
             // The comment is kept with what encloses it.
@@ -243,6 +244,21 @@ impl MoveTextReader<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Makes the times of the last move of the main line properties of it; `None` if they are of another move, or those
+    /// of this one are known.
+    fn with_times(&self, mut commands: Commands) -> Option<Commands> {
+        if !commands.times.is_empty() {
+            let Moment::Main(plies) = self.at else { return None };
+            let last = plies.checked_sub(1).filter(|_| self.fresh.is_none())?;
+            let note = self.annotations.note(self.at);
+            if note.is_some_and(|note| note.properties.iter().any(Property::is_time)) {
+                return None;
+            }
+            commands.place_times(self.main.play.replay.game.plies()[last].player);
+        }
+        Some(commands)
     }
 
     /// Takes the evaluations in a comment on moves of the main line: they belong to the last plies

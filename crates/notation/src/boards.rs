@@ -371,7 +371,8 @@ fn split_side(text: &str) -> Option<(Color, &str)> {
     let mut next = behind.trim_start().chars();
     let is_word = next.next().is_some_and(|letter| letter.is_alphabetic() || ":=".contains(letter))
         && !next.next().is_some_and(|letter| letter.is_ascii_digit());
-    let side = named(&word.to_lowercase()).filter(|_| !is_word);
+    let is_told = |side: &Color| !is_word || side_in(text) == Some(*side);
+    let side = named(&word.to_lowercase()).filter(is_told);
     side.map(|side| (side, behind))
 }
 

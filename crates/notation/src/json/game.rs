@@ -61,15 +61,20 @@ pub(super) struct GameObject<'a> {
 impl<'a> GameObject<'a> {
     /// Finds the first game in a value.
     pub(super) fn first_in(value: &'a Value<'a>) -> Option<Self> {
-        let is_list = value.list().is_some();
-        if is_list && (board_of(value).is_some() || is_moves(value)) || is_game(value) {
+        let moves = is_moves(value).then(|| Self { objects: vec![value] });
+        moves.or_else(|| Self::within(value))
+    }
+
+    /// Finds the first object with a game in a value. A list of squares in it may be one of anything.
+    fn within(value: &'a Value<'a>) -> Option<Self> {
+        if is_game(value) {
             return Some(Self { objects: vec![value] });
         }
         if let Some(values) = value.list() {
-            return values.iter().find_map(Self::first_in);
+            return values.iter().find_map(Self::within);
         }
         let mut games = value.entries().iter().map(|(_, value)| value);
-        let mut found = games.find_map(|value| Some((value, Self::first_in(value)?)))?;
+        let mut found = games.find_map(|value| Some((value, Self::within(value)?)))?;
         if found.0.list().is_none() {
             found.1.objects.push(value);
         }
@@ -229,7 +234,7 @@ impl Moves {
         let drawn = game.text(&["startpos"]).filter(|text| !text.is_empty());
         moves.words.extend(drawn.map(Into::into));
         let root = game.objects[0];
-        let is_list = root.list().is_some() && board_of(root).is_none();
+        let is_list = root.list().is_some();
         let Some(value) = game.moves().or(Some(root).filter(|_| is_list)) else {
             return Ok(moves);
         };

@@ -117,7 +117,7 @@ impl MoveTextWriter<'_> {
             comment.split(' ').for_each(|word| self.push(word.into()));
         }
         let player = match at {
-            Moment::Main(plies) => plies.checked_sub(1).map(|last| game.plies()[last].player),
+            Moment::Main(_) => annotations.ply(game, at).map(|ply| ply.player),
             Moment::Side(_) => None,
         };
         if let Some(commands) = note.and_then(|note| commands::write(note, before, player)) {

@@ -108,12 +108,14 @@ fn what_is_no_move_or_leaves_the_side_open_is_refused() {
     ] {
         assert!(fault(text).starts_with("expected moves as \"f5\""), "{text}");
     }
+    // Squares in a list are no moves of a game.
+    assert!(fault(r#"{"legal": ["c4", "c3"]}"#).contains("found neither"));
     assert_eq!(fault(r#"{"moves": ["e4", "e5"]}"#), "move 1: e4 is occupied");
     assert_eq!(
         fault(r#"{"variant": "chess", "moves": "f5d6"}"#),
         "skipped: another variant, \"chess\""
     );
     // Both sides can play there.
-    let text = format!("{{\"board\": \"{SIX}\", \"moves\": [\"c5\"]}}");
+    let text = format!("{{\"board\": \"{SIX}\", \"moves\": [\"e3\"]}}");
     assert!(fault(&text).contains("side to move"), "{text}");
 }

@@ -234,8 +234,8 @@ impl Moves {
         let drawn = game.text(&["startpos"]).filter(|text| !text.is_empty());
         moves.words.extend(drawn.map(Into::into));
         let root = game.objects[0];
-        let is_list = root.list().is_some();
-        let Some(value) = game.moves().or(Some(root).filter(|_| is_list)) else {
+        let is_bare = root.list().is_some();
+        let Some(value) = game.moves().or(Some(root).filter(|_| is_bare)) else {
             return Ok(moves);
         };
         match (&value.kind, value.list()) {

@@ -20,7 +20,7 @@ pub(super) enum Kind<'a> {
     Word(&'a str),
 }
 
-impl<'a> Value<'a> {
+impl Value<'_> {
     /// Returns the entries of an object.
     pub(super) fn entries(&self) -> &[(String, Self)] {
         if let Kind::Object(entries) = &self.kind { entries } else { &[] }
@@ -188,13 +188,12 @@ impl<'a> Parser<'a> {
                 '\\' => match letters.next().map(|(_, letter)| letter) {
                     Some('n') => text.push('\n'),
                     Some('t') => text.push('\t'),
-                    Some('r' | 'b' | 'f') => {}
+                    None | Some('r' | 'b' | 'f') => {}
                     Some('u') => {
                         let digits: String = letters.by_ref().take(4).map(|(_, it)| it).collect();
                         units.push(u16::from_str_radix(&digits, 16).unwrap_or(0xfffd));
                     }
                     Some(letter) => text.push(letter),
-                    None => {}
                 },
                 letter => text.push(letter),
             }

@@ -199,15 +199,16 @@ fn check_game(head: &Head) -> Result<(), Located<ReadErrorKind>> {
             && text.contains(['k', 'K'])
             && text.contains(['r', 'q', 'P'])
     };
-    let tags: [(&str, &dyn Fn(&str) -> bool); 3] =
-        [("GameType", &is_other_type), ("ECO", &is_eco), ("FEN", &is_of_chess)];
-    for (name, is_other) in tags {
-        if let Some(line) = head.find(name).filter(|line| is_other(&line.text)) {
+    let tag = |name| head.find(name).map(|line| (name, line));
+    let found = tag("GameType").filter(|(_, line)| is_other_type(&line.text));
+    let found = found.or_else(|| tag("ECO").filter(|(_, line)| is_eco(&line.text)));
+    match found.or_else(|| tag("FEN").filter(|(_, line)| is_of_chess(&line.text))) {
+        None => Ok(()),
+        Some((name, line)) => {
             let why = format!("another game, by its {name} {:?}", line.text);
-            return Err(Located::new(line.at, ReadErrorKind::Skipped(why)));
+            Err(Located::new(line.at, ReadErrorKind::Skipped(why)))
         }
     }
-    Ok(())
 }
 
 /// Returns the start that the tags tell, under the rules that they tell.

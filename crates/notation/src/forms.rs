@@ -345,11 +345,10 @@ impl Row<'_> {
                 Ok(()) if best.as_ref().is_none_or(|(_, best)| run.squares > best.squares) => {
                     best = Some((reading, *run));
                 }
-                Ok(()) => {}
                 Err(fault) if worst.as_ref().is_none_or(|(_, it)| run.squares > it.squares) => {
                     worst = Some((fault, *run));
                 }
-                Err(_) => {}
+                Ok(()) | Err(_) => {}
             }
         }
         let least = best.as_ref().map_or(0, |(_, best)| best.squares.min(ENOUGH));
@@ -401,7 +400,7 @@ impl Row<'_> {
             Token::Word(_) => is_blank,
             _ => false,
         };
-        is_fault.then(|| self.fault_of(next, reading)).flatten()
+        is_fault.then(|| next.fault(reading)).flatten()
     }
 
     /// Returns `true` if so many legal moves are a game, whatever stands beside them.
@@ -449,7 +448,7 @@ impl Row<'_> {
         self.play_run(&mut reading, run).ok()?;
         let mut behind = self.parts[run.to..].iter();
         let word = behind.find(|part| matches!(part.token, Token::Word(_)))?;
-        self.fault_of(word, &reading)
+        word.fault(&reading)
     }
 
     /// Returns the fault of the first word that is almost a move, if there is nothing else.
@@ -460,16 +459,7 @@ impl Row<'_> {
     ) -> Option<Located<TranscriptError>> {
         let part = self.parts.iter().find(|part| matches!(part.token, Token::Word(_)));
         let is_meant = self.words == 0 && context.words == 0;
-        part.filter(|_| is_meant).and_then(|part| self.fault_of(part, start))
-    }
-
-    fn fault_of(&self, part: &Part, reading: &Reading) -> Option<Located<TranscriptError>> {
-        match &part.token {
-            Token::Word(kind) => {
-                Some(Located { at: part.at, error: reading.play.replay.error(kind.clone()) })
-            }
-            _ => None,
-        }
+        part.filter(|_| is_meant).and_then(|part| part.fault(start))
     }
 
     /// The text beside the moves of a run.
@@ -504,6 +494,18 @@ fn score_in(tail: &str) -> Option<(String, usize)> {
     let is_turned = has(before, ["white", "白", "○"])
         || has(behind, ["black", "黒", "●"]) && !before.is_empty();
     (!is_turned).then(|| (score.into(), numbers(score)))
+}
+
+impl Part {
+    /// Returns the fault of a word that stands in place of a move.
+    fn fault(&self, reading: &Reading) -> Option<Located<TranscriptError>> {
+        match &self.token {
+            Token::Word(kind) => {
+                Some(Located { at: self.at, error: reading.play.replay.error(kind.clone()) })
+            }
+            _ => None,
+        }
+    }
 }
 
 /// Makes what stands before a game, and in its line, a comment on it.

@@ -54,3 +54,17 @@ fn what_nobody_can_repair_is_none() {
         assert_eq!(FaultyGame::read(text, Rules::OTHELLO), None, "{text}");
     }
 }
+
+#[test]
+fn a_text_of_which_most_is_no_game_is_asked_about_and_enter_is_no_answer() {
+    let mut app = after(setup(), "f5d6c3d3");
+    let before = line(&app);
+    assert_eq!(events(typed(&mut app, "load Seats: C4, E3, F5")), [Event::Asked]);
+    assert_eq!(app.question().map(|question| question.on_enter), Some(OnEnter::Nothing));
+    app.update(Action::Answer(Answer::No));
+    assert_eq!(line(&app), before);
+    typed(&mut app, "load Seats: C4, E3, F5");
+    app.update(Action::Answer(Answer::Yes));
+    assert_eq!(line(&app), "c4e3f5");
+    assert_eq!(said(typed(&mut app, "load the seat D3")), ["repairs.unreadable"]);
+}

@@ -123,6 +123,13 @@ impl<'a> Entry<'a> {
         }
     }
 
+    /// Returns the words that are not those before the move.
+    fn words_behind(&self) -> usize {
+        let heads = self.head.iter().filter(|mark| mark.is_word());
+        let unknown = heads.filter(|it| !KNOWN.contains(&it.word.as_deref().unwrap_or_default()));
+        self.row.words.saturating_sub(unknown.count())
+    }
+
     fn player(&self, at: usize) -> &str {
         self.head[at].word.as_deref().unwrap_or_default()
     }
@@ -271,13 +278,11 @@ impl<'a> Column<'a> {
         let squares = entry.parts.iter().filter(|part| part.token.is_square());
         let column = |part: &super::row::Part| entry.line[..part.at].matches(separator).count();
         let named: Vec<_> = squares.map(|part| table::of_moves(&heads[column(part)])).collect();
-        match &named[..] {
-            [Some(table::Moves::OfPlayer), Some(table::Moves::OfPlayer), ..] => vec![Slot::First],
-            _ => {
-                let is_move = |it: &(usize, &Option<table::Moves>)| it.1.is_some();
-                named.iter().enumerate().filter(is_move).map(|(at, _)| Slot::Nth(at)).collect()
-            }
+        if let [Some(table::Moves::OfPlayer), Some(table::Moves::OfPlayer), ..] = &named[..] {
+            return vec![Slot::First];
         }
+        let is_move = |it: &(usize, &Option<table::Moves>)| it.1.is_some();
+        named.iter().enumerate().filter(is_move).map(|(at, _)| Slot::Nth(at)).collect()
     }
 
     /// Plays the moves of each line; returns the number of lines up to the end of the game.
@@ -331,15 +336,8 @@ impl<'a> Column<'a> {
 
     /// Returns the words beside the moves of so many lines; those that are the same in each count once.
     fn words(&self, count: usize) -> usize {
-        let behind = self.rows[..count].iter().map(|entry| self.words_behind(entry));
+        let behind = self.rows[..count].iter().map(Entry::words_behind);
         self.words_before() + behind.sum::<usize>()
-    }
-
-    /// Returns the words of a line that are not those before its move.
-    fn words_behind(&self, entry: &Entry<'_>) -> usize {
-        let heads = entry.head.iter().filter(|mark| mark.is_word());
-        let unknown = heads.filter(|it| !KNOWN.contains(&it.word.as_deref().unwrap_or_default()));
-        entry.row.words.saturating_sub(unknown.count())
     }
 
     fn beside(&self, count: usize) -> Beside {
@@ -351,7 +349,7 @@ impl<'a> Column<'a> {
         Beside {
             before,
             words: self.words(count) - before,
-            last_words: self.words_behind(&self.rows[count - 1]),
+            last_words: self.rows[count - 1].words_behind(),
             has_players: self.player.is_some(),
             numbers: self.rows[..count].iter().map(of_row).sum(),
             is_marked: self.player.is_some()
@@ -402,7 +400,7 @@ impl Row<'_> {
                     return self.pass();
                 };
                 let is_sign = |at: &usize| matches!(self.parts.get(*at), Some(part) if matches!(part.token, Token::Sign(_) | Token::OtherSign));
-                let to = (from + 1..).find(|at| !is_sign(at)).expect("the line ends");
+                let to = from + 1 + (from + 1..self.parts.len()).take_while(is_sign).count();
                 Some(Run { from, to, squares: 1, is_glued: false, repeats: false, is_even: false })
             }
         }

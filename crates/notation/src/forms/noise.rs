@@ -1,5 +1,6 @@
 //! What looks like moves and is none: links, colours, codes, numbers with hyphens, tags.
 
+use std::iter;
 use std::ops::Range;
 
 /// The moves in one word, at least, that count wherever they stand.
@@ -8,7 +9,7 @@ const GLUED: usize = 3;
 /// Returns the parts of a line in which there are no moves.
 pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
     if is_dump(line) {
-        return vec![0..line.len()];
+        return iter::once(0..line.len()).collect();
     }
     let mut parts = tags(line);
     let mut at = 0;

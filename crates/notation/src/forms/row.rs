@@ -1,5 +1,7 @@
 //! A line, and the moves that stand together in it.
 
+use std::ops::Range;
+
 use super::noise;
 use super::shape::{Mark, is_bare, marks, shape};
 use crate::claim::Claim;
@@ -197,8 +199,8 @@ impl<'a> Row<'a> {
     /// apart belongs to the words beside it.
     fn cut(&self, squares: &[usize], runs: &mut Vec<Run>) {
         let is_glued = |at: usize| self.parts[squares[at]].end == self.parts[squares[at + 1]].at;
-        let mut atoms = vec![0..1];
-        for at in 1..squares.len() {
+        let mut atoms: Vec<Range<usize>> = Vec::new();
+        for at in 0..squares.len() {
             match atoms.last_mut().filter(|_| is_glued(at - 1)) {
                 Some(last) => last.end += 1,
                 None => atoms.push(at..at + 1),

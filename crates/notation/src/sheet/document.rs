@@ -30,7 +30,7 @@ pub(crate) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
     parts
 }
 
-/// Returns `true` for a line of comment on the file: it begins with `#` or `%`, and neither with a disc nor with
+/// Returns `true` for a line of comment on the file: it begins with `#`, `%` or `//`, and neither with a disc nor with
 /// the number of a move.
 pub(crate) fn is_comment(line: &str) -> bool {
     let is_numbered = line.strip_prefix('#').is_some_and(|behind| {

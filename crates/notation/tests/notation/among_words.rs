@@ -41,7 +41,7 @@ const WORDS: &[&str] = &[
     "d3, c4 and c5",
     "A4",
     "#f5d6c3",
-    "c4/c5",
+    "see c4/c5",
     "--",
 ];
 

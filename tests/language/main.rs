@@ -63,7 +63,7 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     let helps: Vec<_> = keys::rows(InputMode::Heading).map(keys::KeyRow::help).collect();
     assert_eq!(helps[2..], ["対局情報を保存", "やめる"]);
     press(&mut model, "Ada\n");
-    assert_eq!(model.notice().unwrap().text, "対局情報を保存しました。");
+    assert_eq!(model.notice().unwrap().text, "対局情報を書き込みました。");
     // The plural is that of the language.
     let head = m::evaluation::head(Color::Black, 1, "exact", "");
     assert_eq!(head.to_string(), "黒の合法手は1つ（exact）。");

@@ -1,6 +1,7 @@
 //! Games with faults: what is loaded, what is offered, and what is taken.
 
 use super::state::FaultyGame;
+use crate::app::event::OnEnter;
 use crate::app::fixtures::*;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
@@ -60,7 +61,7 @@ fn a_text_of_which_most_is_no_game_is_asked_about_and_enter_is_no_answer() {
     let mut app = after(setup(), "f5d6c3d3");
     let before = line(&app);
     assert_eq!(events(typed(&mut app, "load Seats: C4, E3, F5")), [Event::Asked]);
-    assert_eq!(app.question().map(|question| question.on_enter), Some(OnEnter::Nothing));
+    assert_eq!(app.question().map(|question| question.enter), Some(OnEnter::Nothing));
     app.update(Action::Answer(Answer::No));
     assert_eq!(line(&app), before);
     typed(&mut app, "load Seats: C4, E3, F5");

@@ -100,7 +100,7 @@ impl<'a> Entry<'a> {
     fn new(row: Row<'a>, at: usize, behind: usize) -> Option<Self> {
         let is_move = |token: &Token| token.is_square() || *token == Token::Pass;
         let first = row.parts.iter().find(|part| is_move(&part.token))?.at;
-        let head = marks(row.line[..first].trim_end_matches(['"', '\'']));
+        let head = marks(row.line[..first].trim_start().trim_end_matches(['"', '\'']));
         Some(Self { row, at, behind, head })
     }
 

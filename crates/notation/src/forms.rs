@@ -150,16 +150,21 @@ fn of_lines(
             return Ok(is_meant.then(|| faulty(fault.located, end)));
         }
     };
-    let word = || row.word_behind(start, context).filter(|_| lines.is_end(end));
+    let word = || {
+        if !lines.is_whole && lines.text[end..].trim().is_empty() {
+            return Err(More);
+        }
+        Ok(row.word_behind(start, context).filter(|_| lines.is_end(end)))
+    };
     let Some((mut reading, run)) = found else {
-        return Ok(word().map(|fault| faulty(fault, end)));
+        return Ok(word()?.map(|fault| faulty(fault, end)));
     };
     let is_taken = row.is_sure(&run, reading.plies(), context) || context.trust == Trust::Doubtful;
     if let Some(fault) = row.word_in_place(&run, &reading).filter(|_| is_taken || row.words == 0) {
         return Ok(Some(faulty(fault, end)));
     }
     if !is_taken {
-        return Ok(word().map(|fault| faulty(fault, end)));
+        return Ok(word()?.map(|fault| faulty(fault, end)));
     }
     reading.leave_out(0, &row, run);
     // Whoever waits for the answer to a whole game has not written the next line.
@@ -329,9 +334,11 @@ impl Row<'_> {
             };
             outcome.map_err(|error| Fault { located: Located { at: *at, error }, plies })?;
         }
-        let behind = self.parts[run.to..].iter().take_while(|part| !part.token.is_square());
-        reading.play.others.numbers +=
-            behind.filter(|part| part.token == Token::Digits && !run.repeats).count();
+        for part in self.parts[run.to..].iter().take_while(|part| !part.token.is_square()) {
+            let others = &mut reading.play.others;
+            others.numbers += usize::from(part.token == Token::Digits && !run.repeats);
+            others.signs += usize::from(part.token == Token::OtherSign);
+        }
         Ok(())
     }
 
@@ -442,7 +449,8 @@ impl Row<'_> {
             head.iter().rev().find(|it| it.shape != " ").is_some_and(|it| it.shape == ":");
         let is_meant = (is_labelled || !head.iter().any(shape::Mark::is_word))
             && self.words <= FEW
-            && context.words == 0;
+            && context.words == 0
+            && (context.last.is_none() || self.words == 1);
         let mut reading = start.clone();
         let run = self.runs.first().filter(|_| is_meant)?;
         self.play_run(&mut reading, run).ok()?;

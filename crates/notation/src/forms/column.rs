@@ -239,6 +239,9 @@ impl<'a> Column<'a> {
         let words = self.words(self.rows.len());
         let is_numbered = self.rows[0].row.first_number() == Some(1) && plies > 1;
         let is_meant = words == 0 || is_numbered || plies >= ENOUGH || plies > 0 && words <= plies;
+        // Lines of nothing but a move may be games of their own.
+        let is_first = plies == 0 && self.rows[0].head.is_empty();
+        let end = if is_first { self.rows[0].behind } else { end };
         if is_meant { Outcome::Fault(located, end) } else { Outcome::Words(end) }
     }
 

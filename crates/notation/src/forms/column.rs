@@ -137,7 +137,10 @@ impl<'a> Entry<'a> {
 
 /// Returns `true` if a line may be one of a column: one move stands in it first, or two that stand apart.
 fn is_short(row: &Row<'_>) -> bool {
-    row.runs.first().is_none_or(|run| run.squares < 3 && !run.is_glued)
+    row.runs.first().is_none_or(|run| {
+        let has_pass = row.parts[run.from..run.to].iter().any(|part| part.token == Token::Pass);
+        run.squares < 3 && !run.is_glued && !(has_pass && run.squares > 1)
+    })
 }
 
 impl<'a> Column<'a> {

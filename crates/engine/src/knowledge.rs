@@ -144,8 +144,8 @@ impl Knowledge {
     pub fn learn(&mut self, position: &Position, line: &Line) -> bool {
         let before = self.revision;
         if line.moves.first().is_some_and(|first| position.legal_moves().contains(*first)) {
-            self.put_best(position, line);
             self.learn_move(position, line);
+            self.put_best(position, line);
         }
         self.revision > before
     }
@@ -161,14 +161,19 @@ impl Knowledge {
         };
         let positions: Vec<_> = line.moves.iter().scan(*position, play).collect();
         let (mut before, mut value) = (*position, line.value);
+        let mut worth = Vec::with_capacity(positions.len());
         for (after, played) in positions.iter().zip(1..) {
             value = seen_from(value, &before, after, |depth| depth.saturating_sub(1));
             if after.to_move().is_none() || played > 1 && value.certainty() < LEAST {
-                return;
+                break;
             }
             let rest = line.moves[played..positions.len()].into();
-            self.put_best(after, &Line { value, moves: rest });
+            worth.push((after, Line { value, moves: rest }));
             before = *after;
+        }
+        // The last first, so that each is valued once.
+        for (after, line) in worth.iter().rev() {
+            self.put_best(after, line);
         }
     }
 

@@ -27,7 +27,8 @@ pub fn learn(state: &mut State) {
     for (position, line) in of_notes(state) {
         state.knowledge.learn_move(&position, &line);
     }
-    for ply in state.session().review().plies.iter().filter(|ply| !ply.is_stated()) {
+    // The last first, so that each position is valued once.
+    for ply in state.session().review().plies.iter().rev().filter(|ply| !ply.is_stated()) {
         let before = state.game().position_at(ply.index);
         state.knowledge.learn_judged(&before, ply.lines().each_ref());
     }

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::reply::{Done, Refused};
 use crate::app::state::State;
+use crate::features::saving::notes::save_failed;
 use crate::i18n::m;
 
 /// A condition of a command.
@@ -36,6 +37,15 @@ pub const NOT_LINKED: Need = Need {
 pub const NOT_IN_LINKED_GAME: Need = Need {
     is_met: |app| !app.state.is_linked() || app.state.session().to_move().is_none(),
     or: |_| m::link::not_over_link().into(),
+};
+
+/// The game is kept, as far as the last attempt to save it tells: another one takes its place without loss.
+pub const SAVED: Need = Need {
+    is_met: |app| app.features.saving.error().is_none(),
+    or: |app| {
+        let why = app.features.saving.error().map(save_failed);
+        why.unwrap_or_else(|| m::common::raw("")).into()
+    },
 };
 
 /// The board is the game's.

@@ -94,6 +94,9 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
     if row.squares + row.faults == 0 {
         return Ok(None);
     }
+    if context.last.is_some_and(|last| row.is_of_before(last)) {
+        return Ok(Some(Next::Words(end)));
+    }
     let usual = stated_rules(line).map_or(context.usual, Position::start);
     let start = Reading::new(usual);
     if row.squares == 0 {
@@ -261,7 +264,10 @@ impl Reading {
     /// Goes on with another row, if it belongs to the game of a first line with so many moves: nothing but moves
     /// stands in it, or its number says so, and they are not those of another game.
     fn go_on(&self, first: &Row<'_>, row: &Row<'_>, start: &Self) -> GoesOn {
-        let is_numbered = row.first_number().is_some_and(|number| number > 1);
+        let begin = first.first_number().unwrap_or(1);
+        let is_numbered = row.first_number().is_some_and(|number| {
+            number > 1 && is_next(number.saturating_sub(begin), &self.play.replay.game)
+        });
         let Some(run) = row.runs.first().filter(|_| is_numbered || row.is_bare()) else {
             return GoesOn::Not;
         };
@@ -315,7 +321,30 @@ impl Reading {
     }
 }
 
+/// Returns `true` if so many numbers behind the first one are that of the move after a game, be it that of a ply or that
+/// of two, and whether passes have numbers or none.
+fn is_next(number: usize, game: &Game) -> bool {
+    let plies = game.plies();
+    let passes = plies.windows(2).filter(|it| it[0].player == it[1].player).count();
+    [plies.len(), plies.len() + passes]
+        .into_iter()
+        .any(|count| number == count || number == count / 2 || number == count.div_ceil(2))
+}
+
 impl Row<'_> {
+    /// Returns `true` if the line goes on with a game that has ended before it, by its number and its moves.
+    fn is_of_before(&self, last: &Game) -> bool {
+        let begin = self.parts.first().and_then(|part| match part.token {
+            Token::Number(number) => Some(number),
+            _ => None,
+        });
+        let number = self.first_number().or(begin).filter(|number| *number > 1);
+        let Some((number, run)) = number.zip(self.runs.first()) else { return false };
+        let mut reading = Reading::new(last.start());
+        reading.play = Play::new(Replay::of(last.clone()));
+        is_next(number - 1, last) && self.play_run(&mut reading, run).is_ok()
+    }
+
     /// Plays the moves of a run.
     fn play_run(&self, reading: &mut Reading, run: &Run) -> Result<(), Fault> {
         reading.play.is_behind_result = false;

@@ -16,6 +16,7 @@ use othello_session::{OpeningChoice, Player, Setup};
 
 use crate::app::App;
 use crate::app::event::{self, Effect, Event, OnEnter};
+use crate::app::needs::SAVED;
 use crate::app::reply::Done;
 use crate::app::then::Then;
 use crate::faults::Said;
@@ -105,9 +106,10 @@ fn ask_about_other(
 fn restart(app: &mut App, arguments: Vec<String>) -> Done {
     if app.features.link.link().is_some() {
         app.state.show(PAGE_OF_CONNECTION);
-    } else {
-        app.state.effect(Effect::Restart(arguments));
+        return Ok(());
     }
+    SAVED.check(app)?;
+    app.state.effect(Effect::Restart(arguments));
     Ok(())
 }
 
@@ -139,7 +141,8 @@ pub fn hosts(app: &mut App, setup: &Setup) -> bool {
     if let Some(name) = &setup.names[!remote] {
         add(&["--name", name.as_str()]);
     }
-    app.state.effect(Effect::Restart(arguments));
+    let begun = restart(app, arguments);
+    app.tell_refusal(begun);
     true
 }
 

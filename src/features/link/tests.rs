@@ -13,7 +13,7 @@ use crate::app::state::Confirmation;
 use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Peer};
 use crate::features::new_game;
 use crate::os::moment::Moment;
-use crate::store::StoreRequest;
+use crate::store::{StoreError, StoreReply, StoreRequest};
 use othello_core::board::{ByColor, Color};
 use othello_core::result::Reason;
 use othello_core::rules::Rules;
@@ -408,6 +408,17 @@ fn without_a_link_host_and_join_lead_to_one() {
     assert_eq!(restarted(typed(&mut app, &format!("join {line}"))).as_deref(), Some(&line[8..]));
     assert_eq!(restarted(typed(&mut app, &line[8..])).as_deref(), Some(&line[8..]));
     assert_eq!(said(typed(&mut app, "join 3abc")), ["faults.ticket-mistyped"]);
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_not_left_for_one_over_a_link() {
+    let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
+    play(&mut app, &squares("f5"));
+    let failed = StoreReply::Saved(Err(StoreError::NoSuchGame { number: 7 }));
+    app.update(Action::Stored(failed));
+    for line in ["host", "web", "join last", "join /no/such"] {
+        assert_eq!(said(typed(&mut app, line)), ["saving.not-saved"], "{line}");
+    }
 }
 
 #[test]

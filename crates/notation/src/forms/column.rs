@@ -155,11 +155,12 @@ impl<'a> Column<'a> {
             return Ok(Err(first));
         }
         let heads = heads(before, &first);
-        let Some(first) = Entry::new(first, 0, behind) else {
+        let Some(entry) = Entry::new(first, 0, behind) else {
             unreachable!("there is a square in it");
         };
-        let mut column = Self { rows: vec![first], player: None, heads };
-        let (mut ahead, mut between, mut known) = (behind, Vec::new(), Vec::new());
+        let mut column = Self { rows: vec![entry], player: None, heads };
+        let (mut ahead, mut between) = (behind, Vec::new());
+        let (mut first, mut known) = (Vec::new(), Vec::new());
         while ahead < LONGEST {
             let (line, behind) = match lines.line(ahead) {
                 Line::Open => return Err(More),
@@ -172,10 +173,11 @@ impl<'a> Column<'a> {
                 && let Some(entry) = Entry::new(row, ahead, behind)
                 && column.goes_on(&entry)
             {
-                if column.rows.len() == 2 {
-                    known = mem::take(&mut between);
+                match column.rows.len() {
+                    1 => first = mem::take(&mut between),
+                    2 => known = mem::take(&mut between),
+                    _ => between.clear(),
                 }
-                between.clear();
                 column.rows.push(entry);
                 if column.rows.len() == 2 {
                     column.player = column.rows[0].difference(&column.rows[1]).ok().flatten();
@@ -192,6 +194,11 @@ impl<'a> Column<'a> {
                 }
             }
             ahead = behind;
+        }
+        // A heading with a number stands between two games, unless it repeats.
+        let is_heading = |line: &String| line.contains('0') && line.contains(char::is_alphabetic);
+        if column.rows.len() == 2 && first.iter().any(is_heading) {
+            column.rows.truncate(1);
         }
         if column.rows.len() > 1 || column.heads.is_some() {
             Ok(Ok(column))

@@ -120,6 +120,7 @@ fn faulty(fault: Located<TranscriptError>, end: usize) -> Next {
 fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
     let Taken { reading, rows, end, beside, names } = taken;
     let plies = reading.plies();
+    let is_few = plies < ENOUGH && !beside.is_marked;
     let is_sure = reading.left_out.len() <= plies
         && beside.is_little(plies)
         && context.words <= 4 * plies * plies;
@@ -135,7 +136,12 @@ fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
         }
     }
     add_comment(&mut read.record, context.before, "");
-    Next::Game(Box::new(Piece::bare(0..end, Ok(read))))
+    game_or_few(is_few, Piece::bare(0..end, Ok(read)))
+}
+
+fn game_or_few(is_few: bool, piece: Piece) -> Next {
+    let piece = Box::new(piece);
+    if is_few { Next::Few(piece) } else { Next::Game(piece) }
 }
 
 /// Finds the game in lines of moves.
@@ -214,6 +220,12 @@ fn taken(
 ) -> Next {
     let last = rows.last().filter(|(_, run)| !run.repeats);
     let tail = result.or(last.map(|(row, run)| row.tail(run))).unwrap_or_default();
+    // Moves in one word, below a game or more than two, are one of a list.
+    let is_of_list = rows[0].1.is_glued && (context.last.is_some() || rows[0].1.squares > 2);
+    let is_few = reading.plies() < ENOUGH
+        && !is_of_list
+        && score_in(tail).is_none()
+        && !rows.iter().any(|(row, run)| row.is_marked(run));
     let mut read = reading.finish(tail, context);
     let mut before = context.before;
     for (row, run) in rows.iter().filter(|(row, run)| row.words > 0 || run.repeats) {
@@ -221,7 +233,7 @@ fn taken(
     }
     add_comment(&mut read.record, before, "");
     read.warnings.extend(last.is_some_and(|(row, _)| row.is_cut).then_some(Warning::CutOff));
-    Next::Game(Box::new(Piece::bare(0..end, Ok(read))))
+    game_or_few(is_few, Piece::bare(0..end, Ok(read)))
 }
 
 /// Returns the places of what looks like a move in a line.
@@ -446,6 +458,9 @@ impl Row<'_> {
         let beside =
             |part: &Part| matches!(part.token, Token::Word(_) | Token::Foreign(_) | Token::Digits);
         let is_alone = !self.parts[..run.from].iter().chain(&self.parts[run.to..]).any(beside);
+        let numbers = self.parts[..run.from].iter();
+        let numbers = numbers.filter(|it| matches!(it.token, Token::Number(_) | Token::Digits));
+        let is_number = numbers.count() > 1;
         let head = self.head(run).trim_end();
         let mut heads = shape::marks(head).into_iter().filter_map(|mark| mark.word);
         let is_labelled = self.tail(run).trim_start().starts_with('<') && head.ends_with('>')
@@ -458,11 +473,22 @@ impl Row<'_> {
                 1 => words <= FEW && (is_alone && words == 0 || is_labelled),
                 _ if run.is_glued || plies >= FULL => is_near,
                 ENOUGH.. => is_near && (self.words <= plies || is_labelled),
+                // Moves have one number before them.
+                _ if is_number => false,
                 // A sentence begins behind them.
                 _ if head.is_empty() && self.tail(run).starts_with(['.', '!', '?']) => is_near,
                 // As many words stand before the first move as between others.
                 _ => is_near && (self.words <= usize::from(run.is_even) * plies || is_labelled),
             }
+    }
+
+    /// Returns `true` if a number, a player or a label says that the moves are a game.
+    fn is_marked(&self, run: &Run) -> bool {
+        let head = self.head(run).trim_end();
+        self.first_number().is_some()
+            || self.parts[..run.to].iter().any(|part| part.token == Token::Player)
+            || stated_rules(head).is_some()
+            || head.ends_with([':', '：', '=', '>'])
     }
 
     /// Returns the fault of a word behind the only move of a text.

@@ -65,6 +65,10 @@ pub struct Reader<R> {
     first: (usize, usize),
     /// `true` if a game has been found, or the fault of one.
     has_games: bool,
+    /// `true` if a game has been found beside which a few moves are none.
+    has_long: bool,
+    /// `true` if a few moves were the last game.
+    was_few: bool,
     trust: Trust,
     /// The game that was found last, if it was not drawn.
     last: Option<Game>,
@@ -131,6 +135,8 @@ impl<R: BufRead> Reader<R> {
             lines: 0,
             first: (1, 1),
             has_games: false,
+            has_long: false,
+            was_few: false,
             trust: Trust::Sure,
             last: None,
             left_out: None,
@@ -232,6 +238,7 @@ impl<R: BufRead> Reader<R> {
             self.skip_blanks();
             let rest = &self.input.text()[self.at..];
             let place = self.place;
+            let mut is_few = false;
             let next = if rest.is_empty() {
                 Next::More
             } else {
@@ -240,7 +247,14 @@ impl<R: BufRead> Reader<R> {
                 let table = table.as_deref();
                 let (last, trust) = (self.last.as_ref(), self.trust);
                 let context = Context { usual, table, before, words, last, trust, locate: &locate };
-                splitter::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
+                let lines = Lines { text: rest, is_whole: self.is_whole };
+                let next = splitter::next(&lines, &context);
+                is_few = matches!(next, Next::Few(_));
+                match next {
+                    Next::Few(few) if self.has_long => Next::Words(few.range.end),
+                    Next::Few(few) if !self.was_few => splitter::beside(few, &lines, &context),
+                    next => next,
+                }
             };
             match next {
                 Next::More if self.is_whole => {
@@ -262,7 +276,10 @@ impl<R: BufRead> Reader<R> {
                     self.advance(length);
                 }
                 Next::TableEnd => self.table = None,
-                Next::Game(piece) => return Ok(Some(self.found(*piece))),
+                Next::Game(piece) | Next::Few(piece) => {
+                    self.was_few = is_few;
+                    return Ok(Some(self.found(*piece)));
+                }
             }
         }
     }
@@ -315,7 +332,9 @@ impl<R: BufRead> Reader<R> {
     }
 
     /// Takes a game that was found, or its fault.
-    fn found(&mut self, Piece { range, format, read }: Piece) -> Result<Found, ReadError> {
+    fn found(&mut self, piece: Piece) -> Result<Found, ReadError> {
+        self.has_long |= piece.is_long();
+        let Piece { range, format, read } = piece;
         self.has_games = true;
         self.advance(range.start);
         let place = self.place;

@@ -26,6 +26,8 @@ pub(super) enum Next {
     TableEnd,
     /// A game.
     Game(Box<Piece>),
+    /// A few moves of which nothing says that they are a game of their own: none beside a longer one.
+    Few(Box<Piece>),
 }
 
 /// A game that has been found in a text.
@@ -43,6 +45,12 @@ impl Piece {
         read: Result<Read, Located<ReadErrorKind>>,
     ) -> Self {
         Self { range, format: None, read }
+    }
+
+    /// Returns `true` for a game beside which a few moves are none.
+    pub(super) fn is_long(&self) -> bool {
+        const LONG: usize = 4;
+        self.read.as_ref().is_ok_and(|read| read.record.game.plies().len() >= LONG)
     }
 }
 

@@ -35,6 +35,24 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     text::next(lines, context)
 }
 
+/// Returns a few moves as words if a longer game comes next, and else as a game.
+pub(super) fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) -> Next {
+    // The bytes that are looked at, at most.
+    const FARTHEST: usize = 1 << 20;
+    let mut at = few.range.end;
+    while at < FARTHEST {
+        at += lines.text[at..].len() - lines.text[at..].trim_start_matches(is_blank).len();
+        let (before, text) = lines.text.split_at(at);
+        match next(&Lines { text, ..*lines }, &Context { before, ..*context }) {
+            Next::Comment(length) | Next::Words(length) | Next::Table(_, length) => at += length,
+            Next::Game(piece) if piece.is_long() => return Next::Words(few.range.end),
+            Next::More if !lines.is_whole && lines.text.len() < FARTHEST => return Next::More,
+            Next::More | Next::TableEnd | Next::Game(_) | Next::Few(_) => break,
+        }
+    }
+    Next::Game(few)
+}
+
 /// Finds the games of a text, each with its place.
 pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize, Piece)> {
     let mut at = 0;
@@ -61,7 +79,7 @@ pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize
                     at += length;
                 }
                 Next::TableEnd => table = None,
-                Next::Game(piece) => {
+                Next::Game(piece) | Next::Few(piece) => {
                     let from = at;
                     at += piece.range.end;
                     return Some((from, *piece));

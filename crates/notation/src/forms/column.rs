@@ -68,7 +68,7 @@ pub(super) struct Beside {
     /// The numbers behind moves.
     numbers: usize,
     /// `true` if the numbers of the moves, players or headings show what it is.
-    is_marked: bool,
+    pub(super) is_marked: bool,
     has_players: bool,
 }
 
@@ -359,13 +359,16 @@ impl<'a> Column<'a> {
             behind.iter().filter(|part| part.token == Token::Digits).count()
         };
         let before = self.words_before();
+        // Of two names nobody knows whether they are those of players.
+        let is_player = |at: &usize| self.rows.len() > 2 || !self.rows[0].head[*at].is_word();
+        let has_players = self.player.filter(is_player).is_some();
         Beside {
             before,
-            words: self.words(count) - before,
+            words: self.words(count) - before + usize::from(self.player.is_some() && !has_players),
             last_words: self.rows[count - 1].words_behind(),
-            has_players: self.player.is_some(),
+            has_players,
             numbers: self.rows[..count].iter().map(of_row).sum(),
-            is_marked: self.player.is_some()
+            is_marked: has_players
                 || self.heads.is_some()
                 || self.rows[0].row.first_number() == Some(1)
                 // The answer of an engine.

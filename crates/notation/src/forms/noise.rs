@@ -13,14 +13,26 @@ pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
     }
     let mut parts = tags(line);
     let mut at = 0;
+    let mut is_hash = false;
     for word in line.split(char::is_whitespace) {
-        if word.is_ascii() && !squares_only(word.as_bytes()) {
+        let is_hex = word.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if is_hash && is_hex {
+            parts.push(at..at + word.len());
+        } else if word.is_ascii() && !squares_only(word.as_bytes()) {
             parts.extend(of_word(word).into_iter().map(|it| at + it.start..at + it.end));
         }
+        is_hash = is_hash && is_hex || names_hash(word);
         at += word.len();
         at += line[at..].chars().next().map_or(0, char::len_utf8);
     }
     parts
+}
+
+/// Returns `true` for the word before a hash: `commit f5d6c3`, `Merge: c4c3 d3c5`.
+fn names_hash(word: &str) -> bool {
+    const NAMES: [&str; 8] =
+        ["commit", "merge", "revision", "hash", "checksum", "md5", "sha1", "sha256"];
+    NAMES.iter().any(|name| word.trim_end_matches(':').eq_ignore_ascii_case(name))
 }
 
 /// Returns `true` for a line of bytes behind their place: `00000010  f5 d6`.
@@ -59,7 +71,8 @@ fn of_word(word: &str) -> Vec<Range<usize>> {
         || word.starts_with("www.")
         || word.starts_with('/') && !word.starts_with("//")
         || word.contains("=\"#") && word.starts_with('<');
-    let is_number = is_number(word) || is_address(word);
+    // The last bytes of what is written in base 64 are filled up.
+    let is_number = is_number(word) || is_address(word) || word.ends_with("==");
     let none = |(index, atom): (usize, &Range<usize>)| {
         let text = &word.as_bytes()[atom.clone()];
         let before = atom.start.checked_sub(1).map(|at| word.as_bytes()[at]);
@@ -105,18 +118,24 @@ fn is_code(text: &[u8]) -> bool {
     is_hex || text.len() > 4 && 4 * squares < text.len()
 }
 
-/// Returns `true` for a number with hyphens: `1-800-f5d6`, `555-0199`.
+/// Returns `true` for a number with hyphens or a version: `1-800-f5d6`, `v1.2.3-f5d6c3`.
 fn is_number(word: &str) -> bool {
-    let parts: Vec<_> = word.split('-').filter(|part| !part.is_empty()).collect();
-    let numbers = parts.iter().filter(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
-    parts.len() > 2 && numbers.count() > 1
+    let is_digits =
+        |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let is_long =
+        |parts: &[&str]| parts.len() > 2 && parts.iter().filter(|it| is_digits(it)).count() > 1;
+    let hyphens: Vec<_> = word.split('-').filter(|part| !part.is_empty()).collect();
+    let dots: Vec<_> =
+        hyphens.first().map_or("", |it| it.trim_start_matches('v')).split('.').collect();
+    is_long(&hyphens) || hyphens.len() > 1 && dots.len() > 1 && dots.iter().all(is_digits)
 }
 
-/// Returns `true` for pairs of digits between colons: `c4:e3:f6`.
+/// Returns `true` for pairs of digits between colons: `c4:e3:f6`, `00:f5-d6`; a number before a move is none.
 fn is_address(word: &str) -> bool {
     let is_pair = |part: &str| part.len() == 2 && part.bytes().all(|it| it.is_ascii_hexdigit());
     let bare = word.trim_matches(|letter: char| !letter.is_ascii_alphanumeric());
-    bare.contains(':') && bare.split(':').all(is_pair)
+    let is_more = bare.starts_with("00:") || bare.matches(':').count() > 1;
+    is_more && bare.split([':', '-']).all(is_pair)
 }
 
 /// Returns `true` if a dot, a slash or the like joins an atom with a word: `d3.js`, `A4-paper`, `x_f5`.

@@ -43,7 +43,9 @@ pub(super) fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) 
     while at < FARTHEST {
         at += lines.text[at..].len() - lines.text[at..].trim_start_matches(is_blank).len();
         let (before, text) = lines.text.split_at(at);
-        match next(&Lines { text, ..*lines }, &Context { before, ..*context }) {
+        let locate = |behind: usize| (context.locate)(at + behind);
+        let context = Context { before, locate: &locate, ..*context };
+        match next(&Lines { text, ..*lines }, &context) {
             Next::Comment(length) | Next::Words(length) | Next::Table(_, length) => at += length,
             Next::Game(piece) if piece.is_long() => return Next::Words(few.range.end),
             Next::More if !lines.is_whole && lines.text.len() < FARTHEST => return Next::More,

@@ -220,6 +220,7 @@ const FEW: &[(&str, &[&str], bool)] = &[
     ("F5D6 defence\n\nf5d6c3d3c4\n", &["f5d6c3d3c4"], true),
     ("f5d6c3d3c4\n\nc4/c5\n\nd3!\n", &["f5d6c3d3c4"], true),
     ("A fine game.\n\nd3\n\n(;GM[2];B[f5];W[d6];B[c3];W[d3])", &["f5d6c3d3"], true),
+    ("D3\nああああああああああ\n\nf5d6c3d3c4 or g7\n", &["f5d6c3d3c4"], true),
     // Something says that they are a game.
     ("1. d3\n\nf5d6c3d3c4\n", &["d3", "f5d6c3d3c4"], false),
     ("Line: f5d6\nf5d6c3d3c4\n", &["f5d6", "f5d6c3d3c4"], false),

@@ -35,6 +35,7 @@ const BETWEEN: usize = 4;
 /// Finds a board in eight rows, with discs or numbers on its squares.
 pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
     let mut rows: Vec<Row<'_>> = Vec::new();
+    let mut is_mirrored = false;
     let (mut end, mut ahead, mut between) = (0, 0, 0);
     while between <= BETWEEN {
         let (line, next) = match lines.line(ahead) {
@@ -52,6 +53,8 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
                 rows.remove(0);
                 break;
             }
+        } else if rows.len() < 8 && is_head_of_mirrored(line) {
+            is_mirrored = true;
         } else if rows.len() >= 8 || !(is_head(strip(line)) || is_border(line)) {
             break;
         }
@@ -66,9 +69,15 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
     if rows.len() != 8 || !rows.iter().enumerate().all(is_labelled) {
         return Ok(None);
     }
-    let mut side = rows.iter().find_map(|row| side_in(row.behind));
+    let mut sides = rows.iter().filter_map(|row| side_in(row.behind));
+    let mut side = sides.next();
+    let mut is_contradicted = sides.any(|other| side != Some(other));
     if is_upside_down {
         rows.reverse();
+    }
+    is_mirrored |= matches!(lines.line(end), Line::Whole(line, _) if is_head_of_mirrored(line));
+    if is_mirrored {
+        rows.iter_mut().for_each(|row| row.cells.reverse());
     }
     let cells: Vec<Sign> = rows.iter().flat_map(|row| row.cells.iter().copied()).collect();
     let mut grid = Grid::default();
@@ -77,12 +86,16 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
             grid.set(square, *number);
         }
     }
-    let board = signs::board(&cells);
+    let mut board = signs::board(&cells);
     if grid != Grid::default() {
         return Ok(Some(Drawing { grid: Some(grid), board, side, end }));
     }
     if board.is_ok_and(|board| board.occupied().is_empty()) {
         return Ok(None);
+    }
+    let more = end_of_rows(lines, end)?;
+    if more > end {
+        (board, end) = (Err(PositionError::Long), more);
     }
     let mut ahead = end;
     for _ in 0..BELOW {
@@ -91,11 +104,13 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
             Line::End => break,
             Line::Whole(line, next) => {
                 ahead = next;
-                if is_head(strip(line)) || is_border(line) && !strip(line).is_empty() {
-                    end = next;
-                } else if side.is_none()
-                    && let Some(stated) = side_of(strip(line))
+                if is_head(strip(line))
+                    || is_head_of_mirrored(line)
+                    || is_border(line) && !strip(line).is_empty()
                 {
+                    end = next;
+                } else if let Some(stated) = side_of(strip(line)) {
+                    is_contradicted |= side.is_some_and(|side| side != stated);
                     (side, end) = (Some(stated), next);
                     break;
                 } else if row_of(line, 1).is_some() {
@@ -104,7 +119,32 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
             }
         }
     }
+    if is_contradicted {
+        board = board.and(Err(PositionError::Rest));
+    }
     Ok(Some(Drawing { grid: None, board, side, end }))
+}
+
+/// Returns the place behind the rows that follow a board at once, unless they are another one.
+fn end_of_rows(lines: &Lines<'_>, behind: usize) -> Result<usize, More> {
+    let (mut end, mut count) = (behind, 0);
+    loop {
+        match lines.line(end) {
+            Line::Open => return Err(More),
+            Line::Whole(line, next)
+                if count < 8 && row_of_signs(line).is_some_and(|row| row.label.is_none()) =>
+            {
+                (end, count) = (next, count + 1);
+            }
+            Line::Whole(..) | Line::End => return Ok(if count < 8 { end } else { behind }),
+        }
+    }
+}
+
+/// Returns `true` for the letters of the columns as White sees them.
+fn is_head_of_mirrored(line: &str) -> bool {
+    let letters = line.chars().filter(|letter| letter.is_alphanumeric());
+    letters.map(|letter| letter.to_ascii_lowercase()).eq(('a'..='h').rev())
 }
 
 /// A row of a board.
@@ -316,6 +356,9 @@ fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
             None => return None,
         }
     }
+    if position::is_short(&line[at..]) {
+        return None;
+    }
     let rest = letters.as_str().trim_start_matches(EMOJI);
     behind_squares(&line[..at], &squares, rest)
 }
@@ -346,7 +389,10 @@ fn behind_squares<'a>(before: &'a str, squares: &[Sign], rest: &'a str) -> Optio
     let rest = behind.unwrap_or(rest);
     let is_mark = |letter: char| letter.is_whitespace() || letter == ';';
     let rest = rest.trim_start_matches(']').trim_matches(is_mark);
-    let stated = side_of(rest);
+    // A comment may tell of either.
+    let stated = side_of(rest).filter(|_| side.is_none() || !rest.contains('%'));
+    let is_contradicted = side.zip(stated).is_some_and(|(side, stated)| side != stated);
+    let board = if is_contradicted { board.and(Err(PositionError::Rest)) } else { board };
     let side = side.or(stated);
     if side.is_none() && board.is_ok_and(|board| board.occupied().is_empty()) {
         return None;
@@ -412,13 +458,14 @@ pub(super) fn side_to_move(board: Board) -> Result<Color, PositionError> {
     if (4..=WITHOUT_PASS).contains(&discs) {
         return Ok(if discs.is_multiple_of(2) { Color::Black } else { Color::White });
     }
-    let can_move = |color| {
-        let position = Position::new(Rules::OTHELLO, board, color);
-        position.to_move() == Some(color)
-    };
-    match Color::BOTH.map(can_move) {
+    match Color::BOTH.map(|color| can_move(board, color)) {
         [_, false] => Ok(Color::Black),
         [false, true] => Ok(Color::White),
         [true, true] => Err(PositionError::NoSide),
     }
+}
+
+/// Returns `true` if that player has a move.
+pub(super) fn can_move(board: Board, color: Color) -> bool {
+    Position::new(Rules::OTHELLO, board, color).to_move() == Some(color)
 }

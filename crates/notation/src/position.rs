@@ -27,6 +27,9 @@ pub fn read(text: &str) -> Result<(Board, Color), PositionError> {
 pub fn read_start(text: &str) -> Result<(Board, Color, &str), PositionError> {
     let mut letters = text.char_indices().filter(|(_, letter)| !letter.is_whitespace());
     let squares: String = letters.by_ref().take(64).map(|(_, letter)| letter).collect();
+    if is_short(text) {
+        return Err(PositionError::Board(ParseBoardError::Length(63)));
+    }
     let board = squares.parse().map_err(PositionError::Board)?;
     let (at, letter) = letters.next().ok_or(PositionError::NoSide)?;
     if goes_on(&text[at..]) {
@@ -35,6 +38,22 @@ pub fn read_start(text: &str) -> Result<(Board, Color, &str), PositionError> {
     let color = Color::from_letter(letter).ok_or(PositionError::Side(letter))?;
     let rest = &text[at + letter.len_utf8()..];
     Ok((board, color, rest.trim_matches(|letter: char| letter.is_whitespace() || letter == ';')))
+}
+
+/// Returns `true` if the last of the 64 squares that a text begins with stands alone behind others in a word: the side
+/// to move, and there are but 63 squares.
+pub(super) fn is_short(text: &str) -> bool {
+    let mut count = 0;
+    let mut before = 0;
+    for word in text.split_whitespace() {
+        let length = word.chars().count();
+        if count == 63 {
+            return length == 1 && before > 1;
+        }
+        count += length;
+        before = length;
+    }
+    false
 }
 
 /// Returns `true` if a text begins with another square instead of the side to move: an empty one, or

@@ -179,22 +179,25 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
         return Ok(Some(Piece::bare(0..end, Err(fault))));
     };
     let mut side = found.side;
-    if side.is_none() {
-        match lines.line(end) {
-            Line::Open => return Err(More),
-            Line::Whole(below, behind) if boards::side_of(below).is_some() => {
-                (side, end) = (boards::side_of(below), behind);
+    let mut board = found.board;
+    match lines.line(end) {
+        Line::Open => return Err(More),
+        Line::Whole(below, behind) if boards::side_of(below).is_some() => {
+            let below = boards::side_of(below);
+            if side.is_some() && side != below {
+                board = board.and(Err(PositionError::Rest));
             }
-            Line::Whole(..) | Line::End => side = boards::side_of(found.before),
+            (side, end) = (below, behind);
         }
+        Line::Whole(..) | Line::End => side = side.or_else(|| boards::side_of(found.before)),
     }
     let mut letters = found.rest.chars();
     let next = match (side, letters.next(), letters.next()) {
         (Some(side), ..) => Ok(side),
         (None, Some(letter), None) if letter.is_alphanumeric() => Err(PositionError::Side(letter)),
-        (None, ..) => found.board.and_then(boards::side_to_move),
+        (None, ..) => board.and_then(boards::side_to_move),
     };
-    let (board, next) = match found.board.and_then(|board| Ok((board, next?))) {
+    let (board, next) = match board.and_then(|board| Ok((board, next?))) {
         Ok(found) => found,
         Err(error) => {
             let is_side = matches!(error, PositionError::Side(_));

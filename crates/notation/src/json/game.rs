@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use crate::boards;
+use crate::boards::{self, can_move};
 use crate::claim;
-use crate::error::ReadErrorKind;
+use crate::error::{ReadErrorKind, Warning};
 use crate::fen;
+use crate::game_tree::check_size;
 use crate::json::value::{Kind, Value};
 use crate::line;
 use crate::located::Located;
@@ -13,7 +14,7 @@ use crate::player_name::PlayerName;
 use crate::position::PositionError;
 use crate::record::Read;
 use crate::source::Lines;
-use crate::transcript::{TranscriptError, is_pass};
+use crate::transcript::{Tokens, TranscriptError, TranscriptErrorKind, is_pass};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::position::Position;
 use othello_core::result::Forfeit;
@@ -42,6 +43,10 @@ const SIDE: [&str; 9] = [
 const COMMENT: [&str; 3] = ["comment", "note", "remark"];
 const RESULT: [&str; 2] = ["result", "score"];
 const RULES: [&str; 2] = ["rules", "variant"];
+const GAME: [&str; 3] = ["game", "gamename", "gametype"];
+const SIZE: [&str; 2] = ["size", "boardsize"];
+/// Those of the player of a move.
+const PLAYER: [&str; 5] = ["player", "color", "colour", "side", "turn"];
 const NAMES: [[&str; 3]; 2] =
     [["black", "blackplayer", "playerblack"], ["white", "whiteplayer", "playerwhite"]];
 const TAGS: [(&str, &str); 4] =
@@ -109,15 +114,20 @@ impl<'a> GameObject<'a> {
     /// Reads the game; `is_cut` if its last move may have been cut off.
     pub(super) fn read(&self, usual: Position, is_cut: bool) -> Result<Read, ReadErrorKind> {
         let usual = self.rules(usual)?;
-        let moves = Moves::of(self, is_cut)?;
+        let mut moves = Moves::of(self, is_cut)?;
+        moves.others += self.repeated_moves(&moves)?;
         let text = moves.words.join(" ");
-        let at_end = line::moves(usual, &text).ok().filter(|read| self.ends_on_its_board(read));
+        let at_end = line::moves(usual, &text)
+            .ok()
+            .filter(|read| !moves.words.is_empty() && self.ends_on_its_board(read));
         let mut read = match at_end {
-            Some(read) => read,
-            None => only(
-                self.starts(usual, &moves)?.into_iter().map(|start| line::moves(start, &text)),
-            )?,
+            Some(read) => {
+                self.side(read.record.game.position().board())?;
+                read
+            }
+            None => self.from_start(usual, &moves, &text)?,
         };
+        moves.check_players(&read)?;
         for (plies, comment) in moves.comments {
             read.record.annotations.note_mut(Moment::Main(plies)).add_comment(&comment);
         }
@@ -126,15 +136,71 @@ impl<'a> GameObject<'a> {
         Ok(read)
     }
 
+    /// Plays the moves from the start that is stated, or from the only one of which they can be played.
+    fn from_start(
+        &self,
+        usual: Position,
+        moves: &Moves,
+        text: &str,
+    ) -> Result<Read, ReadErrorKind> {
+        let starts = self.starts(usual, moves)?;
+        let mut read = only(starts.into_iter().map(|start| line::moves(start, text)))?;
+        if let Some((_, None)) = self.stated()? {
+            let color = read.record.game.start().next();
+            read.warnings.push(Warning::Side { color });
+        }
+        Ok(read)
+    }
+
+    /// Returns the board that is stated, and the side to move.
+    fn stated(&self) -> Result<Option<(Board, Option<Color>)>, ReadErrorKind> {
+        let start = self.find(&START).filter(|value| board_of(value).is_some());
+        let Some(value) = start.or_else(|| self.find(&BOARD)) else { return Ok(None) };
+        let Some(board) = board_of(value) else { return Ok(None) };
+        let (board, side) = board?;
+        let beside = match start {
+            Some(_) => side_beside(&[value], board)?,
+            None => side_beside(&[value], board)?.or(self.side(board)?),
+        };
+        match (side, beside) {
+            (Some(side), Some(other)) if side != other => Err(PositionError::Rest.into()),
+            _ => Ok(Some((board, side.or(beside)))),
+        }
+    }
+
+    /// Returns the side to move on a board that the objects tell.
+    fn side(&self, board: Board) -> Result<Option<Color>, ReadErrorKind> {
+        side_beside(&self.objects, board)
+    }
+
+    /// Returns the number of other lists of moves in the object that cannot be read.
+    ///
+    /// # Errors
+    /// If one can be read, and is another.
+    fn repeated_moves(&self, moves: &Moves) -> Result<usize, ReadErrorKind> {
+        let Some(value) = self.moves() else { return Ok(0) };
+        let mut others = 0;
+        let entries = self.objects.iter().flat_map(|object| object.entries());
+        let is_other = |(key, other): &&(String, Value<'_>)| {
+            MOVES.contains(&plain(key).as_str())
+                && other.range != value.range
+                && matches!(other.kind, Kind::Text(_) | Kind::List(_))
+        };
+        for (_, other) in entries.filter(is_other) {
+            let mut again = Moves::default();
+            match again.add(other, false) {
+                Ok(()) if again.joined() == moves.joined() => {}
+                Ok(()) => return Err(ReadErrorKind::Expected("one list of moves, found another")),
+                Err(_) => others += 1,
+            }
+        }
+        Ok(others)
+    }
+
     /// Returns the start that is stated, or those that there may be.
     fn starts(&self, usual: Position, moves: &Moves) -> Result<Vec<Position>, ReadErrorKind> {
         let stated = self.find(&START).filter(|value| board_of(value).is_some());
-        let value = stated.or_else(|| self.find(&BOARD));
-        let Some(board) = value.and_then(board_of) else { return Ok(vec![usual]) };
-        let (board, side) = board?;
-        let inner = value.and_then(|value| find(value, &SIDE));
-        let outer = || self.find(&SIDE).filter(|_| stated.is_none());
-        let side = side.or_else(|| inner.or_else(outer).and_then(color));
+        let Some((board, side)) = self.stated()? else { return Ok(vec![usual]) };
         let sides = match side {
             Some(side) => vec![side],
             None if !moves.words.is_empty() && stated.is_none() => Color::BOTH.to_vec(),
@@ -154,6 +220,12 @@ impl<'a> GameObject<'a> {
 
     /// Returns the usual start by the rules that are stated.
     fn rules(&self, usual: Position) -> Result<Position, ReadErrorKind> {
+        if let Some(size) = self.text(&SIZE) {
+            check_size(size)?;
+        }
+        if let Some(game) = self.text(&GAME).filter(|text| is_other_game(text)) {
+            return Err(ReadErrorKind::Skipped(format!("another game, {game:?}")));
+        }
         let Some(value) = self.find(&RULES) else { return Ok(usual) };
         let name = find(value, &["name"]).unwrap_or(value);
         let Some(name) = name.text() else { return Ok(usual) };
@@ -201,7 +273,16 @@ impl<'a> GameObject<'a> {
     /// Returns the number of the entries that say something and mean nothing to us.
     fn others(&self) -> usize {
         let entries = self.objects.iter().flat_map(|object| object.entries());
-        entries.filter(|(key, value)| !value.is_null() && !is_known(key)).count()
+        let game = &self.objects[0].range;
+        let is_around =
+            |value: &Value<'_>| value.range.start <= game.start && game.end <= value.range.end;
+        let is_other = |key: &str, value: &Value<'_>| match plain(key).as_str() {
+            key if SIDE.contains(&key) => color(value).is_none(),
+            key if DERIVED.contains(&key) => GameObject::within(value).is_some(),
+            key => !is_known(key),
+        };
+        let mut entries = entries.filter(|(_, value)| !value.is_null() && !is_around(value));
+        entries.by_ref().filter(|(key, value)| is_other(key, value)).count()
     }
 }
 
@@ -224,6 +305,10 @@ struct Moves {
     words: Vec<String>,
     /// Comments, each with the number of plies before it.
     comments: Vec<(usize, String)>,
+    /// The players that are stated, each with the number of plies before the move or the pass.
+    players: Vec<(usize, Color)>,
+    /// The number of plies so far.
+    plies: usize,
     /// The entries beside moves that mean nothing to us.
     others: usize,
 }
@@ -231,25 +316,56 @@ struct Moves {
 impl Moves {
     fn of(game: &GameObject<'_>, is_cut: bool) -> Result<Self, ReadErrorKind> {
         let mut moves = Self::default();
-        let drawn = game.text(&["startpos"]).filter(|text| !text.is_empty());
-        moves.words.extend(drawn.map(Into::into));
+        if let Some(drawn) = game.text(&["startpos"]).filter(|text| !text.is_empty()) {
+            moves.add_word(drawn);
+        }
         let root = game.objects[0];
         let is_bare = root.list().is_some();
         let Some(value) = game.moves().or(Some(root).filter(|_| is_bare)) else {
             return Ok(moves);
         };
+        moves.add(value, is_cut)?;
+        Ok(moves)
+    }
+
+    /// Adds the moves of a text or a list.
+    fn add(&mut self, value: &Value<'_>, is_cut: bool) -> Result<(), ReadErrorKind> {
         match (&value.kind, value.list()) {
             (_, Some(values)) => {
                 let (last, values) = (values.last(), values.iter());
                 for value in values {
                     let is_last = is_cut && last.is_some_and(|last| last.range == value.range);
-                    moves.push(value).or_else(|fault| if is_last { Ok(()) } else { Err(fault) })?;
+                    self.push(value).or_else(|fault| if is_last { Ok(()) } else { Err(fault) })?;
                 }
             }
-            (Kind::Text(text), None) => moves.words.push(text.clone()),
+            (Kind::Text(text), None) => self.add_word(text),
             (Kind::Object(_) | Kind::List(_) | Kind::Word(_), None) => return Err(NO_MOVES),
         }
-        Ok(moves)
+        Ok(())
+    }
+
+    fn add_word(&mut self, word: &str) {
+        self.plies += Tokens::new(word).filter(|(_, token)| token.is_square()).count();
+        self.words.push(word.into());
+    }
+
+    /// Returns the moves without what stands between them.
+    fn joined(&self) -> String {
+        let letters = self.words.iter().flat_map(|word| word.chars());
+        letters.filter(|it| it.is_alphanumeric()).map(|it| it.to_ascii_lowercase()).collect()
+    }
+
+    /// # Errors
+    /// If a move is not that of the player who is stated.
+    fn check_players(&self, read: &Read) -> Result<(), ReadErrorKind> {
+        for &(plies, color) in &self.players {
+            let ply = read.record.game.plies().get(plies);
+            if ply.is_some_and(|ply| ply.player != color) {
+                let kind = TranscriptErrorKind::OutOfTurn(color);
+                return Err(TranscriptError { number: plies + 1, kind }.into());
+            }
+        }
+        Ok(())
     }
 
     /// Adds a move, or several in a list.
@@ -267,14 +383,15 @@ impl Moves {
         if word.is_empty() || word.contains(char::is_whitespace) {
             return Err(NO_MOVES);
         }
-        self.words.push(word.into());
+        let player = find(value, &PLAYER).and_then(color);
+        // Behind a pass it is the other's turn.
+        let player = player.map(|color| if is_pass(word) { !color } else { color });
+        self.players.extend(player.map(|color| (self.plies, color)));
+        self.add_word(word);
         let entries = value.entries().iter().filter(|(_, value)| !value.is_null());
         for (key, value) in entries {
             match value.text().filter(|_| COMMENT.contains(&plain(key).as_str())) {
-                Some(comment) => {
-                    let plies = self.words.iter().filter(|word| !is_pass(word)).count();
-                    self.comments.push((plies, comment.into()));
-                }
+                Some(comment) => self.comments.push((self.plies, comment.into())),
                 None => self.others += usize::from(!is_known(key)),
             }
         }
@@ -318,7 +435,12 @@ fn moves_of<'a>(object: &'a Value<'a>) -> Option<&'a Value<'a>> {
 
 /// Returns `true` for an object that is a game: it has moves, or a board.
 fn is_game(value: &Value<'_>) -> bool {
-    moves_of(value).is_some()
+    let is_empty = |moves: &Value<'_>| match &moves.kind {
+        Kind::Text(text) => text.trim().is_empty(),
+        Kind::List(values) => values.is_empty(),
+        Kind::Object(_) | Kind::Word(_) => true,
+    };
+    moves_of(value).is_some_and(|moves| !is_empty(moves))
         || [&START[..], &BOARD].into_iter().any(|names| {
             find(value, names).is_some_and(|it| it.entries().is_empty() && board_of(it).is_some())
         })
@@ -390,6 +512,40 @@ fn cells(values: &[Value<'_>]) -> Option<String> {
     });
     let cells: Vec<&str> = cells.collect::<Option<_>>()?;
     (cells.len() == 8).then(|| cells.join(" "))
+}
+
+/// Returns `true` for a text that is the name of another game.
+fn is_other_game(text: &str) -> bool {
+    let name = plain(text);
+    let is_ours = ["othello", "reversi"].iter().any(|ours| name.contains(ours));
+    let is_name = !name.is_empty() && !name.contains(|letter: char| letter.is_numeric());
+    !is_ours && is_name && text.split_whitespace().count() <= 2
+}
+
+/// Returns the side to move on a board that objects tell.
+///
+/// # Errors
+/// If it is none, if they tell both, or if that one cannot move, and the other can.
+fn side_beside(objects: &[&Value<'_>], board: Board) -> Result<Option<Color>, ReadErrorKind> {
+    let entries = objects.iter().flat_map(|object| object.entries());
+    let is_side = |(key, value): &&(String, Value<'_>)| {
+        SIDE.contains(&plain(key).as_str()) && !value.is_null()
+    };
+    let (mut found, mut unread) = (None, None);
+    for (key, value) in entries.filter(is_side) {
+        match (found, color(value)) {
+            (Some(one), Some(other)) if one != other => return Err(PositionError::Rest.into()),
+            (_, Some(color)) if !can_move(board, color) && can_move(board, !color) => {
+                return Err(ReadErrorKind::tag(key, "expected the side that can move"));
+            }
+            (_, Some(color)) => found = Some(color),
+            (_, None) => unread = unread.or(Some(key)),
+        }
+    }
+    match (found, unread) {
+        (None, Some(key)) => Err(ReadErrorKind::tag(key, "expected black or white")),
+        _ => Ok(found),
+    }
 }
 
 /// Returns the colour that a value names.

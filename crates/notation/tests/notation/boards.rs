@@ -97,3 +97,51 @@ fn the_side_to_move_may_be_a_word_behind_the_squares() {
         assert!(read(&format!("{SIX}{behind}\n")).is_err(), "{behind}");
     }
 }
+
+#[test]
+fn sides_that_contradict_each_other_are_refused() {
+    let rows = drawn(SIX, ["-", "X", "O"], " ");
+    for text in [
+        format!("{SIX} X O\n"),
+        format!("{SIX} X\nWhite to move\n"),
+        rows.replacen('\n', "  Black to move\n", 1) + "White to move\n",
+    ] {
+        assert_eq!(
+            read(&text),
+            Err("expected nothing more after the side to move".into()),
+            "{text}"
+        );
+    }
+    let text = format!("{SIX} X\nBlack to move\n");
+    assert_eq!(read(&text), Ok(format!("{SIX} X")));
+}
+
+#[test]
+fn a_square_or_a_row_too_few_or_too_many_is_refused() {
+    let rows = drawn(SIX, ["-", "X", "O"], "");
+    for text in [
+        format!("{} O\n", &SIX[..63]),
+        format!("{} O\n", rows[..rows.len() - 2].replace('\n', " ")),
+        rows.clone() + "--------\nX\n",
+        rows + "--------\n--------\nX\n",
+    ] {
+        let fault = read(&text).expect_err(&text);
+        assert!(fault.starts_with("expected 64 "), "{text}: {fault}");
+    }
+}
+
+#[test]
+fn columns_from_h_to_a_are_read_as_they_stand() {
+    let mirrored: String = SIX
+        .as_bytes()
+        .chunks(8)
+        .flat_map(|row| row.iter().rev().map(|sign| char::from(*sign)))
+        .collect();
+    let rows = drawn(&mirrored, ["-", "X", "O"], " ");
+    for text in [
+        format!("  h g f e d c b a\n{rows}O to move\n"),
+        format!("{rows}H G F E D C B A\nO to move\n"),
+    ] {
+        assert_eq!(read(&text), Ok(format!("{SIX} O")), "{text}");
+    }
+}

@@ -119,3 +119,55 @@ fn what_is_no_move_or_leaves_the_side_open_is_refused() {
     let text = format!("{{\"board\": \"{SIX}\", \"moves\": [\"e3\"]}}");
     assert!(fault(&text).contains("side to move"), "{text}");
 }
+
+#[test]
+fn the_side_to_move_counts_and_is_told_where_it_is_missing() {
+    for side in [r#""side":"white""#, r#""turn":"W""#] {
+        let text = format!("{{\"board\":\"{START}\",{side}}}");
+        assert_eq!(moves(&text), [format!("{START} O")], "{text}");
+    }
+    for side in ["1", "-1", "2", "0", "true", "\"banana\""] {
+        let text = format!("{{\"board\":\"{START}\",\"turn\":{side}}}");
+        assert_eq!(fault(&text), "turn: expected black or white", "{text}");
+    }
+    let blocked = format!("XO{}", "-".repeat(62));
+    let text = format!("{{\"board\":\"{blocked}\",\"turn\":\"white\"}}");
+    assert_eq!(fault(&text), "turn: expected the side that can move");
+    for side in [r#"" X","turn":"O""#, r#""","turn":"X","side":"O""#] {
+        let (behind, rest) = side[1..].split_once('"').expect("it ends");
+        let text = format!("{{\"board\":\"{SIX}{behind}\"{rest}}}");
+        assert_eq!(fault(&text), "expected nothing more after the side to move", "{text}");
+    }
+    let game = games(&format!("{{\"board\":\"{START}\"}}")).remove(0).expect("it is read");
+    let told: Vec<_> = game.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["the side to move is not stated; only Black can be"]);
+}
+
+#[test]
+fn another_game_and_other_moves_are_refused() {
+    for (text, expected) in [
+        (r#"{"size":6,"moves":"f5d6"}"#, "skipped: a board of 6x6"),
+        (r#"{"moves":["f5"],"game":"chess"}"#, "skipped: another game, \"chess\""),
+        (r#"{"moves":["f5"],"game":"Connect Four"}"#, "skipped: another game, \"Connect Four\""),
+        (r#"{"moves":"f5","moves":"d3"}"#, "expected one list of moves, found another"),
+        (r#"{"moves":"f5","kifu":["d3"]}"#, "expected one list of moves, found another"),
+        (
+            r#"{"moves":[{"move":"f5"},{"move":"d6","player":"black"}]}"#,
+            "move 2: Black is not to move",
+        ),
+    ] {
+        assert_eq!(fault(text), expected, "{text}");
+    }
+    assert!(fault(r#"{"best":"d3","moves":[]}"#).contains("found neither"));
+    for text in [
+        r#"{"size":8,"game":"Othello","moves":"f5d6","kifu":["F5","D6"]}"#,
+        r#"{"moves":[{"move":"f5","player":"black"},{"move":"d6","player":"white"}]}"#,
+    ] {
+        assert_eq!(moves(text), ["f5d6"], "{text}");
+    }
+    for key in ["games", "game"] {
+        let text = format!("{{\"moves\":\"f5\",\"{key}\":{{\"moves\":\"d3\"}}}}");
+        let game = games(&text).remove(0).expect("it is read");
+        assert_eq!(game.skipped.properties, 1, "{text}");
+    }
+}

@@ -9,6 +9,9 @@ use othello_core::square::Square;
 
 /// The longest pause between two keys that nobody types one after the other.
 const GAP: Duration = Duration::from_millis(10);
+/// The time for which a key that answers a question comes alone: after another, before another, and after the question
+/// was shown.
+pub const APART: Duration = Duration::from_millis(30);
 /// The longest pause within a text, which networks may split.
 const PAUSE: Duration = Duration::from_millis(100);
 /// The keys of the shortest text. Fewer come together from a quick hand, or over a slow line.
@@ -21,6 +24,8 @@ const LONGEST: usize = 1 << 20;
 pub enum Typed {
     /// An event of the terminal.
     Event(Event),
+    /// A key that types, and came with others or soon after one.
+    Among(KeyEvent),
     /// A text that nobody has typed.
     Burst(String),
 }
@@ -30,14 +35,35 @@ pub enum Typed {
 pub struct Bursts {
     /// Keys that type a text, until it is known what they are.
     run: Vec<KeyEvent>,
+    /// The run is a key that no other came soon before or after.
+    is_alone: bool,
+    /// The time since the last key.
+    since_key: Option<Duration>,
+    /// The time for which even a key that comes alone waits for others.
+    hold: Option<Duration>,
     ready: VecDeque<Typed>,
 }
 
 impl Bursts {
+    /// Has even a key that comes alone wait so long for others; as long as a question is open, it may be an answer.
+    pub const fn hold(&mut self, time: Option<Duration>) {
+        self.hold = time;
+    }
+
     /// Takes in the events that were read at once, so long after those before.
     pub fn take(&mut self, events: impl IntoIterator<Item = Event>, since: Duration) {
+        let events: Vec<_> = events.into_iter().collect();
+        let keys = events.iter().filter(|event| event.is_key_press()).count();
+        let since_key = self.since_key.map(|time| time.saturating_add(since));
+        if keys > 0 {
+            let is_apart = since_key.is_none_or(|time| time >= APART);
+            self.is_alone = keys == 1 && is_apart && self.run.is_empty();
+        }
+        self.since_key = if keys > 0 { Some(Duration::ZERO) } else { since_key };
         for event in events {
             match event {
+                // It may come within a text.
+                Event::FocusGained | Event::FocusLost => self.ready.push_back(Typed::Event(event)),
                 // The rest of what is no longer kept is lost.
                 Event::Key(key) if self.continues(key) => {
                     if self.run.len() < LONGEST {
@@ -50,7 +76,7 @@ impl Bursts {
                 }
             }
         }
-        let is_lone = self.run.len() == 1 && since >= GAP;
+        let is_lone = self.run.len() == 1 && since >= GAP && self.hold.is_none();
         if is_lone || self.run.len() >= SHORTEST && is_held_down(&self.run) {
             self.end();
         }
@@ -63,7 +89,8 @@ impl Bursts {
 
     /// Returns the time after which what has come is all that comes.
     pub fn patience(&self) -> Option<Duration> {
-        (!self.run.is_empty()).then(|| if is_text(&self.run) { PAUSE } else { GAP })
+        let pause = || if is_text(&self.run) { PAUSE } else { self.hold.unwrap_or(GAP) };
+        (!self.run.is_empty()).then(pause)
     }
 
     /// Ends a text, or passes on the keys that are none.
@@ -72,13 +99,18 @@ impl Bursts {
         if is_text(&run) {
             self.ready.push_back(Typed::Burst(run.iter().filter_map(letter).collect()));
         } else {
-            self.ready.extend(run.into_iter().map(Event::Key).map(Typed::Event));
+            let is_alone = self.is_alone && run.len() == 1;
+            let typed =
+                |key| if is_alone { Typed::Event(Event::Key(key)) } else { Typed::Among(key) };
+            self.ready.extend(run.into_iter().map(typed));
         }
     }
 
-    /// Returns `true` if the key may be a part of a text. Tab begins none: it is held down to find a move.
+    /// Returns `true` if the key may be a part of a text. Tab begins none: it is held down to find a move. Nor do
+    /// control characters, which may stand within one.
     fn continues(&self, key: KeyEvent) -> bool {
-        letter(&key).is_some_and(|letter| letter != '\t' || !self.run.is_empty())
+        let begins = letter(&key).is_some_and(|letter| letter != '\t');
+        begins || !self.run.is_empty() && (letter(&key).is_some() || is_control(key))
     }
 }
 
@@ -93,6 +125,15 @@ pub(super) fn letter(key: &KeyEvent) -> Option<char> {
         KeyCode::Char(_) if is_line_feed => Some('\n'),
         KeyCode::Char(letter) => Some(letter),
         _ => None,
+    }
+}
+
+/// Returns `true` for a control character of a text. Ctrl-C is none, which counts everywhere.
+fn is_control(key: KeyEvent) -> bool {
+    let is_ctrl = key.modifiers == KeyModifiers::CONTROL;
+    match key.code {
+        KeyCode::Char(letter) => is_ctrl && letter != 'c',
+        code => code == KeyCode::Backspace,
     }
 }
 
@@ -126,13 +167,25 @@ mod tests {
         let code = match letter {
             '\r' => KeyCode::Enter,
             '\t' => KeyCode::Tab,
+            '\x7f' => KeyCode::Backspace,
             letter => KeyCode::Char(letter),
         };
         Event::Key(KeyEvent::new(code, KeyModifiers::NONE))
     }
 
+    /// What becomes of a key that comes alone, or of several together.
     fn typed(text: &str) -> Vec<Typed> {
-        text.chars().map(key).map(Typed::Event).collect()
+        let keys = text.chars().map(key);
+        if text.len() == 1 {
+            return keys.map(Typed::Event).collect();
+        }
+        // Tab begins no text.
+        let is_tab = |event: &Event| *event == key('\t');
+        keys.map(|event| match event.as_key_press_event() {
+            Some(key) if !is_tab(&event) => Typed::Among(key),
+            Some(_) | None => Typed::Event(event),
+        })
+        .collect()
     }
 
     fn all(bursts: &mut Bursts) -> Vec<Typed> {
@@ -187,8 +240,74 @@ mod tests {
     fn keys_keep_their_order_with_others() {
         let arrow = Event::Key(KeyEvent::new(KeyCode::Up, KeyModifiers::NONE));
         let mut bursts = Bursts::default();
-        bursts.take([key('d'), arrow.clone(), key('3'), Event::FocusGained], LATER);
-        let expected = [key('d'), arrow, key('3'), Event::FocusGained].map(Typed::Event);
-        assert_eq!(all(&mut bursts), expected);
+        bursts.take([key('d'), arrow.clone(), key('3'), arrow.clone()], LATER);
+        let arrow = vec![Typed::Event(arrow)];
+        let [d, three] = ['d', '3'].map(|letter| vec![among(letter)]);
+        assert_eq!(all(&mut bursts), [d, arrow.clone(), three, arrow].concat());
+    }
+
+    fn among(letter: char) -> Typed {
+        Typed::Among(key(letter).as_key_press_event().unwrap())
+    }
+
+    #[test]
+    fn neither_control_characters_nor_the_focus_divide_a_text() {
+        let control =
+            |letter| Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL));
+        let taken = |events: &[Event]| {
+            let mut bursts = Bursts::default();
+            bursts.take(events.iter().cloned(), LATER);
+            bursts.end();
+            all(&mut bursts)
+        };
+        assert_eq!(read(&["abc\x7fx\x7fy"], LATER), [Typed::Burst("abcxy".into())]);
+        let text = [key('a'), key('b'), control('a'), key('y')];
+        assert_eq!(taken(&text), [Typed::Burst("aby".into())]);
+        let text = [key('a'), key('b'), Event::FocusLost, key('c'), key('y')];
+        let focus = Typed::Event(Event::FocusLost);
+        assert_eq!(taken(&text), [focus, Typed::Burst("abcy".into())]);
+        let interrupt = Typed::Event(control('c'));
+        let text = [key('a'), key('b'), control('c'), key('y')];
+        assert_eq!(taken(&text), [among('a'), among('b'), interrupt, among('y')], "it counts");
+    }
+
+    /// Takes in the keys of reads, each so many milliseconds after the one before, while a question is open.
+    fn asked(reads: &[(&str, u64)]) -> Vec<Typed> {
+        let mut bursts = Bursts::default();
+        bursts.hold(Some(APART));
+        for (text, since) in reads {
+            let since = Duration::from_millis(*since);
+            if bursts.patience().is_some_and(|time| since >= time) {
+                bursts.end();
+            }
+            bursts.take(text.chars().map(key), since);
+        }
+        bursts.end();
+        all(&mut bursts)
+    }
+
+    #[test]
+    fn a_key_is_alone_only_if_none_comes_soon_before_or_after() {
+        let [x, y] = ["x", "y"].map(typed);
+        assert_eq!(asked(&[("y", 1000)]), y);
+        assert_eq!(asked(&[("x", 1000), ("y", 40)]), [x, y].concat());
+        for reads in [[("x", 1000), ("y", 5)], [("x", 1000), ("y", 20)], [("", 1000), ("xy", 1000)]]
+        {
+            assert_eq!(asked(&reads), typed("xy"), "{reads:?}");
+        }
+        // Tab begins no text, but is a key all the same.
+        let tab = Typed::Event(key('\t'));
+        assert_eq!(asked(&[("\t", 1000), ("y", 5)]), [tab.clone(), among('y')]);
+        let rest = [among('y'), among('\r')];
+        assert_eq!(asked(&[("\t\ty\r", 1000)]), [[tab.clone(), tab].as_slice(), &rest].concat());
+        // The report of the mouse between them is none.
+        let mut bursts = Bursts::default();
+        bursts.take([key('x')], LATER);
+        bursts.take([Event::Resize(80, 24)], LATER);
+        bursts.take([key('y')], APART / 2);
+        assert_eq!(
+            all(&mut bursts),
+            [typed("x"), vec![Typed::Event(Event::Resize(80, 24))], typed("y")].concat()
+        );
     }
 }

@@ -103,7 +103,7 @@ pub fn run<T: FnOnce() + Send + 'static>(
         link.begin(move |action| sender.send(Action::Link(action)));
     }
     let played = Screen::enter(model.settings().mouse, questions).and_then(|screen| {
-        let (is_drawn, asked_by) = (false, None);
+        let (is_drawn, asked_at) = (false, None);
         let now = Instant::now();
         let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
         let watch = LoopWatch::new();
@@ -120,7 +120,7 @@ pub fn run<T: FnOnce() + Send + 'static>(
             now,
             watch,
             is_drawn,
-            asked_by,
+            asked_at,
             pace,
         }
         .run()
@@ -149,8 +149,8 @@ struct Loop<'a> {
     watch: LoopWatch,
     /// The screen shows the model.
     is_drawn: bool,
-    /// The number of the read whose keys have led to the question that is open.
-    asked_by: Option<u64>,
+    /// The time at which the question that is open was first shown.
+    asked_at: Option<Instant>,
     pace: Pace,
 }
 
@@ -185,6 +185,7 @@ impl Loop<'_> {
             };
             // Where nothing changes by itself, nothing is at stake that a gap could harm.
             self.watch.wait(timeout.unwrap_or(Duration::MAX));
+            self.inputs.hold(self.asked().map(|_| bursts::APART));
             let input = self.inputs.next(timeout, self.screen.frames())?;
             let is_last = input.is_none();
             let is_gone = is_last && term::is_gone();
@@ -207,11 +208,9 @@ impl Loop<'_> {
 
     /// Updates the model with a message after some time, and does what is to be done, which may end the program.
     fn take(&mut self, elapsed: Duration, message: Message) -> io::Result<ControlFlow<ExitStatus>> {
-        let was_asked = self.model.app().question().is_some();
+        let was_asked = self.asked();
         let effects = self.model.update_after(elapsed, message);
-        if !was_asked && self.model.app().question().is_some() {
-            self.asked_by = Some(self.inputs.reads());
-        }
+        self.asked_at = self.asked_at.filter(|_| self.asked() == was_asked);
         self.is_drawn &= !self.model.is_seen();
         for effect in effects {
             if let ControlFlow::Break(status) = self.perform(effect)? {
@@ -224,8 +223,32 @@ impl Loop<'_> {
     fn draw(&mut self) -> io::Result<()> {
         self.screen.draw(self.model)?;
         self.is_drawn = self.screen.is_whole();
-        self.pace.drawn(Instant::now());
+        let now = Instant::now();
+        if self.is_drawn && self.asked().is_some() {
+            self.asked_at.get_or_insert(now);
+        }
+        self.pace.drawn(now);
         Ok(())
+    }
+
+    /// Returns the question that is open.
+    fn asked(&self) -> Option<String> {
+        self.model.app().question().map(|question| question.text.to_string())
+    }
+
+    /// Returns the message of what was typed. A question is answered only by a key that came alone, some time after the
+    /// question was shown.
+    fn typed(&mut self, typed: Typed) -> Option<Message> {
+        let is_asked = self.model.app().question().is_some();
+        let event = match typed {
+            Typed::Burst(text) => return Some(Message::Burst(text)),
+            Typed::Among(_) if is_asked => return None,
+            Typed::Among(key) => Event::Key(key),
+            Typed::Event(event) => event,
+        };
+        let is_seen = self.asked_at.is_some_and(|at| self.inputs.read_at() >= at + bursts::APART);
+        let area = self.screen.area();
+        if is_asked && types(&event) && !is_seen { None } else { message(self.model, event, area) }
     }
 
     /// Handles an input, or the passing of time alone.
@@ -259,16 +282,9 @@ impl Loop<'_> {
         };
         let message = match input {
             None => None,
-            Some(Input::Typed(Typed::Event(event))) => {
+            Some(Input::Typed(typed)) => {
                 self.pace.hurry();
-                let is_answer = self.model.app().question().is_some() && types(&event);
-                let is_blind = is_answer && self.asked_by == Some(self.inputs.reads());
-                let area = self.screen.area();
-                if is_blind { None } else { message(self.model, event, area) }
-            }
-            Some(Input::Typed(Typed::Burst(text))) => {
-                self.pace.hurry();
-                Some(Message::Burst(text))
+                self.typed(typed)
             }
             Some(Input::Answered(answer)) => {
                 let heard = self.screen.hear(answer)?;

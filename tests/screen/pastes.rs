@@ -188,6 +188,9 @@ fn send_as_keys(model: &mut Model, text: &str) {
     while let Some(typed) = bursts.take_next() {
         let message = match typed {
             Typed::Burst(text) => Some(Message::Burst(text)),
+            // Without the loop, which has them answer nothing.
+            Typed::Among(_) if model.app().question().is_some() => None,
+            Typed::Among(key) => screen::message(model, Event::Key(key), Rect::new(0, 0, 80, 24)),
             Typed::Event(event) => screen::message(model, event, Rect::new(0, 0, 80, 24)),
         };
         if let Some(message) = message {

@@ -92,6 +92,65 @@ fn insist(terminal: &mut Terminal, keys: &str, is_seen: impl Fn(&Terminal) -> bo
     });
 }
 
+/// A game with the question whether to resign it.
+fn asked() -> Terminal {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6");
+    terminal.send("x");
+    terminal.wait_for_activity(Activity::Question);
+    terminal
+}
+
+/// Answers the question that is still open with no, and checks that the game goes on.
+#[track_caller]
+fn check_unanswered(terminal: &mut Terminal, keys: &str) {
+    assert!(terminal.is_at(Activity::Question), "{keys:?}");
+    insist(terminal, "n", |terminal| !terminal.is_at(Activity::Question));
+    assert!(terminal.is_at(Activity::Playing), "{keys:?} answered");
+}
+
+#[test]
+fn a_question_is_answered_by_no_key_that_comes_with_others() {
+    let mut terminal = asked();
+    for keys in [
+        "\ny\n",
+        "\r\ny",
+        "aby",
+        "y\n",
+        "yy",
+        "\t\ty\n",
+        "abc\x01y",
+        "a\x1b[Ib\x1b[Oy",
+        "y\x1b[A",
+        "yn",
+    ] {
+        terminal.send_at_once(keys);
+        check_unanswered(&mut terminal, keys);
+        terminal.send("x");
+        terminal.wait_for_activity(Activity::Question);
+    }
+    terminal.send("y");
+    terminal.wait_for_activity(Activity::Over);
+}
+
+#[test]
+fn a_question_is_answered_by_no_key_that_comes_before_it_is_seen() {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6");
+    for keys in ["xy", "x\ry", "x\x1b[Iy"] {
+        terminal.send_at_once(keys);
+        terminal.wait_for_activity(Activity::Question);
+        check_unanswered(&mut terminal, keys);
+    }
+}
+
+#[test]
+fn a_text_with_control_characters_does_nothing() {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6");
+    let before = terminal.text();
+    terminal.send_at_once("abc\x7fx\x7fy");
+    terminal.until("a refusal", |terminal| (terminal.text() != before).then_some(()));
+    terminal.wait_for_empties(58);
+}
+
 #[test]
 fn a_sequence_that_breaks_off_swallows_no_later_keys() {
     for sequence in ["\x1b[<0;1", "\x1b[", "\x1b[M", "\x1b[1;", "\x1bO", "\u{1b}[200"] {

@@ -54,8 +54,10 @@ sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#;
 /// Runs the program at the prompt of a shell with job control.
 pub const PROMPT: &str = r#"PS1='$ ' PATH="$PATH" ENV= exec sh -i"#;
 
-/// A report that the window has the focus, which comes between no two letters of a paste.
-const PAUSE: &str = "\x1b[I";
+/// A button of the mouse that is released, which comes between no two letters of a paste.
+const PAUSE: &str = "\x1b[<0;1;1m";
+/// The time that a question is read before it is answered. Keys that come sooner do not count.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// A place in what a terminal sends: between keys, or within the sequence of one.
 #[derive(Clone, Copy)]
@@ -263,12 +265,17 @@ impl Terminal {
         says(&self.text(), sentence)
     }
 
-    /// Sends what the keys of a terminal send, one after the other: on the board's screen a report of the focus stands
-    /// for the pause between two.
+    /// Sends what the keys of a terminal send, one after the other: on the board's screen a report of the mouse stands
+    /// for the pause between two, and a question is looked at first.
     #[track_caller]
     pub fn send(&mut self, keys: &str) {
         if !self.parser.screen().alternate_screen() {
             return self.send_at_once(keys);
+        }
+        let asked = Instant::now();
+        while self.is_at(Activity::Question) && asked.elapsed() < LOOK {
+            self.wait();
+            self.listen();
         }
         let (mut sent, mut at, mut is_text) = (String::new(), Place::Ground, false);
         for key in keys.chars() {

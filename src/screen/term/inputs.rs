@@ -74,8 +74,6 @@ pub struct Inputs {
     bursts: Bursts,
     /// The time of the last read.
     read_at: Instant,
-    /// The number of reads so far.
-    reads: u64,
 }
 
 impl Inputs {
@@ -99,7 +97,6 @@ impl Inputs {
             decoder: Decoder::default(),
             bursts: Bursts::default(),
             read_at: Instant::now(),
-            reads: 0,
         })
     }
 
@@ -188,9 +185,14 @@ impl Inputs {
         self.bursts.take(iter::from_fn(|| self.decoder.next_event()), self.read_at.elapsed());
     }
 
-    /// Returns the number of reads from the terminal so far: what came in one was typed without a look at the screen.
-    pub const fn reads(&self) -> u64 {
-        self.reads
+    /// Returns the time at which the terminal was last read.
+    pub const fn read_at(&self) -> Instant {
+        self.read_at
+    }
+
+    /// Has even a key that comes alone wait so long for others.
+    pub const fn hold(&mut self, time: Option<Duration>) {
+        self.bursts.hold(time);
     }
 
     fn wait(&self, timeout: Option<Duration>, frames: &FrameWriter) -> io::Result<Ready> {
@@ -222,7 +224,6 @@ impl Inputs {
                 let events = iter::from_fn(|| self.decoder.next_event());
                 self.bursts.take(events, since);
                 self.read_at = now;
-                self.reads += 1;
                 Ok(None)
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(None),

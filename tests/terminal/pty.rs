@@ -20,6 +20,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use othello::screen::layout::LARGEST;
+use othello::screen::title::Activity;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use ratatui::layout::Position;
 

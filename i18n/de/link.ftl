@@ -96,7 +96,7 @@ declined = { $wish ->
    *[hints] { $other } lehnt die Hilfe der Engine ab.
 }
 hints-allowed = Beide sind einverstanden: Die Engine darf bis zum Ende der Partie helfen.
-diverged = Der Gastgeber hat eine andere Partie, als Sie hatten; Ihre ist bei den gespeicherten Partien.
+diverged = Der Gastgeber hat eine andere Partie, als Sie hatten; Ihre kommt zu den gespeicherten Partien.
 unfounded = Das Programm von { $host } sagt, { $what ->
     [move] Sie hätten gezogen
     [resign] Sie hätten aufgegeben
@@ -108,7 +108,7 @@ unfounded = Das Programm von { $host } sagt, { $what ->
     [resume] Sie seien mit dem Fortsetzen einverstanden
    *[hints] Sie seien mit der Hilfe der Engine einverstanden
 }. Das stimmt nicht.{ $kept ->
-    [yes] {" "}Die Partie, wie sie war, ist bei den gespeicherten Partien.
+    [yes] {" "}Die Partie, wie sie war, kommt zu den gespeicherten Partien.
    *[no] {""}
 }
 miscounted = { $bound ->
@@ -116,9 +116,9 @@ miscounted = { $bound ->
     [unseen] { $host } kann nach der Uhr hier { $measured } gebraucht haben, zum Teil ohne Antwort; das Programm dort zählt { $charged }.
    *[least] { $host } hat nach der Uhr hier mindestens { $measured } gebraucht; das Programm dort zählt { $charged }.
 }
-left = { $role ->
-    [watcher] { $other } ist gegangen.
-   *[player] { $other } ist gegangen. Die Partie ist gespeichert.
+left = { $saved ->
+    [no] { $other } ist gegangen.
+   *[yes] { $other } ist gegangen. Die Partie ist gespeichert.
 }
 says = Das Programm von { $other } sagt: { $why }.
 broken = Verbindung zu { $other } geschlossen; das Programm dort verletzt das Protokoll: { $fault }.
@@ -226,7 +226,10 @@ title = { $state ->
 }
 close = Schließen
 wait = Warten
-adjourn = Vertagen (gespeichert)
+adjourn = { $saved ->
+    [yes] Vertagen (gespeichert)
+   *[no] Vertagen
+}
 
 ask-for-hints = { $other } fragen, ob Werte gezeigt werden dürfen?
     .title = Engine
@@ -237,7 +240,10 @@ ask-to-free = Den Platz von { $other } freigeben? { $other } kann dann nur noch 
     .yes = Freigeben
     .no = Behalten
 not-connected = es besteht keine Verbindung; :disconnect führt zu den eigenen Partien zurück
-ask-to-leave = Die Partie verlassen? Sie bleibt erhalten, und { $other } kann auf Sie warten.
+ask-to-leave = Die Partie verlassen?{ $saved ->
+    [yes] { " " }Sie bleibt erhalten, und { $other } kann auf Sie warten.
+   *[no] { " " }Sie kann gerade nicht gespeichert werden, und { $other } kann auf Sie warten.
+}
     .title = Verlassen
     .yes = Verlassen
     .no = Weiterspielen

@@ -33,7 +33,10 @@ ask-replace = Den letzten Zug durch { $square } ersetzen? Die verbrauchte Zeit b
     .title = Abzweigen
     .yes = Abzweigen
     .no = Abbrechen
-ask-branch = Hier mit { $square } abzweigen? Die anderen { $later } Züge bleiben gespeichert.
+ask-branch = Hier mit { $square } abzweigen?{ $fate ->
+    [saved] { " " }Die Partie mit den anderen { $later } Zügen wird gespeichert.
+   *[unsaved] { " " }Die anderen { $later } Züge können gerade nicht gespeichert werden.
+}
     .title = Abzweigen
     .yes = Abzweigen
     .no = Abbrechen

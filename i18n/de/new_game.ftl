@@ -31,9 +31,6 @@ began-with = Ausgeglichene Eröffnung { $opening } aus acht Zügen.
 began-from = { $ply ->
     [0] Neue Partie vom Anfang: Sie spielen { $you } gegen { $opponent }.
    *[other] Neue Partie ab Zug { $ply }: Sie spielen { $you } gegen { $opponent }.
-}{ $stays ->
-    [yes] { " " }Die andere Partie bleibt gespeichert.
-   *[no] { "" }
 }
 go-on = { $moves ->
     [one] Mit dem Zug dieser Partie weiterspielen?
@@ -73,26 +70,24 @@ loaded = { $moves ->
     }
     .line = Geladen. { $described }
 
-restart = Diese Partie des Matches ist nicht zu Ende. Neu beginnen? Die bisherigen Züge bleiben gespeichert.
+becomes = { $fate ->
+    [none] { "" }
+    [saved] { " " }Die Partie auf dem Brett wird gespeichert.
+    [short] { " " }Die wenigen Züge auf dem Brett gehen verloren.
+   *[unsaved] { " " }Die Partie auf dem Brett kann gerade nicht gespeichert werden.
+}
+restart = Diese Partie des Matches ist nicht zu Ende. Neu beginnen?{ $becomes }
     .title = Neue Partie
     .yes = Neu beginnen
     .no = Weiterspielen
-abandon = Das Match ist nicht zu Ende. Trotzdem ein neues beginnen? Diese Partie bleibt gespeichert.
+abandon = Das Match ist nicht zu Ende. Trotzdem ein neues beginnen?{ $becomes }
     .title = Neues Match
     .yes = Neues Match
     .no = Weiterspielen
 load = { $moves ->
-    [0] Diese Stellung laden? Ihre aktuelle Partie wird gespeichert.
-    [one] Diese Partie mit 1 Zug laden? Ihre aktuelle Partie wird gespeichert.
-   *[other] Diese Partie mit { $moves } Zügen laden? Ihre aktuelle Partie wird gespeichert.
-}
-    .title = Laden
-    .yes = Laden
-    .no = Weiterspielen
-load-over = { $moves ->
-    [0] Diese Stellung laden? Die wenigen Züge auf dem Brett gehen verloren.
-    [one] Diese Partie mit 1 Zug laden? Die wenigen Züge auf dem Brett gehen verloren.
-   *[other] Diese Partie mit { $moves } Zügen laden? Die wenigen Züge auf dem Brett gehen verloren.
+    [0] Diese Stellung laden?{ $becomes }
+    [one] Diese Partie mit 1 Zug laden?{ $becomes }
+   *[other] Diese Partie mit { $moves } Zügen laden?{ $becomes }
 }
     .title = Laden
     .yes = Laden

@@ -110,7 +110,7 @@ declined = { $wish ->
    *[hints] { $other } declines to let the engine help.
 }
 hints-allowed = Both agree: the engine may help until the end of the game.
-diverged = The host has another game than you had; yours is among the saved games.
+diverged = The host has another game than you had; yours goes to the saved games.
 # $host (Word)
 # $what (Word)
 # $kept (Word)
@@ -125,7 +125,7 @@ unfounded = { $host }'s program says that { $what ->
     [resume] you have agreed to resume
    *[hints] you have agreed to the engine's help
 }. That is not so.{ $kept ->
-    [yes] {" "}The game as it was is among the saved games.
+    [yes] {" "}The game as it was goes to the saved games.
    *[no] {""}
 }
 # $bound (Word)
@@ -137,11 +137,11 @@ miscounted = { $bound ->
     [unseen] { $host }'s turn can have taken { $measured } by the clock here, part of it without an answer; the program there counts { $charged }.
    *[least] { $host }'s turn took { $measured } at least by the clock here; the program there counts { $charged }.
 }
-# $role (Word)
+# $saved (Word)
 # $other (Word)
-left = { $role ->
-    [watcher] { $other } has left.
-   *[player] { $other } has left. The game is saved.
+left = { $saved ->
+    [no] { $other } has left.
+   *[yes] { $other } has left. The game is saved.
 }
 says = { $other }'s program says: { $why }.
 broken = Closed the connection to { $other }, whose program broke the protocol: { $fault }.
@@ -276,7 +276,10 @@ title = { $state ->
 }
 close = Close
 wait = Wait
-adjourn = Adjourn (saved)
+adjourn = { $saved ->
+    [yes] Adjourn (saved)
+   *[no] Adjourn
+}
 
 ask-for-hints = Ask { $other } whether values may be shown?
     .title = Engine
@@ -287,7 +290,10 @@ ask-to-free = Free the seat of { $other }? { $other } can only watch then.
     .yes = Free the seat
     .no = Keep it
 not-connected = there is no connection; :disconnect goes back to your own games
-ask-to-leave = Leave the game? It is kept, and { $other } may wait for you.
+ask-to-leave = Leave the game?{ $saved ->
+    [yes] { " " }It is kept, and { $other } may wait for you.
+   *[no] { " " }It cannot be saved just now, and { $other } may wait for you.
+}
     .title = Leave
     .yes = Leave
     .no = Play on
@@ -307,7 +313,7 @@ request = { $wish ->
        *[other] { $plies } moves
     }. Agree?
     [game] { $other } offers a new game: { $terms }, you play { $own }.{ $leaves ->
-        [yes] {" "}This game is saved as it stands.
+        [yes] {" "}This game will be saved as it stands.
        *[no] {""}
     } Play it?
     [pause] { $other } asks for a pause. Agree?

@@ -38,7 +38,10 @@ ask-replace = Replace the last move with { $square }? The time used is not given
     .no = Cancel
 # $square (Word)
 # $later (Word)
-ask-branch = Branch here with { $square }? The other { $later } moves stay saved.
+ask-branch = Branch here with { $square }?{ $fate ->
+    [saved] { " " }The game with the other { $later } moves will be saved.
+   *[unsaved] { " " }The other { $later } moves cannot be saved just now.
+}
     .title = Branch
     .yes = Branch
     .no = Cancel

@@ -36,13 +36,9 @@ began-with = Balanced opening { $opening }, of eight moves.
 # $ply (Number)
 # $you (Color)
 # $opponent (Word)
-# $stays (Word)
 began-from = { $ply ->
     [0] New game from the start: you play { $you } against { $opponent }.
    *[other] New game from move { $ply }: you play { $you } against { $opponent }.
-}{ $stays ->
-    [yes] { " " }The other game stays saved.
-   *[no] { "" }
 }
 # The game that is pasted is the one on the board and more moves.
 # $moves (Number)
@@ -89,27 +85,29 @@ loaded = { $moves ->
     }
     .line = Loaded. { $described }
 
-restart = This game of the match is not over. Restart it? The moves so far stay saved.
+# What becomes of the game on the board when another one takes its place.
+# $fate (Word)
+becomes = { $fate ->
+    [none] { "" }
+    [saved] { " " }The game on the board will be saved.
+    [short] { " " }The few moves on the board will be gone.
+   *[unsaved] { " " }The game on the board cannot be saved just now.
+}
+# $becomes (Text)
+restart = This game of the match is not over. Restart it?{ $becomes }
     .title = New game
     .yes = Restart
     .no = Keep playing
-abandon = The match is not over. Abandon it for a new one? This game stays saved.
+# $becomes (Text)
+abandon = The match is not over. Abandon it for a new one?{ $becomes }
     .title = New match
     .yes = Abandon
     .no = Keep playing
 # $moves (Number)
+# $becomes (Text)
 load = { $moves ->
-    [0] Load this position? Your current game will be saved.
-   *[other] Load this { $moves }-move game? Your current game will be saved.
-}
-    .title = Load
-    .yes = Load
-    .no = Keep playing
-# The game on the board is too short to be kept.
-# $moves (Number)
-load-over = { $moves ->
-    [0] Load this position? The few moves on the board will be gone.
-   *[other] Load this { $moves }-move game? The few moves on the board will be gone.
+    [0] Load this position?{ $becomes }
+   *[other] Load this { $moves }-move game?{ $becomes }
 }
     .title = Load
     .yes = Load

@@ -95,7 +95,7 @@ declined = { $wish ->
    *[hints] { $other } refuse l’aide du moteur.
 }
 hints-allowed = Les deux sont d’accord : le moteur peut aider jusqu’à la fin de la partie.
-diverged = La partie de l’hôte n’est pas celle que vous aviez ; la vôtre est parmi les parties enregistrées.
+diverged = La partie de l’hôte n’est pas celle que vous aviez ; la vôtre rejoint les parties enregistrées.
 unfounded = D’après le programme de { $host }, { $what ->
     [move] vous avez joué un coup
     [resign] vous avez abandonné
@@ -107,7 +107,7 @@ unfounded = D’après le programme de { $host }, { $what ->
     [resume] vous avez accepté de reprendre
    *[hints] vous avez accepté l’aide du moteur
 }. Ce n’est pas le cas.{ $kept ->
-    [yes] {" "}La partie telle qu’elle était est parmi les parties enregistrées.
+    [yes] {" "}La partie telle qu’elle était rejoint les parties enregistrées.
    *[no] {""}
 }
 miscounted = { $bound ->
@@ -115,9 +115,9 @@ miscounted = { $bound ->
     [unseen] D’après la pendule d’ici, le coup de { $host } a pu prendre { $measured }, en partie sans réponse ; son programme compte { $charged }.
    *[least] D’après la pendule d’ici, le coup de { $host } a pris au moins { $measured } ; son programme compte { $charged }.
 }
-left = { $role ->
-    [watcher] { $other } a quitté la partie.
-   *[player] { $other } a quitté la partie. Elle est enregistrée.
+left = { $saved ->
+    [no] { $other } a quitté la partie.
+   *[yes] { $other } a quitté la partie. Elle est enregistrée.
 }
 says = { $other } : son programme dit { $why }.
 broken = Connexion coupée avec { $other }, dont le programme ne respecte pas le protocole : { $fault }.
@@ -227,7 +227,10 @@ title = { $state ->
 }
 close = Fermer
 wait = Attendre
-adjourn = Ajourner (enregistrée)
+adjourn = { $saved ->
+    [yes] Ajourner (enregistrée)
+   *[no] Ajourner
+}
 
 ask-for-hints = Demander à { $other } si les valeurs peuvent être affichées ?
     .title = Moteur
@@ -238,7 +241,10 @@ ask-to-free = Libérer la place ? { $other } ne pourra plus que regarder.
     .yes = Libérer
     .no = Garder
 not-connected = il n’y a pas de connexion ; :disconnect revient à vos propres parties
-ask-to-leave = Quitter la partie ? Elle est gardée, et { $other } vous attend peut-être.
+ask-to-leave = Quitter la partie ?{ $saved ->
+    [yes] { " " }Elle est gardée, et { $other } vous attend peut-être.
+   *[no] { " " }Elle ne peut pas être enregistrée pour le moment, et { $other } vous attend peut-être.
+}
     .title = Quitter
     .yes = Quitter
     .no = Continuer à jouer
@@ -252,7 +258,7 @@ request = { $wish ->
        *[other] { $plies } coups
     }. D’accord ?
     [game] { $other } propose une nouvelle partie : { $terms }, vous jouez { $own }.{ $leaves ->
-        [yes] {" "}Celle-ci est enregistrée telle quelle.
+        [yes] {" "}Celle-ci sera enregistrée telle quelle.
        *[no] {""}
     } La jouer ?
     [pause] { $other } demande une pause. D’accord ?

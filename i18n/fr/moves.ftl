@@ -35,7 +35,10 @@ ask-replace = Remplacer le dernier coup par { $square } ? Le temps passé n’e
     .title = Autre coup
     .yes = Remplacer
     .no = Annuler
-ask-branch = Jouer { $square } ici ? Les { $later } coups suivants restent enregistrés.
+ask-branch = Jouer { $square } ici ?{ $fate ->
+    [saved] { " " }La partie avec les { $later } coups suivants sera enregistrée.
+   *[unsaved] { " " }Les { $later } coups suivants ne peuvent pas être enregistrés pour le moment.
+}
     .title = Autre coup
     .yes = Jouer
     .no = Annuler

@@ -30,9 +30,6 @@ began-with = Ouverture équilibrée { $opening }, de huit coups.
 began-from = { $ply ->
     [0] Nouvelle partie depuis le début : vous jouez { $you } contre { $opponent }.
    *[other] Nouvelle partie à partir du coup { $ply } : vous jouez { $you } contre { $opponent }.
-}{ $stays ->
-    [yes] { " " }L’autre partie reste enregistrée.
-   *[no] { "" }
 }
 go-on = { $moves ->
     [one] Continuer par le coup de cette partie ?
@@ -72,26 +69,24 @@ loaded = { $moves ->
     }
     .line = Chargé. { $described }
 
-restart = Cette partie du match n’est pas terminée. La recommencer ? Les coups joués restent enregistrés.
+becomes = { $fate ->
+    [none] { "" }
+    [saved] { " " }La partie en cours sera enregistrée.
+    [short] { " " }Les quelques coups joués seront perdus.
+   *[unsaved] { " " }La partie en cours ne peut pas être enregistrée pour le moment.
+}
+restart = Cette partie du match n’est pas terminée. La recommencer ?{ $becomes }
     .title = Nouvelle partie
     .yes = Recommencer
     .no = Continuer à jouer
-abandon = Le match n’est pas terminé. Le quitter pour un nouveau ? Cette partie reste enregistrée.
+abandon = Le match n’est pas terminé. Le quitter pour un nouveau ?{ $becomes }
     .title = Nouveau match
     .yes = Le quitter
     .no = Continuer à jouer
 load = { $moves ->
-    [0] Charger cette position ? Votre partie en cours sera enregistrée.
-    [one] Charger cette partie de { $moves } coup ? Votre partie en cours sera enregistrée.
-   *[other] Charger cette partie de { $moves } coups ? Votre partie en cours sera enregistrée.
-}
-    .title = Charger
-    .yes = Charger
-    .no = Continuer à jouer
-load-over = { $moves ->
-    [0] Charger cette position ? Les quelques coups joués seront perdus.
-    [one] Charger cette partie de { $moves } coup ? Les quelques coups joués seront perdus.
-   *[other] Charger cette partie de { $moves } coups ? Les quelques coups joués seront perdus.
+    [0] Charger cette position ?{ $becomes }
+    [one] Charger cette partie de { $moves } coup ?{ $becomes }
+   *[other] Charger cette partie de { $moves } coups ?{ $becomes }
 }
     .title = Charger
     .yes = Charger

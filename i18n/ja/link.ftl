@@ -95,7 +95,7 @@ declined = { $wish ->
    *[hints] { $other }はエンジンの使用を断りました。
 }
 hints-allowed = 両者が同意しました。終局までエンジンを使えます。
-diverged = ホストの対局とあなたの対局が違います。あなたのほうは保存した対局にあります。
+diverged = ホストの対局とあなたの対局が違います。あなたのほうは保存した対局に移ります。
 unfounded = { $host }のプログラムは{ $what ->
     [move] あなたが着手した
     [resign] あなたが投了した
@@ -107,7 +107,7 @@ unfounded = { $host }のプログラムは{ $what ->
     [resume] あなたが再開に同意した
    *[hints] あなたがエンジンの使用に同意した
 }と伝えていますが、事実と違います。{ $kept ->
-    [yes] それまでの対局は保存した対局にあります。
+    [yes] それまでの対局は保存した対局に移ります。
    *[no] {""}
 }
 miscounted = { $bound ->
@@ -115,9 +115,9 @@ miscounted = { $bound ->
     [unseen] こちらの時計では、{ $host }の手番は応答のない間を含めて{ $measured }だったかもしれませんが、相手のプログラムでは{ $charged }です。
    *[least] こちらの時計では、{ $host }の手番は少なくとも{ $measured }でしたが、相手のプログラムでは{ $charged }です。
 }
-left = { $role ->
-    [watcher] { $other }が退出しました。
-   *[player] { $other }が退出しました。対局は保存されています。
+left = { $saved ->
+    [no] { $other }が退出しました。
+   *[yes] { $other }が退出しました。対局は保存されています。
 }
 says = { $other }のプログラムからの知らせ：{ $why }。
 broken = { $other }のプログラムの通信が正しくないので、接続を切りました：{ $fault }。
@@ -224,7 +224,10 @@ title = { $state ->
 }
 close = 閉じる
 wait = 待つ
-adjourn = 中断（保存される）
+adjourn = { $saved ->
+    [yes] 中断（保存される）
+   *[no] 中断
+}
 
 ask-for-hints = 評価値を表示してよいか、{ $other }に聞きますか？
     .title = エンジン
@@ -235,7 +238,10 @@ ask-to-free = { $other }の席を空けますか？{ $other }は観戦だけに�
     .yes = 空ける
     .no = そのまま
 not-connected = 接続していません。:disconnectで自分の対局に戻ります
-ask-to-leave = 対局を離れますか？対局は残り、{ $other }が待っているかもしれません。
+ask-to-leave = 対局を離れますか？{ $saved ->
+    [yes] 対局は残り、{ $other }が待っているかもしれません。
+   *[no] 対局は今は保存できません。{ $other }が待っているかもしれません。
+}
     .title = 離れる
     .yes = 離れる
     .no = 続ける

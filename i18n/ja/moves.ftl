@@ -33,7 +33,10 @@ ask-replace = 最後の手を{ $square }に変えますか？使った時間は�
     .title = 分岐
     .yes = 変える
     .no = やめる
-ask-branch = ここで{ $square }に分岐しますか？後の{ $later }手も保存されたまま残ります。
+ask-branch = ここで{ $square }に分岐しますか？{ $fate ->
+    [saved] 後の{ $later }手を含む対局は保存されます。
+   *[unsaved] 後の{ $later }手は今は保存できません。
+}
     .title = 分岐
     .yes = 分岐する
     .no = やめる

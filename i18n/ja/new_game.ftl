@@ -30,9 +30,6 @@ began-with = XOTの{ $opening }番（8手）から始めます。
 began-from = { $ply ->
     [0] 最初から新しい対局です。あなたは{ $you }、相手は{ $opponent }です。
    *[other] { $ply }手目から新しい対局です。あなたは{ $you }、相手は{ $opponent }です。
-}{ $stays ->
-    [yes] 元の対局は保存されたまま残ります。
-   *[no] {""}
 }
 go-on = この棋譜の続きの{ $moves }手を打ちますか？
     .title = 続き
@@ -63,24 +60,23 @@ loaded = { $moves ->
     }
     .line = 読みこみました。{ $described }
 
-restart = 番勝負の途中です。この対局を始めから打ち直しますか？ここまでの手は保存されます。
+becomes = { $fate ->
+    [none] { "" }
+    [saved] 盤上の対局は保存されます。
+    [short] 盤上の数手は消えます。
+   *[unsaved] 盤上の対局は今は保存できません。
+}
+restart = 番勝負の途中です。この対局を始めから打ち直しますか？{ $becomes }
     .title = 新規対局
     .yes = 打ち直す
     .no = 続ける
-abandon = 番勝負の途中です。打ち切って新しく始めますか？この対局は保存されます。
+abandon = 番勝負の途中です。打ち切って新しく始めますか？{ $becomes }
     .title = 新しい番勝負
     .yes = 打ち切る
     .no = 続ける
 load = { $moves ->
-    [0] この局面を読みこみますか？今の対局は保存されます。
-   *[other] この{ $moves }手の棋譜を読みこみますか？今の対局は保存されます。
-}
-    .title = 読みこみ
-    .yes = 読みこむ
-    .no = 続ける
-load-over = { $moves ->
-    [0] この局面を読みこみますか？盤上の数手は消えます。
-   *[other] この{ $moves }手の棋譜を読みこみますか？盤上の数手は消えます。
+    [0] この局面を読みこみますか？{ $becomes }
+   *[other] この{ $moves }手の棋譜を読みこみますか？{ $becomes }
 }
     .title = 読みこみ
     .yes = 読みこむ

@@ -95,7 +95,7 @@ declined = { $wish ->
    *[hints] { $other }不同意使用引擎。
 }
 hints-allowed = 双方同意：对局结束前可以使用引擎。
-diverged = 房主的对局与你的不同；你的已移入存档。
+diverged = 房主的对局与你的不同；你的将移入存档。
 unfounded = { $host }的程序称{ $what ->
     [move] 你已落子
     [resign] 你已认输
@@ -107,7 +107,7 @@ unfounded = { $host }的程序称{ $what ->
     [resume] 你已同意继续
    *[hints] 你已同意使用引擎
 }，但事实并非如此。{ $kept ->
-    [yes] 原来的对局已移入存档。
+    [yes] 原来的对局将移入存档。
    *[no] {""}
 }
 miscounted = { $bound ->
@@ -115,9 +115,9 @@ miscounted = { $bound ->
     [unseen] 按本机计时，{ $host }这一手可能用了 { $measured }（其间部分时间无响应），而对方程序记为 { $charged }。
    *[least] 按本机计时，{ $host }这一手至少用了 { $measured }，而对方程序记为 { $charged }。
 }
-left = { $role ->
-    [watcher] { $other }离开了。
-   *[player] { $other }离开了。对局已保存。
+left = { $saved ->
+    [no] { $other }离开了。
+   *[yes] { $other }离开了。对局已保存。
 }
 says = { $other }的程序报告：{ $why }。
 broken = 已断开与{ $other }的连接，其程序违反了协议：{ $fault }。
@@ -227,7 +227,10 @@ title = { $state ->
 }
 close = 关闭
 wait = 等待
-adjourn = 改日再下（已保存）
+adjourn = { $saved ->
+    [yes] 改日再下（已保存）
+   *[no] 改日再下
+}
 
 ask-for-hints = 请求{ $other }同意显示估值吗？
     .title = 引擎
@@ -238,7 +241,10 @@ ask-to-free = 收回{ $other }的座位吗？此后{ $other }只能观战。
     .yes = 收回
     .no = 保留
 not-connected = 没有连接；:disconnect 回到自己的对局
-ask-to-leave = 离开对局吗？对局会保留，{ $other }可能会等你。
+ask-to-leave = 离开对局吗？{ $saved ->
+    [yes] 对局会保留，{ $other }可能会等你。
+   *[no] 对局目前无法保存，{ $other }可能会等你。
+}
     .title = 离开
     .yes = 离开
     .no = 继续下

@@ -33,7 +33,10 @@ ask-replace = 把最后一步改为 { $square } 吗？已用的时间不退回�
     .title = 改下
     .yes = 改下
     .no = 取消
-ask-branch = 从这里改下 { $square } 吗？原来后面的 { $later } 步会留在存档中。
+ask-branch = 从这里改下 { $square } 吗？{ $fate ->
+    [saved] 含原来后面 { $later } 步的对局会保存。
+   *[unsaved] 原来后面的 { $later } 步目前无法保存。
+}
     .title = 改下
     .yes = 改下
     .no = 取消

@@ -33,9 +33,6 @@ began-from = { $ply ->
 }{ $you ->
     [black] 你执黑，对手：{ $opponent }。
    *[white] 你执白，对手：{ $opponent }。
-}{ $stays ->
-    [yes] 原对局已保存。
-   *[no] { "" }
 }
 go-on = 接上这局棋后面的 { $moves } 步吗？
     .title = 接着下
@@ -67,24 +64,23 @@ loaded = { $moves ->
     }
     .line = 已载入。{ $described }
 
-restart = 比赛的这一局还没下完。重新开始吗？已下的棋步会保留。
+becomes = { $fate ->
+    [none] { "" }
+    [saved] 棋盘上的对局会保存。
+    [short] 棋盘上的几步棋会丢失。
+   *[unsaved] 棋盘上的对局目前无法保存。
+}
+restart = 比赛的这一局还没下完。重新开始吗？{ $becomes }
     .title = 新对局
     .yes = 重新开始
     .no = 继续下
-abandon = 比赛还没结束。放弃它，开始新比赛吗？本局会保留。
+abandon = 比赛还没结束。放弃它，开始新比赛吗？{ $becomes }
     .title = 新比赛
     .yes = 放弃
     .no = 继续下
 load = { $moves ->
-    [0] 载入这个局面吗？当前对局会保存。
-   *[other] 载入这局 { $moves } 步的对局吗？当前对局会保存。
-}
-    .title = 载入
-    .yes = 载入
-    .no = 继续下
-load-over = { $moves ->
-    [0] 载入这个局面吗？棋盘上的几步棋会丢失。
-   *[other] 载入这局 { $moves } 步的对局吗？棋盘上的几步棋会丢失。
+    [0] 载入这个局面吗？{ $becomes }
+   *[other] 载入这局 { $moves } 步的对局吗？{ $becomes }
 }
     .title = 载入
     .yes = 载入

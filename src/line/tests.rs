@@ -163,7 +163,7 @@ fn games_are_kept_listed_and_loaded() {
                 listed once you start another.";
     assert_eq!(responses[0], none);
     assert_eq!(responses[1], "refused: there is no saved game 1");
-    let question = "Load this 4-move game? Your current game will be saved. Answer yes or no.";
+    let question = "Load this 4-move game? The game on the board will be saved. Answer yes or no.";
     assert_eq!(responses[6], question);
     let not_a_number =
         "refused: expected the number of a saved game, found \"one\"; games lists them";

@@ -103,7 +103,8 @@ impl LinkFolder {
         self.remove_old();
         let head = HostHead { ticket: secret()?, before: Vec::new(), port: 0, name, page: None };
         let mut file = open(&self.hosted(&head.ticket))?.context("the game is open already")?;
-        file.append(&[head.line(), FileLine::Offer(terms.clone()).to_string()])?;
+        let lines = [head.line(), FileLine::Offer(terms.clone()).to_string()];
+        file.append(&lines).context("cannot write the game")?;
         let host = Host::new(head.name.clone(), terms.clone(), watchers);
         Ok(HostedGame { session: host.session(), host, head, file })
     }

@@ -123,7 +123,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     press(&mut model, "PageUp PageUp");
     assert!(model.app().viewed().is_browsing());
     assert_eq!(press(&mut model, ":practice"), ["keep f5d6c3d3c4", "save f5d6c3"]);
-    let said = "New game from move 3: you play White against Level 3. The other game stays saved.";
+    let said = "New game from move 3: you play White against Level 3.";
     assert_eq!((moves(&model).as_str(), notice(&model).as_str()), ("f5d6c3", said));
     assert_eq!(model.view().names().black, "Level 3");
     assert_eq!(press(&mut model, "d3"), ["save f5d6c3d3", "ask level:3"]);

@@ -125,7 +125,7 @@ fn a_game_opens_and_the_board_shows_the_same_position() {
     });
     let reply = StoreReply::Opened(request.unwrap().read());
     update(&mut model, Message::Arrived(Action::Stored(reply)));
-    assert_eq!(crate::support::window(&model), "new_game.load-over");
+    assert_eq!(crate::support::window(&model), "new_game.load");
     press(&mut model, "y");
     assert_eq!(model.view().shown(), before);
     assert!(model.game().plies().len() > 40 && moves(&model).starts_with("d3c5"));

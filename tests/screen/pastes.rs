@@ -235,7 +235,7 @@ fn a_command_that_comes_at_once_is_one() {
 fn a_question_comes_before_a_game_that_came_as_keys() {
     let mut model = check("f5d6", "f5d6", "");
     send_as_keys(&mut model, "1. c4 c3 2. d3 c5\n");
-    assert_eq!(window(&model), "new_game.load-over");
+    assert_eq!(window(&model), "new_game.load");
     let mut model = app_with(Setup::new(Rules::OTHELLO));
     send_as_keys(&mut model, "1. f5 d6 2. c3 d3\n");
     assert_eq!(moves(&model), "f5d6c3d3");

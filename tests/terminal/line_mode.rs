@@ -41,8 +41,9 @@ fn pipes_get_the_line_mode() {
     assert!(!terminal.written().contains(&b'\x1b'));
 }
 
-/// Types these lines, each at a prompt, the last of which ends the program, and returns all that the terminal showed.
-fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str) -> String {
+/// Types these lines, each at a prompt, the last of which ends the program with that status, and returns all that the
+/// terminal showed.
+fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str, status: u32) -> String {
     for line in lines {
         terminal
             .until("a prompt", |terminal| terminal.text().trim_end().ends_with('>').then_some(()));
@@ -51,7 +52,7 @@ fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str) -> String {
         terminal.send(&format!("{line}\r"));
         terminal.until(line, |terminal| (typed(terminal) > before).then_some(()));
     }
-    terminal.wait_for_end(0);
+    terminal.wait_for_end(status);
     terminal.wait_for(end);
     String::from_utf8(terminal.written().to_vec()).unwrap().replace("\r\n", "\n")
 }
@@ -59,7 +60,7 @@ fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str) -> String {
 #[test]
 fn a_game_is_saved_and_resumed() {
     let mut first = Setup::new(200, 60).env("ACCESSIBLE", "1").start();
-    let seen = type_lines(&mut first, &["games", "f5", "a1", "d6c3d3", "quit"], "Resume with");
+    let seen = type_lines(&mut first, &["games", "f5", "a1", "d6c3d3", "quit"], "Resume with", 0);
     for sentence in [
         "Type a move, such as d3, or help for all commands.\n",
         "No other games yet. This one is saved as you play, and from its fourth move on it is listed once you start another.\n",
@@ -88,7 +89,7 @@ fn a_game_is_saved_and_resumed() {
         .env("XDG_STATE_HOME", first.home().join("state"))
         .env("XDG_DATA_HOME", first.home().join("data"))
         .start();
-    let seen = type_lines(&mut second, &lines, "f5d6c3d3");
+    let seen = type_lines(&mut second, &lines, "f5d6c3d3", 0);
     for sentence in [
         "Resumed at move 5.\n",
         "New game. Rules: anti. Black to move: c4, d3, e6, f5.\n",
@@ -100,6 +101,27 @@ fn a_game_is_saved_and_resumed() {
         "White wins by resignation (official score 64-0).\nf5d6c3d3\n",
     ] {
         assert!(seen.contains(sentence), "{sentence}{seen}");
+    }
+}
+
+#[test]
+fn on_a_full_disk_nothing_is_said_to_be_saved() {
+    let full = r#"(trap '' XFSZ; ulimit -f 0; exec "$@"); echo $? >status; read -r _"#;
+    let mut terminal = Setup::new(200, 60).args(&["--plain"]).script(full).start();
+    let lines = ["f5d6c3d3", "comment hello", "save final", "new", "d3c5", "games", "quit"];
+    let seen = type_lines(&mut terminal, &lines, "in no file", 1);
+    for said in [
+        "Comment added.\nCannot save this game (",
+        "Not saved: ",
+        "Cannot save the previous game yet (",
+        "No saved games yet.\n",
+        "Not finished. Black 3, White 3, 58 empty.\nd3c5\nothello: cannot write ",
+        "othello: this game is in no file:\n[Event",
+    ] {
+        assert!(seen.contains(said), "{said}{seen}");
+    }
+    for claim in ["Saved as", "Game saved", "works again", "This one is saved", "will be saved"] {
+        assert!(!seen.contains(claim), "{claim}{seen}");
     }
 }
 

@@ -116,7 +116,8 @@ pub fn play(
     let session = line_mode.app().session();
     let (record, is_under_way) = (session.record(), session.is_under_way());
     if is_linked {
-        return status;
+        let link = line_mode.app().features.link.link();
+        return status.map(|status| end_of_link(link, status));
     }
     let status = end(&mut store, &record, status)?;
     if is_under_way && store.save(&record).is_ok() {
@@ -166,7 +167,7 @@ fn on_screen(
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
         // The terminal may be gone.
         let _ = term::print(&lines.join("\n"));
-        return status.map(leave);
+        return status.map(|status| leave(end_of_link(Some(link), status)));
     }
     let is_saved = store.save(&record).is_ok();
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
@@ -181,9 +182,18 @@ fn on_screen(
     end(&mut store, &record, status)
 }
 
-/// Returns how a player continues a game with another machine, unless it is over.
+/// Reports that the file of a game with another machine cannot be written. Returns the exit status of
+/// the program after a front end has quit with that status.
+fn end_of_link(link: Option<&Link>, status: ExitStatus) -> ExitStatus {
+    let Some(why) = link.and_then(Link::unrecorded) else { return status };
+    // Standard error may be closed.
+    let _ = writeln!(stderr(), "othello: {}: {}", m::faults::not_saved(), text::printable(why));
+    if status == ExitStatus::Success { ExitStatus::Failure } else { status }
+}
+
+/// Returns how a player continues a game with another machine, unless it is over or not saved.
 fn rejoin_line(app: &Model, link: &Link) -> Option<String> {
-    app.session().to_move()?;
+    app.session().to_move().filter(|_| link.unrecorded().is_none())?;
     let command = match link.peer().role() {
         Role::Host => "othello host",
         Role::Guest => "othello join",

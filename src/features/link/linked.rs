@@ -224,6 +224,11 @@ impl Link {
         &self.peer
     }
 
+    /// The reason why the file of the game cannot be written; `None` if it can.
+    pub fn unrecorded(&self) -> Option<&str> {
+        self.unrecorded.as_deref()
+    }
+
     /// The lines that invite.
     pub const fn invitation(&self) -> &Invitation {
         &self.invitation

@@ -83,7 +83,8 @@ fn destination(line: &str) -> Result<&str, Text> {
 fn leave(app: &mut App) -> Done {
     let is_playing = app.state.session().to_move().is_some();
     let is_left = |link: &Link| is_playing && matches!(link.presence(), Presence::Here(_));
-    ask_about_other(app, is_left, m::link::ask_to_leave, |app| {
+    let question = |link: &Link, other| m::link::ask_to_leave(sentences::saved(link), other);
+    ask_about_other(app, is_left, question, |app| {
         app.state.effect(Effect::Restart(Vec::new()));
     });
     Ok(())
@@ -93,12 +94,12 @@ fn leave(app: &mut App) -> Done {
 fn ask_about_other(
     app: &mut App,
     is_asked: impl FnOnce(&Link) -> bool,
-    question: fn(String) -> Text,
+    question: impl FnOnce(&Link, String) -> Text,
     act: fn(&mut App),
 ) {
     let link = app.features.link.link().filter(|link| is_asked(link));
-    match link.map(sentences::other_player) {
-        Some(other) => app.state.ask_then(question(other), act),
+    match link.map(|link| question(link, sentences::other_player(link))) {
+        Some(question) => app.state.ask_then(question, act),
         None => act(app),
     }
 }
@@ -216,7 +217,7 @@ fn end_absent(app: &mut App) -> Done {
     ask_about_other(
         app,
         |_| is_possible,
-        m::link::ask_to_end_absent,
+        |_, other| m::link::ask_to_end_absent(other),
         |app| {
             app.features.link.end_absent(&mut app.state);
         },
@@ -231,7 +232,8 @@ fn withdraw(app: &mut App) -> Done {
 
 /// Frees the seat of the guest, who does not lose it by a letter that was meant for the board.
 fn free_seat(app: &mut App) -> Done {
-    ask_about_other(app, Link::can_free_seat, m::link::ask_to_free, |app| {
+    let question = |_: &Link, other| m::link::ask_to_free(other);
+    ask_about_other(app, Link::can_free_seat, question, |app| {
         app.features.link.free_seat(&mut app.state);
     });
     Ok(())

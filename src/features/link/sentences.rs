@@ -103,7 +103,7 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
         }
         PeerEvent::Parted(why) if why == FAREWELL => {
             let is_watching = link.peer().role() == Role::Watcher;
-            m::link::left(if is_watching { "watcher" } else { "player" }, at_start)
+            m::link::left(if is_watching { "no" } else { saved(link) }, at_start)
         }
         PeerEvent::Parted(why) => m::link::says(at_start, quoted(why)),
         PeerEvent::Broken(fault) => m::link::broken(other, fault.said()),
@@ -134,7 +134,7 @@ fn waiting(link: &Link, state: &State) -> Text {
     let clock = link.peer().game().clock_of(state.session());
     match (state.session().result(), clock.filter(|_| !link.peer().is_adjourned())) {
         (Some(_), _) => m::link::game_is_over(),
-        (None, None) => m::link::game_is_saved(),
+        (None, None) => link.unrecorded.as_deref().map_or_else(m::link::game_is_saved, unrecorded),
         (None, Some(mover)) => m::link::clock_runs(names::name(state.session(), mover)),
     }
 }
@@ -248,6 +248,11 @@ pub fn last_trouble(trouble: &Trouble) -> Text {
         Trouble::LongRefused(why) => self::trouble(why),
         why => self::trouble(why),
     }
+}
+
+/// Returns whether the game is saved as it stands, as messages have it.
+pub fn saved(link: &Link) -> &'static str {
+    link.unrecorded.as_ref().map_or("yes", |_| "no")
 }
 
 /// Returns that the file of the game cannot be written.

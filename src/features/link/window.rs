@@ -195,7 +195,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     lines.push(answer("Esc", close.to_string(), strong, Message::Close));
     if is_away {
         let quit = Message::Act(Action::Quit(ExitStatus::Success));
-        lines.push(answer("q", m::link::adjourn().to_string(), strong, quit));
+        lines.push(answer("q", m::link::adjourn(sentences::saved(link)).to_string(), strong, quit));
     }
     lines
 }

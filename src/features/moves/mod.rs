@@ -54,7 +54,10 @@ pub fn play(app: &mut App, squares: &[Square]) -> Done {
     state.check(ply, squares, known)?;
     let later = state.game().plies().len() - ply;
     let question = match later {
-        2.. => m::moves::ask_branch(first.name(), later.to_string()),
+        2.. => {
+            let fate = features.saving.error().map_or("saved", |_| "unsaved");
+            m::moves::ask_branch(fate, first.name(), later.to_string())
+        }
         1 if state.is_clock_running() => m::moves::ask_replace(first.name()),
         _ => {
             state.play_from(ply, squares);

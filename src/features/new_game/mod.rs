@@ -22,7 +22,7 @@ use crate::app::state::State;
 use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
-use crate::i18n::{self, m};
+use crate::i18n::{self, Text, m};
 use crate::names;
 
 const PAGE: &str = "new game";
@@ -33,9 +33,11 @@ pub fn begin(app: &mut App, setup: Setup) -> Done {
     } else if !is_in_undecided_game(&app.state) {
         start_next_game(app, setup);
     } else if app.session().would_continue_match(&setup) {
-        app.state.ask_then(m::new_game::restart(), move |app| start_next_game(app, setup.clone()));
+        app.state.ask_then(m::new_game::restart(becomes(app)), move |app| {
+            start_next_game(app, setup.clone())
+        });
     } else {
-        app.state.ask_then(m::new_game::abandon(), move |app| start_match(app, setup.clone()));
+        ask_to_abandon(app, setup);
     }
     Ok(())
 }
@@ -44,11 +46,27 @@ pub fn begin(app: &mut App, setup: Setup) -> Done {
 fn begin_match(app: &mut App, setup: Setup) -> Done {
     if app.features.link.asks_for_game(&setup, &mut app.state) || link::hosts(app, &setup) {
     } else if is_in_undecided_game(&app.state) {
-        app.state.ask_then(m::new_game::abandon(), move |app| start_match(app, setup.clone()));
+        ask_to_abandon(app, setup);
     } else {
         start_match(app, setup);
     }
     Ok(())
+}
+
+fn ask_to_abandon(app: &mut App, setup: Setup) {
+    let question = m::new_game::abandon(becomes(app));
+    app.state.ask_then(question, move |app| start_match(app, setup.clone()));
+}
+
+/// Returns what becomes of the game on the board when another one takes its place.
+fn becomes(app: &App) -> Text {
+    let session = app.session();
+    m::new_game::becomes(match app.features.saving.error() {
+        _ if !session.is_worth_keeping() && !session.is_under_way() => "none",
+        _ if !session.is_worth_keeping() => "short",
+        Some(_) => "unsaved",
+        None => "saved",
+    })
 }
 
 /// Returns `true` if a match has begun and its current game is not over.
@@ -112,11 +130,10 @@ pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
     });
     session.change_players(players, state.next_seed());
     session.note_aid(Aid::Position);
-    let stays = if state.session().is_worth_keeping() { "yes" } else { "no" };
     state.replace(session);
     state.tell(Event::Began);
     let opponent = names::name(state.session(), !person);
-    let began = m::new_game::began_from(ply, person, opponent, stays);
+    let began = m::new_game::began_from(ply, person, opponent);
     state.say(Reply::from(began).then(After::TurnAndBoard));
     Ok(())
 }
@@ -179,9 +196,7 @@ fn continuation(record: &Record, state: &State) -> Option<Vec<Square>> {
 pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync + 'static) {
     if app.session().is_under_way() {
         let moves = record.game.plies().len();
-        let is_kept = app.session().is_worth_keeping();
-        let question = if is_kept { m::new_game::load } else { m::new_game::load_over };
-        app.state.ask_then(question(moves), move |app| {
+        app.state.ask_then(m::new_game::load(moves, becomes(app)), move |app| {
             load(app, record.clone());
             then(app);
         });

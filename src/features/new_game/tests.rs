@@ -2,6 +2,7 @@
 
 use super::begin_match;
 use crate::app::fixtures::*;
+use crate::store::{StoreError, StoreReply};
 use othello_session::OpeningChoice;
 
 /// The name of the open question.
@@ -42,7 +43,7 @@ fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
     let loaded = after(with_clock(), "f5d6c3d3").session().record();
     let mut app = after(setup(), "f5d6c4");
     paste(&mut app, loaded.clone());
-    assert_eq!((question(&app), line(&app).as_str()), (Some("new_game.load-over"), "f5d6c4"));
+    assert_eq!((question(&app), line(&app).as_str()), (Some("new_game.load"), "f5d6c4"));
     let outputs = app.update(Action::Answer(Answer::Yes));
     assert_eq!(kept(outputs.clone()).len(), 0, "it was given up in its first moves");
     assert_eq!(said(outputs), ["new_game.loaded"]);
@@ -51,6 +52,30 @@ fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
     paste(&mut app, loaded.clone());
     assert_eq!(question(&app), Some("new_game.load"));
     assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5d6c3d3"]);
+}
+
+#[test]
+fn a_question_promises_to_save_the_game_under_way_only_where_that_works() {
+    let loaded = after(setup(), "d3c5").session().record();
+    let asked = |moves: &str, saved: Result<(), StoreError>| {
+        let mut app = after(setup(), moves);
+        app.update(Action::Stored(StoreReply::Saved(saved)));
+        paste(&mut app, loaded.clone());
+        app.question().unwrap().text.to_string()
+    };
+    let full = || Err(StoreError::NoSuchGame { number: 7 });
+    let load = "Load this 2-move game?";
+    assert_eq!(asked("f5d6c4d3", Ok(())), format!("{load} The game on the board will be saved."));
+    assert_eq!(
+        asked("f5d6c4d3", full()),
+        format!("{load} The game on the board cannot be saved just now.")
+    );
+    for saved in [Ok(()), full()] {
+        assert_eq!(
+            asked("f5d6", saved),
+            format!("{load} The few moves on the board will be gone.")
+        );
+    }
 }
 
 #[test]

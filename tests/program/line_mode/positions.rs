@@ -185,8 +185,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
         ["practice", "f5d6c3d3", "at 2", "practice 11", "practice 1", "transcript", "names"];
     script(&[], &lines)
         .says(
-            "New game from move 2: you play Black against Level 1. The other game stays saved. \
-             Black to move: c3, c4, c5, c6, c7.",
+            "New game from move 2: you play Black against Level 1. Black to move: c3, c4, c5, c6, c7.",
         )
         .says("f5d6")
         .says("Level 1 plays White.")

@@ -74,6 +74,7 @@ joined = { $how ->
 lost = Die Verbindung zu { $other } ist abgerissen. { $waiting }
 game-is-over = Die Partie ist zu Ende.
 clock-runs = Die Uhr von { $player } läuft weiter.
+clocks-stand = Die Uhren stehen, bis beide da sind.
 game-is-saved = Die Partie ist gespeichert.
 requested = { $wish ->
     [undo] Bitte an { $other }: { $plies ->
@@ -102,6 +103,7 @@ unfounded = Das Programm von { $host } sagt, { $what ->
     [resign] Sie hätten aufgegeben
     [timeout] Ihre Zeit sei abgelaufen
     [absence] Sie seien eine Stunde weg gewesen
+    [times] die Uhren hätten Zeiten, die sie nicht haben können
     [game] Sie seien mit einer neuen Partie einverstanden
     [undo] Sie seien mit der Rücknahme von Zügen einverstanden
     [pause] Sie seien mit einer Pause einverstanden

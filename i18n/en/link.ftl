@@ -80,6 +80,7 @@ lost = The connection to { $other } is lost. { $waiting }
 game-is-over = The game is over.
 # $player (Word)
 clock-runs = { $player }'s clock goes on.
+clocks-stand = The clocks stand until both are here.
 game-is-saved = The game is saved.
 # $other (Word)
 # $wish (Word)
@@ -119,6 +120,7 @@ unfounded = { $host }'s program says that { $what ->
     [resign] you have resigned
     [timeout] your time is over
     [absence] you have been away for an hour
+    [times] the clocks have times that they cannot have
     [game] you have agreed to a new game
     [undo] you have agreed to undo moves
     [pause] you have agreed to a pause

@@ -73,6 +73,7 @@ joined = { $how ->
 lost = La connexion avec { $other } est perdue. { $waiting }
 game-is-over = La partie est terminée.
 clock-runs = Pour { $player }, la pendule tourne.
+clocks-stand = Les pendules sont arrêtées jusqu’à ce que les deux joueurs soient là.
 game-is-saved = La partie est enregistrée.
 requested = { $wish ->
     [undo] Vous demandez à { $other } d’annuler { $plies ->
@@ -101,6 +102,7 @@ unfounded = D’après le programme de { $host }, { $what ->
     [resign] vous avez abandonné
     [timeout] votre temps est écoulé
     [absence] vous avez été absent pendant une heure
+    [times] les pendules ont des temps qu’elles ne peuvent pas avoir
     [game] vous avez accepté une nouvelle partie
     [undo] vous avez accepté d’annuler des coups
     [pause] vous avez accepté une pause

@@ -73,6 +73,7 @@ joined = { $how ->
 lost = { $other }との接続が切れました。{ $waiting }
 game-is-over = 対局は終わりました。
 clock-runs = { $player }の時計は動いています。
+clocks-stand = 二人がそろうまで時計は止まっています。
 game-is-saved = 対局は保存されています。
 requested = { $wish ->
     [undo] { $plies ->
@@ -101,6 +102,7 @@ unfounded = { $host }のプログラムは{ $what ->
     [resign] あなたが投了した
     [timeout] あなたの持ち時間が切れた
     [absence] あなたが1時間いなかった
+    [times] ありえない残り時間になった
     [game] あなたが新しい対局に同意した
     [undo] あなたが待ったに同意した
     [pause] あなたが一時停止に同意した

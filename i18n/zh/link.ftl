@@ -73,6 +73,7 @@ joined = { $how ->
 lost = 与{ $other }的连接已断开。{ $waiting }
 game-is-over = 对局已结束。
 clock-runs = { $player }的棋钟继续走。
+clocks-stand = 双方到齐之前，棋钟停走。
 game-is-saved = 对局已保存。
 requested = { $wish ->
     [undo] { $plies ->
@@ -101,6 +102,7 @@ unfounded = { $host }的程序称{ $what ->
     [resign] 你已认输
     [timeout] 你已超时
     [absence] 你已离开一小时
+    [times] 棋钟上是不可能的剩余时间
     [game] 你已同意开新局
     [undo] 你已同意悔棋
     [pause] 你已同意暂停

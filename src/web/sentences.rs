@@ -125,6 +125,7 @@ pub fn about(event: &PeerEvent, guest: &Guest) -> Option<Text> {
         | PeerEvent::Diverged(_)
         // The page comes from the host, and so does its measure.
         | PeerEvent::Unfounded(..)
+        | PeerEvent::ImpossibleTimes(_)
         | PeerEvent::Miscounted { .. }
         | PeerEvent::Parted(_)
         | PeerEvent::Broken(_)

@@ -43,6 +43,11 @@ impl Clocks {
         self.measured.used = self.measured.used.saturating_add(time);
     }
 
+    /// Returns `true` if time has passed since the last event.
+    pub const fn have_run(&self) -> bool {
+        !self.measured.used.is_zero()
+    }
+
     /// Returns the time that a player may be given back for the way of this move.
     fn back(&self, color: Color) -> Duration {
         if color == self.host { Duration::ZERO } else { self.measured.allowance }

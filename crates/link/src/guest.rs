@@ -8,14 +8,14 @@ use super::host::{FAREWELL, Reply};
 use super::identity::Seat;
 use super::line::{Act, FileLine, Line, Standing, VERSION};
 use super::log::{EventError, LogEvent, MOST_EVENTS, NumberedEvent, Request};
-use super::measure::{Measure, Turn};
+use super::measure::{Measure, Times, Turn};
 use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
 use super::questions::{Asked, Questions};
 use super::silence::{KeepAlive, Pace, Silence};
 use super::terms::{Terms, shortened_name};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
-use othello_notation::PlayerName;
+use othello_notation::{PlayerName, Record};
 use othello_session::Session;
 
 /// The difference between the host's count of the time and the one here that is taken over.
@@ -48,6 +48,8 @@ pub struct Guest {
     has_been_here: bool,
     /// The game as it was has been kept already.
     has_kept: bool,
+    /// The times that the host has told since the last event were doubted already.
+    has_doubted: bool,
     /// The time left to both as the host has told it, and the time since then.
     told: Option<ByColor<Duration>>,
     since_told: Duration,
@@ -102,6 +104,7 @@ impl Guest {
             measure: Measure::default(),
             has_been_here: false,
             has_kept: false,
+            has_doubted: false,
             told: None,
             since_told: Duration::ZERO,
             used: Duration::ZERO,
@@ -167,13 +170,8 @@ impl Guest {
     /// Returns `true` if a clock is running as far as is known here: without a connection it goes on, unless the host has
     /// left.
     pub fn runs_clock(&self, session: &Session) -> bool {
-        let is_known = self.has_been_here && !self.is_adjourned();
+        let is_known = self.has_been_here && !self.measure.is_adjourned();
         is_known && self.game.clock_of(session).is_some()
-    }
-
-    /// Returns `true` if the host has left, and its clocks stand.
-    pub const fn is_adjourned(&self) -> bool {
-        self.measure.is_adjourned()
     }
 
     /// Returns the time after which something happens without anything from outside.
@@ -192,7 +190,7 @@ impl Guest {
             FileLine::Event(entry) if self.game.log().is_next(&entry) => {
                 let step = self.game.step(session, &entry.event).map_err(RestoreError::Event)?;
                 self.game.take(session, step, entry.left);
-                self.measure.begin(entry.left);
+                self.measure.begin(entry.left, entry.left);
                 self.told = entry.left;
             }
             FileLine::Restart => {
@@ -561,25 +559,27 @@ impl Guest {
 
     /// Has an event happen of which the host has told.
     fn happen(&mut self, session: &mut Session, entry: NumberedEvent) -> Result<(), Fault> {
-        let before = self.is_unfounded(session, &entry).then(|| session.clone());
-        let mover = self.game.clock_of(session).filter(|_| self.has_been_here);
+        let before = session.clone();
+        let is_unfounded = self.is_unfounded(session, &entry);
         if let Some(left) = self.measure.left() {
             session.synchronise_clock(left);
         }
-        let (applied, charged) = apply(&mut self.game, session, &entry)?;
-        let doubt = if let Some(before) = before {
-            // A game that another one replaces is kept anyway.
-            let is_kept = before.is_under_way() && !entry.event.is_game() && !self.has_kept;
-            self.has_kept |= is_kept;
-            let record = is_kept.then(|| Box::new(before.record()));
+        let (applied, times) = apply(&mut self.game, session, &entry)?;
+        let is_impossible = times.is_some_and(|times| !times.is_possible());
+        // A game that another one replaces is kept anyway.
+        let kept = Some(&before).filter(|_| !entry.event.is_game());
+        let doubt = if is_unfounded {
+            let record = kept.and_then(|before| self.keep(before));
             Some(PeerEvent::Unfounded(entry.event.clone(), record))
+        } else if is_impossible && self.game.color().is_some() {
+            Some(PeerEvent::ImpossibleTimes(kept.and_then(|before| self.keep(before))))
         } else {
             self.has_kept &= !entry.event.is_game();
-            self.compare(mover, charged)
+            self.compare(&entry.event, times)
         };
-        self.measure.begin(entry.left);
+        self.begin_turn(&entry.event, times);
         self.outbox.record(FileLine::Event(entry));
-        (self.used, self.act) = (Duration::ZERO, None);
+        (self.used, self.act, self.has_doubted) = (Duration::ZERO, None, false);
         self.agreed.clear();
         self.questions.void();
         self.outbox.push(Output::Happened(applied));
@@ -618,12 +618,47 @@ impl Guest {
         }
     }
 
-    /// Returns what is to be told if the host has charged this player otherwise than the turn can have been.
-    fn compare(&mut self, mover: Option<Color>, charged: Option<Duration>) -> Option<PeerEvent> {
-        let (color, charged, own) = (mover?, charged?, self.game.color()?);
-        let turn = if color == own { Turn::Own } else { Turn::Host };
+    /// Keeps the game as it was before the host has said what cannot be, once.
+    fn keep(&mut self, before: &Session) -> Option<Box<Record>> {
+        let is_kept = before.is_under_way() && !self.has_kept;
+        self.has_kept |= is_kept;
+        is_kept.then(|| Box::new(before.record()))
+    }
+
+    /// Returns what is to be told if the host has charged the player otherwise than the turn can have been.
+    fn compare(&mut self, event: &LogEvent, times: Option<Times>) -> Option<PeerEvent> {
+        let own = self.game.color().filter(|_| self.has_been_here)?;
+        let (mover, charged) = times?.charged()?;
+        let turn = if mover == own { Turn::Own } else { Turn::Host };
+        if turn == Turn::Host && matches!(event, LogEvent::Agreed(Request::Undo { .. })) {
+            // The few seconds that it leaves at least hide what the turn has cost.
+            return None;
+        }
         let measured = self.measure.compare(turn, charged)?;
         Some(PeerEvent::Miscounted { charged, measured })
+    }
+
+    /// Begins to measure the turn after an event that leaves these times.
+    fn begin_turn(&mut self, event: &LogEvent, times: Option<Times>) {
+        let left = times.map(|times| times.left());
+        let believed = times.map(|times| match self.game.color() {
+            _ if event.is_game() => times.due,
+            Some(own) => self.measure.believed(own, times),
+            None => times.left(),
+        });
+        self.measure.begin(left, believed);
+    }
+
+    /// Tells if the times that the host says are left now cannot be, once after each event.
+    fn doubt_times(&mut self, session: &Session, stated: Option<ByColor<Duration>>) {
+        let Some(due) = self.measure.left().filter(|_| stated.is_some()) else { return };
+        let times = Times { mover: self.game.clock_of(session), due, stated };
+        let may_doubt = self.is_open() && self.game.color().is_some() && !self.has_doubted;
+        if may_doubt && !times.is_possible() {
+            self.has_doubted = true;
+            let record = self.keep(session);
+            self.outbox.tell(PeerEvent::ImpossibleTimes(record));
+        }
     }
 
     /// Opens the connection once this side has all events that were announced.
@@ -652,6 +687,7 @@ impl Guest {
             Some(_) | None => self.act = None,
         }
         self.away = Duration::ZERO;
+        self.doubt_times(session, self.told);
         self.show_time(session);
     }
 
@@ -668,12 +704,14 @@ impl Guest {
         (self.act, self.used, self.has_kept) = (None, Duration::ZERO, false);
         self.agreed.clear();
         let last = self.game.log().events_from(self.game.log().len()).last();
-        self.measure.begin(last.and_then(|entry| entry.left));
+        let left = last.and_then(|entry| entry.left);
+        self.measure.begin(left, left);
         self.outbox.push(Output::Restarted);
     }
 
     /// Takes over the times left as the host counts them.
     fn hear_time(&mut self, session: &mut Session, left: Option<ByColor<Duration>>) {
+        self.doubt_times(session, left);
         let Some((left, clock)) = left.zip(session.clock()) else { return };
         let differs = |color: Color| clock.left(color).abs_diff(left[color]) >= LEAST_DIFFERENCE;
         if Color::BOTH.into_iter().any(differs) {
@@ -701,32 +739,25 @@ impl Guest {
     }
 }
 
-/// Has an event happen in a game; returns what the player has been charged whose clock ran.
+/// Has an event happen in a game; returns the times that it leaves.
 fn apply(
     game: &mut Game,
     session: &mut Session,
     entry: &NumberedEvent,
-) -> Result<(AppliedEvent, Option<Duration>), Fault> {
+) -> Result<(AppliedEvent, Option<Times>), Fault> {
     if !game.log().is_next(entry) {
         let is_number = entry.number == game.log().len() + 1;
         return Err(if is_number { Fault::HashMismatch } else { Fault::Number });
     }
     let mover = game.clock_of(session);
     let step = game.step(session, &entry.event)?;
-    let charged = match entry.event {
-        // Other clocks, or those of earlier turns.
-        LogEvent::Agreed(Request::Game(_) | Request::Undo { .. }) => None,
-        LogEvent::Move(_)
-        | LogEvent::Resign(_)
-        | LogEvent::Timeout(_)
-        | LogEvent::Absence(_)
-        | LogEvent::Agreed(Request::Pause | Request::Resume | Request::Hints) => {
-            // The session has earned an increment already.
-            let clock = step.session.clock().zip(entry.left).zip(mover);
-            clock.map(|((clock, left), mover)| clock.left(mover).saturating_sub(left[mover]))
-        }
-    };
-    Ok((game.take(session, step, entry.left).1, charged))
+    let times = step.session.clock().map(|clock| Times {
+        mover: mover.filter(|_| !entry.event.is_game()),
+        // The session has earned an increment already.
+        due: ByColor::from_fn(|color| clock.left(color)),
+        stated: entry.left,
+    });
+    Ok((game.take(session, step, entry.left).1, times))
 }
 
 /// Returns a request without the names that a host puts into it.

@@ -476,8 +476,11 @@ impl Host {
         Ok(self.outbox.take())
     }
 
-    /// Says farewell to everybody.
+    /// Says farewell to everybody, after a record of the clock as it is.
     pub fn leave(&mut self, why: &str) -> Vec<Output> {
+        if let Some(clocks) = self.clocks.as_ref().filter(|clocks| clocks.have_run()) {
+            self.outbox.record(FileLine::Clock(clocks.record(self.game.log().len())));
+        }
         for visitor in std::mem::take(&mut self.visitors) {
             self.outbox.dismiss(visitor.id, why);
         }

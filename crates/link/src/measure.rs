@@ -35,12 +35,48 @@ pub(super) struct Measure {
     came: Duration,
     /// A moment at which it had not happened.
     not_before: Option<Duration>,
-    /// The time left to both after it.
+    /// The time left to both after it, as the host says.
     left: Option<ByColor<Duration>>,
+    /// The same, but to the player here what is left at least by the measure here.
+    believed: Option<ByColor<Duration>>,
     /// The host has adjourned the game, and its clock stands.
     is_adjourned: bool,
     /// The time by which the host has favoured itself, as far as it was not told.
     apart: Duration,
+}
+
+/// The times that both have left, by the rules and as the host says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Times {
+    /// The player whose clock has run.
+    pub mover: Option<Color>,
+    /// What would be left if it had not.
+    pub due: ByColor<Duration>,
+    /// What is left as the host says; it always does.
+    pub stated: Option<ByColor<Duration>>,
+}
+
+impl Times {
+    /// Returns `true` if time has gone from the clock that has run alone, and has come to none.
+    pub fn is_possible(self) -> bool {
+        self.stated.is_some_and(|stated| {
+            Color::BOTH.into_iter().all(|color| {
+                let is_lower = self.mover == Some(color) && stated[color] < self.due[color];
+                is_lower || stated[color] == self.due[color]
+            })
+        })
+    }
+
+    /// Returns what is left.
+    pub fn left(self) -> ByColor<Duration> {
+        self.stated.unwrap_or(self.due)
+    }
+
+    /// Returns the player whose clock has run, and what the host has charged.
+    pub fn charged(self) -> Option<(Color, Duration)> {
+        let mover = self.mover?;
+        Some((mover, self.due[mover].saturating_sub(self.stated?[mover])))
+    }
 }
 
 /// The player whose turn is measured.
@@ -84,9 +120,27 @@ impl Measure {
         self.answered = self.answered.max(Some(sent));
     }
 
-    /// Begins the turn after an event that has come now, and leaves that time to both.
-    pub const fn begin(&mut self, left: Option<ByColor<Duration>>) {
-        (self.came, self.not_before, self.left) = (self.now, self.answered, left);
+    /// Begins the turn after an event that has come now, and leaves that time to both as the host says, and as is
+    /// believed here.
+    pub const fn begin(
+        &mut self,
+        left: Option<ByColor<Duration>>,
+        believed: Option<ByColor<Duration>>,
+    ) {
+        (self.came, self.not_before) = (self.now, self.answered);
+        (self.left, self.believed) = (left, believed);
+    }
+
+    /// Returns what an event that ends the turn leaves to both, but to the player here what is left at least.
+    pub fn believed(&self, own: Color, times: Times) -> ByColor<Duration> {
+        let mut believed = times.left();
+        let used = if times.mover == Some(own) { self.most() } else { Some(Duration::ZERO) };
+        if let (Some(used), Some(before), Some(left)) = (used, self.believed, self.left) {
+            // With the increment, or less one that is revoked.
+            let due = before[own].saturating_add(times.due[own]).saturating_sub(left[own]);
+            believed[own] = believed[own].max(due.saturating_sub(used));
+        }
+        believed
     }
 
     /// Returns the most time that the turn of the player here can have lasted; `None` if that is not known.
@@ -96,7 +150,7 @@ impl Measure {
 
     /// Returns `true` if the player here can have used up the time that was left.
     pub fn can_be_over(&self, own: Color) -> bool {
-        match (self.most(), self.left) {
+        match (self.most(), self.believed) {
             (Some(most), Some(left)) => most.saturating_add(TOLERANCE) >= left[own],
             (None, _) | (_, None) => true,
         }
@@ -141,7 +195,7 @@ mod tests {
         let mut measure = Measure::default();
         measure.elapse(s(10));
         measure.answered(s(9));
-        measure.begin(None);
+        measure.begin(None, None);
         measure
     }
 

@@ -55,6 +55,9 @@ pub enum PeerEvent {
     /// The host says that something has happened that the player here has not done or agreed to, or that cannot be so
     /// by the time measured here; and the game as it was before, if that is to be kept.
     Unfounded(LogEvent, Option<Box<Record>>),
+    /// The host says that times are left that cannot be: a clock that stood has changed, or one has gained; and the
+    /// game as it was before, if that is to be kept.
+    ImpossibleTimes(Option<Box<Record>>),
     /// The host has charged a turn otherwise than it has taken, or can have taken, by the measure here.
     Miscounted {
         /// The time that the host has charged.

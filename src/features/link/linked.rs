@@ -370,14 +370,6 @@ impl Peer {
         }
     }
 
-    /// Returns `true` if the host has left, and its clocks stand.
-    pub const fn is_adjourned(&self) -> bool {
-        match self {
-            Self::Host(_) => false,
-            Self::Guest(guest) => guest.is_adjourned(),
-        }
-    }
-
     /// Returns `true` if a clock is running.
     pub fn runs_clock(&self, session: &Session) -> bool {
         match self {

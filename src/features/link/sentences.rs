@@ -71,6 +71,7 @@ pub fn about(event: &PeerEvent, link: &Link, state: &State) -> Reply {
         PeerEvent::Declined(_)
         | PeerEvent::Diverged(_)
         | PeerEvent::Unfounded(..)
+        | PeerEvent::ImpossibleTimes(_)
         | PeerEvent::Miscounted { .. }
         | PeerEvent::Parted(_)
         | PeerEvent::Broken(_)
@@ -92,7 +93,12 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
         PeerEvent::Requested(request) => requested(request, other),
         PeerEvent::Declined(request) => declined(request, &other),
         PeerEvent::Diverged(_) => m::link::diverged(),
-        PeerEvent::Unfounded(event, record) => unfounded(event, record.as_deref(), at_start),
+        PeerEvent::Unfounded(event, record) => {
+            m::link::unfounded(at_start, claim(event), kept(record.as_deref()))
+        }
+        PeerEvent::ImpossibleTimes(record) => {
+            m::link::unfounded(at_start, "times", kept(record.as_deref()))
+        }
         PeerEvent::Miscounted { charged, measured } => {
             let (bound, measured) = match *measured {
                 Measured::AtLeast(time) => ("least", time),
@@ -113,9 +119,13 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
     }
 }
 
-/// Returns that the host says what the player here has not done or agreed to, or what cannot be.
-fn unfounded(event: &LogEvent, record: Option<&Record>, host: String) -> Text {
-    let what = match event {
+fn kept(record: Option<&Record>) -> &'static str {
+    record.map_or("no", |_| "yes")
+}
+
+/// Returns the word for what the host says that the player here has done or agreed to, or that is so.
+fn claim(event: &LogEvent) -> &'static str {
+    match event {
         LogEvent::Move(_) => "move",
         LogEvent::Resign(_) => "resign",
         LogEvent::Timeout(_) => "timeout",
@@ -125,17 +135,20 @@ fn unfounded(event: &LogEvent, record: Option<&Record>, host: String) -> Text {
         LogEvent::Agreed(Request::Pause) => "pause",
         LogEvent::Agreed(Request::Resume) => "resume",
         LogEvent::Agreed(Request::Hints) => "hints",
-    };
-    m::link::unfounded(host, what, record.map_or("no", |_| "yes"))
+    }
 }
 
 /// Returns how the game stands while the other player is away.
 fn waiting(link: &Link, state: &State) -> Text {
-    let clock = link.peer().game().clock_of(state.session());
-    match (state.session().result(), clock.filter(|_| !link.peer().is_adjourned())) {
+    let (peer, session) = (link.peer(), state.session());
+    let is_host = peer.role() == Role::Host;
+    match (session.result(), peer.game().clock_of(session)) {
         (Some(_), _) => m::link::game_is_over(),
-        (None, None) => link.unrecorded.as_deref().map_or_else(m::link::game_is_saved, unrecorded),
-        (None, Some(mover)) => m::link::clock_runs(names::name(state.session(), mover)),
+        (None, Some(mover)) if peer.runs_clock(session) => {
+            m::link::clock_runs(names::name(session, mover))
+        }
+        (None, Some(_)) if is_host => m::link::clocks_stand(),
+        (None, _) => link.unrecorded.as_deref().map_or_else(m::link::game_is_saved, unrecorded),
     }
 }
 

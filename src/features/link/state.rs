@@ -398,7 +398,10 @@ impl LinkedGame {
                 return;
             }
         }
-        if let PeerEvent::Diverged(record) | PeerEvent::Unfounded(_, Some(record)) = event {
+        if let PeerEvent::Diverged(record)
+        | PeerEvent::Unfounded(_, Some(record))
+        | PeerEvent::ImpossibleTimes(Some(record)) = event
+        {
             state.store(StoreRequest::Keep(record.clone()));
         }
         let said = sentences::about(event, link, state);

@@ -70,6 +70,97 @@ fn what_the_player_here_has_not_done_or_agreed_to_is_told_and_the_game_kept() {
     }
 }
 
+/// Returns how often the guest has been told that times cannot be, and how many games are kept.
+fn impossible(guest: &GuestNode) -> (usize, usize) {
+    let records = guest.done.told.iter().filter_map(|event| match event {
+        PeerEvent::ImpossibleTimes(record) => Some(record),
+        _ => None,
+    });
+    let records: Vec<_> = records.collect();
+    (records.len(), records.into_iter().flatten().count())
+}
+
+/// A game of 5:00 in which the host is to move.
+fn host_to_move() -> (HostNode, GuestNode) {
+    let (mut host, mut guest) = guest_to_move();
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    both(&mut host, &mut guest, 2, 1000);
+    (host, guest)
+}
+
+#[test]
+fn times_that_a_host_gives_itself_or_takes_are_told_and_the_game_kept() {
+    let next = any(&host_to_move().1.session, 0);
+    for (left, is_told) in [
+        ("left=298000/300000 ", false),
+        ("left=298000/1500 ", true),
+        ("left=298000/299999 ", true),
+        ("left=300001/300000 ", true),
+        ("left=298000/300001 ", true),
+        ("", true),
+    ] {
+        let (_, mut guest) = host_to_move();
+        decree(&mut guest, &format!("{left}move {next}"));
+        let count = usize::from(is_told);
+        assert_eq!(impossible(&guest), (count, count), "{left}");
+        assert_eq!((disbelieved(&guest), guest.done.fault()), (None, None), "{left}");
+    }
+}
+
+#[test]
+fn a_clock_that_the_host_has_taken_is_not_over() {
+    let (_, mut guest) = host_to_move();
+    let next = any(&guest.session, 0);
+    decree(&mut guest, &format!("left=298000/1500 move {next}"));
+    for _ in 0..5 {
+        guest.elapse(ms(1000));
+    }
+    decree(&mut guest, "left=298000/0 timeout white");
+    assert!(
+        matches!(disbelieved(&guest), Some((LogEvent::Timeout(_), None))),
+        "it is kept already"
+    );
+    assert_eq!(impossible(&guest), (1, 1));
+}
+
+#[test]
+fn a_clock_that_was_taken_little_by_little_is_not_over() {
+    let (_, mut guest) = guest_to_move();
+    for left in [200_000, 100_000, 1000] {
+        guest.elapse(ms(2000));
+        let own = any(&guest.session, 0);
+        guest.play(own);
+        guest.done.sent.clear();
+        decree(&mut guest, &format!("left=300000/{left} move {own}"));
+        let next = any(&guest.session, 0);
+        decree(&mut guest, &format!("left=300000/{left} move {next}"));
+    }
+    decree(&mut guest, "left=300000/0 timeout white");
+    assert!(matches!(disbelieved(&guest), Some((LogEvent::Timeout(_), Some(_)))));
+    assert_eq!(impossible(&guest), (0, 0));
+}
+
+#[test]
+fn other_times_on_coming_back_or_in_a_ping_are_told_once() {
+    for (left, expected) in [("300000/298000", 0), ("330000/298000", 1), ("300000/300001", 1)] {
+        let (mut host, mut guest) = guest_to_move();
+        both(&mut host, &mut guest, 4, 1000);
+        guest.close();
+        guest.elapse(ms(1000));
+        let outputs = guest.guest.connected(othello_peer::ConnectionId(2));
+        guest.done.take(outputs);
+        guest.id = othello_peer::ConnectionId(2);
+        let events = guest.guest.game().log().len();
+        guest.receive("othello-link 3 liar");
+        guest.receive("seat Ada");
+        guest.receive(&format!("log {} {events} left={left}", events + 1));
+        guest.receive(&format!("ping 1 left={left}"));
+        assert_eq!(impossible(&guest), (expected, expected), "{left}");
+        assert_eq!((miscounted(&guest), guest.done.fault()), (None, None), "{left}");
+    }
+}
+
 #[test]
 fn a_game_is_kept_once_however_much_a_host_says() {
     let (_, mut guest) = guest_to_move();

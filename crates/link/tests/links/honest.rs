@@ -250,7 +250,7 @@ impl Sim {
         // The time for which a killed program is away is nobody's, and the guest has seen that it passes.
         let may_differ = self.troubles.kills.is_some();
         let accused = self.guest.done.told.iter().find(|event| match event {
-            PeerEvent::Unfounded(..) => true,
+            PeerEvent::Unfounded(..) | PeerEvent::ImpossibleTimes(_) => true,
             PeerEvent::Miscounted { measured, .. } => {
                 !(may_differ || matches!(measured, Measured::UpTo(_)))
             }
@@ -330,6 +330,7 @@ fn all(games: u64) {
     flags += play_all(0..games, &slow, Troubles { way: 2000, ..way });
     flags += play_all(0..games, &quick, stops);
     flags += play_all(0..games, &slow, cuts);
+    flags += play_all(0..games, &["0:20+2", "0:05+3"], cuts);
     flags += play_all(0..games, &slow, kills);
     flags += play_all(0..games, &slow, Troubles { stops: Some(20), longest_stop: 90_000, ..kills });
     assert!(flags > 0, "no flag has fallen");

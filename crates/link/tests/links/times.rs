@@ -158,6 +158,21 @@ fn no_clock_runs_before_the_guest_is_back_after_the_host_was_killed() {
 }
 
 #[test]
+fn a_host_that_leaves_keeps_its_clock_to_the_millisecond() {
+    let (mut host, mut guest) = guest_to_move();
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    (0..8).for_each(|_| host.elapse(ms(1000)));
+    host.stop(ms(567));
+    let left = host.left(Color::Black);
+    let outputs = host.host.leave(othello_peer::FAREWELL);
+    host.done.take(outputs);
+    let mut again = host.killed(terms("1"), usize::MAX);
+    again.elapse(ms(1000));
+    assert_eq!((again.left(Color::Black), left), (left, ms(60_000 - 8567)));
+}
+
+#[test]
 fn no_clock_runs_in_a_pause_or_while_the_seat_is_free() {
     let (mut host, mut guest) = guest_to_move();
     let outputs = host.host.free_seat(&mut host.session).unwrap();

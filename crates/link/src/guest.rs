@@ -48,8 +48,8 @@ pub struct Guest {
     has_been_here: bool,
     /// The game as it was has been kept already.
     has_kept: bool,
-    /// The times that the host has told since the last event were doubted already.
-    has_doubted: bool,
+    /// The number of events after which the times left were doubted last.
+    doubted_at: Option<usize>,
     /// The time left to both as the host has told it, and the time since then.
     told: Option<ByColor<Duration>>,
     since_told: Duration,
@@ -104,7 +104,7 @@ impl Guest {
             measure: Measure::default(),
             has_been_here: false,
             has_kept: false,
-            has_doubted: false,
+            doubted_at: None,
             told: None,
             since_told: Duration::ZERO,
             used: Duration::ZERO,
@@ -579,7 +579,7 @@ impl Guest {
         };
         self.begin_turn(&entry.event, times);
         self.outbox.record(FileLine::Event(entry));
-        (self.used, self.act, self.has_doubted) = (Duration::ZERO, None, false);
+        (self.used, self.act) = (Duration::ZERO, None);
         self.agreed.clear();
         self.questions.void();
         self.outbox.push(Output::Happened(applied));
@@ -640,7 +640,7 @@ impl Guest {
 
     /// Begins to measure the turn after an event that leaves these times.
     fn begin_turn(&mut self, event: &LogEvent, times: Option<Times>) {
-        let left = times.map(|times| times.left());
+        let left = times.map(Times::left);
         let believed = times.map(|times| match self.game.color() {
             _ if event.is_game() => times.due,
             Some(own) => self.measure.believed(own, times),
@@ -651,11 +651,12 @@ impl Guest {
 
     /// Tells if the times that the host says are left now cannot be, once after each event.
     fn doubt_times(&mut self, session: &Session, stated: Option<ByColor<Duration>>) {
+        let events = Some(self.game.log().len());
         let Some(due) = self.measure.left().filter(|_| stated.is_some()) else { return };
         let times = Times { mover: self.game.clock_of(session), due, stated };
-        let may_doubt = self.is_open() && self.game.color().is_some() && !self.has_doubted;
+        let may_doubt = self.is_open() && self.game.color().is_some() && self.doubted_at != events;
         if may_doubt && !times.is_possible() {
-            self.has_doubted = true;
+            self.doubted_at = events;
             let record = self.keep(session);
             self.outbox.tell(PeerEvent::ImpossibleTimes(record));
         }

@@ -10,6 +10,7 @@
 
 mod column;
 mod noise;
+mod reading;
 mod row;
 mod shape;
 
@@ -28,64 +29,12 @@ use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_core::tree::{Annotations, Moment};
+use othello_core::tree::Moment;
+use reading::{Fault, LONGEST, Reading, is_mark};
 use row::{KNOWN, Part, Row, Run, is_winner};
-
-/// The bytes of lines that go on, at most.
-const LONGEST: usize = 1 << 15;
 
 /// The moves of a line, at least, behind which a shorter one goes on.
 const FULL: usize = 8;
-
-/// The game of some rows so far.
-#[derive(Clone)]
-struct Reading {
-    play: Play,
-    annotations: Annotations,
-    /// `true` if the moves of a line might be another game as well.
-    is_chosen: bool,
-    /// The places of the squares that are not played.
-    left_out: Vec<usize>,
-}
-
-/// A fault, and the moves that were played before it.
-struct Fault {
-    located: Located<TranscriptError>,
-    plies: usize,
-}
-
-impl Reading {
-    fn new(start: Position) -> Self {
-        Self {
-            play: Play::new(Replay::of(Game::from_position(start))),
-            annotations: Annotations::default(),
-            is_chosen: false,
-            left_out: Vec::new(),
-        }
-    }
-
-    fn plies(&self) -> usize {
-        self.play.replay.game.plies().len()
-    }
-
-    /// Leaves out all squares of a line but those of a run.
-    fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
-        self.left_out.extend(row.others(&[run]).iter().map(|part| at + row.parts[*part].at));
-    }
-
-    fn is_over(&self) -> bool {
-        self.play.replay.game.position().result().is_some()
-    }
-
-    /// Makes what stands behind the last move a comment on it.
-    fn note(&mut self, text: &str) {
-        let text = text.trim_matches(is_mark);
-        let mut words = shape::marks(text).into_iter();
-        if words.any(|mark| mark.is_word()) {
-            self.annotations.note_mut(Moment::Main(self.plies())).add_comment(text);
-        }
-    }
-}
 
 /// Finds the game that a text begins with, or the lines in which there is none.
 pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> {
@@ -583,11 +532,6 @@ pub(super) fn add_comment(record: &mut Record, before: &str, beside: &str) {
             record.annotations.note_mut(Moment::Main(0)).add_comment(&text);
         }
     }
-}
-
-/// Returns `true` for what stands between moves and the words beside them.
-fn is_mark(letter: char) -> bool {
-    letter.is_whitespace() || ":：-–—|,;「[(".contains(letter)
 }
 
 /// The beginning of the word with the rules.

@@ -2,9 +2,9 @@
 
 use std::mem;
 
+use super::reading::{Fault, LONGEST, Reading};
 use super::row::{KNOWN, Row, Run};
 use super::shape::{Mark, marks, shape};
-use super::{Fault, LONGEST, Reading};
 use crate::located::Located;
 use crate::source::{Line, Lines, More};
 use crate::table;

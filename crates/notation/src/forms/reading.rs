@@ -1,0 +1,67 @@
+//! The game of some rows, as far as it has been read.
+
+use super::row::{Row, Run};
+use super::shape;
+use crate::located::Located;
+use crate::transcript::{Play, Replay, TranscriptError};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::tree::{Annotations, Moment};
+
+/// The bytes of lines that go on, at most.
+pub(super) const LONGEST: usize = 1 << 15;
+
+/// The game of some rows so far.
+#[derive(Clone)]
+pub(super) struct Reading {
+    pub(super) play: Play,
+    pub(super) annotations: Annotations,
+    /// `true` if the moves of a line might be another game as well.
+    pub(super) is_chosen: bool,
+    /// The places of the squares that are not played.
+    pub(super) left_out: Vec<usize>,
+}
+
+/// A fault, and the moves that were played before it.
+pub(super) struct Fault {
+    pub(super) located: Located<TranscriptError>,
+    pub(super) plies: usize,
+}
+
+impl Reading {
+    pub(super) fn new(start: Position) -> Self {
+        Self {
+            play: Play::new(Replay::of(Game::from_position(start))),
+            annotations: Annotations::default(),
+            is_chosen: false,
+            left_out: Vec::new(),
+        }
+    }
+
+    pub(super) fn plies(&self) -> usize {
+        self.play.replay.game.plies().len()
+    }
+
+    /// Leaves out all squares of a line but those of a run.
+    pub(super) fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
+        self.left_out.extend(row.others(&[run]).iter().map(|part| at + row.parts[*part].at));
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.play.replay.game.position().result().is_some()
+    }
+
+    /// Makes what stands behind the last move a comment on it.
+    pub(super) fn note(&mut self, text: &str) {
+        let text = text.trim_matches(is_mark);
+        let mut words = shape::marks(text).into_iter();
+        if words.any(|mark| mark.is_word()) {
+            self.annotations.note_mut(Moment::Main(self.plies())).add_comment(text);
+        }
+    }
+}
+
+/// Returns `true` for what stands between moves and the words beside them.
+pub(super) fn is_mark(letter: char) -> bool {
+    letter.is_whitespace() || ":：-–—|,;「[(".contains(letter)
+}

@@ -45,7 +45,7 @@ struct Shared {
     sockets: Mutex<Vec<SocketFile>>,
     /// The secrets by which a host lets others in.
     keys: Mutex<HostKeys>,
-    /// What a host offers, as far as it is recorded.
+    /// The offer of a host, as far as it is recorded.
     offer: Mutex<Option<Offer>>,
     /// The first is held by every visit, and the second says when all are over.
     visits: Mutex<Option<(Sender<()>, Receiver<()>)>>,

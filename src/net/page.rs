@@ -49,7 +49,7 @@ impl PagePlace {
     }
 }
 
-/// What a host offers to those who have a link, before they come in.
+/// The offer of a host to those who have a link, before they come in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The name of the host.

@@ -173,7 +173,7 @@ mod tests {
         Event::Key(KeyEvent::new(code, KeyModifiers::NONE))
     }
 
-    /// What becomes of a key that comes alone, or of several together.
+    /// The fate of a key that comes alone, or of several together.
     fn typed(text: &str) -> Vec<Typed> {
         let keys = text.chars().map(key);
         if text.len() == 1 {

@@ -225,7 +225,7 @@ impl QuestionView {
     }
 }
 
-/// What a page shows before its player comes in: who invites, and to what.
+/// The page before its player comes in: who invites, and to what.
 #[derive(Serialize)]
 pub struct DoorView {
     head: String,

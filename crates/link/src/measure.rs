@@ -50,9 +50,9 @@ pub(super) struct Measure {
 pub(super) struct Times {
     /// The player whose clock has run.
     pub mover: Option<Color>,
-    /// What would be left if it had not.
+    /// The time that would be left if it had not.
     pub due: ByColor<Duration>,
-    /// What is left as the host says; it always does.
+    /// The time that is left as the host says; it always does.
     pub stated: Option<ByColor<Duration>>,
 }
 

@@ -77,7 +77,9 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
     }
     is_mirrored |= matches!(lines.line(end), Line::Whole(line, _) if is_head_of_mirrored(line));
     if is_mirrored {
-        rows.iter_mut().for_each(|row| row.cells.reverse());
+        for row in &mut rows {
+            row.cells.reverse();
+        }
     }
     let cells: Vec<Sign> = rows.iter().flat_map(|row| row.cells.iter().copied()).collect();
     let mut grid = Grid::default();

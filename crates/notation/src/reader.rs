@@ -63,17 +63,23 @@ pub struct Reader<R> {
     lines: usize,
     /// The line and column of the first of these.
     first: (usize, usize),
-    /// `true` if a game has been found, or the fault of one.
-    has_games: bool,
-    /// `true` if a game has been found beside which a few moves are none.
-    has_long: bool,
-    /// `true` if a few moves were the last game.
-    was_few: bool,
+    games: Games,
     trust: Trust,
     /// The game that was found last, if it was not drawn.
     last: Option<Game>,
     /// The squares since the last game that are not played: the place of the first, and their number.
     left_out: Option<(Location, usize)>,
+}
+
+/// The games that have been found so far.
+#[derive(Default)]
+struct Games {
+    /// `true` if there is one, or the fault of one.
+    has_any: bool,
+    /// `true` if there is one beside which a few moves are none.
+    has_long: bool,
+    /// `true` if a few moves were the last.
+    was_few: bool,
 }
 
 /// The fault of a text without a game in it.
@@ -134,9 +140,7 @@ impl<R: BufRead> Reader<R> {
             words: 0,
             lines: 0,
             first: (1, 1),
-            has_games: false,
-            has_long: false,
-            was_few: false,
+            games: Games::default(),
             trust: Trust::Sure,
             last: None,
             left_out: None,
@@ -251,8 +255,10 @@ impl<R: BufRead> Reader<R> {
                 let next = splitter::next(&lines, &context);
                 is_few = matches!(next, Next::Few(_));
                 match next {
-                    Next::Few(few) if self.has_long => Next::Words(few.range.end),
-                    Next::Few(few) if !self.was_few => splitter::beside(few, &lines, &context),
+                    Next::Few(few) if self.games.has_long => Next::Words(few.range.end),
+                    Next::Few(few) if !self.games.was_few => {
+                        splitter::beside(few, &lines, &context)
+                    }
                     next => next,
                 }
             };
@@ -277,7 +283,7 @@ impl<R: BufRead> Reader<R> {
                 }
                 Next::TableEnd => self.table = None,
                 Next::Game(piece) | Next::Few(piece) => {
-                    self.was_few = is_few;
+                    self.games.was_few = is_few;
                     return Ok(Some(self.found(*piece)));
                 }
             }
@@ -333,9 +339,9 @@ impl<R: BufRead> Reader<R> {
 
     /// Takes a game that was found, or its fault.
     fn found(&mut self, piece: Piece) -> Result<Found, ReadError> {
-        self.has_long |= piece.is_long();
+        self.games.has_long |= piece.is_long();
         let Piece { range, format, read } = piece;
-        self.has_games = true;
+        self.games.has_any = true;
         self.advance(range.start);
         let place = self.place;
         let range = self.at..self.at + range.len();
@@ -376,8 +382,8 @@ impl<R: BufRead> Reader<R> {
     /// Ends; a text without a game is an error, whatever there is in it.
     fn end(&mut self) -> Option<Result<Found, ReadError>> {
         self.state = State::End;
-        let is_fault = !self.has_games && self.lines > 0;
-        if let Some((first, count)) = self.left_out.take().filter(|_| self.has_games) {
+        let is_fault = !self.games.has_any && self.lines > 0;
+        if let Some((first, count)) = self.left_out.take().filter(|_| self.games.has_any) {
             return Some(Err(ReadError::new(first, ReadErrorKind::LeftOut { count })));
         }
         is_fault.then(|| Err(ReadError::new(source::location(self.first, ""), NOTHING)))

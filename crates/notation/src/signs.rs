@@ -1,4 +1,4 @@
-//! What the signs of a drawn board stand for. Some mean a disc in one drawing and an empty square in another:
+//! The meaning of the signs of a drawn board. Some mean a disc in one drawing and an empty square in another:
 //! what else stands on the board tells them apart.
 
 use crate::position::PositionError;

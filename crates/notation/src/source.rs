@@ -67,18 +67,18 @@ pub(super) struct Context<'a> {
     pub(super) words: usize,
     /// The game before.
     pub(super) last: Option<&'a Game>,
-    /// What is taken for a game.
+    /// The trust in what is found.
     pub(super) trust: Trust,
     /// Returns the location of a place in the text.
     pub(super) locate: &'a dyn Fn(usize) -> Location,
 }
 
-/// What is taken for a game.
+/// The trust in what is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trust {
-    /// What is one, whatever stands beside it.
+    /// It is a game, whatever stands beside it.
     Sure,
-    /// What may be one.
+    /// It may be one.
     Doubtful,
 }
 

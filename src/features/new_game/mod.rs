@@ -34,7 +34,7 @@ pub fn begin(app: &mut App, setup: Setup) -> Done {
         start_next_game(app, setup);
     } else if app.session().would_continue_match(&setup) {
         app.state.ask_then(m::new_game::restart(becomes(app)), move |app| {
-            start_next_game(app, setup.clone())
+            start_next_game(app, setup.clone());
         });
     } else {
         ask_to_abandon(app, setup);

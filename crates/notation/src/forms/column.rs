@@ -26,7 +26,7 @@ struct Entry<'a> {
     /// The place of the line, and the one behind it.
     at: usize,
     behind: usize,
-    /// What stands before the move.
+    /// The marks before the move.
     head: Vec<Mark>,
 }
 
@@ -39,7 +39,7 @@ enum Slot {
     Nth(usize),
 }
 
-/// What a column is read as.
+/// The reading of a column.
 pub(super) enum Outcome<'a> {
     Game(Box<Taken<'a>>),
     Fault(Located<TranscriptError>, usize),
@@ -57,7 +57,7 @@ pub(super) struct Taken<'a> {
     pub(super) names: ByColor<Option<String>>,
 }
 
-/// What stands beside the moves of a column.
+/// The words and numbers beside the moves of a column.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Beside {
     /// The words before a move, which are the same in each line, and those behind moves.
@@ -361,7 +361,7 @@ impl<'a> Column<'a> {
         let before = self.words_before();
         // Of two names nobody knows whether they are those of players.
         let is_player = |at: &usize| self.rows.len() > 2 || !self.rows[0].head[*at].is_word();
-        let has_players = self.player.filter(is_player).is_some();
+        let has_players = self.player.as_ref().is_some_and(is_player);
         Beside {
             before,
             words: self.words(count) - before + usize::from(self.player.is_some() && !has_players),

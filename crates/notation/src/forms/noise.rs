@@ -1,4 +1,4 @@
-//! What looks like moves and is none: links, colours, codes, numbers with hyphens, tags.
+//! Squares that are no moves: links, colours, codes, numbers with hyphens, tags.
 
 use std::iter;
 use std::ops::Range;

@@ -1,11 +1,11 @@
-//! What texts beside moves have in common: the same words, with other numbers and players.
+//! The shape that texts beside moves have in common: the same words, with other numbers and players.
 
 use crate::transcript::{DISCS, PLAYERS, plain};
 
 /// A word, a number or a sign beside moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Mark {
-    /// What it is compared by: `0` for a number, `P` for a player, ` ` for blanks.
+    /// Its sign in comparisons: `0` for a number, `P` for a player, ` ` for blanks.
     pub(super) shape: String,
     /// The word.
     pub(super) word: Option<String>,

@@ -125,7 +125,7 @@ impl<'a> GameObject<'a> {
                 self.side(read.record.game.position().board())?;
                 read
             }
-            None => self.from_start(usual, &moves, &text)?,
+            None => self.play_from_start(usual, &moves, &text)?,
         };
         moves.check_players(&read)?;
         for (plies, comment) in moves.comments {
@@ -137,7 +137,7 @@ impl<'a> GameObject<'a> {
     }
 
     /// Plays the moves from the start that is stated, or from the only one of which they can be played.
-    fn from_start(
+    fn play_from_start(
         &self,
         usual: Position,
         moves: &Moves,
@@ -373,8 +373,8 @@ impl Moves {
         if let Some(values) = value.list() {
             return values.iter().try_for_each(|value| self.push(value));
         }
-        let played = find(value, &MOVE).unwrap_or(value);
-        let word = match &played.kind {
+        let square = find(value, &MOVE).unwrap_or(value);
+        let word = match &square.kind {
             Kind::Text(text) if text == "-" => "--",
             Kind::Text(text) => text.trim(),
             Kind::Word("null") => "--",

@@ -11,7 +11,7 @@ pub(super) struct Value<'a> {
     pub(super) kind: Kind<'a>,
 }
 
-/// What a value is.
+/// The kind of a value.
 pub(super) enum Kind<'a> {
     Object(Vec<(String, Value<'a>)>),
     List(Vec<Value<'a>>),

@@ -56,7 +56,7 @@ pub fn left(guest: &Guest, session: &Session) -> String {
     if session.to_move().is_some() {
         m::web::host_left(other, host(guest)).to_string()
     } else {
-        i18n::passage([m::link::left("watcher", other), m::link::game_is_over()])
+        i18n::passage([m::link::left("no", other), m::link::game_is_over()])
     }
 }
 

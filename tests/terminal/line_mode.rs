@@ -111,7 +111,8 @@ fn on_a_full_disk_nothing_is_said_to_be_saved() {
     let lines = ["f5d6c3d3", "comment hello", "save final", "new", "d3c5", "games", "quit"];
     let seen = type_lines(&mut terminal, &lines, "in no file", 1);
     for said in [
-        "Comment added.\nCannot save this game (",
+        "Cannot save this game (",
+        "Comment added.\n",
         "Not saved: ",
         "Cannot save the previous game yet (",
         "No saved games yet.\n",

@@ -181,6 +181,8 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     let mut side = found.side;
     let mut board = found.board;
     match lines.line(end) {
+        // Whoever waits for the answer has not written the next line.
+        Line::Open if side.is_some() => {}
         Line::Open => return Err(More),
         Line::Whole(below, behind) if boards::side_of(below).is_some() => {
             let below = boards::side_of(below);

@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(of(&[("TERM", "xterm-256color")]), Unknown);
         assert_eq!(of(&[("TERM", "linux")]), Unknown);
         assert_eq!(of(&[("TERM", "xterm-kitty"), ("STY", "1.pts")]), Unknown);
-        let in_tmux = [("TERM", "tmux-256color"), ("TMUX", "/tmp/1"), ("KITTY_WINDOW_ID", "1")];
+        let in_tmux = [("TERM", "tmux-256color"), ("TMUX", "1,2,0"), ("KITTY_WINDOW_ID", "1")];
         assert_eq!(of(&in_tmux), Tmux);
     }
 }

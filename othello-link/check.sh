@@ -21,7 +21,7 @@ until_true() {
     return 1
 }
 
-until_true grep -q 'othello join' "$folder/said"
+until_true grep -q 'reached by' "$folder/said"
 ticket=$(grep -o '[0-9a-f]\{64\}.*' "$folder/said")
 "$link" --relay none "$ticket" <"$folder/to-guest" >"$folder/at-guest" &
 guest=$!

@@ -39,7 +39,6 @@ copy-watch-invitation = die Zeile kopieren, mit der man der Partie zuschaut.
 
 far = Um übers Internet zu spielen: :web zeigt einen Link für den Browser, :host eine Zeile für dieses Programm; wer eine Zeile bekam, tippt :join und das Ticket.
     .short = :web zeigt den Link zum Verschicken, :join TICKET nimmt ein Ticket.
-no-socket = es gibt keinen Socket { $path }; der Gastgeber legt ihn an mit: othello host --socket { $path }
 ticket-prompt = Das Ticket des Gastgebers:
 join-title = Einer Partie beitreten
 without-ticket-typed = Hier einfügen. Ohne Eingabe setzt Enter die letzte Partie fort.

@@ -39,7 +39,6 @@ copy-watch-invitation = copies the line that watches the game.
 
 far = To play with somebody far away: :web shows a link for their browser, :host a line for this program; who was sent a line types :join and the ticket.
     .short = :web shows the link to send, :join TICKET takes a ticket.
-no-socket = there is no socket { $path }; the host makes it with: othello host --socket { $path }
 ticket-prompt = The ticket that the host gave you:
 join-title = Join a game
 # Under the field for the ticket.

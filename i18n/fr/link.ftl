@@ -38,7 +38,6 @@ copy-watch-invitation = copie la ligne qui permet de regarder la partie.
 
 far = Pour jouer à distance, :web montre un lien pour un navigateur, :host une ligne pour ce programme ; qui a reçu une ligne tape :join et le ticket.
     .short = :web montre le lien à envoyer, :join TICKET prend un ticket.
-no-socket = il n’y a pas de socket { $path } ; l’hôte la crée par : othello host --socket { $path }
 ticket-prompt = Le ticket de l’hôte :
 join-title = Rejoindre une partie
 without-ticket-typed = Collez-le ici. Sans rien taper, Enter reprend la dernière partie.

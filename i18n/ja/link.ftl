@@ -38,7 +38,6 @@ copy-watch-invitation = 観戦の招待をコピーします。
 
 far = 遠くの人と対局するには、:webで相手のブラウザー用のリンク、:hostでこのプログラム用のコマンドを出します。受け取った人は、:joinに続けてチケットを入力します。
     .short = :webで送るリンクを表示、:join TICKETでチケットを使う。
-no-socket = ソケット{ $path }がありません。ホストが次のコマンドで作ります：othello host --socket { $path }
 ticket-prompt = ホストから受け取ったチケット：
 join-title = 対局に参加
 without-ticket-typed = ここに貼りつけてください。何も入力せずにEnterを押すと、前回の対局を続けます。

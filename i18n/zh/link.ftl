@@ -38,7 +38,6 @@ copy-watch-invitation = 复制观战用的命令。
 
 far = 与远方的人对局：:web 显示浏览器用的链接，:host 显示本程序用的命令；收到命令的人输入 :join 和邀请码。
     .short = :web 显示要发送的链接，:join TICKET 接受邀请码。
-no-socket = 没有套接字 { $path }；房主用以下命令创建：othello host --socket { $path }
 ticket-prompt = 房主发给你的邀请码：
 join-title = 加入对局
 without-ticket-typed = 请粘贴到这里。不输入时按 Enter 会接着下上一局。

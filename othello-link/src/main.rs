@@ -30,10 +30,10 @@ const HEARTBEAT: Duration = Duration::from_secs(2);
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// The line that the other machine has printed; none waits for another machine, and prints one
+    /// The key that the other machine has printed, with its addresses; none waits for another machine, and prints one
     ticket: Option<Ticket>,
     /// The relay to use in place of the public ones of n0, or none
-    #[arg(long, value_name = "URL")]
+    #[arg(long, env = "OTHELLO_LINK_RELAY", value_name = "URL")]
     relay: Option<Relay>,
     /// The file of the key by which this machine is found again (default: in the state directory)
     #[arg(long, value_name = "FILE")]
@@ -207,7 +207,7 @@ async fn host(endpoint: &Endpoint, relay: Option<&Relay>) -> Result<()> {
         let online = tokio::time::timeout(PATIENCE, endpoint.online()).await;
         online.context("no relay can be reached")?;
     }
-    eprintln!("othello join --through othello-link {}{}", option(relay), ticket(endpoint, relay));
+    eprintln!("othello-link: reached by {}", ticket(endpoint, relay));
     let (mut input, mut early, mut bytes) = (stdin(), Vec::new(), [0; 4096]);
     loop {
         let incoming = tokio::select! {
@@ -231,15 +231,6 @@ async fn host(endpoint: &Endpoint, relay: Option<&Relay>) -> Result<()> {
         {
             return carry(early, input, send, receive).await;
         }
-    }
-}
-
-/// Returns the option that the other machine needs as well.
-fn option(relay: Option<&Relay>) -> String {
-    match relay {
-        None => String::new(),
-        Some(Relay::None) => "--relay none ".into(),
-        Some(Relay::Own(url)) => format!("--relay {url} "),
     }
 }
 

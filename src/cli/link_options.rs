@@ -2,7 +2,6 @@
 
 use std::env;
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use clap::Args;
 
@@ -47,9 +46,6 @@ pub struct HostArgs {
     /// An address and port at which others reach this machine, for the ticket; may be repeated
     #[arg(long = "address", help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub addresses: Vec<SocketAddr>,
-    /// Let in another user of this machine by a socket, whose mode you may change
-    #[arg(long, help_heading = CONNECTION, value_name = "PATH")]
-    pub socket: Option<PathBuf>,
     /// Let a friend play in a browser, by a link, on a phone or a computer (default: all addresses, port 8464 if it is
     /// free)
     #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
@@ -66,24 +62,7 @@ pub struct HostArgs {
     #[arg(long, help_heading = CONNECTION)]
     pub direct: bool,
     #[command(flatten)]
-    pub carrier: CarrierArgs,
-    #[command(flatten)]
     pub rules: RulesArgs,
-}
-
-/// The option of a program that carries lines between two machines.
-#[derive(Args)]
-pub struct CarrierArgs {
-    /// Have a program carry the lines between its standard streams and the other machine; the rest
-    /// of the command line is that program, such as `ssh ada@box othello link`
-    #[arg(
-        long,
-        help_heading = CONNECTION,
-        value_name = "COMMAND",
-        num_args = 1..,
-        allow_hyphen_values = true
-    )]
-    pub through: Vec<String>,
 }
 
 impl HostArgs {
@@ -99,58 +78,37 @@ impl HostArgs {
 
     /// Returns `true` if no flag says how others reach this machine.
     pub const fn has_no_way(&self) -> bool {
-        self.listen.is_none()
-            && self.addresses.is_empty()
-            && self.socket.is_none()
-            && self.carrier.through.is_empty()
+        self.listen.is_none() && self.addresses.is_empty()
     }
 }
 
 #[derive(Args)]
 pub struct JoinArgs {
-    /// The ticket that the host was given, or the path of its socket on this machine, or - to be asked
-    /// for the ticket (default: the last game that you have joined and that is not over, or else you
-    /// are asked). Through home routers both machines need othello-link: cargo install --path
-    /// othello-link
-    #[arg(conflicts_with = "through", value_parser = destination)]
-    pub ticket: Option<Destination>,
+    /// The ticket that the host was given, or - to be asked for it (default: the last game that you have
+    /// joined and that is not over, or else you are asked). Through home routers both machines need
+    /// othello-link: cargo install --path othello-link
+    #[arg(value_parser = given_ticket)]
+    pub ticket: Option<GivenTicket>,
     /// Your name, as the other player sees it
     #[arg(long, value_name = "NAME", value_parser = player_name)]
     pub name: Option<PlayerName>,
     /// Watch the game, without a seat in it
     #[arg(long)]
     pub watch: bool,
-    #[command(flatten)]
-    pub carrier: CarrierArgs,
 }
 
-/// The host to join.
+/// The ticket as the command line has it.
 #[derive(Clone, Debug)]
-pub enum Destination {
-    /// The host of a ticket.
+pub enum GivenTicket {
+    /// This one.
     Ticket(Ticket),
-    /// The socket of a host on this machine.
-    Socket(PathBuf),
-    /// The host of the ticket on the first line of standard input, which others on this machine do not
-    /// see.
+    /// That on the first line of standard input, which others on this machine do not see.
     Asked,
 }
 
-#[derive(Args)]
-pub struct LinkArgs {
-    /// The socket of the host (default: that of the game that you host)
-    pub socket: Option<PathBuf>,
-}
-
-/// Parses a ticket, the path of a socket, which contains a slash, or a hyphen.
-fn destination(text: &str) -> Result<Destination, TicketError> {
-    if text == "-" {
-        return Ok(Destination::Asked);
-    }
-    if text.contains('/') {
-        return Ok(Destination::Socket(text.into()));
-    }
-    text.parse().map(Destination::Ticket)
+/// Parses a ticket, or a hyphen.
+fn given_ticket(text: &str) -> Result<GivenTicket, TicketError> {
+    if text == "-" { Ok(GivenTicket::Asked) } else { text.parse().map(GivenTicket::Ticket) }
 }
 
 fn player_name(text: &str) -> Result<PlayerName, String> {

@@ -25,7 +25,7 @@ use crate::cli::engine_options::{
     EngineArgs, LimitArgs, OwnBookArgs, Protocol, depth, level, seconds, threads,
 };
 use crate::cli::explore_options::{ColorName, ExploreArgs, GAMES, GameArgs};
-use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
+use crate::cli::link_options::{HostArgs, JoinArgs};
 use crate::cli::match_options::{ContestArgs, odd};
 use crate::cli::player_choice::{PlayerChoice, opponent};
 use crate::cli::puzzle_options::{Daily, PuzzleArgs};
@@ -217,8 +217,7 @@ impl Cli {
             Some(Command::Progress(args)) => return (None, Some(args.language)),
             Some(Command::Report(args)) => return (None, Some(args.language)),
             Some(
-                Command::Link(_)
-                | Command::Convert(_)
+                Command::Convert(_)
                 | Command::Check(_)
                 | Command::Repair(_)
                 | Command::Solve(_)
@@ -333,8 +332,6 @@ pub enum Command {
     Host(Box<HostCommandArgs>),
     /// Join the game of a ticket, watch it, or resume the last one
     Join(JoinCommandArgs),
-    /// Join standard input and output with the game that you host, for ssh and the like
-    Link(LinkArgs),
     /// List the rule systems, or explain one
     Rules(RulesCommandArgs),
     /// Write games in another format

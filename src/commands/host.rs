@@ -30,7 +30,7 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
         Some(hosted) => hosted,
         None => folder.create(own_name(args.name.as_ref()), &terms(args)?, args.watchers)?,
     };
-    let opened = open(args, &mut hosted, &folder);
+    let opened = open(args, &mut hosted);
     if is_new && opened.is_err() {
         folder.remove(&hosted.head.ticket);
     }
@@ -46,11 +46,7 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
 }
 
 /// Starts listening for guests, and for their browsers if the game has a page.
-fn open(
-    args: &HostArgs,
-    hosted: &mut HostedGame,
-    folder: &LinkFolder,
-) -> Result<(HostListener, Option<WebListener>)> {
+fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Option<WebListener>)> {
     let before = hosted.head.page.clone();
     // A guest who came by a browser comes back by it.
     let has_page = args.url.is_some() || before.is_some();
@@ -65,12 +61,10 @@ fn open(
     let options = HostOptions {
         listen: args.listen,
         addresses: args.addresses.clone(),
-        socket: args.socket.clone(),
-        through: args.carrier.through.clone(),
         page: web.as_ref().map(WebListener::address).transpose()?,
         is_automatic: !args.direct && args.has_no_way(),
     };
-    Ok((HostListener::start(hosted, options, folder)?, web))
+    Ok((HostListener::start(hosted, options)?, web))
 }
 
 /// Returns the terms that the arguments and the settings describe.

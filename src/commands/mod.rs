@@ -15,7 +15,6 @@ mod host;
 mod join;
 mod known_values;
 mod launch;
-mod link;
 mod look;
 mod man;
 mod r#match;
@@ -74,7 +73,6 @@ fn run_command(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Open(args)) => open::run(&args),
         Some(Command::Host(args)) => host::run(&args),
         Some(Command::Join(args)) => join::run(&args),
-        Some(Command::Link(args)) => link::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Repair(args)) => repair::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),

@@ -1,141 +1,90 @@
-//! The transports over which a host lets others in.
+//! The ways by which a host lets others in.
 
-use std::os::unix::net::UnixListener;
-use std::path::{self, PathBuf};
+use std::net::SocketAddr;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
-use super::keys::HostKeys;
-use super::link_file::{HostHead, HostedGame, LinkFolder};
+use super::link_file::{HostHead, HostedGame};
 use super::link_server::LinkServer;
 use super::page::PageAddress;
 use super::reconnect;
 use super::router_helper;
-use super::socket::{SocketFile, listen_at};
-use super::stream::Stream;
-use super::threads::{self, spawn};
-use super::transport::{HostOptions, Transport};
+use super::tcp::PortListener;
+use super::threads::spawn;
 use crate::features::link::linked::{Invitation, Reach};
 use othello_peer::Ticket;
 
-/// The sockets and ports at which a host listens.
+/// The options of the command line for these ways.
+#[derive(Clone, Debug, Default)]
+pub struct HostOptions {
+    /// The address to listen at.
+    pub listen: Option<SocketAddr>,
+    /// The addresses for the ticket, in place of those of this machine.
+    pub addresses: Vec<SocketAddr>,
+    /// The page for browsers.
+    pub page: Option<PageAddress>,
+    /// `true` if none of these is asked for, so that `othello-link` is used where it is installed.
+    pub is_automatic: bool,
+}
+
+/// The ticket and the address that a host has given out.
+#[derive(Clone)]
+pub struct Invited {
+    /// The secrets.
+    pub(super) head: HostHead,
+    /// The ticket.
+    pub(super) ticket: Ticket,
+    /// The address of the page, if there is one.
+    pub(super) page: Option<PageAddress>,
+}
+
+/// The port at which a host listens, and what it has given out.
 pub struct HostListener {
-    head: HostHead,
-    sockets: Vec<(UnixListener, SocketFile)>,
-    through: Vec<String>,
-    tcp: Option<super::tcp::PortListener>,
-    ticket: Option<Ticket>,
+    invited: Invited,
+    port: PortListener,
     reach: Reach,
-    socket: Option<PathBuf>,
-    page: Option<PageAddress>,
 }
 
 impl HostListener {
     /// Starts listening.
     ///
     /// # Errors
-    /// When an address or a socket cannot be listened at.
-    pub fn start(
-        hosted: &mut HostedGame,
-        options: HostOptions,
-        folder: &LinkFolder,
-    ) -> Result<Self> {
-        let mut sockets = Vec::new();
-        // Another window may have it.
-        sockets.extend(listen_at(&folder.socket()).ok());
-        if let Some(path) = &options.socket {
-            let socket = listen_at(path);
-            sockets.push(socket.with_context(|| format!("cannot listen at {}", path.display()))?);
-        }
-        let is_local = options.socket.is_some() || !options.through.is_empty();
-        let wants_tcp = options.listen.is_some() || !is_local;
-        let (tcp, ticket) = if wants_tcp {
-            let (listener, ticket) = super::tcp::PortListener::start(hosted, &options)?;
-            (Some(listener), Some(ticket))
+    /// When the address cannot be listened at.
+    pub fn start(hosted: &mut HostedGame, options: HostOptions) -> Result<Self> {
+        let (port, ticket) = PortListener::start(hosted, options.listen, options.addresses)?;
+        let reach = if options.is_automatic {
+            router_helper::reach(&ticket, router_helper::is_installed())
         } else {
-            (None, None)
+            Reach::Direct
         };
-        let reach = match &ticket {
-            Some(ticket) if options.is_automatic => {
-                router_helper::reach(ticket, router_helper::is_installed())
-            }
-            Some(_) | None => Reach::Direct,
-        };
-        Ok(Self {
-            head: hosted.head.clone(),
-            sockets,
-            through: options.through,
-            tcp,
-            ticket,
-            reach,
-            socket: options.socket,
-            page: options.page,
-        })
+        let invited = Invited { head: hosted.head.clone(), ticket, page: options.page };
+        Ok(Self { invited, port, reach })
     }
 
-    /// Returns the secrets of the ticket.
-    pub(super) const fn head(&self) -> &HostHead {
-        &self.head
-    }
-
-    /// Returns the ticket, where there is a port.
-    pub(super) const fn ticket(&self) -> Option<&Ticket> {
-        self.ticket.as_ref()
-    }
-
-    /// Returns the address of the page, if there is one.
-    pub(super) const fn page(&self) -> Option<&PageAddress> {
-        self.page.as_ref()
+    /// Returns what is given out.
+    pub(super) const fn invited(&self) -> &Invited {
+        &self.invited
     }
 
     /// Returns the lines that invite others.
     pub fn lines(&self) -> Invitation {
-        let (join, watch) = match (&self.ticket, &self.socket) {
-            (Some(ticket), _) => (Some(ticket.join_line()), Some(ticket.to_watch().join_line())),
-            (None, Some(path)) => {
-                let path = path::absolute(path).unwrap_or_else(|_| path.clone());
-                let socket = Transport::Socket(path);
-                (
-                    Some(format!("othello join {socket}")),
-                    Some(format!("othello join --watch {socket}")),
-                )
-            }
-            (None, None) => (None, None),
-        };
-        let tcp = self.tcp.as_ref();
+        let Invited { head, ticket, page } = &self.invited;
         Invitation {
-            join,
-            watch,
-            page: self.page.as_ref().map(|page| page.links(&self.head.ticket)),
+            join: Some(ticket.join_line()),
+            watch: Some(ticket.to_watch().join_line()),
+            page: page.as_ref().map(|page| page.links(&head.ticket)),
             reach: self.reach,
-            listening: tcp.map(|tcp| tcp.listening),
-            is_other_port: tcp.is_some_and(|tcp| tcp.is_other_port),
+            listening: Some(self.port.listening),
+            is_other_port: self.port.is_other_port,
         }
     }
 
     /// Starts letting others in, on threads of their own.
     pub(super) fn begin(self, server: &LinkServer) {
-        for (listener, file) in self.sockets {
-            server.keep(file);
-            let server = server.clone();
-            spawn("socket", move || accept(&listener, &server));
-        }
-        if let Some(tcp) = self.tcp {
-            tcp.accept(server);
-        }
-        let ticket = self.ticket.filter(|_| self.reach == Reach::Asking);
-        let command =
-            if ticket.is_some() { vec![router_helper::NAME.into()] } else { self.through };
-        if !command.is_empty() {
-            let server = server.clone();
-            spawn("through", move || reconnect::host_through(&server, &command, ticket.as_ref()));
+        self.port.accept(server);
+        if self.reach == Reach::Asking {
+            let (server, ticket) = (server.clone(), self.invited.ticket);
+            spawn("helper", move || reconnect::host_through_helper(&server, &ticket));
         }
     }
-}
-
-fn accept(listener: &UnixListener, server: &LinkServer) {
-    let incoming = listener.incoming().map(|stream| stream.and_then(Stream::of_socket));
-    threads::accept(incoming, |stream| {
-        server.receive_aside(stream, None, Some(HostKeys::of_this_machine()));
-    });
 }

@@ -18,8 +18,6 @@ const PATTERN: &str = "Noise_XXpsk3_25519_ChaChaPoly_BLAKE2s";
 const PSK: usize = 3;
 /// The text that both sides have to know, with the version of the protocol.
 const PROLOGUE: &[u8] = b"othello-link 3";
-/// The secret of a way without a ticket: the system decides who may use it.
-pub const NO_TICKET: Secret = Secret::new([0; 16]);
 /// The name of the file with the key.
 const FILE: &str = "identity.key";
 
@@ -126,11 +124,6 @@ pub struct HostKeys {
 }
 
 impl HostKeys {
-    /// Returns the secret of ways without a ticket.
-    pub const fn of_this_machine() -> Self {
-        Self { ticket: NO_TICKET, before: Vec::new() }
-    }
-
     /// Returns the secret that a first message means, and what it allows; `None` if it is none of these.
     pub fn find(&self, marked: &[u8]) -> Option<(Secret, Admission)> {
         let watch = (self.ticket.derived("watch"), Admission::Watch);

@@ -10,7 +10,6 @@ use anyhow::{Context, Result, bail};
 
 use super::keys::secret;
 use super::page::PagePlace;
-use super::transport::Transport;
 use crate::os::dirs::Dirs;
 use crate::os::lock::try_lock;
 use crate::store::GameLine;
@@ -27,6 +26,8 @@ const MOST_BYTES: u64 = 8 << 20;
 const SUM_DIGITS: usize = 8;
 /// The line of a game that is over and that its player has left.
 const LEFT: &str = "left";
+/// The beginning of the line with the ticket of a guest.
+const JOINED: &str = "joined ticket\t";
 /// The message about a game that is open in another window.
 const OPEN_ELSEWHERE: &str = "this game is open in another window";
 /// The time after which the file of a finished game is removed.
@@ -85,11 +86,6 @@ impl LinkFolder {
         Ok(Self(folder))
     }
 
-    /// Returns the socket by which other programs of this user reach a host.
-    pub fn socket(&self) -> PathBuf {
-        self.0.join("host.socket")
-    }
-
     /// Creates the file of a game that is hosted on these terms, for so many watchers at most.
     ///
     /// # Errors
@@ -140,41 +136,33 @@ impl LinkFolder {
         open_hosted(&path, watchers)?.context(OPEN_ELSEWHERE)
     }
 
-    /// Opens the file of a guest, which is named after the transport to the host, and restores the guest.
+    /// Opens the file of a guest, which is named after the secret of the ticket, and restores the guest.
     ///
     /// # Errors
     /// When another window plays the game, or the file cannot be read or written.
     pub fn guest(
         &self,
-        transport: &Transport,
+        ticket: &Ticket,
         name: Option<PlayerName>,
     ) -> Result<(Guest, Session, LinkFile)> {
-        let mut file = open(&self.joined(transport))?.context(OPEN_ELSEWHERE)?;
+        let mut file = open(&self.joined(ticket))?.context(OPEN_ELSEWHERE)?;
         let lines = file.read()?;
         let (guest, session, known, taken) = restore_guest(&lines, name);
         file.keep_only(&lines[..taken])?;
-        if known.as_ref() != Some(transport)
-            && let Some(line) = transport.line()
-        {
-            file.append(&[line]).context("cannot write the game")?;
+        if known.as_ref() != Some(ticket) {
+            file.append(&[format!("{JOINED}{ticket}")]).context("cannot write the game")?;
         }
         Ok((guest, session, file))
     }
 
-    /// Returns `true` if a host that is reached so has let this user in before.
-    pub fn has_joined(&self, transport: &Transport) -> bool {
-        let (guest, ..) = restore_guest(&peek(&self.joined(transport)), None);
-        !guest.game().log().is_empty()
-    }
-
-    /// Returns the transport of the guest's game that was played last and is not over, or that its
+    /// Returns the ticket of the guest's game that was played last and is not over, or that its
     /// player has not left.
-    pub fn newest_transport(&self) -> Option<Transport> {
+    pub fn newest_ticket(&self) -> Option<Ticket> {
         self.files("guest-").find_map(|path| {
             let lines = peek(&path);
-            let (guest, session, transport, _) = restore_guest(&lines, None);
+            let (guest, session, ticket, _) = restore_guest(&lines, None);
             let has_begun = !guest.game().log().is_empty();
-            transport.filter(|_| has_begun && is_open(&lines, &session))
+            ticket.filter(|_| has_begun && is_open(&lines, &session))
         })
     }
 
@@ -189,9 +177,9 @@ impl LinkFolder {
         });
         let joined = self.files("guest-").filter_map(|path| {
             let lines = peek(&path);
-            let (_, session, transport, _) = restore_guest(&lines, None);
-            let transport = transport.filter(|_| is_open(&lines, &session))?;
-            Some((path, session, transport.to_string()))
+            let (_, session, ticket, _) = restore_guest(&lines, None);
+            let ticket = ticket.filter(|_| is_open(&lines, &session))?;
+            Some((path, session, ticket.to_string()))
         });
         let mut games = Vec::new();
         for (command, files) in [("host", hosted.collect::<Vec<_>>()), ("join", joined.collect())] {
@@ -214,8 +202,9 @@ impl LinkFolder {
         self.0.join(format!("host-{}.txt", ticket.hash("game")))
     }
 
-    fn joined(&self, transport: &Transport) -> PathBuf {
-        let key = Secret::new([0; 16]).hash(&transport.key());
+    /// Returns the file of a guest. Tickets of one game may differ in their addresses.
+    fn joined(&self, ticket: &Ticket) -> PathBuf {
+        let key = Secret::new([0; 16]).hash(&ticket.secret.to_string());
         self.0.join(format!("guest-{key}.txt"))
     }
 
@@ -351,12 +340,12 @@ fn restore_host(lines: &[String], watchers: usize) -> Option<(HostHead, Host, Se
 fn restore_guest(
     lines: &[String],
     name: Option<PlayerName>,
-) -> (Guest, Session, Option<Transport>, usize) {
+) -> (Guest, Session, Option<Ticket>, usize) {
     let mut guest = Guest::new(Seat::Play, name);
-    let (mut session, mut transport, mut taken) = (guest.session(), None, lines.len());
+    let (mut session, mut ticket, mut taken) = (guest.session(), None, lines.len());
     for (number, line) in lines.iter().enumerate() {
-        if let Some(known) = Transport::read(line) {
-            transport = Some(known);
+        if let Some(known) = line.strip_prefix(JOINED) {
+            ticket = known.parse().ok();
         } else if line != LEFT {
             let restored = line.parse().ok().map(|line| guest.restore(&mut session, line).is_ok());
             if restored != Some(true) {
@@ -365,7 +354,7 @@ fn restore_guest(
             }
         }
     }
-    (guest, session, transport, taken)
+    (guest, session, ticket, taken)
 }
 
 /// Returns `true` if another window has a file.
@@ -501,11 +490,20 @@ impl LinkFile {
 
 #[cfg(test)]
 mod tests {
-    use super::{LinkFolder, PagePlace, Transport};
+    use super::{LinkFolder, PagePlace};
     use othello_core::rules::Rules;
-    use othello_peer::{Admission, ConnectionId, FileLine, Identity, Output, PeerEffect, Terms};
+    use othello_peer::{
+        Admission, ConnectionId, FileLine, Identity, Output, PeerEffect, Seat, Secret, Terms,
+        Ticket,
+    };
 
     const GUEST: ConnectionId = ConnectionId(1);
+
+    /// The ticket of another host.
+    fn ticket() -> Ticket {
+        let addresses = vec!["192.0.2.1:4711".parse().unwrap()];
+        Ticket { seat: Seat::Play, secret: Secret::new([3; 16]), addresses, key: None }
+    }
 
     fn lines(outputs: Vec<Output>) -> Vec<String> {
         let line = |output| match output {
@@ -588,8 +586,8 @@ mod tests {
         drop(again);
         assert_eq!(game().session.game().plies().len(), 2);
         // A guest has the same events.
-        let transport = Transport::Socket(path.with_extension("socket"));
-        let guest = || folder.guest(&transport, None).unwrap();
+        let ticket = ticket();
+        let guest = || folder.guest(&ticket, None).unwrap();
         let events = super::peek(&path).into_iter().filter(|line| line.starts_with("ev "));
         let events: Vec<_> = events.collect();
         guest()
@@ -602,22 +600,22 @@ mod tests {
 
     #[test]
     fn a_guest_finds_its_game_and_a_left_one_is_not_offered() {
-        let (root, folder, path) = hosted();
-        let transport = Transport::Socket(root.path().join("game.socket"));
-        let (guest, _, mut file) = folder.guest(&transport, None).unwrap();
-        assert!(guest.game().log().is_empty() && !folder.has_joined(&transport));
+        let (_root, folder, path) = hosted();
+        let ticket = ticket();
+        let (guest, _, mut file) = folder.guest(&ticket, None).unwrap();
+        assert!(guest.game().log().is_empty());
+        assert_eq!(folder.newest_ticket(), None);
         let events = super::peek(&path).into_iter().filter(|line| line.starts_with("ev "));
         file.append(&events.collect::<Vec<_>>()).unwrap();
         drop(file);
-        assert!(folder.has_joined(&transport));
-        assert_eq!(folder.newest_transport(), Some(transport.clone()));
-        let (_, session, mut file) = folder.guest(&transport, None).unwrap();
+        assert_eq!(folder.newest_ticket(), Some(ticket.clone()));
+        let (_, session, mut file) = folder.guest(&ticket, None).unwrap();
         assert_eq!(session.game().plies().len(), 1);
         let games = folder.unfinished();
         let resume: Vec<_> = games.iter().map(|game| game.resume.as_deref()).collect();
         assert_eq!(resume, [Some("othello host"), None], "the guest's is open here");
         file.keep_left().unwrap();
         drop(file);
-        assert_eq!(folder.newest_transport(), Some(transport), "it is not over");
+        assert_eq!(folder.newest_ticket(), Some(ticket), "it is not over");
     }
 }

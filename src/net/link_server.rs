@@ -1,6 +1,7 @@
 //! The server of a link: connections, greetings, and the way of their lines to the game.
 
 use std::io::{self, BufRead, BufReader};
+use std::net::IpAddr;
 use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -12,9 +13,8 @@ use super::keys::{HostKeys, UserKey};
 use super::link_file::{HostHead, LinkFile};
 use super::noise::{self, Connection, Reader};
 use super::page::Offer;
-use super::places::{Place, Places, Source};
+use super::places::{Place, Places};
 use super::recorder::{Recorder, RecorderJob};
-use super::socket::SocketFile;
 use super::stream::{Closer, Stream};
 use super::threads::spawn;
 use super::throttle::Throttle;
@@ -40,9 +40,8 @@ struct Shared {
     /// The number of connections so far.
     connections: AtomicU64,
     places: Places,
-    /// The programs that carry lines.
+    /// The helpers that were started.
     programs: Mutex<Vec<Closer>>,
-    sockets: Mutex<Vec<SocketFile>>,
     /// The secrets by which a host lets others in.
     keys: Mutex<HostKeys>,
     /// The offer of a host, as far as it is recorded.
@@ -91,7 +90,6 @@ impl LinkServer {
             connections: AtomicU64::new(0),
             places: Places::default(),
             programs: Mutex::default(),
-            sockets: Mutex::default(),
             keys: Mutex::new(keys),
             offer: Mutex::default(),
             visits: Mutex::new(Some(channel())),
@@ -140,7 +138,7 @@ impl LinkServer {
         self.job(RecorderJob::KeepHead(head));
     }
 
-    /// Delivers a message of a program that carries lines.
+    /// Delivers a message of the helper.
     pub fn note(&self, line: &str) {
         let line = line.trim();
         if !line.is_empty() {
@@ -199,11 +197,6 @@ impl LinkServer {
         let _ = self.0.jobs.send(job);
     }
 
-    /// Keeps the file of a socket until the program ends.
-    pub fn keep(&self, socket: SocketFile) {
-        lock(&self.0.sockets).push(socket);
-    }
-
     /// Delivers nothing any more, and waits briefly until all jobs are done.
     pub fn finish(&self) {
         *lock(&self.0.deliver) = None;
@@ -217,7 +210,6 @@ impl LinkServer {
             let _ = visits.recv_timeout(PATIENCE);
         }
         lock(&self.0.programs).iter().for_each(Closer::close);
-        lock(&self.0.sockets).clear();
     }
 
     /// Delivers the lines of a host until the connection ends; returns how it has ended.
@@ -227,8 +219,8 @@ impl LinkServer {
 
     /// Answers somebody who has connected, and delivers their lines until the connection ends. Who does not
     /// know a secret is not answered.
-    pub fn receive(&self, stream: Stream, keys: &HostKeys, place: Option<Place>) {
-        let answered = noise::answer(stream, &self.0.user, keys, place.as_ref());
+    pub fn receive(&self, stream: Stream, place: Option<Place>) {
+        let answered = noise::answer(stream, &self.0.user, &self.keys(), place.as_ref());
         drop(place);
         if let Ok((connection, identity, admission)) = answered {
             self.carry(connection, Some((identity, admission)));
@@ -313,15 +305,11 @@ impl LinkServer {
         }
     }
 
-    /// Answers somebody who has connected from there on a thread of its own; the secrets are those of the
-    /// moment, or these.
-    pub fn receive_aside(&self, stream: Stream, source: Source, keys: Option<HostKeys>) {
+    /// Answers somebody who has connected from there on a thread of its own.
+    pub fn receive_aside(&self, stream: Stream, source: IpAddr) {
         let place = self.0.places.take(source, stream.closer.clone());
         let server = self.clone();
-        spawn("guest", move || {
-            let keys = keys.unwrap_or_else(|| server.keys());
-            server.receive(stream, &keys, Some(place));
-        });
+        spawn("guest", move || server.receive(stream, Some(place)));
     }
 }
 
@@ -332,11 +320,11 @@ mod tests {
 
     use super::{HostKeys, LinkServer, UserKey};
     use crate::features::link::linked::LinkAction;
-    use crate::net::keys::NO_TICKET;
+    use othello_peer::Secret;
 
     #[test]
     fn no_lock_is_held_while_an_action_is_delivered() {
-        let keys = HostKeys { ticket: NO_TICKET, before: Vec::new() };
+        let keys = HostKeys { ticket: Secret::new([1; 16]), before: Vec::new() };
         let server = LinkServer::start(None, keys, UserKey::new([1; 32])).unwrap();
         let (delivered, actions) = channel();
         let within = server.clone();

@@ -4,7 +4,6 @@
 //! [`LinkAction`]s. Nothing here knows the rules of the game, nor who plays in it.
 
 pub mod addresses;
-pub mod bridge;
 mod host_listener;
 pub mod keys;
 mod link_file;
@@ -15,12 +14,10 @@ pub mod places;
 mod reconnect;
 mod recorder;
 mod router_helper;
-mod socket;
 pub mod stream;
 mod tcp;
 pub mod threads;
 pub mod throttle;
-mod transport;
 mod writer;
 
 use std::io;
@@ -29,13 +26,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::features::link::linked::{LinkAction, LinkEffect, Trouble};
 use othello_peer::Ticket;
 
-pub use host_listener::HostListener;
+pub use host_listener::{HostListener, HostOptions, Invited};
 pub use keys::{HostKeys, UserKey};
 pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
 pub use link_server::{LinkServer, Visit};
 pub use page::{Offer, PageAddress, PagePlace};
-pub use socket::is_socket;
-pub use transport::{HostOptions, Transport};
 
 use keys::secret;
 use link_file::HostHead;
@@ -46,16 +41,6 @@ pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
     host: Mutex<Option<Box<Invited>>>,
-}
-
-/// The ticket and the address that a host has given out.
-struct Invited {
-    /// The secrets.
-    head: HostHead,
-    /// The ticket, where there is a port.
-    ticket: Option<Ticket>,
-    /// The address of the page, if there is one.
-    page: Option<PageAddress>,
 }
 
 /// Starts listening or connecting.
@@ -72,9 +57,9 @@ impl LinkWorker {
         offer: Offer,
         user: UserKey,
     ) -> io::Result<Self> {
-        let (head, ticket) = (listener.head().clone(), listener.ticket().cloned());
-        let keys = HostKeys { ticket: head.ticket, before: head.before.clone() };
-        let invited = Invited { head, ticket, page: listener.page().cloned() };
+        let invited = listener.invited().clone();
+        let HostHead { ticket, before, .. } = &invited.head;
+        let keys = HostKeys { ticket: *ticket, before: before.clone() };
         let host = Mutex::new(Some(Box::new(invited)));
         let server = LinkServer::start(Some(file), keys, user)?;
         server.set_offer(offer);
@@ -86,10 +71,11 @@ impl LinkWorker {
     ///
     /// # Errors
     /// When no thread can be started.
-    pub fn guest(file: Option<LinkFile>, transport: Transport, user: UserKey) -> io::Result<Self> {
-        // A guest lets nobody in.
-        let server = LinkServer::start(file, HostKeys::of_this_machine(), user)?;
-        let begin: Begin = Box::new(move |server| reconnect::begin(server, transport));
+    pub fn guest(file: Option<LinkFile>, ticket: Ticket, user: UserKey) -> io::Result<Self> {
+        // A guest listens nowhere.
+        let keys = HostKeys { ticket: ticket.secret, before: Vec::new() };
+        let server = LinkServer::start(file, keys, user)?;
+        let begin: Begin = Box::new(move |server| reconnect::begin(server, ticket));
         Ok(Self { server, begin: Some(begin), host: Mutex::new(None) })
     }
 
@@ -126,7 +112,7 @@ impl LinkWorker {
     /// Voids the ticket for all but the guest who has the seat, and delivers another one.
     fn renew_ticket(&self) {
         let mut host = self.host.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(Invited { head, ticket: Some(ticket), page }) = host.as_deref_mut() else {
+        let Some(Invited { head, ticket, page }) = host.as_deref_mut() else {
             return;
         };
         match secret() {

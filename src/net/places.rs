@@ -13,11 +13,7 @@ const MOST_OF_ONE: usize = 48;
 /// The most connections that have named a secret, and have not shown yet that they know it.
 const MOST_NAMED: usize = 16;
 
-/// The source of a connection: an address, or the network of one of version 6, of which everybody has
-/// very many. `None` for the sockets and programs of this machine.
-pub type Source = Option<IpAddr>;
-
-/// Returns the source of a connection from that address.
+/// Returns the source of a connection: the address, or the network of one of version 6, of which everybody has very many.
 pub fn source(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(ip) => ip.into(),
@@ -43,7 +39,7 @@ struct Taken {
 
 struct Entry {
     number: u64,
-    source: Source,
+    source: IpAddr,
     closer: Closer,
 }
 
@@ -60,12 +56,12 @@ impl Places {
 
     /// Gives a place to a connection that has named no secret yet. Where there is none left, the oldest
     /// one from the source of most of them is closed.
-    pub fn take(&self, source: Source, closer: Closer) -> Place {
+    pub fn take(&self, source: IpAddr, closer: Closer) -> Place {
         let mut taken = self.taken();
         let number = taken.numbers;
         taken.numbers += 1;
         taken.nameless.push_back(Entry { number, source, closer });
-        let of_source = |taken: &Taken, source: Source| {
+        let of_source = |taken: &Taken, source: IpAddr| {
             taken.nameless.iter().filter(|entry| entry.source == source).count()
         };
         let crowded = if of_source(&taken, source) > MOST_OF_ONE {
@@ -124,7 +120,7 @@ mod tests {
     use std::net::IpAddr;
     use std::os::unix::net::UnixStream;
 
-    use super::{MOST, MOST_NAMED, MOST_OF_ONE, Place, Places, Source, source};
+    use super::{MOST, MOST_NAMED, MOST_OF_ONE, Place, Places, source};
     use crate::net::stream::Stream;
 
     /// A connection in a place, and its other end.
@@ -141,7 +137,7 @@ mod tests {
         }
     }
 
-    fn come(places: &Places, source: Source) -> Guest {
+    fn come(places: &Places, source: IpAddr) -> Guest {
         let (here, end) = UnixStream::pair().unwrap();
         let stream = Stream::of_socket(here).unwrap();
         let place = places.take(source, stream.closer.clone());
@@ -156,15 +152,15 @@ mod tests {
     fn the_crowd_of_one_address_displaces_itself_and_nobody_else() {
         let places = Places::default();
         let mut others: Vec<_> =
-            (1..=16).map(|last| come(&places, Some(address(&format!("192.0.2.{last}"))))).collect();
-        let crowd = Some(address("198.51.100.1"));
+            (1..=16).map(|last| come(&places, address(&format!("192.0.2.{last}")))).collect();
+        let crowd = address("198.51.100.1");
         let mut first = come(&places, crowd);
         let mut rest: Vec<_> = (1..MOST_OF_ONE).map(|_| come(&places, crowd)).collect();
         assert!(!first.is_closed());
         rest.push(come(&places, crowd));
         assert!(first.is_closed());
         // There is no place left at all: one of the crowd goes.
-        let mut late = come(&places, Some(address("203.0.113.1")));
+        let mut late = come(&places, address("203.0.113.1"));
         assert_eq!(rest.iter_mut().filter_map(|guest| guest.is_closed().then_some(())).count(), 1);
         assert!(!late.is_closed() && others.iter_mut().all(|guest| !guest.is_closed()));
         assert_eq!(places.taken().nameless.len(), MOST);
@@ -175,9 +171,9 @@ mod tests {
     #[test]
     fn those_who_have_named_a_secret_keep_their_places() {
         let places = Places::default();
-        let mut guest = come(&places, Some(address("192.0.2.1")));
+        let mut guest = come(&places, address("192.0.2.1"));
         assert!(guest.place.name_secret());
-        let crowd: Vec<_> = (0..200).map(|_| come(&places, Some(address("192.0.2.1")))).collect();
+        let crowd: Vec<_> = (0..200).map(|_| come(&places, address("192.0.2.1"))).collect();
         assert!(!guest.is_closed());
         // One who was displaced has named it too late.
         assert!(!crowd[0].place.name_secret());

@@ -1,19 +1,14 @@
-//! Connections that are made again when they are lost: of a guest to its host, and of a host through a
-//! program.
+//! Connections that are made again when they are lost: of a guest to its host, and of a host through the
+//! helper for routers.
 
 use std::ops::ControlFlow;
-use std::os::unix::net::UnixStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::keys::{HostKeys, NO_TICKET};
-use super::link_server::{Ending, GREETING, LinkServer};
-use super::noise::{self, CallError, Connection};
+use super::link_server::{Ending, LinkServer};
 use super::router_helper;
-use super::stream::Stream;
 use super::tcp;
 use super::threads::spawn;
-use super::transport::Transport;
 use crate::features::link::linked::{LinkAction, Trouble};
 use othello_peer::Ticket;
 
@@ -29,11 +24,11 @@ const LASTING: Duration = Duration::from_millis(500);
 const LONG_REFUSED: Duration = Duration::from_secs(55);
 
 /// Starts connecting, on a thread of its own, until the host sends this side away.
-pub fn begin(server: LinkServer, transport: Transport) {
+pub fn begin(server: LinkServer, ticket: Ticket) {
     let mut refused_since = None;
     let attempt = move || {
         let began = Instant::now();
-        let trouble = match connect(&transport, &server) {
+        let trouble = match tcp::connect(&ticket, &server) {
             Ok(connection) => {
                 refused_since = None;
                 match server.play(connection) {
@@ -61,38 +56,28 @@ pub fn begin(server: LinkServer, transport: Transport) {
     spawn("connect", move || again_and_again(attempt));
 }
 
-/// Lets a guest in through a program that carries lines and is started again when it has ended: `othello-link` for the
-/// guest of a ticket, or another one. Delivers the command that joins the game as soon as the program has printed it.
-pub fn host_through(server: &LinkServer, command: &[String], ticket: Option<&Ticket>) {
+/// Lets a guest of the ticket in through `othello-link`, which is started again when it has ended. Delivers the command
+/// that joins the game as soon as it has printed its key.
+pub fn host_through_helper(server: &LinkServer, ticket: &Ticket) {
     again_and_again(|| {
-        let (to_game, known) = (server.clone(), ticket.cloned());
-        let tell = move |line: &str| match invited(line, &to_game, known.as_ref()) {
-            Some(join) => to_game.deliver(LinkAction::Invited(join)),
+        let (to_game, ticket) = (server.clone(), ticket.clone());
+        let tell = move |line: &str| match router_helper::key(line) {
+            Some(key) => {
+                to_game.set_helper(key);
+                to_game.deliver(LinkAction::Invited(to_game.ticket(&ticket).join_line()));
+            }
             None => to_game.note(line),
         };
-        match server.start_program(command, tell) {
+        match server.start_program(&[router_helper::NAME.into()], tell) {
             Ok(stream) => {
                 // Nobody has come until there is a byte.
                 let _ = stream.input.wait();
-                let keys = ticket.map_or_else(HostKeys::of_this_machine, |_| server.keys());
-                server.receive(stream, &keys, None);
+                server.receive(stream, None);
             }
             Err(error) => server.note(&error.to_string()),
         }
         ControlFlow::Continue(())
     });
-}
-
-/// Returns the command that joins the game, if a program has printed it: that of the ticket, which has the key of the
-/// program then, or else its own.
-fn invited(line: &str, server: &LinkServer, ticket: Option<&Ticket>) -> Option<String> {
-    match ticket {
-        Some(ticket) => {
-            server.set_helper(router_helper::key(line)?);
-            Some(server.ticket(ticket).join_line())
-        }
-        None => router_helper::join_line(line).map(str::to_owned),
-    }
 }
 
 /// Repeats an attempt whenever it has ended, until one says that there is to be no other.
@@ -108,20 +93,4 @@ fn again_and_again(mut attempt: impl FnMut() -> ControlFlow<()>) {
         }
         thread::sleep(if failing_since.elapsed() < LONG { PAUSE } else { LONG_PAUSE });
     }
-}
-
-/// Connects to the host once.
-fn connect(transport: &Transport, server: &LinkServer) -> Result<Connection, Trouble> {
-    let called = match transport {
-        Transport::Ticket(ticket) => return tcp::connect(ticket, server),
-        Transport::Socket(path) => UnixStream::connect(path)
-            .and_then(Stream::of_socket)
-            .map_err(CallError::Failed)
-            .and_then(|stream| noise::call(stream, server.user(), &NO_TICKET, GREETING)),
-        Transport::Through(command) => router_helper::call(server, command, &NO_TICKET),
-    };
-    called.map_err(|error| match error {
-        CallError::Unknown => Trouble::Closed,
-        error @ CallError::Failed(_) => error.into(),
-    })
 }

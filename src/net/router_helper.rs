@@ -1,5 +1,4 @@
-//! Programs that carry bytes between two machines, such as `othello-link`, which leads through home routers where it is
-//! installed.
+//! `othello-link`, the helper that carries bytes between two machines through home routers, where it is installed.
 
 use std::env;
 use std::os::unix::fs::PermissionsExt;
@@ -14,7 +13,7 @@ use othello_peer::{HelperKey, Secret, Ticket};
 
 /// The name of the program.
 pub const NAME: &str = "othello-link";
-/// The time to reach the other machine by such a program.
+/// The time to reach the other machine by it.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Returns `true` if the program is in one of the folders of `PATH`.
@@ -38,25 +37,18 @@ pub fn reach(ticket: &Ticket, is_installed: bool) -> Reach {
     }
 }
 
-/// Calls a host through a program.
+/// Calls the host that the helper finds by this key.
 ///
 /// # Errors
-/// When the program cannot be started, or the host cannot be spoken to.
+/// When the helper cannot be started, or the host cannot be spoken to.
 pub fn call(
     server: &LinkServer,
-    command: &[String],
+    key: &HelperKey,
     secret: &Secret,
 ) -> Result<Connection, CallError> {
-    let stream = server.start_program(command, server.notes()).map_err(CallError::Failed)?;
+    let command = [NAME.into(), key.to_string()];
+    let stream = server.start_program(&command, server.notes()).map_err(CallError::Failed)?;
     noise::call(stream, server.user(), secret, PATIENCE)
-}
-
-/// Returns the command that joins a game, if a program has printed one that can be typed as it is.
-pub fn join_line(line: &str) -> Option<&str> {
-    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || " -.,:/[]".contains(letter);
-    let line = line.trim();
-    let is_command = line.starts_with("othello join ") && line.chars().all(is_plain);
-    is_command.then_some(line)
 }
 
 /// Finds the key of this machine in a line that the program prints.
@@ -66,7 +58,7 @@ pub fn key(line: &str) -> Option<HelperKey> {
 
 #[cfg(test)]
 mod tests {
-    use super::{join_line, key, reach};
+    use super::{key, reach};
     use crate::features::link::linked::Reach;
     use othello_peer::{Seat, Secret, Ticket};
 
@@ -84,24 +76,9 @@ mod tests {
     }
 
     #[test]
-    fn a_command_that_joins_is_taken_whole_and_nothing_that_a_shell_reads_otherwise() {
-        let key = "0123456789abcdef".repeat(4);
-        let addresses = (1..9).map(|last| format!(",192.0.2.{last}:4711,[2001:db8::{last}]:4711"));
-        let line = format!(
-            "othello join --through othello-link --relay none {key}{}",
-            addresses.collect::<String>()
-        );
-        assert_eq!(join_line(&format!("{line}\n")), Some(&*line));
-        for other in ["othello join $(x)", "othello join a; b", "joined", "othello join \u{1b}[2J"]
-        {
-            assert_eq!(join_line(other), None, "{other}");
-        }
-    }
-
-    #[test]
     fn the_key_is_found_in_the_line_that_the_program_prints() {
         let digits = "0123456789abcdef".repeat(4);
-        let found = key(&format!("othello join --through othello-link {digits}"));
+        let found = key(&format!("othello-link: reached by {digits},192.0.2.1:4711"));
         assert_eq!(found.map(|key| key.to_string()), Some(digits.clone()));
         assert_eq!(key("Error: no relay can be reached"), None);
         assert_eq!(key(&format!("{digits}0")), None);

@@ -14,7 +14,6 @@ use super::places;
 use super::router_helper;
 use super::stream::Stream;
 use super::threads::{accept, spawn};
-use super::transport::HostOptions;
 use crate::features::link::linked::Trouble;
 use othello_peer::{Seat, Ticket};
 
@@ -31,21 +30,22 @@ pub struct PortListener {
 }
 
 impl PortListener {
-    /// Starts listening, and creates the ticket of the port.
+    /// Starts listening at an address or at all of them, and creates the ticket of the port with these addresses or
+    /// those of this machine.
     ///
     /// # Errors
     /// When the port cannot be listened at.
-    pub fn start(hosted: &mut HostedGame, options: &HostOptions) -> Result<(Self, Ticket)> {
-        let listener = addresses::listen(options.listen, hosted.head.port)?;
+    pub fn start(
+        hosted: &mut HostedGame,
+        address: Option<SocketAddr>,
+        addresses: Vec<SocketAddr>,
+    ) -> Result<(Self, Ticket)> {
+        let listener = addresses::listen(address, hosted.head.port)?;
         let listening = listener.local_addr()?;
         let port = listening.port();
         let is_other_port = hosted.head.port != 0 && hosted.head.port != port;
         hosted.keep_port(port).context("cannot write the game")?;
-        let addresses = if options.addresses.is_empty() {
-            addresses::of(listening)
-        } else {
-            options.addresses.clone()
-        };
+        let addresses = if addresses.is_empty() { addresses::of(listening) } else { addresses };
         let ticket = Ticket { seat: Seat::Play, secret: hosted.head.ticket, addresses, key: None };
         let listener = Self { listener, listening, is_other_port };
         Ok((listener, ticket))
@@ -57,9 +57,9 @@ impl PortListener {
         spawn("listen", move || {
             let incoming = std::iter::repeat_with(|| self.listener.accept());
             accept(incoming, |(stream, address)| {
-                let source = Some(places::source(address.ip()));
+                let source = places::source(address.ip());
                 let Ok(stream) = Stream::of_tcp(stream) else { return };
-                server.receive_aside(stream, source, None);
+                server.receive_aside(stream, source);
             });
         });
     }
@@ -92,8 +92,7 @@ pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Troub
     if !router_helper::is_installed() {
         return Err(Trouble::NeedsHelper(Box::new(trouble)));
     }
-    let command = [router_helper::NAME.into(), key.to_string()];
-    Ok(router_helper::call(server, &command, &ticket.secret)?)
+    Ok(router_helper::call(server, &key, &ticket.secret)?)
 }
 
 #[cfg(test)]
@@ -107,7 +106,6 @@ mod tests {
     use crate::features::link::linked::LinkAction;
     use crate::net::keys::{HostKeys, UserKey};
     use crate::net::link_file::LinkFolder;
-    use crate::net::transport::HostOptions;
     use othello_core::rules::Rules;
     use othello_peer::{Admission, Secret, Terms, Ticket};
 
@@ -125,8 +123,7 @@ mod tests {
             let terms = Terms::new(Rules::OTHELLO);
             let mut hosted = LinkFolder::at(folder.path()).create(None, &terms, 8).unwrap();
             let listen = Some("127.0.0.1:0".parse().unwrap());
-            let options = HostOptions { listen, ..HostOptions::default() };
-            let (listener, ticket) = PortListener::start(&mut hosted, &options).unwrap();
+            let (listener, ticket) = PortListener::start(&mut hosted, listen, Vec::new()).unwrap();
             let keys = HostKeys { ticket: ticket.secret, before: vec![Secret::new([5; 16])] };
             let server = LinkServer::start(None, keys, UserKey::new([1; 32])).unwrap();
             let (sender, actions) = channel();
@@ -147,7 +144,8 @@ mod tests {
     }
 
     fn guest() -> LinkServer {
-        LinkServer::start(None, HostKeys::of_this_machine(), UserKey::new([2; 32])).unwrap()
+        let keys = HostKeys { ticket: Secret::new([2; 16]), before: Vec::new() };
+        LinkServer::start(None, keys, UserKey::new([2; 32])).unwrap()
     }
 
     #[test]

@@ -92,7 +92,7 @@ struct Server {
 impl Server {
     fn answer_aside(self: &Arc<Self>, stream: TcpStream, from: IpAddr, places: &Places) {
         let Ok(stream) = Stream::of_tcp(stream) else { return };
-        let place = places.take(Some(places::source(from)), stream.closer.clone());
+        let place = places.take(places::source(from), stream.closer.clone());
         let server = Arc::clone(self);
         spawn("browser", move || {
             let closer = stream.closer.clone();

@@ -44,25 +44,6 @@ fn a_host_that_cannot_listen_leaves_no_game() {
 }
 
 #[test]
-fn a_socket_that_is_not_there_is_not_joined() {
-    let home = Folder::new();
-    home.write("a-file", "");
-    for name in ["missing", "a-file"] {
-        let path = home.path().join(name);
-        for flags in [&[][..], &["--watch"]] {
-            let join = [&["join", path.to_str().unwrap()], flags].concat();
-            let failed = command(&home, &join).output().unwrap();
-            assert_eq!(failed.status.code(), Some(1), "{failed:?}");
-            let path = path.display();
-            let why = format!(
-                "othello: there is no socket {path}; the host makes it with: othello host --socket {path}\n"
-            );
-            assert_eq!((out(&failed), String::from_utf8_lossy(&failed.stderr)), ("", why.into()));
-        }
-    }
-}
-
-#[test]
 fn the_current_game_is_listed_before_the_saved_games() {
     let home = Folder::new();
     assert_eq!(games(&home), ["No saved games yet."]);

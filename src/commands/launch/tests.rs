@@ -1,7 +1,6 @@
 //! Whatever the board begins with, the settings of all hold.
 
 use crate::i18n::m;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::front_end::Frontend;
@@ -16,7 +15,7 @@ use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::link::linked::{Invitation, Link, Peer};
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::state::{Drill, Part};
-use crate::net::{LinkWorker, Transport, UserKey};
+use crate::net::{LinkWorker, UserKey};
 use crate::store::LoadedGame;
 use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
@@ -24,7 +23,7 @@ use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::puzzle::Wanted;
 use othello_explorer::{Filter, Selection};
-use othello_peer::{Guest, Seat};
+use othello_peer::{Guest, Seat, Secret, Ticket};
 use othello_session::{Own, Session, Setup};
 
 fn sparring() -> FirstGame<'static> {
@@ -37,8 +36,9 @@ fn sparring() -> FirstGame<'static> {
 fn linked() -> FirstGame<'static> {
     let guest = Guest::new(Seat::Watch, None);
     let session = guest.session();
-    let transport = Transport::Socket(PathBuf::from("/nowhere"));
-    let worker = LinkWorker::guest(None, transport, UserKey::new([1; 32])).unwrap();
+    let secret = Secret::new([1; 16]);
+    let ticket = Ticket { seat: Seat::Watch, secret, addresses: Vec::new(), key: None };
+    let worker = LinkWorker::guest(None, ticket, UserKey::new([1; 32])).unwrap();
     let peer = Peer::Guest(Box::new(guest));
     FirstGame::Linked(session, Box::new(Link::new(peer, Invitation::default())), worker)
 }

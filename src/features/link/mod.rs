@@ -49,7 +49,7 @@ fn web(app: &mut App) -> Done {
     restart(app, vec!["host".into(), "--web".into()])
 }
 
-/// Asks for the ticket of a game, or joins the one of a ticket or a socket, in place of the one here.
+/// Asks for the ticket of a game, or joins the one of a ticket, in place of the one here.
 fn join_or_ask(app: &mut App, rest: &str) -> Done {
     if rest.is_empty() && app.features.link.link().is_none() {
         app.state.show(PAGE_OF_JOINING);
@@ -58,21 +58,21 @@ fn join_or_ask(app: &mut App, rest: &str) -> Done {
     join(app, rest)
 }
 
-/// Joins the game of a ticket or a socket, or the last one again, in place of the one here.
+/// Joins the game of a ticket, or the last one again, in place of the one here.
 fn join(app: &mut App, rest: &str) -> Done {
     let destination = destination(rest)?;
     let destination = Some(destination.to_owned()).filter(|destination| destination != LAST);
     restart(app, ["join".into()].into_iter().chain(destination).collect())
 }
 
-/// Returns the ticket or the socket of a line, which may be the whole command that a host sends.
+/// Returns the ticket of a line, which may be the whole command that a host sends.
 fn destination(line: &str) -> Result<&str, Text> {
     let line = line.trim();
     let destination = line.strip_prefix("othello join").unwrap_or(line).trim();
     if destination.is_empty() {
         return Ok(LAST);
     }
-    if destination != LAST && !destination.contains('/') {
+    if destination != LAST {
         let ticket: Result<Ticket, _> = destination.parse();
         ticket.map_err(|error| error.said())?;
     }

@@ -97,8 +97,8 @@ fn a_game_that_cannot_be_joined_leaves_the_one_on_the_board() {
     terminal.wait_for_activity(Activity::Connection);
     terminal.send("3abc\r");
     terminal.wait_for("mistyped");
-    terminal.send("\x15/nowhere\r");
-    terminal.wait_for("socket /nowhere");
+    terminal.send("\x1b");
+    terminal.wait_until_idle();
     terminal.send("d3");
     wait_until_saved(&mut terminal, "f5d6c3d3");
 }

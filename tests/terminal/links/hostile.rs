@@ -2,16 +2,16 @@
 //! guest.
 
 use std::fs;
-use std::os::unix::net::UnixListener;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use othello::net::keys::{HostKeys, UserKey};
 use othello::net::noise;
 use othello::net::stream::Stream;
-use othello_peer::LogHash;
+use othello_peer::{LogHash, Seat, Secret, Ticket};
 
-use super::pair::{Pair, of};
+use super::pair::{Pair, of, ticket};
 use super::stranger::Stranger;
 use crate::pty::Terminal;
 
@@ -105,6 +105,19 @@ fn saved_games(home: &Path) -> usize {
     fs::read_dir(home.join("data/othello/games")).map_or(0, Iterator::count)
 }
 
+/// Hosts a game until it is quit; returns the terminal and the ticket on its screen.
+#[track_caller]
+fn host(args: &[&str]) -> (Terminal, String) {
+    let all = [&["host", "--listen", "127.0.0.1:0", "--no-animation"], args].concat();
+    let mut host = of("Ada", &all).start();
+    let ticket = ticket(&mut host);
+    (host, ticket)
+}
+
+fn guest(ticket: &str) -> Terminal {
+    of("Emile", &["join", "--no-animation", ticket]).start()
+}
+
 /// Quits by Ctrl-C: where the other side has just asked something, `q` would do nothing.
 #[track_caller]
 fn quit_at_once(terminal: &mut Terminal) {
@@ -115,20 +128,16 @@ fn quit_at_once(terminal: &mut Terminal) {
     assert!(began.elapsed() < END, "{:?}", began.elapsed());
 }
 
-/// Others at a host's socket while two play: nothing of their game changes.
+/// Others at a host's port while two play: nothing of their game changes.
 fn strangers(seeds: std::ops::Range<u64>) {
-    let args = ["host", "--socket", "game.socket", "--no-animation", "--clock", "5+3"];
-    let mut host = of("Ada", &args).start();
-    host.wait_for("othello join");
-    let path = host.home().join("game.socket");
-    let guest = of("Emile", &["join", "--no-animation", path.to_str().unwrap()]).start();
-    let mut pair = Pair::of(host, guest);
+    let (host, ticket) = host(&["--clock", "5+3"]);
+    let mut pair = Pair::of(host, guest(&ticket));
     pair.wait_until_joined();
     pair.play("f5d6");
     let before = events(pair.host.home(), "host-");
     for seed in seeds {
         let mut random = Random::new(seed);
-        let mut stranger = Stranger::at(&path, 8);
+        let mut stranger = Stranger::at(&ticket, 8);
         let greeting = random.choose(&["othello-link 3 x", "othello-link 3 x", "othello-link 1 x"]);
         let hello = random.choose(&["hello play Zoe", "hello watch Zoe", "GET /"]);
         stranger.send(greeting);
@@ -152,10 +161,9 @@ fn strangers(seeds: std::ops::Range<u64>) {
 
 /// A hostile guest in its seat: nothing happens that only the host's player may do.
 fn against_a_host(seed: u64) {
-    let mut host = of("Ada", &["host", "--socket", "game.socket", "--no-animation"]).start();
-    host.wait_for("othello join");
+    let (mut host, ticket) = host(&[]);
     let mut random = Random::new(seed);
-    let mut stranger = Stranger::at(&host.home().join("game.socket"), 8);
+    let mut stranger = Stranger::at(&ticket, 8);
     stranger.say(&["othello-link 3 x", "hello play Zoe"]);
     if random.below(4) > 0 {
         stranger.send("have 0 0000000000000000");
@@ -174,13 +182,14 @@ fn against_a_host(seed: u64) {
 
 /// A hostile host: what it says has to follow the rules, and nothing makes the guest fail.
 fn against_a_guest(seed: u64) {
-    let folder = crate::folder::Folder::new();
-    let path = folder.path().join("host.socket");
-    let listener = UnixListener::bind(&path).unwrap();
-    let mut guest = of("Emile", &["join", "--no-animation", path.to_str().unwrap()]).start();
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let secret = Secret::new([9; 16]);
+    let addresses = vec![listener.local_addr().unwrap()];
+    let ticket = Ticket { seat: Seat::Play, secret, addresses, key: None };
+    let mut guest = guest(&ticket.to_string());
     let (stream, _) = listener.accept().unwrap();
-    let (key, keys) = (UserKey::new([9; 32]), HostKeys::of_this_machine());
-    let stream = Stream::of_socket(stream).unwrap();
+    let keys = HostKeys { ticket: secret, before: Vec::new() };
+    let (key, stream) = (UserKey::new([9; 32]), Stream::of_tcp(stream).unwrap());
     let (mut connection, ..) = noise::answer(stream, &key, &keys, None).unwrap();
     let mut random = Random::new(seed);
     let write = |text: &str| connection.writer.send_text(text.into()).is_ok();

@@ -15,4 +15,3 @@ mod resume;
 mod stops;
 mod stranger;
 mod strangers;
-mod ways;

@@ -1,25 +1,25 @@
 //! A program that shakes hands with a host, and says whatever it likes.
 
-use std::os::unix::net::UnixStream;
-use std::path::Path;
+use std::net::TcpStream;
 use std::time::Duration;
 
-use othello::net::keys::{NO_TICKET, UserKey};
+use othello::net::keys::UserKey;
 use othello::net::noise::{self, Connection};
 use othello::net::stream::Stream;
-use othello_peer::Line;
+use othello_peer::{Line, Ticket};
 
 /// Nothing takes so long.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A connection to the socket of a host, by somebody with that key.
+/// A connection to a host, by somebody with that key.
 pub struct Stranger(Connection);
 
 impl Stranger {
-    /// Connects to a host.
-    pub fn at(path: &Path, key: u8) -> Self {
-        let stream = UnixStream::connect(path).and_then(Stream::of_socket).unwrap();
-        Self(noise::call(stream, &UserKey::new([key; 32]), &NO_TICKET, PATIENCE).unwrap())
+    /// Connects to the host of a ticket.
+    pub fn at(ticket: &str, key: u8) -> Self {
+        let ticket: Ticket = ticket.parse().unwrap();
+        let stream = TcpStream::connect(ticket.addresses[0]).and_then(Stream::of_tcp).unwrap();
+        Self(noise::call(stream, &UserKey::new([key; 32]), &ticket.secret, PATIENCE).unwrap())
     }
 
     /// Sends what need not be a line; returns `false` once the host has had enough.

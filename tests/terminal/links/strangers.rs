@@ -88,11 +88,9 @@ fn watch_ticket(terminal: &mut Terminal) -> String {
 /// One who watches is everybody who has that ticket; only so many stay, and they keep nobody out.
 #[test]
 fn too_many_who_watch_are_told_and_the_guest_still_comes_in() {
-    let mut host = of("Ada", &["host", "--socket", "game.socket", "--no-animation"]).start();
-    host.wait_for("othello join");
-    let path = host.home().join("game.socket");
+    let (host, ticket) = host(&[]);
     let watch = || {
-        let stranger = Stranger::at(&path, 8);
+        let stranger = Stranger::at(&ticket, 8);
         stranger.say(&["othello-link 3 watch", "hello watch", "have 0 0000000000000000"]);
         stranger
     };
@@ -101,8 +99,7 @@ fn too_many_who_watch_are_told_and_the_guest_still_comes_in() {
         stranger.read_until("log 1 0");
     }
     assert_eq!(watch().read_until("bye"), "bye too many are watching");
-    let guest = of("Emile", &["join", "--no-animation", path.to_str().unwrap()]).start();
-    let mut pair = Pair::of(host, guest);
+    let mut pair = Pair::of(host, join(&ticket));
     pair.wait_until_joined();
     pair.play("f5");
     watching[7].read_until("ev 2");
@@ -110,11 +107,9 @@ fn too_many_who_watch_are_told_and_the_guest_still_comes_in() {
 
 #[test]
 fn a_guest_that_cheats_is_told_and_comes_back_and_the_host_plays_on() {
-    let mut host = of("Ada", &["host", "--socket", "game.socket", "--no-animation"]).start();
-    host.wait_for("othello join");
-    let path = host.home().join("game.socket");
+    let (mut host, ticket) = host(&[]);
     let cheat = |line: &str, why: &str| {
-        let mut guest = Stranger::at(&path, 7);
+        let mut guest = Stranger::at(&ticket, 7);
         guest.say(&["othello-link 3 cheat", "hello play Emile%1b[2J", "have 0 0000000000000000"]);
         guest.read_until("ev 1");
         guest.say(&[line]);
@@ -127,7 +122,7 @@ fn a_guest_that_cheats_is_told_and_comes_back_and_the_host_plays_on() {
     host.wait_for_empties(59);
     cheat("try 3 move a1 used=0", "the rules do not allow it: a1 has no black disc next to it");
     cheat("claim 3 absence black", "expected a line of the protocol");
-    let mut guest = Stranger::at(&path, 7);
+    let mut guest = Stranger::at(&ticket, 7);
     guest.say(&["othello-link 3 better", "hello play Emile", "have 0 0000000000000000"]);
     guest.read_until("ev 2");
     guest.say(&["try 3 move d6 used=0"]);

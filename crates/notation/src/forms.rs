@@ -173,7 +173,6 @@ fn taken(
     let is_of_list = rows[0].1.is_glued && (context.last.is_some() || rows[0].1.squares > 2);
     let is_few = reading.plies() < ENOUGH
         && !is_of_list
-        && score_in(tail).is_none()
         && !rows.iter().any(|(row, run)| row.is_marked(run));
     let mut read = reading.finish(tail, context);
     let mut before = context.before;
@@ -226,6 +225,9 @@ impl Reading {
     /// stands in it, or its number says so, and they are not those of another game.
     fn go_on(&self, first: &Row<'_>, row: &Row<'_>, start: &Self) -> GoesOn {
         let begin = first.first_number().unwrap_or(1);
+        if row.first_number() == Some(1) {
+            return GoesOn::Not;
+        }
         let is_numbered = row.first_number().is_some_and(|number| {
             number > 1 && is_next(number.saturating_sub(begin), &self.play.replay.game)
         });
@@ -233,6 +235,11 @@ impl Reading {
             return GoesOn::Not;
         };
         let is_named = first.words > 0 && first.first_number().is_none();
+        let is_unlike =
+            first.runs.first().is_some_and(|it| it.is_glued) && run.squares > 1 && !run.is_glued;
+        if is_named && is_unlike {
+            return GoesOn::Not;
+        }
         let mut reading = self.clone();
         match row.play_run(&mut reading, run) {
             Ok(()) => {

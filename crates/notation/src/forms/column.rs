@@ -195,8 +195,11 @@ impl<'a> Column<'a> {
             }
             ahead = behind;
         }
-        // A heading with a number stands between two games, unless it repeats.
-        let is_heading = |line: &String| line.contains('0') && line.contains(char::is_alphabetic);
+        // A heading with a number stands between two games, and an empty line between bare moves, unless it repeats.
+        let is_bare = column.rows[0].head.is_empty();
+        let is_heading = |line: &String| {
+            line.contains('0') && line.contains(char::is_alphabetic) || is_bare && line.is_empty()
+        };
         if column.rows.len() == 2 && first.iter().any(is_heading) {
             column.rows.truncate(1);
         }

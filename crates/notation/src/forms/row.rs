@@ -211,11 +211,19 @@ impl<'a> Row<'a> {
             let (last, next) = (squares[atoms[index - 1].end - 1], squares[atoms[index].start]);
             &self.line[self.parts[last].end..self.parts[next].at]
         };
+        let is_slash = |index: usize| (1..count).contains(&index) && between(index).trim() == "/";
+        let slashes = (1..count).filter(|index| is_slash(*index)).count();
+        let has_pairs = slashes + 1 == count || slashes == count / 2 && is_slash(1);
+        // A slash stands between all moves, or those of each pair, or else between two of which one is meant.
+        let is_choice = |index: usize| is_slash(index) && !has_pairs;
         let is_cut = |index: usize| {
             let (last, atom) = (&atoms[index - 1], &atoms[index]);
             let gap = between(index);
             let is_end = index + 1 == count;
             let usual = if index > 1 { between(index - 1) } else { " " };
+            if is_quote(gap) || [index - 1, index, index + 1].into_iter().any(is_choice) {
+                return true;
+            }
             match (last.len(), atom.len()) {
                 (1, 1) => is_end && index > 1 && self.is_named(squares, atom.start),
                 (1, _) => true,
@@ -233,15 +241,14 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Returns `true` if a square has letters of the other case than those before it, and a word behind it.
+    /// Returns `true` if a square has letters of the other case than those before it.
     fn is_named(&self, squares: &[usize], at: usize) -> bool {
         let is_upper = |at: usize| {
             self.line[self.parts[squares[at]].at..].starts_with(|it: char| it.is_ascii_uppercase())
         };
         at > 1
             && is_upper(at) != is_upper(at - 1)
-            && is_upper(at - 1) == is_upper(at - 2)
-            && self.is_before_word(squares[at])
+            && (1..at).all(|at| is_upper(at) == is_upper(at - 1))
     }
 
     fn is_before_word(&self, part: usize) -> bool {
@@ -354,6 +361,13 @@ fn parts(line: &str, end: usize) -> Vec<Part> {
         parts.push(Part { at, end: tokens.reached(), token });
     }
     parts
+}
+
+/// Returns `true` for what stands between a move in quotes and one that is not: `f5 d6 c3 "D3"`.
+fn is_quote(gap: &str) -> bool {
+    let ends = usize::from(gap.starts_with('\'')) + usize::from(gap.ends_with('\''));
+    let quotes = gap.chars().filter(|it| "\"“”„‘’«»「」".contains(*it)).count();
+    (quotes + ends) % 2 == 1
 }
 
 /// Returns `true` for a result as SGF has it: `B+2`.

@@ -37,7 +37,7 @@ const WORDS: &[&str] = &[
     "[f4]",
     "{d6}",
     "= 0.3",
-    "d3!",
+    "or d3!",
     "d3, c4 and c5",
     "A4",
     "#f5d6c3",
@@ -240,6 +240,12 @@ const FEW: &[(&str, &[&str], bool)] = &[
     ("1.-f5 2.-d6 3.-c3 4.-d3", &["f5d6c3d3"], false),
     ("9:f5 10:d6 11:c3 12:d3", &["f5d6c3d3"], false),
     ("f5-d6-c3-d3-c4-f4", &["f5d6c3d3c4f4"], false),
+    ("f5 d6 c3 d3 c4/c5", &["f5d6c3d3"], true),
+    ("f5/d6 c3/d3 c4", &["f5d6c3d3c4"], false),
+    // Titles in quotes.
+    ("f5 d6 c3 d3 \"C4\" (Ada)", &["f5d6c3d3"], true),
+    ("‘C4’ Ada: f5d6c3d3", &["f5d6c3d3"], true),
+    ("\"f5\", \"d6\", \"c3\", \"d3\"", &["f5d6c3d3"], false),
 ];
 
 #[test]

@@ -10,11 +10,13 @@ use crate::screen::settings::{Animation, Settings, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, GlyphChoice, Glyphs, Theme};
 
-use crate::cli::{LanguageArgs, LookArgs, StyleArgs};
+use crate::cli::{LookArgs, StyleArgs};
 use crate::config::chosen::ChosenSettings;
 use crate::config::{self, Config, Reading};
 use crate::i18n::Language;
+use crate::lab::options::language::LanguageArgs;
 use crate::os::clipboard::Clipboard;
+use crate::os::terminal::{can_redraw, is_dumb, wants_words};
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
@@ -27,21 +29,6 @@ pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
         (wants_words() && !args.cursor, "ACCESSIBLE is set"),
     ];
     reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
-}
-
-/// Returns `true` if the environment asks for output that a screen reader can read.
-pub fn wants_words() -> bool {
-    std::env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")
-}
-
-fn is_dumb() -> bool {
-    std::env::var_os("TERM").is_none_or(|term| term == "dumb")
-}
-
-/// Returns `true` if a line of the terminal may be overwritten: the terminal can do it, and no screen
-/// reader is in use.
-pub fn can_redraw() -> bool {
-    !is_dumb() && !wants_words()
 }
 
 /// Has the program speak the language that the options, the settings or the environment ask for.

@@ -4,6 +4,9 @@
 //! starting.
 
 pub mod chosen;
+pub mod line_count;
+pub mod numbers;
+pub mod player_choice;
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr};
@@ -23,8 +26,7 @@ use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Changes, MeaninglessChange, Preset, Rules};
 use toml::de::{DeTable, DeValue};
 
-use crate::cli::engine_options;
-use crate::cli::player_choice::{PlayerChoice, WAYS};
+use crate::config::player_choice::{PlayerChoice, WAYS};
 use crate::i18n::{Language, m};
 use crate::os::dirs::Dirs;
 use crate::rules;
@@ -362,11 +364,11 @@ impl Draft {
                 config.evaluation = entry.switch(open, locked)?;
             }
             "lines" => config.lines.count = entry.parsed()?,
-            "lines-depth" => config.lines.depth = Some(entry.read(engine_options::depth)?),
-            "lines-seconds" => config.lines.time = Some(entry.read(engine_options::seconds)?),
-            "threads" => config.resources.threads = Some(entry.read(engine_options::threads)?),
+            "lines-depth" => config.lines.depth = Some(entry.read(numbers::depth)?),
+            "lines-seconds" => config.lines.time = Some(entry.read(numbers::seconds)?),
+            "threads" => config.resources.threads = Some(entry.read(numbers::threads)?),
             "memory" => {
-                config.resources.table_bytes = entry.read(engine_options::mebibytes)? << 20;
+                config.resources.table_bytes = entry.read(numbers::mebibytes)? << 20;
             }
             "me" => config.me = entry.texts()?,
             "rules" => *preset = Some(entry.parsed()?),

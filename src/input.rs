@@ -1,12 +1,11 @@
-//! Games from files and standard input, and error messages about them.
+//! Games from files and standard input, and where something is in them.
 
 use std::fs;
-use std::io::{self, BufRead, BufReader, Read, Write, stderr, stdin};
+use std::io::{self, BufRead, BufReader, Read, stdin};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::os::exit_status::ExitStatus;
 use crate::os::files::open;
 use crate::store::{self, FileError, FileReport, LoadedGame, StoreError};
 use anyhow::{Context, Result, anyhow};
@@ -15,101 +14,12 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::Format;
 use othello_notation::encoding::{self, Encoding};
-use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind, Warning};
-use othello_notation::reader::{Found, LONGEST_GAME, Reader};
+use othello_notation::error::{Location, ReadError, ReadErrorKind, Warning};
+use othello_notation::reader::{Found, Reader};
 use othello_notation::wthor::Names;
-
-/// The most bytes of a line on standard error, whatever the input was.
-const LONGEST_REPORT: usize = 200;
 
 /// The bytes that are read from a file at once.
 pub const BUFFER: usize = 1 << 16;
-
-/// Passes on each game of each file, and each error, with the name of the file. Standard input is
-/// read for `-`, and if there are no files. A file without a game is an error as well. The encoding is
-/// that of all files, if it is given. Returns the number of the lines of comment behind the games.
-pub fn each(
-    paths: &[PathBuf],
-    encoding: Option<Encoding>,
-    usual: Position,
-    take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
-) -> Result<usize> {
-    each_metered(paths, encoding, usual, &Meter::default(), take)
-}
-
-/// Does the same as [`each`], and counts on the meter what has been read.
-pub fn each_metered(
-    paths: &[PathBuf],
-    encoding: Option<Encoding>,
-    usual: Position,
-    meter: &Meter,
-    mut take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
-) -> Result<usize> {
-    let stdin_alone = [PathBuf::from("-")];
-    let mut comment_lines = 0;
-    for path in if paths.is_empty() { &stdin_alone } else { paths } {
-        let name = path.display().to_string();
-        match opened(path, meter) {
-            Ok(input) => {
-                let reader = encoded(reader(path, input, usual), encoding);
-                comment_lines += each_of(reader, &name, &mut take)?;
-            }
-            Err(error) => {
-                let kind = ReadErrorKind::Unreadable(error.to_string());
-                take(&name, Err(ReadError::new(Location::Line(1), kind)))?;
-            }
-        }
-    }
-    Ok(comment_lines)
-}
-
-fn each_of(
-    mut reader: Reader<impl BufRead>,
-    name: &str,
-    take: &mut impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
-) -> Result<usize> {
-    let mut is_empty = true;
-    reader.by_ref().try_for_each(|game| {
-        let is_skipped = |error: &ReadError| error.kind.category() == ErrorCategory::Skipped;
-        is_empty &= game.as_ref().is_err_and(is_skipped);
-        take(name, game)
-    })?;
-    if is_empty {
-        take(name, Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame)))?;
-    }
-    Ok(reader.comment_lines())
-}
-
-/// Passes on the text of each file, decoded, or the error if it cannot be read. Standard input is read for
-/// `-`, and if there are no files.
-pub fn each_text(
-    paths: &[PathBuf],
-    encoding: Option<Encoding>,
-    mut take: impl FnMut(&str, Result<String, ReadError>) -> Result<()>,
-) -> Result<()> {
-    let stdin_alone = [PathBuf::from("-")];
-    for path in if paths.is_empty() { &stdin_alone } else { paths } {
-        let name = path.display().to_string();
-        let bytes = opened(path, &Meter::default()).and_then(bytes_of);
-        let text = bytes.map_err(|error| ReadErrorKind::Unreadable(error.to_string()));
-        let text = text.and_then(|bytes| {
-            if bytes.len() > LONGEST_GAME {
-                Err(ReadErrorKind::Unreadable("expected a file of at most 16 MiB".into()))
-            } else {
-                Ok(encoding::decode(&bytes, encoding).text)
-            }
-        });
-        take(&name, text.map_err(|kind| ReadError::new(Location::Line(1), kind)))?;
-    }
-    Ok(())
-}
-
-/// Reads as many bytes as a text may have, and one more if it has more.
-fn bytes_of(input: impl Read) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    input.take(LONGEST_GAME as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
-}
 
 /// A meter of how much of an input has been read. The clones of a meter are the same meter.
 #[derive(Clone, Default)]
@@ -185,18 +95,46 @@ fn opened(path: &Path, meter: &Meter) -> io::Result<Box<dyn BufRead>> {
     })
 }
 
-fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<R> {
-    match encoding {
-        Some(encoding) => reader.with_encoding(encoding),
-        None => reader,
+/// Returns a reader of the games of a file, which is standard input for `-`. The first position is that of games that do
+/// not say theirs.
+///
+/// # Errors
+/// If the file cannot be opened.
+pub fn reader(
+    path: &Path,
+    encoding: Option<Encoding>,
+    start: Position,
+    meter: &Meter,
+) -> io::Result<Reader<Box<dyn BufRead>>> {
+    let mut reader = Reader::new(opened(path, meter)?, start);
+    if let Some(encoding) = encoding {
+        reader = reader.with_encoding(encoding);
     }
+    if has_extension(path, "wtb") {
+        reader = reader.with_expected(Format::Wthor).with_names(names_beside(path));
+    }
+    Ok(reader)
+}
+
+/// Returns a reader of the games of a file that a player opens.
+fn games(path: &Path, encoding: Option<Encoding>) -> io::Result<Reader<Box<dyn BufRead>>> {
+    reader(path, encoding, Position::start(Rules::OTHELLO), &Meter::default())
+}
+
+/// Returns the bytes of a file, which is standard input for `-`; `None` if there are more than so many.
+///
+/// # Errors
+/// If the file cannot be read.
+pub fn bytes(path: &Path, most: usize) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    opened(path, &Meter::default())?.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(Some(bytes).filter(|bytes| bytes.len() <= most))
 }
 
 /// Reads the game of that number in a file, counting from 1 and with those that cannot be read.
 pub fn numbered(path: &Path, number: usize) -> Result<LoadedGame, StoreError> {
     let read = || -> Result<LoadedGame, FileError> {
-        let file = opened(path, &Meter::default())?;
-        let mut games = reader(path, file, Position::start(Rules::OTHELLO));
+        let mut games = games(path, None)?;
         let found = number.checked_sub(1).and_then(|before| games.nth(before));
         let found = found.ok_or(FileError::Empty)??;
         Ok(LoadedGame::new(found, 0)?.by_somebody_else())
@@ -207,8 +145,7 @@ pub fn numbered(path: &Path, number: usize) -> Result<LoadedGame, StoreError> {
 /// Reads the first game of a file in any format, and counts the others.
 pub fn first(path: &Path) -> Result<LoadedGame, StoreError> {
     let read = || -> Result<LoadedGame, FileError> {
-        let file = opened(path, &Meter::default())?;
-        let mut games = reader(path, file, Position::start(Rules::OTHELLO));
+        let mut games = games(path, None)?;
         let mut found = games.next().ok_or(FileError::Empty)??;
         let others = others(&mut found, games);
         Ok(LoadedGame::new(found, others)?.by_somebody_else())
@@ -219,10 +156,8 @@ pub fn first(path: &Path) -> Result<LoadedGame, StoreError> {
 /// Reads the game of that number in a file in any format, counting from 1 and with those that cannot be read.
 pub fn nth(path: &Path, encoding: Option<Encoding>, number: usize) -> Result<LoadedGame> {
     let name = path.display().to_string();
-    let file = opened(path, &Meter::default());
-    let file = file.with_context(|| format!("cannot read {}", short(&name)))?;
-    let usual = Position::start(Rules::OTHELLO);
-    let mut games = encoded(reader(path, file, usual), encoding);
+    let games = games(path, encoding);
+    let mut games = games.with_context(|| format!("cannot read {}", short(&name)))?;
     let before = games.by_ref().take(number - 1).count();
     let found = games.next().ok_or_else(|| match before {
         0 => anyhow!(message(&name, &ReadError::new(Location::Line(1), ReadErrorKind::NoGame))),
@@ -254,15 +189,6 @@ pub fn text(path: &Path, encoding: Option<Encoding>) -> Option<String> {
     Some(encoding::decode(&store::read_bytes(path).ok()?, encoding).text)
 }
 
-fn reader<R: BufRead>(path: &Path, file: R, usual: Position) -> Reader<R> {
-    let reader = Reader::new(file, usual);
-    if has_extension(path, "wtb") {
-        reader.with_expected(Format::Wthor).with_names(names_beside(path))
-    } else {
-        reader
-    }
-}
-
 pub fn has_extension(path: &Path, expected: &str) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(expected))
 }
@@ -283,38 +209,6 @@ pub fn names_beside(path: &Path) -> Names {
     names
 }
 
-/// Reports an error in a game: `othello: FILE:LINE: error`.
-pub fn report(name: &str, error: &ReadError) {
-    print_error(&message(name, error));
-}
-
-/// Returns a game for a command to take, after its warnings; `None` if it was [refused](refuse).
-pub fn accept(
-    name: &str,
-    game: Result<Found, ReadError>,
-    status: &mut ExitStatus,
-) -> Option<Found> {
-    match game {
-        Ok(found) => {
-            found.warnings.iter().for_each(|warning| warn(name, found.at, warning));
-            Some(found)
-        }
-        Err(error) => {
-            refuse(name, &error, status);
-            None
-        }
-    }
-}
-
-/// Reports an error in a game that a command cannot take, and has the command fail for it.
-pub fn refuse(name: &str, error: &ReadError, status: &mut ExitStatus) {
-    // Another game is no fault of the file.
-    if error.kind.category() != ErrorCategory::Skipped {
-        *status = ExitStatus::Failure;
-    }
-    report(name, error);
-}
-
 /// Returns an error in a game: `FILE:LINE: error`.
 pub fn message(name: &str, error: &ReadError) -> String {
     match &error.kind {
@@ -323,18 +217,6 @@ pub fn message(name: &str, error: &ReadError) -> String {
         }
         kind => format!("{}{kind}", prefix(name, error.at)),
     }
-}
-
-/// Reports a warning about a game.
-pub fn warn(name: &str, place: Location, warning: &Warning) {
-    print_error(&format!("{}{warning}", prefix(name, place)));
-}
-
-/// Prints a line of bounded length on standard error.
-pub fn print_error(text: &str) {
-    // Standard error may be closed.
-    let line = format!("othello: {}", crate::text::printable(text));
-    let _ = writeln!(stderr(), "{}", clip(&line, LONGEST_REPORT));
 }
 
 /// Returns the file and the location, as they precede a message: `games.pgn:12:3: `.
@@ -353,10 +235,4 @@ fn short(path: &str) -> String {
         Some((at, _)) => format!("…{}", &path[at..]),
         None => path.into(),
     }
-}
-
-/// Returns as many whole characters as fit into so many bytes.
-fn clip(text: &str, bytes: usize) -> &str {
-    let ends = text.char_indices().map(|(at, letter)| at + letter.len_utf8());
-    &text[..ends.take_while(|&end| end <= bytes).last().unwrap_or(0)]
 }

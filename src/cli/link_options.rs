@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 
 use clap::Args;
 
-use crate::cli::match_options::odd;
-use crate::cli::rules_options::RulesArgs;
+use crate::config::numbers::odd;
+use crate::lab::options::rules::RulesArgs;
 use crate::web::PublicUrl;
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;

@@ -1,53 +1,43 @@
 //! The command line: commands, flags and their help.
 
-pub mod base_options;
-pub mod book_options;
-pub mod encoding_options;
-pub mod engine_options;
-pub mod explore_options;
 pub mod help;
 pub mod link_options;
-pub mod match_options;
-pub mod player_choice;
-pub mod puzzle_options;
-pub mod repertoire_options;
-pub mod rules_options;
 
-use std::num::NonZero;
-use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::PathBuf;
 
-use crate::cli::base_options::BaseArgs;
-use crate::cli::book_options::BookArgs;
-use crate::cli::encoding_options::EncodingArgs;
-use crate::cli::engine_options::{
-    EngineArgs, LimitArgs, OwnBookArgs, Protocol, depth, level, seconds, threads,
-};
-use crate::cli::explore_options::{ColorName, ExploreArgs, GAMES, GameArgs};
-use crate::cli::link_options::{HostArgs, JoinArgs};
-use crate::cli::match_options::{ContestArgs, odd};
-use crate::cli::player_choice::{PlayerChoice, opponent};
-use crate::cli::puzzle_options::{Daily, PuzzleArgs};
-use crate::cli::repertoire_options::{CheckRepertoireArgs, DrillArgs, NewRepertoireArgs};
-use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of, opening_under};
-use crate::config::GameConfig;
-use crate::features::lines::state::LineCount;
-use crate::i18n::Language;
-use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use othello_core::board::ByColor;
+use othello_core::board::{Board, ByColor, Color};
 use othello_core::clock::TimeControl;
 use othello_core::rules::Preset;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
-use othello_engine::puzzle::{Kind, Wanted};
-use othello_notation::date::Date;
-use othello_notation::{Format, sheet};
+use othello_notation::position;
 use othello_session::{OpeningChoice, Setup};
+
+use crate::cli::link_options::{HostArgs, JoinArgs};
+use crate::config::GameConfig;
+use crate::config::numbers::odd;
+use crate::config::player_choice::{PlayerChoice, opponent};
+use crate::lab::analyze::options::AnalyzeArgs;
+use crate::lab::book::options::BookArgs;
+use crate::lab::check::CheckArgs;
+use crate::lab::convert::ConvertArgs;
+use crate::lab::engine::EngineCommandArgs;
+use crate::lab::explore::options::ExploreArgs;
+use crate::lab::r#match::options::MatchArgs;
+use crate::lab::options::encoding::EncodingArgs;
+use crate::lab::options::games::{ColorName, GAMES, GameArgs};
+use crate::lab::options::language::{LanguageArgs, SCREEN};
+use crate::lab::options::rules::{RULES, RulesArgs, StartArgs, one_of, opening_under};
+use crate::lab::perft::PerftArgs;
+use crate::lab::puzzles::options::PuzzlesArgs;
+use crate::lab::repair::RepairArgs;
+use crate::lab::repertoire::options::{CheckRepertoireArgs, NewRepertoireArgs};
+use crate::lab::report::options::ReportArgs;
+use crate::lab::solve::SolveArgs;
+use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 
 /// Othello for two, at one terminal or two machines, or for one against the engine
 #[derive(Parser)]
@@ -132,24 +122,9 @@ pub struct StyleArgs {
     pub language: LanguageArgs,
 }
 
-/// The language of what is said.
-#[derive(Args, Clone, Copy, Default)]
-pub struct LanguageArgs {
-    /// The language, by default that of the locale (LC_ALL, LC_MESSAGES, LANG)
-    #[expect(clippy::doc_markdown, reason = "the comment is the help")]
-    #[arg(
-        long,
-        help_heading = SCREEN,
-        value_name = "LANG",
-        value_parser = one_of::<Language>(Language::NAMES)
-    )]
-    pub language: Option<Language>,
-}
-
 /// The headings of options that several commands share.
 pub const HEADINGS: [&str; 4] = [NEW_GAME, RULES, GAMES, SCREEN];
 const NEW_GAME: &str = "New game";
-const SCREEN: &str = "Screen";
 
 /// The settings of a game.
 #[derive(Args, Default)]
@@ -237,48 +212,6 @@ impl Cli {
     }
 }
 
-impl PuzzlesArgs {
-    /// Returns `true` if files are named.
-    pub fn has_files(&self) -> bool {
-        !self.files().is_empty()
-    }
-
-    /// Returns the files that are named, including one after `--daily`.
-    pub fn files(&self) -> Vec<PathBuf> {
-        let file = match &self.puzzles.daily {
-            Some(Some(Daily::File(file))) => Some(file),
-            Some(Some(Daily::Day(_)) | None) | None => None,
-        };
-        self.wanted().1.into_iter().chain(file.cloned()).collect()
-    }
-
-    /// Returns the puzzles that are wanted, by the first words, and the files behind those.
-    pub fn wanted(&self) -> (Wanted, Vec<PathBuf>) {
-        let mut wanted = Wanted::default();
-        let mut files = self.files.iter();
-        let is_word = |file: &&PathBuf| match file.to_str().and_then(|word| wanted.and(word)) {
-            Some(more) => {
-                wanted = more;
-                true
-            }
-            None => false,
-        };
-        let words = files.by_ref().take_while(is_word).count();
-        (wanted, self.files[words..].to_vec())
-    }
-
-    /// Returns the numbers of empty squares: the usual ones of the kind that is wanted, of both for a motif.
-    pub fn empties(&self) -> Vec<RangeInclusive<u8>> {
-        let kinds = match self.wanted().0 {
-            Wanted { kind: Some(kind), .. } => vec![kind],
-            Wanted { kind: None, theme: Some(_) } => Kind::ALL.to_vec(),
-            Wanted { kind: None, theme: None } => vec![Kind::Endgame],
-        };
-        let usual = || kinds.into_iter().map(Kind::usual_empties).collect();
-        self.puzzles.empties.clone().map_or_else(usual, |empties| vec![empties])
-    }
-}
-
 impl PlayArgs {
     /// Returns `true` if a flag asks for a new game.
     pub fn is_new_game(&self) -> bool {
@@ -351,7 +284,7 @@ pub enum Command {
     /// Say what is in the book: the values of searched positions, which are kept and backed up
     Book(BookArgs),
     /// Find puzzles, in which one move alone wins or keeps the lead, in the saved games or in files
-    Puzzles(PuzzlesArgs),
+    Puzzles(PuzzlesCommandArgs),
     /// Guess the moves of a game, and compare what yours and the ones played lose
     Guess(GuessArgs),
     /// Train: answer what is due of your errors and puzzles
@@ -413,51 +346,6 @@ pub struct ProgressArgs {
     pub json: bool,
     #[command(flatten)]
     pub language: LanguageArgs,
-}
-
-/// The arguments of `othello report`.
-#[derive(Args)]
-pub struct ReportArgs {
-    /// A player, or a part of the name, and files and folders of games in any format; files alone report on all of
-    /// their players, nothing on your saved games, a player alone on the games of the settings (games) and the saved
-    /// ones
-    #[arg(value_name = "PLAYER] [FILES")]
-    words: Vec<PathBuf>,
-    /// Print the report as a JSON object
-    #[arg(long)]
-    pub json: bool,
-    /// Spend about so many seconds on a game that lacks values
-    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["depth", "time"])]
-    pub seconds: Option<Duration>,
-    #[command(flatten)]
-    pub limits: LimitArgs,
-    #[command(flatten)]
-    pub engine: EngineArgs,
-    #[command(flatten)]
-    pub encoding: EncodingArgs,
-    #[command(flatten)]
-    pub games: GameArgs,
-    /// The colour of the player
-    #[arg(long, help_heading = GAMES, value_name = "COLOR")]
-    pub color: Option<ColorName>,
-    #[command(flatten)]
-    pub language: LanguageArgs,
-}
-
-impl ReportArgs {
-    /// Returns the player, if the first word is no file, and the files.
-    pub fn words(&self) -> (Option<String>, Vec<PathBuf>) {
-        let is_file = |word: &Path| {
-            let has_parts = word.components().count() > 1 || word.extension().is_some();
-            word == Path::new("-") || has_parts || word.exists()
-        };
-        match self.words.split_first() {
-            Some((first, files)) if !is_file(first) => {
-                (Some(first.to_string_lossy().into_owned()), files.to_vec())
-            }
-            Some(_) | None => (None, self.words.clone()),
-        }
-    }
 }
 
 #[derive(Args)]
@@ -566,8 +454,45 @@ pub enum RepertoireCommand {
 
 #[derive(Args)]
 pub struct TrainRepertoireArgs {
+    /// The colour that you play (default: both)
+    #[arg(value_name = "COLOR", required = false)]
+    pub own: Option<ColorName>,
+    /// The repertoire of that colour (default: that of the settings, or the one beside the saved games)
+    #[arg(long, value_name = "FILE", requires = "own")]
+    pub file: Option<PathBuf>,
+    /// Begin in the middle: after these moves
+    #[arg(long, value_name = "TRANSCRIPT")]
+    pub moves: Option<String>,
+    /// Begin in the middle: from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X
+    /// or O)
+    #[arg(
+        long,
+        value_name = "POSITION",
+        value_parser = position::read,
+        allow_hyphen_values = true,
+        conflicts_with = "moves"
+    )]
+    pub position: Option<(Board, Color)>,
+    /// Ask so many positions at most (default: 20)
+    #[arg(
+        id = "positions",
+        long = "count",
+        allow_negative_numbers = true,
+        value_name = "N",
+        default_value_t = 20,
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u16).range(1..)
+    )]
+    pub count: u16,
     #[command(flatten)]
-    pub drill: DrillArgs,
+    pub look: LookArgs,
+}
+
+/// The arguments of `othello puzzles`, which may be solved on the board.
+#[derive(Args)]
+pub struct PuzzlesCommandArgs {
+    #[command(flatten)]
+    pub puzzles: PuzzlesArgs,
     #[command(flatten)]
     pub look: LookArgs,
 }
@@ -594,171 +519,4 @@ pub enum DiagramFormat {
     Svg,
     /// The source of a document with `TikZ` pictures
     Latex,
-}
-
-/// Returns a parser of the formats that can be written, which says what each keeps of a game.
-fn any_format() -> impl TypedValueParser<Value = Format> {
-    let values = Format::ALL.map(|format| PossibleValue::new(format.name()).help(format.keeps()));
-    PossibleValuesParser::new(values).try_map(|name| name.parse::<Format>())
-}
-
-#[derive(Args)]
-pub struct ConvertArgs {
-    /// The format to write
-    #[arg(long, value_name = "FORMAT", value_parser = any_format())]
-    pub to: Format,
-    /// The folder for the files of the format wthor: one for each year, and the lists of players and
-    /// tournaments, which go on if they are there
-    #[arg(long, value_name = "FOLDER", required_if_eq("to", "wthor"))]
-    pub output: Option<PathBuf>,
-    /// Convert the saved games, or those of an event: a part of its name is enough
-    #[arg(long, value_name = "EVENT", num_args = 0..=1, conflicts_with = "files")]
-    pub saved: Option<Option<String>>,
-    /// Of the saved games only those of a day, a month or a year: 2026-11-25, 2026-11, 2026
-    #[arg(long, value_name = "DATE", requires = "saved", conflicts_with = "files")]
-    pub date: Option<Date>,
-    /// Fail (exit status 1) if anything of a file is not kept
-    #[arg(long)]
-    pub strict: bool,
-    /// Files of games in any format; `-` or none reads standard input
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub encoding: EncodingArgs,
-    #[command(flatten)]
-    pub start: StartArgs,
-}
-
-#[derive(Args)]
-pub struct CheckArgs {
-    /// Files of games in any format; `-` or none reads standard input
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub encoding: EncodingArgs,
-    #[command(flatten)]
-    pub start: StartArgs,
-}
-
-#[derive(Args)]
-pub struct RepairArgs {
-    /// Files of scoresheets, a list of moves in a line or a grid of numbers in eight, or of games in PGN, SGF or
-    /// GGF; `-` or none reads standard input
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub encoding: EncodingArgs,
-    /// The official score, Black's discs first: 34-30 (default: as it stands behind the moves)
-    #[arg(long, value_name = "SCORE", value_parser = score)]
-    pub score: Option<ByColor<u8>>,
-    /// Print each sheet and its repairs as a JSON object on one line
-    #[arg(long)]
-    pub json: bool,
-    #[command(flatten)]
-    pub start: StartArgs,
-}
-
-/// Reads a score.
-fn score(text: &str) -> Result<ByColor<u8>, &'static str> {
-    sheet::score(text).ok_or("expected a score such as 34-30, Black's discs first")
-}
-
-#[derive(Args)]
-pub struct MatchArgs {
-    #[command(flatten)]
-    pub contest: ContestArgs,
-    #[command(flatten)]
-    pub rules: RulesArgs,
-}
-
-#[derive(Args)]
-pub struct SolveArgs {
-    /// Files of positions (also OBF), or of games, which count with their last position; `-` or none
-    /// reads standard input
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub encoding: EncodingArgs,
-    /// Print each answer as a JSON object on one line
-    #[arg(long)]
-    pub json: bool,
-    #[command(flatten)]
-    pub limits: LimitArgs,
-    #[command(flatten)]
-    pub engine: EngineArgs,
-    #[command(flatten)]
-    pub rules: RulesArgs,
-}
-
-#[derive(Args)]
-pub struct AnalyzeArgs {
-    /// Files of games in any format; `-` or none reads standard input
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub encoding: EncodingArgs,
-    /// Print each review as a JSON object on one line
-    #[arg(long)]
-    pub json: bool,
-    /// Judge as a level of play sees it, from 1 to 10
-    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
-    pub level: Option<Level>,
-    /// Spend about so many seconds on a game, errors first: look as far as they allow
-    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["level", "depth", "time"])]
-    pub seconds: Option<Duration>,
-    /// Print the best lines of each position instead: so many, or all
-    #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = ["seconds", "resume", "shard"])]
-    pub lines: Option<LineCount>,
-    #[command(flatten)]
-    pub base: BaseArgs,
-    #[command(flatten)]
-    pub limits: LimitArgs,
-    #[command(flatten)]
-    pub engine: EngineArgs,
-    #[command(flatten)]
-    pub book: OwnBookArgs,
-    #[command(flatten)]
-    pub start: StartArgs,
-}
-
-#[derive(Args)]
-pub struct PuzzlesArgs {
-    /// endgame, midgame or a motif, as parity or wall; then files of games in any format: `-` reads
-    /// standard input, none the saved games
-    pub files: Vec<PathBuf>,
-    #[command(flatten)]
-    pub encoding: EncodingArgs,
-    #[command(flatten)]
-    pub puzzles: PuzzleArgs,
-    #[command(flatten)]
-    pub base: BaseArgs,
-    #[command(flatten)]
-    pub engine: EngineArgs,
-    #[command(flatten)]
-    pub look: LookArgs,
-}
-
-#[derive(Args)]
-pub struct PerftArgs {
-    /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
-    #[arg(allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
-    pub depth: u32,
-    #[command(flatten)]
-    pub start: StartArgs,
-    /// Print the number of leaves after each move instead
-    #[arg(long)]
-    pub divide: bool,
-    /// The number of threads, at most 256
-    #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1", value_parser = threads)]
-    pub threads: NonZero<usize>,
-}
-
-#[derive(Args)]
-pub struct EngineCommandArgs {
-    /// The protocol
-    #[arg(long, value_name = "NAME")]
-    pub protocol: Protocol,
-    /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
-    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level)]
-    pub level: Option<Level>,
-    /// Look at most so many plies ahead, until the other program sets another depth
-    #[arg(long, allow_negative_numbers = true, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
-    pub depth: Option<u32>,
-    #[command(flatten)]
-    pub engine: EngineArgs,
 }

@@ -1,8 +1,8 @@
 //! `othello games`: lists the saved games, or plays one of them.
 
-use crate::features::saving;
 use crate::i18n::m;
 use crate::text;
+use crate::words::saved_games;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
@@ -31,7 +31,7 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     let current = match saved.current() {
         Ok(record) => {
             let record = record.filter(|record| !record.game.line().is_empty());
-            record.map(|record| saving::notes::current_game_row(&(&record).into()))
+            record.map(|record| saved_games::current_game_row(&(&record).into()))
         }
         Err(error) => Some(format!("now  damaged: {}", text::with_causes(&error))),
     };
@@ -41,13 +41,13 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     // Without a folder there are none.
     let linked = LinkFolder::find().map_or_else(|_| Vec::new(), |folder| folder.unfinished());
     for game in &linked {
-        writeln!(out, "{}", saving::notes::linked_game_row(&game.game, game.resume.as_deref()))?;
+        writeln!(out, "{}", saved_games::linked_game_row(&game.game, game.resume.as_deref()))?;
     }
     if games.is_empty() && current.is_none() && linked.is_empty() {
         writeln!(out, "{}", m::saving::no_games())?;
     }
     for game in &games {
-        writeln!(out, "{}", saving::notes::game_row(game))?;
+        writeln!(out, "{}", saved_games::game_row(game))?;
     }
     out.flush()?;
     Ok(ExitStatus::Success)

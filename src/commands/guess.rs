@@ -9,11 +9,11 @@ use othello_explorer::Selection;
 use super::launch::{First, FirstGame, Launch, random_seed};
 use crate::base::OpenBase;
 use crate::cli::GuessArgs;
-use crate::features::explorer::notes;
 use crate::input;
+use crate::lab::batch::progress::Progress;
 use crate::os::exit_status::ExitStatus;
-use crate::progress::Progress;
 use crate::usual_games;
+use crate::words::explorer;
 
 /// Chooses a game by chance among those that are asked for, and opens it in place of the current one, which is
 /// kept.
@@ -24,7 +24,7 @@ pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
         file.encoding = args.encoding.encoding;
     }
     let progress = Progress::at_terminal();
-    let reading = |course| progress.show(&notes::course(course).to_string());
+    let reading = |course| progress.show(&explorer::course(course).to_string());
     let base = OpenBase::open(files, &Stop::new(), reading);
     progress.clear();
     let library = base.library();
@@ -33,7 +33,7 @@ pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
     if games.is_empty() {
         match base.faults() {
             (Some(fault), _) if library.is_empty() => bail!("{fault}"),
-            _ => bail!("no such game among {}", notes::games(library.len() as u64)),
+            _ => bail!("no such game among {}", explorer::games(library.len() as u64)),
         }
     }
     let seed = args.seed.unwrap_or_else(random_seed);

@@ -7,11 +7,12 @@ use anyhow::{Context, Result};
 use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
-use crate::cli::rules_options::opening_under;
 use crate::config;
 use crate::features::link::linked::{Link, Peer};
+use crate::lab::options::rules::opening_under;
 use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, Offer, UserKey};
 use crate::os::exit_status::ExitStatus;
+use crate::os::local_time;
 use crate::web::WebListener;
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
@@ -80,7 +81,7 @@ fn terms(args: &HostArgs) -> Result<Terms> {
         best_of: args.best_of.unwrap_or(1),
         host,
         names: ByColor::from_fn(|color| own.clone().filter(|_| color == host)),
-        date: launch::today(),
+        date: local_time::today(),
         ..Terms::new(rules)
     })
 }

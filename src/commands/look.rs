@@ -6,6 +6,7 @@ use crate::appearance;
 use crate::cli::{LookArgs, StyleArgs};
 use crate::config;
 use crate::config::Reading;
+use crate::lab::puzzles::printer::Paper;
 use crate::screen::board::plain;
 use crate::screen::printed;
 use crate::screen::settings::Settings;
@@ -33,9 +34,10 @@ impl Look {
             None => Self::Plain,
         }
     }
+}
 
-    /// Writes the board, with the legal moves of a game that goes on.
-    pub fn write_board(&self, out: &mut impl Write, record: &Record) -> io::Result<()> {
+impl Paper for Look {
+    fn write_board(&self, out: &mut dyn Write, record: &Record) -> io::Result<()> {
         let position = record.game.position();
         let is_over = record.result().is_some();
         let legal = if is_over { Bitboard::EMPTY } else { position.legal_moves() };
@@ -47,8 +49,7 @@ impl Look {
         }
     }
 
-    /// Writes a sentence, broken at its blanks where the terminal is too narrow for it.
-    pub fn write_sentence(&self, out: &mut impl Write, sentence: &str) -> io::Result<()> {
+    fn write_sentence(&self, out: &mut dyn Write, sentence: &str) -> io::Result<()> {
         match self {
             Self::Drawn(_) => text::wrap(sentence, appearance::columns())
                 .iter()

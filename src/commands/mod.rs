@@ -1,42 +1,31 @@
-//! The subcommands, each in a file of its name if it is more than what the board begins with.
+//! The subcommands that open the board, draw it, or are about the program; those that work over files are in [`lab`].
 
-mod analyze;
-mod book;
-mod check;
 mod completions;
 mod config;
-mod convert;
 mod doctor;
-mod engine;
-mod explore;
+mod drill;
 mod games;
 mod guess;
 mod host;
 mod join;
-mod known_values;
 mod launch;
 mod look;
 mod man;
-mod r#match;
 mod open;
-mod output;
-mod perft;
 mod progress;
 mod puzzles;
-mod repair;
-mod repertoire;
-mod report;
-mod resume;
 mod rules;
 mod show;
-mod solve;
-mod stream;
+mod sparring;
 
 use anyhow::Result;
 
 use crate::appearance;
-use crate::cli::{Cli, Command, LookArgs};
+use crate::cli::{Cli, Command, LookArgs, RepertoireCommand};
 use crate::i18n::Language;
+use crate::lab;
+use crate::lab::explore::Request;
+use crate::lab::explore::options::ExploreArgs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::successor;
 use crate::text;
@@ -67,27 +56,31 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
 fn run_command(cli: Cli) -> Result<ExitStatus> {
     match cli.command {
         Some(Command::Show(args)) => show::run(&args),
-        Some(Command::Convert(args)) => convert::run(&args),
-        Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Convert(args)) => lab::convert::run(&args),
+        Some(Command::Check(args)) => lab::check::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Open(args)) => open::run(&args),
         Some(Command::Host(args)) => host::run(&args),
         Some(Command::Join(args)) => join::run(&args),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
-        Some(Command::Repair(args)) => repair::run(&args),
-        Some(Command::Solve(args)) => solve::run(&args),
-        Some(Command::Analyze(args)) => analyze::run(args),
+        Some(Command::Repair(args)) => lab::repair::run(&args),
+        Some(Command::Solve(args)) => lab::solve::run(&args),
+        Some(Command::Analyze(args)) => lab::analyze::run(args),
         Some(Command::Guess(args)) => guess::run(&args),
         Some(Command::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
         Some(Command::Progress(args)) => progress::run(&args),
-        Some(Command::Report(args)) => report::run(args),
-        Some(Command::Explore(args)) => explore::run(&args),
-        Some(Command::Repertoire(args)) => repertoire::run(&args),
-        Some(Command::Book(args)) => book::run(&args),
+        Some(Command::Report(args)) => lab::report::run(args),
+        Some(Command::Explore(args)) => explore(&args),
+        Some(Command::Repertoire(args)) => match &args.command {
+            RepertoireCommand::New(args) => lab::repertoire::new::run(args),
+            RepertoireCommand::Check(args) => lab::repertoire::check::run(args),
+            RepertoireCommand::Train(args) => drill::run(args),
+        },
+        Some(Command::Book(args)) => lab::book::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
-        Some(Command::Match(args)) => r#match::run(&args),
-        Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
-        Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Match(args)) => lab::r#match::run(&args),
+        Some(Command::Perft(args)) => lab::perft::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Engine(args)) => lab::engine::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
         Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Completions(args)) => {
@@ -95,5 +88,14 @@ fn run_command(cli: Cli) -> Result<ExitStatus> {
         }
         Some(Command::Man) => man::run().map(|()| ExitStatus::Success),
         None => Launch::of(FirstGame::Described(&cli.play), &cli.play.look).run(),
+    }
+}
+
+/// Prints what was played in a position, or has a level play by it.
+fn explore(args: &ExploreArgs) -> Result<ExitStatus> {
+    let request = Request::of(args)?;
+    match args.vs {
+        Some(level) => sparring::run(request, level),
+        None => lab::explore::run(request, args),
     }
 }

@@ -8,8 +8,8 @@ use serde::Serialize;
 use crate::cli::ProgressArgs;
 use crate::config::{self, Reading};
 use crate::features::training::sentences;
-use crate::input;
-use crate::json;
+use crate::lab::batch::fault::print_error;
+use crate::lab::json;
 use crate::memory::entry::{GameCost, Side};
 use crate::memory::report::{Report, Tally};
 use crate::os::exit_status::ExitStatus;
@@ -34,7 +34,7 @@ pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
     }
     out.flush()?;
     if !faults.is_empty() {
-        input::print_error(&sentences::faulty(&file, &faults).to_string());
+        print_error(&sentences::faulty(&file, &faults).to_string());
     }
     Ok(ExitStatus::Success)
 }

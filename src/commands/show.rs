@@ -1,10 +1,10 @@
 //! `othello show`: replays games and prints them, as text or as data.
 
-use crate::features::saving;
 use crate::i18n::m;
 use crate::plies;
 use crate::results;
-use std::io::{BufWriter, IsTerminal, Write, stdout};
+use crate::words::saved_games;
+use std::io::{IsTerminal, Write, stdout};
 
 use super::look::Look;
 use crate::config;
@@ -31,8 +31,11 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{DiagramFormat, ShowArgs};
-use crate::input;
-use crate::json;
+use crate::lab::batch::Batch;
+use crate::lab::batch::fault::Fault;
+use crate::lab::batch::input::Input;
+use crate::lab::json;
+use crate::lab::puzzles::printer::Paper;
 use crate::os::exit_status::ExitStatus;
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
@@ -43,23 +46,15 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     {
         bail!("a picture is no text for a terminal; write it to a file, as in {}", example(args));
     }
-    let mut show = Show {
-        out: BufWriter::with_capacity(1 << 16, stdout().lock()),
-        start,
-        args,
-        view: view(args),
-        status: ExitStatus::Success,
-        printed: 0,
+    let mut show = Show { batch: Batch::start()?, start, args, view: view(args), printed: 0 };
+    let outcome = match &args.moves {
+        Some(moves) => show.moves(moves.trim()),
+        None => {
+            let input = Input::of(&args.files, args.encoding.encoding, start);
+            input.each(|name, game| show.take(name, game)).map(drop)
+        }
     };
-    if let Some(moves) = &args.moves {
-        show.moves(moves.trim())?;
-    } else {
-        input::each(&args.files, args.encoding.encoding, start, |name, game| {
-            show.take(name, game)
-        })?;
-    }
-    show.out.flush()?;
-    Ok(show.status)
+    show.batch.end(outcome)
 }
 
 /// Returns an example of a command that writes a picture to a file.
@@ -108,28 +103,19 @@ enum View {
     Latex(Signs),
 }
 
-struct Show<'a, W> {
-    out: W,
+struct Show<'a> {
+    batch: Batch,
     start: Position,
     args: &'a ShowArgs,
     view: View,
-    status: ExitStatus,
     printed: usize,
 }
 
-impl<W: Write> Show<'_, W> {
+impl Show<'_> {
     fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
-        let Found { at, record, warnings, .. } = match game {
-            Ok(found) => found,
-            Err(error) => return self.refuse(name, &error),
-        };
-        if !warnings.is_empty() {
-            self.out.flush()?;
-        }
-        for warning in &warnings {
-            input::warn(name, at, warning);
-        }
-        self.print(record).context("cannot print the game")
+        self.batch.say_of(name, &game)?;
+        let Ok(found) = game else { return Ok(()) };
+        self.print(found.record).context("cannot print the game")
     }
 
     /// Prints the game that was given instead of files.
@@ -142,15 +128,9 @@ impl<W: Write> Show<'_, W> {
         let others = read.as_ref().map_or(0, |(_, others)| *others);
         self.take("--moves", read.map(|(found, _)| found))?;
         if others > 0 {
-            self.out.flush()?;
-            input::print_error(&format!("--moves: other games in it are not shown: {others}"));
+            let more = format!("--moves: other games in it are not shown: {others}");
+            self.batch.say(&Fault::harmless(more))?;
         }
-        Ok(())
-    }
-
-    fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {
-        self.out.flush()?;
-        input::refuse(name, error, &mut self.status);
         Ok(())
     }
 
@@ -164,23 +144,23 @@ impl<W: Write> Show<'_, W> {
         match &self.view {
             View::Text(look) => {
                 if self.printed > 0 {
-                    writeln!(self.out)?;
+                    writeln!(self.batch.out)?;
                 }
                 self.printed += 1;
-                write_text(&mut self.out, look, &record)
+                write_text(&mut self.batch.out, look, &record)
             }
-            View::Json => Ok(json::write_line(&mut self.out, &GameView::of(&record))?),
+            View::Json => Ok(json::write_line(&mut self.batch.out, &GameView::of(&record))?),
             View::Picture(..) | View::Diagram(..) | View::Latex(_) if self.printed > 0 => {
                 bail!("a picture shows one game, and another one follows")
             }
             View::Picture(format, discs, palette) => {
                 self.printed += 1;
-                Ok(self.out.write_all(&picture::draw(&record, *discs, *format, *palette))?)
+                Ok(self.batch.out.write_all(&picture::draw(&record, *discs, *format, *palette))?)
             }
             View::Latex(signs) => {
                 self.printed += 1;
                 let figure = print::last(&record, *signs);
-                Ok(write!(self.out, "{}", othelloboard::latex(&figure))?)
+                Ok(write!(self.batch.out, "{}", othelloboard::latex(&figure))?)
             }
             View::Diagram(format, signs) => {
                 self.printed += 1;
@@ -196,7 +176,7 @@ impl<W: Write> Show<'_, W> {
                     DiagramFormat::Svg => print::svg(&figures),
                     DiagramFormat::Latex => print::latex(&figures),
                 };
-                Ok(write!(self.out, "{text}")?)
+                Ok(write!(self.batch.out, "{text}")?)
             }
         }
     }
@@ -207,7 +187,7 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
     let game = &record.game;
     let position = game.position();
     if record.names.black.is_some() || record.names.white.is_some() {
-        look.write_sentence(out, &saving::notes::record_line(record))?;
+        look.write_sentence(out, &saved_games::record_line(record))?;
     }
     look.write_board(out, record)?;
     look.write_sentence(out, &plies::discs(&position).to_string())?;

@@ -6,10 +6,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::lines;
 use crate::engine_worker::EngineReply;
 use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
+use crate::os::lines;
 use crate::os::signals;
 use crate::screen::term;
 

@@ -11,7 +11,6 @@ mod engine;
 pub mod error;
 mod input;
 mod line_mode;
-pub mod lines;
 pub mod moment;
 mod narrator;
 mod printer;

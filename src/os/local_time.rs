@@ -57,6 +57,11 @@ impl LocalTime {
     }
 }
 
+/// Returns today's date where the player is.
+pub fn today() -> Option<Date> {
+    LocalTime::now().map(|now| now.date)
+}
+
 /// Returns the number of the day where the player is, at a time in seconds since 1970.
 pub fn day(seconds: u64) -> i64 {
     day_in_zone(seconds, ZONE.clone())

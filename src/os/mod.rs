@@ -18,3 +18,4 @@ pub mod signals;
 pub mod stamp;
 pub mod successor;
 pub mod system;
+pub mod terminal;

@@ -16,6 +16,7 @@ use super::reasons::{Reason, all_reasons, reasons};
 use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
 use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -59,6 +60,20 @@ pub fn values(
 ) -> Report {
     let count = usize::from(position.legal_moves().len());
     engine.search_moves(position, count, limits, stop, progress)
+}
+
+/// Gives moves that lead to the same position but for a symmetry the value of the best of them: a search may
+/// see them differently. The best move stays first.
+pub fn value_symmetrical_moves_alike(position: &Position, lines: &mut [Line]) {
+    let after = |line: &Line| position.play(line.square()).ok().map(|it| Folded::of(&it));
+    let keys: Vec<_> = lines.iter().map(after).collect();
+    for index in 0..lines.len() {
+        // Those before it are better.
+        if let Some(first) = keys[..index].iter().position(|key| *key == keys[index]) {
+            lines[index].value = lines[first].value;
+        }
+    }
+    lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
 }
 
 /// A part of a game, by the discs on the board before a move.

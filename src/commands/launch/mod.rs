@@ -11,7 +11,6 @@ use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_notation::Record;
-use othello_notation::date::Date;
 use othello_notation::draft::Draft;
 use othello_session::{Player, Session};
 
@@ -31,7 +30,7 @@ use crate::features::saving::{self, notes};
 use crate::i18n::m;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
-use crate::os::local_time::LocalTime;
+use crate::os::local_time;
 use crate::os::successor;
 use crate::store::{GameStore, LoadedGame, Resumed, StoreError, StoreReply};
 use crate::usual_book;
@@ -121,7 +120,7 @@ impl<'a> Launch<'a> {
             Frontend::Script => Confirmation::Skip,
             Frontend::Screen | Frontend::Terminal => Confirmation::Ask,
         };
-        let mut app = create(session, confirmation, today())
+        let mut app = create(session, confirmation, local_time::today())
             .with_seed(seed)
             .with_names(&config.me)
             .with_lines(config.lines, config.resources)
@@ -231,7 +230,7 @@ impl FirstGame<'_> {
                     Some(LoadedGame { record, report }) => {
                         (Session::resume(*record), Origin::Resumed, notes::file_report(&report))
                     }
-                    None => (Session::new(setup, today()), Origin::New, None),
+                    None => (Session::new(setup, local_time::today()), Origin::New, None),
                 };
                 let notices = notice.into_iter().chain(report).collect();
                 Begun { session, origin, seed, store, notices }
@@ -293,11 +292,6 @@ pub fn random_seed() -> u64 {
     // Short enough to be copied by hand.
     let mixed = Random::new(since.as_secs() ^ u64::from(since.subsec_nanos()) << 32).next();
     mixed % 1_000_000_000
-}
-
-/// Returns today's date where the player is.
-pub fn today() -> Option<Date> {
-    LocalTime::now().map(|now| now.date)
 }
 
 #[cfg(test)]

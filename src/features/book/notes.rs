@@ -5,6 +5,7 @@ use othello_engine::Line;
 use crate::i18n::{Text, m};
 use crate::own_book::Course;
 use crate::value::{certainty_in_full, value};
+use crate::words::book::done;
 
 /// Returns the known moves of a position.
 pub(super) fn here(moves: &[Line]) -> Text {
@@ -30,12 +31,4 @@ pub(super) fn progress(course: &Course) -> Text {
     let line: String = course.line.iter().map(|square| square.name()).collect();
     let found = format!("{line} {}", value(course.value));
     m::book::deepening(done(course), found.trim_start())
-}
-
-/// Returns how many positions were searched, and how many are to come.
-pub fn done(course: &Course) -> Text {
-    match course.most {
-        Some(most) => m::book::done_of(course.searched, most),
-        None => m::book::done(course.searched, course.left),
-    }
 }

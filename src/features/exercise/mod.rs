@@ -3,7 +3,6 @@
 pub mod commands;
 pub mod panel;
 pub mod problems;
-pub mod puzzle;
 pub mod sentences;
 pub mod state;
 pub mod status;

@@ -12,9 +12,7 @@ use super::problems::{
     Comparison, EarlierGame, Exercise, ExerciseKind, GuessedMove, Judgement, Origin, Outcome,
     Problem, Score,
 };
-use super::puzzle;
 use crate::app::App;
-use crate::features::explanation::reasons::reasons;
 use crate::features::explanation::state::Explanations;
 use crate::i18n::{self, Text, m};
 use crate::line::audience::Audience;
@@ -23,6 +21,8 @@ use crate::plies::{self, ply, turn as turn_in};
 use crate::results;
 use crate::text;
 use crate::value::{self, certainty, certainty_of_loss, difference, discs, less_certain, outcome};
+use crate::words::puzzles;
+use crate::words::reasons::reasons;
 
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> Text {
@@ -36,7 +36,7 @@ pub fn heading(exercise: &Exercise) -> Text {
             m::exercise::nth_similar_by_motif(motif, number, count)
         }
         ExerciseKind::Similar(None) => m::exercise::nth_similar(number, count),
-        ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
+        ExerciseKind::DailyPuzzle(day) => puzzles::heading_of_day(day),
         ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
         ExerciseKind::Repertoire => m::exercise::nth_opening(number, count),
         ExerciseKind::Guess => m::exercise::nth_guess(number, count),
@@ -111,7 +111,7 @@ pub fn origin(problem: &Problem) -> Vec<Text> {
             // The name of a file stays as it is.
             let is_file = place.contains(['.', ':', '/']);
             let place = if is_file { place.clone() } else { first + letters.as_str() };
-            vec![m::common::sentence(place), puzzle::difficulty(*difficulty)]
+            vec![m::common::sentence(place), puzzles::difficulty(*difficulty)]
         }
         Origin::Repertoire(OpeningQuestion { game, .. }) => {
             let name = plies::opening(game, game.plies().len());

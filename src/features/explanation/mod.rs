@@ -1,7 +1,6 @@
 //! Explanations: why a move loses, found by the engine from the lines after it and after the best move.
 
 pub mod commands;
-pub mod reasons;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -19,7 +18,7 @@ use crate::engine_worker::task::{Explain, Outcome};
 use crate::faults::Said;
 use crate::i18n::{Text, m};
 use crate::value::{certainty, discs, less_certain, line};
-use reasons::{brief_reason, reasons};
+use crate::words::reasons::{brief_reason, reasons};
 use state::{ExplainedMove, Explanations};
 
 /// The page of the lesson.

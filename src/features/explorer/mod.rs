@@ -26,7 +26,7 @@ use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
 use crate::base::BaseDelivery;
-use crate::cli::engine_options;
+use crate::config::numbers;
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::faults::Said;
 use crate::features::new_game;
@@ -160,7 +160,7 @@ fn spar(level: &str) -> Result<Call, Refused> {
     let level = match level {
         "" => None,
         number => {
-            let level = engine_options::level(number);
+            let level = numbers::level(number);
             Some(level.map_err(|why| m::explorer::wrong_level(quoted(number), why))?)
         }
     };

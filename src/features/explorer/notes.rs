@@ -11,13 +11,16 @@ use super::chosen::{Chosen, ChosenError, Whose};
 use super::state::{Explorer, Found};
 use crate::app::book::{BookContents, RepertoireUse};
 use crate::app::state::State;
-use crate::base::{Completeness, Course, OpenBase};
+use crate::base::{Completeness, OpenBase};
 use crate::i18n::{self, Text, m};
 use crate::names;
-use crate::plies::opening;
 use crate::repertoire::RepertoireMove;
 use crate::text;
 use crate::value::{self, grouped};
+use crate::words;
+use crate::words::explorer::{
+    discs, faults, games, opening_after, players, reached, result, shares,
+};
 
 /// Returns why what a player types means no games.
 pub fn fault(error: ChosenError) -> Text {
@@ -140,12 +143,6 @@ pub fn search_in_brief(value: Value) -> String {
     }
 }
 
-/// Returns the first fault of the files, and how many there are.
-pub fn faults(fault: &str, count: u64) -> Text {
-    let fault = text::printable(fault);
-    if count > 1 { m::explorer::faults(fault, grouped(count)) } else { m::common::raw(fault) }
-}
-
 /// Returns that not all games are in memory.
 pub fn partial(base: &OpenBase) -> Option<Text> {
     match base.completeness() {
@@ -160,7 +157,7 @@ pub fn sparring(book: BookContents, session: &Session) -> Text {
     let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
     let computer = computer
         .map_or_else(|| m::explorer::the_engine().to_string(), |color| names::name(session, color));
-    let counted = self::games(games as u64);
+    let counted = words::explorer::games(games as u64);
     match (games, repertoire) {
         (0, RepertoireUse::None) => m::explorer::by_itself(computer),
         (_, RepertoireUse::None) => m::explorer::by_games(computer, counted),
@@ -215,14 +212,6 @@ fn spoken_row(row: &Row, game: &Game) -> Text {
     }
 }
 
-/// Returns the name of the opening that a move leads to, if the position before has not that name.
-pub fn opening_after(before: &Game, square: Square) -> Option<&'static str> {
-    let plies = before.plies().len();
-    let mut after = before.clone();
-    after.play(square).ok()?;
-    opening(&after, plies + 1).filter(|name| opening(before, plies) != Some(name))
-}
-
 /// Returns the values of the moves, the best first: `The engine: d3 +0.5, f4 -1.2; depth 14.`
 pub fn spoken_values(found: &Found) -> Option<Text> {
     let best = found.best()?;
@@ -231,68 +220,4 @@ pub fn spoken_values(found: &Found) -> Option<Text> {
     lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
     let values = lines.iter().map(|line| format!("{} {}", line.square(), value::value(line.value)));
     Some(m::explorer::values(i18n::list(values), value::certainty(best.value)))
-}
-
-/// Returns how far reading has come: `41 %, 50,123 games`.
-pub fn course(course: Course) -> Text {
-    let Course { read, all, games } = course;
-    let games = self::games(games);
-    match (read * 100).checked_div(all) {
-        Some(percent) => m::explorer::reading(percent.min(100).to_string(), games),
-        None => m::explorer::reading_games(games),
-    }
-}
-
-/// Returns a number of games: `1 game`, `12,345 games`.
-pub fn games(games: u64) -> Text {
-    m::explorer::games(games, grouped(games))
-}
-
-/// Returns how the games ended that have reached the position: `1,204 of 121,194 games: Black won 48 %,
-/// drew 3 %, White won 49 %; Black's mean lead -0.4.`
-pub fn reached(count: &Count, all: u64) -> Text {
-    let (games, all) = (grouped(count.games), games(all));
-    let [black, draws, white] = shares(count).map(|share| share.to_string());
-    match (count.finished(), count.discs()) {
-        (0, _) => m::explorer::reached(games, all),
-        (_, None) => m::explorer::reached_ended(games, all, black, draws, white),
-        (_, Some(lead)) => {
-            m::explorer::reached_lead(games, all, black, draws, white, discs(Some(lead)))
-        }
-    }
-}
-
-/// Returns the percentages of the games that Black won, that were drawn, and that White won; together
-/// they are 100 or nothing.
-pub fn shares(count: &Count) -> [u64; 3] {
-    let finished = count.finished();
-    let percent = |games: u64| (games * 200 + finished).checked_div(finished * 2).unwrap_or(0);
-    let (black, white) = (percent(count.wins[Color::Black]), percent(count.wins[Color::White]));
-    [black, (100 * u64::from(finished > 0)).saturating_sub(black + white), white]
-}
-
-/// Returns a mean lead in discs: `+0.4`, or nothing where it is not known.
-pub fn discs(discs: Option<f64>) -> String {
-    // A zero has no sign of its own.
-    discs.map_or_else(String::new, |discs| format!("{:+.1}", (discs * 10.0).round() / 10.0 + 0.0))
-}
-
-/// Returns the names of both players.
-pub fn players(names: ByColor<Option<&str>>) -> String {
-    let [black, white] = Color::BOTH.map(|color| names[color].unwrap_or("?"));
-    format!("{black} - {white}")
-}
-
-/// Returns the result of a game by the official count: `34-30`; `1-0` and `0-1` for a forfeit, and `*` for
-/// a game that has not ended.
-pub fn result(ending: Ending) -> String {
-    match ending {
-        Ending::Counted(lead) => {
-            let lead = i32::from(lead);
-            format!("{}-{}", 32 + lead / 2, 32 - lead / 2)
-        }
-        Ending::Forfeited(Color::Black) => "1-0".into(),
-        Ending::Forfeited(Color::White) => "0-1".into(),
-        Ending::Unfinished => "*".into(),
-    }
 }

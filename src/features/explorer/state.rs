@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use othello_core::board::Color;
-use othello_core::folded::Folded;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
@@ -329,18 +328,4 @@ pub(super) fn openings(base: &OpenBase) -> Book {
     let others = |file| base.owner(file) == Owner::Others;
     let selection = Selection::new(base.library(), &Chosen::default().filter, others);
     Book::usual(base.clone(), Arc::new(selection))
-}
-
-/// Gives moves that lead to the same position but for a symmetry the value of the best of them: a search may
-/// see them differently. The best move stays first.
-pub fn value_symmetrical_moves_alike(position: &Position, lines: &mut [Line]) {
-    let after = |line: &Line| position.play(line.square()).ok().map(|it| Folded::of(&it));
-    let keys: Vec<_> = lines.iter().map(after).collect();
-    for index in 0..lines.len() {
-        // Those before it are better.
-        if let Some(first) = keys[..index].iter().position(|key| *key == keys[index]) {
-            lines[index].value = lines[first].value;
-        }
-    }
-    lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
 }

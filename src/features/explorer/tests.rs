@@ -18,6 +18,7 @@ use crate::repertoire::Repertoire;
 use crate::repertoire::file::{RepertoireReply, RepertoireTask};
 use crate::store::StoreReply;
 use crate::value;
+use crate::words;
 use othello_core::rules::Preset;
 use othello_engine::analysis;
 use othello_engine::any_engine::AnyEngine;
@@ -436,22 +437,6 @@ fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() 
 }
 
 #[test]
-fn symmetrical_moves_have_one_value() {
-    let position = othello_core::position::Position::start(Rules::OTHELLO);
-    let line = |square, discs| Line { value: Value::Exact(discs), moves: vec![square] };
-    let mut lines =
-        vec![line(Square::F5, 2), line(Square::D3, 1), line(Square::C4, 0), line(Square::E6, 0)];
-    super::state::value_symmetrical_moves_alike(&position, &mut lines);
-    assert_eq!(lines[0].square(), Square::F5);
-    assert!(lines.iter().all(|line| line.value == Value::Exact(2)));
-    let after = position.play(Square::F5).unwrap();
-    let mut lines = vec![line(Square::D6, 3), line(Square::F4, -1), line(Square::F6, -2)];
-    let before = lines.clone();
-    super::state::value_symmetrical_moves_alike(&after, &mut lines);
-    assert_eq!(lines, before, "these lead to different positions");
-}
-
-#[test]
 fn a_count_says_what_is_known_of_its_games() {
     let check = |endings: &[Ending], brief: &str, reached: &str| {
         let mut count = Count::default();
@@ -459,7 +444,7 @@ fn a_count_says_what_is_known_of_its_games() {
             count.add(*ending);
         }
         assert_eq!(notes::in_brief(&count).to_string(), brief);
-        assert_eq!(notes::reached(&count, 9).to_string(), reached);
+        assert_eq!(words::explorer::reached(&count, 9).to_string(), reached);
     };
     let won = Ending::Forfeited(Color::White);
     check(
@@ -478,9 +463,12 @@ fn a_count_says_what_is_known_of_its_games() {
         "1 here: 100-0-0 %, Black +4.0.",
         "1 of 9 games: Black won 100 %, drawn 0 %, White won 0 %; Black's mean lead +4.0.",
     );
-    assert_eq!(notes::faults("a.wtb: cut off", 2).to_string(), "a.wtb: cut off (2 faults)");
+    assert_eq!(
+        words::explorer::faults("a.wtb: cut off", 2).to_string(),
+        "a.wtb: cut off (2 faults)"
+    );
     let course = Course { read: 1, all: 4, games: 1200 };
-    assert_eq!(notes::course(course).to_string(), "Reading games: 25 %, 1,200 games");
+    assert_eq!(words::explorer::course(course).to_string(), "Reading games: 25 %, 1,200 games");
 }
 
 /// The values that are shown of each move, as they are shown.

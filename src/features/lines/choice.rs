@@ -1,13 +1,12 @@
 //! The argument of `lines`.
 
 use std::num::NonZero;
-use std::str::FromStr;
 use std::time::Duration;
 
 use othello_engine::Limits;
 
-use super::state::LineCount;
-use crate::cli::engine_options::{self, LEAST_SECONDS, MOST_MEBIBYTES, MOST_SECONDS, MOST_THREADS};
+use crate::config::line_count::LineCount;
+use crate::config::numbers::{self, LEAST_SECONDS, MOST_MEBIBYTES, MOST_SECONDS, MOST_THREADS};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 
@@ -55,37 +54,17 @@ fn wish<'a>(word: &str, words: &mut impl Iterator<Item = &'a str>) -> Result<Wis
     Ok(match word {
         "depth" if is_any => Wish::Depth(None),
         "depth" => Wish::Depth(Some(
-            engine_options::depth(rest)
-                .map_err(|_| wrong(m::faults::depth(Limits::LARGEST_DEPTH)))?,
+            numbers::depth(rest).map_err(|_| wrong(m::faults::depth(Limits::LARGEST_DEPTH)))?,
         )),
         "seconds" if is_any => Wish::Time(None),
-        "seconds" => Wish::Time(Some(engine_options::seconds(rest).map_err(|_| seconds())?)),
+        "seconds" => Wish::Time(Some(numbers::seconds(rest).map_err(|_| seconds())?)),
         "threads" if is_any => Wish::Threads(None),
         "threads" => Wish::Threads(Some(
-            engine_options::threads(rest).map_err(|_| wrong(m::faults::number(MOST_THREADS)))?,
+            numbers::threads(rest).map_err(|_| wrong(m::faults::number(MOST_THREADS)))?,
         )),
-        "memory" => Wish::Memory(engine_options::mebibytes(rest).map_err(|_| memory())? << 20),
-        number => Wish::Lines(
-            number
-                .parse()
-                .map_err(|_: String| m::lines::wrong(quoted(number), m::faults::lines(MOST)))?,
-        ),
+        "memory" => Wish::Memory(numbers::mebibytes(rest).map_err(|_| memory())? << 20),
+        number => Wish::Lines(number.parse().map_err(|_: String| {
+            m::lines::wrong(quoted(number), m::faults::lines(LineCount::MOST))
+        })?),
     })
-}
-
-/// No position has more moves.
-const MOST: usize = 60;
-
-impl FromStr for LineCount {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let number = || text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST);
-        match text {
-            "all" => Ok(Self::All),
-            _ => number()
-                .map(Self::Best)
-                .ok_or_else(|| format!("expected a number of lines from 1 to {MOST}, or all")),
-        }
-    }
 }

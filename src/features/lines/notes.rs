@@ -1,8 +1,9 @@
 //! Sentences about the lines.
 
-use super::state::{BestLines, LineCount, LinesChoice};
+use super::state::{BestLines, LinesChoice};
 use crate::app::engine_queue::Job;
 use crate::app::state::State;
+use crate::config::line_count::LineCount;
 use crate::engine_worker::task::{Effort, Resources};
 use crate::i18n::{Text, m};
 use crate::text;

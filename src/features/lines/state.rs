@@ -1,6 +1,5 @@
 //! The state of the lines: what is searched for, and how far the search has come.
 
-use std::num::NonZero;
 use std::time::Duration;
 
 use othello_core::position::Position;
@@ -10,6 +9,7 @@ use othello_engine::knowledge::Knowledge;
 
 use crate::app::state::State;
 use crate::app::viewed::Scope;
+use crate::config::line_count::LineCount;
 use crate::engine_worker::task::Effort;
 
 /// The state of the lines. Their values are in [`State::knowledge`].
@@ -30,45 +30,6 @@ pub struct LinesChoice {
     pub depth: Option<u32>,
     /// The time for a position; without one, for as long as it is viewed.
     pub time: Option<Duration>,
-}
-
-/// A number of lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineCount {
-    /// So many.
-    Best(NonZero<usize>),
-    /// One for each move.
-    All,
-}
-
-impl Default for LineCount {
-    /// Returns three.
-    fn default() -> Self {
-        const THREE: NonZero<usize> = NonZero::new(3).expect("it is not zero");
-        Self::Best(THREE)
-    }
-}
-
-impl LineCount {
-    /// Returns the number of lines in a position with so many moves.
-    pub const fn of(self, moves: usize) -> usize {
-        match self {
-            Self::Best(count) if count.get() < moves => count.get(),
-            Self::Best(_) | Self::All => moves,
-        }
-    }
-
-    /// Returns the next of some usual numbers: 1, 3, 5, all.
-    #[must_use]
-    pub fn next(self) -> Self {
-        let usual = [3, 5].into_iter().filter_map(NonZero::new);
-        match self {
-            Self::Best(count) => {
-                usual.into_iter().find(|next| *next > count).map_or(Self::All, Self::Best)
-            }
-            Self::All => Self::Best(NonZero::<usize>::MIN),
-        }
-    }
 }
 
 /// The search of the lines of a position.

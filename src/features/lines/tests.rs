@@ -4,10 +4,11 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use super::choice::{Wish, parse};
-use super::state::{LineCount, LinesChoice};
+use super::state::LinesChoice;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::app::viewed::Scope;
+use crate::config::line_count::LineCount;
 use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome, ReviewGame};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use crate::i18n::m;

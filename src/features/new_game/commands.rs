@@ -10,7 +10,7 @@ use crate::app::call::Call;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused};
-use crate::cli::engine_options;
+use crate::config::numbers;
 use crate::features::link::sentences as link;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
@@ -82,7 +82,7 @@ fn practice(level: &str) -> Result<Call, Refused> {
     let level = match level {
         "" => None,
         number => Some(
-            engine_options::level(number)
+            numbers::level(number)
                 .map_err(|why| m::new_game::wrong_value("practice", quoted(number), why))?,
         ),
     };

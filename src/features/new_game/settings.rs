@@ -6,8 +6,8 @@ use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_session::{OpeningChoice, Player, Setup};
 
-use crate::cli::match_options::odd;
-use crate::cli::player_choice::{self, PlayerChoice};
+use crate::config::numbers::odd;
+use crate::config::player_choice::{self, PlayerChoice};
 use crate::faults::Said;
 use crate::i18n::{Text, m};
 use crate::line::arguments::split;

@@ -3,7 +3,6 @@
 //! The store makes it of the files, where the values of reviewed moves are; nothing is searched for it.
 
 pub mod commands;
-pub mod sentences;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -16,7 +15,7 @@ use crate::features::repertoire;
 use crate::i18n::{Text, m};
 use crate::report::Report;
 use crate::store::{StoreError, StoreRequest};
-use sentences::ReportLine;
+use crate::words::report::{self, COLUMNS, ReportLine};
 
 const PAGE_OF_REPORT: &str = "report";
 
@@ -44,13 +43,10 @@ pub fn reported(app: &mut App, result: Result<Box<Report>, StoreError>) {
     }
 }
 
-/// The columns of the tables where they are read line by line.
-pub const COLUMNS: usize = 72;
-
 /// Returns the report in lines.
 fn spoken(app: &App) -> Vec<Text> {
     let report = app.features.report.shown.as_deref();
-    let lines = report.into_iter().flat_map(|report| sentences::lines(report, COLUMNS));
+    let lines = report.into_iter().flat_map(|report| report::lines(report, COLUMNS));
     lines
         .map(|line| match line {
             ReportLine::Sentence(text) => text,

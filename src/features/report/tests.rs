@@ -5,7 +5,6 @@ use std::sync::Arc;
 use othello_core::position::Position;
 use othello_notation::reader::Reader;
 
-use super::sentences::{ReportLine, lines};
 use crate::app::fixtures::*;
 use crate::i18n::m;
 use crate::repertoire::file::RepertoireReply;
@@ -13,6 +12,7 @@ use crate::repertoire::{Repertoire, Repertoires};
 use crate::report::{Report, Subject, times};
 use crate::store::StoreReply;
 use crate::text;
+use crate::words::report::{ReportLine, lines};
 
 /// A game against a level, in which each move has a value.
 const REVIEWED: &str = include_str!("../../../tests/data/reviewed_against_level_3.pgn");

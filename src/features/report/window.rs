@@ -3,7 +3,6 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::sentences::{self, ReportLine};
 use crate::app::App;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
@@ -12,6 +11,7 @@ use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
+use crate::words::report::{self, ReportLine};
 
 /// The report.
 #[derive(Debug, Default)]
@@ -36,7 +36,7 @@ impl Window for ReportWindow {
         let width = text_width(screen);
         let strong = view.theme().colors.strong;
         let report = view.app().features.report.shown.as_deref();
-        let lines = report.into_iter().flat_map(|report| sentences::lines(report, width));
+        let lines = report.into_iter().flat_map(|report| report::lines(report, width));
         let lines = lines.flat_map(|line| match line {
             ReportLine::Sentence(text) => paragraph(&text.to_string(), width).collect(),
             ReportLine::Heading(head) => vec![WindowLine::new(Line::styled(head, strong))],

@@ -5,12 +5,12 @@ use othello_core::game::Game;
 use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 
 use super::state::Whose;
-use crate::features::explanation::reasons::{brief_reason, brief_reasons, reasons};
 use crate::features::explanation::state::Explanations;
 use crate::i18n::{self, Text, m};
 use crate::value::{
     certainty_of_loss, difference, line_of, loss, mean_loss, sign, turning_point_sentence, value,
 };
+use crate::words::reasons::{brief_reason, brief_reasons, reasons};
 
 /// Returns the number and the player of a move, before its judgement, and whether it is a turning point: `Move 31,
 /// Black:`.

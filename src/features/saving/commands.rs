@@ -1,7 +1,6 @@
 //! The commands that save and open games, their pages, and the keys of their windows.
 
 use super::games_dialog::SavedGamesDialog;
-use super::notes::game_sentence;
 use super::save_as_window::SaveAsDialog;
 use super::{PAGE, PAGE_OF_NAME, delete, list, open, rename, save_as};
 use crate::app::App;
@@ -21,6 +20,7 @@ use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::view::{EscapeKey, View};
 use crate::screen::window::Page;
 use crate::store::GameLine;
+use crate::words::saved_games::game_sentence;
 
 const SAVED: Command = Command { during: During::Any, stored: Stored::Games, ..Command::NEW };
 

@@ -1,22 +1,9 @@
-//! Sentences about saving and saved games.
-
-use std::borrow::Cow;
-use std::cmp::Ordering;
-use std::fmt::Write;
+//! Sentences about saving and the files of games.
 
 use crate::faults::Said;
 use crate::i18n::{self, Text, m};
-use crate::names;
-use crate::os::local_time::LocalTime;
-use crate::results;
-use crate::rules;
-use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
-use crate::text;
+use crate::store::{FileError, FileReport, StoreError};
 use crate::text::sentence;
-use othello_core::board::{ByColor, Color};
-use othello_core::rules::{Goal, Rules};
-use othello_notation::Record;
-use othello_notation::date::Date;
 use othello_session::Session;
 
 /// Returns that the file of the current game has no end; `None` if it has.
@@ -94,161 +81,6 @@ pub fn moved_games(games: usize) -> Option<Text> {
     (games > 0).then(|| m::saving::moved(games))
 }
 
-/// Returns a row of the list of saved games: number, date, players, rules, result, and the names of
-/// the opening and of the game if they have one.
-pub fn game_row(summary: &GameSummary) -> String {
-    let mut row = format!("{:>3}  ", summary.number);
-    match &summary.game {
-        Ok(game) => {
-            push_columns(&mut row, game);
-            push_opening(&mut row, game);
-            if let Some(name) = summary.name() {
-                row.push_str("  ");
-                row.push_str(&text::printable(name));
-            }
-        }
-        Err(error) => {
-            row.push_str(&m::saving::damaged_because(error.said()).to_string());
-        }
-    }
-    row
-}
-
-/// Returns the row of the current game, which has no number.
-pub fn current_game_row(game: &GameLine) -> String {
-    let mut row = "now  ".into();
-    push_columns(&mut row, game);
-    push_opening(&mut row, game);
-    row
-}
-
-/// Returns the row of a game with another machine, with the command that resumes it; there is none
-/// while another window plays the game.
-pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
-    let mut row = "link ".into();
-    push_columns(&mut row, game);
-    row.push_str("  ");
-    let how = match resume {
-        Some(resume) => m::saving::resume_with(text::printable(resume)),
-        None => m::saving::open_elsewhere(),
-    };
-    row + &how.to_string()
-}
-
-/// Appends date, players, rules and result. A list may have a hundred thousand rows, so each is made
-/// in one piece.
-fn push_columns(row: &mut String, game: &GameLine) {
-    const USUAL_BYTES: usize = 80;
-    row.reserve(USUAL_BYTES);
-    let date = game.date.and_then(day).unwrap_or_else(|| m::saving::no_date().to_string());
-    let ByColor { black, white } = ByColor::from_fn(|color| player(game, color));
-    write!(row, "{date:<10}  {black} - {white}  {}  ", game.rules)
-        .expect("a string takes any text");
-    row.push_str(&state(game));
-}
-
-/// Appends the opening, if it has a name.
-fn push_opening(row: &mut String, game: &GameLine) {
-    if let Some(opening) = &game.opening {
-        row.push_str("  ");
-        row.push_str(opening);
-    }
-}
-
-/// Returns the same as a sentence that leans on no alignment.
-pub fn game_sentence(summary: &GameSummary) -> String {
-    let text = match &summary.game {
-        Ok(game) => {
-            let name = summary.name().map(|name| text::printable(name).into_owned());
-            let date = game.date.and_then(day);
-            let opening = game.opening.iter().map(ToString::to_string);
-            let parts = date.into_iter().chain(parts(game)).chain(opening).chain(name);
-            i18n::list(parts)
-        }
-        Err(error) => m::saving::damaged_because(error.said()).to_string(),
-    };
-    m::common::explained(summary.number.to_string(), m::common::sentence(text)).to_string()
-}
-
-/// Returns a game in a line: date, if it is known, players, rules, result.
-pub fn game_line(game: &GameLine) -> String {
-    game.date.and_then(day).into_iter().chain(parts(game)).collect::<Vec<_>>().join("  ")
-}
-
-/// Returns as much of a date as is known: `2026-11-21`, `1988`.
-fn day(date: Date) -> Option<String> {
-    let year = date.year()?;
-    Some(match (date.month(), date.day()) {
-        (Some(month), Some(day)) => format!("{year:04}-{month:02}-{day:02}"),
-        (Some(month), None) => format!("{year:04}-{month:02}"),
-        (None, _) => format!("{year:04}"),
-    })
-}
-
-/// Returns players, rules and result.
-fn parts(game: &GameLine) -> [String; 3] {
-    [players(game), game.rules.to_string(), state(game)]
-}
-
-/// Returns the result, or how far the game came: `34-30`, `at move 12`.
-fn state(game: &GameLine) -> String {
-    match game.state {
-        GameState::Over { .. } => game_state(game),
-        GameState::UnderWay { .. } => m::saving::at(game_state(game)).to_string(),
-    }
-}
-
-/// Returns both players of a saved game: `Ada - Emile`.
-pub fn players(game: &GameLine) -> String {
-    let [black, white] = Color::BOTH.map(|color| player(game, color));
-    format!("{black} - {white}")
-}
-
-/// Returns a player of a saved game, or the colour.
-fn player(game: &GameLine, color: Color) -> Cow<'_, str> {
-    match game.names[color].as_ref() {
-        Some(name) => names::said(name.as_str()),
-        None => m::common::color(color).to_string().into(),
-    }
-}
-
-/// Returns the winner of a saved game, and the score with the winner's part first.
-pub fn winner_and_score(game: &GameLine, score: ByColor<u8>) -> (Option<Color>, String) {
-    let larger = match score.black.cmp(&score.white) {
-        Ordering::Less => Some(Color::White),
-        Ordering::Equal => None,
-        Ordering::Greater => Some(Color::Black),
-    };
-    let winner = match game.rules.goal() {
-        Goal::Most => larger,
-        Goal::Fewest => larger.map(|color| !color),
-    };
-    (winner, results::winner_first(winner, score))
-}
-
-/// Returns the result of a saved game, or how far it came: `Ada won 34-30`, `move 12`.
-pub fn game_state(game: &GameLine) -> String {
-    let state = match game.state {
-        GameState::Over { score } => match winner_and_score(game, score) {
-            (Some(winner), score) => m::saving::won(player(game, winner), score),
-            (None, score) => m::saving::draw(score),
-        },
-        GameState::UnderWay { next_move } => m::saving::at_move(next_move.to_string()),
-    };
-    state.to_string()
-}
-
-/// Returns day and time: `2026-11-21 14:05`.
-pub fn day_and_time(time: LocalTime) -> String {
-    let LocalTime { date, hour, minute } = time;
-    format!("{} {hour:02}:{minute:02}", day(date).unwrap_or_default())
-}
-
-/// Returns the name of the opening, or else the first moves.
-pub fn opening(game: &GameLine) -> &str {
-    game.opening.as_deref().unwrap_or(&game.first_moves)
-}
-
 /// Returns the reason of an error without its path, which is too long for a notice.
 pub fn cause(error: &StoreError) -> Text {
     match error {
@@ -258,36 +90,6 @@ pub fn cause(error: &StoreError) -> Text {
         StoreError::NoFolder(cause) => cause.said(),
         StoreError::NoSuchGame { .. } | StoreError::BeingPlayed { .. } => error.said(),
     }
-}
-
-/// Returns the text in which a saved game is looked for.
-pub fn searched_text(summary: &GameSummary) -> String {
-    let mut parts = vec![summary.file_stem.clone()];
-    parts.extend(summary.changed.map(day_and_time));
-    match &summary.game {
-        Ok(game) => {
-            parts.extend(game.date.and_then(day));
-            parts.extend([players(game), game.rules.to_string(), game_state(game)]);
-            parts.extend(game.opening.iter().map(ToString::to_string));
-            parts.push(game.first_moves.to_string());
-        }
-        Err(_) => parts.push(m::saving::damaged().to_string()),
-    }
-    parts.join("\n")
-}
-
-/// Returns a game in a sentence that may be wrapped: date, players, rules unless they are the usual ones,
-/// and result, with commas between them.
-pub fn wrapped_record(record: &Record) -> String {
-    let game = GameLine::from(record);
-    let rules = (game.rules != Rules::OTHELLO).then(|| rules::name(game.rules));
-    let parts = [game.date.and_then(day), Some(players(&game)), rules, Some(state(&game))];
-    i18n::list(parts.into_iter().flatten())
-}
-
-/// Returns a game in a line: date, players, rules, result.
-pub fn record_line(record: &Record) -> String {
-    game_line(&record.into())
 }
 
 /// Returns that a game is resumed; `None` if nothing was played in it or it is over.

@@ -1,7 +1,7 @@
 //! The search among the saved games.
 
-use super::notes;
 use crate::store::GameSummary;
+use crate::words::saved_games;
 
 /// Words that a saved game is looked for by; it has to have all of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl Search {
         if self.0.is_empty() {
             return true;
         }
-        let text = notes::searched_text(game).to_lowercase();
+        let text = saved_games::searched_text(game).to_lowercase();
         self.0.iter().all(|word| text.contains(word))
     }
 }

@@ -1,7 +1,7 @@
 //! The list of saved games, and a small board of the selected one.
 
 use super::games_dialog::{Part, Picked, SavedGamesDialog};
-use super::{PAGE, notes, open, rename};
+use super::{PAGE, open, rename};
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -26,6 +26,7 @@ use crate::screen::window_text::{
 };
 use crate::store::{GameLine, GameState, GameSummary};
 use crate::text;
+use crate::words::saved_games;
 use othello_core::rules::Rules;
 
 /// The columns of the list, where there is room for them.
@@ -162,8 +163,8 @@ fn delete(dialog: &SavedGamesDialog) -> Reply {
     let name = text::printable(game.name().unwrap_or(&game.file_stem));
     let name = format!("\"{name}\"");
     let title = match &game.game {
-        Ok(line) if game.name().is_none() => notes::players(line),
-        Ok(line) => format!("{name} ({})", notes::players(line)),
+        Ok(line) if game.name().is_none() => saved_games::players(line),
+        Ok(line) => format!("{name} ({})", saved_games::players(line)),
         Err(_) => name,
     };
     Reply::Call(Call::new(move |app| super::delete(app, index, &title)), FollowUp::Stay)
@@ -274,15 +275,15 @@ impl Column {
 
     fn text(self, summary: &GameSummary, theme: &Theme) -> String {
         let game = summary.game.as_ref().ok();
-        let players = || game.map(notes::players).unwrap_or_default();
+        let players = || game.map(saved_games::players).unwrap_or_default();
         let name = summary.name().map(|name| text::printable(name).into_owned());
-        let saved = || summary.changed.map(notes::day_and_time).unwrap_or_default();
+        let saved = || summary.changed.map(saved_games::day_and_time).unwrap_or_default();
         match self {
             Self::Name => name.unwrap_or_default(),
             Self::Players => players(),
             Self::Game => name.unwrap_or_else(|| game.map(players_or_opening).unwrap_or_default()),
             Self::Opening => {
-                let opening = game.map(notes::opening).unwrap_or_default();
+                let opening = game.map(saved_games::opening).unwrap_or_default();
                 // The title of the column says it.
                 opening.strip_suffix(" Opening").unwrap_or(opening).into()
             }
@@ -297,9 +298,9 @@ impl Column {
 
 /// Returns the players, or else the opening if neither has a name.
 fn players_or_opening(game: &GameLine) -> String {
-    match notes::opening(game) {
+    match saved_games::opening(game) {
         opening if !game.has_names() && !opening.is_empty() => opening.into(),
-        _ => notes::players(game),
+        _ => saved_games::players(game),
     }
 }
 
@@ -364,11 +365,11 @@ impl Columns {
 /// Returns the winner's disc and the score with the winner's part first, or how far a game came.
 fn state(game: &GameLine, theme: &Theme) -> String {
     match game.state {
-        GameState::Over { score } => match notes::winner_and_score(game, score) {
+        GameState::Over { score } => match saved_games::winner_and_score(game, score) {
             (Some(winner), score) => format!("{} {score}", theme.disc(winner)),
             (None, score) => format!("= {score}"),
         },
-        GameState::UnderWay { .. } => notes::game_state(game),
+        GameState::UnderWay { .. } => saved_games::game_state(game),
     }
 }
 
@@ -411,16 +412,17 @@ fn details(summary: &GameSummary) -> Vec<String> {
         Ok(game) => game_details(game),
         Err(error) => vec![error.said().to_string()],
     };
-    let saved =
-        summary.changed.map(|time| m::saving::saved_at(notes::day_and_time(time)).to_string());
+    let saved = summary
+        .changed
+        .map(|time| m::saving::saved_at(saved_games::day_and_time(time)).to_string());
     name.into_iter().chain(game).chain(saved).collect()
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
     let rules = (game.rules != Rules::OTHELLO).then(|| rules::name(game.rules));
-    let opening = Some(notes::opening(game)).filter(|opening| !opening.is_empty());
-    let players = game.has_names().then(|| notes::players(game));
-    let parts = players.into_iter().chain([notes::game_state(game)]);
+    let opening = Some(saved_games::opening(game)).filter(|opening| !opening.is_empty());
+    let players = game.has_names().then(|| saved_games::players(game));
+    let parts = players.into_iter().chain([saved_games::game_state(game)]);
     parts.chain(opening.map(Into::into)).chain(rules).collect()
 }
 

@@ -2,7 +2,6 @@
 
 use crate::features::link;
 use crate::features::repertoire::status as repertoire;
-use crate::features::saving;
 use crate::features::training::status as training;
 use crate::features::variations;
 use crate::i18n::{self, Text, m};
@@ -11,6 +10,7 @@ use crate::results;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::store::GameLine;
+use crate::words::saved_games;
 use othello_core::board::Color;
 
 /// Returns what the game has cost and where it has left the repertoire, in fewer and fewer words.
@@ -123,9 +123,9 @@ pub fn by_name(view: &View<'_>, sentence: &Text) -> Notice {
 /// Returns the record in a line: date, players, rules and result, or less where there is no room.
 pub fn record_line(view: &View<'_>) -> Notice {
     let record = view.session().record();
-    let text = saving::notes::wrapped_record(&record);
+    let text = saved_games::wrapped_record(&record);
     let game = GameLine::from(&record);
-    let (players, state) = (saving::notes::players(&game), saving::notes::game_state(&game));
+    let (players, state) = (saved_games::players(&game), saved_games::game_state(&game));
     let shorter = vec![format!("{players}: {state}"), players, state];
     Notice { text, shorter, kind: NoticeKind::Strong }
 }

@@ -1,6 +1,6 @@
 //! Lists of many saved games, which are read from an index.
 
-use crate::features::saving;
+use crate::words::saved_games;
 use std::fs;
 use std::path::Path;
 use std::thread;
@@ -40,7 +40,7 @@ fn list(folder: &Folder) -> Vec<GameSummary> {
 
 /// The number of games in the list whose row has a text in it.
 fn count(games: &[GameSummary], text: &str) -> usize {
-    games.iter().filter(|game| saving::notes::game_row(game).contains(text)).count()
+    games.iter().filter(|game| saved_games::game_row(game).contains(text)).count()
 }
 
 /// Gives all games of the index another player: who is in the list then was not read from a file.
@@ -81,7 +81,7 @@ fn games_that_are_removed_or_moved_in_the_list_in_great_number_leave_the_others_
         for _ in 0..2 {
             let games = list(&folder);
             assert_eq!(games.len(), numbers.len());
-            let mut rows: Vec<_> = games.iter().map(saving::notes::game_row).collect();
+            let mut rows: Vec<_> = games.iter().map(saved_games::game_row).collect();
             for number in numbers {
                 let name = format!("Ann - Number {number}.");
                 let row = rows.iter().position(|row| row.contains(&name)).expect("it is listed");

@@ -1,8 +1,9 @@
 //! Laws of evaluations: symmetric positions are equal, and the sides are.
 
 use othello_core::{Bitboard, Board, Color, Position, Rules, Square, Symmetry};
+use othello_engine::analysis::value_symmetrical_moves_alike;
 use othello_engine::random::Random;
-use othello_engine::{Discs, Engine, Limits, Line, Options, Selectivity, Stop, Weights};
+use othello_engine::{Discs, Engine, Limits, Line, Options, Selectivity, Stop, Value, Weights};
 
 use crate::plain::{legal, random_discs, random_position};
 
@@ -84,4 +85,20 @@ fn black_and_white_have_equal_values_in_each_others_place() {
             |discs| Engine::new(Options::default()).search(discs, &Limits::depth(6), &Stop::new());
         assert_eq!(search(black), search(white));
     }
+}
+
+#[test]
+fn symmetrical_moves_have_one_value() {
+    let position = Position::start(Rules::OTHELLO);
+    let line = |square, discs| Line { value: Value::Exact(discs), moves: vec![square] };
+    let mut lines =
+        vec![line(Square::F5, 2), line(Square::D3, 1), line(Square::C4, 0), line(Square::E6, 0)];
+    value_symmetrical_moves_alike(&position, &mut lines);
+    assert_eq!(lines[0].square(), Square::F5);
+    assert!(lines.iter().all(|line| line.value == Value::Exact(2)));
+    let after = position.play(Square::F5).unwrap();
+    let mut lines = vec![line(Square::D6, 3), line(Square::F4, -1), line(Square::F6, -2)];
+    let before = lines.clone();
+    value_symmetrical_moves_alike(&after, &mut lines);
+    assert_eq!(lines, before, "these lead to different positions");
 }

@@ -1,0 +1,75 @@
+//! `othello puzzles`: endgame puzzles from games, printed or to be solved on the board.
+
+use anyhow::{Result, bail};
+
+use super::launch::{First, Launch};
+use super::look::Look;
+use crate::cli::{LookArgs, PuzzlesCommandArgs};
+use crate::features::exercise::problems::{self, ExerciseKind};
+use crate::lab::puzzles;
+use crate::lab::puzzles::games::{Finding, Games};
+use crate::lab::puzzles::options::{Choice, PuzzlesArgs};
+use crate::lab::puzzles::printer::Paper;
+use crate::lab::puzzles::source::Candidate;
+use crate::os::exit_status::ExitStatus;
+use crate::value::counted;
+
+/// The most positions that wait to be looked at.
+const MOST_WAITING: usize = 10_000;
+
+/// Prints the puzzles, or shows them to be solved.
+pub fn run(args: PuzzlesCommandArgs) -> Result<ExitStatus> {
+    let PuzzlesCommandArgs { puzzles, look } = args;
+    if puzzles.play {
+        return solve(&puzzles, &look);
+    }
+    let paper = (!puzzles.json).then(|| Look::of_output(look.style));
+    puzzles::run(puzzles, paper.as_ref().map(|paper| paper as &dyn Paper))
+}
+
+/// Shows the puzzles one after the other. Each is looked for when the one before is done with.
+fn solve(args: &PuzzlesArgs, look: &LookArgs) -> Result<ExitStatus> {
+    let choice = Choice::of(args)?;
+    let mut games = Games::new(args, choice.seed.unwrap_or(0));
+    let mut candidates = Vec::new();
+    games.each(|finding, _| {
+        collect(finding, &mut candidates);
+        Ok(())
+    })?;
+    let mut built_in = Vec::new();
+    if !games.are_from_files() {
+        games.each_built_in(|finding| {
+            collect(finding, &mut built_in);
+            Ok(())
+        })?;
+    } else if candidates.is_empty() {
+        bail!("no puzzles in {}", counted(games.count, "game"));
+    }
+    if choice.seed.is_some() {
+        candidates.sort_unstable_by_key(|candidate| candidate.rank);
+        built_in.sort_unstable_by_key(|candidate| candidate.rank);
+    }
+    candidates.extend(built_in);
+    candidates.truncate(MOST_WAITING);
+    let kind = match choice.day {
+        Some(day) => ExerciseKind::DailyPuzzle(day),
+        None => ExerciseKind::Puzzles { most: choice.wanted, wanted: args.wanted().0 },
+    };
+    Launch::asking(First::Puzzles(kind, candidates.iter().map(of).collect()), look).run()
+}
+
+/// Keeps a position, or reports a fault.
+fn collect(finding: Finding, candidates: &mut Vec<Candidate>) {
+    match finding {
+        Finding::Candidate(candidate) => candidates.push(candidate),
+        Finding::Fault(fault) => {
+            // The exit status is that of the session.
+            fault.say(&mut ExitStatus::Success);
+        }
+    }
+}
+
+fn of(candidate: &Candidate) -> problems::Candidate {
+    let origin = candidate.source.sentence(candidate.plies);
+    problems::Candidate { position: candidate.position, origin }
+}

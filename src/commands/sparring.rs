@@ -1,0 +1,53 @@
+//! `othello explore --vs`: a game against a level that plays by the games of a filter.
+
+use std::sync::Arc;
+
+use anyhow::Result;
+use othello_core::board::{ByColor, Color};
+use othello_core::rules::Rules;
+use othello_engine::Stop;
+use othello_engine::computer::Computer;
+use othello_engine::level::Level;
+use othello_explorer::{Filter, Selection};
+use othello_session::{Player, Session, Setup};
+
+use crate::app::book::Book;
+use crate::appearance;
+use crate::base::OpenBase;
+use crate::cli::LookArgs;
+use crate::commands::launch::{self, FirstGame, Launch};
+use crate::lab::batch::fault::print_error;
+use crate::lab::batch::progress::Progress;
+use crate::lab::explore::Request;
+use crate::os::exit_status::ExitStatus;
+use crate::os::local_time;
+use crate::words::explorer;
+
+/// Plays on from the end of a game against a level, which plays White or the colour of the filter.
+pub fn run(request: Request, level: Level) -> Result<ExitStatus> {
+    let Request { filter, game, files } = request;
+    let look = LookArgs::default();
+    appearance::speak(look.style.language);
+    let progress = Progress::at_terminal();
+    let base = OpenBase::open(files, &Stop::new(), |course| {
+        progress.show(&explorer::course(course).to_string());
+    });
+    progress.clear();
+    if let (Some(fault), count) = base.faults() {
+        print_error(&explorer::faults(fault, count).to_string());
+    }
+    let color = filter.color.unwrap_or(Color::White);
+    // The games of a player count as far as they had the colour of the level.
+    let filter = Filter { color: filter.player.as_ref().map(|_| color), ..filter };
+    let selection = Selection::new(base.library(), &filter, |_| true);
+    let book = Book::new(base, Arc::new(selection));
+    let players = ByColor::from_fn(|of| {
+        if of == color { Player::Computer(Computer::Level(level)) } else { Player::Human }
+    });
+    let setup = Setup { players, ..Setup::new(Rules::OTHELLO) };
+    let mut session =
+        Session::new(Setup { seed: launch::random_seed(), ..setup }, local_time::today());
+    let played = game.plies().iter().try_for_each(|ply| session.play(ply.square));
+    played.expect("the same moves were legal before");
+    Launch::of(FirstGame::Sparring(session, book), &look).run()
+}

@@ -1,0 +1,88 @@
+//! Numbers as they are typed: depths, levels, times, threads, sizes of memory, games of a match.
+
+use std::num::NonZero;
+use std::time::Duration;
+
+use othello_engine::Limits;
+use othello_engine::level::Level;
+
+/// Parses a depth in plies.
+pub fn depth(text: &str) -> Result<u32, String> {
+    let depth = text.parse().ok().filter(|depth| (1..=Limits::LARGEST_DEPTH).contains(depth));
+    depth.ok_or_else(|| format!("expected a depth from 1 to {}", Limits::LARGEST_DEPTH))
+}
+
+/// Parses the number of a level.
+pub fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::from_number);
+    level.ok_or_else(|| format!("expected a level from 1 to {}", Level::ALL.len()))
+}
+
+/// The shortest and the longest time, in seconds.
+pub const LEAST_SECONDS: f64 = 0.001;
+pub const MOST_SECONDS: f64 = 1e6;
+/// The most threads.
+pub const MOST_THREADS: usize = 256;
+/// The most memory, in MiB.
+pub const MOST_MEBIBYTES: usize = 1 << 16;
+
+/// Parses a time in seconds.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let usual = LEAST_SECONDS..=MOST_SECONDS;
+    let number = text.parse().ok().filter(|number| usual.contains(number));
+    let number = number
+        .ok_or_else(|| format!("expected a time from {LEAST_SECONDS} to {MOST_SECONDS} seconds"))?;
+    Ok(Duration::from_secs_f64(number))
+}
+
+/// Parses a number of threads.
+pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
+    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST_THREADS);
+    number.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
+}
+
+/// Parses a size of memory, which has to be available.
+pub fn mebibytes(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=MOST_MEBIBYTES).contains(number));
+    let number = number.ok_or_else(|| format!("expected a number from 1 to {MOST_MEBIBYTES}"))?;
+    let reserved = Vec::<u8>::new().try_reserve_exact(number << 20);
+    reserved.map(|()| number).map_err(|_| format!("{number} MiB of memory are not available"))
+}
+
+/// Parses the number of games of a match.
+pub fn odd(text: &str) -> Result<u8, String> {
+    let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
+    number.ok_or_else(|| "expected an odd number from 1 to 99".into())
+}
+
+/// Parses a number of discs.
+pub fn discs(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|number| (0.0..=64.0).contains(number));
+    number.ok_or_else(|| "expected a number of discs from 0 to 64".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZero;
+
+    use super::{depth, mebibytes, seconds, threads};
+
+    #[test]
+    fn numbers_out_of_range_are_refused() {
+        assert_eq!(threads("256").map(NonZero::get), Ok(256));
+        assert_eq!(mebibytes("1"), Ok(1));
+        assert_eq!(depth("60"), Ok(60));
+        for text in ["", "0", "-1", "61", "1.5", "deep"] {
+            assert!(depth(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1", "257", "1.5", "two"] {
+            assert!(threads(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1", "1e9", "nan", "inf", "soon"] {
+            assert!(seconds(text).is_err(), "{text}");
+        }
+        for text in ["", "0", "-1", "65537", "1.5", "many"] {
+            assert!(mebibytes(text).is_err(), "{text}");
+        }
+    }
+}

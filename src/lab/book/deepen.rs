@@ -1,0 +1,100 @@
+//! `othello book deepen`: searches positions for the book.
+
+use std::io::{Write, stdout};
+
+use anyhow::{Context, Result};
+use othello_book::{Book, Grown, Plan};
+use othello_core::game::Game;
+use othello_engine::Discs;
+use othello_engine::any_engine::AnyEngine;
+use serde::Serialize;
+
+use super::options::DeepenBookArgs;
+use super::sources::{game, open_to_add};
+use crate::i18n::{Text, m};
+use crate::lab::batch::progress::Progress;
+use crate::lab::json::{self, ValueView};
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
+use crate::own_book::{Course, limits_of_depth};
+use crate::words::book::done;
+use crate::words::repertoire::line;
+
+use crate::value;
+
+/// Searches until nothing is left to be done, or a signal comes: what was found by then stays.
+pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {
+    let game = game(args.moves.as_ref())?;
+    let mut book = open_to_add(&args.book)?;
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let progress = Progress::at_terminal();
+    let mut engine = AnyEngine::new(args.engine.options());
+    let most = args.most.and_then(|most| usize::try_from(most).ok());
+    let plan = Plan { discs: args.discs, limits: limits_of_depth(args.depth), most };
+    let mut printed = Ok(());
+    let searched = interrupt.computing(|stop| {
+        let root = game.position();
+        othello_book::deepen(&mut book, &mut engine, &root, &plan, stop, |grown| {
+            if args.json {
+                printed = print(grown);
+                if printed.is_err() {
+                    stop.request();
+                }
+            } else {
+                let found = grown.found.value;
+                progress.update(|| {
+                    let done = done(&Course::of(&plan, grown));
+                    let (value, certainty) = (value::value(found), value::certainty(found));
+                    m::book::searching(done, line(&grown.line), value, certainty).to_string()
+                });
+            }
+        })
+    })?;
+    progress.clear();
+    printed?;
+    if !args.json {
+        writeln!(stdout(), "{}", m::book::deepened(searched))?;
+        if let Some(best) = best(&book, &game)? {
+            writeln!(stdout(), "{best}")?;
+        }
+    }
+    Ok(interrupt.status().unwrap_or(ExitStatus::Success))
+}
+
+/// Returns the best line of a position with its value.
+fn best(book: &Book, game: &Game) -> Result<Option<Text>> {
+    let position = game.position();
+    let Some(mover) = position.to_move() else { return Ok(None) };
+    let best = book.moves(Discs::new(&position.board(), mover))?.into_iter().next();
+    Ok(best.map(|best| {
+        let (value, certainty) = (value::value(best.value), value::certainty(best.value));
+        m::book::best(line(&best.moves), value, certainty)
+    }))
+}
+
+fn print(grown: &Grown) -> Result<()> {
+    let mut out = stdout().lock();
+    json::write_line(&mut out, &GrownView::of(grown))?;
+    out.flush()?;
+    Ok(())
+}
+
+/// A position that is in the book now, as a JSON object.
+#[derive(Serialize)]
+struct GrownView {
+    /// The moves from the position at which it was begun.
+    line: String,
+    value: ValueView,
+    moves: Vec<&'static str>,
+}
+
+impl GrownView {
+    fn of(Grown { line: moves, found, .. }: &Grown) -> Self {
+        let squares = found.moves.iter();
+        Self {
+            line: line(moves),
+            value: found.value.into(),
+            moves: squares.map(|square| square.name()).collect(),
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! `othello explore`: what was played in a position, and how it ended.
+
+pub mod options;
+mod preparing;
+mod table;
+
+use std::cmp::Reverse;
+use std::io::{BufWriter, Write, stdout};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_core::openings::{Language, Opening};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::{Limits, Line, Stop, analysis};
+use othello_explorer::{BaseGame, Ending, Filter, Query, ResultFilter, Row};
+use othello_notation::transcript;
+use serde::Serialize;
+
+use crate::base::{self, BaseFiles, Report};
+use crate::i18n::m;
+use crate::lab::batch::fault::print_error;
+use crate::lab::batch::progress::Progress;
+use crate::lab::json;
+use crate::lab::known_values::KnownValues;
+use crate::lab::options::rules::usage;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
+use crate::plies;
+use crate::usual_games;
+use crate::words::explorer;
+use options::ExploreArgs;
+use othello_engine::analysis::value_symmetrical_moves_alike;
+
+/// The games and the position that are asked for.
+pub struct Request {
+    pub filter: Filter,
+    /// The moves that lead to the position.
+    pub game: Game,
+    pub files: BaseFiles,
+}
+
+impl Request {
+    /// Returns what the arguments ask for.
+    pub fn of(args: &ExploreArgs) -> Result<Self> {
+        let filter = args.filter.filter();
+        let is_of_player =
+            |result| matches!(result, ResultFilter::PlayerWon | ResultFilter::PlayerLost);
+        if filter.result.is_some_and(is_of_player) && filter.player.is_none() {
+            return Err(usage("--result won and --result lost need --player").into());
+        }
+        if filter.color.is_some() && filter.player.is_none() && args.vs.is_none() {
+            return Err(usage("--color needs --player or --vs").into());
+        }
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
+            .map_err(|error| usage(&format!("--moves: {error}")))?;
+        let mut files = usual_games::named(&args.files)?;
+        for file in &mut files.files {
+            file.encoding = args.encoding.encoding;
+        }
+        Ok(Self { filter, game, files })
+    }
+}
+
+/// Prints a row for each move; faults go to standard error, and the other games are still counted.
+pub fn run(request: Request, args: &ExploreArgs) -> Result<ExitStatus> {
+    let Request { filter, game, files } = request;
+    if args.prepare {
+        return preparing::run(files, &filter, args);
+    }
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let progress = Progress::at_terminal();
+    let query = Query::new(&game.position());
+    let most = if args.json { 0 } else { args.games };
+    let (counts, report) = interrupt.computing(|stop| {
+        base::read(
+            &files.files,
+            stop,
+            || Counting { query: query.clone(), latest: Latest { most, games: Vec::new() } },
+            |counting, _, game| {
+                if let Some(ending) = counting.query.count(game, &filter) {
+                    counting.latest.add(game, ending);
+                }
+                ControlFlow::Continue(())
+            },
+            |course| progress.show(&explorer::course(course).to_string()),
+        )
+    });
+    progress.clear();
+    if let Some(status) = interrupt.status() {
+        return Ok(status);
+    }
+    let mut whole = Counting { query, latest: Latest { most, games: Vec::new() } };
+    for part in counts {
+        whole.query.merge(&part.query);
+        part.latest.games.into_iter().for_each(|game| whole.latest.insert(game));
+    }
+    let mut out = BufWriter::new(stdout().lock());
+    if args.json {
+        for row in whole.query.rows() {
+            json::write_line(&mut out, &RowView::of(row, &game))?;
+        }
+    } else {
+        let values = interrupt.computing(|stop| values(args, &game.position(), stop));
+        print(&mut out, &game, &whole, &report, &values)?;
+    }
+    out.flush()?;
+    let faults = files.faults.len() as u64 + report.fault_count;
+    report_faults(&files.faults, &report, args.json);
+    Ok(if faults > 0 { ExitStatus::Failure } else { ExitStatus::Success })
+}
+
+fn report_faults(missing: &[String], report: &Report, is_json: bool) {
+    let kept = missing.iter().chain(&report.faults);
+    kept.for_each(|fault| print_error(fault));
+    let others = report.fault_count - report.faults.len() as u64;
+    if others > 0 {
+        print_error(&table::more_faults(others));
+    }
+    if is_json && report.skipped > 0 {
+        print_error(&table::skipped(report.skipped));
+    }
+}
+
+/// The counts of a part of the files.
+struct Counting {
+    query: Query,
+    latest: Latest,
+}
+
+/// The latest of the games that have reached the position.
+struct Latest {
+    most: usize,
+    /// The latest first; among those of a year, the first that was read.
+    games: Vec<FoundGame>,
+}
+
+/// A game that has reached the position.
+struct FoundGame {
+    names: ByColor<Option<String>>,
+    event: Option<String>,
+    year: Option<u16>,
+    ending: Ending,
+}
+
+impl Latest {
+    fn add(&mut self, game: &BaseGame<'_>, ending: Ending) {
+        let is_late = self.games.last().is_none_or(|last| game.year > last.year);
+        if self.games.len() < self.most || is_late && self.most > 0 {
+            self.insert(FoundGame {
+                names: ByColor::from_fn(|color| game.names[color].map(String::from)),
+                event: game.event.map(String::from),
+                year: game.year,
+                ending,
+            });
+        }
+    }
+
+    fn insert(&mut self, game: FoundGame) {
+        let place = self.games.partition_point(|other| other.year >= game.year);
+        self.games.insert(place, game);
+        self.games.truncate(self.most);
+    }
+}
+
+/// Returns the values of the moves of a position, the best first.
+fn values(args: &ExploreArgs, position: &Position, stop: &Stop) -> Vec<Line> {
+    if position.to_move().is_none() {
+        return Vec::new();
+    }
+    let time = Some(Duration::from_secs(1));
+    let limits = args.limits.limits(Limits { time, ..analysis::usual_limits(position.rules()) });
+    let mut engine = AnyEngine::new(args.engine.options());
+    let mut values = analysis::values(&mut engine, position, &limits, stop, |_| {}).lines;
+    if let Some(known) = KnownValues::find(args.book) {
+        values = known.with_lines(position, values);
+    }
+    value_symmetrical_moves_alike(position, &mut values);
+    values
+}
+
+fn print(
+    out: &mut impl Write,
+    game: &Game,
+    counting: &Counting,
+    report: &Report,
+    values: &[Line],
+) -> Result<()> {
+    let position = game.position();
+    let reached = counting.query.reached();
+    let name = plies::opening(game, game.plies().len());
+    writeln!(out, "{}", table::heading(game, name))?;
+    writeln!(out, "{}", explorer::reached(reached, report.games))?;
+    if report.skipped > 0 {
+        writeln!(out, "{}", table::skipped(report.skipped))?;
+    }
+    let mut rows = counting.query.rows();
+    let place = |row: &Row| values.iter().position(|line| line.square() == row.square);
+    // Where games end, the engine leads.
+    rows.sort_by_key(|row| (Reverse(row.count.games), place(row)));
+    if rows.iter().all(|row| row.count.games == 0) && position.to_move().is_some() {
+        writeln!(out, "{}", m::explorer::no_games_go_on())?;
+    }
+    if !rows.is_empty() {
+        writeln!(out, "\n{}", table::TABLE_HEAD)?;
+    }
+    for row in &rows {
+        let value = place(row).map(|place| values[place].value);
+        let opening = explorer::opening_after(game, row.square);
+        let row = table::table_row(row, reached.games, value, opening);
+        writeln!(out, "{}", row.trim_end())?;
+    }
+    if !counting.latest.games.is_empty() {
+        writeln!(out, "\n{}", table::GAMES_HEAD)?;
+        for FoundGame { names, event, year, ending } in &counting.latest.games {
+            let names = ByColor::from_fn(|color| names[color].as_deref());
+            writeln!(out, "{}", table::game(names, event.as_deref(), *year, *ending))?;
+        }
+    }
+    Ok(())
+}
+
+/// A row as a JSON object.
+#[derive(Serialize)]
+struct RowView {
+    r#move: &'static str,
+    games: u64,
+    black: u64,
+    draws: u64,
+    white: u64,
+    discs: Option<f64>,
+    /// The names of the position after the move, by language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opening: Option<NamesView>,
+}
+
+#[derive(Serialize)]
+struct NamesView {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    en: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fr: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ja: Option<&'static str>,
+}
+
+impl From<Opening> for NamesView {
+    fn from(opening: Opening) -> Self {
+        let [en, fr, ja] = Language::ALL.map(|language| opening.name(language));
+        Self { en, fr, ja }
+    }
+}
+
+impl RowView {
+    fn of(Row { square, count }: Row, before: &Game) -> Self {
+        let after = before.position().play(square).ok();
+        Self {
+            r#move: square.name(),
+            games: count.games,
+            black: count.wins[Color::Black],
+            draws: count.draws,
+            white: count.wins[Color::White],
+            discs: count.discs(),
+            opening: after.and_then(|after| Opening::of(&after)).map(NamesView::from),
+        }
+    }
+}

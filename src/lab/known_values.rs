@@ -1,0 +1,99 @@
+//! The values of moves as the commands say them: those of a search, or of the player's book where that has looked deeper.
+
+use std::path::PathBuf;
+use std::sync::Once;
+
+use clap::Args;
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_engine::Line;
+use othello_engine::analysis::Review;
+use othello_engine::knowledge::Knowledge;
+use othello_explorer::are_othello;
+
+use crate::lab::batch::fault::print_error;
+use crate::own_book::{BookAnswer, BookKnowledge, BookRequest, BookTask, OpenBook, is_deep};
+use crate::usual_book;
+use crate::words::repertoire::short;
+
+/// The use of the player's book by a command that searches.
+#[derive(Args, Clone, Copy)]
+pub struct OwnBookArgs {
+    /// Do without your book: the values are those of this search alone
+    #[arg(long)]
+    pub no_book: bool,
+}
+
+/// The player's book, for all threads of a command.
+pub struct KnownValues {
+    file: PathBuf,
+    book: OpenBook,
+    fault: Once,
+}
+
+impl KnownValues {
+    /// Finds the book, unless the options or the settings want none.
+    pub fn find(args: OwnBookArgs) -> Option<Self> {
+        let file = usual_book::file().ok().flatten().filter(|_| !args.no_book)?;
+        Some(Self { file, book: OpenBook::default(), fault: Once::new() })
+    }
+
+    /// Returns the values of moves of a position that a search has found and those of the book, the best first.
+    pub fn with_lines(&self, position: &Position, lines: Vec<Line>) -> Vec<Line> {
+        let Some(known) = self.of(position) else { return lines };
+        let mut knowledge = Knowledge::default();
+        knowledge.learn_moves(position, &lines);
+        known.add_to(&mut knowledge, position);
+        knowledge.moves(position)
+    }
+
+    /// Returns a review in which what the book knows of a position counts as well.
+    pub fn with_review(&self, game: &Game, mut review: Review) -> Review {
+        for ply in &mut review.plies {
+            let before = game.position_at(ply.index);
+            let Some(known) = self.of(&before) else { continue };
+            let mut knowledge = Knowledge::default();
+            knowledge.learn_judged(&before, ply.lines().each_ref());
+            known.add_to(&mut knowledge, &before);
+            *ply = ply.known_by(&knowledge, &before);
+        }
+        review
+    }
+
+    /// Keeps what a search of the moves of a position has found, as far as it is deep.
+    pub fn keep(&self, position: &Position, lines: &[Line]) {
+        let mut knowledge = Knowledge::default();
+        knowledge.learn_moves(position, lines);
+        let found = knowledge.searched().filter(|(position, line)| is_deep(position, line));
+        let found: Vec<_> = found.map(|(position, line)| (*position, line.clone())).collect();
+        if !found.is_empty() {
+            self.perform(BookTask::Add(found));
+        }
+    }
+
+    /// Returns what the book knows of a position; `None` if that is nothing.
+    fn of(&self, position: &Position) -> Option<BookKnowledge> {
+        if !are_othello(position.rules()) {
+            return None;
+        }
+        match self.perform(BookTask::LookUp(Box::new(*position))) {
+            BookAnswer::LookedUp { result: Ok(known), .. } => {
+                Some(known).filter(|known| !known.moves.is_empty())
+            }
+            BookAnswer::LookedUp { .. } | BookAnswer::Added(_) => None,
+        }
+    }
+
+    fn perform(&self, task: BookTask) -> BookAnswer {
+        let reply = self.book.perform(BookRequest { file: self.file.clone(), task });
+        if let Some(damage) = reply.damage {
+            print_error(&format!("{}: {damage}", short(&self.file)));
+        }
+        if let BookAnswer::LookedUp { result: Err(fault), .. } | BookAnswer::Added(Err(fault)) =
+            &reply.answer
+        {
+            self.fault.call_once(|| print_error(&fault.to_string()));
+        }
+        reply.answer
+    }
+}

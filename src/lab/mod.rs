@@ -1,0 +1,21 @@
+//! Work over files, without a board: a file or a folder for each command, with its own options beside it.
+//!
+//! All that take games read them through [`batch`].
+
+pub mod analyze;
+pub mod batch;
+pub mod book;
+pub mod check;
+pub mod convert;
+pub mod engine;
+pub mod explore;
+pub mod json;
+pub mod known_values;
+pub mod r#match;
+pub mod options;
+pub mod perft;
+pub mod puzzles;
+pub mod repair;
+pub mod repertoire;
+pub mod report;
+pub mod solve;

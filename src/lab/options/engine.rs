@@ -1,0 +1,61 @@
+//! The options of the engine, which all commands that use it share.
+
+use std::num::NonZero;
+use std::thread;
+use std::time::Duration;
+
+use clap::Args;
+
+use crate::config::numbers::{depth, mebibytes, seconds, threads};
+use othello_engine::{Limits, Options};
+
+/// The resources of a search.
+#[derive(Args, Clone, Copy)]
+pub struct EngineArgs {
+    /// The number of threads, at most 256 (default: one for each processor)
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = threads)]
+    pub threads: Option<NonZero<usize>>,
+    /// The memory of each search for positions that it knows, in MiB (default: 32)
+    #[arg(long, allow_negative_numbers = true, value_name = "MIB", default_value = "32", hide_default_value = true, value_parser = mebibytes)]
+    pub hash: usize,
+}
+
+impl EngineArgs {
+    /// Returns the number of threads.
+    pub fn threads(self) -> NonZero<usize> {
+        let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        self.threads.unwrap_or_else(processors)
+    }
+
+    /// Returns the settings of an engine that searches one position with all threads.
+    pub fn options(self) -> Options {
+        Options { threads: self.threads(), ..self.options_of_thread() }
+    }
+
+    /// Returns the settings of an engine for each thread.
+    pub fn options_of_thread(self) -> Options {
+        Options { table_bytes: self.hash << 20, ..Options::default() }
+    }
+}
+
+/// The limits of a search.
+#[derive(Args, Clone, Copy)]
+pub struct LimitArgs {
+    /// Look at most so many plies ahead, and estimate what lies beyond
+    #[arg(long, allow_negative_numbers = true, value_name = "PLIES", value_parser = depth)]
+    pub depth: Option<u32>,
+    /// Spend at most so many seconds on a position, and estimate what is not solved by then
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
+    pub time: Option<Duration>,
+}
+
+impl LimitArgs {
+    /// Returns the given limits, and `usual` for the others. A time without a depth is the only limit.
+    pub fn limits(self, usual: Limits) -> Limits {
+        match self {
+            Self { depth: None, time: None } => usual,
+            Self { depth: None, time: Some(time) } => Limits::time(time),
+            Self { depth: Some(depth), time } => Limits { depth, time, ..usual },
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The options that choose games.
+
+use clap::{Args, ValueEnum};
+
+use othello_core::board::Color;
+use othello_explorer::{Filter, Programs, ResultFilter, Years};
+
+/// The heading of the options that choose games.
+pub const GAMES: &str = "Games that count";
+
+/// The games that are asked for.
+#[derive(Args, Clone, Default)]
+pub struct FilterArgs {
+    #[command(flatten)]
+    pub games: GameArgs,
+    /// The colour of that player; with --vs, of the level
+    #[arg(long, help_heading = GAMES, value_name = "COLOR")]
+    pub color: Option<ColorName>,
+}
+
+/// The games that are asked for, whatever the colour of their player.
+#[derive(Args, Clone, Default)]
+pub struct GameArgs {
+    /// Games of a player: a part of the name is enough
+    #[arg(long, help_heading = GAMES, value_name = "NAME")]
+    pub player: Option<String>,
+    /// Games of a tournament: a part of the name is enough
+    #[arg(long, help_heading = GAMES, value_name = "NAME")]
+    pub event: Option<String>,
+    /// Games with that result: black, white, draw, or won and lost by the player
+    #[arg(long, help_heading = GAMES, value_name = "RESULT")]
+    pub result: Option<ResultName>,
+    /// Games of these years: 1990, 1990-2005, 1990- or -2005
+    #[arg(long, help_heading = GAMES, value_name = "YEARS", allow_hyphen_values = true)]
+    pub years: Option<Years>,
+    /// Also games in which a program plays, which a base marks by parentheses in its name
+    #[arg(long, help_heading = GAMES)]
+    pub programs: bool,
+}
+
+/// A colour on the command line.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum ColorName {
+    Black,
+    White,
+}
+
+impl From<ColorName> for Color {
+    fn from(name: ColorName) -> Self {
+        match name {
+            ColorName::Black => Self::Black,
+            ColorName::White => Self::White,
+        }
+    }
+}
+
+/// A result on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ResultName {
+    #[value(alias = "1-0")]
+    Black,
+    #[value(alias = "0-1")]
+    White,
+    #[value(aliases = ["draws", "drawn", "1/2-1/2"])]
+    Draw,
+    #[value(alias = "win")]
+    Won,
+    #[value(alias = "loss")]
+    Lost,
+}
+
+impl FilterArgs {
+    /// Returns the filter.
+    pub fn filter(&self) -> Filter {
+        Filter { color: self.color.map(Color::from), ..self.games.filter() }
+    }
+}
+
+impl GameArgs {
+    /// Returns the filter.
+    pub fn filter(&self) -> Filter {
+        Filter {
+            player: self.player.clone(),
+            color: None,
+            event: self.event.clone(),
+            years: self.years.clone(),
+            result: self.result.map(|result| match result {
+                ResultName::Black => ResultFilter::Won(Color::Black),
+                ResultName::White => ResultFilter::Won(Color::White),
+                ResultName::Draw => ResultFilter::Drawn,
+                ResultName::Won => ResultFilter::PlayerWon,
+                ResultName::Lost => ResultFilter::PlayerLost,
+            }),
+            programs: if self.programs { Programs::Included } else { Programs::Excluded },
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Positions that may be puzzles, and the games that they come from.
+
+use std::sync::Arc;
+
+use crate::input;
+use crate::store::GameLine;
+use crate::words::saved_games;
+use othello_core::position::Position;
+use othello_notation::Record;
+use othello_notation::error::Location;
+
+/// A position that may be a puzzle.
+pub struct Candidate {
+    /// The place among the others if they are chosen by chance.
+    pub rank: u64,
+    /// The number that it shares with its doubles.
+    pub fingerprint: u64,
+    /// The position.
+    pub position: Position,
+    /// The number of plies before it.
+    pub plies: usize,
+    /// The game.
+    pub source: Arc<Source>,
+}
+
+/// The game of a position.
+pub struct Source {
+    /// The place of the game.
+    pub place: Place,
+    /// Its players and its date.
+    pub game: GameLine,
+}
+
+/// The place of a game.
+pub enum Place {
+    /// A file that was named.
+    File {
+        /// The name of the file.
+        name: String,
+        /// The place of the game in it.
+        at: Location,
+    },
+    /// The game that is being played or has just been played.
+    Current,
+    /// The saved game of that number.
+    Saved(usize),
+    /// The puzzle of that number among those of the library.
+    BuiltIn(usize),
+}
+
+impl Place {
+    /// Returns the kind of the place in a word.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::File { .. } => "file",
+            Self::Current => "current",
+            Self::Saved(_) => "saved",
+            Self::BuiltIn(_) => "built-in",
+        }
+    }
+}
+
+impl Source {
+    /// Returns the source of the positions of a game.
+    pub fn new(place: Place, record: &Record) -> Self {
+        Self { place, game: GameLine::from(record) }
+    }
+
+    /// Returns the place of the game: `games.pgn:12`, `saved game 3`.
+    pub fn place(&self) -> String {
+        match &self.place {
+            Place::File { name, at } => input::prefix(name, *at).trim_end_matches(": ").into(),
+            Place::Current => "the current game".into(),
+            Place::Saved(number) => format!("saved game {number}"),
+            Place::BuiltIn(number) => format!("built-in puzzle {number}"),
+        }
+    }
+
+    /// Returns the place of a position: `games.pgn:12, Ada - Emile, before move 47`.
+    pub fn sentence(&self, plies: usize) -> String {
+        let has_names = self.game.names.black.is_some() || self.game.names.white.is_some();
+        let names = has_names.then(|| saved_games::players(&self.game));
+        let number = (plies > 0).then(|| format!("before move {}", plies + 1));
+        let parts = [Some(self.place()), names, number].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(", ")
+    }
+}

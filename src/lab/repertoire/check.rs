@@ -1,0 +1,114 @@
+//! `othello repertoire check`: what a repertoire lacks.
+
+use std::io::{BufWriter, Write, stdout};
+
+use anyhow::{Context, Result};
+use othello_core::square::Square;
+use serde::Serialize;
+
+use super::options::CheckRepertoireArgs;
+use super::sources::{evaluator, file, filter, open};
+use crate::i18n::m;
+use crate::lab::batch::fault::print_error;
+use crate::lab::batch::progress::Progress;
+use crate::lab::json;
+use crate::lab::known_values::KnownValues;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
+use crate::repertoire::check::{Bounds, Fault, Finding, check};
+use crate::repertoire::file::records;
+use crate::repertoire::make::Games;
+use crate::usual_games;
+use crate::words::repertoire;
+
+/// Prints each fault on a line; the status says whether there is any.
+pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
+    let color = args.own.into();
+    let filter = filter(&args.filter)?;
+    let path = file(args.file.as_ref(), color)?;
+    let records = records(&path)?;
+    // A repertoire can be checked without games.
+    let files = match args.files[..] {
+        [] => usual_games::files(),
+        _ => usual_games::named(&args.files)?,
+    };
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let progress = Progress::at_terminal();
+    let (base, selection) = open(files, &filter, &interrupt, &progress);
+    if let Some(status) = interrupt.status() {
+        return Ok(status);
+    }
+    let games = Games { library: base.library(), selection: &selection };
+    let games = (!selection.is_empty()).then_some(games);
+    if games.is_none() {
+        print_error(&m::repertoire::no_frequencies().to_string());
+    }
+    let bounds =
+        Bounds { share: args.frequent.share / 100.0, games: args.frequent.games, loss: args.loss };
+    let checked = interrupt.computing(|stop| {
+        let values = evaluator(args.limits, KnownValues::find(args.book), stop);
+        check(color, &records, games, &bounds, stop, values, |done, all| {
+            progress.update(|| m::repertoire::checking(done, all).to_string());
+        })
+    });
+    progress.clear();
+    let mut out = BufWriter::new(stdout().lock());
+    for finding in &checked.findings {
+        if args.json {
+            json::write_line(&mut out, &FindingView::from(finding))?;
+        } else {
+            writeln!(out, "{}", repertoire::finding(finding, color))?;
+        }
+    }
+    if !args.json {
+        writeln!(out, "{}", m::repertoire::checked(checked.positions, checked.findings.len()))?;
+    }
+    out.flush()?;
+    if let Some(status) = interrupt.status() {
+        return Ok(status);
+    }
+    let is_sound = checked.findings.is_empty();
+    Ok(if is_sound { ExitStatus::Success } else { ExitStatus::Failure })
+}
+
+/// A fault as a JSON object.
+#[derive(Serialize)]
+struct FindingView {
+    line: String,
+    #[serde(flatten)]
+    fault: FaultView,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "fault", rename_all = "lowercase")]
+enum FaultView {
+    Hole { r#move: &'static str, games: u64, of: u64 },
+    Unanswered,
+    Unread,
+    Loss { r#move: &'static str, loss: f32, best: &'static str },
+    Conflict { moves: Vec<&'static str>, other_line: String, other_moves: Vec<&'static str> },
+}
+
+impl From<&Finding> for FindingView {
+    fn from(Finding { line, fault }: &Finding) -> Self {
+        let names = |squares: &[Square]| squares.iter().map(|square| square.name()).collect();
+        let fault = match fault {
+            Fault::Hole { square, games, reached } => {
+                FaultView::Hole { r#move: square.name(), games: *games, of: *reached }
+            }
+            Fault::Unanswered => FaultView::Unanswered,
+            Fault::Unread => FaultView::Unread,
+            Fault::Loss { square, loss, best } => FaultView::Loss {
+                r#move: square.name(),
+                loss: (loss * 100.0).round() / 100.0,
+                best: best.name(),
+            },
+            Fault::Conflict { moves, other, other_moves } => FaultView::Conflict {
+                moves: names(moves),
+                other_line: repertoire::line(other),
+                other_moves: names(other_moves),
+            },
+        };
+        Self { line: repertoire::line(line), fault }
+    }
+}

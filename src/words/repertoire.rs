@@ -1,0 +1,46 @@
+//! A repertoire in words: its lines, its faults.
+
+use std::path::Path;
+
+use othello_core::board::Color;
+use othello_core::square::Square;
+
+use crate::i18n::{self, Text, m};
+use crate::os::dirs::Dirs;
+use crate::repertoire::check::{Fault, Finding};
+use crate::text;
+
+/// Returns a path for people to read.
+pub fn short(path: &Path) -> String {
+    let plain = || text::printable(&path.to_string_lossy()).into_owned();
+    Dirs::find().map_or_else(|_| plain(), |dirs| dirs.short(path))
+}
+
+/// Returns moves as one word.
+pub fn line(squares: &[Square]) -> String {
+    squares.iter().map(|square| square.name()).collect()
+}
+
+/// Returns a fault of the repertoire of a colour.
+pub fn finding(finding: &Finding, color: Color) -> Text {
+    let place = match &finding.line[..] {
+        [] => m::repertoire::at_start(),
+        squares => m::repertoire::after(line(squares)),
+    };
+    match &finding.fault {
+        Fault::Hole { square, games, reached } => {
+            m::repertoire::hole(place, *square, !color, *games, *reached)
+        }
+        Fault::Unanswered => m::repertoire::unanswered(place),
+        Fault::Unread => m::repertoire::unread(place),
+        Fault::Loss { square, loss, best } => {
+            m::repertoire::loses(place, *square, format!("{loss:.1}"), *best)
+        }
+        Fault::Conflict { moves, other, other_moves } => m::repertoire::conflict(
+            place,
+            i18n::disjunction(moves),
+            i18n::disjunction(other_moves),
+            line(other),
+        ),
+    }
+}

@@ -15,6 +15,7 @@ pub mod engine_worker;
 pub mod faults;
 pub mod features;
 pub mod graph;
+pub mod home;
 pub mod i18n;
 pub mod input;
 pub mod lab;

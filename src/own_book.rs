@@ -4,7 +4,6 @@
 use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use othello_book::{Book, BookError, Damage, Grown, Plan};
 use othello_core::position::Position;
@@ -19,45 +18,6 @@ use crate::i18n::{Text, m};
 use crate::os::files::make_folder;
 use crate::store::StoreError;
 use crate::text;
-
-/// Something to be done with a book.
-#[derive(Clone, Debug, PartialEq)]
-pub struct BookRequest {
-    /// The file.
-    pub file: PathBuf,
-    /// The task.
-    pub task: BookTask,
-}
-
-/// A task about a book.
-#[derive(Clone, Debug, PartialEq)]
-pub enum BookTask {
-    /// Look a position up.
-    LookUp(Box<Position>),
-    /// Add what searches have found of positions.
-    Add(Vec<(Position, Line)>),
-}
-
-/// The outcome of a task, and what is said of damage of the book.
-#[derive(Clone, Debug, PartialEq)]
-pub struct BookReply {
-    pub answer: BookAnswer,
-    /// The damage that was met, in words, if that was not said before.
-    pub damage: Option<Text>,
-}
-
-/// The outcome of a task.
-#[derive(Clone, Debug, PartialEq)]
-pub enum BookAnswer {
-    /// The knowledge of a position.
-    LookedUp {
-        /// The position.
-        position: Box<Position>,
-        result: Result<BookKnowledge, BookFault>,
-    },
-    /// The searches were added.
-    Added(Result<(), BookFault>),
-}
 
 /// The knowledge of a position in a book.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -109,73 +69,59 @@ impl fmt::Display for BookFault {
     }
 }
 
-/// The book that a front end has open, from the first task on.
-#[derive(Clone, Debug, Default)]
-pub struct OpenBook(Arc<Mutex<Opened>>);
-
+/// A book that is open from the first look on.
 #[derive(Debug, Default)]
-struct Opened {
+pub struct OpenBook {
     book: Option<Book>,
     /// The damage that was said.
     told: Option<Damage>,
 }
 
 impl OpenBook {
-    /// Does a task.
-    pub fn perform(&self, request: BookRequest) -> BookReply {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if open.book.as_ref().is_none_or(|book| book.path() != request.file) {
-            *open = Opened::default();
-        }
-        let answer = match request.task {
-            BookTask::LookUp(position) => {
-                let result = look_up(&mut open.book, request.file, &position);
-                BookAnswer::LookedUp { position, result }
-            }
-            BookTask::Add(found) => BookAnswer::Added(add(&mut open.book, request.file, &found)),
-        };
-        BookReply { answer, damage: open.new_damage() }
+    /// Looks a position up in the book of that file.
+    ///
+    /// # Errors
+    /// If the book cannot be read.
+    pub fn look_up(
+        &mut self,
+        file: &Path,
+        position: &Position,
+    ) -> Result<BookKnowledge, BookFault> {
+        let book = self.open(file)?;
+        book.refresh()?;
+        Ok(BookKnowledge::of(book, position)?)
     }
-}
 
-impl Opened {
+    /// Adds what searches have found of positions to the book of that file.
+    ///
+    /// # Errors
+    /// If the book cannot be read or written.
+    pub fn add(&mut self, file: &Path, found: &[(Position, Line)]) -> Result<(), BookFault> {
+        make_folder_of(file).map_err(|error| BookFault::new(&error))?;
+        let of = |(position, line): &(Position, Line)| {
+            Some((Discs::new(&position.board(), position.to_move()?), line.clone()))
+        };
+        let found: Vec<_> = found.iter().filter_map(of).collect();
+        self.open(file)?.add(&found)?;
+        Ok(())
+    }
+
     /// Returns what is to be said: the first damage, and where the damaged file is kept.
-    fn new_damage(&mut self) -> Option<Text> {
+    pub fn new_damage(&mut self) -> Option<Text> {
         let damage = self.book.as_ref()?.damage()?;
         let is_told = self.told.as_ref().is_some_and(|told| told.kept == damage.kept);
         (!is_told).then(|| self.told.insert(damage).said())
     }
-}
 
-fn look_up(
-    open: &mut Option<Book>,
-    file: PathBuf,
-    position: &Position,
-) -> Result<BookKnowledge, BookFault> {
-    let book = match open {
-        Some(book) => book,
-        None => open.insert(Book::open(file)?),
-    };
-    book.refresh()?;
-    Ok(BookKnowledge::of(book, position)?)
-}
-
-fn add(
-    open: &mut Option<Book>,
-    file: PathBuf,
-    found: &[(Position, Line)],
-) -> Result<(), BookFault> {
-    make_folder_of(&file).map_err(|error| BookFault::new(&error))?;
-    let book = match open {
-        Some(book) => book,
-        None => open.insert(Book::open(file)?),
-    };
-    let of = |(position, line): &(Position, Line)| {
-        Some((Discs::new(&position.board(), position.to_move()?), line.clone()))
-    };
-    let found: Vec<_> = found.iter().filter_map(of).collect();
-    book.add(&found)?;
-    Ok(())
+    fn open(&mut self, file: &Path) -> Result<&mut Book, BookFault> {
+        if self.book.as_ref().is_none_or(|book| book.path() != file) {
+            *self = Self::default();
+        }
+        match &mut self.book {
+            Some(book) => Ok(book),
+            none => Ok(none.insert(Book::open(file)?)),
+        }
+    }
 }
 
 /// Searches positions for a book.

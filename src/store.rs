@@ -18,7 +18,6 @@ mod saved_games;
 mod sheet_file;
 mod slot;
 mod summary;
-mod worker;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -44,7 +43,6 @@ pub use progress::ProgressFaults;
 pub use request::{Recollection, Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
-pub use worker::StoreWorker;
 
 use current_game::CurrentGame;
 use progress::{KeptEntries, ProgressFile};

@@ -4,7 +4,7 @@ use othello_core::board::ByColor;
 
 use crate::config;
 use crate::os::dirs::Dirs;
-use crate::repertoire::file::{RepertoireFiles, RepertoireReply, RepertoireRequest};
+use crate::repertoire::file::RepertoireFiles;
 use crate::store::StoreError;
 
 /// Returns the files.
@@ -18,9 +18,4 @@ pub fn files() -> Result<RepertoireFiles, StoreError> {
         let usual = || dirs.data.join(format!("repertoire-{}.sgf", color.name()));
         chosen[color].as_ref().map_or_else(usual, |path| dirs.expanded(path))
     })))
-}
-
-/// Does what is asked for with these files.
-pub fn perform(request: RepertoireRequest) -> RepertoireReply {
-    request.perform(files())
 }

@@ -5,14 +5,13 @@ use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 use crate::features::link::linked::LinkEffect;
 use crate::os::exit_status::ExitStatus;
-use crate::own_book::BookRequest;
-use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
 use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::square::Square;
 
+use super::job::AnyJob;
 use super::reply::{Refused, Reply};
 use super::then::Then;
 use crate::i18n::Text;
@@ -55,6 +54,8 @@ pub enum Event {
     Reading,
     /// The games of the viewed position are counted.
     Counted,
+    /// The book or the repertoire shows something else.
+    Known,
     /// Another row of the explorer is selected; if it is one of a move, that move.
     Selected(Option<Square>),
     /// A position to be solved is shown, without an answer; or the next one is looked for.
@@ -94,12 +95,9 @@ pub enum Effect {
     OpenBase,
     /// Reads a game of a file; it comes back as if it were a saved one.
     ReadGame(Box<GameRequest>),
-    /// Reads the files of the repertoire or adds to them; what comes of it comes back as
-    /// [`Action::Repertoire`](super::input::Action::Repertoire).
-    Repertoire(Box<RepertoireRequest>),
-    /// Looks something up in the book or adds to it; what comes of it comes back as
-    /// [`Action::Book`](super::input::Action::Book).
-    Book(Box<BookRequest>),
+    /// Does a job; what is done with its answers comes back as
+    /// [`Action::Continue`](super::input::Action::Continue).
+    Job(AnyJob),
     /// Has the way to the other machine do something.
     Link(LinkEffect),
     /// Puts a text on the clipboard.

@@ -11,6 +11,7 @@ use crate::engine_worker::task::{Chosen, Outcome, Task};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use crate::features::new_game;
 use crate::features::players::state::EnginePace;
+use crate::home::Job;
 use crate::i18n::Text;
 pub use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key};
@@ -139,6 +140,32 @@ pub fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
         Effect::Engine(request) => Some(request),
         _ => None,
     })
+}
+
+/// Returns the jobs of that type.
+pub fn jobs<J: Job>(outputs: Vec<Output>) -> Vec<J> {
+    let job = |effect| match effect {
+        Effect::Job(job) => job.get().cloned(),
+        _ => None,
+    };
+    effects(outputs).into_iter().filter_map(job).collect()
+}
+
+/// Returns the only job of that type.
+#[track_caller]
+pub fn job<J: Job>(outputs: Vec<Output>) -> J {
+    let [job] = &jobs::<J>(outputs)[..] else { panic!("there is one") };
+    job.clone()
+}
+
+/// Has the first job of that type answered.
+#[track_caller]
+pub fn done_with<J: Job>(app: &mut App, outputs: Vec<Output>, answer: J::Answer) -> Vec<Output> {
+    let then = effects(outputs).into_iter().find_map(|effect| match effect {
+        Effect::Job(job) => job.answered::<J>(answer.clone()),
+        _ => None,
+    });
+    app.update(Action::Continue(then.expect("it is asked for")))
 }
 
 /// Returns the identity of the request for a move.

@@ -3,12 +3,11 @@
 
 use std::time::Duration;
 
+use super::then::Then;
 use crate::base::BaseDelivery;
 use crate::engine_worker::EngineReply;
 pub use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
-use crate::own_book::BookReply;
-use crate::repertoire::file::RepertoireReply;
 use crate::store::StoreReply;
 
 /// An input of the app.
@@ -70,10 +69,8 @@ pub enum Action {
     Explorer(BaseDelivery),
     /// Takes in that a text could not be copied.
     NotCopied,
-    /// Takes in what was read of the repertoire, or written.
-    Repertoire(RepertoireReply),
-    /// Takes in what was looked up in the book, or added.
-    Book(BookReply),
+    /// Goes on with what has come of a job.
+    Continue(Then<()>),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.

@@ -12,6 +12,7 @@ pub mod event;
 #[cfg(test)]
 pub mod fixtures;
 pub mod input;
+pub mod job;
 pub mod lines;
 pub mod needs;
 pub mod reply;

@@ -22,10 +22,12 @@ use super::book::Books;
 use super::clock_state::ClockState;
 use super::engine_queue::EngineQueue;
 use super::event::{Changed, Effect, Event, OnEnter, Output, Question, Told};
+use super::job::AnyJob;
 use super::lines::{Entry, LineOnBoard, Lines};
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
 use super::viewed::{Obstacle, ViewedGame};
+use crate::home::Job;
 use crate::i18n::{Text, m};
 use crate::plies;
 use crate::repertoire::Repertoires;
@@ -221,6 +223,15 @@ impl State {
     /// Has the loop do something.
     pub fn effect(&mut self, effect: Effect) {
         self.told.effect(effect);
+    }
+
+    /// Has a job done, and that with its answers.
+    pub fn job<J: Job>(
+        &mut self,
+        job: J,
+        then: impl Fn(&mut App, J::Answer) + Send + Sync + 'static,
+    ) {
+        self.effect(Effect::Job(AnyJob::new(job, Then::new(then))));
     }
 
     /// Has the store do something.

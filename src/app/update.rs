@@ -179,8 +179,7 @@ impl App {
             Action::Answer(answer) => self.answer(answer),
             Action::Explorer(delivery) => explorer::delivered(self, delivery),
             Action::NotCopied => clipboard::not_copied(self),
-            Action::Repertoire(reply) => repertoire::replied(self, reply),
-            Action::Book(reply) => book::replied(self, reply),
+            Action::Continue(then) => then.run(self, ()),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);

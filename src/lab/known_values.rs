@@ -1,7 +1,7 @@
 //! The values of moves as the commands say them: those of a search, or of the player's book where that has looked deeper.
 
 use std::path::PathBuf;
-use std::sync::Once;
+use std::sync::{Mutex, Once, PoisonError};
 
 use clap::Args;
 use othello_core::game::Game;
@@ -12,7 +12,7 @@ use othello_engine::knowledge::Knowledge;
 use othello_explorer::are_othello;
 
 use crate::lab::batch::fault::print_error;
-use crate::own_book::{BookAnswer, BookKnowledge, BookRequest, BookTask, OpenBook, is_deep};
+use crate::own_book::{BookFault, BookKnowledge, OpenBook, is_deep};
 use crate::usual_book;
 use crate::words::repertoire::short;
 
@@ -27,7 +27,7 @@ pub struct OwnBookArgs {
 /// The player's book, for all threads of a command.
 pub struct KnownValues {
     file: PathBuf,
-    book: OpenBook,
+    book: Mutex<OpenBook>,
     fault: Once,
 }
 
@@ -35,7 +35,7 @@ impl KnownValues {
     /// Finds the book, unless the options or the settings want none.
     pub fn find(args: OwnBookArgs) -> Option<Self> {
         let file = usual_book::file().ok().flatten().filter(|_| !args.no_book)?;
-        Some(Self { file, book: OpenBook::default(), fault: Once::new() })
+        Some(Self { file, book: Mutex::default(), fault: Once::new() })
     }
 
     /// Returns the values of moves of a position that a search has found and those of the book, the best first.
@@ -67,7 +67,7 @@ impl KnownValues {
         let found = knowledge.searched().filter(|(position, line)| is_deep(position, line));
         let found: Vec<_> = found.map(|(position, line)| (*position, line.clone())).collect();
         if !found.is_empty() {
-            self.perform(BookTask::Add(found));
+            self.with_book(|book| book.add(&self.file, &found));
         }
     }
 
@@ -76,24 +76,17 @@ impl KnownValues {
         if !are_othello(position.rules()) {
             return None;
         }
-        match self.perform(BookTask::LookUp(Box::new(*position))) {
-            BookAnswer::LookedUp { result: Ok(known), .. } => {
-                Some(known).filter(|known| !known.moves.is_empty())
-            }
-            BookAnswer::LookedUp { .. } | BookAnswer::Added(_) => None,
-        }
+        let known = self.with_book(|book| book.look_up(&self.file, position))?;
+        Some(known).filter(|known| !known.moves.is_empty())
     }
 
-    fn perform(&self, task: BookTask) -> BookAnswer {
-        let reply = self.book.perform(BookRequest { file: self.file.clone(), task });
-        if let Some(damage) = reply.damage {
+    /// Does something with the book, and reports what is wrong with it.
+    fn with_book<T>(&self, work: impl FnOnce(&mut OpenBook) -> Result<T, BookFault>) -> Option<T> {
+        let mut book = self.book.lock().unwrap_or_else(PoisonError::into_inner);
+        let done = work(&mut book);
+        if let Some(damage) = book.new_damage() {
             print_error(&format!("{}: {damage}", short(&self.file)));
         }
-        if let BookAnswer::LookedUp { result: Err(fault), .. } | BookAnswer::Added(Err(fault)) =
-            &reply.answer
-        {
-            self.fault.call_once(|| print_error(&fault.to_string()));
-        }
-        reply.answer
+        done.inspect_err(|why| self.fault.call_once(|| print_error(&why.to_string()))).ok()
     }
 }

@@ -8,7 +8,6 @@ use crate::features::saving;
 use crate::plies;
 use crate::text;
 use std::collections::VecDeque;
-use std::sync::Arc;
 use std::time::Duration;
 
 use super::audience::{Audience, BoardEcho};
@@ -25,24 +24,25 @@ use crate::app::App;
 use crate::app::command::{Front, Run, Stored};
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::{Action, Answer, Input};
+use crate::app::job::AnyJob;
 use crate::app::reply::Done;
 use crate::app::table;
+use crate::app::then::Then;
 use crate::base::BaseDelivery;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::browsing::report;
 use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::state::EnginePace;
+use crate::home::Home;
 use crate::i18n::{self, Language, m};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::lines::LONGEST_LINE;
 use crate::os::successor;
 use crate::own_book::OpenBook;
-use crate::repertoire::file::RepertoireReply;
 use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
-use crate::usual_repertoires;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -536,6 +536,20 @@ impl<'s> LineMode<'s> {
         }
     }
 
+    /// Does a job; returns what is to be done then. A script has a store only for answers.
+    fn done(&mut self, job: &AnyJob) -> Vec<Then<()>> {
+        let is_script = self.is_script();
+        let book = &mut self.book;
+        let mut home = match self.storage.as_deref_mut() {
+            Some(store) if is_script => Home::of_answers(store, book),
+            Some(store) => Home::new(store, book),
+            None => Home::without_store(book),
+        };
+        let mut next = Vec::new();
+        job.perform(&mut home, &mut |then| next.push(then));
+        next
+    }
+
     /// Has the app take in an input; collects the events, and the inputs that follow.
     fn update(&mut self, input: Input, events: &mut Vec<Event>, inputs: &mut VecDeque<Input>) {
         let outputs = self.app.update(input);
@@ -571,17 +585,10 @@ impl<'s> LineMode<'s> {
                     let reply = StoreReply::Opened(request.read());
                     self.update(Action::Stored(reply).into(), events, inputs);
                 }
-                Output::Effect(Effect::Repertoire(request)) => {
-                    // A script has none.
-                    let reply = match self.storage {
-                        Some(_) => usual_repertoires::perform(*request),
-                        None => RepertoireReply::Read(Ok(Arc::default())),
-                    };
-                    self.update(Action::Repertoire(reply).into(), events, inputs);
-                }
-                Output::Effect(Effect::Book(request)) => {
-                    let reply = self.book.perform(*request);
-                    self.update(Action::Book(reply).into(), events, inputs);
+                Output::Effect(Effect::Job(job)) => {
+                    for then in self.done(&job) {
+                        self.update(Action::Continue(then).into(), events, inputs);
+                    }
                 }
                 Output::Effect(Effect::OpenBase) => {
                     let opened = Action::Explorer(BaseDelivery::Opened(usual_games::open()));

@@ -110,6 +110,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
         | Event::ErrorViewed
         | Event::Reading
         | Event::Counted
+        | Event::Known
         | Event::Selected(_)
         | Event::Previewed(..) => (String::new(), After::Nothing),
     }

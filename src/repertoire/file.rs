@@ -3,7 +3,6 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use othello_core::board::{ByColor, Color};
 use othello_core::folded::Folded;
@@ -35,70 +34,6 @@ pub enum Addition {
     Known,
     /// The file calls it wrong, and stays as it is.
     Wrong,
-}
-
-/// Something to be done with the files.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RepertoireRequest {
-    /// The file that takes the place of the usual one of a colour.
-    pub file: Option<(Color, PathBuf)>,
-    /// The task.
-    pub task: RepertoireTask,
-}
-
-/// A task about the files.
-#[derive(Clone, Debug, PartialEq)]
-pub enum RepertoireTask {
-    /// Read both repertoires.
-    Read,
-    /// Add the last move of a game to the repertoire of a colour.
-    Add {
-        /// The colour.
-        color: Color,
-        /// The game.
-        game: Box<Game>,
-    },
-}
-
-/// The outcome of a task.
-#[derive(Clone, Debug, PartialEq)]
-pub enum RepertoireReply {
-    /// Both repertoires.
-    Read(Result<Arc<Repertoires>, StoreError>),
-    /// The move was added, or was there; and both repertoires as they are then.
-    Added {
-        /// The colour of the repertoire.
-        color: Color,
-        /// The move.
-        square: Square,
-        /// The outcome.
-        result: Result<(Addition, Arc<Repertoires>), StoreError>,
-    },
-}
-
-impl RepertoireRequest {
-    /// Does the task with the usual files.
-    pub fn perform(self, usual: Result<RepertoireFiles, StoreError>) -> RepertoireReply {
-        let files = usual.map(|mut files| {
-            if let Some((color, path)) = self.file {
-                files.0[color] = path;
-            }
-            files
-        });
-        match self.task {
-            RepertoireTask::Read => {
-                RepertoireReply::Read(files.and_then(|files| files.read()).map(Arc::new))
-            }
-            RepertoireTask::Add { color, game } => {
-                let result = files.and_then(|files| {
-                    let addition = add(&files.0[color], color, &game)?;
-                    Ok((addition, Arc::new(files.read()?)))
-                });
-                let square = game.plies().last().map_or(Square::A1, |ply| ply.square);
-                RepertoireReply::Added { color, square, result }
-            }
-        }
-    }
 }
 
 impl RepertoireFiles {

@@ -91,7 +91,7 @@ impl Message {
                 | Self::Focus(_)
                 | Self::Answered(_)
                 | Self::Hover(_)
-                | Self::Arrived(Action::Stored(_))
+                | Self::Arrived(Action::Stored(_) | Action::Continue(_))
         )
     }
 

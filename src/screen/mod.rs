@@ -55,15 +55,14 @@ use crate::features::browsing;
 use crate::features::browsing::commands::{BACK, ON};
 use crate::features::link::linked::LinkAction;
 use crate::features::variations;
+use crate::home::worker::StoreWorker;
 use crate::net::LinkWorker;
 use crate::os::clipboard::{self, Clipboard};
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::os::successor;
-use crate::own_book::OpenBook;
-use crate::store::{GameStore, StoreReply, StoreWorker};
+use crate::store::{GameStore, StoreReply};
 use crate::usual_games;
-use crate::usual_repertoires;
 use answer::Questions;
 use bursts::Typed;
 use graphics::Heard;
@@ -91,7 +90,10 @@ pub fn run<T: FnOnce() + Send + 'static>(
     questions: Questions,
     mut keep: impl FnMut(&Settings) -> T,
 ) -> io::Result<ExitStatus> {
-    let mut keep = |settings: &Settings| store.run(keep(settings));
+    let mut keep = |settings: &Settings| {
+        let keep = keep(settings);
+        store.run(|_| keep());
+    };
     term::leave_on_panic();
     let inputs = Inputs::new()?;
     let sender = inputs.sender()?;
@@ -107,12 +109,10 @@ pub fn run<T: FnOnce() + Send + 'static>(
         let now = Instant::now();
         let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
         let watch = LoopWatch::new();
-        let book = OpenBook::default();
         Loop {
             model,
             store,
             engine,
-            book,
             link,
             keep,
             screen,
@@ -137,7 +137,6 @@ struct Loop<'a> {
     model: &'a mut Model,
     store: &'a StoreWorker<GameStore>,
     engine: EngineWorker,
-    book: OpenBook,
     link: &'a Option<LinkWorker>,
     /// Keeps the settings, off this thread.
     keep: &'a mut dyn FnMut(&Settings),
@@ -329,7 +328,7 @@ impl Loop<'_> {
                 if self.model.settings().clipboard == Clipboard::Tmux {
                     let (sender, text) = (self.inputs.sender()?, text.clone());
                     // The program does not end before tmux has it.
-                    self.store.run(move || {
+                    self.store.run(move |_| {
                         if clipboard::give_to_tmux(&text).is_err() {
                             sender.send(Action::NotCopied);
                         }
@@ -346,18 +345,11 @@ impl Loop<'_> {
                     sender.send(Action::Stored(StoreReply::Opened(game)));
                 });
             }
-            Effect::App(event::Effect::Repertoire(request)) => {
+            Effect::App(event::Effect::Job(job)) => {
                 let sender = self.inputs.sender()?;
-                // The program does not end before it is written.
-                self.store.run(move || {
-                    let reply = usual_repertoires::perform(*request);
-                    sender.send(Action::Repertoire(reply));
+                self.store.run(move |home| {
+                    job.perform(home, &mut |then| sender.send(Action::Continue(then)));
                 });
-            }
-            Effect::App(event::Effect::Book(request)) => {
-                let (sender, book) = (self.inputs.sender()?, self.book.clone());
-                // The program does not end before it is written.
-                self.store.run(move || sender.send(Action::Book(book.perform(*request))));
             }
             Effect::App(event::Effect::OpenBase) => {
                 let sender = self.inputs.sender()?;

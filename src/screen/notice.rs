@@ -156,6 +156,7 @@ impl Said {
             | Event::ErrorViewed
             | Event::Reading
             | Event::Counted
+            | Event::Known
             | Event::Selected(_)
             | Event::Previewed(..)
             | Event::ProblemShown

@@ -12,6 +12,8 @@ use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::state::EnginePace;
 use othello::features::review::state::ErrorStep;
 use othello::features::variations::comment_editor::CommentEditor;
+use othello::home::Home;
+use othello::own_book::OpenBook;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message, WindowInput};
@@ -36,6 +38,7 @@ use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
 pub struct Screen {
     model: Model,
     store: Shared,
+    book: OpenBook,
     /// The last request to the engine, until it is stopped.
     request: Option<EngineRequest>,
     /// The last frame, if frames are compared.
@@ -66,6 +69,7 @@ impl Screen {
         Self {
             model,
             store: Shared::default(),
+            book: OpenBook::default(),
             request: None,
             frame: None,
             pictures: Pictures::default(),
@@ -330,9 +334,11 @@ impl Screen {
                         let reply = self.store.handle(request);
                         messages.push_back(Message::Arrived(Action::Stored(reply)));
                     }
-                    message::Effect::App(Effect::Repertoire(request)) => {
-                        let reply = othello::usual_repertoires::perform(*request);
-                        messages.push_back(Message::Act(Action::Repertoire(reply)));
+                    message::Effect::App(Effect::Job(job)) => {
+                        let mut home = Home::new(&mut self.store, &mut self.book);
+                        job.perform(&mut home, &mut |then| {
+                            messages.push_back(Message::Arrived(Action::Continue(then)));
+                        });
                     }
                     message::Effect::App(Effect::Engine(request)) => {
                         self.request = Some(request);

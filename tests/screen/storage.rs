@@ -5,10 +5,12 @@ use std::path::PathBuf;
 
 use othello::app::event::Effect;
 use othello::app::input::Action;
+use othello::app::job::AnyJob;
 use othello::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
 };
 use othello::features::exercise::tasks::FindPuzzle;
+use othello::home::repertoire::ReadRepertoires;
 use othello::screen::message::{self, Message};
 use othello::store::{
     FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError, StoreReply,
@@ -85,8 +87,7 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::Engine(request) => task_words(&request.task),
         Effect::ReadGame(request) => format!("read game {}", request.number),
         Effect::OpenBase => "open base".into(),
-        Effect::Repertoire(request) => format!("repertoire {:?}", request.task),
-        Effect::Book(request) => format!("book {:?}", request.task),
+        Effect::Job(job) => job_words(job),
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
@@ -110,6 +111,14 @@ fn task_words(task: &AnyTask) -> String {
         format!("find a puzzle in {}", positions.len())
     } else {
         "evaluate".into()
+    }
+}
+
+fn job_words(job: &AnyJob) -> String {
+    if job.get::<ReadRepertoires>().is_some() {
+        "read repertoires".into()
+    } else {
+        format!("{job:?}")
     }
 }
 

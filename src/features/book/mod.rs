@@ -15,18 +15,17 @@ use othello_explorer::are_othello;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
-use crate::app::event::Effect;
+use crate::app::event::Event;
 use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::Outcome;
 use crate::faults::Said;
+use crate::home::book::{AddToBook, BookAnswer, LookUp};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
-use crate::own_book::{
-    BookAnswer, BookFault, BookReply, BookRequest, BookTask, DeepenBook, Deepened,
-};
+use crate::own_book::{BookFault, BookKnowledge, DeepenBook, Deepened};
 use state::{Deepening, LookedUp, OwnBook};
 
 /// The depth at which positions are searched in the background.
@@ -97,8 +96,8 @@ fn ask(state: &mut State, book: &mut OwnBook, file: &Path, is_asked: bool) {
     let position = state.viewed.position();
     let (moves, is_stale) = (None, false);
     book.looked_up = Some(LookedUp { position, moves, is_asked, is_stale });
-    let task = BookTask::LookUp(Box::new(position));
-    state.effect(Effect::Book(Box::new(BookRequest { file: file.into(), task })));
+    let job = LookUp { file: file.into(), position };
+    state.job(job, move |app, answer| looked_up(app, &position, answer));
 }
 
 /// Has the engine work on the book from the viewed position, when nothing else is to be done.
@@ -146,7 +145,7 @@ fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
                 looked_up.is_stale = true;
             }
         }
-        Deepened::Mended(damage) => tell_damage(state, damage),
+        Deepened::Mended(damage) => tell_damage(state, Some(damage)),
         Deepened::All => {
             let searched = deepening.searched();
             end(state, book);
@@ -171,48 +170,44 @@ pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
     }
 }
 
-/// Takes in what was looked up or added.
-pub fn replied(app: &mut App, reply: BookReply) {
+/// Takes in what was looked up.
+fn looked_up(app: &mut App, position: &Position, answer: BookAnswer<BookKnowledge>) {
     let App { state, features } = app;
     let book = &mut features.book;
-    if let Some(damage) = reply.damage {
-        tell_damage(state, damage);
-    }
-    match reply.answer {
-        BookAnswer::LookedUp { position, result } => {
-            let looked_up = book.looked_up.as_mut().filter(|it| it.position == *position);
-            let Some(looked_up) = looked_up else { return };
-            let is_asked = std::mem::take(&mut looked_up.is_asked);
-            match result {
-                Ok(found) => {
-                    found.add_to(&mut state.knowledge, &position);
-                    // A search here may have looked deeper by now, and a position has one value.
-                    let has =
-                        |line: &Line| found.moves.iter().any(|it| it.square() == line.square());
-                    let moves = state.knowledge.moves(&position);
-                    let moves: Vec<_> = moves.into_iter().filter(has).collect();
-                    if is_asked {
-                        state.say(notes::here(&moves));
-                    }
-                    looked_up.moves = Some(moves);
-                    // It has them.
-                    book.note_found(state);
-                }
-                Err(fault) => {
-                    looked_up.moves = Some(Vec::new());
-                    book.is_fault_told &= !is_asked;
-                    fail(state, book, &fault);
-                }
+    tell_damage(state, answer.damage);
+    let looked_up = book.looked_up.as_mut().filter(|it| it.position == *position);
+    let Some(looked_up) = looked_up else { return };
+    let is_asked = std::mem::take(&mut looked_up.is_asked);
+    match answer.result {
+        Ok(found) => {
+            found.add_to(&mut state.knowledge, position);
+            // A search here may have looked deeper by now, and a position has one value.
+            let has = |line: &Line| found.moves.iter().any(|it| it.square() == line.square());
+            let moves = state.knowledge.moves(position);
+            let moves: Vec<_> = moves.into_iter().filter(has).collect();
+            if is_asked {
+                state.say(notes::here(&moves));
             }
+            if looked_up.moves.as_deref().unwrap_or_default() != moves {
+                state.tell(Event::Known);
+            }
+            looked_up.moves = Some(moves);
+            // It has them.
+            book.note_found(state);
         }
-        BookAnswer::Added(Ok(())) => {}
-        BookAnswer::Added(Err(fault)) => fail(state, book, &fault),
+        Err(fault) => {
+            looked_up.moves = Some(Vec::new());
+            book.is_fault_told &= !is_asked;
+            fail(state, book, &fault);
+        }
     }
 }
 
 /// Says what is left out of a damaged book, and where the damaged file is kept.
-fn tell_damage(state: &mut State, damage: Text) {
-    state.say(Reply::new(Tone::Warning, vec![m::book::failed(damage)]));
+fn tell_damage(state: &mut State, damage: Option<Text>) {
+    if let Some(damage) = damage {
+        state.say(Reply::new(Tone::Warning, vec![m::book::failed(damage)]));
+    }
 }
 
 /// Says once that the book cannot be used.
@@ -254,8 +249,13 @@ pub fn follow(app: &mut App) {
 fn keep(state: &mut State, book: &mut OwnBook, file: &Path) {
     let found = book.note_found(state);
     if !found.is_empty() {
-        let task = BookTask::Add(found);
-        state.effect(Effect::Book(Box::new(BookRequest { file: file.into(), task })));
+        let job = AddToBook { file: file.into(), found };
+        state.job(job, |App { state, features }, answer| {
+            tell_damage(state, answer.damage);
+            if let Err(fault) = answer.result {
+                fail(state, &mut features.book, &fault);
+            }
+        });
     }
 }
 

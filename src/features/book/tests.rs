@@ -11,7 +11,9 @@ use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::Outcome;
 use crate::engine_worker::{EngineReply, RequestId};
-use crate::own_book::{BookAnswer, BookTask, Course, DeepenBook, Deepened, OpenBook};
+use crate::home::book::{AddToBook, LookUp};
+use crate::home::{Home, Job};
+use crate::own_book::{Course, DeepenBook, Deepened, OpenBook};
 
 /// An app with a book in a folder.
 fn with_book(folder: &TempDir) -> App {
@@ -27,30 +29,32 @@ fn estimate(discs: f32, depth: u32) -> Value {
 
 /// Performs what is to be done with the book; returns what was said by then.
 fn settle(app: &mut App, outputs: Vec<Output>) -> Vec<&'static str> {
-    let book = OpenBook::default();
+    let mut book = OpenBook::default();
     let mut names = said(outputs.clone());
     let mut next = outputs;
-    loop {
-        let requests = effects(next).into_iter().filter_map(|effect| match effect {
-            Effect::Book(request) => Some(*request),
-            _ => None,
-        });
-        let replies: Vec<_> = requests.map(|request| book.perform(request)).collect();
-        if replies.is_empty() {
-            return names.into_iter().filter(|name| name.starts_with("book.")).collect();
-        }
-        next = replies.into_iter().flat_map(|reply| app.update(Action::Book(reply))).collect();
+    while !next.is_empty() {
+        next = performed(app, next, &mut book);
         names.extend(said(next.clone()));
     }
+    names.into_iter().filter(|name| name.starts_with("book.")).collect()
+}
+
+/// Does the jobs; returns what follows.
+fn performed(app: &mut App, outputs: Vec<Output>, book: &mut OpenBook) -> Vec<Output> {
+    let mut next = Vec::new();
+    for effect in effects(outputs) {
+        if let Effect::Job(job) = effect {
+            job.perform(&mut Home::without_store(book), &mut |then| next.push(then));
+        }
+    }
+    next.into_iter().flat_map(|then| app.update(Action::Continue(then))).collect()
 }
 
 /// Adds a search of the viewed position to the book.
 fn add(app: &App, value: Value, moves: &[Square]) {
     let file = app.features.book.file.clone().unwrap();
     let found = vec![(app.viewed().position(), Line { value, moves: moves.to_vec() })];
-    let task = BookTask::Add(found);
-    let reply = OpenBook::default().perform(crate::own_book::BookRequest { file, task });
-    assert_eq!(reply.answer, BookAnswer::Added(Ok(())));
+    assert_eq!(OpenBook::default().add(&file, &found), Ok(()));
 }
 
 fn part(app: &mut App, id: RequestId, answer: Deepened) -> Vec<Output> {
@@ -96,19 +100,17 @@ fn damage_of_the_book_is_said_once_and_again_when_the_damaged_file_is_kept() {
     let file = folder.path().join("book.othello");
     let bytes = std::fs::read(&file).unwrap();
     std::fs::write(&file, &bytes[..bytes.len() - 1]).unwrap();
-    let book = OpenBook::default();
-    let damage = |task| {
-        let file = file.clone();
-        let reply = book.perform(crate::own_book::BookRequest { file, task });
-        reply.damage.map(|damage| damage.to_string())
-    };
-    let look_up = || BookTask::LookUp(Box::new(start));
-    assert!(damage(look_up()).unwrap().starts_with("1 record is damaged or missing, at byte "));
-    assert_eq!(damage(look_up()), None);
-    let found = Line { value: estimate(2.5, 26), moves: squares("f5") };
-    let kept = damage(BookTask::Add(vec![(start, found)])).unwrap();
+    let mut book = OpenBook::default();
+    let mut home = Home::without_store(&mut book);
+    let look_up = LookUp { file: file.clone(), position: start };
+    let damage = look_up.perform(&mut home).unwrap().damage.unwrap().to_string();
+    assert!(damage.starts_with("1 record is damaged or missing, at byte "));
+    assert_eq!(look_up.perform(&mut home).unwrap().damage, None);
+    let found = vec![(start, Line { value: estimate(2.5, 26), moves: squares("f5") })];
+    let add = AddToBook { file: file.clone(), found };
+    let kept = add.perform(&mut home).unwrap().damage.unwrap().to_string();
     assert!(kept.ends_with("book.othello.damaged-1"), "{kept}");
-    assert_eq!(damage(look_up()), None);
+    assert_eq!(look_up.perform(&mut home).unwrap().damage, None);
     std::fs::write(&file, &bytes[..bytes.len() - 1]).unwrap();
     let mut app = with_book(&folder);
     let outputs = play(&mut app, &squares("f5"));
@@ -234,14 +236,8 @@ fn a_position_has_one_value_in_the_book_and_in_what_is_searched_here() {
 
 /// Types `book`, and answers what is asked of it.
 fn typed_and_looked_up(app: &mut App) -> Vec<Output> {
-    let book = OpenBook::default();
-    let effects = effects(typed(app, "book"));
-    let requests = effects.into_iter().filter_map(|effect| match effect {
-        Effect::Book(request) => Some(*request),
-        _ => None,
-    });
-    let replies: Vec<_> = requests.map(|request| book.perform(request)).collect();
-    replies.into_iter().flat_map(|reply| app.update(Action::Book(reply))).collect()
+    let outputs = typed(app, "book");
+    performed(app, outputs, &mut OpenBook::default())
 }
 
 #[test]
@@ -282,13 +278,7 @@ fn a_book_that_is_left_alone_is_opened_by_name() {
 #[test]
 fn values_that_came_with_a_game_stay_out_of_the_book() {
     let text = "[Event \"x\"]\n\n1. f5 {[%eval +30.00,40,99] [%best +30.00,40,99 f5]} *\n";
-    let adds = |outputs: Vec<Output>| {
-        let is_addition = |effect: &Effect| match effect {
-            Effect::Book(request) => matches!(request.task, BookTask::Add(_)),
-            _ => false,
-        };
-        effects(outputs).iter().any(is_addition)
-    };
+    let adds = |outputs: Vec<Output>| !jobs::<AddToBook>(outputs).is_empty();
     let record = || {
         let start = othello_core::position::Position::start(Rules::OTHELLO);
         Reader::new(text.as_bytes(), start).next().unwrap().unwrap().record
@@ -306,9 +296,7 @@ fn values_that_came_with_a_game_stay_out_of_the_book() {
 
 #[test]
 fn nothing_is_looked_up_where_the_engine_is_locked_or_the_rules_are_others() {
-    let looks_up = |outputs: Vec<Output>| {
-        effects(outputs).iter().any(|effect| matches!(effect, Effect::Book(_)))
-    };
+    let looks_up = |outputs: Vec<Output>| !jobs::<LookUp>(outputs).is_empty();
     let file = Some(Path::new("/no/such/book").to_path_buf());
     let mut locked =
         app(setup()).with_own_book(file.clone()).with_evaluation_access(EvaluationAccess::Locked);

@@ -13,9 +13,9 @@ use crate::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome};
 use crate::engine_worker::{EngineReply, EngineRequest};
 use crate::features::players::state::EnginePace;
+use crate::home::repertoire::AddToRepertoire;
 use crate::i18n::m;
 use crate::repertoire::Repertoire;
-use crate::repertoire::file::{RepertoireReply, RepertoireTask};
 use crate::store::StoreReply;
 use crate::value;
 use crate::words;
@@ -347,14 +347,12 @@ fn levels_play_by_themselves_where_few_games_go_on_and_after_the_opening() {
     assert!(games >= 10 && task.get::<ChooseMove>().is_some(), "{games}: {task:?}");
 }
 
-/// Has the repertoire for Black read: after f5, it knows f4 alone.
+/// Knows the repertoire for Black: after f5, it knows f4 alone.
 fn know(app: &mut App) {
     let mut game = Game::new(Rules::OTHELLO);
     transcript::play(&mut game, "f5f4e3").unwrap();
     let repertoire = Repertoire::of(Color::Black, &[Record::from(game)]);
-    let repertoires = ByColor { black: Some(Box::new(repertoire)), white: None };
-    let read = RepertoireReply::Read(Ok(Arc::new(repertoires)));
-    app.update(Action::Repertoire(read));
+    app.state.know(Arc::new(ByColor { black: Some(Box::new(repertoire)), white: None }));
 }
 
 #[test]
@@ -383,10 +381,9 @@ fn the_selected_move_is_added_to_the_repertoire() {
     let mut app = shown("f5");
     done(&mut app, |app| select(app, CircularStep::Next));
     let square = app.features.explorer.found().unwrap().selected_move().unwrap();
-    let added = effects(pressed_in(&mut app, InputMode::Explorer, '+'));
-    let [Effect::Repertoire(request)] = &added[..] else { panic!("{added:?}") };
-    let RepertoireTask::Add { color, game } = &request.task else { panic!("{request:?}") };
-    assert_eq!((*color, game.plies().len()), (Color::White, 2));
+    let added = pressed_in(&mut app, InputMode::Explorer, '+');
+    let AddToRepertoire { color, game, .. } = job(added);
+    assert_eq!((color, game.plies().len()), (Color::White, 2));
     assert_eq!(game.plies()[1].square, square);
 }
 

@@ -10,24 +10,26 @@ pub mod status;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_explorer::are_othello;
 use othello_session::Own;
 
 use crate::app::App;
-use crate::app::event::Effect;
+use crate::app::event::Event;
 use crate::app::needs::check;
 use crate::app::reply::{Done, Reply, Tone};
-use crate::app::then::Then;
 use crate::faults::Said;
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
+use crate::home::repertoire::{AddToRepertoire, ReadRepertoires};
 use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::plies;
-use crate::repertoire::Repertoire;
-use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, RepertoireTask};
+use crate::repertoire::file::Addition;
+use crate::repertoire::{Repertoire, Repertoires};
 use crate::store::StoreError;
 use state::{Drill, Part, left};
 
@@ -75,44 +77,21 @@ fn show(app: &mut App) -> Done {
 
 /// Has the files read, for that.
 pub fn read(app: &mut App, then: impl Fn(&mut App) -> Done + Send + Sync + 'static) {
-    let then = Then::new(move |app, ()| {
-        let done = then(app);
-        app.tell_refusal(done);
-    });
-    app.features.repertoire.wanted.push_back(then);
-    request(app, RepertoireTask::Read);
-}
-
-fn request(app: &mut App, task: RepertoireTask) {
-    let request = RepertoireRequest { file: app.features.repertoire.file.clone(), task };
-    app.state.effect(Effect::Repertoire(Box::new(request)));
-}
-
-/// Takes in what was read or written.
-pub fn replied(app: &mut App, reply: RepertoireReply) {
-    match reply {
-        RepertoireReply::Read(read) => {
-            let Some(then) = app.features.repertoire.wanted.pop_front() else { return };
-            match read {
-                Ok(repertoires) => {
-                    app.state.know(repertoires);
-                    then.run(app, ());
-                }
-                Err(error) => fail(app, &error),
-            }
+    let job = ReadRepertoires(app.features.repertoire.file.clone());
+    app.state.job(job, move |app, read| match read {
+        Ok(repertoires) => {
+            know(app, repertoires);
+            let done = then(app);
+            app.tell_refusal(done);
         }
-        RepertoireReply::Added { color, square, result } => match result {
-            Ok((addition, repertoires)) => {
-                app.state.know(repertoires);
-                app.state.say(match addition {
-                    Addition::Added => m::repertoire::added(square, color),
-                    Addition::Known => m::repertoire::there_already(square, color),
-                    Addition::Wrong => m::repertoire::called_wrong(square),
-                });
-            }
-            Err(error) => fail(app, &error),
-        },
-    }
+        Err(error) => fail(app, &error),
+    });
+}
+
+/// Notes what the files have.
+fn know(app: &mut App, repertoires: Arc<Repertoires>) {
+    app.state.know(repertoires);
+    app.state.tell(Event::Known);
 }
 
 fn fail(app: &mut App, error: &StoreError) {
@@ -132,8 +111,20 @@ pub fn add(app: &mut App, square: Option<Square>) -> Done {
         game.play(square).map_err(illegal)?;
     }
     let last = game.plies().last().ok_or_else(|| m::repertoire::no_move().quiet())?;
-    let color = last.player;
-    request(app, RepertoireTask::Add { color, game: Box::new(game) });
+    let (square, color) = (last.square, last.player);
+    let own = app.features.repertoire.file.clone();
+    let job = AddToRepertoire { own, color, game: Box::new(game) };
+    app.state.job(job, move |app, added| match added {
+        Ok((addition, repertoires)) => {
+            know(app, repertoires);
+            app.state.say(match addition {
+                Addition::Added => m::repertoire::added(square, color),
+                Addition::Known => m::repertoire::there_already(square, color),
+                Addition::Wrong => m::repertoire::called_wrong(square),
+            });
+        }
+        Err(error) => fail(app, &error),
+    });
     Ok(())
 }
 

@@ -1,8 +1,5 @@
 //! The state of the repertoire, and where a game has left it.
 
-use std::collections::VecDeque;
-use std::path::PathBuf;
-
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -10,18 +7,16 @@ use othello_engine::analysis::ReviewedPly;
 use othello_explorer::are_othello;
 
 use crate::app::state::State;
-use crate::app::then::Then;
+use crate::home::repertoire::OwnFile;
 use crate::repertoire::Departure;
 
 /// The requests for the files that are under way.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnOpenings {
     /// The file that takes the place of the usual one of a colour.
-    pub(super) file: Option<(Color, PathBuf)>,
+    pub(super) file: OwnFile,
     /// The positions that are asked first, once the front end is ready.
     pub(super) first: Option<Box<Drill>>,
-    /// The continuations of the readings of the files, in order.
-    pub(super) wanted: VecDeque<Then<()>>,
     /// The explorer shows what they have.
     pub(super) is_explored: bool,
 }
@@ -73,7 +68,7 @@ pub struct Left {
 
 impl OwnOpenings {
     /// Begins with a file in place of the usual one, and with positions that are asked.
-    pub fn begin_with(&mut self, file: Option<(Color, PathBuf)>, drill: Drill) {
+    pub fn begin_with(&mut self, file: OwnFile, drill: Drill) {
         self.file = file;
         self.first = Some(Box::new(drill));
     }

@@ -17,12 +17,13 @@ use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::RequestId;
 use crate::features::exercise::tasks::{Judge, Judged};
+use crate::home::repertoire::{AddToRepertoire, ReadRepertoires};
 use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::grade::Grade;
 use crate::memory::schedule::Time;
-use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, RepertoireTask};
+use crate::repertoire::file::Addition;
 use crate::repertoire::{Repertoire, Repertoires};
 use crate::store::{FileError, Recollection, StoreError, StoreReply};
 use othello_core::rules::Goal;
@@ -39,8 +40,9 @@ fn black() -> Arc<Repertoires> {
     Arc::new(ByColor { black: Some(Box::new(of(Color::Black, BLACK))), white: None })
 }
 
-fn read(repertoires: Arc<Repertoires>) -> Action {
-    Action::Repertoire(RepertoireReply::Read(Ok(repertoires)))
+/// Has the files read that are asked for.
+fn read(app: &mut App, outputs: Vec<Output>, repertoires: Arc<Repertoires>) -> Vec<Output> {
+    done_with::<ReadRepertoires>(app, outputs, Ok(repertoires))
 }
 
 fn train(app: &mut App, part: Part) -> Vec<Output> {
@@ -52,20 +54,11 @@ fn recalled(app: &mut App, memory: Memory, now: Time) -> Vec<Output> {
     stored(app, StoreReply::Recalled(Ok(Box::new(recollection))))
 }
 
-/// The request for the files in outputs.
-fn request(outputs: Vec<Output>) -> Option<RepertoireRequest> {
-    effects(outputs).into_iter().find_map(|effect| match effect {
-        Effect::Repertoire(request) => Some(*request),
-        _ => None,
-    })
-}
-
 /// A app that asks positions of a part.
 fn asking(part: Part, memory: Memory) -> (App, Vec<Output>) {
     let mut app = begun(setup()).0;
-    let task = request(train(&mut app, part)).map(|request| request.task);
-    assert_eq!(task, Some(RepertoireTask::Read));
-    app.update(read(black()));
+    let outputs = train(&mut app, part);
+    read(&mut app, outputs, black());
     let outputs = recalled(&mut app, memory, 0);
     (app, outputs)
 }
@@ -143,10 +136,10 @@ fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
 #[test]
 fn a_move_that_the_file_calls_wrong_is_wrong_whatever_it_loses() {
     let mut app = begun(setup()).0;
-    train(&mut app, Part::Everything);
+    let outputs = train(&mut app, Part::Everything);
     let text = "(;GM[2];B[f5];W[d6](;B[c3])(;B[c5]N[Wrong]C[It opens b5]))";
     let black = Some(Box::new(of(Color::Black, text)));
-    app.update(read(Arc::new(ByColor { black, white: None })));
+    read(&mut app, outputs, Arc::new(ByColor { black, white: None }));
     recalled(&mut app, Memory::default(), 0);
     typed(&mut app, "next");
     let outputs = play(&mut app, &[Square::C5]);
@@ -190,12 +183,12 @@ fn training_begins_in_the_middle() {
     let (_, outputs) = asking(after("f5f4"), Memory::default());
     assert_eq!(refused(outputs), None);
     let mut app = begun(setup()).0;
-    train(&mut app, after("f5f4"));
-    assert_eq!(said(app.update(read(black()))), ["repertoire.not-there"]);
+    let outputs = train(&mut app, after("f5f4"));
+    assert_eq!(said(read(&mut app, outputs, black())), ["repertoire.not-there"]);
     // From a position elsewhere all of it is asked.
     play(&mut app, &squares("f5f4"));
-    train(&mut app, Part::FromViewed);
-    app.update(read(black()));
+    let outputs = train(&mut app, Part::FromViewed);
+    read(&mut app, outputs, black());
     recalled(&mut app, Memory::default(), 0);
     assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(4));
 }
@@ -203,10 +196,10 @@ fn training_begins_in_the_middle() {
 #[test]
 fn both_colours_are_asked_in_turn() {
     let mut app = begun(setup()).0;
-    train(&mut app, Part::Everything);
+    let outputs = train(&mut app, Part::Everything);
     let white = "(;GM[2];B[f5];W[f6](;B[e6];W[f4])(;B[c4];W[g5]))";
     let white = Some(Box::new(of(Color::White, white)));
-    app.update(read(Arc::new(ByColor { white, ..(*black()).clone() })));
+    read(&mut app, outputs, Arc::new(ByColor { white, ..(*black()).clone() }));
     recalled(&mut app, Memory::default(), 0);
     let exercise = app.features.exercise.current().unwrap();
     let colors: Vec<_> = exercise.problems().iter().map(|it| it.position().next()).collect();
@@ -217,8 +210,9 @@ fn both_colours_are_asked_in_turn() {
 #[test]
 fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     let mut app = begun(setup()).0;
-    train(&mut app, Part::Everything);
-    assert_eq!(said(app.update(read(Arc::default()))), ["repertoire.no-repertoire"]);
+    let outputs = train(&mut app, Part::Everything);
+    let told = said(read(&mut app, outputs, Arc::default()));
+    assert_eq!(told, ["repertoire.no-repertoire"]);
     let (mut app, _) = asking(Part::Everything, Memory::default());
     let mut memory = Memory::default();
     for square in [Square::F5, Square::C3, Square::C4, Square::E6] {
@@ -235,9 +229,8 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     assert_eq!(said(train(&mut locked, Part::Everything)), ["evaluation.locked"]);
     let error = StoreError::Read { path: PathBuf::from("black.sgf"), cause: FileError::NotAFile };
     let mut app = begun(setup()).0;
-    train(&mut app, Part::Everything);
-    let failed = RepertoireReply::Read(Err(error));
-    let outputs = app.update(Action::Repertoire(failed));
+    let outputs = train(&mut app, Part::Everything);
+    let outputs = done_with::<ReadRepertoires>(&mut app, outputs, Err(error));
     let reason = "cannot read black.sgf: expected a regular file";
     let Some(Event::Said(reply)) = events(outputs).pop() else { panic!("it is said") };
     assert_eq!(reply.lines, [m::repertoire::failed(reason)]);
@@ -284,10 +277,10 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
 
 fn departures(moves: &str, losses: &[i32], own: Option<Own>) -> Vec<String> {
     let (mut app, outputs) = reviewed(moves, losses, own);
-    if request(outputs).is_none() {
+    if jobs::<ReadRepertoires>(outputs.clone()).is_empty() {
         return Vec::new();
     }
-    let told = said(app.update(read(black())));
+    let told = said(read(&mut app, outputs, black()));
     let left = left(&app.state);
     assert_eq!(left.len(), told.len());
     left.iter().map(|left| sentences::left(left).to_string()).collect()
@@ -318,11 +311,10 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
     let mut app = begun(setup()).0;
     assert_eq!(said(typed(&mut app, "repertoire add")), ["repertoire.no-move"]);
     play(&mut app, &squares("f5d6"));
-    let task = request(typed(&mut app, "repertoire add c5")).unwrap().task;
-    let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
+    let add_c5 = typed(&mut app, "repertoire add c5");
+    let AddToRepertoire { color, game, .. } = job(add_c5.clone());
     assert_eq!((color, transcript::write(game.plies())), (Color::Black, "f5d6c5".into()));
-    let task = request(typed(&mut app, "repertoire add")).unwrap().task;
-    let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
+    let AddToRepertoire { color, game, .. } = job(typed(&mut app, "repertoire add"));
     assert_eq!((color, game.plies().len()), (Color::White, 2));
     let refusal = refused(done(&mut app, |app| add(app, Some(Square::A1))));
     assert_eq!(refusal, Some(m::plies::no_neighbour(Square::A1, Color::White).into()));
@@ -333,8 +325,8 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
         (Addition::Wrong, "repertoire.called-wrong"),
     ] {
         let result = Ok((addition, black()));
-        let reply = RepertoireReply::Added { color: Color::Black, square: Square::C5, result };
-        assert_eq!(said(app.update(Action::Repertoire(reply))), [name]);
+        let outputs = done_with::<AddToRepertoire>(&mut app, add_c5.clone(), result);
+        assert_eq!(said(outputs), [name]);
     }
     // The files are known now.
     let here = |app: &App| sentences::here(&app.state)[0].to_string();

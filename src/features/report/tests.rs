@@ -6,8 +6,8 @@ use othello_core::position::Position;
 use othello_notation::reader::Reader;
 
 use crate::app::fixtures::*;
+use crate::home::repertoire::ReadRepertoires;
 use crate::i18n::m;
-use crate::repertoire::file::RepertoireReply;
 use crate::repertoire::{Repertoire, Repertoires};
 use crate::report::{Report, Subject, times};
 use crate::store::StoreReply;
@@ -38,9 +38,8 @@ fn own() -> Report {
 #[test]
 fn the_store_makes_it_of_the_saved_games_and_the_repertoires() {
     let mut app = begun(setup()).0;
-    typed(&mut app, "report");
-    let read = Action::Repertoire(RepertoireReply::Read(Ok(repertoires())));
-    let outputs = app.update(Input::from(read));
+    let outputs = typed(&mut app, "report");
+    let outputs = done_with::<ReadRepertoires>(&mut app, outputs, Ok(repertoires()));
     let request = StoreRequest::Report(repertoires());
     assert!(effects(outputs).contains(&Effect::Store(request)));
     let shown = events(stored(&mut app, StoreReply::Reported(Ok(Box::new(own())))));

@@ -3,10 +3,9 @@
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
-use super::super::{
-    FileError, SavedAs, Storage, StoreError, StoreReply, StoreRequest, StoreWorker,
-};
+use super::super::{FileError, SavedAs, Storage, StoreError, StoreReply, StoreRequest};
 use super::record;
+use crate::home::worker::StoreWorker;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::{Record, transcript};
 

@@ -5,7 +5,9 @@ use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use crate::store::request::{Storage, StoreReply, StoreRequest};
+use crate::home::Home;
+use crate::own_book::OpenBook;
+use crate::store::{Storage, StoreReply, StoreRequest};
 
 /// A store on a thread of its own.
 ///
@@ -26,7 +28,7 @@ enum Job {
     Request(StoreRequest),
     ReplyTo(ReplyTo),
     /// Runs a task that may wait for the disk.
-    Run(Box<dyn FnOnce() + Send>),
+    Run(Box<dyn FnOnce(&mut Home<'_>) + Send>),
     /// Drops the sender when all earlier jobs are done.
     Wait(Sender<()>),
 }
@@ -56,7 +58,7 @@ impl<S: Storage + Send + 'static> StoreWorker<S> {
     }
 
     /// Runs a task on the thread of the store, after all earlier requests.
-    pub fn run(&self, task: impl FnOnce() + Send + 'static) {
+    pub fn run(&self, task: impl FnOnce(&mut Home<'_>) + Send + 'static) {
         self.send(Job::Run(Box::new(task)));
     }
 
@@ -86,6 +88,7 @@ impl<S: Storage + Send + 'static> StoreWorker<S> {
 /// The state of the thread.
 struct Work<S> {
     store: S,
+    book: OpenBook,
     reply: ReplyTo,
     /// Jobs that were received and not started.
     queue: VecDeque<Job>,
@@ -95,7 +98,8 @@ struct Work<S> {
 
 impl<S: Storage> Work<S> {
     fn new(store: S) -> Self {
-        Self { store, reply: Box::new(drop), queue: VecDeque::new(), skipped: 0 }
+        let (book, reply) = (OpenBook::default(), Box::new(drop));
+        Self { store, book, reply, queue: VecDeque::new(), skipped: 0 }
     }
 
     /// Does all jobs until the sender is dropped, and returns the store.
@@ -107,7 +111,7 @@ impl<S: Storage> Work<S> {
                 Job::Request(StoreRequest::KeepSheet(_)) if self.is_sheet_next() => {}
                 Job::Request(request) => self.handle(request),
                 Job::ReplyTo(reply) => self.reply = reply,
-                Job::Run(task) => task(),
+                Job::Run(task) => task(&mut Home::new(&mut self.store, &mut self.book)),
                 Job::Wait(done) => drop(done),
             }
         }

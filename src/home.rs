@@ -1,0 +1,74 @@
+//! What touches the machine off the board's thread: jobs, each a type of its own, and what performs them.
+
+pub mod book;
+pub mod repertoire;
+pub mod worker;
+
+use std::fmt::Debug;
+
+use crate::own_book::OpenBook;
+use crate::store::Storage;
+
+/// Something to be done off the board's thread.
+pub trait Job: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// What comes of it.
+    type Answer: Clone + Send + Sync + 'static;
+
+    /// Its place among other jobs.
+    const ORDER: Order = Order::InTurn;
+
+    /// Does it; returns `None` where nothing is kept with which it could be done.
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer>;
+
+    /// Does it, and passes on what is known before the end.
+    fn perform_in_parts(
+        &self,
+        home: &mut Home<'_>,
+        _: &mut dyn FnMut(Self::Answer),
+    ) -> Option<Self::Answer> {
+        self.perform(home)
+    }
+}
+
+/// The place of a job among those that wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// After those before it; the program does not end before it is done.
+    InTurn,
+}
+
+/// What jobs are done with.
+pub struct Home<'h> {
+    store: Option<(&'h mut dyn Storage, Kept)>,
+    /// The book, once it is open.
+    pub book: &'h mut OpenBook,
+}
+
+/// What is kept in a store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kept {
+    Everything,
+    Answers,
+}
+
+impl<'h> Home<'h> {
+    /// Keeps everything in that store.
+    pub fn new(store: &'h mut dyn Storage, book: &'h mut OpenBook) -> Self {
+        Self { store: Some((store, Kept::Everything)), book }
+    }
+
+    /// Keeps the answers to positions in that store, and nothing else.
+    pub fn of_answers(store: &'h mut dyn Storage, book: &'h mut OpenBook) -> Self {
+        Self { store: Some((store, Kept::Answers)), book }
+    }
+
+    /// Keeps nothing.
+    pub const fn without_store(book: &'h mut OpenBook) -> Self {
+        Self { store: None, book }
+    }
+
+    /// Returns the store, if it keeps what a player has answered.
+    pub fn answers(&mut self) -> Option<&mut (dyn Storage + 'h)> {
+        self.store.as_mut().map(|(store, _)| &mut **store)
+    }
+}

@@ -1,0 +1,50 @@
+//! Jobs for the player's book.
+
+use std::path::PathBuf;
+
+use othello_core::position::Position;
+use othello_engine::Line;
+
+use super::{Home, Job};
+use crate::i18n::Text;
+use crate::own_book::{BookFault, BookKnowledge};
+
+/// Looks a position up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LookUp {
+    pub file: PathBuf,
+    pub position: Position,
+}
+
+/// Adds what searches have found of positions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AddToBook {
+    pub file: PathBuf,
+    pub found: Vec<(Position, Line)>,
+}
+
+/// What has come of a job, and what is said of damage of the book.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BookAnswer<A> {
+    pub result: Result<A, BookFault>,
+    /// The damage that was met, in words, if that was not said before.
+    pub damage: Option<Text>,
+}
+
+impl Job for LookUp {
+    type Answer = BookAnswer<BookKnowledge>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        let result = home.book.look_up(&self.file, &self.position);
+        Some(BookAnswer { result, damage: home.book.new_damage() })
+    }
+}
+
+impl Job for AddToBook {
+    type Answer = BookAnswer<()>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        let result = home.book.add(&self.file, &self.found);
+        Some(BookAnswer { result, damage: home.book.new_damage() })
+    }
+}

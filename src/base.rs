@@ -346,15 +346,6 @@ impl GameRequest {
     }
 }
 
-/// Something that the thread which reads the files passes on.
-#[derive(Clone, Debug, PartialEq)]
-pub enum BaseDelivery {
-    /// The part that is done.
-    Reading(Course),
-    /// The games.
-    Opened(OpenBase),
-}
-
 /// Returns the files in parts of about the same length, one for each processor, each with the index of its
 /// first file.
 fn parts(files: &[BaseFile]) -> impl Iterator<Item = (u32, &[BaseFile])> {

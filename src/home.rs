@@ -1,6 +1,7 @@
 //! What touches the machine off the board's thread: jobs, each a type of its own, and what performs them.
 
 pub mod book;
+pub mod games;
 pub mod repertoire;
 pub mod worker;
 
@@ -35,6 +36,8 @@ pub trait Job: Clone + PartialEq + Debug + Send + Sync + 'static {
 pub enum Order {
     /// After those before it; the program does not end before it is done.
     InTurn,
+    /// On a thread of its own, without a store; the end of the program does not wait for it.
+    Beside,
 }
 
 /// What jobs are done with.

@@ -1,15 +1,12 @@
 //! The games of the explorer: those of the settings, and the saved ones.
 
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use anyhow::{Result, anyhow};
-use othello_engine::Stop;
 
-use crate::base::{BaseDelivery, BaseFiles, GameRequest, OpenBase, Owner};
+use crate::base::{BaseFiles, Owner};
 use crate::config;
 use crate::os::dirs::Dirs;
-use crate::store::{LoadedGame, StoreError};
 
 /// Said by the command where there is nothing to look through.
 const NO_FILES: &str =
@@ -50,29 +47,4 @@ pub fn named(paths: &[PathBuf]) -> Result<BaseFiles> {
         files.add(path, Owner::Others);
     }
     Ok(files)
-}
-
-/// Reads the files.
-pub fn open() -> OpenBase {
-    OpenBase::open(files(), &Stop::new(), |_| {})
-}
-
-/// Reads the files on a thread of its own, which passes on how far it has come, and then the games.
-pub fn open_elsewhere(deliver: impl Fn(BaseDelivery) + Send + 'static) {
-    let open = move || {
-        let reading = |course| deliver(BaseDelivery::Reading(course));
-        let base = OpenBase::open(files(), &Stop::new(), reading);
-        deliver(BaseDelivery::Opened(base));
-    };
-    // Without a thread there are no games.
-    let _ = thread::Builder::new().name("base".into()).spawn(open);
-}
-
-/// Reads a game on a thread of its own, which passes it on.
-pub fn read_elsewhere(
-    request: GameRequest,
-    deliver: impl Fn(Result<LoadedGame, StoreError>) + Send + 'static,
-) {
-    let read = move || deliver(request.read());
-    let _ = thread::Builder::new().name("game".into()).spawn(read);
 }

@@ -1,7 +1,6 @@
 //! Outputs of the app: events that happened, and effects to be performed outside; and the products of an update
 //! so far.
 
-use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 use crate::features::link::linked::LinkEffect;
 use crate::os::exit_status::ExitStatus;
@@ -90,11 +89,6 @@ pub enum Effect {
     Engine(EngineRequest),
     /// Stops the engine: its reply is not wanted any more.
     StopEngine,
-    /// Reads the games that the explorer looks through; they come back as
-    /// [`Action::Explorer`](super::input::Action::Explorer).
-    OpenBase,
-    /// Reads a game of a file; it comes back as if it were a saved one.
-    ReadGame(Box<GameRequest>),
     /// Does a job; what is done with its answers comes back as
     /// [`Action::Continue`](super::input::Action::Continue).
     Job(AnyJob),

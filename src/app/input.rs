@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use super::then::Then;
-use crate::base::BaseDelivery;
 use crate::engine_worker::EngineReply;
 pub use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
@@ -65,8 +64,6 @@ pub enum Action {
     Stored(StoreReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Takes in how far the games of the explorer have been read, or the games.
-    Explorer(BaseDelivery),
     /// Takes in that a text could not be copied.
     NotCopied,
     /// Goes on with what has come of a job.

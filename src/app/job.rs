@@ -5,7 +5,9 @@ use std::fmt::{self, Debug};
 use std::sync::Arc;
 
 use super::then::Then;
-use crate::home::{Home, Job};
+use crate::home::worker::StoreWorker;
+use crate::home::{Home, Job, Order};
+use crate::store::Storage;
 
 /// A job, whatever its type, and what is done with its answers.
 #[derive(Clone)]
@@ -19,6 +21,7 @@ struct Wanted<J: Job> {
 trait Erased: Any + Send + Sync {
     fn job(&self) -> &dyn Any;
     fn equals(&self, other: &dyn Any) -> bool;
+    fn order(&self) -> Order;
     fn perform(&self, home: &mut Home<'_>, deliver: &mut dyn FnMut(Then<()>));
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 }
@@ -37,6 +40,10 @@ impl<J: Job> Erased for Wanted<J> {
 
     fn equals(&self, other: &dyn Any) -> bool {
         other.downcast_ref() == Some(&self.job)
+    }
+
+    fn order(&self) -> Order {
+        J::ORDER
     }
 
     fn perform(&self, home: &mut Home<'_>, deliver: &mut dyn FnMut(Then<()>)) {
@@ -60,6 +67,15 @@ impl AnyJob {
     /// Does it; passes on what is to be done then.
     pub fn perform(&self, home: &mut Home<'_>, deliver: &mut dyn FnMut(Then<()>)) {
         self.0.perform(home, deliver);
+    }
+
+    /// Hands it to the thread of the store; what is to be done then is passed on by that.
+    pub fn hand_to<S: Storage + Send + 'static>(
+        self,
+        worker: &StoreWorker<S>,
+        mut deliver: impl FnMut(Then<()>) + Send + 'static,
+    ) {
+        worker.perform(self.0.order(), move |home| self.perform(home, &mut deliver));
     }
 
     /// Returns the job, if it is of that type.

@@ -177,7 +177,6 @@ impl App {
             }
             Action::Stored(reply) => saving::stored(self, reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::Explorer(delivery) => explorer::delivered(self, delivery),
             Action::NotCopied => clipboard::not_copied(self),
             Action::Continue(then) => then.run(self, ()),
             Action::Link(action) => link.act(action, state),

@@ -5,7 +5,7 @@ use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
 
-use crate::home::Home;
+use crate::home::{Home, Order};
 use crate::own_book::OpenBook;
 use crate::store::{Storage, StoreReply, StoreRequest};
 
@@ -60,6 +60,18 @@ impl<S: Storage + Send + 'static> StoreWorker<S> {
     /// Runs a task on the thread of the store, after all earlier requests.
     pub fn run(&self, task: impl FnOnce(&mut Home<'_>) + Send + 'static) {
         self.send(Job::Run(Box::new(task)));
+    }
+
+    /// Does a job of that order.
+    pub fn perform(&self, order: Order, job: impl FnOnce(&mut Home<'_>) + Send + 'static) {
+        match order {
+            Order::InTurn => self.run(job),
+            Order::Beside => {
+                let perform = move || job(&mut Home::without_store(&mut OpenBook::default()));
+                // Without a thread there is no answer.
+                let _ = thread::Builder::new().name("job".into()).spawn(perform);
+            }
+        }
     }
 
     /// Waits until all requests are done.

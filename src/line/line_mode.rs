@@ -28,7 +28,6 @@ use crate::app::job::AnyJob;
 use crate::app::reply::Done;
 use crate::app::table;
 use crate::app::then::Then;
-use crate::base::BaseDelivery;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::browsing::report;
 use crate::features::link;
@@ -42,7 +41,6 @@ use crate::os::lines::LONGEST_LINE;
 use crate::os::successor;
 use crate::own_book::OpenBook;
 use crate::store::{Storage, StoreReply, StoreRequest};
-use crate::usual_games;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -581,18 +579,10 @@ impl<'s> LineMode<'s> {
                         link.perform(effect);
                     }
                 }
-                Output::Effect(Effect::ReadGame(request)) => {
-                    let reply = StoreReply::Opened(request.read());
-                    self.update(Action::Stored(reply).into(), events, inputs);
-                }
                 Output::Effect(Effect::Job(job)) => {
                     for then in self.done(&job) {
                         self.update(Action::Continue(then).into(), events, inputs);
                     }
-                }
-                Output::Effect(Effect::OpenBase) => {
-                    let opened = Action::Explorer(BaseDelivery::Opened(usual_games::open()));
-                    self.update(opened.into(), events, inputs);
                 }
                 Output::Effect(Effect::Restart(arguments)) => successor::set(arguments),
                 // The loop ends by itself, and there is no clipboard.

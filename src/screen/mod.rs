@@ -61,8 +61,7 @@ use crate::os::clipboard::{self, Clipboard};
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::os::successor;
-use crate::store::{GameStore, StoreReply};
-use crate::usual_games;
+use crate::store::GameStore;
 use answer::Questions;
 use bursts::Typed;
 use graphics::Heard;
@@ -339,23 +338,9 @@ impl Loop<'_> {
             }
             Effect::App(event::Effect::Engine(request)) => self.engine.request(request),
             Effect::App(event::Effect::StopEngine) => self.engine.stop(),
-            Effect::App(event::Effect::ReadGame(request)) => {
-                let sender = self.inputs.sender()?;
-                usual_games::read_elsewhere(*request, move |game| {
-                    sender.send(Action::Stored(StoreReply::Opened(game)));
-                });
-            }
             Effect::App(event::Effect::Job(job)) => {
                 let sender = self.inputs.sender()?;
-                self.store.run(move |home| {
-                    job.perform(home, &mut |then| sender.send(Action::Continue(then)));
-                });
-            }
-            Effect::App(event::Effect::OpenBase) => {
-                let sender = self.inputs.sender()?;
-                usual_games::open_elsewhere(move |delivery| {
-                    sender.send(Action::Explorer(delivery));
-                });
+                job.hand_to(self.store, move |then| sender.send(Action::Continue(then)));
             }
             Effect::App(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {

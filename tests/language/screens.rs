@@ -11,10 +11,11 @@ use othello::app::event::Effect;
 use othello::app::input::Action;
 use othello::app::state::Confirmation;
 use othello::app::table;
-use othello::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
+use othello::base::{BaseFiles, OpenBase, Owner};
 use othello::engine_worker::EngineRequest;
 use othello::features::link::linked::{Invitation, Link, Peer, Reach};
 use othello::features::players::state::EnginePace;
+use othello::home::games::{Games, OpenGames};
 use othello::i18n::Language;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
@@ -80,9 +81,10 @@ impl Screen {
                     }
                     message::Effect::App(Effect::Engine(request)) => self.request = Some(request),
                     message::Effect::App(Effect::StopEngine) => self.request = None,
-                    message::Effect::App(Effect::OpenBase) => {
-                        let opened = BaseDelivery::Opened(base());
-                        messages.push_back(Message::Arrived(Action::Explorer(opened)));
+                    message::Effect::App(Effect::Job(job)) => {
+                        let opened = job.answered::<OpenGames>(Games::Opened(base()));
+                        let arrived = |then| Message::Arrived(Action::Continue(then));
+                        messages.extend(opened.map(arrived));
                     }
                     _ => {}
                 }

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use othello::app::input::Action;
 use othello::app::then::Then;
-use othello::base::{BaseDelivery, Course};
 use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineReply, RequestId};
 use othello::features::saving;
@@ -100,7 +99,6 @@ fn no_inputs() -> Vec<Message> {
         Message::Elapse(Duration::from_secs(9)),
         Message::Hover(Some(Square::D3)),
         Message::Focus(WindowFocus::Focused),
-        Message::Arrived(Action::Explorer(BaseDelivery::Reading(Course::default()))),
         Message::Arrived(Action::Continue(Then::new(|_, ()| {}))),
         Message::Arrived(Action::Stored(StoreReply::Saved(Ok(())))),
         Message::Arrived(Action::EngineReplied(replied)),

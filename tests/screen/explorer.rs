@@ -5,19 +5,20 @@ use std::path::Path;
 use othello::app::call::Call;
 use othello::app::event;
 use othello::app::input::Action;
-use othello::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
+use othello::base::{BaseFiles, GameRequest, OpenBase, Owner};
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, RequestId};
 use othello::features::explorer::open_selected;
+use othello::home::games::{Games, OpenGames};
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
-use othello::store::StoreReply;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
 
+use crate::storage::{answered, words};
 use crate::support::{model, moves, notice, paste, picture, press, settings, update};
 
 /// Three hundred games of the WTHOR base.
@@ -33,7 +34,7 @@ pub fn explored(moves: &str) -> Model {
     let mut model = model();
     update(&mut model, Message::Arrived(Action::Begin));
     press(&mut model, moves);
-    assert_eq!(press(&mut model, ":openings"), ["open base", "read repertoires"]);
+    assert_eq!(press(&mut model, ":openings"), ["open games", "read repertoires"]);
     assert!(picture(&model, 80, 24).contains("Reading games: 0 games"));
     let effects = update(&mut model, opened());
     assert!(effects.contains(&"evaluate".into()), "{effects:?}");
@@ -41,7 +42,7 @@ pub fn explored(moves: &str) -> Model {
 }
 
 fn opened() -> Message {
-    Message::Arrived(Action::Explorer(BaseDelivery::Opened(base())))
+    answered::<OpenGames>(Games::Opened(base()))
 }
 
 /// Returns the rows of the screen that have that text in them.
@@ -119,12 +120,12 @@ fn a_game_opens_and_the_board_shows_the_same_position() {
     let mut model = explored("d3c5");
     let before = model.view().shown();
     let effects = model.update(Message::Do(Call::new(open_selected)));
-    let request = effects.into_iter().find_map(|effect| match effect {
-        message::Effect::App(event::Effect::ReadGame(request)) => Some(request),
+    let request = effects.iter().find_map(|effect| match effect {
+        message::Effect::App(event::Effect::Job(job)) => job.get::<GameRequest>().cloned(),
         _ => None,
     });
-    let reply = StoreReply::Opened(request.unwrap().read());
-    update(&mut model, Message::Arrived(Action::Stored(reply)));
+    words(&effects);
+    update(&mut model, answered::<GameRequest>(request.unwrap().read()));
     assert_eq!(crate::support::window(&model), "new_game.load");
     press(&mut model, "y");
     assert_eq!(model.view().shown(), before);

@@ -1,15 +1,19 @@
 //! Requests to the store, and its replies.
 
+use std::cell::RefCell;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use othello::app::event::Effect;
 use othello::app::input::Action;
 use othello::app::job::AnyJob;
+use othello::base::GameRequest;
 use othello::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
 };
 use othello::features::exercise::tasks::FindPuzzle;
+use othello::home::Job;
+use othello::home::games::OpenGames;
 use othello::home::repertoire::ReadRepertoires;
 use othello::screen::message::{self, Message};
 use othello::store::{
@@ -17,6 +21,19 @@ use othello::store::{
     StoreRequest,
 };
 use othello_notation::{Record, transcript};
+
+thread_local! {
+    /// The jobs that a test has been asked for.
+    static ASKED: RefCell<Vec<AnyJob>> = RefCell::default();
+}
+
+/// The message that answers the last job of that type.
+#[track_caller]
+pub fn answered<J: Job>(answer: J::Answer) -> Message {
+    let then = ASKED
+        .with_borrow(|asked| asked.iter().rev().find_map(|job| job.answered::<J>(answer.clone())));
+    Message::Arrived(Action::Continue(then.expect("it is asked for")))
+}
 
 /// The reply that lists saved games.
 pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {
@@ -85,9 +102,10 @@ fn effect_words(effect: &message::Effect) -> String {
     match effect {
         Effect::Store(request) => request_words(request),
         Effect::Engine(request) => task_words(&request.task),
-        Effect::ReadGame(request) => format!("read game {}", request.number),
-        Effect::OpenBase => "open base".into(),
-        Effect::Job(job) => job_words(job),
+        Effect::Job(job) => {
+            ASKED.with_borrow_mut(|asked| asked.push(job.clone()));
+            job_words(job)
+        }
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
@@ -117,6 +135,10 @@ fn task_words(task: &AnyTask) -> String {
 fn job_words(job: &AnyJob) -> String {
     if job.get::<ReadRepertoires>().is_some() {
         "read repertoires".into()
+    } else if job.get::<OpenGames>().is_some() {
+        "open games".into()
+    } else if let Some(request) = job.get::<GameRequest>() {
+        format!("read game {}", request.number)
     } else {
         format!("{job:?}")
     }

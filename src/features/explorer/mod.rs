@@ -19,13 +19,12 @@ use crate::app::App;
 use crate::app::book::Books;
 use crate::app::call::Call;
 use crate::app::engine_queue::Job;
-use crate::app::event::{Effect, Event};
+use crate::app::event::Event;
 use crate::app::lines::CircularStep;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
-use crate::base::BaseDelivery;
 use crate::config::numbers;
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::faults::Said;
@@ -33,7 +32,6 @@ use crate::features::new_game;
 use crate::i18n::m;
 use crate::line::error::quoted;
 use chosen::Chosen;
-use state::Base;
 
 /// The name of its page.
 pub const PAGE: &str = "openings";
@@ -151,7 +149,7 @@ fn open(app: &mut App, index: Option<usize>) -> Done {
     let request = index.and_then(|index| explorer.request(index));
     let request = request.ok_or_else(|| m::explorer::no_game().quiet())?;
     explorer.opening = request.position;
-    app.state.effect(Effect::ReadGame(Box::new(request)));
+    app.state.job(request, new_game::open_read);
     Ok(())
 }
 
@@ -173,22 +171,6 @@ fn spar_at(app: &mut App, level: Option<Level>) -> Done {
     let Some(base) = explorer.base() else { return Ok(()) };
     explorer.book = Some(explorer.book(base, state));
     new_game::play_from_here(state, level)
-}
-
-/// Takes in how far the files have been read, or their games.
-pub fn delivered(app: &mut App, delivery: BaseDelivery) {
-    let explorer = &mut app.features.explorer;
-    match delivery {
-        BaseDelivery::Reading(course) => {
-            explorer.base = Base::Reading(course);
-            app.state.tell(Event::Reading);
-        }
-        BaseDelivery::Opened(base) => {
-            explorer.openings = Some(state::openings(&base));
-            explorer.base = Base::Open(base);
-            explorer.select_games();
-        }
-    }
 }
 
 /// Provides the books by which the computers of the game play: that of a sparring game, and otherwise in the

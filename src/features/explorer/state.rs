@@ -12,10 +12,11 @@ use othello_explorer::{Count, Row, Selection, are_othello};
 
 use super::chosen::{Chosen, Whose};
 use crate::app::book::{self, Book, Books};
-use crate::app::event::Effect;
+use crate::app::event::Event;
 use crate::app::state::State;
 use crate::app::viewed::Scope;
 use crate::base::{Course, GameRequest, OpenBase, Owner};
+use crate::home::games::{Games, OpenGames};
 
 /// The state of the explorer.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -206,7 +207,22 @@ impl Explorer {
     pub(super) fn read_base(&mut self, state: &mut State) {
         if self.base == Base::Closed {
             self.base = Base::Reading(Course::default());
-            state.effect(Effect::OpenBase);
+            state.job(OpenGames, |app, games| {
+                app.features.explorer.take(games);
+                app.state.tell(Event::Reading);
+            });
+        }
+    }
+
+    /// Takes in how far the files have been read, or their games.
+    fn take(&mut self, games: Games) {
+        match games {
+            Games::Reading(course) => self.base = Base::Reading(course),
+            Games::Opened(base) => {
+                self.openings = Some(openings(&base));
+                self.base = Base::Open(base);
+                self.select_games();
+            }
         }
     }
 
@@ -324,7 +340,7 @@ impl Explorer {
 }
 
 /// Returns the games of other people.
-pub(super) fn openings(base: &OpenBase) -> Book {
+fn openings(base: &OpenBase) -> Book {
     let others = |file| base.owner(file) == Owner::Others;
     let selection = Selection::new(base.library(), &Chosen::default().filter, others);
     Book::usual(base.clone(), Arc::new(selection))

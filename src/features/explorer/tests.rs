@@ -8,15 +8,15 @@ use crate::app::fixtures::*;
 use crate::app::lines::CircularStep;
 use crate::app::state::EvaluationAccess;
 use crate::app::viewed::Scope;
-use crate::base::{BaseDelivery, BaseFiles, Course, OpenBase, Owner};
+use crate::base::{BaseFiles, Course, GameRequest, OpenBase, Owner};
 use crate::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome};
 use crate::engine_worker::{EngineReply, EngineRequest};
 use crate::features::players::state::EnginePace;
+use crate::home::games::{Games, OpenGames};
 use crate::home::repertoire::AddToRepertoire;
 use crate::i18n::m;
 use crate::repertoire::Repertoire;
-use crate::store::StoreReply;
 use crate::value;
 use crate::words;
 use othello_core::rules::Preset;
@@ -48,9 +48,13 @@ fn shown_everywhere(app: &mut App) -> Vec<Output> {
 /// Shows the explorer, and brings the games.
 fn show(app: &mut App) -> Vec<Output> {
     let outputs = shown_everywhere(app);
-    assert!(effects(outputs.clone()).contains(&Effect::OpenBase));
     assert!(app.features.explorer.course().is_some());
-    app.update(Action::Explorer(BaseDelivery::Opened(base())))
+    opened(app, outputs, base())
+}
+
+/// Brings the games that are asked for.
+fn opened(app: &mut App, outputs: Vec<Output>, base: OpenBase) -> Vec<Output> {
+    done_with::<OpenGames>(app, outputs, Games::Opened(base))
 }
 
 fn shown(moves: &str) -> App {
@@ -62,12 +66,8 @@ fn shown(moves: &str) -> App {
 
 /// Has a game opened, and brings it from its file.
 fn read(app: &mut App, outputs: Vec<Output>) -> Vec<Output> {
-    let request = effects(outputs).into_iter().find_map(|effect| match effect {
-        Effect::ReadGame(request) => Some(request),
-        _ => None,
-    });
-    let reply = StoreReply::Opened(request.expect("a file is read").read());
-    stored(app, reply)
+    let read = job::<GameRequest>(outputs.clone()).read();
+    done_with::<GameRequest>(app, outputs, read)
 }
 
 /// The moves of the rows, with their games.
@@ -95,7 +95,7 @@ fn the_files_are_read_once_and_each_position_is_counted() {
     done(&mut app, hide);
     assert_eq!(app.features.explorer.found(), None);
     let again = shown_everywhere(&mut app);
-    assert!(!effects(again).contains(&Effect::OpenBase));
+    assert_eq!(jobs::<OpenGames>(again), []);
     assert_eq!(rows(&app), first);
 }
 
@@ -134,9 +134,9 @@ fn it_is_locked_wherever_values_are() {
     play(&mut contest, &[Square::F5]);
     assert_eq!(events(typed(&mut contest, "openings")), [Event::Asked]);
     assert!(!contest.features.explorer.is_shown());
-    contest.update(Action::Answer(Answer::Yes));
+    let outputs = contest.update(Action::Answer(Answer::Yes));
     assert!(contest.features.explorer.is_shown());
-    contest.update(Action::Explorer(BaseDelivery::Opened(base())));
+    opened(&mut contest, outputs, base());
     assert!(contest.features.explorer.found().is_some());
     typed(&mut contest, "pause");
     assert_eq!(contest.features.explorer.found(), None, "the board is hidden");
@@ -242,12 +242,11 @@ fn begun_with_games(setup: Setup) -> (App, Option<EngineRequest>) {
     let app = app(setup).with_pace(EnginePace::Instant);
     let mut app = app.with_games(ListedGames::OfSettings);
     let outputs = app.update(Action::Begin);
-    let is_read = effects(outputs.clone()).contains(&Effect::OpenBase);
-    let outputs = if is_read {
-        assert_eq!(asked(outputs), None, "no level moves before they have been read");
-        app.update(Action::Explorer(BaseDelivery::Opened(base())))
-    } else {
+    let outputs = if jobs::<OpenGames>(outputs.clone()).is_empty() {
         outputs
+    } else {
+        assert_eq!(asked(outputs.clone()), None, "no level moves before they have been read");
+        opened(&mut app, outputs, base())
     };
     (app, asked(outputs))
 }
@@ -315,7 +314,7 @@ fn task_after(
     let app = app(setup()).with_pace(EnginePace::Instant);
     let mut app = app.with_games(ListedGames::OfSettings);
     let outputs = app.update(Action::Begin);
-    assert!(!effects(outputs).contains(&Effect::OpenBase), "nobody wants them");
+    assert_eq!(jobs::<OpenGames>(outputs), [], "nobody wants them");
     play(&mut app, &[Square::F5]);
     show(&mut app);
     let games = loop {
@@ -420,8 +419,8 @@ fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() 
     files.add(&path, Owner::Own);
     let own = OpenBase::open(files, &Stop::new(), |_| {});
     let mut app = begun(setup()).0;
-    shown_everywhere(&mut app);
-    app.update(Action::Explorer(BaseDelivery::Opened(own)));
+    let outputs = shown_everywhere(&mut app);
+    opened(&mut app, outputs, own);
     let outputs = done(&mut app, open_selected);
     read(&mut app, outputs);
     assert_eq!(line(&app), "f5d6c3");

@@ -17,13 +17,15 @@ use othello_session::{Aid, Player, Session, Setup};
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::game_over;
-use crate::app::reply::{After, Done, Reply};
+use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::State;
+use crate::faults::{self, Said};
 use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
 use crate::i18n::{self, Text, m};
 use crate::names;
+use crate::store::{LoadedGame, StoreError};
 
 const PAGE: &str = "new game";
 
@@ -203,6 +205,18 @@ pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync
     } else {
         load(app, record);
         then(app);
+    }
+}
+
+/// Continues with a game that was read, as [`open`] does, and says what is to be said about its file.
+pub fn open_read(app: &mut App, read: Result<LoadedGame, StoreError>) {
+    match read {
+        Ok(LoadedGame { record, report }) => open(app, *record, move |app| {
+            if let Some(report) = faults::file_report(&report) {
+                app.state.say(Reply::new(Tone::Warning, vec![m::common::raw(report)]));
+            }
+        }),
+        Err(error) => app.state.refuse(error.said()),
     }
 }
 

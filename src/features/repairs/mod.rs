@@ -17,7 +17,6 @@ use othello_notation::transcript;
 
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::event::Effect;
 use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::base::GameRequest;
 use crate::faults::Said;
@@ -68,7 +67,7 @@ fn open_files(app: &mut App, files: Vec<PathBuf>) -> Done {
         app.state.say(Reply::new(Tone::Warning, vec![m::repairs::other_files(others)]).as_news());
     }
     if let Some(first) = files.into_iter().next() {
-        app.state.effect(Effect::ReadGame(Box::new(GameRequest::first(first))));
+        app.state.job(GameRequest::first(first), new_game::open_read);
     }
     Ok(())
 }

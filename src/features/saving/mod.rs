@@ -24,7 +24,7 @@ use crate::features::training;
 use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
-use crate::store::{GameSummary, LoadedGame, PictureFormat, StoreReply, StoreRequest};
+use crate::store::{GameSummary, PictureFormat, StoreReply, StoreRequest};
 use crate::text;
 use state::{News, SaveState};
 
@@ -159,8 +159,7 @@ pub fn stored(app: &mut App, reply: StoreReply) {
             app.state.say(Reply::new(Tone::Warning, vec![why]));
         }
         StoreReply::Listed(games) => listed(app, games),
-        StoreReply::Opened(Ok(game)) => opened(app, game),
-        StoreReply::Opened(Err(error)) => refuse(app, error.said()),
+        StoreReply::Opened(read) => new_game::open_read(app, read),
         StoreReply::Previewed { index, game: Ok(game) } => {
             app.state.tell(Event::Previewed(index, game.game.position().board()));
         }
@@ -222,13 +221,4 @@ fn listed(app: &mut App, games: Vec<GameSummary>) {
         }
         (false, _) => app.state.show(PAGE),
     }
-}
-
-/// Continues with a saved game that was read, and says what is to be said about its file.
-fn opened(app: &mut App, LoadedGame { record, report }: LoadedGame) {
-    new_game::open(app, *record, move |app| {
-        if let Some(report) = notes::file_report(&report) {
-            app.state.say(Reply::new(Tone::Warning, vec![m::common::raw(report)]));
-        }
-    });
 }

@@ -1,47 +1,9 @@
 //! Sentences about saving and the files of games.
 
 use crate::faults::Said;
-use crate::i18n::{self, Text, m};
-use crate::store::{FileError, FileReport, StoreError};
-use crate::text::sentence;
+use crate::i18n::{Text, m};
+use crate::store::{FileError, StoreError};
 use othello_session::Session;
-
-/// Returns that the file of the current game has no end; `None` if it has.
-pub fn cut_off(report: &FileReport) -> Option<Text> {
-    report.is_cut_off.then(m::saving::cut_off)
-}
-
-/// Returns what is to be said about the file of a game; `None` if that is nothing.
-pub fn file_report(report: &FileReport) -> Option<String> {
-    /// Faults that are named, at most.
-    const MOST: usize = 2;
-    let FileReport { warnings, lost, others, stated, is_cut_off: _ } = report;
-    let named = warnings.iter().take(MOST).map(|warning| sentence(&warning.said().to_string()));
-    let cut_off = cut_off(report).map(|text| text.to_string());
-    let mut sentences: Vec<_> = cut_off.into_iter().chain(named).collect();
-    match warnings.len().saturating_sub(MOST) {
-        0 => {}
-        more => sentences.push(m::saving::more_faults(more).to_string()),
-    }
-    if !lost.is_empty() {
-        let parts = lost.iter().map(|(loss, count)| m::faults::counted(loss.said(), *count));
-        sentences.push(m::saving::lost(i18n::list(parts.map(|part| part.to_string()))).to_string());
-    }
-    if *stated > 0 {
-        sentences.push(m::saving::stated(*stated).to_string());
-    }
-    match *others {
-        0 => {}
-        others @ ..=FileReport::MOST_COUNTED => {
-            sentences.push(m::saving::more_games(others).to_string());
-        }
-        _ => {
-            let most = FileReport::MOST_COUNTED.to_string();
-            sentences.push(m::saving::many_games(most).to_string());
-        }
-    }
-    (!sentences.is_empty()).then(|| i18n::passage(sentences))
-}
 
 /// Returns the sentence about the last save when it failed.
 pub fn save_failed(error: &StoreError) -> Text {

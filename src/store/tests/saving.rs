@@ -1,5 +1,6 @@
 //! The current game and the games that are kept, on disks of all kinds.
 
+use crate::faults;
 use crate::features::saving;
 use crate::text;
 use std::fs;
@@ -482,7 +483,7 @@ fn a_game_that_is_cut_off_is_noticed_and_its_file_is_kept() {
             match store.resume() {
                 Resumed::Game(game) => {
                     assert!(game.report.is_cut_off, "{cut}");
-                    let said = saving::notes::file_report(&game.report).unwrap();
+                    let said = faults::file_report(&game.report).unwrap();
                     assert!(said.starts_with("The end of the saved game is missing"), "{said}");
                 }
                 Resumed::Damaged(_) => {}
@@ -780,7 +781,7 @@ fn a_game_of_an_older_version_is_resumed_up_to_a_change_of_the_board() {
     fs::write(folder.current(), &text).unwrap();
     let Resumed::Game(game) = store.resume() else { panic!("it was not read") };
     assert_eq!(
-        saving::notes::file_report(&game.report).unwrap(),
+        faults::file_report(&game.report).unwrap(),
         "The game is read up to line 10, column 1, and the rest is kept as text: expected no change of the \
          board in mid-game. The saved game will lack parts of the file: tags (1)."
     );

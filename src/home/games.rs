@@ -1,0 +1,46 @@
+//! Jobs for the games in files that the program does not keep: those of the explorer, and single ones.
+
+use othello_engine::Stop;
+
+use super::{Home, Job, Order};
+use crate::base::{Course, GameRequest, OpenBase};
+use crate::store::{LoadedGame, StoreError};
+use crate::usual_games;
+
+/// Reads the games that the explorer looks through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenGames;
+
+/// The games of the explorer, as far as they have been read.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Games {
+    /// The part that is done.
+    Reading(Course),
+    /// The games.
+    Opened(OpenBase),
+}
+
+impl Job for OpenGames {
+    type Answer = Games;
+
+    const ORDER: Order = Order::Beside;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Games> {
+        self.perform_in_parts(home, &mut |_| {})
+    }
+
+    fn perform_in_parts(&self, _: &mut Home<'_>, part: &mut dyn FnMut(Games)) -> Option<Games> {
+        let on_course = |course| part(Games::Reading(course));
+        Some(Games::Opened(OpenBase::open(usual_games::files(), &Stop::new(), on_course)))
+    }
+}
+
+impl Job for GameRequest {
+    type Answer = Result<LoadedGame, StoreError>;
+
+    const ORDER: Order = Order::Beside;
+
+    fn perform(&self, _: &mut Home<'_>) -> Option<Self::Answer> {
+        Some(self.read())
+    }
+}

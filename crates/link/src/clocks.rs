@@ -43,11 +43,6 @@ impl Clocks {
         self.measured.used = self.measured.used.saturating_add(time);
     }
 
-    /// Returns `true` if time has passed since the last event.
-    pub const fn have_run(&self) -> bool {
-        !self.measured.used.is_zero()
-    }
-
     /// Returns the time that a player may be given back for the way of this move.
     fn back(&self, color: Color) -> Duration {
         if color == self.host { Duration::ZERO } else { self.measured.allowance }
@@ -89,9 +84,10 @@ impl Clocks {
         self.left = left;
     }
 
-    /// Returns the record for a file after so many events.
-    pub fn record(&self, events: usize) -> ClockRecord {
-        ClockRecord { events, measured: self.measured }
+    /// Returns the record for a file after so many events, as it will be when that time has passed.
+    pub const fn record_after(&self, time: Duration, events: usize) -> ClockRecord {
+        let Measured { used, allowance } = self.measured;
+        ClockRecord { events, measured: Measured { used: used.saturating_add(time), allowance } }
     }
 
     /// Takes over a record of a file.

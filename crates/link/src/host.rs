@@ -33,8 +33,9 @@ pub const TOO_MANY_ARE_HERE: &str = "too many are here";
 const MOST_OTHERS: usize = 8;
 /// The absence after which the host may end the game.
 const LONGEST_ABSENCE: Duration = Duration::from_secs(60 * 60);
-/// The interval in which a running clock is recorded.
-const CLOCK_INTERVAL: Duration = Duration::from_secs(5);
+/// The interval in which a running clock is recorded: that of the player here is as it will be after it, so that nobody
+/// gains time by a program that is killed.
+const CLOCK_INTERVAL: Duration = Duration::from_secs(2);
 
 /// The admission that the secret gives by which a connection was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -310,7 +311,12 @@ impl Host {
         let mover = self.mover(session);
         self.charge(mover, time);
         self.keep_alive(session);
-        self.record_clock(session, time);
+        if mover.is_some() {
+            self.unrecorded = self.unrecorded.saturating_add(time);
+        }
+        if self.unrecorded >= CLOCK_INTERVAL {
+            self.record_clock(session);
+        }
         self.watch_flag(session);
         self.show_time(session);
         self.outbox.take()
@@ -458,6 +464,7 @@ impl Host {
         self.turned_out = Some(identity);
         self.is_waiting = true;
         self.outbox.record(FileLine::Owner(None));
+        self.record_clock(session);
         if let Some(seat) = self.seat() {
             let id = seat.id;
             self.outbox.dismiss(id, SENT_AWAY);
@@ -471,16 +478,14 @@ impl Host {
             self.seat_visitor(place);
             self.welcome(place);
             self.begin_if_new(session);
-            self.join();
+            self.join(session);
         }
         Ok(self.outbox.take())
     }
 
     /// Says farewell to everybody, after a record of the clock as it is.
     pub fn leave(&mut self, why: &str) -> Vec<Output> {
-        if let Some(clocks) = self.clocks.as_ref().filter(|clocks| clocks.have_run()) {
-            self.outbox.record(FileLine::Clock(clocks.record(self.game.log().len())));
-        }
+        self.record_clock_after(Duration::ZERO);
         for visitor in std::mem::take(&mut self.visitors) {
             self.outbox.dismiss(visitor.id, why);
         }
@@ -544,7 +549,7 @@ impl Host {
                 }
                 self.visitors[place].phase = Phase::Open;
                 match self.visitors[place].standing {
-                    Standing::Seat => self.join(),
+                    Standing::Seat => self.join(session),
                     Standing::Taken | Standing::Watch => self.tell_watchers(),
                 }
             }
@@ -638,8 +643,11 @@ impl Host {
     }
 
     /// Notes that the guest is there.
-    fn join(&mut self) {
-        (self.is_waiting, self.away) = (false, Duration::ZERO);
+    fn join(&mut self, session: &Session) {
+        self.away = Duration::ZERO;
+        if std::mem::take(&mut self.is_waiting) {
+            self.record_clock(session);
+        }
         self.questions.restart();
         self.outbox.tell(PeerEvent::Joined);
     }
@@ -755,10 +763,7 @@ impl Host {
         self.set_clocks(&event, mover, used, session);
         self.questions.void();
         self.outbox.record(FileLine::Event(entry.clone()));
-        if let Some(clocks) = &self.clocks {
-            self.outbox.record(FileLine::Clock(clocks.record(entry.number)));
-        }
-        self.unrecorded = Duration::ZERO;
+        self.record_clock(session);
         for visitor in self.visitors.iter().filter(|visitor| visitor.is_open()) {
             self.outbox.send(visitor.id, Line::Event(entry.clone()));
         }
@@ -792,14 +797,16 @@ impl Host {
         }
     }
 
-    fn record_clock(&mut self, session: &Session, time: Duration) {
-        let Some(clocks) = self.clocks.as_ref().filter(|_| self.runs_clock(session)) else {
-            return;
-        };
-        self.unrecorded = self.unrecorded.saturating_add(time);
-        if self.unrecorded >= CLOCK_INTERVAL {
-            self.unrecorded = Duration::ZERO;
-            let record = clocks.record(self.game.log().len());
+    fn record_clock(&mut self, session: &Session) {
+        let is_own = self.mover(session) == Some(self.terms().host);
+        self.record_clock_after(if is_own { CLOCK_INTERVAL } else { Duration::ZERO });
+    }
+
+    /// Records the clocks as they will be when that time has passed.
+    fn record_clock_after(&mut self, time: Duration) {
+        self.unrecorded = Duration::ZERO;
+        if let Some(clocks) = &self.clocks {
+            let record = clocks.record_after(time, self.game.log().len());
             self.outbox.record(FileLine::Clock(record));
         }
     }

@@ -464,7 +464,7 @@ mod tests {
     fn every_line_of_a_file_is_read_as_it_is_written() {
         let mut clocks = Clocks::new(Color::Black, "5+3".parse().unwrap());
         clocks.elapse(USED);
-        let record: ClockRecord = clocks.record(12);
+        let record: ClockRecord = clocks.record_after(Duration::ZERO, 12);
         let mut lines = vec![
             FileLine::Offer(terms()),
             FileLine::Owner(None),

@@ -104,6 +104,8 @@ impl Sim {
         self.stopped_at[side] = None;
         if side == HOST {
             self.host = self.host.killed(terms(self.clock), usize::MAX);
+            // Its file may have what it would have used two seconds later.
+            self.stopped[HOST] += 2000;
         } else {
             self.guest = self.guest.killed();
         }

@@ -158,6 +158,26 @@ fn no_clock_runs_before_the_guest_is_back_after_the_host_was_killed() {
 }
 
 #[test]
+fn a_host_that_is_killed_in_its_own_turn_gains_no_time() {
+    for millis in [1, 900, 1999, 2000, 2001, 7400] {
+        let (mut host, mut guest) = guest_to_move();
+        guest.play_any(0);
+        deliver(&mut host, &mut [&mut guest]);
+        for kills in 1..=4 {
+            (0..millis / 100).for_each(|_| host.elapse(ms(100)));
+            host.elapse(ms(millis % 100));
+            host = host.killed(terms("1"), usize::MAX);
+            guest.close();
+            host.elapse(ms(60_000));
+            connect(&mut host, &mut guest, 1 + kills);
+            let used = ms(60_000).saturating_sub(host.left(Color::Black));
+            let least = ms(kills * millis);
+            assert!((least..=least + ms(kills * 2000)).contains(&used), "{kills}: {used:?}");
+        }
+    }
+}
+
+#[test]
 fn a_host_that_leaves_keeps_its_clock_to_the_millisecond() {
     let (mut host, mut guest) = guest_to_move();
     guest.play_any(0);

@@ -27,14 +27,16 @@ impl Folded {
             Some(Color::White) => 1,
             None => 2,
         };
-        let folded = |symmetry| {
-            let board = position.board().transformed(symmetry);
-            let discs = |color| board.discs(color).bits();
-            Self { black: discs(Color::Black), white: discs(Color::White), mover }
-        };
-        let images = Symmetry::ALL.map(|symmetry| (folded(symmetry), symmetry));
-        let least = images.into_iter().reduce(|a, b| if b.0 < a.0 { b } else { a });
-        least.expect("there are eight symmetries")
+        let board = position.board();
+        let image = |color, symmetry| board.discs(color).transformed(symmetry).bits();
+        let images = Symmetry::ALL.map(|symmetry| image(Color::Black, symmetry));
+        let black = images.into_iter().min().expect("there are eight symmetries");
+        // White's discs decide only where a symmetry leaves Black's in place.
+        let least = images.into_iter().zip(Symmetry::ALL).filter(|(image, _)| *image == black);
+        let least = least.map(|(_, symmetry)| (image(Color::White, symmetry), symmetry));
+        let least = least.min_by_key(|(white, _)| *white);
+        let (white, symmetry) = least.expect("one has the least image");
+        (Self { black, white, mover }, symmetry)
     }
 
     /// Returns the side to move; `None` if the game is over.

@@ -20,11 +20,13 @@
 //! # Ok::<(), othello_core::position::IllegalMove>(())
 //! ```
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::hash::{Hash, Hasher};
 
 use super::family::final_score;
 use super::report::{Certainty, Line, Value};
 use super::selectivity::Selectivity;
+use othello_core::board::Color;
 use othello_core::folded::Folded;
 use othello_core::position::Position;
 use othello_core::rules::{Count, Goal};
@@ -33,14 +35,16 @@ use othello_core::square::{Bitboard, Square, Symmetry};
 /// The values and lines that are known of positions, under any rules.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Knowledge {
-    entries: HashMap<Key, Entry>,
-    /// The known positions from which a move leads to a position.
-    above: HashMap<Key, Vec<Key>>,
+    /// The numbers of the nodes.
+    numbers: HashMap<Key, NodeNumber>,
+    nodes: Vec<Node>,
+    /// The nodes whose entries are to be valued anew, by the number of their discs.
+    stale: BTreeSet<(usize, NodeNumber)>,
     revision: u64,
 }
 
 /// The identity of a position: those that have the same one have the same value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Key {
     /// The same moves follow as in Othello, so that only the discs count, and what they are worth.
     Folded(Folded, Goal, Count),
@@ -48,16 +52,61 @@ enum Key {
     Position(Position),
 }
 
+impl Hash for Key {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            // There are seldom several goals and counts.
+            Self::Folded(folded, ..) => folded.hash(state),
+            Self::Position(position) => position.hash(state),
+        }
+    }
+}
+
+/// The number of a node, in the order in which they were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct NodeNumber(u32);
+
+impl NodeNumber {
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A position that is known, or that a move of one leads to.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Node {
+    /// The known positions from which a move leads here.
+    above: Vec<NodeNumber>,
+    entry: Option<Box<Entry>>,
+}
+
 /// The values and lines that are known of a position, seen from it.
 #[derive(Clone, Debug, PartialEq)]
 struct Entry {
     position: Position,
+    steps: Box<[Step]>,
     /// The most certain result of a search; without moves if it was one of the position before.
     searched: Line,
     /// The findings of searches about the other moves.
     limits: Vec<Limit>,
     /// The best line by all that is known of the positions behind it.
     known: Line,
+}
+
+/// A move of a position.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Step {
+    square: Square,
+    after: After,
+}
+
+/// What a move leads to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum After {
+    /// The end of the game, with that score for the player of the move.
+    End(i32),
+    /// A position, with the way back from the orientation in which it is known.
+    Position { node: NodeNumber, back: Symmetry, to_move: Option<Color> },
 }
 
 /// The finding of a search that no move but some is better than that.
@@ -95,24 +144,15 @@ impl Entry {
     }
 }
 
-/// A position in the orientation in which it is known, and the way there.
-struct Known {
-    key: Key,
-    position: Position,
-    symmetry: Symmetry,
-}
-
-impl Known {
-    fn of(position: &Position) -> Self {
+impl Key {
+    /// Returns the key of a position, and the way to the orientation in which it is known.
+    fn with_symmetry(position: &Position) -> (Self, Symmetry) {
         let rules = position.rules();
-        let mover = position.to_move().filter(|_| rules.has_othello_tree());
-        let Some(mover) = mover else {
-            let (key, symmetry) = (Key::Position(*position), Symmetry::Identity);
-            return Self { key, position: *position, symmetry };
-        };
+        if position.to_move().is_none() || !rules.has_othello_tree() {
+            return (Self::Position(*position), Symmetry::Identity);
+        }
         let (folded, symmetry) = Folded::with_symmetry(position);
-        let position = Position::new(rules, folded.board(), mover);
-        Self { key: Key::Folded(folded, rules.goal(), rules.count()), position, symmetry }
+        (Self::Folded(folded, rules.goal(), rules.count()), symmetry)
     }
 }
 
@@ -120,9 +160,8 @@ impl Knowledge {
     /// Returns the value of a position for the side to move, and its best line; `None` if they are not known or there
     /// is no move.
     pub fn get(&self, position: &Position) -> Option<Line> {
-        let known = Known::of(position);
-        let entry = self.entries.get(&known.key)?;
-        let line = entry.known.transformed(known.symmetry.inverse());
+        let (key, symmetry) = Key::with_symmetry(position);
+        let line = self.entry(*self.numbers.get(&key)?)?.known.transformed(symmetry.inverse());
         (!line.moves.is_empty()).then_some(line)
     }
 
@@ -130,29 +169,66 @@ impl Knowledge {
     /// each is that of the position after it; one that a more certain search of the position has found to be no better
     /// than its best move is not better than that.
     pub fn moves(&self, position: &Position) -> Vec<Line> {
-        let known = Known::of(position);
-        let Some(entry) = self.entries.get(&known.key) else {
-            return self.lines(position, None, &[]);
-        };
-        let back = known.symmetry.inverse();
-        let limits: Vec<_> = entry.limits.iter().map(|limit| limit.transformed(back)).collect();
-        self.lines(position, Some(&entry.searched.transformed(back)), &limits)
+        let (key, symmetry) = Key::with_symmetry(position);
+        let back = symmetry.inverse();
+        let entry = self.numbers.get(&key).and_then(|number| self.entry(*number));
+        let searched = entry.map(|entry| entry.searched.transformed(back));
+        let limits = entry.map_or(&[][..], |entry| &entry.limits);
+        let limits: Vec<_> = limits.iter().map(|limit| limit.transformed(back)).collect();
+        let steps: Vec<_> = steps(position, |key| self.numbers.get(&key).copied()).collect();
+        let rated = self.rated(position.to_move(), &steps, searched.as_ref(), &limits);
+        rated.iter().map(Rated::line).collect()
+    }
+
+    fn entry(&self, number: NodeNumber) -> Option<&Entry> {
+        self.nodes[number.index()].entry.as_deref()
     }
 
     /// Learns the value of a position for the side to move and its best line, and with them the positions along the
     /// line. What is known with more certainty stays; returns `false` then, or if the line is none of the position.
     pub fn learn(&mut self, position: &Position, line: &Line) -> bool {
         let before = self.revision;
-        if line.moves.first().is_some_and(|first| position.legal_moves().contains(*first)) {
-            self.learn_move(position, line);
-            self.put_best(position, line);
-        }
+        self.put_judged(position, None, line);
+        self.back_up();
         self.revision > before
     }
 
     /// Learns the value of a move, which may not be the best one: that of the position after it, and of those along the
     /// line.
     pub fn learn_move(&mut self, position: &Position, line: &Line) {
+        self.put_move(position, line);
+        self.back_up();
+    }
+
+    /// Learns a judgement: the line of a move and the best one in its place.
+    pub fn learn_judged(&mut self, position: &Position, [played, best]: [&Line; 2]) {
+        self.put_judged(position, Some(played), best);
+        self.back_up();
+    }
+
+    /// Learns many judgements, which takes less time than to learn each.
+    pub fn learn_all_judged(&mut self, judged: impl IntoIterator<Item = (Position, [Line; 2])>) {
+        for (position, [played, best]) in judged {
+            self.put_judged(&position, Some(&played), &best);
+        }
+        self.back_up();
+    }
+
+    /// Learns the values of many moves, each with the position before it, which takes less time than to learn each.
+    pub fn learn_all_moves(&mut self, moves: impl IntoIterator<Item = (Position, Line)>) {
+        moves.into_iter().for_each(|(position, line)| self.put_move(&position, &line));
+        self.back_up();
+    }
+
+    fn put_judged(&mut self, position: &Position, played: Option<&Line>, best: &Line) {
+        played.into_iter().for_each(|played| self.put_move(position, played));
+        if best.moves.first().is_some_and(|first| position.legal_moves().contains(*first)) {
+            self.put_move(position, best);
+            self.put_best(position, best);
+        }
+    }
+
+    fn put_move(&mut self, position: &Position, line: &Line) {
         /// The depth from which on a value behind the first move is worth to be known.
         const LEAST: Certainty = Certainty::Estimated(8, Selectivity::Percent73);
         let play = |position: &mut Position, square: &Square| {
@@ -160,38 +236,33 @@ impl Knowledge {
             Some(*position)
         };
         let positions: Vec<_> = line.moves.iter().scan(*position, play).collect();
-        let (mut before, mut value) = (*position, line.value);
+        let (mut before, mut value) = (position.to_move(), line.value);
         let mut worth = Vec::with_capacity(positions.len());
         for (after, played) in positions.iter().zip(1..) {
-            value = seen_from(value, &before, after, |depth| depth.saturating_sub(1));
+            value = seen_from(value, before, after.to_move(), |depth| depth.saturating_sub(1));
             if after.to_move().is_none() || played > 1 && value.certainty() < LEAST {
                 break;
             }
             let rest = line.moves[played..positions.len()].into();
             worth.push((after, Line { value, moves: rest }));
-            before = *after;
+            before = after.to_move();
         }
-        // The last first, so that each is valued once.
         for (after, line) in worth.iter().rev() {
             self.put_best(after, line);
         }
     }
 
-    /// Learns a judgement: the line of a move and the best one in its place.
-    pub fn learn_judged(&mut self, position: &Position, [played, best]: [&Line; 2]) {
-        self.learn_move(position, played);
-        self.learn(position, best);
-    }
-
     /// Learns the best moves of a position, the best one first, with the value of each: no other move is better.
     pub fn learn_moves(&mut self, position: &Position, lines: &[Line]) {
         // Two of them may be the same but for a symmetry: the better one comes last.
-        lines.iter().rev().for_each(|line| self.learn_move(position, line));
-        let (Some(best), Some(last)) = (lines.first(), lines.last()) else { return };
-        if position.legal_moves().contains(best.square()) {
+        lines.iter().rev().for_each(|line| self.put_move(position, line));
+        if let (Some(best), Some(last)) = (lines.first(), lines.last())
+            && position.legal_moves().contains(best.square())
+        {
             let searched = lines.iter().map(Line::square).collect();
             self.put(position, best, Some((last.value, searched)));
         }
+        self.back_up();
     }
 
     /// Returns a number that grows with everything that is learned.
@@ -201,19 +272,20 @@ impl Knowledge {
 
     /// Returns the number of known positions.
     pub fn len(&self) -> usize {
-        self.entries.len()
+        self.searched().count()
     }
 
     /// Returns `true` if nothing is known.
     pub fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+        self.nodes.is_empty()
     }
 
     /// Returns every known position, in one orientation, and what searches have found of it: a value and a line, which
     /// has no moves where the search was one of the position before. To [`learn`](Self::learn) those that have moves is
     /// to know the same.
     pub fn searched(&self) -> impl Iterator<Item = (&Position, &Line)> {
-        self.entries.values().map(|entry| (&entry.position, &entry.searched))
+        let entries = self.nodes.iter().filter_map(|node| node.entry.as_deref());
+        entries.map(|entry| (&entry.position, &entry.searched))
     }
 
     /// Keeps the result of a search for the best line.
@@ -225,51 +297,80 @@ impl Knowledge {
     /// Keeps a result of a search, unless one is known that is more certain; and that no move but those of its lines, of
     /// which it has the best one, is better than the last of them.
     fn put(&mut self, position: &Position, line: &Line, last: Option<(Value, Bitboard)>) {
-        let Known { key, position, symmetry } = Known::of(position);
+        let (key, symmetry) = Key::with_symmetry(position);
+        let mover = position.to_move().filter(|_| matches!(key, Key::Folded(..)));
+        let board = position.board().transformed(symmetry);
+        let position =
+            mover.map_or(*position, |mover| Position::new(position.rules(), board, mover));
         let line = line.transformed(symmetry);
         let line = Line { value: in_hundredths(line.value), ..line };
         let limit = last
             .map(|(most, but)| Limit { most: in_hundredths(most), but: but.transformed(symmetry) });
-        match self.entries.get_mut(&key) {
-            None => {
-                for square in position.legal_moves() {
-                    let after = position.play(square).expect("the move is legal");
-                    self.above.entry(Known::of(&after).key).or_default().push(key);
-                }
-                let (searched, known) = (line.clone(), line);
-                let limits = limit.into_iter().collect();
-                self.entries.insert(key, Entry { position, searched, limits, known });
-                self.revision += 1;
-            }
-            Some(entry) => {
-                let is_limited = limit.is_some_and(|limit| entry.limit(limit));
-                let is_better = is_better(&line, &entry.searched);
-                if is_better {
-                    entry.searched = line;
-                }
-                if !is_better && !is_limited {
-                    return;
-                }
-            }
+        let number = self.number(key);
+        let Some(entry) = &mut self.nodes[number.index()].entry else {
+            return self.put_new(number, position, line, limit);
+        };
+        let is_limited = limit.is_some_and(|limit| entry.limit(limit));
+        let is_better = is_better(&line, &entry.searched);
+        if is_better {
+            entry.searched = line;
         }
-        self.back_up(key);
+        if is_better || is_limited {
+            self.stale.insert((discs(&entry.position), number));
+        }
     }
 
-    /// Values a position anew by what is known behind it, and those from which a move leads there.
-    fn back_up(&mut self, key: Key) {
-        // There are more discs in a position than before it, so that this ends.
-        let mut changed = vec![key];
-        let mut is_first = true;
-        while let Some(key) = changed.pop() {
-            let Some(entry) = self.entries.get(&key) else { continue };
-            let known = self.best(entry);
-            let is_changed = known != entry.known;
-            if let Some(entry) = self.entries.get_mut(&key).filter(|_| is_changed) {
-                entry.known = known;
-                self.revision += 1;
+    /// Keeps the first result of a search of a position.
+    fn put_new(
+        &mut self,
+        number: NodeNumber,
+        position: Position,
+        line: Line,
+        limit: Option<Limit>,
+    ) {
+        let steps: Box<[_]> = steps(&position, |key| Some(self.number(key))).collect();
+        for step in &steps {
+            if let After::Position { node, .. } = step.after {
+                self.nodes[node.index()].above.push(number);
             }
-            if is_changed || std::mem::take(&mut is_first) {
-                changed.extend(self.above.get(&key).into_iter().flatten());
+        }
+        let (searched, known, limits) = (line.clone(), line, limit.into_iter().collect());
+        let entry = Entry { position, steps, searched, limits, known };
+        self.nodes[number.index()].entry = Some(entry.into());
+        self.stale.insert((discs(&position), number));
+        self.note_change(number);
+    }
+
+    /// Returns the number of the node of a key, which is made if there is none.
+    fn number(&mut self, key: Key) -> NodeNumber {
+        *self.numbers.entry(key).or_insert_with(|| {
+            self.nodes.push(Node::default());
+            let number = u32::try_from(self.nodes.len() - 1);
+            NodeNumber(number.expect("so many do not fit into memory"))
+        })
+    }
+
+    /// Has the positions before one valued anew, whose value has changed.
+    fn note_change(&mut self, number: NodeNumber) {
+        self.revision += 1;
+        for above in &self.nodes[number.index()].above {
+            if let Some(entry) = &self.nodes[above.index()].entry {
+                self.stale.insert((discs(&entry.position), *above));
+            }
+        }
+    }
+
+    /// Values positions anew by what is known behind them, and those from which a move leads to one that has changed:
+    /// those with the most discs first, so that each is valued once.
+    fn back_up(&mut self) {
+        while let Some((_, number)) = self.stale.pop_last() {
+            let Some(entry) = self.entry(number) else { continue };
+            let known = self.best(entry);
+            if let Some(entry) = &mut self.nodes[number.index()].entry
+                && entry.known != known
+            {
+                entry.known = known;
+                self.note_change(number);
             }
         }
     }
@@ -277,57 +378,118 @@ impl Knowledge {
     /// Returns the best line of a position by all that is known. It is as certain as the move itself at most, and as
     /// it is that no other move is better.
     fn best(&self, entry: &Entry) -> Line {
-        let searched = &entry.searched;
-        let lines = self.lines(&entry.position, Some(searched), &entry.limits);
-        let is_whole = lines.len() == usize::from(entry.position.legal_moves().len());
-        let least = lines.iter().map(|line| line.value.certainty()).min().filter(|_| is_whole);
+        let Entry { position, steps, searched, limits, .. } = entry;
+        let rated = self.rated(position.to_move(), steps, Some(searched), limits);
+        let is_whole = rated.len() == steps.len();
+        let least = rated.iter().map(|rated| rated.value.certainty()).min().filter(|_| is_whole);
         let has_move = !searched.moves.is_empty();
         let of_others = least.max(has_move.then(|| searched.value.certainty()));
-        let best = lines.into_iter().next().zip(of_others).map(|(line, of_others)| Line {
-            value: at_most_as_certain(line.value, of_others),
-            ..line
+        let best = rated.first().zip(of_others).map(|(best, of_others)| Rated {
+            value: at_most_as_certain(best.value, of_others),
+            ..*best
         });
         let is_less =
-            |best: &Line| !has_move && searched.value.certainty() > best.value.certainty();
-        best.filter(|best| !is_less(best)).unwrap_or_else(|| searched.clone())
+            |best: &Rated<'_>| !has_move && searched.value.certainty() > best.value.certainty();
+        let best = best.filter(|best| !is_less(best));
+        best.map_or_else(|| searched.clone(), |best| best.line())
     }
 
-    /// Returns the lines of a position by what is known of it and of the positions after its moves, the best one first.
-    fn lines(&self, position: &Position, searched: Option<&Line>, limits: &[Limit]) -> Vec<Line> {
-        let searched = searched.filter(|line| !line.moves.is_empty());
-        let best = searched.and_then(|line| line.moves.first());
-        let line = |square: Square| {
-            let known = self.line_of(position, square);
-            let Some(searched) = searched.filter(|_| best == Some(&square)) else { return known };
-            let is_as_certain = |line: &Line| line.value.certainty() >= searched.value.certainty();
-            known.filter(is_as_certain).or_else(|| Some(searched.clone()))
+    /// Returns the moves of a position that are known, the best one first, by what searches have found of it and by what
+    /// is known of the positions after them.
+    fn rated<'a>(
+        &'a self,
+        mover: Option<Color>,
+        steps: &[Step],
+        searched: Option<&'a Line>,
+        limits: &[Limit],
+    ) -> Vec<Rated<'a>> {
+        let searched = searched.and_then(Rated::searched);
+        let best = searched.map(|searched| searched.square);
+        let rate = |step: &Step| {
+            let known = self.rate(mover, step);
+            let Some(searched) = searched.filter(|it| it.square == step.square) else {
+                return known;
+            };
+            let is_as_certain = |it: &Rated<'_>| it.value.certainty() >= searched.value.certainty();
+            known.filter(is_as_certain).or(Some(searched))
         };
-        let mut lines: Vec<_> = position.legal_moves().into_iter().filter_map(line).collect();
-        for line in &mut lines {
-            let others = limits.iter().filter(|limit| !limit.but.contains(line.square()));
-            line.value = others.fold(line.value, |value, limit| at_most(value, limit.most));
+        let mut rated: Vec<_> = steps.iter().filter_map(rate).collect();
+        for it in &mut rated {
+            let others = limits.iter().filter(|limit| !limit.but.contains(it.square));
+            it.value = others.fold(it.value, |value, limit| at_most(value, limit.most));
         }
-        lines.sort_by(|one, other| {
+        rated.sort_by(|one, other| {
             let by_value = other.value.discs().total_cmp(&one.value.discs());
             let by_certainty = || other.value.certainty().cmp(&one.value.certainty());
-            let is_best = |line: &Line| line.moves.first() == best;
+            let is_best = |it: &Rated<'_>| Some(it.square) == best;
             by_value.then_with(by_certainty).then_with(|| is_best(other).cmp(&is_best(one)))
         });
-        lines
+        rated
     }
 
-    /// Returns the line of a move by what is known of the position after it.
-    fn line_of(&self, position: &Position, square: Square) -> Option<Line> {
-        let (mover, after) = (position.to_move()?, position.play(square).ok()?);
-        if let Some(score) = final_score(&after, mover) {
-            return Some(Line { value: Value::Exact(score), moves: vec![square] });
+    /// Returns the value of a move by what is known of the position after it.
+    fn rate(&self, mover: Option<Color>, step: &Step) -> Option<Rated<'_>> {
+        let square = step.square;
+        match step.after {
+            After::End(score) => {
+                let (value, back) = (Value::Exact(score), Symmetry::Identity);
+                Some(Rated { square, value, replies: &[], back })
+            }
+            After::Position { node, back, to_move } => {
+                let Line { value, moves: replies } = &self.entry(node)?.known;
+                let value = seen_from(*value, to_move, mover, |depth| depth + 1);
+                Some(Rated { square, value, replies, back })
+            }
         }
-        let known = Known::of(&after);
-        let line = &self.entries.get(&known.key)?.known;
-        let replies = line.transformed(known.symmetry.inverse()).moves;
-        let value = seen_from(line.value, &after, position, |depth| depth + 1);
-        Some(Line { value, moves: [vec![square], replies].concat() })
     }
+}
+
+/// A move whose value is known.
+#[derive(Clone, Copy)]
+struct Rated<'a> {
+    square: Square,
+    value: Value,
+    /// The best moves after it.
+    replies: &'a [Square],
+    /// The way back from the orientation of these.
+    back: Symmetry,
+}
+
+impl<'a> Rated<'a> {
+    /// Returns the best move that a search has found, if it has found one.
+    fn searched(line: &'a Line) -> Option<Self> {
+        let (square, replies) = line.moves.split_first()?;
+        Some(Self { square: *square, value: line.value, replies, back: Symmetry::Identity })
+    }
+
+    fn line(&self) -> Line {
+        let replies = self.replies.iter().map(|square| square.transformed(self.back));
+        Line { value: self.value, moves: std::iter::once(self.square).chain(replies).collect() }
+    }
+}
+
+/// Returns the moves of a position of which the node after it has a number.
+fn steps(
+    position: &Position,
+    mut number: impl FnMut(Key) -> Option<NodeNumber>,
+) -> impl Iterator<Item = Step> {
+    let mover = position.to_move();
+    position.legal_moves().into_iter().filter_map(move |square| {
+        let reached = position.play(square).expect("the move is legal");
+        let after = match final_score(&reached, mover?) {
+            Some(score) => After::End(score),
+            None => {
+                let (key, symmetry) = Key::with_symmetry(&reached);
+                let (node, back) = (number(key)?, symmetry.inverse());
+                After::Position { node, back, to_move: reached.to_move() }
+            }
+        };
+        Some(Step { square, after })
+    })
+}
+
+fn discs(position: &Position) -> usize {
+    64 - usize::from(position.board().empties().len())
 }
 
 /// Returns `true` if a result takes the place of another one: it is more certain, or as certain and newer.
@@ -348,10 +510,15 @@ fn in_hundredths(value: Value) -> Value {
     }
 }
 
-/// Returns the value of one position for the side to move in the one before or after it, the depth of an estimate
+/// Returns the value for one side to move as it is for that in the position before or after, the depth of an estimate
 /// counted from there.
-fn seen_from(value: Value, own: &Position, other: &Position, depth: fn(u32) -> u32) -> Value {
-    let value = if own.to_move() == other.to_move() { value } else { -value };
+fn seen_from(
+    value: Value,
+    own: Option<Color>,
+    other: Option<Color>,
+    depth: fn(u32) -> u32,
+) -> Value {
+    let value = if own == other { value } else { -value };
     match value {
         // Not found by a search.
         Value::Estimated { depth: 0, .. } | Value::Exact(_) => value,
@@ -375,7 +542,7 @@ fn at_most(value: Value, best: Value) -> Value {
 }
 
 /// Returns a value that is no more certain than that.
-fn at_most_as_certain(value: Value, most: Certainty) -> Value {
+pub(crate) fn at_most_as_certain(value: Value, most: Certainty) -> Value {
     match most {
         Certainty::Estimated(depth, selectivity) if value.certainty() > most => {
             Value::Estimated { discs: value.discs(), depth, selectivity }
@@ -555,6 +722,26 @@ mod tests {
             let first = start.legal_moves().first().unwrap();
             knowledge.learn(&start, &estimate(1.0, 3, &[first]));
             assert!(knowledge.get(&start).is_some());
+        }
+    }
+
+    #[test]
+    fn to_learn_many_judgements_is_to_learn_each() {
+        let judged = [
+            (start(), [estimate(-1.0, 13, &[F5, D6, C3]), estimate(0.5, 13, &[D3, C5])]),
+            (after(&[F5]), [estimate(2.0, 16, &[D6, C5]), estimate(2.0, 16, &[D6, C5])]),
+            (after(&[F5, D6]), [estimate(-4.0, 18, &[C3]), estimate(1.0, 17, &[C5, F4])]),
+        ];
+        let (mut one, mut other) = (Knowledge::default(), Knowledge::default());
+        one.learn_all_judged(judged.clone());
+        for (position, [played, best]) in &judged {
+            other.learn_judged(position, [played, best]);
+        }
+        assert_eq!(one.len(), other.len());
+        for moves in [&[][..], &[F5], &[F5, D6], &[D3]] {
+            let position = after(moves);
+            assert_eq!(one.get(&position), other.get(&position), "{moves:?}");
+            assert_eq!(one.moves(&position), other.moves(&position), "{moves:?}");
         }
     }
 

@@ -24,14 +24,13 @@ pub(super) fn keep(state: &mut State, line: &Line) {
 
 /// Learns what is kept with the game: what searches have found of its moves, and of those of its variations.
 pub fn learn(state: &mut State) {
-    for (position, line) in of_notes(state) {
-        state.knowledge.learn_move(&position, &line);
-    }
-    // The last first, so that each position is valued once.
-    for ply in state.session().review().plies.iter().rev().filter(|ply| !ply.is_stated()) {
-        let before = state.game().position_at(ply.index);
-        state.knowledge.learn_judged(&before, ply.lines().each_ref());
-    }
+    let moves = of_notes(state);
+    state.knowledge.learn_all_moves(moves);
+    let review = state.session().review();
+    let plies = review.plies.iter().rev().filter(|ply| !ply.is_stated());
+    let judged = plies.map(|ply| (state.game().position_at(ply.index), ply.lines()));
+    let judged: Vec<_> = judged.collect();
+    state.knowledge.learn_all_judged(judged);
 }
 
 /// Returns the moves on which a note has a value, each with the position before it.

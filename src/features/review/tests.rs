@@ -9,8 +9,10 @@ use crate::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineRequest, RequestId};
 use crate::i18n::m;
 use crate::text::with_causes;
+use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
+use othello_notation::reader::Reader;
 
 /// A game that is not over.
 const MOVES: &str = "f5d6c3d3";
@@ -81,6 +83,25 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     let resumed = Session::resume(record);
     assert_eq!(resumed.review(), app.session().review());
     assert_eq!(app.state.reviewed_ply().map(|ply| ply.index), Some(3));
+}
+
+#[test]
+fn a_reviewed_game_that_is_looked_at_again_and_again_stays_as_it_is() {
+    const REVIEWED: &str = include_str!("../../../tests/data/reviewed_against_level_3.pgn");
+    let looked_at = |record: Record| {
+        let mut app = App::resumed(Session::resume(record), Confirmation::Ask, None);
+        app.update(Action::Begin);
+        app.session().record()
+    };
+    let mut games = Reader::new(REVIEWED.as_bytes(), Position::start(Rules::OTHELLO));
+    let mut game = looked_at(games.next().unwrap().unwrap().record);
+    for _ in 0..4 {
+        let again = looked_at(game.clone());
+        for (before, after) in game.evaluations.iter().zip(again.evaluations.iter()) {
+            assert_eq!(before, after);
+        }
+        game = again;
+    }
 }
 
 #[test]

@@ -8,7 +8,6 @@ use crate::app::reply::{Done, Refused};
 use crate::i18n::{self, Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::Key;
-use crate::screen::view::View;
 
 /// A command, for both front ends.
 pub struct Command {
@@ -131,11 +130,13 @@ pub enum Hint {
     Rank(u8),
     /// The same, as long as it is worth the room; under the other condition with another rank, in its form
     /// `hint-instead`.
-    WhenOr((u8, fn(&View<'_>) -> bool), (u8, fn(&View<'_>) -> bool)),
+    WhenOr((u8, fn(&App) -> bool), (u8, fn(&App) -> bool)),
     /// The same, with another rank once the game is over.
-    AtEnd(u8, u8, fn(&View<'_>) -> bool),
+    AtEnd(u8, u8, fn(&App) -> bool),
     /// The same, as long as it is worth the room.
-    When(u8, fn(&View<'_>) -> bool),
+    When(u8, fn(&App) -> bool),
+    /// The same, in the form that the window in front asks for; none if the message has no such form.
+    OfWindow(u8, fn(&App) -> bool),
 }
 
 /// The function of a command, by what it takes.

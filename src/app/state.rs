@@ -366,6 +366,11 @@ impl State {
         self.session().review().ply(index).cloned()
     }
 
+    /// The move that was played in the position shown, if the review has found a better one.
+    pub fn next_error(&self) -> Option<ReviewedPly> {
+        self.next_reviewed_ply().filter(ReviewedPly::is_error)
+    }
+
     /// The judgement of the ply that follows the viewed position in the game, as far as it is reviewed.
     pub fn next_reviewed_ply(&self) -> Option<ReviewedPly> {
         let is_of_game = !self.is_aside() && !self.viewed.is_in_variation();

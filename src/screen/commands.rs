@@ -2,7 +2,7 @@
 
 use super::input_mode::InputMode::{self, Board};
 use super::keys::key::{self, char, ctrl};
-use super::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
 use super::settings::{Learning, SeenFrom};
@@ -118,13 +118,12 @@ pub const KEYS: &[KeysOfMode] = &[
                 Binding::new(ctrl('p'), &Message::Palette),
             ],
             text: m::palette::open,
-            available: always,
         }],
     },
     KeysOfMode {
         mode: InputMode::Palette,
         rows: &[
-            KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase, available: always },
+            KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
             KeyRow {
                 keys: &[
                     Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
@@ -141,24 +140,14 @@ pub const KEYS: &[KeysOfMode] = &[
                     .unlisted(),
                 ],
                 text: m::palette::key_row,
-                available: always,
             },
             KeyRow {
                 keys: &[Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
                     .hint(Hint::Rank(2))],
                 text: m::palette::key_complete,
-                available: always,
             },
-            KeyRow {
-                keys: &[CONFIRM.hint(Hint::Rank(3))],
-                text: m::palette::key_run,
-                available: always,
-            },
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::Rank(1))],
-                text: m::palette::key_close,
-                available: always,
-            },
+            KeyRow { keys: &[CONFIRM.hint(Hint::Rank(3))], text: m::palette::key_run },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(1))], text: m::palette::key_close },
         ],
     },
 ];

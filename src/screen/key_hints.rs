@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use ratatui::text::{Line, Span};
 
 use super::input_mode::InputMode;
-use super::keys::{self, HintText};
+use super::keys::{self, HintText, KeyRow};
 use super::message::{Message, WindowInput};
 use super::view::View;
 
@@ -56,20 +56,24 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let rank = |hint: &HintText| if is_end { hint.rank_at_end } else { hint.rank };
     let scrolls =
         |hint: &HintText| matches!(hint.message, Message::Window(WindowInput::ScrollPage(_)));
-    // A docked panel has the key before the board.
+    let app = view.app();
+    let hints_of = |row: &'static KeyRow| row.hints(app, view.hint_form());
+    let rows_of_panel = || view.docked().into_iter().flat_map(keys::rows);
+    // A docked panel has the key before the board, unless it does the same there and says nothing of it.
     let is_docked = |hint: &HintText| {
-        let mut rows = view.docked().into_iter().flat_map(keys::rows);
+        let mut rows = rows_of_panel().filter(|row| row.is_available(app));
         rows.any(|row| {
-            row.is_available(view) && row.bound_keys().any(|key| key.short_name() == hint.key)
+            let message = row.message_of(&hint.key);
+            message.is_some_and(|it| it != hint.message || hints_of(row).next().is_some())
         })
     };
-    let docked = view.docked().into_iter().flat_map(keys::rows).flat_map(|row| row.hints(view));
+    let docked = rows_of_panel().flat_map(hints_of);
     // Where a text is typed, letters mean nothing else.
     let board = Some(mode).filter(|_| view.docked() != Some(InputMode::GamesFilter));
     let is_board = matches!(mode, InputMode::Board | InputMode::Exercise);
     let shared = board.filter(|_| is_board).into_iter().flat_map(keys::rows_with_shared);
     let own = board.filter(|_| !is_board).into_iter().flat_map(keys::rows);
-    let board = shared.chain(own).flat_map(|row| row.hints(view));
+    let board = shared.chain(own).flat_map(hints_of);
     let rest = board.filter(|hint| !is_docked(hint));
     let mut hints: Vec<_> = docked
         .chain(rest)

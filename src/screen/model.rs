@@ -8,14 +8,13 @@ use std::time::Duration;
 use super::counting;
 use super::cursor::{self, first_cursor};
 use super::input_mode::InputMode;
+use super::keys::row::HintForm;
 use super::message::WindowInput;
 use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope, Said};
 use super::settings::{Animation, Settings};
 use super::theme::Theme;
-use super::view::{
-    BoardContent, CursorView, EnterKey, EscapeKey, Notice, NoticeKind, View, WindowView,
-};
+use super::view::{BoardContent, CursorView, Notice, NoticeKind, View, WindowView};
 use super::window::{FollowUp, Keep, Reply, Window};
 use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
@@ -177,15 +176,13 @@ impl Model {
                 mode: window.mode(),
                 docked,
                 board: if self.is_hidden() { BoardContent::Hidden } else { window.board() },
-                enter: window.enter_key(),
-                escape: window.escape_key(),
+                hint_form: window.hint_form(),
             },
             None => WindowView {
                 mode: self.mode_of_board(),
                 docked,
                 board: BoardContent::Position,
-                enter: EnterKey::Accept,
-                escape: EscapeKey::Close,
+                hint_form: HintForm::Usual,
             },
         };
         let Self { app, settings, said, move_time, .. } = self;

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::counting::COUNT_TIME;
 use super::input_mode::InputMode;
+use super::keys::row::HintForm;
 use super::settings::{SeenFrom, Settings};
 use super::theme::Theme;
 use crate::app::App;
@@ -53,10 +54,8 @@ pub struct WindowView {
     pub docked: Option<InputMode>,
     /// The contents of the board behind the window.
     pub board: BoardContent,
-    /// The effect of Enter.
-    pub enter: EnterKey,
-    /// The effect of Esc.
-    pub escape: EscapeKey,
+    /// The form of the hint on whose meaning the window decides.
+    pub hint_form: HintForm,
 }
 
 /// The contents of the board.
@@ -70,24 +69,6 @@ pub enum BoardContent {
     Scoresheet,
     /// Nothing: the game is paused.
     Hidden,
-}
-
-/// The effect of Enter in a window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EnterKey {
-    /// It accepts what is chosen or typed.
-    Accept,
-    /// It shows or hides further rows.
-    ToggleRows,
-}
-
-/// The effect of Esc in a window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EscapeKey {
-    /// It closes the window.
-    Close,
-    /// It clears the filter of a list.
-    ClearFilter,
 }
 
 /// A line about what has just happened, or about the state of the game.
@@ -192,14 +173,9 @@ impl<'a> View<'a> {
         self.window.board
     }
 
-    /// The effect of Enter in the open window.
-    pub const fn enter_key(&self) -> EnterKey {
-        self.window.enter
-    }
-
-    /// The effect of Esc in the open window.
-    pub const fn escape_key(&self) -> EscapeKey {
-        self.window.escape
+    /// The form of the hint on whose meaning the open window decides.
+    pub const fn hint_form(&self) -> HintForm {
+        self.window.hint_form
     }
 
     /// Returns `true` if a window is open.
@@ -334,7 +310,7 @@ impl<'a> View<'a> {
 
     /// The move that was played in the position shown, if the review has found a better one.
     pub fn error(&self) -> Option<ReviewedPly> {
-        self.app.state.next_reviewed_ply().filter(ReviewedPly::is_error)
+        self.app.state.next_error()
     }
 
     /// The line on the board: of an answer that is judged, or one that is stepped through.
@@ -345,6 +321,6 @@ impl<'a> View<'a> {
 
     /// The problem whose answer is judged, if one is shown.
     pub fn answered_problem(&self) -> Option<&'a Problem> {
-        self.app.features.exercise.problem().filter(|problem| problem.judgement().is_some())
+        self.app.features.exercise.answered()
     }
 }

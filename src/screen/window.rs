@@ -7,8 +7,9 @@ use othello_core::square::Square;
 use ratatui::layout::Size;
 
 use super::input_mode::InputMode;
+use super::keys::row::HintForm;
 use super::message::{Message, WindowInput};
-use super::view::{BoardContent, EnterKey, EscapeKey, View};
+use super::view::{BoardContent, View};
 use super::window_text::WindowText;
 use crate::app::App;
 use crate::app::call::Call;
@@ -49,14 +50,9 @@ pub trait Window: Any + Debug {
         None
     }
 
-    /// Returns the effect of Enter.
-    fn enter_key(&self) -> EnterKey {
-        EnterKey::Accept
-    }
-
-    /// Returns the effect of Esc.
-    fn escape_key(&self) -> EscapeKey {
-        EscapeKey::Close
+    /// Returns the form of the hint on whose meaning it decides.
+    fn hint_form(&self) -> HintForm {
+        HintForm::Usual
     }
 
     /// Returns the window that takes its place when a page is shown; `None` if that has a window of its own.

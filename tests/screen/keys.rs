@@ -155,12 +155,12 @@ fn no_key_is_in_two_rows_that_are_available() {
             };
             for (number, row) in rows.iter().enumerate() {
                 let others = rows.iter().skip(number + 1);
-                for other in others.filter(|other| (other.available)(&screen.view())) {
+                for other in others.filter(|other| other.is_available(screen.app())) {
                     let is_shared = |key| {
                         other.message(key).is_some_and(|message| row.message(key) != Some(message))
                     };
                     let shared = row.bound_keys().find(|key| is_shared(*key));
-                    if let Some(key) = shared.filter(|_| (row.available)(&screen.view())) {
+                    if let Some(key) = shared.filter(|_| row.is_available(screen.app())) {
                         panic!("{} in {mode:?}: {} and {}", key.name(), row.help(), other.help());
                     }
                 }
@@ -188,12 +188,12 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
         let mode = screen.view().mode();
         let docked: Vec<_> = screen.view().docked().into_iter().flat_map(keys::rows).collect();
         let is_docked = |key: &Key| {
-            let mut rows = docked.iter().filter(|row| (row.available)(&screen.view()));
+            let mut rows = docked.iter().filter(|row| row.is_available(screen.app()));
             rows.any(|row| row.bound_keys().any(|other| other == *key))
         };
         for row in keys::rows(mode).chain(keys::rows(InputMode::Any)) {
             let bound = row.bound_keys().filter(|key| !is_docked(key));
-            for key in bound.filter(|_| (row.available)(&screen.view())) {
+            for key in bound.filter(|_| row.is_available(screen.app())) {
                 let message = keys::message(&screen.view(), key.into());
                 // Where a text is typed, letters mean nothing else.
                 let is_typed = matches!(message, Some(Message::Window(WindowInput::Type(_))));

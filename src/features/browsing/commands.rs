@@ -1,13 +1,13 @@
 //! The commands that list the moves and view earlier positions.
 
 use super::{ALLOWED, HAS_LINE, at, back, end, line_by_name, list, on, start};
+use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Run};
 use crate::app::needs::{NO_EXERCISE, NOT_PAUSED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::{has_begun, is_browsing};
 use crate::screen::keys::key;
-use crate::screen::view::View;
 
 /// Views the position one move earlier.
 pub const BACK: Command = Command {
@@ -49,12 +49,12 @@ pub const END: Command = Command {
     ..STEP
 };
 
-fn is_line_next(view: &View<'_>) -> bool {
-    view.app().state.lines.is_next()
+fn is_line_next(app: &App) -> bool {
+    app.state.lines.is_next()
 }
 
-fn is_in_line(view: &View<'_>) -> bool {
-    view.app().state.line_shown().is_some()
+fn is_in_line(app: &App) -> bool {
+    app.state.line_shown().is_some()
 }
 
 const STEP: Command = Command { needs: ALLOWED, held: Held::Repeated, ..Command::NEW };

@@ -7,7 +7,7 @@ use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Pause};
 use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, Key, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::QUIT;
 use crate::screen::message::Message;
 
@@ -37,8 +37,8 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::clock::toggle,
         keys: &[(Board, &[char('p')])],
-        hint: Hint::When(8, |view| {
-            view.app().viewed().can_pause() && !view.app().state.clock.is_paused() && is_heard(view)
+        hint: Hint::When(8, |app| {
+            app.viewed().can_pause() && !app.state.clock.is_paused() && is_heard(app)
         }),
         run: Run::Plain(toggle),
         ..Command::NEW
@@ -56,12 +56,8 @@ pub const COMMANDS: &[Command] = &[
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Pause,
     rows: &[
-        KeyRow {
-            keys: &[Binding::any_of(RESUMING).hint(Hint::Rank(2))],
-            text: m::clock::resume,
-            available: always,
-        },
-        KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::screen::quit, available: always },
+        KeyRow { keys: &[Binding::any_of(RESUMING).hint(Hint::Rank(2))], text: m::clock::resume },
+        KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::screen::quit },
     ],
 }];
 

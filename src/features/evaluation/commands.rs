@@ -2,18 +2,20 @@
 
 use super::state::Wanted;
 use super::{show, step};
+use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run};
 use crate::app::needs::{NOT_PAUSED, Need, UNLOCKED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::excludes_engine;
 use crate::screen::keys::key::char;
-use crate::screen::view::View;
 
 const ALLOWED: &[&Need] = &[&NOT_PAUSED, &UNLOCKED];
 
-fn is_useful(view: &View<'_>) -> bool {
-    view.has_begun() && !excludes_engine(view) && view.shown().to_move().is_some()
+fn is_useful(app: &App) -> bool {
+    !app.game().plies().is_empty()
+        && !excludes_engine(app)
+        && app.state.shown_position().to_move().is_some()
 }
 
 /// The commands.

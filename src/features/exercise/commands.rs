@@ -6,47 +6,47 @@ use super::{
     HAS_SOLUTION, LineStep, guess, leave, play_on, show_next, show_previous, show_solution, step,
     take_back,
 };
+use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{
     CLICK, CLOSE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, ROWS,
 };
-use crate::screen::view::View;
 
-fn can_play(view: &View<'_>) -> bool {
-    view.app().state.can_play()
+fn can_play(app: &App) -> bool {
+    app.state.can_play()
 }
 
 /// Returns `true` if an answer is shown that is not right.
-fn is_wrong(view: &View<'_>) -> bool {
-    is_unsolved(view) && (HAS_ANSWER.is_met)(view.app())
+fn is_wrong(app: &App) -> bool {
+    is_unsolved(app) && (HAS_ANSWER.is_met)(app)
 }
 
-fn is_unsolved(view: &View<'_>) -> bool {
+fn is_unsolved(app: &App) -> bool {
     let is_wrong = |problem: &Problem| problem.judgement().is_none_or(|it| !it.is_right());
-    view.app().features.exercise.problem().is_some_and(is_wrong)
+    app.features.exercise.problem().is_some_and(is_wrong)
 }
 
 /// Returns `true` if an answer is judged that moves follow.
-fn has_line(view: &View<'_>) -> bool {
-    view.answered_problem().is_some_and(|problem| problem.step().1 > 0)
+fn has_line(app: &App) -> bool {
+    app.features.exercise.answered().is_some_and(|problem| problem.step().1 > 0)
 }
 
 /// Returns `true` if Enter plays the toughest reply to a right answer.
-fn can_play_on(view: &View<'_>) -> bool {
-    view.answered_problem().is_some_and(Problem::can_play_on)
+fn can_play_on(app: &App) -> bool {
+    app.features.exercise.answered().is_some_and(Problem::can_play_on)
 }
 
-fn can_play_or_go_on(view: &View<'_>) -> bool {
-    can_play(view) || can_play_on(view)
+fn can_play_or_go_on(app: &App) -> bool {
+    can_play(app) || can_play_on(app)
 }
 
-fn has_next(view: &View<'_>) -> bool {
-    view.app().features.exercise.current().is_some_and(Exercise::has_next)
+fn has_next(app: &App) -> bool {
+    app.features.exercise.current().is_some_and(Exercise::has_next)
 }
 
 const SOLVING: Command = Command { during: During::Exercise, ..Command::NEW };
@@ -129,8 +129,8 @@ pub const COMMANDS: &[Command] = &[
 pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Exercise,
     rows: &[
-        KeyRow { keys: &[CURSOR], text: m::keys::cursor, available: always },
-        KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square, available: always },
+        KeyRow { keys: &[CURSOR], text: m::keys::cursor },
+        KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
         KeyRow {
             keys: &[
                 PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (2, can_play_on))),
@@ -138,12 +138,10 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
                 CLICK,
             ],
             text: m::exercise::key_play,
-            available: always,
         },
         KeyRow {
-            keys: &[NEXT_LEGAL.hint(Hint::Rank(1)), PREVIOUS_LEGAL],
+            keys: &[NEXT_LEGAL.hint(Hint::When(1, can_play)), PREVIOUS_LEGAL],
             text: m::exercise::key_legal,
-            available: can_play,
         },
     ],
 }];
@@ -152,11 +150,7 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
 pub const SHARED_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Exercise,
     rows: &[
-        KeyRow {
-            keys: &[CLOSE.hint(Hint::Rank(8))],
-            text: m::exercise::key_leave,
-            available: always,
-        },
-        KeyRow { keys: &[QUIT], text: m::screen::quit, available: always },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(8))], text: m::exercise::key_leave },
+        KeyRow { keys: &[QUIT], text: m::screen::quit },
     ],
 }];

@@ -54,6 +54,11 @@ impl Exercises {
         self.current.as_ref()
     }
 
+    /// The problem whose answer is judged, if one is shown.
+    pub fn answered(&self) -> Option<&Problem> {
+        self.problem().filter(|problem| problem.judgement().is_some())
+    }
+
     /// The position to be solved that the board shows in place of the game.
     pub fn problem(&self) -> Option<&Problem> {
         self.current().and_then(Exercise::problem)

@@ -12,7 +12,7 @@ use crate::app::viewed::Scope;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::screen::keys::key::char;
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::window::Page;
@@ -106,13 +106,8 @@ pub const KEYS: &[KeysOfMode] = &[
                 keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
                     .hint(Hint::Rank(15))],
                 text: m::explorer::key_filter,
-                available: always,
             },
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::Rank(11))],
-                text: m::explorer::key_close,
-                available: always,
-            },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::explorer::key_close },
         ],
     },
     KeysOfMode {
@@ -121,13 +116,8 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(16))],
                 text: m::explorer::key_count,
-                available: always,
             },
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::Rank(15))],
-                text: m::keys::cancel,
-                available: always,
-            },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(15))], text: m::keys::cancel },
         ],
     },
 ];

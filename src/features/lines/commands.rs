@@ -13,7 +13,7 @@ use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Lines;
 use crate::screen::keys::conditions::can_play;
 use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, PLAY};
 use crate::screen::message::Message;
 use crate::screen::window::Page;
@@ -80,11 +80,7 @@ pub const PAGE: Page =
 /// The key of the docked lines before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Lines,
-    rows: &[KeyRow {
-        keys: &[PLAY.hint(Hint::Rank(15))],
-        text: m::moves::key_play,
-        available: can_play,
-    }],
+    rows: &[KeyRow { keys: &[PLAY.hint(Hint::When(15, can_play))], text: m::moves::key_play }],
 }];
 
 /// The keys of the docked lines behind those of its commands.
@@ -97,12 +93,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
             ],
             text: m::lines::key_line,
-            available: |view| view.app().state.lines.is_next(),
         },
-        KeyRow {
-            keys: &[CLOSE.hint(Hint::Rank(11))],
-            text: m::lines::key_close,
-            available: always,
-        },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::lines::key_close },
     ],
 }];

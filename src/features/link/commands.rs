@@ -6,16 +6,16 @@ use super::{
     connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat, host,
     join_or_ask, leave, renew_ticket, send_away, send_away_by_line, web, withdraw,
 };
+use crate::app::App;
 use crate::app::command::{Command, During, Hint, Run, Stored};
 use crate::app::needs::Need;
 use crate::features::link::linked::Link;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{Key, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE, QUIT};
 use crate::screen::message::Message;
-use crate::screen::view::View;
 
 /// Opens the window, and closes it.
 const KEY: Key = char('l');
@@ -41,13 +41,13 @@ const OF_LINK: Command = Command { needs: &[&LINKED], during: During::Any, ..Com
 /// A command of the host of such a game.
 const OF_HOST: Command = Command { needs: &[&LINKED, &HOSTING], ..OF_LINK };
 
-fn link<'a>(view: &View<'a>) -> Option<&'a Link> {
-    view.app().features.link.link()
+fn link(app: &App) -> Option<&Link> {
+    app.features.link.link()
 }
 
 /// Returns `true` for one who has little else to do: nobody is connected, or this side watches.
-fn is_idle(view: &View<'_>) -> bool {
-    link(view).is_some_and(|link| {
+fn is_idle(app: &App) -> bool {
+    link(app).is_some_and(|link| {
         !matches!(link.presence(), Presence::Here(_)) || link.peer().role() == Role::Watcher
     })
 }
@@ -176,9 +176,8 @@ const OF_JOINING: KeysOfMode = KeysOfMode {
         KeyRow {
             keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
             text: m::link::key_join,
-            available: always,
         },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel, available: always },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
     ],
 };
 
@@ -187,26 +186,24 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(char('y'), &Message::Call(&COPY_INVITATION)).hint(Hint::Rank(3)),
+                Binding::new(char('y'), &Message::Call(&COPY_INVITATION))
+                    .hint(Hint::When(3, |app| link(app).is_some_and(Link::is_inviting))),
                 Binding::new(char('Y'), &Message::Call(&COPY_WATCH_INVITATION)),
             ],
             text: m::link::key_copy,
-            available: |view| link(view).is_some_and(Link::is_inviting),
         },
         KeyRow {
             keys: &[Binding::new(char('t'), &Message::Call(&COPY_TICKET))],
             text: m::link::copy_ticket,
-            available: |view| link(view).is_some_and(Link::has_page_and_ticket),
         },
         KeyRow {
-            keys: &[Binding::new(char('c'), &Message::Call(&END_ABSENT)).hint(Hint::Rank(4))],
+            keys: &[Binding::new(char('c'), &Message::Call(&END_ABSENT))
+                .hint(Hint::When(4, |app| app.features.link.may_end(&app.state)))],
             text: m::link::end_absent,
-            available: |view| view.app().features.link.may_end(&view.app().state),
         },
         KeyRow {
             keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT))],
             text: m::link::free_seat,
-            available: |view| link(view).is_some_and(Link::can_free_seat),
         },
         KeyRow {
             keys: &[
@@ -220,12 +217,10 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
                 Binding::new(char('8'), &Message::Call(&Watcher::<8>::SEND_AWAY)),
             ],
             text: m::link::send_away,
-            available: |view| link(view).is_some_and(|link| !link.peer().watchers().is_empty()),
         },
         KeyRow {
             keys: &[Binding::new(char('w'), &Message::Call(&RENEW_TICKET))],
             text: m::link::renew_ticket,
-            available: |view| RENEW_TICKET.refusal(view.app()).is_none(),
         },
         KeyRow {
             keys: &[
@@ -234,8 +229,7 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
                 Binding::new(KEY, &Message::Close),
             ],
             text: m::keys::close,
-            available: always,
         },
-        KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::link::key_quit, available: always },
+        KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::link::key_quit },
     ],
 };

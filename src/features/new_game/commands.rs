@@ -21,7 +21,6 @@ use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::{Erasure, Message, Step, WindowInput};
-use crate::screen::view::{EnterKey, View};
 use crate::screen::window::Page;
 use crate::text::any_of;
 
@@ -107,16 +106,11 @@ pub const PAGE_OF_DIALOG: Page = Page {
     window: |app| Box::new(NewGameDialog::new(&app.features.level.proposed_setup(&app.state))),
 };
 
-/// Returns `true` if Enter shows or hides the axes of the rules.
-fn is_on_more(view: &View<'_>) -> bool {
-    view.enter_key() == EnterKey::ToggleRows
-}
-
 /// The keys of the dialog.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: NewGame,
     rows: &[
-        KeyRow { keys: LINE_STEPS, text: m::keys::line, available: always },
+        KeyRow { keys: LINE_STEPS, text: m::keys::line },
         KeyRow {
             keys: &[
                 Binding::TEXT,
@@ -124,7 +118,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
             ],
             text: m::new_game::key_change,
-            available: always,
         },
         KeyRow {
             keys: &[
@@ -133,13 +126,8 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                     .unlisted(),
             ],
             text: m::keys::erase,
-            available: always,
         },
-        KeyRow {
-            keys: &[CONFIRM.hint(Hint::WhenOr((2, always), (2, is_on_more)))],
-            text: m::new_game::key_start,
-            available: always,
-        },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(1))], text: m::keys::cancel, available: always },
+        KeyRow { keys: &[CONFIRM.hint(Hint::OfWindow(2, always))], text: m::new_game::key_start },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(1))], text: m::keys::cancel },
     ],
 }];

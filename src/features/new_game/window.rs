@@ -11,9 +11,10 @@ use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::row::HintForm;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
-use crate::screen::view::{EnterKey, View};
+use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
 use crate::text;
@@ -54,8 +55,8 @@ impl Window for NewGameDialog {
         draw(view, screen, self)
     }
 
-    fn enter_key(&self) -> EnterKey {
-        if self.field() == Field::More { EnterKey::ToggleRows } else { EnterKey::Accept }
+    fn hint_form(&self) -> HintForm {
+        if self.field() == Field::More { HintForm::Instead } else { HintForm::Usual }
     }
 
     // The end of a game changes what the next one is to be: in a match the players change colours.

@@ -8,7 +8,7 @@ use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
 use crate::i18n::{Text, m};
 use crate::screen::input_mode::InputMode;
-use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ROW_STEPS};
 use crate::screen::window::Page;
 
@@ -55,16 +55,8 @@ fn read(app: &App) -> Vec<Text> {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Repairs,
     rows: &[
-        KeyRow { keys: ROW_STEPS, text: m::repairs::key_row, available: always },
-        KeyRow {
-            keys: &[CONFIRM.hint(Hint::Rank(1))],
-            text: m::repairs::key_take,
-            available: always,
-        },
-        KeyRow {
-            keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
-            text: m::repairs::key_keep,
-            available: always,
-        },
+        KeyRow { keys: ROW_STEPS, text: m::repairs::key_row },
+        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::repairs::key_take },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q], text: m::repairs::key_keep },
     ],
 }];

@@ -1,15 +1,15 @@
 //! The commands of the repertoire.
 
 use super::{add_selected, by_line};
+use crate::app::App;
 use crate::app::command::{Command, Hint, Run, Stored};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Explorer;
 use crate::screen::keys::key::char;
-use crate::screen::view::View;
 
 /// Returns `true` if something was played in the position that the explorer shows.
-fn has_rows(view: &View<'_>) -> bool {
-    let found = view.app().features.explorer.found();
+fn has_rows(app: &App) -> bool {
+    let found = app.features.explorer.found();
     found.is_some_and(|found| found.selected().is_some() || !found.rows().is_empty())
 }
 

@@ -15,10 +15,9 @@ use crate::features::explanation;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, PLAY};
 use crate::screen::message::Message;
-use crate::screen::view::View;
 use crate::screen::window::Page;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
@@ -135,18 +134,14 @@ pub const PAGE: Page = Page {
 pub const LESSON: Page =
     Page { name: explanation::LESSON, read: |_| Vec::new(), window: |_| Box::new(ReviewPanel) };
 
-fn is_at_error(view: &View<'_>) -> bool {
-    view.error().is_some() && view.app().state.can_play()
+fn is_at_error(app: &App) -> bool {
+    app.state.next_error().is_some() && app.state.can_play()
 }
 
 /// The key of the docked review before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Review,
-    rows: &[KeyRow {
-        keys: &[PLAY.hint(Hint::Rank(15))],
-        text: m::moves::key_play,
-        available: is_at_error,
-    }],
+    rows: &[KeyRow { keys: &[PLAY.hint(Hint::When(15, is_at_error))], text: m::moves::key_play }],
 }];
 
 /// The keys of the docked review behind those of its commands.
@@ -159,12 +154,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
             ],
             text: m::review::key_line,
-            available: |view| view.app().state.lines.is_next(),
         },
-        KeyRow {
-            keys: &[CLOSE.hint(Hint::Rank(11))],
-            text: m::review::key_close,
-            available: always,
-        },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::review::key_close },
     ],
 }];

@@ -17,7 +17,6 @@ use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
-use crate::screen::view::{EscapeKey, View};
 use crate::screen::window::Page;
 use crate::store::GameLine;
 use crate::words::saved_games::game_sentence;
@@ -123,11 +122,6 @@ pub const PAGE_OF_COPY: Page = Page {
     window: |_| Box::new(SaveAsDialog::default()),
 };
 
-/// Returns `true` if Esc shows all games again.
-fn is_filtered(view: &View<'_>) -> bool {
-    view.escape_key() == EscapeKey::ClearFilter
-}
-
 /// The keys of the windows.
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
@@ -143,25 +137,18 @@ pub const KEYS: &[KeysOfMode] = &[
                         .unlisted(),
                 ],
                 text: m::saving::key_row,
-                available: always,
             },
             LEAPS,
             KeyRow {
                 keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
                     .hint(Hint::Rank(3))],
                 text: m::saving::key_filter,
-                available: always,
             },
-            KeyRow {
-                keys: &[CONFIRM.hint(Hint::Rank(5))],
-                text: m::saving::key_open,
-                available: always,
-            },
+            KeyRow { keys: &[CONFIRM.hint(Hint::Rank(5))], text: m::saving::key_open },
             KeyRow {
                 keys: &[Binding::new(char('r'), &Message::Window(WindowInput::Rename))
                     .hint(Hint::Rank(1))],
                 text: m::saving::key_rename,
-                available: always,
             },
             KeyRow {
                 keys: &[
@@ -170,12 +157,10 @@ pub const KEYS: &[KeysOfMode] = &[
                     Binding::new(key::DELETE, &Message::Window(WindowInput::Delete)),
                 ],
                 text: m::saving::key_delete,
-                available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(Hint::WhenOr((4, always), (4, is_filtered))), CLOSE_WITH_Q],
+                keys: &[CLOSE.hint(Hint::OfWindow(4, always)), CLOSE_WITH_Q],
                 text: m::saving::key_close,
-                available: always,
             },
         ],
     },
@@ -185,19 +170,10 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
                 text: m::saving::key_keep,
-                available: always,
             },
-            KeyRow {
-                keys: &[PREVIOUS_GAME, NEXT_GAME],
-                text: m::saving::key_row,
-                available: always,
-            },
+            KeyRow { keys: &[PREVIOUS_GAME, NEXT_GAME], text: m::saving::key_row },
             LEAPS,
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::Rank(2))],
-                text: m::saving::key_clear,
-                available: always,
-            },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::saving::key_clear },
         ],
     },
     KeysOfMode {
@@ -206,9 +182,8 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
                 text: m::saving::key_name,
-                available: always,
             },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel, available: always },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
         ],
     },
     KeysOfMode {
@@ -217,9 +192,8 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
                 text: m::saving::key_save,
-                available: always,
             },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel, available: always },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
         ],
     },
 ];
@@ -237,5 +211,4 @@ const LEAPS: KeyRow = KeyRow {
         Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
     ],
     text: m::saving::key_leap,
-    available: always,
 };

@@ -13,12 +13,13 @@ use crate::faults::Said;
 use crate::i18n::m;
 use crate::rules;
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::row::HintForm;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
 use crate::screen::settings::SeenFrom;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
-use crate::screen::view::{EscapeKey, NoticeKind, View};
+use crate::screen::view::{NoticeKind, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, paragraph,
@@ -52,8 +53,8 @@ impl Window for SavedGamesDialog {
         }
     }
 
-    fn escape_key(&self) -> EscapeKey {
-        if self.filter().is_some() { EscapeKey::ClearFilter } else { EscapeKey::Close }
+    fn hint_form(&self) -> HintForm {
+        if self.filter().is_some() { HintForm::Instead } else { HintForm::Usual }
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

@@ -18,7 +18,7 @@ use crate::plies::discs;
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
 use crate::screen::message::{Erasure, Message, Step, WindowInput};
 use crate::screen::window::Page;
@@ -126,23 +126,14 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::Scoresheet,
         rows: &[
-            KeyRow {
-                keys: &[Binding::together(DIGITS)],
-                text: m::scoresheet::key_digits,
-                available: always,
-            },
-            KeyRow {
-                keys: &[Binding::together(ARROWS)],
-                text: m::scoresheet::key_move,
-                available: always,
-            },
+            KeyRow { keys: &[Binding::together(DIGITS)], text: m::scoresheet::key_digits },
+            KeyRow { keys: &[Binding::together(ARROWS)], text: m::scoresheet::key_move },
             KeyRow {
                 keys: &[
                     Binding::new(key::SPACE, &Message::Window(WindowInput::Type(' '))),
                     CONFIRM,
                 ],
                 text: m::scoresheet::key_next,
-                available: always,
             },
             KeyRow {
                 keys: &[
@@ -153,7 +144,6 @@ pub const KEYS: &[KeysOfMode] = &[
                     ),
                 ],
                 text: m::scoresheet::key_erase,
-                available: always,
             },
             KeyRow {
                 keys: &[
@@ -165,7 +155,6 @@ pub const KEYS: &[KeysOfMode] = &[
                     ),
                 ],
                 text: m::scoresheet::key_fault,
-                available: always,
             },
             KeyRow {
                 keys: &[
@@ -174,7 +163,6 @@ pub const KEYS: &[KeysOfMode] = &[
                     Binding::new(char('-'), &Message::Window(WindowInput::Type('-'))),
                 ],
                 text: m::scoresheet::key_renumber,
-                available: always,
             },
             KeyRow {
                 keys: &[
@@ -183,62 +171,44 @@ pub const KEYS: &[KeysOfMode] = &[
                     Binding::new(char('r'), &Message::Window(WindowInput::Type('r'))),
                 ],
                 text: m::scoresheet::key_undo,
-                available: always,
             },
             KeyRow {
                 keys: &[Binding::new(char('n'), &Message::Window(WindowInput::Rename))
                     .hint(Hint::Rank(2))],
                 text: m::scoresheet::key_names,
-                available: always,
             },
             KeyRow {
                 keys: &[Binding::new(char('s'), &Message::Window(WindowInput::Type('s')))
                     .hint(Hint::Rank(4))],
                 text: m::scoresheet::key_save,
-                available: always,
             },
             KeyRow {
                 keys: &[Binding::new(char('x'), &Message::Window(WindowInput::Delete))],
                 text: m::scoresheet::key_clear,
-                available: always,
             },
             KeyRow {
                 keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
                 text: m::scoresheet::key_close,
-                available: always,
             },
         ],
     },
     KeysOfMode {
         mode: InputMode::SheetHeading,
         rows: &[
-            KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase, available: always },
-            KeyRow { keys: LINE_STEPS, text: m::keys::line, available: always },
-            KeyRow {
-                keys: &[CONFIRM.hint(Hint::Rank(1))],
-                text: m::scoresheet::key_next_line,
-                available: always,
-            },
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::Rank(2))],
-                text: m::scoresheet::key_numbers,
-                available: always,
-            },
+            KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
+            KeyRow { keys: LINE_STEPS, text: m::keys::line },
+            KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::scoresheet::key_next_line },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::scoresheet::key_numbers },
         ],
     },
     KeysOfMode {
         mode: InputMode::SheetRepairs,
         rows: &[
-            KeyRow { keys: ROW_STEPS, text: m::scoresheet::key_choice, available: always },
-            KeyRow {
-                keys: &[CONFIRM.hint(Hint::Rank(1))],
-                text: m::scoresheet::key_take,
-                available: always,
-            },
+            KeyRow { keys: ROW_STEPS, text: m::scoresheet::key_choice },
+            KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::scoresheet::key_take },
             KeyRow {
                 keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
                 text: m::scoresheet::key_numbers,
-                available: always,
             },
         ],
     },

@@ -13,7 +13,7 @@ pub const COMMANDS: &[Command] = &[Command {
     text: m::tags::tags,
     words: &["tags"],
     keys: &[(InputMode::Record, &[char('e')])],
-    hint: Hint::When(2, |view| view.shows_record() && !view.app().state.is_linked()),
+    hint: Hint::OfWindow(2, |app| !app.state.is_linked()),
     run: Run::Text(tags),
     ..Command::NEW
 }];

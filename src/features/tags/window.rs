@@ -13,7 +13,7 @@ use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::Binding;
-use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
@@ -97,10 +97,10 @@ fn about(heading: &Draft, field: Field) -> String {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Heading,
     rows: &[
-        KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase, available: always },
-        KeyRow { keys: LINE_STEPS, text: m::keys::line, available: always },
-        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::tags::key_done, available: always },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel, available: always },
+        KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
+        KeyRow { keys: LINE_STEPS, text: m::keys::line },
+        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::tags::key_done },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
     ],
 }];
 

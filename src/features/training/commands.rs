@@ -47,7 +47,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::training::similar,
         words: &["similar"],
         keys: &[(Exercise, &[char('m')])],
-        hint: Hint::When(3, |view| exercise::is_solved_error(view.app())),
+        hint: Hint::When(3, |app| exercise::is_solved_error(app)),
         needs: &[&IS_SOLVED_ERROR],
         during: During::Exercise,
         run: Run::Plain(similar),

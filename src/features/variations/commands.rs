@@ -5,6 +5,7 @@ use super::{
     ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, comment_by_line, go_to_sibling, leave,
     marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
 };
+use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED};
@@ -15,15 +16,14 @@ use crate::screen::keys::key::{self, char, ctrl};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Erasure, Leap, Message, Step, WindowInput};
-use crate::screen::view::View;
 use crate::screen::window::Page;
 use crate::text;
 
 /// The columns of a comment from which on not all of it is seen under the board of a usual screen.
 const LONG: usize = 100;
 
-fn has_long_comment(view: &View<'_>) -> bool {
-    let comment = view.app().viewed().note().map_or("", |note| note.comment.as_str());
+fn has_long_comment(app: &App) -> bool {
+    let comment = app.viewed().note().map_or("", |note| note.comment.as_str());
     text::width(comment) > LONG || comment.contains('\n')
 }
 
@@ -53,7 +53,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::next,
         keys: &[(Board, &[char(']')])],
-        hint: Hint::WhenOr((9, always), (16, |view| view.app().state.line_shown().is_some())),
+        hint: Hint::WhenOr((9, always), (16, |app| app.state.line_shown().is_some())),
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
         run: Run::Plain(|app| go_to_sibling(app, CircularStep::Next)),
         ..Command::NEW
@@ -80,7 +80,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["comment"],
         keys: &[(Board, &[char(';')])],
         hint: Hint::WhenOr(
-            (5, |view| is_in_variation(view) || has_long_comment(view)),
+            (5, |app| is_in_variation(app) || has_long_comment(app)),
             (12, has_long_comment),
         ),
         needs: ALLOWED,
@@ -120,13 +120,11 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow {
             keys: &[Binding::TEXT, CONFIRM.hint(Hint::Rank(3))],
             text: m::variations::key_keep,
-            available: always,
         },
         KeyRow {
             keys: &[Binding::new(ctrl('j'), &Message::Window(WindowInput::Type('\n')))
                 .hint(Hint::Rank(1))],
             text: m::variations::key_new_line,
-            available: always,
         },
         KeyRow {
             keys: &[
@@ -136,7 +134,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
             ],
             text: m::variations::key_move,
-            available: always,
         },
         KeyRow {
             keys: &[
@@ -147,12 +144,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 ),
             ],
             text: m::variations::key_erase,
-            available: always,
         },
-        KeyRow {
-            keys: &[CLOSE.hint(Hint::Rank(2))],
-            text: m::variations::key_cancel,
-            available: always,
-        },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::variations::key_cancel },
     ],
 }];

@@ -29,7 +29,7 @@ pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
     let sent = view.app().features.link.move_on_its_way(&view.app().state);
     let focus = sent.or(focus);
     // Nobody can play while the other machine is not heard.
-    let is_open = is_browsing(view) || is_heard(view);
+    let is_open = is_browsing(view.app()) || is_heard(view.app());
     let can_play = of_sheet.is_none() && is_open && view.app().state.can_play();
     let legal = match sent {
         Some(square) => square.into(),

@@ -1,7 +1,7 @@
 //! The keys of the help.
 
 use super::key::{self, Key, char};
-use super::row::{Binding, KeyRow, KeysOfMode, always};
+use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL};
 use crate::app::command::Hint;
 use crate::i18n::m;
@@ -24,7 +24,6 @@ pub const KEYS: &[KeysOfMode] = &[
                 Binding::together(PAGES),
             ],
             text: m::help::key_page,
-            available: always,
         }],
     },
     KeysOfMode { mode: InputMode::Help, rows: &[SCROLL, CLOSE_PAGE] },

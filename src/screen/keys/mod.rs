@@ -130,38 +130,40 @@ fn look_up<'a>(
     key: Key,
 ) -> Option<Message> {
     let messages = rows.filter_map(|row| Some((row, row.message(key)?)));
-    let first = messages.min_by_key(|(row, _)| !row.is_available(view));
+    let first = messages.min_by_key(|(row, _)| !row.is_available(view.app()));
     first.map(|(_, message)| message)
 }
 
 #[cfg(test)]
 mod tests {
     use super::key::char;
-    use super::row::{Binding, always};
+    use super::row::Binding;
     use super::{KeyRow, look_up};
     use crate::app::App;
+    use crate::app::command::Command;
+    use crate::app::needs::Need;
     use crate::app::state::Confirmation;
     use crate::i18n::m;
-    use crate::screen::message::{Message, WindowInput};
+    use crate::screen::message::Message;
     use crate::screen::model::Model;
     use crate::screen::settings::Settings;
     use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
     use othello_core::rules::Rules;
     use othello_session::{Session, Setup};
 
-    const NOW: KeyRow = KeyRow {
-        keys: &[Binding::new(char('x'), &Message::Redraw)],
-        text: || m::common::raw(""),
-        available: always,
-    };
+    const NOW: KeyRow =
+        KeyRow { keys: &[Binding::new(char('x'), &Message::Redraw)], text: || m::common::raw("") };
+
+    const NOTHING: Need = Need { is_met: |_| false, or: |_| m::common::raw("").into() };
+
+    const REFUSED: Command = Command { needs: &[&NOTHING], ..Command::NEW };
 
     const NEVER: KeyRow = KeyRow {
         keys: &[
-            Binding::new(char('x'), &Message::Close),
-            Binding::new(char('y'), &Message::Window(WindowInput::Confirm)),
+            Binding::new(char('x'), &Message::Call(&REFUSED)),
+            Binding::new(char('y'), &Message::Call(&REFUSED)),
         ],
         text: || m::common::raw(""),
-        available: |_| false,
     };
 
     #[test]
@@ -172,11 +174,7 @@ mod tests {
         let model = Model::new(App::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
         assert_eq!(pressed('x'), Some(Message::Redraw));
-        assert_eq!(
-            pressed('y'),
-            Some(Message::Window(WindowInput::Confirm)),
-            "its message brings the refusal"
-        );
+        assert_eq!(pressed('y'), Some(Message::Call(&REFUSED)), "its message brings the refusal");
         assert_eq!(pressed('z'), None);
     }
 }

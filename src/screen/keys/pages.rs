@@ -2,7 +2,7 @@
 
 use super::conditions::has_begun;
 use super::key::{self, Key, char};
-use super::row::{Binding, KeyRow, KeysOfMode, always};
+use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL_LINES};
 use crate::app::command::{Command, Front, Hint, On, Run};
 use crate::features::browsing::commands::{BACK, END, ON, START};
@@ -43,7 +43,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::PAGE_DOWN, &Message::Call(&ON)),
             ],
             text: m::keys::browse,
-            available: always,
         },
         KeyRow {
             keys: &[
@@ -51,10 +50,9 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::END, &Message::Call(&END)),
             ],
             text: m::keys::ends,
-            available: always,
         },
         SCROLL_LINES,
-        KeyRow { keys: &[RECORD, GRAPHS], text: m::keys::pages, available: always },
+        KeyRow { keys: &[RECORD, GRAPHS], text: m::keys::pages },
         CLOSE_PAGE,
     ],
 }];

@@ -1,7 +1,7 @@
 //! The keys that answer a question.
 
 use super::key::{self, char};
-use super::row::{Binding, KeyRow, KeysOfMode, always};
+use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CONFIRM;
 use crate::app::command::Hint;
 use crate::app::input::{Action, Answer};
@@ -22,7 +22,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 CONFIRM,
             ],
             text: m::keys::yes,
-            available: always,
         },
         KeyRow {
             keys: &[
@@ -32,7 +31,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::ESC, CANCEL),
             ],
             text: m::keys::no,
-            available: always,
         },
     ],
 }];

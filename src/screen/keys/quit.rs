@@ -1,7 +1,7 @@
 //! The keys that close, quit and suspend.
 
 use super::key::ctrl;
-use super::row::{Binding, KeyRow, KeysOfMode, always};
+use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CLOSE;
 use crate::app::input::Action;
 use crate::i18n::m;
@@ -12,7 +12,7 @@ use crate::screen::message::Message;
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::Board,
-        rows: &[KeyRow { keys: &[CLOSE], text: m::keys::escape, available: always }],
+        rows: &[KeyRow { keys: &[CLOSE], text: m::keys::escape }],
     },
     KeysOfMode {
         mode: InputMode::Any,
@@ -23,7 +23,6 @@ pub const KEYS: &[KeysOfMode] = &[
                 Binding::new(ctrl('l'), &Message::Redraw),
             ],
             text: m::keys::at_once,
-            available: always,
         }],
     },
 ];

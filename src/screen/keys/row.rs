@@ -1,11 +1,11 @@
 //! The rows of the table of keys. The names of the keys come from themselves, what they do from messages.
 
 use super::key::{CTRL_U, CTRL_W, Key};
+use crate::app::App;
 use crate::app::command::{Command, Hint};
 use crate::i18n::{self, Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Erasure, Message, WindowInput};
-use crate::screen::view::View;
 use crate::text;
 
 /// The keys that a feature adds to an input mode.
@@ -24,16 +24,10 @@ pub struct KeyRow {
     pub keys: &'static [Binding],
     /// The message of the help and of the manual page, with the hint that one of the keys may have.
     pub text: fn() -> Text,
-    /// Returns `true` if the keys do something now. Otherwise they are not hinted at, and pressing
-    /// one brings the refusal, unless another row with the same key is available.
-    pub available: Condition,
 }
 
-/// A condition under which keys are available, or worth a hint.
-pub type Condition = fn(&View<'_>) -> bool;
-
-/// The condition of keys that are always available.
-pub const fn always(_: &View<'_>) -> bool {
+/// The condition of a hint that is always worth the room.
+pub const fn always(_: &App) -> bool {
     true
 }
 
@@ -59,24 +53,16 @@ impl KeyRow {
         })
     }
 
-    /// Returns the hints that apply.
-    pub fn hints(&self, view: &View<'_>) -> impl Iterator<Item = HintText> {
-        let keys = if (self.available)(view) { self.keys } else { &[] };
-        keys.iter().filter_map(|binding| binding.hint_text(self.text, view))
+    /// Returns the hints that apply, given the form that the window in front asks for.
+    pub fn hints(&self, app: &App, form: HintForm) -> impl Iterator<Item = HintText> {
+        self.keys.iter().filter_map(move |binding| binding.hint_text(self.text, app, form))
     }
 
-    /// Returns `true` if the keys do something now.
-    pub fn is_available(&self, view: &View<'_>) -> bool {
-        (self.available)(view) && !self.are_refused(view)
-    }
-
-    fn are_refused(&self, view: &View<'_>) -> bool {
-        let mut keys = self
-            .keys
-            .iter()
-            .filter(|binding| matches!(binding.input, Input::Command(..)))
-            .peekable();
-        keys.peek().is_some() && keys.all(|binding| binding.is_refused(view))
+    /// Returns `true` unless all that the keys could do is refused now. Pressing one brings the refusal, unless
+    /// another row has the same key.
+    pub fn is_available(&self, app: &App) -> bool {
+        let mut commands = self.keys.iter().flat_map(Binding::commands).peekable();
+        commands.peek().is_none() || commands.any(|command| command.refusal(app).is_none())
     }
 
     /// Makes the row of commands in an input mode, of which the first has the help of all.
@@ -87,7 +73,7 @@ impl KeyRow {
         let has_help = |command: &&Command| (command.text)().form("key").is_some();
         let mut with_help = commands.iter().map(|(command, _)| *command).filter(has_help);
         let text = with_help.next().map_or(Command::NEW.text, |command| command.text);
-        Self { keys: bindings.collect::<Vec<_>>().leak(), text, available: always }
+        Self { keys: bindings.collect::<Vec<_>>().leak(), text }
     }
 
     /// Returns the message of a key, if the row has it.
@@ -98,6 +84,11 @@ impl KeyRow {
     /// Returns the message of the first key.
     pub fn first_message(&self) -> Option<Message> {
         self.keys.iter().find_map(Binding::first_message)
+    }
+
+    /// Returns the message of the key with that short name, if the row has it.
+    pub fn message_of(&self, key: &str) -> Option<Message> {
+        self.message(self.bound_keys().find(|own| own.short_name() == key)?)
     }
 
     /// Returns the keys of the row, without those that type a text.
@@ -196,34 +187,44 @@ impl Binding {
         Self { hint, ..self }
     }
 
-    fn is_refused(&self, view: &View<'_>) -> bool {
-        match self.input {
-            Input::Command(_, command) => command.refusal(view.app()).is_some(),
-            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => false,
-        }
+    /// Returns the commands of the keys.
+    fn commands(&self) -> impl Iterator<Item = &'static Command> + use<> {
+        let of_key = |message: &'static Message| match message {
+            Message::Call(command) => Some(*command),
+            _ => None,
+        };
+        let (one, several) = match self.input {
+            Input::Command(_, command) => (Some(command), &[][..]),
+            Input::Key(_, message) => (of_key(message), &[][..]),
+            Input::Keys(keys) => (None, keys),
+            Input::Text | Input::Mouse(_) => (None, &[][..]),
+        };
+        one.into_iter().chain(several.iter().filter_map(move |(_, message)| of_key(message)))
     }
 
-    /// Returns the hint, if there is one and it applies, given the message of the row.
-    fn hint_text(&self, row: fn() -> Text, view: &View<'_>) -> Option<HintText> {
+    /// Returns the hint, if there is one and it applies, given the message of the row and the form that the window
+    /// in front asks for.
+    fn hint_text(&self, row: fn() -> Text, app: &App, asked: HintForm) -> Option<HintText> {
         let (rank, rank_at_end, form) = match self.hint {
             Hint::No => return None,
             Hint::Rank(rank) => (rank, rank, "hint"),
-            Hint::WhenOr(_, (rank, when)) if when(view) => (rank, rank, "hint-instead"),
+            Hint::WhenOr(_, (rank, when)) if when(app) => (rank, rank, "hint-instead"),
             Hint::When(rank, when) | Hint::WhenOr((rank, when), _) => {
-                when(view).then_some((rank, rank, "hint"))?
+                when(app).then_some((rank, rank, "hint"))?
             }
-            Hint::AtEnd(rank, at_end, when) => when(view).then_some((rank, at_end, "hint"))?,
+            Hint::AtEnd(rank, at_end, when) => when(app).then_some((rank, at_end, "hint"))?,
+            Hint::OfWindow(rank, when) => when(app).then_some((rank, rank, asked.name()))?,
         };
-        if self.is_refused(view) {
+        if self.commands().any(|command| command.refusal(app).is_some()) {
             return None;
         }
-        let does = match self.input {
-            Input::Command(_, command) => (command.text)().form(form),
-            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => row().form(form),
+        let text = match self.input {
+            Input::Command(_, command) => command.text,
+            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => row,
         };
         Some(HintText {
             key: self.short_name(),
-            does: does.unwrap_or_default(),
+            does: text().form(form)?,
             message: self.first_message()?,
             rank,
             rank_at_end,
@@ -298,6 +299,24 @@ impl Binding {
 
     fn first_message(&self) -> Option<Message> {
         self.message(self.keys().next()?)
+    }
+}
+
+/// The form of the one hint on whose meaning the window in front decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintForm {
+    /// That of most hints.
+    Usual,
+    /// The other one, if there is any.
+    Instead,
+}
+
+impl HintForm {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Usual => "hint",
+            Self::Instead => "hint-instead",
+        }
     }
 }
 

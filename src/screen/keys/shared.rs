@@ -1,7 +1,7 @@
 //! Keys that do the same in several input modes.
 
 use super::key::{self, Key, char};
-use super::row::{Binding, KeyRow, always};
+use super::row::{Binding, KeyRow};
 use crate::app::command::Hint;
 use crate::app::input::Action;
 use crate::i18n::m;
@@ -88,7 +88,6 @@ pub const SCROLL_LINES: KeyRow = KeyRow {
         Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
     ],
     text: m::keys::scroll,
-    available: always,
 };
 
 /// The keys that scroll a page by a line, by what is in sight, or to its ends.
@@ -104,7 +103,6 @@ pub const SCROLL: KeyRow = KeyRow {
         Binding::new(key::END, &Message::Window(WindowInput::Scroll(i16::MAX))).unlisted(),
     ],
     text: m::keys::scroll,
-    available: always,
 };
 
 const LINES: &[(Key, Message)] = &[
@@ -119,7 +117,6 @@ const NEXT_PAGE: &Message = &Message::Window(WindowInput::ScrollPage(Step::Next)
 pub const CLOSE_PAGE: KeyRow = KeyRow {
     keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q, CLOSE_WITH_ENTER.unlisted()],
     text: m::keys::close,
-    available: always,
 };
 
 /// The key that does what a window is for.

@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::row::HintForm;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
@@ -21,6 +22,11 @@ pub struct GraphsWindow {
 impl Window for GraphsWindow {
     fn mode(&self) -> InputMode {
         InputMode::Record
+    }
+
+    /// The heading is shown in the record.
+    fn hint_form(&self) -> HintForm {
+        HintForm::Instead
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

@@ -209,15 +209,15 @@ fn key_lines(view: &View<'_>, front: &[InputMode], width: usize, strong: Style) 
 /// Returns the keys of the board that are hinted at now, the most important first, where they are not those of any
 /// position: at an earlier move, after the game, and while somebody is waited for.
 fn now(view: &View<'_>) -> Option<(Text, Vec<&'static KeyRow>)> {
-    let is_waiting = view.app().features.link.link().is_some() && !is_heard(view);
+    let is_waiting = view.app().features.link.link().is_some() && !is_heard(view.app());
     let title = match () {
-        () if is_browsing(view) => m::help::now_browsing(),
+        () if is_browsing(view.app()) => m::help::now_browsing(),
         () if view.shows_end() => m::help::now_over(),
         () if is_waiting => m::help::now_waiting(),
         () => return None,
     };
     let rank = |row: &KeyRow| {
-        let hints = row.hints(view);
+        let hints = row.hints(view.app(), view.hint_form());
         hints.map(|hint| if view.shows_end() { hint.rank_at_end } else { hint.rank }).max()
     };
     // Help, quitting and the palette are the same everywhere.

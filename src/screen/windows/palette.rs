@@ -333,7 +333,7 @@ fn row(
                 Some(command) => (command.words[0].to_owned(), row.label()),
                 None => (row.label(), String::new()),
             };
-            (name, vec![row.help()], keys, row.is_available(view))
+            (name, vec![row.help()], keys, row.is_available(view.app()))
         }
         Entry::Command(command) => {
             let text = (command.text)();

@@ -6,6 +6,10 @@ why = sagen, was der gezeigte Fehler (sonst der letzte Zug) kostet, warum und wa
     .key = warum der gezeigte Zug gut oder schlecht ist
     .hint = warum
 
+end =
+    .key = die Erklärung schließen
+    .hint = schließen
+
 looking = Die Begründung wird gesucht.
 question = Diesen Zug erklären, bevor die Partie zu Ende ist?
     .title = Warum

@@ -101,7 +101,8 @@ no-player = erwartet wurde der Name des Spielers mit dieser Farbe oder diesem Er
 
 key-filter = Partien auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier
     .hint = Filter
-key-close = die Eröffnungen schließen
+close =
+    .key = die Eröffnungen schließen
     .hint = schließen
 key-count = die genannten Partien zählen
     .hint = zählen

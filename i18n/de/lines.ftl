@@ -21,11 +21,12 @@ keep = eine Zugfolge mit ihrem Wert als Variante behalten: die gewählte oder di
     .usage = keep, keep 2 oder keep d3
     .key = die Zugfolge mit ihrem Wert als Variante behalten
     .hint = behalten
+close =
+    .key = die Zugfolgen schließen
+    .hint = schließen
 key-line = die gewählte Zugfolge Zug für Zug
     .hint = Zugfolge
     .hint-instead = Schritt
-key-close = die Zugfolgen schließen
-    .hint = schließen
 
 question = Zeigen, was die Engine von den Zügen hält, bevor die Partie zu Ende ist?
     .title = Zugfolgen

@@ -6,6 +6,8 @@ load = eine Mitschrift, eine Stellung oder die Datei eines Pfads laden.
 repair = eine Korrektur (Nummer) übernehmen, wenn eine Partie nur bis zu einem Fehler geladen ist, oder alle auflisten.
     .usage = repair oder repair 1
     .about = Korrektur korrigieren reparieren
+    .key = die Korrektur übernehmen
+    .hint = übernehmen
 
 unreadable = { $why }
     .screen = Einfügen nicht möglich: { $why }
@@ -36,8 +38,6 @@ only = { $repairs ->
 wrong-number = erwartet wurde die Nummer einer Korrektur, nicht { $found }
 
 key-row = vorige, nächste Korrektur
-key-take = die Korrektur übernehmen
-    .hint = übernehmen
 key-keep = die Partie lassen, wie sie ist, bis zum Fehler
     .hint = lassen
 

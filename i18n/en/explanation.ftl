@@ -5,6 +5,10 @@ why = says what the error that is shown, or else the last move, loses, why, and 
     .key = why the move shown is good or bad
     .hint = why
 
+end =
+    .key = end the lesson
+    .hint = close
+
 looking = Looking for the reason.
 question = Explain this move before the game is over?
     .title = Why

@@ -160,7 +160,8 @@ no-player = expected the name of the player who has that colour or result
 
 key-filter = choose games: by player, colour, years, result, tournament
     .hint = filter
-key-close = close the explorer
+close =
+    .key = close the explorer
     .hint = close
 key-count = count the games that it names
     .hint = count

@@ -21,11 +21,12 @@ keep = keeps a line with its value as a variation of the game: the selected one,
     .usage = keep, keep 2, or keep d3
     .key = keep the line with its value as a variation
     .hint = keep
+close =
+    .key = close the lines
+    .hint = close
 key-line = the selected line, move by move
     .hint = line
     .hint-instead = step
-key-close = close the lines
-    .hint = close
 
 question = Show what the engine thinks of the moves, before the game is over?
     .title = Lines

@@ -4,6 +4,8 @@ load = loads a game from its transcript, a position, or the file at a path.
     .usage = load f5d6c3
 repair = takes the repair with that number of a game that was loaded up to a fault, or lists them.
     .usage = repair, or repair 1
+    .key = take the repair
+    .hint = repair
 
 # On the screen it was pasted.
 unreadable = { $why }
@@ -39,8 +41,6 @@ only = { $repairs ->
 wrong-number = expected the number of a repair, found { $found }
 
 key-row = previous, next repair
-key-take = take the repair
-    .hint = repair
 key-keep = keep the game as it is, up to the fault
     .hint = keep
 

@@ -5,6 +5,10 @@ why = dit ce que perd l’erreur montrée, ou sinon le dernier coup, pourquoi, e
     .key = pourquoi le coup montré est bon ou mauvais
     .hint = pourquoi
 
+end =
+    .key = fermer l’explication
+    .hint = fermer
+
 looking = Recherche de la raison.
 question = Expliquer ce coup avant la fin de la partie ?
     .title = Pourquoi

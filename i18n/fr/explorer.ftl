@@ -100,7 +100,8 @@ no-player = il faut le nom du joueur qui a cette couleur ou ce résultat
 
 key-filter = choisir les parties : par joueur, couleur, années, résultat, tournoi
     .hint = filtrer
-key-close = fermer l’explorateur
+close =
+    .key = fermer l’explorateur
     .hint = fermer
 key-count = compter les parties ainsi nommées
     .hint = compter

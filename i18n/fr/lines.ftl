@@ -21,11 +21,12 @@ keep = garde une suite avec sa valeur comme variante de la partie : celle chois
     .usage = keep, keep 2 ou keep d3
     .key = garder la suite avec sa valeur comme variante
     .hint = garder
+close =
+    .key = fermer les suites
+    .hint = fermer
 key-line = la suite choisie, coup par coup
     .hint = suite
     .hint-instead = avancer
-key-close = fermer les suites
-    .hint = fermer
 
 question = Montrer ce que le moteur pense des coups avant la fin de la partie ?
     .title = Suites

@@ -5,6 +5,8 @@ load = charge une partie par son transcript, une position, ou le fichier à un c
     .usage = load f5d6c3
 repair = choisit la réparation qui a ce numéro pour une partie chargée jusqu’à une faute, ou les liste.
     .usage = repair ou repair 1
+    .key = prendre la réparation
+    .hint = réparer
 
 unreadable = { $why }
     .screen = Impossible de coller : { $why }
@@ -35,8 +37,6 @@ only = { $repairs ->
 wrong-number = il faut le numéro d’une réparation, pas { $found }
 
 key-row = réparation précédente, suivante
-key-take = prendre la réparation
-    .hint = réparer
 key-keep = garder la partie telle quelle, jusqu’à la faute
     .hint = garder
 

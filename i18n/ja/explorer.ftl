@@ -95,7 +95,8 @@ no-player = その色や結果の対局者名を入力してください
 
 key-filter = 対局者・色・年・結果・大会で絞りこむ
     .hint = 絞りこみ
-key-close = 実戦例を閉じる
+close =
+    .key = 実戦例を閉じる
     .hint = 閉じる
 key-count = その条件で数える
     .hint = 数える

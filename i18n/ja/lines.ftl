@@ -21,11 +21,12 @@ keep = 読み筋を評価値つきの変化として残します。選んだも�
     .usage = keep、keep 2、keep d3
     .key = 読み筋を評価値つきの変化として残す
     .hint = 残す
+close =
+    .key = 読み筋を閉じる
+    .hint = 閉じる
 key-line = 選んだ読み筋を1手ずつ見る
     .hint = 進行
     .hint-instead = 次の手
-key-close = 読み筋を閉じる
-    .hint = 閉じる
 
 question = 終局前にエンジンの読みを表示しますか？
     .title = 読み筋

@@ -4,6 +4,8 @@ load = 棋譜、局面、またはパスのファイルを読みこみます。
     .usage = load f5d6c3
 repair = 誤りの手前まで読みこんだ棋譜に、その番号の修正候補を使います。番号がなければ候補を表示します。
     .usage = repair、repair 1
+    .key = 修正候補を使う
+    .hint = 修正
 
 unreadable = { $why }
     .screen = 貼りつけられません：{ $why }
@@ -27,8 +29,6 @@ only = 修正候補は{ $repairs }つだけです
 wrong-number = 修正候補の番号を入力してください（入力：{ $found }）
 
 key-row = 前・次の修正候補
-key-take = 修正候補を使う
-    .hint = 修正
 key-keep = 誤りの手前までの棋譜をそのまま使う
     .hint = そのまま
 

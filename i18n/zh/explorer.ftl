@@ -95,7 +95,8 @@ no-player = 应有该颜色或结果的棋手名
 
 key-filter = 选择对局：按棋手、颜色、年份、结果、赛事
     .hint = 筛选
-key-close = 关闭开局统计
+close =
+    .key = 关闭开局统计
     .hint = 关闭
 key-count = 统计所写的对局
     .hint = 统计

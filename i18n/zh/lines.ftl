@@ -21,11 +21,12 @@ keep = 把变化连同估值保存为对局的分支：所选变化，或按序�
     .usage = keep、keep 2 或 keep d3
     .key = 把变化连同估值保存为分支
     .hint = 保存
+close =
+    .key = 关闭推荐变化
+    .hint = 关闭
 key-line = 逐步查看所选变化
     .hint = 变化
     .hint-instead = 前进
-key-close = 关闭推荐变化
-    .hint = 关闭
 
 question = 对局还没结束，现在就显示引擎的推荐变化吗？
     .title = 推荐变化

@@ -4,6 +4,8 @@ load = 从棋谱载入对局，或载入局面，或载入路径所指的文件�
     .usage = load f5d6c3
 repair = 对载入到出错处的对局采用该序号的修正，或列出修正。
     .usage = repair，或 repair 1
+    .key = 采用修正
+    .hint = 修正
 
 unreadable = { $why }
     .screen = 无法粘贴：{ $why }
@@ -27,8 +29,6 @@ only = 只有 { $repairs } 个修正
 wrong-number = 应为修正的序号，而不是 { $found }
 
 key-row = 上一个、下一个修正
-key-take = 采用修正
-    .hint = 修正
 key-keep = 保留到出错处为止的对局
     .hint = 保留
 

@@ -6,8 +6,12 @@ use crate::app::call::Call;
 use crate::app::input::Answer;
 use crate::app::reply::{Done, Refused};
 use crate::i18n::{self, Text, m};
+use crate::line::arguments;
+use crate::line::error::quoted;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::Key;
+use othello_core::square::Square;
+use othello_core::tree::Moment;
 
 /// A command, for both front ends.
 pub struct Command {
@@ -35,6 +39,51 @@ pub struct Command {
     pub stored: Stored,
     /// Its function.
     pub run: Run,
+    /// Its function on something that is pointed at, where words would not say that as well.
+    pub pointed: Pointed,
+}
+
+/// What a command is given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Nothing: by a key, it works on what is selected in the window in front, if that matters.
+    Nothing,
+    /// One of several things that are listed, by its index.
+    Index(usize),
+    /// A square.
+    Square(Square),
+    /// A moment of the game.
+    Moment(Moment),
+    /// What stands behind the word in a line.
+    Text(String),
+}
+
+impl Arg {
+    /// Returns what would stand behind the word in a line.
+    pub fn into_words(self) -> String {
+        match self {
+            Self::Nothing => String::new(),
+            Self::Index(index) => (index + 1).to_string(),
+            Self::Square(square) => square.name().to_owned(),
+            Self::Moment(Moment::Main(ply)) => ply.to_string(),
+            // No line names a move of a variation.
+            Self::Moment(Moment::Side(_)) => String::new(),
+            Self::Text(text) => text,
+        }
+    }
+}
+
+/// The function of a command on something that is pointed at.
+#[derive(Clone, Copy)]
+pub enum Pointed {
+    /// None: it is read from words.
+    Nothing,
+    /// That on one of several things that are listed, by its index.
+    Index(fn(&mut App, usize) -> Done),
+    /// That on a square.
+    Square(fn(&mut App, Square) -> Done),
+    /// That on a moment of the game.
+    Moment(fn(&mut App, Moment) -> Done),
 }
 
 /// The things a command works with besides the game.
@@ -155,8 +204,63 @@ pub enum Run {
     Read(fn(&str) -> Result<Call, Refused>),
     /// The same, if it may not be empty.
     ReadSome(fn(&str) -> Result<Call, Refused>),
+    /// One of several things that are listed, by its number.
+    Item(Item),
     /// The front end does it, with the rest of the line.
     Front(Front),
+}
+
+/// A function on one of several things that are listed: by its number in a line, from 1, or the one that is selected in
+/// the window in front.
+#[derive(Clone, Copy)]
+pub struct Item {
+    /// Done if none is named, where that means something.
+    pub none: Option<fn(&mut App) -> Done>,
+    /// The reason why something is no number.
+    pub wrong: fn(String) -> Text,
+    /// Its function, with what stands behind the number.
+    pub run: fn(&mut App, usize, &str) -> Done,
+    /// What can stand behind the number.
+    pub with: With,
+}
+
+/// What can stand behind the number of a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    /// Nothing.
+    Nothing,
+    /// Nothing, or `yes`, which answers what it asks.
+    Yes,
+    /// A text.
+    Text,
+}
+
+impl Item {
+    fn read(self, line: &str, word: &'static str) -> Result<Call, Refused> {
+        let (number, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let index = arguments::index(number).ok_or_else(|| (self.wrong)(quoted(number)))?;
+        let rest = rest.trim().to_owned();
+        match self.with {
+            With::Nothing if !rest.is_empty() => Err((self.wrong)(quoted(line)).into()),
+            With::Yes if rest.eq_ignore_ascii_case("yes") => {
+                Ok(confirmed(move |app| (self.run)(app, index, "")))
+            }
+            With::Yes if !rest.is_empty() => Err(m::common::only_yes(word).into()),
+            With::Nothing | With::Yes | With::Text => {
+                Ok(Call::new(move |app| (self.run)(app, index, &rest)))
+            }
+        }
+    }
+}
+
+/// Returns a call of which the question is answered with yes.
+fn confirmed(run: impl Fn(&mut App) -> Done + Send + Sync + 'static) -> Call {
+    Call::new(move |app| {
+        app.state.confirm_in_advance(true);
+        let done = run(app);
+        app.state.confirm_in_advance(false);
+        done
+    })
 }
 
 impl Command {
@@ -174,6 +278,7 @@ impl Command {
         choices: |_| Vec::new(),
         stored: Stored::Nothing,
         run: Run::Plain(|_| Ok(())),
+        pointed: Pointed::Nothing,
     };
 
     /// Returns the names of the keys that do it on the board: `u, Backspace`.
@@ -203,7 +308,7 @@ impl Command {
 
     /// Returns `true` if it does nothing without an argument.
     pub const fn takes_something(&self) -> bool {
-        matches!(self.run, Run::SomeText(_) | Run::ReadSome(_))
+        matches!(self.run, Run::SomeText(_) | Run::ReadSome(_) | Run::Item(Item { none: None, .. }))
     }
 
     /// Returns the reason for which it is not done now.
@@ -228,22 +333,31 @@ impl Command {
         call.run(app)
     }
 
+    /// Does it with that, if it can be done now.
+    pub fn call(&self, app: &mut App, arg: Arg) -> Done {
+        match (self.pointed, arg) {
+            (Pointed::Index(run), Arg::Index(index)) => self.point(app, |app| run(app, index)),
+            (Pointed::Square(run), Arg::Square(square)) => self.point(app, |app| run(app, square)),
+            (Pointed::Moment(run), Arg::Moment(at)) => self.point(app, |app| run(app, at)),
+            (_, arg) => self.run(app, &arg.into_words()),
+        }
+    }
+
+    fn point(&self, app: &mut App, run: impl FnOnce(&mut App) -> Done) -> Done {
+        self.refusal(app).map_or(Ok(()), Err)?;
+        run(app)
+    }
+
     /// Returns what it does with what was typed behind it; refuses what cannot stand there.
     fn read(&self, rest: &str) -> Result<Call, Refused> {
         match self.run {
             Run::Plain(run) if rest.is_empty() => Ok(Call::new(run)),
             Run::Plain(_) => Err(m::common::takes_no_argument(self.words[0]).into()),
             Run::Confirmable(run) if rest.is_empty() => Ok(Call::new(run)),
-            Run::Confirmable(run) if rest.eq_ignore_ascii_case("yes") => {
-                Ok(Call::new(move |app| {
-                    app.state.confirm_in_advance(true);
-                    let done = run(app);
-                    app.state.confirm_in_advance(false);
-                    done
-                }))
-            }
+            Run::Confirmable(run) if rest.eq_ignore_ascii_case("yes") => Ok(confirmed(run)),
             Run::Confirmable(_) => Err(m::common::only_yes(self.words[0]).into()),
-            Run::SomeText(_) | Run::ReadSome(_) if rest.is_empty() => {
+            Run::Item(Item { none: Some(run), .. }) if rest.is_empty() => Ok(Call::new(run)),
+            Run::SomeText(_) | Run::ReadSome(_) | Run::Item(_) if rest.is_empty() => {
                 let usage = (self.text)().form("usage").unwrap_or_default();
                 Err(m::common::needs_argument(self.words[0], usage).into())
             }
@@ -252,6 +366,7 @@ impl Command {
                 Ok(Call::new(move |app| run(app, &rest)))
             }
             Run::Read(read) | Run::ReadSome(read) => read(rest),
+            Run::Item(item) => item.read(rest, self.words[0]),
             // The front end does not come here with it.
             Run::Front(_) => Ok(Call::new(|_| Ok(()))),
         }

@@ -31,6 +31,8 @@ pub enum Event {
     Said(Reply),
     /// A page is to be shown, or read: by its name.
     Show(&'static str),
+    /// A page is of no use any more: by its name.
+    Hide(&'static str),
     /// A ply was played.
     Played(Ply),
     /// A ply was played again after an undo.

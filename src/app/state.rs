@@ -185,6 +185,11 @@ impl State {
         self.tell(Event::Show(page));
     }
 
+    /// Shows the page of that name no longer.
+    pub fn hide(&mut self, page: &'static str) {
+        self.tell(Event::Hide(page));
+    }
+
     /// Asks a question; if it is answered with yes, that is done.
     pub fn ask_then(&mut self, question: Text, yes: impl Fn(&mut App) + Send + Sync + 'static) {
         self.ask_for(question, OnEnter::Yes, yes);

@@ -112,6 +112,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
         | Event::Counted
         | Event::Known
         | Event::Selected(_)
+        | Event::Hide(_)
         | Event::Previewed(..) => (String::new(), After::Nothing),
     }
 }

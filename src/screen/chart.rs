@@ -11,8 +11,8 @@ use super::theme::Theme;
 use super::theme::panel_colors::PanelColors;
 use super::theme::signs;
 use super::view::View;
-use crate::app::call::Call;
-use crate::features::variations;
+use crate::app::command::Arg;
+use crate::features::variations::commands::VARIATION;
 use crate::graph::{Extent, Graph, Ink, Variation};
 use crate::i18n::m;
 use crate::text;
@@ -78,7 +78,7 @@ pub fn clicks(view: &View<'_>, measure: Measure, size: Size) -> Vec<(Range<usize
     let click = |column| {
         let at = Moment::Main(chart.graph.ply(column)?);
         let left = usize::from(SCALE) + column;
-        Some((left..left + 1, Message::Do(Call::new(move |app| variations::view(app, at)))))
+        Some((left..left + 1, Message::Call(&VARIATION, Arg::Moment(at))))
     };
     (0..chart.graph.extent.columns).filter_map(click).collect()
 }

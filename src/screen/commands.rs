@@ -64,22 +64,8 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Front(Front::Mouse),
         ..Command::NEW
     },
-    Command {
-        text: m::screen::yes,
-        words: &["yes", "y"],
-        on: On::Lines,
-        during: During::Any,
-        run: Run::Front(Front::Answer(Answer::Yes)),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::no,
-        words: &["no", "n"],
-        on: On::Lines,
-        during: During::Any,
-        run: Run::Front(Front::Answer(Answer::No)),
-        ..Command::NEW
-    },
+    YES,
+    NO,
     Command {
         text: m::screen::help,
         words: &["help", "?"],
@@ -97,16 +83,39 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Front(Front::Commands),
         ..Command::NEW
     },
-    Command {
-        text: m::screen::quit,
-        words: &["quit", "exit", "q"],
-        keys: &[(Board, &[char('q')])],
-        hint: Hint::Rank(9),
-        during: During::Any,
-        run: Run::Front(Front::Quit),
-        ..Command::NEW
-    },
+    QUIT,
 ];
+
+/// Answers a question with yes.
+pub const YES: Command = Command {
+    text: m::screen::yes,
+    words: &["yes", "y"],
+    on: On::Lines,
+    during: During::Any,
+    run: Run::Front(Front::Answer(Answer::Yes)),
+    ..Command::NEW
+};
+
+/// Answers it with no.
+pub const NO: Command = Command {
+    text: m::screen::no,
+    words: &["no", "n"],
+    on: On::Lines,
+    during: During::Any,
+    run: Run::Front(Front::Answer(Answer::No)),
+    ..Command::NEW
+};
+
+/// Quits.
+pub const QUIT: Command = Command {
+    text: m::screen::quit,
+    words: &["quit", "exit", "q"],
+    keys: &[(Board, &[char('q')])],
+    hint: Hint::Rank(9),
+    during: During::Any,
+    run: Run::Front(Front::Quit),
+    ..Command::NEW
+};
 
 /// The keys that open the palette, and its own.
 pub const KEYS: &[KeysOfMode] = &[

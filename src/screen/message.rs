@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::app::call::Call;
-use crate::app::command::{Command, Held};
+use crate::app::command::{Arg, Command, Held};
 use crate::app::input::Action;
 use crate::i18n::{Text, m};
 use othello_core::square::Square;
@@ -16,19 +15,13 @@ use othello_core::square::Square;
 #[expect(missing_docs, reason = "the help text of each key says what it does")]
 pub enum Message {
     /// Runs a command.
-    Call(&'static Command),
-    /// Runs a command with the rest of a line.
-    Run(&'static Command, String),
+    Call(&'static Command, Arg),
     /// Opens the palette.
     Palette,
     /// A letter of another script, which is no key.
     Unread(char),
     /// A key of earlier versions: the command has this name now.
     Moved(char, &'static str),
-    /// Has something done.
-    Do(Call),
-    /// Hands an action of a player to the app.
-    Act(Action),
     /// Hands an action to the app that no key asked for: what the engine, a file or another machine has
     /// answered, or a signal.
     Arrived(Action),
@@ -46,9 +39,6 @@ pub enum Message {
     Hover(Option<Square>),
     /// A click on that square, or beside the board.
     Click(Option<Square>),
-    /// Gives a square the next mark.
-    Mark(Square),
-    Show(Page),
     Close,
     Suspend,
     Redraw,
@@ -71,7 +61,7 @@ impl Message {
             self,
             Self::Move(_)
                 | Self::Seek(_)
-                | Self::Call(Command { held: Held::Repeated, .. })
+                | Self::Call(Command { held: Held::Repeated, .. }, _)
                 | Self::Window(
                     WindowInput::Scroll(_)
                         | WindowInput::ScrollPage(_)
@@ -242,15 +232,6 @@ impl Leap {
             Self::Last => last,
         }
     }
-}
-
-/// A page of text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// The moves as numbers in their squares.
-    Record,
-    /// Discs and mobility by ply.
-    Graphs,
 }
 
 /// A page of the help.

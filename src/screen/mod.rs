@@ -40,6 +40,7 @@ pub mod window;
 pub mod window_text;
 pub mod windows;
 
+use crate::app::command::Arg;
 use crate::app::event;
 use std::io;
 use std::ops::ControlFlow;
@@ -48,13 +49,11 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::app::call::Call;
 use crate::app::input::Action;
 use crate::engine_worker::EngineWorker;
-use crate::features::browsing;
-use crate::features::browsing::commands::{BACK, ON};
+use crate::features::browsing::commands::{AT, BACK, ON};
 use crate::features::link::linked::LinkAction;
-use crate::features::variations;
+use crate::features::variations::commands::{MARKS, VARIATION};
 use crate::home::worker::StoreWorker;
 use crate::net::LinkWorker;
 use crate::os::clipboard::{self, Clipboard};
@@ -405,7 +404,8 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             PlacedWindow::new(view, &layout, &window).message_at(cell)
         }
         (MouseEventKind::Down(MouseButton::Right), None) => {
-            square_at(view, &layout, cell).map(Message::Mark)
+            let square = square_at(view, &layout, cell)?;
+            Some(Message::Call(&MARKS, Arg::Square(square)))
         }
         (MouseEventKind::Down(MouseButton::Left), None) => {
             let hint = draw::hint_at(view, &layout, cell);
@@ -419,8 +419,8 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         {
             None
         }
-        (MouseEventKind::ScrollUp, None) => Some(Message::Call(&BACK)),
-        (MouseEventKind::ScrollDown, None) => Some(Message::Call(&ON)),
+        (MouseEventKind::ScrollUp, None) => Some(Message::Call(&BACK, Arg::Nothing)),
+        (MouseEventKind::ScrollDown, None) => Some(Message::Call(&ON, Arg::Nothing)),
         (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Window(WindowInput::Scroll(-3))),
         (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Window(WindowInput::Scroll(3))),
         _ => None,
@@ -443,11 +443,11 @@ fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
         return docked::message_at(model, area, cell).unwrap_or(Message::Click(None));
     }
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
-        return Message::Do(Call::new(move |app| variations::view(app, at)));
+        return Message::Call(&VARIATION, Arg::Moment(at));
     }
     let numbered = || overlay::ply_of(view, square.filter(|_| view.shows_record())?);
     match numbered() {
-        Some(ply) => Message::Do(Call::new(move |app| browsing::view(app, ply))),
+        Some(ply) => Message::Call(&AT, Arg::Index(ply)),
         None if view.shows_record() => Message::Close,
         None => Message::Click(square),
     }

@@ -1,8 +1,8 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::faults::Said as _;
-use crate::features::variations;
 use std::any::Any;
+use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use super::counting;
@@ -10,7 +10,7 @@ use super::cursor::{self, first_cursor};
 use super::input_mode::InputMode;
 use super::keys::row::HintForm;
 use super::message::WindowInput;
-use super::message::{Effect, Message, Page, Step, WindowFocus};
+use super::message::{Effect, Message, Step, WindowFocus};
 use super::notice::{self, NoticeScope, Said};
 use super::settings::{Animation, Settings};
 use super::theme::Theme;
@@ -24,7 +24,7 @@ use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Command, Front, Run};
+use crate::app::command::{Arg, Command, Front, Item, Run};
 use crate::app::event::{self, Event, Output};
 use crate::app::input::{Action, Cause, Input};
 use crate::app::reply::{self, Done, Tone};
@@ -61,9 +61,9 @@ pub struct Model {
     /// The notice about what has just happened.
     said: Option<Notice>,
     /// The window that the players have opened over the board.
-    window: Option<Box<dyn Window>>,
+    window: Option<Opened>,
     /// The panel of a feature in place of the game's: the board stays as it is.
-    docked: Option<Box<dyn Window>>,
+    docked: Option<Opened>,
     /// The help, in front of what it was opened at.
     help: Option<HelpWindow>,
     /// The palette, in front of all but a question.
@@ -83,6 +83,33 @@ pub struct Model {
     is_told: bool,
     /// The last message may have changed what is seen.
     is_seen: bool,
+}
+
+/// A window that is open, and the page that it shows, if it is one.
+#[derive(Debug)]
+struct Opened {
+    page: Option<&'static str>,
+    window: Box<dyn Window>,
+}
+
+impl Opened {
+    fn new(window: impl Window) -> Self {
+        Self { page: None, window: Box::new(window) }
+    }
+}
+
+impl Deref for Opened {
+    type Target = dyn Window;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.window
+    }
+}
+
+impl DerefMut for Opened {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.window
+    }
 }
 
 /// The part of the screen that changes without an event of the app.
@@ -135,7 +162,7 @@ impl Model {
     /// The same screen with the window of the connection open, if the game has one.
     #[must_use]
     pub fn with_connection(mut self) -> Self {
-        self.window = self.app.features.link.link().map(|_| boxed(LinkWindow));
+        self.window = self.app.features.link.link().map(|_| Opened::new(LinkWindow));
         self
     }
 
@@ -334,16 +361,15 @@ impl Model {
             self.move_time = None;
         }
         match message {
-            Message::Act(action) | Message::Arrived(action) => self.act(action),
-            Message::Call(command) => self.call(command, ""),
-            Message::Run(command, rest) => self.run_line(command, &rest),
+            Message::Arrived(action) => self.act(action),
+            Message::Call(command, Arg::Nothing) => self.press(command),
+            Message::Call(command, arg) => self.call(command, arg),
             Message::Palette => self.open_palette(),
             Message::Unread(letter) => self.tell_unread(letter),
             Message::Moved(key, command) => {
                 let said = m::screen::old_key(key.to_string(), command);
                 self.say(said.to_string(), NoticeKind::Quiet);
             }
-            Message::Do(call) => self.perform(|app| call.run(app)),
             Message::Move(direction) => {
                 let seen_from = self.settings.seen_from;
                 self.set_focus(cursor::neighbour(self.focus(), direction, seen_from));
@@ -354,11 +380,8 @@ impl Model {
             Message::PlayFocus => self.play_focus(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
-            Message::Mark(square) => self.perform(|app| variations::cycle_mark(app, square)),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
-            Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
-            Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
             Message::Paste(text) => self.paste(&text),
             Message::Burst(text) => self.take_burst(&text),
             Message::Window(input) => self.send(input),
@@ -379,26 +402,38 @@ impl Model {
         self.dispatch(input.with(action));
     }
 
-    /// Runs a command, with the rest of a line if there is one, and shows what happened.
-    fn call(&mut self, command: &Command, rest: &str) {
+    /// Runs a command by its key: on what is selected in the window in front, if it works on one of several things.
+    fn press(&mut self, command: &'static Command) {
+        let Run::Item(Item { none, .. }) = command.run else {
+            return self.call(command, Arg::Nothing);
+        };
+        let selected = self.window().or(self.docked()).and_then(Window::item);
+        match selected.map(Arg::Index).or(none.map(|_| Arg::Nothing)) {
+            Some(arg) => self.call(command, arg),
+            // Nothing is selected.
+            None => {}
+        }
+    }
+
+    /// Runs a command, and shows what happened.
+    fn call(&mut self, command: &'static Command, arg: Arg) {
         if let Run::Front(front) = command.run {
             return match command.refusal(&self.app) {
                 Some(refused) => self.perform(|_| Err(refused)),
-                None => self.do_here(front, rest),
+                None => self.do_here(front, &arg.into_words()),
             };
         }
-        self.perform(|app| command.run(app, rest));
+        self.perform(|app| command.call(app, arg));
     }
 
-    /// Runs a command that was typed in the palette.
-    fn run_line(&mut self, command: &Command, rest: &str) {
+    /// Keeps a line that was typed in the palette.
+    fn remember(&mut self, command: &Command, rest: &str) {
         /// The lines that are kept.
         const KEPT: usize = 50;
         let line = format!("{} {rest}", command.words[0]).trim().to_owned();
         self.history.retain(|known| *known != line);
         self.history.insert(0, line);
         self.history.truncate(KEPT);
-        self.call(command, rest);
     }
 
     /// Does what only a screen can do.
@@ -407,7 +442,7 @@ impl Model {
             Front::Quit => self.act(Action::Quit(ExitStatus::Success)),
             Front::Help if rest.is_empty() => self.toggle_help(),
             Front::Help => match table::find(rest, &self.app) {
-                Some(command) => self.open(boxed(TextWindow::new(command.explanation()))),
+                Some(command) => self.open(Opened::new(TextWindow::new(command.explanation()))),
                 None => self.perform(|_| Err(m::screen::unknown_command(quoted(rest)).into())),
             },
             Front::Record => self.toggle(RecordWindow::default()),
@@ -580,7 +615,7 @@ impl Model {
         } else if self.app.features.exercise.is_under_way() {
             self.perform(exercise::go_on);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
-            self.call(&STEP, "");
+            self.call(&STEP, Arg::Nothing);
         }
     }
 
@@ -600,7 +635,7 @@ impl Model {
 /// Windows.
 impl Model {
     /// Opens a window: what was said before is about the board.
-    fn open(&mut self, window: Box<dyn Window>) {
+    fn open(&mut self, window: Opened) {
         self.said = None;
         self.help = None;
         self.window = Some(window);
@@ -616,12 +651,12 @@ impl Model {
     }
 
     /// Opens the window of a page, or has the open one show it again.
-    fn show_page(&mut self, name: &str) {
+    fn show_page(&mut self, name: &'static str) {
         let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
         match (again, table::page(name)) {
-            (Some(window), _) => self.window = Some(window),
+            (Some(window), _) => self.window = Some(Opened { page: Some(name), window }),
             (None, Some(page)) => {
-                let window = (page.window)(&self.app);
+                let window = Opened { page: Some(name), window: (page.window)(&self.app) };
                 if window.is_docked() { self.dock(window) } else { self.open(window) }
             }
             (None, None) => {}
@@ -629,6 +664,13 @@ impl Model {
         if let Some(call) = self.window.as_ref().and_then(|window| window.opened()) {
             self.run(&call);
         }
+    }
+
+    /// Closes the window of a page, or its panel.
+    fn hide_page(&mut self, name: &str) {
+        let is_other = |opened: &Opened| opened.page != Some(name);
+        self.window = self.window.take().filter(is_other);
+        self.docked = self.docked.take().filter(is_other);
     }
 
     /// Has done what a window asks for. Behind a question it is no answer.
@@ -647,7 +689,7 @@ impl Model {
         if self.opened::<W>().is_some() {
             self.window = None;
         } else {
-            self.open(Box::new(window));
+            self.open(Opened::new(window));
         }
     }
 
@@ -657,14 +699,14 @@ impl Model {
     }
 
     /// Docks a panel in place of the game's, or another one.
-    fn dock(&mut self, panel: Box<dyn Window>) {
+    fn dock(&mut self, panel: Opened) {
         self.said = None;
         self.help = None;
         self.window = None;
         let mode = panel.mode();
         let before = self.docked.replace(panel).filter(|before| before.mode() != mode);
-        if let Some(call) = before.and_then(|before| before.replaced()) {
-            self.run(&call);
+        if let Some(command) = before.and_then(|before| before.left_by(&self.app)) {
+            self.run(&Call::new(|app| command.call(app, Arg::Nothing)));
         }
     }
 
@@ -694,6 +736,12 @@ impl Model {
         let is_explained = self.is_explained(InputMode::Palette);
         if let Some(palette) = self.palette.as_mut().filter(|_| !is_explained) {
             let reply = palette.take(input, &self.app);
+            if let Reply::Send(Message::Call(command, Arg::Text(rest)), _) = &reply {
+                self.remember(command, rest);
+            }
+            if matches!(reply, Reply::Call(..) | Reply::Send(..)) {
+                self.palette = None;
+            }
             return self.follow_reply(reply);
         }
         if let Some(help) = &mut self.help {
@@ -715,10 +763,6 @@ impl Model {
                 self.follow_up(follow_up);
                 self.run(&call);
             }
-            Reply::Act(action, follow_up) => {
-                self.follow_up(follow_up);
-                self.act(action);
-            }
             Reply::Send(message, follow_up) => {
                 self.follow_up(follow_up);
                 self.take(message);
@@ -730,7 +774,6 @@ impl Model {
         match follow_up {
             FollowUp::Stay => {}
             FollowUp::Quiet => self.said = None,
-            FollowUp::Close => self.close_front(),
         }
     }
 
@@ -750,7 +793,10 @@ impl Model {
         } else if self.app.state.line_shown().is_some() {
             self.leave_line();
         } else {
-            self.send(WindowInput::Cancel);
+            match self.docked().and_then(|panel| panel.left_by(&self.app)) {
+                Some(command) => self.call(command, Arg::Nothing),
+                None => self.send(WindowInput::Cancel),
+            }
         }
     }
 
@@ -836,9 +882,11 @@ impl Model {
             self.reset();
         } else if let Event::Said(reply::Reply { tone: Tone::Page, lines, .. }) = event {
             let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
-            self.open(boxed(TextWindow::new(lines.join("\n"))));
+            self.open(Opened::new(TextWindow::new(lines.join("\n"))));
         } else if let Event::Show(name) = event {
             self.show_page(name);
+        } else if let Event::Hide(name) = event {
+            self.hide_page(name);
         } else if let Event::Viewed | Event::ErrorViewed = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
@@ -910,8 +958,4 @@ impl Model {
         self.help = None;
         self.move_time = None;
     }
-}
-
-fn boxed(window: impl Window) -> Box<dyn Window> {
-    Box::new(window)
 }

@@ -163,6 +163,7 @@ impl Said {
             | Event::Stepped
             | Event::Left
             | Event::Show(_)
+            | Event::Hide(_)
             | Event::Asked
             | Event::Cancelled
             | Event::Began

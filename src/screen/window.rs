@@ -13,8 +13,8 @@ use super::view::{BoardContent, View};
 use super::window_text::WindowText;
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::command::Command;
 use crate::app::event::Event;
-use crate::app::input::Action;
 use crate::i18n::Text;
 
 /// A window over the board.
@@ -24,7 +24,11 @@ pub trait Window: Any + Debug {
 
     /// Takes in input.
     fn take(&mut self, input: WindowInput, _app: &App) -> Reply {
-        Reply::usual(&input)
+        match input {
+            // Enter plays on the board beside it.
+            WindowInput::Confirm if self.is_docked() => Reply::Ignored,
+            other => Reply::usual(&other),
+        }
     }
 
     /// Returns what it shows on a screen of that size.
@@ -55,6 +59,11 @@ pub trait Window: Any + Debug {
         HintForm::Usual
     }
 
+    /// Returns the index of what is selected in it, on which a command works.
+    fn item(&self) -> Option<usize> {
+        None
+    }
+
     /// Returns the window that takes its place when a page is shown; `None` if that has a window of its own.
     fn again(&self, _page: &str, _app: &App) -> Option<Box<dyn Window>> {
         None
@@ -65,8 +74,9 @@ pub trait Window: Any + Debug {
         None
     }
 
-    /// Returns what is to be done when another panel is docked in its place.
-    fn replaced(&self) -> Option<Call> {
+    /// Returns the command that is run when it is left, by Esc or for another panel in its place; `None` if it only
+    /// closes.
+    fn left_by(&self, _app: &App) -> Option<&'static Command> {
         None
     }
 
@@ -85,8 +95,6 @@ pub enum Reply {
     Quiet,
     /// The window closes.
     Close,
-    /// The app is to take in an action.
-    Act(Action, FollowUp),
     /// Something is to be done.
     Call(Call, FollowUp),
     /// The screen takes in a message.
@@ -112,8 +120,6 @@ pub enum FollowUp {
     Stay,
     /// It stays, without the notice.
     Quiet,
-    /// It closes before.
-    Close,
 }
 
 /// The fate of a window after an event.

@@ -4,7 +4,8 @@
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::input::{Action, Answer};
+use othello::app::command::Arg;
+use othello::app::input::Action;
 use othello::app::state::Confirmation;
 use othello::app::table;
 use othello::features::link::commands;
@@ -76,17 +77,17 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         1 => Just(LinkAction::Recorded),
     ];
     let key = select(vec![
-        Message::Call(&commands::CONNECTION),
-        Message::Call(&commands::END_ABSENT),
-        Message::Call(&commands::FREE_SEAT),
-        Message::Call(&commands::RENEW_TICKET),
-        Message::Call(&commands::WITHDRAW),
-        Message::Call(&commands::Watcher::<1>::SEND_AWAY),
+        Message::Call(&commands::CONNECTION, Arg::Nothing),
+        Message::Call(&commands::END_ABSENT, Arg::Nothing),
+        Message::Call(&commands::FREE_SEAT, Arg::Nothing),
+        Message::Call(&commands::RENEW_TICKET, Arg::Nothing),
+        Message::Call(&commands::WITHDRAW, Arg::Nothing),
+        Message::Call(&commands::Watcher::<1>::SEND_AWAY, Arg::Nothing),
         Message::Close,
         Message::PlayFocus,
-        Message::Call(table::named("clock.toggle").unwrap()),
-        Message::Call(table::named("moves.undo").unwrap()),
-        Message::Act(Action::Answer(Answer::Yes)),
+        Message::Call(table::named("clock.toggle").unwrap(), Arg::Nothing),
+        Message::Call(table::named("moves.undo").unwrap(), Arg::Nothing),
+        Message::Call(table::named("screen.yes").unwrap(), Arg::Nothing),
     ]);
     prop_oneof![
         3 => action.prop_map(|action| Message::Arrived(Action::Link(action))),

@@ -5,12 +5,14 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::app::App;
+use othello::app::command::Arg;
 use othello::app::event::Effect;
 use othello::app::input::{Action, Answer};
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::state::EnginePace;
 use othello::features::review::state::ErrorStep;
+use othello::features::variations::commands::MARKS;
 use othello::features::variations::comment_editor::CommentEditor;
 use othello::home::Home;
 use othello::own_book::OpenBook;
@@ -171,7 +173,7 @@ impl Screen {
             Act::Comment(text) => self.comment(text),
             // A right click reaches the board only where no window is open.
             Act::Mark(_) if self.model.view().has_window() => {}
-            Act::Mark(square) => self.update(Message::Mark(*square)),
+            Act::Mark(square) => self.update(Message::Call(&MARKS, Arg::Square(*square))),
             Act::Sign => self.command("sign"),
             Act::Promote => self.command("promote"),
             Act::Remove => self.command("remove"),

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use othello::app::App;
-use othello::app::command::{Command, Front, Run};
+use othello::app::command::{Arg, Command, Front, Run};
 use othello::app::event::Effect;
 use othello::app::input::Action;
 use othello::app::state::Confirmation;
@@ -327,8 +327,8 @@ impl Shots {
             let mut screen = state.screen();
             let meant = table::meant(command, screen.model.app());
             let is_typed = !meant.words.is_empty();
-            let run = || Message::Run(meant, rest.to_owned());
-            screen.update(if is_typed { run() } else { Message::Call(meant) });
+            let run = || Message::Call(meant, Arg::Text(rest.to_owned()));
+            screen.update(if is_typed { run() } else { Message::Call(meant, Arg::Nothing) });
             screen
         };
         let mut screen = open();

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::app::event::Effect;
-use othello::app::input::{Action, Answer};
+use othello::app::input::Action;
 use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineError, EngineReply, EngineRequest};
 use othello::screen::message::{self, Message, WindowInput};
@@ -14,7 +14,7 @@ use othello_core::square::Square;
 use othello_session::{Player, Setup};
 
 use crate::support::{
-    app_with, moves, notice, open_dialog, picture, press, sentences, update, window,
+    app_with, command, moves, notice, open_dialog, picture, press, sentences, update, window,
 };
 
 fn computer(text: &str) -> Player {
@@ -36,7 +36,7 @@ fn asked(model: &mut Model, message: Message) -> Option<EngineRequest> {
 
 #[track_caller]
 pub fn request(model: &mut Model, action: Action) -> EngineRequest {
-    request_of(model, Message::Act(action))
+    request_of(model, Message::Arrived(action))
 }
 
 #[track_caller]
@@ -185,7 +185,7 @@ fn an_engine_that_fails_is_asked_again_or_left() {
     failed(&mut model, &first);
     let confirmed = asked(&mut model, Message::Window(WindowInput::Confirm));
     assert_eq!(confirmed, None, "Enter may have been meant for the board");
-    let second = asked(&mut model, Message::Act(Action::Answer(Answer::Yes))).unwrap();
+    let second = asked(&mut model, command("yes")).unwrap();
     failed(&mut model, &second);
     press(&mut model, "n");
     assert_eq!((window(&model), notice(&model).as_str()), ("", "You play on without the engine."));

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use othello::app::call::Call;
+use othello::app::command::Arg;
 use othello::app::event;
 use othello::app::input::Action;
+use othello::app::table;
 use othello::base::{BaseFiles, GameRequest, OpenBase, Owner};
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, RequestId};
-use othello::features::explorer::open_selected;
 use othello::home::games::{Games, OpenGames};
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
@@ -119,7 +119,8 @@ fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
 fn a_game_opens_and_the_board_shows_the_same_position() {
     let mut model = explored("d3c5");
     let before = model.view().shown();
-    let effects = model.update(Message::Do(Call::new(open_selected)));
+    let effects =
+        model.update(Message::Call(table::named("explorer.open-game").unwrap(), Arg::Nothing));
     let request = effects.iter().find_map(|effect| match effect {
         message::Effect::App(event::Effect::Job(job)) => job.get::<GameRequest>().cloned(),
         _ => None,

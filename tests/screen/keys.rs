@@ -1,6 +1,6 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::app::command::{Command, Held};
+use othello::app::command::{Arg, Command, Held};
 use othello::app::input::Action;
 use othello::app::table;
 use othello::features::saving::save_as_window::SaveAsDialog;
@@ -50,7 +50,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                 Some(
                     Message::Move(_)
                         | Message::Seek(_)
-                        | Message::Call(Command { held: Held::Repeated, .. })
+                        | Message::Call(Command { held: Held::Repeated, .. }, _)
                         | Message::Window(
                             WindowInput::Scroll(_)
                                 | WindowInput::ScrollPage(_)
@@ -68,7 +68,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
 
 #[test]
 fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
-    let quit = Some(Message::Act(Action::Quit(ExitStatus::Interrupted)));
+    let quit = Some(Message::Arrived(Action::Quit(ExitStatus::Interrupted)));
     for name in WINDOWS {
         let model = with_window(name);
         for code in all_codes() {
@@ -82,9 +82,8 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     (KeyCode::Char('z'), KeyModifiers::CONTROL, _) => Some(Message::Suspend),
                     (KeyCode::Char('l'), KeyModifiers::CONTROL, _) => Some(Message::Redraw),
                     (KeyCode::Char('p'), KeyModifiers::CONTROL, _) => Some(Message::Palette),
-                    (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => {
-                        table::named("moves.redo").map(Message::Call)
-                    }
+                    (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => table::named("moves.redo")
+                        .map(|command| Message::Call(command, Arg::Nothing)),
                     (KeyCode::Char('u'), KeyModifiers::CONTROL, "n" | "s") => {
                         Some(Message::Window(WindowInput::Erase(Erasure::Line)))
                     }
@@ -232,7 +231,7 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
 fn a_click_on_a_hint_does_what_its_key_does() {
     let browsing = check("f5 d6 PageUp", "f5d6", "");
     let message_at = |column| key_hints::message_at(&browsing.view(), Sight::Whole, 24, column);
-    let current = table::named("browsing.end").map(Message::Call);
+    let current = table::named("browsing.end").map(|command| Message::Call(command, Arg::Nothing));
     assert_eq!(
         key_hints::line(&browsing.view(), Sight::Whole, 24).to_string(),
         "End return  ? help"
@@ -250,7 +249,7 @@ fn keyboards_of_other_scripts_play_by_the_places_of_their_keys() {
     check("а5", "f5", "");
     let model = model();
     let interrupt = KeyEvent::new(KeyCode::Char('с'), KeyModifiers::CONTROL);
-    let quit = Message::Act(Action::Quit(ExitStatus::Interrupted));
+    let quit = Message::Arrived(Action::Quit(ExitStatus::Interrupted));
     assert_eq!(keys::message(&model.view(), interrupt), Some(quit));
     // A name is typed as it is.
     let mut model = check("d3 s", "d3", "save as");

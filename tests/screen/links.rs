@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::app::event::Effect as AppEffect;
-use othello::app::input::{Action, Answer};
+use othello::app::input::Action;
 use othello::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
 };
@@ -22,7 +22,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Size;
 
 use crate::pictures::{self, Region};
-use crate::support::{app, key, notice, picture, press, settings, window};
+use crate::support::{app, command, key, notice, picture, press, settings, window};
 
 /// The sizes of these pictures: the smallest one, a narrow one, and the usual one.
 const SIZES: [(u16, u16); 3] = [(24, 12), (40, 20), (80, 24)];
@@ -233,7 +233,7 @@ fn the_other_player_asks_and_is_answered() {
     assert_eq!(press_and_send(&mut model, "n"), ["no 1"]);
     receive(&mut model, "ask 2 3 game rules=reversi clock=5+3 best-of=3 host=white");
     check_window("asked-game", &model);
-    model.update(Message::Act(Action::Answer(Answer::No)));
+    model.update(command("no"));
     for (number, keys, answer) in [(1, "u", "undo 2"), (2, "p", "pause"), (3, "z y", "hints")] {
         press(&mut model, keys);
         check_text(&format!("asking-{}", answer.replace(' ', "-")), &model);

@@ -19,8 +19,8 @@ use othello_session::{Session, Setup};
 
 use crate::storage::saved;
 use crate::support::{
-    app, app_with, check, check_notice, model, moves, notice, picture, press, settings, timed,
-    window,
+    app, app_with, check, check_notice, done, model, moves, notice, picture, press, settings,
+    timed, window,
 };
 use othello::plies;
 
@@ -166,7 +166,7 @@ fn a_pass_is_announced_until_the_next_move() {
     press(&mut model, "? Esc");
     assert_eq!(notice(&model), sentence);
     let emile = ByColor { black: None, white: "Emile".parse().ok() };
-    model.update(Message::Do(Call::new(move |app| players::rename(app, emile.clone()))));
+    model.update(done(Call::new(move |app| players::rename(app, emile.clone()))));
     let names = ByColor { black: "Black".into(), white: "Emile".into() };
     assert_eq!(notice(&model), m::plies::pass(Color::Black, Color::White).naming(&names));
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use othello::app::call::Call;
+use othello::app::command::Arg;
 use othello::app::state::EvaluationAccess;
-use othello::features::browsing;
+use othello::features::browsing::commands::AT;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
@@ -204,7 +204,7 @@ fn a_click_on_a_move_browses_to_it() {
             let moment = panel::moment_at(&model.view(), panel, at);
             assert_eq!(moment, Some(Moment::Main(ply)), "{text} at {width}x{height}");
         }
-        model.update(Message::Do(Call::new(move |app| browsing::view(app, ply))));
+        model.update(Message::Call(&AT, Arg::Index(ply)));
         assert_eq!(model.app().viewed().ply(), ply);
     }
     let panel = layout(80, 24).panel.unwrap();

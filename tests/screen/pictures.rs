@@ -6,10 +6,10 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::app::input::{Action, Answer};
+use othello::app::command::Arg;
 use othello::app::table;
 use othello::screen::layout::Layout;
-use othello::screen::message::{Message, Page, Step};
+use othello::screen::message::{Message, Step};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -58,7 +58,7 @@ fn play(mut model: Model, moves: &str) -> Model {
 }
 
 fn call(message: &str) -> Message {
-    Message::Call(table::named(message).expect("it is in the table"))
+    Message::Call(table::named(message).expect("it is in the table"), Arg::Nothing)
 }
 
 fn with(mut model: Model, messages: &[Message]) -> Model {
@@ -286,7 +286,7 @@ fn every_window_over_the_board() {
     let windows = vec![
         ("help", with(middle(), &[call("screen.help")])),
         ("new-game", new_game),
-        ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
+        ("graphs", with(middle(), &[call("screen.graphs")])),
         ("saved-games", with(middle(), &[list])),
         ("save-as", save_as),
         ("resign", with(middle(), &[call("moves.resign")])),
@@ -295,7 +295,7 @@ fn every_window_over_the_board() {
         check(name, &model, &[Region::Window], &FOUR);
     }
     // Only the smallest screen has no room for the numbers of the moves on their squares.
-    let record = with(middle(), &[Message::Show(Page::Record)]);
+    let record = with(middle(), &[call("screen.record")]);
     check("record", &record, &[Region::Window], &FOUR[..1]);
     check("record-board", &record, &[Region::Board, Region::Notice], &FOUR[1..]);
 }
@@ -321,7 +321,7 @@ fn the_family_and_a_match_with_a_clock() {
     check("clock", &clock, &[Region::Panel, Region::Hints], &FOUR);
     let pause = with(model(timed.clone(), classic()), &[call("clock.pause")]);
     check("pause", &pause, &[Region::Window], &FOUR);
-    let answered = [call("moves.resign"), Message::Act(Action::Answer(Answer::Yes))];
+    let answered = [call("moves.resign"), call("screen.yes")];
     check("resigned", &with(model(timed, classic()), &answered), &both, &FOUR);
 }
 

@@ -159,7 +159,7 @@ fn quitting_saves_first() {
         (ExitStatus::Interrupted, "quit 130"),
         (ExitStatus::Terminated, "quit 143"),
     ] {
-        let effects = update(&mut model(), Message::Act(Action::Quit(status)));
+        let effects = update(&mut model(), Message::Arrived(Action::Quit(status)));
         assert_eq!(effects, ["save ", expected]);
     }
     assert_eq!(press(&mut model(), "q"), ["save ", "quit 0"]);

@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use othello::app::call::Call;
-use othello::app::input::{Action, Answer};
+use othello::app::command::Arg;
+use othello::app::input::Action;
 use othello::app::table;
 use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineError, EngineReply, RequestId};
 use othello::features::{new_game, players};
 use othello::os::exit_status::ExitStatus;
-use othello::screen::message::{Direction, Erasure, Message, Page, Step, WindowFocus, WindowInput};
+use othello::screen::message::{Direction, Erasure, Message, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -25,7 +26,9 @@ use proptest::sample::select;
 
 use crate::random;
 use crate::storage::{kept_reply, listed, opened, saved};
-use crate::support::{WINDOWS, all_codes, app, command, draw, key, settings, today, with_window};
+use crate::support::{
+    WINDOWS, all_codes, app, command, done, draw, key, settings, today, with_window,
+};
 
 fn any_step() -> impl Strategy<Value = Step> {
     select(vec![Step::Next, Step::Previous])
@@ -75,26 +78,23 @@ fn any_time() -> impl Strategy<Value = Duration> {
 
 /// Runs a command of the table.
 fn call(message: &str) -> Message {
-    Message::Call(table::named(message).expect("it is in the table"))
+    Message::Call(table::named(message).expect("it is in the table"), Arg::Nothing)
 }
 
 /// Runs a command of the line mode with what is typed behind it.
 fn line(message: &str, rest: String) -> Message {
     let command = table::named(message).expect("it is in the table");
-    Message::Do(Call::new(move |app| command.run(app, &rest)))
+    Message::Call(command, Arg::Text(rest))
 }
 
 /// Messages that change the game or the viewed position.
 fn any_move() -> impl Strategy<Value = Message> {
-    let action = prop_oneof![
-        2 => select(vec![Answer::Yes, Answer::No]).prop_map(Action::Answer),
-    ];
     prop_oneof![
         6 => any_step().prop_map(Message::Seek),
         6 => Just(Message::PlayFocus),
         4 => any_square().prop_map(|square| Message::Click(Some(square))),
         1 => Just(Message::Click(None)),
-        4 => action.prop_map(Message::Act),
+        4 => select(vec!["screen.yes", "screen.no"]).prop_map(call),
         2 => select(vec!["browsing.back", "browsing.on", "browsing.start", "browsing.end", "moves.undo", "moves.redo"]).prop_map(call),
         2 => Just(Message::Window(WindowInput::Confirm)),
         2 => Just(Message::Close),
@@ -131,18 +131,18 @@ fn any_command() -> impl Strategy<Value = Message> {
     prop_oneof![
         4 => select(plain).prop_map(call),
         1 => vec(any_square(), 0..5).prop_map(|squares| {
-            Message::Do(Call::new(move |app| table::play(app, &squares)))
+            done(Call::new(move |app| table::play(app, &squares)))
         }),
         1 => select(vec!["", "here"]).prop_map(|rest| line("clock.continue", rest.into())),
         1 => (0..70_usize).prop_map(|ply| line("browsing.at", ply.to_string())),
         1 => any_players().prop_map(|players| {
-            Message::Do(Call::new(move |app| {
+            done(Call::new(move |app| {
                 players::change(app, players.clone());
                 Ok(())
             }))
         }),
         1 => names.prop_map(|names| {
-            Message::Do(Call::new(move |app| players::rename(app, names.clone())))
+            done(Call::new(move |app| players::rename(app, names.clone())))
         }),
     ]
 }
@@ -152,8 +152,8 @@ fn any_game() -> BoxedStrategy<Message> {
     let begin = |setup: Setup| Call::new(move |app| new_game::begin(app, setup.clone()));
     let paste = |record: Record| Call::new(move |app| new_game::paste(app, record.clone(), |_| {}));
     prop_oneof![
-        any_setup().prop_map(move |setup| Message::Do(begin(setup))),
-        any_record().prop_map(move |record| Message::Do(paste(record))),
+        any_setup().prop_map(move |setup| done(begin(setup))),
+        any_record().prop_map(move |record| done(paste(record))),
     ]
     .boxed()
 }
@@ -197,8 +197,8 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Palette,
         command("help"),
         Message::Window(WindowInput::ScrollPage(Step::Next)),
-        Message::Show(Page::Record),
-        Message::Show(Page::Graphs),
+        call("screen.record"),
+        call("screen.graphs"),
         Message::Window(WindowInput::Erase(Erasure::Letter)),
         Message::Window(WindowInput::Erase(Erasure::NextLetter)),
         Message::Window(WindowInput::Erase(Erasure::Word)),
@@ -206,7 +206,7 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Suspend,
         Message::Redraw,
     ]);
-    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Act), 1 => any_command(), 1 => any_game(), 1 => any_reply()]
+    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Arrived), 1 => any_command(), 1 => any_game(), 1 => any_reply()]
 }
 
 fn any_message() -> impl Strategy<Value = Message> {

@@ -1,10 +1,14 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use std::cell::RefCell;
+use std::sync::Mutex;
 
 use othello::app::App;
+use othello::app::call::Call;
+use othello::app::command::{Arg, Command, During, Run};
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
+use othello::i18n::m;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
@@ -112,7 +116,24 @@ pub fn press_on(model: &mut Model, (width, height): (u16, u16), script: &str) ->
 pub fn command(word: &str) -> Message {
     let mut commands = othello::app::table::commands();
     let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
-    Message::Call(command)
+    Message::Call(command, Arg::Nothing)
+}
+
+/// Has something done for which there is no command.
+pub fn done(call: Call) -> Message {
+    static CALLS: Mutex<Vec<Call>> = Mutex::new(Vec::new());
+    const DONE: Command = Command {
+        text: || m::common::raw("done"),
+        during: During::Any,
+        run: Run::Text(|app, index| {
+            let call = CALLS.lock().unwrap()[index.parse::<usize>().unwrap()].clone();
+            call.run(app)
+        }),
+        ..Command::NEW
+    };
+    let mut calls = CALLS.lock().unwrap();
+    calls.push(call);
+    Message::Call(&DONE, Arg::Text((calls.len() - 1).to_string()))
 }
 
 /// Updates the screen; returns the effects in words.

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
+use othello::app::command::Arg;
+use othello::features::variations::commands::MARKS;
 use othello::screen::message::Message;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Sign};
@@ -141,12 +143,12 @@ fn the_board_stays_in_sight_beside_a_comment() {
 #[test]
 fn marks_are_set_by_key_and_mouse() {
     let mut model = check("f5 d6 :marks_c6", "f5d6", "");
-    model.update(Message::Mark(Square::A1));
-    model.update(Message::Mark(Square::A1));
+    model.update(Message::Call(&MARKS, Arg::Square(Square::A1)));
+    model.update(Message::Call(&MARKS, Arg::Square(Square::A1)));
     let marks = model.app().viewed().note().unwrap().marks().clone();
     assert_eq!(marks, [(Mark::Triangle, Square::C6), (Mark::Square, Square::A1)].into());
     for _ in 0..3 {
-        model.update(Message::Mark(Square::A1));
+        model.update(Message::Call(&MARKS, Arg::Square(Square::A1)));
     }
     assert_eq!(model.app().viewed().note().unwrap().marks().len(), 1);
 }

@@ -1,8 +1,8 @@
 //! The commands that list the moves and view earlier positions.
 
-use super::{ALLOWED, HAS_LINE, at, back, end, line_by_name, list, on, start};
+use super::{ALLOWED, HAS_LINE, at, back, end, line_by_name, list, on, start, view};
 use crate::app::App;
-use crate::app::command::{Command, During, Held, Hint, Run};
+use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
 use crate::app::needs::{NO_EXERCISE, NOT_PAUSED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
@@ -79,11 +79,15 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Text(line_by_name),
         ..Command::NEW
     },
-    Command {
-        text: m::browsing::at,
-        words: &["at"],
-        needs: ALLOWED,
-        run: Run::ReadSome(at),
-        ..Command::NEW
-    },
+    AT,
 ];
+
+/// Views the position after a move.
+pub const AT: Command = Command {
+    text: m::browsing::at,
+    words: &["at"],
+    needs: ALLOWED,
+    run: Run::ReadSome(at),
+    pointed: Pointed::Index(view),
+    ..Command::NEW
+};

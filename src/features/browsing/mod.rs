@@ -129,8 +129,7 @@ fn at(number: &str) -> Result<Call, Refused> {
 }
 
 /// Views the position after that many plies of the viewed line.
-pub fn view(app: &mut App, ply: usize) -> Done {
-    check(ALLOWED, app)?;
+fn view(app: &mut App, ply: usize) -> Done {
     let moves = app.state.viewed.line().plies().len();
     if ply > moves {
         return Err(m::browsing::no_such_move(moves).into());

@@ -1,7 +1,7 @@
 //! The commands about the clock and the pause, and the keys of the pause.
 
 use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time, toggle};
-use crate::app::command::{Command, During, Hint, Run};
+use crate::app::command::{Arg, Command, During, Hint, Run};
 use crate::features::players::commands::STEP;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Pause};
@@ -62,8 +62,8 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
 }];
 
 const RESUMING: &[(Key, Message)] = &[
-    (char('p'), Message::Call(&RESUME)),
-    (key::ENTER, Message::Call(&RESUME)),
-    (key::SPACE, Message::Call(&RESUME)),
-    (key::ESC, Message::Call(&RESUME)),
+    (char('p'), Message::Call(&RESUME, Arg::Nothing)),
+    (key::ENTER, Message::Call(&RESUME, Arg::Nothing)),
+    (key::SPACE, Message::Call(&RESUME, Arg::Nothing)),
+    (key::ESC, Message::Call(&RESUME, Arg::Nothing)),
 ];

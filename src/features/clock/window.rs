@@ -5,10 +5,10 @@ use ratatui::text::Line;
 
 use super::commands::RESUME;
 use crate::app::App;
-use crate::app::input::Action;
+use crate::app::command::Arg;
 use crate::i18n::{Text, m};
 use crate::names;
-use crate::os::exit_status::ExitStatus;
+use crate::screen::commands::QUIT;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::message::WindowInput;
@@ -49,8 +49,13 @@ fn draw(view: &View<'_>, width: usize) -> WindowText {
     lines.extend(times_left(view, width).map(|time| WindowLine::new(Line::styled(time, strong))));
     lines.push(WindowLine::blank());
     let button = |text: Text| text.form("button").unwrap_or_default();
-    lines.push(answer("p", button(m::clock::resume()), strong, Message::Call(&RESUME)));
-    let quit = Message::Act(Action::Quit(ExitStatus::Success));
+    lines.push(answer(
+        "p",
+        button(m::clock::resume()),
+        strong,
+        Message::Call(&RESUME, Arg::Nothing),
+    ));
+    let quit = Message::Call(&QUIT, Arg::Nothing);
     lines.push(answer("q", button(m::screen::quit()), strong, quit));
     WindowText::new(m::clock::title().to_string(), lines)
 }

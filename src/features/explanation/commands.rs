@@ -1,19 +1,35 @@
 //! The command that explains a move.
 
-use super::{HAS_MOVE, why};
+use super::{HAS_MOVE, end_lesson, why};
 use crate::app::command::{Command, Hint, Run};
-use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
+use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::key::char;
 
 /// The commands.
-pub const COMMANDS: &[Command] = &[Command {
-    text: m::explanation::why,
-    words: &["why"],
-    keys: &[(Board, &[char('w')])],
-    hint: Hint::When(15, |app| app.state.next_error().is_some()),
-    needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &HAS_MOVE],
-    run: Run::Confirmable(why),
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::explanation::why,
+        words: &["why"],
+        keys: &[(Board, &[char('w')])],
+        hint: Hint::When(15, |app| app.state.next_error().is_some()),
+        needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &HAS_MOVE],
+        run: Run::Confirmable(why),
+        ..Command::NEW
+    },
+    END_LESSON,
+];
+
+const HAS_LESSON: Need = Need {
+    is_met: |app| app.features.explanations.lesson().is_some(),
+    or: |_| m::explanation::no_move().quiet(),
+};
+
+/// Ends the lesson.
+pub const END_LESSON: Command = Command {
+    text: m::explanation::end,
+    needs: &[&HAS_LESSON],
+    run: Run::Plain(end_lesson),
     ..Command::NEW
-}];
+};

@@ -81,8 +81,11 @@ fn teach(app: &mut App, explanation: &Explanation) {
 }
 
 /// Shows the lesson no longer.
-pub fn end_lesson(app: &mut App) -> Done {
+fn end_lesson(app: &mut App) -> Done {
     app.features.explanations.lesson = None;
+    if app.session().review().plies.is_empty() {
+        app.state.hide(LESSON);
+    }
     Ok(())
 }
 

@@ -2,10 +2,10 @@
 
 use super::docked::ExplorerPanel;
 use super::{
-    HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line,
-    open_selected, select, show, spar,
+    HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
+    open_selected, pick, select, show, spar,
 };
-use crate::app::command::{Command, Hint, On, Run};
+use crate::app::command::{Command, Hint, On, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::viewed::Scope;
@@ -50,14 +50,8 @@ pub const COMMANDS: &[Command] = &[
         run: Run::ReadSome(found_by_line),
         ..Command::NEW
     },
-    Command {
-        text: m::explorer::next_row,
-        keys: &[(Explorer, &[char('j')])],
-        hint: Hint::Rank(16),
-        needs: &[&SHOWN, &HAS_ROWS],
-        run: Run::Plain(|app| select(app, CircularStep::Next)),
-        ..Command::NEW
-    },
+    NEXT_ROW,
+    HIDE,
     Command {
         text: m::explorer::previous_row,
         keys: &[(Explorer, &[char('k')])],
@@ -90,6 +84,21 @@ pub const COMMANDS: &[Command] = &[
     },
 ];
 
+/// Closes the explorer.
+pub const HIDE: Command =
+    Command { text: m::explorer::close, needs: &[&SHOWN], run: Run::Plain(hide), ..Command::NEW };
+
+/// Selects another row: the next one, or one that is clicked.
+pub const NEXT_ROW: Command = Command {
+    text: m::explorer::next_row,
+    keys: &[(Explorer, &[char('j')])],
+    hint: Hint::Rank(16),
+    needs: &[&SHOWN, &HAS_ROWS],
+    run: Run::Plain(|app| select(app, CircularStep::Next)),
+    pointed: Pointed::Index(pick),
+    ..Command::NEW
+};
+
 /// The explorer, docked. In line mode, what it counts is said when it has been counted.
 pub const PAGE: Page = Page {
     name: super::PAGE,
@@ -107,7 +116,7 @@ pub const KEYS: &[KeysOfMode] = &[
                     .hint(Hint::Rank(15))],
                 text: m::explorer::key_filter,
             },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::explorer::key_close },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::explorer::close },
         ],
     },
     KeysOfMode {

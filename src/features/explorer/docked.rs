@@ -5,10 +5,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::chosen::{Chosen, ChosenError};
+use super::commands::{HIDE, NEXT_ROW};
 use super::state::Found;
-use super::{choose, hide, notes, pick};
+use super::{choose, notes};
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::base::OpenBase;
 use crate::graph::Ink;
@@ -70,7 +72,6 @@ impl Window for ExplorerPanel {
                 self.typed = Some(Typed { text, fault: None });
                 Reply::Quiet
             }
-            (WindowInput::Cancel, None) => Reply::Call(Call::new(hide), FollowUp::Close),
             (WindowInput::Cancel, Some(_)) => {
                 self.typed = None;
                 Reply::Quiet
@@ -116,6 +117,10 @@ impl Window for ExplorerPanel {
             window.head.splice(0..0, lines);
         }
         window
+    }
+
+    fn left_by(&self, _: &App) -> Option<&'static Command> {
+        self.typed.is_none().then_some(&HIDE)
     }
 
     fn told(&mut self, _: &Event, app: &App) -> Keep {
@@ -200,7 +205,7 @@ fn line(
     text.insert(0, Span::styled(if is_selected { ">" } else { " " }, style));
     let used = text.iter().map(Span::width).sum::<usize>();
     text.push(Span::styled(" ".repeat(width.saturating_sub(used)), style));
-    let pick = Message::Do(Call::new(move |app| pick(app, index)));
+    let pick = Message::Call(&NEXT_ROW, Arg::Index(index));
     WindowLine::button(Line::from(text), pick)
 }
 

@@ -81,8 +81,9 @@ fn begin(app: &mut App, scope: Scope) {
 }
 
 /// Shows it no longer.
-pub fn hide(app: &mut App) -> Done {
+fn hide(app: &mut App) -> Done {
     app.features.explorer.scope = None;
+    app.state.hide(PAGE);
     Ok(())
 }
 
@@ -99,7 +100,7 @@ fn select(app: &mut App, step: CircularStep) -> Done {
 }
 
 /// Selects the row of that index.
-pub fn pick(app: &mut App, index: usize) -> Done {
+fn pick(app: &mut App, index: usize) -> Done {
     let Some(found) = &mut app.features.explorer.found else { return Ok(()) };
     if index < found.rows.len() + found.games.len() {
         let square = found.select(index);

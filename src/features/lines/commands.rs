@@ -1,8 +1,8 @@
 //! The commands of the lines, their docked panel, and the keys there.
 
 use super::docked::LinesPanel;
-use super::{SHOWN, keep, more, select, show};
-use crate::app::command::{Command, Hint, On, Run};
+use super::{SHOWN, hide, keep, more, pick, select, show};
+use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{
     CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED,
@@ -39,14 +39,8 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Read(|text| show(text, Scope::EveryPosition)),
         ..Command::NEW
     },
-    Command {
-        text: m::lines::next_row,
-        keys: &[(Lines, &[char('j')])],
-        hint: Hint::Rank(16),
-        needs: &[&SHOWN],
-        run: Run::Plain(|app| select(app, CircularStep::Next)),
-        ..Command::NEW
-    },
+    NEXT_ROW,
+    HIDE,
     Command {
         text: m::lines::previous_row,
         keys: &[(Lines, &[char('k')])],
@@ -73,6 +67,21 @@ pub const COMMANDS: &[Command] = &[
     },
 ];
 
+/// Closes the lines.
+pub const HIDE: Command =
+    Command { text: m::lines::close, needs: &[&SHOWN], run: Run::Plain(hide), ..Command::NEW };
+
+/// Selects another line: the next one, or that of a move that is clicked.
+pub const NEXT_ROW: Command = Command {
+    text: m::lines::next_row,
+    keys: &[(Lines, &[char('j')])],
+    hint: Hint::Rank(16),
+    needs: &[&SHOWN],
+    run: Run::Plain(|app| select(app, CircularStep::Next)),
+    pointed: Pointed::Square(pick),
+    ..Command::NEW
+};
+
 /// The lines, docked. In line mode, they are said when they have been found.
 pub const PAGE: Page =
     Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(LinesPanel) };
@@ -89,11 +98,11 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(key::PAGE_DOWN, &Message::Call(&ON)).hint(ON.hint),
-                Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
+                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)).hint(ON.hint),
+                Binding::new(key::PAGE_UP, &Message::Call(&BACK, Arg::Nothing)),
             ],
             text: m::lines::key_line,
         },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::lines::key_close },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::lines::close },
     ],
 }];

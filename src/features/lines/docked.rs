@@ -4,14 +4,15 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line as TextLine;
 
-use super::{hide, notes, pick};
+use super::commands::{HIDE, NEXT_ROW};
+use super::notes;
 use crate::app::App;
-use crate::app::call::Call;
+use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, WindowInput};
+use crate::screen::message::Message;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 use crate::value;
@@ -30,21 +31,13 @@ impl Window for LinesPanel {
         true
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
-        match input {
-            WindowInput::Cancel => Reply::Call(Call::new(hide), FollowUp::Close),
-            WindowInput::Confirm => Reply::Ignored,
-            other => Reply::usual(&other),
-        }
-    }
-
     fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
         draw(view, area)
     }
 
     /// Nobody sees what would be searched.
-    fn replaced(&self) -> Option<Call> {
-        Some(Call::new(hide))
+    fn left_by(&self, _: &App) -> Option<&'static Command> {
+        Some(&HIDE)
     }
 
     fn told(&mut self, _: &Event, app: &App) -> Keep {
@@ -131,6 +124,6 @@ fn row(
         moves.push_str(square.name());
     }
     let row = text::pad(&(start + &moves), width);
-    let pick = Message::Do(Call::new(move |app| pick(app, square)));
+    let pick = Message::Call(&NEXT_ROW, Arg::Square(square));
     WindowLine::button(TextLine::styled(row, style), pick)
 }

@@ -74,6 +74,7 @@ fn begin(app: &mut App, wishes: &[Wish], scope: Scope) {
 /// Shows them no longer.
 fn hide(app: &mut App) -> Done {
     app.features.lines.scope = None;
+    app.state.hide(PAGE);
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use super::{
     join_or_ask, leave, renew_ticket, send_away, send_away_by_line, web, withdraw,
 };
 use crate::app::App;
-use crate::app::command::{Command, During, Hint, Run, Stored};
+use crate::app::command::{Arg, Command, During, Hint, Run, Stored};
 use crate::app::needs::Need;
 use crate::features::link::linked::Link;
 use crate::i18n::m;
@@ -186,40 +186,40 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(char('y'), &Message::Call(&COPY_INVITATION))
+                Binding::new(char('y'), &Message::Call(&COPY_INVITATION, Arg::Nothing))
                     .hint(Hint::When(3, |app| link(app).is_some_and(Link::is_inviting))),
-                Binding::new(char('Y'), &Message::Call(&COPY_WATCH_INVITATION)),
+                Binding::new(char('Y'), &Message::Call(&COPY_WATCH_INVITATION, Arg::Nothing)),
             ],
             text: m::link::key_copy,
         },
         KeyRow {
-            keys: &[Binding::new(char('t'), &Message::Call(&COPY_TICKET))],
+            keys: &[Binding::new(char('t'), &Message::Call(&COPY_TICKET, Arg::Nothing))],
             text: m::link::copy_ticket,
         },
         KeyRow {
-            keys: &[Binding::new(char('c'), &Message::Call(&END_ABSENT))
+            keys: &[Binding::new(char('c'), &Message::Call(&END_ABSENT, Arg::Nothing))
                 .hint(Hint::When(4, |app| app.features.link.may_end(&app.state)))],
             text: m::link::end_absent,
         },
         KeyRow {
-            keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT))],
+            keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT, Arg::Nothing))],
             text: m::link::free_seat,
         },
         KeyRow {
             keys: &[
-                Binding::new(char('1'), &Message::Call(&Watcher::<1>::SEND_AWAY)),
-                Binding::new(char('2'), &Message::Call(&Watcher::<2>::SEND_AWAY)),
-                Binding::new(char('3'), &Message::Call(&Watcher::<3>::SEND_AWAY)),
-                Binding::new(char('4'), &Message::Call(&Watcher::<4>::SEND_AWAY)),
-                Binding::new(char('5'), &Message::Call(&Watcher::<5>::SEND_AWAY)),
-                Binding::new(char('6'), &Message::Call(&Watcher::<6>::SEND_AWAY)),
-                Binding::new(char('7'), &Message::Call(&Watcher::<7>::SEND_AWAY)),
-                Binding::new(char('8'), &Message::Call(&Watcher::<8>::SEND_AWAY)),
+                Binding::new(char('1'), &Message::Call(&Watcher::<1>::SEND_AWAY, Arg::Nothing)),
+                Binding::new(char('2'), &Message::Call(&Watcher::<2>::SEND_AWAY, Arg::Nothing)),
+                Binding::new(char('3'), &Message::Call(&Watcher::<3>::SEND_AWAY, Arg::Nothing)),
+                Binding::new(char('4'), &Message::Call(&Watcher::<4>::SEND_AWAY, Arg::Nothing)),
+                Binding::new(char('5'), &Message::Call(&Watcher::<5>::SEND_AWAY, Arg::Nothing)),
+                Binding::new(char('6'), &Message::Call(&Watcher::<6>::SEND_AWAY, Arg::Nothing)),
+                Binding::new(char('7'), &Message::Call(&Watcher::<7>::SEND_AWAY, Arg::Nothing)),
+                Binding::new(char('8'), &Message::Call(&Watcher::<8>::SEND_AWAY, Arg::Nothing)),
             ],
             text: m::link::send_away,
         },
         KeyRow {
-            keys: &[Binding::new(char('w'), &Message::Call(&RENEW_TICKET))],
+            keys: &[Binding::new(char('w'), &Message::Call(&RENEW_TICKET, Arg::Nothing))],
             text: m::link::renew_ticket,
         },
         KeyRow {

@@ -42,7 +42,11 @@ impl JoinWindow {
         match destination(&self.typed) {
             Ok(ticket) => {
                 let ticket = ticket.to_owned();
-                Reply::Call(Call::new(move |app| join(app, &ticket)), FollowUp::Close)
+                let join = Call::new(move |app| {
+                    app.state.hide(PAGE_OF_JOINING);
+                    join(app, &ticket)
+                });
+                Reply::Call(join, FollowUp::Stay)
             }
             Err(fault) => {
                 self.fault = Some(text::sentence(&fault.to_string()));

@@ -10,12 +10,11 @@ use super::commands::{
 };
 use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
-use crate::app::command::Command;
+use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
-use crate::app::input::Action;
 use crate::features::link::linked::{Invitation, Link, Trouble};
 use crate::i18n::m;
-use crate::os::exit_status::ExitStatus;
+use crate::screen::commands::QUIT;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::qr_code;
@@ -175,7 +174,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let row = |key, command: &'static Command| {
         let label = (command.text)().form("button").unwrap_or_default();
-        answer(key, label, strong, Message::Call(command))
+        answer(key, label, strong, Message::Call(command, Arg::Nothing))
     };
     let is_away = matches!(link.presence(), Presence::Away(_));
     let has_watchers = !link.peer().watchers().is_empty();
@@ -194,7 +193,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     let close = if is_away { m::link::wait() } else { m::link::close() };
     lines.push(answer("Esc", close.to_string(), strong, Message::Close));
     if is_away {
-        let quit = Message::Act(Action::Quit(ExitStatus::Success));
+        let quit = Message::Call(&QUIT, Arg::Nothing);
         lines.push(answer("q", m::link::adjourn(sentences::saved(link)).to_string(), strong, quit));
     }
     lines

@@ -4,8 +4,8 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::begin;
 use super::dialog::{Field, NewGameDialog, Picked};
+use super::{PAGE, begin};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
@@ -73,8 +73,11 @@ fn confirm(dialog: &mut NewGameDialog) -> Reply {
     }
     match dialog.setup() {
         Ok(setup) => {
-            let begin = Call::new(move |app| begin(app, setup.clone()));
-            Reply::Call(begin, FollowUp::Close)
+            let begin = Call::new(move |app| {
+                app.state.hide(PAGE);
+                begin(app, setup.clone())
+            });
+            Reply::Call(begin, FollowUp::Stay)
         }
         Err(error) => {
             dialog.correct(&error);

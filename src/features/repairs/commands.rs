@@ -1,28 +1,36 @@
 //! The commands that load a game, and repair one with a fault.
 
 use super::window::RepairsWindow;
-use super::{PAGE, fault, load, repair};
+use super::{PAGE, fault, load, show, take};
 use crate::app::App;
-use crate::app::command::{Command, Hint, Run};
+use crate::app::command::{Command, Hint, Item, Run, With};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
 use crate::i18n::{Text, m};
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::ENTER;
 use crate::screen::keys::row::{KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ROW_STEPS};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
 use crate::screen::window::Page;
 
 /// The commands.
-pub const COMMANDS: &[Command] = &[
-    LOAD,
-    Command {
-        text: m::repairs::repair,
-        words: &["repair"],
-        needs: &[&NOT_LINKED],
-        run: Run::Read(repair),
-        ..Command::NEW
-    },
-];
+pub const COMMANDS: &[Command] = &[LOAD, REPAIR];
+
+/// Lists the repairs, or takes one.
+pub const REPAIR: Command = Command {
+    text: m::repairs::repair,
+    words: &["repair"],
+    keys: &[(InputMode::Repairs, &[ENTER])],
+    hint: Hint::Rank(1),
+    needs: &[&NOT_LINKED],
+    run: Run::Item(Item {
+        none: Some(show),
+        wrong: m::repairs::wrong_number,
+        run: |app, index, _| take(app, index),
+        with: With::Nothing,
+    }),
+    ..Command::NEW
+};
 
 /// Loads a game, a position, or a file.
 pub const LOAD: Command = Command {
@@ -56,7 +64,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Repairs,
     rows: &[
         KeyRow { keys: ROW_STEPS, text: m::repairs::key_row },
-        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::repairs::key_take },
         KeyRow { keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q], text: m::repairs::key_keep },
     ],
 }];

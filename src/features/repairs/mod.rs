@@ -16,14 +16,11 @@ use othello_notation::reader::Found;
 use othello_notation::transcript;
 
 use crate::app::App;
-use crate::app::call::Call;
-use crate::app::reply::{After, Done, Refused, Reply, Tone};
+use crate::app::reply::{After, Done, Reply, Tone};
 use crate::base::GameRequest;
 use crate::faults::Said;
 use crate::features::new_game;
 use crate::i18n::{Text, m};
-use crate::line::arguments;
-use crate::line::error::quoted;
 use crate::text::sentence;
 use state::FaultyGame;
 
@@ -98,16 +95,6 @@ pub fn follow(app: &mut App) {
     }
 }
 
-/// Lists the repairs, or takes the one of that number.
-fn repair(number: &str) -> Result<Call, Refused> {
-    if number.is_empty() {
-        return Ok(Call::new(show));
-    }
-    let index = arguments::index(number);
-    let index = index.ok_or_else(|| m::repairs::wrong_number(quoted(number)))?;
-    Ok(Call::new(move |app| take(app, index)))
-}
-
 fn show(app: &mut App) -> Done {
     if app.features.repairs.offered.is_none() {
         return Err(m::repairs::none().quiet());
@@ -135,6 +122,7 @@ fn take(app: &mut App, index: usize) -> Done {
     state.told_mut().change_turn();
     state.say(Reply::from(taken).then(After::TurnAndBoard));
     state.save();
+    app.state.hide(PAGE);
     Ok(())
 }
 

@@ -4,13 +4,14 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use super::{fault, take};
+use super::commands::REPAIR;
+use super::fault;
 use crate::app::App;
-use crate::app::call::Call;
+use crate::app::command::Arg;
 use crate::faults::Said;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Step, WindowInput};
+use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
@@ -20,12 +21,6 @@ use crate::text;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RepairsWindow {
     selected: usize,
-}
-
-impl RepairsWindow {
-    fn take_selected(self) -> Reply {
-        Reply::Call(Call::new(move |app| take(app, self.selected)), FollowUp::Close)
-    }
 }
 
 impl Window for RepairsWindow {
@@ -44,12 +39,17 @@ impl Window for RepairsWindow {
                 self.selected = Step::towards(lines).of(self.selected, count);
             }
             WindowInput::Leap(leap) => self.selected = leap.of(self.selected, count),
-            WindowInput::Pick { row, .. } if row == self.selected => return self.take_selected(),
+            WindowInput::Pick { row, .. } if row == self.selected => {
+                return Reply::Send(Message::Call(&REPAIR, Arg::Index(row)), FollowUp::Stay);
+            }
             WindowInput::Pick { row, .. } => self.selected = row.min(count - 1),
-            WindowInput::Confirm => return self.take_selected(),
             other => return Reply::usual(&other),
         }
         Reply::Stay
+    }
+
+    fn item(&self) -> Option<usize> {
+        Some(self.selected)
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {

@@ -4,10 +4,10 @@ use super::docked::ReviewPanel;
 use super::state::ErrorStep;
 use super::{
     HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors, notes,
-    review, show, stop_or_go_on, view_error, view_first,
+    review, show, stop_or_go_on, view_error, view_error_at, view_first,
 };
 use crate::app::App;
-use crate::app::command::{Command, Hint, On, Run};
+use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::features::browsing::commands::{BACK, ON};
@@ -48,15 +48,7 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Plain(review_or_next_error),
         ..Command::NEW
     },
-    Command {
-        text: m::review::error,
-        words: &["error"],
-        keys: &[(InputMode::Review, &[char('j')])],
-        hint: Hint::Rank(16),
-        needs: GOES_TO_ERRORS,
-        run: Run::Read(error_by_line),
-        ..Command::NEW
-    },
+    ERROR,
     Command {
         text: m::review::previous_error,
         keys: &[(InputMode::Review, &[char('k')])],
@@ -97,6 +89,18 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
 ];
+
+/// Views an error.
+pub const ERROR: Command = Command {
+    text: m::review::error,
+    words: &["error"],
+    keys: &[(InputMode::Review, &[char('j')])],
+    hint: Hint::Rank(16),
+    needs: GOES_TO_ERRORS,
+    run: Run::Read(error_by_line),
+    pointed: Pointed::Index(view_error_at),
+    ..Command::NEW
+};
 
 /// Views the next error, or has the game reviewed first.
 fn review_or_next_error(app: &mut App) -> Done {
@@ -150,8 +154,8 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(key::PAGE_DOWN, &Message::Call(&ON)).hint(ON.hint),
-                Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
+                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)).hint(ON.hint),
+                Binding::new(key::PAGE_UP, &Message::Call(&BACK, Arg::Nothing)),
             ],
             text: m::review::key_line,
         },

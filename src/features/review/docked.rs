@@ -5,24 +5,24 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::commands::ERROR;
 use super::notes;
 use super::state::place;
-use super::view_error_at;
 use crate::app::App;
-use crate::app::call::Call;
+use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::app::lines::LineOnBoard;
-use crate::features::explanation;
+use crate::features::explanation::commands::END_LESSON;
 use crate::graph::Ink;
 use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, WindowInput};
+use crate::screen::message::Message;
 use crate::screen::panel::variation_rows;
 use crate::screen::small_board;
 use crate::screen::theme::signs;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 use crate::value::{names, sign, value};
@@ -61,17 +61,8 @@ impl Window for ReviewPanel {
         true
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
-        let is_lesson = app.features.explanations.lesson().is_some();
-        match input {
-            WindowInput::Cancel if is_lesson => {
-                let has_list = !app.session().review().plies.is_empty();
-                let then = if has_list { FollowUp::Stay } else { FollowUp::Close };
-                Reply::Call(Call::new(explanation::end_lesson), then)
-            }
-            WindowInput::Confirm => Reply::Ignored,
-            other => Reply::usual(&other),
-        }
+    fn left_by(&self, app: &App) -> Option<&'static Command> {
+        app.features.explanations.lesson().map(|_| &END_LESSON)
     }
 
     fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
@@ -231,9 +222,7 @@ fn side_by_side(view: &View<'_>, error: &ReviewedPly) -> Vec<WindowLine> {
 /// before it.
 fn worst(errors: &[ReviewedPly]) -> Option<WindowLine> {
     let worst = errors.iter().reduce(|a, b| if b.loss() > a.loss() { b } else { a })?;
-    let at = worst.index;
-    let view = Message::Do(Call::new(move |app| view_error_at(app, at)));
-    Some(WindowLine::button(Line::from(notes::worst(worst).to_string()), view))
+    Some(WindowLine::button(Line::from(notes::worst(worst).to_string()), goes_to(worst)))
 }
 
 /// Returns how far the review has come, with a bar, until it is complete.
@@ -353,8 +342,12 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
         signs::small_disc(view.theme(), ply.player),
         Span::styled(behind, style),
     ]);
-    let at = ply.index;
-    WindowLine::button(text, Message::Do(Call::new(move |app| view_error_at(app, at))))
+    WindowLine::button(text, goes_to(ply))
+}
+
+/// Returns the message of a click on an error.
+fn goes_to(error: &ReviewedPly) -> Message {
+    Message::Call(&ERROR, Arg::Index(error.index))
 }
 
 /// Returns the first text with a word that fits, or the start of the last one if that says more than a sign.

@@ -176,7 +176,7 @@ fn lines(error: &ReviewedPly, state: &State) -> Vec<(Position, Vec<Square>)> {
 }
 
 /// Views the position before that error.
-pub fn view_error_at(app: &mut App, index: usize) -> Done {
+fn view_error_at(app: &mut App, index: usize) -> Done {
     view_ply(app, Some(index))
 }
 

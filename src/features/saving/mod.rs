@@ -42,6 +42,7 @@ fn list(app: &mut App, words: &str) -> Done {
 /// Continues with one of the saved games, by its index in the last list.
 fn open(app: &mut App, index: usize) -> Done {
     NOT_LINKED.check(app)?;
+    app.state.hide(PAGE);
     app.state.store(StoreRequest::Open(index));
     Ok(())
 }

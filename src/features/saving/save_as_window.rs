@@ -3,7 +3,7 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::save_as;
+use super::{PAGE_OF_NAME, save_as};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::i18n::m;
@@ -50,7 +50,11 @@ impl Window for SaveAsDialog {
             WindowInput::Erase(part) => part.of(&mut self.name),
             WindowInput::Confirm => {
                 let name = self.name.clone();
-                return Reply::Call(Call::new(move |app| save_as(app, &name)), FollowUp::Close);
+                let save = Call::new(move |app| {
+                    app.state.hide(PAGE_OF_NAME);
+                    save_as(app, &name)
+                });
+                return Reply::Call(save, FollowUp::Stay);
             }
             other => return Reply::usual(&other),
         }

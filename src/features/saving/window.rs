@@ -145,7 +145,7 @@ fn confirm(dialog: &mut SavedGamesDialog) -> Reply {
         return Reply::Stay;
     };
     match dialog.take_new_name() {
-        None => Reply::Call(Call::new(move |app| open(app, index)), FollowUp::Close),
+        None => Reply::Call(Call::new(move |app| open(app, index)), FollowUp::Stay),
         Some(name) if name.trim().is_empty() => Reply::Stay,
         Some(name) => Reply::Call(Call::new(move |app| rename(app, index, &name)), FollowUp::Stay),
     }

@@ -4,7 +4,7 @@ use ratatui::layout::Size;
 
 use othello_notation::draft::{Draft, Field};
 
-use super::write;
+use super::{PAGE, write};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Hint;
@@ -76,7 +76,11 @@ impl TagsWindow {
             (Ok(_), Err(_)) => Field::Score,
             (Ok(_), Ok(_)) => {
                 let heading = self.heading.clone();
-                return Reply::Call(Call::new(move |app| write(app, &heading)), FollowUp::Close);
+                let write = Call::new(move |app| {
+                    app.state.hide(PAGE);
+                    write(app, &heading)
+                });
+                return Reply::Call(write, FollowUp::Stay);
             }
         };
         (self.field, self.entry) = (wrong, Entry::Typed);

@@ -2,11 +2,12 @@
 
 use super::comment_editor::CommentEditor;
 use super::{
-    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, comment_by_line, go_to_sibling, leave,
-    marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
+    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, comment_by_line, cycle_mark,
+    go_to_sibling, leave, marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
+    view,
 };
 use crate::app::App;
-use crate::app::command::{Command, Hint, Run};
+use crate::app::command::{Command, Hint, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED};
 use crate::i18n::m;
@@ -29,13 +30,7 @@ fn has_long_comment(app: &App) -> bool {
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
-    Command {
-        text: m::variations::variation,
-        words: &["variation", "variations"],
-        needs: ALLOWED,
-        run: Run::Read(variation_by_line),
-        ..Command::NEW
-    },
+    VARIATION,
     Command {
         text: m::variations::up,
         words: &["up"],
@@ -95,14 +90,28 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Read(sign_by_line),
         ..Command::NEW
     },
-    Command {
-        text: m::variations::marks,
-        words: &["marks", "mark"],
-        needs: ALLOWED,
-        run: Run::Text(marks_by_line),
-        ..Command::NEW
-    },
+    MARKS,
 ];
+
+/// Marks squares.
+pub const MARKS: Command = Command {
+    text: m::variations::marks,
+    words: &["marks", "mark"],
+    needs: ALLOWED,
+    run: Run::Text(marks_by_line),
+    pointed: Pointed::Square(cycle_mark),
+    ..Command::NEW
+};
+
+/// Views a variation, or any moment of the game that is clicked.
+pub const VARIATION: Command = Command {
+    text: m::variations::variation,
+    words: &["variation", "variations"],
+    needs: ALLOWED,
+    run: Run::Read(variation_by_line),
+    pointed: Pointed::Moment(view),
+    ..Command::NEW
+};
 
 /// The comment on the viewed move, to be read and to be written.
 pub const PAGE: Page = Page {

@@ -1,6 +1,6 @@
 //! The window in which the comment on a move is written.
 
-use super::write_comment;
+use super::{PAGE_OF_COMMENT, write_comment};
 use crate::app::call::Call;
 use crate::i18n::m;
 use ratatui::layout::Size;
@@ -39,8 +39,11 @@ impl Window for CommentEditor {
             WindowInput::Leap(leap) => self.leap(leap),
             WindowInput::Confirm => {
                 let comment = self.text().to_owned();
-                let write = Call::new(move |app| write_comment(app, &comment));
-                return Reply::Call(write, FollowUp::Close);
+                let write = Call::new(move |app| {
+                    app.state.hide(PAGE_OF_COMMENT);
+                    write_comment(app, &comment)
+                });
+                return Reply::Call(write, FollowUp::Stay);
             }
             other => return Reply::usual(&other),
         }

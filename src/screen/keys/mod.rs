@@ -140,7 +140,7 @@ mod tests {
     use super::row::Binding;
     use super::{KeyRow, look_up};
     use crate::app::App;
-    use crate::app::command::Command;
+    use crate::app::command::{Arg, Command};
     use crate::app::needs::Need;
     use crate::app::state::Confirmation;
     use crate::i18n::m;
@@ -160,8 +160,8 @@ mod tests {
 
     const NEVER: KeyRow = KeyRow {
         keys: &[
-            Binding::new(char('x'), &Message::Call(&REFUSED)),
-            Binding::new(char('y'), &Message::Call(&REFUSED)),
+            Binding::new(char('x'), &Message::Call(&REFUSED, Arg::Nothing)),
+            Binding::new(char('y'), &Message::Call(&REFUSED, Arg::Nothing)),
         ],
         text: || m::common::raw(""),
     };
@@ -174,7 +174,11 @@ mod tests {
         let model = Model::new(App::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
         assert_eq!(pressed('x'), Some(Message::Redraw));
-        assert_eq!(pressed('y'), Some(Message::Call(&REFUSED)), "its message brings the refusal");
+        assert_eq!(
+            pressed('y'),
+            Some(Message::Call(&REFUSED, Arg::Nothing)),
+            "its message brings the refusal"
+        );
         assert_eq!(pressed('z'), None);
     }
 }

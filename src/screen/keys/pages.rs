@@ -4,34 +4,32 @@ use super::conditions::has_begun;
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL_LINES};
-use crate::app::command::{Command, Front, Hint, On, Run};
+use crate::app::command::{Arg, Command, Front, Hint, On, Run};
 use crate::features::browsing::commands::{BACK, END, ON, START};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
-use crate::screen::message::{Message, Page};
-
-const RECORD: Binding = Binding::new(char('v'), &Message::Show(Page::Record));
-const GRAPHS: Binding = Binding::new(key::TAB, &Message::Show(Page::Graphs));
+use crate::screen::message::Message;
 
 /// The commands.
-pub const COMMANDS: &[Command] = &[
-    Command {
-        text: m::screen::record,
-        words: &["record"],
-        keys: &[(Board, &[char('v')])],
-        hint: Hint::When(0, has_begun),
-        on: On::Screen,
-        run: Run::Front(Front::Record),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::graphs,
-        words: &["graphs"],
-        on: On::Screen,
-        run: Run::Front(Front::Graphs),
-        ..Command::NEW
-    },
-];
+pub const COMMANDS: &[Command] = &[RECORD, GRAPHS];
+
+const RECORD: Command = Command {
+    text: m::screen::record,
+    words: &["record"],
+    keys: &[(Board, &[char('v')])],
+    hint: Hint::When(0, has_begun),
+    on: On::Screen,
+    run: Run::Front(Front::Record),
+    ..Command::NEW
+};
+
+const GRAPHS: Command = Command {
+    text: m::screen::graphs,
+    words: &["graphs"],
+    on: On::Screen,
+    run: Run::Front(Front::Graphs),
+    ..Command::NEW
+};
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Record,
@@ -39,23 +37,31 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow {
             keys: &[
                 Binding::each(BROWSE).hint(Hint::Rank(1)),
-                Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
-                Binding::new(key::PAGE_DOWN, &Message::Call(&ON)),
+                Binding::new(key::PAGE_UP, &Message::Call(&BACK, Arg::Nothing)),
+                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)),
             ],
             text: m::keys::browse,
         },
         KeyRow {
             keys: &[
-                Binding::new(key::HOME, &Message::Call(&START)),
-                Binding::new(key::END, &Message::Call(&END)),
+                Binding::new(key::HOME, &Message::Call(&START, Arg::Nothing)),
+                Binding::new(key::END, &Message::Call(&END, Arg::Nothing)),
             ],
             text: m::keys::ends,
         },
         SCROLL_LINES,
-        KeyRow { keys: &[RECORD, GRAPHS], text: m::keys::pages },
+        KeyRow {
+            keys: &[
+                Binding::new(char('v'), &Message::Call(&RECORD, Arg::Nothing)),
+                Binding::new(key::TAB, &Message::Call(&GRAPHS, Arg::Nothing)),
+            ],
+            text: m::keys::pages,
+        },
         CLOSE_PAGE,
     ],
 }];
 
-const BROWSE: &[(Key, Message)] =
-    &[(key::LEFT, Message::Call(&BACK)), (key::RIGHT, Message::Call(&ON))];
+const BROWSE: &[(Key, Message)] = &[
+    (key::LEFT, Message::Call(&BACK, Arg::Nothing)),
+    (key::RIGHT, Message::Call(&ON, Arg::Nothing)),
+];

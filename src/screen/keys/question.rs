@@ -3,9 +3,9 @@
 use super::key::{self, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CONFIRM;
-use crate::app::command::Hint;
-use crate::app::input::{Action, Answer};
+use crate::app::command::{Arg, Hint};
 use crate::i18n::m;
+use crate::screen::commands::{NO, YES};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};
 
@@ -17,16 +17,14 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(char('y'), &Message::Act(Action::Answer(Answer::Yes)))
-                    .hint(Hint::Rank(1)),
+                Binding::new(char('y'), &Message::Call(&YES, Arg::Nothing)).hint(Hint::Rank(1)),
                 CONFIRM,
             ],
             text: m::keys::yes,
         },
         KeyRow {
             keys: &[
-                Binding::new(char('n'), &Message::Act(Action::Answer(Answer::No)))
-                    .hint(Hint::Rank(2)),
+                Binding::new(char('n'), &Message::Call(&NO, Arg::Nothing)).hint(Hint::Rank(2)),
                 Binding::new(char('q'), CANCEL).unlisted(),
                 Binding::new(key::ESC, CANCEL),
             ],

@@ -18,7 +18,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Any,
         rows: &[KeyRow {
             keys: &[
-                Binding::new(ctrl('c'), &Message::Act(Action::Quit(ExitStatus::Interrupted))),
+                Binding::new(ctrl('c'), &Message::Arrived(Action::Quit(ExitStatus::Interrupted))),
                 Binding::new(ctrl('z'), &Message::Suspend),
                 Binding::new(ctrl('l'), &Message::Redraw),
             ],

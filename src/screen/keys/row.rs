@@ -2,7 +2,7 @@
 
 use super::key::{CTRL_U, CTRL_W, Key};
 use crate::app::App;
-use crate::app::command::{Command, Hint};
+use crate::app::command::{Arg, Command, Hint};
 use crate::i18n::{self, Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Erasure, Message, WindowInput};
@@ -190,7 +190,7 @@ impl Binding {
     /// Returns the commands of the keys.
     fn commands(&self) -> impl Iterator<Item = &'static Command> + use<> {
         let of_key = |message: &'static Message| match message {
-            Message::Call(command) => Some(*command),
+            Message::Call(command, _) => Some(*command),
             _ => None,
         };
         let (one, several) = match self.input {
@@ -291,7 +291,7 @@ impl Binding {
                 pressed => WindowInput::Type(pressed.character()?),
             })),
             Input::Command(keys, command) => {
-                keys.contains(&pressed).then_some(Message::Call(command))
+                keys.contains(&pressed).then_some(Message::Call(command, Arg::Nothing))
             }
             Input::Mouse(_) => None,
         }

@@ -2,10 +2,9 @@
 
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
-use crate::app::command::Hint;
-use crate::app::input::Action;
+use crate::app::command::{Arg, Hint};
 use crate::i18n::m;
-use crate::os::exit_status::ExitStatus;
+use crate::screen::commands;
 use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.
@@ -127,4 +126,4 @@ pub const ERASE: Binding =
     Binding::new(key::BACKSPACE, &Message::Window(WindowInput::Erase(Erasure::Letter)));
 
 /// The key that quits.
-pub const QUIT: Binding = Binding::new(char('q'), &Message::Act(Action::Quit(ExitStatus::Success)));
+pub const QUIT: Binding = Binding::new(char('q'), &Message::Call(&commands::QUIT, Arg::Nothing));

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use ratatui::text::{Line, Span};
 
-use crate::app::call::Call;
+use crate::app::command::Arg;
 use crate::features::review::notes::loss_sign;
 use crate::features::review::panel::loss_style;
-use crate::features::variations;
+use crate::features::variations::commands::VARIATION;
 use crate::features::variations::notes::signs;
 use crate::screen::message::Message;
 use crate::screen::theme::panel_colors::lit;
@@ -67,7 +67,7 @@ impl VariationRow {
 
     /// Returns the columns of the moves with the messages that view them.
     pub fn clicks(&self) -> Vec<(Range<usize>, Message)> {
-        let view = |at| Message::Do(Call::new(move |app| variations::view(app, at)));
+        let view = |at| Message::Call(&VARIATION, Arg::Moment(at));
         self.moves.iter().map(|it| (it.columns(), view(it.at))).collect()
     }
 

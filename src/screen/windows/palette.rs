@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Command, On};
+use crate::app::command::{Arg, Command, On};
 use crate::app::table;
 use crate::i18n::{Language, m};
 use crate::line::typed_moves;
@@ -156,7 +156,7 @@ impl Palette {
         let named = table::find(&line, app).filter(|_| self.row == 0).map(Entry::Command);
         match named.or_else(|| self.entries(app).into_iter().nth(self.row(app))) {
             Some(Entry::Key(row)) => match row.first_message() {
-                Some(message) => Reply::Send(message, FollowUp::Close),
+                Some(message) => Reply::Send(message, FollowUp::Stay),
                 None => Reply::Stay,
             },
             Some(Entry::Command(command)) if command.takes_something() => {
@@ -198,18 +198,18 @@ fn names(command: &Command) -> Vec<String> {
 /// Returns the command of a key, if it can be typed.
 fn command_of(row: &KeyRow) -> Option<&'static Command> {
     match row.first_message()? {
-        Message::Call(command) => Some(command).filter(|command| !command.words.is_empty()),
+        Message::Call(command, _) => Some(command).filter(|command| !command.words.is_empty()),
         _ => None,
     }
 }
 
 fn run(command: &'static Command, rest: &str) -> Reply {
-    Reply::Send(Message::Run(command, rest.to_owned()), FollowUp::Close)
+    Reply::Send(Message::Call(command, Arg::Text(rest.to_owned())), FollowUp::Stay)
 }
 
 /// Plays the moves of a line, or refuses what is neither a move nor a command.
 fn played(line: String) -> Reply {
-    Reply::Call(Call::new(move |app| typed_moves::play(app, &line)), FollowUp::Close)
+    Reply::Call(Call::new(move |app| typed_moves::play(app, &line)), FollowUp::Stay)
 }
 
 /// Returns how well what is typed fits the names of a command and what is said about it.

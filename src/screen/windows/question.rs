@@ -4,9 +4,10 @@ use othello_core::square::Bitboard;
 use ratatui::layout::Size;
 
 use crate::app::App;
+use crate::app::command::{Arg, Command};
 use crate::app::event::{OnEnter, Question};
-use crate::app::input::{Action, Answer};
 use crate::screen::board::plain;
+use crate::screen::commands::{NO, YES};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::message::WindowInput;
@@ -35,7 +36,7 @@ impl Window for QuestionWindow {
                 Reply::Stay
             }
             WindowInput::Confirm => app.question().map_or(Reply::Ignored, confirmed),
-            WindowInput::Cancel => Reply::Act(Action::Answer(Answer::No), FollowUp::Stay),
+            WindowInput::Cancel => answered(&NO),
             WindowInput::Paste(_) => Reply::Stay,
             // The wheel scrolls the window behind the question.
             other => Reply::usual(&other),
@@ -58,8 +59,13 @@ impl Window for QuestionWindow {
 fn confirmed(question: &Question) -> Reply {
     match question.enter {
         OnEnter::Nothing => Reply::Stay,
-        OnEnter::Yes => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
+        OnEnter::Yes => answered(&YES),
     }
+}
+
+/// Returns the reply that is that answer.
+fn answered(answer: &'static Command) -> Reply {
+    Reply::Send(Message::Call(answer, Arg::Nothing), FollowUp::Stay)
 }
 
 /// Returns the question and its answers in lines of at most `width` columns.
@@ -73,8 +79,8 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     }
     lines.push(WindowLine::blank());
     let strong = view.theme().colors.strong;
-    for (key, label, given) in [("y", yes, Answer::Yes), ("n", no, Answer::No)] {
-        let line = answer(key, label, strong, Message::Act(Action::Answer(given)));
+    for (key, label, given) in [("y", yes, &YES), ("n", no, &NO)] {
+        let line = answer(key, label, strong, Message::Call(given, Arg::Nothing));
         // A click may have been meant for the board.
         let click = if question.is_unasked { Click::Nothing } else { line.click };
         lines.push(WindowLine { click, ..line });

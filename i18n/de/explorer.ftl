@@ -9,6 +9,8 @@ every-position = zeigen, was hier gespielt wurde, von wem und mit welchem Ergebn
     .about = Eröffnungen Datenbank Statistik
 filter = Partien für openings auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier; oder wieder alle.
     .usage = filter oder filter tastet black 1990-2005 won, filter event:paris own
+    .key = Partien auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier
+    .hint = Filter
 found = eine von openings aufgelistete Partie an dieser Stellung öffnen.
     .usage = found 3
 spar = von hier aus gegen die Engine weiterspielen; sie folgt Ihrem Repertoire und den ausgewählten Partien, solange sie reichen.
@@ -99,8 +101,6 @@ two-years = erwartet wurde ein einziger Zeitraum
 not-years = Jahre bitte in der Form 1990-2005
 no-player = erwartet wurde der Name des Spielers mit dieser Farbe oder diesem Ergebnis
 
-key-filter = Partien auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier
-    .hint = Filter
 close =
     .key = die Eröffnungen schließen
     .hint = schließen

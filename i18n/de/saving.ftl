@@ -1,8 +1,5 @@
 ## Das Speichern der aktuellen Partie, und die gespeicherten Partien.
 
-save-dialog =
-    .key = eine Kopie unter einem Namen speichern
-    .about = speichern unter Datei
 games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern.
     .about = laden öffnen gespeicherte Partien
     .usage = games oder games Anna tiger
@@ -10,13 +7,20 @@ games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern.
     .hint = öffnen
 open = eine gespeicherte Partie (Nummer) oder die Datei eines Pfads öffnen.
     .usage = open 2
+    .key = öffnen
+    .hint = öffnen
 rename = eine gespeicherte Partie (Nummer) umbenennen.
     .usage = rename 2 final
+    .key = umbenennen
+    .hint = umbenennen
 delete = eine gespeicherte Partie (Nummer) löschen, nach Rückfrage.
     .usage = delete 2 oder delete 2 yes
+    .key = löschen (mit Rückfrage)
+    .hint = löschen
 save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen oder Pfad; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder.
-    .about = speichern Export exportieren Datei Bild teilen
+    .about = speichern unter Export exportieren Datei Bild teilen
     .usage = save oder save final.sgf
+    .key = eine Kopie unter einem Namen speichern
 
 saved-as = Gespeichert als { $file }.
 saved-without = Gespeichert als { $file }, ohne { $parts }.
@@ -102,12 +106,6 @@ only-at-terminal = gespeicherte Partien gibt es nur am Terminal
 key-row = vorige, nächste Partie
 key-filter = die Partien filtern nach Namen, Eröffnung, Zügen, Tag, Ergebnis
     .hint = Filter
-key-open = öffnen
-    .hint = öffnen
-key-rename = umbenennen
-    .hint = umbenennen
-key-delete = löschen (mit Rückfrage)
-    .hint = löschen
 key-close = den Filter leeren oder schließen
     .hint = schließen
     .hint-instead = leeren

@@ -7,6 +7,8 @@ every-position = shows what was played here, by whom and how it ended.
     .hint = openings
 filter = chooses the games for openings: by player, colour, years, result, tournament, or all again.
     .usage = filter, or filter tastet black 1990-2005 won, or filter event:paris own
+    .key = choose games: by player, colour, years, result, tournament
+    .hint = filter
 found = opens a game that openings has listed, at this position.
     .usage = found 3
 spar = plays on from here against the engine, which plays by your repertoire and the chosen games as long as they last.
@@ -158,8 +160,6 @@ two-years = expected one span of years
 not-years = expected years as 1990-2005
 no-player = expected the name of the player who has that colour or result
 
-key-filter = choose games: by player, colour, years, result, tournament
-    .hint = filter
 close =
     .key = close the explorer
     .hint = close

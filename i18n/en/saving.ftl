@@ -1,7 +1,5 @@
 ## The saving of the current game, and the saved games.
 
-save-dialog =
-    .key = save a copy under a name
 games = lists the saved games, or those with these words.
     .about = load saved
     .usage = games, or games Anna tiger
@@ -9,13 +7,20 @@ games = lists the saved games, or those with these words.
     .hint = open
 open = opens the saved game with that number, or the file at that path.
     .usage = open 2
+    .key = open it
+    .hint = open
 rename = gives the saved game with that number another name.
     .usage = rename 2 final
+    .key = rename it
+    .hint = rename
 delete = deletes the saved game with that number, after asking.
     .usage = delete 2, or delete 2 yes
+    .key = delete it (asks)
+    .hint = delete
 save = saves a copy of the game, under that name or at that path if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures.
     .about = export share file pgn
     .usage = save, or save final.sgf
+    .key = save a copy under a name
 
 saved-as = Saved as { $file }.
 # In a format that does not keep everything.
@@ -109,12 +114,6 @@ only-at-terminal = saved games are available only at a terminal
 key-row = previous, next game
 key-filter = filter the games by names, opening, moves, day, result
     .hint = filter
-key-open = open it
-    .hint = open
-key-rename = rename it
-    .hint = rename
-key-delete = delete it (asks)
-    .hint = delete
 key-close = clear the filter, or close
     .hint = close
     .hint-instead = clear

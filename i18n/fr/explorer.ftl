@@ -9,6 +9,8 @@ every-position = montre ce qui a été joué ici, par qui et avec quel résultat
     .about = ouvertures statistiques base explorateur
 filter = choisit les parties pour openings : par joueur, couleur, années, résultat, tournoi, ou de nouveau toutes.
     .usage = filter ou filter tastet black 1990-2005 won ou filter event:paris own
+    .key = choisir les parties : par joueur, couleur, années, résultat, tournoi
+    .hint = filtrer
 found = ouvre une partie de la liste d’openings, à cette position.
     .usage = found 3
 spar = continue d’ici contre le moteur, qui suit votre répertoire et les parties choisies tant qu’il y en a.
@@ -98,8 +100,6 @@ two-years = il faut une seule période
 not-years = il faut des années comme 1990-2005
 no-player = il faut le nom du joueur qui a cette couleur ou ce résultat
 
-key-filter = choisir les parties : par joueur, couleur, années, résultat, tournoi
-    .hint = filtrer
 close =
     .key = fermer l’explorateur
     .hint = fermer

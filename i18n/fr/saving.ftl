@@ -1,8 +1,5 @@
 ## L’enregistrement de la partie en cours, et les parties enregistrées.
 
-save-dialog =
-    .key = enregistrer une copie sous un nom
-    .about = enregistrer sauvegarder copie
 games = liste les parties enregistrées, ou celles qui ont ces mots.
     .about = charger parties enregistrées ouvrir
     .usage = games ou games Anna tiger
@@ -11,15 +8,22 @@ games = liste les parties enregistrées, ou celles qui ont ces mots.
 open = ouvre la partie enregistrée qui a ce numéro, ou le fichier à ce chemin.
     .about = ouvrir
     .usage = open 2
+    .key = l’ouvrir
+    .hint = ouvrir
 rename = donne un autre nom à la partie enregistrée qui a ce numéro.
     .about = renommer
     .usage = rename 2 finale
+    .key = la renommer
+    .hint = renommer
 delete = supprime la partie enregistrée qui a ce numéro, après une question.
     .about = supprimer effacer
     .usage = delete 2 ou delete 2 yes
+    .key = la supprimer (demande)
+    .hint = supprimer
 save = enregistre une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images.
-    .about = enregistrer sauvegarder exporter partager fichier image
+    .about = enregistrer sauvegarder copie exporter partager fichier image
     .usage = save ou save finale.sgf
+    .key = enregistrer une copie sous un nom
 
 saved-as = Enregistré : { $file }.
 saved-without = Enregistré : { $file }, sans { $parts }.
@@ -105,12 +109,6 @@ only-at-terminal = il n’y a de parties enregistrées que dans un terminal
 key-row = partie précédente, suivante
 key-filter = filtrer les parties par noms, ouverture, coups, jour, résultat
     .hint = filtrer
-key-open = l’ouvrir
-    .hint = ouvrir
-key-rename = la renommer
-    .hint = renommer
-key-delete = la supprimer (demande)
-    .hint = supprimer
 key-close = vider le filtre, ou fermer
     .hint = fermer
     .hint-instead = vider

@@ -7,6 +7,8 @@ every-position = どの局面でも、打たれた手、対局者、結果を表
     .hint = 実戦例
 filter = openingsの対局を、対局者・色・年・結果・大会で絞りこみます。絞りこみの解除もできます。
     .usage = filter、filter tastet black 1990-2005 won、filter event:paris own
+    .key = 対局者・色・年・結果・大会で絞りこむ
+    .hint = 絞りこみ
 found = openingsで出た対局を、この局面で開きます。
     .usage = found 3
 spar = ここからエンジンと対局します。エンジンはレパートリーと選んだ対局にある限り、それに従って打ちます。
@@ -93,8 +95,6 @@ two-years = 年の範囲は1つだけ指定してください
 not-years = 年は1990-2005のように入力してください
 no-player = その色や結果の対局者名を入力してください
 
-key-filter = 対局者・色・年・結果・大会で絞りこむ
-    .hint = 絞りこみ
 close =
     .key = 実戦例を閉じる
     .hint = 閉じる

@@ -1,7 +1,5 @@
 ## 対局中の棋譜の保存と、保存した対局。
 
-save-dialog =
-    .key = 名前をつけて写しを保存
 games = 保存した対局を一覧にします。言葉で絞りこめます。
     .about = 保存 読みこみ 開く 棋譜 一覧
     .usage = games、games 山田 虎
@@ -9,13 +7,20 @@ games = 保存した対局を一覧にします。言葉で絞りこめます。
     .hint = 開く
 open = その番号の保存した対局、またはそのパスのファイルを開きます。
     .usage = open 2
+    .key = 開く
+    .hint = 開く
 rename = その番号の保存した対局の名前を変えます。
     .usage = rename 2 決勝
+    .key = 名前を変える
+    .hint = 改名
 delete = その番号の保存した対局を、確認の上で削除します。
     .usage = delete 2、delete 2 yes
+    .key = 削除（確認あり）
+    .hint = 削除
 save = 対局の写しを保存します。名前やパスを指定できます。.sgfと.ggfは棋譜、.svg、.png、.gifは画像になります。
     .about = 保存 書き出し ファイル 共有 画像
     .usage = save、save final.sgf
+    .key = 名前をつけて写しを保存
 
 saved-as = { $file }に保存しました。
 saved-without = { $file }に保存しました。含まれないもの：{ $parts }。
@@ -89,12 +94,6 @@ only-at-terminal = 保存した対局は端末でだけ使えます
 key-row = 前・次の対局
 key-filter = 名前・定石・手順・日付・結果で絞りこむ
     .hint = 絞りこみ
-key-open = 開く
-    .hint = 開く
-key-rename = 名前を変える
-    .hint = 改名
-key-delete = 削除（確認あり）
-    .hint = 削除
 key-close = 絞りこみを消す、または閉じる
     .hint = 閉じる
     .hint-instead = 解除

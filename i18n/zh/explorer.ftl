@@ -7,6 +7,8 @@ every-position = 显示这里下过什么、谁下的、结果如何。
     .hint = 开局
 filter = 选择用于统计的对局：按棋手、颜色、年份、结果、赛事，或恢复全部。
     .usage = filter，或 filter tastet black 1990-2005 won，或 filter event:paris own
+    .key = 选择对局：按棋手、颜色、年份、结果、赛事
+    .hint = 筛选
 found = 打开 openings 列出的对局，停在当前局面。
     .usage = found 3
 spar = 从这里与引擎接着下；引擎照你的定式库和所选对局下，直到脱谱。
@@ -93,8 +95,6 @@ two-years = 只能有一段年份
 not-years = 年份应写作 1990-2005
 no-player = 应有该颜色或结果的棋手名
 
-key-filter = 选择对局：按棋手、颜色、年份、结果、赛事
-    .hint = 筛选
 close =
     .key = 关闭开局统计
     .hint = 关闭

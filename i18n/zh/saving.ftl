@@ -1,7 +1,5 @@
 ## 当前对局的保存，以及存档。
 
-save-dialog =
-    .key = 另存一份，名称自定
 games = 列出存档，或含有这些词的对局。
     .about = 存档 读取 载入 打开 对局 已保存
     .usage = games，或 games Anna tiger
@@ -9,13 +7,20 @@ games = 列出存档，或含有这些词的对局。
     .hint = 打开
 open = 打开该序号的存档，或该路径的文件。
     .usage = open 2
+    .key = 打开
+    .hint = 打开
 rename = 给该序号的存档改名。
     .usage = rename 2 final
+    .key = 改名
+    .hint = 改名
 delete = 删除该序号的存档，删除前会询问。
     .usage = delete 2，或 delete 2 yes
+    .key = 删除（会询问）
+    .hint = 删除
 save = 另存一份对局，可指定名称或路径；.sgf、.ggf 选择格式，.svg、.png、.gif 生成图片。
     .about = 保存 另存 导出 分享 文件 图片 存档
     .usage = save，或 save final.sgf
+    .key = 另存一份，名称自定
 
 saved-as = 已保存为 { $file }。
 saved-without = 已保存为 { $file }，不含 { $parts }。
@@ -89,12 +94,6 @@ only-at-terminal = 存档只能在终端中使用
 key-row = 上一局、下一局
 key-filter = 筛选对局：按名称、开局、棋步、日期、结果
     .hint = 筛选
-key-open = 打开
-    .hint = 打开
-key-rename = 改名
-    .hint = 改名
-key-delete = 删除（会询问）
-    .hint = 删除
 key-close = 清除筛选，或关闭
     .hint = 关闭
     .hint-instead = 清除

@@ -37,10 +37,28 @@ pub struct Command {
     pub choices: fn(&App) -> Vec<String>,
     /// The things it works with besides the game.
     pub stored: Stored,
+    /// The line that its key begins, to be completed; `None` if the key has it done at once.
+    pub fill: Option<&'static Fill>,
     /// Its function.
     pub run: Run,
     /// Its function on something that is pointed at, where words would not say that as well.
     pub pointed: Pointed,
+}
+
+/// A line that the key of a command begins, in the foot of the window in front: it is what stands behind the word in
+/// line mode.
+#[derive(Debug)]
+pub struct Fill {
+    /// What is in front while it is typed.
+    pub mode: InputMode,
+    /// The title of a window of its own; `None` if it belongs to the window in front.
+    pub title: Option<fn() -> Text>,
+    /// What is to be typed.
+    pub label: fn() -> Text,
+    /// The text that is there already.
+    pub start: fn(&App) -> String,
+    /// What there is to know about it.
+    pub about: fn(&App) -> Vec<Text>,
 }
 
 /// What a command is given.
@@ -236,7 +254,8 @@ pub enum With {
 }
 
 impl Item {
-    fn read(self, line: &str, word: &'static str) -> Result<Call, Refused> {
+    /// Reads its number, and what stands behind it.
+    pub fn read(self, line: &str, word: &'static str) -> Result<Call, Refused> {
         let (number, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let index = arguments::index(number).ok_or_else(|| (self.wrong)(quoted(number)))?;
         let rest = rest.trim().to_owned();
@@ -277,6 +296,7 @@ impl Command {
         on: On::Both,
         choices: |_| Vec::new(),
         stored: Stored::Nothing,
+        fill: None,
         run: Run::Plain(|_| Ok(())),
         pointed: Pointed::Nothing,
     };

@@ -124,8 +124,9 @@ pub static FEATURES: &[Feature] = &[
         .first(exercise::commands::ANSWER_KEYS)
         .keys(exercise::commands::SHARED_KEYS),
     Feature::new(Group::Games, saving::commands::COMMANDS)
+        .first(saving::commands::FIRST_KEYS)
         .keys(saving::commands::KEYS)
-        .pages(&[saving::commands::PAGE_OF_GAMES, saving::commands::PAGE_OF_COPY]),
+        .pages(&[saving::commands::PAGE_OF_GAMES]),
     Feature::new(Group::Games, scoresheet::commands::COMMANDS)
         .keys(scoresheet::commands::KEYS)
         .pages(&[scoresheet::commands::PAGE_OF_SHEET, scoresheet::commands::PAGE_OF_REPAIRS]),

@@ -26,7 +26,10 @@ pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) -> bool {
 /// Returns the selected line of the docked panel, for a screen that has room for nothing else of it;
 /// `None` without a docked panel.
 pub fn row(model: &Model, width: u16) -> Option<Line<'static>> {
-    let WindowText { head, mut lines, scroll, .. } = text(model, Size { width, height: 1 })?;
+    let WindowText { head, mut lines, foot, scroll, .. } = text(model, Size { width, height: 1 })?;
+    if let Some(line) = foot.into_iter().find(|line| line.caret.is_some()) {
+        return Some(line.text);
+    }
     let selected = scroll.cursor().filter(|line| *line < lines.len());
     let line = selected.map(|line| lines.swap_remove(line)).or(head.into_iter().next())?;
     Some(line.text)

@@ -35,6 +35,7 @@ pub mod term;
 mod terminal;
 pub mod theme;
 pub mod title;
+pub mod typed_line;
 pub mod view;
 pub mod window;
 pub mod window_text;

@@ -2,7 +2,6 @@
 
 use crate::faults::Said as _;
 use std::any::Any;
-use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
 use super::counting;
@@ -14,8 +13,10 @@ use super::message::{Effect, Message, Step, WindowFocus};
 use super::notice::{self, NoticeScope, Said};
 use super::settings::{Animation, Settings};
 use super::theme::Theme;
+use super::typed_line::{LineWindow, TypedLine};
 use super::view::{BoardContent, CursorView, Notice, NoticeKind, View, WindowView};
 use super::window::{FollowUp, Keep, Reply, Window};
+use super::window_text::WindowText;
 use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
 use super::windows::palette::Palette;
@@ -24,7 +25,7 @@ use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Arg, Command, Front, Item, Run};
+use crate::app::command::{Arg, Command, Front, Pointed, Run};
 use crate::app::event::{self, Event, Output};
 use crate::app::input::{Action, Cause, Input};
 use crate::app::reply::{self, Done, Tone};
@@ -47,6 +48,7 @@ use othello_core::rules::UnknownName;
 use othello_core::square::Square;
 use othello_peer::{Presence, Watcher};
 use othello_session::Session;
+use ratatui::layout::Size;
 
 /// The state of the screen.
 #[derive(Debug)]
@@ -85,30 +87,105 @@ pub struct Model {
     is_seen: bool,
 }
 
-/// A window that is open, and the page that it shows, if it is one.
+/// A window that is open.
 #[derive(Debug)]
 struct Opened {
+    /// The page that it shows, if it is one.
     page: Option<&'static str>,
     window: Box<dyn Window>,
+    /// The line that is typed in its foot.
+    line: Option<TypedLine>,
 }
 
 impl Opened {
     fn new(window: impl Window) -> Self {
-        Self { page: None, window: Box::new(window) }
+        Self { page: None, window: Box::new(window), line: None }
+    }
+
+    fn page(page: &'static str, window: Box<dyn Window>) -> Self {
+        Self { page: Some(page), window, line: None }
+    }
+
+    /// A line with a window of its own.
+    fn line(title: Text, line: TypedLine) -> Self {
+        Self { line: Some(line), ..Self::new(LineWindow(title)) }
+    }
+
+    /// The window, if it is of that kind.
+    fn downcast<W: Window>(&self) -> Option<&W> {
+        (&*self.window as &dyn Any).downcast_ref()
+    }
+
+    /// Ends the line if its command has run; returns `true` if nothing is left of the window.
+    fn end_line(&mut self) -> bool {
+        let is_done = self.line.as_ref().is_some_and(TypedLine::is_done);
+        self.line.take_if(|_| is_done);
+        is_done && self.downcast::<LineWindow>().is_some()
     }
 }
 
-impl Deref for Opened {
-    type Target = dyn Window;
-
-    fn deref(&self) -> &Self::Target {
-        &*self.window
+impl Window for Opened {
+    fn mode(&self) -> InputMode {
+        self.line.as_ref().map_or_else(|| self.window.mode(), TypedLine::mode)
     }
-}
 
-impl DerefMut for Opened {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut *self.window
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+        let Some(line) = &mut self.line else { return self.window.take(input, app) };
+        if let Some(reply) = line.take(&input) {
+            return reply;
+        }
+        self.line = None;
+        if self.downcast::<LineWindow>().is_some() { Reply::Close } else { Reply::Quiet }
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        match &self.line {
+            Some(line) => line.draw_in(&*self.window, view, screen),
+            None => self.window.draw(view, screen),
+        }
+    }
+
+    fn is_page(&self) -> bool {
+        self.window.is_page()
+    }
+
+    fn is_docked(&self) -> bool {
+        self.window.is_docked()
+    }
+
+    fn board(&self) -> BoardContent {
+        self.window.board()
+    }
+
+    fn focus(&self) -> Option<Square> {
+        self.window.focus()
+    }
+
+    fn hint_form(&self) -> HintForm {
+        self.window.hint_form()
+    }
+
+    fn item(&self) -> Option<usize> {
+        self.window.item()
+    }
+
+    fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
+        self.window.again(page, app)
+    }
+
+    fn opened(&self) -> Option<Call> {
+        self.window.opened()
+    }
+
+    fn left_by(&self, app: &App) -> Option<&'static Command> {
+        self.window.left_by(app).filter(|_| self.line.is_none())
+    }
+
+    fn told(&mut self, event: &Event, app: &App) -> Keep {
+        if let Some(line) = &mut self.line {
+            line.told(event);
+        }
+        self.window.told(event, app)
     }
 }
 
@@ -236,7 +313,7 @@ impl Model {
         } else if self.is_hidden() {
             Some(&PauseWindow)
         } else {
-            self.window.as_deref()
+            self.window.as_ref().map(|window| window as &dyn Window)
         }
     }
 
@@ -265,7 +342,14 @@ impl Model {
 
     /// The panel of a feature in place of the game's. An exercise has the panel before any other.
     pub fn docked(&self) -> Option<&dyn Window> {
-        self.docked.as_deref().filter(|_| !self.app.features.exercise.is_under_way())
+        let docked = self.docked.as_ref().map(|docked| docked as &dyn Window);
+        docked.filter(|_| !self.app.features.exercise.is_under_way())
+    }
+
+    /// The text of the line that is typed in the foot of the window in front, if there is one.
+    pub fn typed_text(&self) -> Option<&str> {
+        let front = self.window.as_ref().or(self.docked.as_ref())?;
+        front.line.as_ref().map(TypedLine::text)
     }
 
     /// The notice under the board.
@@ -402,16 +486,44 @@ impl Model {
         self.dispatch(input.with(action));
     }
 
-    /// Runs a command by its key: on what is selected in the window in front, if it works on one of several things.
+    /// Runs a command by its key: on what is selected in the window in front, if it works on one of several things. What
+    /// else it needs is typed there.
     fn press(&mut self, command: &'static Command) {
-        let Run::Item(Item { none, .. }) = command.run else {
-            return self.call(command, Arg::Nothing);
-        };
-        let selected = self.window().or(self.docked()).and_then(Window::item);
-        match selected.map(Arg::Index).or(none.map(|_| Arg::Nothing)) {
-            Some(arg) => self.call(command, arg),
+        let is_of_item =
+            matches!((command.run, command.pointed), (Run::Item(_), _) | (_, Pointed::Index(_)));
+        let front = self.window().or(self.docked()).filter(|_| is_of_item);
+        let item = front.and_then(Window::item);
+        if is_of_item && item.is_none() && command.takes_something() {
             // Nothing is selected.
-            None => {}
+            return;
+        }
+        match command.fill {
+            Some(fill) if command.refusal(&self.app).is_none() => {
+                self.begin_line(TypedLine::new(command, fill, item, &self.app));
+            }
+            _ => self.call(command, item.map_or(Arg::Nothing, Arg::Index)),
+        }
+    }
+
+    /// Begins a line in the foot of the window in front, or in a window of its own.
+    fn begin_line(&mut self, line: TypedLine) {
+        self.said = None;
+        match (line.title(), self.window.as_mut().or(self.docked.as_mut())) {
+            (None, Some(front)) => front.line = Some(line),
+            (title, _) => {
+                self.open(Opened::line(title.unwrap_or(m::common::raw("")), line));
+            }
+        }
+    }
+
+    /// Ends a line whose command has run. One that was refused stays, and says why.
+    fn end_line(&mut self) {
+        let Some(front) = self.window.as_mut().or(self.docked.as_mut()) else { return };
+        if front.line.as_ref().is_some_and(TypedLine::is_refused) {
+            self.said = None;
+        }
+        if front.end_line() {
+            self.window = None;
         }
     }
 
@@ -654,9 +766,9 @@ impl Model {
     fn show_page(&mut self, name: &'static str) {
         let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
         match (again, table::page(name)) {
-            (Some(window), _) => self.window = Some(Opened { page: Some(name), window }),
+            (Some(window), _) => self.window = Some(Opened::page(name, window)),
             (None, Some(page)) => {
-                let window = Opened { page: Some(name), window: (page.window)(&self.app) };
+                let window = Opened::page(name, (page.window)(&self.app));
                 if window.is_docked() { self.dock(window) } else { self.open(window) }
             }
             (None, None) => {}
@@ -695,7 +807,7 @@ impl Model {
 
     /// The window that the players have opened, if it is of that kind.
     pub fn opened<W: Window>(&self) -> Option<&W> {
-        self.window.as_deref().and_then(|window| (window as &dyn Any).downcast_ref())
+        self.window.as_ref().and_then(Opened::downcast)
     }
 
     /// Docks a panel in place of the game's, or another one.
@@ -751,6 +863,7 @@ impl Model {
         if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
             let reply = front.take(input, &self.app);
             self.follow_reply(reply);
+            self.end_line();
         }
     }
 

@@ -93,6 +93,17 @@ pub fn game_sentence(summary: &GameSummary) -> String {
     m::common::explained(summary.number.to_string(), m::common::sentence(text)).to_string()
 }
 
+/// Returns the name of a game and its players, as far as they are known.
+pub fn title(game: &GameSummary) -> String {
+    let name = text::printable(game.name().unwrap_or(&game.file_stem));
+    let name = format!("\"{name}\"");
+    match &game.game {
+        Ok(line) if game.name().is_none() => players(line),
+        Ok(line) => format!("{name} ({})", players(line)),
+        Err(_) => name,
+    }
+}
+
 /// Returns a game in a line: date, if it is known, players, rules, result.
 pub fn game_line(game: &GameLine) -> String {
     game.date.and_then(day).into_iter().chain(parts(game)).collect::<Vec<_>>().join("  ")

@@ -259,7 +259,8 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     assert_eq!(press(&mut model, "final Esc"), [""; 0]);
     assert_eq!(window(&model), "saved games");
     assert_eq!(press(&mut model, "r Enter"), [""; 0], "no name changes nothing");
-    assert_eq!(press(&mut model, "r fin Backspace nal Enter"), ["rename 1 final"]);
+    assert!(picture(&model, 80, 24).contains("New name:"), "and stays to be typed");
+    assert_eq!(press(&mut model, "fin Backspace nal Enter"), ["rename 1 final"]);
     let refused = stored(StoreReply::Renamed(Err(error("the disk is full"))));
     assert_eq!(update(&mut model, refused), [""; 0]);
     assert!(notice(&model).starts_with("Cannot rename the game: "), "{}", notice(&model));

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use othello::features::saving::save_as_window::SaveAsDialog;
 use othello::screen;
 use othello::screen::bursts::{Bursts, Typed};
 use othello::screen::message::Message;
@@ -106,7 +105,7 @@ fn a_paste_goes_into_an_open_text_field() {
     let mut model = model();
     press(&mut model, "s");
     paste(&mut model, "f5d6\nc3");
-    assert_eq!(model.opened().map(SaveAsDialog::name), Some("f5d6c3"));
+    assert_eq!(model.typed_text(), Some("f5d6c3"));
     assert_eq!(press(&mut model, "Backspace ! Enter"), ["save  as f5d6c!"]);
     assert_eq!((moves(&model).as_str(), window(&model)), ("", ""));
     let mut model = check("f5 x", "f5", "resign?");

@@ -128,7 +128,6 @@ const OF_SCREEN: &[&str] = &[
     "commands.rs",
     "status.rs",
     "panel.rs",
-    "save_as_window.rs",
     "typing.rs",
     "window.rs",
 ];

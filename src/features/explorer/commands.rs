@@ -3,9 +3,9 @@
 use super::docked::ExplorerPanel;
 use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
-    open_selected, pick, select, show, spar,
+    notes, open_selected, pick, select, show, spar,
 };
-use crate::app::command::{Command, Hint, On, Pointed, Run};
+use crate::app::command::{Command, Fill, Hint, On, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::viewed::Scope;
@@ -14,7 +14,6 @@ use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
-use crate::screen::message::{Message, WindowInput};
 use crate::screen::window::Page;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
@@ -40,6 +39,9 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::filter,
         words: &["filter"],
+        keys: &[(Explorer, &[char('/')])],
+        hint: Hint::Rank(15),
+        fill: Some(&FILTER),
         run: Run::Text(filter_by_line),
         ..Command::NEW
     },
@@ -84,6 +86,15 @@ pub const COMMANDS: &[Command] = &[
     },
 ];
 
+/// The words that choose games.
+static FILTER: Fill = Fill {
+    mode: GamesFilter,
+    title: None,
+    label: m::explorer::label,
+    start: |app| notes::filter(app.features.explorer.chosen()),
+    about: |_| vec![m::explorer::words()],
+};
+
 /// Closes the explorer.
 pub const HIDE: Command =
     Command { text: m::explorer::close, needs: &[&SHOWN], run: Run::Plain(hide), ..Command::NEW };
@@ -100,24 +111,14 @@ pub const NEXT_ROW: Command = Command {
 };
 
 /// The explorer, docked. In line mode, what it counts is said when it has been counted.
-pub const PAGE: Page = Page {
-    name: super::PAGE,
-    read: |_| Vec::new(),
-    window: |_| Box::new(ExplorerPanel::default()),
-};
+pub const PAGE: Page =
+    Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(ExplorerPanel) };
 
 /// The keys of the docked explorer behind those of its commands, and those of a filter that is typed.
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: Explorer,
-        rows: &[
-            KeyRow {
-                keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
-                    .hint(Hint::Rank(15))],
-                text: m::explorer::key_filter,
-            },
-            KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::explorer::close },
-        ],
+        rows: &[KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::explorer::close }],
     },
     KeysOfMode {
         mode: GamesFilter,

@@ -4,23 +4,21 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::chosen::{Chosen, ChosenError};
 use super::commands::{HIDE, NEXT_ROW};
+use super::notes;
 use super::state::Found;
-use super::{choose, notes};
 use crate::app::App;
-use crate::app::call::Call;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::base::OpenBase;
 use crate::graph::Ink;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, WindowInput};
+use crate::screen::message::Message;
 use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Keep, Reply, Window};
-use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, typed};
+use crate::screen::window::{Keep, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 use crate::value::grouped;
 use crate::words;
@@ -28,99 +26,25 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_explorer::{Count, Row};
 
-/// The explorer, docked. All that it shows is the app's but the filter that is being typed.
-#[derive(Debug, Default)]
-pub struct ExplorerPanel {
-    /// The filter that is being typed, and why it means nothing.
-    typed: Option<Typed>,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Typed {
-    text: String,
-    fault: Option<ChosenError>,
-}
-
-impl Typed {
-    /// Adds what is typed or pasted, as far as there is room.
-    fn write(&mut self, text: &str) -> Reply {
-        /// The longest filter in bytes.
-        const LONGEST: usize = 200;
-        for letter in text.chars().filter(|letter| !letter.is_control()) {
-            if self.text.len() + letter.len_utf8() <= LONGEST {
-                self.text.push(letter);
-            }
-        }
-        self.fault = None;
-        Reply::Stay
-    }
-}
+/// The explorer, docked. All that it shows is the app's.
+#[derive(Debug)]
+pub struct ExplorerPanel;
 
 impl Window for ExplorerPanel {
     fn mode(&self) -> InputMode {
-        if self.typed.is_some() { InputMode::GamesFilter } else { InputMode::Explorer }
+        InputMode::Explorer
     }
 
     fn is_docked(&self) -> bool {
         true
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
-        match (input, &mut self.typed) {
-            (WindowInput::Filter, None) => {
-                let text = notes::filter(app.features.explorer.chosen());
-                self.typed = Some(Typed { text, fault: None });
-                Reply::Quiet
-            }
-            (WindowInput::Cancel, Some(_)) => {
-                self.typed = None;
-                Reply::Quiet
-            }
-            (WindowInput::Type(letter), Some(typed)) => typed.write(&letter.to_string()),
-            (WindowInput::Paste(text), Some(typed)) => {
-                typed.write(text.lines().next().unwrap_or_default())
-            }
-            (WindowInput::Erase(part), Some(typed)) => {
-                part.of(&mut typed.text);
-                typed.fault = None;
-                Reply::Stay
-            }
-            (WindowInput::Confirm, Some(typed)) => match Chosen::parse(&typed.text) {
-                Ok(chosen) => {
-                    self.typed = None;
-                    let choose = Call::new(move |app| choose(app, chosen.clone()));
-                    Reply::Call(choose, FollowUp::Quiet)
-                }
-                Err(fault) => {
-                    typed.fault = Some(fault);
-                    Reply::Stay
-                }
-            },
-            (WindowInput::Confirm, None) => Reply::Ignored,
-            (other, _) => Reply::usual(&other),
-        }
-    }
-
     fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
-        let mut window = draw(view, area);
-        if let Some(Typed { text, fault }) = &self.typed {
-            let width = usize::from(area.width);
-            let hint = fault.map_or_else(m::explorer::words, notes::fault).to_string();
-            let label = m::explorer::label();
-            let mut lines = vec![typed(&format!("{label} {text}"), width, view.theme())];
-            lines.extend(paragraph(&hint, width));
-            if area.height == 1 {
-                lines.truncate(1);
-                window.lines.clear();
-                window.scroll = Scroll::From(0);
-            }
-            window.head.splice(0..0, lines);
-        }
-        window
+        draw(view, area)
     }
 
     fn left_by(&self, _: &App) -> Option<&'static Command> {
-        self.typed.is_none().then_some(&HIDE)
+        Some(&HIDE)
     }
 
     fn told(&mut self, _: &Event, app: &App) -> Keep {

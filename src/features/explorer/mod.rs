@@ -110,7 +110,7 @@ fn pick(app: &mut App, index: usize) -> Done {
 }
 
 /// Counts other games.
-pub fn choose(app: &mut App, chosen: Chosen) -> Done {
+fn choose(app: &mut App, chosen: Chosen) -> Done {
     app.features.explorer.chosen = chosen;
     app.features.explorer.select_games();
     Ok(())

@@ -1,17 +1,12 @@
 //! The commands that save and open games, their pages, and the keys of their windows.
 
 use super::games_dialog::SavedGamesDialog;
-use super::save_as_window::SaveAsDialog;
-use super::{PAGE, PAGE_OF_NAME, delete, list, open, rename, save_as};
-use crate::app::App;
+use super::{PAGE, delete, list, open, rename, save_as};
 use crate::app::call::Call;
-use crate::app::command::{Command, During, Hint, Run, Stored};
+use crate::app::command::{Command, During, Fill, Hint, Item, Pointed, Run, Stored, With};
 use crate::app::needs::NOT_LINKED;
-use crate::app::reply::Done;
 use crate::features::repairs::{self, dropped};
-use crate::i18n::{Text, m};
-use crate::line::arguments;
-use crate::line::error::quoted;
+use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
@@ -26,12 +21,11 @@ const SAVED: Command = Command { during: During::Any, stored: Stored::Games, ..C
 /// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
-        text: m::saving::save_dialog,
+        text: m::saving::save,
+        words: &["save"],
         keys: &[(InputMode::Board, &[char('s')])],
-        run: Run::Plain(|app| {
-            app.state.show(PAGE_OF_NAME);
-            Ok(())
-        }),
+        fill: Some(&NAME_OF_COPY),
+        run: Run::Text(save_as),
         ..SAVED
     },
     Command {
@@ -42,62 +36,76 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Text(list),
         ..SAVED
     },
-    Command {
-        text: m::saving::open,
-        words: &["open"],
-        needs: &[&NOT_LINKED],
-        run: Run::ReadSome(|number| {
-            if dropped::files(number).is_some() {
-                let path = number.to_owned();
-                return Ok(Call::new(move |app| repairs::commands::paste(app, &path)));
-            }
-            let index = index(number)?;
-            Ok(Call::new(move |app| open(app, index)))
-        }),
-        ..SAVED
-    },
+    OPEN,
     Command {
         text: m::saving::rename,
         words: &["rename"],
-        run: Run::SomeText(rename_by_line),
+        keys: &[(InputMode::SavedGames, &[char('r')])],
+        hint: Hint::Rank(1),
+        fill: Some(&NEW_NAME),
+        run: Run::Item(Item { run: rename, with: With::Text, ..OF_GAMES }),
         ..SAVED
     },
     Command {
         text: m::saving::delete,
         words: &["delete"],
-        run: Run::SomeText(delete_by_line),
+        keys: &[(InputMode::SavedGames, &[char('x'), key::DELETE])],
+        hint: Hint::Rank(2),
+        run: Run::Item(Item {
+            run: |app, index, _| delete(app, index),
+            with: With::Yes,
+            ..OF_GAMES
+        }),
         ..SAVED
     },
-    Command { text: m::saving::save, words: &["save"], run: Run::Text(save_as), ..SAVED },
 ];
 
-fn rename_by_line(app: &mut App, rest: &str) -> Done {
-    let (number, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let index = index(number)?;
-    match name.trim() {
-        "" => Err(m::saving::no_name().into()),
-        name => rename(app, index, name),
-    }
-}
+/// Continues with one of the saved games, or with a file that was dropped on the terminal.
+pub const OPEN: Command = Command {
+    text: m::saving::open,
+    words: &["open"],
+    keys: &[(InputMode::SavedGames, &[key::ENTER])],
+    hint: Hint::Rank(5),
+    needs: &[&NOT_LINKED],
+    run: Run::ReadSome(|number| {
+        if dropped::files(number).is_some() {
+            let path = number.to_owned();
+            return Ok(Call::new(move |app| repairs::commands::paste(app, &path)));
+        }
+        OF_GAMES.read(number, "open")
+    }),
+    pointed: Pointed::Index(open),
+    ..SAVED
+};
 
-fn delete_by_line(app: &mut App, rest: &str) -> Done {
-    let (number, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let index = index(number)?;
-    let is_confirmed = match rest.trim() {
-        "" => false,
-        yes if yes.eq_ignore_ascii_case("yes") => true,
-        _ => return Err(m::common::only_yes("delete").into()),
-    };
-    app.state.confirm_in_advance(is_confirmed);
-    let done = delete(app, index, &m::saving::with_number(number).to_string());
-    app.state.confirm_in_advance(false);
-    done
-}
+/// One of the saved games, by its number in the last list.
+const OF_GAMES: Item = Item {
+    none: None,
+    wrong: m::saving::wrong_number,
+    run: |app, index, _| open(app, index),
+    with: With::Nothing,
+};
 
-/// Parses the number of a saved game, from 1, into its index.
-fn index(number: &str) -> Result<usize, Text> {
-    arguments::index(number).ok_or_else(|| m::saving::wrong_number(quoted(number)))
-}
+/// The name of a copy.
+static NAME_OF_COPY: Fill = Fill {
+    mode: InputMode::SaveAs,
+    title: Some(m::saving::save_as_title),
+    label: m::saving::save_as,
+    start: |_| String::new(),
+    about: |app| {
+        let name = GameLine::from(&app.session().record()).default_name();
+        vec![m::saving::without_name(name), m::saving::pictures()]
+    },
+};
+
+/// The new name of a game.
+static NEW_NAME: Fill = Fill {
+    mode: InputMode::Rename,
+    title: None,
+    label: m::saving::new_name,
+    start: |_| String::new(),
+    about: |_| Vec::new(),
+};
 
 /// The saved games.
 pub const PAGE_OF_GAMES: Page = Page {
@@ -112,57 +120,39 @@ pub const PAGE_OF_GAMES: Page = Page {
     },
 };
 
-/// The name of a copy.
-pub const PAGE_OF_COPY: Page = Page {
-    name: PAGE_OF_NAME,
-    read: |app| {
-        let name = GameLine::from(&app.session().record()).default_name();
-        vec![m::saving::without_name(name)]
-    },
-    window: |_| Box::new(SaveAsDialog::default()),
-};
+/// The keys of the list before those of its commands.
+pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::SavedGames,
+    rows: &[
+        KeyRow {
+            keys: &[
+                PREVIOUS_GAME,
+                Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
+                    .unlisted(),
+                NEXT_GAME,
+                Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
+                    .unlisted(),
+            ],
+            text: m::saving::key_row,
+        },
+        LEAPS,
+        KeyRow {
+            keys: &[
+                Binding::new(char('/'), &Message::Window(WindowInput::Filter)).hint(Hint::Rank(3))
+            ],
+            text: m::saving::key_filter,
+        },
+    ],
+}];
 
-/// The keys of the windows.
+/// The keys of the windows behind them.
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::SavedGames,
-        rows: &[
-            KeyRow {
-                keys: &[
-                    PREVIOUS_GAME,
-                    Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
-                        .unlisted(),
-                    NEXT_GAME,
-                    Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
-                        .unlisted(),
-                ],
-                text: m::saving::key_row,
-            },
-            LEAPS,
-            KeyRow {
-                keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
-                    .hint(Hint::Rank(3))],
-                text: m::saving::key_filter,
-            },
-            KeyRow { keys: &[CONFIRM.hint(Hint::Rank(5))], text: m::saving::key_open },
-            KeyRow {
-                keys: &[Binding::new(char('r'), &Message::Window(WindowInput::Rename))
-                    .hint(Hint::Rank(1))],
-                text: m::saving::key_rename,
-            },
-            KeyRow {
-                keys: &[
-                    Binding::new(char('x'), &Message::Window(WindowInput::Delete))
-                        .hint(Hint::Rank(2)),
-                    Binding::new(key::DELETE, &Message::Window(WindowInput::Delete)),
-                ],
-                text: m::saving::key_delete,
-            },
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::OfWindow(4, always)), CLOSE_WITH_Q],
-                text: m::saving::key_close,
-            },
-        ],
+        rows: &[KeyRow {
+            keys: &[CLOSE.hint(Hint::OfWindow(4, always)), CLOSE_WITH_Q],
+            text: m::saving::key_close,
+        }],
     },
     KeysOfMode {
         mode: InputMode::Filter,

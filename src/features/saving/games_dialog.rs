@@ -8,8 +8,8 @@ use crate::store::{GameLine, GameSummary};
 use othello_core::board::Board;
 use othello_notation::controls_output;
 
-/// The longest name that can be typed for a file, and the longest filter.
-const LONGEST_NAME: usize = 60;
+/// The longest filter.
+const LONGEST_FILTER: usize = 60;
 
 /// The list, the selected game, and the text that is typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,11 +31,9 @@ pub struct SavedGamesDialog {
 }
 
 /// The text that letters go to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Typing {
     Nothing,
-    /// A new name for the selected game.
-    Name(String),
     Filter,
 }
 
@@ -180,9 +178,6 @@ impl SavedGamesDialog {
 
     fn go_to(&mut self, row: usize) {
         self.selected = row;
-        if let Typing::Name(_) = self.typing {
-            self.typing = Typing::Nothing;
-        }
     }
 
     /// Selects a game that was clicked, where the rows from `top` on were shown.
@@ -193,32 +188,6 @@ impl SavedGamesDialog {
         }
         self.go_to(row);
         Picked::Selected
-    }
-
-    /// The name typed for the selected game, while it is renamed.
-    pub fn new_name(&self) -> Option<&str> {
-        match &self.typing {
-            Typing::Name(name) => Some(name),
-            Typing::Nothing | Typing::Filter => None,
-        }
-    }
-
-    /// Begins to rename the selected game.
-    pub fn rename(&mut self) {
-        if self.selected().is_some() {
-            self.typing = Typing::Name(String::new());
-        }
-    }
-
-    /// Ends renaming; returns the name typed, if a game was being renamed.
-    pub fn take_new_name(&mut self) -> Option<String> {
-        match std::mem::replace(&mut self.typing, Typing::Nothing) {
-            Typing::Name(name) => Some(name),
-            other => {
-                self.typing = other;
-                None
-            }
-        }
     }
 
     /// The text of the filter, if there is one or it is being typed.
@@ -273,31 +242,20 @@ impl SavedGamesDialog {
         self.top = None;
     }
 
-    /// Types a letter of the name or of the filter.
+    /// Types a letter of the filter.
     pub fn enter(&mut self, letter: char) {
-        let text = match &mut self.typing {
-            Typing::Nothing => return,
-            Typing::Name(name) => name,
-            Typing::Filter => &mut self.filter,
-        };
-        if controls_output(letter) || text.chars().count() >= LONGEST_NAME {
-            return;
-        }
-        text.push(letter);
-        if self.is_filtering() {
+        let has_room = self.filter.chars().count() < LONGEST_FILTER;
+        if self.is_filtering() && has_room && !controls_output(letter) {
+            self.filter.push(letter);
             self.show_found_among(self.shown.clone());
         }
     }
 
-    /// Deletes the last letter of the name or of the filter.
+    /// Deletes the last letter of the filter.
     pub fn erase(&mut self, part: Erasure) {
-        match &mut self.typing {
-            Typing::Nothing => {}
-            Typing::Name(name) => part.of(name),
-            Typing::Filter => {
-                part.of(&mut self.filter);
-                self.show_found();
-            }
+        if self.is_filtering() {
+            part.of(&mut self.filter);
+            self.show_found();
         }
     }
 }

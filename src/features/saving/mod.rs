@@ -3,7 +3,6 @@
 pub mod commands;
 pub mod games_dialog;
 pub mod notes;
-pub mod save_as_window;
 pub mod search;
 pub mod state;
 pub mod status;
@@ -15,7 +14,6 @@ use std::time::Duration;
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
-use crate::app::needs::NOT_LINKED;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::faults::Said;
 use crate::features::new_game;
@@ -26,10 +24,10 @@ use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameSummary, PictureFormat, StoreReply, StoreRequest};
 use crate::text;
+use crate::words::saved_games;
 use state::{News, SaveState};
 
 const PAGE: &str = "saved games";
-const PAGE_OF_NAME: &str = "save as";
 
 /// Lists the saved games, or those with these words.
 fn list(app: &mut App, words: &str) -> Done {
@@ -41,7 +39,6 @@ fn list(app: &mut App, words: &str) -> Done {
 
 /// Continues with one of the saved games, by its index in the last list.
 fn open(app: &mut App, index: usize) -> Done {
-    NOT_LINKED.check(app)?;
     app.state.hide(PAGE);
     app.state.store(StoreRequest::Open(index));
     Ok(())
@@ -55,6 +52,9 @@ fn preview(app: &mut App, index: usize) -> Done {
 
 /// Gives one of the saved games, by its index in the last list, another name.
 fn rename(app: &mut App, index: usize, name: &str) -> Done {
+    if name.is_empty() {
+        return Err(m::saving::no_name().into());
+    }
     if name.contains('/') {
         return Err(m::saving::no_path(quoted(name)).into());
     }
@@ -63,7 +63,10 @@ fn rename(app: &mut App, index: usize, name: &str) -> Done {
 }
 
 /// Deletes one of the saved games, by its index in the last list, if the players agree.
-fn delete(app: &mut App, index: usize, title: &str) -> Done {
+fn delete(app: &mut App, index: usize) -> Done {
+    let title = app.features.saving.games.get(index).map(saved_games::title);
+    let title =
+        title.unwrap_or_else(|| m::saving::with_number((index + 1).to_string()).to_string());
     app.state.ask_carefully(m::saving::delete_question(title), move |app| {
         app.state.store(StoreRequest::Delete(index));
     });

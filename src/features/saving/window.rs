@@ -1,21 +1,22 @@
 //! The list of saved games, and a small board of the selected one.
 
+use super::PAGE;
+use super::commands::OPEN;
 use super::games_dialog::{Part, Picked, SavedGamesDialog};
-use super::{PAGE, open, rename};
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::command::Arg;
 use crate::app::event::Event;
 use crate::faults::Said;
 use crate::i18n::m;
 use crate::rules;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::HintForm;
-use crate::screen::message::Step;
-use crate::screen::message::WindowInput;
+use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::settings::SeenFrom;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
@@ -44,13 +45,7 @@ const GAP: usize = 2;
 
 impl Window for SavedGamesDialog {
     fn mode(&self) -> InputMode {
-        if self.new_name().is_some() {
-            InputMode::Rename
-        } else if self.is_filtering() {
-            InputMode::Filter
-        } else {
-            InputMode::SavedGames
-        }
+        if self.is_filtering() { InputMode::Filter } else { InputMode::SavedGames }
     }
 
     fn hint_form(&self) -> HintForm {
@@ -73,28 +68,28 @@ impl Window for SavedGamesDialog {
             }
             WindowInput::Pick { row, top } => match self.pick(row, top) {
                 Picked::Selected => preview(self),
-                Picked::Again => confirm(self),
+                Picked::Again => Reply::Send(Message::Call(&OPEN, Arg::Nothing), FollowUp::Stay),
             },
             WindowInput::Type(letter) => self.typed(|dialog| dialog.enter(letter)),
             WindowInput::Paste(text) => {
                 self.typed(|dialog| text.chars().for_each(|letter| dialog.enter(letter)))
             }
             WindowInput::Erase(part) => self.typed(|dialog| dialog.erase(part)),
-            WindowInput::Confirm => confirm(self),
-            // The list stays when renaming is cancelled.
-            WindowInput::Cancel if self.take_new_name().is_some() => Reply::Stay,
+            WindowInput::Confirm => {
+                self.end_filter();
+                Reply::Stay
+            }
             WindowInput::Cancel => cancel(self),
             WindowInput::Filter => {
                 self.type_filter();
                 Reply::Quiet
             }
-            WindowInput::Rename => {
-                self.rename();
-                Reply::Quiet
-            }
-            WindowInput::Delete => delete(self),
             other => Reply::usual(&other),
         }
+    }
+
+    fn item(&self) -> Option<usize> {
+        self.selected()
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
@@ -137,38 +132,9 @@ fn preview(dialog: &SavedGamesDialog) -> Reply {
     }
 }
 
-/// Renames the selected game if a name was being typed for it, or ends the filter if that was being
-/// typed, or else opens the game.
-fn confirm(dialog: &mut SavedGamesDialog) -> Reply {
-    let Some(index) = dialog.selected().filter(|_| !dialog.is_filtering()) else {
-        dialog.end_filter();
-        return Reply::Stay;
-    };
-    match dialog.take_new_name() {
-        None => Reply::Call(Call::new(move |app| open(app, index)), FollowUp::Stay),
-        Some(name) if name.trim().is_empty() => Reply::Stay,
-        Some(name) => Reply::Call(Call::new(move |app| rename(app, index, &name)), FollowUp::Stay),
-    }
-}
-
 /// Clears the filter, or else closes the list.
 fn cancel(dialog: &mut SavedGamesDialog) -> Reply {
     if dialog.clear_filter() { preview(dialog) } else { Reply::Close }
-}
-
-/// Has the app ask whether to delete the selected game.
-fn delete(dialog: &SavedGamesDialog) -> Reply {
-    let (Some(game), Some(index)) = (dialog.selected_game(), dialog.selected()) else {
-        return Reply::Stay;
-    };
-    let name = text::printable(game.name().unwrap_or(&game.file_stem));
-    let name = format!("\"{name}\"");
-    let title = match &game.game {
-        Ok(line) if game.name().is_none() => saved_games::players(line),
-        Ok(line) => format!("{name} ({})", saved_games::players(line)),
-        Err(_) => name,
-    };
-    Reply::Call(Call::new(move |app| super::delete(app, index, &title)), FollowUp::Stay)
 }
 
 /// Returns the list for a screen of that size; only the rows that fit are laid out.
@@ -186,7 +152,7 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
     let head: Vec<_> = filter.into_iter().chain([titles]).collect();
     // A board has the text about its game under it.
     let told = dialog.selected_game().filter(|_| !has_side).map_or_else(Vec::new, details);
-    let foot = foot(view, dialog, &told, width, foot_rows(width, rows));
+    let foot = foot(view, &told, width, foot_rows(width, rows));
     let room = rows.saturating_sub(head.len() + foot.len()).max(1);
     let selected = dialog.selected_row();
     let total = dialog.found();
@@ -374,26 +340,10 @@ fn state(game: &GameLine, theme: &Theme) -> String {
     }
 }
 
-/// Returns `rows` rows: the name that is typed, what happened last, or else what is told about the
-/// selected game.
-fn foot(
-    view: &View<'_>,
-    dialog: &SavedGamesDialog,
-    told: &[String],
-    width: usize,
-    rows: usize,
-) -> Vec<WindowLine> {
+/// Returns `rows` rows: what happened last, or else what is told about the selected game.
+fn foot(view: &View<'_>, told: &[String], width: usize, rows: usize) -> Vec<WindowLine> {
     let theme = view.theme();
     let ellipsis = theme.glyphs.set().ellipsis;
-    if let Some(name) = dialog.new_name() {
-        let mut lines = vec![WindowLine::new(Line::styled(
-            m::saving::new_name().to_string(),
-            theme.colors.strong,
-        ))];
-        lines.push(typed(name, width.min(40), theme));
-        lines.resize_with(rows, WindowLine::blank);
-        return lines;
-    }
     let said = view.said().map(|notice| {
         let style =
             if notice.kind == NoticeKind::Warning { theme.colors.warning } else { Style::new() };

@@ -73,7 +73,7 @@ fn saved_games_are_renamed_and_deleted_by_their_numbers() {
     assert!(responses[4].starts_with("Renamed to final.\n1: "), "{}", responses[4]);
     assert_eq!(
         responses[5],
-        "Delete the saved game with number 1? This cannot be undone. Answer yes or no."
+        "Delete the saved game Black - White? This cannot be undone. Answer yes or no."
     );
     assert!(responses[6].starts_with("Deleted.\n1: "), "{}", responses[6]);
     assert_eq!(memory.kept.len(), 1);

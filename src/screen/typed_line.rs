@@ -1,0 +1,183 @@
+//! A line that is typed in the foot of the window in front: what a command needs besides its key.
+
+use ratatui::layout::Size;
+use ratatui::text::Line;
+
+use super::input_mode::InputMode;
+use super::message::{Message, WindowInput};
+use super::view::View;
+use super::window::{FollowUp, Reply, Window};
+use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
+use crate::app::App;
+use crate::app::command::{Arg, Command, Fill};
+use crate::app::event::Event;
+use crate::i18n::Text;
+use crate::text;
+use othello_notation::controls_output;
+
+/// The columns for the text in a window, where there is room for them: it should not push the frame about.
+const TEXT: usize = 40;
+
+/// The line, as far as it is typed.
+#[derive(Debug)]
+pub struct TypedLine {
+    command: &'static Command,
+    fill: &'static Fill,
+    /// The index of the thing that it is about, if it is about one of several.
+    item: Option<usize>,
+    text: String,
+    state: State,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum State {
+    Typed,
+    /// The command runs with it.
+    Confirmed,
+    /// It was refused, and stays as it is.
+    Refused(Text),
+}
+
+impl TypedLine {
+    /// Begins the line of a command, on one of several things if it works on one.
+    pub fn new(
+        command: &'static Command,
+        fill: &'static Fill,
+        item: Option<usize>,
+        app: &App,
+    ) -> Self {
+        Self { command, fill, item, text: (fill.start)(app), state: State::Typed }
+    }
+
+    /// The text typed so far.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns the input mode while it is typed.
+    pub const fn mode(&self) -> InputMode {
+        self.fill.mode
+    }
+
+    /// Returns the title of a window of its own, if it has one.
+    pub fn title(&self) -> Option<Text> {
+        self.fill.title.map(|title| title())
+    }
+
+    /// Takes in input; `None` if it is cancelled.
+    pub fn take(&mut self, input: &WindowInput) -> Option<Reply> {
+        match input {
+            WindowInput::Type(letter) => self.write(&letter.to_string()),
+            WindowInput::Paste(text) => self.write(text),
+            WindowInput::Erase(part) => {
+                part.of(&mut self.text);
+                self.state = State::Typed;
+            }
+            WindowInput::Confirm => {
+                self.state = State::Confirmed;
+                let number = self.item.map(|index| format!("{} ", index + 1)).unwrap_or_default();
+                let arg = Arg::Text(number + self.text.trim());
+                return Some(Reply::Send(Message::Call(self.command, arg), FollowUp::Quiet));
+            }
+            WindowInput::Cancel => return None,
+            WindowInput::Select(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Scroll(_)
+            | WindowInput::ScrollPage(_)
+            | WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Filter
+            | WindowInput::Rename
+            | WindowInput::Delete => return Some(Reply::Ignored),
+        }
+        Some(Reply::Stay)
+    }
+
+    /// Adds what is typed or pasted, as far as there is room.
+    fn write(&mut self, text: &str) {
+        /// The longest line in bytes.
+        const LONGEST: usize = 200;
+        for letter in text.chars().filter(|letter| !controls_output(*letter)) {
+            if self.text.len() + letter.len_utf8() <= LONGEST {
+                self.text.push(letter);
+            }
+        }
+        self.state = State::Typed;
+    }
+
+    /// Takes in an event of the app: the command may be refused.
+    pub fn told(&mut self, event: &Event) {
+        if let (State::Confirmed, Event::Refused(refused)) = (&self.state, event) {
+            self.state = State::Refused(refused.why.clone());
+        }
+    }
+
+    /// Returns `true` if the command has run with it.
+    pub fn is_done(&self) -> bool {
+        self.state == State::Confirmed
+    }
+
+    /// Returns `true` if the command has refused it.
+    pub const fn is_refused(&self) -> bool {
+        matches!(self.state, State::Refused(_))
+    }
+
+    /// Draws a window with the line in the place of its foot.
+    pub fn draw_in(&self, window: &dyn Window, view: &View<'_>, screen: Size) -> WindowText {
+        let width = if window.is_docked() { usize::from(screen.width) } else { text_width(screen) };
+        let label = (self.fill.label)().to_string();
+        let mut lines = if window.is_docked() {
+            vec![typed(&format!("{label} {}", self.text), width, view.theme())]
+        } else {
+            let width = width.min(TEXT);
+            let label = paragraph(&label, width);
+            label.chain([typed(&self.text, width, view.theme())]).collect()
+        };
+        lines.extend(self.below(view, width));
+        let mut drawn = window.draw(view, screen);
+        let more = lines.len().saturating_sub(drawn.foot.len());
+        if more > 0 {
+            let height = screen.height.saturating_sub(u16::try_from(more).unwrap_or(u16::MAX));
+            drawn = window.draw(view, Size { height, ..screen });
+            if height == 0 {
+                drawn.lines.clear();
+                lines.retain(|line| line.caret.is_some());
+            }
+        }
+        lines.resize_with(lines.len().max(drawn.foot.len()), WindowLine::blank);
+        drawn.foot = lines;
+        drawn
+    }
+
+    /// Returns why it was refused, or what there is to know about it.
+    fn below(&self, view: &View<'_>, width: usize) -> Vec<WindowLine> {
+        let (theme, width) = (view.theme(), width.min(TEXT));
+        let (about, style) = match &self.state {
+            State::Refused(why) => {
+                (vec![text::sentence(&why.words("screen", None))], theme.colors.warning)
+            }
+            State::Typed | State::Confirmed => {
+                let about = (self.fill.about)(view.app());
+                (about.iter().map(Text::to_string).collect(), theme.colors.quiet)
+            }
+        };
+        let below = about.iter().flat_map(|text| text::wrap(text, width));
+        below.map(|line| Line::styled(line, style).into()).collect()
+    }
+}
+
+/// The window of a line that has no other in front.
+#[derive(Debug)]
+pub struct LineWindow(pub Text);
+
+impl Window for LineWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Text
+    }
+
+    fn draw(&self, _: &View<'_>, _: Size) -> WindowText {
+        WindowText::new(self.0.to_string(), Vec::new())
+    }
+}

@@ -102,16 +102,16 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, review::commands::COMMANDS)
         .first(review::commands::FIRST_KEYS)
         .keys(review::commands::KEYS)
-        .pages(&[review::commands::PAGE, review::commands::LESSON]),
+        .pages(&[review::docked::PAGE, review::docked::LESSON]),
     Feature::new(Group::Study, explanation::commands::COMMANDS),
     Feature::new(Group::Study, lines::commands::COMMANDS)
         .first(lines::commands::FIRST_KEYS)
         .keys(lines::commands::KEYS)
-        .pages(&[lines::commands::PAGE]),
+        .pages(&[lines::docked::PAGE]),
     Feature::new(Group::Study, book::commands::COMMANDS),
     Feature::new(Group::Study, explorer::commands::COMMANDS)
         .keys(explorer::commands::KEYS)
-        .pages(&[explorer::commands::PAGE]),
+        .pages(&[explorer::docked::PAGE]),
     Feature::new(Group::Study, repertoire::commands::COMMANDS),
     Feature::new(Group::Games, link::commands::COMMANDS)
         .keys(link::commands::KEYS)
@@ -135,7 +135,7 @@ pub static FEATURES: &[Feature] = &[
         .pages(&[tags::commands::PAGE]),
     Feature::new(Group::Games, repairs::commands::COMMANDS)
         .keys(repairs::commands::KEYS)
-        .pages(&[repairs::commands::PAGE_OF_REPAIRS]),
+        .pages(&[repairs::window::PAGE_OF_REPAIRS]),
     Feature::new(Group::Games, clipboard::commands::COMMANDS),
     Feature::new(Group::Read, reading::commands::COMMANDS),
     Feature::new(Group::Screen, commands::COMMANDS).keys(commands::KEYS),

@@ -105,7 +105,7 @@ fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
 
     press(&mut model, "/ Space white Enter");
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains("expected one colour"), "{screen}");
+    assert!(screen.contains("Expected one colour."), "{screen}");
     press(&mut model, "Esc");
     assert_eq!(model.view().docked(), Some(InputMode::Explorer), "Esc cancels the filter first");
     press(&mut model, "M");

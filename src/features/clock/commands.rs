@@ -7,8 +7,8 @@ use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Pause};
 use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, Key, char};
+use crate::screen::keys::quit::QUIT;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::screen::keys::shared::QUIT;
 use crate::screen::message::Message;
 
 /// Resumes the game.

@@ -12,9 +12,10 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
+use crate::screen::keys::quit::QUIT;
 use crate::screen::keys::row::{KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{
-    CLICK, CLOSE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, ROWS,
+    CLICK, CLOSE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, ROWS,
 };
 
 fn can_play(app: &App) -> bool {

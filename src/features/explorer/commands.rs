@@ -1,11 +1,10 @@
 //! The commands of the explorer, its docked panel, and the keys there.
 
-use super::docked::ExplorerPanel;
 use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
     notes, open_selected, pick, select, show, spar,
 };
-use crate::app::command::{Command, Fill, Hint, On, Pointed, Run};
+use crate::app::command::{Command, During, Fill, Hint, On, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::viewed::Scope;
@@ -14,7 +13,6 @@ use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
-use crate::screen::window::Page;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
 
@@ -96,8 +94,12 @@ static FILTER: Fill = Fill {
 };
 
 /// Closes the explorer.
-pub const HIDE: Command =
-    Command { text: m::explorer::close, needs: &[&SHOWN], run: Run::Plain(hide), ..Command::NEW };
+pub const HIDE: Command = Command {
+    text: m::explorer::close,
+    during: During::Any,
+    run: Run::Plain(hide),
+    ..Command::NEW
+};
 
 /// Selects another row: the next one, or one that is clicked.
 pub const NEXT_ROW: Command = Command {
@@ -109,10 +111,6 @@ pub const NEXT_ROW: Command = Command {
     pointed: Pointed::Index(pick),
     ..Command::NEW
 };
-
-/// The explorer, docked. In line mode, what it counts is said when it has been counted.
-pub const PAGE: Page =
-    Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(ExplorerPanel) };
 
 /// The keys of the docked explorer behind those of its commands, and those of a filter that is typed.
 pub const KEYS: &[KeysOfMode] = &[

@@ -17,7 +17,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Window};
+use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 use crate::value::grouped;
@@ -25,6 +25,10 @@ use crate::words;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_explorer::{Count, Row};
+
+/// The explorer, docked. In line mode, what it counts is said when it has been counted.
+pub const PAGE: Page =
+    Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(ExplorerPanel) };
 
 /// The explorer, docked. All that it shows is the app's.
 #[derive(Debug)]

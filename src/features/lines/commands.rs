@@ -1,8 +1,7 @@
 //! The commands of the lines, their docked panel, and the keys there.
 
-use super::docked::LinesPanel;
 use super::{SHOWN, hide, keep, more, pick, select, show};
-use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
+use crate::app::command::{Arg, Command, During, Hint, On, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{
     CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED,
@@ -16,7 +15,6 @@ use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, PLAY};
 use crate::screen::message::Message;
-use crate::screen::window::Page;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE];
 
@@ -69,7 +67,7 @@ pub const COMMANDS: &[Command] = &[
 
 /// Closes the lines.
 pub const HIDE: Command =
-    Command { text: m::lines::close, needs: &[&SHOWN], run: Run::Plain(hide), ..Command::NEW };
+    Command { text: m::lines::close, during: During::Any, run: Run::Plain(hide), ..Command::NEW };
 
 /// Selects another line: the next one, or that of a move that is clicked.
 pub const NEXT_ROW: Command = Command {
@@ -81,10 +79,6 @@ pub const NEXT_ROW: Command = Command {
     pointed: Pointed::Square(pick),
     ..Command::NEW
 };
-
-/// The lines, docked. In line mode, they are said when they have been found.
-pub const PAGE: Page =
-    Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(LinesPanel) };
 
 /// The key of the docked lines before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {

@@ -12,11 +12,15 @@ use crate::app::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Window};
+use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 use crate::value;
 use othello_engine::Line;
+
+/// The lines, docked. In line mode, they are said when they have been found.
+pub const PAGE: Page =
+    Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(LinesPanel) };
 
 /// The lines, docked. All that they show is the app's.
 #[derive(Debug)]

@@ -13,8 +13,9 @@ use crate::features::link::linked::Link;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{Key, char};
+use crate::screen::keys::quit::QUIT;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE, QUIT};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE};
 use crate::screen::message::Message;
 
 /// Opens the window, and closes it.

@@ -1,17 +1,15 @@
 //! The commands that load a game, and repair one with a fault.
 
-use super::window::RepairsWindow;
-use super::{PAGE, fault, load, show, take};
+use super::{load, show, take};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Item, Run, With};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
-use crate::i18n::{Text, m};
+use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::ENTER;
 use crate::screen::keys::row::{KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
-use crate::screen::window::Page;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[LOAD, REPAIR];
@@ -44,19 +42,6 @@ pub const LOAD: Command = Command {
 /// Loads a game that is pasted.
 pub fn paste(app: &mut App, text: &str) -> Done {
     LOAD.refusal(app).map_or_else(|| load(app, text), Err)
-}
-
-/// The repairs to choose from.
-pub const PAGE_OF_REPAIRS: Page =
-    Page { name: PAGE, read, window: |_| Box::new(RepairsWindow::default()) };
-
-fn read(app: &App) -> Vec<Text> {
-    let Some(faulty) = app.features.repairs.offered() else { return Vec::new() };
-    let question = m::common::both(fault(faulty), m::repairs::meant());
-    let choices = (1..).zip(&faulty.repairs);
-    let choices =
-        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string()));
-    [question].into_iter().chain(choices).chain([m::repairs::how()]).collect()
 }
 
 /// The keys of the window.

@@ -5,17 +5,30 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::commands::REPAIR;
-use super::fault;
+use super::{PAGE, fault};
 use crate::app::App;
 use crate::app::command::Arg;
 use crate::faults::Said;
-use crate::i18n::m;
+use crate::i18n::{Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window::{FollowUp, Page, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::text;
+
+/// The repairs to choose from.
+pub const PAGE_OF_REPAIRS: Page =
+    Page { name: PAGE, read, window: |_| Box::new(RepairsWindow::default()) };
+
+fn read(app: &App) -> Vec<Text> {
+    let Some(faulty) = app.features.repairs.offered() else { return Vec::new() };
+    let question = m::common::both(fault(faulty), m::repairs::meant());
+    let choices = (1..).zip(&faulty.repairs);
+    let choices =
+        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string()));
+    [question].into_iter().chain(choices).chain([m::repairs::how()]).collect()
+}
 
 /// The window of the repairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,24 +1,21 @@
 //! The commands that have the game reviewed and show its errors, and the docked review.
 
-use super::docked::ReviewPanel;
 use super::state::ErrorStep;
 use super::{
-    HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors, notes,
-    review, show, stop_or_go_on, view_error, view_error_at, view_first,
+    HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors, review,
+    show, stop_or_go_on, view_error, view_error_at, view_first,
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::features::browsing::commands::{BACK, ON};
-use crate::features::explanation;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, PLAY};
 use crate::screen::message::Message;
-use crate::screen::window::Page;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
 
@@ -122,21 +119,6 @@ fn turn_order(app: &mut App) -> Done {
     list_errors(app, whose, is_worst_first);
     if is_worst_first { view_first(app) } else { Ok(()) }
 }
-
-/// The review, docked.
-pub const PAGE: Page = Page {
-    name: super::PAGE,
-    read: |app| {
-        let is_under_way = app.features.review.is_under_way();
-        let extent = || notes::extent(&app.session().review(), app.game());
-        is_under_way.then(|| m::review::started(extent())).into_iter().collect()
-    },
-    window: |_| Box::new(ReviewPanel),
-};
-
-/// The lesson about a move, in the same panel.
-pub const LESSON: Page =
-    Page { name: explanation::LESSON, read: |_| Vec::new(), window: |_| Box::new(ReviewPanel) };
 
 fn is_at_error(app: &App) -> bool {
     app.state.next_error().is_some() && app.state.can_play()

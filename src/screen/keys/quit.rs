@@ -1,13 +1,18 @@
 //! The keys that close, quit and suspend.
 
-use super::key::ctrl;
+use super::key::{char, ctrl};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CLOSE;
+use crate::app::command::Arg;
 use crate::app::input::Action;
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
+use crate::screen::commands;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
+
+/// The key that quits.
+pub const QUIT: Binding = Binding::new(char('q'), &Message::Call(&commands::QUIT, Arg::Nothing));
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {

@@ -2,9 +2,8 @@
 
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
-use crate::app::command::{Arg, Hint};
+use crate::app::command::Hint;
 use crate::i18n::m;
-use crate::screen::commands;
 use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.
@@ -124,6 +123,3 @@ pub const CONFIRM: Binding = Binding::new(key::ENTER, &Message::Window(WindowInp
 /// The key that erases the letter before the caret.
 pub const ERASE: Binding =
     Binding::new(key::BACKSPACE, &Message::Window(WindowInput::Erase(Erasure::Letter)));
-
-/// The key that quits.
-pub const QUIT: Binding = Binding::new(char('q'), &Message::Call(&commands::QUIT, Arg::Nothing));

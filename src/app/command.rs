@@ -80,12 +80,11 @@ impl Arg {
     /// Returns what would stand behind the word in a line.
     pub fn into_words(self) -> String {
         match self {
-            Self::Nothing => String::new(),
+            // No line names a move of a variation.
+            Self::Nothing | Self::Moment(Moment::Side(_)) => String::new(),
             Self::Index(index) => (index + 1).to_string(),
             Self::Square(square) => square.name().to_owned(),
             Self::Moment(Moment::Main(ply)) => ply.to_string(),
-            // No line names a move of a variation.
-            Self::Moment(Moment::Side(_)) => String::new(),
             Self::Text(text) => text,
         }
     }

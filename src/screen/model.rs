@@ -94,7 +94,7 @@ struct Opened {
     page: Option<&'static str>,
     window: Box<dyn Window>,
     /// The line that is typed in its foot.
-    line: Option<TypedLine>,
+    line: Option<Box<TypedLine>>,
 }
 
 impl Opened {
@@ -108,7 +108,7 @@ impl Opened {
 
     /// A line with a window of its own.
     fn line(title: Text, line: TypedLine) -> Self {
-        Self { line: Some(line), ..Self::new(LineWindow(title)) }
+        Self { line: Some(Box::new(line)), ..Self::new(LineWindow(title)) }
     }
 
     /// The window, if it is of that kind.
@@ -118,7 +118,7 @@ impl Opened {
 
     /// Ends the line if its command has run; returns `true` if nothing is left of the window.
     fn end_line(&mut self) -> bool {
-        let is_done = self.line.as_ref().is_some_and(TypedLine::is_done);
+        let is_done = self.line.as_deref().is_some_and(TypedLine::is_done);
         self.line.take_if(|_| is_done);
         is_done && self.downcast::<LineWindow>().is_some()
     }
@@ -126,7 +126,7 @@ impl Opened {
 
 impl Window for Opened {
     fn mode(&self) -> InputMode {
-        self.line.as_ref().map_or_else(|| self.window.mode(), TypedLine::mode)
+        self.line.as_deref().map_or_else(|| self.window.mode(), TypedLine::mode)
     }
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
@@ -349,7 +349,7 @@ impl Model {
     /// The text of the line that is typed in the foot of the window in front, if there is one.
     pub fn typed_text(&self) -> Option<&str> {
         let front = self.window.as_ref().or(self.docked.as_ref())?;
-        front.line.as_ref().map(TypedLine::text)
+        front.line.as_deref().map(TypedLine::text)
     }
 
     /// The notice under the board.
@@ -509,7 +509,7 @@ impl Model {
     fn begin_line(&mut self, line: TypedLine) {
         self.said = None;
         match (line.title(), self.window.as_mut().or(self.docked.as_mut())) {
-            (None, Some(front)) => front.line = Some(line),
+            (None, Some(front)) => front.line = Some(Box::new(line)),
             (title, _) => {
                 self.open(Opened::line(title.unwrap_or(m::common::raw("")), line));
             }
@@ -519,7 +519,7 @@ impl Model {
     /// Ends a line whose command has run. One that was refused stays, and says why.
     fn end_line(&mut self) {
         let Some(front) = self.window.as_mut().or(self.docked.as_mut()) else { return };
-        if front.line.as_ref().is_some_and(TypedLine::is_refused) {
+        if front.line.as_deref().is_some_and(TypedLine::is_refused) {
             self.said = None;
         }
         if front.end_line() {
@@ -773,7 +773,7 @@ impl Model {
             }
             (None, None) => {}
         }
-        if let Some(call) = self.window.as_ref().and_then(|window| window.opened()) {
+        if let Some(call) = self.window.as_ref().and_then(Window::opened) {
             self.run(&call);
         }
     }

@@ -47,7 +47,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::training::similar,
         words: &["similar"],
         keys: &[(Exercise, &[char('m')])],
-        hint: Hint::When(3, |app| exercise::is_solved_error(app)),
+        hint: Hint::When(3, exercise::is_solved_error),
         needs: &[&IS_SOLVED_ERROR],
         during: During::Exercise,
         run: Run::Plain(similar),

@@ -345,6 +345,17 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     (!sentences.is_empty()).then(|| i18n::passage(sentences))
 }
 
+/// Returns the reason of an error without its path, which is too long for a notice.
+pub fn cause(error: &StoreError) -> Text {
+    match error {
+        StoreError::Read { cause, .. }
+        | StoreError::Write { cause, .. }
+        | StoreError::OnlyInMemory { cause, .. } => cause.said(),
+        StoreError::NoFolder(cause) => cause.said(),
+        StoreError::NoSuchGame { .. } | StoreError::BeingPlayed { .. } => error.said(),
+    }
+}
+
 impl Said for FileError {
     fn said(&self) -> Text {
         match self {

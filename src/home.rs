@@ -2,7 +2,9 @@
 
 pub mod book;
 pub mod games;
+pub mod progress;
 pub mod repertoire;
+pub mod saved_games;
 pub mod worker;
 
 use std::fmt::Debug;
@@ -36,6 +38,10 @@ pub trait Job: Clone + PartialEq + Debug + Send + Sync + 'static {
 pub enum Order {
     /// After those before it; the program does not end before it is done.
     InTurn,
+    /// In turn, unless a later one of its type waits, which takes its place: then it has no answer.
+    Latest,
+    /// In turn, and none before it is replaced by one behind it.
+    Barrier,
     /// On a thread of its own, without a store; the end of the program does not wait for it.
     Beside,
 }
@@ -68,6 +74,12 @@ impl<'h> Home<'h> {
     /// Keeps nothing.
     pub const fn without_store(book: &'h mut OpenBook) -> Self {
         Self { store: None, book }
+    }
+
+    /// Returns the store, if it keeps everything.
+    pub fn games(&mut self) -> Option<&mut (dyn Storage + 'h)> {
+        let store = self.store.as_mut().filter(|(_, kept)| *kept == Kept::Everything);
+        store.map(|(store, _)| &mut **store)
     }
 
     /// Returns the store, if it keeps what a player has answered.

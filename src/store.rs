@@ -13,10 +13,10 @@ mod index;
 mod loaded;
 mod picture;
 mod progress;
-mod request;
 mod saved_games;
 mod sheet_file;
 mod slot;
+mod storage;
 mod summary;
 
 use std::io;
@@ -28,8 +28,6 @@ use crate::memory::games;
 use crate::memory::schedule::Time;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
 use crate::os::moment;
-use crate::repertoire::Repertoires;
-use crate::report::{Report, Subject};
 use othello_engine::estimate::Estimate;
 use othello_notation::draft::Draft;
 use othello_notation::{Record, pgn};
@@ -39,9 +37,9 @@ pub use file::replace_unsynchronised;
 pub use file::{Disk, RealDisk, read_bytes, read_text, replace_in_pieces};
 pub use loaded::{FileReport, LoadedGame};
 pub use picture::{DrawPicture, PictureFormat};
-pub use progress::ProgressFaults;
-pub use request::{Recollection, Storage, StoreReply, StoreRequest};
+pub use progress::{ProgressFaults, Recollection};
 pub use saved_games::SavedGames;
+pub use storage::Storage;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 
 use current_game::CurrentGame;
@@ -145,14 +143,6 @@ impl GameStore {
         self.0.as_ref().map_or(0, |files| files.moved)
     }
 
-    /// Saves the current game, and any game that could not be kept before.
-    ///
-    /// # Errors
-    /// If the game could not be written, or if a game to be kept is still only in memory.
-    pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
-        self.files()?.save(record)
-    }
-
     /// Returns the scoresheet that was being typed in; an empty one if there is none.
     ///
     /// # Errors
@@ -160,47 +150,6 @@ impl GameStore {
     pub fn resume_sheet(&mut self) -> Result<Draft, StoreError> {
         let files = self.files()?;
         files.sheet.read(&files.slot)
-    }
-
-    /// Keeps the scoresheet that is being typed in.
-    ///
-    /// # Errors
-    /// If it could not be written.
-    pub fn keep_sheet(&mut self, draft: &Draft) -> Result<(), StoreError> {
-        let files = self.files()?;
-        files.sheet.write(&mut *files.disk, &files.slot, draft)
-    }
-
-    /// Adds a game, or a line of it, that is about to be replaced to the saved games, unless it is
-    /// already there.
-    ///
-    /// # Errors
-    /// If the game could not be written there. It is not lost: it is beside the current game or in
-    /// memory, and each [`save`](Self::save) tries again.
-    pub fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
-        self.files()?.keep(record)
-    }
-
-    /// Adds a game to the saved games, and removes another one that it replaces and that nobody has
-    /// changed there.
-    ///
-    /// # Errors
-    /// As for [`keep`](Self::keep); the other one stays then.
-    pub fn replace(&mut self, before: &Record, record: &Record) -> Result<(), StoreError> {
-        let files = self.files()?;
-        files.keep(record)?;
-        let (old, new) = (pgn::write(before), pgn::write(record));
-        if old != new {
-            files.saved.remove_unchanged(&GameLine::from(before).default_name(), &old);
-        }
-        Ok(())
-    }
-
-    /// Saves a game under a name, or under its date and players if the name is blank. If the name is
-    /// taken, a number is added to it. An opened game that nobody has changed keeps the bytes of its
-    /// file, if the name asks for its format. Pictures go into a folder of their own.
-    pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
-        self.files()?.save_as(name, record)
     }
 
     /// Saves copies as pictures where their name ends as that of a picture.
@@ -221,12 +170,52 @@ impl GameStore {
         self
     }
 
-    /// Returns what the player has been asked and what came of it, at this time. Without a file it is
-    /// made of the saved games.
-    ///
-    /// # Errors
-    /// If the file cannot be read, or not be made.
-    pub fn recall(&mut self) -> Result<Recollection, StoreError> {
+    /// Returns the games that are only in memory, in PGN.
+    pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().flat_map(GameFiles::only_in_memory)
+    }
+
+    /// Returns the estimate of the person's level; `None` if it cannot be read.
+    pub fn estimate(&self) -> Option<Estimate> {
+        let files = self.0.as_ref().ok()?;
+        read_text(&files.estimate).ok()?.parse().ok()
+    }
+
+    /// Returns `true` if the next start of the program resumes the game of this window.
+    pub fn resumes_next_time(&self) -> bool {
+        self.0.as_ref().is_ok_and(|files| files.slot.is_main())
+    }
+}
+
+impl Storage for GameStore {
+    fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.files()?.save(record)
+    }
+
+    fn keep_sheet(&mut self, draft: &Draft) -> Result<(), StoreError> {
+        let files = self.files()?;
+        files.sheet.write(&mut *files.disk, &files.slot, draft)
+    }
+
+    fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.files()?.keep(record)
+    }
+
+    fn replace(&mut self, before: &Record, record: &Record) -> Result<(), StoreError> {
+        let files = self.files()?;
+        files.keep(record)?;
+        let (old, new) = (pgn::write(before), pgn::write(record));
+        if old != new {
+            files.saved.remove_unchanged(&GameLine::from(before).default_name(), &old);
+        }
+        Ok(())
+    }
+
+    fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        self.files()?.save_as(name, record)
+    }
+
+    fn recall(&mut self) -> Result<Recollection, StoreError> {
         let estimate = self.estimate();
         let files = self.files()?;
         let now = moment::wall_time().as_secs();
@@ -238,11 +227,7 @@ impl GameStore {
         Ok(Recollection { memory: Memory::of(entries), now, estimate, faults, file })
     }
 
-    /// Adds entries to what is remembered.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
-    pub fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+    fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
         let files = self.files()?;
         let now = moment::wall_time().as_secs();
         if !files.progress.exists() {
@@ -251,61 +236,30 @@ impl GameStore {
         files.progress.add(now, entries)
     }
 
-    /// Makes the report on the saved games of the player.
-    ///
-    /// # Errors
-    /// If there is no folder for them.
-    pub fn report(&mut self, repertoires: &Repertoires) -> Result<Report, StoreError> {
-        let files = self.files()?;
-        let mut report = Report::on(Subject::Own);
-        for record in files.saved.records() {
-            report.add_own(record, &files.me, repertoires);
-        }
-        Ok(report)
+    fn records(&mut self) -> Result<Vec<Record>, StoreError> {
+        Ok(self.files()?.saved.records())
     }
 
-    /// Returns the games that are only in memory, in PGN.
-    pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().flat_map(GameFiles::only_in_memory)
-    }
-
-    /// Lists the saved games, newest first, and the games that other windows are playing.
-    pub fn list(&mut self) -> Vec<GameSummary> {
+    fn list(&mut self) -> Vec<GameSummary> {
         self.files().map(|files| files.saved.list()).unwrap_or_default()
     }
 
-    /// Loads the game at an index into the last listing.
-    pub fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
+    fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
         self.files()?.saved.load(index)
     }
 
-    /// Renames the game at an index into the last listing.
-    pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
+    fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
         self.files()?.saved.rename(index, name)
     }
 
-    /// Deletes the game at an index into the last listing, unless a window is playing it.
-    pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
+    fn delete(&mut self, index: usize) -> Result<(), StoreError> {
         self.files()?.saved.delete(index)
     }
 
-    /// Returns the estimate of the person's level; `None` if it cannot be read.
-    pub fn estimate(&self) -> Option<Estimate> {
-        let files = self.0.as_ref().ok()?;
-        read_text(&files.estimate).ok()?.parse().ok()
-    }
-
-    /// Saves the estimate of the person's level. A failure is not reported: the next game against a
-    /// level updates the older estimate.
     fn keep_estimate(&mut self, estimate: Estimate) {
         if let Ok(files) = &mut self.0 {
             let _ = files.disk.replace(&files.estimate, &format!("{estimate}\n"));
         }
-    }
-
-    /// Returns `true` if the next start of the program resumes the game of this window.
-    pub fn resumes_next_time(&self) -> bool {
-        self.0.as_ref().is_ok_and(|files| files.slot.is_main())
     }
 }
 
@@ -402,38 +356,6 @@ impl GameFiles {
     /// Returns the games that are only in memory, in PGN.
     fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.in_memory.iter().map(|game| &*game.text)
-    }
-}
-
-impl Storage for GameStore {
-    fn handle(&mut self, request: StoreRequest) -> StoreReply {
-        match request {
-            StoreRequest::Save(record) => StoreReply::Saved(self.save(&record)),
-            StoreRequest::KeepSheet(draft) => StoreReply::SheetKept(self.keep_sheet(&draft)),
-            StoreRequest::Keep(record) => StoreReply::Kept(self.keep(&record)),
-            StoreRequest::Replace { before, record } => {
-                StoreReply::Kept(self.replace(&before, &record))
-            }
-            StoreRequest::SaveAs { name, record } => {
-                StoreReply::SavedAs(self.save_as(&name, &record))
-            }
-            StoreRequest::List => StoreReply::Listed(self.list()),
-            StoreRequest::Open(index) => StoreReply::Opened(self.load(index)),
-            StoreRequest::Preview(index) => {
-                StoreReply::Previewed { index, game: self.load(index).map(|game| game.record) }
-            }
-            StoreRequest::Rename { index, name } => StoreReply::Renamed(self.rename(index, &name)),
-            StoreRequest::Delete(index) => StoreReply::Deleted(self.delete(index)),
-            StoreRequest::KeepEstimate(estimate) => {
-                self.keep_estimate(estimate);
-                StoreReply::EstimateKept
-            }
-            StoreRequest::Recall => StoreReply::Recalled(self.recall().map(Box::new)),
-            StoreRequest::Remember(entries) => StoreReply::Remembered(self.remember(entries)),
-            StoreRequest::Report(repertoires) => {
-                StoreReply::Reported(self.report(&repertoires).map(Box::new))
-            }
-        }
     }
 }
 

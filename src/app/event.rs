@@ -4,7 +4,6 @@
 use crate::engine_worker::EngineRequest;
 use crate::features::link::linked::LinkEffect;
 use crate::os::exit_status::ExitStatus;
-use crate::store::StoreRequest;
 use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
@@ -84,8 +83,6 @@ pub enum Event {
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Has the store do something; [`stored`](crate::features::saving::stored) takes in its reply.
-    Store(StoreRequest),
     /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::input::Action::EngineReplied).
     Engine(EngineRequest),

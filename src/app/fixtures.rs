@@ -11,12 +11,17 @@ use crate::engine_worker::task::{Chosen, Outcome, Task};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use crate::features::new_game;
 use crate::features::players::state::EnginePace;
+use crate::features::saving;
 use crate::home::Job;
+use crate::home::progress::{Recall, Remember};
+use crate::home::saved_games::{Keep, Save};
 use crate::i18n::Text;
+use crate::memory::Memory;
+use crate::memory::entry::Entry;
+use crate::memory::schedule::Time;
 pub use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key};
-use crate::store::StoreReply;
-pub use crate::store::StoreRequest;
+use crate::store::{Recollection, StoreError};
 pub use othello_core::board::{ByColor, Color};
 pub use othello_core::game::Game;
 pub use othello_core::rules::Rules;
@@ -88,20 +93,12 @@ pub fn effects(outputs: Vec<Output>) -> Vec<Effect> {
 
 /// The transcripts of the games and lines to be kept.
 pub fn kept(outputs: Vec<Output>) -> Vec<String> {
-    let kept = |effect| match effect {
-        Effect::Store(StoreRequest::Keep(record)) => Some(moves(&record)),
-        _ => None,
-    };
-    effects(outputs).into_iter().filter_map(kept).collect()
+    jobs::<Keep>(outputs).iter().map(|keep| moves(&keep.record)).collect()
 }
 
 /// The transcripts of the games to be saved.
 pub fn saved(outputs: Vec<Output>) -> Vec<String> {
-    let saved = |effect| match effect {
-        Effect::Store(StoreRequest::Save(record)) => Some(moves(&record)),
-        _ => None,
-    };
-    effects(outputs).into_iter().filter_map(saved).collect()
+    jobs::<Save>(outputs).iter().map(|Save(record)| moves(record)).collect()
 }
 
 pub fn refused(outputs: Vec<Output>) -> Option<Refused> {
@@ -231,9 +228,21 @@ pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
     done(app, |app| new_game::paste(app, record, |_| {}))
 }
 
-/// Takes in what the store has done.
-pub fn stored(app: &mut App, reply: StoreReply) -> Vec<Output> {
-    app.update(Action::Stored(reply))
+/// Has a save end with that result.
+pub fn save_ended(app: &mut App, result: Result<(), StoreError>) -> Vec<Output> {
+    app.attend(Input::tick(Duration::ZERO), |app| saving::saved_before(app, result))
+}
+
+/// Has the memory of the player read that is asked for.
+#[track_caller]
+pub fn recalled(app: &mut App, outputs: Vec<Output>, memory: Memory, now: Time) -> Vec<Output> {
+    let recollection = Recollection { memory, now, ..Recollection::default() };
+    done_with::<Recall>(app, outputs, Ok(recollection))
+}
+
+/// The entries that are to be remembered.
+pub fn remembered(outputs: Vec<Output>) -> Vec<Entry> {
+    jobs::<Remember>(outputs).into_iter().flat_map(|Remember(entries)| entries).collect()
 }
 
 /// Has something done.

@@ -7,7 +7,6 @@ use super::then::Then;
 use crate::engine_worker::EngineReply;
 pub use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
-use crate::store::StoreReply;
 
 /// An input of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,8 +59,6 @@ pub enum Action {
     Begin,
     /// Takes in a reply of the engine.
     EngineReplied(EngineReply),
-    /// Takes in what the store has done.
-    Stored(StoreReply),
     /// Answers the open question.
     Answer(Answer),
     /// Takes in that a text could not be copied.

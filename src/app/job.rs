@@ -5,7 +5,7 @@ use std::fmt::{self, Debug};
 use std::sync::Arc;
 
 use super::then::Then;
-use crate::home::worker::StoreWorker;
+use crate::home::worker::Worker;
 use crate::home::{Home, Job, Order};
 use crate::store::Storage;
 
@@ -69,13 +69,15 @@ impl AnyJob {
         self.0.perform(home, deliver);
     }
 
-    /// Hands it to the thread of the store; what is to be done then is passed on by that.
+    /// Hands it to a thread; what is to be done then is passed on by that.
     pub fn hand_to<S: Storage + Send + 'static>(
         self,
-        worker: &StoreWorker<S>,
+        worker: &Worker<S>,
         mut deliver: impl FnMut(Then<()>) + Send + 'static,
     ) {
-        worker.perform(self.0.order(), move |home| self.perform(home, &mut deliver));
+        worker.perform(self.0.job().type_id(), self.0.order(), move |home| {
+            self.perform(home, &mut deliver)
+        });
     }
 
     /// Returns the job, if it is of that type.

@@ -1,6 +1,5 @@
 //! The state that all features share.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use othello_core::board::Color;
@@ -27,11 +26,12 @@ use super::lines::{Entry, LineOnBoard, Lines};
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
 use super::viewed::{Obstacle, ViewedGame};
+use crate::features::saving::notes::keep_failed;
 use crate::home::Job;
+use crate::home::saved_games::Keep;
 use crate::i18n::{Text, m};
 use crate::plies;
 use crate::repertoire::Repertoires;
-use crate::store::{Recollection, StoreError, StoreRequest};
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
 /// game and its clock are changed by several features.
@@ -56,17 +56,12 @@ pub struct State {
     own: Own,
     repertoires: Arc<Repertoires>,
     terms: Terms,
-    /// The continuations that wait for what the store reads.
-    recalls: VecDeque<Then<Recalled>>,
     /// The seed of the last game.
     seed: u64,
     /// The turn at the beginning of the update.
     turn: Turn,
     told: Told,
 }
-
-/// The player's memory as the store has read it, or why it cannot.
-pub type Recalled = Result<Box<Recollection>, StoreError>;
 
 /// The player to move and the position, which together identify a turn.
 type Turn = (Option<Color>, Position);
@@ -138,7 +133,6 @@ impl State {
             own: Own::Nobody,
             repertoires: Arc::default(),
             terms,
-            recalls: VecDeque::new(),
             seed: 0,
             turn,
             told: Told::default(),
@@ -239,20 +233,19 @@ impl State {
         self.effect(Effect::Job(AnyJob::new(job, Then::new(then))));
     }
 
-    /// Has the store do something.
-    pub fn store(&mut self, request: StoreRequest) {
-        self.effect(Effect::Store(request));
+    /// Has a game, or a line of it, that is about to be replaced added to the saved games.
+    pub fn keep(&mut self, record: Record) {
+        self.keep_in_place_of(None, record.into());
     }
 
-    /// Has the store read what is remembered, for that.
-    pub fn recall(&mut self, then: impl Fn(&mut App, Recalled) + Send + Sync + 'static) {
-        self.recalls.push_back(Then::new(then));
-        self.store(StoreRequest::Recall);
-    }
-
-    /// Returns what is done with what the store has read.
-    pub fn take_recall(&mut self) -> Option<Then<Recalled>> {
-        self.recalls.pop_front()
+    /// The same, in the place of a saved one if there is one.
+    pub fn keep_in_place_of(&mut self, in_place_of: Option<Box<Record>>, record: Box<Record>) {
+        self.job(Keep { record, in_place_of }, |app, kept| {
+            if let Err(error) = kept {
+                let warning = Reply::new(Tone::Warning, vec![keep_failed(&error)]);
+                app.state.say(warning.as_news());
+            }
+        });
     }
 
     /// Has the game saved when the update is over.
@@ -433,7 +426,7 @@ impl State {
         let are_dropped = !dropped.iter().zip(squares).all(is_same);
         if are_dropped && dropped.len() + usize::from(self.session().result().is_some()) > 1 {
             let record = self.whole_line();
-            self.store(StoreRequest::Keep(Box::new(record)));
+            self.keep(record);
         }
         self.viewed.undo_to(ply);
         self.viewed.leave();
@@ -498,7 +491,7 @@ impl State {
     pub fn replace(&mut self, session: Session) {
         let before = self.viewed.replace(session);
         if before.is_worth_keeping() {
-            self.store(StoreRequest::Keep(Box::new(before.record())));
+            self.keep(before.record());
         }
         self.told.change_game();
         self.clock = ClockState::default();

@@ -175,7 +175,6 @@ impl App {
                     then.run(self, reply);
                 }
             }
-            Action::Stored(reply) => saving::stored(self, reply),
             Action::Answer(answer) => self.answer(answer),
             Action::NotCopied => clipboard::not_copied(self),
             Action::Continue(then) => then.run(self, ()),

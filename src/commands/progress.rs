@@ -14,7 +14,7 @@ use crate::memory::entry::{GameCost, Side};
 use crate::memory::report::{Report, Tally};
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time;
-use crate::store::{GameStore, ProgressFaults, Recollection};
+use crate::store::{GameStore, ProgressFaults, Recollection, Storage};
 
 /// Prints the progress; lines of the file that are no entries are reported.
 pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {

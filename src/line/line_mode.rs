@@ -40,7 +40,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::lines::LONGEST_LINE;
 use crate::os::successor;
 use crate::own_book::OpenBook;
-use crate::store::{Storage, StoreReply, StoreRequest};
+use crate::store::Storage;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -520,20 +520,6 @@ impl<'s> LineMode<'s> {
         }
     }
 
-    /// Has the store carry out a request; a script has one only for answers.
-    fn store(&mut self, request: StoreRequest) -> Option<StoreReply> {
-        let is_of_answers = matches!(request, StoreRequest::Recall | StoreRequest::Remember(_));
-        let is_script = self.is_script();
-        match &mut self.storage {
-            Some(storage) if is_of_answers || !is_script => Some(storage.handle(request)),
-            // Nothing is remembered there.
-            None if request == StoreRequest::Recall => {
-                Some(StoreReply::Recalled(Ok(Box::default())))
-            }
-            Some(_) | None => None,
-        }
-    }
-
     /// Does a job; returns what is to be done then. A script has a store only for answers.
     fn done(&mut self, job: &AnyJob) -> Vec<Then<()>> {
         let is_script = self.is_script();
@@ -569,11 +555,6 @@ impl<'s> LineMode<'s> {
                     engine.request(request, inputs, |part| progress.print(app, part));
                 }
                 Output::Effect(Effect::StopEngine) => self.engine.stop(),
-                Output::Effect(Effect::Store(request)) => {
-                    if let Some(reply) = self.store(request) {
-                        self.update(Action::Stored(reply).into(), events, inputs);
-                    }
-                }
                 Output::Effect(Effect::Link(effect)) => {
                     if let Some(link) = &self.link {
                         link.perform(effect);

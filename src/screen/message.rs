@@ -81,7 +81,7 @@ impl Message {
                 | Self::Focus(_)
                 | Self::Answered(_)
                 | Self::Hover(_)
-                | Self::Arrived(Action::Stored(_) | Action::Continue(_))
+                | Self::Arrived(Action::Continue(_))
         )
     }
 

@@ -55,7 +55,7 @@ use crate::engine_worker::EngineWorker;
 use crate::features::browsing::commands::{AT, BACK, ON};
 use crate::features::link::linked::LinkAction;
 use crate::features::variations::commands::{MARKS, VARIATION};
-use crate::home::worker::StoreWorker;
+use crate::home::worker::Worker;
 use crate::net::LinkWorker;
 use crate::os::clipboard::{self, Clipboard};
 use crate::os::exit_status::ExitStatus;
@@ -84,19 +84,17 @@ use view::View;
 /// When the terminal cannot be used.
 pub fn run<T: FnOnce() + Send + 'static>(
     model: &mut Model,
-    store: &StoreWorker<GameStore>,
+    store: &Worker<GameStore>,
     mut link: Option<LinkWorker>,
     questions: Questions,
     mut keep: impl FnMut(&Settings) -> T,
 ) -> io::Result<ExitStatus> {
     let mut keep = |settings: &Settings| {
         let keep = keep(settings);
-        store.run(|_| keep());
+        store.run(keep);
     };
     term::leave_on_panic();
     let inputs = Inputs::new()?;
-    let sender = inputs.sender()?;
-    store.reply_to(move |reply| sender.send(Action::Stored(reply)));
     let sender = inputs.sender()?;
     let engine = EngineWorker::new(move |reply| sender.send(Action::EngineReplied(reply)));
     let sender = inputs.sender()?;
@@ -134,7 +132,7 @@ pub fn run<T: FnOnce() + Send + 'static>(
 /// The loop: inputs become messages, messages change the model, and effects are performed.
 struct Loop<'a> {
     model: &'a mut Model,
-    store: &'a StoreWorker<GameStore>,
+    store: &'a Worker<GameStore>,
     engine: EngineWorker,
     link: &'a Option<LinkWorker>,
     /// Keeps the settings, off this thread.
@@ -313,8 +311,6 @@ impl Loop<'_> {
     /// Performs an effect, which may end the program.
     fn perform(&mut self, effect: Effect) -> io::Result<ControlFlow<ExitStatus>> {
         match effect {
-            // The reply is an input.
-            Effect::App(event::Effect::Store(request)) => self.store.request(request),
             Effect::App(event::Effect::Quit(status)) => {
                 return Ok(ControlFlow::Break(status));
             }
@@ -327,7 +323,7 @@ impl Loop<'_> {
                 if self.model.settings().clipboard == Clipboard::Tmux {
                     let (sender, text) = (self.inputs.sender()?, text.clone());
                     // The program does not end before tmux has it.
-                    self.store.run(move |_| {
+                    self.store.run(move || {
                         if clipboard::give_to_tmux(&text).is_err() {
                             sender.send(Action::NotCopied);
                         }

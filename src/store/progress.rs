@@ -5,12 +5,13 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::memory::Known;
 use crate::memory::entry::{self, Entry, LineFault};
 use crate::memory::schedule::Time;
+use crate::memory::{Known, Memory};
 use crate::os::files::{make_folder, private, without_waiting};
 use crate::os::lock::try_lock;
 use crate::store::error::{FileError, StoreError};
+use othello_engine::estimate::Estimate;
 use othello_notation::reader::LONGEST_GAME;
 
 /// The name of the file, beside the folder of the saved games.
@@ -29,6 +30,21 @@ pub struct KeptEntries {
     pub entries: Vec<(Time, Entry)>,
     /// The other contents.
     pub faults: ProgressFaults,
+}
+
+/// The questions to a player and their answers, at the time at which they were read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Recollection {
+    /// The memory that follows from the entries.
+    pub memory: Memory,
+    /// The time.
+    pub now: Time,
+    /// The estimate of the player's level.
+    pub estimate: Option<Estimate>,
+    /// The contents of the file besides the entries.
+    pub faults: ProgressFaults,
+    /// The file.
+    pub file: PathBuf,
 }
 
 /// Lines that are no entries. They are kept as they are.

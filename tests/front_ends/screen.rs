@@ -23,7 +23,6 @@ use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys, title};
-use othello::store::Storage;
 use othello_core::board::Color;
 use othello_notation::sheet::Step as Renumbering;
 use ratatui::Terminal;
@@ -332,10 +331,6 @@ impl Screen {
             self.compare(name.as_deref());
             for effect in effects {
                 match effect {
-                    message::Effect::App(Effect::Store(request)) => {
-                        let reply = self.store.handle(request);
-                        messages.push_back(Message::Arrived(Action::Stored(reply)));
-                    }
                     message::Effect::App(Effect::Job(job)) => {
                         let mut home = Home::new(&mut self.store, &mut self.book);
                         job.perform(&mut home, &mut |then| {

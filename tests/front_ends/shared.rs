@@ -4,7 +4,13 @@ use std::cell::{Ref, RefCell};
 use std::io::ErrorKind;
 use std::rc::Rc;
 
-use othello::store::{FileError, Storage, StoreError, StoreReply, StoreRequest};
+use othello::memory::entry::Entry;
+use othello::store::{
+    FileError, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
+};
+use othello_engine::estimate::Estimate;
+use othello_notation::Record;
+use othello_notation::draft::Draft;
 
 use crate::memory::Memory;
 
@@ -43,7 +49,55 @@ impl Shared {
 }
 
 impl Storage for Shared {
-    fn handle(&mut self, request: StoreRequest) -> StoreReply {
-        self.0.borrow_mut().handle(request)
+    fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.0.borrow_mut().save(record)
+    }
+
+    fn keep_sheet(&mut self, draft: &Draft) -> Result<(), StoreError> {
+        self.0.borrow_mut().keep_sheet(draft)
+    }
+
+    fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.0.borrow_mut().keep(record)
+    }
+
+    fn replace(&mut self, before: &Record, record: &Record) -> Result<(), StoreError> {
+        self.0.borrow_mut().replace(before, record)
+    }
+
+    fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        self.0.borrow_mut().save_as(name, record)
+    }
+
+    fn list(&mut self) -> Vec<GameSummary> {
+        self.0.borrow_mut().list()
+    }
+
+    fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
+        self.0.borrow_mut().load(index)
+    }
+
+    fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
+        self.0.borrow_mut().rename(index, name)
+    }
+
+    fn delete(&mut self, index: usize) -> Result<(), StoreError> {
+        self.0.borrow_mut().delete(index)
+    }
+
+    fn records(&mut self) -> Result<Vec<Record>, StoreError> {
+        self.0.borrow_mut().records()
+    }
+
+    fn keep_estimate(&mut self, estimate: Estimate) {
+        self.0.borrow_mut().keep_estimate(estimate);
+    }
+
+    fn recall(&mut self) -> Result<Recollection, StoreError> {
+        self.0.borrow_mut().recall()
+    }
+
+    fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+        self.0.borrow_mut().remember(entries)
     }
 }

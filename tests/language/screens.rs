@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use othello::app::App;
 use othello::app::command::{Arg, Command, Front, Run};
@@ -15,8 +15,11 @@ use othello::base::{BaseFiles, OpenBase, Owner};
 use othello::engine_worker::EngineRequest;
 use othello::features::link::linked::{Invitation, Link, Peer, Reach};
 use othello::features::players::state::EnginePace;
+use othello::home::Home;
 use othello::home::games::{Games, OpenGames};
+use othello::home::repertoire::ReadRepertoires;
 use othello::i18n::Language;
+use othello::own_book::OpenBook;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
@@ -27,7 +30,6 @@ use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::window::Window;
 use othello::screen::{draw, keys};
-use othello::store::Storage;
 use othello_core::board::ByColor;
 use othello_core::rules::{Preset, Rules};
 use othello_engine::Stop;
@@ -75,16 +77,24 @@ impl Screen {
         while let Some(message) = messages.pop_front() {
             for effect in self.model.update(message) {
                 match effect {
-                    message::Effect::App(Effect::Store(request)) => {
-                        let reply = self.store.handle(request);
-                        messages.push_back(Message::Arrived(Action::Stored(reply)));
-                    }
                     message::Effect::App(Effect::Engine(request)) => self.request = Some(request),
                     message::Effect::App(Effect::StopEngine) => self.request = None,
                     message::Effect::App(Effect::Job(job)) => {
+                        let mut arrive = |then| {
+                            messages.push_back(Message::Arrived(Action::Continue(then)));
+                        };
                         let opened = job.answered::<OpenGames>(Games::Opened(base()));
-                        let arrived = |then| Message::Arrived(Action::Continue(then));
-                        messages.extend(opened.map(arrived));
+                        match opened.or_else(|| job.answered::<ReadRepertoires>(Ok(Arc::default())))
+                        {
+                            Some(then) => arrive(then),
+                            None => {
+                                let mut book = OpenBook::default();
+                                job.perform(
+                                    &mut Home::new(&mut self.store, &mut book),
+                                    &mut arrive,
+                                );
+                            }
+                        }
                     }
                     _ => {}
                 }

@@ -10,11 +10,10 @@ use othello::features::saving;
 use othello::screen::message::{Direction, Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
-use othello::store::StoreReply;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
-use crate::storage::listed;
+use crate::storage::{listed, saved};
 use crate::support::{
     check, check_notice, moves, notice, picture, press, record, resumed, settings, timed, update,
     window,
@@ -100,7 +99,7 @@ fn no_inputs() -> Vec<Message> {
         Message::Hover(Some(Square::D3)),
         Message::Focus(WindowFocus::Focused),
         Message::Arrived(Action::Continue(Then::new(|_, ()| {}))),
-        Message::Arrived(Action::Stored(StoreReply::Saved(Ok(())))),
+        saved(Ok(())),
         Message::Arrived(Action::EngineReplied(replied)),
         Message::Arrived(Action::Begin),
         Message::Suspend,

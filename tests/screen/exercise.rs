@@ -184,7 +184,7 @@ fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
 fn a_retry_without_a_review_asks_what_is_due() {
     let mut model = crate::support::model();
     press(&mut model, "f5d6");
-    assert_eq!(press(&mut model, "T"), ["recall"]);
+    assert_eq!(press(&mut model, "T"), ["Recall"]);
     press(&mut model, ":review Esc");
     assert_eq!(notice(&model), "Reviewing: 0 of 2 moves. :review shows it.");
 }

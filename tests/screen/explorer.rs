@@ -34,7 +34,7 @@ pub fn explored(moves: &str) -> Model {
     let mut model = model();
     update(&mut model, Message::Arrived(Action::Begin));
     press(&mut model, moves);
-    assert_eq!(press(&mut model, ":openings"), ["open games", "read repertoires"]);
+    assert_eq!(press(&mut model, ":openings"), ["OpenGames", "ReadRepertoires(None)"]);
     assert!(picture(&model, 80, 24).contains("Reading games: 0 games"));
     let effects = update(&mut model, opened());
     assert!(effects.contains(&"evaluate".into()), "{effects:?}");

@@ -1,12 +1,12 @@
 //! Saved games and the clipboard.
 
-use othello::app::input::Action;
+use othello::home::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
 use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
-use othello::store::{SavedAs, StoreReply};
+use othello::store::{GameLine, GameSummary, SavedAs};
 use othello_notation::{PlayerName, Record, position};
 
-use crate::storage::{error, listed, opened, previewed, stored};
+use crate::storage::{answered, error, listed, opened, previewed};
 use crate::support::{
     check, draw, model, moves, notice, picture, press, record, timed, update, window,
 };
@@ -30,46 +30,52 @@ fn transcript_and_position_are_copied_and_that_is_said() {
 /// The window with these games.
 fn listing<const N: usize>(games: [&str; N]) -> Model {
     let mut model = check("f5", "f5", "");
-    model.update(listed(games.map(record)));
+    update(&mut model, listed(games.map(record)));
     model
 }
 
 #[test]
 fn saved_games_are_listed() {
     let mut model = check("f5", "f5", "");
-    assert_eq!(press(&mut model, "o"), ["list"]);
-    model.update(listed([]));
+    assert_eq!(press(&mut model, "o"), ["ListGames"]);
+    update(&mut model, listed([]));
     let none = "No other games yet. This one is saved as you play, and from its fourth move on it is \
                 listed once you start another.";
     assert_eq!((window(&model), notice(&model)), ("", none.into()));
     assert!(picture(&model, 24, 12).contains("No other games yet."), "{}", picture(&model, 24, 12));
-    let opened = |script: &str| press(&mut listing(["f5", "f5d6", "d3c3"]), script).pop().unwrap();
-    assert_eq!(opened("Enter"), "open 0");
-    assert_eq!(opened("Down Down Enter"), "open 2");
-    assert_eq!(opened("Up Enter"), "open 2");
-    assert_eq!(opened("End Enter"), "open 2");
-    assert_eq!(opened("PageDown Enter"), "open 2");
-    assert_eq!(opened("End Home Enter"), "open 0");
-    assert_eq!(opened("End PageUp Enter"), "open 0");
+    let opened = |script: &str| {
+        let mut model = listing(["f5", "f5d6", "d3c3"]);
+        press(&mut model, script);
+        press(&mut model, "Enter").pop().unwrap()
+    };
+    assert_eq!(opened(""), "load 0");
+    assert_eq!(opened("Down Down"), "load 2");
+    assert_eq!(opened("Up"), "load 2");
+    assert_eq!(opened("End"), "load 2");
+    assert_eq!(opened("PageDown"), "load 2");
+    assert_eq!(opened("End Home"), "load 0");
+    assert_eq!(opened("End PageUp"), "load 0");
 }
 
 #[test]
 fn a_click_selects_a_saved_game_and_a_second_one_opens_it() {
     let mut model = listing(["f5", "f5d6", "d3c3"]);
     let click = Message::Window(WindowInput::Pick { row: 1, top: 0 });
-    assert_eq!(update(&mut model, click.clone()), ["preview 1"]);
+    assert_eq!(update(&mut model, click.clone()), ["load 1"]);
     assert_eq!(window(&model), "saved games");
-    assert_eq!(update(&mut model, click), ["open 1"]);
+    assert_eq!(update(&mut model, click), ["load 1"]);
+    update(&mut model, answered::<LoadGame>(Ok(record("f5d6").into())));
+    assert_eq!(window(&model), "new_game.load");
 }
 
 #[test]
 fn the_board_of_the_selected_game_is_read_and_shown_beside_the_list() {
     let mut model = check("f5", "f5", "");
     let games = [record("f5"), record("f5d6")];
-    assert_eq!(update(&mut model, listed(games.clone())), ["preview 0"]);
+    assert_eq!(update(&mut model, listed(games.clone())), ["load 0"]);
     let shows = |model: &Model| picture(model, 80, 24).contains("4 · · · ● ● · · ·");
     assert!(!shows(&model));
-    assert_eq!(press(&mut model, "Down"), ["preview 1"]);
+    assert_eq!(press(&mut model, "Down"), ["load 1"]);
     model.update(previewed(0, &games[0]));
     assert!(!shows(&model), "the board of another game came too late");
     model.update(previewed(1, &games[1]));
@@ -89,7 +95,7 @@ fn the_list_stays_where_it_is_whichever_game_is_selected() {
     let mut named = record("f5d6");
     named.names.black = PlayerName::cleaned("Alexandra of the long name");
     named.names.white = PlayerName::cleaned("Emile of another one");
-    model.update(listed([record("f5"), named.clone(), record("d3c3")]));
+    update(&mut model, listed([record("f5"), named.clone(), record("d3c3")]));
     let before = rows(&model, ["Saved games", "Alexandra"]);
     assert!(before.iter().all(Option::is_some));
     press(&mut model, "Down");
@@ -139,12 +145,15 @@ fn played(moves: &str, black: &str, white: &str) -> Record {
 /// nobody has a name.
 fn four_games() -> Model {
     let mut model = check("f5", "f5", "");
-    model.update(listed([
-        played("f5d6c3d3c4", "Ada", "Emile"),
-        played("f5f6e6f4", "Emile", "Ada"),
-        played("f5d6c3d3c4", "Cleo", "Dan"),
-        record("d3c3"),
-    ]));
+    update(
+        &mut model,
+        listed([
+            played("f5d6c3d3c4", "Ada", "Emile"),
+            played("f5f6e6f4", "Emile", "Ada"),
+            played("f5d6c3d3c4", "Cleo", "Dan"),
+            record("d3c3"),
+        ]),
+    );
     model
 }
 
@@ -183,19 +192,19 @@ fn enter_ends_the_filter_and_then_opens_and_esc_clears_it_and_then_closes() {
     };
     let (model, _) = filtered("Enter");
     assert_eq!(window(&model), "saved games");
-    assert_eq!(filtered("Enter Enter").1, "open 2", "the number among all games");
+    assert_eq!(filtered("Enter Enter").1, "load 2", "the number among all games");
     let (model, _) = filtered("Enter r final Esc x");
     assert_eq!(window(&model), "saving.delete-question");
     assert!(picture(&model, 80, 24).contains("Delete the saved game Cleo - Dan?"));
     for clear in ["Esc", "Enter Esc"] {
         let (mut model, _) = filtered(clear);
         assert!(!picture(&model, 60, 20).contains(" of 4"));
-        assert_eq!(filtered(&format!("{clear} Enter")).1, "open 2", "it stays selected");
+        assert_eq!(filtered(&format!("{clear} Enter")).1, "load 2", "it stays selected");
         press(&mut model, "Esc");
         assert_eq!(window(&model), "");
     }
     let (model, effect) = filtered("zzz Enter Enter r x");
-    assert_eq!((window(&model), &*effect), ("saved games", "preview 2"), "nothing is selected");
+    assert_eq!((window(&model), &*effect), ("saved games", "load 2"), "nothing is selected");
 }
 
 #[test]
@@ -226,20 +235,23 @@ fn the_filter_is_seen_at_every_size_and_the_window_keeps_its_size() {
 fn a_filter_stays_when_the_games_are_listed_anew() {
     let mut model = four_games();
     press(&mut model, "/ tiger Enter Down");
-    model.update(listed([
-        played("f5d6c3d3c4", "Ada", "Emile"),
-        played("f5f6e6f4", "Emile", "Ada"),
-        record("d3c3"),
-    ]));
+    update(
+        &mut model,
+        listed([
+            played("f5d6c3d3c4", "Ada", "Emile"),
+            played("f5f6e6f4", "Emile", "Ada"),
+            record("d3c3"),
+        ]),
+    );
     assert!(picture(&model, 60, 20).contains("1 of 3"));
-    assert_eq!(press(&mut model, "Enter"), ["open 0"], "the selection is within the list");
+    assert_eq!(press(&mut model, "Enter"), ["load 0"], "the selection is within the list");
 }
 
 #[test]
 fn a_column_that_says_nothing_is_left_out() {
     let titles = |games: Vec<Record>| {
         let mut model = check("f5", "f5", "");
-        model.update(listed(games));
+        update(&mut model, listed(games));
         let page = picture(&model, 80, 24);
         let titles = page.lines().find(|line| line.contains("Result")).unwrap();
         let words: Vec<_> = titles.split(&[' ', '│', '"'][..]).filter(|w| w.len() > 1).collect();
@@ -261,71 +273,65 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     assert_eq!(press(&mut model, "r Enter"), [""; 0], "no name changes nothing");
     assert!(picture(&model, 80, 24).contains("New name:"), "and stays to be typed");
     assert_eq!(press(&mut model, "fin Backspace nal Enter"), ["rename 1 final"]);
-    let refused = stored(StoreReply::Renamed(Err(error("the disk is full"))));
+    let refused = answered::<RenameGame>(Err(error("the disk is full")));
     assert_eq!(update(&mut model, refused), [""; 0]);
     assert!(notice(&model).starts_with("Cannot rename the game: "), "{}", notice(&model));
-    let reply = stored(StoreReply::Renamed(Ok(SavedAs {
-        file_name: "final.pgn".into(),
-        lost: Vec::new(),
-    })));
-    assert_eq!(update(&mut model, reply), ["list"]);
-    let Message::Arrived(Action::Stored(StoreReply::Listed(mut games))) =
-        listed(["f5", "f5d6", "d3"].map(record))
-    else {
-        unreachable!("it lists")
-    };
+    let renamed = SavedAs { file_name: "final.pgn".into(), lost: Vec::new() };
+    assert_eq!(update(&mut model, answered::<RenameGame>(Ok(renamed))), ["ListGames"]);
+    let games = ["f5", "f5d6", "d3"].map(|moves| GameLine::from(&record(moves)));
+    let games = (1..).zip(games).map(|(number, game)| GameSummary::new(number, game));
+    let mut games: Vec<_> = games.collect();
     games[2].file_stem = "final".into();
-    model.update(stored(StoreReply::Listed(games)));
+    model.update(answered::<ListGames>(games));
     let page = picture(&model, 80, 24);
     assert!(page.contains("final") && page.contains("Renamed to final.pgn."), "{page}");
-    assert_eq!(press(&mut model, "Enter"), ["open 2"]);
+    assert_eq!(press(&mut model, "Enter"), ["load 2"]);
 }
 
 #[test]
 fn deleting_a_saved_game_asks_and_only_y_deletes() {
     let mut model = listing(["f5", "f5d6"]);
-    assert_eq!(press(&mut model, "Down x"), ["preview 1"]);
+    assert_eq!(press(&mut model, "Down x"), ["load 1"]);
     assert_eq!(window(&model), "saving.delete-question");
     assert!(picture(&model, 80, 24).contains("Delete the saved game Black - White?"));
     assert_eq!(press(&mut model, "Enter Enter n"), [""; 0]);
     assert_eq!(window(&model), "saved games");
     assert_eq!(press(&mut model, "x y"), ["delete 1"]);
-    let reply = stored(StoreReply::Deleted(Ok(())));
-    assert_eq!(update(&mut model, reply), ["list"]);
-    model.update(listed([record("f5")]));
+    assert_eq!(update(&mut model, answered::<DeleteGame>(Ok(()))), ["ListGames"]);
+    update(&mut model, listed([record("f5")]));
     assert_eq!(window(&model), "saved games");
-    assert_eq!(press(&mut model, "Enter"), ["open 0"], "the selection is within the list");
-    model.update(listed([record("f5")]));
-    model.update(listed([]));
+    assert_eq!(press(&mut model, "Enter"), ["load 0"], "the selection is within the list");
+    update(&mut model, listed([record("f5")]));
+    update(&mut model, listed([]));
     assert_eq!(window(&model), "", "an empty list closes");
 }
 
 #[test]
 fn a_list_of_any_length_is_shown_around_the_selected_game() {
     let mut model = check("f5", "f5", "");
-    model.update(listed(vec![record("f5"); 100_000]));
+    update(&mut model, listed(vec![record("f5"); 100_000]));
     let page = picture(&model, 80, 24);
     assert!(page.contains(" f5 ") && page.contains("move 2"), "{page}");
     assert!(page.contains(" of 100000 "), "{page}");
-    let previews = ["preview 1", "preview 2", "preview 3"];
+    let previews = ["load 1", "load 2", "load 3"];
     assert_eq!(press(&mut model, "Down Down Down"), previews);
     let row = 60_000;
     assert_eq!(
         update(&mut model, Message::Window(WindowInput::Pick { row, top: row - 3 })),
-        ["preview 60000"]
+        ["load 60000"]
     );
     let page = picture(&model, 80, 24);
     assert!(page.contains(" 59998-"), "the rows stay where they were clicked: {page}");
     press(&mut model, "Home Up");
     let page = picture(&model, 80, 24);
     assert!(page.contains("-100000 of 100000 "), "{page}");
-    assert_eq!(press(&mut model, "Enter"), ["open 99999"]);
+    assert_eq!(press(&mut model, "Enter"), ["load 99999"]);
 }
 
 #[test]
 fn a_saved_game_is_opened() {
     let mut model = check("f5 d6 c3 d3", "f5d6c3d3", "");
-    model.update(listed([record("f5d6")]));
+    update(&mut model, listed([record("f5d6")]));
     press(&mut model, "Enter");
     model.update(opened(Err("expected a game")));
     assert_eq!(notice(&model), "Cannot read games/x.pgn: expected a game.");

@@ -4,10 +4,10 @@ use othello::app::event;
 use std::time::Duration;
 
 use othello::features::saving::state::SaveState;
+use othello::home::saved_games::Save;
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
-use othello::store::StoreRequest;
 use othello_core::board::Color;
 
 use crate::storage::{kept_reply, saved};
@@ -75,7 +75,7 @@ fn a_game_that_cannot_be_saved_is_tried_again_while_nobody_plays() {
     assert!(model.update(elapse.clone()).is_empty());
     assert!(matches!(
         model.update(elapse)[..],
-        [Effect::App(event::Effect::Store(StoreRequest::Save(_)))]
+        [Effect::App(event::Effect::Job(ref job))] if job.get::<Save>().is_some()
     ));
 }
 
@@ -96,9 +96,7 @@ fn a_move_is_unsaved_until_the_store_has_answered_for_it() {
     assert_eq!(model.app().features.saving.state(), SaveState::Pending(Duration::from_secs(6)));
     assert_eq!(notice(&model), "The last change is still being saved.");
 
-    for _ in 0..3 {
-        model.update(saved(Ok(())));
-    }
+    model.update(saved(Ok(())));
     assert_eq!(model.app().features.saving.state(), SaveState::Saved);
     assert_eq!(model.notice(), None);
 }

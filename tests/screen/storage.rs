@@ -1,26 +1,32 @@
-//! Requests to the store, and its replies.
+//! Jobs, and what comes of them.
 
 use std::cell::RefCell;
 use std::io::ErrorKind;
 use std::path::PathBuf;
+use std::time::Duration;
 
-use othello::app::event::Effect;
-use othello::app::input::Action;
+use othello::app::event::{Effect, Output};
+use othello::app::input::{Action, Input};
 use othello::app::job::AnyJob;
+use othello::app::then::Then;
 use othello::base::GameRequest;
 use othello::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
 };
 use othello::features::exercise::tasks::FindPuzzle;
+use othello::features::{new_game, saving};
 use othello::home::Job;
-use othello::home::games::OpenGames;
-use othello::home::repertoire::ReadRepertoires;
-use othello::screen::message::{self, Message};
-use othello::store::{
-    FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError, StoreReply,
-    StoreRequest,
+use othello::home::progress::{KeepEstimate, Recall, Remember};
+use othello::home::saved_games::{
+    DeleteGame, Keep, KeepSheet, ListGames, LoadGame, RenameGame, Save, SaveAs,
 };
+use othello::screen::keys;
+use othello::screen::message::{self, Message};
+use othello::store::{FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError};
 use othello_notation::{Record, transcript};
+use ratatui::crossterm::event::KeyCode;
+
+use crate::support::{key, model, update};
 
 thread_local! {
     /// The jobs that a test has been asked for.
@@ -35,42 +41,66 @@ pub fn answered<J: Job>(answer: J::Answer) -> Message {
     Message::Arrived(Action::Continue(then.expect("it is asked for")))
 }
 
-/// The reply that lists saved games.
+/// The message that answers what a line asks for in another game.
+fn answered_to<J: Job>(line: &str, answer: J::Answer) -> Message {
+    let mut model = model();
+    for letter in format!(":{line}\n").chars() {
+        let code = if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) };
+        if let Some(message) = keys::message(&model.view(), key(code)) {
+            update(&mut model, message);
+        }
+    }
+    answered::<J>(answer)
+}
+
+/// Lists saved games.
 pub fn listed(games: impl IntoIterator<Item = Record>) -> Message {
     let games = (1..).zip(games.into_iter().map(|record| GameLine::from(&record)));
     let summary = |(number, game)| GameSummary::new(number, game);
-    stored(StoreReply::Listed(games.map(summary).collect()))
+    answered_to::<ListGames>("games", games.map(summary).collect())
 }
 
-/// The reply that a saved game was read, or the reason why it was not.
+/// The message that a saved game was read to be opened, or the reason why it was not.
 pub fn opened(game: Result<Record, &str>) -> Message {
     let error = |reason| StoreError::Read { path: path(), cause: cause(reason) };
-    stored(StoreReply::Opened(game.map(LoadedGame::from).map_err(error)))
+    let game = game.map(LoadedGame::from).map_err(error);
+    Message::Arrived(Action::Continue(Then::new(move |app, ()| {
+        new_game::open_read(app, game.clone());
+    })))
 }
 
-/// The reply that a saved game was read to be shown.
+/// The message that a saved game was read to be shown.
 pub fn previewed(index: usize, record: &Record) -> Message {
-    stored(StoreReply::Previewed { index, game: Ok(Box::new(record.clone())) })
+    let then = ASKED.with_borrow(|asked| {
+        let job = asked.iter().rev().find(|job| job.get() == Some(&LoadGame(index)));
+        job.and_then(|job| job.answered::<LoadGame>(Ok(record.clone().into())))
+    });
+    Message::Arrived(Action::Continue(then.expect("it is asked for")))
 }
 
-/// The reply to a save.
+/// The message that the game is saved, or the reason why it is not.
 pub fn saved(result: Result<(), &str>) -> Message {
-    stored(StoreReply::Saved(result.map_err(error)))
+    let result = result.map_err(error);
+    Message::Arrived(Action::Continue(Then::new(move |app, ()| {
+        saving::saved_before(app, result.clone());
+    })))
 }
 
-/// The reply to a request to keep a game.
+/// The message that a game is kept, or the reason why it is not.
 pub fn kept_reply(result: Result<(), &str>) -> Message {
-    stored(StoreReply::Kept(result.map_err(error)))
+    let mut app = model().app().clone();
+    let game = app.session().record();
+    let outputs = app.attend(Input::tick(Duration::ZERO), |app| app.state.keep(game));
+    let then = outputs.into_iter().find_map(|output| match output {
+        Output::Effect(Effect::Job(job)) => job.answered::<Keep>(result.map_err(error)),
+        Output::Effect(_) | Output::Event(_) => None,
+    });
+    Message::Arrived(Action::Continue(then.expect("it is asked for")))
 }
 
-/// The reply that says what is remembered.
+/// The message that says what is remembered.
 pub fn recalled(recollection: Recollection) -> Message {
-    stored(StoreReply::Recalled(Ok(Box::new(recollection))))
-}
-
-/// The reply of the store.
-pub fn stored(reply: StoreReply) -> Message {
-    Message::Arrived(Action::Stored(reply))
+    answered::<Recall>(Ok(recollection))
 }
 
 /// The reason for which a file was not written.
@@ -100,7 +130,6 @@ fn effect_words(effect: &message::Effect) -> String {
         message::Effect::Redraw => return "redraw".into(),
     };
     match effect {
-        Effect::Store(request) => request_words(request),
         Effect::Engine(request) => task_words(&request.task),
         Effect::Job(job) => {
             ASKED.with_borrow_mut(|asked| asked.push(job.clone()));
@@ -133,33 +162,29 @@ fn task_words(task: &AnyTask) -> String {
 }
 
 fn job_words(job: &AnyJob) -> String {
-    if job.get::<ReadRepertoires>().is_some() {
-        "read repertoires".into()
-    } else if job.get::<OpenGames>().is_some() {
-        "open games".into()
+    if let Some(Save(record)) = job.get() {
+        format!("save {}", played(record))
+    } else if let Some(Keep { record, in_place_of }) = job.get() {
+        format!("{} {}", in_place_of.as_ref().map_or("keep", |_| "replace by"), line(record))
+    } else if let Some(KeepSheet(draft)) = job.get() {
+        format!("sheet {}", draft.grid.numbers().count())
+    } else if let Some(SaveAs { name, record }) = job.get() {
+        format!("save {} as {name}", played(record))
+    } else if let Some(KeepEstimate(estimate)) = job.get() {
+        format!("keep estimate {estimate}")
+    } else if let Some(Remember(entries)) = job.get() {
+        format!("remember {}", entries.len())
+    } else if let Some(LoadGame(index)) = job.get() {
+        format!("load {index}")
+    } else if let Some(RenameGame { index, name }) = job.get() {
+        format!("rename {index} {name}")
+    } else if let Some(DeleteGame(index)) = job.get() {
+        format!("delete {index}")
     } else if let Some(request) = job.get::<GameRequest>() {
         format!("read game {}", request.number)
     } else {
+        // `OpenGames`, `ReadRepertoires(None)`
         format!("{job:?}")
-    }
-}
-
-fn request_words(request: &StoreRequest) -> String {
-    match request {
-        StoreRequest::Save(record) => format!("save {}", played(record)),
-        StoreRequest::Keep(record) => format!("keep {}", line(record)),
-        StoreRequest::KeepSheet(draft) => format!("sheet {}", draft.grid.numbers().count()),
-        StoreRequest::Replace { record, .. } => format!("replace by {}", line(record)),
-        StoreRequest::SaveAs { name, record } => format!("save {} as {name}", played(record)),
-        StoreRequest::KeepEstimate(estimate) => format!("keep estimate {estimate}"),
-        StoreRequest::List => "list".into(),
-        StoreRequest::Recall => "recall".into(),
-        StoreRequest::Remember(entries) => format!("remember {}", entries.len()),
-        StoreRequest::Report(_) => "report".into(),
-        StoreRequest::Open(index) => format!("open {index}"),
-        StoreRequest::Preview(index) => format!("preview {index}"),
-        StoreRequest::Rename { index, name } => format!("rename {index} {name}"),
-        StoreRequest::Delete(index) => format!("delete {index}"),
     }
 }
 

@@ -44,7 +44,7 @@ fn recollection() -> Recollection {
 
 fn with_progress() -> Model {
     let mut model = model();
-    assert_eq!(press(&mut model, ":progress"), ["recall"]);
+    assert_eq!(press(&mut model, ":progress"), ["Recall"]);
     model.update(storage::recalled(recollection()));
     model
 }

@@ -1,8 +1,10 @@
 //! A store in memory.
 
+use othello::memory::entry::Entry;
 use othello::store::{
-    GameLine, GameSummary, LoadedGame, SavedAs, Storage, StoreError, StoreReply, StoreRequest,
+    GameLine, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
 };
+use othello_engine::estimate::Estimate;
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
@@ -22,55 +24,76 @@ pub struct Memory {
 }
 
 impl Memory {
-    fn game(&self, index: usize) -> Result<Record, StoreError> {
-        let missing = StoreError::NoSuchGame { number: index.saturating_add(1) };
-        self.kept.get(index).cloned().ok_or(missing)
+    fn check(&self) -> Result<(), StoreError> {
+        self.fault.clone().map_or(Ok(()), Err)
     }
 }
 
 impl Storage for Memory {
-    fn handle(&mut self, request: StoreRequest) -> StoreReply {
-        let checked = self.fault.clone().map_or(Ok(()), Err);
-        match request {
-            StoreRequest::Save(record) => {
-                StoreReply::Saved(checked.map(|()| self.saved = Some(*record)))
-            }
-            StoreRequest::Keep(record) => {
-                StoreReply::Kept(checked.map(|()| self.kept.push(*record)))
-            }
-            StoreRequest::KeepSheet(draft) => {
-                StoreReply::SheetKept(checked.map(|()| self.sheet = *draft))
-            }
-            StoreRequest::Replace { before, record } => StoreReply::Kept(checked.map(|()| {
-                self.kept.retain(|kept| *kept != *before);
-                self.kept.push(*record);
-            })),
-            StoreRequest::SaveAs { name, record } => StoreReply::SavedAs(checked.map(|()| {
-                self.kept.push(*record);
-                self.names.push(name.clone());
-                SavedAs { file_name: name, lost: Vec::new() }
-            })),
-            StoreRequest::List => {
-                let games = (1..).zip(self.kept.iter().map(GameLine::from));
-                let summary = |(number, game)| GameSummary::new(number, game);
-                StoreReply::Listed(games.map(summary).collect())
-            }
-            StoreRequest::Open(index) => {
-                StoreReply::Opened(checked.and_then(|()| self.game(index)).map(LoadedGame::from))
-            }
-            StoreRequest::Preview(index) => {
-                StoreReply::Previewed { index, game: self.game(index).map(Box::new) }
-            }
-            StoreRequest::Rename { name, .. } => {
-                StoreReply::Renamed(checked.map(|()| SavedAs { file_name: name, lost: Vec::new() }))
-            }
-            StoreRequest::Delete(index) => {
-                StoreReply::Deleted(self.game(index).map(|_| drop(self.kept.remove(index))))
-            }
-            StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
-            StoreRequest::Recall => StoreReply::Recalled(Ok(Box::default())),
-            StoreRequest::Remember(_) => StoreReply::Remembered(Ok(())),
-            StoreRequest::Report(_) => StoreReply::Reported(Ok(Box::default())),
-        }
+    fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.check()?;
+        self.saved = Some(record.clone());
+        Ok(())
+    }
+
+    fn keep_sheet(&mut self, draft: &Draft) -> Result<(), StoreError> {
+        self.check()?;
+        self.sheet = draft.clone();
+        Ok(())
+    }
+
+    fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.check()?;
+        self.kept.push(record.clone());
+        Ok(())
+    }
+
+    fn replace(&mut self, before: &Record, record: &Record) -> Result<(), StoreError> {
+        self.check()?;
+        self.kept.retain(|kept| kept != before);
+        self.kept.push(record.clone());
+        Ok(())
+    }
+
+    fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        self.keep(record)?;
+        self.names.push(name.into());
+        Ok(SavedAs { file_name: name.into(), lost: Vec::new() })
+    }
+
+    fn list(&mut self) -> Vec<GameSummary> {
+        let games = (1..).zip(self.kept.iter().map(GameLine::from));
+        games.map(|(number, game)| GameSummary::new(number, game)).collect()
+    }
+
+    fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
+        let missing = StoreError::NoSuchGame { number: index.saturating_add(1) };
+        self.check()?;
+        self.kept.get(index).cloned().map(LoadedGame::from).ok_or(missing)
+    }
+
+    fn rename(&mut self, _: usize, name: &str) -> Result<SavedAs, StoreError> {
+        self.check()?;
+        Ok(SavedAs { file_name: name.into(), lost: Vec::new() })
+    }
+
+    fn delete(&mut self, index: usize) -> Result<(), StoreError> {
+        self.load(index)?;
+        self.kept.remove(index);
+        Ok(())
+    }
+
+    fn records(&mut self) -> Result<Vec<Record>, StoreError> {
+        Ok(self.kept.clone())
+    }
+
+    fn keep_estimate(&mut self, _: Estimate) {}
+
+    fn recall(&mut self) -> Result<Recollection, StoreError> {
+        Ok(Recollection::default())
+    }
+
+    fn remember(&mut self, _: Vec<Entry>) -> Result<(), StoreError> {
+        Ok(())
     }
 }

@@ -15,7 +15,7 @@ use crate::features::exercise;
 use crate::features::link::linked::Link;
 use crate::features::players::state::EnginePace;
 use crate::features::saving;
-use crate::home::worker::StoreWorker;
+use crate::home::worker::Worker;
 use crate::i18n::{Language, m};
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
@@ -31,7 +31,7 @@ use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
 use crate::screen::theme::{ColorDepth, Palette};
 use crate::screen::view::{Notice, NoticeKind};
-use crate::store::{DrawPicture, GameStore};
+use crate::store::{DrawPicture, GameStore, Storage};
 use crate::text;
 use othello_notation::Record;
 use othello_peer::Role;
@@ -152,7 +152,7 @@ fn on_screen(
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.settings().theme.depth != ColorDepth::Mono);
-    let worker = StoreWorker::start(store).context("cannot start a thread")?;
+    let worker = Worker::start(store).context("cannot start a thread")?;
     chosen.start(app.settings());
     let keep = |settings: &Settings| {
         *palette.lock().unwrap_or_else(PoisonError::into_inner) = settings.theme.palette;

@@ -33,7 +33,7 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time;
 use crate::os::successor;
-use crate::store::{GameStore, LoadedGame, Resumed, StoreError, StoreReply};
+use crate::store::{GameStore, LoadedGame, Resumed, Storage, StoreError};
 use crate::usual_book;
 use front_end::{Frontend, Launched};
 
@@ -131,8 +131,7 @@ impl<'a> Launch<'a> {
             Origin::New | Origin::Resumed | Origin::Opened(None) => {}
             Origin::Opened(Some(saved)) => {
                 // A failure is among the notices.
-                let saved = StoreReply::Saved(saved);
-                app.attend(Input::tick(Duration::ZERO), |app| saving::stored(app, saved));
+                app.attend(Input::tick(Duration::ZERO), |app| saving::saved_before(app, saved));
                 app = app.with_opened_game();
             }
             Origin::Sparring(book) => app = app.with_book(book),

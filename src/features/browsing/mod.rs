@@ -12,7 +12,6 @@ use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
 use crate::plies::{self, pass_before};
-use crate::store::StoreRequest;
 use crate::value::{certainty_in_full, names, value};
 
 const HAS_LINE: Need = Need {
@@ -168,8 +167,7 @@ pub fn rewind(app: &mut App) -> Done {
     state.viewed.leave();
     let plies = state.game().plies().len() - ply;
     if state.session().result().is_some() {
-        let record = Box::new(state.session().record());
-        state.store(StoreRequest::Keep(record));
+        state.keep(state.session().record());
     }
     state.viewed.undo_to(ply);
     state.pause_watched();

@@ -5,14 +5,15 @@ use std::time::Duration;
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::fixtures::{
-    after, app, begin_game, events, line, play, refused, said, saved, setup, squares, stored,
-    typed, with_clock,
+    after, app, begin_game, done_with, events, line, play, refused, said, save_ended, saved, setup,
+    squares, typed, with_clock,
 };
 use crate::app::input::{Action, Answer, Input};
 use crate::app::state::Confirmation;
 use crate::features::saving::state::{SAVE_INTERVAL, SaveState};
+use crate::home::saved_games::Save;
 use crate::i18n::m;
-use crate::store::{StoreError, StoreReply};
+use crate::store::StoreError;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -25,7 +26,7 @@ fn wait(app: &mut App, seconds: u64) -> Vec<String> {
 }
 
 fn reply(app: &mut App, result: Result<(), StoreError>) -> Vec<&'static str> {
-    said(stored(app, StoreReply::Saved(result)))
+    said(save_ended(app, result))
 }
 
 #[test]
@@ -169,13 +170,18 @@ fn a_save_that_failed_is_tried_again_every_few_seconds() {
 fn a_change_is_pending_until_its_own_save_has_its_reply() {
     let mut app = app(setup());
     assert_eq!(app.features.saving.state(), SaveState::Saved);
-    play(&mut app, &squares("f5"));
+    let first = play(&mut app, &squares("f5"));
     wait(&mut app, 2);
-    play(&mut app, &[Square::D6]);
+    let second = play(&mut app, &[Square::D6]);
     assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::from_secs(2)));
-    reply(&mut app, Ok(()));
+    done_with::<Save>(&mut app, first, Ok(()));
     assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::from_secs(2)));
-    reply(&mut app, Ok(()));
+    done_with::<Save>(&mut app, second, Ok(()));
+    assert_eq!(app.features.saving.state(), SaveState::Saved);
+    // The save of the first move is replaced by the other, and has no reply.
+    typed(&mut app, "undo");
+    let outputs = play(&mut app, &[Square::D6]);
+    done_with::<Save>(&mut app, outputs, Ok(()));
     assert_eq!(app.features.saving.state(), SaveState::Saved);
     play(&mut app, &[Square::C3]);
     assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::ZERO));

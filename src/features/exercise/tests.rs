@@ -10,8 +10,9 @@ use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::ChooseMove;
 use crate::engine_worker::task::ReviewGame;
 use crate::engine_worker::{EngineError, EngineReply, RequestId};
+use crate::home::progress::Recall;
 use crate::i18n::m;
-use crate::store::StoreReply;
+use crate::memory::Memory;
 use crate::words::reasons::reasons;
 use othello_core::position::Position;
 use othello_core::square::Bitboard;
@@ -158,7 +159,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
     let outputs = typed(&mut app, "retry");
-    assert!(effects(outputs).contains(&Effect::Store(StoreRequest::Recall)));
+    assert_eq!(jobs::<Recall>(outputs), [Recall]);
     typed(&mut app, "review");
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.review-begun"]);
     typed(&mut app, "review stop");
@@ -453,8 +454,7 @@ fn the_game_and_its_save_stay_as_they_are() {
     ];
     for (number, step) in steps.into_iter().enumerate() {
         let outputs = step(&mut app);
-        let is_save = |effect: &Effect| matches!(effect, Effect::Store(StoreRequest::Save(_)));
-        assert!(!effects(outputs).iter().any(is_save), "{number}");
+        assert_eq!(saved(outputs), [""; 0], "{number}");
         assert_eq!(app.session(), before.session(), "{number}");
     }
     assert_eq!(app.viewed().ply(), before.viewed().ply());
@@ -483,9 +483,8 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
     play(&mut app, &[Square::F5]);
     assert!(app.features.players.is_thinking() && app.state.is_clock_running());
     let left = *app.session().clock().unwrap();
-    typed(&mut app, "puzzle");
-    let nothing = StoreReply::Recalled(Ok(Box::default()));
-    let outputs = stored(&mut app, nothing);
+    let outputs = typed(&mut app, "puzzle");
+    let outputs = recalled(&mut app, outputs, Memory::default(), 0);
     let request = asked(outputs).unwrap();
     assert!(task::<FindPuzzle>(&request).is_some());
     assert!(!app.features.players.is_thinking() && !app.state.is_clock_running());
@@ -591,8 +590,8 @@ fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_i
 /// Has the puzzles like the solved error looked for, without any memory; returns their positions and the request.
 #[track_caller]
 fn similar(app: &mut App) -> (Vec<Position>, RequestId) {
-    typed(app, "similar");
-    let request = asked(stored(app, StoreReply::Recalled(Ok(Box::default())))).unwrap();
+    let outputs = typed(app, "similar");
+    let request = asked(recalled(app, outputs, Memory::default(), 0)).unwrap();
     (task::<FindPuzzle>(&request).expect("puzzles are looked for").positions.clone(), request.id)
 }
 

@@ -9,8 +9,8 @@ use othello_engine::estimate::Estimate;
 use crate::app::App;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::Confirmation;
+use crate::home::progress::KeepEstimate;
 use crate::i18n::m;
-use crate::store::StoreRequest;
 
 /// Moves the estimate if the update has ended a game that says something about the person. Nobody is there if
 /// the input is a script.
@@ -29,5 +29,5 @@ pub fn follow(app: &mut App) {
     features.level.follows_game = true;
     state
         .say(Reply::new(Tone::Heard, vec![m::level::estimated(estimate.level().number)]).as_news());
-    state.store(StoreRequest::KeepEstimate(estimate));
+    state.job(KeepEstimate(estimate), |_, ()| {});
 }

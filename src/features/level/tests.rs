@@ -2,6 +2,7 @@
 
 use crate::app::fixtures::*;
 use crate::features::players::state::EnginePace;
+use crate::home::progress::KeepEstimate;
 use crate::i18n::m;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
@@ -27,10 +28,7 @@ fn play_on(app: &mut App, from: usize) -> Vec<Output> {
 
 /// Returns the estimate that is to be kept, as a file has it.
 fn kept_estimate(outputs: Vec<Output>) -> Option<String> {
-    effects(outputs).into_iter().find_map(|effect| match effect {
-        Effect::Store(StoreRequest::KeepEstimate(estimate)) => Some(estimate.to_string()),
-        _ => None,
-    })
+    jobs::<KeepEstimate>(outputs).pop().map(|KeepEstimate(estimate)| estimate.to_string())
 }
 
 fn against(number: u8) -> Setup {

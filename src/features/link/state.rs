@@ -20,7 +20,6 @@ use crate::app::reply::{After, Reply, Tone};
 use crate::app::state::{Linked, State};
 use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
-use crate::store::StoreRequest;
 
 /// The link to another machine, if the game is played over one.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -402,7 +401,7 @@ impl LinkedGame {
         | PeerEvent::Unfounded(_, Some(record))
         | PeerEvent::ImpossibleTimes(Some(record)) = event
         {
-            state.store(StoreRequest::Keep(record.clone()));
+            state.keep((**record).clone());
         }
         let said = sentences::about(event, link, state);
         state.say(said);
@@ -417,8 +416,7 @@ impl LinkedGame {
                 .as_ref()
                 .is_some_and(|saved| saved.game.plies().starts_with(record.game.plies()));
             if !is_saved {
-                let request = self.request_to_save(record);
-                state.store(request);
+                state.keep_in_place_of(self.saved.take(), record);
             }
         }
         if applied.event.is_game() {
@@ -428,18 +426,8 @@ impl LinkedGame {
         applied.undone.into_iter().for_each(|undone| state.tell_undone(undone));
         if is_over(state) {
             let record = Box::new(state.session().record());
-            let request = self.request_to_save(record.clone());
-            state.store(request);
+            state.keep_in_place_of(self.saved.take(), record.clone());
             self.saved = Some(record);
-        }
-    }
-
-    /// Returns the request that adds the game to the saved ones, or puts it in the place of the same
-    /// game as it ended before.
-    fn request_to_save(&mut self, record: Box<Record>) -> StoreRequest {
-        match self.saved.take() {
-            Some(before) => StoreRequest::Replace { before, record },
-            None => StoreRequest::Keep(record),
         }
     }
 }

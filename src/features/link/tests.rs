@@ -1,6 +1,7 @@
 //! Two apps that play with each other over a link.
 
-use crate::app::fixtures::{done, events, play, pressed, said, squares, typed};
+use crate::app::fixtures::{done, events, play, pressed, said, save_ended, squares, typed};
+use crate::home::saved_games::{Keep, Save};
 use crate::i18n::m;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -13,7 +14,7 @@ use crate::app::state::Confirmation;
 use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Peer};
 use crate::features::new_game;
 use crate::os::moment::Moment;
-use crate::store::{StoreError, StoreReply, StoreRequest};
+use crate::store::StoreError;
 use othello_core::board::{ByColor, Color};
 use othello_core::result::Reason;
 use othello_core::rules::Rules;
@@ -103,11 +104,15 @@ impl Side {
                         self.sent.push_back(line.to_string());
                     }
                 }
-                Output::Effect(Effect::Store(StoreRequest::Keep(_))) => self.kept += 1,
-                Output::Effect(Effect::Store(StoreRequest::Replace { before, record })) => {
-                    self.replaced.push((moves(&before), moves(&record)));
+                Output::Effect(Effect::Job(job)) => {
+                    self.saved += usize::from(job.get::<Save>().is_some());
+                    match job.get() {
+                        Some(Keep { record, in_place_of: Some(before) }) => {
+                            self.replaced.push((moves(before), moves(record)));
+                        }
+                        keep => self.kept += usize::from(keep.is_some()),
+                    }
                 }
-                Output::Effect(Effect::Store(StoreRequest::Save(_))) => self.saved += 1,
                 Output::Effect(_) => {}
             }
         }
@@ -414,8 +419,7 @@ fn without_a_link_host_and_join_lead_to_one() {
 fn a_game_that_cannot_be_saved_is_not_left_for_one_over_a_link() {
     let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
     play(&mut app, &squares("f5"));
-    let failed = StoreReply::Saved(Err(StoreError::NoSuchGame { number: 7 }));
-    app.update(Action::Stored(failed));
+    save_ended(&mut app, Err(StoreError::NoSuchGame { number: 7 }));
     for line in ["host", "web", "join last", "join /no/such"] {
         assert_eq!(said(typed(&mut app, line)), ["saving.not-saved"], "{line}");
     }

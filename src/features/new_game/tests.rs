@@ -2,7 +2,7 @@
 
 use super::begin_match;
 use crate::app::fixtures::*;
-use crate::store::{StoreError, StoreReply};
+use crate::store::StoreError;
 use othello_session::OpeningChoice;
 
 /// The name of the open question.
@@ -59,7 +59,7 @@ fn a_question_promises_to_save_the_game_under_way_only_where_that_works() {
     let loaded = after(setup(), "d3c5").session().record();
     let asked = |moves: &str, saved: Result<(), StoreError>| {
         let mut app = after(setup(), moves);
-        app.update(Action::Stored(StoreReply::Saved(saved)));
+        save_ended(&mut app, saved);
         paste(&mut app, loaded.clone());
         app.question().unwrap().text.to_string()
     };

@@ -17,15 +17,15 @@ use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::RequestId;
 use crate::features::exercise::tasks::{Judge, Judged};
+use crate::home::progress::Recall;
 use crate::home::repertoire::{AddToRepertoire, ReadRepertoires};
 use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::grade::Grade;
-use crate::memory::schedule::Time;
 use crate::repertoire::file::Addition;
 use crate::repertoire::{Repertoire, Repertoires};
-use crate::store::{FileError, Recollection, StoreError, StoreReply};
+use crate::store::{FileError, StoreError};
 use othello_core::rules::Goal;
 
 const BLACK: &str = "(;GM[2];B[f5](;W[d6];B[c3];W[d3];B[c4]C[Tiger])(;W[f6](;B[e6])(;B[f7])))";
@@ -49,26 +49,14 @@ fn train(app: &mut App, part: Part) -> Vec<Output> {
     done(app, |app| ask(app, Drill::of(part)))
 }
 
-fn recalled(app: &mut App, memory: Memory, now: Time) -> Vec<Output> {
-    let recollection = Recollection { memory, now, ..Recollection::default() };
-    stored(app, StoreReply::Recalled(Ok(Box::new(recollection))))
-}
-
 /// A app that asks positions of a part.
 fn asking(part: Part, memory: Memory) -> (App, Vec<Output>) {
     let mut app = begun(setup()).0;
     let outputs = train(&mut app, part);
-    read(&mut app, outputs, black());
-    let outputs = recalled(&mut app, memory, 0);
+    let outputs = read(&mut app, outputs, black());
+    let is_asked = !jobs::<Recall>(outputs.clone()).is_empty();
+    let outputs = if is_asked { recalled(&mut app, outputs, memory, 0) } else { outputs };
     (app, outputs)
-}
-
-fn kept(outputs: Vec<Output>) -> Vec<Entry> {
-    let entries = |effect| match effect {
-        Effect::Store(StoreRequest::Remember(entries)) => entries,
-        _ => Vec::new(),
-    };
-    effects(outputs).into_iter().flat_map(entries).collect()
 }
 
 /// Has the engine judge a move by a value; returns what follows.
@@ -92,7 +80,7 @@ fn any_move_of_the_file_is_right_without_the_engine() {
     // Any first move is the same.
     let outputs = play(&mut app, &[Square::C4]);
     assert_eq!(asked(outputs.clone()), None);
-    let [Entry::Repertoire(answer)] = &kept(outputs)[..] else { panic!("it is remembered") };
+    let [Entry::Repertoire(answer)] = &remembered(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.known, answer.loss, answer.seconds), (true, None, 3.0));
     assert_eq!(verdict(&app), "c4 is right.");
     typed(&mut app, "next");
@@ -111,11 +99,13 @@ fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
     let (mut app, _) = asking(Part::Everything, Memory::default());
     typed(&mut app, "next");
     let outputs = play(&mut app, &[Square::C5]);
-    assert_eq!(kept(outputs.clone()), []);
+    assert_eq!(remembered(outputs.clone()), []);
     let (first, outputs) = judge(&mut app, outputs, 2);
     let (second, outputs) = judge(&mut app, outputs, -2);
     assert_eq!([first, second], [Square::C3, Square::C5]);
-    let [Entry::Repertoire(answer)] = &kept(outputs.clone())[..] else { panic!("{outputs:?}") };
+    let [Entry::Repertoire(answer)] = &remembered(outputs.clone())[..] else {
+        panic!("{outputs:?}")
+    };
     assert_eq!((answer.known, answer.loss), (false, Some(4.0)));
     assert_eq!(said(outputs), ["exercise.judged-wrong"]);
     assert_eq!(verdict(&app), "c5 loses 4 discs against your c3, exact.");
@@ -126,7 +116,7 @@ fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
     typed(&mut app, "undo");
     let outputs = play(&mut app, &[Square::C4]);
     let (square, outputs) = judge(&mut app, outputs, 2);
-    assert_eq!((square, kept(outputs)), (Square::C4, Vec::new()));
+    assert_eq!((square, remembered(outputs)), (Square::C4, Vec::new()));
     let expected = "c4 is as good as your c3, but not in your repertoire, exact.";
     assert_eq!(verdict(&app), expected);
     typed(&mut app, "solution");
@@ -139,14 +129,14 @@ fn a_move_that_the_file_calls_wrong_is_wrong_whatever_it_loses() {
     let outputs = train(&mut app, Part::Everything);
     let text = "(;GM[2];B[f5];W[d6](;B[c3])(;B[c5]N[Wrong]C[It opens b5]))";
     let black = Some(Box::new(of(Color::Black, text)));
-    read(&mut app, outputs, Arc::new(ByColor { black, white: None }));
-    recalled(&mut app, Memory::default(), 0);
+    let outputs = read(&mut app, outputs, Arc::new(ByColor { black, white: None }));
+    recalled(&mut app, outputs, Memory::default(), 0);
     typed(&mut app, "next");
     let outputs = play(&mut app, &[Square::C5]);
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(said(outputs.clone()), ["exercise.judged-wrong"]);
     assert_eq!(verdict(&app), "c5 is wrong, as your file says. It opens b5.");
-    let [Entry::Repertoire(answer)] = &kept(outputs)[..] else { panic!("it is remembered") };
+    let [Entry::Repertoire(answer)] = &remembered(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.grade(), answer.loss), (Grade::Again, None));
     typed(&mut app, "undo");
     play(&mut app, &[Square::C3]);
@@ -158,7 +148,7 @@ fn a_position_whose_answer_was_shown_comes_back_the_next_day() {
     let (mut app, _) = asking(Part::Everything, Memory::default());
     let outputs = typed(&mut app, "solution");
     assert_eq!(verdict(&app), "Solution: f5.");
-    let entries = kept(outputs);
+    let entries = remembered(outputs);
     let [Entry::Repertoire(answer)] = &entries[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.known, answer.loss), (None, false, None));
     let memory = Memory::of(entries.into_iter().map(|entry| (0, entry)));
@@ -180,16 +170,14 @@ fn training_begins_in_the_middle() {
     assert_eq!(count(after("d3c5")), Some(2));
     // The start is viewed.
     assert_eq!(count(Part::FromViewed), Some(4));
-    let (_, outputs) = asking(after("f5f4"), Memory::default());
-    assert_eq!(refused(outputs), None);
     let mut app = begun(setup()).0;
     let outputs = train(&mut app, after("f5f4"));
     assert_eq!(said(read(&mut app, outputs, black())), ["repertoire.not-there"]);
     // From a position elsewhere all of it is asked.
     play(&mut app, &squares("f5f4"));
     let outputs = train(&mut app, Part::FromViewed);
-    read(&mut app, outputs, black());
-    recalled(&mut app, Memory::default(), 0);
+    let outputs = read(&mut app, outputs, black());
+    recalled(&mut app, outputs, Memory::default(), 0);
     assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(4));
 }
 
@@ -199,8 +187,8 @@ fn both_colours_are_asked_in_turn() {
     let outputs = train(&mut app, Part::Everything);
     let white = "(;GM[2];B[f5];W[f6](;B[e6];W[f4])(;B[c4];W[g5]))";
     let white = Some(Box::new(of(Color::White, white)));
-    read(&mut app, outputs, Arc::new(ByColor { white, ..(*black()).clone() }));
-    recalled(&mut app, Memory::default(), 0);
+    let outputs = read(&mut app, outputs, Arc::new(ByColor { white, ..(*black()).clone() }));
+    recalled(&mut app, outputs, Memory::default(), 0);
     let exercise = app.features.exercise.current().unwrap();
     let colors: Vec<_> = exercise.problems().iter().map(|it| it.position().next()).collect();
     let (b, w) = (Color::Black, Color::White);
@@ -216,7 +204,7 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     let (mut app, _) = asking(Part::Everything, Memory::default());
     let mut memory = Memory::default();
     for square in [Square::F5, Square::C3, Square::C4, Square::E6] {
-        let entries = kept(play(&mut app, &[square]));
+        let entries = remembered(play(&mut app, &[square]));
         for entry in entries {
             memory.note(0, entry);
         }

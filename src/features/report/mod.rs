@@ -1,6 +1,6 @@
 //! The report on the saved games: how they ended and what the player's moves have cost.
 //!
-//! The store makes it of the files, where the values of reviewed moves are; nothing is searched for it.
+//! It is made of the files, where the values of reviewed moves are; nothing is searched for it.
 
 pub mod commands;
 pub mod state;
@@ -12,9 +12,10 @@ use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::faults::Said;
 use crate::features::repertoire;
+use crate::home::saved_games::MakeReport;
 use crate::i18n::{Text, m};
 use crate::report::Report;
-use crate::store::{StoreError, StoreRequest};
+use crate::store::StoreError;
 use crate::words::report::{self, COLUMNS, ReportLine};
 
 const PAGE_OF_REPORT: &str = "report";
@@ -23,17 +24,18 @@ const PAGE_OF_REPORT: &str = "report";
 fn report(app: &mut App) -> Done {
     repertoire::read(app, |app| {
         let repertoires = app.state.repertoires().clone();
-        app.state.store(StoreRequest::Report(repertoires));
+        let me = app.features.training.names().to_vec();
+        app.state.job(MakeReport { me, repertoires }, reported);
         Ok(())
     });
     Ok(())
 }
 
-/// Shows the report that the store has made.
-pub fn reported(app: &mut App, result: Result<Box<Report>, StoreError>) {
+/// Shows the report on the saved games.
+fn reported(app: &mut App, result: Result<Report, StoreError>) {
     match result {
         Ok(report) => {
-            app.features.report.shown = Some(report);
+            app.features.report.shown = Some(report.into());
             app.state.show(PAGE_OF_REPORT);
         }
         Err(error) => {

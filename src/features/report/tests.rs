@@ -7,10 +7,10 @@ use othello_notation::reader::Reader;
 
 use crate::app::fixtures::*;
 use crate::home::repertoire::ReadRepertoires;
+use crate::home::saved_games::MakeReport;
 use crate::i18n::m;
 use crate::repertoire::{Repertoire, Repertoires};
 use crate::report::{Report, Subject, times};
-use crate::store::StoreReply;
 use crate::text;
 use crate::words::report::{ReportLine, lines};
 
@@ -40,9 +40,9 @@ fn the_store_makes_it_of_the_saved_games_and_the_repertoires() {
     let mut app = begun(setup()).0;
     let outputs = typed(&mut app, "report");
     let outputs = done_with::<ReadRepertoires>(&mut app, outputs, Ok(repertoires()));
-    let request = StoreRequest::Report(repertoires());
-    assert!(effects(outputs).contains(&Effect::Store(request)));
-    let shown = events(stored(&mut app, StoreReply::Reported(Ok(Box::new(own())))));
+    let wanted = MakeReport { me: Vec::new(), repertoires: repertoires() };
+    assert_eq!(jobs::<MakeReport>(outputs.clone()), [wanted]);
+    let shown = events(done_with::<MakeReport>(&mut app, outputs, Ok(own())));
     assert!(shown.contains(&Event::Show("report")), "{shown:?}");
     let said: Vec<_> = super::spoken(&app).iter().map(ToString::to_string).collect();
     assert_eq!(said[0], m::report::own(1_u64, "1", "0", "0", "1").to_string());

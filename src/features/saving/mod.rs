@@ -15,14 +15,13 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{Done, Reply, Tone};
-use crate::faults::Said;
+use crate::faults::{self, Said};
 use crate::features::new_game;
-use crate::features::report;
-use crate::features::training;
-use crate::i18n::{self, Text, m};
+use crate::home::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
+use crate::i18n::{self, m};
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
-use crate::store::{GameSummary, PictureFormat, StoreReply, StoreRequest};
+use crate::store::{GameSummary, LoadedGame, PictureFormat, SavedAs, StoreError};
 use crate::text;
 use crate::words::saved_games;
 use state::{News, SaveState};
@@ -33,20 +32,25 @@ const PAGE: &str = "saved games";
 fn list(app: &mut App, words: &str) -> Done {
     app.features.saving.renamed = None;
     words.clone_into(&mut app.features.saving.filter);
-    app.state.store(StoreRequest::List);
+    app.state.job(ListGames, listed);
     Ok(())
 }
 
 /// Continues with one of the saved games, by its index in the last list.
 fn open(app: &mut App, index: usize) -> Done {
     app.state.hide(PAGE);
-    app.state.store(StoreRequest::Open(index));
+    app.state.job(LoadGame(index), new_game::open_read);
     Ok(())
 }
 
 /// Asks for one of the saved games, by its index in the last list, to show it.
 fn preview(app: &mut App, index: usize) -> Done {
-    app.state.store(StoreRequest::Preview(index));
+    // A game that cannot be read has no board.
+    app.state.job(LoadGame(index), move |app, read| {
+        if let Ok(LoadedGame { record, .. }) = read {
+            app.state.tell(Event::Previewed(index, record.game.position().board()));
+        }
+    });
     Ok(())
 }
 
@@ -58,7 +62,7 @@ fn rename(app: &mut App, index: usize, name: &str) -> Done {
     if name.contains('/') {
         return Err(m::saving::no_path(quoted(name)).into());
     }
-    app.state.store(StoreRequest::Rename { index, name: name.to_owned() });
+    app.state.job(RenameGame { index, name: name.to_owned() }, renamed);
     Ok(())
 }
 
@@ -68,7 +72,7 @@ fn delete(app: &mut App, index: usize) -> Done {
     let title =
         title.unwrap_or_else(|| m::saving::with_number((index + 1).to_string()).to_string());
     app.state.ask_carefully(m::saving::delete_question(title), move |app| {
-        app.state.store(StoreRequest::Delete(index));
+        app.state.job(DeleteGame(index), deleted);
     });
     Ok(())
 }
@@ -83,7 +87,7 @@ fn save_as(app: &mut App, name: &str) -> Done {
         record.game = viewed.line().up_to(viewed.ply());
         record.forfeit = None;
     }
-    app.state.store(StoreRequest::SaveAs { name: name.to_owned(), record });
+    app.state.job(SaveAs { name: name.to_owned(), record }, saved_as);
     Ok(())
 }
 
@@ -117,40 +121,39 @@ fn is_regular(app: &App) -> bool {
 /// kept event by event in a file of its own.
 pub fn follow(app: &mut App) {
     if app.state.told_mut().take_save() && !app.state.is_linked() {
-        app.features.saving.requested();
-        let record = Box::new(app.session().record());
-        app.state.store(StoreRequest::Save(record));
+        let number = app.features.saving.requested();
+        let save = Save(app.session().record().into());
+        app.state.job(save, move |app, saved| replied(app, number, saved));
     }
     if let Some(status) = app.features.saving.quit.take() {
         app.state.effect(Effect::Quit(status));
     }
 }
 
-/// Takes in what the store has done.
-pub fn stored(app: &mut App, reply: StoreReply) {
-    match reply {
-        StoreReply::Saved(result) => match app.features.saving.replied(result) {
-            // On the screen it is part of every notice as long as it lasts.
-            Some(News::Fails(error)) => {
-                app.state.say(Reply::seen(notes::save_failed(&error)).as_news());
-            }
-            Some(News::Works) => {
-                app.state.say(Reply::from(m::saving::works_again()).as_news());
-            }
-            None => {}
-        },
-        StoreReply::Kept(Err(error)) => warn(app, notes::keep_failed(&error)),
-        StoreReply::SheetKept(Err(error)) => {
-            warn(app, m::saving::sheet_not_kept(notes::cause(&error)));
+/// Takes in whether the game was saved that the program has begun with.
+pub fn saved_before(app: &mut App, saved: Result<(), StoreError>) {
+    let number = app.features.saving.requested();
+    replied(app, number, saved);
+}
+
+/// Takes in the result of the save of that number.
+fn replied(app: &mut App, number: u64, saved: Result<(), StoreError>) {
+    match app.features.saving.replied(number, saved) {
+        // On the screen it is part of every notice as long as it lasts.
+        Some(News::Fails(error)) => {
+            app.state.say(Reply::seen(notes::save_failed(&error)).as_news());
         }
-        // A game that cannot be read has no board.
-        StoreReply::Kept(Ok(()))
-        | StoreReply::SheetKept(Ok(()))
-        | StoreReply::EstimateKept
-        | StoreReply::Previewed { game: Err(_), .. } => {}
-        StoreReply::SavedAs(Ok(saved)) => {
-            let file = text::printable(&saved.file_name);
-            app.state.say(match &*saved.lost {
+        Some(News::Works) => app.state.say(Reply::from(m::saving::works_again()).as_news()),
+        None => {}
+    }
+}
+
+/// Says under which name a copy was saved, and what it lacks.
+fn saved_as(app: &mut App, saved: Result<SavedAs, StoreError>) {
+    match saved {
+        Ok(SavedAs { file_name, lost }) => {
+            let file = text::printable(&file_name);
+            app.state.say(match &*lost {
                 [] => m::saving::saved_as(file),
                 lost => {
                     let parts = i18n::list(lost.iter().map(|loss| loss.said().to_string()));
@@ -158,56 +161,42 @@ pub fn stored(app: &mut App, reply: StoreReply) {
                 }
             });
         }
-        StoreReply::SavedAs(Err(error)) => {
-            let why = m::saving::not_saved_as(notes::cause(&error));
+        Err(error) => {
+            let why = m::saving::not_saved_as(faults::cause(&error));
             app.state.say(Reply::new(Tone::Warning, vec![why]));
         }
-        StoreReply::Listed(games) => listed(app, games),
-        StoreReply::Opened(read) => new_game::open_read(app, read),
-        StoreReply::Previewed { index, game: Ok(game) } => {
-            app.state.tell(Event::Previewed(index, game.game.position().board()));
-        }
-        StoreReply::Renamed(Ok(saved)) => {
-            let stem = Path::new(&saved.file_name).file_stem().unwrap_or_default();
+    }
+}
+
+/// Says the new name of a saved game, and lists all.
+fn renamed(app: &mut App, renamed: Result<SavedAs, StoreError>) {
+    match renamed {
+        Ok(SavedAs { file_name, .. }) => {
+            let stem = Path::new(&file_name).file_stem().unwrap_or_default();
             app.features.saving.renamed = Some(stem.to_string_lossy().into_owned());
-            app.state.say(m::saving::renamed(text::printable(&saved.file_name)));
+            app.state.say(m::saving::renamed(text::printable(&file_name)));
             list_anew(app);
         }
-        StoreReply::Renamed(Err(error)) => {
-            refuse(app, m::saving::cannot_rename(error.said()));
-        }
-        StoreReply::Deleted(Ok(())) => {
+        Err(error) => app.state.refuse(m::saving::cannot_rename(error.said())),
+    }
+}
+
+/// Says that a saved game is deleted, and lists the others.
+fn deleted(app: &mut App, deleted: Result<(), StoreError>) {
+    match deleted {
+        Ok(()) => {
             app.features.saving.renamed = None;
             app.state.say(m::saving::deleted());
             list_anew(app);
         }
-        StoreReply::Deleted(Err(error)) => {
-            refuse(app, m::saving::cannot_delete(error.said()));
-        }
-        StoreReply::Recalled(recalled) => {
-            if let Some(then) = app.state.take_recall() {
-                then.run(app, recalled);
-            }
-        }
-        StoreReply::Remembered(remembered) => {
-            training::remembered(app, remembered);
-        }
-        StoreReply::Reported(result) => report::reported(app, result),
+        Err(error) => app.state.refuse(m::saving::cannot_delete(error.said())),
     }
-}
-
-fn warn(app: &mut App, text: Text) {
-    app.state.say(Reply::new(Tone::Warning, vec![text]).as_news());
-}
-
-fn refuse(app: &mut App, why: Text) {
-    app.state.refuse(why);
 }
 
 /// Lists all games after a change of them.
 fn list_anew(app: &mut App) {
     app.features.saving.filter.clear();
-    app.state.store(StoreRequest::List);
+    app.state.job(ListGames, listed);
 }
 
 /// Shows the saved games.

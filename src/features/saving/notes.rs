@@ -1,6 +1,6 @@
 //! Sentences about saving and the files of games.
 
-use crate::faults::Said;
+use crate::faults::{Said, cause};
 use crate::i18n::{Text, m};
 use crate::store::{FileError, StoreError};
 use othello_session::Session;
@@ -41,17 +41,6 @@ pub fn unavailable(error: &StoreError) -> Text {
 /// are none.
 pub fn moved_games(games: usize) -> Option<Text> {
     (games > 0).then(|| m::saving::moved(games))
-}
-
-/// Returns the reason of an error without its path, which is too long for a notice.
-pub fn cause(error: &StoreError) -> Text {
-    match error {
-        StoreError::Read { cause, .. }
-        | StoreError::Write { cause, .. }
-        | StoreError::OnlyInMemory { cause, .. } => cause.said(),
-        StoreError::NoFolder(cause) => cause.said(),
-        StoreError::NoSuchGame { .. } | StoreError::BeingPlayed { .. } => error.said(),
-    }
 }
 
 /// Returns that a game is resumed; `None` if nothing was played in it or it is over.

@@ -14,10 +14,10 @@ pub const SAVE_INTERVAL: Duration = Duration::from_secs(5);
 /// The saves that were requested, their results, and the list of the saved games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Saving {
-    /// The number of saves without a reply.
-    pending: u32,
-    /// The time since the first of them was requested.
-    pending_time: Duration,
+    /// The number of the last save that was requested.
+    last: u64,
+    /// The time since the first save without a reply was requested, if there is one.
+    pending: Option<Duration>,
     /// The fault of the last save, until one works.
     error: Option<StoreError>,
     /// The time since the last request, as far as it counts.
@@ -56,8 +56,8 @@ impl Saving {
     pub fn state(&self) -> SaveState<'_> {
         match (&self.error, self.pending) {
             (Some(error), _) => SaveState::Failed(error),
-            (None, 0) => SaveState::Saved,
-            (None, _) => SaveState::Pending(self.pending_time),
+            (None, None) => SaveState::Saved,
+            (None, Some(time)) => SaveState::Pending(time),
         }
     }
 
@@ -75,9 +75,7 @@ impl Saving {
     /// Lets time pass for the saves without a reply, and for the next one if it `is_due` without a change;
     /// returns `true` if it is due now.
     pub(super) fn elapse(&mut self, time: Duration, is_due: bool) -> bool {
-        if self.pending > 0 {
-            self.pending_time = self.pending_time.saturating_add(time);
-        }
+        self.pending = self.pending.map(|pending| pending.saturating_add(time));
         if is_due {
             self.unsaved_time = self.unsaved_time.saturating_add(time);
         }
@@ -89,18 +87,18 @@ impl Saving {
         SAVE_INTERVAL.saturating_sub(self.unsaved_time)
     }
 
-    /// Notes that a save is requested.
-    pub(super) const fn requested(&mut self) {
-        self.pending = self.pending.saturating_add(1);
+    /// Notes that a save is requested; returns its number.
+    pub(super) fn requested(&mut self) -> u64 {
+        self.last += 1;
+        self.pending.get_or_insert(Duration::ZERO);
         self.unsaved_time = Duration::ZERO;
+        self.last
     }
 
-    /// Takes in the result of a save; returns what is new in it.
-    pub(super) fn replied(&mut self, result: Result<(), StoreError>) -> Option<News> {
-        self.pending = self.pending.saturating_sub(1);
-        if self.pending == 0 {
-            self.pending_time = Duration::ZERO;
-        }
+    /// Takes in the result of the save of that number; returns what is new in it. A save that a later one has
+    /// replaced has none.
+    pub(super) fn replied(&mut self, number: u64, result: Result<(), StoreError>) -> Option<News> {
+        self.pending = self.pending.filter(|_| number != self.last);
         match result {
             Ok(()) => self.error.take().map(|_| News::Works),
             Err(error) => {

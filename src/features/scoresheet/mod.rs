@@ -20,12 +20,12 @@ use othello_notation::sheet::{Grid, Step};
 
 use crate::app::App;
 use crate::app::event::Event;
-use crate::app::reply::{Done, Reply};
+use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::Confirmation;
-use crate::faults::Said;
+use crate::faults::{self, Said};
 use crate::features::new_game;
+use crate::home::saved_games::KeepSheet;
 use crate::i18n::m;
-use crate::store::StoreRequest;
 use state::Part;
 
 const PAGE: &str = "scoresheet";
@@ -80,7 +80,12 @@ fn say_changed(app: &mut App) -> Done {
 
 fn keep(app: &mut App) {
     let draft = app.features.scoresheet.draft().clone();
-    app.state.store(StoreRequest::KeepSheet(Box::new(draft)));
+    app.state.job(KeepSheet(draft.into()), |app, kept| {
+        if let Err(error) = kept {
+            let why = m::saving::sheet_not_kept(faults::cause(&error));
+            app.state.say(Reply::new(Tone::Warning, vec![why]).as_news());
+        }
+    });
 }
 
 /// Takes the last change back.
@@ -149,7 +154,7 @@ fn save(app: &mut App) {
     let record = sheet.draft().record(sheet.check().game.clone());
     let next = sheet.draft().next();
     sheet.replace(next);
-    app.state.store(StoreRequest::Keep(Box::new(record.clone())));
+    app.state.keep(record.clone());
     keep(app);
     app.state.tell(Event::SheetSaved);
     new_game::open(app, record, |app| {

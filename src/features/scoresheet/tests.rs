@@ -5,6 +5,7 @@ use othello_notation::sheet::Grid;
 
 use super::check::Fault;
 use crate::app::fixtures::*;
+use crate::home::saved_games::KeepSheet;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
@@ -47,11 +48,7 @@ fn draft(app: &App) -> &Draft {
 
 /// The sheets that the store is to keep.
 fn kept_sheets(outputs: &[Output]) -> Vec<Draft> {
-    let sheet = |output: &Output| match output {
-        Output::Effect(Effect::Store(StoreRequest::KeepSheet(draft))) => Some((**draft).clone()),
-        _ => None,
-    };
-    outputs.iter().filter_map(sheet).collect()
+    jobs::<KeepSheet>(outputs.to_vec()).into_iter().map(|KeepSheet(draft)| *draft).collect()
 }
 
 #[test]

@@ -33,8 +33,7 @@ fn what_is_written_is_kept_and_saved() {
     play(&mut app, &squares("f5d6"));
     let outputs = write(&mut app, &WHOLE);
     assert_eq!(said(outputs.clone()), ["tags.written"]);
-    let is_saved = |output: &Output| matches!(output, Output::Effect(Effect::Store(_)));
-    assert!(outputs.iter().any(is_saved), "{outputs:?}");
+    assert_eq!(saved(outputs), ["f5d6"]);
     assert_eq!(app.session().heading(), heading(&WHOLE));
     let text = pgn::write(&app.session().record());
     for line in

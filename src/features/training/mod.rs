@@ -21,9 +21,10 @@ use crate::app::engine_queue::Job;
 use crate::app::event::ReviewEnd;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
 use crate::app::reply::{Done, Refused, Reply, Tone};
-use crate::app::state::{Confirmation, Recalled};
+use crate::app::state::Confirmation;
 use crate::faults::Said;
 use crate::features::exercise;
+use crate::home::progress::Recall;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::memory::Memory;
@@ -124,10 +125,13 @@ fn words_for_puzzles() -> Vec<String> {
     Wanted::words().filter(is_there).collect()
 }
 
+/// The player's memory as the store has read it, or why it cannot.
+type Recalled = Result<Recollection, StoreError>;
+
 /// Has the store read what is remembered, for that.
 fn recall(app: &mut App, then: impl Fn(&mut App, Recalled) + Send + Sync + 'static) {
     app.features.training.keep_pending(&mut app.state);
-    app.state.recall(then);
+    app.state.job(Recall, then);
 }
 
 fn warn(app: &mut App, text: Text) {
@@ -137,7 +141,7 @@ fn warn(app: &mut App, text: Text) {
 /// Returns what is remembered; says what is wrong with it.
 fn read(app: &mut App, recalled: Recalled) -> Recollection {
     let recollection = match recalled {
-        Ok(recollection) => *recollection,
+        Ok(recollection) => recollection,
         // There are puzzles nevertheless.
         Err(error) => {
             warn(app, m::training::unavailable(error.said()));
@@ -221,14 +225,6 @@ fn name_own(app: &mut App, own: Option<Own>) -> Done {
     let (own, errors) = features.training.name_own(own, state);
     state.say(sentences::own_named(own, errors));
     Ok(())
-}
-
-/// Takes in whether something is remembered now.
-pub fn remembered(app: &mut App, result: Result<(), StoreError>) {
-    app.features.training.remembers = result.is_ok();
-    if let Err(error) = result {
-        warn(app, m::training::not_kept(error.said()));
-    }
 }
 
 /// Keeps the answers, and what follows from a review that is complete.

@@ -8,12 +8,16 @@ use othello_engine::answer::Verdict;
 use othello_session::{GameOrigin, Own};
 
 use crate::app::event::Event;
+use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
+use crate::faults::Said;
 use crate::features::exercise::problems::{Attempt, AttemptSource, Recall};
+use crate::home::progress::Remember;
+use crate::i18n::m;
 use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
 use crate::memory::games::{self, Reviewed};
 use crate::memory::report::{Report, Tally};
-use crate::store::StoreRequest;
+use crate::store::StoreError;
 
 /// The facts about the player that are not in the file.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -63,6 +67,20 @@ impl Training {
     /// Begins with a lesson, once the front end is ready.
     pub const fn begin_with_lesson(&mut self) {
         self.begins_with_lesson = true;
+    }
+
+    /// The names under which the player plays.
+    pub fn names(&self) -> &[String] {
+        &self.me
+    }
+
+    /// Takes in whether something is remembered now.
+    fn remembered(&mut self, kept: Result<(), StoreError>, state: &mut State) {
+        self.remembers = kept.is_ok();
+        if let Err(error) = kept {
+            let why = m::training::not_kept(error.said());
+            state.say(Reply::new(Tone::Warning, vec![why]));
+        }
     }
 
     /// The progress as it was last asked for.
@@ -189,6 +207,8 @@ impl Training {
 
 pub(super) fn remember(entries: Vec<Entry>, state: &mut State) {
     if !entries.is_empty() {
-        state.store(StoreRequest::Remember(entries));
+        state.job(Remember(entries), |app, kept| {
+            app.features.training.remembered(kept, &mut app.state);
+        });
     }
 }

@@ -14,11 +14,11 @@ use crate::app::state::EvaluationAccess;
 use crate::engine_worker::RequestId;
 use crate::engine_worker::task::ReviewGame;
 use crate::features::exercise::tasks::FindPuzzle;
+use crate::home::progress::{Recall, Remember};
 use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::{Entry, Place};
-use crate::memory::schedule::Time;
-use crate::store::{FileError, Recollection, StoreError, StoreReply};
+use crate::store::{FileError, StoreError};
 
 use super::sentences;
 
@@ -72,27 +72,13 @@ fn review(app: &mut App, id: RequestId, losses: &[i32]) -> Vec<Output> {
     review_finds(app, id, None)
 }
 
-/// The entries that are to be kept.
-fn kept_entries(outputs: Vec<Output>) -> Vec<Entry> {
-    let entries = |effect| match effect {
-        Effect::Store(StoreRequest::Remember(entries)) => entries,
-        _ => Vec::new(),
-    };
-    effects(outputs).into_iter().flat_map(entries).collect()
-}
-
 /// The numbers of the moves that are to be kept as errors.
 fn errors(outputs: Vec<Output>) -> Vec<usize> {
     let number = |entry| match entry {
         Entry::Mistake(mistake) => Some(mistake.number),
         Entry::Answer(_) | Entry::Game(_) | Entry::Repertoire(_) => None,
     };
-    kept_entries(outputs).into_iter().filter_map(number).collect()
-}
-
-fn recalled(app: &mut App, memory: Memory, now: Time) -> Vec<Output> {
-    let recollection = Recollection { memory, now, ..Recollection::default() };
-    stored(app, StoreReply::Recalled(Ok(Box::new(recollection))))
+    remembered(outputs).into_iter().filter_map(number).collect()
 }
 
 const LOSSES: [i32; 6] = [0, 3, 8, 1, 2, 6];
@@ -160,10 +146,10 @@ fn an_opened_game_is_nobodys_until_asked() {
 fn nothing_is_kept_of_a_game_that_is_not_over() {
     let mut app = begun(setup()).0;
     play(&mut app, &[Square::F5]);
-    assert_eq!(kept_entries(typed(&mut app, "mine both")), []);
+    assert_eq!(remembered(typed(&mut app, "mine both")), []);
     let id = request(typed(&mut app, "review"));
     let outputs = review(&mut app, id, &[0]);
-    assert_eq!(kept_entries(outputs), []);
+    assert_eq!(remembered(outputs), []);
 }
 
 #[test]
@@ -211,45 +197,43 @@ fn what_a_game_has_cost_is_said_to_the_one_person_who_has_played() {
 #[test]
 fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let (mut played, id) = ended([Player::Human, level(3)], ["", ""]);
-    let entries = kept_entries(review(&mut played, id.unwrap(), &LOSSES));
+    let entries = remembered(review(&mut played, id.unwrap(), &LOSSES));
     let memory = Memory::of(entries.into_iter().map(|entry| (0, entry)));
 
     let mut app = begun(setup()).0;
     let outputs = typed(&mut app, "retry");
-    assert!(effects(outputs).contains(&Effect::Store(StoreRequest::Recall)));
-    recalled(&mut app, memory.clone(), 0);
+    recalled(&mut app, outputs, memory.clone(), 0);
     let problem = app.features.exercise.problem().expect("an error is asked").clone();
     assert_eq!(*problem.position(), played.game().position_at(2), "the largest loss comes first");
     app.update(Input::tick(Duration::from_millis(7_250)));
     let best = problem.solution();
     let outputs = play(&mut app, &[best]);
-    let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
+    let [Entry::Answer(answer)] = &remembered(outputs)[..] else { panic!("it is remembered") };
     assert_eq!(answer.place.key(), Place::of(problem.position()).key());
     assert_eq!((answer.loss, answer.seconds), (Some(0.0), 7.3));
     // Another answer to the same position is practice.
     typed(&mut app, "undo");
-    assert_eq!(kept_entries(play(&mut app, &[best])), []);
+    assert_eq!(remembered(play(&mut app, &[best])), []);
     typed(&mut app, "next");
     let outputs = typed(&mut app, "solution");
-    let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
+    let [Entry::Answer(answer)] = &remembered(outputs.clone())[..] else { panic!("it is") };
     assert_eq!((answer.square, answer.loss), (None, None));
-    let kept = StoreReply::Remembered(Ok(()));
-    stored(&mut app, kept);
+    done_with::<Remember>(&mut app, outputs, Ok(()));
     let ended = events(typed(&mut app, "leave")).into_iter().last();
     assert_eq!(ended, Some(Event::Said(m::training::some_right(1, 2, 1).into())));
 }
 
 #[test]
 fn a_retry_is_remembered_for_own_moves_alone() {
-    let remembered = |players, names| {
+    let count = |players, names| {
         let (mut app, id) = ended(players, names);
         review(&mut app, id.unwrap(), &LOSSES);
         typed(&mut app, "retry");
         let best = app.features.exercise.problem().expect("an error is retried").solution();
-        kept_entries(play(&mut app, &[best])).len()
+        remembered(play(&mut app, &[best])).len()
     };
-    assert_eq!(remembered([Player::Human, level(3)], ["", ""]), 1);
-    assert_eq!(remembered([Player::Human, Player::Human], ["", ""]), 0);
+    assert_eq!(count([Player::Human, level(3)], ["", ""]), 1);
+    assert_eq!(count([Player::Human, Player::Human], ["", ""]), 0);
 }
 
 #[test]
@@ -276,23 +260,25 @@ fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let outputs = locked.update(Action::Begin);
     assert_eq!(said(outputs), ["evaluation.locked"]);
     let mut app = begun(setup()).0;
-    typed(&mut app, "train");
+    let outputs = typed(&mut app, "train");
     let cause = FileError::NotAFile;
     let error = StoreError::Read { path: "progress.jsonl".into(), cause };
-    let not_kept = stored(&mut app, StoreReply::Remembered(Err(error.clone())));
-    assert_eq!(said(not_kept), ["training.not-kept"]);
-    let outputs = stored(&mut app, StoreReply::Recalled(Err(error)));
+    let outputs = done_with::<Recall>(&mut app, outputs, Err(error.clone()));
     assert_eq!(said(outputs.clone()), ["training.unavailable", "exercise.searching"]);
     let request = asked(outputs).expect("puzzles need no file");
     assert_eq!(task::<FindPuzzle>(&request).unwrap().positions.len(), 10);
+    let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
+    let outputs = review(&mut app, id.unwrap(), &LOSSES);
+    let outputs = done_with::<Remember>(&mut app, outputs, Err(error));
+    assert_eq!(said(outputs), ["training.not-kept"]);
 }
 
 #[test]
 fn puzzles_that_were_solved_are_not_asked_again() {
     let mut app = begun(setup()).0;
     let puzzles = |app: &mut App, memory| {
-        typed(app, "puzzle");
-        let request = asked(recalled(app, memory, 0)).unwrap();
+        let outputs = typed(app, "puzzle");
+        let request = asked(recalled(app, outputs, memory, 0)).unwrap();
         task::<FindPuzzle>(&request).unwrap().positions.clone()
     };
     let all = puzzles(&mut app, Memory::default());
@@ -314,10 +300,11 @@ fn puzzles_are_chosen_by_kind_and_motif() {
     let chosen = |words: &str| {
         let mut app = begun(setup()).0;
         let outputs = typed(&mut app, &format!("puzzles {words}"));
-        if !effects(outputs.clone()).contains(&Effect::Store(StoreRequest::Recall)) {
+        if jobs::<Recall>(outputs.clone()).is_empty() {
             return Err(said(outputs));
         }
-        let request = asked(recalled(&mut app, Memory::default(), 0)).expect("there are some");
+        let outputs = recalled(&mut app, outputs, Memory::default(), 0);
+        let request = asked(outputs).expect("there are some");
         Ok(task::<FindPuzzle>(&request).unwrap().positions.clone())
     };
     let all = chosen("").unwrap().len();

@@ -1,7 +1,6 @@
 //! The estimate of the player's level, beside the games.
 
 use super::*;
-use crate::store::{Storage, StoreReply, StoreRequest};
 
 #[test]
 fn the_estimate_is_read_back_and_a_damaged_or_old_one_is_none() {
@@ -9,7 +8,7 @@ fn the_estimate_is_read_back_and_a_damaged_or_old_one_is_none() {
     let mut store = folder.store();
     assert_eq!(store.estimate(), None);
     let estimate = "1007.0 1 3".parse().unwrap();
-    assert_eq!(store.handle(StoreRequest::KeepEstimate(estimate)), StoreReply::EstimateKept);
+    store.keep_estimate(estimate);
     drop(store);
     assert_eq!(folder.store().estimate(), Some(estimate));
     assert_eq!(folder.store().resume(), Resumed::Nothing);

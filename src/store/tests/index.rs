@@ -1,5 +1,6 @@
 //! Lists of many saved games, which are read from an index.
 
+use crate::store::Storage;
 use crate::words::saved_games;
 use std::fs;
 use std::path::Path;

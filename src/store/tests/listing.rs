@@ -1,5 +1,6 @@
 //! The list of saved games.
 
+use crate::store::Storage;
 use crate::text;
 use crate::words::saved_games;
 use std::fs;

@@ -1,5 +1,6 @@
 //! Saved games that are renamed and deleted.
 
+use crate::store::Storage;
 use std::fs;
 
 use super::super::{GameStore, StoreError};

@@ -8,14 +8,13 @@ mod progress;
 mod saving;
 mod sheets;
 mod windows;
-mod worker;
 
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use super::{Disk, FileError, GameStore, RealDisk, Resumed, StoreError};
+use super::{Disk, FileError, GameStore, RealDisk, Resumed, Storage, StoreError};
 use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::rules::Rules;

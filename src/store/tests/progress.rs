@@ -5,8 +5,8 @@ use std::thread;
 use super::*;
 use crate::memory::entry::{self, Answer, Entry, Place, Source};
 use crate::memory::schedule::Time;
+use crate::store::Recollection;
 use crate::store::progress::{KeptEntries, NAME, ProgressFile};
-use crate::store::{Recollection, Storage, StoreReply, StoreRequest};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 
@@ -36,11 +36,8 @@ fn answers_are_remembered_by_the_next_window() {
     let mut store = folder.store();
     let Recollection { memory, faults, .. } = store.recall().unwrap();
     assert!(memory.answers().is_empty() && faults.is_empty());
-    let reply = store.handle(StoreRequest::Remember(vec![answer(1), answer(2)]));
-    assert_eq!(reply, StoreReply::Remembered(Ok(())));
-    let StoreReply::Recalled(Ok(recalled)) = folder.store().handle(StoreRequest::Recall) else {
-        panic!("it is read")
-    };
+    assert_eq!(store.remember(vec![answer(1), answer(2)]), Ok(()));
+    let recalled = folder.store().recall().unwrap();
     assert_eq!(recalled.memory.answers().len(), 2);
     assert!(recalled.now >= recalled.memory.answers()[1].0);
 }

@@ -2,6 +2,7 @@
 
 use crate::faults;
 use crate::features::saving;
+use crate::store::Storage;
 use crate::text;
 use std::fs;
 use std::io::{self, ErrorKind};

@@ -1,5 +1,6 @@
 //! Several windows with the same folders.
 
+use crate::store::Storage;
 use std::collections::BTreeSet;
 use std::fs;
 use std::thread;

@@ -1,0 +1,151 @@
+//! Jobs for the game that is played, the scoresheet that is typed in, and the saved games.
+
+use std::sync::Arc;
+
+use othello_notation::Record;
+use othello_notation::draft::Draft;
+
+use super::{Home, Job, Order};
+use crate::repertoire::Repertoires;
+use crate::report::{Report, Subject};
+use crate::store::{GameSummary, LoadedGame, SavedAs, StoreError};
+
+/// Saves the current game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Save(pub Box<Record>);
+
+/// Keeps the scoresheet that is being typed in.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeepSheet(pub Box<Draft>);
+
+/// Adds a game, or a line of it, that is about to be replaced to the saved games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Keep {
+    pub record: Box<Record>,
+    /// The saved game whose place it takes.
+    pub in_place_of: Option<Box<Record>>,
+}
+
+/// Saves a copy of a game under a name, or under its date and players if the name is blank.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaveAs {
+    pub name: String,
+    pub record: Box<Record>,
+}
+
+/// Lists the saved games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListGames;
+
+/// Loads the saved game at an index into the last list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LoadGame(pub usize);
+
+/// Renames the saved game at an index into the last list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RenameGame {
+    pub index: usize,
+    pub name: String,
+}
+
+/// Deletes the saved game at an index into the last list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeleteGame(pub usize);
+
+/// Makes the report on the saved games of a player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MakeReport {
+    /// The names under which the player plays.
+    pub me: Vec<String>,
+    pub repertoires: Arc<Repertoires>,
+}
+
+impl Job for Save {
+    type Answer = Result<(), StoreError>;
+
+    const ORDER: Order = Order::Latest;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        Some(home.games()?.save(&self.0))
+    }
+}
+
+impl Job for KeepSheet {
+    type Answer = Result<(), StoreError>;
+
+    const ORDER: Order = Order::Latest;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        Some(home.games()?.keep_sheet(&self.0))
+    }
+}
+
+impl Job for Keep {
+    type Answer = Result<(), StoreError>;
+
+    /// The game has to be in its own file if it cannot be added to the saved games.
+    const ORDER: Order = Order::Barrier;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        let games = home.games()?;
+        Some(match &self.in_place_of {
+            Some(before) => games.replace(before, &self.record),
+            None => games.keep(&self.record),
+        })
+    }
+}
+
+impl Job for SaveAs {
+    type Answer = Result<SavedAs, StoreError>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        Some(home.games()?.save_as(&self.name, &self.record))
+    }
+}
+
+impl Job for ListGames {
+    type Answer = Vec<GameSummary>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        Some(home.games()?.list())
+    }
+}
+
+impl Job for LoadGame {
+    type Answer = Result<LoadedGame, StoreError>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        Some(home.games()?.load(self.0))
+    }
+}
+
+impl Job for RenameGame {
+    type Answer = Result<SavedAs, StoreError>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        Some(home.games()?.rename(self.index, &self.name))
+    }
+}
+
+impl Job for DeleteGame {
+    type Answer = Result<(), StoreError>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        Some(home.games()?.delete(self.0))
+    }
+}
+
+impl Job for MakeReport {
+    type Answer = Result<Report, StoreError>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        let report = |records: Vec<Record>| {
+            let mut report = Report::on(Subject::Own);
+            for record in records {
+                report.add_own(record, &self.me, &self.repertoires);
+            }
+            report
+        };
+        Some(home.games()?.records().map(report))
+    }
+}

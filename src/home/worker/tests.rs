@@ -1,0 +1,262 @@
+//! A thread that does jobs, with a store on a disk that waits until it is released.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+
+use othello_core::game::Game;
+use othello_core::rules::Rules;
+use othello_engine::estimate::Estimate;
+use othello_notation::draft::{Draft, Field};
+use othello_notation::{Record, transcript};
+
+use super::Worker;
+use crate::app::job::AnyJob;
+use crate::app::then::Then;
+use crate::base::GameRequest;
+use crate::home::Job;
+use crate::home::saved_games::{Keep, KeepSheet, ListGames, LoadGame, Save};
+use crate::memory::entry::Entry;
+use crate::store::{GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError};
+
+/// A store that begins each request only when it is released, and then writes down what it does.
+struct Blocked {
+    begun: Sender<()>,
+    released: Receiver<()>,
+    done: Vec<String>,
+}
+
+/// The other end of a [`Blocked`] store.
+struct Disk {
+    begun: Receiver<()>,
+    release: Sender<()>,
+}
+
+impl Disk {
+    /// Waits until the store has begun a request, which then waits for its release.
+    fn wait(&self) {
+        self.begun.recv().unwrap();
+    }
+
+    /// Releases the request that was begun last.
+    fn release(&self) {
+        self.release.send(()).unwrap();
+    }
+}
+
+fn blocked() -> (Blocked, Disk) {
+    let (sender, begun) = channel();
+    let (release, released) = channel();
+    (Blocked { begun: sender, released, done: Vec::new() }, Disk { begun, release })
+}
+
+fn record(moves: &str) -> Record {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, moves).unwrap();
+    game.into()
+}
+
+fn moves(record: &Record) -> String {
+    transcript::write(record.game.plies())
+}
+
+impl Blocked {
+    /// Does something once the disk is released.
+    fn write(&mut self, done: impl Into<String>) {
+        // A disk that nobody holds any more is released.
+        let _ = self.begun.send(());
+        let _ = self.released.recv();
+        self.done.push(done.into());
+    }
+}
+
+impl Storage for Blocked {
+    fn save(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.write(format!("save {}", moves(record)));
+        Ok(())
+    }
+
+    fn keep_sheet(&mut self, draft: &Draft) -> Result<(), StoreError> {
+        self.write(format!("sheet {}", draft.text(Field::Black)));
+        Ok(())
+    }
+
+    fn keep(&mut self, record: &Record) -> Result<(), StoreError> {
+        self.write(format!("keep {}", moves(record)));
+        Ok(())
+    }
+
+    fn replace(&mut self, _: &Record, record: &Record) -> Result<(), StoreError> {
+        self.write(format!("replace {}", moves(record)));
+        Ok(())
+    }
+
+    fn save_as(&mut self, name: &str, _: &Record) -> Result<SavedAs, StoreError> {
+        self.write("save as");
+        Ok(SavedAs { file_name: name.into(), lost: Vec::new() })
+    }
+
+    fn list(&mut self) -> Vec<GameSummary> {
+        self.write("list");
+        Vec::new()
+    }
+
+    fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
+        self.write("open");
+        Err(StoreError::NoSuchGame { number: index + 1 })
+    }
+
+    fn rename(&mut self, _: usize, name: &str) -> Result<SavedAs, StoreError> {
+        self.write("rename");
+        Ok(SavedAs { file_name: name.into(), lost: Vec::new() })
+    }
+
+    fn delete(&mut self, _: usize) -> Result<(), StoreError> {
+        self.write("delete");
+        Ok(())
+    }
+
+    fn records(&mut self) -> Result<Vec<Record>, StoreError> {
+        self.write("records");
+        Ok(Vec::new())
+    }
+
+    fn keep_estimate(&mut self, _: Estimate) {
+        self.write("estimate");
+    }
+
+    fn recall(&mut self) -> Result<Recollection, StoreError> {
+        self.write("recall");
+        Ok(Recollection::default())
+    }
+
+    fn remember(&mut self, _: Vec<Entry>) -> Result<(), StoreError> {
+        self.write("remember");
+        Ok(())
+    }
+}
+
+/// A job whose answer is of no interest.
+fn any(job: impl Job) -> AnyJob {
+    AnyJob::new(job, Then::new(|_, _| {}))
+}
+
+fn save(moves: &str) -> AnyJob {
+    any(Save(record(moves).into()))
+}
+
+fn keep(moves: &str) -> AnyJob {
+    any(Keep { record: record(moves).into(), in_place_of: None })
+}
+
+/// A thread with that store, what hands it jobs, and a message for each answer.
+fn start(store: Blocked) -> (Worker<Blocked>, impl Fn(&Worker<Blocked>, AnyJob), Receiver<()>) {
+    let (answer, answers) = channel();
+    let hand = move |worker: &Worker<Blocked>, job: AnyJob| {
+        let answer = answer.clone();
+        job.hand_to(worker, move |_| answer.send(()).unwrap());
+    };
+    (Worker::start(store).unwrap(), hand, answers)
+}
+
+/// Has all that done while the disk is busy with the first; returns what is done, and the number of answers.
+fn done(jobs: impl IntoIterator<Item = AnyJob>) -> (Vec<String>, usize) {
+    let (store, disk) = blocked();
+    let (worker, hand, answers) = start(store);
+    let mut jobs = jobs.into_iter();
+    hand(&worker, jobs.next().unwrap());
+    disk.wait();
+    jobs.for_each(|job| hand(&worker, job));
+    drop((disk, hand));
+    let done = worker.finish().done;
+    (done, answers.iter().count())
+}
+
+#[test]
+fn only_the_latest_of_several_waiting_saves_is_written_and_answered() {
+    let jobs = ["f5", "f5d6", "f5d6c3", "f5d6c3d3"].map(save);
+    let expected = ["save f5", "save f5d6c3d3"].map(String::from).to_vec();
+    assert_eq!(done(jobs), (expected, 2));
+}
+
+#[test]
+fn every_game_to_be_kept_is_written_after_the_last_save_of_it() {
+    let jobs = [
+        save("f5"),
+        save("f5d6"),
+        save("f5d6c3"),
+        keep("f5d6c3"),
+        save("d3"),
+        any(ListGames),
+        save("d3c3"),
+        keep("d3c3"),
+        keep("e6"),
+        any(LoadGame(0)),
+    ];
+    let expected = [
+        "save f5",
+        "save f5d6c3",
+        "keep f5d6c3",
+        "list",
+        "save d3c3",
+        "keep d3c3",
+        "keep e6",
+        "open",
+    ];
+    assert_eq!(done(jobs), (expected.map(String::from).to_vec(), 8));
+}
+
+#[test]
+fn only_the_latest_of_waiting_sheets_is_written() {
+    let sheet = |name: &str| {
+        let mut draft = Draft::default();
+        draft.write(Field::Black, name);
+        any(KeepSheet(draft.into()))
+    };
+    let jobs = [save("f5"), sheet("A"), sheet("Ad"), keep("f5"), sheet("Ada"), sheet("")];
+    let expected = ["save f5", "sheet Ad", "keep f5", "sheet "];
+    assert_eq!(done(jobs), (expected.map(String::from).to_vec(), 4));
+}
+
+#[test]
+fn a_job_does_not_wait_for_the_disk_and_finishing_does() {
+    let (store, disk) = blocked();
+    let (worker, hand, answers) = start(store);
+    hand(&worker, save("f5"));
+    disk.wait();
+    hand(&worker, save("f5d6"));
+    assert!(answers.try_recv().is_err(), "the disk still blocks");
+    let finishing = thread::spawn(|| worker.finish().done);
+    disk.release();
+    disk.wait();
+    assert_eq!(answers.recv(), Ok(()));
+    assert!(!finishing.is_finished(), "the second save is not done");
+    disk.release();
+    assert_eq!(finishing.join().unwrap(), ["save f5", "save f5d6"]);
+}
+
+#[test]
+fn waiting_ends_when_everything_is_done() {
+    let (store, disk) = blocked();
+    let (worker, hand, answers) = start(store);
+    hand(&worker, save("f5"));
+    hand(&worker, keep("f5"));
+    disk.release();
+    disk.release();
+    worker.wait();
+    assert_eq!(answers.try_iter().count(), 2);
+    hand(&worker, save("f5d6"));
+    disk.release();
+    assert_eq!(worker.finish().done, ["save f5", "keep f5", "save f5d6"]);
+}
+
+#[test]
+fn a_job_beside_the_others_does_not_wait_for_the_disk() {
+    let (store, disk) = blocked();
+    let (worker, hand, answers) = start(store);
+    hand(&worker, save("f5"));
+    disk.wait();
+    hand(&worker, any(GameRequest::first("no/such/game".into())));
+    assert_eq!(answers.recv(), Ok(()), "the disk still blocks");
+    disk.release();
+    assert_eq!(worker.finish().done, ["save f5"]);
+}

@@ -11,6 +11,7 @@ use othello_core::square::Square;
 
 use super::job::AnyJob;
 use super::reply::{Refused, Reply};
+use super::successor::Successor;
 use super::then::Then;
 use crate::i18n::Text;
 
@@ -95,8 +96,8 @@ pub enum Effect {
     Link(LinkEffect),
     /// Puts a text on the clipboard.
     Copy(String),
-    /// Ends the program, and starts it again with these arguments.
-    Restart(Vec<String>),
+    /// Ends the program, and goes on with that.
+    Restart(Successor),
     /// Ends the program.
     Quit(ExitStatus),
 }

@@ -17,6 +17,7 @@ pub mod lines;
 pub mod needs;
 pub mod reply;
 pub mod state;
+pub mod successor;
 pub mod table;
 #[cfg(test)]
 mod tests;

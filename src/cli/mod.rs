@@ -2,6 +2,7 @@
 
 pub mod help;
 pub mod link_options;
+pub mod successor;
 
 use std::path::PathBuf;
 

@@ -28,6 +28,7 @@ use crate::app::job::AnyJob;
 use crate::app::reply::Done;
 use crate::app::table;
 use crate::app::then::Then;
+use crate::cli::successor::arguments;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::browsing::report;
 use crate::features::link;
@@ -565,7 +566,7 @@ impl<'s> LineMode<'s> {
                         self.update(Action::Continue(then).into(), events, inputs);
                     }
                 }
-                Output::Effect(Effect::Restart(arguments)) => successor::set(arguments),
+                Output::Effect(Effect::Restart(next)) => successor::set(arguments(&next)),
                 // The loop ends by itself, and there is no clipboard.
                 Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}
             }

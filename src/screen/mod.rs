@@ -51,6 +51,7 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::input::Action;
+use crate::cli::successor::arguments;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing::commands::{AT, BACK, ON};
 use crate::features::link::linked::LinkAction;
@@ -314,8 +315,8 @@ impl Loop<'_> {
             Effect::App(event::Effect::Quit(status)) => {
                 return Ok(ControlFlow::Break(status));
             }
-            Effect::App(event::Effect::Restart(arguments)) => {
-                successor::set(arguments);
+            Effect::App(event::Effect::Restart(next)) => {
+                successor::set(arguments(&next));
                 let quit = Message::Arrived(Action::Quit(ExitStatus::Success));
                 return self.take(Duration::ZERO, quit);
             }

@@ -10,6 +10,7 @@ use othello::app::input::{Action, Input};
 use othello::app::job::AnyJob;
 use othello::app::then::Then;
 use othello::base::GameRequest;
+use othello::cli::successor::arguments;
 use othello::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
 };
@@ -138,7 +139,7 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
-        Effect::Restart(arguments) => format!("restart {}", arguments.join(" ")),
+        Effect::Restart(next) => format!("restart {}", arguments(next).join(" ")),
         Effect::Quit(status) => format!("quit {}", status.code()),
     }
 }

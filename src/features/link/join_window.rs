@@ -2,9 +2,10 @@
 
 use ratatui::layout::Size;
 
-use super::{PAGE_OF_JOINING, destination, join};
+use super::{PAGE_OF_JOINING, restart, ticket};
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::successor::Successor;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
@@ -39,12 +40,11 @@ impl JoinWindow {
 
     /// Joins the game of the ticket, or says what is wrong with it.
     fn confirm(&mut self) -> Reply {
-        match destination(&self.typed) {
+        match ticket(&self.typed) {
             Ok(ticket) => {
-                let ticket = ticket.to_owned();
-                let join = Call::new(move |app| {
+                let join = Call::new(move |app: &mut App| {
                     app.state.hide(PAGE_OF_JOINING);
-                    join(app, &ticket)
+                    restart(app, Successor::Join(ticket.clone()))
                 });
                 Reply::Call(join, FollowUp::Stay)
             }

@@ -10,14 +10,14 @@ mod tests;
 pub mod window;
 
 use othello_core::board::Color;
-use othello_core::rules::Axis;
-use othello_peer::{Presence, Reply, Request, Role, Ticket};
-use othello_session::{OpeningChoice, Player, Setup};
+use othello_peer::{Presence, Reply, Request, Role, Ticket, TicketError};
+use othello_session::{Player, Setup};
 
 use crate::app::App;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::needs::SAVED;
 use crate::app::reply::Done;
+use crate::app::successor::Successor;
 use crate::app::then::Then;
 use crate::faults::Said;
 use crate::features::link::linked::{Link, LinkEffect};
@@ -41,12 +41,12 @@ fn connection(app: &mut App) -> Done {
 
 /// Hosts a game, in place of the one here, which is saved.
 fn host(app: &mut App) -> Done {
-    restart(app, vec!["host".into()])
+    restart(app, Successor::Host)
 }
 
 /// Hosts a game for somebody who has a browser, in place of the one here.
 fn web(app: &mut App) -> Done {
-    restart(app, vec!["host".into(), "--web".into()])
+    restart(app, Successor::HostWithPage)
 }
 
 /// Asks for the ticket of a game, or joins the one of a ticket, in place of the one here.
@@ -60,23 +60,20 @@ fn join_or_ask(app: &mut App, rest: &str) -> Done {
 
 /// Joins the game of a ticket, or the last one again, in place of the one here.
 fn join(app: &mut App, rest: &str) -> Done {
-    let destination = destination(rest)?;
-    let destination = Some(destination.to_owned()).filter(|destination| destination != LAST);
-    restart(app, ["join".into()].into_iter().chain(destination).collect())
+    let ticket = ticket(rest)?;
+    restart(app, Successor::Join(ticket))
 }
 
-/// Returns the ticket of a line, which may be the whole command that a host sends.
-fn destination(line: &str) -> Result<&str, Text> {
+/// Returns the ticket of a line, which may be the whole command that a host sends; `None` for the last one.
+fn ticket(line: &str) -> Result<Option<Box<Ticket>>, Text> {
     let line = line.trim();
-    let destination = line.strip_prefix("othello join").unwrap_or(line).trim();
-    if destination.is_empty() {
-        return Ok(LAST);
+    match line.strip_prefix("othello join").unwrap_or(line).trim() {
+        "" | LAST => Ok(None),
+        ticket => ticket
+            .parse()
+            .map(|ticket| Some(Box::new(ticket)))
+            .map_err(|error: TicketError| error.said()),
     }
-    if destination != LAST {
-        let ticket: Result<Ticket, _> = destination.parse();
-        ticket.map_err(|error| error.said())?;
-    }
-    Ok(destination)
 }
 
 /// Goes back to the games of this machine; one who plays is not left by a slip.
@@ -85,7 +82,7 @@ fn leave(app: &mut App) -> Done {
     let is_left = |link: &Link| is_playing && matches!(link.presence(), Presence::Here(_));
     let question = |link: &Link, other| m::link::ask_to_leave(sentences::saved(link), other);
     ask_about_other(app, is_left, question, |app| {
-        app.state.effect(Effect::Restart(Vec::new()));
+        app.state.effect(Effect::Restart(Successor::Board));
     });
     Ok(())
 }
@@ -104,45 +101,23 @@ fn ask_about_other(
     }
 }
 
-fn restart(app: &mut App, arguments: Vec<String>) -> Done {
+fn restart(app: &mut App, successor: Successor) -> Done {
     if app.features.link.link().is_some() {
         app.state.show(PAGE_OF_CONNECTION);
         return Ok(());
     }
     SAVED.check(app)?;
-    app.state.effect(Effect::Restart(arguments));
+    app.state.effect(Effect::Restart(successor));
     Ok(())
 }
 
 /// Hosts a game on the terms of a dialog, in which somebody plays from another machine.
 pub fn hosts(app: &mut App, setup: &Setup) -> bool {
-    let remote = Color::BOTH.into_iter().find(|color| setup.players[*color] == Player::Remote);
-    let Some(remote) = remote.filter(|_| app.features.link.link().is_none()) else { return false };
-    // Whoever is sent the link plays, with this program or with nothing but a browser.
-    let mut arguments = vec!["host".into(), "--new".into(), "--web".into(), "--play".into()];
-    let mut add = |words: &[&str]| arguments.extend(words.iter().map(|word| String::from(*word)));
-    add(&[(!remote).name()]);
-    let (preset, _) = setup.rules.nearest_preset();
-    add(&["--rules", preset.name()]);
-    for axis in Axis::ALL {
-        let value = setup.rules.value(*axis);
-        if let Some(value) = value.filter(|_| preset.rules().value(*axis) != value) {
-            add(&[&format!("--{}", axis.flag()), value.name()]);
-        }
+    let is_remote = Color::BOTH.iter().any(|color| setup.players[*color] == Player::Remote);
+    if !is_remote || app.features.link.link().is_some() {
+        return false;
     }
-    if let Some(control) = setup.time_control {
-        add(&["--clock", &control.to_string()]);
-    }
-    if setup.best_of > 1 {
-        add(&["--best-of", &setup.best_of.to_string()]);
-    }
-    if setup.opening != OpeningChoice::Free {
-        add(&["--balanced", &setup.opening.to_string()]);
-    }
-    if let Some(name) = &setup.names[!remote] {
-        add(&["--name", name.as_str()]);
-    }
-    let begun = restart(app, arguments);
+    let begun = restart(app, Successor::HostNew(setup.clone().into()));
     app.tell_refusal(begun);
     true
 }

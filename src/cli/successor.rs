@@ -1,0 +1,105 @@
+//! The arguments with which the program goes on with what was chosen on the board.
+
+use othello_core::board::Color;
+use othello_core::rules::Axis;
+use othello_session::{OpeningChoice, Player, Setup};
+
+use crate::app::successor::Successor;
+
+/// Returns the arguments of a program that goes on with that.
+pub fn arguments(successor: &Successor) -> Vec<String> {
+    let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
+    match successor {
+        Successor::Board => Vec::new(),
+        Successor::Host => words(&["host"]),
+        Successor::HostWithPage => words(&["host", "--web"]),
+        Successor::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
+        Successor::Join(None) => words(&["join"]),
+        Successor::Join(Some(ticket)) => words(&["join", &ticket.to_string()]),
+    }
+}
+
+/// Returns the flags of a new game on these terms. Whoever is sent the link plays, with this program or with nothing
+/// but a browser.
+fn terms(setup: &Setup) -> Vec<String> {
+    let is_here = |color: &Color| setup.players[*color] != Player::Remote;
+    let host = Color::BOTH.into_iter().find(is_here).unwrap_or(Color::Black);
+    let (preset, _) = setup.rules.nearest_preset();
+    let mut flags = vec!["--new".into(), "--web".into(), format!("--play={}", host.name())];
+    flags.push(format!("--rules={}", preset.name()));
+    for axis in Axis::ALL {
+        let value = setup.rules.value(*axis);
+        if let Some(value) = value.filter(|_| preset.rules().value(*axis) != value) {
+            flags.push(format!("--{}={}", axis.flag(), value.name()));
+        }
+    }
+    flags.extend(setup.time_control.map(|control| format!("--clock={control}")));
+    if setup.best_of > 1 {
+        flags.push(format!("--best-of={}", setup.best_of));
+    }
+    if setup.opening != OpeningChoice::Free {
+        flags.push(format!("--balanced={}", setup.opening));
+    }
+    flags.extend(setup.names[host].as_ref().map(|name| format!("--name={name}")));
+    flags
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use othello_core::board::ByColor;
+    use othello_core::rules::Rules;
+    use othello_peer::{Seat, Secret, Ticket};
+
+    use super::*;
+    use crate::cli::link_options::GivenTicket;
+    use crate::cli::{Cli, Command};
+
+    fn parsed(successor: &Successor) -> Option<Command> {
+        let arguments = arguments(successor);
+        Cli::try_parse_from(["othello".into()].into_iter().chain(arguments)).unwrap().command
+    }
+
+    #[test]
+    fn the_command_line_reads_the_terms_of_a_new_game_as_they_were_chosen() {
+        let players = ByColor { black: Player::Remote, white: Player::Human };
+        // A name may look like a flag.
+        let names = ByColor { black: None, white: "-Ada B".parse().ok() };
+        let rules: Rules = "reversi, own 32 discs".parse().unwrap();
+        let opening = OpeningChoice::AnyBalanced;
+        let time_control = "5+3".parse().ok();
+        let setup =
+            Setup { players, names, time_control, best_of: 3, opening, ..Setup::new(rules) };
+        let successor = Successor::HostNew(setup.clone().into());
+        let Some(Command::Host(args)) = parsed(&successor) else { panic!("a game is hosted") };
+        let args = args.host;
+        assert!(args.new && args.web == Some(None));
+        assert_eq!(args.rules.rules_from(Rules::OTHELLO).unwrap(), rules);
+        assert_eq!((args.color, args.clock), (Some(Color::White), setup.time_control));
+        assert_eq!((args.best_of, args.balanced), (Some(3), Some(opening)));
+        assert_eq!(args.name, setup.names[Color::White]);
+        let plain = Successor::HostNew(Setup { names: ByColor::default(), ..setup }.into());
+        let Some(Command::Host(args)) = parsed(&plain) else { panic!("a game is hosted") };
+        assert_eq!(args.host.name, None);
+    }
+
+    #[test]
+    fn the_command_line_reads_what_is_hosted_and_joined() {
+        let page = |successor| match parsed(&successor) {
+            Some(Command::Host(args)) => Some(args.host.web.is_some()),
+            _ => None,
+        };
+        assert_eq!(page(Successor::Host), Some(false));
+        assert_eq!(page(Successor::HostWithPage), Some(true));
+        let joined = |successor| match parsed(&successor) {
+            Some(Command::Join(args)) => args.join.ticket,
+            _ => panic!("a game is joined"),
+        };
+        assert!(joined(Successor::Join(None)).is_none());
+        let (seat, secret) = (Seat::Play, Secret::new([7; 16]));
+        let ticket = Ticket { seat, secret, addresses: Vec::new(), key: None };
+        let given = joined(Successor::Join(Some(ticket.clone().into())));
+        assert!(matches!(given, Some(GivenTicket::Ticket(given)) if given == ticket));
+        assert!(parsed(&Successor::Board).is_none());
+    }
+}

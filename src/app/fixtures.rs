@@ -158,10 +158,11 @@ pub fn job<J: Job>(outputs: Vec<Output>) -> J {
 /// Has the first job of that type answered.
 #[track_caller]
 pub fn done_with<J: Job>(app: &mut App, outputs: Vec<Output>, answer: J::Answer) -> Vec<Output> {
-    let then = effects(outputs).into_iter().find_map(|effect| match effect {
-        Effect::Job(job) => job.answered::<J>(answer.clone()),
+    let job = effects(outputs).into_iter().find_map(|effect| match effect {
+        Effect::Job(job) => job.get::<J>().is_some().then_some(job),
         _ => None,
     });
+    let then = job.and_then(|job| job.answered::<J>(answer));
     app.update(Action::Continue(then.expect("it is asked for")))
 }
 

@@ -24,7 +24,7 @@ pub struct Input {
 pub enum Cause {
     /// Somebody has touched the keyboard or the mouse, which starts the clock of a new game.
     Player,
-    /// Time has passed, or the engine, the store or another machine has answered.
+    /// Time has passed, or the engine, a job or another machine has answered.
     World,
 }
 
@@ -61,8 +61,6 @@ pub enum Action {
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Takes in that a text could not be copied.
-    NotCopied,
     /// Goes on with what has come of a job.
     Continue(Then<()>),
     /// Takes in what comes from another machine.

@@ -76,7 +76,7 @@ impl AnyJob {
         mut deliver: impl FnMut(Then<()>) + Send + 'static,
     ) {
         worker.perform(self.0.job().type_id(), self.0.order(), move |home| {
-            self.perform(home, &mut deliver)
+            self.perform(home, &mut deliver);
         });
     }
 

@@ -1,4 +1,4 @@
-//! Continuations: functions for the time when the engine has answered, or a player.
+//! Continuations: functions for the time when the engine has answered, a job or a player.
 
 use std::fmt;
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 //!
 //! An [`App`] passes each action to the feature that owns it, and lets every feature follow. It
 //! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
-//! opponents elsewhere and the replies of the store are inputs too.
+//! opponents elsewhere and what comes of jobs are inputs too.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -26,7 +26,6 @@ use crate::app::viewed::ViewedGame;
 use crate::engine_worker::task::Resources;
 use crate::features::book;
 use crate::features::browsing;
-use crate::features::clipboard;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
@@ -176,7 +175,6 @@ impl App {
                 }
             }
             Action::Answer(answer) => self.answer(answer),
-            Action::NotCopied => clipboard::not_copied(self),
             Action::Continue(then) => then.run(self, ()),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {

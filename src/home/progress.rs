@@ -4,7 +4,7 @@ use othello_engine::estimate::Estimate;
 
 use super::{Home, Job};
 use crate::memory::entry::Entry;
-use crate::store::{Recollection, StoreError};
+use crate::store::{Recollection, Storage, StoreError};
 
 /// Saves the estimate of the person's level.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ impl Job for Recall {
 
     fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
         // Who keeps no answers remembers nothing.
-        Some(home.answers().map_or_else(|| Ok(Recollection::default()), |store| store.recall()))
+        Some(home.answers().map_or_else(|| Ok(Recollection::default()), Storage::recall))
     }
 }
 

@@ -51,9 +51,11 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::input::Action;
+use crate::app::then::Then;
 use crate::cli::successor::arguments;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing::commands::{AT, BACK, ON};
+use crate::features::clipboard::not_copied;
 use crate::features::link::linked::LinkAction;
 use crate::features::variations::commands::{MARKS, VARIATION};
 use crate::home::worker::Worker;
@@ -326,7 +328,8 @@ impl Loop<'_> {
                     // The program does not end before tmux has it.
                     self.store.run(move || {
                         if clipboard::give_to_tmux(&text).is_err() {
-                            sender.send(Action::NotCopied);
+                            let then = Then::new(|app, ()| not_copied(app));
+                            sender.send(Action::Continue(then));
                         }
                     });
                 }

@@ -37,8 +37,10 @@ thread_local! {
 /// The message that answers the last job of that type.
 #[track_caller]
 pub fn answered<J: Job>(answer: J::Answer) -> Message {
-    let then = ASKED
-        .with_borrow(|asked| asked.iter().rev().find_map(|job| job.answered::<J>(answer.clone())));
+    let then = ASKED.with_borrow(|asked| {
+        let job = asked.iter().rev().find(|job| job.get::<J>().is_some());
+        job.and_then(|job| job.answered::<J>(answer))
+    });
     Message::Arrived(Action::Continue(then.expect("it is asked for")))
 }
 

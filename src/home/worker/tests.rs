@@ -148,27 +148,36 @@ fn keep(moves: &str) -> AnyJob {
     any(Keep { record: record(moves).into(), in_place_of: None })
 }
 
-/// A thread with that store, what hands it jobs, and a message for each answer.
-fn start(store: Blocked) -> (Worker<Blocked>, impl Fn(&Worker<Blocked>, AnyJob), Receiver<()>) {
-    let (answer, answers) = channel();
-    let hand = move |worker: &Worker<Blocked>, job: AnyJob| {
-        let answer = answer.clone();
-        job.hand_to(worker, move |_| answer.send(()).unwrap());
-    };
-    (Worker::start(store).unwrap(), hand, answers)
+/// A thread with a store, and a message for each of its answers.
+struct Answering {
+    worker: Worker<Blocked>,
+    answer: Sender<()>,
+    answers: Receiver<()>,
+}
+
+impl Answering {
+    fn start(store: Blocked) -> Self {
+        let (answer, answers) = channel();
+        Self { worker: Worker::start(store).unwrap(), answer, answers }
+    }
+
+    fn hand(&self, job: AnyJob) {
+        let answer = self.answer.clone();
+        job.hand_to(&self.worker, move |_| answer.send(()).unwrap());
+    }
 }
 
 /// Has all that done while the disk is busy with the first; returns what is done, and the number of answers.
 fn done(jobs: impl IntoIterator<Item = AnyJob>) -> (Vec<String>, usize) {
     let (store, disk) = blocked();
-    let (worker, hand, answers) = start(store);
+    let thread = Answering::start(store);
     let mut jobs = jobs.into_iter();
-    hand(&worker, jobs.next().unwrap());
+    thread.hand(jobs.next().unwrap());
     disk.wait();
-    jobs.for_each(|job| hand(&worker, job));
-    drop((disk, hand));
-    let done = worker.finish().done;
-    (done, answers.iter().count())
+    jobs.for_each(|job| thread.hand(job));
+    drop((disk, thread.answer));
+    let done = thread.worker.finish().done;
+    (done, thread.answers.iter().count())
 }
 
 #[test]
@@ -220,15 +229,15 @@ fn only_the_latest_of_waiting_sheets_is_written() {
 #[test]
 fn a_job_does_not_wait_for_the_disk_and_finishing_does() {
     let (store, disk) = blocked();
-    let (worker, hand, answers) = start(store);
-    hand(&worker, save("f5"));
+    let jobs = Answering::start(store);
+    jobs.hand(save("f5"));
     disk.wait();
-    hand(&worker, save("f5d6"));
-    assert!(answers.try_recv().is_err(), "the disk still blocks");
-    let finishing = thread::spawn(|| worker.finish().done);
+    jobs.hand(save("f5d6"));
+    assert!(jobs.answers.try_recv().is_err(), "the disk still blocks");
+    let finishing = thread::spawn(|| jobs.worker.finish().done);
     disk.release();
     disk.wait();
-    assert_eq!(answers.recv(), Ok(()));
+    assert_eq!(jobs.answers.recv(), Ok(()));
     assert!(!finishing.is_finished(), "the second save is not done");
     disk.release();
     assert_eq!(finishing.join().unwrap(), ["save f5", "save f5d6"]);
@@ -237,26 +246,26 @@ fn a_job_does_not_wait_for_the_disk_and_finishing_does() {
 #[test]
 fn waiting_ends_when_everything_is_done() {
     let (store, disk) = blocked();
-    let (worker, hand, answers) = start(store);
-    hand(&worker, save("f5"));
-    hand(&worker, keep("f5"));
+    let jobs = Answering::start(store);
+    jobs.hand(save("f5"));
+    jobs.hand(keep("f5"));
     disk.release();
     disk.release();
-    worker.wait();
-    assert_eq!(answers.try_iter().count(), 2);
-    hand(&worker, save("f5d6"));
+    jobs.worker.wait();
+    assert_eq!(jobs.answers.try_iter().count(), 2);
+    jobs.hand(save("f5d6"));
     disk.release();
-    assert_eq!(worker.finish().done, ["save f5", "keep f5", "save f5d6"]);
+    assert_eq!(jobs.worker.finish().done, ["save f5", "keep f5", "save f5d6"]);
 }
 
 #[test]
 fn a_job_beside_the_others_does_not_wait_for_the_disk() {
     let (store, disk) = blocked();
-    let (worker, hand, answers) = start(store);
-    hand(&worker, save("f5"));
+    let jobs = Answering::start(store);
+    jobs.hand(save("f5"));
     disk.wait();
-    hand(&worker, any(GameRequest::first("no/such/game".into())));
-    assert_eq!(answers.recv(), Ok(()), "the disk still blocks");
+    jobs.hand(any(GameRequest::first("no/such/game".into())));
+    assert_eq!(jobs.answers.recv(), Ok(()), "the disk still blocks");
     disk.release();
-    assert_eq!(worker.finish().done, ["save f5"]);
+    assert_eq!(jobs.worker.finish().done, ["save f5"]);
 }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::cli::ProgressArgs;
 use crate::config::{self, Reading};
 use crate::features::training::sentences;
-use crate::lab::batch::fault::print_error;
+use crate::lab::batch::diagnostic::print_error;
 use crate::lab::json;
 use crate::memory::entry::{GameCost, Side};
 use crate::memory::report::{Report, Tally};

@@ -58,13 +58,13 @@ fn solve(args: &PuzzlesArgs, look: &LookArgs) -> Result<ExitStatus> {
     Launch::asking(First::Puzzles(kind, candidates.iter().map(of).collect()), look).run()
 }
 
-/// Keeps a position, or reports a fault.
+/// Keeps a position, or says what is in the place of one.
 fn collect(finding: Finding, candidates: &mut Vec<Candidate>) {
     match finding {
         Finding::Candidate(candidate) => candidates.push(candidate),
-        Finding::Fault(fault) => {
+        Finding::Diagnostic(diagnostic) => {
             // The exit status is that of the session.
-            fault.say(&mut ExitStatus::Success);
+            diagnostic.say(&mut ExitStatus::Success);
         }
     }
 }

@@ -32,7 +32,7 @@ use serde::{Serialize, Serializer};
 
 use crate::cli::{DiagramFormat, ShowArgs};
 use crate::lab::batch::Batch;
-use crate::lab::batch::fault::Fault;
+use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::Input;
 use crate::lab::json;
 use crate::lab::puzzles::printer::Paper;
@@ -129,7 +129,7 @@ impl Show<'_> {
         self.take("--moves", read.map(|(found, _)| found))?;
         if others > 0 {
             let more = format!("--moves: other games in it are not shown: {others}");
-            self.batch.say(&Fault::harmless(more))?;
+            self.batch.say(&Diagnostic::note(more))?;
         }
         Ok(())
     }

@@ -16,7 +16,7 @@ use crate::appearance;
 use crate::base::OpenBase;
 use crate::cli::LookArgs;
 use crate::commands::launch::{self, FirstGame, Launch};
-use crate::lab::batch::fault::print_error;
+use crate::lab::batch::diagnostic::print_error;
 use crate::lab::batch::progress::Progress;
 use crate::lab::explore::Request;
 use crate::os::exit_status::ExitStatus;

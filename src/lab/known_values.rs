@@ -6,12 +6,13 @@ use std::sync::{Mutex, Once, PoisonError};
 use clap::Args;
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_engine::Line;
-use othello_engine::analysis::Review;
+use othello_engine::analysis::{self, Review};
+use othello_engine::any_engine::AnyEngine;
 use othello_engine::knowledge::Knowledge;
+use othello_engine::{Limits, Line, Stop};
 use othello_explorer::are_othello;
 
-use crate::lab::batch::fault::print_error;
+use crate::lab::batch::diagnostic::print_error;
 use crate::own_book::{BookFault, BookKnowledge, OpenBook, is_deep};
 use crate::usual_book;
 use crate::words::repertoire::short;
@@ -22,6 +23,23 @@ pub struct OwnBookArgs {
     /// Do without your book: the values are those of this search alone
     #[arg(long)]
     pub no_book: bool,
+}
+
+/// Returns the values of the moves of a position, the best first, those of the book among them. Moves that lead to the
+/// same position but for a symmetry have the same.
+pub fn values(
+    engine: &mut AnyEngine,
+    known: Option<&KnownValues>,
+    position: &Position,
+    limits: &Limits,
+    stop: &Stop,
+) -> Vec<Line> {
+    let mut values = analysis::values(engine, position, limits, stop, |_| {}).lines;
+    if let Some(known) = known {
+        values = known.with_lines(position, values);
+    }
+    analysis::value_symmetrical_moves_alike(position, &mut values);
+    values
 }
 
 /// The player's book, for all threads of a command.

@@ -17,7 +17,7 @@ use serde::Serialize;
 
 use crate::input::prefix;
 use crate::lab::batch::Batch;
-use crate::lab::batch::fault::Fault;
+use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::Input;
 use crate::lab::json::{self, PlaceView};
 use crate::lab::options::encoding::EncodingArgs;
@@ -57,7 +57,7 @@ pub fn run(args: &RepairArgs) -> Result<ExitStatus> {
     let repairs = Repairs { args, start, judge: MoveJudge::new() };
     let outcome = input.each_text(|name, text| match text {
         Ok(text) => repairs.take(&mut batch, name, &text),
-        Err(error) => batch.say(&Fault::of(name, &error)),
+        Err(error) => batch.say(&Diagnostic::of(name, &error)),
     });
     batch.end(outcome)
 }
@@ -75,7 +75,7 @@ impl Repairs<'_> {
         let sheets = scoresheets::sheets(text, self.start);
         if sheets.is_empty() {
             let error = ReadError::new(Location::Line(1), ReadErrorKind::NoGame);
-            return batch.say(&Fault::of(name, &error));
+            return batch.say(&Diagnostic::of(name, &error));
         }
         for (line, sheet) in sheets {
             let at = Location::Line(line);
@@ -88,7 +88,7 @@ impl Repairs<'_> {
                 None => "a list of moves or a grid of numbers",
             };
             let error = ReadError::new(at, ReadErrorKind::Expected(expected));
-            batch.say(&Fault::of(name, &error))?;
+            batch.say(&Diagnostic::of(name, &error))?;
         }
         Ok(())
     }

@@ -18,7 +18,7 @@ use othello_notation::scores::{self, MoveScore};
 use serde::Serialize;
 
 use crate::lab::batch::Batch;
-use crate::lab::batch::fault::Fault;
+use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::output::Output;
 use crate::lab::json::{self, PlaceView, ValueView};
@@ -104,7 +104,7 @@ impl Solve<'_> {
             let error = ReadErrorKind::Position(PositionError::Empty);
             let error = ReadError::new(first_column(found.at), error);
             self.totals.count_fault(&error);
-            return batch.say(&Fault::of(name, &error));
+            return batch.say(&Diagnostic::of(name, &error));
         }
         let interrupt = batch.interrupt.clone();
         interrupt.computing(|stop| {

@@ -1,4 +1,4 @@
-//! What the environment says about the terminal.
+//! The terminal, as the environment describes it.
 
 use std::env;
 

@@ -1,4 +1,4 @@
-//! What was played in a position, in words: how many games, how they ended, how far reading has come.
+//! The games that were played in a position, in words: how many, how they ended, how far reading has come.
 
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;

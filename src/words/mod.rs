@@ -1,4 +1,4 @@
-//! What several features and commands say of their things.
+//! The words that several features and commands have for the same things.
 
 pub mod book;
 pub mod explorer;

@@ -110,7 +110,7 @@ pub struct EarlierLines<T> {
     next: Option<(EarlierLine, T)>,
 }
 
-/// What earlier runs have written about a part of the input.
+/// The work of earlier runs on a part of the input.
 pub enum Earlier {
     /// This line.
     Line(EarlierLine),

@@ -9,10 +9,10 @@ use othello_notation::encoding::{self, Encoding};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::reader::{Found, LONGEST_GAME};
 
+use super::diagnostic::Diagnostic;
 use super::options::Shard;
 use super::threads::Feeder;
 use crate::input::{self, Meter};
-use crate::lab::batch::fault::Fault;
 
 /// The input of a command.
 pub struct Input {
@@ -71,7 +71,7 @@ impl Input {
     }
 
     /// Hands over each game of one part of the input, on the thread that reads, with the share of the input that has
-    /// been read with it; passes on the faults of that part.
+    /// been read with it; passes on what is said of that part.
     pub fn feed<T>(
         &self,
         feeder: &Feeder<T>,
@@ -85,7 +85,7 @@ impl Input {
             }
             match game {
                 Ok(found) => take(name, found, self.meter.share()),
-                Err(error) => feeder.report(Fault::of(name, &error)),
+                Err(error) => feeder.report(Diagnostic::of(name, &error)),
             }
         })?;
         Ok(())

@@ -1,8 +1,8 @@
 //! The one way through an input, however many games, files and threads there are: faults and warnings are said
 //! once, the other games still come, a signal ends the run, and its exit status follows from all of that.
 
+pub mod diagnostic;
 pub mod earlier;
-pub mod fault;
 pub mod input;
 pub mod options;
 pub mod output;
@@ -16,10 +16,12 @@ use anyhow::{Context, Result, bail};
 use othello_notation::error::ReadError;
 use othello_notation::reader::Found;
 
+use crate::base::{BaseFiles, OpenBase};
 use crate::lab::options::engine::EngineArgs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
-use fault::Fault;
+use crate::words::explorer;
+use diagnostic::Diagnostic;
 use input::Input;
 use output::Output;
 use progress::{Course, Progress, percent};
@@ -61,12 +63,12 @@ impl Batch {
         let outcome = input.each(|name, game| {
             self.say_of(name, &game)?;
             take(self, name, game)?;
-            if self.interrupt.status().is_some() {
+            if self.is_ended() {
                 bail!("a signal ends the program");
             }
             Ok(())
         });
-        if self.interrupt.status().is_some() { Ok(0) } else { outcome }
+        if self.is_ended() { Ok(0) } else { outcome }
     }
 
     /// Has one thread read an input and several search in it, and hands over what comes of it, in the order of the
@@ -79,17 +81,30 @@ impl Batch {
     ) -> Result<()> {
         for given in threads::start(engine.threads(), &engine.options_of_thread(), read) {
             let outcome = given.and_then(|given| match given {
-                Given::Fault(fault) => self.say(&fault).map(ControlFlow::Continue),
+                Given::Diagnostic(diagnostic) => self.say(&diagnostic).map(ControlFlow::Continue),
                 Given::Item(item) => {
                     let interrupt = self.interrupt.clone();
                     interrupt.computing(|_| take(self, item))
                 }
             });
-            if self.interrupt.status().is_some() || outcome?.is_break() {
+            if self.is_ended() || outcome?.is_break() {
                 break;
             }
         }
         Ok(())
+    }
+
+    /// Reads the games of a base, as many as there is room for.
+    pub fn open_base(&self, files: BaseFiles) -> OpenBase {
+        let reading = |course| self.progress.show(&explorer::course(course).to_string());
+        let base = self.interrupt.computing(|stop| OpenBase::open(files, stop, reading));
+        self.progress.clear();
+        base
+    }
+
+    /// Returns `true` if a signal ends the run.
+    pub fn is_ended(&self) -> bool {
+        self.interrupt.status().is_some()
     }
 
     /// Waits for the result of a search, and shows meanwhile how far it and the run have come.
@@ -116,11 +131,11 @@ impl Batch {
         });
     }
 
-    /// Says a fault on standard error, behind what has been written, and has the run fail if it is one.
-    pub fn say(&mut self, fault: &Fault) -> Result<()> {
+    /// Says something of the input on standard error, behind what has been written, and has the run fail for an error.
+    pub fn say(&mut self, diagnostic: &Diagnostic) -> Result<()> {
         self.progress.clear();
         self.out.flush()?;
-        fault.say(&mut self.status);
+        diagnostic.say(&mut self.status);
         Ok(())
     }
 
@@ -129,9 +144,20 @@ impl Batch {
         match game {
             Ok(found) => {
                 let mut warnings = found.warnings.iter();
-                warnings.try_for_each(|warning| self.say(&Fault::warning(name, found.at, warning)))
+                warnings
+                    .try_for_each(|warning| self.say(&Diagnostic::warning(name, found.at, warning)))
             }
-            Err(error) => self.say(&Fault::of(name, error)),
+            Err(error) => self.say(&Diagnostic::of(name, error)),
+        }
+    }
+
+    /// Says the first fault of a base and how many there are, if there are any.
+    pub fn say_of_base(&mut self, base: &OpenBase) -> Result<()> {
+        match base.faults() {
+            (Some(fault), count) => {
+                self.say(&Diagnostic::note(explorer::faults(fault, count).to_string()))
+            }
+            (None, _) => Ok(()),
         }
     }
 

@@ -12,7 +12,7 @@ use anyhow::{Result, anyhow};
 use othello_engine::Options;
 use othello_engine::any_engine::AnyEngine;
 
-use super::fault::Fault;
+use super::diagnostic::Diagnostic;
 
 /// The items for each thread that are between the reader and their turn: behind a long search, the
 /// others go on.
@@ -61,10 +61,10 @@ fn search_all(waiting: &Mutex<Receiver<Search>>, options: Options) {
     }
 }
 
-/// What the thread that reads has put into the stream.
+/// An entry of the stream.
 pub enum Given<T> {
     /// Something that is only to be said.
-    Fault(Fault),
+    Diagnostic(Diagnostic),
     Item(T),
 }
 
@@ -83,12 +83,12 @@ impl<T> Feeder<T> {
         self.give(Given::Item(item))
     }
 
-    /// Has a fault said in its turn.
+    /// Has something said in its turn.
     ///
     /// # Errors
     /// When nobody takes items any more.
-    pub fn report(&self, fault: Fault) -> Result<()> {
-        self.give(Given::Fault(fault))
+    pub fn report(&self, diagnostic: Diagnostic) -> Result<()> {
+        self.give(Given::Diagnostic(diagnostic))
     }
 
     fn give(&self, given: Given<T>) -> Result<()> {
@@ -141,7 +141,7 @@ mod tests {
     fn item<T>(given: Result<Given<T>>) -> Result<T, String> {
         match given {
             Ok(Given::Item(item)) => Ok(item),
-            Ok(Given::Fault(_)) => unreachable!("no fault is reported"),
+            Ok(Given::Diagnostic(_)) => unreachable!("nothing is said"),
             Err(error) => Err(error.to_string()),
         }
     }

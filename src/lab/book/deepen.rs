@@ -1,8 +1,8 @@
 //! `othello book deepen`: searches positions for the book.
 
-use std::io::{Write, stdout};
+use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use othello_book::{Book, Grown, Plan};
 use othello_core::game::Game;
 use othello_engine::Discs;
@@ -12,10 +12,10 @@ use serde::Serialize;
 use super::options::DeepenBookArgs;
 use super::sources::{game, open_to_add};
 use crate::i18n::{Text, m};
-use crate::lab::batch::progress::Progress;
+use crate::lab::batch::Batch;
+use crate::lab::batch::output::Output;
 use crate::lab::json::{self, ValueView};
 use crate::os::exit_status::ExitStatus;
-use crate::os::interrupt::Interrupt;
 use crate::own_book::{Course, limits_of_depth};
 use crate::words::book::done;
 use crate::words::repertoire::line;
@@ -26,17 +26,18 @@ use crate::value;
 pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {
     let game = game(args.moves.as_ref())?;
     let mut book = open_to_add(&args.book)?;
-    let interrupt = Interrupt::catch().context("cannot catch signals")?;
-    let progress = Progress::at_terminal();
+    let mut batch = Batch::start()?;
     let mut engine = AnyEngine::new(args.engine.options());
     let most = args.most.and_then(|most| usize::try_from(most).ok());
     let plan = Plan { discs: args.discs, limits: limits_of_depth(args.depth), most };
+    let interrupt = batch.interrupt.clone();
     let mut printed = Ok(());
+    let Batch { out, progress, .. } = &mut batch;
     let searched = interrupt.computing(|stop| {
         let root = game.position();
         othello_book::deepen(&mut book, &mut engine, &root, &plan, stop, |grown| {
             if args.json {
-                printed = print(grown);
+                printed = print(out, grown);
                 if printed.is_err() {
                     stop.request();
                 }
@@ -53,12 +54,12 @@ pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {
     progress.clear();
     printed?;
     if !args.json {
-        writeln!(stdout(), "{}", m::book::deepened(searched))?;
+        writeln!(out, "{}", m::book::deepened(searched))?;
         if let Some(best) = best(&book, &game)? {
-            writeln!(stdout(), "{best}")?;
+            writeln!(out, "{best}")?;
         }
     }
-    Ok(interrupt.status().unwrap_or(ExitStatus::Success))
+    batch.end(Ok(()))
 }
 
 /// Returns the best line of a position with its value.
@@ -72,11 +73,9 @@ fn best(book: &Book, game: &Game) -> Result<Option<Text>> {
     }))
 }
 
-fn print(grown: &Grown) -> Result<()> {
-    let mut out = stdout().lock();
-    json::write_line(&mut out, &GrownView::of(grown))?;
-    out.flush()?;
-    Ok(())
+fn print(out: &mut Output, grown: &Grown) -> Result<()> {
+    json::write_line(&mut *out, &GrownView::of(grown))?;
+    Ok(out.flush()?)
 }
 
 /// A position that is in the book now, as a JSON object.

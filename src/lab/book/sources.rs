@@ -11,7 +11,7 @@ use othello_notation::transcript;
 use super::options::BookFileArgs;
 use crate::faults::Said;
 use crate::i18n::m;
-use crate::lab::batch::fault::print_error;
+use crate::lab::batch::diagnostic::print_error;
 use crate::lab::options::rules::usage;
 use crate::os::exit_status::ExitStatus;
 use crate::own_book::make_folder_of;

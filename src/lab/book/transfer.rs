@@ -16,10 +16,9 @@ use super::sgf;
 use super::sources::{file, game, open_to_add, tell_damage};
 use crate::i18n::m;
 use crate::input::has_extension;
-use crate::lab::batch::progress::Progress;
+use crate::lab::batch::Batch;
 use crate::os::exit_status::ExitStatus;
 use crate::os::files;
-use crate::os::interrupt::Interrupt;
 use crate::repertoire::file::{Existing, create};
 use crate::store::replace_in_pieces;
 use crate::words::repertoire::short;
@@ -33,14 +32,13 @@ const LONGEST_LINE: u64 = 256;
 /// Takes in other books, one after the other.
 pub fn merge(args: &MergeBookArgs) -> Result<ExitStatus> {
     let mut book = open_to_add(&args.book)?;
-    let interrupt = Interrupt::catch().context("cannot catch signals")?;
-    let mut status = ExitStatus::Success;
+    let mut batch = Batch::start()?;
     for path in &args.files {
         if !path.exists() {
             bail!("{}: there is no such file", short(path));
         }
         let other = Book::open(path)?;
-        let progress = Progress::at_terminal();
+        let Batch { out, progress, interrupt, .. } = &mut batch;
         let added = interrupt.computing(|stop| {
             book.in_bulk(|book| {
                 book.merge(&other, |done| {
@@ -54,15 +52,16 @@ pub fn merge(args: &MergeBookArgs) -> Result<ExitStatus> {
             })
         })?;
         progress.clear();
-        writeln!(stdout(), "{}", m::book::merged(short(path), added.new, added.deeper))?;
+        writeln!(out, "{}", m::book::merged(short(path), added.new, added.deeper))?;
+        out.flush()?;
         if tell_damage(&other) != ExitStatus::Success {
-            status = ExitStatus::Failure;
+            batch.fail();
         }
-        if let Some(status) = interrupt.status() {
-            return Ok(status);
+        if batch.is_ended() {
+            break;
         }
     }
-    Ok(status)
+    batch.end(Ok(()))
 }
 
 /// Takes in a text; what is before a faulty line stays.
@@ -74,8 +73,8 @@ pub fn import(args: &ImportBookArgs) -> Result<ExitStatus> {
         Box::new(files::open(&args.file).with_context(|| format!("cannot read {name}"))?)
     };
     let mut book = open_to_add(&args.book)?;
-    let interrupt = Interrupt::catch().context("cannot catch signals")?;
-    let progress = Progress::at_terminal();
+    let mut batch = Batch::start()?;
+    let Batch { out, progress, interrupt, .. } = &mut batch;
     let mut import = Import { added: Added::default(), passed: 0 };
     let read = interrupt.computing(|stop| {
         book.in_bulk(|book| {
@@ -87,12 +86,11 @@ pub fn import(args: &ImportBookArgs) -> Result<ExitStatus> {
     });
     progress.clear();
     let Import { added, passed } = import;
-    writeln!(stdout(), "{}", m::book::merged(name, added.new, added.deeper))?;
+    writeln!(out, "{}", m::book::merged(name, added.new, added.deeper))?;
     if passed > 0 {
-        writeln!(stdout(), "{}", m::book::passed(passed))?;
+        writeln!(out, "{}", m::book::passed(passed))?;
     }
-    read?;
-    Ok(interrupt.status().unwrap_or(ExitStatus::Success))
+    batch.end(read)
 }
 
 struct Import {

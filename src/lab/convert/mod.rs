@@ -18,7 +18,7 @@ use othello_notation::{Format, Skipped};
 
 use crate::input::prefix;
 use crate::lab::batch::Batch;
-use crate::lab::batch::fault::Fault;
+use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::Input;
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::rules::{StartArgs, usage};
@@ -164,7 +164,7 @@ impl Convert {
                 Ok(loaded) => loaded.record,
                 Err(error) => {
                     let why = format!("{name}: {}", with_causes(&error));
-                    self.batch.say(&Fault::failure(why))?;
+                    self.batch.say(&Diagnostic::error(why))?;
                     continue;
                 }
             };
@@ -201,7 +201,7 @@ impl Convert {
     }
 
     fn fail(&mut self, name: &str, found: &Found, error: &WriteError) -> Result<()> {
-        self.batch.say(&Fault::failure(format!("{}{error}", prefix(name, found.at))))
+        self.batch.say(&Diagnostic::error(format!("{}{error}", prefix(name, found.at))))
     }
 
     /// Writes the game that was held back: with its own bytes, or as text before others.
@@ -250,7 +250,7 @@ impl Convert {
             let count = if items == games { String::new() } else { format!(", {items} in all") };
             let (loss, format) = (loss.name(), self.to);
             let kept = format!("{of}{loss} are not kept in {format} format{count}");
-            self.batch.say(&Fault::harmless(kept))?;
+            self.batch.say(&Diagnostic::note(kept))?;
         }
         Ok(())
     }

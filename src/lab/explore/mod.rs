@@ -5,11 +5,11 @@ mod preparing;
 mod table;
 
 use std::cmp::Reverse;
-use std::io::{BufWriter, Write, stdout};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::openings::{Language, Opening};
@@ -17,24 +17,22 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Stop, analysis};
-use othello_explorer::{BaseGame, Ending, Filter, Query, ResultFilter, Row};
+use othello_explorer::{BaseGame, Ending, Filter, Query, Row};
 use othello_notation::transcript;
 use serde::Serialize;
 
 use crate::base::{self, BaseFiles, Report};
 use crate::i18n::m;
-use crate::lab::batch::fault::print_error;
-use crate::lab::batch::progress::Progress;
+use crate::lab::batch::Batch;
+use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::json;
-use crate::lab::known_values::KnownValues;
+use crate::lab::known_values::{self, KnownValues};
 use crate::lab::options::rules::usage;
 use crate::os::exit_status::ExitStatus;
-use crate::os::interrupt::Interrupt;
 use crate::plies;
 use crate::usual_games;
 use crate::words::explorer;
 use options::ExploreArgs;
-use othello_engine::analysis::value_symmetrical_moves_alike;
 
 /// The games and the position that are asked for.
 pub struct Request {
@@ -48,9 +46,7 @@ impl Request {
     /// Returns what the arguments ask for.
     pub fn of(args: &ExploreArgs) -> Result<Self> {
         let filter = args.filter.filter();
-        let is_of_player =
-            |result| matches!(result, ResultFilter::PlayerWon | ResultFilter::PlayerLost);
-        if filter.result.is_some_and(is_of_player) && filter.player.is_none() {
+        if args.filter.games.lack_player() {
             return Err(usage("--result won and --result lost need --player").into());
         }
         if filter.color.is_some() && filter.player.is_none() && args.vs.is_none() {
@@ -73,11 +69,10 @@ pub fn run(request: Request, args: &ExploreArgs) -> Result<ExitStatus> {
     if args.prepare {
         return preparing::run(files, &filter, args);
     }
-    let interrupt = Interrupt::catch().context("cannot catch signals")?;
-    let progress = Progress::at_terminal();
+    let mut batch = Batch::start()?;
     let query = Query::new(&game.position());
     let most = if args.json { 0 } else { args.games };
-    let (counts, report) = interrupt.computing(|stop| {
+    let (counts, report) = batch.interrupt.computing(|stop| {
         base::read(
             &files.files,
             stop,
@@ -88,43 +83,47 @@ pub fn run(request: Request, args: &ExploreArgs) -> Result<ExitStatus> {
                 }
                 ControlFlow::Continue(())
             },
-            |course| progress.show(&explorer::course(course).to_string()),
+            |course| batch.progress.show(&explorer::course(course).to_string()),
         )
     });
-    progress.clear();
-    if let Some(status) = interrupt.status() {
-        return Ok(status);
+    batch.progress.clear();
+    if batch.is_ended() {
+        return batch.end(Ok(()));
     }
     let mut whole = Counting { query, latest: Latest { most, games: Vec::new() } };
     for part in counts {
         whole.query.merge(&part.query);
         part.latest.games.into_iter().for_each(|game| whole.latest.insert(game));
     }
-    let mut out = BufWriter::new(stdout().lock());
     if args.json {
         for row in whole.query.rows() {
-            json::write_line(&mut out, &RowView::of(row, &game))?;
+            json::write_line(&mut batch.out, &RowView::of(row, &game))?;
         }
     } else {
-        let values = interrupt.computing(|stop| values(args, &game.position(), stop));
-        print(&mut out, &game, &whole, &report, &values)?;
+        let values = batch.interrupt.computing(|stop| values(args, &game.position(), stop));
+        print(&mut batch.out, &game, &whole, &report, &values)?;
     }
-    out.flush()?;
-    let faults = files.faults.len() as u64 + report.fault_count;
-    report_faults(&files.faults, &report, args.json);
-    Ok(if faults > 0 { ExitStatus::Failure } else { ExitStatus::Success })
+    say_faults(&mut batch, &files.faults, &report, args)?;
+    batch.end(Ok(()))
 }
 
-fn report_faults(missing: &[String], report: &Report, is_json: bool) {
-    let kept = missing.iter().chain(&report.faults);
-    kept.for_each(|fault| print_error(fault));
+fn say_faults(
+    batch: &mut Batch,
+    missing: &[String],
+    report: &Report,
+    args: &ExploreArgs,
+) -> Result<()> {
+    for fault in missing.iter().chain(&report.faults) {
+        batch.say(&Diagnostic::error(fault.clone()))?;
+    }
     let others = report.fault_count - report.faults.len() as u64;
     if others > 0 {
-        print_error(&table::more_faults(others));
+        batch.say(&Diagnostic::error(table::more_faults(others)))?;
     }
-    if is_json && report.skipped > 0 {
-        print_error(&table::skipped(report.skipped));
+    if args.json && report.skipped > 0 {
+        batch.say(&Diagnostic::note(table::skipped(report.skipped)))?;
     }
+    Ok(())
 }
 
 /// The counts of a part of the files.
@@ -176,12 +175,8 @@ fn values(args: &ExploreArgs, position: &Position, stop: &Stop) -> Vec<Line> {
     let time = Some(Duration::from_secs(1));
     let limits = args.limits.limits(Limits { time, ..analysis::usual_limits(position.rules()) });
     let mut engine = AnyEngine::new(args.engine.options());
-    let mut values = analysis::values(&mut engine, position, &limits, stop, |_| {}).lines;
-    if let Some(known) = KnownValues::find(args.book) {
-        values = known.with_lines(position, values);
-    }
-    value_symmetrical_moves_alike(position, &mut values);
-    values
+    let known = KnownValues::find(args.book);
+    known_values::values(&mut engine, known.as_ref(), position, &limits, stop)
 }
 
 fn print(

@@ -1,24 +1,21 @@
 //! `othello explore --prepare`: the positions in which a player loses most.
 
-use super::table;
-use std::io::{BufWriter, Write, stdout};
+use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::{Limits, analysis};
+use othello_engine::{Limits, Line};
 use othello_explorer::{Filter, Habit, Selection};
 
 use super::options::ExploreArgs;
-use crate::base::{BaseFiles, OpenBase};
+use super::table;
+use crate::base::BaseFiles;
 use crate::i18n::m;
-use crate::lab::batch::fault::print_error;
+use crate::lab::batch::Batch;
 use crate::lab::batch::progress::Progress;
-use crate::lab::known_values::KnownValues;
+use crate::lab::known_values::{KnownValues, values};
 use crate::os::exit_status::ExitStatus;
-use crate::os::interrupt::Interrupt;
-use crate::words::explorer;
-use othello_engine::analysis::value_symmetrical_moves_alike;
 
 /// The positions that are looked at are before this ply: later ones hardly come again.
 const BEFORE: usize = 40;
@@ -43,14 +40,11 @@ struct Judged {
 
 /// Prints the positions in which the player of the filter loses most, the worst first.
 pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<ExitStatus> {
-    let interrupt = Interrupt::catch().context("cannot catch signals")?;
-    let progress = Progress::everywhere();
-    let base = interrupt.computing(|stop| {
-        OpenBase::open(files, stop, |course| progress.show(&explorer::course(course).to_string()))
-    });
-    progress.clear();
-    if let Some(status) = interrupt.status() {
-        return Ok(status);
+    let mut batch = Batch::start()?;
+    batch.progress = Progress::everywhere();
+    let base = batch.open_base(files);
+    if batch.is_ended() {
+        return batch.end(Ok(()));
     }
     let library = base.library();
     let selection = Selection::new(library, filter, |_| true);
@@ -60,28 +54,23 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     let positions = habits.len();
     let mut engine = AnyEngine::new(args.engine.options());
     let known = KnownValues::find(args.book);
-    let mut judged: Vec<_> = interrupt.computing(|stop| {
+    let mut judged: Vec<_> = batch.interrupt.computing(|stop| {
         let limits = args.limits.limits(Limits::depth(DEPTH));
         let habits = habits.into_iter().enumerate();
         let habits = habits.take_while(|_| !stop.is_requested());
         let judged = habits.map(|(done, habit)| {
-            progress.show(&table::valuing(done, positions));
+            batch.progress.show(&table::valuing(done, positions));
             let position = habit.game.position();
-            let mut values = analysis::values(&mut engine, &position, &limits, stop, |_| {}).lines;
-            if let Some(known) = &known {
-                values = known.with_lines(&position, values);
-            }
-            value_symmetrical_moves_alike(&position, &mut values);
-            (habit, values)
+            (habit, values(&mut engine, known.as_ref(), &position, &limits, stop))
         });
         judged
             .filter(|_| !stop.is_requested())
             .filter_map(|(habit, values)| judge(habit, &values))
             .collect()
     });
-    progress.clear();
+    batch.progress.clear();
     judged.sort_by(|a, b| b.loss.total_cmp(&a.loss));
-    let mut out = BufWriter::new(stdout().lock());
+    let out = &mut batch.out;
     let player = filter.player.as_deref().unwrap_or_default();
     writeln!(out, "{}", table::habits(player, selection.len() as u64, positions))?;
     if judged.is_empty() {
@@ -92,17 +81,16 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     for Judged { habit, loss, replies, best } in judged.iter().take(MOST_PRINTED) {
         writeln!(out, "{}", table::habit(habit, *loss, replies, *best))?;
     }
-    out.flush()?;
-    if let (Some(fault), count) = base.faults() {
-        print_error(&explorer::faults(fault, count).to_string());
-        return Ok(ExitStatus::Failure);
+    batch.say_of_base(&base)?;
+    if base.faults().0.is_some() {
+        batch.fail();
     }
-    Ok(interrupt.status().unwrap_or(ExitStatus::Success))
+    batch.end(Ok(()))
 }
 
 /// Judges a habit by the values of its moves.
 #[expect(clippy::cast_precision_loss, reason = "a sum of small numbers")]
-fn judge(habit: Habit, values: &[othello_engine::Line]) -> Option<Judged> {
+fn judge(habit: Habit, values: &[Line]) -> Option<Judged> {
     let best = values.first()?;
     let loss = |square: Square| {
         let line = values.iter().find(|line| line.square() == square)?;

@@ -1,7 +1,7 @@
 //! The result of a contest, as text and as data, and its progress.
 
 use std::io::{self, Write, stderr};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde::Serialize;
 
@@ -193,35 +193,25 @@ impl SprtView {
 pub struct Progress {
     line: progress::Progress,
     began: Instant,
-    /// The time of the last line, since the beginning.
-    shown: Duration,
 }
-
-/// The least time between two lines.
-const INTERVAL: Duration = Duration::from_millis(100);
 
 impl Progress {
     pub fn start() -> Self {
-        let (line, began) = (progress::Progress::at_terminal(), Instant::now());
-        Self { line, began, shown: Duration::ZERO }
+        Self { line: progress::Progress::at_terminal(), began: Instant::now() }
     }
 
     /// Shows the score so far.
-    pub fn show(&mut self, tally: &Tally, most_games: usize) {
-        let now = self.began.elapsed();
-        if now.saturating_sub(self.shown) < INTERVAL {
-            return;
-        }
-        self.shown = now;
-        let Tally { wins, draws, losses, .. } = tally;
-        let elo = tally.elo().map(|elo| format!("  Elo {elo}")).unwrap_or_default();
-        let (games, percent) = (tally.games(), 100.0 * tally.score());
-        let score = format!("{percent:.1} %  +{wins} ={draws} -{losses}{elo}");
-        self.line.show(&format!("{games}/{most_games}: {score}"));
+    pub fn show(&self, tally: &Tally, most_games: usize) {
+        self.line.update(|| {
+            let Tally { wins, draws, losses, .. } = tally;
+            let elo = tally.elo().map(|elo| format!("  Elo {elo}")).unwrap_or_default();
+            let (games, percent) = (tally.games(), 100.0 * tally.score());
+            format!("{games}/{most_games}: {percent:.1} %  +{wins} ={draws} -{losses}{elo}")
+        });
     }
 
     /// Removes the line, and says how long the games took.
-    pub fn end(&mut self, tally: &Tally) {
+    pub fn end(&self, tally: &Tally) {
         self.line.clear();
         let games = tally.games();
         if games == 0 {

@@ -77,6 +77,11 @@ impl FilterArgs {
 }
 
 impl GameArgs {
+    /// Returns `true` if the result of a player is asked for, and no player.
+    pub const fn lack_player(&self) -> bool {
+        self.player.is_none() && matches!(self.result, Some(ResultName::Won | ResultName::Lost))
+    }
+
     /// Returns the filter.
     pub fn filter(&self) -> Filter {
         Filter {

@@ -64,7 +64,7 @@ impl Candidates {
         let mut games = Games::new(&self.args, self.seed.unwrap_or(0));
         let mut pool = Vec::new();
         let mut take = |finding, share| match finding {
-            Finding::Fault(fault) => feeder.report(fault),
+            Finding::Diagnostic(diagnostic) => feeder.report(diagnostic),
             Finding::Candidate(candidate) if self.seed.is_some() => {
                 pool.push(candidate);
                 Ok(())

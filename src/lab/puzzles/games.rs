@@ -13,7 +13,7 @@ use othello_notation::reader::Found;
 
 use super::options::PuzzlesArgs;
 use super::source::{Candidate, Place, Source};
-use crate::lab::batch::fault::Fault;
+use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::options::Shard;
 use crate::store::{SavedGames, StoreError};
@@ -27,11 +27,11 @@ pub struct Games {
     empties: Vec<RangeInclusive<u8>>,
     /// The seed of the ranks of positions.
     seed: u64,
-    /// The part of the positions that is wanted, by their fingerprints, and of the faults, by the
+    /// The part of the positions that is wanted, by their fingerprints, and of the errors, by the
     /// numbers of their games.
     shard: Shard,
     seen: SeenLast,
-    /// The number of games and faults that have been read.
+    /// The number of games and errors that have been read.
     read: u64,
     /// The number of games that have been read.
     pub count: usize,
@@ -41,8 +41,7 @@ pub struct Games {
 pub enum Finding {
     /// A position that may be a puzzle.
     Candidate(Candidate),
-    /// Something that is not as it should be.
-    Fault(Fault),
+    Diagnostic(Diagnostic),
 }
 
 impl Games {
@@ -66,8 +65,8 @@ impl Games {
         self.input.is_some()
     }
 
-    /// Passes on each position that may be a puzzle, with the share of the files that has been read with it, and each
-    /// fault.
+    /// Passes on each position that may be a puzzle, and what is to be said, with the share of the files that has been
+    /// read with it.
     pub fn each(&mut self, mut take: impl FnMut(Finding, Option<f64>) -> Result<()>) -> Result<()> {
         let Some(input) = self.input.clone() else {
             return self.each_saved(&mut |finding| take(finding, None));
@@ -93,10 +92,10 @@ impl Games {
         match game {
             // They are counted.
             Err(error) if error.kind == ReadErrorKind::NoGame => Ok(()),
-            Err(error) => self.fault(Fault::of(name, &error), take),
+            Err(error) => self.say(Diagnostic::of(name, &error), take),
             Ok(Found { at, record, warnings, .. }) => {
                 for warning in warnings.iter().filter(|_| self.shard.has(self.read)) {
-                    take(Finding::Fault(Fault::warning(name, at, warning)))?;
+                    take(Finding::Diagnostic(Diagnostic::warning(name, at, warning)))?;
                 }
                 self.count += 1;
                 self.positions(Place::File { name: name.to_owned(), at }, &record, take)
@@ -113,7 +112,7 @@ impl Games {
                 self.positions(Place::Current, &record, take)?;
             }
             Ok(_) => {}
-            Err(error) => self.fault(Fault::failure(text::with_causes(&error)), take)?,
+            Err(error) => self.say(Diagnostic::error(text::with_causes(&error)), take)?,
         }
         for index in 0.. {
             match saved.load(index) {
@@ -122,17 +121,21 @@ impl Games {
                     self.positions(Place::Saved(index + 1), &game.record, take)?;
                 }
                 Err(StoreError::NoSuchGame { .. }) => break,
-                Err(error) => self.fault(Fault::failure(text::with_causes(&error)), take)?,
+                Err(error) => self.say(Diagnostic::error(text::with_causes(&error)), take)?,
             }
         }
         Ok(())
     }
 
-    /// Passes on a fault in place of a game.
-    fn fault(&mut self, fault: Fault, take: &mut impl FnMut(Finding) -> Result<()>) -> Result<()> {
+    /// Passes on what is said in place of a game.
+    fn say(
+        &mut self,
+        diagnostic: Diagnostic,
+        take: &mut impl FnMut(Finding) -> Result<()>,
+    ) -> Result<()> {
         let is_wanted = self.shard.has(self.read);
         self.read += 1;
-        if is_wanted { take(Finding::Fault(fault)) } else { Ok(()) }
+        if is_wanted { take(Finding::Diagnostic(diagnostic)) } else { Ok(()) }
     }
 
     /// Passes on the positions of a game.
@@ -146,7 +149,7 @@ impl Games {
         let rules = record.game.rules();
         if !puzzle::supports(rules) {
             let why = format!("{}: skipped: {}", source.place(), NotAPuzzle::Rules(rules));
-            return self.fault(Fault::harmless(why), take);
+            return self.say(Diagnostic::note(why), take);
         }
         self.read += 1;
         let empties = self.empties.iter().cloned();

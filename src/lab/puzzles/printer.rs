@@ -15,7 +15,7 @@ use crate::plies;
 use crate::text;
 use crate::words::puzzles;
 
-/// What puzzles are printed on, which knows how a board looks there, and how long a line may be.
+/// The paper that puzzles are printed on: it knows how a board looks there, and how long a line may be.
 pub trait Paper {
     /// Writes a board, with the legal moves of a game that goes on.
     ///

@@ -1,20 +1,19 @@
 //! `othello repertoire check`: what a repertoire lacks.
 
-use std::io::{BufWriter, Write, stdout};
+use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use othello_core::square::Square;
 use serde::Serialize;
 
 use super::options::CheckRepertoireArgs;
 use super::sources::{evaluator, file, filter, open};
 use crate::i18n::m;
-use crate::lab::batch::fault::print_error;
-use crate::lab::batch::progress::Progress;
+use crate::lab::batch::Batch;
+use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::json;
 use crate::lab::known_values::KnownValues;
 use crate::os::exit_status::ExitStatus;
-use crate::os::interrupt::Interrupt;
 use crate::repertoire::check::{Bounds, Fault, Finding, check};
 use crate::repertoire::file::records;
 use crate::repertoire::make::Games;
@@ -32,30 +31,29 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
         [] => usual_games::files(),
         _ => usual_games::named(&args.files)?,
     };
-    let interrupt = Interrupt::catch().context("cannot catch signals")?;
-    let progress = Progress::at_terminal();
-    let (base, selection) = open(files, &filter, &interrupt, &progress);
-    if let Some(status) = interrupt.status() {
-        return Ok(status);
+    let mut batch = Batch::start()?;
+    let (base, selection) = open(&mut batch, files, &filter)?;
+    if batch.is_ended() {
+        return batch.end(Ok(()));
     }
     let games = Games { library: base.library(), selection: &selection };
     let games = (!selection.is_empty()).then_some(games);
     if games.is_none() {
-        print_error(&m::repertoire::no_frequencies().to_string());
+        batch.say(&Diagnostic::note(m::repertoire::no_frequencies().to_string()))?;
     }
     let bounds =
         Bounds { share: args.frequent.share / 100.0, games: args.frequent.games, loss: args.loss };
-    let checked = interrupt.computing(|stop| {
+    let checked = batch.interrupt.computing(|stop| {
         let values = evaluator(args.limits, KnownValues::find(args.book), stop);
         check(color, &records, games, &bounds, stop, values, |done, all| {
-            progress.update(|| m::repertoire::checking(done, all).to_string());
+            batch.progress.update(|| m::repertoire::checking(done, all).to_string());
         })
     });
-    progress.clear();
-    let mut out = BufWriter::new(stdout().lock());
+    batch.progress.clear();
+    let out = &mut batch.out;
     for finding in &checked.findings {
         if args.json {
-            json::write_line(&mut out, &FindingView::from(finding))?;
+            json::write_line(&mut *out, &FindingView::from(finding))?;
         } else {
             writeln!(out, "{}", repertoire::finding(finding, color))?;
         }
@@ -63,12 +61,10 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
     if !args.json {
         writeln!(out, "{}", m::repertoire::checked(checked.positions, checked.findings.len()))?;
     }
-    out.flush()?;
-    if let Some(status) = interrupt.status() {
-        return Ok(status);
+    if !checked.findings.is_empty() {
+        batch.fail();
     }
-    let is_sound = checked.findings.is_empty();
-    Ok(if is_sound { ExitStatus::Success } else { ExitStatus::Failure })
+    batch.end(Ok(()))
 }
 
 /// A fault as a JSON object.

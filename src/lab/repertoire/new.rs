@@ -1,15 +1,14 @@
 //! `othello repertoire new`: makes a repertoire of games and of the engine's values.
 
-use std::io::{Write, stdout};
+use std::io::Write;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
 use super::options::NewRepertoireArgs;
 use super::sources::{evaluator, file, filter, open};
 use crate::i18n::m;
-use crate::lab::batch::progress::Progress;
+use crate::lab::batch::Batch;
 use crate::os::exit_status::ExitStatus;
-use crate::os::interrupt::Interrupt;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{Existing, create};
 use crate::repertoire::make::{Games, Plan, make};
@@ -26,11 +25,10 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
         bail!(m::repertoire::exists(short(&path)));
     }
     let files = usual_games::named(&args.files)?;
-    let interrupt = Interrupt::catch().context("cannot catch signals")?;
-    let progress = Progress::at_terminal();
-    let (base, selection) = open(files, &filter, &interrupt, &progress);
-    if let Some(status) = interrupt.status() {
-        return Ok(status);
+    let mut batch = Batch::start()?;
+    let (base, selection) = open(&mut batch, files, &filter)?;
+    if batch.is_ended() {
+        return batch.end(Ok(()));
     }
     if selection.is_empty() {
         bail!("no such games in these files");
@@ -42,18 +40,19 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
         share: args.frequent.share / 100.0,
         within: args.within,
     };
-    let made = interrupt.computing(|stop| {
+    let made = batch.interrupt.computing(|stop| {
         let games = Games { library: base.library(), selection: &selection };
         make(&plan, games, stop, evaluator(args.limits, None, stop), |plies, done, all| {
-            progress.update(|| m::repertoire::making(plies + 1, done, all).to_string());
+            batch.progress.update(|| m::repertoire::making(plies + 1, done, all).to_string());
         })
     });
-    progress.clear();
-    let Some(record) = made.filter(|_| interrupt.status().is_none()) else {
-        return Ok(interrupt.status().unwrap_or(ExitStatus::Failure));
-    };
+    batch.progress.clear();
+    if batch.is_ended() {
+        return batch.end(Ok(()));
+    }
+    let Some(record) = made else { return Ok(ExitStatus::Failure) };
     create(&path, &record, existing)?;
     let positions = Repertoire::of(color, std::slice::from_ref(&record)).len();
-    writeln!(stdout(), "{}", m::repertoire::made(short(&path), positions, color))?;
-    Ok(ExitStatus::Success)
+    writeln!(batch.out, "{}", m::repertoire::made(short(&path), positions, color))?;
+    batch.end(Ok(()))
 }

@@ -11,19 +11,16 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Options, Stop, analysis};
-use othello_explorer::{Filter, ResultFilter, Selection};
+use othello_explorer::{Filter, Selection};
 
 use crate::base::{BaseFiles, OpenBase};
-use crate::lab::batch::fault::print_error;
-use crate::lab::batch::progress::Progress;
+use crate::lab::batch::Batch;
 use crate::lab::known_values::KnownValues;
 use crate::lab::options::engine::LimitArgs;
 use crate::lab::options::games::FilterArgs;
 use crate::lab::options::rules::usage;
-use crate::os::interrupt::Interrupt;
 use crate::repertoire::make::Values;
 use crate::usual_repertoires;
-use crate::words::explorer;
 use othello_engine::analysis::value_symmetrical_moves_alike;
 
 /// The plies that the engine looks ahead, if nobody says how many.
@@ -40,33 +37,21 @@ pub fn file(named: Option<&PathBuf>, color: Color) -> Result<PathBuf> {
 /// Returns the filter of the options.
 pub fn filter(args: &FilterArgs) -> Result<Filter> {
     let filter = args.filter();
-    let of_player = [ResultFilter::PlayerWon, ResultFilter::PlayerLost];
-    let has_player = filter.player.is_some();
-    if !has_player && filter.result.is_some_and(|result| of_player.contains(&result)) {
+    if args.games.lack_player() {
         return Err(usage("--result won and --result lost need --player").into());
     }
-    if !has_player && filter.color.is_some() {
+    if filter.player.is_none() && filter.color.is_some() {
         return Err(usage("--color needs --player").into());
     }
     Ok(filter)
 }
 
 /// Reads the games, and selects those that a filter asks for.
-pub fn open(
-    files: BaseFiles,
-    filter: &Filter,
-    interrupt: &Interrupt,
-    progress: &Progress,
-) -> (OpenBase, Selection) {
-    let base = interrupt.computing(|stop| {
-        OpenBase::open(files, stop, |course| progress.show(&explorer::course(course).to_string()))
-    });
-    progress.clear();
-    if let (Some(fault), count) = base.faults() {
-        print_error(&explorer::faults(fault, count).to_string());
-    }
+pub fn open(batch: &mut Batch, files: BaseFiles, filter: &Filter) -> Result<(OpenBase, Selection)> {
+    let base = batch.open_base(files);
+    batch.say_of_base(&base)?;
     let selection = Selection::new(base.library(), filter, |_| true);
-    (base, selection)
+    Ok((base, selection))
 }
 
 /// Returns what finds the values of all moves of positions, on all processors. Each position has an engine of

@@ -9,7 +9,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_engine::analysis::{self, Review, ReviewedPly};
 use othello_engine::{Limits, Stop};
-use othello_explorer::{Filter, Programs, ResultFilter, Selection, are_othello};
+use othello_explorer::{Filter, Programs, Selection, are_othello};
 use othello_notation::Record;
 use othello_notation::reader::Found;
 use othello_session::{GameOrigin, Own, Session};
@@ -17,7 +17,7 @@ use othello_session::{GameOrigin, Own, Session};
 use super::options::ReportArgs;
 use crate::base::{BaseFiles, OpenBase, Owner};
 use crate::config;
-use crate::lab::batch::fault::print_error;
+use crate::lab::batch::diagnostic::print_error;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::options::Shard;
 use crate::lab::batch::threads::{Feeder, Promise};
@@ -52,9 +52,7 @@ impl Request {
         if filter.color.is_some() && filter.player.is_none() {
             return Err(usage("--color needs a player").into());
         }
-        let is_of_player =
-            |result| matches!(result, ResultFilter::PlayerWon | ResultFilter::PlayerLost);
-        if filter.result.is_some_and(is_of_player) && filter.player.is_none() {
+        if args.games.lack_player() && filter.player.is_none() {
             return Err(usage("--result won and --result lost need a player").into());
         }
         let is_own = paths.is_empty() && filter.player.is_none() && filter.event.is_none();

@@ -40,9 +40,8 @@ pub fn run(args: ReportArgs) -> Result<ExitStatus> {
             Ok(ControlFlow::Continue(()))
         },
     );
-    let outcome = outcome.and_then(|()| match batch.interrupt.status() {
-        None => write(&mut batch, &report, &request.args),
-        Some(_) => Ok(()),
+    let outcome = outcome.and_then(|()| {
+        if batch.is_ended() { Ok(()) } else { write(&mut batch, &report, &request.args) }
     });
     batch.end(outcome)
 }

@@ -1,4 +1,4 @@
-//! What is said of an input on standard error.
+//! Errors, warnings and notes about an input, on standard error.
 
 use std::io::{Write, stderr};
 
@@ -11,14 +11,14 @@ use crate::text;
 /// The most bytes of a line on standard error, whatever the input was.
 const LONGEST_LINE: usize = 200;
 
-/// Something in an input that is not as it should be.
-pub struct Fault {
+/// An error, a warning or a note about an input.
+pub struct Diagnostic {
     text: String,
     /// The status of a command that comes upon it.
     status: ExitStatus,
 }
 
-impl Fault {
+impl Diagnostic {
     /// Returns an error in a game: `FILE:LINE: error`. One of another kind of game is no failure.
     pub fn of(name: &str, error: &ReadError) -> Self {
         let is_skipped = error.kind.category() == ErrorCategory::Skipped;
@@ -28,20 +28,20 @@ impl Fault {
 
     /// Returns a warning about a game.
     pub fn warning(name: &str, place: Location, warning: &Warning) -> Self {
-        Self::harmless(format!("{}{warning}", prefix(name, place)))
+        Self::note(format!("{}{warning}", prefix(name, place)))
     }
 
     /// Returns a failure.
-    pub const fn failure(text: String) -> Self {
+    pub const fn error(text: String) -> Self {
         Self { text, status: ExitStatus::Failure }
     }
 
     /// Returns a remark that lets nothing fail.
-    pub const fn harmless(text: String) -> Self {
+    pub const fn note(text: String) -> Self {
         Self { text, status: ExitStatus::Success }
     }
 
-    /// Says the fault, and sets the status of a command that comes upon it.
+    /// Says it, and sets the status of a command that comes upon it.
     pub fn say(&self, status: &mut ExitStatus) {
         print_error(&self.text);
         if self.status != ExitStatus::Success {

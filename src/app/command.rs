@@ -4,7 +4,7 @@ use super::needs::Need;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::input::Answer;
-use crate::app::reply::{Done, Refused};
+use crate::app::reply::{Done, Refuse, Refused};
 use crate::i18n::{self, Text, m};
 use crate::line::arguments;
 use crate::line::error::quoted;

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
-use crate::app::reply::{Done, Refused};
+use crate::app::reply::{Done, Refuse, Refused};
 use crate::app::state::State;
 use crate::features::saving::notes::save_failed;
 use crate::i18n::m;

@@ -113,14 +113,20 @@ impl From<Text> for Refused {
 }
 
 /// Messages as refusals: `Err(m::tags::no_text(field).quiet())`.
-impl Text {
+pub trait Refuse {
     /// Refuses without a word on the screen, where it is plain to see.
-    pub fn heard(self) -> Refused {
+    fn heard(self) -> Refused;
+
+    /// Refuses by the way: it needs no warning.
+    fn quiet(self) -> Refused;
+}
+
+impl Refuse for Text {
+    fn heard(self) -> Refused {
         Refused { why: self, tone: Tone::Heard }
     }
 
-    /// Refuses by the way: it needs no warning.
-    pub fn quiet(self) -> Refused {
+    fn quiet(self) -> Refused {
         Refused { why: self, tone: Tone::Quiet }
     }
 }

@@ -2,8 +2,9 @@
 
 pub mod book;
 pub mod explorer;
-pub mod puzzles;
-pub mod reasons;
 pub mod repertoire;
 pub mod report;
 pub mod saved_games;
+pub mod storage;
+
+pub use othello_words::{puzzles, reasons};

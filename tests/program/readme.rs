@@ -20,7 +20,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 20] = [
     "README.md",
     "docs/README.de.md",
     "docs/README.fr.md",
@@ -40,6 +40,7 @@ const PAGES: [&str; 19] = [
     "crates/session/README.md",
     "crates/link/README.md",
     "crates/book/README.md",
+    "crates/words/README.md",
 ];
 
 /// So many of the pages, the first ones, have examples.

@@ -24,6 +24,11 @@ pub fn packages() -> Vec<Package> {
     folders.iter().map(|folder| Package::read(folder)).collect()
 }
 
+/// Returns the source of the package in a folder.
+pub fn package(folder: &str) -> Package {
+    Package::read(folder)
+}
+
 /// Returns the source of the program.
 pub fn program() -> Package {
     Package::read("")

@@ -21,7 +21,6 @@ use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
 use crate::config::{self, Config, Reading};
-use crate::faults;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explorer::{self, state::ListedGames};
 use crate::features::link::linked::Link;
@@ -35,6 +34,7 @@ use crate::os::local_time;
 use crate::os::successor;
 use crate::store::{GameStore, LoadedGame, Resumed, Storage, StoreError};
 use crate::usual_book;
+use crate::words::storage;
 use front_end::{Frontend, Launched};
 
 /// The first thing on the board.
@@ -228,7 +228,7 @@ impl FirstGame<'_> {
                 };
                 let (session, origin, report) = match current {
                     Some(LoadedGame { record, report }) => {
-                        (Session::resume(*record), Origin::Resumed, faults::file_report(&report))
+                        (Session::resume(*record), Origin::Resumed, storage::file_report(&report))
                     }
                     None => (Session::new(setup, local_time::today()), Origin::New, None),
                 };
@@ -241,7 +241,7 @@ impl FirstGame<'_> {
                 let saved = store.as_mut().map(|store| store.save(&record));
                 let failed = saved.as_ref().and_then(|saved| saved.as_ref().err());
                 let failed = failed.map(|error| notes::save_failed(error).to_string());
-                let notices = kept.into_iter().chain(failed).chain(faults::file_report(&report));
+                let notices = kept.into_iter().chain(failed).chain(storage::file_report(&report));
                 let notices = notices.collect();
                 let session = Session::from_record(*record);
                 Begun { session, origin: Origin::Opened(saved), seed, store, notices }
@@ -283,7 +283,7 @@ fn keep_current(store: &mut GameStore, successor: Option<&Record>) -> Option<Str
     let is_kept = !is_same && Session::resume((*record).clone()).is_worth_keeping();
     let kept = if is_kept { store.keep(&record) } else { Ok(()) };
     let failed = kept.err().map(|error| notes::keep_failed(&error));
-    failed.or_else(|| faults::cut_off(&report)).map(|text| text.to_string())
+    failed.or_else(|| storage::cut_off(&report)).map(|text| text.to_string())
 }
 
 /// Returns a seed that is another one each time.

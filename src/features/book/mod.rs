@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::NOT_OVER;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::Outcome;

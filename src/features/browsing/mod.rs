@@ -8,7 +8,7 @@ use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::lines::{CircularStep, LineOnBoard};
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
-use crate::app::reply::{After, Done, Refused, Reply, Tone};
+use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
 use crate::plies::{self, pass_before};

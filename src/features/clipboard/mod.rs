@@ -8,7 +8,7 @@ use othello_notation::{paste, position, transcript};
 
 use crate::app::App;
 use crate::app::event::Effect;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::i18n::m;
 
 /// Copies the moves of the viewed line, or of a game by mail all that the other player needs. A game without moves

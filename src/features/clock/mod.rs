@@ -10,7 +10,7 @@ use std::time::Duration;
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::{Need, UNDER_WAY, check};
-use crate::app::reply::{After, Done, Reply, Tone};
+use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
 use crate::i18n::{Text, m};

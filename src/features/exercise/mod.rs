@@ -22,7 +22,7 @@ use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::{Need, UNLOCKED};
-use crate::app::reply::{After, Done, Refused, Reply, Tone};
+use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::engine_worker::task::Outcome;
 use crate::faults::Said;

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::lines::Entry;
 use crate::app::needs::Need;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::engine_worker::task::{Explain, Outcome};
 use crate::faults::Said;
 use crate::i18n::{Text, m};

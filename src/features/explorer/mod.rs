@@ -22,7 +22,7 @@ use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::lines::CircularStep;
 use crate::app::needs::Need;
-use crate::app::reply::{Done, Refused, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
 use crate::config::numbers;

@@ -9,7 +9,7 @@ use othello_session::{Aid, Undone};
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED, game_over};
-use crate::app::reply::{After, Done, Reply};
+use crate::app::reply::{After, Done, Refuse, Reply};
 use crate::app::state::State;
 use crate::features::browsing;
 use crate::features::variations::notes;

@@ -17,15 +17,16 @@ use othello_session::{Aid, Player, Session, Setup};
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::game_over;
-use crate::app::reply::{After, Done, Reply, Tone};
+use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::app::state::State;
-use crate::faults::{self, Said};
+use crate::faults::Said;
 use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
 use crate::i18n::{self, Text, m};
 use crate::names;
 use crate::store::{LoadedGame, StoreError};
+use crate::words::storage;
 
 const PAGE: &str = "new game";
 
@@ -212,7 +213,7 @@ pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync
 pub fn open_read(app: &mut App, read: Result<LoadedGame, StoreError>) {
     match read {
         Ok(LoadedGame { record, report }) => open(app, *record, move |app| {
-            if let Some(report) = faults::file_report(&report) {
+            if let Some(report) = storage::file_report(&report) {
                 app.state.say(Reply::new(Tone::Warning, vec![m::common::raw(report)]));
             }
         }),

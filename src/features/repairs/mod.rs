@@ -16,7 +16,7 @@ use othello_notation::reader::Found;
 use othello_notation::transcript;
 
 use crate::app::App;
-use crate::app::reply::{After, Done, Reply, Tone};
+use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::base::GameRequest;
 use crate::faults::Said;
 use crate::features::new_game;

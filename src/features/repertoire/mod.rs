@@ -20,7 +20,7 @@ use othello_session::Own;
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::check;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::faults::Said;
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};

@@ -22,7 +22,7 @@ use crate::app::engine_queue::Job;
 use crate::app::event::{Event, ReviewEnd};
 use crate::app::lines::Entry;
 use crate::app::needs::Need;
-use crate::app::reply::{After, Done, Refused, Reply, Tone};
+use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::engine_worker::EngineError;
 use crate::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};

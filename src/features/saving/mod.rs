@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{Done, Reply, Tone};
-use crate::faults::{self, Said};
+use crate::faults::Said;
 use crate::features::new_game;
 use crate::home::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
 use crate::i18n::{self, m};
@@ -23,7 +23,7 @@ use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameSummary, LoadedGame, PictureFormat, SavedAs, StoreError};
 use crate::text;
-use crate::words::saved_games;
+use crate::words::{saved_games, storage};
 use state::{News, SaveState};
 
 const PAGE: &str = "saved games";
@@ -162,7 +162,7 @@ fn saved_as(app: &mut App, saved: Result<SavedAs, StoreError>) {
             });
         }
         Err(error) => {
-            let why = m::saving::not_saved_as(faults::cause(&error));
+            let why = m::saving::not_saved_as(storage::cause(&error));
             app.state.say(Reply::new(Tone::Warning, vec![why]));
         }
     }

@@ -1,8 +1,9 @@
 //! Sentences about saving and the files of games.
 
-use crate::faults::{Said, cause};
+use crate::faults::Said;
 use crate::i18n::{Text, m};
 use crate::store::{FileError, StoreError};
+use crate::words::storage::cause;
 use othello_session::Session;
 
 /// Returns the sentence about the last save when it failed.

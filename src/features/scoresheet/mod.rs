@@ -20,12 +20,13 @@ use othello_notation::sheet::{Grid, Step};
 
 use crate::app::App;
 use crate::app::event::Event;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::Confirmation;
-use crate::faults::{self, Said};
+use crate::faults::Said;
 use crate::features::new_game;
 use crate::home::saved_games::KeepSheet;
 use crate::i18n::m;
+use crate::words::storage;
 use state::Part;
 
 const PAGE: &str = "scoresheet";
@@ -82,7 +83,7 @@ fn keep(app: &mut App) {
     let draft = app.features.scoresheet.draft().clone();
     app.state.job(KeepSheet(draft.into()), |app, kept| {
         if let Err(error) = kept {
-            let why = m::saving::sheet_not_kept(faults::cause(&error));
+            let why = m::saving::sheet_not_kept(storage::cause(&error));
             app.state.say(Reply::new(Tone::Warning, vec![why]).as_news());
         }
     });

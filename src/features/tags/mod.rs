@@ -9,7 +9,7 @@ use othello_notation::draft::{Draft, Field};
 
 use crate::app::App;
 use crate::app::needs::NOT_LINKED;
-use crate::app::reply::Done;
+use crate::app::reply::{Done, Refuse};
 use crate::faults::Said;
 use crate::i18n::{Text, m};
 use crate::line::arguments::split;

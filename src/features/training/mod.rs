@@ -20,7 +20,7 @@ use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::ReviewEnd;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
-use crate::app::reply::{Done, Refused, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::faults::Said;
 use crate::features::exercise;

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::lines::CircularStep;
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, check};
-use crate::app::reply::{Done, Refused, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
 use crate::i18n::m;

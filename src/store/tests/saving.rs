@@ -1,6 +1,5 @@
 //! The current game and the games that are kept, on disks of all kinds.
 
-use crate::faults;
 use crate::features::saving;
 use crate::store::Storage;
 use crate::text;
@@ -17,6 +16,7 @@ use super::super::{
 #[cfg(target_os = "linux")]
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
 use crate::os::dirs::DirsError;
+use crate::words::storage;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
@@ -484,7 +484,7 @@ fn a_game_that_is_cut_off_is_noticed_and_its_file_is_kept() {
             match store.resume() {
                 Resumed::Game(game) => {
                     assert!(game.report.is_cut_off, "{cut}");
-                    let said = faults::file_report(&game.report).unwrap();
+                    let said = storage::file_report(&game.report).unwrap();
                     assert!(said.starts_with("The end of the saved game is missing"), "{said}");
                 }
                 Resumed::Damaged(_) => {}
@@ -782,7 +782,7 @@ fn a_game_of_an_older_version_is_resumed_up_to_a_change_of_the_board() {
     fs::write(folder.current(), &text).unwrap();
     let Resumed::Game(game) = store.resume() else { panic!("it was not read") };
     assert_eq!(
-        faults::file_report(&game.report).unwrap(),
+        storage::file_report(&game.report).unwrap(),
         "The game is read up to line 10, column 1, and the rest is kept as text: expected no change of the \
          board in mid-game. The saved game will lack parts of the file: tags (1)."
     );

@@ -29,12 +29,10 @@ use othello_notation::transcript::{TranscriptError, TranscriptErrorKind};
 use othello_peer::{EventError, Fault, LONGEST, LineError, ProposalError, TicketError};
 use othello_session::ParseOpeningChoiceError;
 
-use crate::i18n::{self, Text, m};
-use crate::os::dirs::DirsError;
+use crate::i18n::{Text, m};
 use crate::plies;
 use crate::rules;
-use crate::store::{FileError, FileReport, StoreError};
-use crate::text::{printable, sentence};
+use crate::text::printable;
 
 /// An error that is seen on a screen: a clause, in lower case and without a full stop.
 pub trait Said {
@@ -48,11 +46,13 @@ fn raw(error: &dyn Error) -> Text {
     m::common::raw(crate::text::with_causes(error))
 }
 
-fn clean(text: &str) -> String {
+/// Returns a text that does nothing to a terminal.
+pub fn clean(text: &str) -> String {
     printable(text).into_owned()
 }
 
-fn file(path: &Path) -> String {
+/// Returns the name of a file.
+pub fn file(path: &Path) -> String {
     clean(&path.to_string_lossy())
 }
 
@@ -286,99 +286,6 @@ impl Said for Repair {
         let text =
             m::faults::repair_ends(changes, score(ends), stated.map_or_else(String::new, score));
         m::common::raw(text.words(form, None))
-    }
-}
-
-impl Said for StoreError {
-    fn said(&self) -> Text {
-        match self {
-            Self::Read { path, cause } => {
-                m::faults::because(m::faults::cannot_read(file(path)), cause.said())
-            }
-            Self::Write { path, cause } => {
-                m::faults::because(m::faults::cannot_write(file(path)), cause.said())
-            }
-            Self::OnlyInMemory { path, cause } => {
-                m::faults::because(m::faults::cannot_write_previous(file(path)), cause.said())
-            }
-            Self::NoFolder(cause) => m::faults::because(m::faults::no_folder(), cause.said()),
-            Self::NoSuchGame { number } => m::faults::no_saved_game(*number),
-            Self::BeingPlayed { number } => m::faults::being_played(*number),
-        }
-    }
-}
-
-/// Returns that the file of the current game has no end; `None` if it has.
-pub fn cut_off(report: &FileReport) -> Option<Text> {
-    report.is_cut_off.then(m::saving::cut_off)
-}
-
-/// Returns what is to be said about the file of a game; `None` if that is nothing.
-pub fn file_report(report: &FileReport) -> Option<String> {
-    /// Faults that are named, at most.
-    const MOST: usize = 2;
-    let FileReport { warnings, lost, others, stated, is_cut_off: _ } = report;
-    let named = warnings.iter().take(MOST).map(|warning| sentence(&warning.said().to_string()));
-    let cut_off = cut_off(report).map(|text| text.to_string());
-    let mut sentences: Vec<_> = cut_off.into_iter().chain(named).collect();
-    match warnings.len().saturating_sub(MOST) {
-        0 => {}
-        more => sentences.push(m::saving::more_faults(more).to_string()),
-    }
-    if !lost.is_empty() {
-        let parts = lost.iter().map(|(loss, count)| m::faults::counted(loss.said(), *count));
-        sentences.push(m::saving::lost(i18n::list(parts.map(|part| part.to_string()))).to_string());
-    }
-    if *stated > 0 {
-        sentences.push(m::saving::stated(*stated).to_string());
-    }
-    match *others {
-        0 => {}
-        others @ ..=FileReport::MOST_COUNTED => {
-            sentences.push(m::saving::more_games(others).to_string());
-        }
-        _ => {
-            let most = FileReport::MOST_COUNTED.to_string();
-            sentences.push(m::saving::many_games(most).to_string());
-        }
-    }
-    (!sentences.is_empty()).then(|| i18n::passage(sentences))
-}
-
-/// Returns the reason of an error without its path, which is too long for a notice.
-pub fn cause(error: &StoreError) -> Text {
-    match error {
-        StoreError::Read { cause, .. }
-        | StoreError::Write { cause, .. }
-        | StoreError::OnlyInMemory { cause, .. } => cause.said(),
-        StoreError::NoFolder(cause) => cause.said(),
-        StoreError::NoSuchGame { .. } | StoreError::BeingPlayed { .. } => error.said(),
-    }
-}
-
-impl Said for FileError {
-    fn said(&self) -> Text {
-        match self {
-            Self::Io { text, .. } => m::common::raw(clean(text)),
-            Self::NotAFile => m::faults::not_a_file(),
-            Self::TooLarge => m::faults::large_file(),
-            Self::GameTooLong => m::faults::long_saved_game(),
-            Self::NotUtf8 => m::faults::not_utf_8(),
-            Self::Empty => m::faults::no_game(),
-            Self::Game(error) => error.said(),
-            Self::Sheet(error) => error.said(),
-            Self::NotAnnotated => m::faults::not_annotated(),
-            Self::Loses(parts) => m::faults::would_lose(*parts),
-        }
-    }
-}
-
-impl Said for DirsError {
-    fn said(&self) -> Text {
-        match self {
-            Self::NoHome => m::faults::no_home(),
-            Self::RelativeHome(path) => m::faults::wrong_home(format!("`{}`", file(path))),
-        }
     }
 }
 

@@ -299,7 +299,7 @@ mod tests {
     /// The motifs and squares were found along the lines by a separate program.
     #[test]
     fn errors_of_real_games_are_explained() {
-        let rows = include_str!("../../tests/data/reasons.tsv").lines();
+        let rows = include_str!("../../../tests/data/reasons.tsv").lines();
         for row in rows.filter(|row| !row.starts_with('#')) {
             let fields: Vec<_> = row.split('\t').collect();
             let [_, _, moves, value, played, best_value, best, expected] = fields[..] else {

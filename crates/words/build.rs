@@ -18,6 +18,9 @@ use fluent_syntax::parser;
 const LANGUAGES: [&str; 5] = ["en", "ja", "zh", "fr", "de"];
 const SOURCE: &str = LANGUAGES[0];
 
+/// The folder of the messages, beside the packages.
+const FOLDER: &str = "../../i18n";
+
 /// A message: its value and its attributes, packed, and its variables in order.
 #[derive(Default)]
 struct Compiled {
@@ -30,9 +33,9 @@ struct Compiled {
 type Messages = BTreeMap<(String, String), Compiled>;
 
 fn main() {
-    println!("cargo::rerun-if-changed=i18n");
+    println!("cargo::rerun-if-changed={FOLDER}");
     let source = read(SOURCE, None);
-    for folder in fs::read_dir("i18n").expect("the folder of languages").flatten() {
+    for folder in fs::read_dir(FOLDER).expect("the folder of languages").flatten() {
         let name = folder.file_name().into_string().expect("a name");
         assert!(LANGUAGES.contains(&&*name), "{name} is not in {LANGUAGES:?}");
     }
@@ -137,7 +140,7 @@ fn functions(source: &Messages) -> String {
 fn read(language: &str, source: Option<&Messages>) -> Messages {
     let mut messages = Messages::new();
     // A language without a folder has no translation yet.
-    let files = fs::read_dir(Path::new("i18n").join(language)).into_iter().flatten().flatten();
+    let files = fs::read_dir(Path::new(FOLDER).join(language)).into_iter().flatten().flatten();
     let mut paths: Vec<_> = files.map(|file| file.path()).collect();
     paths.sort();
     for path in paths {

@@ -47,12 +47,11 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
         bail!("a picture is no text for a terminal; write it to a file, as in {}", example(args));
     }
     let mut show = Show { batch: Batch::start()?, start, args, view: view(args), printed: 0 };
-    let outcome = match &args.moves {
-        Some(moves) => show.moves(moves.trim()),
-        None => {
-            let input = Input::of(&args.files, args.encoding.encoding, start);
-            input.each(|name, game| show.take(name, game)).map(drop)
-        }
+    let outcome = if let Some(moves) = &args.moves {
+        show.moves(moves.trim())
+    } else {
+        let input = Input::of(&args.files, args.encoding.encoding, start);
+        input.each(|name, game| show.take(name, game)).map(drop)
     };
     show.batch.end(outcome)
 }

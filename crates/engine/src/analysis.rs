@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::any_engine::AnyEngine;
 use super::discs::Discs;
-use super::knowledge::{Knowledge, at_most_as_certain};
+use super::knowledge::Knowledge;
 use super::limits::{Limits, Stop};
 use super::reasons::{Reason, all_reasons, reasons};
 use super::report::{Line, Report, Value};
@@ -218,7 +218,7 @@ impl ReviewedPly {
     /// [learned](Knowledge::learn_judged) as well: so a move has the same value in it as everywhere else.
     #[must_use]
     pub fn known_by(&self, knowledge: &Knowledge, before: &Position) -> Self {
-        let (moves, position) = (knowledge.moves(before), knowledge.get(before));
+        let moves = knowledge.moves(before);
         let own = self.lines();
         let known = |own: &Line| {
             // There is nothing more to be known of an exact value.
@@ -226,19 +226,13 @@ impl ReviewedPly {
             moves.iter().find(|line| is_estimate && line.square() == own.square())
         };
         // It may be known that the best move is another one.
-        let [played, best] = [known(&own[0]), known(&own[1]).and(position.as_ref())];
+        let [played, best] = [known(&own[0]), known(&own[1]).and(moves.first())];
         if played.is_none() && best.is_none() {
             return self.clone();
         }
         let lines = [played.unwrap_or(&own[0]), best.unwrap_or(&own[1])];
         let [played, best] = lines.map(|line| with_longer_line(line, &own));
-        let best = if played.value.discs() >= best.value.discs() {
-            // That no move is better is as certain as before.
-            let value = at_most_as_certain(played.value, best.value.certainty());
-            Line { value, moves: played.moves.clone() }
-        } else {
-            best
-        };
+        let best = if played.value.discs() >= best.value.discs() { played.clone() } else { best };
         let mut ply = Self::new(self.index, before, played, best);
         if ply.played_line == [self.square] {
             // It may not be known at all.

@@ -109,6 +109,15 @@ enum After {
     Position { node: NodeNumber, back: Symmetry, to_move: Option<Color> },
 }
 
+/// A finding of a search.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Finding {
+    /// The line of a move, which may not be the best one.
+    Move(Line),
+    /// The best line: no other move is better.
+    Best(Line),
+}
+
 /// The finding of a search that no move but some is better than that.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Limit {
@@ -188,7 +197,7 @@ impl Knowledge {
     /// line. What is known with more certainty stays; returns `false` then, or if the line is none of the position.
     pub fn learn(&mut self, position: &Position, line: &Line) -> bool {
         let before = self.revision;
-        self.put_judged(position, None, line);
+        self.put_best_line(position, line);
         self.back_up();
         self.revision > before
     }
@@ -196,39 +205,36 @@ impl Knowledge {
     /// Learns the value of a move, which may not be the best one: that of the position after it, and of those along the
     /// line.
     pub fn learn_move(&mut self, position: &Position, line: &Line) {
-        self.put_move(position, line);
+        self.put_line(position, line);
         self.back_up();
     }
 
     /// Learns a judgement: the line of a move and the best one in its place.
     pub fn learn_judged(&mut self, position: &Position, [played, best]: [&Line; 2]) {
-        self.put_judged(position, Some(played), best);
+        self.put_line(position, played);
+        self.put_best_line(position, best);
         self.back_up();
     }
 
-    /// Learns many judgements, which takes less time than to learn each.
-    pub fn learn_all_judged(&mut self, judged: impl IntoIterator<Item = (Position, [Line; 2])>) {
-        for (position, [played, best]) in judged {
-            self.put_judged(&position, Some(&played), &best);
+    /// Learns many findings, each with the position of its move, which takes less time than to learn each.
+    pub fn learn_all(&mut self, findings: impl IntoIterator<Item = (Position, Finding)>) {
+        for (position, finding) in findings {
+            match finding {
+                Finding::Move(line) => self.put_line(&position, &line),
+                Finding::Best(line) => self.put_best_line(&position, &line),
+            }
         }
         self.back_up();
     }
 
-    /// Learns the values of many moves, each with the position before it, which takes less time than to learn each.
-    pub fn learn_all_moves(&mut self, moves: impl IntoIterator<Item = (Position, Line)>) {
-        moves.into_iter().for_each(|(position, line)| self.put_move(&position, &line));
-        self.back_up();
-    }
-
-    fn put_judged(&mut self, position: &Position, played: Option<&Line>, best: &Line) {
-        played.into_iter().for_each(|played| self.put_move(position, played));
-        if best.moves.first().is_some_and(|first| position.legal_moves().contains(*first)) {
-            self.put_move(position, best);
-            self.put_best(position, best);
+    fn put_best_line(&mut self, position: &Position, line: &Line) {
+        if line.moves.first().is_some_and(|first| position.legal_moves().contains(*first)) {
+            self.put_line(position, line);
+            self.put_best(position, line);
         }
     }
 
-    fn put_move(&mut self, position: &Position, line: &Line) {
+    fn put_line(&mut self, position: &Position, line: &Line) {
         /// The depth from which on a value behind the first move is worth to be known.
         const LEAST: Certainty = Certainty::Estimated(8, Selectivity::Percent73);
         let play = |position: &mut Position, square: &Square| {
@@ -255,7 +261,7 @@ impl Knowledge {
     /// Learns the best moves of a position, the best one first, with the value of each: no other move is better.
     pub fn learn_moves(&mut self, position: &Position, lines: &[Line]) {
         // Two of them may be the same but for a symmetry: the better one comes last.
-        lines.iter().rev().for_each(|line| self.put_move(position, line));
+        lines.iter().rev().for_each(|line| self.put_line(position, line));
         if let (Some(best), Some(last)) = (lines.first(), lines.last())
             && position.legal_moves().contains(best.square())
         {
@@ -542,7 +548,7 @@ fn at_most(value: Value, best: Value) -> Value {
 }
 
 /// Returns a value that is no more certain than that.
-pub(crate) fn at_most_as_certain(value: Value, most: Certainty) -> Value {
+fn at_most_as_certain(value: Value, most: Certainty) -> Value {
     match most {
         Certainty::Estimated(depth, selectivity) if value.certainty() > most => {
             Value::Estimated { discs: value.discs(), depth, selectivity }
@@ -553,7 +559,7 @@ pub(crate) fn at_most_as_certain(value: Value, most: Certainty) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::Knowledge;
+    use super::{Finding, Knowledge};
     use crate::report::{Line, Value};
     use crate::selectivity::Selectivity;
     use othello_core::board::{Board, Color};
@@ -726,16 +732,21 @@ mod tests {
     }
 
     #[test]
-    fn to_learn_many_judgements_is_to_learn_each() {
-        let judged = [
-            (start(), [estimate(-1.0, 13, &[F5, D6, C3]), estimate(0.5, 13, &[D3, C5])]),
-            (after(&[F5]), [estimate(2.0, 16, &[D6, C5]), estimate(2.0, 16, &[D6, C5])]),
-            (after(&[F5, D6]), [estimate(-4.0, 18, &[C3]), estimate(1.0, 17, &[C5, F4])]),
+    fn to_learn_many_findings_is_to_learn_each() {
+        let findings = [
+            (start(), Finding::Move(estimate(-1.0, 13, &[F5, D6, C3]))),
+            (start(), Finding::Best(estimate(0.5, 13, &[D3, C5]))),
+            (after(&[F5]), Finding::Best(estimate(2.0, 16, &[D6, C5]))),
+            (after(&[F5, D6]), Finding::Move(estimate(-4.0, 18, &[C3]))),
+            (after(&[F5, D6]), Finding::Best(estimate(1.0, 17, &[C5, F4]))),
         ];
         let (mut one, mut other) = (Knowledge::default(), Knowledge::default());
-        one.learn_all_judged(judged.clone());
-        for (position, [played, best]) in &judged {
-            other.learn_judged(position, [played, best]);
+        one.learn_all(findings.clone());
+        for (position, finding) in &findings {
+            match finding {
+                Finding::Move(line) => other.learn_move(position, line),
+                Finding::Best(line) => _ = other.learn(position, line),
+            }
         }
         assert_eq!(one.len(), other.len());
         for moves in [&[][..], &[F5], &[F5, D6], &[D3]] {

@@ -4,6 +4,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::{Elements, Moment};
 use othello_engine::analysis::kept::score;
+use othello_engine::knowledge::Finding;
 use othello_engine::{Line, Value};
 
 use crate::app::state::State;
@@ -24,13 +25,10 @@ pub(super) fn keep(state: &mut State, line: &Line) {
 
 /// Learns what is kept with the game: what searches have found of its moves, and of those of its variations.
 pub fn learn(state: &mut State) {
-    let moves = of_notes(state);
-    state.knowledge.learn_all_moves(moves);
-    let review = state.session().review();
-    let plies = review.plies.iter().rev().filter(|ply| !ply.is_stated());
-    let judged = plies.map(|ply| (state.game().position_at(ply.index), ply.lines()));
-    let judged: Vec<_> = judged.collect();
-    state.knowledge.learn_all_judged(judged);
+    let notes = of_notes(state).into_iter().map(|(before, line)| (before, Finding::Move(line)));
+    let reviewed = state.session().review().findings(state.game());
+    let findings: Vec<_> = notes.chain(reviewed).collect();
+    state.knowledge.learn_all(findings);
 }
 
 /// Returns the moves on which a note has a value, each with the position before it.

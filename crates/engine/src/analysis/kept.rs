@@ -1,11 +1,13 @@
 //! Reviews as evaluations that are kept with a game.
 
 use super::{Phase, Review, ReviewedPly};
+use crate::knowledge::Finding;
 use crate::reasons::LONGEST_LINE;
 use crate::report::Value;
 use crate::selectivity::Selectivity;
 use othello_core::board::Color;
 use othello_core::game::Game;
+use othello_core::position::Position;
 use othello_notation::evaluation::{Evaluations, MoveEvaluation, Score};
 
 impl ReviewedPly {
@@ -61,6 +63,36 @@ impl Review {
         let plies = evaluations.iter().filter(|(index, _)| *index >= given).filter_map(ply);
         Self { plies: plies.collect(), given }
     }
+
+    /// Returns what the review says of positions, those of the last plies first.
+    ///
+    /// A kept value of a best move is as certain as that of the position after it. That no other move is better may be
+    /// less so, and is as certain at most as the value of the move before: that has looked a ply further.
+    pub fn findings(&self, game: &Game) -> Vec<(Position, Finding)> {
+        let is_sure = |ply: &ReviewedPly| {
+            let before = self.plies.iter().find(|before| before.index + 1 == ply.index);
+            before.is_none_or(|before| is_as_certain_a_ply_before(before.value, ply.best_value))
+        };
+        let plies = self.plies.iter().rev().filter(|ply| !ply.is_stated());
+        let findings = plies.flat_map(|ply| {
+            let position = game.position_at(ply.index);
+            let [played, best] = ply.lines();
+            let best = if is_sure(ply) { Finding::Best(best) } else { Finding::Move(best) };
+            [(position, Finding::Move(played)), (position, best)]
+        });
+        findings.collect()
+    }
+}
+
+/// Returns `true` if a value is as certain as it is by another one a ply later.
+fn is_as_certain_a_ply_before(value: Value, later: Value) -> bool {
+    let later = match later {
+        Value::Estimated { discs, depth, selectivity } => {
+            Value::Estimated { discs, depth: depth + 1, selectivity }
+        }
+        Value::Exact(_) => later,
+    };
+    value.certainty() >= later.certainty()
 }
 
 /// Returns the value of a move as it is kept with a game: to a hundredth of a disc, and positive for Black.

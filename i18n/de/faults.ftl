@@ -134,6 +134,7 @@ repair-ends = { $changes }: { $score }
 
 cannot-read = die Datei { $file } lässt sich nicht lesen
 cannot-write = die Datei { $file } lässt sich nicht schreiben
+exists = { $file } gibt es schon; wählen Sie einen anderen Namen
 cannot-write-previous = die vorige Partie lässt sich nicht in { $file } schreiben
 no-folder = es gibt keinen Ordner für gespeicherte Partien
 no-saved-game = es gibt keine gespeicherte Partie { $number }
@@ -148,7 +149,8 @@ would-lose = der Datei gingen Teile verloren ({ $parts }); den Zug in einem Edit
 no-home = HOME ist nicht gesetzt, erwartet wurde das Home-Verzeichnis
 wrong-home = HOME ist { $found }, erwartet wurde ein absoluter Pfad
 no-book = das Buch { $file } lässt sich nicht benutzen
-not-a-book = die Datei { $file } ist kein Buch von othello und bleibt, wie sie ist
+not-a-book = die Datei { $file } beginnt nicht wie ein Buch von othello („othello book“), hat auch keine ganzen Einträge eines solchen und bleibt, wie sie ist
+other-book-version = die Datei { $file } ist nach ihrem Kopf ein Buch der Version { $version }, erwartet wird { $expected }; sie bleibt, wie sie ist
 damaged-book = { $records ->
     [0] der Kopf ist beschädigt oder fehlt; alle vorhandenen Einträge werden benutzt
     [one] 1 Eintrag ist beschädigt oder fehlt, bei Byte { $at }; alle anderen werden benutzt

@@ -145,6 +145,9 @@ long-refused = { $why } { $new-ticket }
 new-ticket = Vielleicht hat der Gastgeber ein neues Ticket.
 unknown-ticket = Der Gastgeber kennt dieses Ticket nicht.
 visit-ended = Der Gastgeber hat Ihren Besuch beendet.
+elsewhere = Sie spielen in einem anderen Fenster oder auf einem anderen Gerät weiter; dieses hat die Partie verlassen.
+void-ticket = Dieses Ticket gilt nicht mehr. Der Gastgeber hat ein neues.
+too-many = Hier sind schon zu viele. Versuchen Sie es später noch einmal.
 needs-helper = { $why } othello-link könnte durch die Heimrouter kommen, ist hier aber nicht installiert.
 
 reach-nearby = Das geht nur im eigenen Netz. Für den Weg durch Heimrouter othello-link auf beiden Rechnern installieren (cargo install --path othello-link).

@@ -57,4 +57,3 @@ ask-leave = Die Partie verlassen? Der Link führt Sie zurück.
     .yes = Verlassen
     .no = Bleiben
 unknown-link = Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.
-too-many = Hier sind schon zu viele. Versuchen Sie es später noch einmal.

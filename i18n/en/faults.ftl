@@ -198,6 +198,7 @@ repair-ends = { $changes }: { $score }
 # Saved games and their files.
 cannot-read = cannot read { $file }
 cannot-write = cannot write { $file }
+exists = { $file } exists already; choose another name
 cannot-write-previous = cannot write the previous game to { $file }
 no-folder = there is no folder for saved games
 # $number (Number)
@@ -214,7 +215,11 @@ would-lose = { $parts } of the file would be lost; add the move in an editor
 no-home = HOME is not set, expected the home directory
 wrong-home = HOME is { $found }, expected an absolute path
 no-book = cannot use the book { $file }
-not-a-book = { $file } is not a book of othello, and is left as it is
+not-a-book = { $file } neither begins as a book of othello does ("othello book") nor has whole records of one, and is left as it is
+# $file (Word)
+# $version (Word)
+# $expected (Word)
+other-book-version = { $file } is a book of version { $version } by its header, expected { $expected }, and is left as it is
 # $records (Number): none if that is only the header
 # $at (Word)
 damaged-book = { $records ->

@@ -172,6 +172,9 @@ long-refused = { $why } { $new-ticket }
 new-ticket = The host may have a new ticket.
 unknown-ticket = The host does not know this ticket.
 visit-ended = The host has ended your visit.
+elsewhere = You play on in another window or on another device; this one has left the game.
+void-ticket = This ticket is void. The host has another one.
+too-many = Too many are here already. Try again later.
 # $why (Text)
 needs-helper = { $why } othello-link may get through home routers, but is not installed here.
 

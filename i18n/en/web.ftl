@@ -72,4 +72,3 @@ ask-leave = Leave the game? The link brings you back.
     .yes = Leave
     .no = Stay
 unknown-link = This link is not valid any more. Ask for a new one.
-too-many = Too many are here already. Try again later.

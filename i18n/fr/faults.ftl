@@ -121,6 +121,7 @@ repair-ends = { $changes } : { $score }
 
 cannot-read = impossible de lire { $file }
 cannot-write = impossible d’écrire { $file }
+exists = { $file } existe déjà ; choisissez un autre nom
 cannot-write-previous = impossible d’écrire la partie précédente dans { $file }
 no-folder = il n’y a pas de dossier pour les parties enregistrées
 no-saved-game = aucune partie enregistrée n’a le numéro { $number }
@@ -135,7 +136,8 @@ would-lose = le fichier perdrait ceci : { $parts } ; ajoutez le coup dans un �
 no-home = HOME n’est pas défini ; il faut votre dossier personnel
 wrong-home = HOME est { $found } ; il faut un chemin absolu
 no-book = impossible d’utiliser la bibliothèque { $file }
-not-a-book = { $file } n’est pas une bibliothèque d’othello, et reste tel quel
+not-a-book = { $file } ne commence pas comme une bibliothèque d’othello (« othello book »), n’en contient aucun enregistrement entier, et reste tel quel
+other-book-version = { $file } est, d’après son en-tête, une bibliothèque de version { $version } ; version attendue : { $expected } ; le fichier reste tel quel
 damaged-book = { $records ->
     [0] l’en-tête est abîmé ou manque ; toutes les fiches présentes servent
     [one] { $records } fiche abîmée ou manquante, à l’octet { $at } ; toutes les autres servent

@@ -144,6 +144,9 @@ long-refused = { $why } { $new-ticket }
 new-ticket = L’hôte a peut-être un nouveau ticket.
 unknown-ticket = L’hôte ne connaît pas ce ticket.
 visit-ended = L’hôte a mis fin à votre visite.
+elsewhere = Vous jouez dans une autre fenêtre ou sur un autre appareil ; celle-ci a quitté la partie.
+void-ticket = Ce ticket n’est plus valable. L’hôte en a un autre.
+too-many = Il y a déjà trop de monde. Réessayez plus tard.
 needs-helper = { $why } othello-link traverse souvent les box, mais n’est pas installé ici.
 
 reach-nearby = Cela ne marche que sur votre réseau. Pour traverser les box, installez othello-link sur les deux machines (cargo install --path othello-link).

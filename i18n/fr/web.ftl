@@ -57,4 +57,3 @@ ask-leave = Quitter la partie ? Le lien vous y ramène.
     .yes = Quitter
     .no = Rester
 unknown-link = Ce lien n’est plus valable. Demandez-en un nouveau.
-too-many = Il y a déjà trop de monde. Réessayez plus tard.

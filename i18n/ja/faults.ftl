@@ -109,6 +109,7 @@ repair-ends = { $changes }：{ $score }
 
 cannot-read = { $file }を読みこめません
 cannot-write = { $file }に書きこめません
+exists = { $file }はすでにあります。別の名前を付けてください
 cannot-write-previous = 前の対局を{ $file }に書きこめません
 no-folder = 対局を保存するフォルダーがありません
 no-saved-game = { $number }番の保存した対局はありません
@@ -123,7 +124,8 @@ would-lose = ファイルから失われるものがあります：{ $parts }。
 no-home = HOMEが設定されていません。ホームディレクトリが必要です
 wrong-home = HOMEが絶対パスではありません：{ $found }
 no-book = ブック{ $file }を使えません
-not-a-book = { $file }はothelloのブックではないので、そのまま残します
+not-a-book = { $file }はothelloのブックの始まり（「othello book」）を持たず、完全な記録も含まないので、そのまま残します
+other-book-version = { $file }のヘッダーではブックのバージョンが{ $version }ですが、扱えるのは{ $expected }なので、そのまま残します
 damaged-book = { $records ->
     [0] ヘッダーが壊れているか欠けています。残っているデータはすべて使えます
    *[other] { $records }件のデータが壊れているか欠けています（最初は{ $at }バイト目）。ほかのデータはすべて使えます

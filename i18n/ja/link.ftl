@@ -143,6 +143,9 @@ long-refused = { $why }{ $new-ticket }
 new-ticket = ホストのチケットが変わったのかもしれません。
 unknown-ticket = ホストはこのチケットを知りません。
 visit-ended = ホストがあなたの接続を終わらせました。
+elsewhere = 別のウィンドウか端末で対局を続けています。こちらは対局から離れました。
+void-ticket = このチケットは無効になりました。ホストが新しいチケットを持っています。
+too-many = 人数がいっぱいです。後でもう一度お試しください。
 needs-helper = { $why }othello-linkがあれば家庭のルーターを越えられるかもしれませんが、ここには入っていません。
 
 reach-nearby = 同じネットワークの中だけで使えます。家庭のルーターを越えるには、両方のマシンにothello-linkを入れてください（cargo install --path othello-link）。

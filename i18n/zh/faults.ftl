@@ -109,6 +109,7 @@ repair-ends = { $changes }：{ $score }
 
 cannot-read = 无法读取 { $file }
 cannot-write = 无法写入 { $file }
+exists = { $file } 已存在；请换一个名称
 cannot-write-previous = 无法把上一局写入 { $file }
 no-folder = 没有存档用的文件夹
 no-saved-game = 没有序号为 { $number } 的存档
@@ -123,7 +124,8 @@ would-lose = 文件中的 { $parts } 会丢失；请用编辑器添加棋步
 no-home = 没有设置 HOME，它应为主目录
 wrong-home = HOME 是 { $found }，应为绝对路径
 no-book = 无法使用开局库 { $file }
-not-a-book = { $file } 不是 othello 的开局库，未作改动
+not-a-book = { $file } 的开头不是 othello 开局库的“othello book”，也没有完整的记录，未作改动
+other-book-version = { $file } 的文件头表明开局库版本为 { $version }，应为 { $expected }，未作改动
 damaged-book = { $records ->
     [0] 文件头已损坏或缺失；现有记录照常使用
    *[other] { $records } 条记录已损坏或缺失，第一条在第 { $at } 字节；其余照常使用

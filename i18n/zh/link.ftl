@@ -143,6 +143,9 @@ long-refused = { $why }{ $new-ticket }
 new-ticket = 房主可能换了新邀请码。
 unknown-ticket = 房主没有发过这个邀请码。
 visit-ended = 房主请你离开了。
+elsewhere = 你已在另一个窗口或设备上继续对局；这里已退出。
+void-ticket = 这个邀请码已失效。房主有新的邀请码。
+too-many = 人数已满。请稍后再试。
 needs-helper = { $why }othello-link 也许能穿过家用路由器，但这里没有安装。
 
 reach-nearby = 只能在本地网络中使用。要穿过家用路由器，请在两台机器上安装 othello-link（cargo install --path othello-link）。

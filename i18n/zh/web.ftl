@@ -52,4 +52,3 @@ ask-leave = 离开对局吗？打开链接即可回来。
     .yes = 离开
     .no = 留下
 unknown-link = 此链接已失效。请索取新链接。
-too-many = 人数已满。请稍后再试。

@@ -18,6 +18,8 @@ pub enum StoreError {
     Read { path: PathBuf, cause: FileError },
     /// A file could not be written.
     Write { path: PathBuf, cause: FileError },
+    /// There is a file at the path already, which is not replaced.
+    Exists { path: PathBuf },
     /// A game that was replaced could not be written, and is only in memory.
     OnlyInMemory { path: PathBuf, cause: FileError },
     /// There is no directory for the games of this user.
@@ -48,6 +50,7 @@ impl StoreError {
         match self {
             Self::Write { path, cause } => Self::OnlyInMemory { path, cause },
             Self::Read { .. }
+            | Self::Exists { .. }
             | Self::OnlyInMemory { .. }
             | Self::NoFolder(_)
             | Self::NoSuchGame { .. }
@@ -63,6 +66,7 @@ impl fmt::Display for StoreError {
         match self {
             Self::Read { path, .. } => write!(f, "cannot read {}", printable(path)),
             Self::Write { path, .. } => write!(f, "cannot write {}", printable(path)),
+            Self::Exists { path } => write!(f, "{} exists already", printable(path)),
             Self::OnlyInMemory { path, .. } => {
                 write!(f, "cannot write the previous game to {}", printable(path))
             }
@@ -80,7 +84,7 @@ impl Error for StoreError {
             | Self::Write { cause, .. }
             | Self::OnlyInMemory { cause, .. } => Some(cause),
             Self::NoFolder(cause) => Some(cause),
-            Self::NoSuchGame { .. } | Self::BeingPlayed { .. } => None,
+            Self::Exists { .. } | Self::NoSuchGame { .. } | Self::BeingPlayed { .. } => None,
         }
     }
 }

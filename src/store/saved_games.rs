@@ -228,7 +228,7 @@ pub(super) fn put(
         return Err(error(io::Error::from(ErrorKind::NotADirectory).into()));
     }
     if fs::symlink_metadata(&path).is_ok() {
-        return Err(error(io::Error::from(ErrorKind::AlreadyExists).into()));
+        return Err(StoreError::Exists { path });
     }
     disk.create(&path, bytes).map_err(FileError::from).map_err(error)?;
     Ok(path)
@@ -516,7 +516,11 @@ impl SavedGames {
         let record = read_pgn(path).map_err(|cause| StoreError::read(path, cause))?;
         let (name, text) = (GameLine::from(&record).default_name(), pgn::write(&record));
         let is_kept = match contents {
-            Contents::Current => Session::resume(record).is_worth_keeping(),
+            // It was not given up: its window is gone.
+            Contents::Current => {
+                let session = Session::resume(record);
+                session.is_under_way() || session.is_worth_keeping()
+            }
             Contents::Unkept => true,
         };
         let added = if is_kept { self.add_once(disk, &name, &text)? } else { None };

@@ -17,6 +17,7 @@ impl Said for StoreError {
             Self::Write { path, cause } => {
                 m::faults::because(m::faults::cannot_write(file(path)), cause.said())
             }
+            Self::Exists { path } => m::faults::exists(file(path)),
             Self::OnlyInMemory { path, cause } => {
                 m::faults::because(m::faults::cannot_write_previous(file(path)), cause.said())
             }
@@ -97,6 +98,8 @@ pub fn cause(error: &StoreError) -> Text {
         | StoreError::Write { cause, .. }
         | StoreError::OnlyInMemory { cause, .. } => cause.said(),
         StoreError::NoFolder(cause) => cause.said(),
-        StoreError::NoSuchGame { .. } | StoreError::BeingPlayed { .. } => error.said(),
+        StoreError::Exists { .. }
+        | StoreError::NoSuchGame { .. }
+        | StoreError::BeingPlayed { .. } => error.said(),
     }
 }

@@ -84,7 +84,8 @@ fn a_book_is_written_as_text_and_as_lines_and_read_again() {
 fn what_cannot_be_used_is_named_and_left_as_it_is() {
     let home = Folder::new();
     home.write(FILE, "(;GM[2])");
-    let foreign = "book.othello is not a book of othello, and is left as it is\n";
+    let foreign = "book.othello neither begins as a book of othello does (\"othello book\") nor has whole \
+                   records of one, and is left as it is\n";
     for args in [&["--json"][..], &DEEPEN, &["import", "none.txt"], &["export", "a.txt"]] {
         let said = err(&run(&home, args).code(1));
         assert!(said.ends_with(foreign) || said.contains("cannot read none.txt"), "{said}");

@@ -16,7 +16,7 @@ pub enum BookError {
         /// The error.
         cause: io::Error,
     },
-    /// The file is something else than a book.
+    /// The file is something else than a book: it does not begin as one, and has no records of one.
     NotABook(PathBuf),
     /// The file is a book of a later version of this package.
     Version {
@@ -39,11 +39,15 @@ impl fmt::Display for BookError {
         match self {
             Self::Io { path, .. } => write!(f, "cannot use the book {}", path.display()),
             Self::NotABook(path) => {
-                write!(f, "{} is not a book of othello, and is left as it is", path.display())
+                write!(
+                    f,
+                    "{} neither begins as a book of othello does nor has whole records of one, and is left as it is",
+                    path.display()
+                )
             }
             Self::Version { path, version } => write!(
                 f,
-                "{} is a book of version {version}, expected at most {}",
+                "{} is a book of version {version} by its header, expected {}, and is left as it is",
                 path.display(),
                 crate::record::VERSION
             ),

@@ -536,26 +536,37 @@ impl Head {
         bytes
     }
 
-    /// Reads the header; `None` if it is damaged or not whole.
+    /// Reads the header; `None` if it is damaged or not whole. Where its name or its version is another one and its sum
+    /// does not hold, the records behind it tell what the file is.
     fn read(file: &File, path: &Path) -> Result<Option<Self>, BookError> {
         let mut bytes = [0; BYTES];
         let length = read_up_to(file, &mut bytes, 0).map_err(BookError::io(path))?;
+        let is_whole = crc32fast::hash(&bytes[..36]).to_le_bytes() == bytes[36..];
+        let is_book = || Ok(!is_whole && has_whole_record(file).map_err(BookError::io(path))?);
         let name = length.min(MAGIC.len());
         if bytes[..name] != MAGIC[..name] {
-            return Err(BookError::NotABook(path.into()));
+            return if is_book()? { Ok(None) } else { Err(BookError::NotABook(path.into())) };
         }
         if length < BYTES {
             return Ok(None);
         }
         let version = u32::from_le_bytes(bytes[12..16].try_into().expect("there are four"));
         if version != VERSION {
-            return Err(BookError::Version { path: path.into(), version });
+            let path = path.into();
+            return if is_book()? { Ok(None) } else { Err(BookError::Version { path, version }) };
         }
         let number =
             |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().expect("there are eight"));
-        let is_whole = crc32fast::hash(&bytes[..36]).to_le_bytes() == bytes[36..];
         Ok(is_whole.then(|| Self { sorted: number(16), added: number(24) }))
     }
+}
+
+/// Returns `true` if one of the first records of a file is whole, which no other file has by chance.
+fn has_whole_record(file: &File) -> io::Result<bool> {
+    let mut bytes = [0; BLOCK * BYTES];
+    let length = read_up_to(file, &mut bytes, HEADER)?;
+    let mut records = bytes[..length].chunks_exact(BYTES).filter_map(|it| it.try_into().ok());
+    Ok(records.any(|record| record::read(record).is_some()))
 }
 
 /// Returns the path of a file beside another.

@@ -51,6 +51,7 @@ pub use book::{Added, Book, Entry, Known, KnownMove};
 pub use damage::Damage;
 pub use deepen::{Grown, Plan, deepen, is_searched};
 pub use error::BookError;
+pub use record::VERSION;
 
 /// Tests the example of the README.
 #[cfg(doctest)]

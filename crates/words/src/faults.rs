@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::path::Path;
 
-use othello_book::{BookError, Damage};
+use othello_book::{BookError, Damage, VERSION};
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, ParseBoardError};
 use othello_core::clock::TimeControlError;
@@ -296,6 +296,9 @@ impl Said for BookError {
                 m::faults::because(m::faults::no_book(file(path)), raw(cause))
             }
             Self::NotABook(path) => m::faults::not_a_book(file(path)),
+            Self::Version { path, version } => {
+                m::faults::other_book_version(file(path), version.to_string(), VERSION.to_string())
+            }
             other => raw(other),
         }
     }

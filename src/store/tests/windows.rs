@@ -76,8 +76,13 @@ fn the_game_of_a_window_that_is_gone_is_moved_to_the_saved_games() {
     let (_first, mut second) = (folder.store(), folder.store());
     second.save(&record("f5d6c3")).unwrap();
     drop(second);
-    assert_eq!(folder.store().moved_games(), 0, "it was given up in its first moves");
-    assert_eq!(files(&folder.library()).len(), 2);
+    assert_eq!(folder.store().moved_games(), 1, "nobody has given it up");
+    assert_eq!(files(&folder.library()).len(), 3);
+    let (_first, mut second) = (folder.store(), folder.store());
+    second.save(&record("")).unwrap();
+    drop(second);
+    assert_eq!(folder.store().moved_games(), 0, "it has not begun");
+    assert_eq!(files(&folder.library()).len(), 3);
 }
 
 #[test]

@@ -21,17 +21,17 @@ const LONGEST_LINE: u64 = 4096;
 pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
     let JoinCommandArgs { join: args, look } = command;
     let (ticket, seat) = ticket(args)?;
-    let name = own_name(args.name.as_ref());
     let (guest, session, file) = match seat {
         Seat::Watch => {
-            let guest = Guest::new(seat, name);
+            let guest = Guest::new(seat, None);
             (guest.clone(), guest.session(), None)
         }
         Seat::Play => {
-            let (guest, session, file) = LinkFolder::find()?.guest(&ticket, name)?;
+            let (guest, session, file) = LinkFolder::find()?.guest(&ticket)?;
             (guest, session, Some(file))
         }
     };
+    let guest = guest.with_name(args.name.clone(), own_name(None));
     let link = Box::new(Link::new(Peer::Guest(Box::new(guest)), Invitation::default()));
     let worker = LinkWorker::guest(file, ticket, UserKey::find()?)?;
     Launch::of(FirstGame::Linked(session, link, worker), look).run()

@@ -140,14 +140,10 @@ impl LinkFolder {
     ///
     /// # Errors
     /// When another window plays the game, or the file cannot be read or written.
-    pub fn guest(
-        &self,
-        ticket: &Ticket,
-        name: Option<PlayerName>,
-    ) -> Result<(Guest, Session, LinkFile)> {
+    pub fn guest(&self, ticket: &Ticket) -> Result<(Guest, Session, LinkFile)> {
         let mut file = open(&self.joined(ticket))?.context(OPEN_ELSEWHERE)?;
         let lines = file.read()?;
-        let (guest, session, known, taken) = restore_guest(&lines, name);
+        let (guest, session, known, taken) = restore_guest(&lines);
         file.keep_only(&lines[..taken])?;
         if known.as_ref() != Some(ticket) {
             file.append(&[format!("{JOINED}{ticket}")]).context("cannot write the game")?;
@@ -160,7 +156,7 @@ impl LinkFolder {
     pub fn newest_ticket(&self) -> Option<Ticket> {
         self.files("guest-").find_map(|path| {
             let lines = peek(&path);
-            let (guest, session, ticket, _) = restore_guest(&lines, None);
+            let (guest, session, ticket, _) = restore_guest(&lines);
             let has_begun = !guest.game().log().is_empty();
             ticket.filter(|_| has_begun && is_open(&lines, &session))
         })
@@ -177,7 +173,7 @@ impl LinkFolder {
         });
         let joined = self.files("guest-").filter_map(|path| {
             let lines = peek(&path);
-            let (_, session, ticket, _) = restore_guest(&lines, None);
+            let (_, session, ticket, _) = restore_guest(&lines);
             let ticket = ticket.filter(|_| is_open(&lines, &session))?;
             Some((path, session, ticket.to_string()))
         });
@@ -229,7 +225,7 @@ impl LinkFolder {
         let is_over = |path: &Path| {
             let lines = peek(path);
             let host = restore_host(&lines, 0).map(|(_, _, session, _)| session);
-            let session = host.unwrap_or_else(|| restore_guest(&lines, None).1);
+            let session = host.unwrap_or_else(|| restore_guest(&lines).1);
             session.to_move().is_none()
         };
         let files = self.files("host-").chain(self.files("guest-"));
@@ -337,11 +333,8 @@ fn restore_host(lines: &[String], watchers: usize) -> Option<(HostHead, Host, Se
 
 /// Restores a guest from the lines of its file, up to the first that is none of such a file, and returns the number of
 /// lines up to there.
-fn restore_guest(
-    lines: &[String],
-    name: Option<PlayerName>,
-) -> (Guest, Session, Option<Ticket>, usize) {
-    let mut guest = Guest::new(Seat::Play, name);
+fn restore_guest(lines: &[String]) -> (Guest, Session, Option<Ticket>, usize) {
+    let mut guest = Guest::new(Seat::Play, None);
     let (mut session, mut ticket, mut taken) = (guest.session(), None, lines.len());
     for (number, line) in lines.iter().enumerate() {
         if let Some(known) = line.strip_prefix(JOINED) {
@@ -490,7 +483,8 @@ impl LinkFile {
 
 #[cfg(test)]
 mod tests {
-    use super::{LinkFolder, PagePlace};
+    use super::{LinkFolder, PagePlace, restore_guest};
+    use othello_notation::PlayerName;
     use othello_core::rules::Rules;
     use othello_peer::{
         Admission, ConnectionId, FileLine, Identity, Output, PeerEffect, Seat, Secret, Terms,
@@ -587,7 +581,7 @@ mod tests {
         assert_eq!(game().session.game().plies().len(), 2);
         // A guest has the same events.
         let ticket = ticket();
-        let guest = || folder.guest(&ticket, None).unwrap();
+        let guest = || folder.guest(&ticket).unwrap();
         let events = super::peek(&path).into_iter().filter(|line| line.starts_with("ev "));
         let events: Vec<_> = events.collect();
         guest()
@@ -602,15 +596,20 @@ mod tests {
     fn a_guest_finds_its_game_and_a_left_one_is_not_offered() {
         let (_root, folder, path) = hosted();
         let ticket = ticket();
-        let (guest, _, mut file) = folder.guest(&ticket, None).unwrap();
+        let (guest, _, mut file) = folder.guest(&ticket).unwrap();
         assert!(guest.game().log().is_empty());
         assert_eq!(folder.newest_ticket(), None);
         let events = super::peek(&path).into_iter().filter(|line| line.starts_with("ev "));
         file.append(&events.collect::<Vec<_>>()).unwrap();
         drop(file);
         assert_eq!(folder.newest_ticket(), Some(ticket.clone()));
-        let (_, session, mut file) = folder.guest(&ticket, None).unwrap();
+        let (_, session, mut file) = folder.guest(&ticket).unwrap();
         assert_eq!(session.game().plies().len(), 1);
+        let name = |name: &str| name.parse::<PlayerName>().ok();
+        let (guest, ..) = restore_guest(&super::peek(&folder.joined(&ticket)));
+        let named = |given| guest.clone().with_name(given, name("user")).name().cloned();
+        assert_eq!(named(None), name("Emile"), "as before");
+        assert_eq!(named(name("Zoe")), name("Zoe"));
         let games = folder.unfinished();
         let resume: Vec<_> = games.iter().map(|game| game.resume.as_deref()).collect();
         assert_eq!(resume, [Some("othello host"), None], "the guest's is open here");

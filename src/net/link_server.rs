@@ -22,7 +22,8 @@ use super::writer::Writer;
 use crate::features::link::linked::{LinkAction, Trouble};
 use crate::os::moment::Moment;
 use othello_peer::{
-    Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, PeerEffect, SENT_AWAY, Ticket,
+    Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, PeerEffect, REPLACED,
+    SENT_AWAY, Ticket,
 };
 
 /// The time for which the program waits at its end for the last lines to be written.
@@ -59,8 +60,8 @@ pub enum Ending {
     Closed,
     /// It has failed.
     Failed(io::Error),
-    /// The host's player has sent this side away.
-    SentAway,
+    /// The host has sent this side away, which need not come again.
+    SentAway(Trouble),
 }
 
 /// A guest for whom this program speaks. The end of the link waits a moment until all visits are dropped.
@@ -280,7 +281,7 @@ impl LinkServer {
 
     fn read(&self, connection: ConnectionId, reader: &mut Reader) -> Ending {
         let mut throttle = Throttle::default();
-        let (mut has_log, mut is_sent_away) = (false, false);
+        let (mut has_log, mut end) = (false, None);
         loop {
             match reader.read_line() {
                 Ok(Some(line)) => {
@@ -292,15 +293,20 @@ impl LinkServer {
                             let events = u32::try_from(events).unwrap_or(u32::MAX);
                             throttle.allow(events.saturating_add(1));
                         }
-                        Ok(Line::Bye(why)) => is_sent_away = why == SENT_AWAY,
+                        Ok(Line::Bye(why)) => {
+                            end = match &*why {
+                                SENT_AWAY => Some(Trouble::SentAway),
+                                REPLACED => Some(Trouble::Replaced),
+                                _ => None,
+                            };
+                        }
                         Ok(_) | Err(_) => {}
                     }
                     self.deliver(LinkAction::Received { connection, line, at: Moment::now() });
                     throttle.wait();
                 }
-                Ok(None) | Err(_) if is_sent_away => return Ending::SentAway,
-                Ok(None) => return Ending::Closed,
-                Err(error) => return Ending::Failed(error),
+                Ok(None) => return end.map_or(Ending::Closed, Ending::SentAway),
+                Err(error) => return end.map_or(Ending::Failed(error), Ending::SentAway),
             }
         }
     }

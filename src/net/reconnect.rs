@@ -34,7 +34,7 @@ pub fn begin(server: LinkServer, ticket: Ticket) {
                 match server.play(connection) {
                     Ending::Closed => None,
                     Ending::Failed(error) => Some(Trouble::Failed(error.to_string())),
-                    Ending::SentAway => Some(Trouble::SentAway),
+                    Ending::SentAway(why) => Some(why),
                 }
             }
             Err(trouble) => {
@@ -47,11 +47,11 @@ pub fn begin(server: LinkServer, ticket: Ticket) {
                 Some(if is_long { Trouble::LongRefused(Box::new(trouble)) } else { trouble })
             }
         };
-        let is_sent_away = trouble == Some(Trouble::SentAway);
+        let is_over = trouble.as_ref().is_some_and(Trouble::is_end);
         if let Some(trouble) = trouble {
             server.deliver(LinkAction::Troubled(trouble));
         }
-        if is_sent_away { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     spawn("connect", move || again_and_again(attempt));
 }

@@ -17,6 +17,7 @@ use super::sentences;
 use super::socket::{Messages, Outbox};
 use super::view::{self, Command, View};
 use crate::features::link::linked::FAREWELL;
+use crate::features::link::sentences::parted;
 use crate::i18n::{Text, m};
 use crate::net::Visit;
 use crate::net::stream::{Closer, Stream, StreamOutput};
@@ -259,7 +260,7 @@ impl WebGuest {
                 self.send(&serde_json::json!({ "bye": why, "again": again }));
             }
             PeerEvent::Parted(why) => {
-                let why = sentences::parted(why, &self.guest);
+                let why = parted(why, sentences::host(&self.guest));
                 self.send(&serde_json::json!({ "bye": why.to_string() }));
             }
             // What was caught up with has been said since.

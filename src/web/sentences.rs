@@ -3,13 +3,12 @@
 use othello_core::clock::ClockFace;
 use othello_core::rules::Rules;
 use othello_peer::{
-    AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, Role, SENT_AWAY,
-    TOO_MANY_WATCH, Terms,
+    AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, Role, Terms,
 };
 use othello_session::{Session, Undone};
 
 use crate::faults::Said;
-use crate::features::link::sentences::{self, quoted, sentence_start};
+use crate::features::link::sentences::{self, sentence_start};
 use crate::i18n::{self, Text, m};
 use crate::names::names;
 use crate::net::Offer;
@@ -18,7 +17,7 @@ use crate::results;
 use crate::rules;
 use crate::text::sentence;
 
-fn host(guest: &Guest) -> String {
+pub fn host(guest: &Guest) -> String {
     sentences::other_of(guest.game().role(), guest.host())
 }
 
@@ -120,13 +119,16 @@ pub fn about(event: &PeerEvent, guest: &Guest) -> Option<Text> {
     match event {
         PeerEvent::Requested(request) => Some(sentences::requested(request, host(guest))),
         PeerEvent::Declined(request) => Some(sentences::declined(request, &host(guest))),
+        // The page keeps no game.
+        PeerEvent::ImpossibleTimes(_) => Some(sentences::impossible_times(host(guest), None)),
+        PeerEvent::Miscounted { charged, measured } => {
+            Some(sentences::miscounted(host(guest), *charged, *measured))
+        }
         PeerEvent::Joined
         | PeerEvent::Lost
         | PeerEvent::Diverged(_)
-        // The page comes from the host, and so does its measure.
+        // The page comes from the host: what it does is what its player does.
         | PeerEvent::Unfounded(..)
-        | PeerEvent::ImpossibleTimes(_)
-        | PeerEvent::Miscounted { .. }
         | PeerEvent::Parted(_)
         | PeerEvent::Broken(_)
         | PeerEvent::SeatFreed
@@ -146,14 +148,5 @@ pub fn refusal(error: ProposalError, guest: &Guest, session: &Session) -> String
             sentence(&plies::illegal(square, 1, reason).naming(&names(session)))
         }
         (error, _) => sentence(&error.said().to_string()),
-    }
-}
-
-/// Returns why the host has ended the connection.
-pub fn parted(why: &str, guest: &Guest) -> Text {
-    match why {
-        SENT_AWAY => m::link::visit_ended(),
-        TOO_MANY_WATCH => m::web::too_many(),
-        why => m::link::says(host(guest), quoted(why)),
     }
 }

@@ -113,6 +113,15 @@ impl Guest {
         }
     }
 
+    /// Returns the guest with a name: that one, or else the one that it has in its game, or else the usual one.
+    #[must_use]
+    pub fn with_name(mut self, name: Option<PlayerName>, usual: Option<PlayerName>) -> Self {
+        let terms = self.game.terms();
+        let own = terms.and_then(|terms| terms.names[!terms.host].clone());
+        self.name = shortened_name(name.or(own).or(usual));
+        self
+    }
+
     /// Returns the session before the first event.
     pub fn session(&self) -> Session {
         Game::empty_session()
@@ -121,6 +130,11 @@ impl Guest {
     /// Returns the game.
     pub const fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Returns the name of the player here.
+    pub const fn name(&self) -> Option<&PlayerName> {
+        self.name.as_ref()
     }
 
     /// Returns the name of the host.
@@ -571,7 +585,7 @@ impl Guest {
         let doubt = if is_unfounded {
             let record = kept.and_then(|before| self.keep(before));
             Some(PeerEvent::Unfounded(entry.event.clone(), record))
-        } else if is_impossible && self.game.color().is_some() {
+        } else if is_impossible {
             Some(PeerEvent::ImpossibleTimes(kept.and_then(|before| self.keep(before))))
         } else {
             self.has_kept &= !entry.event.is_game();
@@ -620,7 +634,8 @@ impl Guest {
 
     /// Keeps the game as it was before the host has said what cannot be, once.
     fn keep(&mut self, before: &Session) -> Option<Box<Record>> {
-        let is_kept = before.is_under_way() && !self.has_kept;
+        let is_player = self.game.color().is_some();
+        let is_kept = is_player && before.is_under_way() && !self.has_kept;
         self.has_kept |= is_kept;
         is_kept.then(|| Box::new(before.record()))
     }
@@ -653,12 +668,22 @@ impl Guest {
     fn doubt_times(&mut self, session: &Session, stated: Option<ByColor<Duration>>) {
         let events = Some(self.game.log().len());
         let Some(due) = self.measure.left().filter(|_| stated.is_some()) else { return };
+        if !self.is_open() || self.doubted_at == events {
+            return;
+        }
         let times = Times { mover: self.game.clock_of(session), due, stated };
-        let may_doubt = self.is_open() && self.game.color().is_some() && self.doubted_at != events;
-        if may_doubt && !times.is_possible() {
+        let doubt = if times.is_possible() {
+            let own = times.charged().filter(|(mover, _)| Some(*mover) == self.game.color());
+            own.and_then(|(_, charged)| {
+                let measured = self.measure.doubt_own(charged)?;
+                Some(PeerEvent::Miscounted { charged, measured })
+            })
+        } else {
+            Some(PeerEvent::ImpossibleTimes(self.keep(session)))
+        };
+        if let Some(doubt) = doubt {
             self.doubted_at = events;
-            let record = self.keep(session);
-            self.outbox.tell(PeerEvent::ImpossibleTimes(record));
+            self.outbox.tell(doubt);
         }
     }
 

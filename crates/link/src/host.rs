@@ -25,6 +25,8 @@ pub const FAREWELL: &str = "the player has left; the game can be resumed";
 pub const SENT_AWAY: &str = "the host has ended the visit";
 /// The farewell to the connection of a guest that has opened another one, and need not come again.
 pub const REPLACED: &str = "there is another connection";
+/// The farewell to somebody whose ticket the host has replaced by another one.
+pub const VOID_TICKET: &str = "this ticket is void; the host has another one";
 /// The farewell to somebody who wants to watch where as many do as the host lets.
 pub const TOO_MANY_WATCH: &str = "too many are watching";
 /// The farewell to somebody who may come again in a moment: others have not said yet who they are.
@@ -581,7 +583,7 @@ impl Host {
         let standing = match (admission, wish) {
             (Admission::Play | Admission::Return, Seat::Play) if is_owner => Standing::Seat,
             (Admission::Return, _) => {
-                self.outbox.dismiss(id, "this ticket is void; the host has another one");
+                self.outbox.dismiss(id, VOID_TICKET);
                 self.lose(id);
                 return;
             }

@@ -68,7 +68,7 @@ pub use game::{AppliedEvent, Game, Role};
 pub use guest::Guest;
 pub use host::{
     Admission, FAREWELL, Host, MOST_WATCHERS, REPLACED, Reply, SENT_AWAY, TOO_MANY_ARE_HERE,
-    TOO_MANY_WATCH, Watcher,
+    TOO_MANY_WATCH, VOID_TICKET, Watcher,
 };
 pub use identity::{Identity, Seat};
 pub use line::{Act, FileLine, LONGEST, Line, LineError, PROGRAM, Standing, VERSION};

@@ -156,6 +156,13 @@ impl Measure {
         }
     }
 
+    /// Returns the most time that the turn of the player here can have lasted so far, if the host counts more by so much
+    /// that it is to be told.
+    pub fn doubt_own(&self, charged: Duration) -> Option<Measured> {
+        let most = self.most()?;
+        (charged >= most.saturating_add(TOLERANCE)).then_some(Measured::AtMost(most))
+    }
+
     /// Compares what the host has charged for a turn; returns the time measured here if the difference is to be told.
     pub fn compare(&mut self, turn: Turn, charged: Duration) -> Option<Measured> {
         let (measured, apart) = match turn {

@@ -120,6 +120,8 @@ pub enum Trouble {
     Closed,
     /// The host's player has sent this watcher away.
     SentAway,
+    /// This player has come back in another window.
+    Replaced,
     /// The host is found by `othello-link` alone, which is not installed; the rest fails in this way.
     NeedsHelper(Box<Self>),
 }
@@ -136,8 +138,14 @@ impl Trouble {
             | Self::LongRefused(_)
             | Self::Closed
             | Self::SentAway
+            | Self::Replaced
             | Self::NeedsHelper(_) => false,
         }
+    }
+
+    /// Returns `true` if nothing is tried any more.
+    pub const fn is_end(&self) -> bool {
+        matches!(self, Self::SentAway | Self::Replaced)
     }
 }
 

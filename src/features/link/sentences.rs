@@ -13,7 +13,10 @@ use crate::rules;
 use crate::text;
 use othello_core::board::Color;
 use othello_notation::{PlayerName, Record, visible};
-use othello_peer::{LogEvent, Measured, PeerEvent, Presence, ProposalError, Request, Role, Terms};
+use othello_peer::{
+    LogEvent, Measured, PeerEvent, Presence, ProposalError, REPLACED, Request, Role, SENT_AWAY,
+    TOO_MANY_ARE_HERE, TOO_MANY_WATCH, Terms, VOID_TICKET,
+};
 use othello_session::Session;
 
 /// The most letters of a text from another program.
@@ -96,27 +99,44 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
         PeerEvent::Unfounded(event, record) => {
             m::link::unfounded(at_start, claim(event), kept(record.as_deref()))
         }
-        PeerEvent::ImpossibleTimes(record) => {
-            m::link::unfounded(at_start, "times", kept(record.as_deref()))
-        }
-        PeerEvent::Miscounted { charged, measured } => {
-            let (bound, measured) = match *measured {
-                Measured::AtLeast(time) => ("least", time),
-                Measured::UpTo(time) => ("unseen", time),
-                Measured::AtMost(time) => ("most", time),
-            };
-            m::link::miscounted(bound, at_start, seconds(measured), seconds(*charged))
-        }
+        PeerEvent::ImpossibleTimes(record) => impossible_times(at_start, record.as_deref()),
+        PeerEvent::Miscounted { charged, measured } => miscounted(at_start, *charged, *measured),
         PeerEvent::Parted(why) if why == FAREWELL => {
             let is_watching = link.peer().role() == Role::Watcher;
             m::link::left(if is_watching { "no" } else { saved(link) }, at_start)
         }
-        PeerEvent::Parted(why) => m::link::says(at_start, quoted(why)),
+        PeerEvent::Parted(why) => parted(why, at_start),
         PeerEvent::Broken(fault) => m::link::broken(other, fault.said()),
         PeerEvent::SeatTaken => m::link::seat_taken(),
         PeerEvent::SeatFreed => m::link::seat_freed(),
         PeerEvent::Watched(watchers) => m::link::watched(number(*watchers)),
     }
+}
+
+/// Returns why the host has ended the connection.
+pub fn parted(why: &str, other: String) -> Text {
+    match why {
+        SENT_AWAY => m::link::visit_ended(),
+        REPLACED => m::link::elsewhere(),
+        TOO_MANY_WATCH | TOO_MANY_ARE_HERE => m::link::too_many(),
+        VOID_TICKET => m::link::void_ticket(),
+        why => m::link::says(other, quoted(why)),
+    }
+}
+
+/// Returns that the clocks have times that they cannot have; the game as it was may have been kept.
+pub fn impossible_times(host: String, record: Option<&Record>) -> Text {
+    m::link::unfounded(host, "times", kept(record))
+}
+
+/// Returns that the host counts the time of a turn otherwise than it was measured here.
+pub fn miscounted(host: String, charged: Duration, measured: Measured) -> Text {
+    let (bound, measured) = match measured {
+        Measured::AtLeast(time) => ("least", time),
+        Measured::UpTo(time) => ("unseen", time),
+        Measured::AtMost(time) => ("most", time),
+    };
+    m::link::miscounted(bound, host, seconds(measured), seconds(charged))
 }
 
 fn kept(record: Option<&Record>) -> &'static str {
@@ -251,6 +271,7 @@ pub fn trouble(trouble: &Trouble) -> Text {
         Trouble::UnknownTicket => m::link::unknown_ticket(),
         Trouble::Closed => sentence(&m::faults::connection_closed().to_string()),
         Trouble::SentAway => m::link::visit_ended(),
+        Trouble::Replaced => m::link::elsewhere(),
         Trouble::NeedsHelper(why) => m::link::needs_helper(self::trouble(why)),
     }
 }
@@ -325,11 +346,10 @@ pub fn connection(link: &Link, state: &State) -> Option<Text> {
     if link.peer().is_seat_taken() {
         return Some(m::link::seat_taken());
     }
+    let end = link.trouble().filter(|trouble| trouble.is_end());
     match link.presence() {
         Presence::Here(_) => link.unrecorded.as_deref().map(unrecorded),
-        Presence::Expected | Presence::Away(_) if link.trouble() == Some(&Trouble::SentAway) => {
-            Some(m::link::visit_ended())
-        }
+        Presence::Expected | Presence::Away(_) if end.is_some() => end.map(trouble),
         Presence::Expected => Some(match (is_host, link.trouble().map(trouble)) {
             (true, None) => m::link::waiting_for_guest(),
             (true, Some(why)) => m::link::waiting_in_vain(why),

@@ -22,7 +22,8 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::transcript;
 use othello_peer::{
-    Admission, ConnectionId, Guest, Host, Identity, PeerEffect, Seat, Secret, Terms, Ticket,
+    Admission, ConnectionId, Guest, Host, Identity, Line, PeerEffect, REPLACED, SENT_AWAY, Seat,
+    Secret, TOO_MANY_WATCH, Terms, Ticket, VOID_TICKET,
 };
 use othello_session::{Player, Session, Setup};
 
@@ -586,5 +587,20 @@ fn the_clock_of_a_host_that_has_left_does_not_go_on() {
         let before = left(&table.guest);
         table.guest.act(Input::tick(Duration::from_secs(20)));
         assert_eq!(before - left(&table.guest), if is_left { 0 } else { 20 });
+    }
+}
+
+#[test]
+fn why_a_host_ends_the_connection_is_said_in_the_own_language() {
+    for (why, said) in [
+        (SENT_AWAY, "link.visit-ended"),
+        (REPLACED, "link.elsewhere"),
+        (TOO_MANY_WATCH, "link.too-many"),
+        (VOID_TICKET, "link.void-ticket"),
+        ("I am tired", "link.says"),
+    ] {
+        let mut table = Table::new(with_clock());
+        table.guest.act(received(Line::Bye(why.into()).to_string()));
+        assert_eq!(table.guest.said().last(), Some(&said), "{why}");
     }
 }

@@ -12,7 +12,7 @@ use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
-use crate::features::link::linked::{Invitation, Link, Trouble};
+use crate::features::link::linked::{Invitation, Link};
 use crate::i18n::m;
 use crate::screen::commands::QUIT;
 use crate::screen::input_mode::InputMode;
@@ -136,8 +136,8 @@ fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec
         lines.push(WindowLine::blank());
         lines.extend(inviting(view, link, width, ticket));
     } else if link.peer().role() != Role::Host {
-        // That the host has ended the visit is said already.
-        if let Some(why) = link.trouble().filter(|why| **why != Trouble::SentAway) {
+        // Why the visit has ended is said already.
+        if let Some(why) = link.trouble().filter(|why| !why.is_end()) {
             lines.extend(paragraph(&sentences::last_trouble(why).to_string(), width));
         }
     }

@@ -1,8 +1,8 @@
 //! Hosts that say what is not so: the guest's own measure and what its player has done contradict them.
 
-use othello_peer::{LogEvent, Measured, PeerEvent, Reply, Request};
+use othello_peer::{LogEvent, Measured, PeerEvent, Reply, Request, Seat};
 
-use super::nodes::{GuestNode, HostNode, any, deliver, ms, pair, play};
+use super::nodes::{GuestNode, HostNode, any, connect, deliver, ms, pair, play};
 
 /// A game of 5:00 after two moves each and one of the host.
 fn guest_to_move() -> (HostNode, GuestNode) {
@@ -162,6 +162,19 @@ fn other_times_on_coming_back_or_in_a_ping_are_told_once() {
 }
 
 #[test]
+fn those_who_watch_are_told_of_times_that_cannot_be_and_keep_no_game() {
+    let (mut host, _) = guest_to_move();
+    let mut watcher = GuestNode::new(Seat::Watch, "Nora", 9);
+    connect(&mut host, &mut watcher, 7);
+    assert_eq!(impossible(&watcher), (0, 0));
+    watcher.receive("ping 1 left=300000/299000");
+    assert_eq!(impossible(&watcher), (0, 0), "the guest's clock runs");
+    watcher.receive("ping 2 left=330000/299000");
+    watcher.receive("ping 3 left=340000/299000");
+    assert_eq!((impossible(&watcher), watcher.done.fault()), ((1, 0), None));
+}
+
+#[test]
 fn a_game_is_kept_once_however_much_a_host_says() {
     let (_, mut guest) = guest_to_move();
     for _ in 0..3 {
@@ -193,11 +206,11 @@ fn what_was_asked_for_agreed_to_or_done_is_believed_also_after_a_lost_connection
     host.done.sent.clear();
     host.close(guest.id);
     guest.close();
-    super::nodes::connect(&mut host, &mut guest, 2);
+    connect(&mut host, &mut guest, 2);
     assert!(guest.guest.game().is_paused());
     assert_eq!(disbelieved(&guest), None);
     let mut again = guest.killed();
-    super::nodes::connect(&mut host, &mut again, 3);
+    connect(&mut host, &mut again, 3);
     assert_eq!(disbelieved(&again), None, "what it has agreed to before is not known");
 }
 
@@ -242,7 +255,7 @@ fn a_host_that_has_not_answered_for_long_and_counts_little_is_told_of() {
     assert!(guest.done.told.contains(&PeerEvent::Lost));
     host.close(guest.id);
     host.play_any(0);
-    super::nodes::connect(&mut host, &mut guest, 2);
+    connect(&mut host, &mut guest, 2);
     assert_eq!(miscounted(&guest), Some((2, Measured::UpTo(ms(42_000)))));
 }
 
@@ -250,6 +263,12 @@ fn a_host_that_has_not_answered_for_long_and_counts_little_is_told_of() {
 fn a_host_that_charges_its_guest_too_much_is_told_of() {
     let (mut host, mut guest) = guest_to_move();
     both(&mut host, &mut guest, 5, 5000);
+    let Some((charged, Measured::AtMost(most))) = miscounted(&guest) else {
+        panic!("it is told while the turn lasts")
+    };
+    assert!(ms(charged * 1000) >= most + ms(2000), "{charged} {most:?}");
+    assert_eq!(guest.done.told.len(), 1, "once");
+    guest.done.told.clear();
     guest.play_any(0);
     deliver(&mut host, &mut [&mut guest]);
     let Some((15, Measured::AtMost(most))) = miscounted(&guest) else {
@@ -272,7 +291,7 @@ fn a_host_that_leaves_adjourns_the_game_and_one_that_was_killed_has_thought_mean
         }
         guest.close();
         guest.elapse(ms(60_000));
-        super::nodes::connect(&mut again, &mut guest, 2);
+        connect(&mut again, &mut guest, 2);
         again.play_any(0);
         deliver(&mut again, &mut [&mut guest]);
         assert_eq!(miscounted(&guest).is_none(), is_left);

@@ -132,7 +132,7 @@ const NEW_GAME: &str = "New game";
 pub struct PlayArgs {
     #[command(flatten)]
     pub look: LookArgs,
-    /// Start a new game; the current one stays saved
+    /// Start a new game; the current one goes to the saved games if it has four moves or more
     #[arg(long, help_heading = NEW_GAME)]
     pub new: bool,
     /// Time for each player: minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3. The

@@ -16,7 +16,7 @@ use crate::screen::board::{othelloboard, picture};
 use crate::screen::theme::Palette;
 use crate::store::PictureFormat;
 use anyhow::{Context, Result, bail};
-use othello_core::board::{Board, ByColor, Color};
+use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::openings::{self, Language};
 use othello_core::position::Position;
@@ -34,7 +34,7 @@ use crate::cli::{DiagramFormat, ShowArgs};
 use crate::lab::batch::Batch;
 use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::Input;
-use crate::lab::json;
+use crate::lab::json::{self, BoardView, StartView};
 use crate::lab::puzzles::printer::Paper;
 use crate::os::exit_status::ExitStatus;
 
@@ -231,7 +231,7 @@ impl<'a> GameView<'a> {
     fn of(record: &'a Record) -> Self {
         let game = &record.game;
         let position = game.position();
-        let (board, start) = (position.board(), game.start());
+        let board = position.board();
         let ByColor { black, white } = board.counts();
         let result = record.result();
         // A forfeit ends the game for both.
@@ -239,11 +239,7 @@ impl<'a> GameView<'a> {
         Self {
             rules: RulesView(game.rules()),
             names: NamesView { black: record.name(Color::Black), white: record.name(Color::White) },
-            start: StartView {
-                board: BoardView(start.board()),
-                to_move: start.to_move().map(Color::name),
-                passed: start.passed().map(Color::name),
-            },
+            start: StartView::of(&game.start()),
             moves: transcript::write(game.plies()),
             plies: Plies(game.plies()),
             board: BoardView(board),
@@ -293,13 +289,6 @@ impl Serialize for RulesView {
     }
 }
 
-#[derive(Serialize)]
-struct StartView {
-    board: BoardView,
-    to_move: Option<&'static str>,
-    passed: Option<&'static str>,
-}
-
 struct Plies<'a>(&'a [Ply]);
 
 impl Serialize for Plies<'_> {
@@ -332,15 +321,6 @@ struct Squares(Bitboard);
 impl Serialize for Squares {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.by_name().map(othello_core::square::Square::name))
-    }
-}
-
-struct BoardView(Board);
-
-impl Serialize for BoardView {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let letters = self.0.letters();
-        serializer.serialize_str(str::from_utf8(&letters).expect("the letters are ASCII"))
     }
 }
 

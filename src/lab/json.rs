@@ -2,8 +2,10 @@
 
 use std::io::{self, Write};
 
-use serde::Serialize;
-use serde_json::Serializer;
+use othello_core::board::{Board, Color};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use serde::{Serialize, Serializer};
 use serde_json::ser::Formatter;
 
 use othello_engine::Value;
@@ -14,7 +16,7 @@ use othello_notation::error::Location;
 pub fn write_line(mut out: impl Write, value: &impl Serialize) -> io::Result<()> {
     // A line has thousands of parts, which a vector takes faster than a writer does.
     let mut line = Vec::new();
-    value.serialize(&mut Serializer::with_formatter(&mut line, Escaping))?;
+    value.serialize(&mut serde_json::Serializer::with_formatter(&mut line, Escaping))?;
     line.push(b'\n');
     out.write_all(&line)
 }
@@ -37,6 +39,41 @@ impl<'a> PlaceView<'a> {
             Location::Game(number) => (None, Some(number)),
         };
         Self { file, line, game }
+    }
+}
+
+/// The start of a game.
+#[derive(Serialize)]
+pub struct StartView {
+    board: BoardView,
+    to_move: Option<&'static str>,
+    passed: Option<&'static str>,
+}
+
+impl StartView {
+    /// Returns a start as an object.
+    pub fn of(start: &Position) -> Self {
+        Self {
+            board: BoardView(start.board()),
+            to_move: start.to_move().map(Color::name),
+            passed: start.passed().map(Color::name),
+        }
+    }
+
+    /// Returns the start of a game, unless it is the one of its rules.
+    pub fn unusual(game: &Game) -> Option<Self> {
+        let start = game.start();
+        (start != Position::start(game.rules())).then(|| Self::of(&start))
+    }
+}
+
+/// A board as the letters of its squares.
+pub struct BoardView(pub Board);
+
+impl Serialize for BoardView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let letters = self.0.letters();
+        serializer.serialize_str(str::from_utf8(&letters).expect("the letters are ASCII"))
     }
 }
 

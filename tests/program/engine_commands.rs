@@ -317,6 +317,24 @@ fn games_of_other_rules_are_reviewed_and_the_sign_is_explained() {
 }
 
 #[test]
+fn a_review_has_the_start_of_its_game_where_it_is_another_and_the_values_of_a_time_are_as_others() {
+    let position = format!("{} X", &first_lines(FFO, 1)[..64]);
+    for (input, shows) in [("f5d6c3", false), (&*position, true)] {
+        for args in [&["--depth", "1"][..], &["--lines", "1", "--time", "0.1"]] {
+            let review = &objects(&analyze(&[args, &["--json"]].concat(), input).code(0))[0];
+            let shown = &objects(&run(&["show", "--json"], input).code(0))[0];
+            let start = if shows { &shown["start"] } else { &Value::Null };
+            assert_eq!(&review["start"], start, "{review}");
+            for position in review["positions"].as_array().into_iter().flatten() {
+                let value = &position["lines"][0]["value"];
+                let is_exact = value["exact"] == json!(true);
+                assert!(is_exact || value["selectivity"] == json!(87), "{value}");
+            }
+        }
+    }
+}
+
+#[test]
 fn several_games_are_reviewed_and_faults_reported_as_check_does() {
     let input = "f5d6c3\nf5f5\nf5d6\n";
     let said = analyze(&["--json", "--depth", "1"], input).code(1);

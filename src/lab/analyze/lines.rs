@@ -12,7 +12,7 @@ use crate::config::line_count::LineCount;
 use crate::lab::batch::Batch;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::progress::Progress;
-use crate::lab::json::{self, PlaceView, ValueView};
+use crate::lab::json::{self, PlaceView, StartView, ValueView};
 use crate::lab::known_values::KnownValues;
 use crate::os::exit_status::ExitStatus;
 use crate::text;
@@ -46,6 +46,7 @@ pub fn run(args: &AnalyzeArgs, input: &Input, count: LineCount) -> Result<ExitSt
                 let view = LinesView {
                     place: PlaceView::new(name, found.at),
                     rules: found.record.game.rules().to_string(),
+                    start: StartView::unusual(&found.record.game),
                     positions: positions.iter().map(PositionView::of).collect(),
                 };
                 json::write_line(&mut text, &view)?;
@@ -142,6 +143,8 @@ struct LinesView<'a> {
     #[serde(flatten)]
     place: PlaceView<'a>,
     rules: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<StartView>,
     positions: Vec<PositionView>,
 }
 

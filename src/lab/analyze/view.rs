@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::lab::json::{self, PlaceView, ValueView};
+use crate::lab::json::{self, PlaceView, StartView, ValueView};
 use crate::words::reasons::reasons;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -17,6 +17,8 @@ pub struct ReviewView<'a> {
     #[serde(flatten)]
     place: PlaceView<'a>,
     rules: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<StartView>,
     black: Option<&'a str>,
     white: Option<&'a str>,
     complete: bool,
@@ -37,6 +39,7 @@ impl<'a> ReviewView<'a> {
         Self {
             place: PlaceView::new(name, at),
             rules: record.game.rules().to_string(),
+            start: StartView::unusual(&record.game),
             black: record.name(Color::Black),
             white: record.name(Color::White),
             complete: review.plies.len() == record.game.plies().len(),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::config::numbers::{depth, mebibytes, seconds, threads};
-use othello_engine::{Limits, Options};
+use othello_engine::{Limits, Options, Selectivity};
 
 /// The resources of a search.
 #[derive(Args, Clone, Copy)]
@@ -50,11 +50,14 @@ pub struct LimitArgs {
 }
 
 impl LimitArgs {
-    /// Returns the given limits, and `usual` for the others. A time without a depth is the only limit.
+    /// Returns the given limits, and `usual` for the others. A time without a depth is the only limit; the values, which
+    /// somebody reads, are as selective as those that players see.
     pub fn limits(self, usual: Limits) -> Limits {
         match self {
             Self { depth: None, time: None } => usual,
-            Self { depth: None, time: Some(time) } => Limits::time(time),
+            Self { depth: None, time: Some(time) } => {
+                Limits::time(time).with_selectivity(Selectivity::Percent87)
+            }
             Self { depth: Some(depth), time } => Limits { depth, time, ..usual },
         }
     }

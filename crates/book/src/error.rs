@@ -41,7 +41,8 @@ impl fmt::Display for BookError {
             Self::NotABook(path) => {
                 write!(
                     f,
-                    "{} neither begins as a book of othello does nor has whole records of one, and is left as it is",
+                    "{} neither begins as a book of othello does (\"othello book\") nor has whole \
+                     records of one, and is left as it is",
                     path.display()
                 )
             }

@@ -388,7 +388,7 @@ fn files_that_are_no_books_are_refused_and_left_as_they_are() {
         bytes
     };
     for (bytes, expected) in [
-        (b"(;GM[2])".to_vec(), "neither begins as a book of othello does nor has whole records"),
+        (b"(;GM[2])".to_vec(), "(\"othello book\") nor has whole records"),
         (changed(0), "neither begins as a book of othello does"),
         (changed(0)[..RECORD - 1].to_vec(), "neither begins as a book of othello does"),
         (changed(12), "is a book of version 3 by its header, expected 1"),

@@ -482,13 +482,12 @@ fn steps(
     let mover = position.to_move();
     position.legal_moves().into_iter().filter_map(move |square| {
         let reached = position.play(square).expect("the move is legal");
-        let after = match final_score(&reached, mover?) {
-            Some(score) => After::End(score),
-            None => {
-                let (key, symmetry) = Key::with_symmetry(&reached);
-                let (node, back) = (number(key)?, symmetry.inverse());
-                After::Position { node, back, to_move: reached.to_move() }
-            }
+        let after = if let Some(score) = final_score(&reached, mover?) {
+            After::End(score)
+        } else {
+            let (key, symmetry) = Key::with_symmetry(&reached);
+            let (node, back) = (number(key)?, symmetry.inverse());
+            After::Position { node, back, to_move: reached.to_move() }
         };
         Some(Step { square, after })
     })

@@ -14,7 +14,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::Format;
 use othello_notation::encoding::{self, Encoding};
-use othello_notation::error::{Location, ReadError, ReadErrorKind, Warning};
+use othello_notation::error::{Location, ReadError, ReadErrorKind};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::wthor::Names;
 
@@ -147,7 +147,7 @@ pub fn first(path: &Path) -> Result<LoadedGame, StoreError> {
     let read = || -> Result<LoadedGame, FileError> {
         let mut games = games(path, None)?;
         let mut found = games.next().ok_or(FileError::Empty)??;
-        let others = others(&mut found, games);
+        let others = others(&mut found, &mut games);
         Ok(LoadedGame::new(found, others)?.by_somebody_else())
     };
     read().map_err(|cause| StoreError::read(path, cause))
@@ -165,22 +165,15 @@ pub fn nth(path: &Path, encoding: Option<Encoding>, number: usize) -> Result<Loa
         _ => anyhow!("{}: there are {before} games", short(&name)),
     })?;
     let mut found = found.map_err(|error| anyhow!(message(&name, &error)))?;
-    let others = others(&mut found, games);
+    let others = others(&mut found, &mut games);
     let game = LoadedGame::new(found, others).with_context(|| short(&name))?;
     Ok(game.by_somebody_else())
 }
 
 /// Counts the other games of a file, and takes over what it has that is none.
-fn others(found: &mut Found, games: Reader<impl BufRead>) -> usize {
-    let mut others = 0;
-    for game in games.take(FileReport::MOST_COUNTED + 1) {
-        match game {
-            Err(ReadError { at, kind: ReadErrorKind::LeftOut { count }, .. }) => {
-                found.warnings.push(Warning::LeftOut { first: at, count });
-            }
-            Ok(_) | Err(_) => others += 1,
-        }
-    }
+fn others(found: &mut Found, games: &mut Reader<impl BufRead>) -> usize {
+    let others = games.by_ref().take(FileReport::MOST_COUNTED + 1).count();
+    found.warnings.extend(games.left_out());
     others
 }
 
@@ -229,7 +222,7 @@ pub fn prefix(name: &str, place: Location) -> String {
 }
 
 /// Returns the end of a long path: its beginning says least.
-fn short(path: &str) -> String {
+pub fn short(path: &str) -> String {
     const LONGEST: usize = 100;
     match path.char_indices().rev().nth(LONGEST) {
         Some((at, _)) => format!("…{}", &path[at..]),

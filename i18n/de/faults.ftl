@@ -18,6 +18,7 @@ row-first = in { $text } steht die Reihe vor der Spalte
 no-row = nach { $text } fehlt die Reihe
 not-a-move = { $text } ist kein Zug
 after-result = nach dem Ergebnis darf nichts mehr stehen, nicht { $text }
+number-expected = hier muss die Nummer { $expected } stehen, nicht { $found }
 
 ## Die Zahlen eines Formulars.
 

@@ -28,6 +28,9 @@ row-first = { $text } has the row before the column
 no-row = expected a row after { $text }
 not-a-move = { $text } is not a move
 after-result = expected nothing after the result, found { $text }
+# $expected (Number)
+# $found (Number)
+number-expected = expected the number { $expected }, found { $found }
 
 # The numbers of a grid.
 # $number (Number)

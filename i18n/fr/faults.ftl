@@ -16,6 +16,7 @@ row-first = { $text } donne la ligne avant la colonne
 no-row = il faut une ligne après { $text }
 not-a-move = { $text } n’est pas un coup
 after-result = il ne faut rien après le résultat, pas { $text }
+number-expected = il faut le numéro { $expected }, et non { $found }
 
 missing = il manque le numéro { $number }
 doubled = { $number } est en { $squares }

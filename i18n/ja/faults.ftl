@@ -16,6 +16,7 @@ row-first = { $text }は列と行の順が逆です
 no-row = { $text }の後に行の数字がありません
 not-a-move = { $text }は着手ではありません
 after-result = 結果の後に余分なものがあります：{ $text }
+number-expected = 番号は{ $expected }のはずですが、{ $found }となっています
 
 missing = { $number }が抜けています
 doubled = { $number }が{ $squares }で重なっています

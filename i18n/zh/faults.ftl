@@ -16,6 +16,7 @@ row-first = { $text } 应先写列，后写行
 no-row = { $text } 之后缺少行号
 not-a-move = { $text } 不是棋步
 after-result = 结果之后不应再有内容，却有 { $text }
+number-expected = 编号应为 { $expected }，却是 { $found }
 
 missing = 缺少 { $number }
 doubled = { $number } 出现在 { $squares }

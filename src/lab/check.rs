@@ -59,7 +59,6 @@ impl Summary {
     fn take(&mut self, game: &Result<Found, ReadError>) {
         match game {
             Ok(found) => self.count(found),
-            Err(error) if error.is_left_out() => {}
             Err(error) => *self.faults.entry(error.kind.category()).or_default() += 1,
         }
     }

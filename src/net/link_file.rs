@@ -484,8 +484,8 @@ impl LinkFile {
 #[cfg(test)]
 mod tests {
     use super::{LinkFolder, PagePlace, restore_guest};
-    use othello_notation::PlayerName;
     use othello_core::rules::Rules;
+    use othello_notation::PlayerName;
     use othello_peer::{
         Admission, ConnectionId, FileLine, Identity, Output, PeerEffect, Seat, Secret, Terms,
         Ticket,

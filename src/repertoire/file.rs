@@ -11,7 +11,6 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Square, Symmetry};
 use othello_core::tree::{Annotations, Moment};
-use othello_notation::error::ReadError;
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped};
@@ -192,8 +191,7 @@ struct Contents {
 fn contents(path: &Path) -> Result<Contents, FileError> {
     let bytes = read_bytes(path)?;
     let mut reader = Reader::new(&bytes[..], Position::start(Rules::OTHELLO));
-    let games = reader.by_ref().filter(|game| !game.as_ref().is_err_and(ReadError::is_left_out));
-    let games = games.collect::<Result<Vec<_>, _>>()?;
+    let games = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
     if games.is_empty() {
         return Err(FileError::Empty);
     }

@@ -22,11 +22,6 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    /// Returns `true` if nothing is wrong with a game: squares behind the last one are left out.
-    pub const fn is_left_out(&self) -> bool {
-        matches!(self.kind, ReadErrorKind::LeftOut { .. })
-    }
-
     /// Makes the error of a fault at a location.
     pub const fn new(at: Location, kind: ReadErrorKind) -> Self {
         Self { at, kind }
@@ -107,11 +102,6 @@ pub enum ReadErrorKind {
     Expected(&'static str),
     /// The game is not Othello, or it has another board or unknown rules: not a fault of the file.
     Skipped(String),
-    /// Squares behind the last game that look like moves.
-    LeftOut {
-        /// The number of these.
-        count: usize,
-    },
 }
 
 impl ReadErrorKind {
@@ -127,9 +117,9 @@ impl ReadErrorKind {
                 TranscriptErrorKind::Illegal(..) | TranscriptErrorKind::MirroredStart(_) => {
                     ErrorCategory::IllegalMove
                 }
-                TranscriptErrorKind::Pass | TranscriptErrorKind::OutOfTurn(_) => {
-                    ErrorCategory::Turn
-                }
+                TranscriptErrorKind::Pass
+                | TranscriptErrorKind::OutOfTurn(_)
+                | TranscriptErrorKind::Number { .. } => ErrorCategory::Turn,
                 TranscriptErrorKind::UnexpectedChoice
                 | TranscriptErrorKind::OffBoard(_)
                 | TranscriptErrorKind::RowFirst(_)
@@ -148,7 +138,7 @@ impl ReadErrorKind {
             | Self::TooLong
             | Self::Endless
             | Self::Truncated { .. } => ErrorCategory::Input,
-            Self::Skipped(_) | Self::LeftOut { .. } => ErrorCategory::Skipped,
+            Self::Skipped(_) => ErrorCategory::Skipped,
         }
     }
 }
@@ -172,7 +162,6 @@ impl fmt::Display for ReadErrorKind {
             }
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Skipped(why) => write!(f, "skipped: {why}"),
-            Self::LeftOut { count } => write_left_out(f, *count, None),
         }
     }
 }
@@ -445,7 +434,12 @@ impl fmt::Display for Warning {
             Self::Chosen => {
                 f.write_str("the moves can be read in more than one way; the longest game is taken")
             }
-            Self::LeftOut { first, count } => write_left_out(f, *count, Some(*first)),
+            Self::LeftOut { first, count: 1 } => {
+                write!(f, "a square that looks like a move is left out, at {first}")
+            }
+            Self::LeftOut { first, count } => {
+                write!(f, "{count} squares that look like moves are left out, the first at {first}")
+            }
             Self::Evaluations { first, count: 1 } => {
                 write!(f, "the value that is given for move {first} contradicts the game")
             }
@@ -477,23 +471,6 @@ impl fmt::Display for Warning {
                 write!(f, "on the board, {}-{}", counted.score.black, counted.score.white)
             }
         }
-    }
-}
-
-/// Writes that so many squares are left out, the first of them there.
-fn write_left_out(
-    f: &mut fmt::Formatter<'_>,
-    count: usize,
-    first: Option<Location>,
-) -> fmt::Result {
-    match count {
-        1 => f.write_str("a square that looks like a move is left out")?,
-        _ => write!(f, "{count} squares that look like moves are left out")?,
-    }
-    match (first, count) {
-        (None, _) => Ok(()),
-        (Some(first), 1) => write!(f, ", at {first}"),
-        (Some(first), _) => write!(f, ", the first at {first}"),
     }
 }
 

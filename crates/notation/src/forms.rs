@@ -22,7 +22,7 @@ use crate::record::{Read, Record, Skipped};
 use crate::sheet;
 use crate::source::{Context, Line, Lines, More, Next, Piece, Trust};
 use crate::transcript::{
-    MoveEvent, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain,
+    MoveEvent, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain, player,
 };
 use column::{Column, ENOUGH, Outcome, Taken};
 use othello_core::board::{Board, Color};
@@ -76,6 +76,12 @@ fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
     if plies == 0 || !is_sure && context.trust == Trust::Sure {
         return Next::Words(end);
     }
+    if let Some(color) =
+        Color::BOTH.into_iter().find(|it| is_named(context.before, *it, &names[!*it]))
+    {
+        let kind = TranscriptErrorKind::OutOfTurn(color);
+        return faulty(Located { at: 0, error: TranscriptError { number: 1, kind } }, end);
+    }
     let tail = rows.last().map_or("", |row| row.runs.last().map_or("", |run| row.tail(run)));
     let mut read = reading.finish(tail, context);
     let mut skipped = 0;
@@ -85,12 +91,17 @@ fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
         }
     }
     add_comment(&mut read.record, context.before, "");
-    game_or_few(is_few, Piece::bare(0..end, Ok(read)))
+    Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) }))
 }
 
-fn game_or_few(is_few: bool, piece: Piece) -> Next {
-    let piece = Box::new(piece);
-    if is_few { Next::Few(piece) } else { Next::Game(piece) }
+/// Returns `true` if a text above a game gives a player that name: `Black: Ada`.
+fn is_named(text: &str, color: Color, name: &Option<String>) -> bool {
+    let is_stated = |line: &str| {
+        let (label, stated) = line.split_once([':', '：'])?;
+        let label: String = label.trim().chars().map(plain).collect();
+        Some(player(&label) == Some(color) && stated.split_whitespace().next() == name.as_deref())
+    };
+    name.is_some() && text.lines().any(|line| is_stated(line) == Some(true))
 }
 
 /// Finds the game in lines of moves.
@@ -135,7 +146,7 @@ fn of_lines(
             Line::End => break,
             Line::Whole(line, behind) => (line.trim(), behind),
         };
-        if sheet::score(line).is_some() || line == "*" {
+        if sheet::score(line).is_some() || line == "*" || is_result(line) {
             (result, end) = (Some(line), behind);
             break;
         }
@@ -144,7 +155,14 @@ fn of_lines(
             break;
         }
         let row = Row::scan(line, lines.is_last(behind));
-        match reading.go_on(&rows[0].0, &row, start) {
+        let last = rows[rows.len() - 1].0.line.trim();
+        if rows.len() > 1 && last == line {
+            // The last line once more.
+            reading.left_out.extend(squares(line).iter().map(|at| end + at));
+            end = behind;
+            continue;
+        }
+        match reading.go_on(&rows[0].0, last, &row, start) {
             GoesOn::Not => break,
             GoesOn::With(further) => reading = *further,
             GoesOn::Fault(Located { at, error }) => {
@@ -181,7 +199,7 @@ fn taken(
     }
     add_comment(&mut read.record, before, "");
     read.warnings.extend(last.is_some_and(|(row, _)| row.is_cut).then_some(Warning::CutOff));
-    game_or_few(is_few, Piece::bare(0..end, Ok(read)))
+    Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) }))
 }
 
 /// Returns the places of what looks like a move in a line.
@@ -221,9 +239,9 @@ enum GoesOn {
 }
 
 impl Reading {
-    /// Goes on with another row, if it belongs to the game of a first line with so many moves: nothing but moves
+    /// Goes on with another row, if it belongs to the game of a first and a last line: nothing but moves
     /// stands in it, or its number says so, and they are not those of another game.
-    fn go_on(&self, first: &Row<'_>, row: &Row<'_>, start: &Self) -> GoesOn {
+    fn go_on(&self, first: &Row<'_>, last: &str, row: &Row<'_>, start: &Self) -> GoesOn {
         let begin = first.first_number().unwrap_or(1);
         if row.first_number() == Some(1) {
             return GoesOn::Not;
@@ -247,7 +265,8 @@ impl Reading {
                     && !is_numbered
                     && row.play_run(&mut start.clone(), run).is_ok();
                 // The last line of a game in several is shorter than the others.
-                let is_rest = first.squares >= FULL && row.squares < first.squares && !is_named;
+                let is_rest = first.squares >= FULL && row.squares < first.squares && !is_named
+                    || last.ends_with(',');
                 if is_other && !is_rest {
                     return GoesOn::Not;
                 }
@@ -316,11 +335,13 @@ impl Row<'_> {
     /// Plays the moves of a run.
     fn play_run(&self, reading: &mut Reading, run: &Run) -> Result<(), Fault> {
         reading.play.is_behind_result = false;
-        for Part { at, token, .. } in &self.parts[run.from..run.to] {
+        reading.play.forget_stated();
+        for Part { at, token, .. } in &self.parts[run.from - self.stated_before(run)..run.to] {
             let plies = reading.plies();
             let Reading { play, annotations, .. } = &mut *reading;
             let is_beside = matches!(token, Token::Digits | Token::Word(_) | Token::Foreign(_));
             let outcome = if is_beside {
+                play.forget_stated();
                 Ok(())
             } else {
                 play.take(token, &self.line[*at..], &mut |plies, event| {
@@ -421,7 +442,9 @@ impl Row<'_> {
         let mut heads = shape::marks(head).into_iter().filter_map(|mark| mark.word);
         let is_labelled = self.tail(run).trim_start().starts_with('<') && head.ends_with('>')
             || head.ends_with([':', '：', '='])
-                && heads.all(|word| KNOWN.contains(&word.as_str()) || !word.is_ascii());
+                && heads.all(|word| {
+                    KNOWN.contains(&word.as_str()) || !word.is_ascii() && plies >= ENOUGH
+                });
         let is_near = words <= 4 * plies * plies;
         self.others(&[*run]).len() <= plies
             && match plies {
@@ -442,7 +465,7 @@ impl Row<'_> {
     fn is_marked(&self, run: &Run) -> bool {
         let head = self.head(run).trim_end();
         self.first_number().is_some()
-            || self.parts[..run.to].iter().any(|part| part.token == Token::Player)
+            || self.parts[..run.to].iter().any(|part| matches!(part.token, Token::Player(_)))
             || stated_rules(head).is_some()
             || head.ends_with([':', '：', '=', '>'])
     }
@@ -507,12 +530,39 @@ fn score_in(tail: &str) -> Option<(String, usize)> {
     let score = parts.find(|part| {
         let claim = Claim::of_pgn(part);
         matches!(claim, Some(Claim::Score(discs)) if (4..=64).contains(&(discs.black + discs.white)))
-    })?;
+    });
+    let Some(score) = score else {
+        return is_result(&text).then(|| (text.clone(), numbers(&text)));
+    };
     let (before, behind) = text.split_once(score)?;
     let has = |text: &str, names: [&str; 3]| names.iter().any(|name| text.contains(name));
     let is_turned = has(before, ["white", "白", "○"])
         || has(behind, ["black", "黒", "●"]) && !before.is_empty();
-    (!is_turned).then(|| (score.into(), numbers(score)))
+    let turned = || {
+        let (one, other) = score.split_once(|letter: char| !letter.is_ascii_digit())?;
+        Some((
+            format!("{}-{one}", other.trim_matches(|it: char| !it.is_ascii_digit())),
+            numbers(score),
+        ))
+    };
+    if is_turned { turned() } else { Some((score.into(), numbers(score))) }
+}
+
+/// Returns `true` for a line that says who has won, and nothing else.
+fn is_result(line: &str) -> bool {
+    const WORDS: [&str; 13] = [
+        "black", "white", "wins", "won", "win", "by", "with", "to", "discs", "points", "draw",
+        "result", "final",
+    ];
+    let marks = shape::marks(line);
+    let mut words = marks.iter().filter_map(|mark| mark.word.as_deref()).peekable();
+    let text: String = line.chars().map(plain).collect();
+    words.peek().is_some()
+        && words.all(|word| WORDS.contains(&word))
+        && text.contains('w')
+        && (Claim::of_pgn(&text).is_some_and(|claim| claim != Claim::Nonsense)
+            || text.contains("win")
+            || text.contains("won"))
 }
 
 impl Part {

@@ -1,7 +1,7 @@
 //! Games in pasted text, which is read as a file is.
 
 use crate::encoding::name::Encoding;
-use crate::error::{Location, ReadError, ReadErrorKind, Warning};
+use crate::error::{Location, ReadError};
 use crate::format::Format;
 use crate::forms;
 use crate::player_name::PlayerName;
@@ -35,22 +35,21 @@ pub fn read_from(text: &str, usual: Position) -> Result<(Found, usize), PasteErr
     let is_file = Format::detect(text.as_bytes()).has_syntax();
     let first = games.next().unwrap_or(Err(nothing));
     let first = first.map_err(|error| PasteError { error, is_file })?;
-    Ok(games.fold((first, 0), |(mut longest, others), found| match found {
-        // A log has the same game again and again, with more moves.
-        Ok(found) => {
-            let (one, other) = (&longest.record.game, &found.record.game);
-            match (goes_on(one, other), goes_on(other, one) || one == other) {
-                (true, _) => (found, others),
-                (false, true) => (longest, others),
-                (false, false) => (longest, others + 1),
+    let (mut longest, others) =
+        games.by_ref().fold((first, 0), |(longest, others), found| match found {
+            // A log has the same game again and again, with more moves.
+            Ok(found) => {
+                let (one, other) = (&longest.record.game, &found.record.game);
+                match (goes_on(one, other), goes_on(other, one) || one == other) {
+                    (true, _) => (found, others),
+                    (false, true) => (longest, others),
+                    (false, false) => (longest, others + 1),
+                }
             }
-        }
-        Err(ReadError { at, kind: ReadErrorKind::LeftOut { count } }) => {
-            longest.warnings.push(Warning::LeftOut { first: at, count });
-            (longest, others)
-        }
-        Err(_) => (longest, others),
-    }))
+            Err(_) => (longest, others),
+        });
+    longest.warnings.extend(games.left_out());
+    Ok((longest, others))
 }
 
 /// Finds what may be a game in a text that is about something else.

@@ -10,7 +10,7 @@ use crate::forms;
 use crate::located::Located;
 use crate::record::{Read, Record, Skipped};
 pub use crate::source::LONGEST as LONGEST_GAME;
-use crate::source::{self, Context, Lines, Next, Piece, Trust};
+use crate::source::{self, Context, Games, Lines, Next, Piece, Trust};
 use crate::splitter;
 use crate::table::Table;
 use crate::wthor::{self, Header, Names};
@@ -25,8 +25,7 @@ use othello_core::position::Position;
 /// before moves and behind them in the same line become the comment of the game. Empty lines are
 /// skipped, and those that begin with `#` or `%`: before a game they count as comments that its record
 /// has no place for, and [behind the last one](Self::comment_lines) they are counted as well. What looks like
-/// a move and is not played is told with the game behind it, and behind the last one as
-/// [an error](ReadErrorKind::LeftOut) of its own.
+/// a move and is not played is told with the game behind it, and [behind the last one](Self::left_out) at the end.
 ///
 /// ```
 /// use othello_notation::reader::Reader;
@@ -69,17 +68,6 @@ pub struct Reader<R> {
     last: Option<Game>,
     /// The squares since the last game that are not played: the place of the first, and their number.
     left_out: Option<(Location, usize)>,
-}
-
-/// The games that have been found so far.
-#[derive(Default)]
-struct Games {
-    /// `true` if there is one, or the fault of one.
-    has_any: bool,
-    /// `true` if there is one beside which a few moves are none.
-    has_long: bool,
-    /// `true` if a few moves were the last.
-    was_few: bool,
 }
 
 /// The fault of a text without a game in it.
@@ -178,6 +166,12 @@ impl<R: BufRead> Reader<R> {
         self.comment_lines + self.lines
     }
 
+    /// Returns what is to be said of the squares behind the last game that look like moves.
+    pub fn left_out(&self) -> Option<Warning> {
+        let left_out = self.left_out.filter(|_| self.games.has_any);
+        left_out.map(|(first, count)| Warning::LeftOut { first, count })
+    }
+
     fn step(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
         match self.state {
             State::End => Ok(None),
@@ -242,25 +236,15 @@ impl<R: BufRead> Reader<R> {
             self.skip_blanks();
             let rest = &self.input.text()[self.at..];
             let place = self.place;
-            let mut is_few = false;
             let next = if rest.is_empty() {
                 Next::More
             } else {
                 let locate = |at: usize| source::location(place, &rest[..at]);
-                let Self { usual, words, ref before, ref table, .. } = *self;
-                let table = table.as_deref();
-                let (last, trust) = (self.last.as_ref(), self.trust);
-                let context = Context { usual, table, before, words, last, trust, locate: &locate };
-                let lines = Lines { text: rest, is_whole: self.is_whole };
-                let next = splitter::next(&lines, &context);
-                is_few = matches!(next, Next::Few(_));
-                match next {
-                    Next::Few(few) if self.games.has_long => Next::Words(few.range.end),
-                    Next::Few(few) if !self.games.was_few => {
-                        splitter::beside(few, &lines, &context)
-                    }
-                    next => next,
-                }
+                let Self { usual, words, ref before, ref table, games, trust, .. } = *self;
+                let (table, last) = (table.as_deref(), self.last.as_ref());
+                let context =
+                    Context { usual, table, before, words, last, games, trust, locate: &locate };
+                splitter::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
             };
             match next {
                 Next::More if self.is_whole => {
@@ -282,10 +266,7 @@ impl<R: BufRead> Reader<R> {
                     self.advance(length);
                 }
                 Next::TableEnd => self.table = None,
-                Next::Game(piece) | Next::Few(piece) => {
-                    self.games.was_few = is_few;
-                    return Ok(Some(self.found(*piece)));
-                }
+                Next::Game(piece) => return Ok(Some(self.found(*piece))),
             }
         }
     }
@@ -339,9 +320,8 @@ impl<R: BufRead> Reader<R> {
 
     /// Takes a game that was found, or its fault.
     fn found(&mut self, piece: Piece) -> Result<Found, ReadError> {
-        self.games.has_long |= piece.is_long();
-        let Piece { range, format, read } = piece;
-        self.games.has_any = true;
+        self.games.add(&piece);
+        let Piece { range, format, read, .. } = piece;
         self.advance(range.start);
         let place = self.place;
         let range = self.at..self.at + range.len();
@@ -356,9 +336,8 @@ impl<R: BufRead> Reader<R> {
                 read.skipped.lines_before = self.comment_lines;
                 let is_drawn = text.lines().count() >= 8;
                 self.last = (!is_drawn).then(|| read.record.game.clone());
-                let left_out = self.left_out.take();
-                let left_out = left_out.map(|(first, count)| Warning::LeftOut { first, count });
-                read.warnings.extend(left_out);
+                read.warnings.extend(self.left_out());
+                self.left_out = None;
                 read.warnings.extend(warnings(&origin, |at| source::location(place, &text[..at])));
                 if let Some(format) = format {
                     let annotations = &mut read.record.annotations;
@@ -383,9 +362,6 @@ impl<R: BufRead> Reader<R> {
     fn end(&mut self) -> Option<Result<Found, ReadError>> {
         self.state = State::End;
         let is_fault = !self.games.has_any && self.lines > 0;
-        if let Some((first, count)) = self.left_out.take().filter(|_| self.games.has_any) {
-            return Some(Err(ReadError::new(first, ReadErrorKind::LeftOut { count })));
-        }
         is_fault.then(|| Err(ReadError::new(source::location(self.first, ""), NOTHING)))
     }
 }

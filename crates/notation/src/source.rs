@@ -26,8 +26,6 @@ pub(super) enum Next {
     TableEnd,
     /// A game.
     Game(Box<Piece>),
-    /// A few moves of which nothing says that they are a game of their own: none beside a longer one.
-    Few(Box<Piece>),
 }
 
 /// A game that has been found in a text.
@@ -36,6 +34,27 @@ pub(super) struct Piece {
     /// The name of the format whose text is kept with the game.
     pub(super) format: Option<&'static str>,
     pub(super) read: Result<Read, Located<ReadErrorKind>>,
+    /// `true` for a few moves of which nothing says that they are a game of their own: none beside a longer one.
+    pub(super) is_few: bool,
+}
+
+/// The games before a piece of text.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Games {
+    /// `true` if there is one, or the fault of one.
+    pub(super) has_any: bool,
+    /// `true` if there is one beside which a few moves are none.
+    pub(super) has_long: bool,
+    /// `true` if a few moves were the last.
+    pub(super) was_few: bool,
+}
+
+impl Games {
+    /// Adds one.
+    pub(super) fn add(&mut self, piece: &Piece) {
+        let has_long = self.has_long || piece.is_long();
+        *self = Self { has_any: true, has_long, was_few: piece.is_few };
+    }
 }
 
 impl Piece {
@@ -44,7 +63,7 @@ impl Piece {
         range: Range<usize>,
         read: Result<Read, Located<ReadErrorKind>>,
     ) -> Self {
-        Self { range, format: None, read }
+        Self { range, format: None, read, is_few: false }
     }
 
     /// Returns `true` for a game beside which a few moves are none.
@@ -65,8 +84,9 @@ pub(super) struct Context<'a> {
     pub(super) before: &'a str,
     /// The words in it.
     pub(super) words: usize,
-    /// The game before.
+    /// The game before, and what those before are.
     pub(super) last: Option<&'a Game>,
+    pub(super) games: Games,
     /// The trust in what is found.
     pub(super) trust: Trust,
     /// Returns the location of a place in the text.
@@ -150,6 +170,7 @@ pub(super) fn read_one(text: &str, usual: Position, read: ReadNext) -> Result<Re
         before: "",
         words: 0,
         last: None,
+        games: Games::default(),
         trust: Trust::Sure,
         locate: &locate,
     };

@@ -6,12 +6,20 @@ use crate::game_tree;
 use crate::json;
 use crate::located::Located;
 use crate::sheet;
-use crate::source::{Context, Line, Lines, Next, Piece, Trust, is_blank};
+use crate::source::{Context, Games, Line, Lines, Next, Piece, Trust, is_blank};
 use crate::text;
 use othello_core::position::Position;
 
 /// Finds what comes next in a text that begins with a line, behind blanks.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
+    match find(lines, context) {
+        Next::Game(few) if few.is_few && context.games.has_long => Next::Words(few.range.end),
+        Next::Game(few) if few.is_few && !context.games.was_few => beside(few, lines, context),
+        next => next,
+    }
+}
+
+fn find(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     let Ok(format) = Format::at_start(lines) else { return Next::More };
     if let Some(read) = format.and_then(Format::reader) {
         return read(lines, context).map_or(Next::More, |piece| Next::Game(Box::new(piece)));
@@ -28,6 +36,10 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     if let Some(at) = game_tree::in_line(line).or_else(object).filter(|at| *at > 0) {
         return Next::Words(at);
     }
+    if let Some(end) = end_of_conflict(lines) {
+        let fault = ReadErrorKind::Expected("one of two versions, found the marks of a merge");
+        return Next::Game(Box::new(Piece::bare(0..end, Err(Located::new(0, fault)))));
+    }
     if let Some(at) = line.find('\0') {
         let fault = Located::new(at, ReadErrorKind::NotText);
         return Next::Game(Box::new(Piece::bare(0..behind, Err(fault))));
@@ -35,8 +47,15 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     text::next(lines, context)
 }
 
+/// Returns the end of a part of which a merge has left two versions, if a text begins with it, as far as it is there.
+fn end_of_conflict(lines: &Lines<'_>) -> Option<usize> {
+    let text = lines.text;
+    let end = text.strip_prefix("<<<<<<< ").and_then(|_| text.find("\n>>>>>>> "))?;
+    Some(text[end + 1..].find('\n').map_or(text.len(), |at| end + 1 + at))
+}
+
 /// Returns a few moves as words if a longer game comes next, and else as a game.
-pub(super) fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) -> Next {
+fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) -> Next {
     // The bytes that are looked at, at most.
     const FARTHEST: usize = 1 << 20;
     let mut at = few.range.end;
@@ -45,11 +64,11 @@ pub(super) fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) 
         let (before, text) = lines.text.split_at(at);
         let locate = |behind: usize| (context.locate)(at + behind);
         let context = Context { before, locate: &locate, ..*context };
-        match next(&Lines { text, ..*lines }, &context) {
+        match find(&Lines { text, ..*lines }, &context) {
             Next::Comment(length) | Next::Words(length) | Next::Table(_, length) => at += length,
             Next::Game(piece) if piece.is_long() => return Next::Words(few.range.end),
             Next::More if !lines.is_whole && lines.text.len() < FARTHEST => return Next::More,
-            Next::More | Next::TableEnd | Next::Game(_) | Next::Few(_) => break,
+            Next::More | Next::TableEnd | Next::Game(_) => break,
         }
     }
     Next::Game(few)
@@ -59,6 +78,7 @@ pub(super) fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) 
 pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize, Piece)> {
     let mut at = 0;
     let mut table = None;
+    let mut games = Games::default();
     std::iter::from_fn(move || {
         loop {
             at += text[at..].len() - text[at..].trim_start_matches(is_blank).len();
@@ -70,6 +90,7 @@ pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize
                 before: "",
                 words: 0,
                 last: None,
+                games,
                 trust: Trust::Sure,
                 locate: &locate,
             };
@@ -81,7 +102,8 @@ pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize
                     at += length;
                 }
                 Next::TableEnd => table = None,
-                Next::Game(piece) | Next::Few(piece) => {
+                Next::Game(piece) => {
+                    games.add(&piece);
                     let from = at;
                     at += piece.range.end;
                     return Some((from, *piece));

@@ -219,6 +219,11 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     let read = line::behind_position(start, moves).map(|mut read| {
         read.warnings.extend(side.is_none().then_some(Warning::Side { color: next }));
         forms::add_comment(&mut read.record, context.before, &format!("{} {words}", found.before));
+        // A comment on a position may speak of moves.
+        let comment = moves.find('%').unwrap_or(moves.len());
+        let squares = forms::squares(&moves[comment..]);
+        let first = squares.first().map(|at| (context.locate)(place + comment + at));
+        read.warnings.extend(first.map(|first| Warning::LeftOut { first, count: squares.len() }));
         read
     });
     let read = read.map_err(|Located { at, error }| Located { at: place + at, error });

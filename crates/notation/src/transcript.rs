@@ -1,6 +1,7 @@
 //! A game as a string of squares, `f5d6c3`, in every spelling that players use.
 
 mod error;
+mod stated;
 mod tokens;
 
 use std::ops::Range;
@@ -13,9 +14,12 @@ use othello_core::rules::{Layout, Preset};
 use othello_core::square::Square;
 use othello_core::tree::Sign;
 
+use stated::Stated;
+
 pub use error::{TranscriptError, TranscriptErrorKind, quote};
+pub(crate) use stated::Numbering;
 pub use tokens::is_pass;
-pub(crate) use tokens::{DISCS, Others, PLAYERS, Token, Tokens, plain};
+pub(crate) use tokens::{DISCS, Others, PLAYERS, Token, Tokens, plain, player};
 
 /// Writes the squares in lower case without passes.
 pub fn write(plies: &[Ply]) -> String {
@@ -66,6 +70,7 @@ pub(super) struct Play {
     pub(super) replay: Replay,
     pub(super) others: Others,
     pub(super) is_behind_result: bool,
+    stated: Stated,
 }
 
 /// Something in a line of moves.
@@ -105,7 +110,12 @@ impl<'a> MoveReader<'a> {
 
 impl Play {
     pub(super) fn new(replay: Replay) -> Self {
-        Self { replay, others: Others::default(), is_behind_result: false }
+        Self {
+            replay,
+            others: Others::default(),
+            is_behind_result: false,
+            stated: Stated::default(),
+        }
     }
 
     /// Takes a token, which a text begins with.
@@ -123,21 +133,39 @@ impl Play {
         }
         match token {
             Token::Square(square) => {
-                replay.play(*square)?;
+                if let Some((expected, found)) = self.stated.wrong_number(&replay.game) {
+                    return Err(replay.error(TranscriptErrorKind::Number { expected, found }));
+                }
+                match self.stated.player.take() {
+                    Some(player) => replay.play_of(player, *square)?,
+                    None => replay.play(*square)?,
+                }
                 on_event(replay.game.plies().len(), MoveEvent::Ply(*square));
             }
-            Token::Pass => replay.pass()?,
+            Token::Pass => {
+                replay.pass()?;
+                self.forget_stated();
+            }
+            Token::Gap if replay.pass_is_due => replay.pass()?,
+            Token::Gap => return Err(replay.not_a_move("…")),
             Token::Choice => replay.choice()?,
             Token::Sign(sign) => on_event(replay.game.plies().len(), MoveEvent::Sign(*sign)),
             Token::Word(kind) | Token::Foreign(kind) => return Err(replay.error(kind.clone())),
             Token::Digits => {
                 self.is_behind_result = true;
                 self.others.numbers += 1;
+                self.forget_stated();
             }
             Token::OtherSign => self.others.signs += 1,
-            Token::Number(_) | Token::Player => {}
+            Token::Number(number) => self.stated.add_number(*number, text),
+            Token::Player(player) => self.stated.player = *player,
         }
         Ok(())
+    }
+
+    /// Forgets what stands before something else than a move.
+    pub(super) const fn forget_stated(&mut self) {
+        (self.stated.number, self.stated.player) = (None, None);
     }
 }
 

@@ -106,6 +106,7 @@ impl Said for TranscriptErrorKind {
             Self::NoRow(text) => m::faults::no_row(clean(text)),
             Self::NotAMove(text) => m::faults::not_a_move(clean(text)),
             Self::AfterResult(text) => m::faults::after_result(clean(text)),
+            Self::Number { expected, found } => m::faults::number_expected(*expected, *found),
             other => m::common::raw(clean(&other.to_string())),
         }
     }

@@ -9,7 +9,8 @@ use othello_notation::encoding::{self, Encoding};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::reader::{Found, LONGEST_GAME};
 
-use super::diagnostic::Diagnostic;
+use super::diagnostic::{Diagnostic, print_error};
+
 use super::options::Shard;
 use super::threads::Feeder;
 use crate::input::{self, Meter};
@@ -62,6 +63,9 @@ impl Input {
                 is_empty &= game.as_ref().is_err_and(is_skipped);
                 take(&name, game)
             })?;
+            if let Some(warning) = reader.left_out() {
+                print_error(&format!("{}: {warning}", input::short(&name)));
+            }
             if is_empty {
                 take(&name, Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame)))?;
             }

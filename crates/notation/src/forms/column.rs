@@ -8,7 +8,7 @@ use super::shape::{Mark, marks, shape};
 use crate::located::Located;
 use crate::source::{Line, Lines, More};
 use crate::table;
-use crate::transcript::{Token, TranscriptError, TranscriptErrorKind};
+use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
 
 /// The lines of a column.
@@ -67,6 +67,8 @@ pub(super) struct Beside {
     last_words: usize,
     /// The numbers behind moves.
     numbers: usize,
+    /// `true` if nothing but numbers stands before the moves, and they are none of them.
+    has_other_numbers: bool,
     /// `true` if the numbers of the moves, players or headings show what it is.
     pub(super) is_marked: bool,
     has_players: bool,
@@ -83,7 +85,9 @@ impl Beside {
                     if self.last_words > plies { self.words } else { self.words - self.last_words };
                 words == 0 && before == 0 && (self.numbers == 0 || self.is_marked)
             }
-            ENOUGH..MANY if !self.is_marked => self.before + self.words <= plies,
+            ENOUGH..MANY if !self.is_marked => {
+                self.before + self.words <= plies && !self.has_other_numbers
+            }
             _ => self.words <= 4 * plies * plies,
         }
     }
@@ -128,6 +132,18 @@ impl<'a> Entry<'a> {
         let heads = self.head.iter().filter(|mark| mark.is_word());
         let unknown = heads.filter(|it| !KNOWN.contains(&it.word.as_deref().unwrap_or_default()));
         self.row.words.saturating_sub(unknown.count())
+    }
+
+    /// Returns `true` if the next number stands before the move of another line.
+    fn is_before(&self, next: &Self) -> bool {
+        let mut numbers = self.head.iter().zip(&next.head);
+        numbers
+            .any(|(one, next)| next.number.is_some() && next.number == one.number.map(|it| it + 1))
+    }
+
+    /// Returns `true` for a word that is none of a player.
+    fn is_label(&self, at: usize) -> bool {
+        self.head[at].is_word() && KNOWN.contains(&self.player(at))
     }
 
     fn player(&self, at: usize) -> &str {
@@ -179,8 +195,8 @@ impl<'a> Column<'a> {
                     _ => between.clear(),
                 }
                 column.rows.push(entry);
-                if column.rows.len() == 2 {
-                    column.player = column.rows[0].difference(&column.rows[1]).ok().flatten();
+                if let (None, [first, .., last]) = (column.player, &column.rows[..]) {
+                    column.player = first.difference(last).ok().flatten();
                 }
             } else {
                 if squares > 0 {
@@ -188,6 +204,9 @@ impl<'a> Column<'a> {
                 }
                 // What stands between two moves of a log stands between all of them.
                 between.push(shape(line.trim()));
+                if is_heading(&marks(line)) {
+                    break;
+                }
                 let is_known = column.rows.len() < 3 || known.contains(&between[between.len() - 1]);
                 if between.len() > LARGEST_GAP || !is_known {
                     break;
@@ -214,19 +233,24 @@ impl<'a> Column<'a> {
     fn goes_on(&self, next: &Entry<'a>) -> bool {
         let last = &self.rows[self.rows.len() - 1];
         let is_restart = match (last.row.first_number(), next.row.first_number()) {
-            (Some(last), Some(next)) => next > 0 && next <= last,
+            (Some(last), Some(next)) => {
+                next <= last && self.rows[0].row.first_number() == Some(next)
+            }
             (None, _) | (_, None) => false,
         };
         let same = self.rows[0].difference(next);
         let is_like = match (same, self.player) {
             (Err(()), _) => false,
             (Ok(None), _) => true,
-            (Ok(Some(_)), None) => self.rows.len() == 1,
+            (Ok(Some(at)), None) => [&self.rows[0], next].into_iter().all(|it| !it.is_label(at)),
             (Ok(Some(at)), Some(player)) => {
-                at == player && self.rows.iter().any(|row| row.player(at) == next.player(at))
+                let is_known = self.rows.iter().any(|row| row.player(at) == next.player(at));
+                at == player && (is_known || last.is_before(next))
             }
         };
-        is_like && !is_restart
+        let number = |entry: &Entry<'_>| entry.head.iter().find_map(|mark| mark.number);
+        let is_other = is_heading(&next.head) && number(next) != number(&self.rows[0]);
+        is_like && !is_restart && !is_other
     }
 
     /// Reads the game of the column.
@@ -305,6 +329,8 @@ impl<'a> Column<'a> {
     fn play(&self, slot: Slot, start: &Reading) -> Result<(Reading, usize), Fault> {
         let mut reading = start.clone();
         let mut players: ByColor<Option<&str>> = ByColor::default();
+        let mut numbers = Numbering::default();
+        let number = self.numbers();
         for (index, entry) in self.rows.iter().enumerate() {
             let position = reading.play.replay.game.position();
             let run = entry.row.slot(slot);
@@ -319,13 +345,20 @@ impl<'a> Column<'a> {
                 && run.squares > 0
             {
                 let name = entry.player(at_mark);
-                let other = players[!color] == Some(name);
+                let other = players[!color] == Some(name) || player(name) == Some(!color);
                 if other || players[color].replace(name).is_some_and(|known| known != name) {
                     let error = reading.play.replay.error(TranscriptErrorKind::OutOfTurn(!color));
                     let place = entry.row.parts[run.from].at;
                     let located = Located { at: place, error };
                     return Err(at(Fault { located, plies: reading.plies() }));
                 }
+            }
+            if let Some(found) = number.and_then(|at| entry.head[at].number)
+                && let Err(expected) = numbers.take(found, &reading.play.replay.game)
+            {
+                let kind = TranscriptErrorKind::Number { expected, found };
+                let located = Located { at: 0, error: reading.play.replay.error(kind) };
+                return Err(at(Fault { located, plies: reading.plies() }));
             }
             if let Some(run) = run {
                 entry.row.play_run(&mut reading, &run).map_err(at)?;
@@ -338,6 +371,19 @@ impl<'a> Column<'a> {
         }
         let count = self.rows.len();
         Ok((reading, count))
+    }
+
+    /// Returns the mark that is the number of the moves: it begins with 0 or 1, and most lines go on with the next.
+    fn numbers(&self) -> Option<usize> {
+        let number = |row: &Entry<'a>, at: usize| row.head.get(at).and_then(|mark| mark.number);
+        let is_next = |rows: &&[Entry<'a>], at: usize| {
+            let [one, other] = [0, 1].map(|index| number(&rows[index], at));
+            one.zip(other).is_some_and(|(one, other)| other == one + 1)
+        };
+        (0..self.rows[0].head.len()).find(|at| {
+            let next = self.rows.windows(2).filter(|rows| is_next(rows, *at)).count();
+            number(&self.rows[0], *at).is_some_and(|it| it < 2) && 2 * next + 1 >= self.rows.len()
+        })
     }
 
     /// Returns the words before a move.
@@ -371,6 +417,9 @@ impl<'a> Column<'a> {
             last_words: self.rows[count - 1].words_behind(),
             has_players,
             numbers: self.rows[..count].iter().map(of_row).sum(),
+            has_other_numbers: self.numbers().is_none()
+                && self.rows[0].head.iter().any(|mark| mark.shape == "0")
+                && self.rows[0].head.iter().all(|mark| mark.word.is_none()),
             is_marked: has_players
                 || self.heads.is_some()
                 || self.rows[0].row.first_number() == Some(1)
@@ -436,6 +485,14 @@ impl Row<'_> {
             is_even: false,
         })
     }
+}
+
+/// Returns `true` for the heading of another game: `Game 2`.
+fn is_heading(marks: &[Mark]) -> bool {
+    const GAMES: [&str; 10] =
+        ["game", "round", "match", "partie", "spiel", "runde", "table", "tisch", "局", "対局"];
+    let has_word = |mark: &Mark| mark.word.as_deref().is_some_and(|word| GAMES.contains(&word));
+    marks.iter().any(has_word) && marks.iter().any(|mark| mark.number.is_some())
 }
 
 /// Returns the headings of a table whose first line is that, and the sign between them.

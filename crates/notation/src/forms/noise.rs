@@ -8,7 +8,7 @@ const GLUED: usize = 3;
 
 /// Returns the parts of a line in which there are no moves.
 pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
-    if is_dump(line) {
+    if is_dump(line) || is_bytes(line) {
         return iter::once(0..line.len()).collect();
     }
     let mut parts = tags(line);
@@ -44,6 +44,18 @@ fn is_dump(line: &str) -> bool {
         let mut bytes = behind.split_whitespace();
         bytes.next().is_some_and(|byte| matches!(byte.len(), 2 | 4))
     }
+}
+
+/// Returns `true` for bytes in hexadecimal of which some are no moves, nor faults of such: `f5 d6 c3 9a ff 00`.
+fn is_bytes(line: &str) -> bool {
+    const FEWEST: usize = 4;
+    const OTHERS: usize = 2;
+    let mut bytes = line.split_whitespace().map(str::as_bytes);
+    let is_other = |byte: &&[u8]| byte[0].is_ascii_digit() || byte[1].is_ascii_alphabetic();
+    let is_byte = |it: &[u8]| it.len() == 2 && it.iter().all(u8::is_ascii_hexdigit);
+    bytes.clone().count() >= FEWEST
+        && bytes.clone().all(is_byte)
+        && bytes.by_ref().filter(is_other).count() >= OTHERS
 }
 
 /// Returns the tags of a page: `<h1>`, `</td>`, `<div style="…">`.

@@ -43,7 +43,7 @@ pub(super) struct Run {
 }
 
 /// Words that stand beside moves whatever the text is about, in lower case.
-pub(super) const KNOWN: [&str; 16] = [
+pub(super) const KNOWN: [&str; 24] = [
     "b",
     "w",
     "black",
@@ -60,6 +60,14 @@ pub(super) const KNOWN: [&str; 16] = [
     "genmove",
     "line",
     "record",
+    "棋譜",
+    "棋谱",
+    "手順",
+    "進行",
+    "記録",
+    "定石",
+    "coups",
+    "züge",
 ];
 
 /// The moves of a line, at least, behind which a letter is a move that has been cut off.
@@ -299,7 +307,7 @@ impl<'a> Row<'a> {
     pub(super) fn first_number(&self) -> Option<usize> {
         let first = self.parts.iter().position(|part| part.token.is_square())?;
         let is_between = |part: &&Part| match &part.token {
-            Token::Player | Token::Pass => true,
+            Token::Player(_) | Token::Pass => true,
             Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                 KNOWN.contains(&word.to_lowercase().as_str())
             }
@@ -316,11 +324,14 @@ impl<'a> Row<'a> {
 
     /// The text before a run, without the numbers and players that belong to it.
     pub(super) fn head(&self, run: &Run) -> &'a str {
-        let numbers = self.parts[..run.from].iter().rev();
-        let numbers = numbers
-            .take_while(|part| matches!(part.token, Token::Number(_) | Token::Player))
-            .count();
-        self.line[..self.parts[run.from - numbers].at].trim_end_matches(['(', '[', '#'])
+        let first = &self.parts[run.from - self.stated_before(run)];
+        self.line[..first.at].trim_end_matches(['(', '[', '#'])
+    }
+
+    /// Returns how many numbers and players stand before a run and belong to it.
+    pub(super) fn stated_before(&self, run: &Run) -> usize {
+        let before = self.parts[..run.from].iter().rev();
+        before.take_while(|it| matches!(it.token, Token::Number(_) | Token::Player(_))).count()
     }
 
     /// The text behind a run.

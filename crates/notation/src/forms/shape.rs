@@ -9,11 +9,13 @@ pub(super) struct Mark {
     pub(super) shape: String,
     /// The word.
     pub(super) word: Option<String>,
+    /// The whole number.
+    pub(super) number: Option<usize>,
 }
 
 impl Mark {
     fn sign(shape: &str) -> Self {
-        Self { shape: shape.into(), word: None }
+        Self { shape: shape.into(), word: None, number: None }
     }
 
     pub(super) fn is_word(&self) -> bool {
@@ -32,22 +34,20 @@ pub(super) fn marks(text: &str) -> Vec<Mark> {
             letters[at..].iter().take_while(|letter| is_alike(**letter)).count()
         };
         let length = if number > 0 {
-            marks.push(Mark::sign("0"));
+            let digits: String = letters[at..at + number].iter().collect();
+            marks.push(Mark { number: digits.parse().ok(), ..Mark::sign("0") });
             number
         } else if letter.is_whitespace() {
             marks.push(Mark::sign(" "));
             run(&char::is_whitespace)
         } else if DISCS.contains(letter) || "黒白黑".contains(letter) {
-            marks.push(Mark { shape: "P".into(), word: Some(letter.into()) });
+            marks.push(Mark { word: Some(letter.into()), ..Mark::sign("P") });
             1
         } else if letter.is_alphabetic() {
             let length = run(&|it| it.is_alphabetic() && it.is_ascii() == letter.is_ascii());
             let word: String = letters[at..at + length].iter().collect();
-            let is_player = PLAYERS.contains(&word.as_str());
-            marks.push(Mark {
-                shape: if is_player { "P".into() } else { word.clone() },
-                word: Some(word),
-            });
+            let shape = if PLAYERS.contains(&word.as_str()) { "P" } else { &word };
+            marks.push(Mark { word: Some(word.clone()), ..Mark::sign(shape) });
             length
         } else {
             marks.push(Mark::sign(letter.encode_utf8(&mut [0; 4])));
@@ -96,7 +96,9 @@ fn without_remarks(shape: &str) -> String {
         let close = if rest[open..].starts_with('(') { ')' } else { '}' };
         let Some(end) = rest[open..].find(close).map(|end| open + end + 1) else { break };
         let remark = &rest[open + 1..end - 1];
-        let is_remark = remark.contains(|letter: char| letter.is_lowercase());
+        // What says that moves are left out is none.
+        let is_gap = ["moves", "later", "omitted", "skipped"].iter().any(|it| remark.contains(it));
+        let is_remark = remark.contains(|letter: char| letter.is_lowercase()) && !is_gap;
         bare.push_str(&rest[..if is_remark { open } else { end }]);
         rest = &rest[end..];
     }

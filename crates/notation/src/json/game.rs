@@ -14,8 +14,9 @@ use crate::player_name::PlayerName;
 use crate::position::PositionError;
 use crate::record::Read;
 use crate::source::Lines;
-use crate::transcript::{Tokens, TranscriptError, TranscriptErrorKind, is_pass};
+use crate::transcript::{Numbering, Tokens, TranscriptError, TranscriptErrorKind, is_pass};
 use othello_core::board::{Board, ByColor, Color};
+use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::Forfeit;
 use othello_core::rules::Rules;
@@ -40,6 +41,8 @@ const SIDE: [&str; 9] = [
     "currentplayer",
     "current",
 ];
+/// Those of the number of a move.
+const NUMBER: [&str; 7] = ["n", "no", "number", "movenumber", "ply", "turnnumber", "index"];
 const COMMENT: [&str; 3] = ["comment", "note", "remark"];
 const RESULT: [&str; 2] = ["result", "score"];
 const RULES: [&str; 2] = ["rules", "variant"];
@@ -52,9 +55,9 @@ const NAMES: [[&str; 3]; 2] =
 const TAGS: [(&str, &str); 4] =
     [("Event", "event"), ("Event", "tournament"), ("Site", "site"), ("Round", "round")];
 /// Keys of what follows from the game, or is about the file.
-const DERIVED: [&str; 20] = [
-    "startpos", "players", "date", "ply", "number", "color", "colour", "legal", "discs", "hands",
-    "passes", "passed", "opening", "file", "line", "game", "source", "empties", "flips", "index",
+const DERIVED: [&str; 17] = [
+    "startpos", "players", "date", "color", "colour", "legal", "discs", "hands", "passes",
+    "passed", "opening", "file", "line", "game", "source", "empties", "flips",
 ];
 
 /// An object with a game in it, and those that it stands in.
@@ -127,7 +130,7 @@ impl<'a> GameObject<'a> {
             }
             None => self.play_from_start(usual, &moves, &text)?,
         };
-        moves.check_players(&read)?;
+        moves.check_stated(&read)?;
         for (plies, comment) in moves.comments {
             read.record.annotations.note_mut(Moment::Main(plies)).add_comment(&comment);
         }
@@ -307,6 +310,8 @@ struct Moves {
     comments: Vec<(usize, String)>,
     /// The players that are stated, each with the number of plies before the move or the pass.
     players: Vec<(usize, Color)>,
+    /// The numbers that are stated, too.
+    numbers: Vec<(usize, usize)>,
     /// The number of plies so far.
     plies: usize,
     /// The entries beside moves that mean nothing to us.
@@ -356,8 +361,19 @@ impl Moves {
     }
 
     /// # Errors
-    /// If a move is not that of the player who is stated.
-    fn check_players(&self, read: &Read) -> Result<(), ReadErrorKind> {
+    /// If a move is not that of the player who is stated, or has not the next number.
+    fn check_stated(&self, read: &Read) -> Result<(), ReadErrorKind> {
+        let mut numbers = Numbering::default();
+        let mut game = Game::from_position(read.record.game.start());
+        for &(plies, found) in &self.numbers {
+            for ply in read.record.game.plies().iter().take(plies).skip(game.plies().len()) {
+                game.play(ply.square).expect("it was played");
+            }
+            if let Err(expected) = numbers.take(found, &game) {
+                let kind = TranscriptErrorKind::Number { expected, found };
+                return Err(TranscriptError { number: plies + 1, kind }.into());
+            }
+        }
         for &(plies, color) in &self.players {
             let ply = read.record.game.plies().get(plies);
             if ply.is_some_and(|ply| ply.player != color) {
@@ -387,6 +403,8 @@ impl Moves {
         // Behind a pass it is the other's turn.
         let player = player.map(|color| if is_pass(word) { !color } else { color });
         self.players.extend(player.map(|color| (self.plies, color)));
+        let number = find(value, &NUMBER).and_then(Value::text).and_then(|it| it.parse().ok());
+        self.numbers.extend(number.filter(|_| !is_pass(word)).map(|number| (self.plies, number)));
         self.add_word(word);
         let entries = value.entries().iter().filter(|(_, value)| !value.is_null());
         for (key, value) in entries {
@@ -413,7 +431,7 @@ fn plain(key: &str) -> String {
 /// Returns `true` for a key that is read, or says nothing more.
 fn is_known(key: &str) -> bool {
     let key = plain(key);
-    let read = [&MOVES[..], &MOVE, &START, &BOARD, &SIDE, &RESULT, &RULES, &DERIVED];
+    let read = [&MOVES[..], &MOVE, &START, &BOARD, &SIDE, &RESULT, &RULES, &NUMBER, &DERIVED];
     let names = NAMES.iter().flatten().chain(read.into_iter().flatten());
     names.chain(TAGS.iter().map(|(_, name)| name)).any(|known| *known == key)
 }

@@ -43,7 +43,7 @@ pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piec
     if range.end > source::LONGEST {
         // What closes its variations may be missing.
         let read = Err(Located::new(0, ReadErrorKind::TooLong));
-        return Some(Piece { range, format: Some(NAME), read });
+        return Some(Piece { range, format: Some(NAME), read, is_few: false });
     }
     let text = &lines.text[range.clone()];
     // Behind what was cut off nothing follows.
@@ -55,7 +55,7 @@ pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piec
         read
     });
     // One that has been cut off is written anew.
-    Some(Piece { range, format: Some(NAME).filter(|_| !is_open), read })
+    Some(Piece { range, format: Some(NAME).filter(|_| !is_open), read, is_few: false })
 }
 
 /// Returns the moves of the main line of a game as they are written, whether they can be played or not, and

@@ -47,6 +47,13 @@ pub enum TranscriptErrorKind {
     NoRow(String),
     /// Neither move nor pass.
     NotAMove(String),
+    /// The number before a move is another one: moves are missing, or stand there twice.
+    Number {
+        /// The number of the move.
+        expected: usize,
+        /// The number that stands there.
+        found: usize,
+    },
     /// A move behind the result.
     AfterResult(String),
 }
@@ -67,6 +74,9 @@ impl fmt::Display for TranscriptErrorKind {
             Self::RowFirst(text) => write!(f, "{text} has the row before the column"),
             Self::NoRow(text) => write!(f, "expected a row after {text}"),
             Self::NotAMove(text) => write!(f, "{text} is not a move"),
+            Self::Number { expected, found } => {
+                write!(f, "expected the number {expected}, found {found}")
+            }
             Self::AfterResult(text) => write!(f, "expected nothing after the result, found {text}"),
         }
     }

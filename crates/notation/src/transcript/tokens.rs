@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::transcript::error::{TranscriptErrorKind, quote};
+use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_core::tree::Sign;
 
@@ -30,10 +31,12 @@ pub(crate) enum Token {
     OtherSign,
     /// The number of a move, `12.`, `(12)` or `⑫`; 0 if it is not written in digits.
     Number(usize),
+    /// The sign of moves that are left out, `…`, or of a pass.
+    Gap,
     /// Other digits: a part of a result, of a date or of anything.
     Digits,
-    /// The player of the move that follows.
-    Player,
+    /// The player of the move that follows, if the sign is always that of the same.
+    Player(Option<Color>),
     /// A word, and the fault that it is in place of a move.
     Word(TranscriptErrorKind),
     /// A word of another script than moves are written in, and that fault.
@@ -58,6 +61,7 @@ pub(crate) struct Tokens<'a> {
     /// The place of the token read last.
     at: usize,
     is_behind_square: bool,
+    is_behind_number: bool,
     /// The squares so far, and whether players stand before them.
     squares: usize,
     has_players: bool,
@@ -76,6 +80,7 @@ impl<'a> Tokens<'a> {
             rest: text,
             at: 0,
             is_behind_square: false,
+            is_behind_number: false,
             squares: 0,
             has_players: false,
             last: ' ',
@@ -131,6 +136,11 @@ impl<'a> Tokens<'a> {
             let was_behind_square = std::mem::take(&mut self.is_behind_square);
             let mut ahead = self.ahead();
             let first = ahead.next()?;
+            if let Some(length) = self.gap(first) {
+                self.skip(length);
+                return Some(Token::Gap);
+            }
+            self.is_behind_number &= !first.is_alphanumeric();
             match (first, ahead.next()) {
                 ('-', _) => {
                     let hyphens = self.run(|letter| letter == '-');
@@ -153,7 +163,11 @@ impl<'a> Tokens<'a> {
                     self.skip(symbol.len());
                     return Some(Sign::from_symbol(symbol).map_or(Token::OtherSign, Token::Sign));
                 }
-                ('0'..='9', _) => return Some(self.number()),
+                ('0'..='9', _) => {
+                    let number = self.number();
+                    self.is_behind_number = matches!(number, Token::Number(_));
+                    return Some(number);
+                }
                 _ if first.is_ascii_alphabetic() => return Some(self.word(first)),
                 _ if first.is_alphanumeric() => return Some(self.foreign(first)),
                 _ => {
@@ -165,11 +179,25 @@ impl<'a> Tokens<'a> {
         }
     }
 
+    /// Returns the length of a sign of moves that are left out, which stands apart.
+    fn gap(&self, first: char) -> Option<usize> {
+        let least = match first {
+            '…' | '~' => 1,
+            '_' => 2,
+            '.' if !self.is_behind_number => 3,
+            _ => return None,
+        };
+        let length = self.run(|letter| letter == first);
+        let is_apart =
+            self.last.is_whitespace() || self.ahead().nth(length).is_none_or(char::is_whitespace);
+        (length >= least && is_apart).then_some(length)
+    }
+
     /// Takes a character that is neither a letter nor a digit.
     fn mark(&mut self, mark: char) -> Option<Token> {
         self.skip(1);
         if DISCS.contains(mark) && self.is_before_square() {
-            return Some(Token::Player);
+            return Some(Token::Player(player(mark.encode_utf8(&mut [0; 4]))));
         }
         SIGNS.contains(mark).then_some(Token::OtherSign)
     }
@@ -190,7 +218,7 @@ impl<'a> Tokens<'a> {
         let length = self.word_length(|letter| letter.is_ascii_alphanumeric());
         if matches!(first, 'b' | 'w') && length == 3 && begins_with_square(self.ahead().skip(1)) {
             self.skip(1);
-            return Token::Player;
+            return Token::Player(Color::from_letter(first));
         }
         if row.is_some() {
             // A word with more in it is none that should be a move.
@@ -208,7 +236,7 @@ impl<'a> Tokens<'a> {
         self.skip(length);
         if is_player && self.is_before_square() {
             self.has_players = true;
-            return Token::Player;
+            return Token::Player(player(&word));
         }
         Token::Word(match first {
             'a'..='h' if length == 1 => TranscriptErrorKind::NoRow(quoted),
@@ -238,7 +266,7 @@ impl<'a> Tokens<'a> {
         let quoted = self.quote(self.word_length(char::is_alphanumeric));
         self.skip(length);
         if is_player && self.is_before_square() {
-            return Token::Player;
+            return Token::Player(player(&word));
         }
         let kind = TranscriptErrorKind::NotAMove(quoted);
         if is_latin { Token::Word(kind) } else { Token::Foreign(kind) }
@@ -340,6 +368,17 @@ pub(crate) const PLAYERS: [&str; 20] = [
     "b", "w", "x", "o", "black", "white", "schwarz", "weiss", "weiß", "noir", "noirs", "blanc",
     "blancs", "黒", "白", "黑", "先手", "後手", "后手", "黒番",
 ];
+
+/// Returns the player whom a word or a disc names, in lower case, if it always names that one.
+pub(crate) fn player(word: &str) -> Option<Color> {
+    match word {
+        "b" | "black" | "schwarz" | "noir" | "noirs" | "黒" | "黑" | "先手" | "黒番" | "●"
+        | "⚫" | "▲" => Some(Color::Black),
+        "w" | "white" | "weiss" | "weiß" | "blanc" | "blancs" | "白" | "後手" | "后手" | "○"
+        | "⚪" | "◯" | "△" => Some(Color::White),
+        _ => None,
+    }
+}
 const LONGEST_NAME: usize = 8;
 
 /// The characters of a word that are taken at once, at most, and those between a player and a move.

@@ -6,7 +6,7 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_notation::error::{ReadErrorKind, Warning};
+use othello_notation::error::Warning;
 use othello_notation::reader::Reader;
 use othello_notation::{paste, transcript};
 
@@ -158,7 +158,8 @@ const LAYOUTS: &[fn(&Told) -> String] = &[
 /// Returns the games of a text and `true` if something is said about it.
 fn read(text: &str) -> (Vec<String>, bool) {
     let (mut games, mut is_told) = (Vec::new(), false);
-    for found in Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)) {
+    let mut reader = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+    for found in reader.by_ref() {
         match found {
             Ok(found) => {
                 is_told |= !found.warnings.is_empty();
@@ -167,7 +168,7 @@ fn read(text: &str) -> (Vec<String>, bool) {
             Err(_) => is_told = true,
         }
     }
-    (games, is_told)
+    (games, is_told || reader.left_out().is_some())
 }
 
 proptest! {
@@ -208,10 +209,10 @@ fn squares_that_are_not_played_are_told_with_the_place_of_the_first() {
             "a square that looks like a move is left out, at line 1, column 7",
         ]
     );
-    let behind = games.next().expect("what stands behind it").expect_err("it is no game");
-    assert_eq!(behind.kind, ReadErrorKind::LeftOut { count: 1 });
-    assert_eq!(behind.to_string(), "line 7, column 1: a square that looks like a move is left out");
     assert!(games.next().is_none());
+    let behind = games.left_out().map(|warning| warning.to_string());
+    let expected = "a square that looks like a move is left out, at line 7, column 1";
+    assert_eq!(behind.as_deref(), Some(expected));
 }
 
 /// Texts, the games in them, and `true` if something is said about them.
@@ -277,4 +278,109 @@ fn a_text_with_more_beside_a_game_than_in_it_is_read_if_somebody_says_so() {
     let found = paste::doubtful(text, usual).expect("two moves that are legal");
     assert_eq!(transcript::write(found.record.game.plies()), "f5f6");
     assert_eq!(paste::doubtful("Room D3, seat 5\n", usual), None);
+}
+
+/// Texts that say something else than their moves, with what is said; none of them is a game.
+const CONTRADICTIONS: &[(&str, &str)] = &[
+    // The numbers of the moves.
+    ("1. f5 d6\n3. c4 d3\n4. c5 f4\n", "line 3, column 1: move 5: expected the number 3, found 4"),
+    ("1. f5\n2. d6\n4. c3\n", "line 3, column 1: move 3: expected the number 3, found 4"),
+    ("1. f5\n2. d6\n3. c3\n3. c3\n", "line 4, column 1: move 4: expected the number 4, found 3"),
+    ("1. f5 2. d6 4. c3 5. d3", "line 1, column 15: move 3: expected the number 3, found 4"),
+    (
+        "no,move\n1,f5\n2,d6\n4,c3\n5,d3\n",
+        "line 4, column 1: move 3: expected the number 3, found 4",
+    ),
+    (
+        "| n | move |\n|---|---|\n| 1 | f5 |\n| 2 | d6 |\n| 4 | c3 |\n",
+        "expected the number 3, found 4",
+    ),
+    ("1 f5\n2 d6\n2 c3\n3 d3\n", "line 3, column 1: move 3: expected the number 3, found 2"),
+    ("[Event \"?\"]\n\n1. f5 d6 2. c3 d3 4. c4 f4 *\n", "move 5: expected the number 3, found 4"),
+    (
+        "{\"moves\": [{\"n\": 1, \"move\": \"f5\"}, {\"n\": 3, \"move\": \"d6\"}]}",
+        "expected the number 2, found 3",
+    ),
+    // Moves that are left out.
+    ("f5 d6 … c5 f4", "line 1, column 7: move 3: … is not a move"),
+    ("f5 d6 ... c5 f4", "line 1, column 7: move 3: … is not a move"),
+    ("f5 d6 ~ c5 f4", "line 1, column 7: move 3: … is not a move"),
+    ("f5 d6 __ c5 f4", "line 1, column 7: move 3: … is not a move"),
+    ("f5 d6 -- c5 f4", "line 1, column 7: move 3: a pass is not forced here"),
+    // The players.
+    ("B: f5\nB: d6\nW: c4\n", "line 2, column 4: move 2: Black is not to move"),
+    ("White: f5\nBlack: d6\nWhite: c4\n", "line 1, column 8: move 1: White is not to move"),
+    ("Black: f5 White: d6 White: c4", "line 1, column 28: move 3: White is not to move"),
+    ("白f5黒d6白c4", "move 1: White is not to move"),
+    (
+        "Black: Ada\nWhite: Ben\n\nBen: f5\nAda: d6\nBen: c4\nAda: d3\n",
+        "line 4, column 1: move 1: Black is not to move",
+    ),
+    (
+        "1. Ada f5\n2. Ben f6\n3. Carl e6\n4. Dora f4\n",
+        "line 3, column 9: move 3: White is not to move",
+    ),
+    // Two versions of one text.
+    ("<<<<<<< HEAD\nf5d6c3\n=======\nf5f6e6\n>>>>>>> other\n", "found the marks of a merge"),
+    // Nothing is a game.
+    ("08:00 D3\n08:10 C3\n08:20 C4\n08:30 C5\n", "expected moves or a position"),
+    ("席：D3、C3、C4", "expected moves or a position"),
+    ("d3 c4 f6 9a 00 ff 17 e6\n", "expected moves or a position"),
+];
+
+#[test]
+fn a_text_that_contradicts_its_moves_is_refused_with_the_place() {
+    for (text, expected) in CONTRADICTIONS {
+        let mut found = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+        match found.next() {
+            Some(Err(error)) => assert!(error.to_string().contains(expected), "{text}: {error}"),
+            found => panic!("{text}: {found:?}"),
+        }
+    }
+}
+
+/// Texts, the games in them, and what is said beside them.
+const BESIDE: &[(&str, &[&str], &str)] = &[
+    ("1. f5 d6 2. c3 d3 12. c4", &[], "expected the number 3"),
+    ("1. f5 d6 3. c3 d3 5. c4", &["f5d6c3d3c4"], ""),
+    ("f5... d6... c3", &[], "… is not a move"),
+    ("f5...d6...c3", &["f5d6c3"], ""),
+    ("f5 d6 (some moves later) c5 f4", &[], "some is not a move"),
+    ("f5(2) d6(1) c3(3)", &["f5d6c3"], ""),
+    // One game in several lines, and several games.
+    ("f5f6,\ne6f4\n", &["f5f6e6f4"], "game of their own"),
+    ("Game 1\nf5 f6\nGame 2\ne6 f4\nGame 3\nd3 c3\n", &["f5f6", "e6f4", "d3c3"], ""),
+    ("Game 1: f5 f6\nGame 2: e6 f4\nGame 3: d3 c3\n", &["f5f6", "e6f4", "d3c3"], ""),
+    ("Opening: f5 d6\nGame: c4 c3\n", &["f5d6", "c4c3"], ""),
+    (
+        "f5 d6 c3 d3 c4 f4 f6 f3\ne6 e7 c6 d7 c5 b3 e3 e2\ne6 e7 c6 d7 c5 b3 e3 e2\n",
+        &["f5d6c3d3c4f4f6f3e6e7c6d7c5b3e3e2"],
+        "8 squares that look like moves",
+    ),
+    // Moves in a comment.
+    (
+        "---------------------------OX------XO--------------------------- X; % c3 d3",
+        &[""],
+        "2 squares that look like moves",
+    ),
+];
+
+#[test]
+fn what_stands_beside_moves_joins_parts_or_is_told() {
+    for (text, expected, told) in BESIDE {
+        let (mut games, mut said) = (Vec::new(), String::new());
+        let mut reader = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+        for found in reader.by_ref() {
+            match found {
+                Ok(found) => {
+                    said.extend(found.warnings.iter().map(Warning::to_string));
+                    games.push(transcript::write(found.record.game.plies()));
+                }
+                Err(error) => said += &error.to_string(),
+            }
+        }
+        said.extend(reader.left_out().map(|warning| warning.to_string()));
+        assert!(games == *expected && said.contains(told), "{text}: {games:?}, told: {said}");
+        assert_eq!(said.is_empty(), told.is_empty(), "{text}: {said}");
+    }
 }

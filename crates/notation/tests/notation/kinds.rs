@@ -11,20 +11,15 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
-use othello_notation::error::{ReadError, ReadErrorKind, Warning};
+use othello_notation::error::{ReadError, Warning};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, paste, transcript};
 
 use crate::Numbers;
 
-/// Reads the games of a text; what it has beside them is told at its end.
+/// Reads the games of a text.
 fn read(text: &str) -> Vec<Result<Found, ReadError>> {
-    let mut games: Vec<_> = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).collect();
-    let is_told = |game: &Result<Found, ReadError>| {
-        game.as_ref().is_err_and(|error| matches!(error.kind, ReadErrorKind::LeftOut { .. }))
-    };
-    games.pop_if(|game| is_told(game));
-    games
+    Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).collect()
 }
 
 fn squares(game: &Game) -> Vec<&'static str> {

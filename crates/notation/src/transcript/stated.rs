@@ -1,0 +1,80 @@
+//! The number and the player that stand before a move, which have to fit it.
+
+use crate::transcript::plain;
+use othello_core::board::Color;
+use othello_core::game::Game;
+
+/// What stands before the next move, and the numbers before those so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Stated {
+    pub(super) number: Option<(usize, char)>,
+    pub(super) player: Option<Color>,
+    /// The sign behind the numbers of moves: others have another.
+    sign: Option<char>,
+    numbering: Numbering,
+}
+
+impl Stated {
+    /// Takes the number before the next move, with which a text begins.
+    pub(super) fn add_number(&mut self, number: usize, text: &str) {
+        let mut letters = text.chars().map(plain);
+        let is_digit = letters.clone().next().is_some_and(|it| it.is_ascii_digit());
+        let sign = letters.find(|letter| !letter.is_ascii_digit());
+        self.number = sign.filter(|_| is_digit).map(|sign| (number, sign));
+    }
+
+    /// Returns the number that the next move of a game should have, and the one that it has.
+    pub(super) fn wrong_number(&mut self, game: &Game) -> Option<(usize, usize)> {
+        let (number, sign) = self.number.take()?;
+        let plies = game.plies().len();
+        // Behind a move stands its value, but for a number with a full stop.
+        let is_first = plies == 0 || sign == '.' && [plies + 1, plies / 2 + 1].contains(&number);
+        if self.sign.map_or(!is_first, |known| known != sign) {
+            return None;
+        }
+        self.sign = Some(sign);
+        self.numbering.take(number, game).err().map(|expected| (expected, number))
+    }
+}
+
+/// The numbers of moves, one for each or one for two, with passes counted or not.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Numbering {
+    /// The first number, and the plies and the passes before it.
+    first: Option<(usize, usize, usize)>,
+    /// The plies before the last number.
+    last: usize,
+    /// `true` if the numbers so far cannot be those of plies, and those of turns.
+    is_not_of_plies: bool,
+    is_not_of_turns: bool,
+}
+
+impl Numbering {
+    /// Takes the number of the move behind a game.
+    ///
+    /// # Errors
+    /// Returns the number that is expected.
+    pub(crate) fn take(&mut self, number: usize, game: &Game) -> Result<(), usize> {
+        let plies = game.plies();
+        let passes = plies.windows(2).filter(|it| it[0].player == it[1].player).count()
+            + usize::from(game.position().passed().is_some());
+        // Discs that are chosen are plies without a number.
+        let plies = plies.iter().filter(|ply| ply.pending.is_none()).count();
+        let last = std::mem::replace(&mut self.last, plies);
+        let Some((first, plies_before, passes_before)) = self.first else {
+            self.first = Some((number, plies, passes));
+            return Ok(());
+        };
+        let played = plies - plies_before;
+        let mut counts = played..=played + passes.saturating_sub(passes_before);
+        let behind = number.checked_sub(first);
+        self.is_not_of_plies |= !behind.is_some_and(|it| counts.contains(&it));
+        self.is_not_of_turns |= !counts
+            .any(|count| behind.is_some_and(|it| it == count / 2 || it == count.div_ceil(2)));
+        if self.is_not_of_plies && self.is_not_of_turns {
+            let is_turn = plies - last != 1;
+            return Err(first + if is_turn { played / 2 } else { played });
+        }
+        Ok(())
+    }
+}

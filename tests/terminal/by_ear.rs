@@ -112,7 +112,7 @@ fn a_whole_session_is_played_by_ear() {
     player.hears("rename 1 my lesson", "Renamed to my-lesson.pgn.");
     player.hears(
         "delete 1",
-        "Delete the saved game with number 1? This cannot be undone. Answer yes or no.",
+        "Delete the saved game \"my-lesson\" (Black - Level 2)? This cannot be undone. Answer yes or no.",
     );
     player.hears("no", "Cancelled.");
     player.hears("delete 1", "Answer yes or no.");

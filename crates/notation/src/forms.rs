@@ -43,7 +43,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
     if row.squares + row.faults == 0 {
         return Ok(None);
     }
-    if context.last.is_some_and(|last| row.is_of_before(last)) {
+    if !row.is_headed() && context.last.is_some_and(|last| row.is_of_before(last)) {
         return Ok(Some(Next::Words(end)));
     }
     let usual = stated_rules(line).map_or(context.usual, Position::start);
@@ -191,7 +191,7 @@ fn taken(
     let is_of_list = rows[0].1.is_glued && (context.last.is_some() || rows[0].1.squares > 2);
     let is_few = reading.plies() < ENOUGH
         && !is_of_list
-        && !rows.iter().any(|(row, run)| row.is_marked(run));
+        && !rows.iter().any(|(row, run)| row.is_marked(run) || row.is_headed());
     let mut read = reading.finish(tail, context);
     let mut before = context.before;
     for (row, run) in rows.iter().filter(|(row, run)| row.words > 0 || run.repeats) {
@@ -243,7 +243,7 @@ impl Reading {
     /// stands in it, or its number says so, and they are not those of another game.
     fn go_on(&self, first: &Row<'_>, last: &str, row: &Row<'_>, start: &Self) -> GoesOn {
         let begin = first.first_number().unwrap_or(1);
-        if row.first_number() == Some(1) {
+        if row.first_number() == Some(1) || row.is_headed() {
             return GoesOn::Not;
         }
         let is_numbered = row.first_number().is_some_and(|number| {

@@ -458,6 +458,12 @@ fn word_at(line: &str, head: &[Mark], at: usize) -> Option<String> {
 }
 
 impl Row<'_> {
+    /// Returns `true` if the heading of another game stands before the moves.
+    pub(super) fn is_headed(&self) -> bool {
+        let first = self.parts.iter().find(|part| part.token.is_square());
+        first.is_some_and(|first| is_heading(&marks(&self.line[..first.at])))
+    }
+
     fn slot(&self, slot: Slot) -> Option<Run> {
         let first = self.runs.first().copied();
         match slot {

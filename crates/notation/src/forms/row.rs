@@ -233,7 +233,10 @@ impl<'a> Row<'a> {
                 return true;
             }
             match (last.len(), atom.len()) {
-                (1, 1) => is_end && index > 1 && self.is_named(squares, atom.start),
+                (1, 1) => {
+                    let has_number = gap.contains(|it: char| it.is_ascii_digit());
+                    is_end && index > 1 && !has_number && self.is_named(squares, atom.start)
+                }
                 (1, _) => true,
                 (_, 1) => !is_end || self.is_before_word(squares[atom.start]) || gap != usual,
                 (..) => false,

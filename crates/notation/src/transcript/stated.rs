@@ -1,6 +1,6 @@
 //! The number and the player that stand before a move, which have to fit it.
 
-use crate::transcript::plain;
+use super::tokens::plain;
 use othello_core::board::Color;
 use othello_core::game::Game;
 
@@ -42,6 +42,8 @@ impl Stated {
 pub(crate) struct Numbering {
     /// The first number, and the plies and the passes before it.
     first: Option<(usize, usize, usize)>,
+    /// `true` if that is the second of its turn.
+    begins_within: bool,
     /// The plies before the last number.
     last: usize,
     /// `true` if the numbers so far cannot be those of plies, and those of turns.
@@ -63,14 +65,18 @@ impl Numbering {
         let last = std::mem::replace(&mut self.last, plies);
         let Some((first, plies_before, passes_before)) = self.first else {
             self.first = Some((number, plies, passes));
+            self.begins_within = game.position().to_move() == Some(Color::White);
             return Ok(());
         };
         let played = plies - plies_before;
-        let mut counts = played..=played + passes.saturating_sub(passes_before);
+        let passed = passes.saturating_sub(passes_before);
+        let mut counts = played..=played + passed;
+        let is_shifted = self.begins_within || passed > 0;
         let behind = number.checked_sub(first);
         self.is_not_of_plies |= !behind.is_some_and(|it| counts.contains(&it));
-        self.is_not_of_turns |= !counts
-            .any(|count| behind.is_some_and(|it| it == count / 2 || it == count.div_ceil(2)));
+        self.is_not_of_turns |= !counts.any(|count| {
+            behind.is_some_and(|it| it == count / 2 || is_shifted && it == count.div_ceil(2))
+        });
         if self.is_not_of_plies && self.is_not_of_turns {
             let is_turn = plies - last != 1;
             return Err(first + if is_turn { played / 2 } else { played });

@@ -286,7 +286,7 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     ("1. f5 d6\n3. c4 d3\n4. c5 f4\n", "line 3, column 1: move 5: expected the number 3, found 4"),
     ("1. f5\n2. d6\n4. c3\n", "line 3, column 1: move 3: expected the number 3, found 4"),
     ("1. f5\n2. d6\n3. c3\n3. c3\n", "line 4, column 1: move 4: expected the number 4, found 3"),
-    ("1. f5 2. d6 4. c3 5. d3", "line 1, column 15: move 3: expected the number 3, found 4"),
+    ("1. f5 2. d6 4. c3 5. d3", "line 1, column 16: move 3: expected the number 3, found 4"),
     (
         "no,move\n1,f5\n2,d6\n4,c3\n5,d3\n",
         "line 4, column 1: move 3: expected the number 3, found 4",
@@ -348,7 +348,7 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("f5 d6 (some moves later) c5 f4", &[], "some is not a move"),
     ("f5(2) d6(1) c3(3)", &["f5d6c3"], ""),
     // One game in several lines, and several games.
-    ("f5f6,\ne6f4\n", &["f5f6e6f4"], "game of their own"),
+    ("f5f6,\ne6f4\n", &["f5f6e6f4"], "more than one way"),
     ("Game 1\nf5 f6\nGame 2\ne6 f4\nGame 3\nd3 c3\n", &["f5f6", "e6f4", "d3c3"], ""),
     ("Game 1: f5 f6\nGame 2: e6 f4\nGame 3: d3 c3\n", &["f5f6", "e6f4", "d3c3"], ""),
     ("Opening: f5 d6\nGame: c4 c3\n", &["f5d6", "c4c3"], ""),

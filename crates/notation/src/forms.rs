@@ -77,7 +77,7 @@ fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
         return Next::Words(end);
     }
     if let Some(color) =
-        Color::BOTH.into_iter().find(|it| is_named(context.before, *it, &names[!*it]))
+        Color::BOTH.into_iter().find(|it| is_named(context.before, *it, names[!*it].as_deref()))
     {
         let kind = TranscriptErrorKind::OutOfTurn(color);
         return faulty(Located { at: 0, error: TranscriptError { number: 1, kind } }, end);
@@ -95,11 +95,11 @@ fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
 }
 
 /// Returns `true` if a text above a game gives a player that name: `Black: Ada`.
-fn is_named(text: &str, color: Color, name: &Option<String>) -> bool {
+fn is_named(text: &str, color: Color, name: Option<&str>) -> bool {
     let is_stated = |line: &str| {
         let (label, stated) = line.split_once([':', '：'])?;
         let label: String = label.trim().chars().map(plain).collect();
-        Some(player(&label) == Some(color) && stated.split_whitespace().next() == name.as_deref())
+        Some(player(&label) == Some(color) && stated.split_whitespace().next() == name)
     };
     name.is_some() && text.lines().any(|line| is_stated(line) == Some(true))
 }

@@ -146,8 +146,11 @@ mod tests {
         }
     }
 
-    /// Starts a stream of the numbers below `count`, each with its square from a thread.
-    fn squares(threads: usize, count: u64) -> Receiver<Result<Given<(u64, Promise<u64>)>>> {
+    /// A number, with its square from a thread.
+    type Squared = (u64, Promise<u64>);
+
+    /// Starts a stream of the numbers below `count`.
+    fn squares(threads: usize, count: u64) -> Receiver<Result<Given<Squared>>> {
         let options = Options { table_bytes: 1 << 10, ..Options::default() };
         start(NonZero::new(threads).unwrap(), &options, move |feeder| {
             (0..count).try_for_each(|number| {

@@ -69,9 +69,9 @@ impl Numbering {
             return Ok(());
         };
         let played = plies - plies_before;
-        let passed = passes.saturating_sub(passes_before);
-        let mut counts = played..=played + passed;
-        let is_shifted = self.begins_within || passed > 0;
+        let since = passes.saturating_sub(passes_before);
+        let mut counts = played..=played + since;
+        let is_shifted = self.begins_within || since > 0;
         let behind = number.checked_sub(first);
         self.is_not_of_plies |= !behind.is_some_and(|it| counts.contains(&it));
         self.is_not_of_turns |= !counts.any(|count| {

@@ -84,16 +84,12 @@ impl Screen {
                             messages.push_back(Message::Arrived(Action::Continue(then)));
                         };
                         let opened = job.answered::<OpenGames>(Games::Opened(base()));
-                        match opened.or_else(|| job.answered::<ReadRepertoires>(Ok(Arc::default())))
-                        {
-                            Some(then) => arrive(then),
-                            None => {
-                                let mut book = OpenBook::default();
-                                job.perform(
-                                    &mut Home::new(&mut self.store, &mut book),
-                                    &mut arrive,
-                                );
-                            }
+                        let read = || job.answered::<ReadRepertoires>(Ok(Arc::default()));
+                        if let Some(then) = opened.or_else(read) {
+                            arrive(then);
+                        } else {
+                            let mut book = OpenBook::default();
+                            job.perform(&mut Home::new(&mut self.store, &mut book), &mut arrive);
                         }
                     }
                     _ => {}

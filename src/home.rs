@@ -1,4 +1,4 @@
-//! What touches the machine off the board's thread: jobs, each a type of its own, and what performs them.
+//! Work off the board's thread that touches the machine: jobs, each a type of its own, and the home that performs them.
 
 pub mod book;
 pub mod games;
@@ -14,7 +14,7 @@ use crate::store::Storage;
 
 /// Something to be done off the board's thread.
 pub trait Job: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// What comes of it.
+    /// The answer.
     type Answer: Clone + Send + Sync + 'static;
 
     /// Its place among other jobs.
@@ -46,14 +46,14 @@ pub enum Order {
     Beside,
 }
 
-/// What jobs are done with.
+/// The means by which jobs are done.
 pub struct Home<'h> {
     store: Option<(&'h mut dyn Storage, Kept)>,
     /// The book, once it is open.
     pub book: &'h mut OpenBook,
 }
 
-/// What is kept in a store.
+/// The contents of a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kept {
     Everything,

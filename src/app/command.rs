@@ -49,19 +49,19 @@ pub struct Command {
 /// line mode.
 #[derive(Debug)]
 pub struct Fill {
-    /// What is in front while it is typed.
+    /// The mode while it is typed.
     pub mode: InputMode,
     /// The title of a window of its own; `None` if it belongs to the window in front.
     pub title: Option<fn() -> Text>,
-    /// What is to be typed.
+    /// The name of the text to be typed.
     pub label: fn() -> Text,
     /// The text that is there already.
     pub start: fn(&App) -> String,
-    /// What there is to know about it.
+    /// The remark beside it.
     pub about: fn(&App) -> Vec<Text>,
 }
 
-/// What a command is given.
+/// The argument of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// Nothing: by a key, it works on what is selected in the window in front, if that matters.
@@ -72,7 +72,7 @@ pub enum Arg {
     Square(Square),
     /// A moment of the game.
     Moment(Moment),
-    /// What stands behind the word in a line.
+    /// The rest of a line behind the word.
     Text(String),
 }
 
@@ -237,11 +237,11 @@ pub struct Item {
     pub wrong: fn(String) -> Text,
     /// Its function, with what stands behind the number.
     pub run: fn(&mut App, usize, &str) -> Done,
-    /// What can stand behind the number.
+    /// The words that can stand behind the number.
     pub with: With,
 }
 
-/// What can stand behind the number of a thing.
+/// The words that can stand behind the number of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
     /// Nothing.

@@ -1,9 +1,9 @@
-//! What the program goes on with once it has ended here.
+//! The successor of the program, with which it goes on once it has ended here.
 
 use othello_peer::Ticket;
 use othello_session::Setup;
 
-/// What the program goes on with in place of the game here, which is saved.
+/// The successor of the program, in place of the game here, which is saved.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Successor {
     /// The games of this machine.

@@ -23,7 +23,7 @@ pub struct AddToBook {
     pub found: Vec<(Position, Line)>,
 }
 
-/// What has come of a job, and what is said of damage of the book.
+/// The answer of a job, and damage of the book that was noticed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookAnswer<A> {
     pub result: Result<A, BookFault>,

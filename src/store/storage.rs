@@ -1,4 +1,4 @@
-//! What a store does, for those who have only jobs for it.
+//! The operations of a store, for those who have only jobs for it.
 
 use othello_engine::estimate::Estimate;
 use othello_notation::Record;

@@ -85,7 +85,7 @@ fn features_name_only_those_before_them() {
     }));
 }
 
-/// What opens the board or draws it.
+/// The commands that open the board or draw it.
 #[rustfmt::skip]
 const BOARD: &[&str] = &[
     "crate::app", "crate::appearance", "crate::cli", "crate::commands", "crate::features", "crate::line", "crate::net",

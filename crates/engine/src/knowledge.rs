@@ -100,7 +100,7 @@ struct Step {
     after: After,
 }
 
-/// What a move leads to.
+/// The position or the end of the game to which a move leads.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum After {
     /// The end of the game, with that score for the player of the move.

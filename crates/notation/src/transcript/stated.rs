@@ -4,7 +4,7 @@ use super::tokens::plain;
 use othello_core::board::Color;
 use othello_core::game::Game;
 
-/// What stands before the next move, and the numbers before those so far.
+/// The number and player stated before the next move, and the numbers before those so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stated {
     pub(super) number: Option<(usize, char)>,

@@ -347,6 +347,8 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("f5...d6...c3", &["f5d6c3"], ""),
     ("f5 d6 (some moves later) c5 f4", &[], "some is not a move"),
     ("f5(2) d6(1) c3(3)", &["f5d6c3"], ""),
+    ("F5 D6 2. c3", &["f5d6c3"], ""),
+    ("f5 d6 c3 d3 A4", &["f5d6c3d3"], "a square that looks like a move"),
     // One game in several lines, and several games.
     ("f5f6,\ne6f4\n", &["f5f6e6f4"], "more than one way"),
     ("Game 1\nf5 f6\nGame 2\ne6 f4\nGame 3\nd3 c3\n", &["f5f6", "e6f4", "d3c3"], ""),

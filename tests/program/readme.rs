@@ -38,7 +38,7 @@ const PAGES: [&str; 20] = [
     "crates/explorer/README.md",
     "crates/engine/README.md",
     "crates/session/README.md",
-    "crates/link/README.md",
+    "crates/peer/README.md",
     "crates/book/README.md",
     "crates/words/README.md",
 ];

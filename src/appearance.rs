@@ -2,6 +2,7 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 
+use othello_words::i18n::Language;
 use ratatui::crossterm::terminal;
 
 use crate::app::state::EvaluationAccess;
@@ -13,7 +14,6 @@ use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, GlyphChoice, Gl
 use crate::cli::{LookArgs, StyleArgs};
 use crate::config::chosen::ChosenSettings;
 use crate::config::{self, Config, Reading};
-use crate::i18n::Language;
 use crate::lab::options::language::LanguageArgs;
 use crate::os::clipboard::Clipboard;
 use crate::os::terminal::{can_redraw, is_dumb, wants_words};

@@ -24,14 +24,14 @@ use anyhow::Result;
 use othello_core::board::ByColor;
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Changes, MeaninglessChange, Preset, Rules};
+use othello_words::i18n::{Language, m};
+use othello_words::rules;
+use othello_words::text::{self, any_of};
 use toml::de::{DeTable, DeValue};
 
 use crate::config::player_choice::{PlayerChoice, WAYS};
-use crate::i18n::{Language, m};
 use crate::os::dirs::Dirs;
-use crate::rules;
 use crate::store::{self, FileError};
-use crate::text::{self, any_of};
 
 /// The settings. Flags on the command line override them.
 #[derive(Clone, Debug, PartialEq)]

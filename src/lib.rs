@@ -32,8 +32,6 @@ pub mod usual_repertoires;
 pub mod web;
 pub mod words;
 
-pub use othello_words::{faults, i18n, names, plies, results, rules, text, value};
-
 use std::env;
 use std::ffi::OsString;
 use std::io::{ErrorKind, Write, stderr, stdout};
@@ -42,6 +40,7 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, FromArgMatches};
 use othello_notation::controls_output;
+use othello_words::text;
 
 use cli::Cli;
 use lab::options::language::LanguageArgs;

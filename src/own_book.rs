@@ -11,13 +11,13 @@ use othello_core::square::Square;
 use othello_engine::knowledge::Knowledge;
 use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value};
 use othello_explorer::are_othello;
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+use othello_words::text;
 
 use crate::engine_worker::task::{Engines, Task};
-use crate::faults::Said;
-use crate::i18n::{Text, m};
 use crate::os::files::make_folder;
 use crate::store::StoreError;
-use crate::text;
 
 /// The knowledge of a position in a book.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -5,13 +5,13 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::input::Answer;
 use crate::app::reply::{Done, Refuse, Refused};
-use crate::i18n::{self, Text, m};
 use crate::line::arguments;
 use crate::line::error::quoted;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::Key;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
+use othello_words::i18n::{self, Text, m};
 
 /// A command, for both front ends.
 pub struct Command {

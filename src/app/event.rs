@@ -8,12 +8,12 @@ use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::square::Square;
+use othello_words::i18n::Text;
 
 use super::job::AnyJob;
 use super::reply::{Refused, Reply};
 use super::successor::Successor;
 use super::then::Then;
-use crate::i18n::Text;
 
 /// One part of the app's answer to an action, in order of occurrence.
 #[derive(Clone, Debug, PartialEq)]

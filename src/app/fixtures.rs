@@ -15,7 +15,6 @@ use crate::features::saving;
 use crate::home::Job;
 use crate::home::progress::{Recall, Remember};
 use crate::home::saved_games::{Keep, Save};
-use crate::i18n::Text;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::schedule::Time;
@@ -30,6 +29,7 @@ pub use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
 pub use othello_notation::{Record, transcript};
 pub use othello_session::{Player, Session, Setup, Undone};
+use othello_words::i18n::Text;
 use std::time::Duration;
 
 pub fn setup() -> Setup {

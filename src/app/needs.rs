@@ -1,11 +1,12 @@
 //! The conditions of commands that several features share, each with the reason if it is not met.
 
+use othello_words::i18n::m;
+
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::reply::{Done, Refuse, Refused};
 use crate::app::state::State;
 use crate::features::saving::notes::save_failed;
-use crate::i18n::m;
 
 /// A condition of a command.
 pub struct Need {

@@ -1,7 +1,7 @@
 //! Replies: messages, and how loudly they are said. Both front ends put them into words.
 
-use crate::i18n::Text;
 use othello_core::board::ByColor;
+use othello_words::i18n::Text;
 
 /// Something that is said.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,6 +15,8 @@ use othello_engine::random::Random;
 use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::{Aid, OpeningChoice, Own, Session, Setup, Undone};
+use othello_words::i18n::{Text, m};
+use othello_words::plies;
 
 use super::App;
 use super::book::Books;
@@ -29,8 +31,6 @@ use super::viewed::{Obstacle, ViewedGame};
 use crate::features::saving::notes::keep_failed;
 use crate::home::Job;
 use crate::home::saved_games::Keep;
-use crate::i18n::{Text, m};
-use crate::plies;
 use crate::repertoire::Repertoires;
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the

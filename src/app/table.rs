@@ -8,7 +8,6 @@ use crate::features::{
     moves, new_game, players, reading, repairs, repertoire, report, review, saving, scoresheet,
     tags, training, variations,
 };
-use crate::i18n::{Text, m};
 use crate::screen::commands;
 use crate::screen::keys::help;
 use crate::screen::keys::pages;
@@ -17,6 +16,7 @@ use crate::screen::keys::quit;
 use crate::screen::keys::row::KeysOfMode;
 use crate::screen::window::Page;
 use othello_core::square::Square;
+use othello_words::i18n::{Text, m};
 
 /// Commands and keys that a player would look for together: the help lists them under one heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

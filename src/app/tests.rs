@@ -1,7 +1,8 @@
 //! Drives the app with actions and looks at the session, the events and the effects.
 
+use othello_words::i18n::m;
+
 use super::fixtures::*;
-use crate::i18n::m;
 
 #[test]
 fn a_line_of_moves_is_played_whole_or_not_at_all() {

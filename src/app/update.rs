@@ -14,6 +14,7 @@ use othello_engine::estimate::Estimate;
 use othello_notation::date::Date;
 use othello_notation::draft::Draft;
 use othello_session::Session;
+use othello_words::i18n::{Text, m};
 
 use crate::app::App;
 use crate::app::Features;
@@ -48,7 +49,6 @@ use crate::features::repertoire::state::Drill;
 use crate::features::review;
 use crate::features::saving;
 use crate::features::training;
-use crate::i18n::{Text, m};
 
 impl App {
     /// Creates the app of a new session.

@@ -21,6 +21,7 @@ use othello_core::kernel::Level;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_session::{Session, Setup};
+use othello_words::text;
 use ratatui::Terminal;
 use ratatui::backend::{IntoCrossterm, TestBackend};
 use ratatui::buffer::{Buffer, Cell};
@@ -41,7 +42,6 @@ use crate::config::{self, Config, Presence};
 use crate::os::dirs::Dirs;
 use crate::os::system;
 use crate::store::read_text;
-use crate::text;
 use othello_engine::estimate::Estimate;
 
 /// Prints the diagnostics.

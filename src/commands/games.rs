@@ -1,11 +1,11 @@
 //! `othello games`: lists the saved games, or plays one of them.
 
-use crate::i18n::m;
-use crate::text;
 use crate::words::saved_games;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
+use othello_words::i18n::m;
+use othello_words::text;
 
 use super::launch::{FirstGame, Launch};
 use crate::cli::GamesArgs;

@@ -3,12 +3,12 @@
 use std::io::{BufRead, IsTerminal, Read, Write, stderr, stdin};
 
 use anyhow::{Context, Result, bail};
+use othello_words::i18n::m;
 
 use super::launch::{FirstGame, Launch};
 use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{GivenTicket, JoinArgs, own_name};
 use crate::features::link::linked::{Invitation, Link, Peer};
-use crate::i18n::m;
 use crate::net::{LinkFolder, LinkWorker, UserKey};
 use crate::os::exit_status::ExitStatus;
 use crate::os::successor;

@@ -10,9 +10,9 @@ use crate::lab::puzzles::printer::Paper;
 use crate::screen::board::plain;
 use crate::screen::printed;
 use crate::screen::settings::Settings;
-use crate::text;
 use othello_core::square::Bitboard;
 use othello_notation::Record;
+use othello_words::text;
 
 /// The look of a board.
 pub enum Look {

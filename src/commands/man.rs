@@ -9,12 +9,12 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
 use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
+use othello_words::i18n::{Language, m};
 use roff::{Inline, Roff, bold, italic, roman};
 
 use crate::cli::help;
 use crate::cli::help::{EXAMPLES, USAGE};
 use crate::cli::{Cli, HEADINGS};
-use crate::i18n::{Language, m};
 use crate::os::exit_status::ExitStatus;
 
 /// Prints the page in roff.

@@ -19,16 +19,16 @@ mod show;
 mod sparring;
 
 use anyhow::Result;
+use othello_words::i18n::Language;
+use othello_words::text;
 
 use crate::appearance;
 use crate::cli::{Cli, Command, LookArgs, RepertoireCommand};
-use crate::i18n::Language;
 use crate::lab;
 use crate::lab::explore::Request;
 use crate::lab::explore::options::ExploreArgs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::successor;
-use crate::text;
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.

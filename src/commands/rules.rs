@@ -4,10 +4,10 @@ use std::io::{Write, stdout};
 
 use anyhow::Result;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
+use othello_words::i18n::{Text, m};
+use othello_words::rules;
 
 use crate::cli::RulesCommandArgs;
-use crate::i18n::{Text, m};
-use crate::rules;
 
 /// Lists the rule systems, or explains one.
 pub fn run(args: &RulesCommandArgs) -> Result<()> {

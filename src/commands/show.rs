@@ -1,8 +1,5 @@
 //! `othello show`: replays games and prints them, as text or as data.
 
-use crate::i18n::m;
-use crate::plies;
-use crate::results;
 use crate::words::saved_games;
 use std::io::{IsTerminal, Write, stdout};
 
@@ -27,6 +24,9 @@ use othello_notation::error::ReadError;
 use othello_notation::paste;
 use othello_notation::reader::Found;
 use othello_notation::{Record, diagram, transcript};
+use othello_words::i18n::m;
+use othello_words::plies;
+use othello_words::results;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 

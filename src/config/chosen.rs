@@ -8,8 +8,9 @@ use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use othello_words::i18n::Language;
+
 use super::Config;
-use crate::i18n::Language;
 use crate::os::dirs::Dirs;
 use crate::screen::settings::{Learning, Marks, SeenFrom, Settings};
 use crate::screen::term::Mouse;

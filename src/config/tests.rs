@@ -1,12 +1,12 @@
 //! Settings files, and the reports of their faults.
 
 use super::{Config, Reading, parse, template};
-use crate::i18n::Language;
 use crate::screen::settings::{Animation, Marks, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Glyphs, Palette};
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Goal, Handicap, Preset};
+use othello_words::i18n::Language;
 
 /// Returns the settings of a file without faults.
 #[track_caller]

@@ -16,10 +16,10 @@ use othello_engine::analysis::{Explanation, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::Computer;
 use othello_engine::{Limits, Report, Selectivity, Stop, analysis};
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+use othello_words::text;
 
-use crate::faults::Said;
-use crate::i18n::{Text, m};
-use crate::text;
 use othello_engine::external::ExternalError;
 
 /// The shortest time between two answers: a screen can show no more.

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use othello_core::position::Position;
 use othello_engine::Line;
+use othello_words::i18n::Text;
 
 use super::{Home, Job};
-use crate::i18n::Text;
 use crate::own_book::{BookFault, BookKnowledge};
 
 /// Looks a position up.

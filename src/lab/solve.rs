@@ -15,6 +15,8 @@ use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind}
 use othello_notation::position::PositionError;
 use othello_notation::reader::Found;
 use othello_notation::scores::{self, MoveScore};
+use othello_words::text;
+use othello_words::value;
 use serde::Serialize;
 
 use crate::lab::batch::Batch;
@@ -26,8 +28,6 @@ use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::engine::{EngineArgs, LimitArgs};
 use crate::lab::options::rules::RulesArgs;
 use crate::os::exit_status::ExitStatus;
-use crate::text;
-use crate::value;
 
 #[derive(Args)]
 pub struct SolveArgs {

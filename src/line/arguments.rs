@@ -1,7 +1,8 @@
 //! Arguments of a command, some of them in double quotes.
 
+use othello_words::i18n::m;
+
 use super::error::LineError;
-use crate::i18n::m;
 
 /// Parses a number that counts from 1 into its index.
 pub fn index(number: &str) -> Option<usize> {

@@ -1,8 +1,9 @@
 //! The board, drawn in lines.
 
+use othello_words::plies;
+
 use crate::app::App;
 use crate::features::reading::legal_moves;
-use crate::plies;
 use crate::screen::board::plain;
 
 /// Draws the position shown, and counts its discs.

@@ -1,6 +1,7 @@
 //! The reason for which a line is refused.
 
-use crate::i18n::m;
+use othello_words::i18n::m;
+
 use std::error::Error;
 use std::fmt;
 

@@ -1,12 +1,14 @@
 //! The line mode of a session: executes typed lines, and puts into sentences what happens.
 
-use crate::faults::Said;
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Language, m};
+use othello_words::plies;
+use othello_words::text;
+
 use crate::features::exercise;
 use crate::features::repairs::commands::LOAD;
 use crate::features::repairs::{self, dropped};
 use crate::features::saving;
-use crate::plies;
-use crate::text;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -35,7 +37,6 @@ use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::state::EnginePace;
 use crate::home::Home;
-use crate::i18n::{self, Language, m};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::lines::LONGEST_LINE;

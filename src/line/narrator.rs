@@ -11,9 +11,9 @@ use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::exercise;
 use crate::features::link;
-use crate::i18n::{Text, m};
 use crate::screen::board::plain;
 use othello_core::square::Bitboard;
+use othello_words::i18n::{Text, m};
 
 /// The manner in which events are told.
 #[derive(Clone, Copy, Debug)]

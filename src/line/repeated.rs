@@ -1,6 +1,7 @@
 //! Sentences about other machines that may come again and again: one is said, the others are counted.
 
-use crate::i18n::m;
+use othello_words::i18n::m;
+
 use std::time::Duration;
 
 /// The time for which sentences of a kind are counted.

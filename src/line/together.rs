@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use othello_words::i18n::m;
+use othello_words::text;
+
 use super::commands;
 use super::line_mode::{LineMode, Outcome, Response};
-use crate::i18n::m;
-use crate::text;
 
 /// Lines that came together and have not been executed.
 #[derive(Debug)]

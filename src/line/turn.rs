@@ -1,5 +1,8 @@
 //! The player to move, for the prompt and in sentences.
 
+use othello_words::i18n;
+use othello_words::plies;
+
 use super::audience::Audience;
 use crate::app::App;
 use crate::features::browsing::report;
@@ -7,8 +10,6 @@ use crate::features::clock;
 use crate::features::exercise;
 use crate::features::players;
 use crate::features::review;
-use crate::i18n;
-use crate::plies;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.
 pub fn prompt(app: &App) -> String {

@@ -3,14 +3,14 @@
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_notation::transcript::{self, TranscriptErrorKind};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 
 use super::commands::nearest;
 use super::error::{LineError, quoted};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::app::table;
-use crate::faults::Said;
-use crate::i18n::m;
 
 /// Plays the moves of a line.
 pub fn play(app: &mut App, line: &str) -> Done {

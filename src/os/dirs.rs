@@ -5,8 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-
-use crate::text;
+use othello_words::text;
 
 /// The name of the file with the estimate of the person's level, in the state directory.
 pub const ESTIMATE: &str = "level.txt";

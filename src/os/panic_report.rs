@@ -6,11 +6,12 @@ use std::panic::PanicHookInfo;
 use std::path::Path;
 use std::thread;
 
+use othello_words::text;
+
 use crate::os::dirs::Dirs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::processes;
 use crate::store::{Disk, RealDisk};
-use crate::text;
 
 /// Makes a panic of any thread write a report and end the program, which would hang without that
 /// thread. A hook that restores the terminal is set later and runs first.

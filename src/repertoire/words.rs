@@ -2,8 +2,7 @@
 
 use othello_core::board::Color;
 use othello_engine::Value;
-
-use crate::value::{certainty, value};
+use othello_words::value::{certainty, value};
 
 /// Returns the title of a repertoire.
 pub fn title(color: Color) -> String {

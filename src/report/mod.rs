@@ -175,7 +175,7 @@ impl Report {
             self.all.add(&seen);
             self.openings.entry(opening).or_default().add(&seen);
             if let Some((english, name)) =
-                opening.zip(crate::plies::opening(&record.game, plies.len()))
+                opening.zip(othello_words::plies::opening(&record.game, plies.len()))
             {
                 self.names_of_openings.entry(english).or_insert(name);
             }

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -14,8 +16,6 @@ use super::view::View;
 use crate::app::command::Arg;
 use crate::features::variations::commands::VARIATION;
 use crate::graph::{Extent, Graph, Ink, Variation};
-use crate::i18n::m;
-use crate::text;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;

@@ -1,5 +1,7 @@
 //! The commands of the front ends themselves: looks, help, quitting. And the keys of the palette.
 
+use othello_words::i18n::{Language, m};
+
 use super::input_mode::InputMode::{self, Board};
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -9,7 +11,6 @@ use super::settings::{Learning, SeenFrom};
 use super::theme::Palette;
 use crate::app::command::{Command, During, Front, Hint, On, Run};
 use crate::app::input::Answer;
-use crate::i18n::{Language, m};
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[

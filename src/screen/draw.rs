@@ -1,5 +1,7 @@
 //! Draws the screen: the board, the panel, the lines under the board, and the open window.
 
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
@@ -23,8 +25,6 @@ use super::settings::TerminalCursor;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::{Place, Scroll, WindowText};
-use crate::i18n::m;
-use crate::text;
 
 /// The cursor and the words of a frame, which are not in its cells alone.
 #[derive(Default)]

@@ -1,14 +1,14 @@
 //! The heading of a game in the lines of a window.
 
+use othello_words::i18n::m;
+use othello_words::names;
+use othello_words::text;
 use ratatui::text::{Line, Span};
 
 use othello_notation::draft::{Draft, Field};
 
 use super::theme::Theme;
 use super::window_text::{WindowLine, typed};
-use crate::i18n::m;
-use crate::names;
-use crate::text;
 
 /// Returns the fields of a heading, a line each, with the one that is typed into; the rows of clicks on them
 /// begin with `first`.

@@ -1,6 +1,6 @@
 //! The input modes: what is in front on the screen decides what a key means.
 
-use crate::i18n::{Text, m};
+use othello_words::i18n::{Text, m};
 
 /// The part of the screen that keys go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use super::answer::Answer;
 use super::term::Mouse;
 use crate::app::command::{Arg, Command, Held};
 use crate::app::input::Action;
-use crate::i18n::{Text, m};
 use othello_core::square::Square;
+use othello_words::i18n::{Text, m};
 
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,5 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::faults::Said as _;
 use std::any::Any;
 use std::time::Duration;
 
@@ -37,7 +36,6 @@ use crate::features::explorer::state::Found;
 use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
-use crate::i18n::{Language, Text, m};
 use crate::line::error::quoted;
 use crate::os::clipboard::Clipboard;
 use crate::os::exit_status::ExitStatus;
@@ -48,6 +46,8 @@ use othello_core::rules::UnknownName;
 use othello_core::square::Square;
 use othello_peer::{Presence, Watcher};
 use othello_session::Session;
+use othello_words::faults::Said as _;
+use othello_words::i18n::{Language, Text, m};
 use ratatui::layout::Size;
 
 /// The state of the screen.

@@ -2,6 +2,11 @@
 
 mod game;
 
+use othello_words::i18n::{self, m};
+use othello_words::plies;
+use othello_words::results;
+use othello_words::text::sentence;
+
 use super::view::{BoardContent, Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::reply::{Refused, Reply, Tone};
@@ -12,10 +17,6 @@ use crate::features::players;
 use crate::features::review::status as review;
 use crate::features::saving::status as saving;
 use crate::features::variations::status as variations;
-use crate::i18n::{self, m};
-use crate::plies;
-use crate::results;
-use crate::text::sentence;
 
 /// The part of the state of the game that only the notice tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

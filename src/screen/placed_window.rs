@@ -1,5 +1,7 @@
 //! The open window on the screen: its place, its frame, and what a click on it means.
 
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::text::Line;
@@ -13,8 +15,6 @@ use super::panel;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
 use super::window_text::{FRAME_HEIGHT, Place, SIDE_GAP, WindowText};
-use crate::i18n::m;
-use crate::text;
 
 /// A window in its place on the screen.
 pub struct PlacedWindow<'a> {

@@ -2,10 +2,10 @@
 
 use super::view::View;
 use crate::features::link;
-use crate::i18n::m;
-use crate::plies;
-use crate::text;
 use othello_core::board::ByColor;
+use othello_words::i18n::m;
+use othello_words::plies;
+use othello_words::text;
 
 /// Returns the effect of the move in focus, in a sentence.
 pub fn sentence(view: &View<'_>) -> String {

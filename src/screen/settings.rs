@@ -1,6 +1,5 @@
 //! The players' choices about the screen.
 
-use crate::i18n::{Language, Text, m};
 use crate::os::clipboard::Clipboard;
 use std::str::FromStr;
 
@@ -9,6 +8,7 @@ use super::term::Mouse;
 use super::theme::{Glyphs, Ground, Palette, Theme};
 use othello_core::rules::UnknownName;
 use othello_core::square::{Square, Symmetry};
+use othello_words::i18n::{Language, Text, m};
 
 /// The players' choices about the screen, which stay from one game to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use super::input_mode::InputMode;
 use super::view::View;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Exercise, Outcome};
-use crate::i18n::{Text, m};
-use crate::names;
 use othello_peer::Presence;
+use othello_words::i18n::{Text, m};
+use othello_words::names;
 
 /// Something besides the game itself that the title names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

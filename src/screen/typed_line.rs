@@ -1,5 +1,7 @@
 //! A line that is typed in the foot of the window in front: what a command needs besides its key.
 
+use othello_words::i18n::Text;
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
@@ -11,8 +13,6 @@ use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
 use crate::app::App;
 use crate::app::command::{Arg, Command, Fill};
 use crate::app::event::Event;
-use crate::i18n::Text;
-use crate::text;
 use othello_notation::controls_output;
 
 /// The columns for the text in a window, where there is room for them: it should not push the frame about.

@@ -1,9 +1,5 @@
 //! The state of the screen as drawing reads it.
 
-use crate::i18n::{Text, m};
-use crate::names;
-use crate::plies;
-use crate::value;
 use std::borrow::Cow;
 use std::time::Duration;
 
@@ -24,6 +20,10 @@ use othello_core::square::Square;
 use othello_engine::Report;
 use othello_engine::analysis::ReviewedPly;
 use othello_session::Session;
+use othello_words::i18n::{Text, m};
+use othello_words::names;
+use othello_words::plies;
+use othello_words::value;
 
 /// The state of the screen as drawing, key hints and notices read it.
 #[derive(Clone, Copy)]

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use othello_core::square::Square;
+use othello_words::i18n::Text;
 use ratatui::layout::Size;
 
 use super::input_mode::InputMode;
@@ -15,7 +16,6 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Command;
 use crate::app::event::Event;
-use crate::i18n::Text;
 
 /// A window over the board.
 pub trait Window: Any + Debug {

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::message::Message;
 use super::theme::Theme;
-use crate::text;
 
 /// The text of a window over the board.
 pub struct WindowText {

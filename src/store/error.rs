@@ -6,9 +6,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::os::dirs::DirsError;
-use crate::text;
 use othello_notation::draft::DraftError;
 use othello_notation::error::ReadError;
+use othello_words::text;
 
 /// The reason why a game was not saved, listed or loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 use std::borrow::Cow;
 
 use crate::os::local_time::LocalTime;
-use crate::plies;
 use crate::store::error::StoreError;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
 use othello_notation::loss::Loss;
 use othello_notation::{PlayerName, Record, transcript};
+use othello_words::plies;
 
 /// A saved game as the list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]

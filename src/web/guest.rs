@@ -11,6 +11,8 @@ use othello_peer::{
     REPLACED, Reply, Seat, TOO_MANY_ARE_HERE,
 };
 use othello_session::Session;
+use othello_words::i18n::{Text, m};
+use othello_words::text;
 use serde::Deserialize;
 
 use super::sentences;
@@ -18,12 +20,10 @@ use super::socket::{Messages, Outbox};
 use super::view::{self, Command, View};
 use crate::features::link::linked::FAREWELL;
 use crate::features::link::sentences::parted;
-use crate::i18n::{Text, m};
 use crate::net::Visit;
 use crate::net::stream::{Closer, Stream, StreamOutput};
 use crate::net::threads::spawn;
 use crate::net::throttle::Throttle;
-use crate::text;
 
 /// The connection to the host: a guest has one.
 const HOST: ConnectionId = ConnectionId(0);

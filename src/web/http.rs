@@ -5,9 +5,9 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
+use othello_words::i18n::m;
 use tungstenite::handshake::derive_accept_key;
 
-use crate::i18n::m;
 use crate::os::system;
 use crate::screen::board::svg::escaped;
 

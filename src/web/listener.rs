@@ -9,13 +9,13 @@ use super::guest::{self, GREETING, Hello};
 use super::http::{self, PublicUrl, Request};
 use super::socket::{Messages, Outbox};
 use super::view::DoorView;
-use crate::i18n::m;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
 use crate::net::threads::{accept, spawn};
 use crate::net::{LinkServer, PageAddress, PagePlace, addresses};
 use anyhow::Result;
 use othello_peer::Admission;
+use othello_words::i18n::m;
 
 /// The port, where no other one is given and it is free: so a link survives another start of the program.
 const PORT: u16 = 8464;

@@ -6,16 +6,16 @@ use othello_peer::{
     AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, Role, Terms,
 };
 use othello_session::{Session, Undone};
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Text, m};
+use othello_words::names::names;
+use othello_words::plies;
+use othello_words::results;
+use othello_words::rules;
+use othello_words::text::sentence;
 
-use crate::faults::Said;
 use crate::features::link::sentences::{self, sentence_start};
-use crate::i18n::{self, Text, m};
-use crate::names::names;
 use crate::net::Offer;
-use crate::plies;
-use crate::results;
-use crate::rules;
-use crate::text::sentence;
 
 pub fn host(guest: &Guest) -> String {
     sentences::other_of(guest.game().role(), guest.host())

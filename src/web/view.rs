@@ -6,16 +6,16 @@ use othello_core::board::{ByColor, Color};
 use othello_core::square::{Bitboard, Square};
 use othello_peer::{Guest, Request, Terms};
 use othello_session::Session;
+use othello_words::i18n::{self, Text, m};
+use othello_words::names::{self, names};
+use othello_words::plies;
+use othello_words::results;
 use serde::{Deserialize, Serialize};
 
 use super::sentences;
 use crate::features::link::sentences as link;
 use crate::features::reading::squares::state;
-use crate::i18n::{self, Text, m};
-use crate::names::{self, names};
 use crate::net::Offer;
-use crate::plies;
-use crate::results;
 
 /// The state of a game, as `page.js` reads it.
 #[derive(Serialize)]

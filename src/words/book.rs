@@ -1,6 +1,7 @@
 //! The work on a book in words.
 
-use crate::i18n::{Text, m};
+use othello_words::i18n::{Text, m};
+
 use crate::own_book::Course;
 
 /// Returns how many positions were searched, and how many are to come.

@@ -4,12 +4,12 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_explorer::{Count, Ending};
+use othello_words::i18n::{Text, m};
+use othello_words::plies::opening;
+use othello_words::text;
+use othello_words::value::grouped;
 
 use crate::base::Course;
-use crate::i18n::{Text, m};
-use crate::plies::opening;
-use crate::text;
-use crate::value::grouped;
 
 /// Returns the first fault of the files, and how many there are.
 pub fn faults(fault: &str, count: u64) -> Text {

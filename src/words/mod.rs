@@ -6,5 +6,3 @@ pub mod repertoire;
 pub mod report;
 pub mod saved_games;
 pub mod storage;
-
-pub use othello_words::{puzzles, reasons};

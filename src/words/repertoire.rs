@@ -4,11 +4,11 @@ use std::path::Path;
 
 use othello_core::board::Color;
 use othello_core::square::Square;
+use othello_words::i18n::{self, Text, m};
+use othello_words::text;
 
-use crate::i18n::{self, Text, m};
 use crate::os::dirs::Dirs;
 use crate::repertoire::check::{Fault, Finding};
-use crate::text;
 
 /// Returns a path for people to read.
 pub fn short(path: &Path) -> String {

@@ -1,11 +1,11 @@
 //! A report in lines: a few sentences, and tables that fit the width.
 
 use othello_engine::analysis::Phase;
+use othello_words::i18n::{Text, m};
+use othello_words::text;
+use othello_words::value::grouped;
 
-use crate::i18n::{Text, m};
 use crate::report::{Losses, Outcomes, Report, Results, Row, Subject, TimeLeft};
-use crate::text;
-use crate::value::grouped;
 
 /// A line of a report.
 pub enum ReportLine {

@@ -4,18 +4,18 @@ use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt::Write;
 
-use crate::faults::Said;
-use crate::i18n::{self, m};
-use crate::names;
 use crate::os::local_time::LocalTime;
-use crate::results;
-use crate::rules;
 use crate::store::{GameLine, GameState, GameSummary};
-use crate::text;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Goal, Rules};
 use othello_notation::Record;
 use othello_notation::date::Date;
+use othello_words::faults::Said;
+use othello_words::i18n::{self, m};
+use othello_words::names;
+use othello_words::results;
+use othello_words::rules;
+use othello_words::text;
 
 /// Returns a row of the list of saved games: number, date, players, rules, result, and the names of
 /// the opening and of the game if they have one.

@@ -1,12 +1,12 @@
 //! Errors of the store and of the folders, and what is to be said of the file of a game, in words.
 
+use othello_words::faults::Said;
 use othello_words::faults::{clean, file};
+use othello_words::i18n::{self, Text, m};
+use othello_words::text::sentence;
 
-use crate::faults::Said;
-use crate::i18n::{self, Text, m};
 use crate::os::dirs::DirsError;
 use crate::store::{FileError, FileReport, StoreError};
-use crate::text::sentence;
 
 impl Said for StoreError {
     fn said(&self) -> Text {

@@ -18,7 +18,7 @@ mod step;
 
 use std::sync::{PoisonError, RwLock};
 
-use othello::i18n::Language;
+use othello_words::i18n::Language;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;

@@ -6,7 +6,6 @@ use std::time::Duration;
 use othello::app::App;
 use othello::app::state::Confirmation;
 use othello::app::table;
-use othello::i18n::Language;
 use othello::line::LineMode;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
@@ -14,6 +13,7 @@ use othello::screen::settings::{Learning, SeenFrom};
 use othello::screen::theme::{GlyphChoice, Palette};
 use othello_core::rules::{Axis, Preset, Rules};
 use othello_session::{Session, Setup};
+use othello_words::i18n::Language;
 
 use crate::memory::Memory;
 use crate::{screens, speak};

@@ -16,7 +16,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use othello::app::App;
 use othello::app::input::Action;
 use othello::app::state::Confirmation;
-use othello::i18n::{Language, m};
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys;
@@ -27,6 +26,7 @@ use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::{Session, Setup};
+use othello_words::i18n::{Language, m};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// All that a process says is in one language: has it speak that one for a while.

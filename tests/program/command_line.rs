@@ -6,8 +6,8 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::{self, Stdio};
 
-use othello::i18n::m;
 use othello_core::board::Color;
+use othello_words::i18n::m;
 use serde_json::{Value, json};
 use snapbox::cmd::{Command, OutputAssert};
 use snapbox::str;

@@ -4,8 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use othello::i18n::Language;
 use othello::screen::theme::Palette;
+use othello_words::i18n::Language;
 
 use crate::OTHELLO;
 use crate::folder::Folder;

@@ -10,10 +10,11 @@ use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
 use othello::screen::theme::Palette;
-use othello::{config, line, rules};
+use othello::{config, line};
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
 use othello_notation::Format;
+use othello_words::rules;
 
 use super::OTHELLO;
 

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use othello::app::call::Call;
 use othello::features::players;
-use othello::i18n::m;
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -16,13 +15,14 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::Record;
 use othello_session::{Session, Setup};
+use othello_words::i18n::m;
 
 use crate::storage::saved;
 use crate::support::{
     app, app_with, check, check_notice, done, model, moves, notice, picture, press, settings,
     timed, window,
 };
-use othello::plies;
+use othello_words::plies;
 
 #[test]
 fn a_typed_square_is_played_at_once() {

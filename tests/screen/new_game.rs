@@ -1,12 +1,12 @@
 //! The dialog of a new game.
 
-use othello::faults::Said;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
-use othello::i18n::m;
 use othello::screen::message::{Erasure, Message, Step, WindowInput};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Axis, Count, Preset, Rules};
 use othello_session::{Session, Setup};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;

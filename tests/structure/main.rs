@@ -9,7 +9,7 @@ mod source;
 
 use std::collections::BTreeSet;
 
-use othello::i18n::m;
+use othello_words::i18n::m;
 use source::{package, packages, paths, program};
 
 /// Fails with all problems at once.

@@ -2,13 +2,13 @@
 
 use std::fs;
 
-use othello::i18n::m;
-use othello::plies;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::{Record, pgn};
+use othello_words::i18n::m;
+use othello_words::plies;
 
 use crate::pty::{Setup, Terminal};
 

@@ -3,11 +3,11 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use othello::plies;
 use othello::screen::title::Activity;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
+use othello_words::plies;
 
 use crate::computer_games::{saved, wait_for_result, wait_for_turn};
 use crate::pty::{FOREVER, Setup, Terminal};

@@ -1,12 +1,12 @@
 //! Whole games by typed squares, keys and mouse; undo, browsing and resizing.
 
-use othello::i18n::m;
-use othello::results;
 use othello::screen::layout::Layout;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::transcript;
+use othello_words::i18n::m;
+use othello_words::results;
 use ratatui::layout::{Position, Rect};
 
 use crate::computer_games::saved;

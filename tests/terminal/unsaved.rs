@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use othello::i18n::m;
+use othello_words::i18n::m;
 
 use crate::pty::Setup;
 

@@ -4,6 +4,9 @@ use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result};
+use othello_words::i18n::{Language, m};
+use othello_words::plies;
+use othello_words::text;
 use ratatui::crossterm::style::force_color_output;
 
 use crate::app::App;
@@ -16,12 +19,10 @@ use crate::features::link::linked::Link;
 use crate::features::players::state::EnginePace;
 use crate::features::saving;
 use crate::home::worker::Worker;
-use crate::i18n::{Language, m};
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::processes;
-use crate::plies;
 use crate::screen;
 use crate::screen::answer::Questions;
 use crate::screen::board::diagram::Discs;
@@ -32,7 +33,6 @@ use crate::screen::term;
 use crate::screen::theme::{ColorDepth, Palette};
 use crate::screen::view::{Notice, NoticeKind};
 use crate::store::{DrawPicture, GameStore, Storage};
-use crate::text;
 use othello_notation::Record;
 use othello_peer::Role;
 

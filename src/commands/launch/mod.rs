@@ -13,6 +13,7 @@ use othello_engine::random::Random;
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 use othello_session::{Player, Session};
+use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::book::Book;
@@ -27,7 +28,6 @@ use crate::features::link::linked::Link;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::state::Drill;
 use crate::features::saving::{self, notes};
-use crate::i18n::m;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time;

@@ -1,6 +1,5 @@
 //! Whatever the board begins with, the settings of all hold.
 
-use crate::i18n::m;
 use std::sync::Arc;
 
 use super::front_end::Frontend;
@@ -25,6 +24,7 @@ use othello_engine::puzzle::Wanted;
 use othello_explorer::{Filter, Selection};
 use othello_peer::{Guest, Seat, Secret, Ticket};
 use othello_session::{Own, Session, Setup};
+use othello_words::i18n::m;
 
 fn sparring() -> FirstGame<'static> {
     let base = OpenBase::open(BaseFiles::default(), &Stop::new(), |_| {});

@@ -1,9 +1,10 @@
 //! The commands of the book.
 
+use othello_words::i18n::m;
+
 use super::{in_lines, on_screen};
 use crate::app::command::{Command, On, Run};
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
-use crate::i18n::m;
 
 const ALLOWED: &[&Need] = &[&NOT_LINKED, &NOT_PAUSED, &UNLOCKED];
 

@@ -12,6 +12,8 @@ use std::path::Path;
 use othello_core::position::Position;
 use othello_engine::Line;
 use othello_explorer::are_othello;
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
@@ -21,9 +23,7 @@ use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::Outcome;
-use crate::faults::Said;
 use crate::home::book::{AddToBook, BookAnswer, LookUp};
-use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::own_book::{BookFault, BookKnowledge, DeepenBook, Deepened};
 use state::{Deepening, LookedUp, OwnBook};

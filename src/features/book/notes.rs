@@ -1,10 +1,10 @@
 //! The contents of the book, and the progress of its deepening, in words.
 
 use othello_engine::Line;
+use othello_words::i18n::{Text, m};
+use othello_words::value::{certainty_in_full, value};
 
-use crate::i18n::{Text, m};
 use crate::own_book::Course;
-use crate::value::{certainty_in_full, value};
 use crate::words::book::done;
 
 /// Returns the known moves of a position.

@@ -1,9 +1,10 @@
 //! The work on the book, in the line under the board.
 
+use othello_words::i18n::m;
+
 use super::notes;
 use super::state::Deepening;
 use crate::app::engine_queue::Job;
-use crate::i18n::m;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns how far the book is deepened, while the engine is to work on it.

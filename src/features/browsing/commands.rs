@@ -1,10 +1,11 @@
 //! The commands that list the moves and view earlier positions.
 
+use othello_words::i18n::m;
+
 use super::{ALLOWED, HAS_LINE, at, back, end, line_by_name, list, on, start, view};
 use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
 use crate::app::needs::{NO_EXERCISE, NOT_PAUSED};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::{has_begun, is_browsing};
 use crate::screen::keys::key;

@@ -3,16 +3,17 @@
 pub mod commands;
 pub mod report;
 
+use othello_words::i18n::{self, Text, m};
+use othello_words::plies::{self, pass_before};
+use othello_words::value::{certainty_in_full, names, value};
+
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::lines::{CircularStep, LineOnBoard};
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
-use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
-use crate::plies::{self, pass_before};
-use crate::value::{certainty_in_full, names, value};
 
 const HAS_LINE: Need = Need {
     is_met: |app| !app.state.lines.all().is_empty(),

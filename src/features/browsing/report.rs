@@ -1,15 +1,15 @@
 //! Descriptions of a session, in sentences that need no alignment.
 
 use crate::features::players::sentences::names;
-use crate::i18n::m;
-use crate::plies;
-use crate::results;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_session::Session;
+use othello_words::i18n::m;
+use othello_words::plies;
+use othello_words::results;
 
 /// Returns the terms of a game that are unusual: rules, match, players, clock.
 pub fn setup(session: &Session) -> Vec<String> {

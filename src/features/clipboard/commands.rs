@@ -1,8 +1,9 @@
 //! The commands that copy.
 
+use othello_words::i18n::m;
+
 use super::{copy_position, copy_transcript};
 use crate::app::command::{Command, On, Run};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::key::char;
 

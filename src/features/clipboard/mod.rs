@@ -5,11 +5,11 @@ pub mod commands;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_notation::{paste, position, transcript};
+use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::event::Effect;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
-use crate::i18n::m;
 
 /// Copies the moves of the viewed line, or of a game by mail all that the other player needs. A game without moves
 /// that starts from a position of its own is that position.

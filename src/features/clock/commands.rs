@@ -1,9 +1,10 @@
 //! The commands about the clock and the pause, and the keys of the pause.
 
+use othello_words::i18n::m;
+
 use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time, toggle};
 use crate::app::command::{Arg, Command, During, Hint, Run};
 use crate::features::players::commands::STEP;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Pause};
 use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, Key, char};

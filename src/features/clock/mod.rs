@@ -7,13 +7,14 @@ pub mod window;
 
 use std::time::Duration;
 
+use othello_words::i18n::{Text, m};
+
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::{Need, UNDER_WAY, check};
 use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
-use crate::i18n::{Text, m};
 
 /// The conditions of a pause.
 const CAN_PAUSE: &[&Need] = &[&HAS_CLOCK, &UNDER_WAY, &NOT_YET_PAUSED];

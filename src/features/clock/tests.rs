@@ -12,10 +12,10 @@ use crate::app::input::{Action, Answer, Input};
 use crate::app::state::Confirmation;
 use crate::features::saving::state::{SAVE_INTERVAL, SaveState};
 use crate::home::saved_games::Save;
-use crate::i18n::m;
 use crate::store::StoreError;
 use othello_core::board::Color;
 use othello_core::square::Square;
+use othello_words::i18n::m;
 
 fn left(app: &App, color: Color) -> u64 {
     app.session().clock().unwrap().left(color).as_secs()

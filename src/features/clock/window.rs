@@ -1,13 +1,14 @@
 //! The window that hides the board while the clocks are stopped.
 
+use othello_words::i18n::{Text, m};
+use othello_words::names;
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use super::commands::RESUME;
 use crate::app::App;
 use crate::app::command::Arg;
-use crate::i18n::{Text, m};
-use crate::names;
 use crate::screen::commands::QUIT;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -15,7 +16,6 @@ use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};
-use crate::text;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 

@@ -1,11 +1,12 @@
 //! The commands that have the viewed position evaluated.
 
+use othello_words::i18n::m;
+
 use super::state::Wanted;
 use super::{show, step};
 use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run};
 use crate::app::needs::{NOT_PAUSED, Need, UNLOCKED};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::excludes_engine;
 use crate::screen::keys::key::char;

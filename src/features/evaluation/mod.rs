@@ -9,6 +9,9 @@ mod tests;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Text, m};
+use othello_words::value::{best, certainty, loss_of, sign, value};
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
@@ -17,10 +20,7 @@ use crate::app::needs::{ENGINE_FREE, NOT_OVER, check};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::task::{Evaluate, Outcome};
-use crate::faults::Said;
 use crate::features::link;
-use crate::i18n::{self, Text, m};
-use crate::value::{best, certainty, loss_of, sign, value};
 use state::{Evaluation, Values, Wanted};
 
 /// Has moves evaluated; two people who play against the clock, or the other one over a link, are asked before.

@@ -1,10 +1,11 @@
 //! The engine's values of moves, in the line under the board.
 
+use othello_words::i18n::{self, Text, m};
+use othello_words::value;
+
 use super::place;
 use super::state::Wanted;
-use crate::i18n::{self, Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
-use crate::value;
 
 /// Returns the best move or where to look for it, or the reason why there is none yet, where the players want to see it;
 /// behind `before`, where there is room for both. `busy` says what else the engine is doing first.

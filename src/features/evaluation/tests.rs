@@ -8,9 +8,9 @@ use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
-use crate::i18n::{Text, m};
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
+use othello_words::i18n::{Text, m};
 
 fn show_all(app: &mut App) -> Vec<Output> {
     done(app, |app| show(app, Wanted::Losses))

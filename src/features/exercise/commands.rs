@@ -1,5 +1,7 @@
 //! The commands while a position is solved, and the keys that go with them.
 
+use othello_words::i18n::m;
+
 use super::problems::{Exercise, Problem};
 use super::{
     CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_MOVES, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM,
@@ -9,7 +11,6 @@ use super::{
 use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::quit::QUIT;

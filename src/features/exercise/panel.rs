@@ -1,6 +1,8 @@
 //! The position to be solved in the panel: its place among the others, its origin, and the judgement of
 //! the answer.
 
+use othello_words::i18n::{Text, m};
+use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -9,9 +11,7 @@ use ratatui::widgets::Widget;
 
 use super::problems::{Exercise, Outcome};
 use super::sentences;
-use crate::i18n::{Text, m};
 use crate::screen::view::View;
-use crate::text;
 
 /// A paragraph of the panel.
 struct Paragraph {

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use super::tasks::{FindLine, FindPuzzle, Judge, Judged};
 use crate::app::lines::LineOnBoard;
-use crate::i18n::m;
 use crate::memory::lesson::{
     KnownMove, Lesson, LessonKind, OldMistake, OldPuzzle, OpeningQuestion,
 };
@@ -20,6 +19,7 @@ use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
 use othello_engine::reasons::Reason;
 use othello_notation::date::Date;
+use othello_words::i18n::m;
 
 /// Positions to be solved one after the other. The game stays as it is meanwhile.
 #[derive(Clone, Debug, PartialEq)]

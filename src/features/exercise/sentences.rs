@@ -7,6 +7,15 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::Kind;
 use othello_notation::transcript;
+use othello_words::i18n::{self, Text, m};
+use othello_words::plies::{self, ply, turn as turn_in};
+use othello_words::puzzles;
+use othello_words::reasons::reasons;
+use othello_words::results;
+use othello_words::text;
+use othello_words::value::{
+    self, certainty, certainty_of_loss, difference, discs, less_certain, outcome,
+};
 
 use super::problems::{
     Comparison, EarlierGame, Exercise, ExerciseKind, GuessedMove, Judgement, Origin, Outcome,
@@ -14,15 +23,8 @@ use super::problems::{
 };
 use crate::app::App;
 use crate::features::explanation::state::Explanations;
-use crate::i18n::{self, Text, m};
 use crate::line::audience::Audience;
 use crate::memory::lesson::{KnownMove, OpeningQuestion};
-use crate::plies::{self, ply, turn as turn_in};
-use crate::results;
-use crate::text;
-use crate::value::{self, certainty, certainty_of_loss, difference, discs, less_certain, outcome};
-use crate::words::puzzles;
-use crate::words::reasons::reasons;
 
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> Text {

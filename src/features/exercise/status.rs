@@ -1,10 +1,11 @@
 //! The position to be solved in the line under the board.
 
+use othello_words::i18n::{self, Text, m};
+use othello_words::text::sentence;
+
 use super::problems::{Exercise, Judgement, Origin, Problem};
 use super::sentences;
-use crate::i18n::{self, Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
-use crate::text::sentence;
 
 fn strong(text: &Text) -> Notice {
     Notice::new(text.to_string(), NoticeKind::Strong)

@@ -11,9 +11,7 @@ use crate::engine_worker::task::ChooseMove;
 use crate::engine_worker::task::ReviewGame;
 use crate::engine_worker::{EngineError, EngineReply, RequestId};
 use crate::home::progress::Recall;
-use crate::i18n::m;
 use crate::memory::Memory;
-use crate::words::reasons::reasons;
 use othello_core::position::Position;
 use othello_core::square::Bitboard;
 use othello_engine::analysis::{self, Explanation, Phase, ReviewedPly};
@@ -22,6 +20,8 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::{Motif, Reason};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
+use othello_words::i18n::m;
+use othello_words::reasons::reasons;
 
 const MOVES: &str = "f5d6c3d3c4f4";
 

@@ -1,10 +1,11 @@
 //! The command that explains a move.
 
+use othello_words::i18n::m;
+
 use super::{HAS_MOVE, end_lesson, why};
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Refuse;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::key::char;
 

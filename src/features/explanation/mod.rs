@@ -8,6 +8,10 @@ mod tests;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::Explanation;
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+use othello_words::reasons::{brief_reason, reasons};
+use othello_words::value::{certainty, discs, less_certain, line};
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
@@ -15,10 +19,6 @@ use crate::app::lines::Entry;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::engine_worker::task::{Explain, Outcome};
-use crate::faults::Said;
-use crate::i18n::{Text, m};
-use crate::value::{certainty, discs, less_certain, line};
-use crate::words::reasons::{brief_reason, reasons};
 use state::{ExplainedMove, Explanations};
 
 /// The page of the lesson.

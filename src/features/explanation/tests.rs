@@ -4,14 +4,14 @@ use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Explain, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
-use crate::i18n::m;
-use crate::text::with_causes;
 use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::reasons::Motif;
 use othello_engine::{Line, Value};
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::transcript;
+use othello_words::i18n::m;
+use othello_words::text::with_causes;
 
 /// A game that is not over.
 const MOVES: &str = "f5d6c3d3";

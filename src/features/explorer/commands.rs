@@ -1,5 +1,7 @@
 //! The commands of the explorer, its docked panel, and the keys there.
 
+use othello_words::i18n::m;
+
 use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
     notes, open_selected, pick, select, show, spar,
@@ -8,7 +10,6 @@ use crate::app::command::{Command, During, Fill, Hint, On, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::viewed::Scope;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};

@@ -1,5 +1,8 @@
 //! The explorer in the panel, beside the living board: the moves with their games, and the games below.
 
+use othello_words::i18n::m;
+use othello_words::text;
+use othello_words::value::grouped;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -12,15 +15,12 @@ use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::base::OpenBase;
 use crate::graph::Ink;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
-use crate::text;
-use crate::value::grouped;
 use crate::words;
 use othello_core::board::Color;
 use othello_core::game::Game;
@@ -205,7 +205,7 @@ impl Columns {
     ) -> Vec<Span<'static>> {
         let Row { square, count } = row;
         let line = found.line(*square);
-        let value = line.map_or_else(String::new, |line| crate::value::value(line.value));
+        let value = line.map_or_else(String::new, |line| othello_words::value::value(line.value));
         let search = line.map_or_else(String::new, |line| notes::search_in_brief(line.value));
         let games = if count.games > 0 { grouped(count.games) } else { "-".into() };
         let has_room = self.opening > 1;

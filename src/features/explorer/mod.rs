@@ -14,6 +14,8 @@ use std::time::Duration;
 use othello_engine::Report;
 use othello_engine::level::Level;
 use othello_explorer::{are_othello, plies_before};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::book::Books;
@@ -27,9 +29,7 @@ use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
 use crate::config::numbers;
 use crate::engine_worker::task::{Evaluate, Outcome};
-use crate::faults::Said;
 use crate::features::new_game;
-use crate::i18n::m;
 use crate::line::error::quoted;
 use chosen::Chosen;
 

@@ -6,17 +6,17 @@ use othello_core::square::Square;
 use othello_engine::Value;
 use othello_explorer::{Count, Ending, Filter, ResultFilter, Row};
 use othello_session::Session;
+use othello_words::i18n::{self, Text, m};
+use othello_words::names;
+use othello_words::text;
+use othello_words::value::{self, grouped};
 
 use super::chosen::{Chosen, ChosenError, Whose};
 use super::state::{Explorer, Found};
 use crate::app::book::{BookContents, RepertoireUse};
 use crate::app::state::State;
 use crate::base::{Completeness, OpenBase};
-use crate::i18n::{self, Text, m};
-use crate::names;
 use crate::repertoire::RepertoireMove;
-use crate::text;
-use crate::value::{self, grouped};
 use crate::words;
 use crate::words::explorer::{
     discs, faults, games, opening_after, players, reached, result, shares,

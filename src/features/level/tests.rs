@@ -3,10 +3,10 @@
 use crate::app::fixtures::*;
 use crate::features::players::state::EnginePace;
 use crate::home::progress::KeepEstimate;
-use crate::i18n::m;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
 use othello_session::Player;
+use othello_words::i18n::m;
 
 /// Black, a person, leaves White without discs.
 const WON: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];

@@ -4,10 +4,10 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use othello_engine::Limits;
+use othello_words::i18n::{Text, m};
 
 use crate::config::line_count::LineCount;
 use crate::config::numbers::{self, LEAST_SECONDS, MOST_MEBIBYTES, MOST_SECONDS, MOST_THREADS};
-use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 
 /// Something that is wished of the lines.

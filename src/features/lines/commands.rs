@@ -1,5 +1,7 @@
 //! The commands of the lines, their docked panel, and the keys there.
 
+use othello_words::i18n::m;
+
 use super::{SHOWN, hide, keep, more, pick, select, show};
 use crate::app::command::{Arg, Command, During, Hint, On, Pointed, Run};
 use crate::app::lines::CircularStep;
@@ -8,7 +10,6 @@ use crate::app::needs::{
 };
 use crate::app::viewed::Scope;
 use crate::features::browsing::commands::{BACK, ON};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Lines;
 use crate::screen::keys::conditions::can_play;
 use crate::screen::keys::key::{self, char};

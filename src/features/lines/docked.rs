@@ -1,5 +1,7 @@
 //! The lines in the panel, beside the living board: how far the search has come, and a row for each line.
 
+use othello_words::text;
+use othello_words::value;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line as TextLine;
@@ -14,8 +16,6 @@ use crate::screen::message::Message;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
-use crate::text;
-use crate::value;
 use othello_engine::Line;
 
 /// The lines, docked. In line mode, they are said when they have been found.

@@ -14,6 +14,8 @@ use std::time::Duration;
 use othello_core::square::Square;
 use othello_engine::Selectivity;
 use othello_engine::analysis::usual_limits;
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -26,8 +28,6 @@ use crate::app::state::State;
 use crate::app::viewed::Scope;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::{Effort, FindLines, FoundLines, Outcome};
-use crate::faults::Said;
-use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use choice::Wish;
 use state::{LinesChoice, LinesSearch};
@@ -115,7 +115,7 @@ fn keep(app: &mut App, text: &str) -> Done {
     let line = index.and_then(|index| rows.get(index));
     let line = line.ok_or_else(|| m::lines::no_such(quoted(text)))?.clone();
     kept::keep(&mut app.state, &line);
-    let (square, value) = (line.square(), crate::value::value(line.value));
+    let (square, value) = (line.square(), othello_words::value::value(line.value));
     app.state.say(m::lines::kept(square, value));
     app.state.save();
     Ok(())

@@ -5,10 +5,10 @@ use crate::app::engine_queue::Job;
 use crate::app::state::State;
 use crate::config::line_count::LineCount;
 use crate::engine_worker::task::{Effort, Resources};
-use crate::i18n::{Text, m};
-use crate::text;
-use crate::value::{certainty_in_full, names, short, sign, value};
 use othello_engine::{Line, Value};
+use othello_words::i18n::{Text, m};
+use othello_words::text;
+use othello_words::value::{certainty_in_full, names, short, sign, value};
 
 /// Returns how far the search has come, in few columns if it has to be: `depth 18, 87 % · 12.3 M nodes · 9.10 M/s`.
 pub fn progress(lines: &BestLines, rows: &[Line], state: &State, width: usize) -> String {

@@ -11,12 +11,12 @@ use crate::app::viewed::Scope;
 use crate::config::line_count::LineCount;
 use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome, ReviewGame};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
-use crate::i18n::m;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_notation::Format;
 use othello_notation::reader::Reader;
+use othello_words::i18n::m;
 
 fn estimate(discs: f32, depth: u32) -> Value {
     Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 }

@@ -1,6 +1,7 @@
 //! The commands about the connection to another machine, and the keys of its window.
 
 use othello_peer::{Presence, Role};
+use othello_words::i18n::m;
 
 use super::{
     connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat, host,
@@ -10,7 +11,6 @@ use crate::app::App;
 use crate::app::command::{Arg, Command, During, Hint, Run, Stored};
 use crate::app::needs::Need;
 use crate::features::link::linked::Link;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{Key, char};
 use crate::screen::keys::quit::QUIT;

@@ -1,18 +1,18 @@
 //! The window in which the ticket of a game with another machine is typed.
 
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::layout::Size;
 
 use super::{PAGE_OF_JOINING, restart, ticket};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::successor::Successor;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Page, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width, typed};
-use crate::text;
 use othello_notation::controls_output;
 
 /// The ticket to join with.

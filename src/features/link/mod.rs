@@ -12,6 +12,8 @@ pub mod window;
 use othello_core::board::Color;
 use othello_peer::{Presence, Reply, Request, Role, Ticket, TicketError};
 use othello_session::{Player, Setup};
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
 
 use crate::app::App;
 use crate::app::event::{self, Effect, Event, OnEnter};
@@ -19,9 +21,7 @@ use crate::app::needs::SAVED;
 use crate::app::reply::Done;
 use crate::app::successor::Successor;
 use crate::app::then::Then;
-use crate::faults::Said;
 use crate::features::link::linked::{Link, LinkEffect};
-use crate::i18n::{Text, m};
 
 const PAGE_OF_CONNECTION: &str = "connection";
 const PAGE_OF_JOINING: &str = "join";

@@ -4,13 +4,7 @@ use std::time::Duration;
 
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
-use crate::faults::Said;
 use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
-use crate::i18n::{self, Text, m, number};
-use crate::names;
-use crate::results::match_score;
-use crate::rules;
-use crate::text;
 use othello_core::board::Color;
 use othello_notation::{PlayerName, Record, visible};
 use othello_peer::{
@@ -18,6 +12,12 @@ use othello_peer::{
     TOO_MANY_ARE_HERE, TOO_MANY_WATCH, Terms, VOID_TICKET,
 };
 use othello_session::Session;
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Text, m, number};
+use othello_words::names;
+use othello_words::results::match_score;
+use othello_words::rules;
+use othello_words::text;
 
 /// The most letters of a text from another program.
 const MOST_LETTERS: usize = 120;

@@ -12,13 +12,13 @@ use othello_peer::{
     AppliedEvent, Host, LogEvent, Output, PeerEvent, Presence, ProposalError, Request, Terms,
 };
 use othello_session::{Session, Setup};
+use othello_words::i18n::{Text, m};
 
 use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, Peer, Reach};
 use super::sentences;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::state::{Linked, State};
-use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
 
 /// The link to another machine, if the game is played over one.

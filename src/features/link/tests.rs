@@ -2,7 +2,6 @@
 
 use crate::app::fixtures::{done, events, play, pressed, said, save_ended, squares, typed};
 use crate::home::saved_games::{Keep, Save};
-use crate::i18n::m;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -26,6 +25,7 @@ use othello_peer::{
     Secret, TOO_MANY_WATCH, Terms, Ticket, VOID_TICKET,
 };
 use othello_session::{Player, Session, Setup};
+use othello_words::i18n::m;
 
 /// An app, and what it has put out.
 struct Side {

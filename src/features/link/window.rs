@@ -1,6 +1,8 @@
 //! The window of the connection to another machine: the ticket while a guest is waited for, who is
 //! there, and what can be done when the connection is lost.
 
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
@@ -13,7 +15,6 @@ use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::features::link::linked::{Invitation, Link};
-use crate::i18n::m;
 use crate::screen::commands::QUIT;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -23,7 +24,6 @@ use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
-use crate::text;
 use othello_peer::{Presence, Role, Ticket};
 
 /// The widest text.

@@ -1,11 +1,12 @@
 //! The commands that change the moves of the game.
 
+use othello_words::i18n::m;
+
 use super::{ask_to_resign, redo, undo};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_PAUSED, Need};
 use crate::app::reply::Refuse;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::{can_play, is_browsing, is_heard};
 use crate::screen::keys::key::{BACKSPACE, char, ctrl};

@@ -5,6 +5,9 @@ pub mod commands;
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_session::{Aid, Undone};
+use othello_words::i18n::m;
+use othello_words::names;
+use othello_words::plies;
 
 use crate::app::App;
 use crate::app::event::Event;
@@ -13,9 +16,6 @@ use crate::app::reply::{After, Done, Refuse, Reply};
 use crate::app::state::State;
 use crate::features::browsing;
 use crate::features::variations::notes;
-use crate::i18n::m;
-use crate::names;
-use crate::plies;
 
 /// Plays squares from the viewed position, all of them or none. Moves that the line already has there are
 /// browsed through; anything else in their place is a variation. Against the clock or a computer it is a branch

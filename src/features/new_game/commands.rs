@@ -1,6 +1,9 @@
 //! The commands that begin a new game.
 
 use othello_core::rules::{Axis, Preset};
+use othello_words::i18n::{Text, m};
+use othello_words::rules;
+use othello_words::text::any_of;
 
 use super::dialog::NewGameDialog;
 use super::settings::{MatchChoice, parse};
@@ -12,9 +15,7 @@ use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused};
 use crate::config::numbers;
 use crate::features::link::sentences as link;
-use crate::i18n::{Text, m};
 use crate::line::error::quoted;
-use crate::rules;
 use crate::screen::input_mode::InputMode::{Board, NewGame};
 use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, char};
@@ -22,7 +23,6 @@ use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::{Erasure, Message, Step, WindowInput};
 use crate::screen::window::Page;
-use crate::text::any_of;
 
 /// An earlier position is viewed.
 const BROWSING: Need = Need {

@@ -10,14 +10,14 @@ use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_notation::{PlayerName, controls_output};
 use othello_session::{OpeningChoice, ParseOpeningChoiceError, Player, Setup};
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+use othello_words::names;
+use othello_words::rules;
+use othello_words::text::sentence;
 
-use crate::faults::Said;
 use crate::features::players;
-use crate::i18n::{Text, m};
-use crate::names;
-use crate::rules;
 use crate::screen::message::{Erasure, Step};
-use crate::text::sentence;
 
 /// The settings filled in, and the row in focus.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,18 +13,18 @@ use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_notation::{PlayerName, Record};
 use othello_session::{Aid, Player, Session, Setup};
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Text, m};
+use othello_words::names;
 
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::game_over;
 use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::app::state::State;
-use crate::faults::Said;
 use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
-use crate::i18n::{self, Text, m};
-use crate::names;
 use crate::store::{LoadedGame, StoreError};
 use crate::words::storage;
 

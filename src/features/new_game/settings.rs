@@ -5,11 +5,11 @@ use std::str::FromStr;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_session::{OpeningChoice, Player, Setup};
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
 
 use crate::config::numbers::odd;
 use crate::config::player_choice::{self, PlayerChoice};
-use crate::faults::Said;
-use crate::i18n::{Text, m};
 use crate::line::arguments::split;
 use crate::line::error::{excerpt, quoted};
 

@@ -1,5 +1,7 @@
 //! The dialog of a new game.
 
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -9,7 +11,6 @@ use super::{PAGE, begin};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::HintForm;
 use crate::screen::message::Step;
@@ -17,7 +18,6 @@ use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
-use crate::text;
 
 /// The columns of the dialog, where there is room for them.
 const WIDTH: usize = 52;

@@ -1,9 +1,10 @@
 //! The commands about the players and their match.
 
+use othello_words::i18n::m;
+
 use super::{names_by_line, score, step};
 use crate::app::command::{Command, During, Run};
 use crate::app::needs::{NOT_LINKED, Need, UNDER_WAY};
-use crate::i18n::m;
 
 const WATCHED: Need =
     Need { is_met: |app| app.viewed().is_watched(), or: |_| m::players::not_watched().into() };

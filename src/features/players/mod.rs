@@ -14,6 +14,13 @@ use othello_engine::random::Random;
 use othello_engine::time_for_move;
 use othello_notation::PlayerName;
 use othello_session::{Aid, Player};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
+use othello_words::names;
+use othello_words::plies;
+use othello_words::plies::discs;
+use othello_words::results::match_score;
+use othello_words::text::sentence;
 
 use self::state::{EnginePace, EnginePlayers, Thinking};
 use crate::app::App;
@@ -26,14 +33,7 @@ use crate::app::state::{Confirmation, State};
 use crate::app::then::Then;
 use crate::engine_worker::EngineError;
 use crate::engine_worker::task::{ChooseMove, Chosen, Outcome, PlayKnown};
-use crate::faults::Said;
-use crate::i18n::m;
 use crate::line::arguments::split;
-use crate::names;
-use crate::plies;
-use crate::plies::discs;
-use crate::results::match_score;
-use crate::text::sentence;
 
 /// The shortest time after which a move is played that was found at once.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(300);

@@ -1,10 +1,10 @@
 //! Players, what they do, and how strong they are.
 
-use crate::i18n::{Text, m};
-use crate::text;
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_session::{Player, Session};
+use othello_words::i18n::{Text, m};
+use othello_words::text;
 
 /// Returns a player in a few words, for a list: `Level 5: Regular`.
 pub fn player(player: &Player) -> String {
@@ -38,21 +38,22 @@ pub fn player_sentence(player: &Player) -> String {
 
 /// Returns who plays which colour.
 pub fn names(session: &Session) -> Text {
-    let named =
-        Color::BOTH.into_iter().filter(|color| crate::names::known_name(session, *color).is_some());
+    let named = Color::BOTH
+        .into_iter()
+        .filter(|color| othello_words::names::known_name(session, *color).is_some());
     match named.collect::<Vec<_>>()[..] {
         [] => m::session::nameless(),
-        [color] => m::session::plays(crate::names::name(session, color), color),
+        [color] => m::session::plays(othello_words::names::name(session, color), color),
         _ => m::session::play(
-            crate::names::name(session, Color::Black),
-            crate::names::name(session, Color::White),
+            othello_words::names::name(session, Color::Black),
+            othello_words::names::name(session, Color::White),
         ),
     }
 }
 
 /// Returns who chooses a move: `White (Level 5) is thinking.`
 pub fn thinking(session: &Session, color: Color) -> Text {
-    match crate::names::known_name(session, color) {
+    match othello_words::names::known_name(session, color) {
         Some(name) => m::players::named_thinking(color, name.clone()),
         None => m::players::thinking(color),
     }

@@ -7,8 +7,8 @@ use crate::app::fixtures::*;
 use crate::engine_worker::task::ChooseMove;
 use crate::engine_worker::task::ReviewGame;
 use crate::engine_worker::{EngineError, EngineReply, RequestId};
-use crate::i18n::m;
 use othello_session::Player;
+use othello_words::i18n::m;
 
 /// Longer than any pause before a move.
 const LONG: Duration = Duration::from_secs(1);

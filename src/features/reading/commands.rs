@@ -2,8 +2,8 @@
 
 use super::{column, diagram, position, row, rules, square, stats, transcript, trend};
 use crate::app::command::{Command, During, Front, On, Run};
-use crate::i18n::m;
 use othello_core::rules::Preset;
+use othello_words::i18n::m;
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[

@@ -1,12 +1,12 @@
 //! The numbers that players count in a position, and how they change in a game.
 
-use crate::i18n::{Text, m};
-use crate::plies::{self, discs, list};
 use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::stats;
 use othello_core::stats::Special;
 use othello_engine::analysis::Review;
+use othello_words::i18n::{Text, m};
+use othello_words::plies::{self, discs, list};
 
 /// Returns what players count after that many plies of a game, a line each.
 pub fn stats(game: &Game, plies: usize) -> Vec<Text> {

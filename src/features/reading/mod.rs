@@ -7,13 +7,13 @@ pub mod squares;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::{Bitboard, Square};
 use othello_notation::diagram::{self, Spacing};
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Text, m};
+use othello_words::rules;
 
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
-use crate::faults::Said;
-use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
-use crate::rules;
 
 /// Says a text as it is, on a page where it is long.
 fn read(app: &mut App, text: impl Into<String>) -> Done {

@@ -1,11 +1,11 @@
 //! A square in words: what is on it, its kind, a move there, and the replies to that move.
 
-use crate::i18n::{self, Text, m};
-use crate::plies::list;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 use othello_core::stats::{self, Special};
+use othello_words::i18n::{self, Text, m};
+use othello_words::plies::list;
 
 /// Returns what is on a square, and what a move there would do:
 /// `b2: empty, an X-square, a legal move that flips 2 discs, c3 and d4. White's replies: a1 flips 3.`

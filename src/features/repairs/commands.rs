@@ -1,11 +1,12 @@
 //! The commands that load a game, and repair one with a fault.
 
+use othello_words::i18n::m;
+
 use super::{load, show, take};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Item, Run, With};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::ENTER;
 use crate::screen::keys::row::{KeyRow, KeysOfMode};

@@ -14,14 +14,14 @@ use othello_notation::error::Warning;
 use othello_notation::paste;
 use othello_notation::reader::Found;
 use othello_notation::transcript;
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+use othello_words::text::sentence;
 
 use crate::app::App;
 use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::base::GameRequest;
-use crate::faults::Said;
 use crate::features::new_game;
-use crate::i18n::{Text, m};
-use crate::text::sentence;
 use state::FaultyGame;
 
 const PAGE: &str = "repairs";

@@ -1,13 +1,13 @@
 //! Games with faults.
 
-use crate::faults::Said;
-use crate::i18n::Text;
 use othello_core::rules::Rules;
 use othello_engine::doubt::MoveJudge;
 use othello_notation::paste;
 use othello_notation::repair::Repair;
 use othello_notation::sheet::Sheet;
 use othello_notation::{Record, repair, scoresheets};
+use othello_words::faults::Said;
+use othello_words::i18n::Text;
 
 /// Moves of a scoresheet that is worth a repair, at least: of fewer nobody can say what was meant.
 const FEWEST: usize = 9;

@@ -1,5 +1,8 @@
 //! The repairs of a game that was loaded up to a fault, as a list to choose from.
 
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -8,14 +11,11 @@ use super::commands::REPAIR;
 use super::{PAGE, fault};
 use crate::app::App;
 use crate::app::command::Arg;
-use crate::faults::Said;
-use crate::i18n::{Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Page, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
-use crate::text;
 
 /// The repairs to choose from.
 pub const PAGE_OF_REPAIRS: Page =

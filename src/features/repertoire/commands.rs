@@ -1,9 +1,10 @@
 //! The commands of the repertoire.
 
+use othello_words::i18n::m;
+
 use super::{add_selected, by_line};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run, Stored};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Explorer;
 use crate::screen::keys::key::char;
 

@@ -1,8 +1,9 @@
 //! The departures from the repertoire, in the line under the board.
 
+use othello_words::i18n;
+
 use super::sentences;
 use super::state::left;
-use crate::i18n;
 use crate::screen::view::View;
 
 /// Returns where the game that is over has left the repertoire, in fewer and fewer words; none before its

@@ -10,6 +10,7 @@ use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Value};
 use othello_notation::reader::Reader;
 use othello_session::Own;
+use othello_words::i18n::m;
 
 use super::state::{Drill, Part, left};
 use super::{add, ask, sentences};
@@ -19,7 +20,6 @@ use crate::engine_worker::RequestId;
 use crate::features::exercise::tasks::{Judge, Judged};
 use crate::home::progress::Recall;
 use crate::home::repertoire::{AddToRepertoire, ReadRepertoires};
-use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::grade::Grade;

@@ -1,9 +1,10 @@
 //! The command of the report, and its page.
 
+use othello_words::i18n::m;
+
 use super::window::ReportWindow;
 use super::{PAGE_OF_REPORT, report, spoken};
 use crate::app::command::{Command, During, Run, Stored};
-use crate::i18n::m;
 use crate::screen::window::Page;
 
 /// The commands.

@@ -8,12 +8,13 @@ pub mod state;
 mod tests;
 pub mod window;
 
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
-use crate::faults::Said;
 use crate::features::repertoire;
 use crate::home::saved_games::MakeReport;
-use crate::i18n::{Text, m};
 use crate::report::Report;
 use crate::store::StoreError;
 use crate::words::report::{self, COLUMNS, ReportLine};

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use othello_core::position::Position;
 use othello_notation::reader::Reader;
+use othello_words::i18n::m;
+use othello_words::text;
 
 use crate::app::fixtures::*;
 use crate::home::repertoire::ReadRepertoires;
 use crate::home::saved_games::MakeReport;
-use crate::i18n::m;
 use crate::repertoire::{Repertoire, Repertoires};
 use crate::report::{Report, Subject, times};
-use crate::text;
 use crate::words::report::{ReportLine, lines};
 
 /// A game against a level, in which each move has a value.

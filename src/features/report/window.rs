@@ -1,10 +1,10 @@
 //! The report on the screen.
 
+use othello_words::i18n::m;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use crate::app::App;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;

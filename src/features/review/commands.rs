@@ -1,5 +1,7 @@
 //! The commands that have the game reviewed and show its errors, and the docked review.
 
+use othello_words::i18n::m;
+
 use super::state::ErrorStep;
 use super::{
     HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors, review,
@@ -10,7 +12,6 @@ use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::features::browsing::commands::{BACK, ON};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};

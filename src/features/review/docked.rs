@@ -1,6 +1,10 @@
 //! The review in the panel, beside the living board: the losses of both players, the value of the game,
 //! and the errors as a list to go through.
 
+use othello_words::i18n::m;
+use othello_words::reasons::sentences;
+use othello_words::text;
+use othello_words::value::{names, sign, value};
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -15,7 +19,6 @@ use crate::app::lines::LineOnBoard;
 use crate::features::explanation;
 use crate::features::explanation::commands::END_LESSON;
 use crate::graph::Ink;
-use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -25,9 +28,6 @@ use crate::screen::theme::signs;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
-use crate::text;
-use crate::value::{names, sign, value};
-use crate::words::reasons::sentences;
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_engine::analysis::{self, Explanation, Phase, Review, ReviewedPly};

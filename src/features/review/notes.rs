@@ -3,14 +3,14 @@
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
+use othello_words::i18n::{self, Text, m};
+use othello_words::reasons::{brief_reason, brief_reasons, reasons};
+use othello_words::value::{
+    certainty_of_loss, difference, line_of, loss, mean_loss, sign, turning_point_sentence, value,
+};
 
 use super::state::Whose;
 use crate::features::explanation::state::Explanations;
-use crate::i18n::{self, Text, m};
-use crate::value::{
-    certainty_of_loss, difference, line_of, loss, mean_loss, sign, turning_point_sentence, value,
-};
-use crate::words::reasons::{brief_reason, brief_reasons, reasons};
 
 /// Returns the number and the player of a move, before its judgement, and whether it is a turning point: `Move 31,
 /// Black:`.

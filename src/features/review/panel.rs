@@ -1,7 +1,7 @@
 //! The review in the panel: its progress, the mean losses, and the losses beside the moves.
 
-use crate::i18n::m;
-use crate::value;
+use othello_words::i18n::m;
+use othello_words::value;
 use ratatui::style::Style;
 
 use crate::screen::theme::panel_colors::tinted;

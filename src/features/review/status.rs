@@ -1,10 +1,10 @@
 //! The review of the game in the notice under the board.
 
 use super::notes;
-use crate::i18n::{Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
-use crate::value::value;
 use othello_engine::analysis::ReviewedPly;
+use othello_words::i18n::{Text, m};
+use othello_words::value::value;
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game; or
 /// of the next one, if a better one is marked: the same number stands for a move everywhere.

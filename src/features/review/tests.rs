@@ -7,12 +7,12 @@ use crate::app::state::EvaluationAccess;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineRequest, RequestId};
-use crate::i18n::m;
-use crate::text::with_causes;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_notation::reader::Reader;
+use othello_words::i18n::m;
+use othello_words::text::with_causes;
 
 /// A game that is not over.
 const MOVES: &str = "f5d6c3d3";

@@ -1,12 +1,13 @@
 //! The commands that save and open games, their pages, and the keys of their windows.
 
+use othello_words::i18n::m;
+
 use super::games_dialog::SavedGamesDialog;
 use super::{PAGE, delete, list, open, rename, save_as};
 use crate::app::call::Call;
 use crate::app::command::{Command, During, Fill, Hint, Item, Pointed, Run, Stored, With};
 use crate::app::needs::NOT_LINKED;
 use crate::features::repairs::{self, dropped};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};

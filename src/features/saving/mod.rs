@@ -11,18 +11,19 @@ pub mod window;
 use std::path::Path;
 use std::time::Duration;
 
+use othello_words::faults::Said;
+use othello_words::i18n::{self, m};
+use othello_words::text;
+
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{Done, Reply, Tone};
-use crate::faults::Said;
 use crate::features::new_game;
 use crate::home::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
-use crate::i18n::{self, m};
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameSummary, LoadedGame, PictureFormat, SavedAs, StoreError};
-use crate::text;
 use crate::words::{saved_games, storage};
 use state::{News, SaveState};
 

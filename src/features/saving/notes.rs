@@ -1,10 +1,10 @@
 //! Sentences about saving and the files of games.
 
-use crate::faults::Said;
-use crate::i18n::{Text, m};
 use crate::store::{FileError, StoreError};
 use crate::words::storage::cause;
 use othello_session::Session;
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
 
 /// Returns the sentence about the last save when it failed.
 pub fn save_failed(error: &StoreError) -> Text {

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use othello_words::i18n::{Text, m};
+
 use super::notes::save_failed;
 use super::state::SaveState;
-use crate::i18n::{Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// The duration of a save from which on the players are told about it.

@@ -3,6 +3,10 @@
 use super::PAGE;
 use super::commands::OPEN;
 use super::games_dialog::{Part, Picked, SavedGamesDialog};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
+use othello_words::rules;
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -11,9 +15,6 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Arg;
 use crate::app::event::Event;
-use crate::faults::Said;
-use crate::i18n::m;
-use crate::rules;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::HintForm;
 use crate::screen::message::{Message, Step, WindowInput};
@@ -27,7 +28,6 @@ use crate::screen::window_text::{
     typed,
 };
 use crate::store::{GameLine, GameState, GameSummary};
-use crate::text;
 use crate::words::saved_games;
 use othello_core::rules::Rules;
 

@@ -3,6 +3,8 @@
 use othello_core::square::{Bitboard, Square};
 use othello_notation::draft::Field;
 use othello_notation::sheet::Step as Renumbering;
+use othello_words::i18n::{Text, m};
+use othello_words::plies::discs;
 
 use super::check::is_free;
 use super::window::ScoresheetWindow;
@@ -11,10 +13,8 @@ use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::{Done, Reply, Tone};
-use crate::i18n::{Text, m};
 use crate::line::arguments;
 use crate::line::error::quoted;
-use crate::plies::discs;
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};

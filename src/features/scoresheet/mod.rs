@@ -17,15 +17,15 @@ use othello_engine::doubt::MoveJudge;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::repair::Judge;
 use othello_notation::sheet::{Grid, Step};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::Confirmation;
-use crate::faults::Said;
 use crate::features::new_game;
 use crate::home::saved_games::KeepSheet;
-use crate::i18n::m;
 use crate::words::storage;
 use state::Part;
 

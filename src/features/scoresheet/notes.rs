@@ -3,12 +3,12 @@
 use othello_core::board::ByColor;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::MOST;
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Text, m};
+use othello_words::text::sentence;
 
 use super::check::{Check, Fault, doubled, too_large};
 use super::state::Scoresheet;
-use crate::faults::Said;
-use crate::i18n::{self, Text, m};
-use crate::text::sentence;
 
 /// Returns how far the sheet is a game, and its first fault.
 pub fn state(sheet: &Scoresheet) -> Text {

@@ -4,10 +4,10 @@ use othello_core::square::Square;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::repair::{self, Judge, Repair};
 use othello_notation::sheet::{Grid, Sheet};
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
 
 use super::check::{self, Check};
-use crate::faults::Said;
-use crate::i18n::{Text, m};
 
 /// The scoresheet that is typed in. The store keeps it with every change; once its game is saved, it is the
 /// next one of the same event.

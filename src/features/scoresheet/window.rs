@@ -3,6 +3,8 @@
 use othello_core::square::Square;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::{Grid, GridError, Step as Renumbering};
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -16,7 +18,6 @@ use super::{clear, finish, notes, redo, renumber, save_anyway, set, take, undo, 
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
@@ -26,7 +27,6 @@ use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{Place, Scroll, WindowLine, WindowText, list_item, paragraph};
-use crate::text;
 
 /// The window of the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! The command that shows and writes the heading of a game, and its page.
 
+use othello_words::i18n::m;
+
 use super::window::TagsWindow;
 use super::{heading, tags};
 use crate::app::command::{Command, Hint, Run};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::char;
 use crate::screen::window::Page;

@@ -6,15 +6,15 @@ mod tests;
 pub mod window;
 
 use othello_notation::draft::{Draft, Field};
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+use othello_words::text::any_of;
 
 use crate::app::App;
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::{Done, Refuse};
-use crate::faults::Said;
-use crate::i18n::{Text, m};
 use crate::line::arguments::split;
 use crate::line::error::quoted;
-use crate::text::any_of;
 
 const PAGE: &str = "heading";
 

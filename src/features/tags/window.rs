@@ -1,5 +1,8 @@
 //! The window in which the heading of a game is written.
 
+use othello_words::faults::Said;
+use othello_words::i18n::m;
+use othello_words::text::sentence;
 use ratatui::layout::Size;
 
 use othello_notation::draft::{Draft, Field};
@@ -8,8 +11,6 @@ use super::{PAGE, write};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Hint;
-use crate::faults::Said;
-use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::Binding;
@@ -19,7 +20,6 @@ use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
-use crate::text::sentence;
 
 /// The columns of the window, where there is room for them.
 const WIDTH: usize = 48;

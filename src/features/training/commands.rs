@@ -1,5 +1,7 @@
 //! The commands of training, and the page of the progress.
 
+use othello_words::i18n::m;
+
 use super::window::ProgressWindow;
 use super::{
     ALLOWED, IS_SOLVED_ERROR, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry, sentences,
@@ -8,7 +10,6 @@ use super::{
 use crate::app::command::{Command, During, Hint, On, Run, Stored};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED};
 use crate::features::exercise;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Exercise, Progress, Review};
 use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::char;

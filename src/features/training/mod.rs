@@ -14,6 +14,8 @@ pub mod window;
 
 use othello_engine::puzzle::{self, BuiltIn, Wanted};
 use othello_session::Own;
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -22,10 +24,8 @@ use crate::app::event::ReviewEnd;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
-use crate::faults::Said;
 use crate::features::exercise;
 use crate::home::progress::Recall;
-use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;

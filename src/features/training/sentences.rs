@@ -4,14 +4,14 @@ use std::path::Path;
 
 use othello_engine::analysis::Phase;
 use othello_session::Own;
+use othello_words::i18n::{self, Text, m};
+use othello_words::text;
+use othello_words::value::mean_loss;
 
 use super::state::Cost;
-use crate::i18n::{self, Text, m};
 use crate::memory::entry::GameCost;
 use crate::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
 use crate::store::ProgressFaults;
-use crate::text;
-use crate::value::mean_loss;
 
 /// Returns what a game has cost, with the way to train it: `You lost 31 discs in the endgame; t trains it.`
 pub fn cost(cost: &Cost) -> Text {

@@ -6,14 +6,14 @@ use othello_core::board::Color;
 use othello_engine::analysis::Phase;
 use othello_engine::answer::Verdict;
 use othello_session::{GameOrigin, Own};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 
 use crate::app::event::Event;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
-use crate::faults::Said;
 use crate::features::exercise::problems::{Attempt, AttemptSource, Recall};
 use crate::home::progress::Remember;
-use crate::i18n::m;
 use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
 use crate::memory::games::{self, Reviewed};
 use crate::memory::report::{Report, Tally};

@@ -8,6 +8,7 @@ use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle::{self, Theme};
 use othello_engine::reasons::Motif;
 use othello_session::Own;
+use othello_words::i18n::m;
 
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
@@ -15,7 +16,6 @@ use crate::engine_worker::RequestId;
 use crate::engine_worker::task::ReviewGame;
 use crate::features::exercise::tasks::FindPuzzle;
 use crate::home::progress::{Recall, Remember};
-use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::{Entry, Place};
 use crate::store::{FileError, StoreError};

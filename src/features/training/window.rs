@@ -1,12 +1,14 @@
 //! The progress on the screen: graphs of what games cost, what is known, and what is due.
 
+use othello_words::i18n::m;
+use othello_words::text;
+use othello_words::value::mean_loss;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use super::sentences;
 use crate::app::App;
 use crate::graph::Ink;
-use crate::i18n::m;
 use crate::memory::report::{DIFFICULTIES, Report, Tally};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
@@ -14,8 +16,6 @@ use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
-use crate::text;
-use crate::value::mean_loss;
 use othello_engine::analysis::Phase;
 use othello_engine::puzzle::Grade;
 

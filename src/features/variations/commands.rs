@@ -1,5 +1,8 @@
 //! The commands about variations, comments, signs and marks.
 
+use othello_words::i18n::m;
+use othello_words::text;
+
 use super::comment_editor::CommentEditor;
 use super::{
     ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, comment_by_line, cycle_mark,
@@ -10,7 +13,6 @@ use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Comment, Record};
 use crate::screen::keys::conditions::is_in_variation;
 use crate::screen::keys::key::{self, char, ctrl};
@@ -18,7 +20,6 @@ use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Erasure, Leap, Message, Step, WindowInput};
 use crate::screen::window::Page;
-use crate::text;
 
 /// The columns of a comment from which on not all of it is seen under the board of a usual screen.
 const LONG: usize = 100;

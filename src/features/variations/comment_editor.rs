@@ -1,10 +1,10 @@
 //! The editor of a comment.
 
+use othello_words::text;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
 use crate::screen::message::{Erasure, Leap, Step};
-use crate::text;
 use othello_notation::controls_output;
 
 /// A comment that is being typed.

@@ -8,6 +8,7 @@ pub mod window;
 
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
+use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -16,7 +17,6 @@ use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, che
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
-use crate::i18n::m;
 use crate::line::error::quoted;
 
 const PAGE_OF_COMMENT: &str = "comment";

@@ -1,14 +1,14 @@
 //! Sentences about variations, comments, signs and marks.
 
 use crate::app::viewed::ViewedGame;
-use crate::i18n::{self, Text, m};
-use crate::plies;
-use crate::text;
-use crate::value::{certainty_in_full, value};
 use othello_core::game::Game;
 use othello_core::game::Ply;
 use othello_core::position::Position;
 use othello_core::tree::{Annotations, Mark, Moment, Note};
+use othello_words::i18n::{self, Text, m};
+use othello_words::plies;
+use othello_words::text;
+use othello_words::value::{certainty_in_full, value};
 
 /// Returns the comment for somebody who asks for it.
 pub fn read_comment(note: Option<&Note>) -> Text {

@@ -1,7 +1,8 @@
 //! The comment on the viewed move, under the board.
 
+use othello_words::i18n::{self, Text, m};
+
 use super::notes::start_of_comment;
-use crate::i18n::{self, Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the comment on the viewed move, behind its place in the game where there is room for that.

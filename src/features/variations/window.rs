@@ -2,7 +2,8 @@
 
 use super::{PAGE_OF_COMMENT, write_comment};
 use crate::app::call::Call;
-use crate::i18n::m;
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
@@ -13,7 +14,6 @@ use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{FRAME_WIDTH, Scroll, WindowLine, WindowText, paragraph};
-use crate::text;
 
 /// The columns of a comment, where there is room for them.
 const WIDTH: usize = 56;

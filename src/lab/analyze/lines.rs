@@ -4,6 +4,8 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use anyhow::Result;
+use othello_words::text;
+use othello_words::value;
 use serde::Serialize;
 
 use super::options::AnalyzeArgs;
@@ -15,8 +17,6 @@ use crate::lab::batch::progress::Progress;
 use crate::lab::json::{self, PlaceView, StartView, ValueView};
 use crate::lab::known_values::KnownValues;
 use crate::os::exit_status::ExitStatus;
-use crate::text;
-use crate::value;
 use crate::words::saved_games;
 use othello_core::position::Position;
 use othello_core::square::Square;

@@ -1,12 +1,12 @@
 //! A review as a table for people.
 
-use crate::text;
-use crate::value;
 use crate::words::saved_games;
 
 use othello_core::board::Color;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
 use othello_notation::Record;
+use othello_words::text;
+use othello_words::value;
 
 /// Returns the lines of the review of a game.
 pub fn lines(record: &Record, review: &Review) -> Vec<String> {

@@ -1,9 +1,9 @@
 //! A review as a JSON object.
 
+use othello_words::reasons::reasons;
 use serde::Serialize;
 
 use crate::lab::json::{self, PlaceView, StartView, ValueView};
-use crate::words::reasons::reasons;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;

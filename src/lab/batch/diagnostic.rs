@@ -3,10 +3,10 @@
 use std::io::{Write, stderr};
 
 use othello_notation::error::{ErrorCategory, Location, ReadError, Warning};
+use othello_words::text;
 
 use crate::input::{message, prefix};
 use crate::os::exit_status::ExitStatus;
-use crate::text;
 
 /// The most bytes of a line on standard error, whatever the input was.
 const LONGEST_LINE: usize = 200;

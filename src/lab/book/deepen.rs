@@ -7,11 +7,12 @@ use othello_book::{Book, Grown, Plan};
 use othello_core::game::Game;
 use othello_engine::Discs;
 use othello_engine::any_engine::AnyEngine;
+use othello_words::i18n::{Text, m};
+use othello_words::value;
 use serde::Serialize;
 
 use super::options::DeepenBookArgs;
 use super::sources::{game, open_to_add};
-use crate::i18n::{Text, m};
 use crate::lab::batch::Batch;
 use crate::lab::batch::output::Output;
 use crate::lab::json::{self, ValueView};
@@ -19,8 +20,6 @@ use crate::os::exit_status::ExitStatus;
 use crate::own_book::{Course, limits_of_depth};
 use crate::words::book::done;
 use crate::words::repertoire::line;
-
-use crate::value;
 
 /// Searches until nothing is left to be done, or a signal comes: what was found by then stays.
 pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {

@@ -12,9 +12,9 @@ use std::io::{Write, stdout};
 use anyhow::Result;
 use othello_book::Book;
 use othello_engine::Value;
+use othello_words::i18n::m;
 use serde::Serialize;
 
-use crate::i18n::m;
 use crate::lab::json;
 use crate::os::exit_status::ExitStatus;
 use crate::words::repertoire::short;

@@ -10,11 +10,11 @@ use othello_core::position::Position;
 use othello_core::tree::Moment;
 use othello_engine::{Discs, Value};
 use othello_notation::Record;
+use othello_words::i18n::m;
+use othello_words::value::{certainty, value};
 
-use crate::i18n::m;
 use crate::repertoire::file::extend;
 use crate::repertoire::words::TRANSPOSED;
-use crate::value::{certainty, value};
 
 /// Makes a record of a game and of the lines of the book behind it whose moves lose so many discs at most, all
 /// together; of these at most so many positions, those that lose least. Each move has a comment with its value.

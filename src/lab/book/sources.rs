@@ -7,10 +7,10 @@ use othello_book::Book;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_notation::transcript;
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 
 use super::options::BookFileArgs;
-use crate::faults::Said;
-use crate::i18n::m;
 use crate::lab::batch::diagnostic::print_error;
 use crate::lab::options::rules::usage;
 use crate::os::exit_status::ExitStatus;

@@ -10,11 +10,11 @@ use othello_book::{Added, Book, BookError, Entry};
 use othello_core::moves::flips;
 use othello_core::square::Square;
 use othello_engine::{Discs, Value};
+use othello_words::i18n::m;
 
 use super::options::{ExportBookArgs, ImportBookArgs, MergeBookArgs};
 use super::sgf;
 use super::sources::{file, game, open_to_add, tell_damage};
-use crate::i18n::m;
 use crate::input::has_extension;
 use crate::lab::batch::Batch;
 use crate::os::exit_status::ExitStatus;

@@ -15,6 +15,7 @@ use othello_notation::error::{Location, ReadError, Warning, WriteError};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Found;
 use othello_notation::{Format, Skipped};
+use othello_words::text::{printable, with_causes};
 
 use crate::input::prefix;
 use crate::lab::batch::Batch;
@@ -25,7 +26,6 @@ use crate::lab::options::rules::{StartArgs, usage};
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time::today;
 use crate::store::SavedGames;
-use crate::text::{printable, with_causes};
 use base_folder::BaseFolder;
 
 /// Returns a parser of the formats that can be written, which says what each keeps of a game.

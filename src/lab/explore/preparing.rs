@@ -7,11 +7,11 @@ use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line};
 use othello_explorer::{Filter, Habit, Selection};
+use othello_words::i18n::m;
 
 use super::options::ExploreArgs;
 use super::table;
 use crate::base::BaseFiles;
-use crate::i18n::m;
 use crate::lab::batch::Batch;
 use crate::lab::batch::progress::Progress;
 use crate::lab::known_values::{KnownValues, values};

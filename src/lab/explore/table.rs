@@ -6,9 +6,9 @@ use othello_core::square::Square;
 use othello_engine::Value;
 use othello_explorer::{Ending, Habit, Row};
 use othello_notation::transcript;
+use othello_words::text;
+use othello_words::value::{self, grouped};
 
-use crate::text;
-use crate::value::{self, grouped};
 use crate::words::explorer::{self, discs, players, result, shares};
 
 /// The head of the table of moves.

@@ -3,11 +3,11 @@
 use std::io::{self, Write, stderr};
 use std::time::Instant;
 
+use othello_words::text;
 use serde::Serialize;
 
 use crate::lab::batch::progress;
 use crate::lab::json;
-use crate::text;
 use othello_core::rules::Rules;
 use othello_engine::computer::Computer;
 use othello_engine::contest::{Decision, Elo, Sprt, Tally};

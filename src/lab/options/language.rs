@@ -1,9 +1,9 @@
 //! The option for the language of what is said.
 
 use clap::Args;
+use othello_words::i18n::Language;
 
 use super::rules::one_of;
-use crate::i18n::Language;
 
 /// The heading of the options of the screen.
 pub const SCREEN: &str = "Screen";

@@ -11,9 +11,8 @@ use othello_core::position::Position;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_notation::position;
 use othello_session::OpeningChoice;
-
-use crate::i18n::Language;
-use crate::rules;
+use othello_words::i18n::Language;
+use othello_words::rules;
 
 /// The heading of these options.
 pub const RULES: &str = "Rules";

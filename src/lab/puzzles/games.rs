@@ -10,6 +10,7 @@ use othello_engine::puzzle::{self, NotAPuzzle};
 use othello_notation::Record;
 use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_notation::reader::Found;
+use othello_words::text;
 
 use super::options::PuzzlesArgs;
 use super::source::{Candidate, Place, Source};
@@ -17,7 +18,6 @@ use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::options::Shard;
 use crate::store::{SavedGames, StoreError};
-use crate::text;
 
 /// The games, in their order.
 pub struct Games {

@@ -6,14 +6,14 @@ use anyhow::Result;
 use othello_core::game::Game;
 use othello_engine::puzzle::Puzzle;
 use othello_notation::Record;
+use othello_words::plies;
+use othello_words::puzzles;
+use othello_words::text;
 
 use super::source::Candidate;
 use super::view::PuzzleView;
 use crate::lab::batch::output::Output;
 use crate::lab::json;
-use crate::plies;
-use crate::text;
-use crate::words::puzzles;
 
 /// The paper that puzzles are printed on: it knows how a board looks there, and how long a line may be.
 pub trait Paper {

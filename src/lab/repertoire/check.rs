@@ -4,11 +4,11 @@ use std::io::Write;
 
 use anyhow::Result;
 use othello_core::square::Square;
+use othello_words::i18n::m;
 use serde::Serialize;
 
 use super::options::CheckRepertoireArgs;
 use super::sources::{evaluator, file, filter, open};
-use crate::i18n::m;
 use crate::lab::batch::Batch;
 use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::json;

@@ -3,10 +3,10 @@
 use std::io::Write;
 
 use anyhow::{Result, bail};
+use othello_words::i18n::m;
 
 use super::options::NewRepertoireArgs;
 use super::sources::{evaluator, file, filter, open};
-use crate::i18n::m;
 use crate::lab::batch::Batch;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::Repertoire;

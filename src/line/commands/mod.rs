@@ -2,11 +2,12 @@
 
 use std::sync::LazyLock;
 
+use othello_words::i18n::m;
+
 use super::audience::Audience;
 use super::error::{LineError, quoted};
 use crate::app::command::{Command, On, Stored};
 use crate::app::table::{self, FEATURES, Feature, Group};
-use crate::i18n::m;
 
 /// All commands, in the order of the table.
 static ALL: LazyLock<Vec<&'static Command>> = LazyLock::new(|| {

@@ -1,12 +1,12 @@
 //! The contents of a picture of a game: its board, and the lines of text around it.
 
 use super::view::BoardView;
-use crate::i18n::m;
-use crate::results;
-use crate::text;
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Bitboard;
 use othello_notation::Record;
+use othello_words::i18n::m;
+use othello_words::results;
+use othello_words::text;
 
 /// The discs that a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use crate::features::variations;
 use std::fmt::{self, Write};
 
 use super::svg::escaped;
-use crate::text;
 use othello_core::board::{Board, Color};
 use othello_core::square::Square;
 use othello_core::tree::{Elements, Mark, Moment, Note};
 use othello_notation::Record;
 use othello_notation::diagram::RecordBoard;
+use othello_words::text;
 
 /// A diagram and the words under it.
 pub struct Figure {

@@ -1,10 +1,11 @@
 //! The keys of the help.
 
+use othello_words::i18n::m;
+
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL};
 use crate::app::command::Hint;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{HelpTopic, Message, Step, WindowInput};
 

@@ -1,8 +1,8 @@
 //! A key with its modifiers, and its names.
 
 use super::layouts;
-use crate::i18n::m;
-use crate::text;
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// A key with its modifiers. Shift counts only where it makes another letter or key.

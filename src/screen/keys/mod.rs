@@ -143,13 +143,13 @@ mod tests {
     use crate::app::command::{Arg, Command};
     use crate::app::needs::Need;
     use crate::app::state::Confirmation;
-    use crate::i18n::m;
     use crate::screen::message::Message;
     use crate::screen::model::Model;
     use crate::screen::settings::Settings;
     use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
     use othello_core::rules::Rules;
     use othello_session::{Session, Setup};
+    use othello_words::i18n::m;
 
     const NOW: KeyRow =
         KeyRow { keys: &[Binding::new(char('x'), &Message::Redraw)], text: || m::common::raw("") };

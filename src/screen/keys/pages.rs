@@ -1,12 +1,13 @@
 //! The commands that show the game record and the graphs, and the keys there.
 
+use othello_words::i18n::m;
+
 use super::conditions::has_begun;
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL_LINES};
 use crate::app::command::{Arg, Command, Front, Hint, On, Run};
 use crate::features::browsing::commands::{BACK, END, ON, START};
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::message::Message;
 

@@ -1,10 +1,11 @@
 //! The keys that answer a question.
 
+use othello_words::i18n::m;
+
 use super::key::{self, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CONFIRM;
 use crate::app::command::{Arg, Hint};
-use crate::i18n::m;
 use crate::screen::commands::{NO, YES};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};

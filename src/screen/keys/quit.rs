@@ -1,11 +1,12 @@
 //! The keys that close, quit and suspend.
 
+use othello_words::i18n::m;
+
 use super::key::{char, ctrl};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CLOSE;
 use crate::app::command::Arg;
 use crate::app::input::Action;
-use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::commands;
 use crate::screen::input_mode::InputMode;

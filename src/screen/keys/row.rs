@@ -1,12 +1,13 @@
 //! The rows of the table of keys. The names of the keys come from themselves, what they do from messages.
 
+use othello_words::i18n::{self, Text, m};
+use othello_words::text;
+
 use super::key::{CTRL_U, CTRL_W, Key};
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint};
-use crate::i18n::{self, Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Erasure, Message, WindowInput};
-use crate::text;
 
 /// The keys that a feature adds to an input mode.
 #[derive(Clone, Copy)]

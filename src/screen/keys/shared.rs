@@ -1,9 +1,10 @@
 //! Keys that do the same in several input modes.
 
+use othello_words::i18n::m;
+
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
 use crate::app::command::Hint;
-use crate::i18n::m;
 use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.

@@ -4,14 +4,14 @@ use crate::features::link;
 use crate::features::repertoire::status as repertoire;
 use crate::features::training::status as training;
 use crate::features::variations;
-use crate::i18n::{self, Text, m};
-use crate::plies;
-use crate::results;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::store::GameLine;
 use crate::words::saved_games;
 use othello_core::board::Color;
+use othello_words::i18n::{self, Text, m};
+use othello_words::plies;
+use othello_words::results;
 
 /// Returns what the game has cost and where it has left the repertoire, in fewer and fewer words.
 fn lessons(view: &View<'_>) -> Vec<String> {

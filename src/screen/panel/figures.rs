@@ -1,8 +1,9 @@
 //! The state of the game in figures, and its end.
 
-use crate::i18n::{Text, m};
-use crate::names;
-use crate::results;
+use othello_words::i18n::{Text, m};
+use othello_words::names;
+use othello_words::results;
+use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,7 +12,6 @@ use ratatui::text::{Line, Span};
 use super::plate;
 use crate::features::review::panel as review;
 use crate::screen::view::View;
-use crate::text;
 use othello_core::board::ByColor;
 use othello_core::result::GameResult;
 

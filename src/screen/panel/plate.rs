@@ -1,9 +1,10 @@
 //! The lines of the players, and the bar of their discs.
 
 use crate::features::link::sentences;
-use crate::i18n::m;
 use std::time::Duration;
 
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Paint, Modifier, Style};
@@ -17,7 +18,6 @@ use crate::screen::theme::panel_colors::{PanelColors, lit};
 use crate::screen::theme::signs::{disc, disc_sign};
 use crate::screen::theme::{Ground, Theme};
 use crate::screen::view::View;
-use crate::text;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_peer::Presence;

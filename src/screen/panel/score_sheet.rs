@@ -3,7 +3,7 @@
 
 use super::variation_rows::{self, VariationRow};
 use crate::features::variations;
-use crate::i18n::m;
+use othello_words::i18n::m;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
@@ -278,7 +278,7 @@ fn rows(view: &View<'_>, columns: Columns) -> Vec<Row> {
 fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
     let game = view.game();
     let pass = m::panel::pass().to_string();
-    let pass = if usize::from(entry) > crate::text::width(&pass) { &pass } else { "--" };
+    let pass = if usize::from(entry) > othello_words::text::width(&pass) { &pass } else { "--" };
     let mut pairs = Vec::new();
     for plies in 0..=game.plies().len() {
         if let Some(ply) = plies.checked_sub(1).map(|last| game.plies()[last]) {

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use othello_words::text;
 use ratatui::text::{Line, Span};
 
 use crate::app::command::Arg;
@@ -12,7 +13,6 @@ use crate::features::variations::notes::signs;
 use crate::screen::message::Message;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
-use crate::text;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::{Element, Elements, Moment};

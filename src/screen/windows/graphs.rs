@@ -1,10 +1,10 @@
 //! The graphs of discs and mobility by ply, and of the value for Black in a reviewed game.
 
+use othello_words::i18n::m;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
-use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::HintForm;

@@ -3,6 +3,9 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
+use othello_words::i18n::{Text, m};
+use othello_words::rules;
+use othello_words::text;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -10,8 +13,6 @@ use ratatui::text::{Line, Span};
 use super::page_scroll::PageScroll;
 use crate::app::App;
 use crate::app::table::Group;
-use crate::i18n::{Text, m};
-use crate::rules;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
@@ -26,7 +27,6 @@ use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{
     Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText, list_item, paragraph,
 };
-use crate::text;
 use othello_core::board::Color;
 use othello_core::square::Square;
 

@@ -1,6 +1,8 @@
 //! The palette: one line in which a command is typed by its name or by what it does, and the commands that
 //! fit it above.
 
+use othello_words::i18n::{Language, m};
+use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -9,7 +11,6 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Command, On};
 use crate::app::table;
-use crate::i18n::{Language, m};
 use crate::line::typed_moves;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::{self, KeyRow};
@@ -19,7 +20,6 @@ use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{
     Click, FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, typed,
 };
-use crate::text;
 
 /// The commands in sight, where there is room for them.
 const ROWS: usize = 8;

@@ -1,8 +1,8 @@
 //! The game record for squares that have no room for numbers: players, date, result and transcript.
 
-use crate::i18n::m;
-use crate::names;
-use crate::results;
+use othello_words::i18n::m;
+use othello_words::names;
+use othello_words::results;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;

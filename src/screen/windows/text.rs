@@ -1,10 +1,10 @@
 //! A text to be read: what a command says that has more to say than fits under the board.
 
+use othello_words::i18n::m;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
-use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;

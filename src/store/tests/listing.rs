@@ -1,7 +1,6 @@
 //! The list of saved games.
 
 use crate::store::Storage;
-use crate::text;
 use crate::words::saved_games;
 use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
@@ -11,6 +10,7 @@ use super::{Folder, named, pipe, record};
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_notation::Record;
+use othello_words::text;
 
 fn finished() -> Record {
     let mut record = record("e6f4e3f6g5d6e7f5c5");

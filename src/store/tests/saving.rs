@@ -2,7 +2,6 @@
 
 use crate::features::saving;
 use crate::store::Storage;
-use crate::text;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -26,6 +25,7 @@ use othello_core::tree::Moment;
 use othello_notation::loss::Loss;
 use othello_notation::{Format, Record, pgn, transcript};
 use othello_session::Session;
+use othello_words::text;
 
 #[test]
 fn the_current_game_is_resumed() {

@@ -1,7 +1,7 @@
 //! Passes, earlier positions, positions that are shown and games that are loaded.
 
-use othello::i18n::m;
 use othello_core::board::Color;
+use othello_words::i18n::m;
 
 use super::{FIRST_PASS, script};
 

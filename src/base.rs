@@ -15,10 +15,12 @@ use std::time::Duration;
 
 use othello_core::position::Position;
 use othello_engine::Stop;
-use othello_explorer::{BaseGame, Library, has_games_of};
+use othello_library::explorer::{BaseGame, Library, has_games_of};
 use othello_notation::encoding::Encoding;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::wthor::Names;
+use othello_words::explorer;
+use othello_words::i18n::{Text, m};
 
 use crate::input;
 use crate::os::files;
@@ -130,6 +132,18 @@ pub struct Course {
     pub all: u64,
     /// The games that have been read.
     pub games: u64,
+}
+
+impl Course {
+    /// Returns how far reading has come: `41 %, 50,123 games`.
+    pub fn said(self) -> Text {
+        let Self { read, all, games } = self;
+        let games = explorer::games(games);
+        match (read * 100).checked_div(all) {
+            Some(percent) => m::explorer::reading(percent.min(100).to_string(), games),
+            None => m::explorer::reading_games(games),
+        }
+    }
 }
 
 /// The games that could not be counted.
@@ -341,7 +355,7 @@ impl GameRequest {
     pub fn read(&self) -> Result<LoadedGame, StoreError> {
         let Some(position) = &self.position else { return input::first(&self.path) };
         let LoadedGame { record, report } = input::numbered(&self.path, self.number)?;
-        let record = Box::new(othello_explorer::turned(*record, position));
+        let record = Box::new(othello_library::explorer::turned(*record, position));
         Ok(LoadedGame { record, report })
     }
 }
@@ -410,11 +424,11 @@ fn read_file(
     };
     let fault = |kind| ReadError::new(Location::Line(1), kind);
     let read = if file.path == Path::new("-") {
-        othello_explorer::read(counting(stdin(), bytes), names, file.encoding, each)
+        othello_library::explorer::read(counting(stdin(), bytes), names, file.encoding, each)
     } else {
         match files::open(&file.path) {
             Ok(opened) => {
-                othello_explorer::read(counting(opened, bytes), names, file.encoding, each)
+                othello_library::explorer::read(counting(opened, bytes), names, file.encoding, each)
             }
             Err(error) => {
                 report.add(&file.path, &fault(ReadErrorKind::Unreadable(error.to_string())));

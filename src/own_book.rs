@@ -5,12 +5,12 @@ use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use othello_book::{Book, BookError, Damage, Grown, Plan};
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::knowledge::Knowledge;
 use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value};
-use othello_explorer::are_othello;
+use othello_library::book::{Book, BookError, Damage, Grown, Plan};
+use othello_library::explorer::are_othello;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::text;
@@ -175,6 +175,16 @@ impl Course {
     }
 }
 
+impl Course {
+    /// Returns how many positions were searched, and how many are to come.
+    pub fn done(&self) -> Text {
+        match self.most {
+            Some(most) => m::book::done_of(self.searched, most),
+            None => m::book::done(self.searched, self.left),
+        }
+    }
+}
+
 impl Task for DeepenBook {
     type Answer = Deepened;
 
@@ -193,7 +203,14 @@ impl Task for DeepenBook {
                 part(Deepened::Mended(damage.said()));
             }
             let on_grown = |grown: &Grown| part(Deepened::Position(Course::of(&plan, grown)));
-            othello_book::deepen(&mut book, engines.evaluator(), root, &plan, stop, on_grown)?;
+            othello_library::book::deepen(
+                &mut book,
+                engines.evaluator(),
+                root,
+                &plan,
+                stop,
+                on_grown,
+            )?;
             Ok::<_, BookFault>(())
         };
         deepen().map_or_else(Deepened::Failed, |()| Deepened::All)

@@ -4,7 +4,7 @@ use othello_core::board::ByColor;
 
 use crate::config;
 use crate::os::dirs::Dirs;
-use crate::repertoire::file::RepertoireFiles;
+use crate::repertoire_files::RepertoireFiles;
 use crate::store::StoreError;
 
 /// Returns the files.

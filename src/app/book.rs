@@ -3,8 +3,6 @@
 use std::sync::Arc;
 
 use crate::base::OpenBase;
-use crate::repertoire::RepertoireMove;
-use crate::repertoire::Repertoires;
 use othello_core::Bitboard;
 use othello_core::board::Color;
 use othello_core::folded::Folded;
@@ -12,7 +10,9 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
-use othello_explorer::{Row, Selection};
+use othello_library::explorer::{Row, Selection};
+use othello_library::repertoire::RepertoireMove;
+use othello_library::repertoire::Repertoires;
 
 /// The books by which the computers of a game play.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -12,6 +12,7 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::knowledge::Knowledge;
 use othello_engine::level::Level;
 use othello_engine::random::Random;
+use othello_library::repertoire::Repertoires;
 use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::{Aid, OpeningChoice, Own, Session, Setup, Undone};
@@ -31,7 +32,6 @@ use super::viewed::{Obstacle, ViewedGame};
 use crate::features::saving::notes::keep_failed;
 use crate::home::Job;
 use crate::home::saved_games::Keep;
-use crate::repertoire::Repertoires;
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
 /// game and its clock are changed by several features.

@@ -4,16 +4,16 @@ use anyhow::{Result, bail};
 use othello_core::board::Color;
 use othello_engine::Stop;
 use othello_engine::random::Random;
-use othello_explorer::Selection;
+use othello_library::explorer::Selection;
+use othello_words::explorer;
 
 use super::launch::{First, FirstGame, Launch, random_seed};
-use crate::base::OpenBase;
+use crate::base::{Course, OpenBase};
 use crate::cli::GuessArgs;
 use crate::input;
 use crate::lab::batch::progress::Progress;
 use crate::os::exit_status::ExitStatus;
 use crate::usual_games;
-use crate::words::explorer;
 
 /// Chooses a game by chance among those that are asked for, and opens it in place of the current one, which is
 /// kept.
@@ -24,7 +24,7 @@ pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
         file.encoding = args.encoding.encoding;
     }
     let progress = Progress::at_terminal();
-    let reading = |course| progress.show(&explorer::course(course).to_string());
+    let reading = |course: Course| progress.show(&course.said().to_string());
     let base = OpenBase::open(files, &Stop::new(), reading);
     progress.clear();
     let library = base.library();

@@ -8,8 +8,9 @@ use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
-use othello_explorer::{Filter, Selection};
+use othello_library::explorer::{Filter, Selection};
 use othello_session::{Player, Session, Setup};
+use othello_words::explorer;
 
 use crate::app::book::Book;
 use crate::appearance;
@@ -21,7 +22,6 @@ use crate::lab::batch::progress::Progress;
 use crate::lab::explore::Request;
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time;
-use crate::words::explorer;
 
 /// Plays on from the end of a game against a level, which plays White or the colour of the filter.
 pub fn run(request: Request, level: Level) -> Result<ExitStatus> {
@@ -30,7 +30,7 @@ pub fn run(request: Request, level: Level) -> Result<ExitStatus> {
     appearance::speak(look.style.language);
     let progress = Progress::at_terminal();
     let base = OpenBase::open(files, &Stop::new(), |course| {
-        progress.show(&explorer::course(course).to_string());
+        progress.show(&course.said().to_string());
     });
     progress.clear();
     if let (Some(fault), count) = base.faults() {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use othello_core::board::Color;
 use othello_core::game::Game;
+use othello_library::repertoire::Repertoires;
 
 use super::{Home, Job};
-use crate::repertoire::Repertoires;
-use crate::repertoire::file::{self, Addition, RepertoireFiles};
+use crate::repertoire_files::{self, Addition, RepertoireFiles};
 use crate::store::StoreError;
 use crate::usual_repertoires;
 
@@ -45,7 +45,7 @@ impl Job for AddToRepertoire {
         home.answers()?;
         let add = || {
             let files = files(&self.own)?;
-            let addition = file::add(&files.0[self.color], self.color, &self.game)?;
+            let addition = repertoire_files::add(&files.0[self.color], self.color, &self.game)?;
             Ok((addition, Arc::new(files.read()?)))
         };
         Some(add())

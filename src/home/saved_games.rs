@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use othello_library::repertoire::Repertoires;
+use othello_library::report::{Report, Subject};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
 use super::{Home, Job, Order};
-use crate::repertoire::Repertoires;
-use crate::report::{Report, Subject};
 use crate::store::{GameSummary, LoadedGame, SavedAs, StoreError};
 
 /// Saves the current game.

@@ -10,12 +10,12 @@ use othello_engine::analysis::{self, Review};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::knowledge::Knowledge;
 use othello_engine::{Limits, Line, Stop};
-use othello_explorer::are_othello;
+use othello_library::explorer::are_othello;
 
 use crate::lab::batch::diagnostic::print_error;
+use crate::os::dirs::short;
 use crate::own_book::{BookFault, BookKnowledge, OpenBook, is_deep};
 use crate::usual_book;
-use crate::words::repertoire::short;
 
 /// The use of the player's book by a command that searches.
 #[derive(Args, Clone, Copy)]

@@ -4,11 +4,10 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Wanted};
+use othello_library::repertoire::OpeningQuestion;
 
 use super::entry::{Key, Mistake, Place};
 use super::schedule::Time;
@@ -68,26 +67,6 @@ impl OldPuzzle {
         let themes = built_in.map_or(&[][..], |(_, it)| &it.themes);
         wanted.includes(Kind::of(self.position.board().empties().len()), themes)
     }
-}
-
-/// A position of a repertoire in which the player has a move.
-#[derive(Clone, Debug, PartialEq)]
-pub struct OpeningQuestion {
-    /// The moves that lead to the position.
-    pub game: Game,
-    /// The moves of the repertoire, the main one first.
-    pub known: Vec<KnownMove>,
-    /// The moves that its file calls wrong.
-    pub wrong: Vec<KnownMove>,
-}
-
-/// A move of a repertoire.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KnownMove {
-    /// The move and those that are the same but for a symmetry.
-    pub squares: Vec<Square>,
-    /// The comment of the file.
-    pub comment: String,
 }
 
 /// The puzzles that come with the program.

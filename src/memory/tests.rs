@@ -12,10 +12,11 @@ use othello_notation::transcript;
 
 use super::entry::{self, Answer, Entry, Key, LineFault, Mistake, OpeningAnswer, Place, Source};
 use super::grade::Grade;
-use super::lesson::{Lesson, OpeningQuestion, next_opening};
+use super::lesson::{Lesson, next_opening};
 use super::report::{Openings, Report};
 use super::schedule::{Schedule, Time};
 use super::{Known, Memory};
+use othello_library::repertoire::OpeningQuestion;
 
 const DAY: Time = 24 * 60 * 60;
 /// Some day in 2026.

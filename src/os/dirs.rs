@@ -106,6 +106,12 @@ impl Dirs {
     }
 }
 
+/// Returns a path for people to read, as [`Dirs::short`] does where the home directory is known.
+pub fn short(path: &Path) -> String {
+    let plain = || text::printable(&path.to_string_lossy()).into_owned();
+    Dirs::find().map_or_else(|_| plain(), |dirs| dirs.short(path))
+}
+
 /// The reason why the directories of the program are unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

@@ -21,7 +21,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 19] = [
     "README.md",
     "docs/README.de.md",
     "docs/README.fr.md",
@@ -36,11 +36,10 @@ const PAGES: [&str; 20] = [
     "docs/motifs.md",
     "crates/core/README.md",
     "crates/notation/README.md",
-    "crates/explorer/README.md",
     "crates/engine/README.md",
     "crates/session/README.md",
     "crates/peer/README.md",
-    "crates/book/README.md",
+    "crates/library/README.md",
     "crates/words/README.md",
 ];
 

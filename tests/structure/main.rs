@@ -159,7 +159,7 @@ const OF_UNIX: &[&str] = &[
     "src/os/",
     "src/net/",
     "src/screen/term",
-    "crates/book/src/os.rs",
+    "crates/library/src/book/os.rs",
     "crates/engine/src/external/process_group.rs",
 ];
 
@@ -194,7 +194,6 @@ const SENTENCES_ELSEWHERE: &[(&str, &str)] = &[
     ("lab/", "commands print reports, and their help is clap's"),
     ("input.rs", "reports about files that commands read"),
     ("os/exit_status.rs", "the table of the man page and of the manual"),
-    ("repertoire/words.rs", "comments that are written into files"),
 ];
 
 /// Every sentence that a person reads is a message.

@@ -4,7 +4,6 @@
 use std::error::Error;
 use std::path::Path;
 
-use othello_book::{BookError, Damage, VERSION};
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, ParseBoardError};
 use othello_core::clock::TimeControlError;
@@ -16,6 +15,7 @@ use othello_engine::Selectivity;
 use othello_engine::computer::{MOST_SECONDS, ParseComputerError};
 use othello_engine::external::{ExternalError, ExternalErrorKind, ParseCommandLineError};
 use othello_engine::level::Level;
+use othello_library::book::{BookError, Damage, VERSION};
 use othello_notation::PlayerNameError;
 use othello_notation::date::DateError;
 use othello_notation::draft::{DraftError, ScoreError};

@@ -1,11 +1,14 @@
 //! The words of the program: its messages in every language, and what several parts of it say.
 
+pub mod explorer;
 pub mod faults;
 pub mod i18n;
 pub mod names;
 pub mod plies;
 pub mod puzzles;
 pub mod reasons;
+pub mod repertoire;
+pub mod report;
 pub mod results;
 pub mod rules;
 pub mod text;

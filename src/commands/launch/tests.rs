@@ -21,7 +21,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::puzzle::Wanted;
-use othello_explorer::{Filter, Selection};
+use othello_library::explorer::{Filter, Selection};
 use othello_peer::{Guest, Seat, Secret, Ticket};
 use othello_session::{Own, Session, Setup};
 use othello_words::i18n::m;

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use othello_core::position::Position;
 use othello_engine::Line;
-use othello_explorer::are_othello;
+use othello_library::explorer::are_othello;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 

@@ -5,7 +5,6 @@ use othello_words::i18n::{Text, m};
 use othello_words::value::{certainty_in_full, value};
 
 use crate::own_book::Course;
-use crate::words::book::done;
 
 /// Returns the known moves of a position.
 pub(super) fn here(moves: &[Line]) -> Text {
@@ -30,5 +29,5 @@ fn known(line: &Line) -> String {
 pub(super) fn progress(course: &Course) -> Text {
     let line: String = course.line.iter().map(|square| square.name()).collect();
     let found = format!("{line} {}", value(course.value));
-    m::book::deepening(done(course), found.trim_start())
+    m::book::deepening(course.done(), found.trim_start())
 }

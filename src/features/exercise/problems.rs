@@ -5,9 +5,7 @@ use std::time::Duration;
 
 use super::tasks::{FindLine, FindPuzzle, Judge, Judged};
 use crate::app::lines::LineOnBoard;
-use crate::memory::lesson::{
-    KnownMove, Lesson, LessonKind, OldMistake, OldPuzzle, OpeningQuestion,
-};
+use crate::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
@@ -18,6 +16,7 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
 use othello_engine::reasons::Reason;
+use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 use othello_notation::date::Date;
 use othello_words::i18n::m;
 
@@ -239,9 +238,9 @@ pub enum Recall {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Judgement<'a> {
     /// It is a move of the repertoire.
-    Known(Square, &'a KnownMove),
+    Known(Square, &'a RepertoireMove),
     /// The file of the repertoire calls it wrong.
-    Refuted(Square, &'a KnownMove),
+    Refuted(Square, &'a RepertoireMove),
     /// By what it loses.
     Valued(Comparison<'a>),
 }
@@ -727,7 +726,7 @@ impl Problem {
     /// The best move, or the main one of the repertoire.
     pub fn solution(&self) -> Square {
         match &self.origin {
-            Origin::Repertoire(question) => question.known[0].squares[0],
+            Origin::Repertoire(question) => question.known[0].square(),
             Origin::Mistake { .. } | Origin::Puzzle { .. } | Origin::Guess(_) => {
                 self.judged[0].square()
             }
@@ -773,7 +772,7 @@ impl Problem {
     pub fn judgement(&self) -> Option<Judgement<'_>> {
         let square = self.answer?.square;
         if let Origin::Repertoire(question) = &self.origin {
-            let is_it = |known: &&KnownMove| known.squares.contains(&square);
+            let is_it = |known: &&RepertoireMove| known.is(square);
             if let Some(known) = question.known.iter().find(is_it) {
                 return Some(Judgement::Known(square, known));
             }

@@ -24,7 +24,7 @@ use super::problems::{
 use crate::app::App;
 use crate::features::explanation::state::Explanations;
 use crate::line::audience::Audience;
-use crate::memory::lesson::{KnownMove, OpeningQuestion};
+use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> Text {
@@ -165,10 +165,10 @@ pub fn why(problem: &Problem, known: &Explanations) -> Option<Text> {
 }
 
 /// Returns the judgement of a move of the repertoire: `d3 is right, and so is c4. Tiger.`
-fn known_move(square: Square, known: &KnownMove, problem: &Problem, is_shown: bool) -> Text {
+fn known_move(square: Square, known: &RepertoireMove, problem: &Problem, is_shown: bool) -> Text {
     let Origin::Repertoire(question) = problem.origin() else { return m::common::raw("") };
     let others = question.known.iter().filter(|other| *other != known);
-    let others: Vec<_> = others.map(|other| other.squares[0].name()).collect();
+    let others: Vec<_> = others.map(|other| other.square().name()).collect();
     let comment = comment_of(known);
     if is_shown {
         m::exercise::solved_by_file(square, comment)
@@ -178,7 +178,7 @@ fn known_move(square: Square, known: &KnownMove, problem: &Problem, is_shown: bo
 }
 
 /// Returns the first line of the comment of a move as a sentence with a blank before it, or nothing.
-fn comment_of(known: &KnownMove) -> String {
+fn comment_of(known: &RepertoireMove) -> String {
     let comment = known.comment.lines().next().unwrap_or_default();
     match text::printable(comment) {
         comment if comment.is_empty() => String::new(),

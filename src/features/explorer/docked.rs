@@ -21,10 +21,9 @@ use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
-use crate::words;
 use othello_core::board::Color;
 use othello_core::game::Game;
-use othello_explorer::{Count, Row};
+use othello_library::explorer::{Count, Row};
 
 /// The explorer, docked. In line mode, what it counts is said when it has been counted.
 pub const PAGE: Page =
@@ -61,15 +60,12 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     let explorer = &view.app().features.explorer;
     let Some(base) = explorer.base() else {
         let course = explorer.course().unwrap_or_default();
-        return WindowText::new(
-            "",
-            vec![WindowLine::new(words::explorer::course(course).to_string())],
-        );
+        return WindowText::new("", vec![WindowLine::new(course.said().to_string())]);
     };
     let quiet = view.theme().colors.quiet;
     let mut head: Vec<_> = paragraph(&notes::choice(explorer).to_string(), width).collect();
     if let (Some(fault), count) = base.faults() {
-        head.extend(paragraph(&words::explorer::faults(fault, count).to_string(), width));
+        head.extend(paragraph(&othello_words::explorer::faults(fault, count).to_string(), width));
     }
     if let Some(partial) = notes::partial(base) {
         head.extend(paragraph(&partial.to_string(), width));
@@ -209,12 +205,13 @@ impl Columns {
         let search = line.map_or_else(String::new, |line| notes::search_in_brief(line.value));
         let games = if count.games > 0 { grouped(count.games) } else { "-".into() };
         let has_room = self.opening > 1;
-        let opening = has_room.then(|| words::explorer::opening_after(before, *square)).flatten();
+        let opening =
+            has_room.then(|| othello_words::explorer::opening_after(before, *square)).flatten();
         let opening =
             text::truncate(opening.unwrap_or_default(), self.opening.saturating_sub(1), "");
         let cells = [
             if self.bar > 0 { " ".into() } else { String::new() },
-            right(&words::explorer::discs(count.discs()), self.discs),
+            right(&othello_words::explorer::discs(count.discs()), self.discs),
             right(&value, self.value),
             if self.search > 0 { format!(" {}", text::pad(&search, 3)) } else { String::new() },
             if opening.is_empty() { String::new() } else { format!(" {opening}") },
@@ -247,7 +244,7 @@ fn bar(view: &View<'_>, count: &Count, columns: usize, style: Style) -> Vec<Span
     let not_white = columns_of(count.wins[Color::Black] + count.draws);
     let parts = [black, not_white - black, columns - not_white];
     let [black_share, _, white_share] =
-        words::explorer::shares(count).map(|share| share.to_string());
+        othello_words::explorer::shares(count).map(|share| share.to_string());
     let Some(colors) = PanelColors::of(view.theme()) else {
         let signs = match view.theme().glyphs.set().ink {
             Ink::Blocks => ["█", "▒", "░"],

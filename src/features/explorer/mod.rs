@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use othello_engine::Report;
 use othello_engine::level::Level;
-use othello_explorer::{are_othello, plies_before};
+use othello_library::explorer::{are_othello, plies_before};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 

@@ -4,8 +4,12 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::Value;
-use othello_explorer::{Count, Ending, Filter, ResultFilter, Row};
+use othello_library::explorer::{Count, Ending, Filter, ResultFilter, Row};
+use othello_library::repertoire::RepertoireMove;
 use othello_session::Session;
+use othello_words::explorer::{
+    discs, faults, games, opening_after, players, reached, result, shares,
+};
 use othello_words::i18n::{self, Text, m};
 use othello_words::names;
 use othello_words::text;
@@ -16,11 +20,6 @@ use super::state::{Explorer, Found};
 use crate::app::book::{BookContents, RepertoireUse};
 use crate::app::state::State;
 use crate::base::{Completeness, OpenBase};
-use crate::repertoire::RepertoireMove;
-use crate::words;
-use crate::words::explorer::{
-    discs, faults, games, opening_after, players, reached, result, shares,
-};
 
 /// Returns why what a player types means no games.
 pub fn fault(error: ChosenError) -> Text {
@@ -157,7 +156,7 @@ pub fn sparring(book: BookContents, session: &Session) -> Text {
     let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
     let computer = computer
         .map_or_else(|| m::explorer::the_engine().to_string(), |color| names::name(session, color));
-    let counted = words::explorer::games(games as u64);
+    let counted = othello_words::explorer::games(games as u64);
     match (games, repertoire) {
         (0, RepertoireUse::None) => m::explorer::by_itself(computer),
         (_, RepertoireUse::None) => m::explorer::by_games(computer, counted),

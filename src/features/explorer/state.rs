@@ -8,7 +8,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
-use othello_explorer::{Count, Row, Selection, are_othello};
+use othello_library::explorer::{Count, Row, Selection, are_othello};
 
 use super::chosen::{Chosen, Whose};
 use crate::app::book::{self, Book, Books};

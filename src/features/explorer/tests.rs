@@ -15,13 +15,12 @@ use crate::engine_worker::{EngineReply, EngineRequest};
 use crate::features::players::state::EnginePace;
 use crate::home::games::{Games, OpenGames};
 use crate::home::repertoire::AddToRepertoire;
-use crate::repertoire::Repertoire;
-use crate::words;
 use othello_core::rules::Preset;
 use othello_engine::analysis;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Options, Report, Selectivity, Stop, Value};
-use othello_explorer::{Count, Ending};
+use othello_library::explorer::{Count, Ending};
+use othello_library::repertoire::Repertoire;
 use othello_words::i18n::m;
 use othello_words::value;
 use std::collections::HashMap;
@@ -440,7 +439,7 @@ fn a_count_says_what_is_known_of_its_games() {
             count.add(*ending);
         }
         assert_eq!(notes::in_brief(&count).to_string(), brief);
-        assert_eq!(words::explorer::reached(&count, 9).to_string(), reached);
+        assert_eq!(othello_words::explorer::reached(&count, 9).to_string(), reached);
     };
     let won = Ending::Forfeited(Color::White);
     check(
@@ -460,11 +459,11 @@ fn a_count_says_what_is_known_of_its_games() {
         "1 of 9 games: Black won 100 %, drawn 0 %, White won 0 %; Black's mean lead +4.0.",
     );
     assert_eq!(
-        words::explorer::faults("a.wtb: cut off", 2).to_string(),
+        othello_words::explorer::faults("a.wtb: cut off", 2).to_string(),
         "a.wtb: cut off (2 faults)"
     );
     let course = Course { read: 1, all: 4, games: 1200 };
-    assert_eq!(words::explorer::course(course).to_string(), "Reading games: 25 %, 1,200 games");
+    assert_eq!(course.said().to_string(), "Reading games: 25 %, 1,200 games");
 }
 
 /// The values that are shown of each move, as they are shown.

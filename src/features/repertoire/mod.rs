@@ -14,7 +14,8 @@ use std::sync::Arc;
 
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_explorer::are_othello;
+use othello_library::explorer::are_othello;
+use othello_library::repertoire::{Repertoire, Repertoires};
 use othello_session::Own;
 use othello_words::faults::Said;
 use othello_words::i18n::m;
@@ -28,8 +29,7 @@ use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
 use crate::home::repertoire::{AddToRepertoire, ReadRepertoires};
 use crate::line::error::quoted;
-use crate::repertoire::file::Addition;
-use crate::repertoire::{Repertoire, Repertoires};
+use crate::repertoire_files::Addition;
 use crate::store::StoreError;
 use state::{Drill, Part, left};
 

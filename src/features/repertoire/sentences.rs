@@ -1,12 +1,12 @@
 //! The sentences about the repertoire.
 
 use othello_core::board::Color;
+use othello_library::repertoire::{Departure, RepertoireMove};
 use othello_words::i18n::{self, Text, m};
 use othello_words::text;
 
 use super::state::Left;
 use crate::app::state::State;
-use crate::repertoire::{Departure, RepertoireMove};
 
 /// A smaller loss is 0.0 in words.
 const LEAST_TOLD: f32 = 0.05;

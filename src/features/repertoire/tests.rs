@@ -8,6 +8,7 @@ use std::time::Duration;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Value};
+use othello_library::repertoire::{Repertoire, Repertoires};
 use othello_notation::reader::Reader;
 use othello_session::Own;
 use othello_words::i18n::m;
@@ -23,8 +24,7 @@ use crate::home::repertoire::{AddToRepertoire, ReadRepertoires};
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::grade::Grade;
-use crate::repertoire::file::Addition;
-use crate::repertoire::{Repertoire, Repertoires};
+use crate::repertoire_files::Addition;
 use crate::store::{FileError, StoreError};
 use othello_core::rules::Goal;
 

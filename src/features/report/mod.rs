@@ -8,16 +8,16 @@ pub mod state;
 mod tests;
 pub mod window;
 
+use othello_library::report::Report;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
+use othello_words::report::{self, COLUMNS, ReportLine};
 
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::repertoire;
 use crate::home::saved_games::MakeReport;
-use crate::report::Report;
 use crate::store::StoreError;
-use crate::words::report::{self, COLUMNS, ReportLine};
 
 const PAGE_OF_REPORT: &str = "report";
 

@@ -1,6 +1,6 @@
 //! The state of the report.
 
-use crate::report::Report;
+use othello_library::report::Report;
 
 /// The report as it was last asked for.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use othello_core::position::Position;
+use othello_library::repertoire::{Repertoire, Repertoires};
+use othello_library::report::{Report, Subject, times};
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
+use othello_words::report::{ReportLine, lines};
 use othello_words::text;
 
 use crate::app::fixtures::*;
 use crate::home::repertoire::ReadRepertoires;
 use crate::home::saved_games::MakeReport;
-use crate::repertoire::{Repertoire, Repertoires};
-use crate::report::{Report, Subject, times};
-use crate::words::report::{ReportLine, lines};
 
 /// A game against a level, in which each move has a value.
 const REVIEWED: &str = include_str!("../../../tests/data/reviewed_against_level_3.pgn");

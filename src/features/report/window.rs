@@ -1,6 +1,7 @@
 //! The report on the screen.
 
 use othello_words::i18n::m;
+use othello_words::report::{self, ReportLine};
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
@@ -11,7 +12,6 @@ use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
-use crate::words::report::{self, ReportLine};
 
 /// The report.
 #[derive(Debug, Default)]

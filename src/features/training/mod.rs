@@ -30,11 +30,12 @@ use crate::line::error::quoted;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::grade::Grade;
-use crate::memory::lesson::{self, Lesson, OpeningQuestion};
+use crate::memory::lesson::{self, Lesson};
 use crate::memory::report::Report;
 use crate::memory::schedule::Time;
 use crate::os::local_time;
 use crate::store::{Recollection, StoreError};
+use othello_library::repertoire::OpeningQuestion;
 use state::remember;
 
 const PAGE_OF_PROGRESS: &str = "progress";

@@ -15,12 +15,12 @@ use std::ops::ControlFlow;
 use anyhow::{Context, Result, bail};
 use othello_notation::error::ReadError;
 use othello_notation::reader::Found;
+use othello_words::explorer;
 
-use crate::base::{BaseFiles, OpenBase};
+use crate::base::{self, BaseFiles, OpenBase};
 use crate::lab::options::engine::EngineArgs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
-use crate::words::explorer;
 use diagnostic::Diagnostic;
 use input::Input;
 use output::Output;
@@ -96,7 +96,7 @@ impl Batch {
 
     /// Reads the games of a base, as many as there is room for.
     pub fn open_base(&self, files: BaseFiles) -> OpenBase {
-        let reading = |course| self.progress.show(&explorer::course(course).to_string());
+        let reading = |course: base::Course| self.progress.show(&course.said().to_string());
         let base = self.interrupt.computing(|stop| OpenBase::open(files, stop, reading));
         self.progress.clear();
         base

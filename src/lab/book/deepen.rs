@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use anyhow::Result;
-use othello_book::{Book, Grown, Plan};
 use othello_core::game::Game;
 use othello_engine::Discs;
 use othello_engine::any_engine::AnyEngine;
+use othello_library::book::{Book, Grown, Plan};
 use othello_words::i18n::{Text, m};
+use othello_words::repertoire::line;
 use othello_words::value;
 use serde::Serialize;
 
@@ -18,8 +19,6 @@ use crate::lab::batch::output::Output;
 use crate::lab::json::{self, ValueView};
 use crate::os::exit_status::ExitStatus;
 use crate::own_book::{Course, limits_of_depth};
-use crate::words::book::done;
-use crate::words::repertoire::line;
 
 /// Searches until nothing is left to be done, or a signal comes: what was found by then stays.
 pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {
@@ -34,7 +33,7 @@ pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {
     let Batch { out, progress, .. } = &mut batch;
     let searched = interrupt.computing(|stop| {
         let root = game.position();
-        othello_book::deepen(&mut book, &mut engine, &root, &plan, stop, |grown| {
+        othello_library::book::deepen(&mut book, &mut engine, &root, &plan, stop, |grown| {
             if args.json {
                 printed = print(out, grown);
                 if printed.is_err() {
@@ -43,7 +42,7 @@ pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {
             } else {
                 let found = grown.found.value;
                 progress.update(|| {
-                    let done = done(&Course::of(&plan, grown));
+                    let done = Course::of(&plan, grown).done();
                     let (value, certainty) = (value::value(found), value::certainty(found));
                     m::book::searching(done, line(&grown.line), value, certainty).to_string()
                 });

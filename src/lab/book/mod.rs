@@ -10,14 +10,14 @@ use std::collections::BTreeMap;
 use std::io::{Write, stdout};
 
 use anyhow::Result;
-use othello_book::Book;
 use othello_engine::Value;
+use othello_library::book::Book;
 use othello_words::i18n::m;
 use serde::Serialize;
 
 use crate::lab::json;
+use crate::os::dirs::short;
 use crate::os::exit_status::ExitStatus;
-use crate::words::repertoire::short;
 use options::{BookArgs, BookCommand};
 use sources::{file, tell_damage};
 

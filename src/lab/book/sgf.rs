@@ -3,18 +3,16 @@
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
 
-use othello_book::{Book, BookError};
 use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::tree::Moment;
 use othello_engine::{Discs, Value};
+use othello_library::book::{Book, BookError};
+use othello_library::repertoire::make::{TRANSPOSED, extend};
 use othello_notation::Record;
 use othello_words::i18n::m;
 use othello_words::value::{certainty, value};
-
-use crate::repertoire::file::extend;
-use crate::repertoire::words::TRANSPOSED;
 
 /// Makes a record of a game and of the lines of the book behind it whose moves lose so many discs at most, all
 /// together; of these at most so many positions, those that lose least. Each move has a comment with its value.

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use othello_book::Book;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
+use othello_library::book::Book;
 use othello_notation::transcript;
 use othello_words::faults::Said;
 use othello_words::i18n::m;
@@ -13,10 +13,10 @@ use othello_words::i18n::m;
 use super::options::BookFileArgs;
 use crate::lab::batch::diagnostic::print_error;
 use crate::lab::options::rules::usage;
+use crate::os::dirs::short;
 use crate::os::exit_status::ExitStatus;
 use crate::own_book::make_folder_of;
 use crate::usual_book;
-use crate::words::repertoire::short;
 
 /// Returns the file: the one that is named, or else the player's.
 pub fn file(args: &BookFileArgs) -> Result<PathBuf> {

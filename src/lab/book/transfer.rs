@@ -5,11 +5,11 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use anyhow::{Context, Error, Result, bail};
-use othello_book::edax::{self, TextLine};
-use othello_book::{Added, Book, BookError, Entry};
 use othello_core::moves::flips;
 use othello_core::square::Square;
 use othello_engine::{Discs, Value};
+use othello_library::book::edax::{self, TextLine};
+use othello_library::book::{Added, Book, BookError, Entry};
 use othello_words::i18n::m;
 
 use super::options::{ExportBookArgs, ImportBookArgs, MergeBookArgs};
@@ -17,11 +17,11 @@ use super::sgf;
 use super::sources::{file, game, open_to_add, tell_damage};
 use crate::input::has_extension;
 use crate::lab::batch::Batch;
+use crate::os::dirs::short;
 use crate::os::exit_status::ExitStatus;
 use crate::os::files;
-use crate::repertoire::file::{Existing, create};
+use crate::repertoire_files::{Existing, create};
 use crate::store::replace_in_pieces;
-use crate::words::repertoire::short;
 
 /// The number of positions that are added at once.
 const PIECE: usize = 1024;

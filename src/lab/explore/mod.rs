@@ -17,8 +17,9 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Stop, analysis};
-use othello_explorer::{BaseGame, Ending, Filter, Query, Row};
+use othello_library::explorer::{BaseGame, Ending, Filter, Query, Row};
 use othello_notation::transcript;
+use othello_words::explorer;
 use othello_words::i18n::m;
 use othello_words::plies;
 use serde::Serialize;
@@ -31,7 +32,6 @@ use crate::lab::known_values::{self, KnownValues};
 use crate::lab::options::rules::usage;
 use crate::os::exit_status::ExitStatus;
 use crate::usual_games;
-use crate::words::explorer;
 use options::ExploreArgs;
 
 /// The games and the position that are asked for.
@@ -83,7 +83,7 @@ pub fn run(request: Request, args: &ExploreArgs) -> Result<ExitStatus> {
                 }
                 ControlFlow::Continue(())
             },
-            |course| batch.progress.show(&explorer::course(course).to_string()),
+            |course| batch.progress.show(&course.said().to_string()),
         )
     });
     batch.progress.clear();

@@ -6,7 +6,7 @@ use anyhow::Result;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line};
-use othello_explorer::{Filter, Habit, Selection};
+use othello_library::explorer::{Filter, Habit, Selection};
 use othello_words::i18n::m;
 
 use super::options::ExploreArgs;

@@ -4,12 +4,11 @@ use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::Value;
-use othello_explorer::{Ending, Habit, Row};
+use othello_library::explorer::{Ending, Habit, Row};
 use othello_notation::transcript;
+use othello_words::explorer::{self, discs, players, result, shares};
 use othello_words::text;
 use othello_words::value::{self, grouped};
-
-use crate::words::explorer::{self, discs, players, result, shares};
 
 /// The head of the table of moves.
 pub const TABLE_HEAD: &str =

@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 
 use othello_core::board::Color;
-use othello_explorer::{Filter, Programs, ResultFilter, Years};
+use othello_library::explorer::{Filter, Programs, ResultFilter, Years};
 
 /// The heading of the options that choose games.
 pub const GAMES: &str = "Games that count";

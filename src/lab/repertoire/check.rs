@@ -4,7 +4,10 @@ use std::io::Write;
 
 use anyhow::Result;
 use othello_core::square::Square;
+use othello_library::repertoire::check::{Bounds, Fault, Finding, check};
+use othello_library::repertoire::make::Games;
 use othello_words::i18n::m;
+use othello_words::repertoire;
 use serde::Serialize;
 
 use super::options::CheckRepertoireArgs;
@@ -14,11 +17,8 @@ use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::json;
 use crate::lab::known_values::KnownValues;
 use crate::os::exit_status::ExitStatus;
-use crate::repertoire::check::{Bounds, Fault, Finding, check};
-use crate::repertoire::file::records;
-use crate::repertoire::make::Games;
+use crate::repertoire_files::records;
 use crate::usual_games;
-use crate::words::repertoire;
 
 /// Prints each fault on a line; the status says whether there is any.
 pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {

@@ -3,17 +3,18 @@
 use std::io::Write;
 
 use anyhow::{Result, bail};
+use othello_library::repertoire::Repertoire;
+use othello_library::repertoire::make::{Chosen, Games, Plan, make};
 use othello_words::i18n::m;
+use othello_words::value::{certainty, value};
 
 use super::options::NewRepertoireArgs;
 use super::sources::{evaluator, file, filter, open};
 use crate::lab::batch::Batch;
+use crate::os::dirs::short;
 use crate::os::exit_status::ExitStatus;
-use crate::repertoire::Repertoire;
-use crate::repertoire::file::{Existing, create};
-use crate::repertoire::make::{Games, Plan, make};
+use crate::repertoire_files::{Existing, create};
 use crate::usual_games;
-use crate::words::repertoire::short;
 
 /// Writes the repertoire once it is complete; a signal before leaves nothing behind.
 pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
@@ -42,7 +43,8 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     };
     let made = batch.interrupt.computing(|stop| {
         let games = Games { library: base.library(), selection: &selection };
-        make(&plan, games, stop, evaluator(args.limits, None, stop), |plies, done, all| {
+        let values = evaluator(args.limits, None, stop);
+        make(&plan, games, stop, values, comment, |plies, done, all| {
             batch.progress.update(|| m::repertoire::making(plies + 1, done, all).to_string());
         })
     });
@@ -55,4 +57,24 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     let positions = Repertoire::of(color, std::slice::from_ref(&record)).len();
     writeln!(batch.out, "{}", m::repertoire::made(short(&path), positions, color))?;
     batch.end(Ok(()))
+}
+
+/// Returns the comment on a move: `Tiger. 1204 games; value +0.4, depth 12.`, or on a reply `38 % of 3168 games; value
+/// -0.2, depth 12.`
+fn comment(chosen: &Chosen) -> String {
+    let Chosen { name, games, of, value: known } = *chosen;
+    let name = name.map_or_else(String::new, |name| format!("{name}. "));
+    let share = of.and_then(|all| Some(((games * 100 + all / 2).checked_div(all)?, all)));
+    let games = match share {
+        Some((percent, all)) => format!("{percent} % of {}", counted(all)),
+        None => counted(games),
+    };
+    let engine = known.map_or_else(String::new, |known| {
+        format!("; value {}, {}", value(known), certainty(known))
+    });
+    format!("{name}{games}{engine}.")
+}
+
+fn counted(games: u64) -> String {
+    if games == 1 { "1 game".into() } else { format!("{games} games") }
 }

@@ -11,7 +11,8 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Options, Stop, analysis};
-use othello_explorer::{Filter, Selection};
+use othello_library::explorer::{Filter, Selection};
+use othello_library::repertoire::make::Values;
 
 use crate::base::{BaseFiles, OpenBase};
 use crate::lab::batch::Batch;
@@ -19,7 +20,6 @@ use crate::lab::known_values::KnownValues;
 use crate::lab::options::engine::LimitArgs;
 use crate::lab::options::games::FilterArgs;
 use crate::lab::options::rules::usage;
-use crate::repertoire::make::Values;
 use crate::usual_repertoires;
 use othello_engine::analysis::value_symmetrical_moves_alike;
 

@@ -9,14 +9,14 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use anyhow::Result;
+use othello_library::report::{Report, ReportedGame};
+use othello_words::report::{self, COLUMNS, ReportLine};
 use othello_words::text;
 
 use crate::lab::batch::Batch;
 use crate::lab::batch::input::Input;
 use crate::lab::json;
 use crate::os::exit_status::ExitStatus;
-use crate::report::{Report, ReportedGame};
-use crate::words::report::{self, COLUMNS, ReportLine};
 use games::{PendingGame, Request};
 use options::ReportArgs;
 use view::ReportView;

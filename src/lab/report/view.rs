@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use othello_core::board::{ByColor, Color};
 use othello_engine::analysis::Phase;
+use othello_library::report::{Losses, Outcomes, Report, Row, TimeLeft};
 use serde::Serialize;
 
 use crate::lab::json::hundredths;
-use crate::report::{Losses, Outcomes, Report, Row, TimeLeft};
 
 /// A report as a JSON object.
 #[derive(Serialize)]

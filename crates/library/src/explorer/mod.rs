@@ -1,0 +1,37 @@
+//! Bases of games: what was played in a position, by whom, and how it ended.
+//!
+//! [`read`] passes on the games of an input, whatever its format; those of the WTHOR base, without a
+//! record of each, at more than a million a second. A [`Query`] counts them as they stream by, in memory
+//! that does not grow. A [`Library`] keeps them, with a column of hashes for each number of discs, and
+//! answers for any position.
+//!
+//! # What counts
+//!
+//! * A game counts once for a position that it reaches, by any order of moves and in any of the eight
+//!   symmetries of the board, with the same side to move.
+//! * The numbers of a move are those of the position after it; two moves that are symmetrical have the same.
+//! * A game is finished if neither side can move, or if a player has resigned or run out of time. Such a
+//!   forfeit is won, and its discs do not count.
+//!
+//! No module uses a terminal, files or threads: a caller passes readers.
+
+mod count;
+mod filter;
+mod game;
+mod habits;
+mod hash;
+mod library;
+mod query;
+mod reading;
+mod symmetric;
+mod trace;
+mod turning;
+
+pub use count::{Count, Row};
+pub use filter::{Filter, ParseYearsError, Programs, ResultFilter, Years, is_program};
+pub use game::{BaseGame, Ending, are_othello};
+pub use habits::Habit;
+pub use library::{Library, Listed, Selection};
+pub use query::Query;
+pub use reading::{has_games_of, read};
+pub use turning::{plies_before, turned};

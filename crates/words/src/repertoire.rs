@@ -1,0 +1,36 @@
+//! A repertoire in words: its lines, its faults.
+
+use crate::i18n::{self, Text, m};
+use othello_core::board::Color;
+use othello_core::square::Square;
+
+use othello_library::repertoire::check::{Fault, Finding};
+
+/// Returns moves as one word.
+pub fn line(squares: &[Square]) -> String {
+    squares.iter().map(|square| square.name()).collect()
+}
+
+/// Returns a fault of the repertoire of a colour.
+pub fn finding(finding: &Finding, color: Color) -> Text {
+    let place = match &finding.line[..] {
+        [] => m::repertoire::at_start(),
+        squares => m::repertoire::after(line(squares)),
+    };
+    match &finding.fault {
+        Fault::Hole { square, games, reached } => {
+            m::repertoire::hole(place, *square, !color, *games, *reached)
+        }
+        Fault::Unanswered => m::repertoire::unanswered(place),
+        Fault::Unread => m::repertoire::unread(place),
+        Fault::Loss { square, loss, best } => {
+            m::repertoire::loses(place, *square, format!("{loss:.1}"), *best)
+        }
+        Fault::Conflict { moves, other, other_moves } => m::repertoire::conflict(
+            place,
+            i18n::disjunction(moves),
+            i18n::disjunction(other_moves),
+            line(other),
+        ),
+    }
+}

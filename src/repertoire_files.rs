@@ -1,0 +1,219 @@
+//! The files of repertoires: reading them, and adding moves to them.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::tree::Moment;
+use othello_library::repertoire::make::{empty, extend};
+use othello_library::repertoire::{Repertoire, Repertoires};
+use othello_notation::loss::{Loss, losses};
+use othello_notation::reader::{Found, Reader};
+use othello_notation::{Format, Record, Skipped};
+
+use crate::os::files::make_folder;
+use crate::os::lock::try_lock;
+use crate::store::{Disk, FileError, RealDisk, StoreError, read_bytes};
+
+/// The files of the repertoires of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RepertoireFiles(pub ByColor<PathBuf>);
+
+/// The outcome of adding a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Addition {
+    /// The file has it now.
+    Added,
+    /// The file had it before.
+    Known,
+    /// The file calls it wrong, and stays as it is.
+    Wrong,
+}
+
+impl RepertoireFiles {
+    /// Reads the repertoires; one without a file is none.
+    ///
+    /// # Errors
+    /// If a file is there that cannot be read.
+    pub fn read(&self) -> Result<Repertoires, StoreError> {
+        let mut read = ByColor::default();
+        for color in Color::BOTH {
+            read[color] = find(&self.0[color], color)?.map(Box::new);
+        }
+        Ok(read)
+    }
+}
+
+/// Reads a repertoire; `None` if there is no such file.
+///
+/// # Errors
+/// If the file or a game in it cannot be read.
+pub fn find(path: &Path, color: Color) -> Result<Option<Repertoire>, StoreError> {
+    match contents(path) {
+        Ok(contents) => Ok(Some(Repertoire::of(color, &contents.records()))),
+        Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(None),
+        Err(error) => Err(StoreError::read(path, error)),
+    }
+}
+
+/// Reads the games of a repertoire.
+///
+/// # Errors
+/// If the file or a game in it cannot be read.
+pub fn records(path: &Path) -> Result<Vec<Record>, StoreError> {
+    let contents = contents(path).map_err(|error| StoreError::read(path, error))?;
+    Ok(contents.records())
+}
+
+/// Writes a new file.
+///
+/// # Errors
+/// If it cannot be written, or there is one already and it is not to be replaced.
+pub fn create(path: &Path, record: &Record, existing: Existing) -> Result<(), StoreError> {
+    let text = format_of(path).write(record).map_err(|error| io::Error::other(error.to_string()));
+    let written = text.and_then(|text| match existing {
+        Existing::Kept => RealDisk::default().create(path, text.as_bytes()),
+        Existing::Replaced => RealDisk::default().replace(path, &text),
+    });
+    written.map_err(|error| StoreError::write(path, error))
+}
+
+/// The treatment of a file that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
+    /// It stays, and nothing is written.
+    Kept,
+    /// It is replaced.
+    Replaced,
+}
+
+/// Returns the format in which a new file is written: PGN if its name says so, and otherwise SGF.
+fn format_of(path: &Path) -> Format {
+    let is_pgn = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
+    if is_pgn { Format::Pgn } else { Format::Sgf }
+}
+
+/// Adds the last move of a game to the repertoire of a colour, with the moves before it as far as the file
+/// has not got their position. A file that is not there is made.
+///
+/// # Errors
+/// If the file cannot be read or written, or cannot be written without losing a part of it.
+pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreError> {
+    // Another window may add at the same moment: the folder is locked until the end, which leaves no
+    // file behind.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    let _ = make_folder(folder);
+    let lock = File::open(folder).ok();
+    let is_locked = lock.as_ref().is_none_or(|folder| (0..LOCK_TRIES).any(|_| try_lock(folder)));
+    if !is_locked {
+        let busy = io::Error::new(ErrorKind::WouldBlock, "another window is writing it");
+        return Err(StoreError::write(path, busy));
+    }
+    let mut contents = match contents(path) {
+        Ok(contents) => contents,
+        Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => {
+            let mut record = empty(color, game.start());
+            extend(&mut record, Moment::Main(0), game.plies().iter().map(|ply| ply.square));
+            create(path, &record, Existing::Kept)?;
+            return Ok(Addition::Added);
+        }
+        Err(error) => return Err(StoreError::read(path, error)),
+    };
+    if !matches!(contents.format, Format::Sgf | Format::Pgn) {
+        return Err(StoreError::write(path, FileError::NotAnnotated));
+    }
+    let repertoire = Repertoire::of(color, &contents.records());
+    if let Some(last) = game.plies().len().checked_sub(1) {
+        let (position, square) = (game.position_at(last), game.plies()[last].square);
+        if repertoire.moves(&position).iter().any(|known| known.is(square)) {
+            return Ok(Addition::Known);
+        }
+        if repertoire.wrong_moves(&position).iter().any(|known| known.is(square)) {
+            return Ok(Addition::Wrong);
+        }
+    }
+    contents.graft(&repertoire, color, game);
+    let text = contents.write().map_err(|error| StoreError::write(path, error))?;
+    // A link stays one, and the file keeps its permissions.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+    let permissions = fs::metadata(&target).map(|data| data.permissions());
+    let written = RealDisk::default().replace(&target, &text);
+    written.map_err(|error| StoreError::write(path, error))?;
+    if let Ok(permissions) = permissions {
+        let _ = fs::set_permissions(&target, permissions);
+    }
+    Ok(Addition::Added)
+}
+
+/// The tries to lock a folder: for about three seconds.
+const LOCK_TRIES: u32 = 100;
+
+/// The contents of a file.
+struct Contents {
+    format: Format,
+    games: Vec<Found>,
+    /// The lines of comment behind the games.
+    comment_lines: usize,
+}
+
+fn contents(path: &Path) -> Result<Contents, FileError> {
+    let bytes = read_bytes(path)?;
+    let mut reader = Reader::new(&bytes[..], Position::start(Rules::OTHELLO));
+    let games = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
+    if games.is_empty() {
+        return Err(FileError::Empty);
+    }
+    Ok(Contents { format: format(&bytes), games, comment_lines: reader.comment_lines() })
+}
+
+/// Returns the format of a text. Whatever is no SGF and no PGN in UTF-8 or the like is some other one.
+fn format(bytes: &[u8]) -> Format {
+    Format::detect(bytes)
+}
+
+impl Contents {
+    fn records(&self) -> Vec<Record> {
+        self.games.iter().map(|found| found.record.clone()).collect()
+    }
+
+    /// Adds the moves of a game behind the last position of it that the file has.
+    fn graft(&mut self, repertoire: &Repertoire, color: Color, game: &Game) {
+        if let Some((index, line)) = repertoire.way_to_add(game) {
+            extend(&mut self.games[index].record, Moment::Main(0), line);
+            return;
+        }
+        let mut record = empty(color, game.start());
+        extend(&mut record, Moment::Main(0), game.plies().iter().map(|ply| ply.square));
+        let last = self.games.last().expect("a file without games is none");
+        let found = Found { record, warnings: Vec::new(), ..last.clone() };
+        self.games.push(Found { skipped: Skipped::default(), ..found });
+    }
+
+    /// Writes all games.
+    ///
+    /// # Errors
+    /// If that would lose a part of the file.
+    fn write(&self) -> Result<String, FileError> {
+        let mut texts = Vec::new();
+        let comments = Loss::Comments;
+        let mut lost = (self.comment_lines > 0).then_some(comments);
+        for Found { record, skipped, .. } in &self.games {
+            let text = self.format.write(record);
+            let text = text.map_err(|error| io::Error::other(error.to_string()))?;
+            lost = lost.or_else(|| losses(self.format, record, *skipped, &text).into_keys().next());
+            texts.push(text);
+        }
+        match lost {
+            Some(part) => Err(FileError::Loses(part.name())),
+            None => Ok(texts.join(self.format.separator())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

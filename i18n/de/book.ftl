@@ -1,12 +1,9 @@
 ## Das Buch: Werte gesuchter Stellungen, die bleiben.
 
-book = sagen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbeiten lassen.
-    .usage = book oder book deepen, deepen 2, stop
+book = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür durchsuchen lassen.
+    .screen = sagen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbeiten lassen.
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
-    .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten
-book-in-lines = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür durchsuchen lassen.
-    .usage = book oder book deepen, deepen 2, open
-    .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
+    .usage = book oder book deepen, deepen 2, stop, open
     .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten. Zeilen aus einer Pipe nutzen Ihr Buch erst nach „open“
 here = Ihr Buch: { $moves }. Am besten ist { $line }.
     .short = { $moves }.

@@ -1,13 +1,11 @@
-hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: alle gültigen Züge.
+hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: was jeder Zug kostet.
     .about = Tipp Hilfe Rat
     .usage = hint
-evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust.
-    .usage = evaluate
-next-step =
-    .about = Tipp Hilfe Rat
     .key = Tipp: wo man hinsehen sollte; bester Zug; was jeder Zug kostet; Werte; nichts
     .hint = Tipp
-values = zeigen, was jeder gültige Zug kostet, in jeder Stellung.
+evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust.
+    .screen = zeigen, was jeder gültige Zug kostet, in jeder Stellung.
+    .usage = evaluate
 
 evaluating = Die Züge werden bewertet.
     .short = Bewertung läuft.

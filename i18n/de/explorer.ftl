@@ -1,12 +1,11 @@
 ## Was in einer Stellung gespielt wurde, von wem, und wie es ausging.
 
 openings = sagen, was in der gezeigten Stellung gespielt wurde, in wie vielen Partien und wie sie ausgingen.
-    .usage = openings
+    .screen = zeigen, was hier gespielt wurde, von wem und mit welchem Ergebnis.
     .about = Eröffnungen Datenbank Statistik
-every-position = zeigen, was hier gespielt wurde, von wem und mit welchem Ergebnis.
+    .usage = openings
     .key = Eröffnungen: was hier gespielt wurde, von wem und mit welchem Ergebnis
     .hint = Eröffnungen
-    .about = Eröffnungen Datenbank Statistik
 filter = Partien für openings auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier; oder wieder alle.
     .usage = filter oder filter tastet black 1990-2005 won, filter event:paris own
     .key = Partien auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier

@@ -1,14 +1,11 @@
 ## Die besten Zugfolgen einer Stellung, immer tiefer gesucht, solange sie zu sehen ist.
 
 lines = die besten Züge der gezeigten Stellung suchen, jeden mit Wert und Zugfolge.
-    .about = beste Züge Varianten Zugfolgen Analyse Engine
-    .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2 oder lines memory 256
-    .details = Was gewählt wird, bleibt: Anzahl der Zugfolgen, Tiefe in Zügen, Sekunden für eine Stellung, Threads, Speicher in MiB. „any“ hebt Tiefe oder Zeit wieder auf. „keep 2“ behält die zweite Zugfolge als Variante mit ihrem Wert.
-every-position = zu jeder Stellung die besten Züge zeigen, mit Werten und Zugfolgen, immer tiefer durchsucht, solange Sie hinsehen.
+    .screen = zu jeder Stellung die besten Züge zeigen, mit Werten und Zugfolgen, immer tiefer durchsucht, solange Sie hinsehen.
     .about = beste Züge Varianten Zugfolgen Analyse Engine
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2 oder lines memory 256
     .key = Zugfolgen: die besten Züge jeder Stellung, immer tiefer durchsucht, solange Sie hinsehen
-    .details = Was gewählt wird, bleibt: Anzahl der Zugfolgen, Tiefe in Zügen, Sekunden für eine Stellung, Threads, Speicher in MiB. „any“ hebt Tiefe oder Zeit wieder auf.
+    .details = Was gewählt wird, bleibt: Anzahl der Zugfolgen, Tiefe in Zügen, Sekunden für eine Stellung, Threads, Speicher in MiB. „any“ hebt Tiefe oder Zeit wieder auf. „keep 2“ behält die zweite Zugfolge als Variante mit ihrem Wert.
 next-row =
     .key = nächste, vorige Zugfolge; der Cursor geht zu ihrem Zug
     .hint = nächste

@@ -1,12 +1,9 @@
 ## The book: the values of searched positions, which are kept.
 
-book = says what your book knows of this position, or has the engine work on it in the background.
-    .usage = book, or book deepen, deepen 2, stop
+book = says what your book knows of this position, or has the engine search ten positions for it.
+    .screen = says what your book knows of this position, or has the engine work on it in the background.
     .about = opening known values memory grow
-    .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept
-book-in-lines = says what your book knows of this position, or has the engine search ten positions for it.
-    .usage = book, or book deepen, deepen 2, open
-    .about = opening known values memory grow
+    .usage = book, or book deepen, deepen 2, stop, open
     .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept. Lines from a pipe use your book once `open` was said
 # $moves (Word): `d6 +1.5 (depth 24), f6 +0.5 (depth 20)`
 # $line (Word)

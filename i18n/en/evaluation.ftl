@@ -1,13 +1,11 @@
-hint = gives a hint: where to look; again, the best move; again, every legal move.
+hint = gives a hint: where to look; again, the best move; again, what each move loses.
     .about = hints tip
     .usage = hint
-evaluate = lists every legal move, the best first, with its value and what it loses.
-    .usage = evaluate
-next-step =
-    .about = hints tip
     .key = a hint: where to look; the best move; what each move loses; scores; nothing
     .hint = hint
-values = shows what each legal move loses, in every position.
+evaluate = lists every legal move, the best first, with its value and what it loses.
+    .screen = shows what each legal move loses, in every position.
+    .usage = evaluate
 
 evaluating = Evaluating the moves.
     .short = Evaluating.

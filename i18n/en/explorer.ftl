@@ -1,8 +1,8 @@
 ## What was played in a position, by whom and how it ended.
 
 openings = says what was played in the position you are viewing, in how many games, and how they ended.
+    .screen = shows what was played here, by whom and how it ended.
     .usage = openings
-every-position = shows what was played here, by whom and how it ended.
     .key = openings: what was played here, by whom and how it ended
     .hint = openings
 filter = chooses the games for openings: by player, colour, years, result, tournament, or all again.

@@ -1,14 +1,11 @@
 ## The best lines of a position, searched more deeply for as long as it is viewed.
 
 lines = searches the best moves of the position you are viewing, and says the value and the line of each.
-    .about = best moves multi-pv variations analyse analyze engine
-    .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2, or lines memory 256
-    .details = What is chosen stays: so many lines, a depth in plies, seconds for a position, threads, memory in MiB. "any" takes back a depth or a time. "keep 2" keeps the second line as a variation with its value.
-every-position = shows the best moves of every position with their values and lines, searched more deeply for as long as you look.
+    .screen = shows the best moves of every position with their values and lines, searched more deeply for as long as you look.
     .about = best moves multi-pv variations analyse analyze engine
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2, or lines memory 256
     .key = lines: the best moves of every position, searched more deeply for as long as you look
-    .details = What is chosen stays: so many lines, a depth in plies, seconds for a position, threads, memory in MiB. "any" takes back a depth or a time.
+    .details = What is chosen stays: so many lines, a depth in plies, seconds for a position, threads, memory in MiB. "any" takes back a depth or a time. "keep 2" keeps the second line as a variation with its value.
 next-row =
     .key = next, previous line; the cursor goes to its move
     .hint = next line

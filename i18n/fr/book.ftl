@@ -1,12 +1,9 @@
 ## La bibliothèque : les valeurs des positions calculées, qui sont gardées.
 
-book = dit ce que votre bibliothèque sait de cette position, ou y fait travailler le moteur en tâche de fond.
-    .usage = book, book deepen, deepen 2 ou stop
+book = dit ce que votre bibliothèque sait de cette position, ou fait calculer dix positions au moteur.
+    .screen = dit ce que votre bibliothèque sait de cette position, ou y fait travailler le moteur en tâche de fond.
     .about = bibliothèque ouvertures valeurs mémoire approfondir
-    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée
-book-in-lines = dit ce que votre bibliothèque sait de cette position, ou fait calculer dix positions au moteur.
-    .usage = book, book deepen, deepen 2 ou open
-    .about = bibliothèque ouvertures valeurs mémoire approfondir
+    .usage = book, book deepen, deepen 2, stop ou open
     .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée. Les lignes d’un tube utilisent votre bibliothèque après `open`
 here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
     .short = { $moves }.

@@ -1,13 +1,11 @@
-hint = donne un indice : où regarder ; ensuite le meilleur coup ; ensuite tous les coups légaux.
+hint = donne un indice : où regarder ; ensuite le meilleur coup ; ensuite la perte de chaque coup.
     .about = aide conseil suggestion
     .usage = hint
-evaluate = liste les coups légaux, le meilleur d’abord, avec leur valeur et ce qu’ils perdent.
-    .usage = evaluate
-next-step =
-    .about = aide conseil suggestion
     .key = indice : où regarder ; le meilleur coup ; la perte de chaque coup ; les scores ; rien
     .hint = indice
-values = montre ce que perd chaque coup légal, dans toutes les positions.
+evaluate = liste les coups légaux, le meilleur d’abord, avec leur valeur et ce qu’ils perdent.
+    .screen = montre ce que perd chaque coup légal, dans toutes les positions.
+    .usage = evaluate
 
 evaluating = Évaluation des coups.
     .short = Évaluation.

@@ -1,12 +1,11 @@
 ## Ce qui a été joué dans une position, par qui et avec quel résultat.
 
 openings = dit ce qui a été joué dans la position montrée, dans combien de parties, et avec quel résultat.
-    .usage = openings
+    .screen = montre ce qui a été joué ici, par qui et avec quel résultat.
     .about = ouvertures statistiques base explorateur
-every-position = montre ce qui a été joué ici, par qui et avec quel résultat.
+    .usage = openings
     .key = ouvertures : ce qui a été joué ici, par qui et avec quel résultat
     .hint = ouvertures
-    .about = ouvertures statistiques base explorateur
 filter = choisit les parties pour openings : par joueur, couleur, années, résultat, tournoi, ou de nouveau toutes.
     .usage = filter ou filter tastet black 1990-2005 won ou filter event:paris own
     .key = choisir les parties : par joueur, couleur, années, résultat, tournoi

@@ -1,14 +1,11 @@
 ## Les meilleures suites d’une position, calculées de plus en plus profondément tant qu’on la regarde.
 
 lines = calcule les meilleurs coups de la position montrée, et dit la valeur et la suite de chacun.
-    .about = suites meilleurs coups multi-pv variantes analyse moteur
-    .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2 ou lines memory 256
-    .details = Le choix reste : tant de suites, une profondeur en coups, des secondes par position, des threads, de la mémoire en Mio. « any » lève une profondeur ou un temps. « keep 2 » garde la deuxième suite comme variante avec sa valeur.
-every-position = montre les meilleurs coups de chaque position avec leurs valeurs et leurs suites, calculés plus profondément tant que vous regardez.
+    .screen = montre les meilleurs coups de chaque position avec leurs valeurs et leurs suites, calculés plus profondément tant que vous regardez.
     .about = suites meilleurs coups multi-pv variantes analyse moteur
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2 ou lines memory 256
     .key = suites : les meilleurs coups de chaque position, calculés plus profondément tant que vous regardez
-    .details = Le choix reste : tant de suites, une profondeur en coups, des secondes par position, des threads, de la mémoire en Mio. « any » lève une profondeur ou un temps.
+    .details = Le choix reste : tant de suites, une profondeur en coups, des secondes par position, des threads, de la mémoire en Mio. « any » lève une profondeur ou un temps. « keep 2 » garde la deuxième suite comme variante avec sa valeur.
 next-row =
     .key = suite suivante, précédente ; le curseur va sur son coup
     .hint = suivante

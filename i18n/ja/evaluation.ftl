@@ -1,13 +1,11 @@
-hint = ヒントを出します。1回目は見る場所、次に最善手、その次に全合法手。
-    .about = ヒント 助言 最善手
-    .usage = hint
-evaluate = 全合法手を、良い順に評価値と石損つきで表示します。
-    .usage = evaluate
-next-step =
+hint = ヒントを出します。1回目は見る場所、次に最善手、その次に各手の石損。
     .about = ヒント 助言 最善手 評価値
+    .usage = hint
     .key = ヒント：場所、最善手、石損、評価値、非表示
     .hint = ヒント
-values = どの局面でも各合法手の石損を表示します。
+evaluate = 全合法手を、良い順に評価値と石損つきで表示します。
+    .screen = どの局面でも各合法手の石損を表示します。
+    .usage = evaluate
 
 evaluating = 合法手を評価しています。
     .short = 評価中。

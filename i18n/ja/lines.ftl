@@ -1,14 +1,11 @@
 ## 読み筋：見ている間、深く読み続ける最善の手順。
 
 lines = 見ている局面の有力な手を読み、それぞれの評価値と読み筋を表示します。
-    .about = 読み筋 最善手 候補手 解析 分析 エンジン
-    .usage = lines、lines 5、lines all、lines 5 depth 24、lines seconds 10、lines threads 2、lines memory 256
-    .details = 指定は残ります：読み筋の数、読む手数、1局面の秒数、スレッド数、メモリー（MiB）。「any」で手数や秒数の指定を解きます。「keep 2」で2番目の読み筋を評価値つきの変化として残します。
-every-position = どの局面でも、有力な手の評価値と読み筋を表示し、見ている間は深く読み続けます。
+    .screen = どの局面でも、有力な手の評価値と読み筋を表示し、見ている間は深く読み続けます。
     .about = 読み筋 最善手 候補手 解析 分析 エンジン
     .usage = lines、lines 5、lines all、lines 5 depth 24、lines seconds 10、lines threads 2、lines memory 256
     .key = 読み筋：各局面の有力な手を、見ている間は深く読み続ける
-    .details = 指定は残ります：読み筋の数、読む手数、1局面の秒数、スレッド数、メモリー（MiB）。「any」で手数や秒数の指定を解きます。
+    .details = 指定は残ります：読み筋の数、読む手数、1局面の秒数、スレッド数、メモリー（MiB）。「any」で手数や秒数の指定を解きます。「keep 2」で2番目の読み筋を評価値つきの変化として残します。
 next-row =
     .key = 次・前の読み筋（カーソルもその手へ）
     .hint = 次

@@ -1,12 +1,9 @@
 ## 开局库：搜索过的局面及其估值。
 
-book = 查看开局库对当前局面的记录，或让引擎在后台扩充开局库。
-    .usage = book，或 book deepen、deepen 2、stop
+book = 查看开局库对当前局面的记录，或让引擎为它搜索十个局面。
+    .screen = 查看开局库对当前局面的记录，或让引擎在后台扩充开局库。
     .about = 开局库 估值 库 扩充 定式
-    .details = deepen 从这里搜索最佳变化，以及损失不超过 1 子（或指定子数）的其他下法；搜索过的局面都会保存
-book-in-lines = 查看开局库对当前局面的记录，或让引擎为它搜索十个局面。
-    .usage = book，或 book deepen、deepen 2、open
-    .about = 开局库 估值 库 扩充 定式
+    .usage = book，或 book deepen、deepen 2、stop、open
     .details = deepen 从这里搜索最佳变化，以及损失不超过 1 子（或指定子数）的其他下法；搜索过的局面都会保存。来自管道的输入在 open 之后才使用开局库
 here = 开局库：{ $moves }。最佳变化 { $line }。
     .short = { $moves }。

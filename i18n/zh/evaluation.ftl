@@ -1,13 +1,11 @@
-hint = 给出提示：先提示看哪里；再用一次，最佳棋步；再用一次，全部合法棋步。
-    .about = 提示 帮助 建议 支招
+hint = 给出提示：先提示看哪里；再用一次，最佳棋步；再用一次，各步子损。
+    .about = 提示 帮助 建议 支招 估值 评分
     .usage = hint
-evaluate = 列出全部合法棋步，从好到坏，附估值和子损。
-    .usage = evaluate
-next-step =
-    .about = 提示 支招 估值 评分
     .key = 提示：看哪里；最佳棋步；各步子损；估值；隐藏
     .hint = 提示
-values = 在每个局面显示各合法棋步的子损。
+evaluate = 列出全部合法棋步，从好到坏，附估值和子损。
+    .screen = 在每个局面显示各合法棋步的子损。
+    .usage = evaluate
 
 evaluating = 正在评估棋步。
     .short = 评估中。

@@ -314,15 +314,15 @@ impl Command {
         (self.text)().form("usage").unwrap_or_else(|| self.words[0].into())
     }
 
-    /// Returns its line in the list of all.
-    pub fn summary(&self) -> String {
-        m::common::explained(self.usage(), (self.text)()).to_string()
+    /// Returns its line in the list of all, in a form of the front end if there is one.
+    pub fn summary(&self, form: &str) -> String {
+        m::common::explained(self.usage(), (self.text)()).words(form, None)
     }
 
     /// Returns all that there is to know about it.
-    pub fn explanation(&self) -> String {
+    pub fn explanation(&self, form: &str) -> String {
         let details = (self.text)().form("details");
-        [Some(self.summary()), details].into_iter().flatten().collect::<Vec<_>>().join("\n")
+        [Some(self.summary(form)), details].into_iter().flatten().collect::<Vec<_>>().join("\n")
     }
 
     /// Returns `true` if it does nothing without an argument.

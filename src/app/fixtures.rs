@@ -7,6 +7,7 @@ use crate::app::reply::Done;
 pub use crate::app::reply::Refused;
 pub use crate::app::state::Confirmation;
 use crate::app::table;
+use crate::app::viewed::Scope;
 use crate::engine_worker::task::{Chosen, Outcome, Task};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use crate::features::new_game;
@@ -210,12 +211,13 @@ pub fn pressed(app: &mut App, letter: char) -> Vec<Output> {
     pressed_in(app, InputMode::Board, letter)
 }
 
-/// Presses a key of a command in an input mode.
+/// Presses a key of a command in an input mode of the screen.
 pub fn pressed_in(app: &mut App, mode: InputMode, letter: char) -> Vec<Output> {
     let key = key::char(letter);
     let mut commands = table::commands();
     let has_key = |(of, keys): &(InputMode, &'static [Key])| *of == mode && keys.contains(&key);
     let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
+    app.state.show_about(Scope::EveryPosition);
     app.perform(Input::tick(Duration::ZERO), |app| command.run(app, ""))
 }
 

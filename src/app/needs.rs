@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::reply::{Done, Refuse, Refused};
 use crate::app::state::State;
+use crate::app::viewed::Scope;
 use crate::features::saving::notes::save_failed;
 
 /// A condition of a command.
@@ -80,10 +81,18 @@ pub fn game_over(state: &State) -> Refused {
 pub const UNLOCKED: Need =
     Need { is_met: |app| app.state.can_evaluate(), or: |_| m::evaluation::locked().into() };
 
-/// No computer is choosing its move.
+/// No computer is choosing its move, where somebody waits for the answer.
 pub const ENGINE_FREE: Need = Need {
-    is_met: |app| !app.state.engine.is_asked(Job::Move),
+    is_met: |app| {
+        app.state.scope() == Scope::EveryPosition || !app.state.engine.is_asked(Job::Move)
+    },
     or: |_| m::evaluation::busy().into(),
+};
+
+/// There are moves in the viewed position, where it alone is asked about.
+pub const NOT_OVER_HERE: Need = Need {
+    is_met: |app| app.state.scope() == Scope::EveryPosition || (NOT_OVER.is_met)(app),
+    or: NOT_OVER.or,
 };
 
 /// There are moves in the viewed position.

@@ -28,7 +28,7 @@ use super::job::AnyJob;
 use super::lines::{Entry, LineOnBoard, Lines};
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
-use super::viewed::{Obstacle, ViewedGame};
+use super::viewed::{Obstacle, Scope, ViewedGame};
 use crate::features::saving::notes::keep_failed;
 use crate::home::Job;
 use crate::home::saved_games::Keep;
@@ -75,6 +75,8 @@ pub struct Terms {
     pub today: Option<Date>,
     /// The permission to show what the engine thinks of moves.
     pub access: EvaluationAccess,
+    /// The positions about which the front end shows what it is asked: a screen has the living board.
+    pub scope: Scope,
 }
 
 /// The treatment of questions.
@@ -662,6 +664,16 @@ impl State {
     /// Permits players to ask what the engine thinks, or does not. Only at the beginning.
     pub const fn permit(&mut self, access: EvaluationAccess) {
         self.terms.access = access;
+    }
+
+    /// Has what is asked shown about these positions. Only at the beginning.
+    pub const fn show_about(&mut self, scope: Scope) {
+        self.terms.scope = scope;
+    }
+
+    /// The positions about which what is asked is shown.
+    pub const fn scope(&self) -> Scope {
+        self.terms.scope
     }
 
     /// Returns `true` if players may ask what the engine thinks.

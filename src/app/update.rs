@@ -23,6 +23,7 @@ use crate::app::event::{Event, Output, Question};
 use crate::app::input::{Action, Answer, Cause, Input};
 use crate::app::reply::Done;
 use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
+use crate::app::viewed::Scope;
 use crate::app::viewed::ViewedGame;
 use crate::engine_worker::task::Resources;
 use crate::features::book;
@@ -53,7 +54,8 @@ use crate::features::training;
 impl App {
     /// Creates the app of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
-        let terms = Terms { confirmation, today, access: EvaluationAccess::default() };
+        let (access, scope) = (EvaluationAccess::default(), Scope::ThisPosition);
+        let terms = Terms { confirmation, today, access, scope };
         let mut state = State::new(session, terms);
         lines::kept::learn(&mut state);
         let explanations = Explanations::of_review(&state);
@@ -274,6 +276,13 @@ impl App {
     #[must_use]
     pub const fn with_evaluation_access(mut self, access: EvaluationAccess) -> Self {
         self.state.permit(access);
+        self
+    }
+
+    /// The same app, which shows what it is asked about these positions.
+    #[must_use]
+    pub const fn with_scope(mut self, scope: Scope) -> Self {
+        self.state.show_about(scope);
         self
     }
 

@@ -29,6 +29,7 @@ use crate::app::event::{self, Event, Output};
 use crate::app::input::{Action, Cause, Input};
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
+use crate::app::viewed::Scope;
 use crate::features::browsing;
 use crate::features::clock::window::PauseWindow;
 use crate::features::exercise;
@@ -208,7 +209,7 @@ impl Model {
     pub fn new(app: App, settings: Settings) -> Self {
         let cursor = first_cursor(&app);
         Self {
-            app,
+            app: app.with_scope(Scope::EveryPosition),
             settings,
             cursor,
             pointer: None,
@@ -554,7 +555,9 @@ impl Model {
             Front::Quit => self.act(Action::Quit(ExitStatus::Success)),
             Front::Help if rest.is_empty() => self.toggle_help(),
             Front::Help => match table::find(rest, &self.app) {
-                Some(command) => self.open(Opened::new(TextWindow::new(command.explanation()))),
+                Some(command) => {
+                    self.open(Opened::new(TextWindow::new(command.explanation("screen"))))
+                }
                 None => self.perform(|_| Err(m::screen::unknown_command(quoted(rest)).into())),
             },
             Front::Record => self.toggle(RecordWindow::default()),

@@ -21,6 +21,7 @@ use crate::app::event::Event;
 use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::State;
+use crate::app::viewed::Scope;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::Outcome;
 use crate::home::book::{AddToBook, BookAnswer, LookUp};
@@ -31,19 +32,11 @@ use state::{Deepening, LookedUp, OwnBook};
 /// The depth at which positions are searched in the background.
 const DEPTH: u32 = 20;
 
-/// Says what the book knows here, or has the engine work on it until it is stopped.
-fn on_screen(app: &mut App, rest: &str) -> Done {
-    by_line(app, rest, None)
-}
-
-/// Says what the book knows here, or has the engine work on it for a while.
-fn in_lines(app: &mut App, rest: &str) -> Done {
-    /// Somebody waits for them.
+/// Says what the book knows here, or has the engine work on it: until it is stopped, or for a while where somebody
+/// waits for it.
+fn by_line(app: &mut App, rest: &str) -> Done {
     const MOST: usize = 10;
-    by_line(app, rest, Some(MOST))
-}
-
-fn by_line(app: &mut App, rest: &str, most: Option<usize>) -> Done {
+    let most = (app.state.scope() == Scope::ThisPosition).then_some(MOST);
     let rest = rest.to_ascii_lowercase();
     if rest == "open" {
         return open(app);

@@ -9,6 +9,7 @@ use tempfile::TempDir;
 use super::notes;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
+use crate::app::viewed::Scope;
 use crate::engine_worker::task::Outcome;
 use crate::engine_worker::{EngineReply, RequestId};
 use crate::home::book::{AddToBook, LookUp};
@@ -152,7 +153,11 @@ fn the_book_is_deepened_until_it_is_stopped_and_what_it_has_is_looked_up_again()
     assert_eq!(said(outputs.clone()), ["book.begun"]);
     let request = asked(outputs).unwrap();
     let wanted = task::<DeepenBook>(&request).unwrap();
-    assert_eq!((wanted.root, wanted.discs, wanted.most), (app.viewed().position(), 2.5, None));
+    let here = app.viewed().position();
+    assert_eq!((wanted.root, wanted.discs, wanted.most), (here, 2.5, Some(10)));
+    app.state.show_about(Scope::EveryPosition);
+    let request = asked(typed(&mut app, "book deepen 2.5")).unwrap();
+    assert_eq!(task::<DeepenBook>(&request).unwrap().most, None, "on the screen it can be stopped");
     add(&app, estimate(0.5, 20), &[Square::D6]);
     let course = Course {
         searched: 1,

@@ -16,7 +16,6 @@ use othello_words::value::{best, certainty, loss_of, sign, value};
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::lines::Entry;
-use crate::app::needs::{ENGINE_FREE, NOT_OVER, check};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::task::{Evaluate, Outcome};
@@ -25,9 +24,6 @@ use state::{Evaluation, Values, Wanted};
 
 /// Has moves evaluated; two people who play against the clock, or the other one over a link, are asked before.
 pub fn show(app: &mut App, wanted: Wanted) -> Done {
-    if !wanted.is_on_board() {
-        check(&[&ENGINE_FREE, &NOT_OVER], app)?;
-    }
     if !link::asks_for_hints(app) {
         app.ask_in_contest(m::evaluation::question(), move |app| begin(app, wanted));
     }
@@ -51,9 +47,10 @@ fn begin(app: &mut App, wanted: Wanted) {
     }
 }
 
-/// Goes a step further in the viewed position: where to look, the best move, the values of all moves in that form,
+/// Goes a step further in the viewed position: where to look, the best move, the values of all moves,
 /// then nothing. To a player who has no move to find the values are shown at once.
-fn step(app: &mut App, values: Wanted) -> Done {
+fn step(app: &mut App) -> Done {
+    let values = Wanted::all(app.state.scope());
     match app.features.evaluation.wanted {
         None if is_to_find(&app.state) => return show(app, Wanted::Place),
         None => return show(app, values),

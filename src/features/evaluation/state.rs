@@ -7,6 +7,7 @@ use othello_core::square::Square;
 use othello_engine::Report;
 
 use crate::app::engine_queue::Job;
+use crate::app::viewed::Scope;
 
 /// The state of evaluation.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -71,6 +72,14 @@ impl Evaluation {
 }
 
 impl Wanted {
+    /// The values of all moves: in words, or on the board if they are wanted of every position.
+    pub(super) const fn all(scope: Scope) -> Self {
+        match scope {
+            Scope::ThisPosition => Self::EveryMove,
+            Scope::EveryPosition => Self::Losses,
+        }
+    }
+
     pub(super) const fn is_on_board(self) -> bool {
         matches!(self, Self::Losses | Self::Scores)
     }

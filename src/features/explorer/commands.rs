@@ -6,10 +6,9 @@ use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
     notes, open_selected, pick, select, show, spar,
 };
-use crate::app::command::{Command, During, Fill, Hint, On, Pointed, Run};
+use crate::app::command::{Command, During, Fill, Hint, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
-use crate::app::viewed::Scope;
 use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -22,17 +21,8 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::openings,
         words: &["openings"],
-        on: On::Lines,
         needs: ALLOWED,
-        run: Run::Confirmable(|app| show(app, Scope::ThisPosition)),
-        ..Command::NEW
-    },
-    Command {
-        text: m::explorer::every_position,
-        words: &["openings"],
-        on: On::Screen,
-        needs: ALLOWED,
-        run: Run::Plain(|app| show(app, Scope::EveryPosition)),
+        run: Run::Confirmable(|app| show(app, app.state.scope())),
         ..Command::NEW
     },
     Command {

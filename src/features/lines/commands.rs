@@ -3,12 +3,12 @@
 use othello_words::i18n::m;
 
 use super::{SHOWN, hide, keep, more, pick, select, show};
-use crate::app::command::{Arg, Command, During, Hint, On, Pointed, Run};
+use crate::app::command::{Arg, Command, During, Hint, Pointed, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{
-    CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED,
+    CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER_HERE, NOT_PAUSED, Need,
+    UNLOCKED,
 };
-use crate::app::viewed::Scope;
 use crate::features::browsing::commands::{BACK, ON};
 use crate::screen::input_mode::InputMode::Lines;
 use crate::screen::keys::conditions::can_play;
@@ -17,25 +17,17 @@ use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, PLAY};
 use crate::screen::message::Message;
 
-const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE];
+const ALLOWED: &[&Need] =
+    &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER_HERE];
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::lines::lines,
         words: &["lines"],
-        on: On::Lines,
-        needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER],
-        run: Run::Read(|text| show(text, Scope::ThisPosition)),
-        ..Command::NEW
-    },
-    Command {
-        text: m::lines::every_position,
-        words: &["lines"],
-        on: On::Screen,
         needs: ALLOWED,
         choices: |_| ["all", "depth", "seconds", "threads", "memory"].map(String::from).into(),
-        run: Run::Read(|text| show(text, Scope::EveryPosition)),
+        run: Run::Read(show),
         ..Command::NEW
     },
     NEXT_ROW,

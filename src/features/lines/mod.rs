@@ -41,16 +41,16 @@ const SHOWN: Need = Need {
 };
 
 /// Shows the lines, or has other ones searched for; two people who play against the clock are asked before.
-fn show(text: &str, scope: Scope) -> Result<Call, Refused> {
+fn show(text: &str) -> Result<Call, Refused> {
     let wishes = choice::parse(text)?;
     Ok(Call::new(move |app| {
         let wishes = wishes.clone();
-        app.ask_in_contest(m::lines::question(), move |app| begin(app, &wishes, scope));
+        app.ask_in_contest(m::lines::question(), move |app| begin(app, &wishes));
         Ok(())
     }))
 }
 
-fn begin(app: &mut App, wishes: &[Wish], scope: Scope) {
+fn begin(app: &mut App, wishes: &[Wish]) {
     let App { state, features } = app;
     let lines = &mut features.lines;
     for wish in wishes {
@@ -66,7 +66,7 @@ fn begin(app: &mut App, wishes: &[Wish], scope: Scope) {
     if !wishes.is_empty() {
         state.say(notes::choice(&lines.choice, &state.engine.resources));
     }
-    lines.scope = Some(scope);
+    lines.scope = Some(state.scope());
     // It is searched anew, so that it is told.
     lines.search = None;
 }
@@ -81,7 +81,7 @@ fn hide(app: &mut App) -> Done {
 /// Shows more lines, and fewer again behind the most.
 fn more(app: &mut App) -> Done {
     let count = app.features.lines.choice.count.next();
-    begin(app, &[Wish::Lines(count)], Scope::EveryPosition);
+    begin(app, &[Wish::Lines(count)]);
     Ok(())
 }
 

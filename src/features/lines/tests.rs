@@ -39,7 +39,8 @@ fn shown(moves: &str) -> (App, EngineRequest) {
 /// Shows the lines on the screen, with that behind the word.
 fn show(app: &mut App, text: &str) -> Vec<Output> {
     let text = text.to_owned();
-    done(app, move |app| super::show(&text, Scope::EveryPosition)?.run(app))
+    app.state.show_about(Scope::EveryPosition);
+    done(app, move |app| super::show(&text)?.run(app))
 }
 
 fn wanted(request: &EngineRequest) -> (Position, usize, Option<u32>, Option<Duration>) {
@@ -147,7 +148,7 @@ fn in_lines_a_depth_is_reached_with_the_usual_selectivity_and_the_way_there_is_s
     let mut app = begun(setup()).0;
     play(&mut app, &squares("f5"));
     let last = |request: &EngineRequest| task::<FindLines>(request).unwrap().selectivity;
-    let outputs = done(&mut app, |app| super::show("depth 20", Scope::ThisPosition)?.run(app));
+    let outputs = typed(&mut app, "lines depth 20");
     let request = asked(outputs).unwrap();
     assert_eq!((wanted(&request).2, last(&request)), (Some(20), Selectivity::Percent87));
     // On the screen somebody may go on looking.

@@ -9,6 +9,9 @@ use super::error::{LineError, quoted};
 use crate::app::command::{Command, On, Stored};
 use crate::app::table::{self, FEATURES, Feature, Group};
 
+/// The form of what is said about them.
+const FORM: &str = "";
+
 /// All commands, in the order of the table.
 static ALL: LazyLock<Vec<&'static Command>> = LazyLock::new(|| {
     let mut all: Vec<&Command> = Vec::new();
@@ -29,7 +32,7 @@ fn name(command: &Command) -> &'static str {
 
 /// Returns the line of each command in the list of all, in the order of the help.
 pub fn command_summaries() -> impl Iterator<Item = String> {
-    all().map(Command::summary)
+    all().map(|command| command.summary(FORM))
 }
 
 fn all() -> impl Iterator<Item = &'static Command> {
@@ -101,7 +104,11 @@ pub fn groups(audience: Audience) -> String {
 
 /// Returns the summaries of all commands for an audience, a line each.
 pub fn list(audience: Audience) -> String {
-    all().filter(is_for(audience)).map(Command::summary).collect::<Vec<_>>().join("\n")
+    all()
+        .filter(is_for(audience))
+        .map(|command| command.summary(FORM))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Returns the commands that all of these words fit, a line each.
@@ -112,10 +119,11 @@ pub fn about(words: &str, audience: Audience) -> Result<String, LineError> {
     let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
     let fits = |command: &&'static Command| {
         let about = (command.text)().form("about").unwrap_or_default();
-        let said = format!("{} {about}", command.explanation()).to_lowercase();
+        let said = format!("{} {about}", command.explanation(FORM)).to_lowercase();
         words.iter().all(|word| said.contains(word.as_str()))
     };
-    let found = all().filter(is_for(audience)).filter(fits).map(Command::explanation);
+    let found =
+        all().filter(is_for(audience)).filter(fits).map(|command| command.explanation(FORM));
     let found: Vec<_> = found.collect();
     if found.is_empty() {
         return LineError::because(m::screen::no_command_about(words.join(" ")).to_string());
@@ -129,7 +137,7 @@ pub fn about(words: &str, audience: Audience) -> Result<String, LineError> {
 /// When there is no such command.
 pub fn help(name: &str) -> Result<String, LineError> {
     match find(name) {
-        Some(command) => Ok(command.explanation()),
+        Some(command) => Ok(command.explanation(FORM)),
         None => LineError::because(unknown(name)),
     }
 }
@@ -157,7 +165,7 @@ mod tests {
                 let found = find(&word.to_uppercase()).unwrap();
                 assert_eq!(found, command, "{word}");
             }
-            let summary = command.summary();
+            let summary = command.summary(FORM);
             assert!(summary.starts_with(name(command)));
             assert!(summary.ends_with('.'));
             assert!(commands.lines().any(|line| line == summary));
@@ -165,7 +173,7 @@ mod tests {
             let listed = groups.lines().filter_map(|line| line.split_once(": "));
             let mut listed = listed.flat_map(|(_, names)| names.split(", "));
             assert!(listed.any(|known| known == name(command)), "{groups}");
-            assert!(command.explanation().starts_with(&summary));
+            assert!(command.explanation(FORM).starts_with(&summary));
         }
     }
 

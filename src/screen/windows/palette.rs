@@ -181,7 +181,8 @@ fn said(command: &Command) -> String {
     let text = (command.text)();
     let said = languages().map(|language| {
         let key = text.form_in("key", language).unwrap_or_default();
-        format!("{key} {} ", text.say_in(language))
+        let said = text.form_in("screen", language).unwrap_or_else(|| text.say_in(language));
+        format!("{key} {said} ")
     });
     said.collect::<String>() + &names(command).join(" ")
 }
@@ -340,7 +341,7 @@ fn row(
             let refused = command.refusal(view.app()).map(|refused| refused.why);
             let is_possible = refused.is_none();
             let said = refused.unwrap_or(text.clone());
-            let said = [Some(said.to_string()), said.form("short"), text.form("key")];
+            let said = [Some(said.words("screen", None)), said.form("short"), text.form("key")];
             let said = said.into_iter().flatten().filter(|said| !said.is_empty()).collect();
             (command.words[0].to_owned(), said, command.label(), is_possible)
         }

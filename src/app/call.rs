@@ -1,24 +1,38 @@
-//! A call of a function on the state, as a value: what a window has done when it is confirmed.
+//! A call of a function on the state, as a value: what is typed behind a word, or what a window has done when it is
+//! confirmed.
 
 use std::fmt;
 use std::sync::Arc;
 
 use crate::app::App;
+use crate::app::needs::{Need, refusal};
 use crate::app::reply::Done;
 
 /// A call of a function on the state.
 #[derive(Clone)]
-pub struct Call(Arc<dyn Fn(&mut App) -> Done + Send + Sync>);
+pub struct Call {
+    needs: &'static [&'static Need],
+    run: Arc<dyn Fn(&mut App) -> Done + Send + Sync>,
+}
 
 impl Call {
     /// Has that done.
     pub fn new(run: impl Fn(&mut App) -> Done + Send + Sync + 'static) -> Self {
-        Self(Arc::new(run))
+        Self::needing(&[], run)
     }
 
-    /// Does it.
+    /// Has that done on these conditions, which are its own: other words behind the same one have others.
+    pub fn needing(
+        needs: &'static [&'static Need],
+        run: impl Fn(&mut App) -> Done + Send + Sync + 'static,
+    ) -> Self {
+        Self { needs, run: Arc::new(run) }
+    }
+
+    /// Does it, if it can be done now.
     pub fn run(&self, app: &mut App) -> Done {
-        (self.0)(app)
+        refusal(self.needs, app).map_or(Ok(()), Err)?;
+        (self.run)(app)
     }
 }
 
@@ -30,6 +44,6 @@ impl fmt::Debug for Call {
 
 impl PartialEq for Call {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.run, &other.run)
     }
 }

@@ -1,6 +1,6 @@
 //! The rows of the table of commands. Dispatch, hints, help, man page and manual are derived from them.
 
-use super::needs::Need;
+use super::needs::{self, Need};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::input::Answer;
@@ -70,6 +70,8 @@ pub enum Arg {
     Index(usize),
     /// A square.
     Square(Square),
+    /// Squares, one after the other.
+    Squares(Vec<Square>),
     /// A moment of the game.
     Moment(Moment),
     /// The rest of a line behind the word.
@@ -84,6 +86,7 @@ impl Arg {
             Self::Nothing | Self::Moment(Moment::Side(_)) => String::new(),
             Self::Index(index) => (index + 1).to_string(),
             Self::Square(square) => square.name().to_owned(),
+            Self::Squares(squares) => squares.into_iter().map(Square::name).collect(),
             Self::Moment(Moment::Main(ply)) => ply.to_string(),
             Self::Text(text) => text,
         }
@@ -99,6 +102,8 @@ pub enum Pointed {
     Index(fn(&mut App, usize) -> Done),
     /// That on a square.
     Square(fn(&mut App, Square) -> Done),
+    /// That on squares, one after the other.
+    Squares(fn(&mut App, &[Square]) -> Done),
     /// That on a moment of the game.
     Moment(fn(&mut App, Moment) -> Done),
 }
@@ -342,7 +347,7 @@ impl Command {
             }
             _ => {}
         }
-        self.needs.iter().find(|need| !(need.is_met)(app)).map(|need| (need.or)(app))
+        needs::refusal(self.needs, app)
     }
 
     /// Does it, if it can be done now. What was typed behind it, if anything, is looked at first.
@@ -357,6 +362,9 @@ impl Command {
         match (self.pointed, arg) {
             (Pointed::Index(run), Arg::Index(index)) => self.point(app, |app| run(app, index)),
             (Pointed::Square(run), Arg::Square(square)) => self.point(app, |app| run(app, square)),
+            (Pointed::Squares(run), Arg::Squares(squares)) => {
+                self.point(app, |app| run(app, &squares))
+            }
             (Pointed::Moment(run), Arg::Moment(at)) => self.point(app, |app| run(app, at)),
             (_, arg) => self.run(app, &arg.into_words()),
         }

@@ -4,7 +4,7 @@ use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
-use crate::app::reply::{Done, Refuse, Refused};
+use crate::app::reply::{Refuse, Refused};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
 use crate::features::saving::notes::save_failed;
@@ -17,16 +17,9 @@ pub struct Need {
     pub or: fn(&App) -> Refused,
 }
 
-/// Refuses if one of them is not met.
-pub fn check(needs: &[&Need], app: &App) -> Done {
-    needs.iter().try_for_each(|need| need.check(app))
-}
-
-impl Need {
-    /// Refuses if it is not met.
-    pub fn check(&self, app: &App) -> Done {
-        if (self.is_met)(app) { Ok(()) } else { Err((self.or)(app)) }
-    }
+/// Returns the reason of the first that is not met.
+pub fn refusal(needs: &[&Need], app: &App) -> Option<Refused> {
+    needs.iter().find(|need| !(need.is_met)(app)).map(|need| (need.or)(app))
 }
 
 /// The game is played at one machine.

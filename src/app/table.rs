@@ -1,6 +1,6 @@
 //! The one table: a row for each feature, with its commands, keys and pages.
 
-use super::command::{Command, During, On};
+use super::command::{Arg, Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
@@ -183,10 +183,11 @@ pub fn find(word: &str, app: &App) -> Option<&'static Command> {
 
 /// Plays squares from the position shown, or answers with them.
 pub fn play(app: &mut App, squares: &[Square]) -> Done {
-    match During::of(app) {
-        During::Exercise => exercise::answer(app, squares),
-        During::Play | During::Any => moves::play(app, squares),
-    }
+    let command = match During::of(app) {
+        During::Exercise => &exercise::commands::ANSWER,
+        During::Play | During::Any => &moves::commands::PLAY_SQUARES,
+    };
+    command.call(app, Arg::Squares(squares.to_vec()))
 }
 
 /// Returns the command with that message: `clock.toggle`.

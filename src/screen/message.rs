@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
+use crate::app::App;
 use crate::app::command::{Arg, Command, Held};
 use crate::app::input::Action;
 use othello_core::square::Square;
@@ -55,6 +56,14 @@ pub enum Message {
 }
 
 impl Message {
+    /// Returns `true` unless it is a command that would be refused now.
+    pub fn is_possible(&self, app: &App) -> bool {
+        match self {
+            Self::Call(command, _) => command.refusal(app).is_none(),
+            _ => true,
+        }
+    }
+
     /// Returns `true` if a key that is held down may repeat it.
     pub fn is_movement(&self) -> bool {
         matches!(

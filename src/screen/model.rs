@@ -30,11 +30,11 @@ use crate::app::input::{Action, Cause, Input};
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
 use crate::app::viewed::Scope;
-use crate::features::browsing;
 use crate::features::clock::window::PauseWindow;
-use crate::features::exercise;
+use crate::features::exercise::commands::{LEAVE, next_step};
 use crate::features::explorer::state::Found;
 use crate::features::link::window::LinkWindow;
+use crate::features::moves::commands::UNDO;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::line::error::quoted;
@@ -726,19 +726,14 @@ impl Model {
         if self.app.state.can_play() {
             self.play(self.focus());
         } else if self.app.state.line_shown().is_some() {
-            self.leave_line();
+            self.call(&UNDO, Arg::Nothing);
         } else if self.app.features.exercise.is_under_way() {
-            self.perform(exercise::go_on);
+            if let Some(command) = next_step(&self.app) {
+                self.call(command, Arg::Nothing);
+            }
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.call(&STEP, Arg::Nothing);
         }
-    }
-
-    fn leave_line(&mut self) {
-        self.perform(|app| {
-            browsing::leave_line(app);
-            Ok(())
-        });
     }
 
     fn play(&mut self, square: Square) {
@@ -875,6 +870,10 @@ impl Model {
             Reply::Stay | Reply::Ignored => {}
             Reply::Quiet => self.said = None,
             Reply::Close => self.close_front(),
+            Reply::Change(call) => {
+                self.said = None;
+                self.run(&call);
+            }
             Reply::Call(call, follow_up) => {
                 self.follow_up(follow_up);
                 self.run(&call);
@@ -905,9 +904,9 @@ impl Model {
             return;
         }
         if self.app.features.exercise.is_under_way() {
-            self.perform(exercise::leave);
+            self.call(&LEAVE, Arg::Nothing);
         } else if self.app.state.line_shown().is_some() {
-            self.leave_line();
+            self.call(&UNDO, Arg::Nothing);
         } else {
             match self.docked().and_then(|panel| panel.left_by(&self.app)) {
                 Some(command) => self.call(command, Arg::Nothing),

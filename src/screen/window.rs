@@ -95,6 +95,8 @@ pub enum Reply {
     Quiet,
     /// The window closes.
     Close,
+    /// A draft is to be written, or to be shown what is selected; the notice was about something else.
+    Change(Call),
     /// Something is to be done.
     Call(Call, FollowUp),
     /// The screen takes in a message.

@@ -85,7 +85,8 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         Message::Call(&commands::Watcher::<1>::SEND_AWAY, Arg::Nothing),
         Message::Close,
         Message::PlayFocus,
-        Message::Call(table::named("clock.toggle").unwrap(), Arg::Nothing),
+        Message::Call(table::named("clock.pause").unwrap(), Arg::Nothing),
+        Message::Call(table::named("clock.resume").unwrap(), Arg::Nothing),
         Message::Call(table::named("moves.undo").unwrap(), Arg::Nothing),
         Message::Call(table::named("screen.yes").unwrap(), Arg::Nothing),
     ]);

@@ -124,7 +124,7 @@ fn any_command() -> impl Strategy<Value = Message> {
         "players.step",
         "moves.resign",
         "clock.pause",
-        "clock.toggle",
+        "clock.resume",
         "clipboard.transcript",
         "clipboard.position",
     ];
@@ -142,7 +142,7 @@ fn any_command() -> impl Strategy<Value = Message> {
             }))
         }),
         1 => names.prop_map(|names| {
-            done(Call::new(move |app| players::rename(app, names.clone())))
+            done(Call::needing(players::RENAMING, move |app| players::rename(app, names.clone())))
         }),
     ]
 }

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::lines::{CircularStep, LineOnBoard};
-use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
+use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::line::error::quoted;
 
@@ -22,6 +22,14 @@ const HAS_LINE: Need = Need {
 
 /// The conditions of each look at another moment.
 const ALLOWED: &[&Need] = &[&NO_EXERCISE, &NOT_PAUSED];
+
+/// The conditions under which the moves after the viewed one are undone.
+pub const REWINDING: &[&Need] = &[&NO_EXERCISE, &NOT_PAUSED, &CAN_BE_MAIN];
+
+const CAN_BE_MAIN: Need = Need {
+    is_met: |app| !app.state.viewed.is_in_variation() || (CAN_VARY.is_met)(app),
+    or: CAN_VARY.or,
+};
 
 fn back(app: &mut App) -> Done {
     if app.state.lines.step_back() {
@@ -140,7 +148,6 @@ fn view(app: &mut App, ply: usize) -> Done {
 
 /// Undoes every move after the viewed one. A variation becomes the game first.
 pub fn rewind(app: &mut App) -> Done {
-    check(ALLOWED, app)?;
     let App { state, features } = app;
     if state.viewed.is_browsing() {
         let plies = state.game().plies().len().saturating_sub(state.viewed.ply());
@@ -149,10 +156,6 @@ pub fn rewind(app: &mut App) -> Done {
         }
     }
     let is_variation = state.viewed.is_in_variation();
-    if is_variation {
-        CAN_VARY.check(app)?;
-    }
-    let state = &mut app.state;
     while state.viewed.is_in_variation() {
         state.viewed.promote();
     }

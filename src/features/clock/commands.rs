@@ -2,7 +2,7 @@
 
 use othello_words::i18n::m;
 
-use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time, toggle};
+use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time};
 use crate::app::command::{Arg, Command, During, Hint, Run};
 use crate::features::players::commands::STEP;
 use crate::screen::input_mode::InputMode::{Board, Pause};
@@ -12,9 +12,14 @@ use crate::screen::keys::quit::QUIT;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::message::Message;
 
-/// Resumes the game.
-pub const RESUME: Command =
-    Command { text: m::clock::resume, needs: &[&PAUSED], run: Run::Plain(resume), ..Command::NEW };
+/// Resumes the game: on the board one that is only watched, whose pause hides nothing.
+pub const RESUME: Command = Command {
+    text: m::clock::resume,
+    keys: &[(Board, &[char('p')])],
+    needs: &[&PAUSED],
+    run: Run::Plain(resume),
+    ..Command::NEW
+};
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
@@ -31,23 +36,19 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::clock::pause,
         words: &["pause"],
-        needs: CAN_PAUSE,
-        run: Run::Plain(pause),
-        ..Command::NEW
-    },
-    Command {
-        text: m::clock::toggle,
         keys: &[(Board, &[char('p')])],
         hint: Hint::When(8, |app| {
             app.viewed().can_pause() && !app.state.clock.is_paused() && is_heard(app)
         }),
-        run: Run::Plain(toggle),
+        needs: CAN_PAUSE,
+        run: Run::Plain(pause),
         ..Command::NEW
     },
+    RESUME,
     Command {
         text: m::clock::r#continue,
         words: &["continue", "resume"],
-        run: Run::Text(go_on),
+        run: Run::Read(go_on),
         ..Command::NEW
     },
     STEP,

@@ -10,9 +10,10 @@ use std::time::Duration;
 use othello_words::i18n::{Text, m};
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::app::needs::{Need, UNDER_WAY, check};
-use crate::app::reply::{After, Done, Refuse, Reply, Tone};
+use crate::app::needs::{Need, UNDER_WAY};
+use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
 
@@ -75,20 +76,11 @@ fn resume(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Pauses the game, or resumes one that is only watched.
-fn toggle(app: &mut App) -> Done {
-    if app.state.clock.is_paused() {
-        return resume(app);
-    }
-    check(CAN_PAUSE, app)?;
-    pause(app)
-}
-
 /// Resumes what is paused, or undoes all moves after the viewed one.
-fn go_on(app: &mut App, rest: &str) -> Done {
+fn go_on(rest: &str) -> Result<Call, Refused> {
     match rest.to_ascii_lowercase().as_str() {
-        "" => PAUSED.check(app).and_then(|()| resume(app)),
-        "here" => browsing::rewind(app),
+        "" => Ok(Call::needing(&[&PAUSED], resume)),
+        "here" => Ok(Call::needing(browsing::REWINDING, browsing::rewind)),
         _ => Err(m::clock::only_here().into()),
     }
 }

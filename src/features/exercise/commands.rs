@@ -2,14 +2,14 @@
 
 use othello_words::i18n::m;
 
-use super::problems::{Exercise, Problem};
+use super::problems::{Exercise, Origin, Problem};
 use super::{
     CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_MOVES, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM,
-    HAS_SOLUTION, LineStep, guess, leave, play_on, show_next, show_previous, show_solution, step,
-    take_back,
+    HAS_SOLUTION, LineStep, answer, guess, leave, play_on, show_next, show_previous, show_solution,
+    step, take_back,
 };
 use crate::app::App;
-use crate::app::command::{Command, During, Held, Hint, Run};
+use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
@@ -63,15 +63,7 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Read(guess),
         ..Command::NEW
     },
-    Command {
-        text: m::exercise::undo,
-        words: &["undo"],
-        keys: &[(InputMode::Exercise, &[char('u'), key::BACKSPACE])],
-        hint: Hint::When(7, is_wrong),
-        needs: &[&HAS_ANSWER],
-        run: Run::Confirmable(take_back),
-        ..SOLVING
-    },
+    TAKE_BACK,
     Command {
         text: m::exercise::solution,
         words: &["solution"],
@@ -81,22 +73,8 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Plain(show_solution),
         ..SOLVING
     },
-    Command {
-        text: m::exercise::reply,
-        words: &["reply"],
-        needs: &[&CAN_PLAY_ON],
-        run: Run::Plain(play_on),
-        ..SOLVING
-    },
-    Command {
-        text: m::exercise::next,
-        words: &["next"],
-        keys: &[(InputMode::Exercise, &[char('n')])],
-        hint: Hint::When(5, has_next),
-        needs: &[&HAS_PROBLEM, &HAS_NEXT],
-        run: Run::Plain(show_next),
-        ..SOLVING
-    },
+    REPLY,
+    NEXT,
     Command {
         text: m::exercise::previous,
         words: &["previous"],
@@ -124,8 +102,66 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Plain(|app| step(app, LineStep::On)),
         ..SOLVING
     },
-    Command { text: m::exercise::leave, words: &["leave"], run: Run::Plain(leave), ..SOLVING },
+    LEAVE,
 ];
+
+/// Takes the answer back.
+const TAKE_BACK: Command = Command {
+    text: m::exercise::undo,
+    words: &["undo"],
+    keys: &[(InputMode::Exercise, &[char('u'), key::BACKSPACE])],
+    hint: Hint::When(7, is_wrong),
+    needs: &[&HAS_ANSWER],
+    run: Run::Confirmable(take_back),
+    ..SOLVING
+};
+
+/// Plays the toughest reply to a right answer.
+const REPLY: Command = Command {
+    text: m::exercise::reply,
+    words: &["reply"],
+    needs: &[&CAN_PLAY_ON],
+    run: Run::Plain(play_on),
+    ..SOLVING
+};
+
+/// Shows the next position.
+const NEXT: Command = Command {
+    text: m::exercise::next,
+    words: &["next"],
+    keys: &[(InputMode::Exercise, &[char('n')])],
+    hint: Hint::When(5, has_next),
+    needs: &[&HAS_PROBLEM, &HAS_NEXT],
+    run: Run::Plain(show_next),
+    ..SOLVING
+};
+
+/// Returns to the game.
+pub const LEAVE: Command =
+    Command { text: m::exercise::leave, words: &["leave"], run: Run::Plain(leave), ..SOLVING };
+
+/// Answers with a square, which names itself.
+pub const ANSWER: Command = Command {
+    text: m::exercise::key_play,
+    needs: &[&HAS_PROBLEM],
+    pointed: Pointed::Squares(answer),
+    ..SOLVING
+};
+
+/// Returns what Enter does after an answer: it goes back to the position if it was wrong, to try again; on with the
+/// toughest reply if it was right or the solution is shown; at the end of the game, or where moves are guessed, to the
+/// next position.
+pub fn next_step(app: &App) -> Option<&'static Command> {
+    let shown = app.features.exercise.current()?;
+    let problem = shown.problem()?;
+    match problem.judgement().map(|judgement| judgement.is_right()) {
+        None if !problem.is_over() => None,
+        Some(false) if !matches!(problem.origin(), Origin::Guess(_)) => Some(&TAKE_BACK),
+        Some(true) if problem.can_play_on() => Some(&REPLY),
+        Some(_) | None if shown.has_next() => Some(&NEXT),
+        Some(_) | None => Some(&LEAVE),
+    }
+}
 
 /// The keys that answer.
 pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {

@@ -25,13 +25,13 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
-use crate::app::needs::{Need, UNLOCKED};
+use crate::app::needs::{self, Need, UNLOCKED};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::engine_worker::task::Outcome;
 use crate::line::error::quoted;
 use crate::memory::lesson::Lesson;
-use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Origin, Problem, Work};
+use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem, Work};
 use state::Mistakes;
 use tasks::{FindLine, FoundPuzzle, Judge, Judged};
 
@@ -90,7 +90,7 @@ pub fn begin_with(app: &mut App, kind: ExerciseKind, positions: Vec<Candidate>) 
 pub fn begin(app: &mut App) {
     let kind = app.features.exercise.current().map(Exercise::kind);
     if kind == Some(ExerciseKind::Guess)
-        && let Err(refused) = UNLOCKED.check(app)
+        && let Some(refused) = needs::refusal(&[&UNLOCKED], app)
     {
         app.features.exercise.end();
         put_aside(app);
@@ -337,8 +337,7 @@ fn show_problem(app: &mut App) {
 }
 
 /// Answers with a square that is played.
-pub fn answer(app: &mut App, squares: &[Square]) -> Done {
-    HAS_PROBLEM.check(app)?;
+fn answer(app: &mut App, squares: &[Square]) -> Done {
     let &[square] = squares else { return Err(m::exercise::one_answer().quiet()) };
     if let Some(problem) = app.features.exercise.problem_mut() {
         let illegal = |reason| plies::illegal(square, 1, reason);
@@ -368,22 +367,8 @@ fn tell_judgement(app: &mut App) {
     }
 }
 
-/// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest reply if it
-/// was right or the solution is shown; at the end of the game, or where moves are guessed, to the next position.
-pub fn go_on(app: &mut App) -> Done {
-    let Some(shown) = app.features.exercise.current() else { return Ok(()) };
-    let Some(problem) = shown.problem() else { return Ok(()) };
-    match problem.judgement().map(|judgement| judgement.is_right()) {
-        None if !problem.is_over() => Ok(()),
-        Some(false) if !matches!(problem.origin(), Origin::Guess(_)) => take_back(app),
-        Some(true) if problem.can_play_on() => play_on(app),
-        Some(_) | None if shown.has_next() => show_next(app),
-        Some(_) | None => leave(app),
-    }
-}
-
 /// Takes the answer back.
-pub fn take_back(app: &mut App) -> Done {
+fn take_back(app: &mut App) -> Done {
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.take_back();
     }
@@ -477,7 +462,7 @@ fn go_to(app: &mut App, index: fn(usize) -> usize) -> Done {
 }
 
 /// Returns to the game.
-pub fn leave(app: &mut App) -> Done {
+fn leave(app: &mut App) -> Done {
     end(app);
     Ok(())
 }

@@ -700,7 +700,8 @@ fn a_guess_is_judged_beside_the_move_played_and_the_score_is_what_both_lose() {
     assert!(problem(&app).judgement().unwrap().is_best());
     assert_eq!(score(&app), "3 and 6 in 1, Some(\"Black\")");
     // Whatever the answer was, the next move comes.
-    done(&mut app, super::go_on);
+    let next = super::commands::next_step(&app).unwrap();
+    done(&mut app, |app| next.run(app, ""));
     assert_eq!(*problem(&app).position(), app.game().position_at(4));
     assert_eq!(problem(&app).last_ply().map(|ply| ply.square), Some(squares(MOVES)[3]));
     assert_eq!(said(typed(&mut app, "leave")), ["exercise.left-with-score"]);

@@ -16,6 +16,7 @@ use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::needs::SAVED;
 use crate::app::reply::Done;
@@ -106,9 +107,11 @@ fn restart(app: &mut App, successor: Successor) -> Done {
         app.state.show(PAGE_OF_CONNECTION);
         return Ok(());
     }
-    SAVED.check(app)?;
-    app.state.effect(Effect::Restart(successor));
-    Ok(())
+    let restart = Call::needing(&[&SAVED], move |app| {
+        app.state.effect(Effect::Restart(successor.clone()));
+        Ok(())
+    });
+    restart.run(app)
 }
 
 /// Hosts a game on the terms of a dialog, in which somebody plays from another machine.

@@ -2,10 +2,10 @@
 
 use othello_words::i18n::m;
 
-use super::{ask_to_resign, redo, undo};
+use super::{ask_to_resign, play, redo, undo};
 use crate::app::App;
-use crate::app::command::{Command, Hint, Run};
-use crate::app::needs::{NOT_PAUSED, Need};
+use crate::app::command::{Command, Hint, Pointed, Run};
+use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need};
 use crate::app::reply::Refuse;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::{can_play, is_browsing, is_heard};
@@ -22,6 +22,10 @@ const SOMETHING_TO_UNDO: Need = Need {
     },
     or: |_| m::moves::nothing_to_undo().quiet(),
 };
+
+/// What was undone is played again at this machine; a look at an earlier moment is left anywhere.
+const CAN_REDO: Need =
+    Need { is_met: |app| is_browsing(app) || (NOT_LINKED.is_met)(app), or: NOT_LINKED.or };
 
 fn can_redo(app: &App) -> bool {
     let is_here = is_browsing(app) || app.features.link.link().is_none();
@@ -47,21 +51,13 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
-    Command {
-        text: m::moves::undo,
-        words: &["undo"],
-        keys: &[(Board, &[char('u'), BACKSPACE])],
-        hint: Hint::AtEnd(7, 5, |app| app.viewed().can_undo() && is_heard(app)),
-        needs: &[&NOT_PAUSED, &SOMETHING_TO_UNDO],
-        run: Run::Confirmable(undo),
-        ..Command::NEW
-    },
+    UNDO,
     Command {
         text: m::moves::redo,
         words: &["redo"],
         keys: &[(Board, &[char('r'), ctrl('r')])],
         hint: Hint::When(4, can_redo),
-        needs: &[&NOT_PAUSED],
+        needs: &[&NOT_PAUSED, &CAN_REDO],
         run: Run::Plain(redo),
         ..Command::NEW
     },
@@ -74,3 +70,22 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
 ];
+
+/// Plays squares, which name themselves.
+pub const PLAY_SQUARES: Command = Command {
+    text: m::moves::key_play,
+    needs: &[&NOT_PAUSED],
+    pointed: Pointed::Squares(play),
+    ..Command::NEW
+};
+
+/// Undoes a move, or leaves what is looked at in place of the game.
+pub const UNDO: Command = Command {
+    text: m::moves::undo,
+    words: &["undo"],
+    keys: &[(Board, &[char('u'), BACKSPACE])],
+    hint: Hint::AtEnd(7, 5, |app| app.viewed().can_undo() && is_heard(app)),
+    needs: &[&NOT_PAUSED, &SOMETHING_TO_UNDO],
+    run: Run::Confirmable(undo),
+    ..Command::NEW
+};

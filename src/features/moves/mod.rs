@@ -11,7 +11,7 @@ use othello_words::plies;
 
 use crate::app::App;
 use crate::app::event::Event;
-use crate::app::needs::{NOT_LINKED, NOT_PAUSED, game_over};
+use crate::app::needs::game_over;
 use crate::app::reply::{After, Done, Refuse, Reply};
 use crate::app::state::State;
 use crate::features::browsing;
@@ -20,8 +20,7 @@ use crate::features::variations::notes;
 /// Plays squares from the viewed position, all of them or none. Moves that the line already has there are
 /// browsed through; anything else in their place is a variation. Against the clock or a computer it is a branch
 /// of the game itself, which may have to be confirmed.
-pub fn play(app: &mut App, squares: &[Square]) -> Done {
-    NOT_PAUSED.check(app)?;
+fn play(app: &mut App, squares: &[Square]) -> Done {
     let App { state, features } = app;
     // A square that is none of the viewed position leaves everything as it is.
     let legal = state.viewed.position().legal_moves();
@@ -164,7 +163,6 @@ fn redo(app: &mut App) -> Done {
         app.state.return_to_current();
         return Ok(());
     }
-    NOT_LINKED.check(app)?;
     let state = &mut app.state;
     let mut has_redone = false;
     while let Some(ply) = state.session_mut().redo() {

@@ -16,7 +16,7 @@ use crate::screen::keys::row::HintForm;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
 
 /// The columns of the dialog, where there is room for them.
@@ -72,13 +72,10 @@ fn confirm(dialog: &mut NewGameDialog) -> Reply {
         return Reply::Stay;
     }
     match dialog.setup() {
-        Ok(setup) => {
-            let begin = Call::new(move |app| {
-                app.state.hide(PAGE);
-                begin(app, setup.clone())
-            });
-            Reply::Call(begin, FollowUp::Stay)
-        }
+        Ok(setup) => Reply::Change(Call::new(move |app| {
+            app.state.hide(PAGE);
+            begin(app, setup.clone())
+        })),
         Err(error) => {
             dialog.correct(&error);
             Reply::Stay

@@ -24,7 +24,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::players::names,
         words: &["names"],
         during: During::Any,
-        run: Run::Text(names_by_line),
+        run: Run::Read(names_by_line),
         ..Command::NEW
     },
     Command {

@@ -25,10 +25,11 @@ use othello_words::text::sentence;
 use self::state::{EnginePace, EnginePlayers, Thinking};
 use crate::app::App;
 use crate::app::book::Lookup;
+use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::{OnEnter, Question};
-use crate::app::needs::{NO_EXERCISE, NOT_LINKED, check};
-use crate::app::reply::{After, Done, Reply, Tone};
+use crate::app::needs::{NO_EXERCISE, NOT_LINKED, Need};
+use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::then::Then;
 use crate::engine_worker::EngineError;
@@ -219,21 +220,26 @@ pub fn change(app: &mut App, players: ByColor<Player>) {
     state.save();
 }
 
+/// The conditions under which players are named.
+pub const RENAMING: &[&Need] = &[&NOT_LINKED, &NO_EXERCISE];
+
 /// Says who is playing, or names Black and then White.
-fn names_by_line(app: &mut App, names: &str) -> Done {
+fn names_by_line(names: &str) -> Result<Call, Refused> {
     if names.is_empty() {
-        app.state.say(sentences::names(app.session()));
-        return Ok(());
+        return Ok(Call::new(|app| {
+            app.state.say(sentences::names(app.session()));
+            Ok(())
+        }));
     }
     let names = split(names).map_err(|error| m::common::raw(error.to_string()))?;
     let [black, white] = &names[..] else { return Err(m::players::two_names().into()) };
     let (black, white) = (PlayerName::cleaned(black), PlayerName::cleaned(white));
-    rename(app, ByColor { black, white })
+    let names = ByColor { black, white };
+    Ok(Call::needing(RENAMING, move |app| rename(app, names.clone())))
 }
 
 /// Names the players of the game.
 pub fn rename(app: &mut App, names: ByColor<Option<PlayerName>>) -> Done {
-    check(&[&NOT_LINKED, &NO_EXERCISE], app)?;
     app.state.session_mut().rename(names);
     let said = sentences::names(app.session());
     app.state.say(Reply::new(Tone::Heard, vec![said]));

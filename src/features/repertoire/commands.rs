@@ -20,7 +20,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::repertoire::repertoire,
         words: &["repertoire"],
         stored: Stored::Memory,
-        run: Run::Text(by_line),
+        run: Run::Read(by_line),
         ..Command::NEW
     },
     Command {

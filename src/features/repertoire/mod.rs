@@ -22,9 +22,9 @@ use othello_words::i18n::m;
 use othello_words::plies;
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::app::needs::check;
-use crate::app::reply::{Done, Refuse, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
 use crate::home::repertoire::{AddToRepertoire, ReadRepertoires};
@@ -36,30 +36,30 @@ use state::{Drill, Part, left};
 /// Asks for positions, if the program is to begin with some.
 pub fn begin(app: &mut App) -> Done {
     match app.features.repertoire.first.take() {
-        Some(drill) => ask(app, *drill),
+        Some(drill) => asking(*drill).run(app),
         None => Ok(()),
     }
 }
 
 /// Says what the repertoires have here, asks positions, or adds a move.
-fn by_line(app: &mut App, rest: &str) -> Done {
+fn by_line(rest: &str) -> Result<Call, Refused> {
     let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    match (&*word.to_lowercase(), argument.trim()) {
-        ("", "") => show(app),
-        ("train", "") => ask(app, Drill::of(Part::Everything)),
-        ("here", "") => ask(app, Drill::of(Part::FromViewed)),
-        ("add", "") => add(app, None),
+    Ok(match (&*word.to_lowercase(), argument.trim()) {
+        ("", "") => Call::needing(ALLOWED, show),
+        ("train", "") => asking(Drill::of(Part::Everything)),
+        ("here", "") => asking(Drill::of(Part::FromViewed)),
+        ("add", "") => Call::new(|app| add(app, None)),
         ("add", square) => {
             let found = || m::repertoire::no_square(quoted(square));
-            add(app, Some(square.parse().map_err(|_| found())?))
+            let square = square.parse().map_err(|_| found())?;
+            Call::new(move |app| add(app, Some(square)))
         }
-        _ => Err(m::repertoire::unknown(quoted(rest)).into()),
-    }
+        _ => return Err(m::repertoire::unknown(quoted(rest)).into()),
+    })
 }
 
 /// Says what the repertoires have in the viewed position.
 fn show(app: &mut App) -> Done {
-    check(ALLOWED, app)?;
     if app.state.is_contest() {
         return Err(m::repertoire::contest().quiet());
     }
@@ -135,10 +135,11 @@ fn add_selected(app: &mut App) -> Done {
 }
 
 /// Asks positions of the repertoire, as far as they are due or new.
-fn ask(app: &mut App, drill: Drill) -> Done {
-    check(ALLOWED, app)?;
-    read(app, move |app| ask_read(app, drill));
-    Ok(())
+fn asking(drill: Drill) -> Call {
+    Call::needing(ALLOWED, move |app| {
+        read(app, move |app| ask_read(app, drill));
+        Ok(())
+    })
 }
 
 fn ask_read(app: &mut App, Drill { color, part, count }: Drill) -> Done {

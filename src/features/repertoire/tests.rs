@@ -14,7 +14,7 @@ use othello_session::Own;
 use othello_words::i18n::m;
 
 use super::state::{Drill, Part, left};
-use super::{add, ask, sentences};
+use super::{add, sentences};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::RequestId;
@@ -46,7 +46,7 @@ fn read(app: &mut App, outputs: Vec<Output>, repertoires: Arc<Repertoires>) -> V
 }
 
 fn train(app: &mut App, part: Part) -> Vec<Output> {
-    done(app, |app| ask(app, Drill::of(part)))
+    done(app, |app| super::asking(Drill::of(part)).run(app))
 }
 
 /// A app that asks positions of a part.

@@ -102,7 +102,7 @@ pub const ERROR: Command = Command {
 
 /// Views the next error, or has the game reviewed first.
 fn review_or_next_error(app: &mut App) -> Done {
-    if REVIEWED.check(app).is_ok() { view_error(app, ErrorStep::Next) } else { show(app) }
+    if (REVIEWED.is_met)(app) { view_error(app, ErrorStep::Next) } else { show(app) }
 }
 
 fn choose_next(app: &mut App) -> Done {

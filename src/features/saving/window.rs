@@ -127,7 +127,7 @@ impl SavedGamesDialog {
 /// Has the selected game read, to show it.
 fn preview(dialog: &SavedGamesDialog) -> Reply {
     match dialog.opened() {
-        Some(call) => Reply::Call(call, FollowUp::Quiet),
+        Some(call) => Reply::Change(call),
         None => Reply::Quiet,
     }
 }

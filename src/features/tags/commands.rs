@@ -15,7 +15,7 @@ pub const COMMANDS: &[Command] = &[Command {
     words: &["tags"],
     keys: &[(InputMode::Record, &[char('e')])],
     hint: Hint::OfWindow(2, |app| !app.state.is_linked()),
-    run: Run::Text(tags),
+    run: Run::Read(tags),
     ..Command::NEW
 }];
 

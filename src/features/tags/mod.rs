@@ -11,18 +11,24 @@ use othello_words::i18n::{Text, m};
 use othello_words::text::any_of;
 
 use crate::app::App;
-use crate::app::needs::NOT_LINKED;
-use crate::app::reply::{Done, Refuse};
+use crate::app::call::Call;
+use crate::app::needs::{NOT_LINKED, Need};
+use crate::app::reply::{Done, Refuse, Refused};
 use crate::line::arguments::split;
 use crate::line::error::quoted;
 
 const PAGE: &str = "heading";
 
+/// The conditions under which it is written.
+const WRITING: &[&Need] = &[&NOT_LINKED];
+
 /// Shows the heading, or writes one of its fields: `event Paris Open`, `score -`.
-fn tags(app: &mut App, rest: &str) -> Done {
+fn tags(rest: &str) -> Result<Call, Refused> {
     if rest.is_empty() {
-        app.state.show(PAGE);
-        return Ok(());
+        return Ok(Call::new(|app| {
+            app.state.show(PAGE);
+            Ok(())
+        }));
     }
     let (name, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let names = Field::ALL.map(|field| field.name().to_ascii_lowercase());
@@ -32,18 +38,20 @@ fn tags(app: &mut App, rest: &str) -> Done {
         m::tags::wrong_field(any_of(&names), quoted(name))
     })?;
     let words = split(text).map_err(|error| m::common::raw(error.to_string()))?;
-    let mut heading = app.session().heading();
-    match &words[..] {
+    let text = match &words[..] {
         [] => return Err(m::tags::no_text(&*names[field as usize]).into()),
-        [none] if none == "-" => heading.write(field, ""),
-        words => heading.write(field, &words.join(" ")),
-    }
-    write(app, &heading)
+        [none] if none == "-" => String::new(),
+        words => words.join(" "),
+    };
+    Ok(Call::needing(WRITING, move |app| {
+        let mut heading = app.session().heading();
+        heading.write(field, &text);
+        write(app, &heading)
+    }))
 }
 
 /// Writes the heading anew: the fields of a scoresheet say what it is.
-pub fn write(app: &mut App, draft: &Draft) -> Done {
-    NOT_LINKED.check(app)?;
+fn write(app: &mut App, draft: &Draft) -> Done {
     draft.date().map_err(|error| m::tags::wrong_date(error.said()).quiet())?;
     draft.score().map_err(|error| m::tags::wrong_score(error.said()).quiet())?;
     app.state.session_mut().write_heading(draft);

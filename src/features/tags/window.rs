@@ -7,7 +7,7 @@ use ratatui::layout::Size;
 
 use othello_notation::draft::{Draft, Field};
 
-use super::{PAGE, write};
+use super::{PAGE, WRITING, write};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Hint;
@@ -18,7 +18,7 @@ use crate::screen::keys::row::{KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 
 /// The columns of the window, where there is room for them.
@@ -76,11 +76,10 @@ impl TagsWindow {
             (Ok(_), Err(_)) => Field::Score,
             (Ok(_), Ok(_)) => {
                 let heading = self.heading.clone();
-                let write = Call::new(move |app| {
+                return Reply::Change(Call::needing(WRITING, move |app| {
                     app.state.hide(PAGE);
                     write(app, &heading)
-                });
-                return Reply::Call(write, FollowUp::Stay);
+                }));
             }
         };
         (self.field, self.entry) = (wrong, Entry::Typed);

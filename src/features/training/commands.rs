@@ -4,11 +4,11 @@ use othello_words::i18n::m;
 
 use super::window::ProgressWindow;
 use super::{
-    ALLOWED, IS_SOLVED_ERROR, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry, sentences,
-    similar, train, words_for_puzzles,
+    ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry,
+    sentences, similar, train, words_for_puzzles,
 };
 use crate::app::command::{Command, During, Hint, On, Run, Stored};
-use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED};
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED};
 use crate::features::exercise;
 use crate::screen::input_mode::InputMode::{Board, Exercise, Progress, Review};
 use crate::screen::keys::conditions::can_retry;
@@ -74,11 +74,11 @@ pub const COMMANDS: &[Command] = &[
         text: m::training::next_own,
         words: &["my-moves"],
         on: On::Screen,
-        needs: &[&NOT_LINKED],
+        needs: NAMING,
         run: Run::Plain(|app| name_own(app, None)),
         ..Command::NEW
     },
-    Command { text: m::training::mine, words: &["mine"], run: Run::Text(mine), ..Command::NEW },
+    Command { text: m::training::mine, words: &["mine"], run: Run::Read(mine), ..Command::NEW },
 ];
 
 /// The progress.

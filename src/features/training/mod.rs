@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::ReviewEnd;
-use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::features::exercise;
@@ -43,6 +43,9 @@ const PAGE_OF_PROGRESS: &str = "progress";
 /// The conditions of a lesson.
 pub const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED];
 
+/// The conditions under which a side is named the player's.
+pub const NAMING: &[&Need] = &[&NOT_LINKED];
+
 /// An error of a game is solved.
 const IS_SOLVED_ERROR: Need =
     Need { is_met: exercise::is_solved_error, or: |_| m::training::nothing_similar().quiet() };
@@ -50,8 +53,7 @@ const IS_SOLVED_ERROR: Need =
 /// Begins with a lesson, if the program is to.
 pub fn begin(app: &mut App) -> Done {
     if std::mem::take(&mut app.features.training.begins_with_lesson) {
-        check(ALLOWED, app)?;
-        train(app)?;
+        Call::needing(ALLOWED, train).run(app)?;
     }
     Ok(())
 }
@@ -209,19 +211,20 @@ fn report(app: &mut App) -> Done {
 }
 
 /// Says whose moves are the player's, or names them.
-fn mine(app: &mut App, name: &str) -> Done {
+fn mine(name: &str) -> Result<Call, Refused> {
     if name.is_empty() {
-        let own = app.features.training.own(&app.state);
-        app.state.say(sentences::own(own));
-        return Ok(());
+        return Ok(Call::new(|app| {
+            let own = app.features.training.own(&app.state);
+            app.state.say(sentences::own(own));
+            Ok(())
+        }));
     }
     let own = Own::named(name).ok_or_else(|| m::training::unknown_side(quoted(name)))?;
-    name_own(app, Some(own))
+    Ok(Call::needing(NAMING, move |app| name_own(app, Some(own))))
 }
 
 /// Notes whose the sides of the game are; without a word, the next ones of all.
 fn name_own(app: &mut App, own: Option<Own>) -> Done {
-    NOT_LINKED.check(app)?;
     let App { state, features } = app;
     let (own, errors) = features.training.name_own(own, state);
     state.say(sentences::own_named(own, errors));

@@ -12,7 +12,7 @@ use super::{
 use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run};
 use crate::app::lines::CircularStep;
-use crate::app::needs::{NOT_LINKED, NOT_PAUSED};
+use crate::app::needs::{CAN_VARY, NOT_LINKED, NOT_PAUSED};
 use crate::screen::input_mode::InputMode::{Board, Comment, Record};
 use crate::screen::keys::conditions::is_in_variation;
 use crate::screen::keys::key::{self, char, ctrl};
@@ -59,7 +59,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["promote"],
         keys: &[(Record, &[char('+')])],
         hint: Hint::Rank(8),
-        needs: &[&NOT_LINKED, &NOT_PAUSED, &IN_VARIATION],
+        needs: &[&NOT_LINKED, &NOT_PAUSED, &IN_VARIATION, &CAN_VARY],
         run: Run::Plain(promote),
         ..Command::NEW
     },

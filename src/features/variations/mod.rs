@@ -13,7 +13,7 @@ use othello_words::i18n::m;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::lines::CircularStep;
-use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, check};
+use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
@@ -133,7 +133,6 @@ fn leave(app: &mut App) -> Done {
 
 /// Puts the viewed variation before the line from which it branches.
 fn promote(app: &mut App) -> Done {
-    CAN_VARY.check(app)?;
     app.state.viewed.promote();
     let is_main = !app.state.viewed.is_in_variation();
     if is_main {
@@ -171,7 +170,6 @@ fn comment_by_line(app: &mut App, text: &str) -> Done {
 
 /// Writes the comment on the viewed move, in place of the one there is.
 pub fn write_comment(app: &mut App, text: &str) -> Done {
-    check(ALLOWED, app)?;
     let text = text.trim();
     let text: String = text.chars().filter(|&c| !c.is_control() || c == '\n').collect();
     let is_none = text.is_empty();

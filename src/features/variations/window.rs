@@ -1,6 +1,6 @@
 //! The window in which the comment on a move is written.
 
-use super::{PAGE_OF_COMMENT, write_comment};
+use super::{ALLOWED, PAGE_OF_COMMENT, write_comment};
 use crate::app::call::Call;
 use othello_words::i18n::m;
 use othello_words::text;
@@ -12,7 +12,7 @@ use crate::features::variations::comment_editor::CommentEditor;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{FRAME_WIDTH, Scroll, WindowLine, WindowText, paragraph};
 
 /// The columns of a comment, where there is room for them.
@@ -39,11 +39,10 @@ impl Window for CommentEditor {
             WindowInput::Leap(leap) => self.leap(leap),
             WindowInput::Confirm => {
                 let comment = self.text().to_owned();
-                let write = Call::new(move |app| {
+                return Reply::Change(Call::needing(ALLOWED, move |app| {
                     app.state.hide(PAGE_OF_COMMENT);
                     write_comment(app, &comment)
-                });
-                return Reply::Call(write, FollowUp::Stay);
+                }));
             }
             other => return Reply::usual(&other),
         }

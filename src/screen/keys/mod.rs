@@ -122,16 +122,15 @@ fn moved(view: &View<'_>, key: Key) -> Option<Message> {
     Some(Message::Moved(*letter, command))
 }
 
-/// Returns the message of a key. Of several rows that have it, one that is available comes first; if
-/// none is, the message brings the refusal.
+/// Returns the message of a key. Of several commands that have it, one that can be done comes first; if
+/// none can, the message brings the refusal.
 fn look_up<'a>(
     rows: impl Iterator<Item = &'a KeyRow>,
     view: &View<'_>,
     key: Key,
 ) -> Option<Message> {
-    let messages = rows.filter_map(|row| Some((row, row.message(key)?)));
-    let first = messages.min_by_key(|(row, _)| !row.is_available(view.app()));
-    first.map(|(_, message)| message)
+    let messages = rows.flat_map(|row| row.messages(key));
+    messages.min_by_key(|message| !message.is_possible(view.app()))
 }
 
 #[cfg(test)]

@@ -35,7 +35,10 @@ pub const fn always(_: &App) -> bool {
 impl KeyRow {
     /// Returns the names of the keys: `u, Backspace`.
     pub fn label(&self) -> String {
-        i18n::list(self.keys.iter().filter_map(Binding::label))
+        let mut labels: Vec<_> = self.keys.iter().filter_map(Binding::label).collect();
+        // A key that does one thing or another, whichever can be done.
+        labels.dedup();
+        i18n::list(labels)
     }
 
     /// Returns what the keys do.
@@ -77,9 +80,9 @@ impl KeyRow {
         Self { keys: bindings.collect::<Vec<_>>().leak(), text }
     }
 
-    /// Returns the message of a key, if the row has it.
-    pub fn message(&self, key: Key) -> Option<Message> {
-        self.keys.iter().find_map(|binding| binding.message(key))
+    /// Returns the messages of a key: none if the row does not have it.
+    pub fn messages(&self, key: Key) -> impl Iterator<Item = Message> {
+        self.keys.iter().filter_map(move |binding| binding.message(key))
     }
 
     /// Returns the message of the first key.
@@ -89,7 +92,7 @@ impl KeyRow {
 
     /// Returns the message of the key with that short name, if the row has it.
     pub fn message_of(&self, key: &str) -> Option<Message> {
-        self.message(self.bound_keys().find(|own| own.short_name() == key)?)
+        self.messages(self.bound_keys().find(|own| own.short_name() == key)?).next()
     }
 
     /// Returns the keys of the row, without those that type a text.

@@ -46,7 +46,7 @@ const TWO_PLAYERS: [fn() -> Text; 12] = [
     m::moves::redo,
     m::browsing::back,
     m::new_game::dialog,
-    m::clock::toggle,
+    m::clock::pause,
     m::moves::resign,
     m::screen::help,
     m::screen::quit,

@@ -152,7 +152,10 @@ fn no_key_does_two_things_that_can_be_done() {
             for key in rows.iter().flat_map(|row| row.bound_keys()) {
                 let messages = rows.iter().flat_map(|row| row.messages(key)).filter(is_possible);
                 let messages: Vec<_> = messages.collect();
-                let is_one = messages.iter().all(|message| *message == messages[0]);
+                // Where a text is typed, letters mean nothing else.
+                let is_typed = |it: &Message| matches!(it, Message::Window(WindowInput::Type(_)));
+                let is_one = messages.iter().any(is_typed)
+                    || messages.iter().all(|message| *message == messages[0]);
                 assert!(is_one, "{} in {mode:?}: {messages:?}", key.name());
             }
         }
@@ -219,6 +222,8 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
     let letters = bound.filter_map(Key::character).filter(|key| ('i'..='z').contains(key));
     let mut letters: Vec<_> = letters.collect();
     letters.sort_unstable();
+    // A key does one thing or another.
+    letters.dedup();
     assert_eq!(letters.into_iter().collect::<String>(), "jlnopqrstuvwxyz");
 }
 

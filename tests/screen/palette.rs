@@ -257,8 +257,10 @@ fn no_word_is_cut_without_an_ellipsis() {
     let known: Vec<_> = othello::app::table::commands()
         .flat_map(|command| {
             let text = (command.text)();
-            let refused = command.refusal(model.app()).map(|refused| refused.why.to_string());
-            let said = [text.form("key"), refused, Some(command.label()), Some(text.to_string())];
+            let refused =
+                command.refusal(model.app()).map(|refused| refused.why.words("screen", None));
+            let text_on_screen = text.words("screen", None);
+            let said = [text.form("key"), refused, Some(command.label()), Some(text_on_screen)];
             let said = said.into_iter().flatten().chain([command.words.join(" ")]);
             said.flat_map(|said| parts(&said)).collect::<Vec<_>>()
         })

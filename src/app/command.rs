@@ -19,6 +19,8 @@ pub struct Command {
     pub text: fn() -> Text,
     /// The words of the line mode, the usual one first; none if only keys do it.
     pub words: &'static [&'static str],
+    /// The words of the line mode that do what its key does, if it has none of its own there.
+    pub by_line: &'static [&'static str],
     /// The keys, in the order of the help, and what has to be in front.
     pub keys: &'static [(InputMode, &'static [Key])],
     /// The use of the mouse in the place of the keys.
@@ -291,6 +293,7 @@ impl Command {
     pub const NEW: Self = Self {
         text: || m::common::raw(""),
         words: &[],
+        by_line: &[],
         keys: &[],
         mouse: None,
         hint: Hint::No,

@@ -12,6 +12,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::clipboard::transcript,
         words: &["copy"],
+        by_line: &["transcript"],
         on: On::Screen,
         keys: &[(Board, &[char('y')])],
         run: Run::Plain(copy_transcript),

@@ -15,6 +15,7 @@ use crate::screen::message::Message;
 /// Resumes the game: on the board one that is only watched, whose pause hides nothing.
 pub const RESUME: Command = Command {
     text: m::clock::resume,
+    by_line: &["continue"],
     keys: &[(Board, &[char('p')])],
     needs: &[&PAUSED],
     run: Run::Plain(resume),

@@ -45,6 +45,7 @@ pub const COMMANDS: &[Command] = &[
     HIDE,
     Command {
         text: m::explorer::previous_row,
+        by_line: &["openings"],
         keys: &[(Explorer, &[char('k')])],
         hint: Hint::Rank(8),
         needs: &[&SHOWN, &HAS_ROWS],
@@ -53,6 +54,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::explorer::open_game,
+        by_line: &["found"],
         keys: &[(Explorer, &[char('o')])],
         hint: Hint::Rank(13),
         needs: &[&NOT_LINKED, &SHOWN, &HAS_GAMES],
@@ -61,6 +63,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::explorer::whose,
+        by_line: &["filter"],
         keys: &[(Explorer, &[char('m')])],
         hint: Hint::Rank(9),
         run: Run::Plain(choose_next),
@@ -95,6 +98,7 @@ pub const HIDE: Command = Command {
 /// Selects another row: the next one, or one that is clicked.
 pub const NEXT_ROW: Command = Command {
     text: m::explorer::next_row,
+    by_line: &["openings"],
     keys: &[(Explorer, &[char('j')])],
     hint: Hint::Rank(16),
     needs: &[&SHOWN, &HAS_ROWS],

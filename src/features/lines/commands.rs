@@ -34,6 +34,7 @@ pub const COMMANDS: &[Command] = &[
     HIDE,
     Command {
         text: m::lines::previous_row,
+        by_line: &["lines"],
         keys: &[(Lines, &[char('k')])],
         hint: Hint::Rank(8),
         needs: &[&SHOWN],
@@ -42,6 +43,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::lines::more,
+        by_line: &["lines"],
         keys: &[(Lines, &[char('m')])],
         hint: Hint::Rank(9),
         run: Run::Plain(more),
@@ -65,6 +67,7 @@ pub const HIDE: Command =
 /// Selects another line: the next one, or that of a move that is clicked.
 pub const NEXT_ROW: Command = Command {
     text: m::lines::next_row,
+    by_line: &["lines"],
     keys: &[(Lines, &[char('j')])],
     hint: Hint::Rank(16),
     needs: &[&SHOWN],

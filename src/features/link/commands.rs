@@ -123,16 +123,25 @@ pub const RENEW_TICKET: Command = Command {
 };
 
 /// Copies the line that joins the game.
-pub const COPY_INVITATION: Command =
-    Command { text: m::link::copy_invitation, run: Run::Plain(copy_invitation), ..OF_LINK };
+pub const COPY_INVITATION: Command = Command {
+    text: m::link::copy_invitation,
+    by_line: &["connection"],
+    run: Run::Plain(copy_invitation),
+    ..OF_LINK
+};
 
 /// Copies the command that joins the game where there is a page as well.
-pub const COPY_TICKET: Command =
-    Command { text: m::link::copy_ticket, run: Run::Plain(copy_ticket), ..OF_LINK };
+pub const COPY_TICKET: Command = Command {
+    text: m::link::copy_ticket,
+    by_line: &["connection"],
+    run: Run::Plain(copy_ticket),
+    ..OF_LINK
+};
 
 /// Copies the line that watches the game.
 pub const COPY_WATCH_INVITATION: Command = Command {
     text: m::link::copy_watch_invitation,
+    by_line: &["connection"],
     run: Run::Plain(copy_watch_invitation),
     ..OF_LINK
 };
@@ -144,6 +153,7 @@ impl<const NUMBER: u8> Watcher<NUMBER> {
     /// Sends them away.
     pub const SEND_AWAY: Command = Command {
         text: || m::link::send_away_number(NUMBER),
+        by_line: &["away"],
         run: Run::Plain(|app| send_away(app, NUMBER.into())),
         ..OF_HOST
     };

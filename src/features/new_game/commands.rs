@@ -50,6 +50,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::new_game::dialog,
+        by_line: &["new", "play"],
         keys: &[(Board, &[char('n')])],
         hint: Hint::AtEnd(6, 13, is_heard),
         needs: &[&FREE],

@@ -40,6 +40,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::review::next,
+        by_line: &["review", "error"],
         keys: &[(Board, &[char('j')])],
         hint: Hint::AtEnd(1, 14, |_| true),
         needs: ALLOWED,
@@ -49,6 +50,7 @@ pub const COMMANDS: &[Command] = &[
     ERROR,
     Command {
         text: m::review::previous_error,
+        by_line: &["error"],
         keys: &[(InputMode::Review, &[char('k')])],
         hint: Hint::Rank(4),
         needs: GOES_TO_ERRORS,
@@ -57,6 +59,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::review::whose,
+        by_line: &["errors"],
         keys: &[(InputMode::Review, &[char('m')])],
         hint: Hint::Rank(10),
         needs: &[&REVIEWED],
@@ -65,6 +68,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::review::order,
+        by_line: &["errors"],
         keys: &[(InputMode::Review, &[char('l')])],
         hint: Hint::Rank(13),
         needs: &[&REVIEWED],

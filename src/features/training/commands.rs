@@ -30,6 +30,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::training::retry_reviewed,
+        by_line: &["retry"],
         keys: &[(Review, &[char('t')])],
         hint: Hint::When(12, can_retry),
         needs: ALLOWED,

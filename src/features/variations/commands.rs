@@ -41,6 +41,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::variations::previous,
+        by_line: &["variation", "up"],
         keys: &[(Board, &[char('[')])],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
         run: Run::Plain(|app| go_to_sibling(app, CircularStep::Previous)),
@@ -48,6 +49,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::variations::next,
+        by_line: &["variation", "up"],
         keys: &[(Board, &[char(']')])],
         hint: Hint::WhenOr((9, always), (16, |app| app.state.line_shown().is_some())),
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],

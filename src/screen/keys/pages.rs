@@ -17,6 +17,7 @@ pub const COMMANDS: &[Command] = &[RECORD, GRAPHS];
 const RECORD: Command = Command {
     text: m::screen::record,
     words: &["record"],
+    by_line: &["transcript"],
     keys: &[(Board, &[char('v')])],
     hint: Hint::When(0, has_begun),
     on: On::Screen,
@@ -27,6 +28,7 @@ const RECORD: Command = Command {
 const GRAPHS: Command = Command {
     text: m::screen::graphs,
     words: &["graphs"],
+    by_line: &["trend"],
     on: On::Screen,
     run: Run::Front(Front::Graphs),
     ..Command::NEW

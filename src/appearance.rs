@@ -5,11 +5,13 @@ use std::io::{IsTerminal, stdin, stdout};
 use othello_words::i18n::Language;
 use ratatui::crossterm::terminal;
 
-use crate::app::state::EvaluationAccess;
+use crate::config::EvaluationAccess;
+use crate::config::look::Mouse;
+use crate::config::look::{Animation, TerminalCursor};
+use crate::config::look::{ColorChoice, GlyphChoice, Glyphs};
 use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions, WidthQuestion};
-use crate::screen::settings::{Animation, Settings, TerminalCursor};
-use crate::screen::term::Mouse;
-use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, GlyphChoice, Glyphs, Theme};
+use crate::screen::settings::Settings;
+use crate::screen::theme::{ColorDepth, DepthSource, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
 use crate::config::chosen::ChosenSettings;

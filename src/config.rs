@@ -4,7 +4,8 @@
 //! starting.
 
 pub mod chosen;
-pub mod line_count;
+pub mod lines;
+pub mod look;
 pub mod numbers;
 pub mod player_choice;
 
@@ -14,13 +15,6 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-use crate::app::state::EvaluationAccess;
-use crate::engine_worker::task::Resources;
-use crate::features::lines::state::LinesChoice;
-use crate::screen::settings::{Animation, Learning, Marks, SeenFrom, TerminalCursor};
-use crate::screen::term::Mouse;
-use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
-use anyhow::Result;
 use othello_core::board::ByColor;
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Changes, MeaninglessChange, Preset, Rules};
@@ -29,7 +23,13 @@ use othello_words::rules;
 use othello_words::text::{self, any_of};
 use toml::de::{DeTable, DeValue};
 
+use crate::config::lines::LinesChoice;
+use crate::config::look::{
+    Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
+    ThemeName,
+};
 use crate::config::player_choice::{PlayerChoice, WAYS};
+use crate::engine_worker::task::Resources;
 use crate::os::dirs::Dirs;
 use crate::store::{self, FileError};
 
@@ -37,7 +37,7 @@ use crate::store::{self, FileError};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Config {
     /// The colour theme.
-    pub theme: Palette,
+    pub theme: ThemeName,
     /// The language; `None` lets the environment decide.
     pub language: Option<Language>,
     /// The choice of when to use colours.
@@ -81,6 +81,16 @@ pub enum BookChoice {
     Off,
 }
 
+/// The permission to show what the engine thinks of moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EvaluationAccess {
+    /// Players may ask for it.
+    #[default]
+    Open,
+    /// Nobody may, for honest games.
+    Locked,
+}
+
 /// The defaults of a new game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameConfig {
@@ -93,7 +103,7 @@ pub struct GameConfig {
 impl Default for Config {
     fn default() -> Self {
         Self {
-            theme: Palette::Classic,
+            theme: ThemeName::Classic,
             language: None,
             color: ColorChoice::Auto,
             glyphs: None,
@@ -413,7 +423,7 @@ impl Draft {
 pub fn template() -> String {
     let axes: String = Axis::ALL.iter().map(|axis| axis_lines(*axis)).collect();
     let names = [
-        ("{themes}", any_of(&Palette::NAMES)),
+        ("{themes}", any_of(&ThemeName::NAMES)),
         ("{languages}", any_of(&Language::NAMES)),
         ("{colors}", any_of(&ColorChoice::NAMES[1..])),
         ("{glyphs}", any_of(&GlyphChoice::NAMES)),

@@ -10,12 +10,14 @@ use std::io::{self, Write};
 use cpu_time::ThreadTime;
 use othello::app::App;
 use othello::app::state::Confirmation;
+use othello::config::look::Animation;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::message::{Direction, Message};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Settings};
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::settings::Settings;
+use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_session::{Session, Setup};
@@ -120,7 +122,7 @@ impl Write for Page {
 }
 
 fn mid_game() -> Model {
-    let theme = Theme::new(Palette::Classic, ColorDepth::Indexed, Glyphs::Unicode);
+    let theme = Theme::new(ThemeName::Classic, ColorDepth::Indexed, Glyphs::Unicode);
     let settings = Settings { animation: Animation::Off, ..Settings::new(theme) };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let mut model = Model::new(App::new(session, Confirmation::Ask, None), settings);

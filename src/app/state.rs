@@ -29,6 +29,7 @@ use super::lines::{Entry, LineOnBoard, Lines};
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
 use super::viewed::{Obstacle, Scope, ViewedGame};
+use crate::config::EvaluationAccess;
 use crate::features::saving::notes::keep_failed;
 use crate::home::Job;
 use crate::home::saved_games::Keep;
@@ -86,16 +87,6 @@ pub enum Confirmation {
     Ask,
     /// The input is a script: everything is done at once.
     Skip,
-}
-
-/// The permission to show what the engine thinks of moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EvaluationAccess {
-    /// Players may ask for it.
-    #[default]
-    Open,
-    /// Nobody may, for honest games.
-    Locked,
 }
 
 /// A board in place of the game's.

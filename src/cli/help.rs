@@ -10,7 +10,7 @@ use othello_words::text::{pad, width, wrap};
 
 use crate::cli::link_options::CONNECTION;
 use crate::cli::{Cli, HEADINGS};
-use crate::screen::theme::Palette;
+use crate::config::look::ThemeName;
 use othello_core::rules::Axis;
 
 /// The width from which labels and texts are side by side.
@@ -78,7 +78,7 @@ fn overview(columns: usize) -> String {
     );
     let screen = format!(
         "--theme NAME ({}), --color WHEN, --glyphs NAME, --language LANG, --no-mouse, --plain",
-        Palette::NAMES.join(", ")
+        ThemeName::NAMES.join(", ")
     );
     let also = "--cursor, --no-animation, --no-engine, -h, --help, -V, --version";
     let options = [

@@ -19,6 +19,7 @@ use othello_session::{OpeningChoice, Setup};
 
 use crate::cli::link_options::{HostArgs, JoinArgs};
 use crate::config::GameConfig;
+use crate::config::look::{ColorChoice, GlyphChoice, ThemeName};
 use crate::config::numbers::odd;
 use crate::config::player_choice::{PlayerChoice, opponent};
 use crate::lab::analyze::options::AnalyzeArgs;
@@ -38,7 +39,6 @@ use crate::lab::repair::RepairArgs;
 use crate::lab::repertoire::options::{CheckRepertoireArgs, NewRepertoireArgs};
 use crate::lab::report::options::ReportArgs;
 use crate::lab::solve::SolveArgs;
-use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 
 /// Othello for two, at one terminal or two machines, or for one against the engine
 #[derive(Parser)]
@@ -100,9 +100,9 @@ pub struct StyleArgs {
         long,
         help_heading = SCREEN,
         value_name = "NAME",
-        value_parser = one_of::<Palette>(Palette::NAMES)
+        value_parser = one_of::<ThemeName>(ThemeName::NAMES)
     )]
-    pub theme: Option<Palette>,
+    pub theme: Option<ThemeName>,
     /// When to use colours
     #[arg(
         long,

@@ -6,6 +6,7 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread::available_parallelism;
 
+use crate::config::look::{Glyphs, ThemeName};
 use crate::screen::answer::{Answer, Questions};
 use crate::screen::board::pictures::Pictures;
 use crate::screen::board::raster::image::PixelSize;
@@ -15,7 +16,7 @@ use crate::screen::message::Message;
 use crate::screen::model::Model;
 use crate::screen::settings::Settings;
 use crate::screen::term;
-use crate::screen::theme::{ColorDepth, Glyphs, Ground, Palette, Theme};
+use crate::screen::theme::{ColorDepth, Ground, Theme};
 use anyhow::{Context, Result};
 use othello_core::kernel::Level;
 use othello_core::rules::Rules;
@@ -249,12 +250,12 @@ fn write_discs(settings: Settings, out: &mut Vec<u8>) -> io::Result<()> {
     let Theme { depth, glyphs, .. } = settings.theme;
     if !stdout().is_terminal() {
         writeln!(out, "  without colours, because standard output is not a terminal")?;
-        let theme = Theme::new(Palette::Mono, ColorDepth::Mono, glyphs);
+        let theme = Theme::new(ThemeName::Mono, ColorDepth::Mono, glyphs);
         return write_rows(Settings { theme, ..settings }, Style::Dropped, out);
     }
     let palettes = match depth {
-        ColorDepth::Mono => &[Palette::Mono][..],
-        ColorDepth::Sixteen | ColorDepth::Indexed | ColorDepth::True => &Palette::ALL,
+        ColorDepth::Mono => &[ThemeName::Mono][..],
+        ColorDepth::Sixteen | ColorDepth::Indexed | ColorDepth::True => &ThemeName::ALL,
     };
     for &palette in palettes {
         writeln!(out, "  {}", palette.name())?;

@@ -6,11 +6,11 @@ use std::io::{IsTerminal, Write, stdout};
 use super::look::Look;
 use crate::config;
 use crate::config::Reading;
+use crate::config::look::ThemeName;
 use crate::graph;
 use crate::screen::board::diagram::Discs;
 use crate::screen::board::print::{self, Signs};
 use crate::screen::board::{othelloboard, picture};
-use crate::screen::theme::Palette;
 use crate::store::PictureFormat;
 use anyhow::{Context, Result, bail};
 use othello_core::board::{ByColor, Color};
@@ -95,7 +95,7 @@ enum View {
     /// As data.
     Json,
     /// As a picture, with nothing else.
-    Picture(PictureFormat, Discs, Palette),
+    Picture(PictureFormat, Discs, ThemeName),
     /// As diagrams for print.
     Diagram(DiagramFormat, Signs),
     /// As commands of a LaTeX package.

@@ -11,10 +11,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use othello_words::i18n::Language;
 
 use super::Config;
+use crate::config::look::{Learning, Marks, Mouse, SeenFrom, ThemeName};
 use crate::os::dirs::Dirs;
-use crate::screen::settings::{Learning, Marks, SeenFrom, Settings};
-use crate::screen::term::Mouse;
-use crate::screen::theme::Palette;
 use crate::store::{read_text, replace_unsynchronised};
 
 /// The number of settings that keys change.
@@ -23,44 +21,46 @@ const SETTINGS: usize = 6;
 /// The names of the values of all settings that keys change.
 type Names = [(&'static str, &'static str); SETTINGS];
 
-const fn names(
-    theme: Palette,
-    language: Option<Language>,
-    marks: Marks,
-    learning: Learning,
-    mouse: Mouse,
-    seen_from: SeenFrom,
-) -> Names {
-    let marks = match marks {
-        Marks::Shown => "true",
-        Marks::Hidden => "false",
-    };
-    let mouse = match mouse {
-        Mouse::Captured => "true",
-        Mouse::Free => "false",
-    };
-    let language = match language {
-        Some(language) => language.name(),
-        None => "auto",
-    };
-    [
-        ("theme", theme.name()),
-        ("language", language),
-        ("legal-moves", marks),
-        ("learning-marks", learning.name()),
-        ("mouse", mouse),
-        ("seen-from", seen_from.name()),
-    ]
+/// The settings that keys change, as they apply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeySettings {
+    pub theme: ThemeName,
+    /// The language; `None` lets the environment decide.
+    pub language: Option<Language>,
+    pub marks: Marks,
+    pub learning: Learning,
+    pub mouse: Mouse,
+    pub seen_from: SeenFrom,
 }
 
-const fn names_in_config(config: &Config) -> Names {
-    let Config { theme, language, marks, learning, mouse, seen_from, .. } = config;
-    names(*theme, *language, *marks, *learning, *mouse, *seen_from)
-}
+impl KeySettings {
+    const fn of(config: &Config) -> Self {
+        let Config { theme, language, marks, learning, mouse, seen_from, .. } = *config;
+        Self { theme, language, marks, learning, mouse, seen_from }
+    }
 
-const fn names_on_screen(settings: &Settings) -> Names {
-    let Settings { theme, language, marks, learning, mouse, seen_from, .. } = settings;
-    names(theme.palette, Some(*language), *marks, *learning, *mouse, *seen_from)
+    const fn names(self) -> Names {
+        let marks = match self.marks {
+            Marks::Shown => "true",
+            Marks::Hidden => "false",
+        };
+        let mouse = match self.mouse {
+            Mouse::Captured => "true",
+            Mouse::Free => "false",
+        };
+        let language = match self.language {
+            Some(language) => language.name(),
+            None => "auto",
+        };
+        [
+            ("theme", self.theme.name()),
+            ("language", language),
+            ("legal-moves", marks),
+            ("learning-marks", self.learning.name()),
+            ("mouse", mouse),
+            ("seen-from", self.seen_from.name()),
+        ]
+    }
 }
 
 /// The settings that a user has changed by keys, kept in a file.
@@ -91,7 +91,7 @@ impl ChosenSettings {
     }
 
     fn of(path: Option<PathBuf>, choices: &[Choice], config: &mut Config) -> Self {
-        let configured = names_in_config(config);
+        let configured = KeySettings::of(config).names();
         for line in choices {
             let is_in_force = |(setting, value): &(&str, &str)| {
                 *setting == line.setting && *value == line.configured
@@ -105,19 +105,19 @@ impl ChosenSettings {
 
     /// Returns the names of the settings that were chosen, which apply in `config`.
     pub fn in_force(&self, config: &Config) -> Vec<&'static str> {
-        let now = names_in_config(config).into_iter().zip(self.configured);
+        let now = KeySettings::of(config).names().into_iter().zip(self.configured);
         now.filter(|(now, before)| now != before).map(|((name, _), _)| name).collect()
     }
 
     /// Records the settings that the screen starts with, which flags may have overridden.
-    pub const fn start(&mut self, settings: &Settings) {
-        self.last = Some(names_on_screen(settings));
+    pub const fn start(&mut self, settings: KeySettings) {
+        self.last = Some(settings.names());
     }
 
     /// Records settings that a key has changed; returns the task that writes the change to the file. A
     /// failure is not reported: the next start looks as before.
-    pub fn changed(&mut self, settings: &Settings) -> impl FnOnce() + Send + use<> {
-        let now = names_on_screen(settings);
+    pub fn changed(&mut self, settings: KeySettings) -> impl FnOnce() + Send + use<> {
+        let now = settings.names();
         let before = self.last.replace(now).unwrap_or(self.configured);
         let changes: Vec<_> = now
             .into_iter()
@@ -194,10 +194,9 @@ mod tests {
     use std::fs;
 
     use super::{
-        ChosenSettings, Config, Language, Learning, Marks, Mouse, Palette, SeenFrom, Settings,
+        ChosenSettings, Config, KeySettings, Language, Learning, Marks, Mouse, SeenFrom, ThemeName,
         lines,
     };
-    use crate::screen::theme::{ColorDepth, Glyphs, Theme};
 
     /// The folder of the file, which is removed when dropped.
     struct Folder(std::path::PathBuf);
@@ -214,7 +213,7 @@ mod tests {
         fn start(&self, mut config: Config) -> (Config, ChosenSettings) {
             let path = self.0.join("settings.txt");
             let mut chosen = ChosenSettings::of(Some(path.clone()), &lines(&path), &mut config);
-            chosen.start(&screen(&config));
+            chosen.start(screen(&config));
             (config, chosen)
         }
     }
@@ -225,20 +224,13 @@ mod tests {
         }
     }
 
-    fn screen(config: &Config) -> Settings {
-        Settings {
-            language: config.language.unwrap_or(Language::ENGLISH),
-            marks: config.marks,
-            learning: config.learning,
-            mouse: config.mouse,
-            seen_from: config.seen_from,
-            cursor: config.cursor,
-            ..Settings::new(Theme::new(config.theme, ColorDepth::True, Glyphs::Unicode))
-        }
+    fn screen(config: &Config) -> KeySettings {
+        let language = Some(config.language.unwrap_or(Language::ENGLISH));
+        KeySettings { language, ..KeySettings::of(config) }
     }
 
     fn paper() -> Config {
-        Config { theme: Palette::Paper, ..Config::default() }
+        Config { theme: ThemeName::Paper, ..Config::default() }
     }
 
     #[test]
@@ -255,11 +247,11 @@ mod tests {
             seen_from: SeenFrom::White,
             ..paper()
         };
-        chosen.changed(&screen(&other))();
+        chosen.changed(screen(&other))();
         assert_eq!(folder.start(usual()).0, other);
         // Back to where it was, nothing is chosen any more.
         let (_, mut chosen) = folder.start(usual());
-        chosen.changed(&screen(&usual()))();
+        chosen.changed(screen(&usual()))();
         assert_eq!(folder.start(usual()).0, usual());
         assert_eq!(fs::read_to_string(folder.0.join("settings.txt")).unwrap(), "");
     }
@@ -268,10 +260,10 @@ mod tests {
     fn an_edited_settings_file_overrules_an_older_choice() {
         let folder = Folder::new("edited");
         let (_, mut chosen) = folder.start(Config::default());
-        chosen.changed(&screen(&paper()))();
-        let contrast = || Config { theme: Palette::Contrast, ..Config::default() };
-        assert_eq!(folder.start(contrast()).0.theme, Palette::Contrast);
-        assert_eq!(folder.start(Config::default()).0.theme, Palette::Paper);
+        chosen.changed(screen(&paper()))();
+        let contrast = || Config { theme: ThemeName::Contrast, ..Config::default() };
+        assert_eq!(folder.start(contrast()).0.theme, ThemeName::Contrast);
+        assert_eq!(folder.start(Config::default()).0.theme, ThemeName::Paper);
     }
 
     #[test]
@@ -279,15 +271,15 @@ mod tests {
         let folder = Folder::new("changed");
         let (_, mut chosen) = folder.start(Config::default());
         let (_, mut other_window) = folder.start(Config::default());
-        chosen.changed(&screen(&paper()))();
+        chosen.changed(screen(&paper()))();
         let free = Config { mouse: Mouse::Free, ..Config::default() };
-        other_window.changed(&screen(&free))();
+        other_window.changed(screen(&free))();
         assert_eq!(folder.start(Config::default()).0, Config { mouse: Mouse::Free, ..paper() });
         // A flag is no choice.
         let folder = Folder::new("flag");
         let (_, mut chosen) = folder.start(Config::default());
-        chosen.start(&screen(&paper()));
-        chosen.changed(&screen(&Config { marks: Marks::Hidden, ..paper() }))();
+        chosen.start(screen(&paper()));
+        chosen.changed(screen(&Config { marks: Marks::Hidden, ..paper() }))();
         let expected = Config { marks: Marks::Hidden, ..Config::default() };
         assert_eq!(folder.start(Config::default()).0, expected);
     }
@@ -306,7 +298,7 @@ mod tests {
         let mut config = Config::default();
         let nowhere = Some("/dev/null/othello/settings.txt".into());
         let mut chosen = ChosenSettings::of(nowhere, &[], &mut config);
-        chosen.changed(&screen(&paper()))();
+        chosen.changed(screen(&paper()))();
         assert_eq!(config, Config::default());
     }
 }

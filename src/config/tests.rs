@@ -1,9 +1,9 @@
 //! Settings files, and the reports of their faults.
 
 use super::{Config, Reading, parse, template};
-use crate::screen::settings::{Animation, Marks, TerminalCursor};
-use crate::screen::term::Mouse;
-use crate::screen::theme::{ColorChoice, GlyphChoice, Glyphs, Palette};
+use crate::config::look::Mouse;
+use crate::config::look::{Animation, Marks, TerminalCursor};
+use crate::config::look::{ColorChoice, GlyphChoice, Glyphs, ThemeName};
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Goal, Handicap, Preset};
 use othello_words::i18n::Language;
@@ -65,7 +65,7 @@ fn every_key_applies() {
     assert_eq!(config.repertoires.white, Some("white.pgn".into()));
     assert_eq!(config.me, ["Ada", "ada1815"]);
     assert_eq!(sound("me = 'Ada'").me, ["Ada"]);
-    assert_eq!(config.theme, Palette::Paper);
+    assert_eq!(config.theme, ThemeName::Paper);
     assert_eq!(config.language.map(Language::name), Some("zh"));
     assert_eq!(config.color, ColorChoice::Never);
     assert_eq!(config.glyphs, Some(GlyphChoice::Set(Glyphs::Ascii)));

@@ -149,7 +149,7 @@ impl<'a> Chart<'a> {
 
     /// Returns the cell of a variation's value, over the bar of the game.
     fn point(&self, color: Color, eighths: usize) -> (char, Style) {
-        let symbol = match self.theme.glyphs.set().ink {
+        let symbol = match self.theme.set().ink {
             Ink::Blocks => '•',
             Ink::Ascii => '*',
         };
@@ -189,7 +189,7 @@ impl<'a> Chart<'a> {
     }
 
     fn cell(&self, color: Color, row: usize, eighths: usize, is_here: bool) -> (char, Style) {
-        let ink = self.theme.glyphs.set().ink;
+        let ink = self.theme.set().ink;
         let (marker, eighths) = match ink {
             Ink::Blocks => ('│', eighths),
             // What there is at all is seen beside the axis.
@@ -217,7 +217,7 @@ impl<'a> Chart<'a> {
 
     /// Returns a cell without colours. There are no blocks in eighths that hang from above.
     fn plain(&self, color: Color, eighths: usize) -> char {
-        match (self.theme.glyphs.set().ink, color) {
+        match (self.theme.set().ink, color) {
             (_, _) if eighths == 0 => ' ',
             (Ink::Ascii, _) => self.theme.disc(color),
             (Ink::Blocks, Color::Black) => LOWER[eighths],
@@ -228,7 +228,7 @@ impl<'a> Chart<'a> {
 
     /// Returns the line between the bars of both players.
     fn axis(&self) -> Line<'static> {
-        let (line, marker) = match self.theme.glyphs.set().ink {
+        let (line, marker) = match self.theme.set().ink {
             Ink::Blocks => ('─', '┼'),
             Ink::Ascii => ('-', '+'),
         };
@@ -254,7 +254,7 @@ impl<'a> Chart<'a> {
     /// Returns the cell of the axis from which the bars of a column rise and hang, so that they begin
     /// at zero; `None` where there are none, or no colours.
     fn root(&self, column: usize) -> Option<(char, Style)> {
-        let colors = self.colors.as_ref().filter(|_| self.theme.glyphs.set().ink == Ink::Blocks)?;
+        let colors = self.colors.as_ref().filter(|_| self.theme.set().ink == Ink::Blocks)?;
         let has_bar = |color| self.graph.eighths(column, color, 0) > 0;
         let half = |color: Color| if has_bar(color) { colors.discs[color] } else { colors.ground };
         let is_any = Color::BOTH.into_iter().any(has_bar);

@@ -7,10 +7,10 @@ use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
-use super::settings::{Learning, SeenFrom};
-use super::theme::Palette;
 use crate::app::command::{Command, During, Front, Hint, On, Run};
 use crate::app::input::Answer;
+use crate::config::look::ThemeName;
+use crate::config::look::{Learning, SeenFrom};
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[
@@ -45,7 +45,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["theme"],
         on: On::Screen,
         during: During::Any,
-        choices: |_| Palette::NAMES.iter().map(ToString::to_string).collect(),
+        choices: |_| ThemeName::NAMES.iter().map(ToString::to_string).collect(),
         run: Run::Front(Front::Theme),
         ..Command::NEW
     },

@@ -1,8 +1,8 @@
 //! The places of the cursor.
 
 use super::message::{Direction, Step};
-use super::settings::SeenFrom;
 use crate::app::App;
+use crate::config::look::SeenFrom;
 use othello_core::square::{Bitboard, Square};
 
 /// Returns the square on which the cursor starts: d3, or else the first legal one.

@@ -21,10 +21,10 @@ use super::overlay;
 use super::panel;
 use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
-use super::settings::TerminalCursor;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::{Place, Scroll, WindowText};
+use crate::config::look::TerminalCursor;
 
 /// The cursor and the words of a frame, which are not in its cells alone.
 #[derive(Default)]
@@ -154,15 +154,15 @@ pub fn in_lines(model: &Model, screen: Rect, message: Message) -> Message {
 /// Names the size needed, in fewer words where there is no room for more.
 fn too_small(view: &View<'_>, frame: &mut Frame<'_>) {
     let screen = frame.area();
-    let glyphs = view.theme().glyphs;
+    let set = view.theme().set();
     let needed = format!("{}×{}", SMALLEST.width, SMALLEST.height);
     let there = format!("{}×{}", screen.width, screen.height);
     let text = m::screen::too_small(needed, there);
-    let long = glyphs.spell(&text.to_string());
+    let long = set.spell(&text.to_string());
     let (columns, rows) = (usize::from(screen.width), usize::from(screen.height));
     let fits = text::wrap(&long, columns).len() <= rows;
-    let sentence = if fits { long } else { glyphs.spell(&text.words("short", None)) };
-    let lines = text::wrap_to_rows(&sentence, columns, rows, glyphs.set().ellipsis);
+    let sentence = if fits { long } else { set.spell(&text.words("short", None)) };
+    let lines = text::wrap_to_rows(&sentence, columns, rows, set.ellipsis);
     Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>())
         .render(screen, frame.buffer_mut());
 }
@@ -182,8 +182,8 @@ fn lines(view: &View<'_>, layout: &Layout, window: Option<&PlacedWindow<'_>>, bu
         // A refusal is not repeated.
         let preview = preview::within(view, usize::from(row.width));
         if preview != text {
-            let preview = theme.glyphs.spell(&preview);
-            let ellipsis = theme.glyphs.set().ellipsis;
+            let preview = theme.spell(&preview);
+            let ellipsis = theme.set().ellipsis;
             Line::from(text::truncate(&preview, usize::from(row.width), ellipsis))
                 .render(row, buffer);
         }
@@ -250,13 +250,13 @@ fn text_rows(layout: &Layout) -> Vec<Rect> {
 fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>) {
     let theme = view.theme();
     let width = usize::from(layout.notice.width);
-    let ellipsis = theme.glyphs.set().ellipsis;
+    let ellipsis = theme.set().ellipsis;
     // The hints keep their row if some text leaves it free, and a typed column that of the preview.
     let most = match layout.preview {
         Some(_) if view.typed_column().is_some() => 1,
         Some(_) | None => text_rows(layout).len() - 1,
     };
-    let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= most;
+    let fits = |text: &&String| text::wrap(&theme.spell(text), width).len() <= most;
     // The smallest screens have one row for notice and hints each: a long notice takes both.
     let rows = most + usize::from(layout.preview.is_none() && view.typed_column().is_none());
     let scope = match layout.panel {
@@ -283,7 +283,7 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
             (legend.map(|legend| legend.to_string()).unwrap_or_default(), theme.colors.quiet)
         }
     };
-    let spelled = theme.glyphs.spell(&text);
+    let spelled = theme.spell(&text);
     let lines = text::wrap_to_rows(&spelled, width, rows, ellipsis);
     (text, style, lines)
 }

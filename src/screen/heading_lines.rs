@@ -22,7 +22,7 @@ pub fn heading_lines(
     let labels = Field::ALL.map(|field| m::tags::field(field.name()).to_string());
     let names_width = labels.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
     let value_width = width.saturating_sub(names_width);
-    let ellipsis = theme.glyphs.set().ellipsis;
+    let ellipsis = theme.set().ellipsis;
     let line = |field: Field| {
         let name =
             Span::styled(text::pad(&labels[field as usize], names_width), theme.colors.quiet);

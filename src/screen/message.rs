@@ -4,10 +4,10 @@ use crate::app::event;
 use std::time::Duration;
 
 use super::answer::Answer;
-use super::term::Mouse;
 use crate::app::App;
 use crate::app::command::{Arg, Command, Held};
 use crate::app::input::Action;
+use crate::config::look::Mouse;
 use othello_core::square::Square;
 use othello_words::i18n::{Text, m};
 

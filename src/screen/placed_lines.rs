@@ -110,7 +110,7 @@ impl<'a> PlacedLines<'a> {
 pub fn draw_line(line: &Line<'static>, theme: &Theme, row: Rect, buffer: &mut Buffer) {
     let mut line = line.clone();
     for span in &mut line.spans {
-        span.content = theme.glyphs.spell(&span.content).into();
+        span.content = theme.spell(&span.content).into();
     }
     line.render(row, buffer);
 }

@@ -113,7 +113,7 @@ impl<'a> PlacedWindow<'a> {
         let (window, theme) = (self.window, self.view.theme());
         Clear.render(self.area, buffer);
         if self.has_frame() {
-            let signs = theme.glyphs.set();
+            let signs = theme.set();
             let room = usize::from(self.area.width).saturating_sub(4);
             let title = text::truncate(&window.title, room, signs.ellipsis);
             let block = block()

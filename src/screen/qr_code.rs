@@ -16,7 +16,7 @@ pub fn lines(text: &str, theme: &Theme) -> Vec<Line<'static>> {
     /// The light modules around the code.
     const QUIET: usize = 2;
     // Cameras need dark modules on light ones, whatever the theme is.
-    if theme.glyphs.set().ink != Ink::Blocks || theme.depth == ColorDepth::Mono {
+    if theme.set().ink != Ink::Blocks || theme.depth == ColorDepth::Mono {
         return Vec::new();
     }
     let Ok(code) = QrCode::with_error_correction_level(text.as_bytes(), EcLevel::L) else {

@@ -1,13 +1,13 @@
 //! The players' choices about the screen.
 
 use crate::os::clipboard::Clipboard;
-use std::str::FromStr;
 
 use super::answer::Answer;
-use super::term::Mouse;
-use super::theme::{Glyphs, Ground, Palette, Theme};
-use othello_core::rules::UnknownName;
-use othello_core::square::{Square, Symmetry};
+use super::theme::{Ground, Theme};
+use crate::config::chosen::KeySettings;
+use crate::config::look::{
+    Animation, Glyphs, Learning, Marks, Mouse, SeenFrom, TerminalCursor, ThemeName,
+};
 use othello_words::i18n::{Language, Text, m};
 
 /// The players' choices about the screen, which stay from one game to the next.
@@ -32,15 +32,6 @@ pub struct Settings {
     pub clipboard: Clipboard,
 }
 
-/// The cursor of the terminal while no text is typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TerminalCursor {
-    /// The board shows the square in focus.
-    Hidden,
-    /// It stands on the square in focus, where magnifiers and screen readers look for it.
-    Shown,
-}
-
 impl Settings {
     /// Returns the choices of somebody who has made none but the theme.
     pub fn new(theme: Theme) -> Self {
@@ -55,6 +46,13 @@ impl Settings {
             cursor: TerminalCursor::Hidden,
             clipboard: Clipboard::Terminal,
         }
+    }
+
+    /// Returns those that keys change.
+    pub const fn by_keys(&self) -> KeySettings {
+        let Self { theme, language, marks, learning, mouse, seen_from, .. } = *self;
+        let (theme, language) = (theme.palette, Some(language));
+        KeySettings { theme, language, marks, learning, mouse, seen_from }
     }
 
     /// Takes in an answer of the terminal about its colours and characters.
@@ -105,7 +103,7 @@ impl Settings {
     }
 
     /// Chooses a theme.
-    pub fn choose_theme(&mut self, palette: Palette) -> Text {
+    pub fn choose_theme(&mut self, palette: ThemeName) -> Text {
         self.theme = self.theme.with_palette(palette);
         m::screen::theme_chosen(palette.name())
     }
@@ -142,114 +140,4 @@ impl Settings {
         self.mouse = mouse;
         text
     }
-}
-
-/// Visibility of the marks on legal moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Marks {
-    /// Legal moves are marked.
-    Shown,
-    /// They are not.
-    Hidden,
-}
-
-/// The learning marks on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Learning {
-    /// Nothing.
-    Off,
-    /// Corners, C-squares and X-squares.
-    Special,
-    /// Discs that can never be flipped again.
-    Stable,
-    /// The opponent's replies to the move in focus.
-    Replies,
-}
-
-impl Learning {
-    /// All kinds.
-    pub const ALL: [Self; 4] = [Self::Off, Self::Special, Self::Stable, Self::Replies];
-
-    /// The names of all kinds.
-    pub const NAMES: [&'static str; 4] =
-        [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
-
-    /// Returns the name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Special => "special",
-            Self::Stable => "stable",
-            Self::Replies => "replies",
-        }
-    }
-
-    /// Returns the meaning of the marks on the board, if there are some.
-    pub fn legend(self) -> Option<Text> {
-        match self {
-            Self::Off => None,
-            Self::Special => Some(m::screen::special_squares()),
-            Self::Stable => Some(m::screen::stable_discs()),
-            Self::Replies => Some(m::screen::replies()),
-        }
-    }
-}
-
-impl FromStr for Learning {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let named = Self::ALL.into_iter().find(|learning| learning.name() == text);
-        named.ok_or(UnknownName(&Self::NAMES))
-    }
-}
-
-/// The side from which the board is seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeenFrom {
-    /// a1 is at the top left, as in diagrams.
-    Black,
-    /// The board is turned by half a turn: h8 is at the top left.
-    White,
-}
-
-impl SeenFrom {
-    /// The names of both sides.
-    pub const NAMES: [&'static str; 2] = [Self::Black.name(), Self::White.name()];
-
-    /// Returns the name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Black => "black",
-            Self::White => "white",
-        }
-    }
-
-    /// Returns the place of a square on the screen, as the square that is there when seen from Black. The square at
-    /// a place is found in the same way.
-    #[must_use]
-    pub const fn place(self, square: Square) -> Square {
-        match self {
-            Self::Black => square,
-            Self::White => square.transformed(Symmetry::HalfTurn),
-        }
-    }
-}
-
-impl FromStr for SeenFrom {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let named = [Self::Black, Self::White].into_iter().find(|side| side.name() == text);
-        named.ok_or(UnknownName(&Self::NAMES))
-    }
-}
-
-/// Animation of flips.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Animation {
-    /// Flips are animated.
-    On,
-    /// They change at once.
-    Off,
 }

@@ -3,9 +3,9 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::settings::SeenFrom;
 use super::theme::Theme;
 use super::theme::signs::small_disc;
+use crate::config::look::SeenFrom;
 use othello_core::board::Board;
 use othello_core::square::Square;
 

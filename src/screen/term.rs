@@ -30,15 +30,7 @@ use super::answer::{Answer, Questions};
 use super::decoder::Decoder;
 use super::frame_writer::{self, FrameWriter};
 use super::graphics;
-
-/// The recipient of mouse events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mouse {
-    /// The program gets clicks and movements.
-    Captured,
-    /// The terminal keeps the mouse, to select text.
-    Free,
-}
+use crate::config::look::Mouse;
 
 /// Set while the program has the terminal. Quitting, panics of any thread and signals all call
 /// [`leave`], in any order.

@@ -19,8 +19,9 @@ use super::graphics::{Graphics, Heard, Progress};
 use super::layout;
 use super::model::Model;
 use super::placed_window::Unframed;
-use super::term::{self, Mouse, output};
+use super::term::{self, output};
 use super::title;
+use crate::config::look::Mouse;
 
 /// The screen of the terminal.
 pub struct Screen {

@@ -226,7 +226,7 @@ pub fn answer(
 
 /// Returns a line of `width` columns with a text that is being typed; its end is in sight.
 pub fn typed(text: &str, width: usize, theme: &Theme) -> WindowLine {
-    let seen = text::truncate_start(text, width.saturating_sub(1), theme.glyphs.set().ellipsis);
+    let seen = text::truncate_start(text, width.saturating_sub(1), theme.set().ellipsis);
     let line = text::pad(&format!("{seen}_"), width);
     let line = Line::styled(line, theme.colors.selected);
     WindowLine { caret: Some(text::width(&seen)), ..WindowLine::new(line) }

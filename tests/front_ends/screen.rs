@@ -8,6 +8,7 @@ use othello::app::App;
 use othello::app::command::Arg;
 use othello::app::event::Effect;
 use othello::app::input::{Action, Answer};
+use othello::config::look::{Glyphs, ThemeName};
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::state::EnginePace;
@@ -21,7 +22,7 @@ use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{draw, keys, title};
 use othello_core::board::Color;
 use othello_notation::sheet::Step as Renumbering;
@@ -63,7 +64,7 @@ fn draw(model: &Model, pictures: &mut Pictures) -> Frame {
 impl Screen {
     pub fn new(app: App) -> Self {
         let settings =
-            Settings::new(Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode));
+            Settings::new(Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode));
         // Lines have no pauses before the moves of computers.
         let app = app.with_pace(EnginePace::Instant);
         let model = Model::new(app, settings).with_connection();

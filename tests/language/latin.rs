@@ -6,11 +6,11 @@ use std::time::Duration;
 use othello::app::App;
 use othello::app::state::Confirmation;
 use othello::app::table;
+use othello::config::look::{GlyphChoice, ThemeName};
+use othello::config::look::{Learning, SeenFrom};
 use othello::line::LineMode;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
-use othello::screen::settings::{Learning, SeenFrom};
-use othello::screen::theme::{GlyphChoice, Palette};
 use othello_core::rules::{Axis, Preset, Rules};
 use othello_session::{Session, Setup};
 use othello_words::i18n::Language;
@@ -58,7 +58,7 @@ fn known() -> BTreeSet<String> {
     let axes = Axis::ALL
         .iter()
         .flat_map(|axis| axis.values().iter().map(|value| value.name()).chain([axis.flag()]));
-    let settings = [&Palette::NAMES[..], &GlyphChoice::NAMES, &Learning::NAMES, &SeenFrom::NAMES];
+    let settings = [&ThemeName::NAMES[..], &GlyphChoice::NAMES, &Learning::NAMES, &SeenFrom::NAMES];
     let settings = settings.into_iter().flatten().copied();
     let languages = Language::ALL.map(Language::own_name);
     let names = rules.chain(axes).chain(settings).chain(languages).map(str::to_owned);

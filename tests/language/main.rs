@@ -16,13 +16,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use othello::app::App;
 use othello::app::input::Action;
 use othello::app::state::Confirmation;
+use othello::config::look::Animation;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Settings};
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::settings::Settings;
+use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::{Session, Setup};
@@ -49,7 +51,7 @@ fn press(model: &mut Model, letters: &str) {
 #[test]
 fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     let _speaking = speak("ja");
-    let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
+    let theme = Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode);
     let settings = Settings { animation: Animation::Off, ..Settings::new(theme) };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let mut model = Model::new(App::new(session, Confirmation::Ask, None), settings);

@@ -12,6 +12,8 @@ use othello::app::input::Action;
 use othello::app::state::Confirmation;
 use othello::app::table;
 use othello::base::{BaseFiles, OpenBase, Owner};
+use othello::config::look::Animation;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::engine_worker::EngineRequest;
 use othello::features::link::linked::{Invitation, Link, Peer, Reach};
 use othello::features::players::state::EnginePace;
@@ -25,8 +27,8 @@ use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys::KeyRow;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Settings};
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::settings::Settings;
+use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::window::Window;
 use othello::screen::{draw, keys};
 use othello_core::board::ByColor;
@@ -63,7 +65,7 @@ impl Screen {
 
     fn of(app: App, store: Memory) -> Self {
         // Squares drawn by hand take less time than pictures.
-        let theme = Theme::new(Palette::Classic, ColorDepth::Sixteen, Glyphs::Unicode);
+        let theme = Theme::new(ThemeName::Classic, ColorDepth::Sixteen, Glyphs::Unicode);
         let settings = Settings {
             animation: Animation::Off,
             language: Language::current(),

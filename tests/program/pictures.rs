@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use othello::screen::theme::Palette;
+use othello::config::look::ThemeName;
 use othello_words::i18n::Language;
 
 use crate::OTHELLO;
@@ -73,7 +73,7 @@ fn the_pictures_of_the_readmes_are_up_to_date() {
 
 #[test]
 fn a_picture_needs_nothing_else() {
-    for theme in Palette::NAMES {
+    for theme in ThemeName::NAMES {
         for numbers in [&[][..], &["--numbers"]] {
             let args = [&["--svg", "--theme", theme, "--moves", MOVES], numbers].concat();
             let svg = out(&args, &[("NO_COLOR", "1")]);

@@ -6,10 +6,10 @@ use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
 use othello::cli::{Cli, help};
+use othello::config::look::ThemeName;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
-use othello::screen::theme::Palette;
 use othello::{config, line};
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
@@ -233,7 +233,7 @@ fn the_formats() {
 #[test]
 fn the_themes() {
     let text = MANUAL.split_whitespace().collect::<Vec<_>>().join(" ");
-    let themes = Palette::ALL.map(|theme| format!("`{theme}` ({})", theme.phrase()));
+    let themes = ThemeName::ALL.map(|theme| format!("`{theme}` ({})", theme.phrase()));
     let sentence = format!("The themes are {}.", themes.join(", "));
     assert!(text.contains(&sentence), "missing: {sentence}");
 }

@@ -1,7 +1,7 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
 use othello::app::input::Action;
-use othello::app::state::EvaluationAccess;
+use othello::config::EvaluationAccess;
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::message::Message;

@@ -1,6 +1,7 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
 use othello::app::input::Action;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, EngineRequest};
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
@@ -8,7 +9,7 @@ use othello::features::exercise::tasks::Judged;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::title;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
@@ -20,7 +21,7 @@ use crate::support::{app, moves, notice, picture, press, settings, today, window
 use crate::{computers, review, storage};
 
 fn classic() -> Theme {
-    Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode)
+    Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode)
 }
 
 /// Returns the screen of a reviewed game with its worst move to be retried.

@@ -7,6 +7,7 @@ use othello::app::event;
 use othello::app::input::Action;
 use othello::app::table;
 use othello::base::{BaseFiles, GameRequest, OpenBase, Owner};
+use othello::config::look::{Glyphs, ThemeName};
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, RequestId};
 use othello::home::games::{Games, OpenGames};
@@ -14,7 +15,7 @@ use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
 
@@ -65,7 +66,7 @@ fn it_is_docked_beside_the_board_at_every_size() {
     // There is one row where there is no panel.
     let selected = rows_with(&model, (24, 12), row.trim_end());
     assert_eq!(selected.len(), 1, "{}", picture(&model, 24, 12));
-    let mono = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
+    let mono = Theme::new(ThemeName::Classic, ColorDepth::Mono, Glyphs::Ascii);
     let model = model.with_settings(Settings { theme: mono, ..settings() });
     assert!(!rows_with(&model, (80, 24), "#").is_empty(), "{}", picture(&model, 80, 24));
 }
@@ -168,7 +169,7 @@ fn sparring_begins_a_game_from_the_position_shown() {
 #[test]
 fn a_locked_program_shows_no_openings() {
     let app = model().app().clone();
-    let locked = othello::app::state::EvaluationAccess::Locked;
+    let locked = othello::config::EvaluationAccess::Locked;
     let mut model = Model::new(app.with_evaluation_access(locked), settings());
     assert!(press(&mut model, ":openings").is_empty());
     assert_eq!(model.view().docked(), None);

@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use othello::app::input::Action;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::engine_worker::task::{Effort, FoundLines, Outcome};
 use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
 
@@ -53,7 +54,7 @@ fn they_are_docked_beside_the_board_at_every_size() {
     let screen = picture(&model, 24, 12);
     assert!(screen.contains(">d6  +0.5 c3 d3 c4 f4 c5"), "{screen}");
     assert!(!screen.contains("f6  -1.3"), "{screen}");
-    let mono = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
+    let mono = Theme::new(ThemeName::Classic, ColorDepth::Mono, Glyphs::Ascii);
     let model = model.with_settings(Settings { theme: mono, ..settings() });
     let screen = picture(&model, 80, 24);
     assert!(screen.contains(">d6  +0.5 18@87% c3"), "{screen}");

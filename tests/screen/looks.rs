@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
+use othello::config::look::{Glyphs, ThemeName};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::board::Color as Player;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -86,7 +87,7 @@ fn looks(theme: Theme, size: (u16, u16)) -> [HashMap<State, Look>; 2] {
 #[test]
 fn every_state_of_a_square_looks_different_in_every_theme() {
     for (depth, glyphs) in DEPTHS.into_iter().flat_map(|it| Glyphs::ALL.map(|set| (it, set))) {
-        for palette in Palette::ALL {
+        for palette in ThemeName::ALL {
             let theme = Theme::new(palette, depth, glyphs);
             let sizes = if theme.picture_style().is_some() { &SIZES[..1] } else { &SIZES };
             for size in sizes {
@@ -99,7 +100,7 @@ fn every_state_of_a_square_looks_different_in_every_theme() {
                     }
                 }
             }
-            if depth == ColorDepth::Mono || palette == Palette::Mono {
+            if depth == ColorDepth::Mono || palette == ThemeName::Mono {
                 break;
             }
         }

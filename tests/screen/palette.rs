@@ -1,7 +1,7 @@
 //! The palette: commands found by their names and by what they do, with arguments, from everywhere.
 
 use othello::app::App;
-use othello::app::state::EvaluationAccess;
+use othello::config::EvaluationAccess;
 use othello::screen::model::Model;
 use othello_core::rules::Rules;
 use othello_session::{Session, Setup};

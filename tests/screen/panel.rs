@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use othello::app::command::Arg;
-use othello::app::state::EvaluationAccess;
+use othello::config::EvaluationAccess;
+use othello::config::look::Animation;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::features::browsing::commands::AT;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Settings};
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::settings::Settings;
+use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{panel, preview};
 use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
@@ -46,7 +48,7 @@ fn played(setup: Setup, moves: &str) -> Model {
 
 /// A game whose flips and counts are animated, and nothing else goes on.
 fn animated(moves: &str) -> Model {
-    let theme = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
+    let theme = Theme::new(ThemeName::Classic, ColorDepth::Mono, Glyphs::Ascii);
     let settings = Settings { theme, animation: Animation::On, ..settings() };
     let session = othello_session::Session::new(Setup::new(Rules::OTHELLO), today());
     let locked = app(session).with_evaluation_access(EvaluationAccess::Locked);
@@ -136,7 +138,7 @@ fn no_text_is_cut_inside_a_word_or_written_over_another_at_any_size() {
         resigned,
     ];
     // Squares drawn by hand take less time than pictures.
-    let theme = Theme::new(Palette::Classic, ColorDepth::Sixteen, Glyphs::Unicode);
+    let theme = Theme::new(ThemeName::Classic, ColorDepth::Sixteen, Glyphs::Unicode);
     for state in states {
         let state = state.with_settings(Settings { theme, ..settings() });
         let known = vocabulary(&state);

@@ -8,11 +8,12 @@
 use insta::Settings as InstaSettings;
 use othello::app::command::Arg;
 use othello::app::table;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Step};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
@@ -42,7 +43,7 @@ fn model(setup: Setup, theme: Theme) -> Model {
 }
 
 fn classic() -> Theme {
-    Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode)
+    Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode)
 }
 
 fn othello(theme: Theme) -> Model {
@@ -211,12 +212,12 @@ fn the_states_of_a_game() {
 
 #[test]
 fn every_set_of_characters() {
-    let ascii = middle(Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Ascii));
+    let ascii = middle(Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Ascii));
     check("ascii", &ascii, &[Region::Board, Region::Panel], &FOUR);
     check("ascii-text", &ascii, &[Region::Notice, Region::Hints], &USUAL);
-    let narrow = middle(Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Narrow));
+    let narrow = middle(Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Narrow));
     check("narrow", &narrow, &[Region::Board], &FOUR);
-    let lined = middle(Theme::new(Palette::Mono, ColorDepth::True, Glyphs::Unicode));
+    let lined = middle(Theme::new(ThemeName::Mono, ColorDepth::True, Glyphs::Unicode));
     check("lined", &lined, &[Region::Board], &FOUR);
 }
 
@@ -251,7 +252,7 @@ fn the_scoresheet() {
         check(&format!("scoresheet-{name}"), model, &[Region::Window], &SIZES[1..]);
     }
     check("scoresheet-board", &sheet, &[Region::Board], &USUAL);
-    let ascii = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Ascii);
+    let ascii = Theme::new(ThemeName::Mono, ColorDepth::Mono, Glyphs::Ascii);
     check_screen("scoresheet-ascii", &scoresheets::with_errors(ascii), (120, 40));
 }
 
@@ -263,7 +264,7 @@ fn every_depth_of_colour() {
         (ColorDepth::Sixteen, "16"),
         (ColorDepth::Mono, "mono"),
     ] {
-        let model = middle(Theme::new(Palette::Classic, depth, Glyphs::Unicode));
+        let model = middle(Theme::new(ThemeName::Classic, depth, Glyphs::Unicode));
         check_style(&format!("colors-{name}"), &play(model, "a1"));
     }
 }
@@ -357,7 +358,7 @@ fn the_end_has_both_counts_at_every_size() {
 #[test]
 fn every_text_has_another_colour_than_its_background() {
     let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen, ColorDepth::Mono];
-    let themes = Palette::ALL
+    let themes = ThemeName::ALL
         .into_iter()
         .flat_map(|palette| depths.map(|depth| Theme::new(palette, depth, Glyphs::Unicode)));
     for theme in themes {

@@ -1,11 +1,11 @@
 //! Questions, pages of text, and quitting.
 
 use othello::app::input::Action;
+use othello::config::look::ThemeName;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::theme::Palette;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_core::board::Color;
 
@@ -74,7 +74,7 @@ fn the_help_has_four_pages() {
 
 #[test]
 fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
-    let theme = Palette::ALL.into_iter().last().unwrap();
+    let theme = ThemeName::ALL.into_iter().last().unwrap();
     let theme = format!("{theme}: {}.", theme.phrase());
     let ends = ["position to load it.", "of the family.", &theme, "any corner."];
     for (number, last) in (1..).zip(ends) {

@@ -6,14 +6,16 @@ use othello::app::call::Call;
 use othello::app::command::Arg;
 use othello::app::input::Action;
 use othello::app::table;
+use othello::config::look::Animation;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineError, EngineReply, RequestId};
 use othello::features::{new_game, players};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::message::{Direction, Erasure, Message, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Settings};
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::settings::Settings;
+use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{keys, preview};
 use othello_core::board::ByColor;
 use othello_core::square::Square;
@@ -246,7 +248,7 @@ fn any_setup() -> BoxedStrategy<Setup> {
 
 fn any_app() -> impl Strategy<Value = Model> {
     let theme = (
-        select(Palette::ALL.to_vec()),
+        select(ThemeName::ALL.to_vec()),
         select(vec![ColorDepth::True, ColorDepth::Mono]),
         select(vec![Glyphs::Unicode, Glyphs::Ascii]),
     );

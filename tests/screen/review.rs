@@ -1,13 +1,14 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
 use othello::app::input::Action;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::docked;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
@@ -93,7 +94,7 @@ fn viewed(model: &Model) -> usize {
 }
 
 fn classic() -> Theme {
-    Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode)
+    Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode)
 }
 
 #[test]

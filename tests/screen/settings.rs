@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use othello::config::look::ThemeName;
+use othello::config::look::{Animation, Learning, Marks};
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings};
-use othello::screen::theme::Palette;
+use othello::screen::settings::Settings;
 use othello_core::Rules;
 use othello_core::rules::Preset;
 use othello_session::Setup;
@@ -23,7 +24,7 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     assert_eq!(press(&mut model, ":mouse"), ["keep settings", "mouse Free"]);
     assert_eq!(press(&mut model, ":mouse"), ["keep settings", "mouse Captured"]);
     let first = model.view().theme().palette;
-    for _ in Palette::ALL {
+    for _ in ThemeName::ALL {
         press(&mut model, ":theme");
     }
     assert_eq!(model.view().theme().palette, first);

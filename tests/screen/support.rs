@@ -7,13 +7,15 @@ use othello::app::App;
 use othello::app::call::Call;
 use othello::app::command::{Arg, Command, During, Run};
 use othello::app::state::Confirmation;
+use othello::config::look::Animation;
+use othello::config::look::{Glyphs, ThemeName};
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Settings};
-use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::settings::Settings;
+use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{draw, keys};
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
@@ -28,7 +30,7 @@ use ratatui::{Frame, Terminal};
 use crate::storage;
 
 pub fn settings() -> Settings {
-    let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
+    let theme = Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode);
     Settings { animation: Animation::Off, ..Settings::new(theme) }
 }
 

@@ -4,9 +4,10 @@ use std::ffi::OsString;
 use std::io::{Read, stdin};
 use std::thread;
 
+use othello::config::look::Mouse;
 use othello::os::panic_report::report_panics;
 use othello::screen::frame_writer::FrameWriter;
-use othello::screen::term::{self, Mouse};
+use othello::screen::term;
 use othello::screen::title::Activity;
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};

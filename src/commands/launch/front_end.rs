@@ -14,6 +14,8 @@ use crate::appearance;
 use crate::cli::LookArgs;
 use crate::config::Config;
 use crate::config::chosen::ChosenSettings;
+use crate::config::look::Animation;
+use crate::config::look::ThemeName;
 use crate::features::exercise;
 use crate::features::link::linked::Link;
 use crate::features::players::state::EnginePace;
@@ -28,9 +30,9 @@ use crate::screen::answer::Questions;
 use crate::screen::board::diagram::Discs;
 use crate::screen::board::picture;
 use crate::screen::model::Model;
-use crate::screen::settings::{Animation, Settings};
+use crate::screen::settings::Settings;
 use crate::screen::term;
-use crate::screen::theme::{ColorDepth, Palette};
+use crate::screen::theme::ColorDepth;
 use crate::screen::view::{Notice, NoticeKind};
 use crate::store::{DrawPicture, GameStore, Storage};
 use othello_notation::Record;
@@ -111,9 +113,9 @@ pub fn play(
     let line_mode = LineMode::at_terminal(app, &mut store);
     let line_mode = line_mode.with_news(resumed.into_iter().chain(notice).chain(moved));
     let mut line_mode = with_link(line_mode, link);
-    chosen.start(&settings);
+    chosen.start(settings.by_keys());
     let status = line::run(&mut line_mode);
-    chosen.changed(&Settings { language: Language::current(), ..settings })();
+    chosen.changed(Settings { language: Language::current(), ..settings }.by_keys())();
     let session = line_mode.app().session();
     let (record, is_under_way) = (session.record(), session.is_under_way());
     if is_linked {
@@ -136,7 +138,7 @@ fn with_link(line_mode: LineMode<'_>, link: Option<LinkWorker>) -> LineMode<'_> 
 }
 
 /// Returns what draws pictures of games in the theme of the moment.
-fn drawing(palette: Arc<Mutex<Palette>>) -> DrawPicture {
+fn drawing(palette: Arc<Mutex<ThemeName>>) -> DrawPicture {
     Box::new(move |record, format| {
         let palette = *palette.lock().unwrap_or_else(PoisonError::into_inner);
         picture::draw(record, Discs::Position, format, palette)
@@ -146,17 +148,17 @@ fn drawing(palette: Arc<Mutex<Palette>>) -> DrawPicture {
 fn on_screen(
     mut app: Model,
     store: GameStore,
-    (mut chosen, palette): (ChosenSettings, Arc<Mutex<Palette>>),
+    (mut chosen, palette): (ChosenSettings, Arc<Mutex<ThemeName>>),
     questions: Questions,
     link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.settings().theme.depth != ColorDepth::Mono);
     let worker = Worker::start(store).context("cannot start a thread")?;
-    chosen.start(app.settings());
+    chosen.start(app.settings().by_keys());
     let keep = |settings: &Settings| {
         *palette.lock().unwrap_or_else(PoisonError::into_inner) = settings.theme.palette;
-        chosen.changed(settings)
+        chosen.changed(settings.by_keys())
     };
     let status = screen::run(&mut app, &worker, link, questions, keep);
     let status = status.context("cannot use the terminal");

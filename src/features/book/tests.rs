@@ -8,8 +8,8 @@ use tempfile::TempDir;
 
 use super::notes;
 use crate::app::fixtures::*;
-use crate::app::state::EvaluationAccess;
 use crate::app::viewed::Scope;
+use crate::config::EvaluationAccess;
 use crate::engine_worker::task::Outcome;
 use crate::engine_worker::{EngineReply, RequestId};
 use crate::home::book::{AddToBook, LookUp};

@@ -68,7 +68,7 @@ fn times_left(view: &View<'_>, width: usize) -> [String; 2] {
     });
     let widest = times.iter().map(|time| text::width(time)).max().unwrap_or(0);
     let room = width.saturating_sub(widest + 2);
-    let ellipsis = view.theme().glyphs.set().ellipsis;
+    let ellipsis = view.theme().set().ellipsis;
     let names =
         Color::BOTH.map(|color| text::truncate(&names::name(session, color), room, ellipsis));
     let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0);

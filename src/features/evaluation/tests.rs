@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::state::Wanted;
 use super::{hide, show};
 use crate::app::fixtures::*;
-use crate::app::state::EvaluationAccess;
+use crate::config::EvaluationAccess;
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_core::position::Position;

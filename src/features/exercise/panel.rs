@@ -26,7 +26,7 @@ pub fn draw(view: &View<'_>, shown: &Exercise, area: Rect, buffer: &mut Buffer) 
     let theme = view.theme();
     let (width, rows) = (usize::from(area.width), usize::from(area.height));
     let mut paragraphs = paragraphs(view, shown);
-    let wrapped = |part: &Paragraph| text::wrap(&theme.glyphs.spell(&part.text), width);
+    let wrapped = |part: &Paragraph| text::wrap(&theme.spell(&part.text), width);
     let needed = |parts: &[Paragraph]| parts.iter().map(|part| wrapped(part).len()).sum::<usize>();
     while paragraphs.len() > 1 && needed(&paragraphs) > rows {
         let least = paragraphs.iter().map(|part| part.rank).max();

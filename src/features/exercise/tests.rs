@@ -6,7 +6,7 @@ use super::problems::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outc
 use super::sentences;
 use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
 use crate::app::fixtures::*;
-use crate::app::state::EvaluationAccess;
+use crate::config::EvaluationAccess;
 use crate::engine_worker::task::ChooseMove;
 use crate::engine_worker::task::ReviewGame;
 use crate::engine_worker::{EngineError, EngineReply, RequestId};

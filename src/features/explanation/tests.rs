@@ -1,7 +1,7 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
 use crate::app::fixtures::*;
-use crate::app::state::EvaluationAccess;
+use crate::config::EvaluationAccess;
 use crate::engine_worker::task::{Explain, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_core::position::Position;

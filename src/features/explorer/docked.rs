@@ -101,7 +101,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
             if selected == Some(index) {
                 cursor = lines.len();
             }
-            let ellipsis = view.theme().glyphs.set().ellipsis;
+            let ellipsis = view.theme().set().ellipsis;
             let text = text::truncate(&game_row(base, *game), width.saturating_sub(1), ellipsis);
             let text = Span::styled(text, style(view, selected == Some(index)));
             lines.push(line(view, vec![text], index, selected, width));
@@ -246,7 +246,7 @@ fn bar(view: &View<'_>, count: &Count, columns: usize, style: Style) -> Vec<Span
     let [black_share, _, white_share] =
         othello_words::explorer::shares(count).map(|share| share.to_string());
     let Some(colors) = PanelColors::of(view.theme()) else {
-        let signs = match view.theme().glyphs.set().ink {
+        let signs = match view.theme().set().ink {
             Ink::Blocks => ["█", "▒", "░"],
             Ink::Ascii => ["#", "=", "."],
         };

@@ -6,9 +6,9 @@ use super::{choose as choose_games, choose_next, hide, notes, open_selected, sel
 use crate::app::book::Books;
 use crate::app::fixtures::*;
 use crate::app::lines::CircularStep;
-use crate::app::state::EvaluationAccess;
 use crate::app::viewed::Scope;
 use crate::base::{BaseFiles, Course, GameRequest, OpenBase, Owner};
+use crate::config::EvaluationAccess;
 use crate::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome};
 use crate::engine_worker::{EngineReply, EngineRequest};

@@ -6,7 +6,7 @@ use std::time::Duration;
 use othello_engine::Limits;
 use othello_words::i18n::{Text, m};
 
-use crate::config::line_count::LineCount;
+use crate::config::lines::LineCount;
 use crate::config::numbers::{self, LEAST_SECONDS, MOST_MEBIBYTES, MOST_SECONDS, MOST_THREADS};
 use crate::line::error::quoted;
 

@@ -26,11 +26,12 @@ use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
+use crate::config::lines::LinesChoice;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::{Effort, FindLines, FoundLines, Outcome};
 use crate::line::error::quoted;
 use choice::Wish;
-use state::{LinesChoice, LinesSearch};
+use state::LinesSearch;
 
 /// The name of its page.
 pub const PAGE: &str = "lines";

@@ -1,9 +1,10 @@
 //! Sentences about the lines.
 
-use super::state::{BestLines, LinesChoice};
+use super::state::BestLines;
 use crate::app::engine_queue::Job;
 use crate::app::state::State;
-use crate::config::line_count::LineCount;
+use crate::config::lines::LineCount;
+use crate::config::lines::LinesChoice;
 use crate::engine_worker::task::{Effort, Resources};
 use othello_engine::{Line, Value};
 use othello_words::i18n::{Text, m};

@@ -1,7 +1,5 @@
 //! The state of the lines: what is searched for, and how far the search has come.
 
-use std::time::Duration;
-
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Line;
@@ -9,7 +7,7 @@ use othello_engine::knowledge::Knowledge;
 
 use crate::app::state::State;
 use crate::app::viewed::Scope;
-use crate::config::line_count::LineCount;
+use crate::config::lines::LinesChoice;
 use crate::engine_worker::task::Effort;
 
 /// The state of the lines. Their values are in [`State::knowledge`].
@@ -20,16 +18,6 @@ pub struct BestLines {
     pub(super) choice: LinesChoice,
     pub(super) selected: Option<Square>,
     pub(super) search: Option<LinesSearch>,
-}
-
-/// The number of lines, and the limits of their search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LinesChoice {
-    pub count: LineCount,
-    /// The depth in plies; without one, they are searched to the end of the game.
-    pub depth: Option<u32>,
-    /// The time for a position; without one, for as long as it is viewed.
-    pub time: Option<Duration>,
 }
 
 /// The search of the lines of a position.

@@ -4,11 +4,11 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use super::choice::{Wish, parse};
-use super::state::LinesChoice;
 use crate::app::fixtures::*;
-use crate::app::state::EvaluationAccess;
 use crate::app::viewed::Scope;
-use crate::config::line_count::LineCount;
+use crate::config::EvaluationAccess;
+use crate::config::lines::LineCount;
+use crate::config::lines::LinesChoice;
 use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome, ReviewGame};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use othello_core::position::Position;

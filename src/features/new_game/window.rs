@@ -138,7 +138,7 @@ fn sentence(
     let level =
         level.map(|level| format!("{} ", m::level::estimated(level.number))).unwrap_or_default();
     let mut lines =
-        text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);
+        text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.set().ellipsis);
     lines.resize(rows, String::new());
     let lines =
         lines.into_iter().map(|line| Line::styled(text::pad(&line, width), theme.colors.quiet));
@@ -169,7 +169,7 @@ fn field_lines(
     let [before, behind] = arrows(dialog, field, &value, room);
     let room = room.saturating_sub(text::width(before) + text::width(behind));
     let typed = dialog.typed().filter(|_| is_here);
-    let ellipsis = view.theme().glyphs.set().ellipsis;
+    let ellipsis = view.theme().set().ellipsis;
     let mut values = match typed {
         Some(text) => vec![format!("{}_", text::truncate_start(text, room - 1, ellipsis))],
         None => text::wrap(&value, room),

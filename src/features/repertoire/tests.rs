@@ -16,7 +16,7 @@ use othello_words::i18n::m;
 use super::state::{Drill, Part, left};
 use super::{add, sentences};
 use crate::app::fixtures::*;
-use crate::app::state::EvaluationAccess;
+use crate::config::EvaluationAccess;
 use crate::engine_worker::RequestId;
 use crate::features::exercise::tasks::{Judge, Judged};
 use crate::home::progress::Recall;

@@ -265,7 +265,7 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
 /// Returns a bar of which a part is filled.
 fn bar(view: &View<'_>, part: usize, all: usize, width: usize) -> String {
     let filled = width * part / all.max(1);
-    let (full, empty) = match view.theme().glyphs.set().ink {
+    let (full, empty) = match view.theme().set().ink {
         Ink::Blocks => ("█", "░"),
         Ink::Ascii => ("#", "-"),
     };
@@ -287,7 +287,7 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     const DISC: usize = 2;
     const NAME: usize = 5;
     const NO_NAME: usize = 4;
-    let ellipsis = view.theme().glyphs.set().ellipsis;
+    let ellipsis = view.theme().set().ellipsis;
     let all_moves = m::review::all_moves().to_string();
     let column = |title, width, loss: &dyn Fn(Color) -> String| LossColumn {
         title,
@@ -375,7 +375,7 @@ fn reason_within(texts: &[String], room: usize, view: &View<'_>) -> String {
     if let Some(fitting) = fitting.filter(is_word) {
         return fitting.clone();
     }
-    let ellipsis = view.theme().glyphs.set().ellipsis;
+    let ellipsis = view.theme().set().ellipsis;
     let start = texts.iter().rfind(is_word).filter(|_| room >= LEAST);
     let start = start.map(|text| text::wrap_to_rows(text, room, 1, ellipsis).swap_remove(0));
     start.or_else(|| fitting.cloned()).unwrap_or_default()

@@ -3,7 +3,7 @@
 use super::state::Whose;
 use super::stop_or_go_on;
 use crate::app::fixtures::*;
-use crate::app::state::EvaluationAccess;
+use crate::config::EvaluationAccess;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineRequest, RequestId};

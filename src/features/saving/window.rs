@@ -15,10 +15,10 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Arg;
 use crate::app::event::Event;
+use crate::config::look::SeenFrom;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::HintForm;
 use crate::screen::message::{Message, Step, WindowInput};
-use crate::screen::settings::SeenFrom;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{NoticeKind, View};
@@ -192,7 +192,7 @@ fn filter_line(filter: &str, dialog: &SavedGamesDialog, width: usize, theme: &Th
         line.text.spans.iter_mut().for_each(|span| span.style = style);
         line
     } else {
-        let seen = text::truncate(&text, room, theme.glyphs.set().ellipsis);
+        let seen = text::truncate(&text, room, theme.set().ellipsis);
         WindowLine::new(Line::styled(text::pad(&seen, room), theme.colors.strong))
     };
     line.text.push_span(Span::styled(format!("{:GAP$}{found}", ""), theme.colors.quiet));
@@ -325,7 +325,7 @@ impl Columns {
     }
 
     fn row(&self, summary: &GameSummary, theme: &Theme) -> String {
-        self.line(|column| column.text(summary, theme), theme.glyphs.set().ellipsis)
+        self.line(|column| column.text(summary, theme), theme.set().ellipsis)
     }
 }
 
@@ -343,7 +343,7 @@ fn state(game: &GameLine, theme: &Theme) -> String {
 /// Returns `rows` rows: what happened last, or else what is told about the selected game.
 fn foot(view: &View<'_>, told: &[String], width: usize, rows: usize) -> Vec<WindowLine> {
     let theme = view.theme();
-    let ellipsis = theme.glyphs.set().ellipsis;
+    let ellipsis = theme.set().ellipsis;
     let said = view.said().map(|notice| {
         let style =
             if notice.kind == NoticeKind::Warning { theme.colors.warning } else { Style::new() };

@@ -168,7 +168,7 @@ impl Rule {
             Rule { vertical: "|", horizontal: "-", crossings: [["+"; 3], ["+"; 3], ["+"; 3]] };
         match look {
             Look::Tight | Look::Usual => None,
-            Look::Ruled if theme.glyphs.set().ink == Ink::Blocks => Some(LINES),
+            Look::Ruled if theme.set().ink == Ink::Blocks => Some(LINES),
             Look::Ruled => Some(ASCII),
         }
     }

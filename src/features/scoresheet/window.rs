@@ -18,10 +18,10 @@ use super::{clear, finish, notes, redo, renumber, save_anyway, set, take, undo, 
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
+use crate::config::look::SeenFrom;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
-use crate::screen::settings::SeenFrom;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
@@ -275,7 +275,7 @@ fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
     lines.extend(grid_lines::lines(&draft.grid, Some(cursor), form.look, theme));
     let room = form.rows.saturating_sub(lines.len());
     let (state, style) = sentence(view, form);
-    let ellipsis = theme.glyphs.set().ellipsis;
+    let ellipsis = theme.set().ellipsis;
     let state = text::wrap_to_rows(&state, form.width, room, ellipsis);
     let gap = usize::from(room > state.len());
     lines.extend((0..gap).map(|_| WindowLine::blank()));
@@ -322,7 +322,7 @@ fn top_lines(draft: &Draft, theme: &Theme, width: usize, rows: usize) -> Vec<Win
         return lines;
     }
     let names = Message::Window(WindowInput::Rename);
-    let ellipsis = theme.glyphs.set().ellipsis;
+    let ellipsis = theme.set().ellipsis;
     let filled = notes::heading(draft).into_iter().filter(|line| !line.is_empty());
     let mut lines: Vec<_> = filled
         .map(|line| text::truncate(&line, width, ellipsis))

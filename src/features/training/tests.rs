@@ -11,7 +11,7 @@ use othello_session::Own;
 use othello_words::i18n::m;
 
 use crate::app::fixtures::*;
-use crate::app::state::EvaluationAccess;
+use crate::config::EvaluationAccess;
 use crate::engine_worker::RequestId;
 use crate::engine_worker::task::ReviewGame;
 use crate::features::exercise::tasks::FindPuzzle;

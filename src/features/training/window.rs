@@ -132,7 +132,7 @@ fn cell(view: &View<'_>, mean: Option<f32>, row: u8, rows: u8) -> char {
     let eighths = (share * f32::from(rows) * 8.0).round() as usize;
     // Nothing is seen as well.
     let here = eighths.max(1).saturating_sub(usize::from(row) * 8).min(8);
-    match (view.theme().glyphs.set().ink, rows) {
+    match (view.theme().set().ink, rows) {
         (Ink::Blocks, _) => BLOCKS[here],
         (Ink::Ascii, 1) => char::from(b'0' + mean.round().clamp(0.0, 9.0) as u8),
         (Ink::Ascii, _) if here >= 4 || row == 0 => '#',
@@ -142,7 +142,7 @@ fn cell(view: &View<'_>, mean: Option<f32>, row: u8, rows: u8) -> char {
 
 /// Returns a row for each difficulty: a bar of the puzzles that were solved, and their numbers.
 fn puzzles(view: &View<'_>, report: &Report, width: usize) -> Vec<WindowLine> {
-    let (full, empty) = match view.theme().glyphs.set().ink {
+    let (full, empty) = match view.theme().set().ink {
         Ink::Blocks => ("█", "░"),
         Ink::Ascii => ("#", "-"),
     };

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::options::AnalyzeArgs;
 use super::reviews::{known, limits};
-use crate::config::line_count::LineCount;
+use crate::config::lines::LineCount;
 use crate::lab::batch::Batch;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::progress::Progress;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::Args;
 use othello_engine::level::Level;
 
-use crate::config::line_count::LineCount;
+use crate::config::lines::LineCount;
 use crate::config::numbers::{level, seconds};
 use crate::lab::batch::options::BatchArgs;
 use crate::lab::known_values::OwnBookArgs;

@@ -6,7 +6,7 @@ use super::diagram::{Diagram, Discs};
 use super::raster::image::{Image, PixelSize};
 use super::raster::indexed::ColorTable;
 use super::sheet::Sheet;
-use crate::screen::theme::Palette;
+use crate::config::look::ThemeName;
 use othello_notation::Record;
 
 /// The time for which the first position is shown, each of the others, and the last, in hundredths of
@@ -19,7 +19,7 @@ const LAST: u16 = 400;
 const COLORS: usize = 255;
 
 /// Draws a game.
-pub fn draw(record: &Record, palette: Palette) -> Vec<u8> {
+pub fn draw(record: &Record, palette: ThemeName) -> Vec<u8> {
     let plies = record.game.plies().len();
     let mut sheet = Sheet::new(palette, 1);
     // All that is ever drawn is in one of these.

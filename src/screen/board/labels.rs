@@ -4,7 +4,7 @@
 use super::label::Label;
 use super::move_values::{self, ValueForm};
 use crate::app::lines::LineOnBoard;
-use crate::screen::settings::Learning;
+use crate::config::look::Learning;
 use crate::screen::view::View;
 use othello_core::board::Color;
 use othello_core::position::Position;

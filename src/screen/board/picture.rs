@@ -4,7 +4,7 @@ use super::diagram::{Diagram, Discs};
 use super::raster::png;
 use super::sheet::Sheet;
 use super::{gif, svg};
-use crate::screen::theme::Palette;
+use crate::config::look::ThemeName;
 use crate::store::PictureFormat;
 use othello_notation::Record;
 
@@ -12,7 +12,7 @@ use othello_notation::Record;
 const SCALE: u16 = 2;
 
 /// Draws a game as a file. An animation shows all its positions, and has no numbers.
-pub fn draw(record: &Record, discs: Discs, format: PictureFormat, palette: Palette) -> Vec<u8> {
+pub fn draw(record: &Record, discs: Discs, format: PictureFormat, palette: ThemeName) -> Vec<u8> {
     let diagram = Diagram { record, discs };
     match format {
         PictureFormat::Svg => svg::draw(diagram, palette).into_bytes(),

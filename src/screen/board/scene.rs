@@ -107,15 +107,16 @@ impl Scene {
 #[cfg(test)]
 mod tests {
     use super::Scene;
+    use crate::config::look::ThemeName;
     use crate::screen::board::raster::image::PixelSize;
     use crate::screen::board::square::SquareView;
-    use crate::screen::theme::{ColorDepth, Palette};
+    use crate::screen::theme::{BoardColors, ColorDepth};
     use othello_core::square::Square;
     use ratatui::layout::{Position, Rect};
 
     #[test]
     fn large_squares_have_fewer_pixels() {
-        let colors = Palette::Classic.colors(ColorDepth::True).unwrap();
+        let colors = BoardColors::of(ThemeName::Classic, ColorDepth::True).unwrap();
         let mut scene = Scene::new(PixelSize { width: 10, height: 20 }, colors);
         scene.add_square(SquareView::empty(Square::A1), Rect::new(0, 0, 30, 15));
         assert_eq!(scene.within(300).square(), Some(PixelSize { width: 300, height: 300 }));
@@ -124,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_window_leaves_the_rest_of_a_picture() {
-        let colors = Palette::Classic.colors(ColorDepth::True).unwrap();
+        let colors = BoardColors::of(ThemeName::Classic, ColorDepth::True).unwrap();
         let cells = Rect::new(10, 5, 8, 4);
         for covered in [
             Rect::ZERO,

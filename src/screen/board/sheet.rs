@@ -7,7 +7,8 @@ use super::raster::letters::{self, Anchor, Lettering, Weight};
 use super::raster::{Figure, Squares};
 use super::square::SquareView;
 use super::view::{BoardView, Canvas};
-use crate::screen::theme::{BoardColors, ColorDepth, Palette, Rgb};
+use crate::config::look::ThemeName;
+use crate::screen::theme::{BoardColors, ColorDepth, Rgb};
 use othello_core::board::Color;
 
 /// The side of a square. All lengths are in pixels of a picture at its own size.
@@ -53,9 +54,10 @@ pub struct Sheet {
 impl Sheet {
     /// Creates a picture of so many times its own size. A theme without colours is drawn as a printed
     /// diagram.
-    pub fn new(palette: Palette, scale: u16) -> Self {
+    pub fn new(palette: ThemeName, scale: u16) -> Self {
         let depth = ColorDepth::True;
-        let colors = palette.colors(depth).or_else(|| Palette::Paper.colors(depth));
+        let colors =
+            BoardColors::of(palette, depth).or_else(|| BoardColors::of(ThemeName::Paper, depth));
         let colors = colors.expect("the theme of printed diagrams has colours");
         let side = |length: u16| PixelSize { width: length * scale, height: length * scale };
         Self {

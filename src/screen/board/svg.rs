@@ -7,7 +7,8 @@ use super::label::Label;
 use super::sheet::{BOARD, CAPTION, EVENT, FRAME, SQUARE, SheetColors, WIDTH};
 use super::square::{Content, DiscMark, SquareView};
 use super::view::{BoardView, Canvas};
-use crate::screen::theme::{self, ColorDepth, Palette, Rgb};
+use crate::config::look::ThemeName;
+use crate::screen::theme::{self, BoardColors, ColorDepth, Rgb};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 
@@ -15,7 +16,7 @@ use othello_core::square::Square;
 const RADIUS: u16 = 21;
 
 /// Draws the position at the end of a game, or its record.
-pub fn draw(diagram: Diagram<'_>, palette: Palette) -> String {
+pub fn draw(diagram: Diagram<'_>, palette: ThemeName) -> String {
     let drawing = BoardSvg { diagram, colors: SvgColors::of(palette) };
     let mut svg = String::new();
     drawing.write(&mut svg).expect("a string takes all that is written");
@@ -272,8 +273,8 @@ struct DiscColors {
 
 impl SvgColors {
     /// Returns the colours of a theme; a theme without colours is drawn in black on white.
-    fn of(palette: Palette) -> Self {
-        let Some(colors) = palette.colors(ColorDepth::True) else {
+    fn of(palette: ThemeName) -> Self {
+        let Some(colors) = BoardColors::of(palette, ColorDepth::True) else {
             let disc = |color: Color| DiscColors {
                 face: if color == Color::Black { Rgb::BLACK } else { Rgb::WHITE },
                 rim: Rgb::BLACK,

@@ -8,7 +8,8 @@ use super::cell_canvas::draw_label;
 use super::characters;
 use super::label::Label;
 use super::square::{Content, DiscMark, SquareView};
-use crate::screen::theme::{ColorDepth, Glyphs, Palette, Rgb, SEEN, SIXTEEN, Theme};
+use crate::config::look::{Glyphs, ThemeName};
+use crate::screen::theme::{ColorDepth, Rgb, SEEN, SIXTEEN, Theme};
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_core::stats::Special;
@@ -19,7 +20,7 @@ const HERE: Square = Square::C5;
 /// are drawn in characters there.
 fn colored() -> impl Iterator<Item = (Theme, Rect)> {
     let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen];
-    let themes = Palette::ALL.into_iter().flat_map(move |palette| {
+    let themes = ThemeName::ALL.into_iter().flat_map(move |palette| {
         depths.into_iter().flat_map(move |depth| {
             Glyphs::ALL.into_iter().map(move |glyphs| Theme::new(palette, depth, glyphs))
         })
@@ -162,7 +163,7 @@ fn the_cursor_on_a_square_is_seen_beside_the_disc() {
 
 #[test]
 fn a_value_stands_on_the_disc_that_would_be_placed() {
-    let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
+    let theme = Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode);
     let area = Rect::new(0, 0, 4, 2);
     let content = Content::Preview(Color::Black);
     let label = Some(Label::Better);

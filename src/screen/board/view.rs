@@ -2,7 +2,7 @@
 
 use super::label::Label;
 use super::square::{Content, DiscMark, SquareView};
-use crate::screen::settings::SeenFrom;
+use crate::config::look::SeenFrom;
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::square::{Bitboard, Square};

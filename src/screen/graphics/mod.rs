@@ -173,11 +173,12 @@ pub fn removal() -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::{Graphics, Heard, kitty, removal};
+    use crate::config::look::ThemeName;
     use crate::screen::answer::{Answer, GraphicsProtocol, GraphicsQuestions};
     use crate::screen::board::raster::image::PixelSize;
     use crate::screen::board::scene::Scene;
     use crate::screen::board::square::SquareView;
-    use crate::screen::theme::{ColorDepth, Palette};
+    use crate::screen::theme::{BoardColors, ColorDepth};
     use othello_core::square::Square;
     use ratatui::layout::{Rect, Size};
 
@@ -198,7 +199,7 @@ mod tests {
     /// The protocol shown is one for the whole process, so that one test looks at it.
     #[test]
     fn what_is_shown_is_removed_once_and_nothing_else_is_sent() {
-        let colors = Palette::Classic.colors(ColorDepth::True).unwrap();
+        let colors = BoardColors::of(ThemeName::Classic, ColorDepth::True).unwrap();
         let mut scene = Scene::new(CELL, colors);
         scene.add_square(SquareView::empty(Square::A1), Rect::new(0, 0, 4, 2));
         assert_eq!(removal(), b"");

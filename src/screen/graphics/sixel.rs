@@ -216,17 +216,18 @@ fn write_band(band: &[&[u8]], color: u8, bytes: &mut Vec<u8>) {
 #[cfg(test)]
 mod tests {
     use super::{Progress, Sixels, encode};
+    use crate::config::look::ThemeName;
     use crate::screen::board::raster::image::{Image, PixelArea, PixelSize};
     use crate::screen::board::scene::Scene;
     use crate::screen::board::square::SquareView;
-    use crate::screen::theme::{ColorDepth, Palette, Rgb};
+    use crate::screen::theme::{BoardColors, ColorDepth, Rgb};
     use othello_core::board::Color;
     use othello_core::square::Square;
     use ratatui::layout::Rect;
 
     #[test]
     fn a_frame_draws_so_many_pixels_and_the_next_ones_the_rest() {
-        let colors = Palette::Classic.colors(ColorDepth::True).unwrap();
+        let colors = BoardColors::of(ThemeName::Classic, ColorDepth::True).unwrap();
         let mut scene = Scene::new(PixelSize { width: 5, height: 10 }, colors);
         scene.add_square(SquareView::empty(Square::A1), Rect::new(0, 0, 4, 2));
         for (color, x) in [(Color::Black, 4), (Color::White, 8)] {

@@ -142,10 +142,11 @@ mod tests {
     use crate::app::command::{Arg, Command};
     use crate::app::needs::Need;
     use crate::app::state::Confirmation;
+    use crate::config::look::{Glyphs, ThemeName};
     use crate::screen::message::Message;
     use crate::screen::model::Model;
     use crate::screen::settings::Settings;
-    use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+    use crate::screen::theme::{ColorDepth, Theme};
     use othello_core::rules::Rules;
     use othello_session::{Session, Setup};
     use othello_words::i18n::m;
@@ -169,7 +170,7 @@ mod tests {
     fn a_row_that_is_available_comes_before_one_that_is_not() {
         let session = Session::new(Setup::new(Rules::OTHELLO), None);
         let settings =
-            Settings::new(Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode));
+            Settings::new(Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode));
         let model = Model::new(App::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
         assert_eq!(pressed('x'), Some(Message::Redraw));

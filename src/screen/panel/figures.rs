@@ -36,11 +36,11 @@ impl Row {
     /// Draws the row; its right part ends at that column.
     fn draw(&self, view: &View<'_>, area: Rect, right: u16, buffer: &mut Buffer) {
         let theme = view.theme();
-        let spell = |text: &str| theme.glyphs.spell(text);
+        let spell = |text: &str| theme.spell(text);
         let left = spell(&self.left);
         let area = if self.right.is_empty() { area } else { Rect { width: right, ..area } };
         let left = if self.right.is_empty() {
-            let ellipsis = theme.glyphs.set().ellipsis;
+            let ellipsis = theme.set().ellipsis;
             text::wrap_to_rows(&left, usize::from(area.width), 1, ellipsis).concat()
         } else {
             left
@@ -199,7 +199,7 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     let way = outcome.form("way").filter(|_| text::width(&said("panel", &name)) > width);
     let form = if way.is_some() { "panel-brief" } else { "panel" };
     let room = width.saturating_sub(text::width(&said(form, "")));
-    let winner = said(form, &text::truncate(&name, room, view.theme().glyphs.set().ellipsis));
+    let winner = said(form, &text::truncate(&name, room, view.theme().set().ellipsis));
     let reason = match way {
         Some(way) => way,
         // The winner's row names it.

@@ -86,7 +86,7 @@ pub fn row(
     let width = u16::try_from(right.width()).unwrap_or(u16::MAX).min(area.width);
     let gap = u16::from(width > 0);
     let room = usize::from(area.width.saturating_sub(width + gap));
-    let left = text::truncate(left, room, theme.glyphs.set().ellipsis);
+    let left = text::truncate(left, room, theme.set().ellipsis);
     Line::styled(left, style).render(Rect { height: 1, ..area }, buffer);
     right.render(Rect { x: area.right() - width, width, height: 1, ..area }, buffer);
 }
@@ -113,7 +113,7 @@ pub fn score(view: &View<'_>, width: usize) -> Line<'static> {
     let tail = text::truncate(
         &tail(view, width.saturating_sub(used)),
         width.saturating_sub(used),
-        theme.glyphs.set().ellipsis,
+        theme.set().ellipsis,
     );
     spans.push(Span::styled(format!(" {tail}"), theme.colors.quiet));
     Line::from(spans)
@@ -133,7 +133,7 @@ fn fitted(names: [String; 2], width: usize, theme: &Theme) -> [String; 2] {
         return [String::new(), String::new()];
     }
     let [black, white] = names;
-    let shorten = |name: &str, room| text::truncate(name, room, theme.glyphs.set().ellipsis);
+    let shorten = |name: &str, room| text::truncate(name, room, theme.set().ellipsis);
     [shorten(&black, rooms[0]), shorten(&white, rooms[1])]
 }
 
@@ -203,7 +203,7 @@ fn bar_row(view: &View<'_>, area: Rect, side: Side, buffer: &mut Buffer) {
         let from = column * 8;
         let filled = black.saturating_sub(from).min(8);
         let others = (from + 8).saturating_sub(end - white).min(8);
-        let (symbol, style) = match (&colors, theme.glyphs.set().ink) {
+        let (symbol, style) = match (&colors, theme.set().ink) {
             (Some(colors), Ink::Blocks) if filled == 8 && is_lined(theme, Color::Black) => {
                 lined(colors, side, Color::Black)
             }

@@ -73,7 +73,7 @@ impl Sections {
         let rows = figures::rows(view, width, most_figures(area));
         let count = u16::try_from(rows.len()).unwrap_or(u16::MAX);
         let plate = shape.plate(area);
-        let bar = match view.theme().glyphs.set().ink {
+        let bar = match view.theme().set().ink {
             Ink::Blocks if shape == Shape::Tall && area.height >= TALLER => 2,
             Ink::Blocks | Ink::Ascii => 1,
         };

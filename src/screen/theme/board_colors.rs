@@ -2,7 +2,8 @@
 
 use super::depth::ColorDepth;
 use super::rgb::{Rgb, SEEN};
-use super::tables::{self, ByDepth, ThemeColors};
+use super::tables::{self, ByDepth};
+use crate::config::look::ThemeName;
 use othello_core::board::ByColor;
 
 /// The colours of everything that is drawn on a board.
@@ -85,7 +86,8 @@ pub enum Blending {
 
 impl BoardColors {
     /// Resolves the colours of a theme for a colour depth; `None` without colours.
-    pub fn resolve(theme: &ThemeColors, depth: ColorDepth) -> Option<Self> {
+    pub fn of(theme: ThemeName, depth: ColorDepth) -> Option<Self> {
+        let theme = tables::colors_of(theme)?;
         let column = column(depth)?;
         let rgb = |color: ByDepth<u32>| Rgb::from_hex(color[column]);
         let blending = match depth {

@@ -1,9 +1,8 @@
-//! The number of colours that the terminal can show, and the choice of whether to use them.
+//! The number of colours that the terminal can show, and what says so.
 
 use std::fmt;
-use std::str::FromStr;
 
-use othello_core::rules::UnknownName;
+use crate::config::look::ColorChoice;
 
 /// The number of colours that the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -96,45 +95,5 @@ impl fmt::Display for DepthSource {
             Self::Term => "TERM",
             Self::Config => "config.toml",
         })
-    }
-}
-
-/// The choice of whether to use colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ColorChoice {
-    /// As the environment says.
-    #[default]
-    Auto,
-    /// Always, even where the environment says not to.
-    Always,
-    /// Never.
-    Never,
-}
-
-impl ColorChoice {
-    /// All choices.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
-
-    /// The names of all choices.
-    pub const NAMES: [&'static str; 3] = ["auto", "always", "never"];
-
-    /// Returns the name.
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
-}
-
-impl fmt::Display for ColorChoice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for ColorChoice {
-    type Err = UnknownName;
-
-    fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let named = Self::ALL.into_iter().find(|choice| choice.name() == text);
-        named.ok_or(UnknownName(&Self::NAMES))
     }
 }

@@ -1,13 +1,12 @@
 //! The look of the screen: its colours, its characters and the shapes of its discs.
 //!
 //! No colour and plain ASCII are themes like the others, not branches in the drawing. The colours stand
-//! in `tables`, and [`BoardColors::resolve`] turns them into those of one colour depth.
+//! in `tables`, and [`BoardColors::of`] turns them into those of one colour depth.
 
 mod ansi;
 mod board_colors;
 mod depth;
 mod glyphs;
-mod palette;
 pub mod panel_colors;
 mod rgb;
 pub mod signs;
@@ -16,18 +15,19 @@ mod tables;
 use othello_core::board::Color;
 use ratatui::style::{Modifier, Style};
 
+use crate::config::look::{Glyphs, ThemeName};
+
 pub use self::ansi::SIXTEEN;
 pub use self::board_colors::{Blending, BoardColors, DiscColors, Outline, Tint};
-pub use self::depth::{ColorChoice, ColorDepth, DepthSource};
-pub use self::glyphs::{BlockSet, GlyphChoice, Glyphs, Shapes};
-pub use self::palette::Palette;
+pub use self::depth::{ColorDepth, DepthSource};
+pub use self::glyphs::{BlockSet, GlyphSet, Shapes};
 pub use self::rgb::{Rgb, SEEN};
 
 /// A theme as one terminal shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
     /// The name of the theme.
-    pub palette: Palette,
+    pub palette: ThemeName,
     /// The number of colours that it may use.
     pub depth: ColorDepth,
     /// The characters that it may use.
@@ -90,16 +90,26 @@ pub struct PictureStyle {
 
 impl Theme {
     /// Returns the theme of that name for a terminal with that colour depth and those characters.
-    pub fn new(palette: Palette, depth: ColorDepth, glyphs: Glyphs) -> Self {
+    pub fn new(palette: ThemeName, depth: ColorDepth, glyphs: Glyphs) -> Self {
         let colors = Colors::new(palette, depth);
-        let set = glyphs.set();
+        let set = GlyphSet::of(glyphs);
         let shapes = if colors.board.is_some() { set.shapes } else { set.colorless_shapes };
         Self { palette, depth, glyphs, shapes, ground: Ground::default(), colors }
     }
 
+    /// Returns the characters.
+    pub const fn set(&self) -> &'static GlyphSet {
+        GlyphSet::of(self.glyphs)
+    }
+
+    /// Returns a text in its characters.
+    pub fn spell(&self, text: &str) -> String {
+        self.set().spell(text)
+    }
+
     /// Returns another theme of that name for the same terminal.
     #[must_use]
-    pub fn with_palette(&self, palette: Palette) -> Self {
+    pub fn with_palette(&self, palette: ThemeName) -> Self {
         Self { ground: self.ground, ..Self::new(palette, self.depth, self.glyphs) }
     }
 
@@ -133,7 +143,7 @@ impl Theme {
 
     /// Returns a disc in one character of text without colour.
     pub fn disc(&self, color: Color) -> char {
-        let set = self.glyphs.set();
+        let set = self.set();
         let is_letter = set.colorless_shapes == Shapes::Letters;
         set.discs[if is_letter || self.solid() == Color::Black { color } else { !color }]
     }
@@ -141,14 +151,14 @@ impl Theme {
     /// Returns the style of squares that are drawn as pictures; `None` where characters stand for
     /// discs.
     pub fn picture_style(&self) -> Option<PictureStyle> {
-        let blocks = self.glyphs.set().blocks?;
+        let blocks = self.set().blocks?;
         self.colors.board.map(|colors| PictureStyle { colors, blocks, depth: self.depth })
     }
 
     /// Returns the colours of pictures in pixels, which are not bound to those of characters; `None` for
     /// a theme without colours.
     pub fn pixel_colors(&self) -> Option<BoardColors> {
-        self.colors.board.and_then(|_| self.palette.colors(ColorDepth::True))
+        self.colors.board.and_then(|_| BoardColors::of(self.palette, ColorDepth::True))
     }
 
     /// Returns `true` if the theme has colours at this depth.
@@ -169,7 +179,7 @@ impl Theme {
     /// Returns the characters that fill dark and light squares where colours cannot tell them apart.
     pub fn texture(&self) -> [char; 2] {
         let is_plain = self.has_chequers() || self.has_grid();
-        [' ', if is_plain { ' ' } else { self.glyphs.set().texture }]
+        [' ', if is_plain { ' ' } else { self.set().texture }]
     }
 
     /// Returns the style of the frame of a window.
@@ -197,8 +207,8 @@ impl Colors {
     /// Text has the terminal's own colours, so that it can be read on every background. Without colours
     /// not even the default ones are set by name: some terminals take the codes for colours that they
     /// cannot show as a request to drop bold and reverse too.
-    fn new(palette: Palette, depth: ColorDepth) -> Self {
-        let board = palette.colors(depth);
+    fn new(palette: ThemeName, depth: ColorDepth) -> Self {
+        let board = BoardColors::of(palette, depth);
         let reversed = Style::new().add_modifier(Modifier::REVERSED);
         let selected = board.and_then(|board| Some(on(board.accent()?, &board, depth)));
         let alarm = board_colors::alarm(depth).filter(|_| board.is_some());

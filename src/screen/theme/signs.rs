@@ -27,11 +27,11 @@ pub fn small_disc(theme: &Theme, color: Color) -> Span<'static> {
 /// Returns a disc in one character. With colours the colour tells the player.
 pub fn disc_sign(theme: &Theme, color: Color) -> char {
     let is_visible =
-        |colors: PanelColors| colors.stands_out(color) && theme.glyphs.set().ink == Ink::Blocks;
+        |colors: PanelColors| colors.stands_out(color) && theme.set().ink == Ink::Blocks;
     match PanelColors::of(theme) {
-        Some(colors) if is_visible(colors) => theme.glyphs.set().discs.black,
+        Some(colors) if is_visible(colors) => theme.set().discs.black,
         // On the felt, its contrast is that of black and white on paper.
-        Some(_) => theme.glyphs.set().discs[color],
+        Some(_) => theme.set().discs[color],
         None => theme.disc(color),
     }
 }

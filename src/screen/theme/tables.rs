@@ -9,6 +9,7 @@ use super::ansi::{
     BLACK, BLUE, CYAN, DARK_GRAY, GRAY, GREEN, LIGHT_BLUE, LIGHT_CYAN, LIGHT_RED, LIGHT_YELLOW,
     MAGENTA, RED, WHITE, YELLOW,
 };
+use crate::config::look::ThemeName;
 use othello_core::board::ByColor;
 
 /// A value for 24 bits, for 256 colours and for 16 colours.
@@ -55,8 +56,20 @@ const NO_OUTLINE: ByDepth<Option<Outline>> = [None; 3];
 /// A clock that is about to run out, in every theme with colours.
 pub const ALARM: ByDepth<u32> = [0xd55e00, 0xd75f00, LIGHT_RED];
 
+/// Returns the colours of a theme; none for one without.
+pub const fn colors_of(theme: ThemeName) -> Option<&'static ThemeColors> {
+    Some(match theme {
+        ThemeName::Classic => &CLASSIC,
+        ThemeName::Paper => &PAPER,
+        ThemeName::Contrast => &CONTRAST,
+        ThemeName::Slate => &SLATE,
+        ThemeName::Walnut => &WALNUT,
+        ThemeName::Mono => return None,
+    })
+}
+
 /// Green cloth.
-pub const CLASSIC: ThemeColors = ThemeColors {
+const CLASSIC: ThemeColors = ThemeColors {
     felt: [0x1f7a45, 0x00875f, GREEN],
     alternate_felt: [0x24844c, 0x008700, GREEN],
     line: [0x115430, 0x005f5f, BLACK],
@@ -89,7 +102,7 @@ pub const CLASSIC: ThemeColors = ThemeColors {
 };
 
 /// A printed diagram.
-pub const PAPER: ThemeColors = ThemeColors {
+const PAPER: ThemeColors = ThemeColors {
     felt: [0xece5d4, 0xd7d7af, GRAY],
     alternate_felt: [0xe2d9c2, 0xd7d7d7, GRAY],
     line: [0xc4b99f, 0xafaf87, DARK_GRAY],
@@ -127,7 +140,7 @@ pub const PAPER: ThemeColors = ThemeColors {
 
 /// The colours of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), which nearly everybody tells
 /// apart, on a blue board.
-pub const CONTRAST: ThemeColors = ThemeColors {
+const CONTRAST: ThemeColors = ThemeColors {
     felt: [0x0a629c, 0x005faf, LIGHT_BLUE],
     alternate_felt: [0x136ca8, 0x0087af, LIGHT_BLUE],
     line: [0x00365c, 0x00005f, BLUE],
@@ -160,7 +173,7 @@ pub const CONTRAST: ThemeColors = ThemeColors {
 };
 
 /// Dark slate.
-pub const SLATE: ThemeColors = ThemeColors {
+const SLATE: ThemeColors = ThemeColors {
     felt: [0x56617a, 0x5f5f87, DARK_GRAY],
     alternate_felt: [0x5e6a85, 0x5f5f5f, DARK_GRAY],
     line: [0x3b4457, 0x3a3a3a, BLACK],
@@ -193,7 +206,7 @@ pub const SLATE: ThemeColors = ThemeColors {
 };
 
 /// Walnut wood.
-pub const WALNUT: ThemeColors = ThemeColors {
+const WALNUT: ThemeColors = ThemeColors {
     felt: [0x8a5a33, 0x875f00, YELLOW],
     alternate_felt: [0x956339, 0xaf5f00, YELLOW],
     line: [0x5c3819, 0x5f0000, BLACK],

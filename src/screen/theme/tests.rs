@@ -1,15 +1,16 @@
 //! The laws of the colours: everything that carries meaning is seen, in every theme and depth.
 
 use super::panel_colors::ground_of_bars;
-use super::{BoardColors, ColorDepth, Glyphs, Ground, Palette, Rgb, SEEN, Theme, Tint};
+use super::{BoardColors, ColorDepth, Ground, Rgb, SEEN, Theme, Tint};
+use crate::config::look::{Glyphs, ThemeName};
 use othello_core::board::Color;
 
 /// Every theme in every depth that has colours.
 fn all() -> impl Iterator<Item = (String, ColorDepth, BoardColors)> {
     let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen];
-    Palette::ALL.into_iter().flat_map(move |palette| {
+    ThemeName::ALL.into_iter().flat_map(move |palette| {
         depths.into_iter().filter_map(move |depth| {
-            Some((format!("{palette} {depth:?}"), depth, palette.colors(depth)?))
+            Some((format!("{palette} {depth:?}"), depth, BoardColors::of(palette, depth)?))
         })
     })
 }
@@ -108,8 +109,8 @@ fn sixteen_colours_are_seen_on_other_terminals_than_xterm_too() {
         let index = super::SIXTEEN.iter().position(|(_, hex)| Rgb::from_hex(*hex) == color);
         Rgb::from_hex(CONSOLE[index.unwrap()])
     };
-    for palette in Palette::ALL {
-        let Some(colors) = palette.colors(ColorDepth::Sixteen) else { continue };
+    for palette in ThemeName::ALL {
+        let Some(colors) = BoardColors::of(palette, ColorDepth::Sixteen) else { continue };
         let name = palette.name();
         let seen = |what: &str, ink: Rgb, ground: Rgb| {
             assert_seen(name, what, shown(ink), shown(ground), SEEN_ELSEWHERE);
@@ -172,13 +173,13 @@ fn shown(color: Rgb, depth: ColorDepth) -> Rgb {
 
 #[test]
 fn without_colours_the_discs_of_black_are_the_dark_ones() {
-    let theme = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Unicode);
+    let theme = Theme::new(ThemeName::Mono, ColorDepth::Mono, Glyphs::Unicode);
     let discs = |theme: Theme| Color::BOTH.map(|color| theme.disc(color));
     let light = theme.on(Ground::of(Rgb::from_hex(0x00fd_f6e3)));
     let dark = theme.on(Ground::of(Rgb::from_hex(0x0000_2b36)));
     assert_eq!(discs(theme), ['●', '○']);
     assert_eq!(discs(light), ['●', '○']);
     assert_eq!(discs(dark), ['○', '●'], "a full circle is bright there");
-    let letters = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Ascii);
+    let letters = Theme::new(ThemeName::Mono, ColorDepth::Mono, Glyphs::Ascii);
     assert_eq!(discs(letters), discs(letters.on(Ground::Dark)));
 }

@@ -13,6 +13,7 @@ use ratatui::text::{Line, Span};
 use super::page_scroll::PageScroll;
 use crate::app::App;
 use crate::app::table::Group;
+use crate::config::look::ThemeName;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
@@ -21,7 +22,7 @@ use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::layout::Layout;
 use crate::screen::message::WindowInput;
 use crate::screen::message::{HelpTopic, Message};
-use crate::screen::theme::{Palette, Shapes};
+use crate::screen::theme::Shapes;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{
@@ -325,7 +326,7 @@ fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
     lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
     lines.extend(items(&SQUARE_NAMES, width));
     lines.extend(heading(m::help::themes_heading()));
-    for palette in Palette::ALL {
+    for palette in ThemeName::ALL {
         let theme = m::help::theme(palette.name(), m::help::looks(palette.name()).to_string());
         lines.extend(list_item(&theme.to_string(), width));
     }

@@ -267,7 +267,7 @@ impl Window for Palette {
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         let (app, theme) = (view.app(), view.theme());
         let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
-        let ellipsis = theme.glyphs.set().ellipsis;
+        let ellipsis = theme.set().ellipsis;
         let rows = (usize::from(screen.height) / 3).clamp(3, ROWS);
         let in_focus = self.row(app);
         let rows_of = |number: usize| if number == in_focus { rows } else { 1 };
@@ -300,7 +300,7 @@ impl Window for Palette {
             }
         }
         if lines.is_empty() {
-            let nothing = theme.glyphs.spell(&m::palette::nothing().to_string());
+            let nothing = theme.spell(&m::palette::nothing().to_string());
             lines.push(WindowLine::new(Line::styled(nothing, theme.colors.quiet)));
         }
         lines.resize_with(lines.len().max(rows), WindowLine::blank);
@@ -358,7 +358,7 @@ fn row(
     // Where there are no keys, there is more room for words.
     let taken = if keys.is_empty() { 0 } else { key_width };
     let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 2);
-    let said: Vec<_> = said.iter().map(|said| theme.glyphs.spell(said)).collect();
+    let said: Vec<_> = said.iter().map(|said| theme.spell(said)).collect();
     let whole = said.iter().find(|said| text::wrap(said, room).len() <= rows);
     let said = whole.or(said.first()).map_or("", String::as_str);
     let said = text::wrap_to_rows(said, room, rows, ellipsis).into_iter();

@@ -5,10 +5,9 @@ use ratatui::layout::Size;
 use super::blocks::{SHAPES, Shape, band};
 use super::subject::{BELOW, LEFT};
 use super::{Block, CELL_HEIGHT, CELL_WIDTH, Subject, cells};
+use crate::config::look::ThemeName;
 use crate::screen::board::square::{Content, DiscMark};
-use crate::screen::theme::{
-    BlockSet, BoardColors, ColorDepth, Palette, PictureStyle, Rgb, SEEN, Tint,
-};
+use crate::screen::theme::{BlockSet, BoardColors, ColorDepth, PictureStyle, Rgb, SEEN, Tint};
 use othello_core::board::Color;
 
 const SIZES: [(u16, u16); 5] = [(4, 2), (6, 3), (8, 4), (10, 5), (14, 7)];
@@ -16,13 +15,13 @@ const SIZES: [(u16, u16); 5] = [(4, 2), (6, 3), (8, 4), (10, 5), (14, 7)];
 /// Every theme in every depth that has colours, and the first once more in the finer characters.
 fn all() -> impl Iterator<Item = PictureStyle> {
     let depths = [ColorDepth::True, ColorDepth::Indexed, ColorDepth::Sixteen];
-    let style = |palette: Palette, depth, blocks| {
-        palette.colors(depth).map(|colors| PictureStyle { colors, blocks, depth })
+    let style = |palette: ThemeName, depth, blocks| {
+        BoardColors::of(palette, depth).map(|colors| PictureStyle { colors, blocks, depth })
     };
-    let usual = Palette::ALL
+    let usual = ThemeName::ALL
         .into_iter()
         .flat_map(move |palette| depths.map(|depth| style(palette, depth, BlockSet::Quadrants)));
-    let finer = style(Palette::Classic, ColorDepth::True, BlockSet::Sextants);
+    let finer = style(ThemeName::Classic, ColorDepth::True, BlockSet::Sextants);
     usual.chain([finer]).flatten()
 }
 
@@ -165,9 +164,9 @@ fn the_cursor_changes_small_squares_with_discs_and_without() {
 /// In few colours every colour drawn is one of the terminal's.
 #[test]
 fn few_colours_are_those_of_the_terminal() {
-    for palette in Palette::ALL {
+    for palette in ThemeName::ALL {
         for depth in [ColorDepth::Indexed, ColorDepth::Sixteen] {
-            let Some(colors) = palette.colors(depth) else { continue };
+            let Some(colors) = BoardColors::of(palette, depth) else { continue };
             let style = PictureStyle { colors, blocks: BlockSet::Quadrants, depth };
             let mut paints = std::collections::HashSet::new();
             let mut tones = std::collections::HashSet::new();

@@ -1,7 +1,18 @@
-//! The number of lines of a position that are wanted.
+//! The number of lines of a position that are wanted, and the limits of their search.
 
 use std::num::NonZero;
 use std::str::FromStr;
+use std::time::Duration;
+
+/// The number of lines, and the limits of their search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LinesChoice {
+    pub count: LineCount,
+    /// The depth in plies; without one, they are searched to the end of the game.
+    pub depth: Option<u32>,
+    /// The time for a position; without one, for as long as it is viewed.
+    pub time: Option<Duration>,
+}
 
 /// A number of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -21,12 +21,10 @@ pub struct Command {
     pub words: &'static [&'static str],
     /// The words of the line mode that do what its key does, if it has none of its own there.
     pub by_line: &'static [&'static str],
-    /// The keys, in the order of the help, and what has to be in front.
-    pub keys: &'static [(InputMode, &'static [Key])],
+    /// The keys, in the order of the help, with what has to be in front, and the hint there.
+    pub keys: &'static [KeysIn],
     /// The use of the mouse in the place of the keys.
     pub mouse: Option<fn() -> Text>,
-    /// The hint under the board.
-    pub hint: Hint,
     /// The conditions. If one is not met, there is no hint, and its reason is the answer.
     pub needs: &'static [&'static Need],
     /// The use of the board while it is done: another command ends that, or is refused.
@@ -46,6 +44,9 @@ pub struct Command {
     /// Its function on something that is pointed at, where words would not say that as well.
     pub pointed: Pointed,
 }
+
+/// The keys of a command in an input mode, and their hint.
+pub type KeysIn = (InputMode, &'static [Key], Hint);
 
 /// A line that the key of a command begins, in the foot of the window in front: it is what stands behind the word in
 /// line mode.
@@ -296,7 +297,6 @@ impl Command {
         by_line: &[],
         keys: &[],
         mouse: None,
-        hint: Hint::No,
         needs: &[],
         during: During::Play,
         held: Held::Once,
@@ -310,10 +310,11 @@ impl Command {
 
     /// Returns the names of the keys that do it on the board: `u, Backspace`.
     pub fn label(&self) -> String {
-        let keys = self.keys.iter().filter(|(mode, _)| {
+        let keys = self.keys.iter().filter(|(mode, ..)| {
             matches!(mode, InputMode::Board | InputMode::Exercise | InputMode::Any)
         });
-        let names: Vec<_> = keys.flat_map(|(_, keys)| keys.iter().map(|key| key.name())).collect();
+        let names: Vec<_> =
+            keys.flat_map(|(_, keys, _)| keys.iter().map(|key| key.name())).collect();
         i18n::list(names)
     }
 

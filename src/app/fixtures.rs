@@ -1,6 +1,7 @@
 //! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
 
 pub use crate::app::App;
+use crate::app::command::KeysIn;
 pub use crate::app::event::{Effect, Event, Output, Question};
 pub use crate::app::input::{Action, Answer, Input};
 use crate::app::reply::Done;
@@ -20,7 +21,7 @@ use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::schedule::Time;
 pub use crate::screen::input_mode::InputMode;
-use crate::screen::keys::key::{self, Key};
+use crate::screen::keys::key;
 use crate::store::{Recollection, StoreError};
 pub use othello_core::board::{ByColor, Color};
 pub use othello_core::game::Game;
@@ -215,7 +216,7 @@ pub fn pressed(app: &mut App, letter: char) -> Vec<Output> {
 pub fn pressed_in(app: &mut App, mode: InputMode, letter: char) -> Vec<Output> {
     let key = key::char(letter);
     let mut commands = table::commands();
-    let has_key = |(of, keys): &(InputMode, &'static [Key])| *of == mode && keys.contains(&key);
+    let has_key = |(of, keys, _): &KeysIn| *of == mode && keys.contains(&key);
     let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
     app.state.show_about(Scope::EveryPosition);
     app.perform(Input::tick(Duration::ZERO), |app| command.run(app, ""))

@@ -70,8 +70,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::screen::help,
         words: &["help", "?"],
-        keys: &[(InputMode::Any, &[char('?'), key::F1])],
-        hint: Hint::Rank(10),
+        keys: &[(InputMode::Any, &[char('?'), key::F1], Hint::Rank(10))],
         during: During::Any,
         run: Run::Front(Front::Help),
         ..Command::NEW
@@ -111,8 +110,7 @@ pub const NO: Command = Command {
 pub const QUIT: Command = Command {
     text: m::screen::quit,
     words: &["quit", "exit", "q"],
-    keys: &[(Board, &[char('q')])],
-    hint: Hint::Rank(9),
+    keys: &[(Board, &[char('q')], Hint::Rank(9))],
     during: During::Any,
     run: Run::Front(Front::Quit),
     ..Command::NEW

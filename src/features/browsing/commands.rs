@@ -14,19 +14,20 @@ use crate::screen::keys::key;
 pub const BACK: Command = Command {
     text: m::browsing::back,
     words: &["back"],
-    keys: &[(Board, &[key::PAGE_UP])],
-    hint: Hint::AtEnd(2, 7, has_begun),
+    keys: &[(Board, &[key::PAGE_UP], Hint::AtEnd(2, 7, has_begun))],
     run: Run::Plain(back),
     ..STEP
 };
+
+/// The hint of a step on: a line can be entered, or is shown.
+pub const HINT_ON: Hint = Hint::WhenOr((12, is_line_next), (17, is_in_line));
 
 /// Views the position one move later.
 pub const ON: Command = Command {
     text: m::browsing::on,
     words: &["on", "forward"],
-    keys: &[(Board, &[key::PAGE_DOWN])],
+    keys: &[(Board, &[key::PAGE_DOWN], HINT_ON)],
     mouse: Some(m::keys::wheel),
-    hint: Hint::WhenOr((12, is_line_next), (17, is_in_line)),
     run: Run::Plain(on),
     ..STEP
 };
@@ -35,7 +36,7 @@ pub const ON: Command = Command {
 pub const START: Command = Command {
     text: m::browsing::start,
     words: &["start"],
-    keys: &[(Board, &[key::HOME])],
+    keys: &[(Board, &[key::HOME], Hint::No)],
     run: Run::Plain(start),
     ..STEP
 };
@@ -44,8 +45,7 @@ pub const START: Command = Command {
 pub const END: Command = Command {
     text: m::browsing::end,
     words: &["end"],
-    keys: &[(Board, &[key::END])],
-    hint: Hint::When(11, is_browsing),
+    keys: &[(Board, &[key::END], Hint::When(11, is_browsing))],
     run: Run::Plain(end),
     ..STEP
 };

@@ -3,7 +3,7 @@
 use othello_words::i18n::m;
 
 use super::{copy_position, copy_transcript};
-use crate::app::command::{Command, On, Run};
+use crate::app::command::{Command, Hint, On, Run};
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::key::char;
 
@@ -14,7 +14,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["copy"],
         by_line: &["transcript"],
         on: On::Screen,
-        keys: &[(Board, &[char('y')])],
+        keys: &[(Board, &[char('y')], Hint::No)],
         run: Run::Plain(copy_transcript),
         ..Command::NEW
     },

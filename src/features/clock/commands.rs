@@ -16,7 +16,7 @@ use crate::screen::message::Message;
 pub const RESUME: Command = Command {
     text: m::clock::resume,
     by_line: &["continue"],
-    keys: &[(Board, &[char('p')])],
+    keys: &[(Board, &[char('p')], Hint::No)],
     needs: &[&PAUSED],
     run: Run::Plain(resume),
     ..Command::NEW
@@ -37,10 +37,13 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::clock::pause,
         words: &["pause"],
-        keys: &[(Board, &[char('p')])],
-        hint: Hint::When(8, |app| {
-            app.viewed().can_pause() && !app.state.clock.is_paused() && is_heard(app)
-        }),
+        keys: &[(
+            Board,
+            &[char('p')],
+            Hint::When(8, |app| {
+                app.viewed().can_pause() && !app.state.clock.is_paused() && is_heard(app)
+            }),
+        )],
         needs: CAN_PAUSE,
         run: Run::Plain(pause),
         ..Command::NEW

@@ -24,8 +24,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::evaluation::hint,
         words: &["hint"],
-        keys: &[(Board, &[char('z')])],
-        hint: Hint::When(1, is_useful),
+        keys: &[(Board, &[char('z')], Hint::When(1, is_useful))],
         needs: ALLOWED,
         run: Run::Confirmable(step),
         ..Command::NEW

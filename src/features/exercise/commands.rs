@@ -67,8 +67,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::solution,
         words: &["solution"],
-        keys: &[(InputMode::Exercise, &[char('s')])],
-        hint: Hint::When(6, is_unsolved),
+        keys: &[(InputMode::Exercise, &[char('s')], Hint::When(6, is_unsolved))],
         needs: &[&HAS_PROBLEM, &HAS_SOLUTION],
         run: Run::Plain(show_solution),
         ..SOLVING
@@ -78,7 +77,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::previous,
         words: &["previous"],
-        keys: &[(InputMode::Exercise, &[char('p')])],
+        keys: &[(InputMode::Exercise, &[char('p')], Hint::No)],
         needs: &[&HAS_PREVIOUS],
         run: Run::Plain(show_previous),
         ..SOLVING
@@ -86,7 +85,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::back,
         words: &["back"],
-        keys: &[(InputMode::Exercise, &[key::PAGE_UP])],
+        keys: &[(InputMode::Exercise, &[key::PAGE_UP], Hint::No)],
         needs: &[&HAS_LINE],
         held: Held::Repeated,
         run: Run::Plain(|app| step(app, LineStep::Back)),
@@ -95,8 +94,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::on,
         words: &["on"],
-        keys: &[(InputMode::Exercise, &[key::PAGE_DOWN])],
-        hint: Hint::When(4, has_line),
+        keys: &[(InputMode::Exercise, &[key::PAGE_DOWN], Hint::When(4, has_line))],
         needs: &[&HAS_LINE],
         held: Held::Repeated,
         run: Run::Plain(|app| step(app, LineStep::On)),
@@ -109,8 +107,7 @@ pub const COMMANDS: &[Command] = &[
 const TAKE_BACK: Command = Command {
     text: m::exercise::undo,
     words: &["undo"],
-    keys: &[(InputMode::Exercise, &[char('u'), key::BACKSPACE])],
-    hint: Hint::When(7, is_wrong),
+    keys: &[(InputMode::Exercise, &[char('u'), key::BACKSPACE], Hint::When(7, is_wrong))],
     needs: &[&HAS_ANSWER],
     run: Run::Confirmable(take_back),
     ..SOLVING
@@ -129,8 +126,7 @@ const REPLY: Command = Command {
 const NEXT: Command = Command {
     text: m::exercise::next,
     words: &["next"],
-    keys: &[(InputMode::Exercise, &[char('n')])],
-    hint: Hint::When(5, has_next),
+    keys: &[(InputMode::Exercise, &[char('n')], Hint::When(5, has_next))],
     needs: &[&HAS_PROBLEM, &HAS_NEXT],
     run: Run::Plain(show_next),
     ..SOLVING

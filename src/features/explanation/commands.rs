@@ -14,8 +14,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explanation::why,
         words: &["why"],
-        keys: &[(Board, &[char('w')])],
-        hint: Hint::When(15, |app| app.state.next_error().is_some()),
+        keys: &[(Board, &[char('w')], Hint::When(15, |app| app.state.next_error().is_some()))],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &HAS_MOVE],
         run: Run::Confirmable(why),
         ..Command::NEW

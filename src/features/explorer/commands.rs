@@ -28,8 +28,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::filter,
         words: &["filter"],
-        keys: &[(Explorer, &[char('/')])],
-        hint: Hint::Rank(15),
+        keys: &[(Explorer, &[char('/')], Hint::Rank(15))],
         fill: Some(&FILTER),
         run: Run::Text(filter_by_line),
         ..Command::NEW
@@ -46,8 +45,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::previous_row,
         by_line: &["openings"],
-        keys: &[(Explorer, &[char('k')])],
-        hint: Hint::Rank(8),
+        keys: &[(Explorer, &[char('k')], Hint::Rank(8))],
         needs: &[&SHOWN, &HAS_ROWS],
         run: Run::Plain(|app| select(app, CircularStep::Previous)),
         ..Command::NEW
@@ -55,8 +53,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::open_game,
         by_line: &["found"],
-        keys: &[(Explorer, &[char('o')])],
-        hint: Hint::Rank(13),
+        keys: &[(Explorer, &[char('o')], Hint::Rank(13))],
         needs: &[&NOT_LINKED, &SHOWN, &HAS_GAMES],
         run: Run::Plain(open_selected),
         ..Command::NEW
@@ -64,8 +61,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::whose,
         by_line: &["filter"],
-        keys: &[(Explorer, &[char('m')])],
-        hint: Hint::Rank(9),
+        keys: &[(Explorer, &[char('m')], Hint::Rank(9))],
         run: Run::Plain(choose_next),
         ..Command::NEW
     },
@@ -99,8 +95,7 @@ pub const HIDE: Command = Command {
 pub const NEXT_ROW: Command = Command {
     text: m::explorer::next_row,
     by_line: &["openings"],
-    keys: &[(Explorer, &[char('j')])],
-    hint: Hint::Rank(16),
+    keys: &[(Explorer, &[char('j')], Hint::Rank(16))],
     needs: &[&SHOWN, &HAS_ROWS],
     run: Run::Plain(|app| select(app, CircularStep::Next)),
     pointed: Pointed::Index(pick),

@@ -9,7 +9,7 @@ use crate::app::needs::{
     CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER_HERE, NOT_PAUSED, Need,
     UNLOCKED,
 };
-use crate::features::browsing::commands::{BACK, ON};
+use crate::features::browsing::commands::{BACK, HINT_ON, ON};
 use crate::screen::input_mode::InputMode::Lines;
 use crate::screen::keys::conditions::can_play;
 use crate::screen::keys::key::{self, char};
@@ -35,8 +35,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::lines::previous_row,
         by_line: &["lines"],
-        keys: &[(Lines, &[char('k')])],
-        hint: Hint::Rank(8),
+        keys: &[(Lines, &[char('k')], Hint::Rank(8))],
         needs: &[&SHOWN],
         run: Run::Plain(|app| select(app, CircularStep::Previous)),
         ..Command::NEW
@@ -44,16 +43,14 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::lines::more,
         by_line: &["lines"],
-        keys: &[(Lines, &[char('m')])],
-        hint: Hint::Rank(9),
+        keys: &[(Lines, &[char('m')], Hint::Rank(9))],
         run: Run::Plain(more),
         ..Command::NEW
     },
     Command {
         text: m::lines::keep,
         words: &["keep"],
-        keys: &[(Lines, &[char('+')])],
-        hint: Hint::Rank(13),
+        keys: &[(Lines, &[char('+')], Hint::Rank(13))],
         needs: &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED, &SHOWN, &CAN_VARY],
         run: Run::Text(keep),
         ..Command::NEW
@@ -68,8 +65,7 @@ pub const HIDE: Command =
 pub const NEXT_ROW: Command = Command {
     text: m::lines::next_row,
     by_line: &["lines"],
-    keys: &[(Lines, &[char('j')])],
-    hint: Hint::Rank(16),
+    keys: &[(Lines, &[char('j')], Hint::Rank(16))],
     needs: &[&SHOWN],
     run: Run::Plain(|app| select(app, CircularStep::Next)),
     pointed: Pointed::Square(pick),
@@ -88,7 +84,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)).hint(ON.hint),
+                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)).hint(HINT_ON),
                 Binding::new(key::PAGE_UP, &Message::Call(&BACK, Arg::Nothing)),
             ],
             text: m::lines::key_line,

@@ -57,8 +57,7 @@ fn is_idle(app: &App) -> bool {
 pub const CONNECTION: Command = Command {
     text: m::link::connection,
     words: &["connection"],
-    keys: &[(InputMode::Board, &[KEY])],
-    hint: Hint::When(12, is_idle),
+    keys: &[(InputMode::Board, &[KEY], Hint::When(12, is_idle))],
     during: During::Any,
     run: Run::Plain(connection),
     ..Command::NEW

@@ -55,8 +55,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::moves::redo,
         words: &["redo"],
-        keys: &[(Board, &[char('r'), ctrl('r')])],
-        hint: Hint::When(4, can_redo),
+        keys: &[(Board, &[char('r'), ctrl('r')], Hint::When(4, can_redo))],
         needs: &[&NOT_PAUSED, &CAN_REDO],
         run: Run::Plain(redo),
         ..Command::NEW
@@ -64,8 +63,11 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::moves::resign,
         words: &["resign"],
-        keys: &[(Board, &[char('x')])],
-        hint: Hint::When(5, |app| app.viewed().has_clock() && is_heard(app)),
+        keys: &[(
+            Board,
+            &[char('x')],
+            Hint::When(5, |app| app.viewed().has_clock() && is_heard(app)),
+        )],
         run: Run::Confirmable(ask_to_resign),
         ..Command::NEW
     },
@@ -83,8 +85,11 @@ pub const PLAY_SQUARES: Command = Command {
 pub const UNDO: Command = Command {
     text: m::moves::undo,
     words: &["undo"],
-    keys: &[(Board, &[char('u'), BACKSPACE])],
-    hint: Hint::AtEnd(7, 5, |app| app.viewed().can_undo() && is_heard(app)),
+    keys: &[(
+        Board,
+        &[char('u'), BACKSPACE],
+        Hint::AtEnd(7, 5, |app| app.viewed().can_undo() && is_heard(app)),
+    )],
     needs: &[&NOT_PAUSED, &SOMETHING_TO_UNDO],
     run: Run::Confirmable(undo),
     ..Command::NEW

@@ -51,8 +51,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::dialog,
         by_line: &["new", "play"],
-        keys: &[(Board, &[char('n')])],
-        hint: Hint::AtEnd(6, 13, is_heard),
+        keys: &[(Board, &[char('n')], Hint::AtEnd(6, 13, is_heard))],
         needs: &[&FREE],
         run: Run::Plain(|app| {
             app.state.show(PAGE);

@@ -19,8 +19,7 @@ pub const COMMANDS: &[Command] = &[LOAD, REPAIR];
 pub const REPAIR: Command = Command {
     text: m::repairs::repair,
     words: &["repair"],
-    keys: &[(InputMode::Repairs, &[ENTER])],
-    hint: Hint::Rank(1),
+    keys: &[(InputMode::Repairs, &[ENTER], Hint::Rank(1))],
     needs: &[&NOT_LINKED],
     run: Run::Item(Item {
         none: Some(show),

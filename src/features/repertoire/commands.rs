@@ -26,8 +26,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::repertoire::add_selected,
         by_line: &["repertoire"],
-        keys: &[(Explorer, &[char('+')])],
-        hint: Hint::When(7, has_rows),
+        keys: &[(Explorer, &[char('+')], Hint::When(7, has_rows))],
         run: Run::Plain(add_selected),
         ..Command::NEW
     },

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
-use crate::features::browsing::commands::{BACK, ON};
+use crate::features::browsing::commands::{BACK, HINT_ON, ON};
 use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -41,8 +41,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::next,
         by_line: &["review", "error"],
-        keys: &[(Board, &[char('j')])],
-        hint: Hint::AtEnd(1, 14, |_| true),
+        keys: &[(Board, &[char('j')], Hint::AtEnd(1, 14, |_| true))],
         needs: ALLOWED,
         run: Run::Plain(review_or_next_error),
         ..Command::NEW
@@ -51,8 +50,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::previous_error,
         by_line: &["error"],
-        keys: &[(InputMode::Review, &[char('k')])],
-        hint: Hint::Rank(4),
+        keys: &[(InputMode::Review, &[char('k')], Hint::Rank(4))],
         needs: GOES_TO_ERRORS,
         run: Run::Plain(|app| view_error(app, ErrorStep::Previous)),
         ..Command::NEW
@@ -60,8 +58,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::whose,
         by_line: &["errors"],
-        keys: &[(InputMode::Review, &[char('m')])],
-        hint: Hint::Rank(10),
+        keys: &[(InputMode::Review, &[char('m')], Hint::Rank(10))],
         needs: &[&REVIEWED],
         run: Run::Plain(choose_next),
         ..Command::NEW
@@ -69,8 +66,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::order,
         by_line: &["errors"],
-        keys: &[(InputMode::Review, &[char('l')])],
-        hint: Hint::Rank(13),
+        keys: &[(InputMode::Review, &[char('l')], Hint::Rank(13))],
         needs: &[&REVIEWED],
         run: Run::Plain(turn_order),
         ..Command::NEW
@@ -96,8 +92,7 @@ pub const COMMANDS: &[Command] = &[
 pub const ERROR: Command = Command {
     text: m::review::error,
     words: &["error"],
-    keys: &[(InputMode::Review, &[char('j')])],
-    hint: Hint::Rank(16),
+    keys: &[(InputMode::Review, &[char('j')], Hint::Rank(16))],
     needs: GOES_TO_ERRORS,
     run: Run::Read(error_by_line),
     pointed: Pointed::Index(view_error_at),
@@ -141,7 +136,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)).hint(ON.hint),
+                Binding::new(key::PAGE_DOWN, &Message::Call(&ON, Arg::Nothing)).hint(HINT_ON),
                 Binding::new(key::PAGE_UP, &Message::Call(&BACK, Arg::Nothing)),
             ],
             text: m::review::key_line,

@@ -24,7 +24,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::save,
         words: &["save"],
-        keys: &[(InputMode::Board, &[char('s')])],
+        keys: &[(InputMode::Board, &[char('s')], Hint::No)],
         fill: Some(&NAME_OF_COPY),
         run: Run::Text(save_as),
         ..SAVED
@@ -32,8 +32,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::games,
         words: &["games"],
-        keys: &[(InputMode::Board, &[char('o')])],
-        hint: Hint::Rank(1),
+        keys: &[(InputMode::Board, &[char('o')], Hint::Rank(1))],
         run: Run::Text(list),
         ..SAVED
     },
@@ -41,8 +40,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::rename,
         words: &["rename"],
-        keys: &[(InputMode::SavedGames, &[char('r')])],
-        hint: Hint::Rank(1),
+        keys: &[(InputMode::SavedGames, &[char('r')], Hint::Rank(1))],
         fill: Some(&NEW_NAME),
         run: Run::Item(Item { run: rename, with: With::Text, ..OF_GAMES }),
         ..SAVED
@@ -50,8 +48,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::delete,
         words: &["delete"],
-        keys: &[(InputMode::SavedGames, &[char('x'), key::DELETE])],
-        hint: Hint::Rank(2),
+        keys: &[(InputMode::SavedGames, &[char('x'), key::DELETE], Hint::Rank(2))],
         run: Run::Item(Item {
             run: |app, index, _| delete(app, index),
             with: With::Yes,
@@ -65,8 +62,7 @@ pub const COMMANDS: &[Command] = &[
 pub const OPEN: Command = Command {
     text: m::saving::open,
     words: &["open"],
-    keys: &[(InputMode::SavedGames, &[key::ENTER])],
-    hint: Hint::Rank(5),
+    keys: &[(InputMode::SavedGames, &[key::ENTER], Hint::Rank(5))],
     needs: &[&NOT_LINKED],
     run: Run::ReadSome(|number| {
         if dropped::files(number).is_some() {

@@ -13,8 +13,7 @@ use crate::screen::window::Page;
 pub const COMMANDS: &[Command] = &[Command {
     text: m::tags::tags,
     words: &["tags"],
-    keys: &[(InputMode::Record, &[char('e')])],
-    hint: Hint::OfWindow(2, |app| !app.state.is_linked()),
+    keys: &[(InputMode::Record, &[char('e')], Hint::OfWindow(2, |app| !app.state.is_linked()))],
     run: Run::Read(tags),
     ..Command::NEW
 }];

@@ -22,8 +22,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::retry,
         words: &["retry"],
-        keys: &[(Board, &[char('t')])],
-        hint: Hint::AtEnd(2, 15, can_retry),
+        keys: &[(Board, &[char('t')], Hint::AtEnd(2, 15, can_retry))],
         needs: ALLOWED,
         run: Run::Plain(retry),
         ..Command::NEW
@@ -31,8 +30,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::retry_reviewed,
         by_line: &["retry"],
-        keys: &[(Review, &[char('t')])],
-        hint: Hint::When(12, can_retry),
+        keys: &[(Review, &[char('t')], Hint::When(12, can_retry))],
         needs: ALLOWED,
         run: Run::Plain(retry),
         ..Command::NEW
@@ -48,8 +46,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::similar,
         words: &["similar"],
-        keys: &[(Exercise, &[char('m')])],
-        hint: Hint::When(3, exercise::is_solved_error),
+        keys: &[(Exercise, &[char('m')], Hint::When(3, exercise::is_solved_error))],
         needs: &[&IS_SOLVED_ERROR],
         during: During::Exercise,
         run: Run::Plain(similar),

@@ -42,7 +42,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::previous,
         by_line: &["variation", "up"],
-        keys: &[(Board, &[char('[')])],
+        keys: &[(Board, &[char('[')], Hint::No)],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
         run: Run::Plain(|app| go_to_sibling(app, CircularStep::Previous)),
         ..Command::NEW
@@ -50,8 +50,11 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::next,
         by_line: &["variation", "up"],
-        keys: &[(Board, &[char(']')])],
-        hint: Hint::WhenOr((9, always), (16, |app| app.state.line_shown().is_some())),
+        keys: &[(
+            Board,
+            &[char(']')],
+            Hint::WhenOr((9, always), (16, |app| app.state.line_shown().is_some())),
+        )],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
         run: Run::Plain(|app| go_to_sibling(app, CircularStep::Next)),
         ..Command::NEW
@@ -59,8 +62,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::promote,
         words: &["promote"],
-        keys: &[(Record, &[char('+')])],
-        hint: Hint::Rank(8),
+        keys: &[(Record, &[char('+')], Hint::Rank(8))],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &IN_VARIATION, &CAN_VARY],
         run: Run::Plain(promote),
         ..Command::NEW
@@ -68,7 +70,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::remove,
         words: &["remove"],
-        keys: &[(Record, &[key::DELETE])],
+        keys: &[(Record, &[key::DELETE], Hint::No)],
         needs: ALLOWED,
         run: Run::Plain(remove),
         ..Command::NEW
@@ -76,11 +78,14 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::comment,
         words: &["comment"],
-        keys: &[(Board, &[char(';')])],
-        hint: Hint::WhenOr(
-            (5, |app| is_in_variation(app) || has_long_comment(app)),
-            (12, has_long_comment),
-        ),
+        keys: &[(
+            Board,
+            &[char(';')],
+            Hint::WhenOr(
+                (5, |app| is_in_variation(app) || has_long_comment(app)),
+                (12, has_long_comment),
+            ),
+        )],
         needs: ALLOWED,
         run: Run::Text(comment_by_line),
         ..Command::NEW
@@ -88,7 +93,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::sign,
         words: &["sign"],
-        keys: &[(Record, &[char('!')])],
+        keys: &[(Record, &[char('!')], Hint::No)],
         needs: ALLOWED,
         run: Run::Read(sign_by_line),
         ..Command::NEW

@@ -27,7 +27,7 @@ static ROWS: LazyLock<Vec<(Group, KeysOfMode)>> = LazyLock::new(|| {
     // A command without a help of its own shares that of the one before.
     let rows_of = |commands: &'static [Command]| {
         let keys_of = |command: &'static Command| {
-            command.keys.iter().map(move |(mode, keys)| (*mode, (command, *keys)))
+            command.keys.iter().map(move |(mode, keys, hint)| (*mode, (command, *keys, *hint)))
         };
         let mut rows: Vec<(InputMode, Vec<_>)> = Vec::new();
         for (mode, row) in commands.iter().flat_map(keys_of) {

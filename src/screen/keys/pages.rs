@@ -18,8 +18,7 @@ const RECORD: Command = Command {
     text: m::screen::record,
     words: &["record"],
     by_line: &["transcript"],
-    keys: &[(Board, &[char('v')])],
-    hint: Hint::When(0, has_begun),
+    keys: &[(Board, &[char('v')], Hint::When(0, has_begun))],
     on: On::Screen,
     run: Run::Front(Front::Record),
     ..Command::NEW

@@ -70,12 +70,13 @@ impl KeyRow {
     }
 
     /// Makes the row of commands in an input mode, of which the first has the help of all.
-    pub fn of(commands: &[(&'static Command, &'static [Key])]) -> Self {
-        let bindings = commands.iter().flat_map(|(command, keys)| {
-            [Binding::of(command, keys)].into_iter().chain(command.mouse.map(Binding::mouse))
+    pub fn of(commands: &[(&'static Command, &'static [Key], Hint)]) -> Self {
+        let bindings = commands.iter().flat_map(|(command, keys, hint)| {
+            let binding = Binding::of(command, keys).hint(*hint);
+            [binding].into_iter().chain(command.mouse.map(Binding::mouse))
         });
         let has_help = |command: &&Command| (command.text)().form("key").is_some();
-        let mut with_help = commands.iter().map(|(command, _)| *command).filter(has_help);
+        let mut with_help = commands.iter().map(|(command, ..)| *command).filter(has_help);
         let text = with_help.next().map_or(Command::NEW.text, |command| command.text);
         Self { keys: bindings.collect::<Vec<_>>().leak(), text }
     }
@@ -139,7 +140,7 @@ enum Listing {
 impl Binding {
     /// Binds the keys of a command.
     fn of(command: &'static Command, keys: &'static [Key]) -> Self {
-        Self::listed(Input::Command(keys, command), Listing::Each).hint(command.hint)
+        Self::listed(Input::Command(keys, command), Listing::Each)
     }
 
     /// Binds a key.

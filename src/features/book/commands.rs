@@ -13,6 +13,6 @@ pub const COMMANDS: &[Command] = &[Command {
     text: m::book::book,
     words: &["book"],
     needs: ALLOWED,
-    run: Run::Text(by_line),
+    run: Run::Read(by_line),
     ..Command::NEW
 }];

@@ -16,10 +16,11 @@ use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
-use crate::app::needs::NOT_OVER;
-use crate::app::reply::{Done, Refuse, Reply, Tone};
+use crate::app::needs::{NOT_OVER, Need};
+use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
 use crate::engine_worker::EngineReply;
@@ -32,33 +33,43 @@ use state::{Deepening, LookedUp, OwnBook};
 /// The depth at which positions are searched in the background.
 const DEPTH: u32 = 20;
 
-/// Says what the book knows here, or has the engine work on it: until it is stopped, or for a while where somebody
-/// waits for it.
-fn by_line(app: &mut App, rest: &str) -> Done {
-    const MOST: usize = 10;
-    let most = (app.state.scope() == Scope::ThisPosition).then_some(MOST);
+/// A book is open.
+const OPEN: Need = Need {
+    is_met: |app| app.features.book.file().is_ok(),
+    or: |app| app.features.book.file().err().unwrap_or_else(m::book::unwanted).quiet(),
+};
+
+/// The position is one that a book has.
+const OTHELLO: Need = Need {
+    is_met: |app| are_othello(app.state.game().rules()),
+    or: |_| m::book::other_rules().quiet(),
+};
+
+/// The conditions of a look at the book, and of the work on it.
+const HERE: &[&Need] = &[&OPEN, &OTHELLO, &NOT_OVER];
+
+/// Says what the book knows here, or has the engine work on it.
+fn by_line(rest: &str) -> Result<Call, Refused> {
     let rest = rest.to_ascii_lowercase();
-    if rest == "open" {
-        return open(app);
-    }
-    let file = app.features.book.file().map_err(Text::quiet)?;
     let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
     match (word, argument.trim()) {
-        ("stop", "") => return stop(app),
-        ("", "") => {
-            check_position(app)?;
-            app.ask_in_contest(m::book::question(), move |app| look_up(app, &file));
-        }
+        ("open", "") => Ok(Call::new(open)),
+        ("stop", "") => Ok(Call::needing(&[&OPEN], stop)),
+        ("", "") => Ok(Call::needing(HERE, |app| {
+            app.ask_in_contest(m::book::question(), look_up);
+            Ok(())
+        })),
         ("deepen", discs) => {
             let discs = if discs.is_empty() { Some(1.0) } else { discs.parse().ok() };
             let discs = discs.filter(|discs: &f32| (0.0..=64.0).contains(discs));
             let discs = discs.ok_or_else(|| m::book::no_discs(quoted(argument)))?;
-            check_position(app)?;
-            app.ask_in_contest(m::book::question(), move |app| deepen(app, &file, discs, most));
+            Ok(Call::needing(HERE, move |app| {
+                app.ask_in_contest(m::book::question(), move |app| deepen(app, discs));
+                Ok(())
+            }))
         }
-        _ => return Err(m::book::unknown(quoted(&rest)).into()),
+        _ => Err(m::book::unknown(quoted(&rest)).into()),
     }
-    Ok(())
 }
 
 /// Opens the book where lines come from a pipe, which leave files alone unless they ask for them.
@@ -70,19 +81,12 @@ fn open(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Refuses positions that no book has.
-fn check_position(app: &App) -> Done {
-    if !are_othello(app.state.game().rules()) {
-        return Err(m::book::other_rules().quiet());
-    }
-    if (NOT_OVER.is_met)(app) { Ok(()) } else { Err((NOT_OVER.or)(app)) }
-}
-
 /// Has the viewed position looked up, to be told.
-fn look_up(app: &mut App, file: &Path) {
+fn look_up(app: &mut App) {
     let App { state, features } = app;
+    let Some(file) = features.book.file.clone() else { return };
     state.note_hint();
-    ask(state, &mut features.book, file, true);
+    ask(state, &mut features.book, &file, true);
 }
 
 fn ask(state: &mut State, book: &mut OwnBook, file: &Path, is_asked: bool) {
@@ -93,14 +97,18 @@ fn ask(state: &mut State, book: &mut OwnBook, file: &Path, is_asked: bool) {
     state.job(job, move |app, answer| looked_up(app, &position, answer));
 }
 
-/// Has the engine work on the book from the viewed position, when nothing else is to be done.
-fn deepen(app: &mut App, file: &Path, discs: f32, most: Option<usize>) {
+/// Has the engine work on the book from the viewed position, when nothing else is to be done: until it is stopped, or
+/// for a while where somebody waits for it.
+fn deepen(app: &mut App, discs: f32) {
+    const MOST: usize = 10;
     let App { state, features } = app;
+    let Some(file) = features.book.file.clone() else { return };
+    let most = (state.scope() == Scope::ThisPosition).then_some(MOST);
     let root = state.viewed.position();
     state.note_hint();
     state.say(Reply::new(Tone::Waiting, vec![m::book::begun()]));
     features.book.deepening = Some(Deepening::Begun);
-    let task = DeepenBook { file: file.into(), root, discs, depth: DEPTH, most };
+    let task = DeepenBook { file, root, discs, depth: DEPTH, most };
     state.engine.want(Job::Book, task, deepened);
 }
 

@@ -2,7 +2,7 @@
 
 use othello_words::i18n::m;
 
-use super::{add_selected, by_line};
+use super::{ADDING, add_selected, by_line};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run, Stored};
 use crate::screen::input_mode::InputMode::Explorer;
@@ -27,6 +27,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::repertoire::add_selected,
         by_line: &["repertoire"],
         keys: &[(Explorer, &[char('+')], Hint::When(7, has_rows))],
+        needs: ADDING,
         run: Run::Plain(add_selected),
         ..Command::NEW
     },

@@ -24,6 +24,7 @@ use othello_words::plies;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
@@ -32,6 +33,20 @@ use crate::line::error::quoted;
 use crate::repertoire_files::Addition;
 use crate::store::StoreError;
 use state::{Drill, Part, left};
+
+const NO_CONTEST: Need =
+    Need { is_met: |app| !app.state.is_contest(), or: |_| m::repertoire::contest().quiet() };
+
+const OTHELLO: Need = Need {
+    is_met: |app| are_othello(app.state.game().rules()),
+    or: |_| m::repertoire::other_rules().quiet(),
+};
+
+/// The conditions under which the moves of the viewed position are said.
+const SHOWING: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_CONTEST];
+
+/// The conditions under which a move is added.
+const ADDING: &[&Need] = &[&OTHELLO];
 
 /// Asks for positions, if the program is to begin with some.
 pub fn begin(app: &mut App) -> Done {
@@ -45,14 +60,14 @@ pub fn begin(app: &mut App) -> Done {
 fn by_line(rest: &str) -> Result<Call, Refused> {
     let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     Ok(match (&*word.to_lowercase(), argument.trim()) {
-        ("", "") => Call::needing(ALLOWED, show),
+        ("", "") => Call::needing(SHOWING, show),
         ("train", "") => asking(Drill::of(Part::Everything)),
         ("here", "") => asking(Drill::of(Part::FromViewed)),
-        ("add", "") => Call::new(|app| add(app, None)),
+        ("add", "") => Call::needing(ADDING, |app| add(app, None)),
         ("add", square) => {
             let found = || m::repertoire::no_square(quoted(square));
             let square = square.parse().map_err(|_| found())?;
-            Call::new(move |app| add(app, Some(square)))
+            Call::needing(ADDING, move |app| add(app, Some(square)))
         }
         _ => return Err(m::repertoire::unknown(quoted(rest)).into()),
     })
@@ -60,9 +75,6 @@ fn by_line(rest: &str) -> Result<Call, Refused> {
 
 /// Says what the repertoires have in the viewed position.
 fn show(app: &mut App) -> Done {
-    if app.state.is_contest() {
-        return Err(m::repertoire::contest().quiet());
-    }
     read(app, |app| {
         let lines = sentences::here(&app.state);
         if lines.is_empty() {
@@ -102,9 +114,6 @@ fn fail(app: &mut App, error: &StoreError) {
 /// Adds a move to the repertoire of the player who makes it, with the moves that lead to it; without one,
 /// the last move that is shown.
 pub fn add(app: &mut App, square: Option<Square>) -> Done {
-    if !are_othello(app.state.game().rules()) {
-        return Err(m::repertoire::other_rules().quiet());
-    }
     let mut game = app.state.viewed.line().up_to(app.state.viewed.ply());
     if let Some(square) = square {
         let illegal = |reason| plies::illegal(square, 1, reason);

@@ -33,7 +33,7 @@ use serde::{Serialize, Serializer};
 use crate::cli::{DiagramFormat, ShowArgs};
 use crate::lab::batch::Batch;
 use crate::lab::batch::diagnostic::Diagnostic;
-use crate::lab::batch::input::Input;
+use crate::lab::batch::input::{Entry, Input};
 use crate::lab::json::{self, BoardView, StartView};
 use crate::lab::puzzles::printer::Paper;
 use crate::os::exit_status::ExitStatus;
@@ -51,7 +51,11 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
         show.moves(moves.trim())
     } else {
         let input = Input::of(&args.files, args.encoding.encoding, start);
-        input.each(|name, game| show.take(name, game)).map(drop)
+        let outcome = input.each(|name, entry| match entry {
+            Entry::Game(game) => show.take(name, game),
+            Entry::Note(note) => show.batch.say(&note),
+        });
+        outcome.map(drop)
     };
     show.batch.end(outcome)
 }

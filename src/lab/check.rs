@@ -11,7 +11,7 @@ use othello_notation::error::{ErrorCategory, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::Found;
 
 use crate::lab::batch::Batch;
-use crate::lab::batch::input::Input;
+use crate::lab::batch::input::{Entry, Input};
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::rules::StartArgs;
 use crate::os::exit_status::ExitStatus;
@@ -32,11 +32,15 @@ pub fn run(args: &CheckArgs) -> Result<ExitStatus> {
     let input = Input::of(&args.files, args.encoding.encoding, args.start.start()?);
     let mut batch = Batch::start()?;
     let mut summary = Summary::default();
-    let outcome = input.each(|name, game| {
-        // Without a game there is nothing to count.
-        if !matches!(&game, Err(ReadError { kind: ReadErrorKind::NoGame, .. })) {
-            batch.say_of(name, &game)?;
-            summary.take(&game);
+    let outcome = input.each(|name, entry| {
+        match entry {
+            // Without a game there is nothing to count.
+            Entry::Game(Err(ReadError { kind: ReadErrorKind::NoGame, .. })) => {}
+            Entry::Game(game) => {
+                batch.say_of(name, &game)?;
+                summary.take(&game);
+            }
+            Entry::Note(note) => batch.say(&note)?,
         }
         Ok(())
     });

@@ -77,6 +77,20 @@ fn parts_in_any_order_and_on_any_threads_make_the_whole() {
     }
 }
 
+/// What looks like a move and is none, behind the games.
+#[test]
+fn squares_left_out_are_said_by_one_part() {
+    for command in [&ANALYZE[..], &PUZZLES] {
+        let folder = Folder::new();
+        let games = folder.write("games.txt", format!("{}\nThen e6 was better.\n", games(3)));
+        let base = Base { folder, games };
+        let whole = base.run(command, &[]).code(1);
+        assert_eq!(err(&whole).lines().count(), 2, "{}", err(&whole));
+        let parts = ["1/2", "2/2"].map(|part| err(&base.run(command, &["--shard", part])));
+        assert_eq!(sorted(&parts), sorted(&[err(&whole)]));
+    }
+}
+
 /// Whatever the engine could remember of the games before.
 #[test]
 fn a_game_is_reviewed_as_if_it_were_alone() {

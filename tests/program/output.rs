@@ -69,3 +69,16 @@ fn a_null_device_is_no_closed_output() {
     command.arg("rules").env_clear().env("HOME", home.path());
     assert!(command.stdin(null()).stdout(null()).status().unwrap().success());
 }
+
+/// Where both go the same way, what is said of a file stands between its games and those of the next.
+#[test]
+fn squares_left_out_are_said_behind_the_games_of_their_file() {
+    let home = Folder::new();
+    let games = home.write("games.txt", "f5d6c3d3c4f4\n\nThen e6 was better.\n");
+    for command in ["convert --to transcript", "show --json"] {
+        let output = run(&home, &format!("{command} {games} {games}"), "2>&1");
+        let text = String::from_utf8(output.stdout).unwrap();
+        let lines = text.lines().map(|line| line.starts_with("othello: "));
+        assert_eq!(lines.take(4).collect::<Vec<_>>(), [false, true, false, true], "{text}");
+    }
+}

@@ -9,8 +9,7 @@ use othello_notation::encoding::{self, Encoding};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::reader::{Found, LONGEST_GAME};
 
-use super::diagnostic::{Diagnostic, print_error};
-
+use super::diagnostic::Diagnostic;
 use super::options::Shard;
 use super::threads::Feeder;
 use crate::input::{self, Meter};
@@ -26,6 +25,13 @@ pub struct Input {
     pub meter: Meter,
 }
 
+/// What comes next in the files of an input.
+pub enum Entry {
+    Game(Result<Found, ReadError>),
+    /// What is to be said of a file behind its games.
+    Note(Diagnostic),
+}
+
 impl Input {
     /// Returns the input of some files.
     pub fn of(files: &[PathBuf], encoding: Option<Encoding>, start: Position) -> Self {
@@ -39,12 +45,9 @@ impl Input {
         Self::of(files, encoding, Position::start(Rules::OTHELLO))
     }
 
-    /// Passes on each game of each file, and each error, with the name of the file. A file without a game is an error
-    /// as well. Returns the number of the lines of comment behind the games.
-    pub fn each(
-        &self,
-        mut take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
-    ) -> Result<usize> {
+    /// Passes on each game of each file, each error, and what is to be said behind them, with the name of the file. A
+    /// file without a game is an error as well. Returns the number of the lines of comment behind the games.
+    pub fn each(&self, mut take: impl FnMut(&str, Entry) -> Result<()>) -> Result<usize> {
         let mut comment_lines = 0;
         for path in &self.files {
             let name = path.display().to_string();
@@ -52,7 +55,7 @@ impl Input {
                 Ok(reader) => reader,
                 Err(error) => {
                     let kind = ReadErrorKind::Unreadable(error.to_string());
-                    take(&name, Err(ReadError::new(Location::Line(1), kind)))?;
+                    take(&name, Entry::Game(Err(ReadError::new(Location::Line(1), kind))))?;
                     continue;
                 }
             };
@@ -61,13 +64,15 @@ impl Input {
                 let is_skipped =
                     |error: &ReadError| error.kind.category() == ErrorCategory::Skipped;
                 is_empty &= game.as_ref().is_err_and(is_skipped);
-                take(&name, game)
+                take(&name, Entry::Game(game))
             })?;
             if let Some(warning) = reader.left_out() {
-                print_error(&format!("{}: {warning}", input::short(&name)));
+                let note = Diagnostic::note(format!("{}: {warning}", input::short(&name)));
+                take(&name, Entry::Note(note))?;
             }
             if is_empty {
-                take(&name, Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame)))?;
+                let fault = ReadError::new(Location::Line(1), ReadErrorKind::NoGame);
+                take(&name, Entry::Game(Err(fault)))?;
             }
             comment_lines += reader.comment_lines();
         }
@@ -83,13 +88,14 @@ impl Input {
         mut take: impl FnMut(&str, Found, Option<f64>) -> Result<()>,
     ) -> Result<()> {
         let mut numbers = 0..;
-        self.each(|name, game| {
+        self.each(|name, entry| {
             if !numbers.next().is_some_and(|number| shard.has(number)) {
                 return Ok(());
             }
-            match game {
-                Ok(found) => take(name, found, self.meter.share()),
-                Err(error) => feeder.report(Diagnostic::of(name, &error)),
+            match entry {
+                Entry::Game(Ok(found)) => take(name, found, self.meter.share()),
+                Entry::Game(Err(error)) => feeder.report(Diagnostic::of(name, &error)),
+                Entry::Note(note) => feeder.report(note),
             }
         })?;
         Ok(())

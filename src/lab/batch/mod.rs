@@ -22,7 +22,7 @@ use crate::lab::options::engine::EngineArgs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use diagnostic::Diagnostic;
-use input::Input;
+use input::{Entry, Input};
 use output::Output;
 use progress::{Course, Progress, percent};
 use threads::{Feeder, Given, Promise};
@@ -60,9 +60,14 @@ impl Batch {
         input: &Input,
         mut take: impl FnMut(&mut Self, &str, Result<Found, ReadError>) -> Result<()>,
     ) -> Result<usize> {
-        let outcome = input.each(|name, game| {
-            self.say_of(name, &game)?;
-            take(self, name, game)?;
+        let outcome = input.each(|name, entry| {
+            match entry {
+                Entry::Game(game) => {
+                    self.say_of(name, &game)?;
+                    take(self, name, game)?;
+                }
+                Entry::Note(note) => self.say(&note)?,
+            }
             if self.is_ended() {
                 bail!("a signal ends the program");
             }

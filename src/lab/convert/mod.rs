@@ -20,7 +20,7 @@ use othello_words::text::{printable, with_causes};
 use crate::input::prefix;
 use crate::lab::batch::Batch;
 use crate::lab::batch::diagnostic::Diagnostic;
-use crate::lab::batch::input::Input;
+use crate::lab::batch::input::{Entry, Input};
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::rules::{StartArgs, usage};
 use crate::os::exit_status::ExitStatus;
@@ -82,7 +82,10 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
         convert.take_saved(event.as_deref(), args.date)?;
     } else {
         let input = Input::of(&args.files, args.encoding.encoding, args.start.start()?);
-        let comment_lines = input.each(|name, game| convert.take(name, game))?;
+        let comment_lines = input.each(|name, entry| match entry {
+            Entry::Game(game) => convert.take(name, game),
+            Entry::Note(note) => convert.batch.say(&note),
+        })?;
         if comment_lines > 0 {
             convert.lost.entry(Loss::Comments).or_default().items += comment_lines;
         }

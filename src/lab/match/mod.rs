@@ -11,10 +11,10 @@ use std::iter;
 use std::path::Path;
 use std::sync::mpsc::Receiver;
 
-use anyhow::{Context, Error, Result, anyhow, bail};
+use anyhow::{Context, Error, Result, bail};
 
 use crate::input::{message, prefix};
-use crate::lab::batch::input::Input;
+use crate::lab::batch::input::{Entry, Input};
 use crate::lab::options::rules::{opening_under, usage};
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
@@ -112,11 +112,16 @@ fn openings(args: &ContestArgs, rules: Rules) -> Result<Box<dyn Iterator<Item = 
 fn read_openings(path: &Path, encoding: Option<Encoding>, rules: Rules) -> Result<Vec<Game>> {
     let mut openings = Vec::new();
     let input = Input::of(&[path.into()], encoding, Position::start(rules));
-    input.each(|name, found| {
-        if matches!(&found, Err(ReadError { kind: ReadErrorKind::NoGame, .. })) {
-            return Ok(());
-        }
-        let found = found.map_err(|error| anyhow!(message(name, &error)))?;
+    input.each(|name, entry| {
+        let found = match entry {
+            Entry::Game(Ok(found)) => found,
+            Entry::Game(Err(ReadError { kind: ReadErrorKind::NoGame, .. })) => return Ok(()),
+            Entry::Game(Err(error)) => bail!(message(name, &error)),
+            Entry::Note(note) => {
+                note.say(&mut ExitStatus::Success);
+                return Ok(());
+            }
+        };
         let game = found.record.game;
         let at = prefix(name, found.at);
         if game.rules() != rules {

@@ -15,7 +15,7 @@ use othello_words::text;
 use super::options::PuzzlesArgs;
 use super::source::{Candidate, Place, Source};
 use crate::lab::batch::diagnostic::Diagnostic;
-use crate::lab::batch::input::Input;
+use crate::lab::batch::input::{Entry, Input};
 use crate::lab::batch::options::Shard;
 use crate::store::{SavedGames, StoreError};
 
@@ -72,7 +72,11 @@ impl Games {
             return self.each_saved(&mut |finding| take(finding, None));
         };
         let mut take = |finding| take(finding, input.meter.share());
-        input.each(|name, game| self.found(name, game, &mut take)).map(drop)
+        let outcome = input.each(|name, entry| match entry {
+            Entry::Game(game) => self.found(name, game, &mut take),
+            Entry::Note(note) => self.say(note, &mut take),
+        });
+        outcome.map(drop)
     }
 
     /// Passes on the puzzles that come with the program.

@@ -5,7 +5,7 @@ use crate::position::{self, PositionError};
 use crate::sheet::{self, Grid, is_head};
 use crate::signs::{self, Sign};
 use crate::source::{Line, Lines, More};
-use crate::transcript::plain;
+use crate::transcript::{plain, player};
 use othello_core::board::{Board, Color};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -426,11 +426,9 @@ fn split_side(text: &str) -> Option<(Color, &str)> {
 
 /// Returns the colour of that name, in lower case.
 fn named(word: &str) -> Option<Color> {
-    match word {
-        "black" | "schwarz" | "noir" | "noirs" | "黒" | "黑" => Some(Color::Black),
-        "white" | "weiss" | "weiß" | "blanc" | "blancs" | "白" => Some(Color::White),
-        _ => None,
-    }
+    player(word).filter(|_| {
+        word.chars().nth(1).is_some() || word.starts_with(char::is_alphabetic) && !word.is_ascii()
+    })
 }
 
 /// Finds a position in FEN in a line.

@@ -7,7 +7,7 @@ use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::Read;
 use crate::tags::{is_name, is_own, is_unknown};
-use crate::transcript::{self, PLAYERS};
+use crate::transcript::{self, is_player};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -74,9 +74,8 @@ pub(super) fn of_moves(head: &str) -> Option<Moves> {
         "棋步",
     ];
     let name = head.trim().to_lowercase();
-    let is_of_player = PLAYERS.contains(&name.as_str());
     let is_of_both = OF_BOTH.contains(&name.as_str()) || MOVES.contains(&name.as_str());
-    is_of_player.then_some(Moves::OfPlayer).or(is_of_both.then_some(Moves::OfBoth))
+    is_player(&name).then_some(Moves::OfPlayer).or(is_of_both.then_some(Moves::OfBoth))
 }
 
 /// Returns the sign between the headings of a table in a line.

@@ -1,6 +1,6 @@
 //! The shape that texts beside moves have in common: the same words, with other numbers and players.
 
-use crate::transcript::{DISCS, PLAYERS, plain};
+use crate::transcript::{is_disc, is_player, plain};
 
 /// A word, a number or a sign beside moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,13 +40,13 @@ pub(super) fn marks(text: &str) -> Vec<Mark> {
         } else if letter.is_whitespace() {
             marks.push(Mark::sign(" "));
             run(&char::is_whitespace)
-        } else if DISCS.contains(letter) || "黒白黑".contains(letter) {
+        } else if is_disc(letter) {
             marks.push(Mark { word: Some(letter.into()), ..Mark::sign("P") });
             1
         } else if letter.is_alphabetic() {
             let length = run(&|it| it.is_alphabetic() && it.is_ascii() == letter.is_ascii());
             let word: String = letters[at..at + length].iter().collect();
-            let shape = if PLAYERS.contains(&word.as_str()) { "P" } else { &word };
+            let shape = if is_player(&word) { "P" } else { &word };
             marks.push(Mark { word: Some(word.clone()), ..Mark::sign(shape) });
             length
         } else {

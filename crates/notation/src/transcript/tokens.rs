@@ -196,7 +196,7 @@ impl<'a> Tokens<'a> {
     /// Takes a character that is neither a letter nor a digit.
     fn mark(&mut self, mark: char) -> Option<Token> {
         self.skip(1);
-        if DISCS.contains(mark) && self.is_before_square() {
+        if is_disc(mark) && self.is_before_square() {
             return Some(Token::Player(player(mark.encode_utf8(&mut [0; 4]))));
         }
         SIGNS.contains(mark).then_some(Token::OtherSign)
@@ -231,7 +231,7 @@ impl<'a> Tokens<'a> {
             return Token::Word(kind);
         }
         let word: String = self.ahead().take(length.min(LONGEST_NAME)).collect();
-        let is_player = PLAYERS.contains(&word.as_str()) && (self.squares == 0 || self.has_players);
+        let is_player = is_player(&word) && (self.squares == 0 || self.has_players);
         let quoted = self.quote(length);
         self.skip(length);
         if is_player && self.is_before_square() {
@@ -262,10 +262,9 @@ impl<'a> Tokens<'a> {
             length = word[..at].chars().count();
         }
         let is_latin = word.chars().all(|letter| letter < '\u{250}');
-        let is_player = PLAYERS.contains(&word.as_str()) || DISCS.contains(first) && length == 1;
         let quoted = self.quote(self.word_length(char::is_alphanumeric));
         self.skip(length);
-        if is_player && self.is_before_square() {
+        if is_player(&word) && self.is_before_square() {
             return Token::Player(player(&word));
         }
         let kind = TranscriptErrorKind::NotAMove(quoted);
@@ -363,30 +362,42 @@ impl Iterator for Tokens<'_> {
 const PASSES: [&str; 3] = ["pass", "pa", "ps"];
 const PASS_IN_KANA: &str = "パス";
 
-/// The words for the players, in lower case.
-pub(crate) const PLAYERS: [&str; 20] = [
-    "b", "w", "x", "o", "black", "white", "schwarz", "weiss", "weiß", "noir", "noirs", "blanc",
-    "blancs", "黒", "白", "黑", "先手", "後手", "后手", "黒番",
+/// The words and the discs that stand for the players, in lower case: those of each, and those whose meaning changes.
+const PLAYERS: [(Option<Color>, &[&str]); 3] = [
+    (
+        Some(Color::Black),
+        &["b", "black", "schwarz", "noir", "noirs", "黒", "黑", "先手", "黒番", "●", "⚫", "▲"],
+    ),
+    (
+        Some(Color::White),
+        &[
+            "w", "white", "weiss", "weiß", "blanc", "blancs", "白", "後手", "后手", "白番", "○",
+            "⚪", "◯", "△",
+        ],
+    ),
+    (None, &["x", "o", "▼", "▽"]),
 ];
 
-/// Returns the player whom a word or a disc names, in lower case, if it always names that one.
+/// Returns the player for whom a word or a disc in lower case stands, if it always stands for that one.
 pub(crate) fn player(word: &str) -> Option<Color> {
-    match word {
-        "b" | "black" | "schwarz" | "noir" | "noirs" | "黒" | "黑" | "先手" | "黒番" | "●"
-        | "⚫" | "▲" => Some(Color::Black),
-        "w" | "white" | "weiss" | "weiß" | "blanc" | "blancs" | "白" | "後手" | "后手" | "○"
-        | "⚪" | "◯" | "△" => Some(Color::White),
-        _ => None,
-    }
+    PLAYERS.into_iter().find(|(_, words)| words.contains(&word))?.0
 }
+
+/// Returns `true` if a word or a disc in lower case may stand for a player.
+pub(crate) fn is_player(word: &str) -> bool {
+    PLAYERS.into_iter().any(|(_, words)| words.contains(&word))
+}
+
+/// Returns `true` if a character stands for a player, whatever stands beside it.
+pub(crate) fn is_disc(letter: char) -> bool {
+    !letter.is_ascii() && is_player(letter.encode_utf8(&mut [0; 4]))
+}
+
 const LONGEST_NAME: usize = 8;
 
 /// The characters of a word that are taken at once, at most, and those between a player and a move.
 const LONGEST_WORD: usize = 64;
 const LOOK: usize = 12;
-
-/// The discs of the players.
-pub(crate) const DISCS: &str = "●○⚫⚪◯▲△▼▽";
 
 /// Returns `true` if a word is a pass.
 pub fn is_pass(word: &str) -> bool {

@@ -232,7 +232,24 @@ impl<R: BufRead> Reader<R> {
     }
 
     fn text(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
-        loop {
+        Ok(match self.piece()? {
+            Some(piece) => Some(self.found(piece)),
+            None => self.end(),
+        })
+    }
+
+    /// Returns the next game of a text with its line and what stands there.
+    pub(super) fn next_in_text(&mut self) -> Option<(usize, String, Result<Found, ReadError>)> {
+        let piece = self.piece().ok()??;
+        let (before, text) =
+            self.input.text()[self.at..][..piece.range.end].split_at(piece.range.start);
+        let (line, _) = source::advance(self.place, before);
+        Some((line, text.into(), self.found(piece)))
+    }
+
+    /// Goes on to the next game of a text.
+    fn piece(&mut self) -> io::Result<Option<Piece>> {
+        while self.state != State::End {
             self.skip_blanks();
             let rest = &self.input.text()[self.at..];
             let place = self.place;
@@ -247,13 +264,11 @@ impl<R: BufRead> Reader<R> {
                 splitter::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
             };
             match next {
-                Next::More if self.is_whole => {
-                    return self.fault.take().map_or_else(|| Ok(self.end()), Err);
-                }
+                Next::More if self.is_whole => return self.fault.take().map_or(Ok(None), Err),
                 Next::More if rest.len() > LONGEST_GAME => {
                     self.state = State::End;
-                    let at = source::location(place, "");
-                    return Ok(Some(Err(ReadError::new(at, ReadErrorKind::Endless))));
+                    let fault = Located::new(0, ReadErrorKind::Endless);
+                    return Ok(Some(Piece::bare(0..0, Err(fault))));
                 }
                 Next::More => self.read_more(),
                 Next::Comment(length) => {
@@ -266,9 +281,10 @@ impl<R: BufRead> Reader<R> {
                     self.advance(length);
                 }
                 Next::TableEnd => self.table = None,
-                Next::Game(piece) => return Ok(Some(self.found(*piece))),
+                Next::Game(piece) => return Ok(Some(*piece)),
             }
         }
+        Ok(None)
     }
 
     fn skip_blanks(&mut self) {

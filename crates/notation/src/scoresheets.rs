@@ -1,19 +1,21 @@
 //! Scoresheets in a text, whatever is wrong with them.
 
+use std::iter;
+
 use crate::diagram;
+use crate::encoding::name::Encoding;
 use crate::error::ReadErrorKind;
 use crate::format::Format;
 use crate::forms;
 use crate::ggf;
 use crate::json;
 use crate::line;
-use crate::located::Located;
 use crate::pgn;
 use crate::position;
+use crate::reader::Reader;
 use crate::sgf;
 use crate::sheet::{Part, Sheet, score, split, words};
-use crate::source::{Piece, is_blank};
-use crate::splitter;
+use crate::source::is_blank;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 
@@ -42,14 +44,9 @@ pub fn sheets(text: &str, usual: Position) -> Vec<(usize, Option<(Sheet, Positio
 
 /// Returns the sheets of games in a format with a syntax of its own.
 fn sheets_of_games(text: &str, usual: Position) -> Vec<(usize, Option<(Sheet, Position)>)> {
-    let (mut line, mut counted) = (1, 0);
-    let sheet = |(at, piece): (usize, Piece)| {
-        let game = &text[at..][piece.range];
-        line += text[counted..at].matches('\n').count();
-        counted = at;
-        (line, in_text(game, usual))
-    };
-    splitter::pieces(text, usual).map(sheet).collect()
+    let mut reader = reader(text, usual);
+    let games = iter::from_fn(|| reader.next_in_text());
+    games.map(|(line, game, _)| (line, in_text(&game, usual))).collect()
 }
 
 /// Returns the first sheet in a text, whatever stands around it, and the start of its game.
@@ -87,11 +84,13 @@ fn in_text(text: &str, usual: Position) -> Option<(Sheet, Position)> {
 /// not what is wrong with it.
 pub fn faulty_sheet(text: &str, rules: Rules) -> Option<(Sheet, Position)> {
     let usual = Position::start(rules);
-    let (at, piece) = splitter::pieces(text, usual).next()?;
-    let is_faulty = |fault: &Located<ReadErrorKind>| {
-        matches!(fault.error, ReadErrorKind::Move(_) | ReadErrorKind::Grid(_))
-    };
-    let text = &text[at..][piece.range];
-    let usual = forms::stated_rules(text).map_or(usual, Position::start);
-    piece.read.err().filter(is_faulty).and_then(|_| in_text(text, usual))
+    let (_, text, found) = reader(text, usual).next_in_text()?;
+    let usual = forms::stated_rules(&text).map_or(usual, Position::start);
+    let fault = found.err()?.kind;
+    matches!(fault, ReadErrorKind::Move(_) | ReadErrorKind::Grid(_))
+        .then(|| in_text(&text, usual))?
+}
+
+fn reader(text: &str, usual: Position) -> Reader<&[u8]> {
+    Reader::new(text.as_bytes(), usual).with_encoding(Encoding::UTF_8)
 }

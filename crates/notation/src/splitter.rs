@@ -1,14 +1,13 @@
 //! Finds what comes next in a text: a game in one of the formats, or lines without one.
 
-use crate::error::{Location, ReadErrorKind};
+use crate::error::ReadErrorKind;
 use crate::format::Format;
 use crate::game_tree;
 use crate::json;
 use crate::located::Located;
 use crate::sheet;
-use crate::source::{Context, Games, Line, Lines, Next, Piece, Trust, is_blank};
+use crate::source::{Context, Line, Lines, Next, Piece, is_blank};
 use crate::text;
-use othello_core::position::Position;
 
 /// Finds what comes next in a text that begins with a line, behind blanks.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
@@ -72,43 +71,4 @@ fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) -> Next {
         }
     }
     Next::Game(few)
-}
-
-/// Finds the games of a text, each with its place.
-pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize, Piece)> {
-    let mut at = 0;
-    let mut table = None;
-    let mut games = Games::default();
-    std::iter::from_fn(move || {
-        loop {
-            at += text[at..].len() - text[at..].trim_start_matches(is_blank).len();
-            let locate = |_: usize| Location::Line(1);
-            let table_now = table.as_deref();
-            let context = Context {
-                usual,
-                table: table_now,
-                before: "",
-                words: 0,
-                last: None,
-                games,
-                trust: Trust::Sure,
-                locate: &locate,
-            };
-            match next(&Lines::of(&text[at..]), &context) {
-                Next::More => return None,
-                Next::Comment(length) | Next::Words(length) => at += length,
-                Next::Table(head, length) => {
-                    table = Some(head);
-                    at += length;
-                }
-                Next::TableEnd => table = None,
-                Next::Game(piece) => {
-                    games.add(&piece);
-                    let from = at;
-                    at += piece.range.end;
-                    return Some((from, *piece));
-                }
-            }
-        }
-    })
 }

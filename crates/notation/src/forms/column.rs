@@ -473,23 +473,18 @@ impl Row<'_> {
                 let Some(from) = (0..self.parts.len()).filter(is_square).nth(number) else {
                     return self.pass();
                 };
-                let is_sign = |at: &usize| matches!(self.parts.get(*at), Some(part) if matches!(part.token, Token::Sign(_) | Token::OtherSign));
-                let to = from + 1 + (from + 1..self.parts.len()).take_while(is_sign).count();
-                Some(Run { from, to, squares: 1, is_glued: false, repeats: false, is_even: false })
+                let behind = self.parts[from + 1..].iter();
+                let signs =
+                    behind.take_while(|it| matches!(it.token, Token::Sign(_) | Token::OtherSign));
+                let to = from + 1 + signs.count();
+                Some(Run { from, to, squares: 1, ..Run::default() })
             }
         }
     }
 
     fn pass(&self) -> Option<Run> {
         let from = self.parts.iter().position(|part| part.token == Token::Pass)?;
-        Some(Run {
-            from,
-            to: from + 1,
-            squares: 0,
-            is_glued: false,
-            repeats: false,
-            is_even: false,
-        })
+        Some(Run { from, to: from + 1, ..Run::default() })
     }
 }
 

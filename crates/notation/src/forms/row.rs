@@ -29,7 +29,7 @@ pub(super) struct Part {
 }
 
 /// Moves that stand together: from a part to the one behind the last.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Run {
     pub(super) from: usize,
     pub(super) to: usize,
@@ -151,15 +151,8 @@ impl<'a> Row<'a> {
         let is_alone =
             self.parts.iter().all(|it| is_pass(it) || matches!(it.token, Token::Number(_)));
         let from = self.parts.iter().position(is_pass).filter(|_| is_alone);
-        let run = |from| Run {
-            from,
-            to: self.parts.len(),
-            squares: 0,
-            is_glued: false,
-            repeats: false,
-            is_even: false,
-        };
-        from.map(run).into_iter().collect()
+        let to = self.parts.len();
+        from.map(|from| Run { from, to, ..Run::default() }).into_iter().collect()
     }
 
     /// Returns `true` if the same stands between any two moves, and the words of it before the first or behind the
@@ -303,7 +296,7 @@ impl<'a> Row<'a> {
             from -= 1;
         }
         let is_glued = squares.len() > 1 && self.parts[squares[0]].end == self.parts[squares[1]].at;
-        Run { from, to, squares: squares.len(), is_glued, repeats: false, is_even: false }
+        Run { from, to, squares: squares.len(), is_glued, ..Run::default() }
     }
 
     /// Returns the number of the first move, which stands before it.

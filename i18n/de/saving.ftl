@@ -5,6 +5,9 @@ games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern.
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen
     .hint = öffnen
+filter =
+    .key = die Partien filtern nach Namen, Eröffnung, Zügen, Tag, Ergebnis
+    .hint = Filter
 open = eine gespeicherte Partie (Nummer) oder die Datei eines Pfads öffnen.
     .usage = open 2
     .key = öffnen
@@ -97,6 +100,7 @@ column = { $column ->
    *[saved] Datum
 }
 new-name = Neuer Name:
+filter-label = Filter:
 save-as-title = Speichern unter
 save-as = Eine Kopie dieser Partie speichern als:
 without-name = Ohne Namen: { $name }
@@ -104,8 +108,6 @@ pictures = In anderem Format: .sgf oder .ggf; als Bild: .png, .svg oder .gif
 only-at-terminal = gespeicherte Partien gibt es nur am Terminal
 
 key-row = vorige, nächste Partie
-key-filter = die Partien filtern nach Namen, Eröffnung, Zügen, Tag, Ergebnis
-    .hint = Filter
 key-close = den Filter leeren oder schließen
     .hint = schließen
     .hint-instead = leeren

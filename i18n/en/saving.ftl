@@ -5,6 +5,9 @@ games = lists the saved games, or those with these words.
     .usage = games, or games Anna tiger
     .key = open a saved game
     .hint = open
+filter =
+    .key = filter the games by names, opening, moves, day, result
+    .hint = filter
 open = opens the saved game with that number, or the file at that path.
     .usage = open 2
     .key = open it
@@ -105,6 +108,7 @@ column = { $column ->
    *[saved] Saved
 }
 new-name = New name:
+filter-label = Filter:
 save-as-title = Save as
 save-as = Save a copy of this game as:
 without-name = Without a name: { $name }
@@ -112,8 +116,6 @@ pictures = In another format: .sgf or .ggf; as a picture: .png, .svg or .gif
 only-at-terminal = saved games are available only at a terminal
 
 key-row = previous, next game
-key-filter = filter the games by names, opening, moves, day, result
-    .hint = filter
 key-close = clear the filter, or close
     .hint = close
     .hint-instead = clear

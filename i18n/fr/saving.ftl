@@ -5,6 +5,9 @@ games = liste les parties enregistrées, ou celles qui ont ces mots.
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée
     .hint = ouvrir
+filter =
+    .key = filtrer les parties par noms, ouverture, coups, jour, résultat
+    .hint = filtrer
 open = ouvre la partie enregistrée qui a ce numéro, ou le fichier à ce chemin.
     .about = ouvrir
     .usage = open 2
@@ -100,6 +103,7 @@ column = { $column ->
    *[saved] Date
 }
 new-name = Nouveau nom :
+filter-label = Filtre :
 save-as-title = Enregistrer sous
 save-as = Enregistrer une copie sous :
 without-name = Sans nom : { $name }
@@ -107,8 +111,6 @@ pictures = Autre format : .sgf ou .ggf ; image : .png, .svg ou .gif
 only-at-terminal = il n’y a de parties enregistrées que dans un terminal
 
 key-row = partie précédente, suivante
-key-filter = filtrer les parties par noms, ouverture, coups, jour, résultat
-    .hint = filtrer
 key-close = vider le filtre, ou fermer
     .hint = fermer
     .hint-instead = vider

@@ -5,6 +5,9 @@ games = 保存した対局を一覧にします。言葉で絞りこめます。
     .usage = games、games 山田 虎
     .key = 保存した対局を開く
     .hint = 開く
+filter =
+    .key = 名前・定石・手順・日付・結果で絞りこむ
+    .hint = 絞りこみ
 open = その番号の保存した対局、またはそのパスのファイルを開きます。
     .usage = open 2
     .key = 開く
@@ -85,6 +88,7 @@ column = { $column ->
    *[saved] 保存
 }
 new-name = 新しい名前：
+filter-label = 絞りこみ：
 save-as-title = 名前をつけて保存
 save-as = この対局の写しの名前：
 without-name = 名前なしの場合：{ $name }
@@ -92,8 +96,6 @@ pictures = ほかの形式：.sgf、.ggf。画像：.png、.svg、.gif
 only-at-terminal = 保存した対局は端末でだけ使えます
 
 key-row = 前・次の対局
-key-filter = 名前・定石・手順・日付・結果で絞りこむ
-    .hint = 絞りこみ
 key-close = 絞りこみを消す、または閉じる
     .hint = 閉じる
     .hint-instead = 解除

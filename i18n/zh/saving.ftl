@@ -5,6 +5,9 @@ games = 列出存档，或含有这些词的对局。
     .usage = games，或 games Anna tiger
     .key = 打开存档
     .hint = 打开
+filter =
+    .key = 筛选对局：按名称、开局、棋步、日期、结果
+    .hint = 筛选
 open = 打开该序号的存档，或该路径的文件。
     .usage = open 2
     .key = 打开
@@ -85,6 +88,7 @@ column = { $column ->
    *[saved] 保存时间
 }
 new-name = 新名称：
+filter-label = 筛选：
 save-as-title = 另存为
 save-as = 把本局另存为：
 without-name = 不取名称：{ $name }
@@ -92,8 +96,6 @@ pictures = 其他格式：.sgf 或 .ggf；图片：.png、.svg 或 .gif
 only-at-terminal = 存档只能在终端中使用
 
 key-row = 上一局、下一局
-key-filter = 筛选对局：按名称、开局、棋步、日期、结果
-    .hint = 筛选
 key-close = 清除筛选，或关闭
     .hint = 关闭
     .hint-instead = 清除

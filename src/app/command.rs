@@ -62,6 +62,33 @@ pub struct Fill {
     pub start: fn(&App) -> String,
     /// The remark beside it.
     pub about: fn(&App) -> Vec<Text>,
+    /// The text that an empty line stands for; without one, nothing is done before something is typed.
+    pub empty: Option<&'static str>,
+    /// The moment at which the command runs.
+    pub runs: Runs,
+}
+
+impl Fill {
+    /// A line of which the rest is left out.
+    pub const NEW: Self = Self {
+        mode: InputMode::Text,
+        title: None,
+        label: || m::common::raw(""),
+        start: |_| String::new(),
+        about: |_| Vec::new(),
+        empty: None,
+        runs: Runs::Confirmed,
+    };
+}
+
+/// The moment at which a command runs with a line that is typed for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Runs {
+    /// When it is confirmed.
+    Confirmed,
+    /// With every change of it, and with nothing when it is cancelled: what comes of it is seen in the window behind,
+    /// where the selection goes up and down meanwhile.
+    Changed,
 }
 
 /// The argument of a command.

@@ -133,11 +133,14 @@ impl Window for Opened {
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         let Some(line) = &mut self.line else { return self.window.take(input, app) };
-        if let Some(reply) = line.take(&input) {
-            return reply;
+        match line.take(&input) {
+            Some(Reply::Ignored) if line.is_over_list() => return self.window.take(input, app),
+            Some(reply) => return reply,
+            None => {}
         }
+        let reply = line.cancelled();
         self.line = None;
-        if self.downcast::<LineWindow>().is_some() { Reply::Close } else { Reply::Quiet }
+        if self.downcast::<LineWindow>().is_some() { Reply::Close } else { reply }
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
@@ -765,7 +768,10 @@ impl Model {
     fn show_page(&mut self, name: &'static str) {
         let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
         match (again, table::page(name)) {
-            (Some(window), _) => self.window = Some(Opened::page(name, window)),
+            (Some(window), _) => {
+                let line = self.window.take().and_then(|before| before.line);
+                self.window = Some(Opened { line, ..Opened::page(name, window) });
+            }
             (None, Some(page)) => {
                 let window = Opened::page(name, (page.window)(&self.app));
                 if window.is_docked() { self.dock(window) } else { self.open(window) }

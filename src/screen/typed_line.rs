@@ -11,7 +11,7 @@ use super::view::View;
 use super::window::{FollowUp, Reply, Window};
 use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
 use crate::app::App;
-use crate::app::command::{Arg, Command, Fill};
+use crate::app::command::{Arg, Command, Fill, Runs};
 use crate::app::event::Event;
 use othello_notation::controls_output;
 
@@ -69,15 +69,13 @@ impl TypedLine {
         match input {
             WindowInput::Type(letter) => self.write(&letter.to_string()),
             WindowInput::Paste(text) => self.write(text),
-            WindowInput::Erase(part) => {
-                part.of(&mut self.text);
-                self.state = State::Typed;
-            }
+            WindowInput::Erase(part) => part.of(&mut self.text),
             WindowInput::Confirm => {
+                let typed = Some(self.text.trim()).filter(|text| !text.is_empty());
+                let Some(text) = typed.or(self.fill.empty) else { return Some(Reply::Stay) };
+                let reply = self.run(text);
                 self.state = State::Confirmed;
-                let number = self.item.map(|index| format!("{} ", index + 1)).unwrap_or_default();
-                let arg = Arg::Text(number + self.text.trim());
-                return Some(Reply::Send(Message::Call(self.command, arg), FollowUp::Quiet));
+                return Some(reply);
             }
             WindowInput::Cancel => return None,
             WindowInput::Select(_)
@@ -88,11 +86,34 @@ impl TypedLine {
             | WindowInput::Change(_)
             | WindowInput::Turn(_)
             | WindowInput::TurnTo(_)
-            | WindowInput::Filter
             | WindowInput::Rename
             | WindowInput::Delete => return Some(Reply::Ignored),
         }
-        Some(Reply::Stay)
+        self.state = State::Typed;
+        Some(match self.fill.runs {
+            Runs::Confirmed => Reply::Stay,
+            Runs::Changed => self.run(self.text.trim()),
+        })
+    }
+
+    /// Returns what is to be done when it is cancelled.
+    pub fn cancelled(&self) -> Reply {
+        match self.fill.runs {
+            Runs::Confirmed => Reply::Quiet,
+            Runs::Changed => self.run(""),
+        }
+    }
+
+    /// Returns `true` if input that it has no use for is for the window behind it.
+    pub fn is_over_list(&self) -> bool {
+        self.fill.runs == Runs::Changed
+    }
+
+    /// Runs the command with a text.
+    fn run(&self, text: &str) -> Reply {
+        let number = self.item.map(|index| format!("{} ", index + 1)).unwrap_or_default();
+        let arg = Arg::Text(number + text);
+        Reply::Send(Message::Call(self.command, arg), FollowUp::Quiet)
     }
 
     /// Adds what is typed or pasted, as far as there is room.
@@ -104,7 +125,6 @@ impl TypedLine {
                 self.text.push(letter);
             }
         }
-        self.state = State::Typed;
     }
 
     /// Takes in an event of the app: the command may be refused.
@@ -126,14 +146,18 @@ impl TypedLine {
 
     /// Draws a window with the line in the place of its foot.
     pub fn draw_in(&self, window: &dyn Window, view: &View<'_>, screen: Size) -> WindowText {
-        let width = if window.is_docked() { usize::from(screen.width) } else { text_width(screen) };
-        let label = (self.fill.label)().to_string();
-        let mut lines = if window.is_docked() {
-            vec![typed(&format!("{label} {}", self.text), width, view.theme())]
+        let width = if window.is_docked() {
+            usize::from(screen.width)
         } else {
-            let width = width.min(TEXT);
-            let label = paragraph(&label, width);
-            label.chain([typed(&self.text, width, view.theme())]).collect()
+            text_width(screen).min(TEXT)
+        };
+        let label = (self.fill.label)().to_string();
+        let mut lines = match self.fill.title {
+            None => vec![typed(&format!("{label} {}", self.text), width, view.theme())],
+            Some(_) => {
+                let label = paragraph(&label, width);
+                label.chain([typed(&self.text, width, view.theme())]).collect()
+            }
         };
         lines.extend(self.below(view, width));
         let mut drawn = window.draw(view, screen);

@@ -77,10 +77,11 @@ pub const COMMANDS: &[Command] = &[
 /// The words that choose games.
 static FILTER: Fill = Fill {
     mode: GamesFilter,
-    title: None,
     label: m::explorer::label,
     start: |app| notes::filter(app.features.explorer.chosen()),
     about: |_| vec![m::explorer::words()],
+    empty: Some(""),
+    ..Fill::NEW
 };
 
 /// Closes the explorer.

@@ -1,16 +1,17 @@
 //! The commands that save and open games, their pages, and the keys of their windows.
 
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
 
 use super::games_dialog::SavedGamesDialog;
-use super::{PAGE, delete, list, open, rename, save_as};
+use super::{PAGE, delete, filter, list, open, rename, save_as};
+use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Command, During, Fill, Hint, Item, Pointed, Run, Stored, With};
+use crate::app::command::{Command, During, Fill, Hint, Item, Pointed, Run, Runs, Stored, With};
 use crate::app::needs::NOT_LINKED;
 use crate::features::repairs::{self, dropped};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::window::Page;
@@ -36,6 +37,7 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Text(list),
         ..SAVED
     },
+    FILTER,
     OPEN,
     Command {
         text: m::saving::rename,
@@ -57,6 +59,16 @@ pub const COMMANDS: &[Command] = &[
         ..SAVED
     },
 ];
+
+/// Leaves those of the listed games that have the words that are typed.
+pub const FILTER: Command = Command {
+    text: m::saving::filter,
+    keys: &[(InputMode::SavedGames, &[char('/')])],
+    hint: Hint::Rank(3),
+    fill: Some(&WORDS),
+    run: Run::Text(filter),
+    ..SAVED
+};
 
 /// Continues with one of the saved games, or with a file that was dropped on the terminal.
 pub const OPEN: Command = Command {
@@ -88,33 +100,51 @@ static NAME_OF_COPY: Fill = Fill {
     mode: InputMode::SaveAs,
     title: Some(m::saving::save_as_title),
     label: m::saving::save_as,
-    start: |_| String::new(),
     about: |app| {
         let name = GameLine::from(&app.session().record()).default_name();
         vec![m::saving::without_name(name), m::saving::pictures()]
     },
+    empty: Some(""),
+    ..Fill::NEW
 };
 
 /// The new name of a game.
-static NEW_NAME: Fill = Fill {
-    mode: InputMode::Rename,
-    title: None,
-    label: m::saving::new_name,
-    start: |_| String::new(),
-    about: |_| Vec::new(),
+static NEW_NAME: Fill = Fill { mode: InputMode::Rename, label: m::saving::new_name, ..Fill::NEW };
+
+/// The words of the filter.
+static WORDS: Fill = Fill {
+    mode: InputMode::Filter,
+    label: m::saving::filter_label,
+    start: |app| app.features.saving.games.filter().to_owned(),
+    about: |app| vec![found(app)],
+    empty: Some(""),
+    runs: Runs::Changed,
+    ..Fill::NEW
 };
+
+/// Returns how many of the games the filter leaves.
+pub fn found(app: &App) -> Text {
+    let games = &app.features.saving.games;
+    m::saving::found(games.found().len().to_string(), games.all().len().to_string())
+}
+
+fn is_filtered(app: &App) -> bool {
+    !app.features.saving.games.filter().is_empty()
+}
+
+fn is_whole(app: &App) -> bool {
+    !is_filtered(app)
+}
 
 /// The saved games.
 pub const PAGE_OF_GAMES: Page = Page {
     name: PAGE,
     read: |app| {
-        let found = app.features.saving.found();
+        let games = &app.features.saving.games;
+        let found = games.found().iter().map(|index| &games.all()[*index]);
         found.map(|game| m::common::raw(game_sentence(game))).collect()
     },
-    window: |app| {
-        let saving = &app.features.saving;
-        Box::new(SavedGamesDialog::new(saving.games.clone()).with_filter(&saving.filter))
-    },
+    window: |app| Box::new(SavedGamesDialog::new(&app.features.saving)),
 };
 
 /// The keys of the list before those of its commands.
@@ -133,12 +163,6 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
             text: m::saving::key_row,
         },
         LEAPS,
-        KeyRow {
-            keys: &[
-                Binding::new(char('/'), &Message::Window(WindowInput::Filter)).hint(Hint::Rank(3))
-            ],
-            text: m::saving::key_filter,
-        },
     ],
 }];
 
@@ -147,7 +171,7 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::SavedGames,
         rows: &[KeyRow {
-            keys: &[CLOSE.hint(Hint::OfWindow(4, always)), CLOSE_WITH_Q],
+            keys: &[CLOSE.hint(Hint::WhenOr((4, is_whole), (4, is_filtered))), CLOSE_WITH_Q],
             text: m::saving::key_close,
         }],
     },

@@ -23,7 +23,7 @@ use crate::features::new_game;
 use crate::home::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
-use crate::store::{GameSummary, LoadedGame, PictureFormat, SavedAs, StoreError};
+use crate::store::{LoadedGame, PictureFormat, SavedAs, StoreError};
 use crate::words::{saved_games, storage};
 use state::{News, SaveState};
 
@@ -32,8 +32,25 @@ const PAGE: &str = "saved games";
 /// Lists the saved games, or those with these words.
 fn list(app: &mut App, words: &str) -> Done {
     app.features.saving.renamed = None;
-    words.clone_into(&mut app.features.saving.filter);
-    app.state.job(ListGames, listed);
+    app.features.saving.games.look_for(words);
+    app.state.job(ListGames, |app, games| {
+        let has_any = !games.is_empty();
+        let listed = &mut app.features.saving.games;
+        listed.list(games);
+        if has_any && listed.found().is_empty() {
+            listed.look_for("");
+            return app.state.say(m::saving::nothing_found());
+        }
+        show_list(app);
+    });
+    Ok(())
+}
+
+/// Leaves those of the listed games that have these words.
+fn filter(app: &mut App, words: &str) -> Done {
+    app.features.saving.renamed = None;
+    app.features.saving.games.look_for(words);
+    app.state.show(PAGE);
     Ok(())
 }
 
@@ -69,7 +86,7 @@ fn rename(app: &mut App, index: usize, name: &str) -> Done {
 
 /// Deletes one of the saved games, by its index in the last list, if the players agree.
 fn delete(app: &mut App, index: usize) -> Done {
-    let title = app.features.saving.games.get(index).map(saved_games::title);
+    let title = app.features.saving.games.all().get(index).map(saved_games::title);
     let title =
         title.unwrap_or_else(|| m::saving::with_number((index + 1).to_string()).to_string());
     app.state.ask_carefully(m::saving::delete_question(title), move |app| {
@@ -194,24 +211,25 @@ fn deleted(app: &mut App, deleted: Result<(), StoreError>) {
     }
 }
 
-/// Lists all games after a change of them.
+/// Lists the games anew after a change of them: all, if none is left that the players look for.
 fn list_anew(app: &mut App) {
-    app.features.saving.filter.clear();
-    app.state.job(ListGames, listed);
+    app.state.job(ListGames, |app, games| {
+        let listed = &mut app.features.saving.games;
+        listed.list(games);
+        if listed.found().is_empty() {
+            listed.look_for("");
+        }
+        show_list(app);
+    });
 }
 
 /// Shows the saved games.
-fn listed(app: &mut App, games: Vec<GameSummary>) {
-    let saving = &mut app.features.saving;
-    saving.games = games.into();
-    match (saving.games.is_empty(), saving.state()) {
+fn show_list(app: &mut App) {
+    let saving = &app.features.saving;
+    match (saving.games.all().is_empty(), saving.state()) {
         (true, SaveState::Failed(_)) => app.state.say(m::saving::no_games()),
         (true, SaveState::Pending(_) | SaveState::Saved) => {
             app.state.say(m::saving::no_other_games());
-        }
-        (false, _) if saving.found().next().is_none() => {
-            saving.filter.clear();
-            app.state.say(m::saving::nothing_found());
         }
         (false, _) => app.state.show(PAGE),
     }

@@ -1,11 +1,10 @@
 //! The saves that were requested, their results, and the list of the saved games.
 
-use std::sync::Arc;
 use std::time::Duration;
 
-use super::search::Search;
+use super::search::ListedGames;
 use crate::os::exit_status::ExitStatus;
-use crate::store::{GameSummary, StoreError};
+use crate::store::StoreError;
 
 /// The time after which the game is saved without a change, while its clock runs or its last save
 /// has failed. So much time is given back at most when the program is killed.
@@ -24,10 +23,8 @@ pub struct Saving {
     unsaved_time: Duration,
     /// The program ends when the game is saved.
     pub(super) quit: Option<ExitStatus>,
-    /// The saved games as they were listed last, the latest first.
-    pub(super) games: Arc<[GameSummary]>,
-    /// The words by which the players look for games.
-    pub(super) filter: String,
+    /// The saved games, and those that the players look for.
+    pub(super) games: ListedGames,
     /// The name of the file that was renamed before the games were listed.
     pub(super) renamed: Option<String>,
 }
@@ -64,12 +61,6 @@ impl Saving {
     /// The fault of the last save, until one works again.
     pub const fn error(&self) -> Option<&StoreError> {
         self.error.as_ref()
-    }
-
-    /// The saved games as they were listed last that the players look for.
-    pub(super) fn found(&self) -> impl Iterator<Item = &GameSummary> {
-        let search = Search::new(&self.filter);
-        self.games.iter().filter(move |game| search.finds(game))
     }
 
     /// Lets time pass for the saves without a reply, and for the next one if it `is_due` without a change;

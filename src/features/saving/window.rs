@@ -1,7 +1,7 @@
 //! The list of saved games, and a small board of the selected one.
 
 use super::PAGE;
-use super::commands::OPEN;
+use super::commands::{FILTER, OPEN, found};
 use super::games_dialog::{Part, Picked, SavedGamesDialog};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
@@ -17,7 +17,6 @@ use crate::app::command::Arg;
 use crate::app::event::Event;
 use crate::config::look::SeenFrom;
 use crate::screen::input_mode::InputMode;
-use crate::screen::keys::row::HintForm;
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
@@ -25,7 +24,6 @@ use crate::screen::view::{NoticeKind, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, paragraph,
-    typed,
 };
 use crate::store::{GameLine, GameState, GameSummary};
 use crate::words::saved_games;
@@ -45,51 +43,35 @@ const GAP: usize = 2;
 
 impl Window for SavedGamesDialog {
     fn mode(&self) -> InputMode {
-        if self.is_filtering() { InputMode::Filter } else { InputMode::SavedGames }
+        InputMode::SavedGames
     }
 
-    fn hint_form(&self) -> HintForm {
-        if self.filter().is_some() { HintForm::Instead } else { HintForm::Usual }
-    }
-
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+        let games = &app.features.saving.games;
         match input {
-            WindowInput::Select(step) => {
-                self.select(step);
-                preview(self)
-            }
-            WindowInput::Scroll(lines) => {
-                self.select(Step::towards(lines));
-                preview(self)
-            }
-            WindowInput::Leap(leap) => {
-                self.leap(leap);
-                preview(self)
-            }
-            WindowInput::Pick { row, top } => match self.pick(row, top) {
-                Picked::Selected => preview(self),
-                Picked::Again => Reply::Send(Message::Call(&OPEN, Arg::Nothing), FollowUp::Stay),
+            WindowInput::Select(step) => self.select(step, games),
+            WindowInput::Scroll(lines) => self.select(Step::towards(lines), games),
+            WindowInput::Leap(leap) => self.leap(leap, games),
+            WindowInput::Pick { row, top } => match self.pick(row, top, games) {
+                Picked::Selected => {}
+                Picked::Again => {
+                    return Reply::Send(Message::Call(&OPEN, Arg::Nothing), FollowUp::Stay);
+                }
             },
-            WindowInput::Type(letter) => self.typed(|dialog| dialog.enter(letter)),
-            WindowInput::Paste(text) => {
-                self.typed(|dialog| text.chars().for_each(|letter| dialog.enter(letter)))
+            WindowInput::Cancel if !games.filter().is_empty() => {
+                let all = Message::Call(&FILTER, Arg::Text(String::new()));
+                return Reply::Send(all, FollowUp::Quiet);
             }
-            WindowInput::Erase(part) => self.typed(|dialog| dialog.erase(part)),
-            WindowInput::Confirm => {
-                self.end_filter();
-                Reply::Stay
-            }
-            WindowInput::Cancel => cancel(self),
-            WindowInput::Filter => {
-                self.type_filter();
-                Reply::Quiet
-            }
-            other => Reply::usual(&other),
+            other => return Reply::usual(&other),
+        }
+        match self.opened() {
+            Some(preview) => Reply::Change(preview),
+            None => Reply::Quiet,
         }
     }
 
     fn item(&self) -> Option<usize> {
-        self.selected()
+        self.item()
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
@@ -97,44 +79,23 @@ impl Window for SavedGamesDialog {
     }
 
     fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
-        let saving = &app.features.saving;
-        let updated = || self.updated(saving.games.clone(), saving.renamed.as_deref());
-        (page == PAGE).then(|| Box::new(updated()) as Box<dyn Window>)
+        let updated = || Box::new(self.updated(&app.features.saving)) as Box<dyn Window>;
+        (page == PAGE).then(updated)
     }
 
+    /// Has the selected game read, to show it.
     fn opened(&self) -> Option<Call> {
-        let index = self.selected()?;
+        let index = self.item().filter(|_| self.board().is_none())?;
         Some(Call::new(move |app| super::preview(app, index)))
     }
 
     fn told(&mut self, event: &Event, app: &App) -> Keep {
+        let games = &app.features.saving.games;
         if let Event::Previewed(index, board) = event {
-            self.show(*index, *board);
+            self.show(*index, *board, games);
         }
-        if app.features.saving.games.is_empty() { Keep::Closed } else { Keep::Open }
+        if games.all().is_empty() { Keep::Closed } else { Keep::Open }
     }
-}
-
-impl SavedGamesDialog {
-    /// Changes the text that is typed, and has the game read that is selected then.
-    fn typed(&mut self, change: impl FnOnce(&mut Self)) -> Reply {
-        let before = self.selected();
-        change(self);
-        if self.selected() == before { Reply::Stay } else { preview(self) }
-    }
-}
-
-/// Has the selected game read, to show it.
-fn preview(dialog: &SavedGamesDialog) -> Reply {
-    match dialog.opened() {
-        Some(call) => Reply::Change(call),
-        None => Reply::Quiet,
-    }
-}
-
-/// Clears the filter, or else closes the list.
-fn cancel(dialog: &mut SavedGamesDialog) -> Reply {
-    if dialog.clear_filter() { preview(dialog) } else { Reply::Close }
 }
 
 /// Returns the list for a screen of that size; only the rows that fit are laid out.
@@ -144,30 +105,33 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
     let beside = usize::from(SIDE.width) + SIDE_GAP;
     let has_side = room >= NARROWEST_LIST + beside && rows >= usize::from(SIDE.height);
     let width = if has_side { room - beside } else { room }.min(WIDEST_LIST);
-    let columns = Columns::of(width, dialog.parts());
+    let games = &view.app().features.saving.games;
+    let columns = Columns::of(width, &Part::of(games));
     let theme = view.theme();
-    let filter = dialog.filter().map(|filter| filter_line(filter, dialog, width, theme));
-    let titles = if dialog.found() == 0 { " ".repeat(width) } else { columns.titles() };
+    // While it is typed, it is seen in the foot.
+    let is_filtered = !games.filter().is_empty() && view.mode() != InputMode::Filter;
+    let filter = is_filtered.then(|| filter_line(view, games.filter(), width));
+    let titles = if games.found().is_empty() { " ".repeat(width) } else { columns.titles() };
     let titles = WindowLine::new(Line::styled(titles, theme.colors.quiet));
     let head: Vec<_> = filter.into_iter().chain([titles]).collect();
     // A board has the text about its game under it.
-    let told = dialog.selected_game().filter(|_| !has_side).map_or_else(Vec::new, details);
+    let told = dialog.game(games).filter(|_| !has_side).map_or_else(Vec::new, details);
     let foot = foot(view, &told, width, foot_rows(width, rows));
     let room = rows.saturating_sub(head.len() + foot.len()).max(1);
-    let selected = dialog.selected_row();
-    let total = dialog.found();
+    let selected = dialog.row(games);
+    let total = games.found().len();
     let above = first_shown(selected, dialog.top(), room, total);
-    let part = dialog.rows().skip(above).take(room);
-    let lines = part.map(|(row, game)| {
+    let part = games.found().iter().enumerate().skip(above).take(room);
+    let lines = part.map(|(row, index)| {
         let style = if row == selected { theme.colors.selected } else { Style::new() };
-        WindowLine::row(Line::styled(columns.row(game, theme), style), row)
+        WindowLine::row(Line::styled(columns.row(&games.all()[*index], theme), style), row)
     });
     let mut lines: Vec<_> = lines.collect();
     if lines.is_empty() {
         lines.extend(paragraph(&m::saving::nothing_found().to_string(), width));
     }
     // The window is not to change its size while a filter is typed.
-    lines.resize_with(room.min(dialog.total()), WindowLine::blank);
+    lines.resize_with(room.min(games.all().len()), WindowLine::blank);
     let side = if has_side { side(view, dialog) } else { Vec::new() };
     let scroll = Scroll::Part { line: selected - above, above, total };
     WindowText {
@@ -180,23 +144,14 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
 }
 
 /// Returns the line of the filter, with the number of games that it leaves.
-fn filter_line(filter: &str, dialog: &SavedGamesDialog, width: usize, theme: &Theme) -> WindowLine {
-    let (found, total) = (dialog.found().to_string(), dialog.total().to_string());
-    let found = m::saving::found(found, total).to_string();
+fn filter_line(view: &View<'_>, filter: &str, width: usize) -> WindowLine {
+    let theme = view.theme();
+    let found = found(view.app()).to_string();
     let room = width.saturating_sub(text::width(&found) + GAP);
-    let text = format!("/{filter}");
-    let mut line = if dialog.is_filtering() {
-        let mut line = typed(&text, room, theme);
-        // The number behind it is not typed.
-        let style = std::mem::take(&mut line.text.style);
-        line.text.spans.iter_mut().for_each(|span| span.style = style);
-        line
-    } else {
-        let seen = text::truncate(&text, room, theme.set().ellipsis);
-        WindowLine::new(Line::styled(text::pad(&seen, room), theme.colors.strong))
-    };
-    line.text.push_span(Span::styled(format!("{:GAP$}{found}", ""), theme.colors.quiet));
-    line
+    let seen = text::truncate(&format!("/{filter}"), room, theme.set().ellipsis);
+    let filter = Span::styled(text::pad(&seen, room), theme.colors.strong);
+    let found = Span::styled(format!("{:GAP$}{found}", ""), theme.colors.quiet);
+    WindowLine::new(Line::from(vec![filter, found]))
 }
 
 /// Returns the rows for the text under the list.
@@ -387,7 +342,7 @@ fn side(view: &View<'_>, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
     };
     lines.push(Line::default());
     let mut parts = Vec::new();
-    for part in dialog.selected_game().map_or_else(Vec::new, details) {
+    for part in dialog.game(&view.app().features.saving.games).map_or_else(Vec::new, details) {
         parts.extend(text::wrap(&part, width));
     }
     lines.extend(parts.into_iter().map(Line::from));

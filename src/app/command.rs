@@ -188,6 +188,8 @@ pub enum Front {
     Mouse,
     /// Marks the legal moves, or not.
     LegalMoves,
+    /// Plays the square in focus, or does what Enter means otherwise on the board.
+    PlayFocus,
     /// Turns the board round, or shows it from a side.
     TurnBoard,
     /// Chooses the learning marks, or goes on to the next ones.
@@ -364,6 +366,11 @@ impl Command {
     /// Returns `true` if it does nothing without an argument.
     pub const fn takes_something(&self) -> bool {
         matches!(self.run, Run::SomeText(_) | Run::ReadSome(_) | Run::Item(Item { none: None, .. }))
+    }
+
+    /// Returns `true` if it does nothing without a text, for which there is a line.
+    pub const fn begins_line(&self) -> bool {
+        matches!(self.run, Run::SomeText(_) | Run::ReadSome(_)) && self.fill.is_some()
     }
 
     /// Returns the reason for which it is not done now.

@@ -136,6 +136,11 @@ impl Lines {
         is_offered || self.shown().is_some()
     }
 
+    /// Returns `true` if the line that is shown, or entered next, has a move that is not shown.
+    pub fn goes_on(&self) -> bool {
+        self.all.get(self.current).is_some_and(|line| line.steps() < line.moves().len())
+    }
+
     /// Shows a move more; returns `false` if there is none.
     pub fn step_on(&mut self) -> bool {
         self.step(|steps| Some(steps + 1))

@@ -115,7 +115,7 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, repertoire::commands::COMMANDS),
     Feature::new(Group::Games, link::commands::COMMANDS)
         .keys(link::commands::KEYS)
-        .pages(&[link::window::PAGE, link::join_window::PAGE]),
+        .pages(&[link::window::PAGE]),
     Feature::new(Group::Study, training::commands::COMMANDS)
         .keys(training::commands::KEYS)
         .pages(&[training::commands::PAGE]),

@@ -437,6 +437,7 @@ impl<'s> LineMode<'s> {
             }
             // They are not parsed here.
             Front::Theme
+            | Front::PlayFocus
             | Front::Mouse
             | Front::LegalMoves
             | Front::Learning

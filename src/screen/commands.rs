@@ -150,7 +150,7 @@ pub const KEYS: &[KeysOfMode] = &[
                 text: m::palette::key_row,
             },
             KeyRow {
-                keys: &[Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
+                keys: &[Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
                     .hint(Hint::Rank(2))],
                 text: m::palette::key_complete,
             },

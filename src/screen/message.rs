@@ -9,7 +9,6 @@ use crate::app::command::{Arg, Command, Held};
 use crate::app::input::Action;
 use crate::config::look::Mouse;
 use othello_core::square::Square;
-use othello_words::i18n::{Text, m};
 
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +34,6 @@ pub enum Message {
     Column(u8),
     /// The row of a typed move, 0 for 1.
     Row(u8),
-    PlayFocus,
     /// The pointer is over that square now, or over none.
     Hover(Option<Square>),
     /// A click on that square, or beside the board.
@@ -76,6 +74,7 @@ impl Message {
                         | WindowInput::ScrollPage(_)
                         | WindowInput::Select(_)
                         | WindowInput::Leap(_)
+                        | WindowInput::Change(_)
                         | WindowInput::Turn(_)
                 )
         )
@@ -116,7 +115,7 @@ pub enum WindowInput {
     Select(Step),
     /// Farther in a list, or in a text.
     Leap(Leap),
-    /// A click on that row of a list or dialog, of which the lines from `top` on were shown.
+    /// A click on that row of a list or dialog, of which the lines from `top` on were shown, or on the name of a page.
     Pick {
         /// The row.
         row: usize,
@@ -127,12 +126,10 @@ pub enum WindowInput {
     Scroll(i16),
     /// Down or up by what is in sight, less a line; the loop makes lines of it.
     ScrollPage(Step),
-    /// To the next or previous value, letter or fault.
+    /// To the next or previous value, page or fault.
     Change(Step),
-    /// To the next or previous page, or square.
+    /// To the next or previous square.
     Turn(Step),
-    /// To a page of the help.
-    TurnTo(HelpTopic),
     /// A letter or a line break.
     Type(char),
     /// A text that was pasted.
@@ -238,37 +235,6 @@ impl Leap {
             Self::First => 0,
             Self::Last => last,
         }
-    }
-}
-
-/// A page of the help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
-pub enum HelpTopic {
-    Keys,
-    Rules,
-    Marks,
-    Strategy,
-}
-
-impl HelpTopic {
-    /// All pages in their order.
-    pub const ALL: [Self; 4] = [Self::Keys, Self::Rules, Self::Marks, Self::Strategy];
-
-    /// Returns the name of the page.
-    pub fn name(self) -> Text {
-        match self {
-            Self::Keys => m::help::keys(),
-            Self::Rules => m::help::rules(),
-            Self::Marks => m::help::marks(),
-            Self::Strategy => m::help::strategy(),
-        }
-    }
-
-    /// Returns the next or the previous page.
-    #[must_use]
-    pub const fn neighbour(self, step: Step) -> Self {
-        Self::ALL[step.of(self as usize, Self::ALL.len())]
     }
 }
 

@@ -466,7 +466,6 @@ impl Model {
             Message::Seek(step) => self.seek(step),
             Message::Column(column) => self.type_column(column),
             Message::Row(row) => self.type_row(column, row),
-            Message::PlayFocus => self.play_focus(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::Focus(focus) => self.window_focus = focus,
@@ -502,11 +501,12 @@ impl Model {
             // Nothing is selected.
             return;
         }
-        match command.fill {
-            Some(fill) if command.refusal(&self.app).is_none() => {
+        match (command.fill, command.refusal(&self.app)) {
+            (Some(fill), None) => {
                 self.begin_line(TypedLine::new(command, fill, item, &self.app));
             }
-            _ => self.call(command, item.map_or(Arg::Nothing, Arg::Index)),
+            (Some(_), Some(refused)) => self.perform(|_| Err(refused)),
+            (None, _) => self.call(command, item.map_or(Arg::Nothing, Arg::Index)),
         }
     }
 
@@ -566,6 +566,7 @@ impl Model {
             },
             Front::Record => self.toggle(RecordWindow::default()),
             Front::Graphs => self.toggle(GraphsWindow::default()),
+            Front::PlayFocus => self.play_focus(),
             Front::Mouse => self.toggle_mouse(),
             Front::LegalMoves => self.change_settings(Settings::toggle_marks),
             Front::Theme if rest.is_empty() => self.change_settings(Settings::cycle_theme),

@@ -85,7 +85,6 @@ impl TypedLine {
             | WindowInput::ScrollPage(_)
             | WindowInput::Change(_)
             | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
             | WindowInput::Rename
             | WindowInput::Delete => return Some(Reply::Ignored),
         }
@@ -118,8 +117,8 @@ impl TypedLine {
 
     /// Adds what is typed or pasted, as far as there is room.
     fn write(&mut self, text: &str) {
-        /// The longest line in bytes.
-        const LONGEST: usize = 200;
+        /// The longest line in bytes: a command with the longest ticket has room.
+        const LONGEST: usize = 600;
         for letter in text.chars().filter(|letter| !controls_output(*letter)) {
             if self.text.len() + letter.len_utf8() <= LONGEST {
                 self.text.push(letter);

@@ -11,6 +11,7 @@ use othello::app::table;
 use othello::features::link::commands;
 use othello::features::link::linked::{Invitation, Link, LinkAction, Peer, Reach, Trouble};
 use othello::os::moment::Moment;
+use othello::screen::keys::shared::PLAY_FOCUS;
 use othello::screen::message::{Message, WindowFocus};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -82,9 +83,9 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         Message::Call(&commands::FREE_SEAT, Arg::Nothing),
         Message::Call(&commands::RENEW_TICKET, Arg::Nothing),
         Message::Call(&commands::WITHDRAW, Arg::Nothing),
-        Message::Call(&commands::Watcher::<1>::SEND_AWAY, Arg::Nothing),
+        Message::Call(&commands::SEND_AWAY, Arg::Index(0)),
         Message::Close,
-        Message::PlayFocus,
+        PLAY_FOCUS.clone(),
         Message::Call(table::named("clock.pause").unwrap(), Arg::Nothing),
         Message::Call(table::named("clock.resume").unwrap(), Arg::Nothing),
         Message::Call(table::named("moves.undo").unwrap(), Arg::Nothing),

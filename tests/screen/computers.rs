@@ -6,6 +6,7 @@ use othello::app::event::Effect;
 use othello::app::input::Action;
 use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineError, EngineReply, EngineRequest};
+use othello::screen::keys::shared::PLAY_FOCUS;
 use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
 use othello_core::board::ByColor;
@@ -106,7 +107,7 @@ fn a_game_between_engines_is_paused_and_stepped_in_sight() {
     assert_eq!(press(&mut model, "p"), ["save f5", "stop engine"]);
     assert_eq!(notice(&model), "Paused. p resumes, Enter plays one move.");
     assert_eq!((window(&model), model.view().shown()), ("", model.session().position()));
-    let message = Message::PlayFocus;
+    let message = PLAY_FOCUS.clone();
     let step = asked(&mut model, message).unwrap();
     assert_ne!(step.id, second.id);
     assert_eq!(reply(&mut model, &step, Square::D6), None);

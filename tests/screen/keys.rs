@@ -55,6 +55,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                                 | WindowInput::ScrollPage(_)
                                 | WindowInput::Select(_)
                                 | WindowInput::Leap(_)
+                                | WindowInput::Change(_)
                                 | WindowInput::Turn(_)
                         )
                 )

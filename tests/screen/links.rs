@@ -9,7 +9,8 @@ use othello::features::link::linked::{
 };
 use othello::os::moment::Moment;
 use othello::screen::draw;
-use othello::screen::keys;
+use othello::screen::input_mode::InputMode;
+use othello::screen::keys::{self, KeyRow};
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::window_text::Click;
@@ -22,7 +23,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Size;
 
 use crate::pictures::{self, Region};
-use crate::support::{app, command, key, notice, picture, press, settings, window};
+use crate::support::{app, command, key, model, notice, paste, picture, press, settings, window};
 
 /// The sizes of these pictures: the smallest one, a narrow one, and the usual one.
 const SIZES: [(u16, u16); 3] = [(24, 12), (40, 20), (80, 24)];
@@ -202,6 +203,68 @@ fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
     let mut model = joined(model);
     press(&mut model, "l");
     check_window("here-page", &model);
+}
+
+/// The keys of the window of the connection that do something now.
+fn keys_of_link(model: &Model) -> String {
+    let rows = keys::rows(InputMode::Link).filter(|row| row.is_available(model.app()));
+    rows.map(KeyRow::label).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn what_cannot_be_done_in_the_window_of_the_connection_is_refused_and_not_offered() {
+    let mut model = host(Reach::Direct);
+    assert_eq!(keys_of_link(&model), "y Y w Esc, Enter, l q");
+    for (letter, why) in [
+        ("t", "There is no other line that joins the game now."),
+        ("c", "The other player has not been away for long enough."),
+        ("f", "Nobody has the seat."),
+        ("1", "Nobody is watching."),
+    ] {
+        press(&mut model, letter);
+        assert_eq!(notice(&model), why, "{letter}");
+    }
+    let mut model = joined(model);
+    assert_eq!(keys_of_link(&model), "Y f w Esc, Enter, l q");
+    come(&mut model, ConnectionId(7), "watch", "Zoe");
+    assert_eq!(keys_of_link(&model), "Y f w 1-8 Esc, Enter, l q");
+    press(&mut model, "l 2");
+    assert_eq!(notice(&model), "Nobody with that number is watching.");
+    press(&mut model, "1");
+    assert_eq!(notice(&model), "Nobody is watching any more.");
+    lose(&mut model);
+    assert_eq!(keys_of_link(&model), "f w Esc, Enter, l q");
+    press(&mut model, "y");
+    assert_eq!(notice(&model), "No guest is expected who needs a line to join.");
+}
+
+#[test]
+fn a_ticket_is_typed_or_pasted_in_a_line_and_the_last_game_needs_none() {
+    let asked = || {
+        let mut model = model();
+        press(&mut model, ":join");
+        assert_eq!(window(&model), "join");
+        model
+    };
+    let mut model = asked();
+    let page = picture(&model, 80, 24);
+    assert!(page.contains("Join a game") && page.contains("Enter join  Esc cancel"), "{page}");
+    assert_eq!(press(&mut model, "Enter"), ["restart join"]);
+    assert_eq!(window(&model), "");
+    let line = invitation(Reach::Far).join.unwrap();
+    let mut model = asked();
+    paste(&mut model, &format!(" {line}x\n"));
+    assert_eq!(press(&mut model, "Enter"), [""; 0]);
+    let page = picture(&model, 80, 24);
+    assert!(page.contains("The ticket is mistyped"), "it is said and stays: {page}");
+    let ticket = line.rsplit(' ').next().unwrap();
+    assert_eq!(press(&mut model, "Backspace Enter"), [format!("restart join {ticket}")]);
+    let mut model = asked();
+    press(&mut model, "x Esc");
+    assert_eq!(window(&model), "");
+    let mut model = host(Reach::Direct);
+    press(&mut model, ":join");
+    assert!(notice(&model).starts_with("This game is played with another machine"));
 }
 
 #[test]

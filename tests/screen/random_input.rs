@@ -12,6 +12,7 @@ use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineError, EngineReply, RequestId};
 use othello::features::{new_game, players};
 use othello::os::exit_status::ExitStatus;
+use othello::screen::keys::shared;
 use othello::screen::message::{Direction, Erasure, Message, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
@@ -93,7 +94,7 @@ fn line(message: &str, rest: String) -> Message {
 fn any_move() -> impl Strategy<Value = Message> {
     prop_oneof![
         6 => any_step().prop_map(Message::Seek),
-        6 => Just(Message::PlayFocus),
+        6 => Just(shared::PLAY_FOCUS.clone()),
         4 => any_square().prop_map(|square| Message::Click(Some(square))),
         1 => Just(Message::Click(None)),
         4 => select(vec!["screen.yes", "screen.no"]).prop_map(call),

@@ -124,7 +124,6 @@ const OF_SCREEN: &[&str] = &[
     "form.rs",
     "games_dialog.rs",
     "grid_lines.rs",
-    "join_window.rs",
     "commands.rs",
     "status.rs",
     "panel.rs",

@@ -2,7 +2,9 @@
 
 use othello_words::i18n::m;
 
-use super::{ALLOWED, HAS_LINE, at, back, end, line_by_name, list, on, start, view};
+use super::{
+    ALLOWED, HAS_EARLIER, HAS_LATER, HAS_LINE, at, back, end, line_by_name, list, on, start, view,
+};
 use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
 use crate::app::needs::{NO_EXERCISE, NOT_PAUSED};
@@ -15,6 +17,7 @@ pub const BACK: Command = Command {
     text: m::browsing::back,
     words: &["back"],
     keys: &[(Board, &[key::PAGE_UP], Hint::AtEnd(2, 7, has_begun))],
+    needs: &[&NO_EXERCISE, &NOT_PAUSED, &HAS_EARLIER],
     run: Run::Plain(back),
     ..STEP
 };
@@ -28,6 +31,7 @@ pub const ON: Command = Command {
     words: &["on", "forward"],
     keys: &[(Board, &[key::PAGE_DOWN], HINT_ON)],
     mouse: Some(m::keys::wheel),
+    needs: &[&NO_EXERCISE, &NOT_PAUSED, &HAS_LATER],
     run: Run::Plain(on),
     ..STEP
 };

@@ -20,6 +20,24 @@ const HAS_LINE: Need = Need {
     or: |_| m::browsing::no_line().quiet(),
 };
 
+const HAS_EARLIER: Need = Need {
+    is_met: |app| app.state.viewed.ply() > 0 || app.state.line_shown().is_some(),
+    or: |_| m::browsing::no_earlier_move().heard(),
+};
+
+/// There is a later moment. What is the last move of a line is plain to see.
+const HAS_LATER: Need = Need {
+    is_met: |app| {
+        let (lines, viewed) = (&app.state.lines, &app.state.viewed);
+        if lines.is_next() { lines.goes_on() } else { viewed.ply() < viewed.line().plies().len() }
+    },
+    or: |app| {
+        let is_line = app.state.lines.is_next();
+        let or = if is_line { m::browsing::end_of_line } else { m::browsing::no_later_move };
+        or().heard()
+    },
+};
+
 /// The conditions of each look at another moment.
 const ALLOWED: &[&Need] = &[&NO_EXERCISE, &NOT_PAUSED];
 
@@ -36,25 +54,17 @@ fn back(app: &mut App) -> Done {
         tell_step(app);
         return Ok(());
     }
-    let earlier = app.state.viewed.ply().checked_sub(1);
-    app.state.view(earlier.ok_or_else(|| m::browsing::no_earlier_move().heard())?);
+    app.state.view(app.state.viewed.ply().saturating_sub(1));
     Ok(())
 }
 
 fn on(app: &mut App) -> Done {
     if app.state.lines.is_next() {
-        // The last move of the line is plain to see.
-        if !app.state.lines.step_on() {
-            return Err(m::browsing::end_of_line().heard());
-        }
+        app.state.lines.step_on();
         tell_step(app);
-        return Ok(());
+    } else {
+        app.state.view(app.state.viewed.ply() + 1);
     }
-    let viewed = app.state.viewed.ply();
-    if viewed == app.state.viewed.line().plies().len() {
-        return Err(m::browsing::no_later_move().heard());
-    }
-    app.state.view(viewed + 1);
     Ok(())
 }
 

@@ -1,17 +1,18 @@
 //! The commands about the connection to another machine, and the keys of its window.
 
-use othello_peer::{Presence, Role};
+use othello_peer::{Presence, ProposalError, Role};
+use othello_words::faults::Said;
 use othello_words::i18n::m;
 
 use super::{
-    connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat, host,
-    join_or_ask, leave, renew_ticket, send_away, send_away_by_line, web, withdraw,
+    LAST, connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat,
+    host, join, leave, renew_ticket, send_away, web, withdraw,
 };
 use crate::app::App;
-use crate::app::command::{Arg, Command, During, Hint, Run, Stored};
-use crate::app::needs::Need;
+use crate::app::command::{Arg, Command, During, Fill, Hint, Item, Run, Stored, With};
+use crate::app::needs::{Need, SAVED};
 use crate::features::link::linked::Link;
-use crate::screen::input_mode::InputMode;
+use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::keys::key::{Key, char};
 use crate::screen::keys::quit::QUIT;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -22,25 +23,58 @@ use crate::screen::message::Message;
 const KEY: Key = char('l');
 
 const LINKED: Need =
-    Need { is_met: |app| app.features.link.link().is_some(), or: |_| m::link::not_linked().into() };
+    Need { is_met: |app| link(app).is_some(), or: |_| m::link::not_linked().into() };
+
+const NOT_LINKED_YET: Need =
+    Need { is_met: |app| link(app).is_none(), or: |_| m::link::linked_already().into() };
 
 const HOSTING: Need = Need {
-    is_met: |app| app.features.link.link().is_some_and(|link| link.peer().role() == Role::Host),
+    is_met: |app| link(app).is_some_and(|link| link.peer().role() == Role::Host),
     or: |_| m::link::not_hosting().into(),
 };
 
 const WITH_TICKET: Need = Need {
-    is_met: |app| {
-        app.features.link.link().is_some_and(|link| link.invitation().listening.is_some())
-    },
+    is_met: |app| link(app).is_some_and(|link| link.invitation().listening.is_some()),
     or: |_| m::link::without_ticket().into(),
+};
+
+const INVITING: Need = Need {
+    is_met: |app| link(app).is_some_and(Link::is_inviting),
+    or: |_| m::link::not_inviting().into(),
+};
+
+const WITH_PAGE_AND_TICKET: Need = Need {
+    is_met: |app| link(app).is_some_and(Link::has_page_and_ticket),
+    or: |_| m::link::without_page_and_ticket().into(),
+};
+
+const WATCHABLE: Need = Need {
+    is_met: |app| link(app).is_some_and(Link::is_watchable),
+    or: |_| m::link::not_watchable().into(),
+};
+
+const WATCHED: Need = Need {
+    is_met: |app| link(app).is_some_and(|link| !link.peer().watchers().is_empty()),
+    or: |_| m::link::not_watched().into(),
+};
+
+const GUEST_ABSENT: Need = Need {
+    is_met: |app| app.features.link.may_end(&app.state),
+    or: |_| ProposalError::NotAway.said().into(),
+};
+
+const SEAT_TAKEN: Need = Need {
+    is_met: |app| link(app).is_some_and(Link::can_free_seat),
+    or: |_| ProposalError::NoSeat.said().into(),
+};
+
+const ASKING: Need = Need {
+    is_met: |app| link(app).is_some_and(|link| link.peer().own_request().is_some()),
+    or: |_| m::link::nothing_asked().into(),
 };
 
 /// A command of a game that is played with another machine.
 const OF_LINK: Command = Command { needs: &[&LINKED], during: During::Any, ..Command::NEW };
-
-/// A command of the host of such a game.
-const OF_HOST: Command = Command { needs: &[&LINKED, &HOSTING], ..OF_LINK };
 
 fn link(app: &App) -> Option<&Link> {
     app.features.link.link()
@@ -57,7 +91,7 @@ fn is_idle(app: &App) -> bool {
 pub const CONNECTION: Command = Command {
     text: m::link::connection,
     words: &["connection"],
-    keys: &[(InputMode::Board, &[KEY], Hint::When(12, is_idle))],
+    keys: &[(Board, &[KEY], Hint::When(12, is_idle))],
     during: During::Any,
     run: Run::Plain(connection),
     ..Command::NEW
@@ -67,6 +101,7 @@ pub const CONNECTION: Command = Command {
 pub const HOST: Command = Command {
     text: m::link::host,
     words: &["host"],
+    needs: &[&SAVED],
     during: During::Any,
     stored: Stored::Terminal,
     run: Run::Plain(host),
@@ -77,14 +112,24 @@ pub const HOST: Command = Command {
 pub const WEB: Command =
     Command { text: m::link::web, words: &["web"], run: Run::Plain(web), ..HOST };
 
-/// Joins the game of a ticket, or the last one again, or asks for the ticket.
+/// Joins the game of a ticket, or the last one again.
 pub const JOIN: Command = Command {
     text: m::link::join,
     words: &["join"],
-    during: During::Any,
-    stored: Stored::Terminal,
-    run: Run::Text(join_or_ask),
-    ..Command::NEW
+    needs: &[&NOT_LINKED_YET, &SAVED],
+    fill: Some(&TICKET),
+    run: Run::SomeText(join),
+    ..HOST
+};
+
+/// The ticket that is joined with.
+static TICKET: Fill = Fill {
+    mode: InputMode::Join,
+    title: Some(m::link::join_title),
+    label: m::link::ticket_prompt,
+    about: |_| vec![m::link::without_ticket_typed()],
+    empty: Some(LAST),
+    ..Fill::NEW
 };
 
 /// Leaves the game, for those of this machine.
@@ -96,67 +141,92 @@ pub const LEAVE: Command = Command {
     ..OF_LINK
 };
 
-/// Ends the game because the guest has stayed away.
-pub const END_ABSENT: Command = Command {
-    text: m::link::end_absent,
-    words: &["claim"],
-    run: Run::Plain(end_absent),
-    ..OF_HOST
-};
-
-/// Takes the open request back.
-pub const WITHDRAW: Command =
-    Command { text: m::link::withdraw, words: &["withdraw"], run: Run::Plain(withdraw), ..OF_LINK };
-
-/// Frees the seat of the guest.
-pub const FREE_SEAT: Command =
-    Command { text: m::link::free_seat, words: &["seat"], run: Run::Plain(free_seat), ..OF_HOST };
-
-/// Voids the ticket, and makes another one.
-pub const RENEW_TICKET: Command = Command {
-    text: m::link::renew_ticket,
-    words: &["ticket"],
-    needs: &[&LINKED, &HOSTING, &WITH_TICKET],
-    run: Run::Plain(renew_ticket),
-    ..OF_LINK
-};
-
 /// Copies the line that joins the game.
 pub const COPY_INVITATION: Command = Command {
     text: m::link::copy_invitation,
+    keys: &[(InputMode::Link, &[char('y')], Hint::Rank(3))],
     by_line: &["connection"],
+    needs: &[&LINKED, &INVITING],
     run: Run::Plain(copy_invitation),
-    ..OF_LINK
-};
-
-/// Copies the command that joins the game where there is a page as well.
-pub const COPY_TICKET: Command = Command {
-    text: m::link::copy_ticket,
-    by_line: &["connection"],
-    run: Run::Plain(copy_ticket),
     ..OF_LINK
 };
 
 /// Copies the line that watches the game.
 pub const COPY_WATCH_INVITATION: Command = Command {
     text: m::link::copy_watch_invitation,
+    keys: &[(InputMode::Link, &[char('Y')], Hint::No)],
     by_line: &["connection"],
+    needs: &[&LINKED, &WATCHABLE],
     run: Run::Plain(copy_watch_invitation),
     ..OF_LINK
 };
 
-/// Those who watch, by their number.
-pub struct Watcher<const NUMBER: u8>;
+/// Copies the command that joins the game where there is a page as well.
+pub const COPY_TICKET: Command = Command {
+    text: m::link::copy_ticket,
+    keys: &[(InputMode::Link, &[char('t')], Hint::No)],
+    by_line: &["connection"],
+    needs: &[&LINKED, &WITH_PAGE_AND_TICKET],
+    run: Run::Plain(copy_ticket),
+    ..OF_LINK
+};
 
-impl<const NUMBER: u8> Watcher<NUMBER> {
-    /// Sends them away.
-    pub const SEND_AWAY: Command = Command {
-        text: || m::link::send_away_number(NUMBER),
-        by_line: &["away"],
-        run: Run::Plain(|app| send_away(app, NUMBER.into())),
-        ..OF_HOST
-    };
-}
+/// Ends the game because the guest has stayed away.
+pub const END_ABSENT: Command = Command {
+    text: m::link::end_absent,
+    words: &["claim"],
+    keys: &[(InputMode::Link, &[char('c')], Hint::Rank(4))],
+    needs: &[&LINKED, &HOSTING, &GUEST_ABSENT],
+    run: Run::Plain(end_absent),
+    ..OF_LINK
+};
+
+/// Takes the open request back.
+pub const WITHDRAW: Command = Command {
+    text: m::link::withdraw,
+    words: &["withdraw"],
+    needs: &[&LINKED, &ASKING],
+    run: Run::Plain(withdraw),
+    ..OF_LINK
+};
+
+/// Frees the seat of the guest.
+pub const FREE_SEAT: Command = Command {
+    text: m::link::free_seat,
+    words: &["seat"],
+    keys: &[(InputMode::Link, &[char('f')], Hint::No)],
+    needs: &[&LINKED, &HOSTING, &SEAT_TAKEN],
+    run: Run::Plain(free_seat),
+    ..OF_LINK
+};
+
+/// Sends away one of those who watch.
+pub const SEND_AWAY: Command = Command {
+    text: m::link::send_away,
+    words: &["away"],
+    needs: &[&LINKED, &HOSTING, &WATCHED],
+    choices: |app| {
+        let watchers = link(app).map_or(0, |link| link.peer().watchers().len());
+        (1..=watchers).map(|number| number.to_string()).collect()
+    },
+    run: Run::Item(Item {
+        none: None,
+        wrong: m::link::wrong_number,
+        run: |app, index, _| send_away(app, index),
+        with: With::Nothing,
+    }),
+    ..OF_LINK
+};
+
+/// Voids the ticket, and makes another one.
+pub const RENEW_TICKET: Command = Command {
+    text: m::link::renew_ticket,
+    words: &["ticket"],
+    keys: &[(InputMode::Link, &[char('w')], Hint::No)],
+    needs: &[&LINKED, &HOSTING, &WITH_TICKET],
+    run: Run::Plain(renew_ticket),
+    ..OF_LINK
+};
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
@@ -165,15 +235,13 @@ pub const COMMANDS: &[Command] = &[
     WEB,
     JOIN,
     LEAVE,
+    COPY_INVITATION,
+    COPY_WATCH_INVITATION,
+    COPY_TICKET,
     END_ABSENT,
     WITHDRAW,
     FREE_SEAT,
-    Command {
-        text: m::link::send_away,
-        words: &["away"],
-        run: Run::SomeText(send_away_by_line),
-        ..OF_HOST
-    },
+    SEND_AWAY,
     RENEW_TICKET,
 ];
 
@@ -194,44 +262,7 @@ const OF_JOINING: KeysOfMode = KeysOfMode {
 const OF_CONNECTION: KeysOfMode = KeysOfMode {
     mode: InputMode::Link,
     rows: &[
-        KeyRow {
-            keys: &[
-                Binding::new(char('y'), &Message::Call(&COPY_INVITATION, Arg::Nothing))
-                    .hint(Hint::When(3, |app| link(app).is_some_and(Link::is_inviting))),
-                Binding::new(char('Y'), &Message::Call(&COPY_WATCH_INVITATION, Arg::Nothing)),
-            ],
-            text: m::link::key_copy,
-        },
-        KeyRow {
-            keys: &[Binding::new(char('t'), &Message::Call(&COPY_TICKET, Arg::Nothing))],
-            text: m::link::copy_ticket,
-        },
-        KeyRow {
-            keys: &[Binding::new(char('c'), &Message::Call(&END_ABSENT, Arg::Nothing))
-                .hint(Hint::When(4, |app| app.features.link.may_end(&app.state)))],
-            text: m::link::end_absent,
-        },
-        KeyRow {
-            keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT, Arg::Nothing))],
-            text: m::link::free_seat,
-        },
-        KeyRow {
-            keys: &[
-                Binding::new(char('1'), &Message::Call(&Watcher::<1>::SEND_AWAY, Arg::Nothing)),
-                Binding::new(char('2'), &Message::Call(&Watcher::<2>::SEND_AWAY, Arg::Nothing)),
-                Binding::new(char('3'), &Message::Call(&Watcher::<3>::SEND_AWAY, Arg::Nothing)),
-                Binding::new(char('4'), &Message::Call(&Watcher::<4>::SEND_AWAY, Arg::Nothing)),
-                Binding::new(char('5'), &Message::Call(&Watcher::<5>::SEND_AWAY, Arg::Nothing)),
-                Binding::new(char('6'), &Message::Call(&Watcher::<6>::SEND_AWAY, Arg::Nothing)),
-                Binding::new(char('7'), &Message::Call(&Watcher::<7>::SEND_AWAY, Arg::Nothing)),
-                Binding::new(char('8'), &Message::Call(&Watcher::<8>::SEND_AWAY, Arg::Nothing)),
-            ],
-            text: m::link::send_away,
-        },
-        KeyRow {
-            keys: &[Binding::new(char('w'), &Message::Call(&RENEW_TICKET, Arg::Nothing))],
-            text: m::link::renew_ticket,
-        },
+        KeyRow { keys: &[Binding::together(NUMBERS)], text: m::link::send_away },
         KeyRow {
             keys: &[
                 CLOSE.hint(Hint::Rank(2)),
@@ -243,3 +274,19 @@ const OF_CONNECTION: KeysOfMode = KeysOfMode {
         KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::link::key_quit },
     ],
 };
+
+/// The numbers of those who watch.
+const NUMBERS: &[(Key, Message)] = &[
+    number('1'),
+    number('2'),
+    number('3'),
+    number('4'),
+    number('5'),
+    number('6'),
+    number('7'),
+    number('8'),
+];
+
+const fn number(digit: char) -> (Key, Message) {
+    (char(digit), Message::Call(&SEND_AWAY, Arg::Index((digit as u8 - b'1') as usize)))
+}

@@ -258,6 +258,12 @@ impl Link {
         self.is_inviting() && self.invitation.page.is_some() && self.invitation.join.is_some()
     }
 
+    /// Returns `true` if there is a line with which others watch now.
+    pub fn is_watchable(&self) -> bool {
+        let is_away = matches!(self.presence(), Presence::Away(_));
+        self.invitation.to_watch().is_some() && !is_away
+    }
+
     /// Returns `true` if somebody has the seat of this host's guest.
     pub fn can_free_seat(&self) -> bool {
         matches!(&self.peer, Peer::Host(host) if host.owner().is_some())

@@ -1,7 +1,6 @@
 //! Games over a link to another machine.
 
 pub mod commands;
-pub mod join_window;
 pub mod linked;
 pub mod sentences;
 pub mod state;
@@ -25,7 +24,6 @@ use crate::app::then::Then;
 use crate::features::link::linked::{Link, LinkEffect};
 
 const PAGE_OF_CONNECTION: &str = "connection";
-const PAGE_OF_JOINING: &str = "join";
 
 /// The word for the game that was joined last.
 const LAST: &str = "last";
@@ -50,15 +48,6 @@ fn web(app: &mut App) -> Done {
     restart(app, Successor::HostWithPage)
 }
 
-/// Asks for the ticket of a game, or joins the one of a ticket, in place of the one here.
-fn join_or_ask(app: &mut App, rest: &str) -> Done {
-    if rest.is_empty() && app.features.link.link().is_none() {
-        app.state.show(PAGE_OF_JOINING);
-        return Ok(());
-    }
-    join(app, rest)
-}
-
 /// Joins the game of a ticket, or the last one again, in place of the one here.
 fn join(app: &mut App, rest: &str) -> Done {
     let ticket = ticket(rest)?;
@@ -80,38 +69,32 @@ fn ticket(line: &str) -> Result<Option<Box<Ticket>>, Text> {
 /// Goes back to the games of this machine; one who plays is not left by a slip.
 fn leave(app: &mut App) -> Done {
     let is_playing = app.state.session().to_move().is_some();
-    let is_left = |link: &Link| is_playing && matches!(link.presence(), Presence::Here(_));
-    let question = |link: &Link, other| m::link::ask_to_leave(sentences::saved(link), other);
-    ask_about_other(app, is_left, question, |app| {
-        app.state.effect(Effect::Restart(Successor::Board));
-    });
+    let is_here = |link: &Link| matches!(link.presence(), Presence::Here(_));
+    let leave = |app: &mut App| app.state.effect(Effect::Restart(Successor::Board));
+    if is_playing && app.features.link.link().is_some_and(is_here) {
+        let question = |link: &Link, other| m::link::ask_to_leave(sentences::saved(link), other);
+        ask_about_other(app, question, leave);
+    } else {
+        leave(app);
+    }
     Ok(())
 }
 
-/// Does something, once it is confirmed where that is needed: by the name of the other player.
-fn ask_about_other(
-    app: &mut App,
-    is_asked: impl FnOnce(&Link) -> bool,
-    question: impl FnOnce(&Link, String) -> Text,
-    act: fn(&mut App),
-) {
-    let link = app.features.link.link().filter(|link| is_asked(link));
-    match link.map(|link| question(link, sentences::other_player(link))) {
-        Some(question) => app.state.ask_then(question, act),
-        None => act(app),
+/// Does something once it is confirmed, by the name of the other player.
+fn ask_about_other(app: &mut App, question: impl FnOnce(&Link, String) -> Text, act: fn(&mut App)) {
+    if let Some(link) = app.features.link.link() {
+        let question = question(link, sentences::other_player(link));
+        app.state.ask_then(question, act);
     }
 }
 
 fn restart(app: &mut App, successor: Successor) -> Done {
     if app.features.link.link().is_some() {
         app.state.show(PAGE_OF_CONNECTION);
-        return Ok(());
+    } else {
+        app.state.effect(Effect::Restart(successor));
     }
-    let restart = Call::needing(&[&SAVED], move |app| {
-        app.state.effect(Effect::Restart(successor.clone()));
-        Ok(())
-    });
-    restart.run(app)
+    Ok(())
 }
 
 /// Hosts a game on the terms of a dialog, in which somebody plays from another machine.
@@ -120,7 +103,9 @@ pub fn hosts(app: &mut App, setup: &Setup) -> bool {
     if !is_remote || app.features.link.link().is_some() {
         return false;
     }
-    let begun = restart(app, Successor::HostNew(setup.clone().into()));
+    let successor = Successor::HostNew(setup.clone().into());
+    let host = Call::needing(&[&SAVED], move |app| restart(app, successor.clone()));
+    let begun = host.run(app);
     app.tell_refusal(begun);
     true
 }
@@ -191,29 +176,20 @@ fn copy(app: &mut App, line: Option<String>, said: Text) -> Done {
 
 /// Ends the game of a guest who stays away: not by a letter that was meant for the board.
 fn end_absent(app: &mut App) -> Done {
-    let is_possible = app.features.link.may_end(&app.state);
-    ask_about_other(
-        app,
-        |_| is_possible,
-        |_, other| m::link::ask_to_end_absent(other),
-        |app| {
-            app.features.link.end_absent(&mut app.state);
-        },
-    );
+    let question = |_: &Link, other| m::link::ask_to_end_absent(other);
+    ask_about_other(app, question, |app| app.features.link.end_absent(&mut app.state));
     Ok(())
 }
 
 fn withdraw(app: &mut App) -> Done {
-    let has_asked = app.features.link.withdraw(&mut app.state);
-    if has_asked { Ok(()) } else { Err(m::link::nothing_asked().into()) }
+    app.features.link.withdraw(&mut app.state);
+    Ok(())
 }
 
 /// Frees the seat of the guest, who does not lose it by a letter that was meant for the board.
 fn free_seat(app: &mut App) -> Done {
     let question = |_: &Link, other| m::link::ask_to_free(other);
-    ask_about_other(app, Link::can_free_seat, question, |app| {
-        app.features.link.free_seat(&mut app.state);
-    });
+    ask_about_other(app, question, |app| app.features.link.free_seat(&mut app.state));
     Ok(())
 }
 
@@ -222,14 +198,10 @@ fn renew_ticket(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Sends away one of those who watch, by their number from 1.
-fn send_away(app: &mut App, number: usize) -> Done {
-    let is_there = app.features.link.send_away(number, &mut app.state);
+/// Sends away one of those who watch.
+fn send_away(app: &mut App, index: usize) -> Done {
+    let is_there = app.features.link.send_away(index, &mut app.state);
     if is_there { Ok(()) } else { Err(m::link::nobody_there().into()) }
-}
-
-fn send_away_by_line(app: &mut App, rest: &str) -> Done {
-    send_away(app, rest.parse().map_err(|_| m::link::wrong_number())?)
 }
 
 /// Asks whether the other player may be asked, who has to agree before the engine says what it thinks; returns

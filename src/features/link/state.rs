@@ -121,22 +121,18 @@ impl LinkedGame {
         self.pass_on(outputs, state);
     }
 
-    /// Takes the open request back; returns `false` if there is none.
-    pub fn withdraw(&mut self, state: &mut State) -> bool {
-        let asking = self.link.as_mut().filter(|link| link.peer.own_request().is_some());
-        let Some(link) = asking else { return false };
+    /// Takes the open request back.
+    pub fn withdraw(&mut self, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
         let outputs = link.peer.withdraw();
         state.say(m::link::withdrawn());
         self.pass_on(outputs, state);
-        true
     }
 
-    /// Sends away one of those who watch, by their number from 1; returns `false` if there is nobody.
-    pub fn send_away(&mut self, number: usize, state: &mut State) -> bool {
+    /// Sends away one of those who watch; returns `false` if there is nobody.
+    pub fn send_away(&mut self, index: usize, state: &mut State) -> bool {
         let Some(link) = &mut self.link else { return false };
-        let watchers = link.peer.watchers();
-        let watcher = number.checked_sub(1).and_then(|place| watchers.get(place));
-        let Some(watcher) = watcher else { return false };
+        let Some(watcher) = link.peer.watchers().into_iter().nth(index) else { return false };
         let dismiss = |host: &mut Host| Ok(host.dismiss(watcher.connection));
         let Ok(outputs) = link.peer.as_host(dismiss) else { return false };
         state.say(m::link::sent_away());

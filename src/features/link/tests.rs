@@ -1,6 +1,6 @@
 //! Two apps that play with each other over a link.
 
-use crate::app::fixtures::{done, events, play, pressed, said, save_ended, squares, typed};
+use crate::app::fixtures::{done, play, pressed, said, save_ended, squares, typed};
 use crate::home::saved_games::{Keep, Save};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -407,7 +407,7 @@ fn without_a_link_host_and_join_lead_to_one() {
     assert_eq!(said(typed(&mut app, "connection")), ["link.far"]);
     assert_eq!(said(typed(&mut app, "away 2")), ["link.not-linked"]);
     assert_eq!(restarted(typed(&mut app, "host")), Some(Successor::Host));
-    assert_eq!(events(typed(&mut app, "join")), [Event::Show("join")]);
+    assert_eq!(said(typed(&mut app, "join")), ["common.needs-argument"]);
     assert_eq!(restarted(typed(&mut app, "join last")), Some(Successor::Join(None)));
     let ticket =
         Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new(), key: None };
@@ -443,7 +443,7 @@ fn those_who_watch_are_sent_away_by_their_number() {
     table.host.type_line("away two");
     assert_eq!(table.host.said(), ["link.wrong-number"]);
     table.host.type_line("away 1");
-    assert_eq!(table.host.said(), ["link.nobody-there"]);
+    assert_eq!(table.host.said(), ["link.not-watched"]);
     let watcher = ConnectionId(7);
     table.host.act(connected(watcher, Some((Identity([9; 32]), Admission::Watch))));
     for line in ["othello-link 3 x", "hello watch Zoe", "have 0 0000000000000000"] {
@@ -451,6 +451,8 @@ fn those_who_watch_are_sent_away_by_their_number() {
         table.host.act(Action::Link(LinkAction::Received { connection: watcher, line, at }));
     }
     assert_eq!(table.host.said(), ["link.watched"]);
+    table.host.type_line("away 2");
+    assert_eq!(table.host.said(), ["link.nobody-there"]);
     table.host.type_line("away 1");
     assert!(table.host.said().contains(&"link.sent-away"));
 }

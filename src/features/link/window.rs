@@ -8,7 +8,7 @@ use ratatui::text::Line;
 
 use super::commands::{
     COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET,
-    Watcher,
+    SEND_AWAY,
 };
 use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
@@ -172,24 +172,22 @@ fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec
 /// The keys, and what they do.
 fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
-    let row = |key, command: &'static Command| {
+    let row = |key, command: &'static Command, arg| {
         let label = (command.text)().form("button").unwrap_or_default();
-        answer(key, label, strong, Message::Call(command, Arg::Nothing))
+        answer(key, label, strong, Message::Call(command, arg))
     };
-    let is_away = matches!(link.presence(), Presence::Away(_));
-    let has_watchers = !link.peer().watchers().is_empty();
-    let may_end = view.app().features.link.may_end(&view.app().state);
-    let rows: [(bool, &str, &Command); 7] = [
-        (link.is_inviting(), "y", &COPY_INVITATION),
-        (link.invitation().to_watch().is_some() && !is_away, "Y", &COPY_WATCH_INVITATION),
-        (link.has_page_and_ticket(), "t", &COPY_TICKET),
-        (has_watchers, "1-8", &Watcher::<1>::SEND_AWAY),
-        (RENEW_TICKET.refusal(view.app()).is_none(), "w", &RENEW_TICKET),
-        (may_end, "c", &END_ABSENT),
-        (link.can_free_seat(), "f", &FREE_SEAT),
+    let rows: [(&str, &Command, Arg); 7] = [
+        ("y", &COPY_INVITATION, Arg::Nothing),
+        ("Y", &COPY_WATCH_INVITATION, Arg::Nothing),
+        ("t", &COPY_TICKET, Arg::Nothing),
+        ("1-8", &SEND_AWAY, Arg::Index(0)),
+        ("w", &RENEW_TICKET, Arg::Nothing),
+        ("c", &END_ABSENT, Arg::Nothing),
+        ("f", &FREE_SEAT, Arg::Nothing),
     ];
-    let rows = rows.into_iter().filter(|(is_shown, ..)| *is_shown);
-    let mut lines: Vec<_> = rows.map(|(_, key, command)| row(key, command)).collect();
+    let rows = rows.into_iter().filter(|(_, command, _)| command.refusal(view.app()).is_none());
+    let mut lines: Vec<_> = rows.map(|(key, command, arg)| row(key, command, arg)).collect();
+    let is_away = matches!(link.presence(), Presence::Away(_));
     let close = if is_away { m::link::wait() } else { m::link::close() };
     lines.push(answer("Esc", close.to_string(), strong, Message::Close));
     if is_away {

@@ -63,8 +63,8 @@ pub const COMMANDS: &[Command] = &[
 /// Leaves those of the listed games that have the words that are typed.
 pub const FILTER: Command = Command {
     text: m::saving::filter,
-    keys: &[(InputMode::SavedGames, &[char('/')])],
-    hint: Hint::Rank(3),
+    keys: &[(InputMode::SavedGames, &[char('/')], Hint::Rank(3))],
+    by_line: &["games"],
     fill: Some(&WORDS),
     run: Run::Text(filter),
     ..SAVED

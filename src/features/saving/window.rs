@@ -58,6 +58,8 @@ impl Window for SavedGamesDialog {
                     return Reply::Send(Message::Call(&OPEN, Arg::Nothing), FollowUp::Stay);
                 }
             },
+            // A game that is pasted is not meant for the list.
+            WindowInput::Paste(_) => return Reply::Stay,
             WindowInput::Cancel if !games.filter().is_empty() => {
                 let all = Message::Call(&FILTER, Arg::Text(String::new()));
                 return Reply::Send(all, FollowUp::Quiet);

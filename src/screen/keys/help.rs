@@ -7,20 +7,20 @@ use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL};
 use crate::app::command::Hint;
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{HelpTopic, Message, Step, WindowInput};
+use crate::screen::message::{Message, Step, WindowInput};
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::Help,
         rows: &[KeyRow {
             keys: &[
-                Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
+                Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
                     .hint(Hint::Rank(1)),
-                Binding::new(key::RIGHT, &Message::Window(WindowInput::Turn(Step::Next)))
+                Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next)))
                     .unlisted(),
-                Binding::new(key::SHIFT_TAB, &Message::Window(WindowInput::Turn(Step::Previous)))
+                Binding::new(key::SHIFT_TAB, &Message::Window(WindowInput::Change(Step::Previous)))
                     .unlisted(),
-                Binding::new(key::LEFT, &Message::Window(WindowInput::Turn(Step::Previous)))
+                Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous)))
                     .unlisted(),
                 Binding::together(PAGES),
             ],
@@ -31,9 +31,9 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode { mode: InputMode::Text, rows: &[SCROLL, CLOSE_PAGE] },
 ];
 
-const PAGES: &[(Key, Message)] = &[
-    (char('1'), Message::Window(WindowInput::TurnTo(HelpTopic::Keys))),
-    (char('2'), Message::Window(WindowInput::TurnTo(HelpTopic::Rules))),
-    (char('3'), Message::Window(WindowInput::TurnTo(HelpTopic::Marks))),
-    (char('4'), Message::Window(WindowInput::TurnTo(HelpTopic::Strategy))),
-];
+const PAGES: &[(Key, Message)] =
+    &[(char('1'), page(0)), (char('2'), page(1)), (char('3'), page(2)), (char('4'), page(3))];
+
+const fn page(row: usize) -> Message {
+    Message::Window(WindowInput::Pick { row, top: 0 })
+}

@@ -32,6 +32,12 @@ pub const fn always(_: &App) -> bool {
     true
 }
 
+/// Returns `true` unless all of these commands are refused now.
+fn is_possible(commands: impl Iterator<Item = &'static Command>, app: &App) -> bool {
+    let mut commands = commands.peekable();
+    commands.peek().is_none() || commands.any(|command| command.refusal(app).is_none())
+}
+
 impl KeyRow {
     /// Returns the names of the keys: `u, Backspace`.
     pub fn label(&self) -> String {
@@ -65,8 +71,7 @@ impl KeyRow {
     /// Returns `true` unless all that the keys could do is refused now. Pressing one brings the refusal, unless
     /// another row has the same key.
     pub fn is_available(&self, app: &App) -> bool {
-        let mut commands = self.keys.iter().flat_map(Binding::commands).peekable();
-        commands.peek().is_none() || commands.any(|command| command.refusal(app).is_none())
+        is_possible(self.keys.iter().flat_map(Binding::commands), app)
     }
 
     /// Makes the row of commands in an input mode, of which the first has the help of all.
@@ -220,7 +225,7 @@ impl Binding {
             Hint::AtEnd(rank, at_end, when) => when(app).then_some((rank, at_end, "hint"))?,
             Hint::OfWindow(rank, when) => when(app).then_some((rank, rank, asked.name()))?,
         };
-        if self.commands().any(|command| command.refusal(app).is_some()) {
+        if !is_possible(self.commands(), app) {
             return None;
         }
         let text = match self.input {

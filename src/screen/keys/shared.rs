@@ -4,7 +4,9 @@ use othello_words::i18n::m;
 
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
-use crate::app::command::Hint;
+use crate::app::command::{Arg, Command, During, Front, Hint, Run};
+use crate::app::needs::Need;
+use crate::app::reply::Refuse;
 use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.
@@ -65,9 +67,34 @@ const fn row(digit: char) -> (Key, Message) {
 }
 
 /// The keys and the click that play the square in focus.
-pub const PLAY: Binding = Binding::new(key::ENTER, &Message::PlayFocus);
-pub const PLAY_WITH_SPACE: Binding = Binding::new(key::SPACE, &Message::PlayFocus);
+pub const PLAY: Binding = Binding::new(key::ENTER, PLAY_FOCUS);
+pub const PLAY_WITH_SPACE: Binding = Binding::new(key::SPACE, PLAY_FOCUS);
 pub const CLICK: Binding = Binding::mouse(m::keys::click);
+
+/// Plays the square in focus.
+pub const PLAY_FOCUS: &Message = &Message::Call(&PLAY_COMMAND, Arg::Nothing);
+
+const PLAY_COMMAND: Command = Command {
+    text: m::moves::key_play,
+    needs: &[&SOMETHING_TO_PLAY],
+    during: During::Any,
+    run: Run::Front(Front::PlayFocus),
+    ..Command::NEW
+};
+
+/// Enter means something on the board: a move, the end of a line, the next position to be solved, or a move of a game
+/// that is watched.
+const SOMETHING_TO_PLAY: Need = Need {
+    is_met: |app| {
+        let is_stepped = app.viewed().is_watched() && app.viewed().can_pause();
+        let is_read = app.state.line_shown().is_some() || During::of(app) == During::Exercise;
+        app.state.can_play() || is_read || is_stepped
+    },
+    or: |app| match app.session().to_move() {
+        Some(color) => m::plies::turn_of(color).heard(),
+        None => m::common::game_over().heard(),
+    },
+};
 
 /// The keys that move the cursor from one legal square to another.
 pub const NEXT_LEGAL: Binding = Binding::new(key::TAB, &Message::Seek(Step::Next));

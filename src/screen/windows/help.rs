@@ -20,8 +20,7 @@ use crate::screen::keys;
 use crate::screen::keys::KeyRow;
 use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::layout::Layout;
-use crate::screen::message::WindowInput;
-use crate::screen::message::{HelpTopic, Message};
+use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::theme::Shapes;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
@@ -52,6 +51,36 @@ const TWO_PLAYERS: [fn() -> Text; 12] = [
     m::screen::help,
     m::screen::quit,
 ];
+
+/// A page of the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum HelpTopic {
+    Keys,
+    Rules,
+    Marks,
+    Strategy,
+}
+
+impl HelpTopic {
+    /// All pages in their order.
+    const ALL: [Self; 4] = [Self::Keys, Self::Rules, Self::Marks, Self::Strategy];
+
+    /// Returns the name of the page.
+    fn name(self) -> Text {
+        match self {
+            Self::Keys => m::help::keys(),
+            Self::Rules => m::help::rules(),
+            Self::Marks => m::help::marks(),
+            Self::Strategy => m::help::strategy(),
+        }
+    }
+
+    /// Returns the next or the previous page.
+    #[must_use]
+    const fn neighbour(self, step: Step) -> Self {
+        Self::ALL[step.of(self as usize, Self::ALL.len())]
+    }
+}
 
 /// The help.
 #[derive(Debug)]
@@ -86,8 +115,11 @@ impl Window for HelpWindow {
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Scroll(lines) => self.scroll.by(lines),
-            WindowInput::Turn(step) => self.turn_to(self.topic.neighbour(step)),
-            WindowInput::TurnTo(topic) => self.turn_to(topic),
+            WindowInput::Change(step) => self.turn_to(self.topic.neighbour(step)),
+            WindowInput::Pick { row, .. } => match HelpTopic::ALL.get(row) {
+                Some(topic) => self.turn_to(*topic),
+                None => return Reply::Ignored,
+            },
             other => return Reply::usual(&other),
         }
         Reply::Stay
@@ -135,7 +167,8 @@ fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
         let label =
             if is_wide || is_shown { full(topic) } else { format!(" {} ", topic as usize + 1) };
         let right = left + text::width(&label);
-        parts.push((left..right, Message::Window(WindowInput::TurnTo(topic))));
+        let row = topic as usize;
+        parts.push((left..right, Message::Window(WindowInput::Pick { row, top: 0 })));
         left = right;
         spans.push(Span::styled(label, if is_shown { colors.selected } else { colors.quiet }));
     }

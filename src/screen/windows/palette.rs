@@ -156,9 +156,17 @@ impl Palette {
         let named = table::find(&line, app).filter(|_| self.row == 0).map(Entry::Command);
         match named.or_else(|| self.entries(app).into_iter().nth(self.row(app))) {
             Some(Entry::Key(row)) => match row.first_message() {
+                // Which one of several is to be said.
+                Some(Message::Call(command, Arg::Index(_))) if command.takes_something() => {
+                    self.complete(app);
+                    Reply::Stay
+                }
                 Some(message) => Reply::Send(message, FollowUp::Stay),
                 None => Reply::Stay,
             },
+            Some(Entry::Command(command)) if command.begins_line() => {
+                Reply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
+            }
             Some(Entry::Command(command)) if command.takes_something() => {
                 self.complete(app);
                 Reply::Stay
@@ -257,7 +265,7 @@ impl Window for Palette {
                 self.row = row;
                 return self.confirm(app);
             }
-            WindowInput::Turn(_) => self.complete(app),
+            WindowInput::Change(_) => self.complete(app),
             WindowInput::Confirm => return self.confirm(app),
             other => return Reply::usual(&other),
         }

@@ -50,6 +50,7 @@ nothing-to-redo = やり直す手がありません
 nobody-here = この対局に、このキーボードの対局者はいません
 
 key-square = そのマスに打つ：d3
+play-focus = カーソルやポインターのマスに打ちます。
 key-play = カーソルやポインターのマスに打つ
     .hint = 打つ
 key-legal = 次・前の合法手

@@ -75,7 +75,7 @@ pub const CLICK: Binding = Binding::mouse(m::keys::click);
 pub const PLAY_FOCUS: &Message = &Message::Call(&PLAY_COMMAND, Arg::Nothing);
 
 const PLAY_COMMAND: Command = Command {
-    text: m::moves::key_play,
+    text: m::moves::play_focus,
     needs: &[&SOMETHING_TO_PLAY],
     during: During::Any,
     run: Run::Front(Front::PlayFocus),

@@ -2,23 +2,23 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 
+use othello_home::config::EvaluationAccess;
+use othello_home::config::chosen::ChosenSettings;
+use othello_home::config::look::Mouse;
+use othello_home::config::look::{Animation, TerminalCursor};
+use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
+use othello_home::config::{self, Config, Reading};
+use othello_home::os::clipboard::Clipboard;
+use othello_home::os::terminal::{can_redraw, is_dumb, wants_words};
 use othello_words::i18n::Language;
 use ratatui::crossterm::terminal;
 
-use crate::config::EvaluationAccess;
-use crate::config::look::Mouse;
-use crate::config::look::{Animation, TerminalCursor};
-use crate::config::look::{ColorChoice, GlyphChoice, Glyphs};
 use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions, WidthQuestion};
 use crate::screen::settings::Settings;
 use crate::screen::theme::{ColorDepth, DepthSource, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
-use crate::config::chosen::ChosenSettings;
-use crate::config::{self, Config, Reading};
 use crate::lab::options::language::LanguageArgs;
-use crate::os::clipboard::Clipboard;
-use crate::os::terminal::{can_redraw, is_dumb, wants_words};
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {

@@ -7,29 +7,15 @@ extern crate self as othello;
 
 pub mod app;
 pub mod appearance;
-pub mod base;
 pub mod cli;
 pub mod commands;
-pub mod config;
-pub mod engine_worker;
 pub mod features;
 pub mod graph;
-pub mod home;
-pub mod input;
 pub mod lab;
 pub mod line;
-pub mod memory;
 pub mod net;
-pub mod os;
-pub mod own_book;
-pub mod repertoire_files;
 pub mod screen;
-pub mod store;
-pub mod usual_book;
-pub mod usual_games;
-pub mod usual_repertoires;
 pub mod web;
-pub mod words;
 
 use std::env;
 use std::ffi::OsString;
@@ -38,16 +24,16 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{ArgMatches, FromArgMatches};
+use othello_home::os::closed_output;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::processes;
+use othello_home::os::successor;
+use othello_home::panic_report;
 use othello_notation::controls_output;
 use othello_words::text;
 
 use cli::Cli;
 use lab::options::language::LanguageArgs;
-use os::closed_output;
-use os::exit_status::ExitStatus;
-use os::panic_report;
-use os::processes;
-use os::successor;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {

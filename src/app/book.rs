@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::base::OpenBase;
 use othello_core::Bitboard;
 use othello_core::board::Color;
 use othello_core::folded::Folded;
@@ -10,6 +9,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
+use othello_home::base::OpenBase;
 use othello_library::explorer::{Row, Selection};
 use othello_library::repertoire::RepertoireMove;
 use othello_library::repertoire::Repertoires;

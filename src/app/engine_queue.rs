@@ -1,10 +1,11 @@
 //! The one engine, and the jobs that wait for it.
 
+use othello_home::engine_worker::task::{AnyTask, Outcome, Resources, Task};
+use othello_home::engine_worker::{EngineReply, EngineRequest, RequestId};
+
 use super::App;
 use super::event::Effect;
 use super::then::Then;
-use crate::engine_worker::task::{AnyTask, Outcome, Resources, Task};
-use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 
 /// A job for the engine. The order of the variants is that of their urgency, the most urgent first.
 ///

@@ -1,13 +1,13 @@
 //! Outputs of the app: events that happened, and effects to be performed outside; and the products of an update
 //! so far.
 
-use crate::engine_worker::EngineRequest;
 use crate::features::link::linked::LinkEffect;
-use crate::os::exit_status::ExitStatus;
 use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::square::Square;
+use othello_home::engine_worker::EngineRequest;
+use othello_home::os::exit_status::ExitStatus;
 use othello_words::i18n::Text;
 
 use super::job::AnyJob;

@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
+use othello_home::engine_worker::EngineReply;
+use othello_home::os::exit_status::ExitStatus;
+
 use super::then::Then;
-use crate::engine_worker::EngineReply;
 pub use crate::features::link::linked::LinkAction;
-use crate::os::exit_status::ExitStatus;
 
 /// An input of the app.
 #[derive(Clone, Debug, PartialEq)]

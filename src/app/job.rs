@@ -4,10 +4,11 @@ use std::any::Any;
 use std::fmt::{self, Debug};
 use std::sync::Arc;
 
+use othello_home::jobs::worker::Worker;
+use othello_home::jobs::{Home, Job, Order};
+use othello_home::store::Storage;
+
 use super::then::Then;
-use crate::home::worker::Worker;
-use crate::home::{Home, Job, Order};
-use crate::store::Storage;
 
 /// A job, whatever its type, and what is done with its answers.
 #[derive(Clone)]

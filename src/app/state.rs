@@ -12,6 +12,9 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::knowledge::Knowledge;
 use othello_engine::level::Level;
 use othello_engine::random::Random;
+use othello_home::config::EvaluationAccess;
+use othello_home::jobs::Job;
+use othello_home::jobs::saved_games::Keep;
 use othello_library::repertoire::Repertoires;
 use othello_notation::Record;
 use othello_notation::date::Date;
@@ -29,10 +32,7 @@ use super::lines::{Entry, LineOnBoard, Lines};
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
 use super::viewed::{Obstacle, Scope, ViewedGame};
-use crate::config::EvaluationAccess;
 use crate::features::saving::notes::keep_failed;
-use crate::home::Job;
-use crate::home::saved_games::Keep;
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
 /// game and its clock are changed by several features.

@@ -5,12 +5,12 @@
 use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use othello_home::config::look::ThemeName;
 use othello_words::i18n::{Text, m};
 use othello_words::text::{pad, width, wrap};
 
 use crate::cli::link_options::CONNECTION;
 use crate::cli::{Cli, HEADINGS};
-use crate::config::look::ThemeName;
 use othello_core::rules::Axis;
 
 /// The width from which labels and texts are side by side.

@@ -4,8 +4,8 @@ use std::env;
 use std::net::SocketAddr;
 
 use clap::Args;
+use othello_home::config::numbers::odd;
 
-use crate::config::numbers::odd;
 use crate::lab::options::rules::RulesArgs;
 use crate::web::PublicUrl;
 use othello_core::board::Color;

@@ -14,14 +14,14 @@ use othello_core::clock::TimeControl;
 use othello_core::rules::Preset;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
+use othello_home::config::GameConfig;
+use othello_home::config::look::{ColorChoice, GlyphChoice, ThemeName};
+use othello_home::config::numbers::odd;
+use othello_home::config::player_choice::{PlayerChoice, opponent};
 use othello_notation::position;
 use othello_session::{OpeningChoice, Setup};
 
 use crate::cli::link_options::{HostArgs, JoinArgs};
-use crate::config::GameConfig;
-use crate::config::look::{ColorChoice, GlyphChoice, ThemeName};
-use crate::config::numbers::odd;
-use crate::config::player_choice::{PlayerChoice, opponent};
 use crate::lab::analyze::options::AnalyzeArgs;
 use crate::lab::book::options::BookArgs;
 use crate::lab::check::CheckArgs;

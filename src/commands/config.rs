@@ -3,9 +3,8 @@
 use std::io::{Write, stdout};
 
 use anyhow::Result;
-
-use crate::config::{self, Presence};
-use crate::os::dirs::Dirs;
+use othello_home::config::{self, Presence};
+use othello_home::os::dirs::Dirs;
 
 /// Prints the settings file that would change nothing, under a heading that names the real one.
 pub fn run() -> Result<()> {

@@ -6,7 +6,6 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread::available_parallelism;
 
-use crate::config::look::{Glyphs, ThemeName};
 use crate::screen::answer::{Answer, Questions};
 use crate::screen::board::pictures::Pictures;
 use crate::screen::board::raster::image::PixelSize;
@@ -21,6 +20,12 @@ use anyhow::{Context, Result};
 use othello_core::kernel::Level;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
+use othello_home::config::chosen::ChosenSettings;
+use othello_home::config::look::{Glyphs, ThemeName};
+use othello_home::config::{self, Config, Presence};
+use othello_home::os::dirs::Dirs;
+use othello_home::os::system;
+use othello_home::store::read_text;
 use othello_session::{Session, Setup};
 use othello_words::text;
 use ratatui::Terminal;
@@ -38,11 +43,6 @@ use crate::app::App;
 use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::LookArgs;
-use crate::config::chosen::ChosenSettings;
-use crate::config::{self, Config, Presence};
-use crate::os::dirs::Dirs;
-use crate::os::system;
-use crate::store::read_text;
 use othello_engine::estimate::Estimate;
 
 /// Prints the diagnostics.

@@ -1,17 +1,17 @@
 //! `othello games`: lists the saved games, or plays one of them.
 
-use crate::words::saved_games;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::store::SavedGames;
+use othello_home::store::game_rows;
 use othello_words::i18n::m;
 use othello_words::text;
 
 use super::launch::{FirstGame, Launch};
 use crate::cli::GamesArgs;
 use crate::net::LinkFolder;
-use crate::os::exit_status::ExitStatus;
-use crate::store::SavedGames;
 
 /// Lists the saved games, or plays the one with the number given.
 pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
@@ -31,7 +31,7 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     let current = match saved.current() {
         Ok(record) => {
             let record = record.filter(|record| !record.game.line().is_empty());
-            record.map(|record| saved_games::current_game_row(&(&record).into()))
+            record.map(|record| game_rows::current_game_row(&(&record).into()))
         }
         Err(error) => Some(format!("now  damaged: {}", text::with_causes(&error))),
     };
@@ -41,13 +41,13 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     // Without a folder there are none.
     let linked = LinkFolder::find().map_or_else(|_| Vec::new(), |folder| folder.unfinished());
     for game in &linked {
-        writeln!(out, "{}", saved_games::linked_game_row(&game.game, game.resume.as_deref()))?;
+        writeln!(out, "{}", game_rows::linked_game_row(&game.game, game.resume.as_deref()))?;
     }
     if games.is_empty() && current.is_none() && linked.is_empty() {
         writeln!(out, "{}", m::saving::no_games())?;
     }
     for game in &games {
-        writeln!(out, "{}", saved_games::game_row(game))?;
+        writeln!(out, "{}", game_rows::game_row(game))?;
     }
     out.flush()?;
     Ok(ExitStatus::Success)

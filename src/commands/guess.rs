@@ -4,22 +4,22 @@ use anyhow::{Result, bail};
 use othello_core::board::Color;
 use othello_engine::Stop;
 use othello_engine::random::Random;
+use othello_home::base::{Course, OpenBase};
+use othello_home::config;
+use othello_home::input;
+use othello_home::os::exit_status::ExitStatus;
 use othello_library::explorer::Selection;
 use othello_words::explorer;
 
 use super::launch::{First, FirstGame, Launch, random_seed};
-use crate::base::{Course, OpenBase};
 use crate::cli::GuessArgs;
-use crate::input;
 use crate::lab::batch::progress::Progress;
-use crate::os::exit_status::ExitStatus;
-use crate::usual_games;
 
 /// Chooses a game by chance among those that are asked for, and opens it in place of the current one, which is
 /// kept.
 pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
     let filter = args.games.filter();
-    let mut files = usual_games::named(&args.files)?;
+    let mut files = config::games::named(&args.files)?;
     for file in &mut files.files {
         file.encoding = args.encoding.encoding;
     }

@@ -3,16 +3,16 @@
 use std::net::{Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, Result};
+use othello_home::config;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::local_time;
 
 use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
-use crate::config;
 use crate::features::link::linked::{Link, Peer};
 use crate::lab::options::rules::opening_under;
 use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, Offer, UserKey};
-use crate::os::exit_status::ExitStatus;
-use crate::os::local_time;
 use crate::web::WebListener;
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;

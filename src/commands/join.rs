@@ -3,6 +3,8 @@
 use std::io::{BufRead, IsTerminal, Read, Write, stderr, stdin};
 
 use anyhow::{Context, Result, bail};
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::successor;
 use othello_words::i18n::m;
 
 use super::launch::{FirstGame, Launch};
@@ -10,8 +12,6 @@ use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{GivenTicket, JoinArgs, own_name};
 use crate::features::link::linked::{Invitation, Link, Peer};
 use crate::net::{LinkFolder, LinkWorker, UserKey};
-use crate::os::exit_status::ExitStatus;
-use crate::os::successor;
 use othello_peer::{Guest, Seat, Ticket};
 
 /// The most bytes of a line with a ticket.

@@ -9,13 +9,13 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
 use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
+use othello_home::os::exit_status::ExitStatus;
 use othello_words::i18n::{Language, m};
 use roff::{Inline, Roff, bold, italic, roman};
 
 use crate::cli::help;
 use crate::cli::help::{EXAMPLES, USAGE};
 use crate::cli::{Cli, HEADINGS};
-use crate::os::exit_status::ExitStatus;
 
 /// Prints the page in roff.
 pub fn run() -> Result<()> {

@@ -19,6 +19,8 @@ mod show;
 mod sparring;
 
 use anyhow::Result;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::successor;
 use othello_words::i18n::Language;
 use othello_words::text;
 
@@ -27,8 +29,6 @@ use crate::cli::{Cli, Command, LookArgs, RepertoireCommand};
 use crate::lab;
 use crate::lab::explore::Request;
 use crate::lab::explore::options::ExploreArgs;
-use crate::os::exit_status::ExitStatus;
-use crate::os::successor;
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.

@@ -1,13 +1,13 @@
 //! `othello open`: plays a game from a file.
 
 use anyhow::Result;
+use othello_home::input;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::store::LoadedGame;
 
 use super::launch::{First, FirstGame, Launch};
 use crate::cli::OpenArgs;
 use crate::features::repairs::state::FaultyGame;
-use crate::input;
-use crate::os::exit_status::ExitStatus;
-use crate::store::LoadedGame;
 use othello_core::rules::Rules;
 
 /// Reads the game of that number in the file and plays it in place of the current one, which is saved. A first game
@@ -15,7 +15,7 @@ use othello_core::rules::Rules;
 pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
     match input::nth(&args.file, args.encoding.encoding, args.number as usize) {
         Ok(game) => Launch::of(FirstGame::Opened(game), &args.look).run(),
-        Err(error) if args.number > 1 => Err(error),
+        Err(error) if args.number > 1 => Err(error.into()),
         Err(error) => {
             let text = input::text(&args.file, args.encoding.encoding);
             match text.and_then(|text| FaultyGame::read(&text, Rules::OTHELLO)) {
@@ -24,7 +24,7 @@ pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
                     let first = First::Repairs(Box::new(faulty));
                     Launch { game, first, look: &args.look }.run()
                 }
-                None => Err(error),
+                None => Err(error.into()),
             }
         }
     }

@@ -3,18 +3,18 @@
 use std::io::{Write, stdout};
 
 use anyhow::Result;
+use othello_home::config::{self, Reading};
+use othello_home::memory::entry::{GameCost, Side};
+use othello_home::memory::report::{Report, Tally};
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::local_time;
+use othello_home::store::{GameStore, ProgressFaults, Recollection, Storage};
 use serde::Serialize;
 
 use crate::cli::ProgressArgs;
-use crate::config::{self, Reading};
 use crate::features::training::sentences;
 use crate::lab::batch::diagnostic::print_error;
 use crate::lab::json;
-use crate::memory::entry::{GameCost, Side};
-use crate::memory::report::{Report, Tally};
-use crate::os::exit_status::ExitStatus;
-use crate::os::local_time;
-use crate::store::{GameStore, ProgressFaults, Recollection, Storage};
 
 /// Prints the progress; lines of the file that are no entries are reported.
 pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {

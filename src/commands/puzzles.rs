@@ -1,6 +1,7 @@
 //! `othello puzzles`: endgame puzzles from games, printed or to be solved on the board.
 
 use anyhow::{Result, bail};
+use othello_home::os::exit_status::ExitStatus;
 use othello_words::value::counted;
 
 use super::launch::{First, Launch};
@@ -12,7 +13,6 @@ use crate::lab::puzzles::games::{Finding, Games};
 use crate::lab::puzzles::options::{Choice, PuzzlesArgs};
 use crate::lab::puzzles::printer::Paper;
 use crate::lab::puzzles::source::Candidate;
-use crate::os::exit_status::ExitStatus;
 
 /// The most positions that wait to be looked at.
 const MOST_WAITING: usize = 10_000;

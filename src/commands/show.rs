@@ -1,17 +1,12 @@
 //! `othello show`: replays games and prints them, as text or as data.
 
-use crate::words::saved_games;
 use std::io::{IsTerminal, Write, stdout};
 
 use super::look::Look;
-use crate::config;
-use crate::config::Reading;
-use crate::config::look::ThemeName;
 use crate::graph;
 use crate::screen::board::diagram::Discs;
 use crate::screen::board::print::{self, Signs};
 use crate::screen::board::{othelloboard, picture};
-use crate::store::PictureFormat;
 use anyhow::{Context, Result, bail};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -19,6 +14,12 @@ use othello_core::openings::{self, Language};
 use othello_core::position::Position;
 use othello_core::rules::{Axis, AxisValue, Rules};
 use othello_core::square::Bitboard;
+use othello_home::config;
+use othello_home::config::Reading;
+use othello_home::config::look::ThemeName;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::store::PictureFormat;
+use othello_home::store::game_rows;
 use othello_notation::diagram::Spacing;
 use othello_notation::error::ReadError;
 use othello_notation::paste;
@@ -36,7 +37,6 @@ use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::{Entry, Input};
 use crate::lab::json::{self, BoardView, StartView};
 use crate::lab::puzzles::printer::Paper;
-use crate::os::exit_status::ExitStatus;
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
@@ -190,7 +190,7 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
     let game = &record.game;
     let position = game.position();
     if record.names.black.is_some() || record.names.white.is_some() {
-        look.write_sentence(out, &saved_games::record_line(record))?;
+        look.write_sentence(out, &game_rows::record_line(record))?;
     }
     look.write_board(out, record)?;
     look.write_sentence(out, &plies::discs(&position).to_string())?;

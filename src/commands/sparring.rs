@@ -8,20 +8,20 @@ use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
+use othello_home::base::OpenBase;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::local_time;
 use othello_library::explorer::{Filter, Selection};
 use othello_session::{Player, Session, Setup};
 use othello_words::explorer;
 
 use crate::app::book::Book;
 use crate::appearance;
-use crate::base::OpenBase;
 use crate::cli::LookArgs;
 use crate::commands::launch::{self, FirstGame, Launch};
 use crate::lab::batch::diagnostic::print_error;
 use crate::lab::batch::progress::Progress;
 use crate::lab::explore::Request;
-use crate::os::exit_status::ExitStatus;
-use crate::os::local_time;
 
 /// Plays on from the end of a game against a level, which plays White or the colour of the filter.
 pub fn run(request: Request, level: Level) -> Result<ExitStatus> {

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use othello_core::result::Reason;
+use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::Found;
 
@@ -14,7 +15,6 @@ use crate::lab::batch::Batch;
 use crate::lab::batch::input::{Entry, Input};
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::rules::StartArgs;
-use crate::os::exit_status::ExitStatus;
 
 #[derive(Args)]
 pub struct CheckArgs {

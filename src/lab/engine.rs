@@ -13,11 +13,11 @@ use anyhow::{Context, Result};
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use othello_engine::level::Level;
+use othello_home::config::numbers::{depth, level};
+use othello_home::os::lines;
+use othello_home::store;
 
-use crate::config::numbers::{depth, level};
 use crate::lab::options::engine::EngineArgs;
-use crate::os::lines;
-use crate::store;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::protocol::{Next, Server, Settings, Task, Urgency, gtp, nboard};
 use othello_engine::{Limits, Stop, Value};

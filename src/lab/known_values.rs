@@ -10,12 +10,12 @@ use othello_engine::analysis::{self, Review};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::knowledge::Knowledge;
 use othello_engine::{Limits, Line, Stop};
+use othello_home::config;
+use othello_home::os::dirs::short;
+use othello_home::own_book::{BookFault, BookKnowledge, OpenBook, is_deep};
 use othello_library::explorer::are_othello;
 
 use crate::lab::batch::diagnostic::print_error;
-use crate::os::dirs::short;
-use crate::own_book::{BookFault, BookKnowledge, OpenBook, is_deep};
-use crate::usual_book;
 
 /// The use of the player's book by a command that searches.
 #[derive(Args, Clone, Copy)]
@@ -52,7 +52,7 @@ pub struct KnownValues {
 impl KnownValues {
     /// Finds the book, unless the options or the settings want none.
     pub fn find(args: OwnBookArgs) -> Option<Self> {
-        let file = usual_book::file().ok().flatten().filter(|_| !args.no_book)?;
+        let file = config::book::file().ok().flatten().filter(|_| !args.no_book)?;
         Some(Self { file, book: Mutex::default(), fault: Once::new() })
     }
 

@@ -7,8 +7,8 @@ use std::time::Instant;
 use anyhow::Result;
 use clap::Args;
 use othello_core::perft::{divide, perft_threads};
+use othello_home::config::numbers::threads;
 
-use crate::config::numbers::threads;
 use crate::lab::options::rules::{StartArgs, usage};
 use othello_notation::position::PositionError;
 

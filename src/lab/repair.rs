@@ -8,6 +8,8 @@ use clap::Args;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_engine::doubt::MoveJudge;
+use othello_home::input::prefix;
+use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
 use othello_notation::repair::{self, Effort, Repair, Status};
 use othello_notation::scoresheets;
@@ -15,14 +17,12 @@ use othello_notation::sheet::{self, Sheet};
 use othello_notation::transcript;
 use serde::Serialize;
 
-use crate::input::prefix;
 use crate::lab::batch::Batch;
 use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::Input;
 use crate::lab::json::{self, PlaceView};
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::rules::StartArgs;
-use crate::os::exit_status::ExitStatus;
 
 #[derive(Args)]
 pub struct RepairArgs {

@@ -11,6 +11,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Report, Value};
+use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::position::PositionError;
 use othello_notation::reader::Found;
@@ -27,7 +28,6 @@ use crate::lab::json::{self, PlaceView, ValueView};
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::engine::{EngineArgs, LimitArgs};
 use crate::lab::options::rules::RulesArgs;
-use crate::os::exit_status::ExitStatus;
 
 #[derive(Args)]
 pub struct SolveArgs {

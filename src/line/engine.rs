@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::app::input::{Action, Input};
-use crate::engine_worker::{Computers, EngineReply, EngineRequest, EngineWorker};
 use othello_engine::Stop;
+use othello_home::engine_worker::{Computers, EngineReply, EngineRequest, EngineWorker};
 
 /// The engine, in which nothing happens before it is asked.
 pub enum Engine {

@@ -6,11 +6,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::engine_worker::EngineReply;
+use othello_home::engine_worker::EngineReply;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::lines;
+use othello_home::os::signals;
+
 use crate::features::link::linked::LinkAction;
-use crate::os::exit_status::ExitStatus;
-use crate::os::lines;
-use crate::os::signals;
 use crate::screen::term;
 
 /// The longest pause between two lines that nobody types one after the other.

@@ -1,5 +1,12 @@
 //! The line mode of a session: executes typed lines, and puts into sentences what happens.
 
+use othello_home::engine_worker::{EngineReply, EngineRequest, EngineWorker};
+use othello_home::jobs::Home;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::lines::LONGEST_LINE;
+use othello_home::os::successor;
+use othello_home::own_book::OpenBook;
+use othello_home::store::Storage;
 use othello_words::faults::Said;
 use othello_words::i18n::{self, Language, m};
 use othello_words::plies;
@@ -31,18 +38,11 @@ use crate::app::reply::Done;
 use crate::app::table;
 use crate::app::then::Then;
 use crate::cli::successor::arguments;
-use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::browsing::report;
 use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::state::EnginePace;
-use crate::home::Home;
 use crate::net::LinkWorker;
-use crate::os::exit_status::ExitStatus;
-use crate::os::lines::LONGEST_LINE;
-use crate::os::successor;
-use crate::own_book::OpenBook;
-use crate::store::Storage;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;

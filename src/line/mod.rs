@@ -27,10 +27,10 @@ use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::loop_watch::{LoopWatch, Passed};
 
 use crate::features::link::linked::LinkAction;
-use crate::os::exit_status::ExitStatus;
-use crate::os::loop_watch::{LoopWatch, Passed};
 use input::{Input, Inputs};
 use printer::Printer;
 use together::Together;

@@ -3,8 +3,9 @@
 use std::io::{Write, stdout};
 use std::time::{Duration, Instant};
 
+use othello_home::engine_worker::EngineReply;
+
 use crate::app::App;
-use crate::engine_worker::EngineReply;
 use crate::features::{book, lines};
 
 /// The time after which the progress is said first. The next time is when the search has taken twice as long.

@@ -5,11 +5,11 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use othello_home::os::dirs::Dirs;
 use snow::params::HashChoice;
 use snow::resolvers::{CryptoResolver, DefaultResolver};
 use snow::{Builder, HandshakeState};
 
-use crate::os::dirs::Dirs;
 use othello_peer::{Admission, LogHash, Secret};
 
 /// The handshake: both prove that they know the secret of the ticket, and each which key is its own.

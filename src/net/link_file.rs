@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail};
+use othello_home::os::dirs::Dirs;
+use othello_home::os::lock::try_lock;
+use othello_home::store::GameLine;
 
 use super::keys::secret;
 use super::page::PagePlace;
-use crate::os::dirs::Dirs;
-use crate::os::lock::try_lock;
-use crate::store::GameLine;
 use othello_notation::PlayerName;
 use othello_peer::{FileLine, Guest, Host, Seat, Secret, Terms, Ticket};
 use othello_session::Session;

@@ -20,7 +20,7 @@ use super::threads::spawn;
 use super::throttle::Throttle;
 use super::writer::Writer;
 use crate::features::link::linked::{LinkAction, Trouble};
-use crate::os::moment::Moment;
+use othello_home::os::moment::Moment;
 use othello_peer::{
     Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, PeerEffect, REPLACED,
     SENT_AWAY, Ticket,

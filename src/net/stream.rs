@@ -11,13 +11,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use othello_home::os::lines::InputLine;
+use othello_home::os::processes::ProcessGroup;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
 use super::threads::spawn;
 use super::throttle::Throttle;
-use crate::os::lines::InputLine;
-use crate::os::processes::ProcessGroup;
 use othello_peer::LONGEST;
 
 /// The time for which bytes may wait for the other side.

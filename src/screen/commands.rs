@@ -1,5 +1,7 @@
 //! The commands of the front ends themselves: looks, help, quitting. And the keys of the palette.
 
+use othello_home::config::look::ThemeName;
+use othello_home::config::look::{Learning, SeenFrom};
 use othello_words::i18n::{Language, m};
 
 use super::input_mode::InputMode::{self, Board};
@@ -9,8 +11,6 @@ use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
 use crate::app::command::{Command, During, Front, Hint, On, Run};
 use crate::app::input::Answer;
-use crate::config::look::ThemeName;
-use crate::config::look::{Learning, SeenFrom};
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[

@@ -2,8 +2,8 @@
 
 use super::message::{Direction, Step};
 use crate::app::App;
-use crate::config::look::SeenFrom;
 use othello_core::square::{Bitboard, Square};
+use othello_home::config::look::SeenFrom;
 
 /// Returns the square on which the cursor starts: d3, or else the first legal one.
 pub fn first_cursor(app: &App) -> Square {

@@ -1,5 +1,6 @@
 //! Draws the screen: the board, the panel, the lines under the board, and the open window.
 
+use othello_home::config::look::TerminalCursor;
 use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::Frame;
@@ -24,7 +25,6 @@ use super::preview;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::{Place, Scroll, WindowText};
-use crate::config::look::TerminalCursor;
 
 /// The cursor and the words of a frame, which are not in its cells alone.
 #[derive(Default)]

@@ -7,8 +7,8 @@ use super::answer::Answer;
 use crate::app::App;
 use crate::app::command::{Arg, Command, Held};
 use crate::app::input::Action;
-use crate::config::look::Mouse;
 use othello_core::square::Square;
+use othello_home::config::look::Mouse;
 
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]

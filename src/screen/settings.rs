@@ -1,13 +1,12 @@
 //! The players' choices about the screen.
 
-use crate::os::clipboard::Clipboard;
-
 use super::answer::Answer;
 use super::theme::{Ground, Theme};
-use crate::config::chosen::KeySettings;
-use crate::config::look::{
+use othello_home::config::chosen::KeySettings;
+use othello_home::config::look::{
     Animation, Glyphs, Learning, Marks, Mouse, SeenFrom, TerminalCursor, ThemeName,
 };
+use othello_home::os::clipboard::Clipboard;
 use othello_words::i18n::{Language, Text, m};
 
 /// The players' choices about the screen, which stay from one game to the next.

@@ -1,11 +1,11 @@
 //! A small board in lines of text, for windows.
 
+use othello_home::config::look::SeenFrom;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::theme::Theme;
 use super::theme::signs::small_disc;
-use crate::config::look::SeenFrom;
 use othello_core::board::Board;
 use othello_core::square::Square;
 

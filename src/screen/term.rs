@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use othello_home::config::look::Mouse;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
     DisableBracketedPaste, DisableFocusChange, DisableMouseCapture, EnableBracketedPaste,
@@ -30,7 +31,6 @@ use super::answer::{Answer, Questions};
 use super::decoder::Decoder;
 use super::frame_writer::{self, FrameWriter};
 use super::graphics;
-use crate::config::look::Mouse;
 
 /// Set while the program has the terminal. Quitting, panics of any thread and signals all call
 /// [`leave`], in any order.

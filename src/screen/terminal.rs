@@ -2,6 +2,7 @@
 
 use std::io;
 
+use othello_home::config::look::Mouse;
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
@@ -21,7 +22,6 @@ use super::model::Model;
 use super::placed_window::Unframed;
 use super::term::{self, output};
 use super::title;
-use crate::config::look::Mouse;
 
 /// The screen of the terminal.
 pub struct Screen {

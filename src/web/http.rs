@@ -5,10 +5,10 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
+use othello_home::os::system;
 use othello_words::i18n::m;
 use tungstenite::handshake::derive_accept_key;
 
-use crate::os::system;
 use crate::screen::board::svg::escaped;
 
 /// The most bytes of a request.

@@ -3,11 +3,6 @@
 use std::sync::OnceLock;
 
 use othello::app::App;
-use othello::engine_worker::task::{
-    AnyTask, ChooseMove, Chosen, Effort, Evaluate, Explain, FindLines, FoundLines, JudgeVariation,
-    Outcome, PlayKnown, ReviewGame,
-};
-use othello::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -16,6 +11,11 @@ use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{self, Puzzle};
 use othello_engine::{Line, Options, Report, Stop, Value};
+use othello_home::engine_worker::task::{
+    AnyTask, ChooseMove, Chosen, Effort, Evaluate, Explain, FindLines, FoundLines, JudgeVariation,
+    Outcome, PlayKnown, ReviewGame,
+};
+use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 
 /// Returns the reply to a request: a fault for one number of 32.
 pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {

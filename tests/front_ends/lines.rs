@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use othello::app::App;
 use othello::app::input::Answer;
-use othello::engine_worker::EngineRequest;
 use othello::features::review::state::{ErrorStep, Whose};
 use othello::line::LineMode;
 use othello_core::board::Color;
+use othello_home::engine_worker::EngineRequest;
 use othello_notation::sheet::Step as Renumbering;
 
 use crate::engine;
-use crate::memory::Memory;
 use crate::shared::Shared;
 use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
+use othello_home::memory::Memory;
 
 /// The line mode with its store.
 pub struct Lines<'s> {

@@ -8,15 +8,11 @@ use othello::app::App;
 use othello::app::command::Arg;
 use othello::app::event::Effect;
 use othello::app::input::{Action, Answer};
-use othello::config::look::{Glyphs, ThemeName};
-use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::state::EnginePace;
 use othello::features::review::state::ErrorStep;
 use othello::features::variations::commands::MARKS;
 use othello::features::variations::comment_editor::CommentEditor;
-use othello::home::Home;
-use othello::own_book::OpenBook;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message, WindowInput};
@@ -25,6 +21,10 @@ use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{draw, keys, title};
 use othello_core::board::Color;
+use othello_home::config::look::{Glyphs, ThemeName};
+use othello_home::engine_worker::EngineRequest;
+use othello_home::jobs::Home;
+use othello_home::own_book::OpenBook;
 use othello_notation::sheet::Step as Renumbering;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -32,9 +32,9 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::engine;
-use crate::memory::Memory;
 use crate::shared::Shared;
 use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
+use othello_home::memory::Memory;
 
 /// The screen with its store.
 pub struct Screen {

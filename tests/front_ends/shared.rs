@@ -4,15 +4,15 @@ use std::cell::{Ref, RefCell};
 use std::io::ErrorKind;
 use std::rc::Rc;
 
-use othello::memory::entry::Entry;
-use othello::store::{
+use othello_engine::estimate::Estimate;
+use othello_home::memory::entry::Entry;
+use othello_home::store::{
     FileError, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
 };
-use othello_engine::estimate::Estimate;
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
-use crate::memory::Memory;
+use othello_home::memory::Memory;
 
 /// The state of the disk under the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,17 +6,17 @@ use std::time::Duration;
 use othello::app::App;
 use othello::app::state::Confirmation;
 use othello::app::table;
-use othello::config::look::{GlyphChoice, ThemeName};
-use othello::config::look::{Learning, SeenFrom};
 use othello::line::LineMode;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
 use othello_core::rules::{Axis, Preset, Rules};
+use othello_home::config::look::{GlyphChoice, ThemeName};
+use othello_home::config::look::{Learning, SeenFrom};
 use othello_session::{Session, Setup};
 use othello_words::i18n::Language;
 
-use crate::memory::Memory;
 use crate::{screens, speak};
+use othello_home::memory::Memory;
 
 /// Latin words that are written so in Japanese and Chinese, and the reason.
 const WRITTEN_SO: &[(&str, &str)] = &[

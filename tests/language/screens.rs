@@ -11,16 +11,8 @@ use othello::app::event::Effect;
 use othello::app::input::Action;
 use othello::app::state::Confirmation;
 use othello::app::table;
-use othello::base::{BaseFiles, OpenBase, Owner};
-use othello::config::look::Animation;
-use othello::config::look::{Glyphs, ThemeName};
-use othello::engine_worker::EngineRequest;
 use othello::features::link::linked::{Invitation, Link, Peer, Reach};
 use othello::features::players::state::EnginePace;
-use othello::home::Home;
-use othello::home::games::{Games, OpenGames};
-use othello::home::repertoire::ReadRepertoires;
-use othello::own_book::OpenBook;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
@@ -34,6 +26,14 @@ use othello::screen::{draw, keys};
 use othello_core::board::ByColor;
 use othello_core::rules::{Preset, Rules};
 use othello_engine::Stop;
+use othello_home::base::{BaseFiles, OpenBase, Owner};
+use othello_home::config::look::Animation;
+use othello_home::config::look::{Glyphs, ThemeName};
+use othello_home::engine_worker::EngineRequest;
+use othello_home::jobs::Home;
+use othello_home::jobs::games::{Games, OpenGames};
+use othello_home::jobs::repertoire::ReadRepertoires;
+use othello_home::own_book::OpenBook;
 use othello_peer::{Host, Terms};
 use othello_session::{Player, Session, Setup};
 use othello_words::i18n::Language;
@@ -45,8 +45,8 @@ use ratatui::{Frame, Terminal};
 use unicode_width::UnicodeWidthStr;
 
 use crate::engine;
-use crate::memory::Memory;
 use crate::{places, speak};
+use othello_home::memory::Memory;
 
 /// A screen with its store and an engine that answers when it is told to.
 pub struct Screen {

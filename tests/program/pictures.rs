@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use othello::config::look::ThemeName;
+use othello_home::config::look::ThemeName;
 use othello_words::i18n::Language;
 
 use crate::OTHELLO;

@@ -6,13 +6,14 @@ use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
 use othello::cli::{Cli, help};
-use othello::config::look::ThemeName;
-use othello::os::exit_status::ExitStatus;
+use othello::line;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
-use othello::{config, line};
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
+use othello_home::config;
+use othello_home::config::look::ThemeName;
+use othello_home::os::exit_status::ExitStatus;
 use othello_notation::Format;
 use othello_words::rules;
 
@@ -21,7 +22,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 20] = [
     "README.md",
     "docs/README.de.md",
     "docs/README.fr.md",
@@ -41,6 +42,7 @@ const PAGES: [&str; 19] = [
     "crates/peer/README.md",
     "crates/library/README.md",
     "crates/words/README.md",
+    "crates/home/README.md",
 ];
 
 /// So many of the pages, the first ones, have examples.

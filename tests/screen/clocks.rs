@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use othello::app::input::Action;
 use othello::app::then::Then;
-use othello::engine_worker::task::{Chosen, Outcome};
-use othello::engine_worker::{EngineReply, RequestId};
 use othello::features::saving;
 use othello::screen::message::{Direction, Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_core::board::Color;
 use othello_core::square::Square;
+use othello_home::engine_worker::task::{Chosen, Outcome};
+use othello_home::engine_worker::{EngineReply, RequestId};
 
 use crate::storage::{listed, saved};
 use crate::support::{

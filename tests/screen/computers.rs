@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use othello::app::event::Effect;
 use othello::app::input::Action;
-use othello::engine_worker::task::{Chosen, Outcome};
-use othello::engine_worker::{EngineError, EngineReply, EngineRequest};
 use othello::screen::keys::shared::PLAY_FOCUS;
 use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
+use othello_home::engine_worker::task::{Chosen, Outcome};
+use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest};
 use othello_session::{Player, Setup};
 
 use crate::support::{

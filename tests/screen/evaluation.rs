@@ -1,9 +1,6 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
 use othello::app::input::Action;
-use othello::config::EvaluationAccess;
-use othello::engine_worker::task::Outcome;
-use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -13,6 +10,9 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
+use othello_home::config::EvaluationAccess;
+use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_notation::Record;
 use othello_session::{Session, Setup};
 

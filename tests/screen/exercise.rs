@@ -1,9 +1,6 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
 use othello::app::input::Action;
-use othello::config::look::{Glyphs, ThemeName};
-use othello::engine_worker::task::Outcome;
-use othello::engine_worker::{EngineReply, EngineRequest};
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
 use othello::features::exercise::tasks::Judged;
 use othello::screen::message::Message;
@@ -15,6 +12,9 @@ use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::Wanted;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
+use othello_home::config::look::{Glyphs, ThemeName};
+use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::{EngineReply, EngineRequest};
 use othello_session::{Session, Setup};
 
 use crate::support::{app, moves, notice, picture, press, settings, today, window};

@@ -6,11 +6,6 @@ use othello::app::command::Arg;
 use othello::app::event;
 use othello::app::input::Action;
 use othello::app::table;
-use othello::base::{BaseFiles, GameRequest, OpenBase, Owner};
-use othello::config::look::{Glyphs, ThemeName};
-use othello::engine_worker::task::Outcome;
-use othello::engine_worker::{EngineReply, RequestId};
-use othello::home::games::{Games, OpenGames};
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
@@ -18,6 +13,11 @@ use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
+use othello_home::base::{BaseFiles, GameRequest, OpenBase, Owner};
+use othello_home::config::look::{Glyphs, ThemeName};
+use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::{EngineReply, RequestId};
+use othello_home::jobs::games::{Games, OpenGames};
 
 use crate::storage::{answered, words};
 use crate::support::{model, moves, notice, paste, picture, press, settings, update};
@@ -169,7 +169,7 @@ fn sparring_begins_a_game_from_the_position_shown() {
 #[test]
 fn a_locked_program_shows_no_openings() {
     let app = model().app().clone();
-    let locked = othello::config::EvaluationAccess::Locked;
+    let locked = othello_home::config::EvaluationAccess::Locked;
     let mut model = Model::new(app.with_evaluation_access(locked), settings());
     assert!(press(&mut model, ":openings").is_empty());
     assert_eq!(model.view().docked(), None);

@@ -1,9 +1,9 @@
 //! Saved games and the clipboard.
 
-use othello::home::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
 use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
-use othello::store::{GameLine, GameSummary, SavedAs};
+use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
+use othello_home::store::{GameLine, GameSummary, SavedAs};
 use othello_notation::{PlayerName, Record, position};
 
 use crate::storage::{answered, error, listed, opened, previewed};

@@ -3,13 +3,13 @@
 use othello::app::command::{Arg, Command, Held};
 use othello::app::input::Action;
 use othello::app::table;
-use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys::{self, Key};
 use othello::screen::message::{Erasure, Message, Step, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::title;
+use othello_home::os::exit_status::ExitStatus;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::support::{WINDOWS, all_codes, check, key, model, notice, press, settings, with_window};

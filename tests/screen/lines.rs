@@ -3,9 +3,6 @@
 use std::time::Duration;
 
 use othello::app::input::Action;
-use othello::config::look::{Glyphs, ThemeName};
-use othello::engine_worker::task::{Effort, FoundLines, Outcome};
-use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
@@ -13,6 +10,9 @@ use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
+use othello_home::config::look::{Glyphs, ThemeName};
+use othello_home::engine_worker::task::{Effort, FoundLines, Outcome};
+use othello_home::engine_worker::{EngineReply, RequestId};
 
 use crate::support::{model, moves, notice, picture, press, settings, update};
 

@@ -7,7 +7,6 @@ use othello::app::input::Action;
 use othello::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
 };
-use othello::os::moment::Moment;
 use othello::screen::draw;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys::{self, KeyRow};
@@ -15,6 +14,7 @@ use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::window_text::Click;
 use othello_core::rules::Rules;
+use othello_home::os::moment::Moment;
 use othello_peer::{
     Admission, ConnectionId, Guest, Host, Identity, PeerEffect, SENT_AWAY, Seat, Secret, Terms,
     Ticket,

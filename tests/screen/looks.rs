@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use othello::config::look::{Glyphs, ThemeName};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
@@ -11,6 +10,7 @@ use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::board::Color as Player;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
+use othello_home::config::look::{Glyphs, ThemeName};
 use othello_session::{Session, Setup};
 use ratatui::style::{Color, Modifier};
 

@@ -1,9 +1,9 @@
 //! The palette: commands found by their names and by what they do, with arguments, from everywhere.
 
 use othello::app::App;
-use othello::config::EvaluationAccess;
 use othello::screen::model::Model;
 use othello_core::rules::Rules;
+use othello_home::config::EvaluationAccess;
 use othello_session::{Session, Setup};
 use ratatui::layout::Size;
 

@@ -4,9 +4,6 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use othello::app::command::Arg;
-use othello::config::EvaluationAccess;
-use othello::config::look::Animation;
-use othello::config::look::{Glyphs, ThemeName};
 use othello::features::browsing::commands::AT;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
@@ -19,6 +16,9 @@ use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
 use othello_core::square::Square;
 use othello_core::tree::Moment;
+use othello_home::config::EvaluationAccess;
+use othello_home::config::look::Animation;
+use othello_home::config::look::{Glyphs, ThemeName};
 use othello_session::Setup;
 use ratatui::layout::{Position as Cell, Rect};
 

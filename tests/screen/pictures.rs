@@ -8,7 +8,6 @@
 use insta::Settings as InstaSettings;
 use othello::app::command::Arg;
 use othello::app::table;
-use othello::config::look::{Glyphs, ThemeName};
 use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Step};
 use othello::screen::model::Model;
@@ -17,6 +16,7 @@ use othello::screen::theme::{ColorDepth, Theme};
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
+use othello_home::config::look::{Glyphs, ThemeName};
 use othello_notation::Record;
 use othello_session::{Session, Setup};
 use ratatui::buffer::Buffer;

@@ -1,13 +1,13 @@
 //! Questions, pages of text, and quitting.
 
 use othello::app::input::Action;
-use othello::config::look::ThemeName;
-use othello::os::exit_status::ExitStatus;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_core::board::Color;
+use othello_home::config::look::ThemeName;
+use othello_home::os::exit_status::ExitStatus;
 
 use crate::support::{
     WINDOWS, check, check_notice, check_timed, model, picture, press, press_on, update, window,

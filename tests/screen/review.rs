@@ -1,9 +1,6 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
 use othello::app::input::Action;
-use othello::config::look::{Glyphs, ThemeName};
-use othello::engine_worker::task::Outcome;
-use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::docked;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
@@ -16,6 +13,9 @@ use othello_core::square::{Bitboard, Square};
 use othello_engine::Line;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::reasons::{Motif, Reason};
+use othello_home::config::look::{Glyphs, ThemeName};
+use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::{Record, transcript};
 use othello_session::Session;

@@ -4,11 +4,11 @@ use othello::app::event;
 use std::time::Duration;
 
 use othello::features::saving::state::SaveState;
-use othello::home::saved_games::Save;
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
 use othello_core::board::Color;
+use othello_home::jobs::saved_games::Save;
 
 use crate::storage::{kept_reply, saved};
 use crate::support::{check, moves, notice, picture, press, timed};

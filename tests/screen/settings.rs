@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use othello::config::look::ThemeName;
-use othello::config::look::{Animation, Learning, Marks};
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello_core::Rules;
 use othello_core::rules::Preset;
+use othello_home::config::look::ThemeName;
+use othello_home::config::look::{Animation, Learning, Marks};
 use othello_session::Setup;
 
 use crate::support::{app_with, check, model, moves, picture, press, settings};

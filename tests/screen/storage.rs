@@ -9,21 +9,21 @@ use othello::app::event::{Effect, Output};
 use othello::app::input::{Action, Input};
 use othello::app::job::AnyJob;
 use othello::app::then::Then;
-use othello::base::GameRequest;
 use othello::cli::successor::arguments;
-use othello::engine_worker::task::{
-    AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
-};
 use othello::features::exercise::tasks::FindPuzzle;
 use othello::features::{new_game, saving};
-use othello::home::Job;
-use othello::home::progress::{KeepEstimate, Recall, Remember};
-use othello::home::saved_games::{
-    DeleteGame, Keep, KeepSheet, ListGames, LoadGame, RenameGame, Save, SaveAs,
-};
 use othello::screen::keys;
 use othello::screen::message::{self, Message};
-use othello::store::{FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError};
+use othello_home::base::GameRequest;
+use othello_home::engine_worker::task::{
+    AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
+};
+use othello_home::jobs::Job;
+use othello_home::jobs::progress::{KeepEstimate, Recall, Remember};
+use othello_home::jobs::saved_games::{
+    DeleteGame, Keep, KeepSheet, ListGames, LoadGame, RenameGame, Save, SaveAs,
+};
+use othello_home::store::{FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError};
 use othello_notation::{Record, transcript};
 use ratatui::crossterm::event::KeyCode;
 

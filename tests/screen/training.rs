@@ -1,10 +1,10 @@
 //! The progress on the screen, and what a game has cost.
 
-use othello::memory::Memory;
-use othello::memory::entry::{Answer, Entry, GameCost, PhaseCost, Place, Side, Source};
 use othello::screen::model::Model;
-use othello::store::Recollection;
 use othello_engine::puzzle::{self, BuiltIn};
+use othello_home::memory::Memory;
+use othello_home::memory::entry::{Answer, Entry, GameCost, PhaseCost, Place, Side, Source};
+use othello_home::store::Recollection;
 
 use crate::storage;
 use crate::support::{model, notice, picture, press, sentences, window};

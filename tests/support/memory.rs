@@ -1,10 +1,10 @@
 //! A store in memory.
 
-use othello::memory::entry::Entry;
-use othello::store::{
+use othello_engine::estimate::Estimate;
+use othello_home::memory::entry::Entry;
+use othello_home::store::{
     GameLine, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
 };
-use othello_engine::estimate::Estimate;
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 

@@ -4,11 +4,11 @@ use std::ffi::OsString;
 use std::io::{Read, stdin};
 use std::thread;
 
-use othello::config::look::Mouse;
-use othello::os::panic_report::report_panics;
 use othello::screen::frame_writer::FrameWriter;
 use othello::screen::term;
 use othello::screen::title::Activity;
+use othello_home::config::look::Mouse;
+use othello_home::panic_report::report_panics;
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
 use crate::saving::wait_until_saved;

@@ -10,6 +10,12 @@ use anyhow::Result;
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
+use othello_home::config::{self, Config, Reading};
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::local_time;
+use othello_home::os::successor;
+use othello_home::store::said;
+use othello_home::store::{GameStore, LoadedGame, Resumed, Storage, StoreError};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 use othello_session::{Player, Session};
@@ -21,7 +27,6 @@ use crate::app::input::Input;
 use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
-use crate::config::{self, Config, Reading};
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explorer::{self, state::ListedGames};
 use crate::features::link::linked::Link;
@@ -29,12 +34,6 @@ use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::state::Drill;
 use crate::features::saving::{self, notes};
 use crate::net::LinkWorker;
-use crate::os::exit_status::ExitStatus;
-use crate::os::local_time;
-use crate::os::successor;
-use crate::store::{GameStore, LoadedGame, Resumed, Storage, StoreError};
-use crate::usual_book;
-use crate::words::storage;
 use front_end::{Frontend, Launched};
 
 /// The first thing on the board.
@@ -149,7 +148,7 @@ impl<'a> Launch<'a> {
             First::Repairs(faulty) => app.with_repairs(*faulty),
         };
         // Without a folder for it there is none.
-        let book = usual_book::chosen(&config.book).ok().flatten();
+        let book = config::book::chosen(&config.book).ok().flatten();
         let Some(store) = store else {
             let app = app.with_closed_book(book);
             let store = remembers.then(|| GameStore::open_beside().with_names(&config.me));
@@ -228,7 +227,7 @@ impl FirstGame<'_> {
                 };
                 let (session, origin, report) = match current {
                     Some(LoadedGame { record, report }) => {
-                        (Session::resume(*record), Origin::Resumed, storage::file_report(&report))
+                        (Session::resume(*record), Origin::Resumed, said::file_report(&report))
                     }
                     None => (Session::new(setup, local_time::today()), Origin::New, None),
                 };
@@ -241,7 +240,7 @@ impl FirstGame<'_> {
                 let saved = store.as_mut().map(|store| store.save(&record));
                 let failed = saved.as_ref().and_then(|saved| saved.as_ref().err());
                 let failed = failed.map(|error| notes::save_failed(error).to_string());
-                let notices = kept.into_iter().chain(failed).chain(storage::file_report(&report));
+                let notices = kept.into_iter().chain(failed).chain(said::file_report(&report));
                 let notices = notices.collect();
                 let session = Session::from_record(*record);
                 Begun { session, origin: Origin::Opened(saved), seed, store, notices }
@@ -283,7 +282,7 @@ fn keep_current(store: &mut GameStore, successor: Option<&Record>) -> Option<Str
     let is_kept = !is_same && Session::resume((*record).clone()).is_worth_keeping();
     let kept = if is_kept { store.keep(&record) } else { Ok(()) };
     let failed = kept.err().map(|error| notes::keep_failed(&error));
-    failed.or_else(|| storage::cut_off(&report)).map(|text| text.to_string())
+    failed.or_else(|| said::cut_off(&report)).map(|text| text.to_string())
 }
 
 /// Returns a seed that is another one each time.

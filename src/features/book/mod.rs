@@ -11,6 +11,10 @@ use std::path::Path;
 
 use othello_core::position::Position;
 use othello_engine::Line;
+use othello_home::engine_worker::EngineReply;
+use othello_home::engine_worker::task::Outcome;
+use othello_home::jobs::book::{AddToBook, BookAnswer, LookUp};
+use othello_home::own_book::{BookFault, BookKnowledge, DeepenBook, Deepened};
 use othello_library::explorer::are_othello;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
@@ -23,11 +27,7 @@ use crate::app::needs::{NOT_OVER, Need};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
-use crate::engine_worker::EngineReply;
-use crate::engine_worker::task::Outcome;
-use crate::home::book::{AddToBook, BookAnswer, LookUp};
 use crate::line::error::quoted;
-use crate::own_book::{BookFault, BookKnowledge, DeepenBook, Deepened};
 use state::{Deepening, LookedUp, OwnBook};
 
 /// The depth at which positions are searched in the background.

@@ -1,10 +1,9 @@
 //! The contents of the book, and the progress of its deepening, in words.
 
 use othello_engine::Line;
+use othello_home::own_book::Course;
 use othello_words::i18n::{Text, m};
 use othello_words::value::{certainty_in_full, value};
-
-use crate::own_book::Course;
 
 /// Returns the known moves of a position.
 pub(super) fn here(moves: &[Line]) -> Text {

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 
 use othello_core::position::Position;
 use othello_engine::{Certainty, Line};
+use othello_home::own_book::{Course, is_deep};
 use othello_words::i18n::{Text, m};
 
 use crate::app::state::State;
-use crate::own_book::{Course, is_deep};
 
 /// The state of the book.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -3,18 +3,18 @@
 use std::path::Path;
 
 use othello_engine::{Line, Selectivity, Value};
+use othello_home::config::EvaluationAccess;
+use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::{EngineReply, RequestId};
+use othello_home::jobs::book::{AddToBook, LookUp};
+use othello_home::jobs::{Home, Job};
+use othello_home::own_book::{Course, DeepenBook, Deepened, OpenBook};
 use othello_notation::reader::Reader;
 use tempfile::TempDir;
 
 use super::notes;
 use crate::app::fixtures::*;
 use crate::app::viewed::Scope;
-use crate::config::EvaluationAccess;
-use crate::engine_worker::task::Outcome;
-use crate::engine_worker::{EngineReply, RequestId};
-use crate::home::book::{AddToBook, LookUp};
-use crate::home::{Home, Job};
-use crate::own_book::{Course, DeepenBook, Deepened, OpenBook};
 
 /// An app with a book in a folder.
 fn with_book(folder: &TempDir) -> App {
@@ -204,7 +204,7 @@ fn a_book_is_refused_where_there_is_none_or_it_cannot_be_used() {
     let outputs = typed(&mut app, "book");
     assert_eq!(settle(&mut app, outputs), ["book.failed"]);
     let request = asked(typed(&mut app, "book deepen")).unwrap();
-    let mut engines = crate::engine_worker::Computers::default();
+    let mut engines = othello_home::engine_worker::Computers::default();
     let reply = engines.perform(&request, &othello_engine::Stop::new(), |_| ());
     let outputs = app.update(Action::EngineReplied(reply));
     assert_eq!(said(outputs), ["book.failed"]);

@@ -9,6 +9,7 @@ mod tests;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
+use othello_home::engine_worker::task::{Evaluate, Outcome};
 use othello_words::faults::Said;
 use othello_words::i18n::{self, Text, m};
 use othello_words::value::{best, certainty, loss_of, sign, value};
@@ -18,7 +19,6 @@ use crate::app::engine_queue::Job;
 use crate::app::lines::Entry;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
-use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::features::link;
 use state::{Evaluation, Values, Wanted};
 

@@ -5,11 +5,11 @@ use std::time::Duration;
 use super::state::Wanted;
 use super::{hide, show};
 use crate::app::fixtures::*;
-use crate::config::EvaluationAccess;
-use crate::engine_worker::task::{Evaluate, Outcome};
-use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
+use othello_home::config::EvaluationAccess;
+use othello_home::engine_worker::task::{Evaluate, Outcome};
+use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_words::i18n::{Text, m};
 
 fn show_all(app: &mut App) -> Vec<Output> {

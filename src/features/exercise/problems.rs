@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use super::tasks::{FindLine, FindPuzzle, Judge, Judged};
 use crate::app::lines::LineOnBoard;
-use crate::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
@@ -16,6 +15,7 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
 use othello_engine::reasons::Reason;
+use othello_home::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
 use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 use othello_notation::date::Date;
 use othello_words::i18n::m;

@@ -4,8 +4,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::puzzle::{self, Puzzle, Wanted};
 use othello_engine::{Line, Stop, analysis, answer};
-
-use crate::engine_worker::task::{Engines, Task};
+use othello_home::engine_worker::task::{Engines, Task};
 
 /// Judges a legal move.
 #[derive(Clone, Debug, PartialEq)]

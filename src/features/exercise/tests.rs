@@ -6,12 +6,6 @@ use super::problems::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outc
 use super::sentences;
 use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
 use crate::app::fixtures::*;
-use crate::config::EvaluationAccess;
-use crate::engine_worker::task::ChooseMove;
-use crate::engine_worker::task::ReviewGame;
-use crate::engine_worker::{EngineError, EngineReply, RequestId};
-use crate::home::progress::Recall;
-use crate::memory::Memory;
 use othello_core::position::Position;
 use othello_core::square::Bitboard;
 use othello_engine::analysis::{self, Explanation, Phase, ReviewedPly};
@@ -20,6 +14,12 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::{Motif, Reason};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
+use othello_home::config::EvaluationAccess;
+use othello_home::engine_worker::task::ChooseMove;
+use othello_home::engine_worker::task::ReviewGame;
+use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
+use othello_home::jobs::progress::Recall;
+use othello_home::memory::Memory;
 use othello_words::i18n::m;
 use othello_words::reasons::reasons;
 

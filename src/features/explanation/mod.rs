@@ -8,6 +8,7 @@ mod tests;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::Explanation;
+use othello_home::engine_worker::task::{Explain, Outcome};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::reasons::{brief_reason, reasons};
@@ -18,7 +19,6 @@ use crate::app::engine_queue::Job;
 use crate::app::lines::Entry;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
-use crate::engine_worker::task::{Explain, Outcome};
 use state::{ExplainedMove, Explanations};
 
 /// The page of the lesson.

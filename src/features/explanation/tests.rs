@@ -1,13 +1,13 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
 use crate::app::fixtures::*;
-use crate::config::EvaluationAccess;
-use crate::engine_worker::task::{Explain, Outcome, ReviewGame};
-use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::reasons::Motif;
 use othello_engine::{Line, Value};
+use othello_home::config::EvaluationAccess;
+use othello_home::engine_worker::task::{Explain, Outcome, ReviewGame};
+use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::transcript;
 use othello_words::i18n::m;

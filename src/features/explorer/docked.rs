@@ -1,5 +1,6 @@
 //! The explorer in the panel, beside the living board: the moves with their games, and the games below.
 
+use othello_home::base::OpenBase;
 use othello_words::i18n::m;
 use othello_words::text;
 use othello_words::value::grouped;
@@ -13,7 +14,6 @@ use super::state::Found;
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
-use crate::base::OpenBase;
 use crate::graph::Ink;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;

@@ -13,6 +13,8 @@ use std::time::Duration;
 
 use othello_engine::Report;
 use othello_engine::level::Level;
+use othello_home::config::numbers;
+use othello_home::engine_worker::task::{Evaluate, Outcome};
 use othello_library::explorer::{are_othello, plies_before};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
@@ -27,8 +29,6 @@ use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
-use crate::config::numbers;
-use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::features::new_game;
 use crate::line::error::quoted;
 use chosen::Chosen;

@@ -4,6 +4,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::Value;
+use othello_home::base::{Completeness, OpenBase};
 use othello_library::explorer::{Count, Ending, Filter, ResultFilter, Row};
 use othello_library::repertoire::RepertoireMove;
 use othello_session::Session;
@@ -19,7 +20,6 @@ use super::chosen::{Chosen, ChosenError, Whose};
 use super::state::{Explorer, Found};
 use crate::app::book::{BookContents, RepertoireUse};
 use crate::app::state::State;
-use crate::base::{Completeness, OpenBase};
 
 /// Returns why what a player types means no games.
 pub fn fault(error: ChosenError) -> Text {

@@ -8,6 +8,8 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
+use othello_home::base::{Course, GameRequest, OpenBase, Owner};
+use othello_home::jobs::games::{Games, OpenGames};
 use othello_library::explorer::{Count, Row, Selection, are_othello};
 
 use super::chosen::{Chosen, Whose};
@@ -15,8 +17,6 @@ use crate::app::book::{self, Book, Books};
 use crate::app::event::Event;
 use crate::app::state::State;
 use crate::app::viewed::Scope;
-use crate::base::{Course, GameRequest, OpenBase, Owner};
-use crate::home::games::{Games, OpenGames};
 
 /// The state of the explorer.
 #[derive(Clone, Debug, Default, PartialEq)]

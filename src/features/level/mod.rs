@@ -5,12 +5,12 @@ pub mod state;
 mod tests;
 
 use othello_engine::estimate::Estimate;
+use othello_home::jobs::progress::KeepEstimate;
 use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::Confirmation;
-use crate::home::progress::KeepEstimate;
 
 /// Moves the estimate if the update has ended a game that says something about the person. Nobody is there if
 /// the input is a script.

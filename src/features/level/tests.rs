@@ -2,9 +2,9 @@
 
 use crate::app::fixtures::*;
 use crate::features::players::state::EnginePace;
-use crate::home::progress::KeepEstimate;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
+use othello_home::jobs::progress::KeepEstimate;
 use othello_session::Player;
 use othello_words::i18n::m;
 

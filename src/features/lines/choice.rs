@@ -4,10 +4,12 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use othello_engine::Limits;
+use othello_home::config::lines::LineCount;
+use othello_home::config::numbers::{
+    self, LEAST_SECONDS, MOST_MEBIBYTES, MOST_SECONDS, MOST_THREADS,
+};
 use othello_words::i18n::{Text, m};
 
-use crate::config::lines::LineCount;
-use crate::config::numbers::{self, LEAST_SECONDS, MOST_MEBIBYTES, MOST_SECONDS, MOST_THREADS};
 use crate::line::error::quoted;
 
 /// Something that is wished of the lines.

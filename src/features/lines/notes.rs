@@ -3,10 +3,10 @@
 use super::state::BestLines;
 use crate::app::engine_queue::Job;
 use crate::app::state::State;
-use crate::config::lines::LineCount;
-use crate::config::lines::LinesChoice;
-use crate::engine_worker::task::{Effort, Resources};
 use othello_engine::{Line, Value};
+use othello_home::config::lines::LineCount;
+use othello_home::config::lines::LinesChoice;
+use othello_home::engine_worker::task::{Effort, Resources};
 use othello_words::i18n::{Text, m};
 use othello_words::text;
 use othello_words::value::{certainty_in_full, names, short, sign, value};

@@ -4,11 +4,11 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Line;
 use othello_engine::knowledge::Knowledge;
+use othello_home::config::lines::LinesChoice;
+use othello_home::engine_worker::task::Effort;
 
 use crate::app::state::State;
 use crate::app::viewed::Scope;
-use crate::config::lines::LinesChoice;
-use crate::engine_worker::task::Effort;
 
 /// The state of the lines. Their values are in [`State::knowledge`].
 #[derive(Clone, Debug, Default, PartialEq)]

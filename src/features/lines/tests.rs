@@ -6,14 +6,16 @@ use std::time::Duration;
 use super::choice::{Wish, parse};
 use crate::app::fixtures::*;
 use crate::app::viewed::Scope;
-use crate::config::EvaluationAccess;
-use crate::config::lines::LineCount;
-use crate::config::lines::LinesChoice;
-use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome, ReviewGame};
-use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
+use othello_home::config::EvaluationAccess;
+use othello_home::config::lines::LineCount;
+use othello_home::config::lines::LinesChoice;
+use othello_home::engine_worker::task::{
+    Effort, Evaluate, FindLines, FoundLines, Outcome, ReviewGame,
+};
+use othello_home::engine_worker::{EngineReply, EngineRequest, RequestId};
 use othello_notation::Format;
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;

@@ -4,9 +4,9 @@ use core::net::SocketAddr;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use crate::os::moment::Moment;
 use othello_core::board::Color;
 use othello_core::square::Square;
+use othello_home::os::moment::Moment;
 use othello_notation::PlayerName;
 use othello_peer::{
     Admission, ConnectionId, Game, Guest, Host, Identity, Output, PeerEffect, Presence,

@@ -6,6 +6,7 @@ use std::time::Duration;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Ply;
 use othello_core::square::Square;
+use othello_home::os::exit_status::ExitStatus;
 use othello_notation::PlayerName;
 use othello_notation::Record;
 use othello_peer::{
@@ -19,7 +20,6 @@ use super::sentences;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::state::{Linked, State};
-use crate::os::exit_status::ExitStatus;
 
 /// The link to another machine, if the game is played over one.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,7 +1,7 @@
 //! Two apps that play with each other over a link.
 
 use crate::app::fixtures::{done, play, pressed, said, save_ended, squares, typed};
-use crate::home::saved_games::{Keep, Save};
+use othello_home::jobs::saved_games::{Keep, Save};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use crate::app::state::Confirmation;
 use crate::app::successor::Successor;
 use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Peer};
 use crate::features::new_game;
-use crate::os::moment::Moment;
-use crate::store::StoreError;
 use othello_core::board::{ByColor, Color};
 use othello_core::result::Reason;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
+use othello_home::os::moment::Moment;
+use othello_home::store::StoreError;
 use othello_notation::transcript;
 use othello_peer::{
     Admission, ConnectionId, Guest, Host, Identity, Line, PeerEffect, REPLACED, SENT_AWAY, Seat,
@@ -577,7 +577,7 @@ fn the_clock_of_a_host_that_has_left_does_not_go_on() {
         let mut table = Table::new(with_clock());
         table.play("f5d6");
         if is_left {
-            table.host.act(Action::Quit(crate::os::exit_status::ExitStatus::Success));
+            table.host.act(Action::Quit(othello_home::os::exit_status::ExitStatus::Success));
             table.guest.events.clear();
             table.deliver();
             assert_eq!(table.guest.said(), [expected]);

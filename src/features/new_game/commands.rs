@@ -1,6 +1,7 @@
 //! The commands that begin a new game.
 
 use othello_core::rules::{Axis, Preset};
+use othello_home::config::numbers;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::any_of;
@@ -13,7 +14,6 @@ use crate::app::call::Call;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused};
-use crate::config::numbers;
 use crate::features::link::sentences as link;
 use crate::line::error::quoted;
 use crate::screen::input_mode::InputMode::{Board, NewGame};

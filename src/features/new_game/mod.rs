@@ -11,6 +11,8 @@ use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
+use othello_home::store::said;
+use othello_home::store::{LoadedGame, StoreError};
 use othello_notation::{PlayerName, Record};
 use othello_session::{Aid, Player, Session, Setup};
 use othello_words::faults::Said;
@@ -25,8 +27,6 @@ use crate::app::state::State;
 use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
-use crate::store::{LoadedGame, StoreError};
-use crate::words::storage;
 
 const PAGE: &str = "new game";
 
@@ -213,7 +213,7 @@ pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync
 pub fn open_read(app: &mut App, read: Result<LoadedGame, StoreError>) {
     match read {
         Ok(LoadedGame { record, report }) => open(app, *record, move |app| {
-            if let Some(report) = storage::file_report(&report) {
+            if let Some(report) = said::file_report(&report) {
                 app.state.say(Reply::new(Tone::Warning, vec![m::common::raw(report)]));
             }
         }),

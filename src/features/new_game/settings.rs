@@ -4,12 +4,12 @@ use std::str::FromStr;
 
 use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
+use othello_home::config::numbers::odd;
+use othello_home::config::player_choice::{self, PlayerChoice};
 use othello_session::{OpeningChoice, Player, Setup};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 
-use crate::config::numbers::odd;
-use crate::config::player_choice::{self, PlayerChoice};
 use crate::line::arguments::split;
 use crate::line::error::{excerpt, quoted};
 

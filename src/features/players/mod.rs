@@ -12,6 +12,8 @@ use othello_core::board::{ByColor, Color};
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_engine::time_for_move;
+use othello_home::engine_worker::EngineError;
+use othello_home::engine_worker::task::{ChooseMove, Chosen, Outcome, PlayKnown};
 use othello_notation::PlayerName;
 use othello_session::{Aid, Player};
 use othello_words::faults::Said;
@@ -32,8 +34,6 @@ use crate::app::needs::{NO_EXERCISE, NOT_LINKED, Need};
 use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::then::Then;
-use crate::engine_worker::EngineError;
-use crate::engine_worker::task::{ChooseMove, Chosen, Outcome, PlayKnown};
 use crate::line::arguments::split;
 
 /// The shortest time after which a move is played that was found at once.

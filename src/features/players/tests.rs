@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::app::fixtures;
 use crate::app::fixtures::*;
-use crate::engine_worker::task::ChooseMove;
-use crate::engine_worker::task::ReviewGame;
-use crate::engine_worker::{EngineError, EngineReply, RequestId};
+use othello_home::engine_worker::task::ChooseMove;
+use othello_home::engine_worker::task::ReviewGame;
+use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
 use othello_session::Player;
 use othello_words::i18n::m;
 

@@ -4,7 +4,7 @@ use std::iter::Peekable;
 use std::path::PathBuf;
 use std::str::Chars;
 
-use crate::os::files::path_of;
+use othello_home::os::files::path_of;
 
 /// Returns the files whose paths a text is, plain or quoted or escaped as for a shell, or as `file://` addresses;
 /// `None` if it is anything else.

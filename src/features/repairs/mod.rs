@@ -10,6 +10,7 @@ pub mod window;
 use std::path::PathBuf;
 
 use othello_core::position::Position;
+use othello_home::base::GameRequest;
 use othello_notation::error::Warning;
 use othello_notation::paste;
 use othello_notation::reader::Found;
@@ -20,7 +21,6 @@ use othello_words::text::sentence;
 
 use crate::app::App;
 use crate::app::reply::{After, Done, Refuse, Reply, Tone};
-use crate::base::GameRequest;
 use crate::features::new_game;
 use state::FaultyGame;
 

@@ -14,6 +14,9 @@ use std::sync::Arc;
 
 use othello_core::board::Color;
 use othello_core::square::Square;
+use othello_home::jobs::repertoire::{AddToRepertoire, ReadRepertoires};
+use othello_home::repertoire_files::Addition;
+use othello_home::store::StoreError;
 use othello_library::explorer::are_othello;
 use othello_library::repertoire::{Repertoire, Repertoires};
 use othello_session::Own;
@@ -28,10 +31,7 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
-use crate::home::repertoire::{AddToRepertoire, ReadRepertoires};
 use crate::line::error::quoted;
-use crate::repertoire_files::Addition;
-use crate::store::StoreError;
 use state::{Drill, Part, left};
 
 const NO_CONTEST: Need =

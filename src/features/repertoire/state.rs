@@ -4,11 +4,11 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
+use othello_home::jobs::repertoire::OwnFile;
 use othello_library::explorer::are_othello;
 use othello_library::repertoire::Departure;
 
 use crate::app::state::State;
-use crate::home::repertoire::OwnFile;
 
 /// The requests for the files that are under way.
 #[derive(Clone, Debug, Default, PartialEq)]

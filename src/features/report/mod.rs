@@ -8,6 +8,8 @@ pub mod state;
 mod tests;
 pub mod window;
 
+use othello_home::jobs::saved_games::MakeReport;
+use othello_home::store::StoreError;
 use othello_library::report::Report;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
@@ -16,8 +18,6 @@ use othello_words::report::{self, COLUMNS, ReportLine};
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::repertoire;
-use crate::home::saved_games::MakeReport;
-use crate::store::StoreError;
 
 const PAGE_OF_REPORT: &str = "report";
 

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use othello_core::position::Position;
+use othello_home::jobs::repertoire::ReadRepertoires;
+use othello_home::jobs::saved_games::MakeReport;
 use othello_library::repertoire::{Repertoire, Repertoires};
 use othello_library::report::{Report, Subject, times};
 use othello_notation::reader::Reader;
@@ -11,8 +13,6 @@ use othello_words::report::{ReportLine, lines};
 use othello_words::text;
 
 use crate::app::fixtures::*;
-use crate::home::repertoire::ReadRepertoires;
-use crate::home::saved_games::MakeReport;
 
 /// A game against a level, in which each move has a value.
 const REVIEWED: &str = include_str!("../../../tests/data/reviewed_against_level_3.pgn");

@@ -15,6 +15,8 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
 use othello_engine::analysis::{LAST_PASS, ReviewedPly, limits_of_pass};
+use othello_home::engine_worker::EngineError;
+use othello_home::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 
@@ -26,8 +28,6 @@ use crate::app::lines::Entry;
 use crate::app::needs::Need;
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
-use crate::engine_worker::EngineError;
-use crate::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};
 use crate::line::audience::Audience;
 use crate::line::error::quoted;
 use state::{ErrorStep, Judged, Pass, Review, VariationMove, Whose};

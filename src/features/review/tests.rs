@@ -3,13 +3,13 @@
 use super::state::Whose;
 use super::stop_or_go_on;
 use crate::app::fixtures::*;
-use crate::config::EvaluationAccess;
-use crate::engine_worker::EngineReply;
-use crate::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
-use crate::engine_worker::{EngineError, EngineRequest, RequestId};
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
+use othello_home::config::EvaluationAccess;
+use othello_home::engine_worker::EngineReply;
+use othello_home::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
+use othello_home::engine_worker::{EngineError, EngineRequest, RequestId};
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
 use othello_words::text::with_causes;

@@ -15,8 +15,8 @@ use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::window::Page;
-use crate::store::GameLine;
-use crate::words::saved_games::game_sentence;
+use othello_home::store::GameLine;
+use othello_home::store::game_rows::game_sentence;
 
 const SAVED: Command = Command { during: During::Any, stored: Stored::Games, ..Command::NEW };
 

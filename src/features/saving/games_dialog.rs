@@ -3,8 +3,8 @@
 use super::search::ListedGames;
 use super::state::Saving;
 use crate::screen::message::{Leap, Step};
-use crate::store::{GameLine, GameSummary};
 use othello_core::board::Board;
+use othello_home::store::{GameLine, GameSummary};
 
 /// The selected game of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]

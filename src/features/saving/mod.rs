@@ -20,11 +20,11 @@ use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
-use crate::home::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
 use crate::line::error::quoted;
-use crate::os::exit_status::ExitStatus;
-use crate::store::{LoadedGame, PictureFormat, SavedAs, StoreError};
-use crate::words::{saved_games, storage};
+use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::store::{LoadedGame, PictureFormat, SavedAs, StoreError};
+use othello_home::store::{game_rows, said};
 use state::{News, SaveState};
 
 const PAGE: &str = "saved games";
@@ -86,7 +86,7 @@ fn rename(app: &mut App, index: usize, name: &str) -> Done {
 
 /// Deletes one of the saved games, by its index in the last list, if the players agree.
 fn delete(app: &mut App, index: usize) -> Done {
-    let title = app.features.saving.games.all().get(index).map(saved_games::title);
+    let title = app.features.saving.games.all().get(index).map(game_rows::title);
     let title =
         title.unwrap_or_else(|| m::saving::with_number((index + 1).to_string()).to_string());
     app.state.ask_carefully(m::saving::delete_question(title), move |app| {
@@ -180,7 +180,7 @@ fn saved_as(app: &mut App, saved: Result<SavedAs, StoreError>) {
             });
         }
         Err(error) => {
-            let why = m::saving::not_saved_as(storage::cause(&error));
+            let why = m::saving::not_saved_as(said::cause(&error));
             app.state.say(Reply::new(Tone::Warning, vec![why]));
         }
     }

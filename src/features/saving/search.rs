@@ -1,7 +1,7 @@
 //! The list of the saved games, and the search among them.
 
-use crate::store::GameSummary;
-use crate::words::saved_games;
+use othello_home::store::GameSummary;
+use othello_home::store::game_rows;
 
 /// The saved games as they were listed last, the latest first, and those that the players look for.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -66,7 +66,7 @@ impl Search {
         if self.0.is_empty() {
             return true;
         }
-        let text = saved_games::searched_text(game).to_lowercase();
+        let text = game_rows::searched_text(game).to_lowercase();
         self.0.iter().all(|word| text.contains(word))
     }
 }

@@ -3,6 +3,9 @@
 use super::PAGE;
 use super::commands::{FILTER, OPEN, found};
 use super::games_dialog::{Part, Picked, SavedGamesDialog};
+use othello_home::config::look::SeenFrom;
+use othello_home::store::game_rows;
+use othello_home::store::{GameLine, GameState, GameSummary};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 use othello_words::rules;
@@ -15,7 +18,6 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Arg;
 use crate::app::event::Event;
-use crate::config::look::SeenFrom;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::small_board;
@@ -25,8 +27,6 @@ use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, paragraph,
 };
-use crate::store::{GameLine, GameState, GameSummary};
-use crate::words::saved_games;
 use othello_core::rules::Rules;
 
 /// The columns of the list, where there is room for them.
@@ -199,15 +199,15 @@ impl Column {
 
     fn text(self, summary: &GameSummary, theme: &Theme) -> String {
         let game = summary.game.as_ref().ok();
-        let players = || game.map(saved_games::players).unwrap_or_default();
+        let players = || game.map(game_rows::players).unwrap_or_default();
         let name = summary.name().map(|name| text::printable(name).into_owned());
-        let saved = || summary.changed.map(saved_games::day_and_time).unwrap_or_default();
+        let saved = || summary.changed.map(game_rows::day_and_time).unwrap_or_default();
         match self {
             Self::Name => name.unwrap_or_default(),
             Self::Players => players(),
             Self::Game => name.unwrap_or_else(|| game.map(players_or_opening).unwrap_or_default()),
             Self::Opening => {
-                let opening = game.map(saved_games::opening).unwrap_or_default();
+                let opening = game.map(game_rows::opening).unwrap_or_default();
                 // The title of the column says it.
                 opening.strip_suffix(" Opening").unwrap_or(opening).into()
             }
@@ -222,9 +222,9 @@ impl Column {
 
 /// Returns the players, or else the opening if neither has a name.
 fn players_or_opening(game: &GameLine) -> String {
-    match saved_games::opening(game) {
+    match game_rows::opening(game) {
         opening if !game.has_names() && !opening.is_empty() => opening.into(),
-        _ => saved_games::players(game),
+        _ => game_rows::players(game),
     }
 }
 
@@ -289,11 +289,11 @@ impl Columns {
 /// Returns the winner's disc and the score with the winner's part first, or how far a game came.
 fn state(game: &GameLine, theme: &Theme) -> String {
     match game.state {
-        GameState::Over { score } => match saved_games::winner_and_score(game, score) {
+        GameState::Over { score } => match game_rows::winner_and_score(game, score) {
             (Some(winner), score) => format!("{} {score}", theme.disc(winner)),
             (None, score) => format!("= {score}"),
         },
-        GameState::UnderWay { .. } => saved_games::game_state(game),
+        GameState::UnderWay { .. } => game_rows::game_state(game),
     }
 }
 
@@ -320,17 +320,16 @@ fn details(summary: &GameSummary) -> Vec<String> {
         Ok(game) => game_details(game),
         Err(error) => vec![error.said().to_string()],
     };
-    let saved = summary
-        .changed
-        .map(|time| m::saving::saved_at(saved_games::day_and_time(time)).to_string());
+    let saved =
+        summary.changed.map(|time| m::saving::saved_at(game_rows::day_and_time(time)).to_string());
     name.into_iter().chain(game).chain(saved).collect()
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
     let rules = (game.rules != Rules::OTHELLO).then(|| rules::name(game.rules));
-    let opening = Some(saved_games::opening(game)).filter(|opening| !opening.is_empty());
-    let players = game.has_names().then(|| saved_games::players(game));
-    let parts = players.into_iter().chain([saved_games::game_state(game)]);
+    let opening = Some(game_rows::opening(game)).filter(|opening| !opening.is_empty());
+    let players = game.has_names().then(|| game_rows::players(game));
+    let parts = players.into_iter().chain([game_rows::game_state(game)]);
     parts.chain(opening.map(Into::into)).chain(rules).collect()
 }
 

@@ -14,6 +14,8 @@ pub mod window;
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::doubt::MoveJudge;
+use othello_home::jobs::saved_games::KeepSheet;
+use othello_home::store::said;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::repair::Judge;
 use othello_notation::sheet::{Grid, Step};
@@ -25,8 +27,6 @@ use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::features::new_game;
-use crate::home::saved_games::KeepSheet;
-use crate::words::storage;
 use state::Part;
 
 const PAGE: &str = "scoresheet";
@@ -83,7 +83,7 @@ fn keep(app: &mut App) {
     let draft = app.features.scoresheet.draft().clone();
     app.state.job(KeepSheet(draft.into()), |app, kept| {
         if let Err(error) = kept {
-            let why = m::saving::sheet_not_kept(storage::cause(&error));
+            let why = m::saving::sheet_not_kept(said::cause(&error));
             app.state.say(Reply::new(Tone::Warning, vec![why]).as_news());
         }
     });

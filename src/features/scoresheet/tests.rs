@@ -1,11 +1,11 @@
 //! The scoresheet: what is typed, taken back, repaired and saved.
 
+use othello_home::jobs::saved_games::KeepSheet;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::Grid;
 
 use super::check::Fault;
 use crate::app::fixtures::*;
-use crate::home::saved_games::KeepSheet;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";

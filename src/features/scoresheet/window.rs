@@ -1,6 +1,7 @@
 //! The scoresheet on the screen: the grid of numbers, what stands above it, and the repairs.
 
 use othello_core::square::Square;
+use othello_home::config::look::SeenFrom;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::{Grid, GridError, Step as Renumbering};
 use othello_words::i18n::m;
@@ -18,7 +19,6 @@ use super::{clear, finish, notes, redo, renumber, save_anyway, set, take, undo, 
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::config::look::SeenFrom;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};

@@ -13,6 +13,15 @@ mod tests;
 pub mod window;
 
 use othello_engine::puzzle::{self, BuiltIn, Wanted};
+use othello_home::jobs::progress::Recall;
+use othello_home::memory::Memory;
+use othello_home::memory::entry::Entry;
+use othello_home::memory::grade::Grade;
+use othello_home::memory::lesson::{self, Lesson};
+use othello_home::memory::report::Report;
+use othello_home::memory::schedule::Time;
+use othello_home::os::local_time;
+use othello_home::store::{Recollection, StoreError};
 use othello_session::Own;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
@@ -25,16 +34,7 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCK
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::features::exercise;
-use crate::home::progress::Recall;
 use crate::line::error::quoted;
-use crate::memory::Memory;
-use crate::memory::entry::Entry;
-use crate::memory::grade::Grade;
-use crate::memory::lesson::{self, Lesson};
-use crate::memory::report::Report;
-use crate::memory::schedule::Time;
-use crate::os::local_time;
-use crate::store::{Recollection, StoreError};
 use othello_library::repertoire::OpeningQuestion;
 use state::remember;
 

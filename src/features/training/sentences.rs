@@ -3,15 +3,15 @@
 use std::path::Path;
 
 use othello_engine::analysis::Phase;
+use othello_home::memory::entry::GameCost;
+use othello_home::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
+use othello_home::store::ProgressFaults;
 use othello_session::Own;
 use othello_words::i18n::{self, Text, m};
 use othello_words::text;
 use othello_words::value::mean_loss;
 
 use super::state::Cost;
-use crate::memory::entry::GameCost;
-use crate::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
-use crate::store::ProgressFaults;
 
 /// Returns what a game has cost, with the way to train it: `You lost 31 discs in the endgame; t trains it.`
 pub fn cost(cost: &Cost) -> Text {
@@ -180,8 +180,9 @@ pub fn days(days: &[Tally]) -> Option<Text> {
 
 #[cfg(test)]
 mod tests {
+    use othello_home::memory::entry::{PhaseCost, Side};
+
     use super::*;
-    use crate::memory::entry::{PhaseCost, Side};
 
     #[test]
     fn a_game_is_named_by_what_is_known_of_it() {

@@ -5,6 +5,11 @@ use std::time::Duration;
 use othello_core::board::Color;
 use othello_engine::analysis::Phase;
 use othello_engine::answer::Verdict;
+use othello_home::jobs::progress::Remember;
+use othello_home::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
+use othello_home::memory::games::{self, Reviewed};
+use othello_home::memory::report::{Report, Tally};
+use othello_home::store::StoreError;
 use othello_session::{GameOrigin, Own};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
@@ -13,11 +18,6 @@ use crate::app::event::Event;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
 use crate::features::exercise::problems::{Attempt, AttemptSource, Recall};
-use crate::home::progress::Remember;
-use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
-use crate::memory::games::{self, Reviewed};
-use crate::memory::report::{Report, Tally};
-use crate::store::StoreError;
 
 /// The facts about the player that are not in the file.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -7,18 +7,18 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle::{self, Theme};
 use othello_engine::reasons::Motif;
+use othello_home::config::EvaluationAccess;
+use othello_home::engine_worker::RequestId;
+use othello_home::engine_worker::task::ReviewGame;
+use othello_home::jobs::progress::{Recall, Remember};
+use othello_home::memory::Memory;
+use othello_home::memory::entry::{Entry, Place};
+use othello_home::store::{FileError, StoreError};
 use othello_session::Own;
 use othello_words::i18n::m;
 
 use crate::app::fixtures::*;
-use crate::config::EvaluationAccess;
-use crate::engine_worker::RequestId;
-use crate::engine_worker::task::ReviewGame;
 use crate::features::exercise::tasks::FindPuzzle;
-use crate::home::progress::{Recall, Remember};
-use crate::memory::Memory;
-use crate::memory::entry::{Entry, Place};
-use crate::store::{FileError, StoreError};
 
 use super::sentences;
 
@@ -124,7 +124,7 @@ fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled
     typed(&mut app, "my-moves");
     typed(&mut app, "my-moves");
     assert_eq!(
-        errors(app.update(Action::Quit(crate::os::exit_status::ExitStatus::Success))),
+        errors(app.update(Action::Quit(othello_home::os::exit_status::ExitStatus::Success))),
         [3, 5]
     );
 }
@@ -285,10 +285,11 @@ fn puzzles_that_were_solved_are_not_asked_again() {
     typed(&mut app, "leave");
     let mut memory = Memory::default();
     let place = Place::of(&all[0]);
-    let source = crate::memory::entry::Source::Puzzle { depth: Some(1) };
+    let source = othello_home::memory::entry::Source::Puzzle { depth: Some(1) };
     let square = Some(place.folded(all[0].legal_moves().first().unwrap()));
     let (loss, undecided, seconds) = (Some(0.0), false, 5.0);
-    let solved = crate::memory::entry::Answer { place, source, square, loss, undecided, seconds };
+    let solved =
+        othello_home::memory::entry::Answer { place, source, square, loss, undecided, seconds };
     memory.note(0, Entry::Answer(solved));
     let others = puzzles(&mut app, memory);
     assert_eq!(others.len(), all.len() - 1);

@@ -1,5 +1,6 @@
 //! The progress on the screen: graphs of what games cost, what is known, and what is due.
 
+use othello_home::memory::report::{DIFFICULTIES, Report, Tally};
 use othello_words::i18n::m;
 use othello_words::text;
 use othello_words::value::mean_loss;
@@ -9,7 +10,6 @@ use ratatui::text::Line;
 use super::sentences;
 use crate::app::App;
 use crate::graph::Ink;
-use crate::memory::report::{DIFFICULTIES, Report, Tally};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;

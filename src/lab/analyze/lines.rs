@@ -4,20 +4,20 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use anyhow::Result;
+use othello_home::config::lines::LineCount;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::store::game_rows;
 use othello_words::text;
 use othello_words::value;
 use serde::Serialize;
 
 use super::options::AnalyzeArgs;
 use super::reviews::{known, limits};
-use crate::config::lines::LineCount;
 use crate::lab::batch::Batch;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::progress::Progress;
 use crate::lab::json::{self, PlaceView, StartView, ValueView};
 use crate::lab::known_values::KnownValues;
-use crate::os::exit_status::ExitStatus;
-use crate::words::saved_games;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
@@ -121,7 +121,7 @@ fn write(
     if games > 1 {
         writeln!(out)?;
     }
-    writeln!(out, "{}", text::printable(&saved_games::record_line(&found.record)))?;
+    writeln!(out, "{}", text::printable(&game_rows::record_line(&found.record)))?;
     if let Some(sign) = value::sign(found.record.game.rules()) {
         writeln!(out, "{sign}")?;
     }

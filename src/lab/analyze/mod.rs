@@ -12,13 +12,13 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use othello_engine::analysis::Review;
+use othello_home::os::exit_status::ExitStatus;
 use othello_notation::Record;
 
 use crate::lab::batch::Batch;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::output::Output;
 use crate::lab::json;
-use crate::os::exit_status::ExitStatus;
 use options::AnalyzeArgs;
 use reviews::{PendingReview, Reviews};
 use view::ReviewView;

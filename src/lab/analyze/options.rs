@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use clap::Args;
 use othello_engine::level::Level;
+use othello_home::config::lines::LineCount;
+use othello_home::config::numbers::{level, seconds};
 
-use crate::config::lines::LineCount;
-use crate::config::numbers::{level, seconds};
 use crate::lab::batch::options::BatchArgs;
 use crate::lab::known_values::OwnBookArgs;
 use crate::lab::options::encoding::EncodingArgs;

@@ -9,11 +9,11 @@ use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_engine::analysis::{self, Review, ReviewedPly};
 use othello_engine::{Limits, Stop};
+use othello_home::input::prefix;
 use othello_notation::reader::Found;
 use serde::Deserialize;
 
 use super::options::AnalyzeArgs;
-use crate::input::prefix;
 use crate::lab::batch::earlier::{Earlier, EarlierLine, EarlierLines, EarlierPlace};
 use crate::lab::batch::input::Input;
 use crate::lab::batch::threads::{Feeder, Promise};

@@ -1,16 +1,15 @@
 //! A review as a table for people.
 
-use crate::words::saved_games;
-
 use othello_core::board::Color;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
+use othello_home::store::game_rows;
 use othello_notation::Record;
 use othello_words::text;
 use othello_words::value;
 
 /// Returns the lines of the review of a game.
 pub fn lines(record: &Record, review: &Review) -> Vec<String> {
-    let mut lines = vec![text::printable(&saved_games::record_line(record)).into_owned()];
+    let mut lines = vec![text::printable(&game_rows::record_line(record)).into_owned()];
     lines.extend(value::sign(record.game.rules()).map(|sign| sign.to_string()));
     let (reviewed, plies) = (review.plies.len(), record.game.plies().len());
     if plies == 0 {

@@ -2,11 +2,10 @@
 
 use std::io::{Write, stderr};
 
+use othello_home::input::{message, prefix};
+use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, Location, ReadError, Warning};
 use othello_words::text;
-
-use crate::input::{message, prefix};
-use crate::os::exit_status::ExitStatus;
 
 /// The most bytes of a line on standard error, whatever the input was.
 const LONGEST_LINE: usize = 200;

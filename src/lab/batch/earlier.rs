@@ -10,11 +10,11 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Take, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, ensure};
+use othello_home::os::lines::InputLine;
+use othello_home::os::lock;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use crate::os::lines::InputLine;
-use crate::os::lock;
 use othello_notation::error::Location;
 use othello_notation::reader::LONGEST_GAME;
 

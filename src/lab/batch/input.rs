@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_home::input::{self, Meter};
 use othello_notation::encoding::{self, Encoding};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::reader::{Found, LONGEST_GAME};
@@ -12,7 +13,6 @@ use othello_notation::reader::{Found, LONGEST_GAME};
 use super::diagnostic::Diagnostic;
 use super::options::Shard;
 use super::threads::Feeder;
-use crate::input::{self, Meter};
 
 /// The input of a command.
 pub struct Input {

@@ -13,14 +13,14 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use anyhow::{Context, Result, bail};
+use othello_home::base::{self, BaseFiles, OpenBase};
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::interrupt::Interrupt;
 use othello_notation::error::ReadError;
 use othello_notation::reader::Found;
 use othello_words::explorer;
 
-use crate::base::{self, BaseFiles, OpenBase};
 use crate::lab::options::engine::EngineArgs;
-use crate::os::exit_status::ExitStatus;
-use crate::os::interrupt::Interrupt;
 use diagnostic::Diagnostic;
 use input::{Entry, Input};
 use output::Output;

@@ -4,10 +4,9 @@ use std::cell::Cell;
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
+use othello_home::os::terminal::can_redraw;
 use othello_words::text;
 use ratatui::crossterm::terminal;
-
-use crate::os::terminal::can_redraw;
 
 /// A line on standard error that the next one replaces. Where standard error is not a terminal that can do that, there
 /// is nothing, or a line now and then.

@@ -6,6 +6,8 @@ use anyhow::Result;
 use othello_core::game::Game;
 use othello_engine::Discs;
 use othello_engine::any_engine::AnyEngine;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::own_book::{Course, limits_of_depth};
 use othello_library::book::{Book, Grown, Plan};
 use othello_words::i18n::{Text, m};
 use othello_words::repertoire::line;
@@ -17,8 +19,6 @@ use super::sources::{game, open_to_add};
 use crate::lab::batch::Batch;
 use crate::lab::batch::output::Output;
 use crate::lab::json::{self, ValueView};
-use crate::os::exit_status::ExitStatus;
-use crate::own_book::{Course, limits_of_depth};
 
 /// Searches until nothing is left to be done, or a signal comes: what was found by then stays.
 pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {

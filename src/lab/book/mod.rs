@@ -11,13 +11,13 @@ use std::io::{Write, stdout};
 
 use anyhow::Result;
 use othello_engine::Value;
+use othello_home::os::dirs::short;
+use othello_home::os::exit_status::ExitStatus;
 use othello_library::book::Book;
 use othello_words::i18n::m;
 use serde::Serialize;
 
 use crate::lab::json;
-use crate::os::dirs::short;
-use crate::os::exit_status::ExitStatus;
 use options::{BookArgs, BookCommand};
 use sources::{file, tell_damage};
 

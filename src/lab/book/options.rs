@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use othello_home::config::numbers::{depth, discs};
 
-use crate::config::numbers::{depth, discs};
 use crate::lab::options::engine::EngineArgs;
 
 #[derive(Args)]

@@ -5,6 +5,10 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use othello_core::game::Game;
 use othello_core::rules::Rules;
+use othello_home::config;
+use othello_home::os::dirs::short;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::own_book::make_folder_of;
 use othello_library::book::Book;
 use othello_notation::transcript;
 use othello_words::faults::Said;
@@ -13,16 +17,12 @@ use othello_words::i18n::m;
 use super::options::BookFileArgs;
 use crate::lab::batch::diagnostic::print_error;
 use crate::lab::options::rules::usage;
-use crate::os::dirs::short;
-use crate::os::exit_status::ExitStatus;
-use crate::own_book::make_folder_of;
-use crate::usual_book;
 
 /// Returns the file: the one that is named, or else the player's.
 pub fn file(args: &BookFileArgs) -> Result<PathBuf> {
     match &args.file {
         Some(path) => Ok(path.clone()),
-        None => match usual_book::file()? {
+        None => match config::book::file()? {
             Some(path) => Ok(path),
             None => bail!(m::book::off()),
         },

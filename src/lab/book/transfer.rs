@@ -8,6 +8,12 @@ use anyhow::{Context, Error, Result, bail};
 use othello_core::moves::flips;
 use othello_core::square::Square;
 use othello_engine::{Discs, Value};
+use othello_home::input::has_extension;
+use othello_home::os::dirs::short;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::files;
+use othello_home::repertoire_files::{Existing, create};
+use othello_home::store::replace_in_pieces;
 use othello_library::book::edax::{self, TextLine};
 use othello_library::book::{Added, Book, BookError, Entry};
 use othello_words::i18n::m;
@@ -15,13 +21,7 @@ use othello_words::i18n::m;
 use super::options::{ExportBookArgs, ImportBookArgs, MergeBookArgs};
 use super::sgf;
 use super::sources::{file, game, open_to_add, tell_damage};
-use crate::input::has_extension;
 use crate::lab::batch::Batch;
-use crate::os::dirs::short;
-use crate::os::exit_status::ExitStatus;
-use crate::os::files;
-use crate::repertoire_files::{Existing, create};
-use crate::store::replace_in_pieces;
 
 /// The number of positions that are added at once.
 const PIECE: usize = 1024;

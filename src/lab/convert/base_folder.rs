@@ -5,13 +5,12 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use othello_home::input::has_extension;
+use othello_home::os::lock::{Lock, lock};
 use othello_notation::base_writer::BaseWriter;
 use othello_notation::date::Date;
 use othello_notation::wthor::Names;
 use tempfile::{Builder, NamedTempFile};
-
-use crate::input::has_extension;
-use crate::os::lock::{Lock, lock};
 
 /// The extensions of the lists of players and tournaments.
 const LISTS: [&str; 2] = ["jou", "trn"];

@@ -9,6 +9,10 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use othello_home::input::prefix;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::local_time::today;
+use othello_home::store::SavedGames;
 use othello_notation::base_writer::BaseWriter;
 use othello_notation::date::Date;
 use othello_notation::error::{Location, ReadError, Warning, WriteError};
@@ -17,15 +21,11 @@ use othello_notation::reader::Found;
 use othello_notation::{Format, Skipped};
 use othello_words::text::{printable, with_causes};
 
-use crate::input::prefix;
 use crate::lab::batch::Batch;
 use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::{Entry, Input};
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::rules::{StartArgs, usage};
-use crate::os::exit_status::ExitStatus;
-use crate::os::local_time::today;
-use crate::store::SavedGames;
 use base_folder::BaseFolder;
 
 /// Returns a parser of the formats that can be written, which says what each keeps of a game.

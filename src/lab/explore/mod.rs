@@ -17,6 +17,9 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Stop, analysis};
+use othello_home::base::{self, BaseFiles, Report};
+use othello_home::config;
+use othello_home::os::exit_status::ExitStatus;
 use othello_library::explorer::{BaseGame, Ending, Filter, Query, Row};
 use othello_notation::transcript;
 use othello_words::explorer;
@@ -24,14 +27,11 @@ use othello_words::i18n::m;
 use othello_words::plies;
 use serde::Serialize;
 
-use crate::base::{self, BaseFiles, Report};
 use crate::lab::batch::Batch;
 use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::json;
 use crate::lab::known_values::{self, KnownValues};
 use crate::lab::options::rules::usage;
-use crate::os::exit_status::ExitStatus;
-use crate::usual_games;
 use options::ExploreArgs;
 
 /// The games and the position that are asked for.
@@ -55,7 +55,7 @@ impl Request {
         let mut game = Game::new(Rules::OTHELLO);
         transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
             .map_err(|error| usage(&format!("--moves: {error}")))?;
-        let mut files = usual_games::named(&args.files)?;
+        let mut files = config::games::named(&args.files)?;
         for file in &mut files.files {
             file.encoding = args.encoding.encoding;
         }

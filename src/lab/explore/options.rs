@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use othello_engine::level::Level;
+use othello_home::config::numbers::level;
 
-use crate::config::numbers::level;
 use crate::lab::known_values::OwnBookArgs;
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::engine::{EngineArgs, LimitArgs};

@@ -6,16 +6,16 @@ use anyhow::Result;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line};
+use othello_home::base::BaseFiles;
+use othello_home::os::exit_status::ExitStatus;
 use othello_library::explorer::{Filter, Habit, Selection};
 use othello_words::i18n::m;
 
 use super::options::ExploreArgs;
 use super::table;
-use crate::base::BaseFiles;
 use crate::lab::batch::Batch;
 use crate::lab::batch::progress::Progress;
 use crate::lab::known_values::{KnownValues, values};
-use crate::os::exit_status::ExitStatus;
 
 /// The positions that are looked at are before this ply: later ones hardly come again.
 const BEFORE: usize = 40;

@@ -13,12 +13,8 @@ use std::sync::mpsc::Receiver;
 
 use anyhow::{Context, Error, Result, bail};
 
-use crate::input::{message, prefix};
 use crate::lab::batch::input::{Entry, Input};
 use crate::lab::options::rules::{opening_under, usage};
-use crate::os::exit_status::ExitStatus;
-use crate::os::interrupt::Interrupt;
-use crate::os::local_time::today;
 use othello_core::balanced::BalancedOpening;
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -27,6 +23,10 @@ use othello_engine::Stop;
 use othello_engine::computer::Means;
 use othello_engine::contest::{ContestError, Decision, Openings, Sprt, Tally};
 use othello_engine::random::Random;
+use othello_home::input::{message, prefix};
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::os::interrupt::Interrupt;
+use othello_home::os::local_time::today;
 use othello_notation::encoding::Encoding;
 use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_session::OpeningChoice;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use othello_home::config::numbers::{mebibytes, seconds, threads};
 
-use crate::config::numbers::{mebibytes, seconds, threads};
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::rules::RulesArgs;
 use othello_engine::computer::Computer;

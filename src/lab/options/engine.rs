@@ -5,8 +5,8 @@ use std::thread;
 use std::time::Duration;
 
 use clap::Args;
+use othello_home::config::numbers::{depth, mebibytes, seconds, threads};
 
-use crate::config::numbers::{depth, mebibytes, seconds, threads};
 use othello_engine::{Limits, Options, Selectivity};
 
 /// The resources of a search.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use othello_core::game::Game;
 use othello_engine::puzzle::{self, NotAPuzzle};
+use othello_home::store::{SavedGames, StoreError};
 use othello_notation::Record;
 use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_notation::reader::Found;
@@ -17,7 +18,6 @@ use super::source::{Candidate, Place, Source};
 use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::batch::input::{Entry, Input};
 use crate::lab::batch::options::Shard;
-use crate::store::{SavedGames, StoreError};
 
 /// The games, in their order.
 pub struct Games {

@@ -13,13 +13,13 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use othello_engine::puzzle::NotAPuzzle;
+use othello_home::os::exit_status::ExitStatus;
 use othello_words::puzzles;
 use othello_words::value::counted;
 
 use crate::lab::batch::Batch;
 use crate::lab::batch::earlier::EarlierLines;
 use crate::lab::batch::output::Output;
-use crate::os::exit_status::ExitStatus;
 use candidates::{Candidates, EarlierPuzzle, Item, Origin, PendingPuzzle};
 use options::{Choice, PuzzlesArgs};
 use printer::{Paper, Printer, Solutions};

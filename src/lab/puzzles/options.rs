@@ -7,12 +7,12 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use othello_engine::puzzle::{self, Kind, Wanted};
+use othello_home::os::local_time::today;
 use othello_notation::date::Date;
 
 use crate::lab::batch::options::BatchArgs;
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::engine::EngineArgs;
-use crate::os::local_time::today;
 
 /// The options for bases of games, in which nothing is chosen.
 const BASE: [&str; 2] = ["shard", "resume"];

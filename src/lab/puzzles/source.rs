@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::input;
-use crate::store::GameLine;
-use crate::words::saved_games;
 use othello_core::position::Position;
+use othello_home::input;
+use othello_home::store::GameLine;
+use othello_home::store::game_rows;
 use othello_notation::Record;
 use othello_notation::error::Location;
 
@@ -79,7 +79,7 @@ impl Source {
     /// Returns the place of a position: `games.pgn:12, Ada - Emile, before move 47`.
     pub fn sentence(&self, plies: usize) -> String {
         let has_names = self.game.names.black.is_some() || self.game.names.white.is_some();
-        let names = has_names.then(|| saved_games::players(&self.game));
+        let names = has_names.then(|| game_rows::players(&self.game));
         let number = (plies > 0).then(|| format!("before move {}", plies + 1));
         let parts = [Some(self.place()), names, number].into_iter().flatten();
         parts.collect::<Vec<_>>().join(", ")

@@ -4,6 +4,9 @@ use std::io::Write;
 
 use anyhow::Result;
 use othello_core::square::Square;
+use othello_home::config;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::repertoire_files::records;
 use othello_library::repertoire::check::{Bounds, Fault, Finding, check};
 use othello_library::repertoire::make::Games;
 use othello_words::i18n::m;
@@ -16,9 +19,6 @@ use crate::lab::batch::Batch;
 use crate::lab::batch::diagnostic::Diagnostic;
 use crate::lab::json;
 use crate::lab::known_values::KnownValues;
-use crate::os::exit_status::ExitStatus;
-use crate::repertoire_files::records;
-use crate::usual_games;
 
 /// Prints each fault on a line; the status says whether there is any.
 pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
@@ -28,8 +28,8 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
     let records = records(&path)?;
     // A repertoire can be checked without games.
     let files = match args.files[..] {
-        [] => usual_games::files(),
-        _ => usual_games::named(&args.files)?,
+        [] => config::games::files(),
+        _ => config::games::named(&args.files)?,
     };
     let mut batch = Batch::start()?;
     let (base, selection) = open(&mut batch, files, &filter)?;

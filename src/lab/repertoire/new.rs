@@ -3,6 +3,10 @@
 use std::io::Write;
 
 use anyhow::{Result, bail};
+use othello_home::config;
+use othello_home::os::dirs::short;
+use othello_home::os::exit_status::ExitStatus;
+use othello_home::repertoire_files::{Existing, create};
 use othello_library::repertoire::Repertoire;
 use othello_library::repertoire::make::{Chosen, Games, Plan, make};
 use othello_words::i18n::m;
@@ -11,10 +15,6 @@ use othello_words::value::{certainty, value};
 use super::options::NewRepertoireArgs;
 use super::sources::{evaluator, file, filter, open};
 use crate::lab::batch::Batch;
-use crate::os::dirs::short;
-use crate::os::exit_status::ExitStatus;
-use crate::repertoire_files::{Existing, create};
-use crate::usual_games;
 
 /// Writes the repertoire once it is complete; a signal before leaves nothing behind.
 pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
@@ -25,7 +25,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     if existing == Existing::Kept && path.symlink_metadata().is_ok() {
         bail!(m::repertoire::exists(short(&path)));
     }
-    let files = usual_games::named(&args.files)?;
+    let files = config::games::named(&args.files)?;
     let mut batch = Batch::start()?;
     let (base, selection) = open(&mut batch, files, &filter)?;
     if batch.is_ended() {

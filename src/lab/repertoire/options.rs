@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use othello_home::config::numbers::discs;
 
-use crate::config::numbers::discs;
 use crate::lab::known_values::OwnBookArgs;
 use crate::lab::options::engine::LimitArgs;
 use crate::lab::options::games::{ColorName, FilterArgs};

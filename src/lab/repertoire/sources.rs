@@ -11,16 +11,16 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Options, Stop, analysis};
+use othello_home::base::{BaseFiles, OpenBase};
+use othello_home::config;
 use othello_library::explorer::{Filter, Selection};
 use othello_library::repertoire::make::Values;
 
-use crate::base::{BaseFiles, OpenBase};
 use crate::lab::batch::Batch;
 use crate::lab::known_values::KnownValues;
 use crate::lab::options::engine::LimitArgs;
 use crate::lab::options::games::FilterArgs;
 use crate::lab::options::rules::usage;
-use crate::usual_repertoires;
 use othello_engine::analysis::value_symmetrical_moves_alike;
 
 /// The plies that the engine looks ahead, if nobody says how many.
@@ -30,7 +30,7 @@ const DEPTH: u32 = 10;
 pub fn file(named: Option<&PathBuf>, color: Color) -> Result<PathBuf> {
     match named {
         Some(path) => Ok(path.clone()),
-        None => Ok(usual_repertoires::files()?.0[color].clone()),
+        None => Ok(config::repertoires::files()?.0[color].clone()),
     }
 }
 

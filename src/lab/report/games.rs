@@ -9,6 +9,8 @@ use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_engine::analysis::{self, Review, ReviewedPly};
 use othello_engine::{Limits, Stop};
+use othello_home::base::{BaseFiles, OpenBase, Owner};
+use othello_home::config;
 use othello_library::explorer::{Filter, Programs, Selection, are_othello};
 use othello_library::repertoire::Repertoires;
 use othello_library::report::{self, Subject};
@@ -17,15 +19,11 @@ use othello_notation::reader::Found;
 use othello_session::{GameOrigin, Own, Session};
 
 use super::options::ReportArgs;
-use crate::base::{BaseFiles, OpenBase, Owner};
-use crate::config;
 use crate::lab::batch::diagnostic::print_error;
 use crate::lab::batch::input::Input;
 use crate::lab::batch::options::Shard;
 use crate::lab::batch::threads::{Feeder, Promise};
 use crate::lab::options::rules::usage;
-use crate::usual_games;
-use crate::usual_repertoires;
 
 /// The games that a report is asked for.
 pub struct Request {
@@ -56,7 +54,7 @@ impl Request {
             return Err(usage("--result won and --result lost need a player").into());
         }
         let is_own = paths.is_empty() && filter.player.is_none() && filter.event.is_none();
-        let mut files = if is_own { usual_games::files() } else { usual_games::named(&paths)? };
+        let mut files = if is_own { config::games::files() } else { config::games::named(&paths)? };
         let mut base = None;
         if is_own {
             files.faults.iter().for_each(|fault| print_error(fault));
@@ -90,7 +88,7 @@ impl Request {
         };
         // A repertoire is the player's own, and says nothing about others.
         let repertoires = match subject {
-            Subject::Own => usual_repertoires::files()?.read()?,
+            Subject::Own => config::repertoires::files()?.read()?,
             Subject::Player(_) | Subject::Everybody => Repertoires::default(),
         };
         let files = files.files.into_iter().map(|file| file.path).collect();

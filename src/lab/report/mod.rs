@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use anyhow::Result;
+use othello_home::os::exit_status::ExitStatus;
 use othello_library::report::{Report, ReportedGame};
 use othello_words::report::{self, COLUMNS, ReportLine};
 use othello_words::text;
@@ -16,7 +17,6 @@ use othello_words::text;
 use crate::lab::batch::Batch;
 use crate::lab::batch::input::Input;
 use crate::lab::json;
-use crate::os::exit_status::ExitStatus;
 use games::{PendingGame, Request};
 use options::ReportArgs;
 use view::ReportView;

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
+use othello_home::config::numbers::seconds;
 
-use crate::config::numbers::seconds;
 use crate::lab::options::encoding::EncodingArgs;
 use crate::lab::options::engine::{EngineArgs, LimitArgs};
 use crate::lab::options::games::{ColorName, GAMES, GameArgs};

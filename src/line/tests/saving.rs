@@ -7,8 +7,8 @@ use super::super::LineMode;
 use super::{Memory, moves, respond, setup, with_clock};
 use crate::app::App;
 use crate::app::state::Confirmation;
-use crate::store::StoreError;
 use othello_core::board::Color;
+use othello_home::store::StoreError;
 use othello_session::{Session, Setup};
 
 fn error() -> StoreError {

@@ -1,12 +1,12 @@
 //! A game as an animation in GIF: a frame for each position.
 
 use ::gif::{DisposalMethod, Encoder, Frame, Repeat};
+use othello_home::config::look::ThemeName;
 
 use super::diagram::{Diagram, Discs};
 use super::raster::image::{Image, PixelSize};
 use super::raster::indexed::ColorTable;
 use super::sheet::Sheet;
-use crate::config::look::ThemeName;
 use othello_notation::Record;
 
 /// The time for which the first position is shown, each of the others, and the last, in hundredths of

@@ -4,7 +4,6 @@
 use super::label::Label;
 use super::move_values::{self, ValueForm};
 use crate::app::lines::LineOnBoard;
-use crate::config::look::Learning;
 use crate::screen::view::View;
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -12,6 +11,7 @@ use othello_core::square::Square;
 use othello_core::stats::{self, Special};
 use othello_core::tree::{Mark, Note};
 use othello_engine::analysis::ReviewedPly;
+use othello_home::config::look::Learning;
 
 /// Returns the labels with their squares; of several on one square the first counts.
 pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<(Square, Label)> {

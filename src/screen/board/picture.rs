@@ -4,8 +4,8 @@ use super::diagram::{Diagram, Discs};
 use super::raster::png;
 use super::sheet::Sheet;
 use super::{gif, svg};
-use crate::config::look::ThemeName;
-use crate::store::PictureFormat;
+use othello_home::config::look::ThemeName;
+use othello_home::store::PictureFormat;
 use othello_notation::Record;
 
 /// The size of a picture in PNG, in those of one in SVG.

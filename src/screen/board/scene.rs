@@ -107,11 +107,11 @@ impl Scene {
 #[cfg(test)]
 mod tests {
     use super::Scene;
-    use crate::config::look::ThemeName;
     use crate::screen::board::raster::image::PixelSize;
     use crate::screen::board::square::SquareView;
     use crate::screen::theme::{BoardColors, ColorDepth};
     use othello_core::square::Square;
+    use othello_home::config::look::ThemeName;
     use ratatui::layout::{Position, Rect};
 
     #[test]

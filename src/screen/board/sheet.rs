@@ -7,9 +7,9 @@ use super::raster::letters::{self, Anchor, Lettering, Weight};
 use super::raster::{Figure, Squares};
 use super::square::SquareView;
 use super::view::{BoardView, Canvas};
-use crate::config::look::ThemeName;
 use crate::screen::theme::{BoardColors, ColorDepth, Rgb};
 use othello_core::board::Color;
+use othello_home::config::look::ThemeName;
 
 /// The side of a square. All lengths are in pixels of a picture at its own size.
 pub const SQUARE: u16 = 52;

@@ -4,13 +4,13 @@ use super::label::Label;
 use super::labels::labels;
 use super::square::{Content, DiscMark, Flip, SquareView};
 use super::view::BoardView;
-use crate::config::look::Marks;
 use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::view::{BoardContent, View};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
+use othello_home::config::look::Marks;
 
 /// Milliseconds by which the animation of a disc begins later for each square that it is further
 /// away.

@@ -7,10 +7,10 @@ use super::label::Label;
 use super::sheet::{BOARD, CAPTION, EVENT, FRAME, SQUARE, SheetColors, WIDTH};
 use super::square::{Content, DiscMark, SquareView};
 use super::view::{BoardView, Canvas};
-use crate::config::look::ThemeName;
 use crate::screen::theme::{self, BoardColors, ColorDepth, Rgb};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
+use othello_home::config::look::ThemeName;
 
 /// The radius of a disc.
 const RADIUS: u16 = 21;

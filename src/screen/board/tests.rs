@@ -1,5 +1,6 @@
 //! Looks at the squares that are drawn in characters, in every theme, depth and set of characters.
 
+use othello_home::config::look::{Glyphs, ThemeName};
 use ratatui::buffer::{Buffer, Cell as ScreenCell};
 use ratatui::layout::Rect;
 use ratatui::style::Color as Paint;
@@ -8,7 +9,6 @@ use super::cell_canvas::draw_label;
 use super::characters;
 use super::label::Label;
 use super::square::{Content, DiscMark, SquareView};
-use crate::config::look::{Glyphs, ThemeName};
 use crate::screen::theme::{ColorDepth, Rgb, SEEN, SIXTEEN, Theme};
 use othello_core::board::Color;
 use othello_core::square::Square;

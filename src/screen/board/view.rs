@@ -2,10 +2,10 @@
 
 use super::label::Label;
 use super::square::{Content, DiscMark, SquareView};
-use crate::config::look::SeenFrom;
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::square::{Bitboard, Square};
+use othello_home::config::look::SeenFrom;
 use othello_notation::diagram::RecordBoard;
 
 /// The squares of a board as they are to be drawn.

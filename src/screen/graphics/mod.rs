@@ -173,13 +173,13 @@ pub fn removal() -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::{Graphics, Heard, kitty, removal};
-    use crate::config::look::ThemeName;
     use crate::screen::answer::{Answer, GraphicsProtocol, GraphicsQuestions};
     use crate::screen::board::raster::image::PixelSize;
     use crate::screen::board::scene::Scene;
     use crate::screen::board::square::SquareView;
     use crate::screen::theme::{BoardColors, ColorDepth};
     use othello_core::square::Square;
+    use othello_home::config::look::ThemeName;
     use ratatui::layout::{Rect, Size};
 
     const CELL: PixelSize = PixelSize { width: 5, height: 10 };

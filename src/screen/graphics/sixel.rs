@@ -216,13 +216,13 @@ fn write_band(band: &[&[u8]], color: u8, bytes: &mut Vec<u8>) {
 #[cfg(test)]
 mod tests {
     use super::{Progress, Sixels, encode};
-    use crate::config::look::ThemeName;
     use crate::screen::board::raster::image::{Image, PixelArea, PixelSize};
     use crate::screen::board::scene::Scene;
     use crate::screen::board::square::SquareView;
     use crate::screen::theme::{BoardColors, ColorDepth, Rgb};
     use othello_core::board::Color;
     use othello_core::square::Square;
+    use othello_home::config::look::ThemeName;
     use ratatui::layout::Rect;
 
     #[test]

@@ -142,12 +142,12 @@ mod tests {
     use crate::app::command::{Arg, Command};
     use crate::app::needs::Need;
     use crate::app::state::Confirmation;
-    use crate::config::look::{Glyphs, ThemeName};
     use crate::screen::message::Message;
     use crate::screen::model::Model;
     use crate::screen::settings::Settings;
     use crate::screen::theme::{ColorDepth, Theme};
     use othello_core::rules::Rules;
+    use othello_home::config::look::{Glyphs, ThemeName};
     use othello_session::{Session, Setup};
     use othello_words::i18n::m;
 

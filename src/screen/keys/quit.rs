@@ -1,5 +1,6 @@
 //! The keys that close, quit and suspend.
 
+use othello_home::os::exit_status::ExitStatus;
 use othello_words::i18n::m;
 
 use super::key::{char, ctrl};
@@ -7,7 +8,6 @@ use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CLOSE;
 use crate::app::command::Arg;
 use crate::app::input::Action;
-use crate::os::exit_status::ExitStatus;
 use crate::screen::commands;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;

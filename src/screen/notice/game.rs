@@ -6,9 +6,9 @@ use crate::features::training::status as training;
 use crate::features::variations;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
-use crate::store::GameLine;
-use crate::words::saved_games;
 use othello_core::board::Color;
+use othello_home::store::GameLine;
+use othello_home::store::game_rows;
 use othello_words::i18n::{self, Text, m};
 use othello_words::plies;
 use othello_words::results;
@@ -123,9 +123,9 @@ pub fn by_name(view: &View<'_>, sentence: &Text) -> Notice {
 /// Returns the record in a line: date, players, rules and result, or less where there is no room.
 pub fn record_line(view: &View<'_>) -> Notice {
     let record = view.session().record();
-    let text = saved_games::wrapped_record(&record);
+    let text = game_rows::wrapped_record(&record);
     let game = GameLine::from(&record);
-    let (players, state) = (saved_games::players(&game), saved_games::game_state(&game));
+    let (players, state) = (game_rows::players(&game), game_rows::game_state(&game));
     let shorter = vec![format!("{players}: {state}"), players, state];
     Notice { text, shorter, kind: NoticeKind::Strong }
 }

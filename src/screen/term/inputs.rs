@@ -8,6 +8,7 @@ use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
+use othello_home::os::exit_status::ExitStatus;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
@@ -15,7 +16,6 @@ use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 use super::output;
 use super::signals::Signals;
 use crate::app::input::Action;
-use crate::os::exit_status::ExitStatus;
 use crate::screen::answer::Answer;
 use crate::screen::bursts::{Bursts, Typed};
 use crate::screen::decoder::Decoder;

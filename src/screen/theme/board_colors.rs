@@ -3,8 +3,8 @@
 use super::depth::ColorDepth;
 use super::rgb::{Rgb, SEEN};
 use super::tables::{self, ByDepth};
-use crate::config::look::ThemeName;
 use othello_core::board::ByColor;
+use othello_home::config::look::ThemeName;
 
 /// The colours of everything that is drawn on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

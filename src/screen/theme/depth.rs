@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::config::look::ColorChoice;
+use othello_home::config::look::ColorChoice;
 
 /// The number of colours that the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

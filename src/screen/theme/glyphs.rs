@@ -1,8 +1,8 @@
 //! The sets of characters that the board and its text are drawn in: one table.
 
+use othello_home::config::look::Glyphs;
 use ratatui::symbols::border;
 
-use crate::config::look::Glyphs;
 use crate::graph::Ink;
 use othello_core::board::{ByColor, Color};
 

@@ -13,9 +13,8 @@ pub mod signs;
 mod tables;
 
 use othello_core::board::Color;
+use othello_home::config::look::{Glyphs, ThemeName};
 use ratatui::style::{Modifier, Style};
-
-use crate::config::look::{Glyphs, ThemeName};
 
 pub use self::ansi::SIXTEEN;
 pub use self::board_colors::{Blending, BoardColors, DiscColors, Outline, Tint};

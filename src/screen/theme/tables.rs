@@ -9,8 +9,8 @@ use super::ansi::{
     BLACK, BLUE, CYAN, DARK_GRAY, GRAY, GREEN, LIGHT_BLUE, LIGHT_CYAN, LIGHT_RED, LIGHT_YELLOW,
     MAGENTA, RED, WHITE, YELLOW,
 };
-use crate::config::look::ThemeName;
 use othello_core::board::ByColor;
+use othello_home::config::look::ThemeName;
 
 /// A value for 24 bits, for 256 colours and for 16 colours.
 pub type ByDepth<T> = [T; 3];

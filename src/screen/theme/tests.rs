@@ -2,8 +2,8 @@
 
 use super::panel_colors::ground_of_bars;
 use super::{BoardColors, ColorDepth, Ground, Rgb, SEEN, Theme, Tint};
-use crate::config::look::{Glyphs, ThemeName};
 use othello_core::board::Color;
+use othello_home::config::look::{Glyphs, ThemeName};
 
 /// Every theme in every depth that has colours.
 fn all() -> impl Iterator<Item = (String, ColorDepth, BoardColors)> {

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
+use othello_home::config::look::ThemeName;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text;
@@ -13,7 +14,6 @@ use ratatui::text::{Line, Span};
 use super::page_scroll::PageScroll;
 use crate::app::App;
 use crate::app::table::Group;
-use crate::config::look::ThemeName;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;

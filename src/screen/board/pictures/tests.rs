@@ -1,11 +1,11 @@
 //! Looks at the pictures as a terminal shows them.
 
+use othello_home::config::look::ThemeName;
 use ratatui::layout::Size;
 
 use super::blocks::{SHAPES, Shape, band};
 use super::subject::{BELOW, LEFT};
 use super::{Block, CELL_HEIGHT, CELL_WIDTH, Subject, cells};
-use crate::config::look::ThemeName;
 use crate::screen::board::square::{Content, DiscMark};
 use crate::screen::theme::{BlockSet, BoardColors, ColorDepth, PictureStyle, Rgb, SEEN, Tint};
 use othello_core::board::Color;

@@ -9,10 +9,12 @@
 mod current_game;
 mod error;
 mod file;
+pub mod game_rows;
 mod index;
 mod loaded;
 mod picture;
 mod progress;
+pub mod said;
 mod saved_games;
 mod sheet_file;
 mod slot;

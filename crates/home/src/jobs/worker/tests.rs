@@ -1,5 +1,6 @@
 //! A thread that does jobs, with a store on a disk that waits until it is released.
 
+use std::any::TypeId;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 
@@ -10,11 +11,9 @@ use othello_notation::draft::{Draft, Field};
 use othello_notation::{Record, transcript};
 
 use super::Worker;
-use crate::app::job::AnyJob;
-use crate::app::then::Then;
 use crate::base::GameRequest;
-use crate::home::Job;
-use crate::home::saved_games::{Keep, KeepSheet, ListGames, LoadGame, Save};
+use crate::jobs::Job;
+use crate::jobs::saved_games::{Keep, KeepSheet, ListGames, LoadGame, Save};
 use crate::memory::entry::Entry;
 use crate::store::{GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError};
 
@@ -135,16 +134,24 @@ impl Storage for Blocked {
     }
 }
 
-/// A job whose answer is of no interest.
-fn any(job: impl Job) -> AnyJob {
-    AnyJob::new(job, Then::new(|_, _| {}))
+/// Hands a job to a thread, with a message for each of its answers.
+type Handed = Box<dyn FnOnce(&Worker<Blocked>, Sender<()>)>;
+
+fn any<J: Job>(job: J) -> Handed {
+    Box::new(|worker, answer| {
+        worker.perform(TypeId::of::<J>(), J::ORDER, move |home| {
+            if job.perform(home).is_some() {
+                answer.send(()).unwrap();
+            }
+        });
+    })
 }
 
-fn save(moves: &str) -> AnyJob {
+fn save(moves: &str) -> Handed {
     any(Save(record(moves).into()))
 }
 
-fn keep(moves: &str) -> AnyJob {
+fn keep(moves: &str) -> Handed {
     any(Keep { record: record(moves).into(), in_place_of: None })
 }
 
@@ -161,14 +168,13 @@ impl Answering {
         Self { worker: Worker::start(store).unwrap(), answer, answers }
     }
 
-    fn hand(&self, job: AnyJob) {
-        let answer = self.answer.clone();
-        job.hand_to(&self.worker, move |_| answer.send(()).unwrap());
+    fn hand(&self, job: Handed) {
+        job(&self.worker, self.answer.clone());
     }
 }
 
 /// Has all that done while the disk is busy with the first; returns what is done, and the number of answers.
-fn done(jobs: impl IntoIterator<Item = AnyJob>) -> (Vec<String>, usize) {
+fn done(jobs: impl IntoIterator<Item = Handed>) -> (Vec<String>, usize) {
     let (store, disk) = blocked();
     let thread = Answering::start(store);
     let mut jobs = jobs.into_iter();

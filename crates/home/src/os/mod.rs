@@ -1,5 +1,5 @@
-//! The operating system: directories, files, locks, bounded lines, signals, processes, time, exit statuses
-//! and reports of panics.
+//! The operating system: directories, files, locks, bounded lines, signals, processes, time and exit
+//! statuses.
 
 pub mod clipboard;
 pub mod closed_output;
@@ -12,7 +12,6 @@ pub mod local_time;
 pub mod lock;
 pub mod loop_watch;
 pub mod moment;
-pub mod panic_report;
 pub mod processes;
 pub mod signals;
 pub mod stamp;

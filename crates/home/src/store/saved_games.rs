@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use crate::os::dirs::Dirs;
+use crate::os::dirs::{Dirs, DirsError};
 use crate::os::local_time::LocalTime;
 use crate::os::stamp::Stamp;
 use crate::store::error::{FileError, StoreError};
@@ -250,7 +250,7 @@ enum Search {
 
 impl SavedGames {
     /// Opens the saved games of this user, without the current game.
-    pub fn open() -> anyhow::Result<Self> {
+    pub fn open() -> Result<Self, DirsError> {
         let Dirs { state, data, .. } = Dirs::find()?;
         Ok(Self::at(&state, &data, Slot::MAIN))
     }

@@ -78,10 +78,9 @@ mod tests {
     use std::path::PathBuf;
     use std::process::{Command, Output};
 
-    use crate::os::panic_report::report_panics;
+    use crate::panic_report::report_panics;
 
-    const HERE: [&str; 4] =
-        ["os::panic_report::tests::panics", "--exact", "--ignored", "--nocapture"];
+    const HERE: [&str; 4] = ["panic_report::tests::panics", "--exact", "--ignored", "--nocapture"];
 
     fn panic_at_home(name: &str, backtrace: &str) -> (Output, PathBuf) {
         let home = std::env::temp_dir().join(format!("othello-{name}-{}", std::process::id()));
@@ -110,7 +109,7 @@ mod tests {
             concat!("program: othello ", env!("CARGO_PKG_VERSION"), "\n"),
             "message: on purpose\n",
             concat!("location: ", file!(), ":"),
-            "thread: os::panic_report::tests::panics\n",
+            "thread: panic_report::tests::panics\n",
             "backtrace: not captured",
         ] {
             assert!(report.contains(line), "{line:?} in {report}");
@@ -143,7 +142,7 @@ mod tests {
         let (_, home) = panic_at_home("backtrace", "1");
         let report = fs::read_to_string(home.join(".local/state/othello/panic-report.txt"));
         fs::remove_dir_all(home).unwrap();
-        assert!(report.unwrap().contains("os::panic_report::tests::panics"));
+        assert!(report.unwrap().contains("panic_report::tests::panics"));
     }
 
     #[test]

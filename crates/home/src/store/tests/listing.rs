@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use crate::store::Storage;
-use crate::words::saved_games;
+use crate::store::game_rows;
 use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -49,7 +49,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     assert_eq!(games[1].game, Ok(expected));
     let broken = library.join("broken.pgn").display().to_string();
     let fault = format!("cannot read {broken}: line 1, column 7: move 2: f5 is occupied");
-    let rows: Vec<_> = games.iter().map(saved_games::game_row).collect();
+    let rows: Vec<_> = games.iter().map(game_rows::game_row).collect();
     assert_eq!(
         rows,
         [
@@ -78,7 +78,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
 fn blanks_within_a_name_stay_in_the_list() {
     let summary = GameSummary::new(7, GameLine::from(&named("Ann  B", "C,  D")));
     assert_eq!(
-        saved_games::game_sentence(&summary),
+        game_rows::game_sentence(&summary),
         "7: 2026-11-21, Ann  B - C,  D, othello, at move 3, Perpendicular Opening."
     );
 }

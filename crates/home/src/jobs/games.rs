@@ -4,8 +4,8 @@ use othello_engine::Stop;
 
 use super::{Home, Job, Order};
 use crate::base::{Course, GameRequest, OpenBase};
+use crate::config;
 use crate::store::{LoadedGame, StoreError};
-use crate::usual_games;
 
 /// Reads the games that the explorer looks through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Job for OpenGames {
 
     fn perform_in_parts(&self, _: &mut Home<'_>, part: &mut dyn FnMut(Games)) -> Option<Games> {
         let on_course = |course| part(Games::Reading(course));
-        Some(Games::Opened(OpenBase::open(usual_games::files(), &Stop::new(), on_course)))
+        Some(Games::Opened(OpenBase::open(config::games::files(), &Stop::new(), on_course)))
     }
 }
 

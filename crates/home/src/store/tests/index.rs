@@ -1,7 +1,7 @@
 //! Lists of many saved games, which are read from an index.
 
 use crate::store::Storage;
-use crate::words::saved_games;
+use crate::store::game_rows;
 use std::fs;
 use std::path::Path;
 use std::thread;
@@ -41,7 +41,7 @@ fn list(folder: &Folder) -> Vec<GameSummary> {
 
 /// The number of games in the list whose row has a text in it.
 fn count(games: &[GameSummary], text: &str) -> usize {
-    games.iter().filter(|game| saved_games::game_row(game).contains(text)).count()
+    games.iter().filter(|game| game_rows::game_row(game).contains(text)).count()
 }
 
 /// Gives all games of the index another player: who is in the list then was not read from a file.
@@ -82,7 +82,7 @@ fn games_that_are_removed_or_moved_in_the_list_in_great_number_leave_the_others_
         for _ in 0..2 {
             let games = list(&folder);
             assert_eq!(games.len(), numbers.len());
-            let mut rows: Vec<_> = games.iter().map(saved_games::game_row).collect();
+            let mut rows: Vec<_> = games.iter().map(game_rows::game_row).collect();
             for number in numbers {
                 let name = format!("Ann - Number {number}.");
                 let row = rows.iter().position(|row| row.contains(&name)).expect("it is listed");

@@ -1,5 +1,7 @@
 //! Games from files and standard input, and where something is in them.
 
+use std::error::Error;
+use std::fmt;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, stdin};
 use std::path::{Path, PathBuf};
@@ -8,7 +10,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::os::files::open;
 use crate::store::{self, FileError, FileReport, LoadedGame, StoreError};
-use anyhow::{Context, Result, anyhow};
 use flate2::bufread::MultiGzDecoder;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -154,20 +155,47 @@ pub fn first(path: &Path) -> Result<LoadedGame, StoreError> {
 }
 
 /// Reads the game of that number in a file in any format, counting from 1 and with those that cannot be read.
-pub fn nth(path: &Path, encoding: Option<Encoding>, number: usize) -> Result<LoadedGame> {
+///
+/// # Errors
+/// If the file cannot be read, or has no such game.
+pub fn nth(path: &Path, encoding: Option<Encoding>, number: usize) -> Result<LoadedGame, NthError> {
     let name = path.display().to_string();
-    let games = games(path, encoding);
-    let mut games = games.with_context(|| format!("cannot read {}", short(&name)))?;
+    let said = |text: String| NthError { text, cause: None };
+    let caused =
+        |text: String, cause: Box<dyn Error + Send + Sync>| NthError { text, cause: Some(cause) };
+    let cannot_read =
+        |cause: io::Error| caused(format!("cannot read {}", short(&name)), cause.into());
+    let mut games = games(path, encoding).map_err(cannot_read)?;
     let before = games.by_ref().take(number - 1).count();
     let found = games.next().ok_or_else(|| match before {
-        0 => anyhow!(message(&name, &ReadError::new(Location::Line(1), ReadErrorKind::NoGame))),
-        1 => anyhow!("{}: there is one game", short(&name)),
-        _ => anyhow!("{}: there are {before} games", short(&name)),
+        0 => said(message(&name, &ReadError::new(Location::Line(1), ReadErrorKind::NoGame))),
+        1 => said(format!("{}: there is one game", short(&name))),
+        _ => said(format!("{}: there are {before} games", short(&name))),
     })?;
-    let mut found = found.map_err(|error| anyhow!(message(&name, &error)))?;
+    let mut found = found.map_err(|error| said(message(&name, &error)))?;
     let others = others(&mut found, &mut games);
-    let game = LoadedGame::new(found, others).with_context(|| short(&name))?;
+    let game = LoadedGame::new(found, others);
+    let game = game.map_err(|cause| caused(short(&name), cause.into()))?;
     Ok(game.by_somebody_else())
+}
+
+/// The reason why a game of a file cannot be had.
+#[derive(Debug)]
+pub struct NthError {
+    text: String,
+    cause: Option<Box<dyn Error + Send + Sync>>,
+}
+
+impl fmt::Display for NthError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl Error for NthError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.cause.as_deref().map(|cause| cause as &(dyn Error + 'static))
+    }
 }
 
 /// Counts the other games of a file, and takes over what it has that is none.

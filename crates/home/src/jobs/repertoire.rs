@@ -8,9 +8,9 @@ use othello_core::game::Game;
 use othello_library::repertoire::Repertoires;
 
 use super::{Home, Job};
+use crate::config;
 use crate::repertoire_files::{self, Addition, RepertoireFiles};
 use crate::store::StoreError;
-use crate::usual_repertoires;
 
 /// The file that takes the place of the usual one of a colour.
 pub type OwnFile = Option<(Color, PathBuf)>;
@@ -54,7 +54,7 @@ impl Job for AddToRepertoire {
 
 /// Returns the usual files, but for the one whose place another takes.
 fn files(own: &OwnFile) -> Result<RepertoireFiles, StoreError> {
-    let mut files = usual_repertoires::files()?;
+    let mut files = config::repertoires::files()?;
     if let Some((color, path)) = own {
         files.0[*color].clone_from(path);
     }

@@ -3,11 +3,14 @@
 //! Errors in the file are reported and the other settings apply: no file keeps the program from
 //! starting.
 
+pub mod book;
 pub mod chosen;
+pub mod games;
 pub mod lines;
 pub mod look;
 pub mod numbers;
 pub mod player_choice;
+pub mod repertoires;
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr};

@@ -103,7 +103,7 @@ fn windows_that_answer_at_once_lose_nothing() {
 
 #[test]
 fn a_file_that_was_deleted_is_made_again_of_the_saved_games() {
-    const REVIEWED: &str = include_str!("../../../tests/data/reviewed_against_level_3.pgn");
+    const REVIEWED: &str = include_str!("../../../../../tests/data/reviewed_against_level_3.pgn");
     let folder = Folder::new("progress-rebuilt");
     fs::create_dir_all(folder.data().join("games")).unwrap();
     fs::write(folder.data().join("games/one.pgn"), REVIEWED).unwrap();

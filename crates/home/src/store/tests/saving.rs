@@ -1,6 +1,5 @@
 //! The current game and the games that are kept, on disks of all kinds.
 
-use crate::features::saving;
 use crate::store::Storage;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -15,7 +14,7 @@ use super::super::{
 #[cfg(target_os = "linux")]
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
 use crate::os::dirs::DirsError;
-use crate::words::storage;
+use crate::store::said::{cause, file_report};
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
@@ -126,10 +125,7 @@ fn an_error_is_worded_by_its_cause() {
     switch.set(Some(ErrorKind::StorageFull));
     let error = store.save(&record("f5")).unwrap_err();
     let full = ErrorKind::StorageFull;
-    assert_eq!(
-        saving::notes::save_failed(&error).to_string(),
-        format!("Cannot save this game ({full}). You can keep playing.")
-    );
+    assert_eq!(cause(&error).to_string(), full.to_string());
     let path = folder.current().display().to_string();
     assert_eq!(error.to_string(), format!("cannot write {path}"));
     assert_eq!(text::with_causes(&error), format!("cannot write {path}: {full}"));
@@ -235,8 +231,7 @@ fn a_save_fails_while_another_game_is_only_in_memory() {
         text::with_causes(&error),
         format!("cannot write the previous game to {path}: {full}")
     );
-    let said = format!("Cannot save the previous game yet ({full}).");
-    assert_eq!(saving::notes::save_failed(&error).to_string(), said);
+    assert_eq!(cause(&error).to_string(), full.to_string());
     assert_eq!(store.only_in_memory().count(), 1);
 }
 
@@ -484,7 +479,7 @@ fn a_game_that_is_cut_off_is_noticed_and_its_file_is_kept() {
             match store.resume() {
                 Resumed::Game(game) => {
                     assert!(game.report.is_cut_off, "{cut}");
-                    let said = storage::file_report(&game.report).unwrap();
+                    let said = file_report(&game.report).unwrap();
                     assert!(said.starts_with("The end of the saved game is missing"), "{said}");
                 }
                 Resumed::Damaged(_) => {}
@@ -575,10 +570,7 @@ fn without_a_folder_nothing_is_saved_and_everything_says_so() {
     assert_eq!(store.save_as("final", &record("f5")), Err(error.clone()));
     assert_eq!(store.list(), []);
     assert_eq!(store.load(0).map(|game| *game.record), Err(error.clone()));
-    assert_eq!(
-        saving::notes::unavailable(&error).to_string(),
-        "This game will not be saved: HOME is not set, expected the home directory."
-    );
+    assert_eq!(cause(&error).to_string(), "HOME is not set, expected the home directory");
 }
 
 #[test]
@@ -783,7 +775,7 @@ fn a_game_of_an_older_version_is_resumed_up_to_a_change_of_the_board() {
     fs::write(folder.current(), &text).unwrap();
     let Resumed::Game(game) = store.resume() else { panic!("it was not read") };
     assert_eq!(
-        storage::file_report(&game.report).unwrap(),
+        file_report(&game.report).unwrap(),
         "The game is read up to line 10, column 1, and the rest is kept as text: expected no change of the \
          board in mid-game. The saved game will lack parts of the file: tags (1)."
     );

@@ -1,16 +1,26 @@
 //! The games of the explorer: those of the settings, and the saved ones.
 
+use std::error::Error;
+use std::fmt;
 use std::path::{Path, PathBuf};
-
-use anyhow::{Result, anyhow};
 
 use crate::base::{BaseFiles, Owner};
 use crate::config;
 use crate::os::dirs::Dirs;
 
-/// Said by the command where there is nothing to look through.
-const NO_FILES: &str =
-    "no files of games: name some, or set `games` in the settings file (see othello config)";
+/// The error where there is nothing to look through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoFilesError;
+
+impl fmt::Display for NoFilesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "no files of games: name some, or set `games` in the settings file (see othello config)",
+        )
+    }
+}
+
+impl Error for NoFilesError {}
 
 /// Said of a path in the settings that is neither a file nor a folder.
 const NO_FILE: &str = "not a file or a folder of games";
@@ -38,10 +48,10 @@ pub fn files() -> BaseFiles {
 ///
 /// # Errors
 /// If there are none at all.
-pub fn named(paths: &[PathBuf]) -> Result<BaseFiles> {
+pub fn named(paths: &[PathBuf]) -> Result<BaseFiles, NoFilesError> {
     let mut files = if paths.is_empty() { files() } else { BaseFiles::default() };
     if paths.is_empty() && files.files.is_empty() && files.faults.is_empty() {
-        return Err(anyhow!(NO_FILES));
+        return Err(NoFilesError);
     }
     for path in paths {
         files.add(path, Owner::Others);

@@ -374,7 +374,7 @@ mod tests {
 
     #[test]
     fn the_manual_names_every_theme_and_every_set_of_characters() {
-        let manual = include_str!("../../docs/manual.md");
+        let manual = include_str!("../../../../docs/manual.md");
         for name in ThemeName::NAMES.iter().chain(&Glyphs::NAMES) {
             assert!(manual.contains(&format!("`{name}`")), "{name}");
         }

@@ -1,0 +1,23 @@
+//! What `othello` keeps on the machine and has done there.
+//!
+//! * [`os`]: folders, files, locks, signals, processes, times; [`panic_report`]: the report of a panic;
+//! * [`store`]: the saved games and the current one; [`repertoire_files`] and [`own_book`]: those of the player; [`memory`]: what
+//!   the player was asked;
+//! * [`config`]: the settings, and the files that they name;
+//! * [`input`] and [`base`]: games that are read;
+//! * [`engine_worker`]: the threads of the engine and of other programs that play;
+//! * [`jobs`]: what is done off the board's thread, each a type of its own.
+//!
+//! Nothing here knows a board, a terminal or a command line.
+
+pub mod base;
+pub mod config;
+pub mod engine_worker;
+pub mod input;
+pub mod jobs;
+pub mod memory;
+pub mod os;
+pub mod own_book;
+pub mod panic_report;
+pub mod repertoire_files;
+pub mod store;

@@ -10,6 +10,7 @@ use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
 use othello_home::config::{self, Config, Reading};
 use othello_home::os::clipboard::Clipboard;
 use othello_home::os::terminal::{can_redraw, is_dumb, wants_words};
+use othello_lab::options::language::LanguageArgs;
 use othello_words::i18n::Language;
 use ratatui::crossterm::terminal;
 
@@ -18,7 +19,6 @@ use crate::screen::settings::Settings;
 use crate::screen::theme::{ColorDepth, DepthSource, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
-use crate::lab::options::language::LanguageArgs;
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {

@@ -11,7 +11,6 @@ pub mod cli;
 pub mod commands;
 pub mod features;
 pub mod graph;
-pub mod lab;
 pub mod line;
 pub mod net;
 pub mod screen;
@@ -33,7 +32,7 @@ use othello_notation::controls_output;
 use othello_words::text;
 
 use cli::Cli;
-use lab::options::language::LanguageArgs;
+use othello_lab::options::language::LanguageArgs;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {

@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 
 use clap::Args;
 use othello_home::config::numbers::odd;
+use othello_lab::options::rules::RulesArgs;
 
-use crate::lab::options::rules::RulesArgs;
 use crate::web::PublicUrl;
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;

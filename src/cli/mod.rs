@@ -18,27 +18,27 @@ use othello_home::config::GameConfig;
 use othello_home::config::look::{ColorChoice, GlyphChoice, ThemeName};
 use othello_home::config::numbers::odd;
 use othello_home::config::player_choice::{PlayerChoice, opponent};
+use othello_lab::analyze::options::AnalyzeArgs;
+use othello_lab::book::options::BookArgs;
+use othello_lab::check::CheckArgs;
+use othello_lab::convert::ConvertArgs;
+use othello_lab::engine::EngineCommandArgs;
+use othello_lab::explore::options::ExploreArgs;
+use othello_lab::r#match::options::MatchArgs;
+use othello_lab::options::encoding::EncodingArgs;
+use othello_lab::options::games::{ColorName, GAMES, GameArgs};
+use othello_lab::options::language::{LanguageArgs, SCREEN};
+use othello_lab::options::rules::{RULES, RulesArgs, StartArgs, one_of, opening_under};
+use othello_lab::perft::PerftArgs;
+use othello_lab::puzzles::options::PuzzlesArgs;
+use othello_lab::repair::RepairArgs;
+use othello_lab::repertoire::options::{CheckRepertoireArgs, NewRepertoireArgs};
+use othello_lab::report::options::ReportArgs;
+use othello_lab::solve::SolveArgs;
 use othello_notation::position;
 use othello_session::{OpeningChoice, Setup};
 
 use crate::cli::link_options::{HostArgs, JoinArgs};
-use crate::lab::analyze::options::AnalyzeArgs;
-use crate::lab::book::options::BookArgs;
-use crate::lab::check::CheckArgs;
-use crate::lab::convert::ConvertArgs;
-use crate::lab::engine::EngineCommandArgs;
-use crate::lab::explore::options::ExploreArgs;
-use crate::lab::r#match::options::MatchArgs;
-use crate::lab::options::encoding::EncodingArgs;
-use crate::lab::options::games::{ColorName, GAMES, GameArgs};
-use crate::lab::options::language::{LanguageArgs, SCREEN};
-use crate::lab::options::rules::{RULES, RulesArgs, StartArgs, one_of, opening_under};
-use crate::lab::perft::PerftArgs;
-use crate::lab::puzzles::options::PuzzlesArgs;
-use crate::lab::repair::RepairArgs;
-use crate::lab::repertoire::options::{CheckRepertoireArgs, NewRepertoireArgs};
-use crate::lab::report::options::ReportArgs;
-use crate::lab::solve::SolveArgs;
 
 /// Othello for two, at one terminal or two machines, or for one against the engine
 #[derive(Parser)]

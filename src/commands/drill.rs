@@ -5,12 +5,12 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_home::os::exit_status::ExitStatus;
+use othello_lab::options::rules::usage;
 use othello_notation::transcript;
 
 use crate::cli::TrainRepertoireArgs;
 use crate::commands::launch::{First, Launch};
 use crate::features::repertoire::state::{Drill, Part};
-use crate::lab::options::rules::usage;
 
 /// Asks positions; the current game is behind them.
 pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {

@@ -8,12 +8,12 @@ use othello_home::base::{Course, OpenBase};
 use othello_home::config;
 use othello_home::input;
 use othello_home::os::exit_status::ExitStatus;
+use othello_lab::batch::progress::Progress;
 use othello_library::explorer::Selection;
 use othello_words::explorer;
 
 use super::launch::{First, FirstGame, Launch, random_seed};
 use crate::cli::GuessArgs;
-use crate::lab::batch::progress::Progress;
 
 /// Chooses a game by chance among those that are asked for, and opens it in place of the current one, which is
 /// kept.

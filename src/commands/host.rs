@@ -6,12 +6,12 @@ use anyhow::{Context, Result};
 use othello_home::config;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
+use othello_lab::options::rules::opening_under;
 
 use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
 use crate::features::link::linked::{Link, Peer};
-use crate::lab::options::rules::opening_under;
 use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, Offer, UserKey};
 use crate::web::WebListener;
 use othello_core::board::{ByColor, Color};

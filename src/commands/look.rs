@@ -4,13 +4,13 @@ use std::io::{self, Write};
 
 use crate::appearance;
 use crate::cli::{LookArgs, StyleArgs};
-use crate::lab::puzzles::printer::Paper;
 use crate::screen::board::plain;
 use crate::screen::printed;
 use crate::screen::settings::Settings;
 use othello_core::square::Bitboard;
 use othello_home::config;
 use othello_home::config::Reading;
+use othello_lab::puzzles::printer::Paper;
 use othello_notation::Record;
 use othello_words::text;
 

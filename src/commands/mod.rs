@@ -1,4 +1,4 @@
-//! The subcommands that open the board, draw it, or are about the program; those that work over files are in [`lab`].
+//! The subcommands that open the board, draw it, or are about the program; those that work over files are in [`othello_lab`].
 
 mod completions;
 mod config;
@@ -21,14 +21,14 @@ mod sparring;
 use anyhow::Result;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::successor;
+
+use othello_lab::explore::Request;
+use othello_lab::explore::options::ExploreArgs;
 use othello_words::i18n::Language;
 use othello_words::text;
 
 use crate::appearance;
 use crate::cli::{Cli, Command, LookArgs, RepertoireCommand};
-use crate::lab;
-use crate::lab::explore::Request;
-use crate::lab::explore::options::ExploreArgs;
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.
@@ -56,31 +56,33 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
 fn run_command(cli: Cli) -> Result<ExitStatus> {
     match cli.command {
         Some(Command::Show(args)) => show::run(&args),
-        Some(Command::Convert(args)) => lab::convert::run(&args),
-        Some(Command::Check(args)) => lab::check::run(&args),
+        Some(Command::Convert(args)) => othello_lab::convert::run(&args),
+        Some(Command::Check(args)) => othello_lab::check::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Open(args)) => open::run(&args),
         Some(Command::Host(args)) => host::run(&args),
         Some(Command::Join(args)) => join::run(&args),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
-        Some(Command::Repair(args)) => lab::repair::run(&args),
-        Some(Command::Solve(args)) => lab::solve::run(&args),
-        Some(Command::Analyze(args)) => lab::analyze::run(args),
+        Some(Command::Repair(args)) => othello_lab::repair::run(&args),
+        Some(Command::Solve(args)) => othello_lab::solve::run(&args),
+        Some(Command::Analyze(args)) => othello_lab::analyze::run(args),
         Some(Command::Guess(args)) => guess::run(&args),
         Some(Command::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
         Some(Command::Progress(args)) => progress::run(&args),
-        Some(Command::Report(args)) => lab::report::run(args),
+        Some(Command::Report(args)) => othello_lab::report::run(args),
         Some(Command::Explore(args)) => explore(&args),
         Some(Command::Repertoire(args)) => match &args.command {
-            RepertoireCommand::New(args) => lab::repertoire::new::run(args),
-            RepertoireCommand::Check(args) => lab::repertoire::check::run(args),
+            RepertoireCommand::New(args) => othello_lab::repertoire::new::run(args),
+            RepertoireCommand::Check(args) => othello_lab::repertoire::check::run(args),
             RepertoireCommand::Train(args) => drill::run(args),
         },
-        Some(Command::Book(args)) => lab::book::run(&args),
+        Some(Command::Book(args)) => othello_lab::book::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
-        Some(Command::Match(args)) => lab::r#match::run(&args),
-        Some(Command::Perft(args)) => lab::perft::run(&args).map(|()| ExitStatus::Success),
-        Some(Command::Engine(args)) => lab::engine::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Match(args)) => othello_lab::r#match::run(&args),
+        Some(Command::Perft(args)) => othello_lab::perft::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Engine(args)) => {
+            othello_lab::engine::run(&args).map(|()| ExitStatus::Success)
+        }
         Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
         Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Completions(args)) => {
@@ -96,6 +98,6 @@ fn explore(args: &ExploreArgs) -> Result<ExitStatus> {
     let request = Request::of(args)?;
     match args.vs {
         Some(level) => sparring::run(request, level),
-        None => lab::explore::run(request, args),
+        None => othello_lab::explore::run(request, args),
     }
 }

@@ -9,12 +9,12 @@ use othello_home::memory::report::{Report, Tally};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
 use othello_home::store::{GameStore, ProgressFaults, Recollection, Storage};
+use othello_lab::batch::diagnostic::print_error;
+use othello_lab::json;
 use serde::Serialize;
 
 use crate::cli::ProgressArgs;
 use crate::features::training::sentences;
-use crate::lab::batch::diagnostic::print_error;
-use crate::lab::json;
 
 /// Prints the progress; lines of the file that are no entries are reported.
 pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {

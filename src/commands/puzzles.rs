@@ -2,17 +2,17 @@
 
 use anyhow::{Result, bail};
 use othello_home::os::exit_status::ExitStatus;
+use othello_lab::puzzles;
+use othello_lab::puzzles::games::{Finding, Games};
+use othello_lab::puzzles::options::{Choice, PuzzlesArgs};
+use othello_lab::puzzles::printer::Paper;
+use othello_lab::puzzles::source::Candidate;
 use othello_words::value::counted;
 
 use super::launch::{First, Launch};
 use super::look::Look;
 use crate::cli::{LookArgs, PuzzlesCommandArgs};
 use crate::features::exercise::problems::{self, ExerciseKind};
-use crate::lab::puzzles;
-use crate::lab::puzzles::games::{Finding, Games};
-use crate::lab::puzzles::options::{Choice, PuzzlesArgs};
-use crate::lab::puzzles::printer::Paper;
-use crate::lab::puzzles::source::Candidate;
 
 /// The most positions that wait to be looked at.
 const MOST_WAITING: usize = 10_000;

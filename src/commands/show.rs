@@ -32,11 +32,11 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use crate::cli::{DiagramFormat, ShowArgs};
-use crate::lab::batch::Batch;
-use crate::lab::batch::diagnostic::Diagnostic;
-use crate::lab::batch::input::{Entry, Input};
-use crate::lab::json::{self, BoardView, StartView};
-use crate::lab::puzzles::printer::Paper;
+use othello_lab::batch::Batch;
+use othello_lab::batch::diagnostic::Diagnostic;
+use othello_lab::batch::input::{Entry, Input};
+use othello_lab::json::{self, BoardView, StartView};
+use othello_lab::puzzles::printer::Paper;
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<ExitStatus> {

@@ -11,6 +11,9 @@ use othello_engine::level::Level;
 use othello_home::base::OpenBase;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
+use othello_lab::batch::diagnostic::print_error;
+use othello_lab::batch::progress::Progress;
+use othello_lab::explore::Request;
 use othello_library::explorer::{Filter, Selection};
 use othello_session::{Player, Session, Setup};
 use othello_words::explorer;
@@ -19,9 +22,6 @@ use crate::app::book::Book;
 use crate::appearance;
 use crate::cli::LookArgs;
 use crate::commands::launch::{self, FirstGame, Launch};
-use crate::lab::batch::diagnostic::print_error;
-use crate::lab::batch::progress::Progress;
-use crate::lab::explore::Request;
 
 /// Plays on from the end of a game against a level, which plays White or the colour of the filter.
 pub fn run(request: Request, level: Level) -> Result<ExitStatus> {

@@ -12,7 +12,7 @@ use othello_home::store::{
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
-use othello_home::memory::Memory;
+use crate::memory::Memory;
 
 /// The state of the disk under the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -22,7 +22,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 20] = [
+const PAGES: [&str; 21] = [
     "README.md",
     "docs/README.de.md",
     "docs/README.fr.md",
@@ -43,6 +43,7 @@ const PAGES: [&str; 20] = [
     "crates/library/README.md",
     "crates/words/README.md",
     "crates/home/README.md",
+    "lab/README.md",
 ];
 
 /// So many of the pages, the first ones, have examples.
@@ -346,13 +347,14 @@ fn is_anchor(line: &str, anchor: &str) -> bool {
 
 #[test]
 fn every_path_that_is_named_exists() {
-    const FOLDERS: [&str; 10] = [
+    const FOLDERS: [&str; 11] = [
         ".ci/",
         "benches/",
         "crates/",
         "docs/",
         "examples/",
         "fuzz/",
+        "lab/",
         "othello-link/",
         "src/",
         "tests/",
@@ -376,7 +378,7 @@ fn every_name_beside_its_file_is_in_it() {
     let text = read("CONTRIBUTING.md").split_whitespace().collect::<Vec<_>>().join(" ");
     let parts: Vec<_> = text.split('`').collect();
     let mut count = 0;
-    // `Schedule::after` in `src/memory/schedule.rs`, `Loop::handle` (`src/screen/mod.rs`).
+    // `Schedule::after` in `crates/home/src/memory/schedule.rs`, `Loop::handle` (`src/screen/mod.rs`).
     for named in parts[1..].windows(3).step_by(2) {
         let [name, " in " | " of " | " (", path] = *named else { continue };
         let name = name.rsplit("::").next().unwrap();

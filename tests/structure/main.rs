@@ -85,26 +85,6 @@ fn features_name_only_those_before_them() {
     }));
 }
 
-/// The commands that open the board or draw it.
-#[rustfmt::skip]
-const BOARD: &[&str] = &[
-    "crate::app", "crate::appearance", "crate::cli", "crate::commands", "crate::features", "crate::line", "crate::net",
-    "crate::screen", "crate::web",
-];
-
-/// Work over files, and what it says, are below the board.
-#[test]
-fn the_lab_and_the_words_know_no_board() {
-    let mut seen = 0;
-    for (file, code) in program().files {
-        if file.starts_with("lab/") || file.starts_with("words/") {
-            seen += 1;
-            assert_none(used(&code, BOARD).map(|path| format!("{file} uses {path}")));
-        }
-    }
-    assert!(seen > 0);
-}
-
 /// The world outside of the program.
 #[rustfmt::skip]
 const WORLD: &[&str] = &[
@@ -190,7 +170,6 @@ fn used(code: &str, modules: &[&str]) -> impl Iterator<Item = String> {
 const SENTENCES_ELSEWHERE: &[(&str, &str)] = &[
     ("cli/", "clap's texts"),
     ("commands/", "commands print reports"),
-    ("lab/", "commands print reports, and their help is clap's"),
     ("input.rs", "reports about files that commands read"),
     ("os/exit_status.rs", "the table of the man page and of the manual"),
 ];

@@ -1,0 +1,45 @@
+//! The options of `othello analyze`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use othello_engine::level::Level;
+use othello_home::config::lines::LineCount;
+use othello_home::config::numbers::{level, seconds};
+
+use crate::batch::options::BatchArgs;
+use crate::known_values::OwnBookArgs;
+use crate::options::encoding::EncodingArgs;
+use crate::options::engine::{EngineArgs, LimitArgs};
+use crate::options::rules::StartArgs;
+
+#[derive(Args)]
+pub struct AnalyzeArgs {
+    /// Files of games in any format; `-` or none reads standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
+    /// Print each review as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    /// Judge as a level of play sees it, from 1 to 10
+    #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
+    pub level: Option<Level>,
+    /// Spend about so many seconds on a game, errors first: look as far as they allow
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["level", "depth", "time"])]
+    pub seconds: Option<Duration>,
+    /// Print the best lines of each position instead: so many, or all
+    #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = ["seconds", "resume", "shard"])]
+    pub lines: Option<LineCount>,
+    #[command(flatten)]
+    pub base: BatchArgs,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub book: OwnBookArgs,
+    #[command(flatten)]
+    pub start: StartArgs,
+}

@@ -1,0 +1,225 @@
+//! The result of a contest, as text and as data, and its progress.
+
+use std::io::{self, Write, stderr};
+use std::time::Instant;
+
+use othello_words::text;
+use serde::Serialize;
+
+use crate::batch::progress;
+use crate::json;
+use othello_core::rules::Rules;
+use othello_engine::computer::Computer;
+use othello_engine::contest::{Decision, Elo, Sprt, Tally};
+
+/// The reason why a contest has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum End {
+    /// All games were played.
+    Complete,
+    /// The test was decided.
+    Decided,
+    /// A signal such as Ctrl-C ended it.
+    Interrupted,
+    /// A player failed, or the games could not be written.
+    Failed,
+}
+
+/// The result of a contest.
+pub struct Outcome<'a> {
+    pub players: [&'a Computer; 2],
+    pub rules: Rules,
+    pub seed: u64,
+    /// The number of games that were to be played at the most.
+    pub most_games: usize,
+    pub tally: &'a Tally,
+    pub sprt: Option<Sprt>,
+    pub end: End,
+}
+
+impl Outcome<'_> {
+    /// Writes the result in lines of a label and a value.
+    pub fn write(&self, mut out: impl Write) -> io::Result<()> {
+        let Self { players: [first, second], most_games, tally, .. } = self;
+        writeln!(out, "{}", text::printable(&format!("{first} against {second}")))?;
+        let games = match self.end {
+            End::Complete | End::Decided => tally.games().to_string(),
+            End::Interrupted | End::Failed => format!("{} of {most_games}", tally.games()),
+        };
+        let mut row = |label: &str, value: &str| writeln!(out, "{label:<8}{value}");
+        row("rules", &self.rules.to_string())?;
+        row("games", &games)?;
+        row("won", &tally.wins.to_string())?;
+        row("drawn", &tally.draws.to_string())?;
+        row("lost", &tally.losses.to_string())?;
+        if let Some(elo) = tally.elo() {
+            row("score", &format!("{:.1} %", 100.0 * tally.score()))?;
+            row("Elo", &text_of(elo))?;
+            row("discs", &format!("{:+.1} a game", discs(tally)))?;
+        }
+        match self.sprt {
+            Some(sprt) => row("SPRT", &self.text_of_sprt(sprt)),
+            None => Ok(()),
+        }
+    }
+
+    fn text_of_sprt(&self, sprt: Sprt) -> String {
+        let Sprt { lower, higher, .. } = sprt;
+        let decision = match sprt.decision(self.tally) {
+            Decision::Higher => format!("{higher:+} rather than {lower:+} Elo points"),
+            Decision::Lower => format!("{lower:+} rather than {higher:+} Elo points"),
+            Decision::Undecided => format!("undecided between {lower:+} and {higher:+} Elo points"),
+        };
+        let (low, high) = sprt.bounds();
+        let ratio = sprt.log_likelihood_ratio(self.tally);
+        format!("{decision} (log-likelihood ratio {ratio:+.2}, bounds {low:+.2} and {high:+.2})")
+    }
+
+    /// Writes the result as a JSON object on one line.
+    pub fn write_json(&self, out: impl Write) -> io::Result<()> {
+        let Self { players: [first, second], tally, .. } = self;
+        let view = OutcomeView {
+            first: first.to_string(),
+            second: second.to_string(),
+            rules: self.rules.to_string(),
+            seed: self.seed,
+            end: self.end,
+            counts: CountsView::of(tally),
+            score: tally.elo().map(|_| tally.score()),
+            elo: tally.elo().map(EloView::of),
+            discs: tally.elo().map(|_| json::hundredths(discs(tally))),
+            sprt: self.sprt.map(|sprt| SprtView::of(sprt, tally)),
+        };
+        json::write_line(out, &view)
+    }
+}
+
+/// Returns the difference with the interval that has it with 95 %.
+fn text_of(elo: Elo) -> String {
+    let Elo { difference, low, high } = elo;
+    let end = |value: f64| match value {
+        f64::INFINITY => "∞".into(),
+        f64::NEG_INFINITY => "-∞".into(),
+        _ => format!("{value:+.0}"),
+    };
+    let middle = if difference.is_finite() { elo.to_string() } else { end(difference) };
+    format!("{middle} (95 %: {} to {})", end(low), end(high))
+}
+
+/// Returns the mean lead of the first player in discs.
+fn discs(tally: &Tally) -> f64 {
+    f64::from(tally.discs) / f64::from(tally.games().max(1))
+}
+
+#[derive(Serialize)]
+struct OutcomeView {
+    first: String,
+    second: String,
+    rules: String,
+    seed: u64,
+    end: End,
+    #[serde(flatten)]
+    counts: CountsView,
+    score: Option<f64>,
+    elo: Option<EloView>,
+    discs: Option<f64>,
+    sprt: Option<SprtView>,
+}
+
+#[derive(Serialize)]
+struct CountsView {
+    games: u32,
+    won: u32,
+    drawn: u32,
+    lost: u32,
+    pairs: [u32; 5],
+}
+
+impl CountsView {
+    fn of(tally: &Tally) -> Self {
+        Self {
+            games: tally.games(),
+            won: tally.wins,
+            drawn: tally.draws,
+            lost: tally.losses,
+            pairs: tally.pairs,
+        }
+    }
+}
+
+/// A difference in strength; what is infinite is `null`.
+#[derive(Serialize)]
+struct EloView {
+    difference: f64,
+    low: f64,
+    high: f64,
+}
+
+impl EloView {
+    fn of(elo: Elo) -> Self {
+        let [difference, low, high] = [elo.difference, elo.low, elo.high].map(json::hundredths);
+        Self { difference, low, high }
+    }
+}
+
+#[derive(Serialize)]
+struct SprtView {
+    lower: f64,
+    higher: f64,
+    ratio: f64,
+    bounds: [f64; 2],
+    decision: &'static str,
+}
+
+impl SprtView {
+    fn of(sprt: Sprt, tally: &Tally) -> Self {
+        let (low, high) = sprt.bounds();
+        Self {
+            lower: sprt.lower,
+            higher: sprt.higher,
+            ratio: json::hundredths(sprt.log_likelihood_ratio(tally)),
+            bounds: [low, high].map(json::hundredths),
+            decision: match sprt.decision(tally) {
+                Decision::Higher => "higher",
+                Decision::Lower => "lower",
+                Decision::Undecided => "undecided",
+            },
+        }
+    }
+}
+
+/// The score so far, in a line on a terminal, and the time.
+pub struct Progress {
+    line: progress::Progress,
+    began: Instant,
+}
+
+impl Progress {
+    pub fn start() -> Self {
+        Self { line: progress::Progress::at_terminal(), began: Instant::now() }
+    }
+
+    /// Shows the score so far.
+    pub fn show(&self, tally: &Tally, most_games: usize) {
+        self.line.update(|| {
+            let Tally { wins, draws, losses, .. } = tally;
+            let elo = tally.elo().map(|elo| format!("  Elo {elo}")).unwrap_or_default();
+            let (games, percent) = (tally.games(), 100.0 * tally.score());
+            format!("{games}/{most_games}: {percent:.1} %  +{wins} ={draws} -{losses}{elo}")
+        });
+    }
+
+    /// Removes the line, and says how long the games took.
+    pub fn end(&self, tally: &Tally) {
+        self.line.clear();
+        let games = tally.games();
+        if games == 0 {
+            return;
+        }
+        let seconds = self.began.elapsed().as_secs_f64();
+        let each = seconds / f64::from(games);
+        // The rows on standard output are for programs to read; standard error may be closed.
+        let _ = writeln!(stderr(), "{games} games in {seconds:.1} s, {each:.3} s each");
+    }
+}

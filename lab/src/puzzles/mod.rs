@@ -1,0 +1,134 @@
+//! `othello puzzles`: endgame puzzles from games.
+
+mod candidates;
+pub mod games;
+pub mod options;
+pub mod printer;
+pub mod source;
+mod view;
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use anyhow::Result;
+use othello_engine::puzzle::NotAPuzzle;
+use othello_home::os::exit_status::ExitStatus;
+use othello_words::puzzles;
+use othello_words::value::counted;
+
+use crate::batch::Batch;
+use crate::batch::earlier::EarlierLines;
+use crate::batch::output::Output;
+use candidates::{Candidates, EarlierPuzzle, Item, Origin, PendingPuzzle};
+use options::{Choice, PuzzlesArgs};
+use printer::{Paper, Printer, Solutions};
+use view::PuzzleView;
+
+/// Prints the puzzles, as JSON without paper, or writes them to the file of `--resume`; faults go to standard error, and
+/// the other games are still searched.
+pub fn run(args: PuzzlesArgs, paper: Option<&dyn Paper>) -> Result<ExitStatus> {
+    let (out, earlier) = Output::open(args.base.resume.as_deref(), PuzzleView::OPENING)?;
+    let mut batch = Batch::writing_to(out)?;
+    let mut search = Search::new(Arc::new(args), paper)?;
+    let outcome = search.run(&mut batch, earlier);
+    batch.end(outcome)
+}
+
+struct Search<'a> {
+    args: Arc<PuzzlesArgs>,
+    choice: Choice,
+    printer: Printer<'a>,
+    /// The fingerprints of the puzzles that have been found, in this run and in earlier ones.
+    found: HashSet<u64>,
+}
+
+impl<'a> Search<'a> {
+    fn new(args: Arc<PuzzlesArgs>, paper: Option<&'a dyn Paper>) -> Result<Self> {
+        let choice = Choice::of(&args)?;
+        let heading = match choice.day {
+            Some(day) => puzzles::heading_of_day(day).to_string(),
+            None => "Puzzle {number}".into(),
+        };
+        let solutions = if args.solutions { Solutions::Shown } else { Solutions::Hidden };
+        let printer = Printer { paper, solutions, heading, printed: 0, paragraphs: 0 };
+        Ok(Self { args, choice, printer, found: HashSet::new() })
+    }
+
+    fn run(&mut self, batch: &mut Batch, earlier: EarlierLines<EarlierPuzzle>) -> Result<()> {
+        let Some(games) = self.search(batch, Origin::Given, earlier)? else { return Ok(()) };
+        let puzzles = match self.printer.printed {
+            0 => "No puzzles".into(),
+            puzzles => counted(puzzles, "puzzle"),
+        };
+        let out = &mut batch.out;
+        if self.args.has_files() || self.printer.printed > 0 {
+            let end = format!("{puzzles} in {}.", counted(games, "game"));
+            return self.printer.say(out, &end);
+        }
+        if self.args.base.is_given() {
+            return Ok(());
+        }
+        self.printer.say(out, "No puzzles in the saved games: built-in ones follow.")?;
+        self.search(batch, Origin::BuiltIn, EarlierLines::none()).map(drop)
+    }
+
+    /// Prints the puzzles of some games; returns the number of games, or `None` if there are enough
+    /// puzzles, or a signal ends the program, before their end.
+    fn search(
+        &mut self,
+        batch: &mut Batch,
+        origin: Origin,
+        earlier: EarlierLines<EarlierPuzzle>,
+    ) -> Result<Option<usize>> {
+        let (args, stop) = (Arc::clone(&self.args), batch.interrupt.stop().clone());
+        let engine = args.engine;
+        let candidates = Candidates { args, seed: self.choice.seed, earlier, stop };
+        let mut count = None;
+        let feed = move |feeder: &_| candidates.feed(origin, feeder);
+        batch.each_searched(engine, feed, |batch, item| {
+            match item {
+                Item::Known(fingerprint) => {
+                    self.found.insert(fingerprint);
+                    let found = self.found.len();
+                    let known = || format!("{} of an earlier run", counted(found, "puzzle"));
+                    batch.progress.update(known);
+                }
+                Item::Candidate(pending) => {
+                    self.take(batch, *pending)?;
+                    if self.printer.printed >= self.choice.wanted {
+                        return Ok(ControlFlow::Break(()));
+                    }
+                }
+                Item::End { games } => {
+                    batch.progress.clear();
+                    count = Some(games);
+                }
+            }
+            Ok(ControlFlow::Continue(()))
+        })?;
+        Ok(count)
+    }
+
+    /// Waits until a position has been checked, and prints it if it is a puzzle and not the double of one.
+    fn take(&mut self, batch: &mut Batch, pending: PendingPuzzle) -> Result<()> {
+        let PendingPuzzle { candidate, share, again, puzzle } = pending;
+        let puzzle = batch.wait(puzzle, share, || {
+            let found = counted(self.found.len(), "puzzle");
+            format!("{}: {found} so far", candidate.source.place())
+        });
+        let puzzle = match (puzzle, &again) {
+            (Ok(puzzle), _) => puzzle,
+            (Err(NotAPuzzle::Stopped), _) | (Err(_), None) => return Ok(()),
+            (Err(_), Some(earlier)) => return earlier.check(&[]),
+        };
+        if !self.found.insert(candidate.fingerprint) {
+            return Ok(());
+        }
+        batch.progress.clear();
+        match again {
+            Some(earlier) => earlier.check(&self.printer.text(&candidate, &puzzle)?),
+            None => self.printer.print(&mut batch.out, &candidate, &puzzle),
+        }
+    }
+}

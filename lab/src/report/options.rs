@@ -1,0 +1,57 @@
+//! The options of `othello report`.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use clap::Args;
+use othello_home::config::numbers::seconds;
+
+use crate::options::encoding::EncodingArgs;
+use crate::options::engine::{EngineArgs, LimitArgs};
+use crate::options::games::{ColorName, GAMES, GameArgs};
+use crate::options::language::LanguageArgs;
+
+/// The arguments of `othello report`.
+#[derive(Args)]
+pub struct ReportArgs {
+    /// A player, or a part of the name, and files and folders of games in any format; files alone report on all of
+    /// their players, nothing on your saved games, a player alone on the games of the settings (games) and the saved
+    /// ones
+    #[arg(value_name = "PLAYER] [FILES")]
+    words: Vec<PathBuf>,
+    /// Print the report as a JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Spend about so many seconds on a game that lacks values
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["depth", "time"])]
+    pub seconds: Option<Duration>,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
+    #[command(flatten)]
+    pub games: GameArgs,
+    /// The colour of the player
+    #[arg(long, help_heading = GAMES, value_name = "COLOR")]
+    pub color: Option<ColorName>,
+    #[command(flatten)]
+    pub language: LanguageArgs,
+}
+
+impl ReportArgs {
+    /// Returns the player, if the first word is no file, and the files.
+    pub fn words(&self) -> (Option<String>, Vec<PathBuf>) {
+        let is_file = |word: &Path| {
+            let has_parts = word.components().count() > 1 || word.extension().is_some();
+            word == Path::new("-") || has_parts || word.exists()
+        };
+        match self.words.split_first() {
+            Some((first, files)) if !is_file(first) => {
+                (Some(first.to_string_lossy().into_owned()), files.to_vec())
+            }
+            Some(_) | None => (None, self.words.clone()),
+        }
+    }
+}

@@ -12,9 +12,9 @@ use othello_home::engine_worker::EngineRequest;
 use othello_notation::sheet::Step as Renumbering;
 
 use crate::engine;
+use crate::memory::Memory;
 use crate::shared::Shared;
 use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
-use othello_home::memory::Memory;
 
 /// The line mode with its store.
 pub struct Lines<'s> {

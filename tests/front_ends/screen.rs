@@ -32,9 +32,9 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::engine;
+use crate::memory::Memory;
 use crate::shared::Shared;
 use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
-use othello_home::memory::Memory;
 
 /// The screen with its store.
 pub struct Screen {

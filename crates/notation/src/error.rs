@@ -378,6 +378,15 @@ impl Warning {
         (count > 0).then_some(Self::Passes { count })
     }
 
+    /// Returns the warning of the squares at some places that are not played.
+    pub(super) fn of_squares(
+        places: &[usize],
+        locate: impl FnOnce(usize) -> Location,
+    ) -> Option<Self> {
+        let first = locate(*places.first()?);
+        Some(Self::LeftOut { first, count: places.len() })
+    }
+
     /// Returns `true` if the game itself contradicts the file.
     pub const fn is_disagreement(&self) -> bool {
         match self {

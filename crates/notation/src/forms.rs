@@ -53,7 +53,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
     }
     match Column::find(lines, row, end, context.before)? {
         Ok(column) => Ok(Some(match column.read(&start) {
-            Outcome::Game(taken) => of_column(*taken, context),
+            Outcome::Game(taken) => of_column(*taken, lines, context)?,
             Outcome::Fault(located, end) => faulty(located, end),
             Outcome::Words(end) => Next::Words(end),
         })),
@@ -66,23 +66,28 @@ fn faulty(fault: Located<TranscriptError>, end: usize) -> Next {
 }
 
 /// Returns the game of a column, if there is not more beside it than in it.
-fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
-    let Taken { reading, rows, end, beside, names } = taken;
+fn of_column(taken: Taken<'_>, lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
+    let Taken { reading, rows, mut end, beside, names } = taken;
     let plies = reading.plies();
     let is_few = plies < ENOUGH && !beside.is_marked;
     let is_sure = reading.left_out.len() <= plies
         && beside.is_little(plies)
         && context.words <= 4 * plies * plies;
     if plies == 0 || !is_sure && context.trust == Trust::Sure {
-        return Next::Words(end);
+        return Ok(Next::Words(end));
     }
     if let Some(color) =
         Color::BOTH.into_iter().find(|it| is_named(context.before, *it, names[!*it].as_deref()))
     {
         let kind = TranscriptErrorKind::OutOfTurn(color);
-        return faulty(Located { at: 0, error: TranscriptError { number: 1, kind } }, end);
+        return Ok(faulty(Located { at: 0, error: TranscriptError { number: 1, kind } }, end));
     }
-    let tail = rows.last().map_or("", |row| row.runs.last().map_or("", |run| row.tail(run)));
+    let mut tail = rows.last().map_or("", |row| row.runs.last().map_or("", |run| row.tail(run)));
+    match lines.line(end) {
+        Line::Open => return Err(More),
+        Line::Whole(line, behind) if is_result(line.trim()) => (tail, end) = (line, behind),
+        Line::Whole(..) | Line::End => {}
+    }
     let mut read = reading.finish(tail, context);
     let mut skipped = 0;
     for color in Color::BOTH {
@@ -91,7 +96,7 @@ fn of_column(taken: Taken<'_>, context: &Context<'_>) -> Next {
         }
     }
     add_comment(&mut read.record, context.before, "");
-    Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) }))
+    Ok(Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) })))
 }
 
 /// Returns `true` if a text above a game gives a player that name: `Black: Ada`.
@@ -146,7 +151,7 @@ fn of_lines(
             Line::End => break,
             Line::Whole(line, behind) => (line.trim(), behind),
         };
-        if sheet::score(line).is_some() || line == "*" || is_result(line) {
+        if is_result(line) {
             (result, end) = (Some(line), behind);
             break;
         }
@@ -301,9 +306,7 @@ impl Reading {
         read.skipped = Skipped { signs: others.signs, results, ..Skipped::default() };
         read.warnings.extend(Warning::of_passes(replay.late_passes));
         read.warnings.extend(is_chosen.then_some(Warning::Chosen));
-        let first = left_out.first().map(|at| (context.locate)(*at));
-        let count = left_out.len();
-        read.warnings.extend(first.map(|first| Warning::LeftOut { first, count }));
+        read.warnings.extend(Warning::of_squares(&left_out, context.locate));
         read
     }
 }
@@ -532,7 +535,7 @@ fn score_in(tail: &str) -> Option<(String, usize)> {
         matches!(claim, Some(Claim::Score(discs)) if (4..=64).contains(&(discs.black + discs.white)))
     });
     let Some(score) = score else {
-        return is_result(&text).then(|| (text.clone(), numbers(&text)));
+        return tells_winner(&text).then(|| (text.clone(), numbers(&text)));
     };
     let (before, behind) = text.split_once(score)?;
     let has = |text: &str, names: [&str; 3]| names.iter().any(|name| text.contains(name));
@@ -548,8 +551,13 @@ fn score_in(tail: &str) -> Option<(String, usize)> {
     if is_turned { turned() } else { Some((score.into(), numbers(score))) }
 }
 
-/// Returns `true` for a line that says who has won, and nothing else.
+/// Returns `true` for a line that is the result of the game above it.
 fn is_result(line: &str) -> bool {
+    sheet::score(line).is_some() || line == "*" || tells_winner(line)
+}
+
+/// Returns `true` for a line that says who has won, and nothing else.
+fn tells_winner(line: &str) -> bool {
     const WORDS: [&str; 13] = [
         "black", "white", "wins", "won", "win", "by", "with", "to", "discs", "points", "draw",
         "result", "final",

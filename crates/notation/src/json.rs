@@ -35,9 +35,15 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
     let rest = value::end_of_rest(&text[range.end..]);
     let Some(rest) = rest.or(is_all.then_some(0)) else { return Some(Next::More) };
     let is_open = is_cut && range.end == root.range.end;
-    let read = game.read(context.usual, is_open).map(|mut read| {
+    let read = game.read(context.usual, is_open).map(|(mut read, others)| {
         forms::add_comment(&mut read.record, context.before, "");
         read.warnings.extend(is_open.then_some(Warning::CutOff));
+        let mut squares = Vec::new();
+        for other in others {
+            let found = forms::squares(&text[other.clone()]);
+            squares.extend(found.into_iter().map(|at| other.start + at));
+        }
+        read.warnings.extend(Warning::of_squares(&squares, context.locate));
         read
     });
     let read = read.map_err(|error: ReadErrorKind| Located::new(0, error));

@@ -6,7 +6,7 @@ use crate::game_tree;
 use crate::json;
 use crate::located::Located;
 use crate::sheet;
-use crate::source::{Context, Line, Lines, Next, Piece, is_blank};
+use crate::source::{Context, Line, Lines, Next, Piece, Trust, is_blank};
 use crate::text;
 
 /// Finds what comes next in a text that begins with a line, behind blanks.
@@ -53,18 +53,30 @@ fn end_of_conflict(lines: &Lines<'_>) -> Option<usize> {
     Some(text[end + 1..].find('\n').map_or(text.len(), |at| end + 1 + at))
 }
 
-/// Returns a few moves as words if a longer game comes next, and else as a game.
+/// Returns a few moves as words if a longer game comes next or they stand in a text about something else, and else as
+/// a game.
 fn beside(few: Box<Piece>, lines: &Lines<'_>, context: &Context<'_>) -> Next {
     // The bytes that are looked at, at most.
     const FARTHEST: usize = 1 << 20;
-    let mut at = few.range.end;
+    let plies = few.read.as_ref().map_or(0, |read| read.record.game.plies().len());
+    let (mut at, mut words) = (few.range.end, context.words);
     while at < FARTHEST {
         at += lines.text[at..].len() - lines.text[at..].trim_start_matches(is_blank).len();
         let (before, text) = lines.text.split_at(at);
         let locate = |behind: usize| (context.locate)(at + behind);
         let context = Context { before, locate: &locate, ..*context };
         match find(&Lines { text, ..*lines }, &context) {
-            Next::Comment(length) | Next::Words(length) | Next::Table(_, length) => at += length,
+            Next::Words(length) => {
+                words += text[..length]
+                    .split(|it: char| !it.is_alphabetic())
+                    .filter(|it| it.len() > 1)
+                    .count();
+                if context.trust == Trust::Sure && plies > 0 && words > plies.pow(3) {
+                    return Next::Words(few.range.end);
+                }
+                at += length;
+            }
+            Next::Comment(length) | Next::Table(_, length) => at += length,
             Next::Game(piece) if piece.is_long() => return Next::Words(few.range.end),
             Next::More if !lines.is_whole && lines.text.len() < FARTHEST => return Next::More,
             Next::More | Next::TableEnd | Next::Game(_) => break,

@@ -222,8 +222,8 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
         // A comment on a position may speak of moves.
         let comment = moves.find('%').unwrap_or(moves.len());
         let squares = forms::squares(&moves[comment..]);
-        let first = squares.first().map(|at| (context.locate)(place + comment + at));
-        read.warnings.extend(first.map(|first| Warning::LeftOut { first, count: squares.len() }));
+        let locate = |at| (context.locate)(place + comment + at);
+        read.warnings.extend(Warning::of_squares(&squares, locate));
         read
     });
     let read = read.map_err(|Located { at, error }| Located { at: place + at, error });

@@ -18,6 +18,8 @@ pub(super) struct Column<'a> {
     player: Option<usize>,
     /// The headings, if the column stands in a table, and the sign between them.
     heads: Option<(Vec<String>, char)>,
+    /// The words in lines between moves that are not like those before.
+    words_between: usize,
 }
 
 /// A line of a column.
@@ -174,8 +176,9 @@ impl<'a> Column<'a> {
         let Some(entry) = Entry::new(first, 0, behind) else {
             unreachable!("there is a square in it");
         };
-        let mut column = Self { rows: vec![entry], player: None, heads };
-        let (mut ahead, mut between) = (behind, Vec::new());
+        let mut column = Self { rows: vec![entry], player: None, heads, words_between: 0 };
+        let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
+        let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
         let (mut first, mut known) = (Vec::new(), Vec::new());
         while ahead < LONGEST {
             let (line, behind) = match lines.line(ahead) {
@@ -184,7 +187,7 @@ impl<'a> Column<'a> {
                 Line::Whole(line, behind) => (line, behind),
             };
             let row = Row::scan(line, lines.is_last(behind));
-            let squares = row.squares;
+            let (squares, row_words) = (row.squares, row.words);
             if is_short(&row)
                 && let Some(entry) = Entry::new(row, ahead, behind)
                 && column.goes_on(&entry)
@@ -194,6 +197,7 @@ impl<'a> Column<'a> {
                     2 => known = mem::take(&mut between),
                     _ => between.clear(),
                 }
+                column.words_between += mem::take(&mut words);
                 column.rows.push(entry);
                 if let (None, [first, .., last]) = (column.player, &column.rows[..]) {
                     column.player = first.difference(last).ok().flatten();
@@ -204,6 +208,10 @@ impl<'a> Column<'a> {
                 }
                 // What stands between two moves of a log stands between all of them.
                 between.push(shape(line.trim()));
+                if row_words > 0 && !seen.contains(&between[between.len() - 1]) {
+                    words += row_words;
+                    seen.push(between[between.len() - 1].clone());
+                }
                 if is_heading(&marks(line)) {
                     break;
                 }
@@ -413,7 +421,9 @@ impl<'a> Column<'a> {
         let has_players = self.player.as_ref().is_some_and(is_player);
         Beside {
             before,
-            words: self.words(count) - before + usize::from(self.player.is_some() && !has_players),
+            words: self.words(count) - before
+                + self.words_between
+                + usize::from(self.player.is_some() && !has_players),
             last_words: self.rows[count - 1].words_behind(),
             has_players,
             numbers: self.rows[..count].iter().map(of_row).sum(),

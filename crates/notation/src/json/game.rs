@@ -1,5 +1,6 @@
 //! A game in JSON: its start, its moves, and what the object says of it.
 
+use std::mem;
 use std::ops::Range;
 
 use crate::boards::{self, can_move};
@@ -114,11 +115,18 @@ impl<'a> GameObject<'a> {
         Some((moves.words.join(" "), start))
     }
 
-    /// Reads the game; `is_cut` if its last move may have been cut off.
-    pub(super) fn read(&self, usual: Position, is_cut: bool) -> Result<Read, ReadErrorKind> {
+    /// Reads the game, and returns the places of what means nothing to us; `is_cut` if its last move may have been cut
+    /// off.
+    pub(super) fn read(
+        &self,
+        usual: Position,
+        is_cut: bool,
+    ) -> Result<(Read, Vec<Range<usize>>), ReadErrorKind> {
         let usual = self.rules(usual)?;
         let mut moves = Moves::of(self, is_cut)?;
-        moves.others += self.repeated_moves(&moves)?;
+        let mut others = mem::take(&mut moves.others);
+        others.extend(self.repeated_moves(&moves)?);
+        others.extend(self.others());
         let text = moves.words.join(" ");
         let at_end = line::moves(usual, &text)
             .ok()
@@ -134,9 +142,9 @@ impl<'a> GameObject<'a> {
         for (plies, comment) in moves.comments {
             read.record.annotations.note_mut(Moment::Main(plies)).add_comment(&comment);
         }
-        read.skipped.properties += moves.others + self.others();
+        read.skipped.properties += others.len();
         self.add_heading(&mut read);
-        Ok(read)
+        Ok((read, others))
     }
 
     /// Plays the moves from the start that is stated, or from the only one of which they can be played.
@@ -176,13 +184,13 @@ impl<'a> GameObject<'a> {
         side_beside(&self.objects, board)
     }
 
-    /// Returns the number of other lists of moves in the object that cannot be read.
+    /// Returns the places of other lists of moves in the object that cannot be read.
     ///
     /// # Errors
     /// If one can be read, and is another.
-    fn repeated_moves(&self, moves: &Moves) -> Result<usize, ReadErrorKind> {
-        let Some(value) = self.moves() else { return Ok(0) };
-        let mut others = 0;
+    fn repeated_moves(&self, moves: &Moves) -> Result<Vec<Range<usize>>, ReadErrorKind> {
+        let mut others = Vec::new();
+        let Some(value) = self.moves() else { return Ok(others) };
         let entries = self.objects.iter().flat_map(|object| object.entries());
         let is_other = |(key, other): &&(String, Value<'_>)| {
             MOVES.contains(&plain(key).as_str())
@@ -194,7 +202,7 @@ impl<'a> GameObject<'a> {
             match again.add(other, false) {
                 Ok(()) if again.joined() == moves.joined() => {}
                 Ok(()) => return Err(ReadErrorKind::Expected("one list of moves, found another")),
-                Err(_) => others += 1,
+                Err(_) => others.push(other.range.clone()),
             }
         }
         Ok(others)
@@ -273,8 +281,8 @@ impl<'a> GameObject<'a> {
         read.warnings.extend(forfeit);
     }
 
-    /// Returns the number of the entries that say something and mean nothing to us.
-    fn others(&self) -> usize {
+    /// Returns the places of the entries that say something and mean nothing to us.
+    fn others(&self) -> impl Iterator<Item = Range<usize>> {
         let entries = self.objects.iter().flat_map(|object| object.entries());
         let game = &self.objects[0].range;
         let is_around =
@@ -284,8 +292,9 @@ impl<'a> GameObject<'a> {
             key if DERIVED.contains(&key) => GameObject::within(value).is_some(),
             key => !is_known(key),
         };
-        let mut entries = entries.filter(|(_, value)| !value.is_null() && !is_around(value));
-        entries.by_ref().filter(|(key, value)| is_other(key, value)).count()
+        let entries = entries.filter(move |(_, value)| !value.is_null() && !is_around(value));
+        let others = entries.filter(move |(key, value)| is_other(key, value));
+        others.map(|(_, value)| value.range.clone())
     }
 }
 
@@ -314,8 +323,8 @@ struct Moves {
     numbers: Vec<(usize, usize)>,
     /// The number of plies so far.
     plies: usize,
-    /// The entries beside moves that mean nothing to us.
-    others: usize,
+    /// The places of the entries beside moves that mean nothing to us.
+    others: Vec<Range<usize>>,
 }
 
 impl Moves {
@@ -410,7 +419,8 @@ impl Moves {
         for (key, value) in entries {
             match value.text().filter(|_| COMMENT.contains(&plain(key).as_str())) {
                 Some(comment) => self.comments.push((self.plies, comment.into())),
-                None => self.others += usize::from(!is_known(key)),
+                None if is_known(key) => {}
+                None => self.others.push(value.range.clone()),
             }
         }
         Ok(())

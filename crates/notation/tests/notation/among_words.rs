@@ -230,6 +230,7 @@ const FEW: &[(&str, &[&str], bool)] = &[
     ("f5d6\nf5f6\n", &["f5d6", "f5f6"], false),
     ("f5d6\nf5f6\nf5d6c3d3c4\n", &["f5d6", "f5f6", "f5d6c3d3c4"], false),
     ("D3", &["d3"], false),
+    ("Dear Ben,\n\nf5 d6\n\nBye\n", &["f5d6"], false),
     // Nothing is one.
     ("v1.2.3-f5d6c3", &[], true),
     ("commit f5d6c3\nMerge: c4c3 d3c5", &[], true),
@@ -280,6 +281,28 @@ fn a_text_with_more_beside_a_game_than_in_it_is_read_if_somebody_says_so() {
     assert_eq!(paste::doubtful("Room D3, seat 5\n", usual), None);
 }
 
+#[test]
+fn a_result_below_moves_is_that_of_the_game() {
+    for moves in [
+        "f5d6c3d3c4f4f6\n",
+        "1. f5 d6\n2. c3 d3\n",
+        "1. f5\n2. d6\n3. c3\n4. d3\n",
+        "Ada: f5\nBen: d6\nAda: c3\nBen: d3\n",
+    ] {
+        for (result, winner) in [
+            ("40-24", Some(Some(Color::Black))),
+            ("Black wins 40-24", Some(Some(Color::Black))),
+            ("White wins by 12", Some(Some(Color::White))),
+            ("White won", Some(Some(Color::White))),
+            ("*", None),
+        ] {
+            let text = format!("{moves}{result}\n");
+            let record = paste::read(&text, Rules::OTHELLO).expect("a game");
+            assert_eq!(record.stated_winner(), winner, "{text}");
+        }
+    }
+}
+
 /// Texts that say something else than their moves, with what is said; none of them is a game.
 const CONTRADICTIONS: &[(&str, &str)] = &[
     // The numbers of the moves.
@@ -325,6 +348,12 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     // Nothing is a game.
     ("08:00 D3\n08:10 C3\n08:20 C4\n08:30 C5\n", "expected moves or a position"),
     ("席：D3、C3、C4", "expected moves or a position"),
+    ("F5\nreload\nF6\naddress bar\n", "expected moves or a position"),
+    ("c4\nis the move that I mean.\n", "expected moves or a position"),
+    (
+        "We spoke of this on Monday:\n\nf5 d6\n\nWhat do you think of it now?\n",
+        "expected moves or a position",
+    ),
     ("d3 c4 f6 9a 00 ff 17 e6\n", "expected moves or a position"),
 ];
 

@@ -4,6 +4,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;
 use othello_notation::Format;
+use othello_notation::error::{Location, Warning};
 use othello_notation::reader::{Found, Reader};
 
 const START: &str = "---------------------------OX------XO---------------------------";
@@ -165,9 +166,24 @@ fn another_game_and_other_moves_are_refused() {
     ] {
         assert_eq!(moves(text), ["f5d6"], "{text}");
     }
-    for key in ["games", "game"] {
-        let text = format!("{{\"moves\":\"f5\",\"{key}\":{{\"moves\":\"d3\"}}}}");
-        let game = games(&text).remove(0).expect("it is read");
+}
+
+#[test]
+fn moves_that_are_not_played_are_told_with_their_place() {
+    for (text, expected) in [
+        (r#"{"moves":"f5","games":{"moves":"d3"}}"#, Some((1, 33))),
+        (r#"{"moves":"f5","game":{"moves":"d3"}}"#, Some((1, 32))),
+        (r#"{"moves":"f5d6","games":[{"moves":"d3c3"}]}"#, Some((2, 36))),
+        (r#"{"moves":"f5d6","pv":["c3","d3","c4"]}"#, Some((3, 24))),
+        (r#"{"moves":[{"move":"f5","best":"d3"},{"move":"d6"}]}"#, Some((1, 32))),
+        (r#"{"moves":"f5d6","legal":["c3"],"id":7}"#, None),
+    ] {
+        let game = games(text).remove(0).expect("it is read");
+        let expected = expected.map(|(count, column)| Warning::LeftOut {
+            first: Location::Column { line: 1, column },
+            count,
+        });
+        assert_eq!(game.warnings, Vec::from_iter(expected), "{text}");
         assert_eq!(game.skipped.properties, 1, "{text}");
     }
 }

@@ -16,7 +16,7 @@ use othello_session::{Session, Setup};
 use othello_words::i18n::Language;
 
 use crate::{screens, speak};
-use othello_home::memory::Memory;
+use crate::memory::Memory;
 
 /// Latin words that are written so in Japanese and Chinese, and the reason.
 const WRITTEN_SO: &[(&str, &str)] = &[

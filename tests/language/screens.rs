@@ -46,7 +46,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::engine;
 use crate::{places, speak};
-use othello_home::memory::Memory;
+use crate::memory::Memory;
 
 /// A screen with its store and an engine that answers when it is told to.
 pub struct Screen {

@@ -1,4 +1,4 @@
-//! What `othello` keeps on the machine and has done there.
+//! The part of `othello` that touches the machine: what is kept there, and what is done there.
 //!
 //! * [`os`]: folders, files, locks, signals, processes, times; [`panic_report`]: the report of a panic;
 //! * [`store`]: the saved games and the current one; [`repertoire_files`] and [`own_book`]: those of the player; [`memory`]: what

@@ -1,4 +1,4 @@
-//! What players choose of the look of the screen, by the settings file, options and keys.
+//! The choices of players about the look of the screen, by the settings file, options and keys.
 
 use std::fmt;
 use std::str::FromStr;

@@ -33,7 +33,7 @@ pub enum Subject {
 /// A report on games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
-    /// Whose games they are.
+    /// The subject: the player whose games they are, or everybody.
     pub subject: Subject,
     /// The games that count.
     pub games: u64,
@@ -275,8 +275,8 @@ impl Report {
     /// Returns the name in a language of an opening of the games, by its English one.
     pub fn name_of_opening(&self, english: &str, language: Language) -> Option<&'static str> {
         let names = self.names_of_openings.get(english)?;
-        let mut named = Language::ALL.into_iter().zip(names);
-        named.find_map(|(known, name)| (known == language).then_some(*name))
+        let mut by_language = Language::ALL.into_iter().zip(names);
+        by_language.find_map(|(known, name)| (known == language).then_some(*name))
     }
 
     /// Returns the openings, those with most games first.

@@ -5,7 +5,7 @@ use othello_words::i18n::m;
 use super::{ask_to_resign, play, redo, undo};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run};
-use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need};
+use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need, UNDER_WAY};
 use crate::app::reply::Refuse;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::{can_play, is_browsing, is_heard};
@@ -68,6 +68,7 @@ pub const COMMANDS: &[Command] = &[
             &[char('x')],
             Hint::When(5, |app| app.viewed().has_clock() && is_heard(app)),
         )],
+        needs: &[&UNDER_WAY],
         run: Run::Confirmable(ask_to_resign),
         ..Command::NEW
     },

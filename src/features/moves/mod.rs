@@ -11,7 +11,6 @@ use othello_words::plies;
 
 use crate::app::App;
 use crate::app::event::Event;
-use crate::app::needs::game_over;
 use crate::app::reply::{After, Done, Refuse, Reply};
 use crate::app::state::State;
 use crate::features::browsing;
@@ -187,7 +186,7 @@ fn redo(app: &mut App) -> Done {
 /// Asks the player to move, or else the person who waits for that player's move, whether to resign.
 fn ask_to_resign(app: &mut App) -> Done {
     let App { state, features } = app;
-    let Some(mover) = state.session().to_move() else { return Err(game_over(state)) };
+    let Some(mover) = state.session().to_move() else { return Ok(()) };
     if features.link.refuses_to_resign(state) {
         return Ok(());
     }

@@ -4,8 +4,8 @@ use othello_words::i18n::m;
 
 use super::state::ErrorStep;
 use super::{
-    HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors, review,
-    show, stop_or_go_on, view_error, view_error_at, view_first,
+    COMPLETE, HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors,
+    review, show, stop_or_go_on, view_error, view_error_at, view_first,
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
@@ -74,7 +74,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::deeper,
         words: &["deeper"],
-        needs: ALLOWED,
+        needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES, &COMPLETE],
         run: Run::Plain(deeper),
         ..Command::NEW
     },

@@ -42,6 +42,11 @@ const REVIEWED: Need = Need {
     or: |_| m::review::not_reviewed().quiet(),
 };
 
+const COMPLETE: Need = Need {
+    is_met: |app| app.session().review().is_complete(app.game()),
+    or: |_| m::review::not_complete().quiet(),
+};
+
 const HAS_ERRORS: Need = Need {
     is_met: |app| !app.features.review.errors(&app.state).is_empty(),
     or: |app| {
@@ -104,9 +109,6 @@ fn start(app: &mut App) {
 /// against the clock are asked before.
 fn deeper(app: &mut App) -> Done {
     let review = app.session().review();
-    if !review.is_complete(app.game()) {
-        return Err(m::review::not_complete().quiet());
-    }
     // A pass that is under way is left for the next one.
     let least = app.features.review.pass() + 1;
     let next = review.next_pass(app.game()).map(|pass| pass.max(least));

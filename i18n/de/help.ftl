@@ -17,7 +17,6 @@ last-star = * neben einem Stein: der letzte Zug.
 flipped-rim = Blauer oder violetter Rand eines Steins: Der letzte Zug hat ihn umgedreht.
 flipped-quote = ' neben einem Stein: Der letzte Zug hat ihn umgedreht.
 guide-dots = Dunkle Quadrate, wo sich Linien kreuzen: Orientierung wie auf Holzbrettern.
-guide-crosses = Kreuze zwischen Feldern: Orientierung wie auf Holzbrettern.
 clock = ! zu beiden Seiten einer laufenden Uhr: weniger als 20 Sekunden.
 
 learning-heading = Lernzeichen (:learn)

@@ -18,7 +18,6 @@ last-star = * beside a disc: the last move.
 flipped-rim = Blue or purple rim of a disc: the last move flipped it.
 flipped-quote = ' beside a disc: the last move flipped it.
 guide-dots = Dark squares where lines cross: a guide for the eye, as on wooden boards.
-guide-crosses = Crosses between squares: a guide for the eye, as on wooden boards.
 clock = ! on both sides of a running clock: less than 20 seconds left.
 
 learning-heading = Learning marks (:learn)

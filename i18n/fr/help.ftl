@@ -17,7 +17,6 @@ last-star = * à côté d’un pion : le dernier coup.
 flipped-rim = Bord bleu ou violet d’un pion : le dernier coup l’a retourné.
 flipped-quote = ' à côté d’un pion : le dernier coup l’a retourné.
 guide-dots = Carrés sombres aux croisements : un repère pour l’œil, comme sur les othelliers en bois.
-guide-crosses = Croix entre les cases : un repère pour l’œil, comme sur les othelliers en bois.
 clock = ! des deux côtés d’une pendule qui tourne : moins de 20 secondes.
 
 learning-heading = Repères pour apprendre (:learn)

@@ -17,7 +17,6 @@ last-star = 石の横の*：最後の手。
 flipped-rim = 石の青か紫の縁：最後の手で返った石。
 flipped-quote = 石の横の'：最後の手で返った石。
 guide-dots = 線の交わる所の暗いマス：木の盤にあるのと同じ目印。
-guide-crosses = マスの間の十字：木の盤にあるのと同じ目印。
 clock = 動いている時計の両側の!：残り20秒未満。
 
 learning-heading = 学習用の印（:learn）

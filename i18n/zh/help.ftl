@@ -17,7 +17,6 @@ last-star = 棋子旁的 *：最后一步。
 flipped-rim = 棋子的蓝色或紫色边：被最后一步翻转。
 flipped-quote = 棋子旁的 '：被最后一步翻转。
 guide-dots = 交叉处的深色小块：定位点，同木制棋盘。
-guide-crosses = 格间的十字：定位点，同木制棋盘。
 clock = 走动的棋钟两侧的 !：剩余不到 20 秒。
 
 learning-heading = 学习标记（:learn）

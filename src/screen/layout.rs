@@ -129,7 +129,9 @@ impl Layout {
         let room = screen.width - board.width - GAP;
         let width = room.saturating_sub(SIDES).max(PANEL.min(room - 1)).min(widest);
         let content = Size { width: board.width + GAP + width, height: board.height + LINES };
-        let area = centred(screen, content);
+        let spare = screen.width.saturating_sub(content.width);
+        // The last column to spare parts the coordinates from the edge.
+        let area = Rect { x: screen.x + spare.div_ceil(2), ..centred(screen, content) };
         let (squares, lines) = under(area, board);
         let left = area.x + board.width + GAP;
         // The panel begins with the squares, unless it needs the row of the coordinates.
@@ -215,9 +217,11 @@ fn under(area: Rect, board: Size) -> (Rect, [u16; 3]) {
     (squares, [first, first + 1, first + 2])
 }
 
-/// Returns a line that begins where the board does and goes on to the right edge.
+/// Returns a line that begins where the board does and goes on to a column before the right edge, if there is
+/// one before the left edge too.
 fn wide(screen: Rect, area: Rect, y: u16) -> Rect {
-    Rect { x: area.x, y, width: screen.right() - area.x, height: 1 }
+    let margin = area.x.min(1);
+    Rect { x: area.x, y, width: screen.right() - area.x - margin, height: 1 }
 }
 
 /// Returns an area of that size, or as much of it as there is, in the middle of another.

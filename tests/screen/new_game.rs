@@ -320,8 +320,11 @@ fn the_dialog_says_that_a_name_is_as_long_as_it_can_be() {
 fn no_rest_of_a_sentence_about_the_board_stands_under_the_dialog() {
     let mut model = check("f5 d6 c3 PageUp c5 y", "f5d6c3", "");
     let before = picture(&model, 60, 20);
-    assert!(before.lines().any(|line| line.trim_matches(['"', ' ']) == "move."), "{before}");
+    assert!(
+        before.lines().any(|line| line.trim_matches(['"', ' ']) == "current move."),
+        "{before}"
+    );
     press(&mut model, "n");
     let shown = picture(&model, 60, 20);
-    assert!(!shown.contains("move."), "{shown}");
+    assert!(!shown.contains("current move."), "{shown}");
 }

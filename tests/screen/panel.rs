@@ -263,7 +263,7 @@ fn discs(model: &Model) -> String {
     let rows = cells(model, 60, 20);
     let letter = |square: Square| {
         let cell = layout.cell(square);
-        rows[usize::from(cell.bottom() - 1)][usize::from(cell.x) + 1].clone()
+        rows[usize::from(cell.y)][usize::from(cell.x) + 1].clone()
     };
     let letters = Square::ALL.map(letter).concat();
     letters.chars().map(|sign| if "XO".contains(sign) { sign } else { '-' }).collect()

@@ -183,6 +183,11 @@ pub fn wrap_to_rows(text: &str, columns: usize, rows: usize, ellipsis: &str) -> 
     lines
 }
 
+/// Returns the first letter of a word, as a capital.
+pub fn initial(word: &str) -> Option<char> {
+    word.chars().next().map(|first| first.to_uppercase().next().unwrap_or(first))
+}
+
 /// Returns the text if it fits into `columns` columns, or else its start and an ellipsis.
 pub fn truncate(text: &str, columns: usize, ellipsis: &str) -> String {
     if width(text) <= columns {

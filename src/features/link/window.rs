@@ -116,9 +116,15 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
         Some(_) => m::link::send_page(ticket.is_below()),
         None => m::link::send_ticket(ticket.is_below()),
     };
-    lines.extend(paragraph(&said.to_string(), width));
-    let rows = ticket.rows.iter().cloned();
-    lines.extend(rows.map(|row| WindowLine::new(Line::styled(row, strong))));
+    let rows = ticket.rows.iter().cloned().map(|row| WindowLine::new(Line::styled(row, strong)));
+    let rows: Vec<_> = rows.collect();
+    let said: Vec<_> = paragraph(&said.to_string(), width).collect();
+    // Where the ticket has no room in it, the window may show its first lines alone.
+    if ticket.below.is_some() {
+        lines.extend(rows.into_iter().chain(said));
+    } else {
+        lines.extend(said.into_iter().chain(rows));
+    }
     if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
         lines.extend(paragraph(&m::link::page_is_plain().to_string(), width));
     }

@@ -92,12 +92,21 @@ impl Window for ReviewPanel {
     }
 }
 
-/// Returns the lesson: what the move loses, both lines, and all reasons.
-fn lesson_text(view: &View<'_>, explanation: &Explanation, width: usize) -> WindowText {
+/// Returns the move that a lesson is about, in a row: what it loses, and the best one.
+fn lesson_row(view: &View<'_>, explanation: &Explanation, width: usize) -> WindowLine {
+    row(view, &explained_ply(view, explanation), None, width)
+}
+
+/// Returns the move that a lesson is about, with its place in the game.
+fn explained_ply(view: &View<'_>, explanation: &Explanation) -> ReviewedPly {
     let viewed = view.app().viewed();
     let is_next = viewed.position() == explanation.position;
-    let index = viewed.ply() - usize::from(!is_next);
-    let head = notes::head_of_lesson(&explanation.ply(index)).to_string();
+    explanation.ply(viewed.ply() - usize::from(!is_next))
+}
+
+/// Returns the lesson: what the move loses, both lines, and all reasons.
+fn lesson_text(view: &View<'_>, explanation: &Explanation, width: usize) -> WindowText {
+    let head = notes::head_of_lesson(&explained_ply(view, explanation)).to_string();
     let style = view.theme().colors.strong;
     let head = text::wrap(&head, width).into_iter().map(|line| Line::styled(line, style));
     let head = head.map(WindowLine::new).collect();
@@ -128,7 +137,11 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
     let app = view.app();
     if let Some(explanation) = app.features.explanations.lesson() {
-        return lesson_text(view, explanation, width);
+        return match height {
+            // There is room for the facts alone.
+            1 => WindowText::new("", vec![lesson_row(view, explanation, width)]),
+            _ => lesson_text(view, explanation, width),
+        };
     }
     let found = app.session().review();
     let errors = app.features.review.errors(&app.state);

@@ -175,13 +175,18 @@ enum Column {
     Game,
     /// The name of the opening, or else the first moves.
     Opening,
+    /// The result with the first letter of the winner's colour.
+    BriefResult,
+    /// The result with the colour of the winner.
     Result,
     Day,
     DayAndTime,
 }
 
 impl Column {
-    const RESULT_WIDTH: usize = 7;
+    /// The columns of a disc count with the first letter of the winner's colour, or with all of it.
+    const BRIEF_RESULT_WIDTH: usize = 8;
+    const RESULT_WIDTH: usize = 13;
     const DAY_WIDTH: usize = 10;
     const DAY_AND_TIME_WIDTH: usize = 16;
 
@@ -191,16 +196,19 @@ impl Column {
             Self::Players => "players",
             Self::Game => "game",
             Self::Opening => "opening",
-            Self::Result => "result",
+            Self::BriefResult | Self::Result => "result",
             Self::Day | Self::DayAndTime => "saved",
         };
         m::saving::column(column).to_string()
     }
 
-    fn text(self, summary: &GameSummary, theme: &Theme) -> String {
+    fn text(self, summary: &GameSummary) -> String {
         let game = summary.game.as_ref().ok();
         let players = || game.map(game_rows::players).unwrap_or_default();
         let name = summary.name().map(|name| text::printable(name).into_owned());
+        let result = |named: &dyn Fn(String) -> String| {
+            game.map_or_else(|| m::saving::damaged().to_string(), |game| state(game, named))
+        };
         let saved = || summary.changed.map(game_rows::day_and_time).unwrap_or_default();
         match self {
             Self::Name => name.unwrap_or_default(),
@@ -211,9 +219,10 @@ impl Column {
                 // The title of the column says it.
                 opening.strip_suffix(" Opening").unwrap_or(opening).into()
             }
-            Self::Result => {
-                game.map_or_else(|| m::saving::damaged().to_string(), |game| state(game, theme))
+            Self::BriefResult => {
+                result(&|winner| text::initial(&winner).map(String::from).unwrap_or(winner))
             }
+            Self::Result => result(&|winner| winner),
             Self::Day => saved().split(' ').next().unwrap_or_default().into(),
             Self::DayAndTime => saved(),
         }
@@ -237,7 +246,11 @@ impl Columns {
             38..62 => Some((Column::Day, Column::DAY_WIDTH)),
             62.. => Some((Column::DayAndTime, Column::DAY_AND_TIME_WIDTH)),
         };
-        let fixed = [(Column::Result, Column::RESULT_WIDTH)].into_iter().chain(saved);
+        let result = match width {
+            0..38 => (Column::BriefResult, Column::BRIEF_RESULT_WIDTH),
+            38.. => (Column::Result, Column::RESULT_WIDTH),
+        };
+        let fixed = [result].into_iter().chain(saved);
         let taken: usize = fixed.clone().map(|(_, width)| width + GAP).sum();
         let rest = width.saturating_sub(taken);
         Self(Self::flexible(rest, parts).into_iter().chain(fixed).collect())
@@ -282,15 +295,17 @@ impl Columns {
     }
 
     fn row(&self, summary: &GameSummary, theme: &Theme) -> String {
-        self.line(|column| column.text(summary, theme), theme.set().ellipsis)
+        self.line(|column| column.text(summary), theme.set().ellipsis)
     }
 }
 
-/// Returns the winner's disc and the score with the winner's part first, or how far a game came.
-fn state(game: &GameLine, theme: &Theme) -> String {
+/// Returns the winner's colour as it is named here and the score with the winner's part first, or how far a game came.
+fn state(game: &GameLine, named: &dyn Fn(String) -> String) -> String {
     match game.state {
         GameState::Over { score } => match game_rows::winner_and_score(game, score) {
-            (Some(winner), score) => format!("{} {score}", theme.disc(winner)),
+            (Some(winner), score) => {
+                format!("{} {score}", named(m::common::color(winner).to_string()))
+            }
             (None, score) => format!("= {score}"),
         },
         GameState::UnderWay { .. } => game_rows::game_state(game),

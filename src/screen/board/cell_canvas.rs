@@ -15,8 +15,8 @@ use super::square::{Content, DiscMark, SquareView};
 use super::view::{BoardView, Canvas};
 use crate::screen::layout::Layout;
 use crate::screen::overlay;
-use crate::screen::theme::Theme;
 use crate::screen::theme::panel_colors::PanelColors;
+use crate::screen::theme::{BoardColors, Theme};
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -29,7 +29,7 @@ pub struct CellCanvas<'a> {
 }
 
 impl Canvas for CellCanvas<'_> {
-    fn square(&mut self, view: &SquareView, board: &BoardView) {
+    fn square(&mut self, view: &SquareView, _: &BoardView) {
         let area = self.layout.cell(view.square);
         if let Some(scene) = self.pictures.scene(self.theme) {
             scene.add_square(*view, area);
@@ -38,7 +38,7 @@ impl Canvas for CellCanvas<'_> {
         let is_large = area.width >= 4 && area.height >= 2;
         match self.theme.picture_style().filter(|_| is_large) {
             Some(style) => {
-                let subject = Subject::new(view, board, area.as_size());
+                let subject = Subject::new(view);
                 let cells = self.pictures.cells(subject, area.as_size(), &style);
                 draw_picture(&cells, area, self.buffer);
             }
@@ -76,10 +76,7 @@ pub fn square_lines(view: &SquareView, theme: &Theme, size: Size) -> Vec<Line<'s
     let is_large = area.width >= 4 && area.height >= 2;
     match theme.picture_style().filter(|_| is_large) {
         Some(style) => {
-            let subject = Subject {
-                lines: 0,
-                ..Subject::new(view, &BoardView::new(SquareView::empty), size)
-            };
+            let subject = Subject { is_light: false, ..Subject::new(view) };
             draw_picture(&Pictures::default().cells(subject, size, &style), area, &mut buffer);
         }
         None => characters::draw_square(view, theme, area, &mut buffer),
@@ -193,10 +190,10 @@ fn draw_value(value: MoveValue, style: Style, area: Rect, buffer: &mut Buffer) {
 fn draw_following(number: u8, style: Style, area: Rect, buffer: &mut Buffer) {
     // The smallest squares have room for one digit.
     let text = if number > 9 && area.width < 4 { "+".into() } else { number.to_string() };
-    let middle = middle_of(area);
-    // The last digits of all numbers are in one column.
-    let x = middle.x.saturating_sub(u16::try_from(text.len() - 1).unwrap_or(0)).max(area.x);
-    buffer.set_string(x, middle.y, text, style);
+    // The last digits of all numbers are in one column, and two digits in the middle.
+    let units = area.x + area.width / 2;
+    let x = units.saturating_sub(u16::try_from(text.len() - 1).unwrap_or(0)).max(area.x);
+    buffer.set_string(x, middle_of(area).y, text, style);
 }
 
 /// Writes a number into the middle of a disc.
@@ -217,9 +214,15 @@ fn on_disc(disc: Color, theme: &Theme) -> Style {
     }
 }
 
+/// Returns the colours of a square of the chequered board; `None` without colours.
+fn colors_of(view: &SquareView, theme: &Theme) -> Option<BoardColors> {
+    let colors = theme.colors.board?;
+    Some(if view.is_light() { colors.alternate() } else { colors })
+}
+
 /// Returns the style of a label on its own background, which covers the lines of the square.
 fn label_style(view: &SquareView, theme: &Theme, label: Label) -> Style {
-    let Some(colors) = theme.colors.board else {
+    let Some(colors) = colors_of(view, theme) else {
         return if view.is_focused {
             Style::new().add_modifier(Modifier::REVERSED)
         } else {

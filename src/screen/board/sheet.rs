@@ -7,7 +7,7 @@ use super::raster::letters::{self, Anchor, Lettering, Weight};
 use super::raster::{Figure, Squares};
 use super::square::SquareView;
 use super::view::{BoardView, Canvas};
-use crate::screen::theme::{BoardColors, ColorDepth, Rgb};
+use crate::screen::theme::{BoardColors, Rgb};
 use othello_core::board::Color;
 use othello_home::config::look::ThemeName;
 
@@ -55,10 +55,7 @@ impl Sheet {
     /// Creates a picture of so many times its own size. A theme without colours is drawn as a printed
     /// diagram.
     pub fn new(palette: ThemeName, scale: u16) -> Self {
-        let depth = ColorDepth::True;
-        let colors =
-            BoardColors::of(palette, depth).or_else(|| BoardColors::of(ThemeName::Paper, depth));
-        let colors = colors.expect("the theme of printed diagrams has colours");
+        let colors = BoardColors::printed(palette);
         let side = |length: u16| PixelSize { width: length * scale, height: length * scale };
         Self {
             squares: Squares::new(side(SQUARE), colors),

@@ -24,6 +24,11 @@ impl SquareView {
     pub const fn empty(square: Square) -> Self {
         Self { square, content: Content::Empty, label: None, is_focused: false, to_move: None }
     }
+
+    /// Returns `true` for the lighter squares of a chequered board.
+    pub const fn is_light(&self) -> bool {
+        (self.square.column() + self.square.row()) % 2 == 1
+    }
 }
 
 /// The disc on a square, or what is shown in place of one.

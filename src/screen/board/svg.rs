@@ -7,7 +7,7 @@ use super::label::Label;
 use super::sheet::{BOARD, CAPTION, EVENT, FRAME, SQUARE, SheetColors, WIDTH};
 use super::square::{Content, DiscMark, SquareView};
 use super::view::{BoardView, Canvas};
-use crate::screen::theme::{self, BoardColors, ColorDepth, Rgb};
+use crate::screen::theme::{self, BoardColors, Rgb};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_home::config::look::ThemeName;
@@ -274,7 +274,7 @@ struct DiscColors {
 impl SvgColors {
     /// Returns the colours of a theme; a theme without colours is drawn in black on white.
     fn of(palette: ThemeName) -> Self {
-        let Some(colors) = BoardColors::of(palette, ColorDepth::True) else {
+        if palette == ThemeName::Mono {
             let disc = |color: Color| DiscColors {
                 face: if color == Color::Black { Rgb::BLACK } else { Rgb::WHITE },
                 rim: Rgb::BLACK,
@@ -288,7 +288,8 @@ impl SvgColors {
                 last: Rgb([128; 3]),
                 discs: ByColor::from_fn(disc),
             };
-        };
+        }
+        let colors = BoardColors::printed(palette);
         let SheetColors { frame, text } = SheetColors::of(&colors);
         let disc = |color: Color| {
             let theme::DiscColors { face, rim, .. } = colors.discs[color];

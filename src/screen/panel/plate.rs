@@ -170,11 +170,19 @@ pub fn clocks(view: &View<'_>) -> Option<Line<'static>> {
     Some(Line::from(vec![disc(Color::Black), black?, Span::raw(" "), disc(Color::White), white?]))
 }
 
-/// Draws the discs of both as parts of a bar, Black's from the left, White's from the right. A line of
-/// cloth around it tells them from a background that is like them.
+/// Draws the discs of both as parts of a bar, Black's from the left, White's from the right. In colours, cloth
+/// around it tells them from a background that is like them.
 pub fn bar(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
+    let cloth = PanelColors::of(view.theme()).map(|colors| colors.ground);
+    let inner = match cloth {
+        Some(cloth) => {
+            buffer.set_style(area, Style::new().bg(cloth));
+            Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
+        }
+        None => area,
+    };
     let last = area.height.saturating_sub(1);
-    for (y, row) in area.rows().enumerate() {
+    for (y, row) in inner.rows().enumerate() {
         let side = if y == usize::from(last) { Side::Below } else { Side::Above };
         bar_row(view, row, side, buffer);
     }

@@ -11,9 +11,9 @@ use othello_home::config::look::ThemeName;
 pub struct BoardColors {
     /// The squares.
     pub felt: Rgb,
-    /// Every other square, where squares are too small for lines.
+    /// Every other square, where the board is drawn in characters, which have no room for lines beside discs.
     pub alternate_felt: Rgb,
-    /// The lines between squares.
+    /// The lines between squares that are drawn in pixels.
     pub line: Rgb,
     /// The guide dots, and the shadows under discs.
     pub guide_dot: Rgb,
@@ -41,22 +41,13 @@ pub struct DiscColors {
     /// The rim.
     pub rim: Rgb,
     /// The line around the disc, where the felt is too similar to the face.
-    pub outline: Option<Outline>,
+    pub outline: Option<Rgb>,
     /// The rim of a disc that the last move flipped.
     pub flipped: Rgb,
     /// The disc that the player to move would place.
     pub preview: Rgb,
     /// The strength of the light on it.
     pub light: u8,
-}
-
-/// The colours of the line around a disc.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outline {
-    /// The line.
-    pub line: Rgb,
-    /// The corners of a small square, which has no room for both line and felt.
-    pub corner: Rgb,
 }
 
 /// The tint of a square with a learning mark.
@@ -87,7 +78,23 @@ pub enum Blending {
 impl BoardColors {
     /// Resolves the colours of a theme for a colour depth; `None` without colours.
     pub fn of(theme: ThemeName, depth: ColorDepth) -> Option<Self> {
-        let theme = tables::colors_of(theme)?;
+        Self::resolve(tables::colors_of(theme)?, depth)
+    }
+
+    /// Returns the colours of a theme in picture files, where one without colours is a printed diagram.
+    pub fn printed(theme: ThemeName) -> Self {
+        let colors = match theme {
+            ThemeName::Paper | ThemeName::Mono => None,
+            ThemeName::Classic | ThemeName::Contrast | ThemeName::Slate | ThemeName::Walnut => {
+                tables::colors_of(theme)
+            }
+        };
+        let colors = colors.unwrap_or(&tables::PRINT);
+        Self::resolve(colors, ColorDepth::True).expect("24 bits have colours")
+    }
+
+    /// Resolves colours for a depth; `None` without colours.
+    fn resolve(theme: &tables::ThemeColors, depth: ColorDepth) -> Option<Self> {
         let column = column(depth)?;
         let rgb = |color: ByDepth<u32>| Rgb::from_hex(color[column]);
         let blending = match depth {
@@ -97,10 +104,7 @@ impl BoardColors {
         let disc = |disc: &tables::DiscColors| DiscColors {
             face: rgb(disc.face),
             rim: rgb(disc.rim),
-            outline: disc.outline[column].map(|outline| Outline {
-                line: Rgb::from_hex(outline.line),
-                corner: Rgb::from_hex(outline.corner),
-            }),
+            outline: disc.outline[column].map(Rgb::from_hex),
             flipped: rgb(disc.flipped),
             preview: rgb(disc.preview),
             light: match blending {
@@ -121,6 +125,12 @@ impl BoardColors {
             discs: ByColor::from_fn(|color| disc(&theme.discs[color])),
             blending,
         })
+    }
+
+    /// Returns the colours for a square whose felt is the other one of a chequered board.
+    #[must_use]
+    pub const fn alternate(&self) -> Self {
+        Self { felt: self.alternate_felt, ..*self }
     }
 
     /// Returns the colour of squares with learning marks of that tint.

@@ -14,10 +14,13 @@ mod tables;
 
 use othello_core::board::Color;
 use othello_home::config::look::{Glyphs, ThemeName};
+use othello_words::i18n::m;
+use othello_words::text;
 use ratatui::style::{Modifier, Style};
+use unicode_width::UnicodeWidthChar;
 
 pub use self::ansi::SIXTEEN;
-pub use self::board_colors::{Blending, BoardColors, DiscColors, Outline, Tint};
+pub use self::board_colors::{Blending, BoardColors, DiscColors, Tint};
 pub use self::depth::{ColorDepth, DepthSource};
 pub use self::glyphs::{BlockSet, GlyphSet, Shapes};
 pub use self::rgb::{Rgb, SEEN};
@@ -133,15 +136,31 @@ impl Theme {
 
     /// Returns the player whose discs are drawn solid where they are all of one colour: solid ones are
     /// bright on a dark background, and dark on a light one.
+    ///
+    /// A background that is not known is taken for a dark one; there, [`Theme::initial`] names the player.
     pub const fn solid(&self) -> Color {
         match self.ground {
-            Ground::Dark => Color::White,
-            Ground::Unknown | Ground::Light => Color::Black,
+            Ground::Unknown | Ground::Dark => Color::White,
+            Ground::Light => Color::Black,
         }
+    }
+
+    /// Returns the first letter of a player's colour, where nothing else says for certain whose a disc is:
+    /// without colours, on a background that is not known. Discs that are letters need none.
+    pub fn initial(&self, color: Color) -> Option<char> {
+        let is_doubtful = !self.has_colors() && self.ground == Ground::Unknown;
+        let is_drawn = matches!(self.shapes, Shapes::Lined | Shapes::NarrowLined);
+        let name = (is_doubtful && is_drawn).then(|| m::common::color(color).to_string())?;
+        text::initial(&name)
     }
 
     /// Returns a disc in one character of text without colour.
     pub fn disc(&self, color: Color) -> char {
+        // A letter of two columns has no room in every place of a disc.
+        let initial = self.initial(color).filter(|letter| letter.width() == Some(1));
+        if let Some(letter) = initial {
+            return letter;
+        }
         let set = self.set();
         let is_letter = set.colorless_shapes == Shapes::Letters;
         set.discs[if is_letter || self.solid() == Color::Black { color } else { !color }]

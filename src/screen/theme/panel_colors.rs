@@ -84,7 +84,6 @@ pub fn ground_of_bars(colors: &BoardColors) -> Rgb {
         Color::BOTH.iter().all(|color| ground.contrast(colors.discs[*color].face) >= STANDS_OUT)
     };
     let outlines = Color::BOTH.into_iter().filter_map(|color| colors.discs[color].outline);
-    let outlines = outlines.map(|outline| outline.line);
     [colors.felt].into_iter().chain(outlines).find(shows).unwrap_or(GREY)
 }
 

@@ -33,25 +33,18 @@ pub struct ThemeColors {
 }
 
 /// The colours of one player's discs.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct DiscColors {
     pub face: ByDepth<u32>,
     pub rim: ByDepth<u32>,
     pub flipped: ByDepth<u32>,
     pub preview: ByDepth<u32>,
-    pub outline: ByDepth<Option<Outline>>,
+    pub outline: ByDepth<Option<u32>>,
     /// The strength of the light on a disc in 24 bits; there is none in fewer colours.
     pub light: u8,
 }
 
-/// The line around a disc and what fills the corners of its square.
-#[derive(Clone, Copy, Debug)]
-pub struct Outline {
-    pub line: u32,
-    pub corner: u32,
-}
-
-const NO_OUTLINE: ByDepth<Option<Outline>> = [None; 3];
+const NO_OUTLINE: ByDepth<Option<u32>> = [None; 3];
 
 /// A clock that is about to run out, in every theme with colours.
 pub const ALARM: ByDepth<u32> = [0xd55e00, 0xd75f00, LIGHT_RED];
@@ -85,7 +78,7 @@ const CLASSIC: ThemeColors = ThemeColors {
         black: DiscColors {
             face: [0x1b1d20, 0x1c1c1c, BLACK],
             rim: [0x0c0d0f, 0x1c1c1c, BLACK],
-            flipped: [0x46689f, 0x5f5faf, MAGENTA],
+            flipped: [0x6c98dc, 0x5f87d7, MAGENTA],
             preview: [0x113122, 0x303030, DARK_GRAY],
             outline: NO_OUTLINE,
             light: 20,
@@ -95,21 +88,22 @@ const CLASSIC: ThemeColors = ThemeColors {
             rim: [0xd6d4cb, 0xeeeeee, WHITE],
             flipped: [0x5a8ccc, 0x5f87d7, MAGENTA],
             preview: [0xbedac8, 0xafffd7, GRAY],
-            outline: [None, None, Some(Outline { line: BLACK, corner: GREEN })],
+            outline: [None, None, Some(BLACK)],
             light: 10,
         },
     },
 };
 
-/// A printed diagram.
+/// Discs on grey paper: on a white one, white discs would be seen by a line around them alone, for which
+/// small squares have no room.
 const PAPER: ThemeColors = ThemeColors {
-    felt: [0xece5d4, 0xd7d7af, GRAY],
-    alternate_felt: [0xe2d9c2, 0xd7d7d7, GRAY],
-    line: [0xc4b99f, 0xafaf87, DARK_GRAY],
-    guide_dot: [0x7a6f58, 0x5f5f5f, BLACK],
-    focused_felt: [0xc2d5e6, 0xafd7ff, LIGHT_CYAN],
-    cursor: [0x7a1f0a, 0x870000, BLUE],
-    legal_mark: [0x857550, 0x5f5f00, DARK_GRAY],
+    felt: [0x9a9380, 0x949494, DARK_GRAY],
+    alternate_felt: [0x918a76, 0x8a8a8a, DARK_GRAY],
+    line: [0x776f5c, 0x767676, BLACK],
+    guide_dot: [0x45402f, 0x444444, BLACK],
+    focused_felt: [0x6f7f92, 0x5f87af, LIGHT_BLUE],
+    cursor: [0x5a1206, 0x5f0000, LIGHT_YELLOW],
+    legal_mark: [0x332d1c, 0x262626, BLACK],
     last_move: [0xd23b2f, 0xd75f00, LIGHT_RED],
     good: [0xa8cfc4, 0x87d7af, LIGHT_CYAN],
     doubtful: [0xead08a, 0xd7af5f, LIGHT_YELLOW],
@@ -119,23 +113,34 @@ const PAPER: ThemeColors = ThemeColors {
             face: [0x262422, 0x1c1c1c, BLACK],
             rim: [0x161514, 0x1c1c1c, BLACK],
             flipped: [0x6483b0, 0x5f5faf, MAGENTA],
-            preview: [0x726e62, 0x6c6c6c, DARK_GRAY],
+            preview: [0x2b2920, 0x303030, BLACK],
             outline: NO_OUTLINE,
             light: 14,
         },
         white: DiscColors {
             face: [0xfffdf8, 0xffffff, WHITE],
-            rim: [0xfffdf8, 0xffffff, WHITE],
+            rim: [0xe6e1d4, 0xffffff, WHITE],
             flipped: [0x6792c4, 0x5f87d7, MAGENTA],
-            preview: [0xfbf6ea, 0xffffd7, GRAY],
-            outline: [
-                Some(Outline { line: 0x958a75, corner: 0xc6bda9 }),
-                Some(Outline { line: 0x6c6c6c, corner: 0xd7d7af }),
-                Some(Outline { line: BLACK, corner: GRAY }),
-            ],
+            preview: [0xfbf6ea, 0xffffd7, LIGHT_CYAN],
+            outline: NO_OUTLINE,
             light: 0,
         },
     },
+};
+
+/// A printed diagram, which pictures in files have room for.
+pub const PRINT: ThemeColors = ThemeColors {
+    felt: [0xece5d4; 3],
+    line: [0xc4b99f; 3],
+    guide_dot: [0x7a6f58; 3],
+    focused_felt: [0xc2d5e6; 3],
+    cursor: [0x7a1f0a; 3],
+    legal_mark: [0x857550; 3],
+    discs: ByColor {
+        black: PAPER.discs.black,
+        white: DiscColors { outline: [Some(0x958a75); 3], rim: [0xfffdf8; 3], ..PAPER.discs.white },
+    },
+    ..PAPER
 };
 
 /// The colours of Okabe and Ito (<https://jfly.uni-koeln.de/color/>), which nearly everybody tells
@@ -189,7 +194,7 @@ const SLATE: ThemeColors = ThemeColors {
         black: DiscColors {
             face: [0x0a0b0e, 0x080808, BLACK],
             rim: [0x000000, 0x080808, BLACK],
-            flipped: [0x4a6bb0, 0x5f87d7, LIGHT_BLUE],
+            flipped: [0x6f93e0, 0x5f87d7, LIGHT_BLUE],
             preview: [0x282e3b, 0x1c1c1c, BLACK],
             outline: NO_OUTLINE,
             light: 14,
@@ -222,7 +227,7 @@ const WALNUT: ThemeColors = ThemeColors {
         black: DiscColors {
             face: [0x100d0b, 0x080808, BLACK],
             rim: [0x050403, 0x080808, BLACK],
-            flipped: [0x5872a0, 0x5f5faf, LIGHT_BLUE],
+            flipped: [0x7d9ad0, 0x5f87d7, LIGHT_BLUE],
             preview: [0x422916, 0x262626, DARK_GRAY],
             outline: NO_OUTLINE,
             light: 16,
@@ -232,7 +237,7 @@ const WALNUT: ThemeColors = ThemeColors {
             rim: [0xdbcdb4, 0xeeeeee, WHITE],
             flipped: [0x5a85c0, 0x5f87d7, BLUE],
             preview: [0xe6d5c2, 0xd7d7af, GRAY],
-            outline: [None, None, Some(Outline { line: BLACK, corner: YELLOW })],
+            outline: [None, None, Some(BLACK)],
             light: 10,
         },
     },

@@ -28,7 +28,7 @@ fn discs_stand_out_from_the_felt_by_their_colour_or_their_outline() {
             let disc = colors.discs[color];
             for felt in [colors.felt, colors.alternate_felt] {
                 match disc.outline {
-                    Some(outline) => assert_seen(&name, "outline", outline.line, disc.face, SEEN),
+                    Some(outline) => assert_seen(&name, "outline", outline, disc.face, SEEN),
                     None => assert_seen(&name, "disc", disc.face, felt, SEEN),
                 }
             }
@@ -125,7 +125,7 @@ fn sixteen_colours_are_seen_on_other_terminals_than_xterm_too() {
             seen("flipped", disc.flipped, disc.face);
             if let Some(outline) = disc.outline {
                 let preview = colors.discs[!color].preview;
-                seen("outline", outline.line, disc.face);
+                seen("outline", outline, disc.face);
                 seen("outline of the preview", preview, colors.focused_felt);
             } else {
                 seen("disc", disc.face, colors.felt);
@@ -143,9 +143,8 @@ fn stated_colours_are_those_of_the_terminal() {
         let board = [colors.felt, colors.alternate_felt, colors.line, colors.guide_dot];
         let marks = [colors.focused_felt, colors.cursor, colors.legal_mark, colors.last_move];
         let discs = discs.into_iter().flat_map(|disc| {
-            let outline = disc.outline.into_iter();
-            let outline = outline.flat_map(|outline| [outline.line, outline.corner]);
-            [disc.face, disc.rim, disc.flipped, disc.preview].into_iter().chain(outline)
+            let stated = [disc.face, disc.rim, disc.flipped, disc.preview];
+            stated.into_iter().chain(disc.outline)
         });
         for color in board.into_iter().chain(marks).chain(tints).chain(discs) {
             assert_eq!(shown(color, depth), color, "{name}");
@@ -172,12 +171,12 @@ fn shown(color: Rgb, depth: ColorDepth) -> Rgb {
 }
 
 #[test]
-fn without_colours_the_discs_of_black_are_the_dark_ones() {
+fn without_colours_the_discs_of_black_are_the_dark_ones_or_have_letters() {
     let theme = Theme::new(ThemeName::Mono, ColorDepth::Mono, Glyphs::Unicode);
     let discs = |theme: Theme| Color::BOTH.map(|color| theme.disc(color));
     let light = theme.on(Ground::of(Rgb::from_hex(0x00fd_f6e3)));
     let dark = theme.on(Ground::of(Rgb::from_hex(0x0000_2b36)));
-    assert_eq!(discs(theme), ['●', '○']);
+    assert_eq!(discs(theme), ['B', 'W'], "nobody knows what is bright there");
     assert_eq!(discs(light), ['●', '○']);
     assert_eq!(discs(dark), ['○', '●'], "a full circle is bright there");
     let letters = Theme::new(ThemeName::Mono, ColorDepth::Mono, Glyphs::Ascii);

@@ -372,22 +372,20 @@ fn items(sentences: &[fn() -> Text], width: usize) -> Vec<WindowLine> {
     sentences.iter().flat_map(item).collect()
 }
 
-const PICTURE_MARKS: [fn() -> Text; 6] = [
+const PICTURE_MARKS: [fn() -> Text; 5] = [
     m::help::legal_square,
     m::help::cursor_corners,
     m::help::would_flip_dot,
     m::help::last_dot,
     m::help::flipped_rim,
-    m::help::guide_dots,
 ];
 
-const CHARACTER_MARKS: [fn() -> Text; 6] = [
+const CHARACTER_MARKS: [fn() -> Text; 5] = [
     m::help::legal_square,
     m::help::cursor_brackets,
     m::help::would_flip_plus,
     m::help::last_star,
     m::help::flipped_quote,
-    m::help::guide_crosses,
 ];
 
 const SMALL_MARKS: [fn() -> Text; 5] = [

@@ -23,7 +23,7 @@ pub enum ThemeName {
 /// colours are the screen's.
 const THEMES: [(ThemeName, &str, &str); 6] = [
     (ThemeName::Classic, "classic", "a green board"),
-    (ThemeName::Paper, "paper", "a printed diagram"),
+    (ThemeName::Paper, "paper", "grey paper, in picture files a printed diagram"),
     (
         ThemeName::Contrast,
         "contrast",

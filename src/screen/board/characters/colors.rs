@@ -50,11 +50,6 @@ impl SquareColors {
         self.on_felt(self.colors.line)
     }
 
-    /// Returns the style of a guide dot.
-    pub fn guide_dot(&self) -> Style {
-        self.on_felt(self.colors.guide_dot)
-    }
-
     /// Returns the style of characters on the felt that belong to a disc.
     pub fn figure(&self) -> Style {
         self.on_felt(match self.disc {
@@ -71,7 +66,7 @@ impl SquareColors {
     /// Returns the style of characters on a disc that look like the felt, or like the outline.
     pub fn felt_on_disc(&self) -> Style {
         let outline = self.disc.and_then(|disc| self.colors.discs[disc].outline);
-        self.on_disc(outline.map_or(self.ground, |outline| outline.line))
+        self.on_disc(outline.unwrap_or(self.ground))
     }
 
     /// Returns the style of letters on a disc.

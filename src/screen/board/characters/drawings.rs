@@ -21,15 +21,15 @@ pub const SOLID: [Rows; 4] = [
 #[rustfmt::skip]
 pub const OUTLINE: [Rows; 4] = [
     &["○ "],
-    &["▗━━▖",
-      "▝━━▘"],
-    &[" ▄━━▄ ",
-      "▐    ▌",
-      " ▀━━▀ "],
-    &["  ▄▄▄▄  ",
-      " ▞    ▚ ",
-      " ▚    ▞ ",
-      "  ▀▀▀▀  "],
+    &["╭──╮",
+      "╰──╯"],
+    &["╭────╮",
+      "│    │",
+      "╰────╯"],
+    &[" ╭────╮ ",
+      " │    │ ",
+      " │    │ ",
+      " ╰────╯ "],
 ];
 
 #[rustfmt::skip]
@@ -134,28 +134,28 @@ pub const LETTER_EDGE: [Rows; 4] = [
 pub const LETTER_X: [Rows; 4] = [
     &["X "],
     &[" XX ",
-      " XX "],
+      "    "],
     &[" XXXX ",
       " XXXX ",
-      " XXXX "],
+      "      "],
     &["  XXXX  ",
       " XXXXXX ",
-      " XXXXXX ",
-      "  XXXX  "],
+      "  XXXX  ",
+      "        "],
 ];
 
 #[rustfmt::skip]
 pub const LETTER_O: [Rows; 4] = [
     &["O "],
     &[" OO ",
-      " OO "],
+      "    "],
     &[" OOOO ",
-      " O  O ",
-      " OOOO "],
+      " OOOO ",
+      "      "],
     &["  OOOO  ",
       " OO  OO ",
-      " OO  OO ",
-      "  OOOO  "],
+      "  OOOO  ",
+      "        "],
 ];
 
 #[rustfmt::skip]
@@ -201,31 +201,32 @@ pub const LETTER_MARK: [Rows; 4] = [
       "        "],
 ];
 
-/// Discs in their own colours, with a line of felt under each, which parts it from the disc below.
+/// Discs in their own colours. Under each a row of felt parts it from the disc below, as under discs of
+/// letters.
 #[rustfmt::skip]
 pub const TILE_X: [Rows; 4] = [
     &["X "],
-    &[" [XX] ",
-      " [__] "],
+    &["([XX])",
+      "    "],
     &[" [    ] ",
       " [ XX ] ",
-      " [____] "],
-    &["  [    ]  ",
+      "      "],
+    &[" [      ] ",
       " [  XX  ] ",
       " [      ] ",
-      "  [____]  "],
+      "        "],
 ];
 
 #[rustfmt::skip]
 pub const TILE_O: [Rows; 4] = [
     &["O "],
-    &[" [OO] ",
-      " [__] "],
+    &["([OO])",
+      "    "],
     &[" [    ] ",
       " [ OO ] ",
-      " [____] "],
-    &["  [    ]  ",
+      "      "],
+    &[" [      ] ",
       " [  OO  ] ",
       " [      ] ",
-      "  [____]  "],
+      "        "],
 ];

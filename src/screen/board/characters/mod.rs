@@ -8,6 +8,7 @@ mod strokes;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::style::{Modifier, Style};
+use unicode_width::UnicodeWidthChar;
 
 use self::colors::SquareColors;
 use self::strokes::{Behind, FOOT, Figure, Stroke, stroke};
@@ -16,12 +17,14 @@ use super::label::Label;
 use super::square::{Content, DiscMark, Flip, SquareView};
 use crate::screen::theme::{Shapes, Theme};
 use othello_core::board::Color;
-use othello_core::square::Square;
 
 /// A square as it is drawn in characters.
 struct CharacterSquare<'a> {
     theme: &'a Theme,
-    square: Square,
+    /// The column of the square.
+    column: u8,
+    /// It is one of the lighter squares.
+    is_light: bool,
     size: Size,
     /// The disc on the square, or what is shown in place of one.
     figure: Option<Figure>,
@@ -52,13 +55,14 @@ impl<'a> CharacterSquare<'a> {
         let colors = theme.colors.board.map(|colors| {
             let tint = label.and_then(Label::tint).map(|tint| colors.tint(tint));
             let focus = is_focused.then_some(colors.focused_felt);
-            let felt = [colors.felt, colors.alternate_felt][shade(square)];
+            let felt = [colors.felt, colors.alternate_felt][usize::from(view.is_light())];
             let disc = content.disc().or(to_move);
             SquareColors::new(colors, theme.depth, disc, [focus, tint], felt)
         });
         Self {
             theme,
-            square,
+            column: square.column(),
+            is_light: view.is_light(),
             size,
             figure: figure(content),
             sign: sign(content),
@@ -72,12 +76,12 @@ impl<'a> CharacterSquare<'a> {
         if let Some(sign) = self.sign.filter(|_| self.is_place_of_sign(column, row)) {
             return self.sign_cell(sign, column, row);
         }
-        if let Some(cell) = self.cursor(column, row) {
+        if let Some(cell) = self.cursor(column, row).or_else(|| self.initial(column, row)) {
             return cell;
         }
         match self.figure.and_then(|figure| self.stroke(figure, column, row)) {
             Some(stroke) => self.disc_cell(stroke),
-            None => self.felt_cell(column, row),
+            None => self.felt_cell(column),
         }
     }
 
@@ -93,20 +97,54 @@ impl<'a> CharacterSquare<'a> {
             | Shapes::Tiles
                 if height > 1 =>
             {
-                (column, row) == (width / 2, (height - 1) / 2)
+                let middle = (height - 1) / 2;
+                let is_named = self.disc().is_some_and(|disc| self.theme.initial(disc).is_some());
+                (column, row) == (width / 2, if is_named { middle + 1 } else { middle })
             }
             _ => (column + 1, row) == (width, 0),
         }
     }
 
+    fn disc(&self) -> Option<Color> {
+        match self.figure? {
+            Figure::Disc(color) => Some(color),
+            Figure::Preview(_) | Figure::Edge | Figure::Mark => None,
+        }
+    }
+
+    /// Returns a cell of the letter that names the player of a disc, twice in the middle of a large one.
+    fn initial(&self, column: u16, row: u16) -> Option<(char, Style)> {
+        let disc = self.disc()?;
+        let letter = self.theme.initial(disc)?;
+        let is_wide = letter.width() == Some(2);
+        let Size { width, height } = self.size;
+        if height == 1 {
+            return (column == 0 && !is_wide).then(|| (letter, self.felt()));
+        }
+        let symbol = match width / 2 {
+            middle if column + 1 == middle => letter,
+            middle if column == middle => {
+                if is_wide {
+                    ' '
+                } else {
+                    letter
+                }
+            }
+            _ => return None,
+        };
+        let is_solid = self.theme.solid() == disc;
+        let style = if is_solid { inverted(self.felt()) } else { self.felt() };
+        (row == (height - 1) / 2).then_some((symbol, style))
+    }
+
     fn sign_cell(&self, sign: char, column: u16, row: u16) -> (char, Style) {
         let stroke = self.figure.and_then(|figure| self.stroke(figure, column, row));
-        if stroke.is_some_and(|stroke| stroke.symbol == '━') {
+        if stroke.is_some_and(|stroke| stroke.symbol == '─') {
             // The sign is a part of the outline, which it would cut.
             let joined = match sign {
-                '+' => '╋',
+                '+' => '┼',
                 '*' => '▄',
-                _ => '┻',
+                _ => '┴',
             };
             return (joined, self.sign_style());
         }
@@ -196,35 +234,16 @@ impl<'a> CharacterSquare<'a> {
     }
 
     /// Returns a cell beside the disc: texture, a guide dot or the line between two squares.
-    fn felt_cell(&self, column: u16, row: u16) -> (char, Style) {
+    fn felt_cell(&self, column: u16) -> (char, Style) {
         let felt = self.felt();
-        if let Some(dot) = self.guide_dot(column, row) {
-            let style = self.colors.as_ref().map_or(felt, SquareColors::guide_dot);
-            return (dot, style.patch(self.theme.quiet_felt()));
-        }
         let is_disc = matches!(self.figure, Some(Figure::Disc(_) | Figure::Edge));
-        let is_beside = column + 1 == self.size.width && self.square.column() < 7;
+        let is_beside = column + 1 == self.size.width && self.column < 7;
         let line = self.colors.as_ref().map_or(felt, SquareColors::line);
         if self.size.height == 1 && is_beside && !is_disc && self.theme.has_grid() {
             return ('▕', line);
         }
-        let texture = if is_disc { ' ' } else { self.theme.texture()[shade(self.square)] };
+        let texture = if is_disc { ' ' } else { self.theme.texture()[usize::from(self.is_light)] };
         (texture, line.patch(self.theme.quiet_felt()))
-    }
-
-    /// Returns the character of a guide dot in a cell: they lie where the lines of a wooden board
-    /// cross, at the outer corners of c3, f3, c6 and f6, so in the first cell of c3, g3, c7 and g7.
-    fn guide_dot(&self, column: u16, row: u16) -> Option<char> {
-        let is_line = |line: u8| line == 2 || line == 6;
-        let is_dot = (column, row) == (0, 0)
-            && self.size.height >= 2
-            && is_line(self.square.column())
-            && is_line(self.square.row());
-        match self.theme.shapes {
-            Shapes::Letters | Shapes::Tiles => None,
-            Shapes::Shaded | Shapes::Lined => is_dot.then_some('┼'),
-            Shapes::Narrow | Shapes::NarrowLined => is_dot.then_some('+'),
-        }
     }
 
     /// Returns the style of the square itself.
@@ -235,11 +254,6 @@ impl<'a> CharacterSquare<'a> {
             None => Style::new(),
         }
     }
-}
-
-/// Returns 0 for dark squares and 1 for light ones.
-fn shade(square: Square) -> usize {
-    usize::from((square.column() + square.row()) % 2)
 }
 
 /// Returns the style with foreground and background swapped, where there are no colours.

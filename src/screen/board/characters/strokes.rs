@@ -176,7 +176,8 @@ fn letters(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     let squeeze = if figure == Figure::Edge { 6.0 } else { 1.0 };
     let (x, y) = (squeeze * middle(column, size.width), middle(row, size.height));
     let distance = x.hypot(y);
-    let symbol = if distance <= outer && distance >= inner { symbol } else { ' ' };
+    let is_inked = (inner..=outer).contains(&distance) && !is_foot(figure, size, row);
+    let symbol = if is_inked { symbol } else { ' ' };
     Stroke { symbol, behind: Behind::Felt }
 }
 

@@ -1,6 +1,6 @@
 //! The block characters, and the choice of the one that with two colours comes nearest to a cell.
 
-use super::cell::{Block, CELL_WIDTH, CellColors, weight};
+use super::cell::{Block, CellColors, weight};
 use crate::screen::theme::BlockSet;
 
 /// The part of a cell that a character fills; the other part is filled by swapping its colours.
@@ -12,6 +12,44 @@ pub enum Shape {
     Left(usize),
     /// Fields of [`BANDS`]: bits from the top left, row by row, in two columns.
     Fields(u8),
+}
+
+/// The axes in which a shape is mirrored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mirror {
+    /// Left and right change places.
+    Sides,
+    /// Above and below do.
+    Ends,
+}
+
+impl Shape {
+    /// Returns the shape that divides a mirrored cell as this one does the cell.
+    #[must_use]
+    pub fn mirrored(self, mirror: Mirror) -> Self {
+        match (self, mirror) {
+            (Self::Lower(eighths), Mirror::Ends) => Self::Lower(8 - eighths),
+            (Self::Left(eighths), Mirror::Sides) => Self::Left(8 - eighths),
+            (Self::Lower(_) | Self::Left(_), _) => self,
+            (Self::Fields(fields), Mirror::Sides) => {
+                Self::listed((fields & 0x55) << 1 | (fields & 0xaa) >> 1)
+            }
+            (Self::Fields(fields), Mirror::Ends) => {
+                let pair = |at: u8| (fields >> at & 3) << (6 - at);
+                Self::listed(pair(0) | pair(2) | pair(4) | pair(6))
+            }
+        }
+    }
+
+    /// Returns the shape of those fields, or of the others, that is in the table.
+    fn listed(fields: u8) -> Self {
+        let is_listed = SHAPES.iter().any(|(_, shape)| *shape == Self::Fields(fields));
+        Self::Fields(if is_listed { fields } else { !fields })
+    }
+
+    fn symbol(self) -> char {
+        SHAPES.iter().find(|(_, shape)| *shape == self).map_or(' ', |(symbol, _)| *symbol)
+    }
 }
 
 /// The rows of samples at which the bands of fields begin: quadrants end in the middle of a cell,
@@ -88,7 +126,7 @@ const ALL_SAMPLES: u32 = 128;
 
 impl Sums {
     /// Adds up the samples of a cell, row by row.
-    pub fn new<'a>(rows: impl Iterator<Item = &'a [[f32; 3]]> + Clone) -> Self {
+    pub fn new<'a>(rows: impl Iterator<Item = &'a [[u8; 4]]> + Clone) -> Self {
         let mut samples = rows.clone().flatten();
         let first = samples.next();
         let mut sums = Self {
@@ -98,16 +136,18 @@ impl Sums {
             squares: 0.0,
             is_uniform: samples.all(|sample| Some(sample) == first),
         };
+        let parts = |[red, green, blue, _]: [u8; 4]| [red, green, blue].map(f32::from);
         if let Some(color) = first.filter(|_| sums.is_uniform) {
             // The shapes of such a cell all look the same: it takes the first, which fills nothing.
-            sums.left[8] = color.map(|part| part * weight(ALL_SAMPLES));
+            sums.left[8] = parts(*color).map(|part| part * weight(ALL_SAMPLES));
             return sums;
         }
         for (y, row) in rows.enumerate() {
             let mut halves = [[0.0; 3]; 2];
             for (x, color) in row.iter().enumerate() {
-                add(&mut sums.left[x + 1], *color);
-                add(&mut halves[usize::from(x >= CELL_WIDTH / 2)], *color);
+                let color = parts(*color);
+                add(&mut sums.left[x + 1], color);
+                add(&mut halves[usize::from(x >= row.len() / 2)], color);
                 sums.squares += color.iter().map(|part| part * part).sum::<f32>();
             }
             for (half, sum) in halves.into_iter().enumerate() {
@@ -121,6 +161,20 @@ impl Sums {
             add(&mut sums.lower[i], lower);
         }
         sums
+    }
+
+    /// Returns the sums and the numbers of the samples that a shape fills, and of the others.
+    fn divided(&self, shape: Shape) -> [([f32; 3], u32); 2] {
+        let (ink, inked) = self.of(shape);
+        let mut paper = self.left[8];
+        add(&mut paper, ink.map(|part| -part));
+        [(ink, inked), (paper, ALL_SAMPLES - inked)]
+    }
+
+    /// Returns the squared error of a shape in the best two of the colours.
+    fn error(&self, shape: Shape, colors: &CellColors) -> f32 {
+        let [(ink, inked), (paper, rest)] = self.divided(shape);
+        self.squares + colors.error(ink, inked) + colors.error(paper, rest)
     }
 
     /// Returns the sum and the number of the samples that a shape fills.
@@ -146,49 +200,32 @@ fn count(eighths: usize) -> u32 {
     u32::try_from(eighths).unwrap_or(u32::MAX)
 }
 
-/// Returns the character and the two colours, both from one of the sets, with the least squared
-/// error.
-pub fn fit(sums: &Sums, sets: &[CellColors], blocks: BlockSet) -> Block {
+/// Returns the shape that, with two of the colours, has the least squared error; of a cell that is its own
+/// mirror, one that is that too.
+pub fn fit(sums: &Sums, colors: &CellColors, blocks: BlockSet, own: &[Mirror]) -> Shape {
     let shapes = match blocks {
         _ if sums.is_uniform => &SHAPES[..1],
         BlockSet::Quadrants => &SHAPES[..BLOCKS],
         BlockSet::Sextants => &SHAPES[..],
     };
-    let all = sums.left[8];
-    let mut best: Option<(f32, Split)> = None;
-    let choices = shapes.iter().flat_map(|shape| sets.iter().map(move |colors| (shape, colors)));
-    for (&(symbol, shape), colors) in choices {
-        let (ink, inked) = sums.of(shape);
-        let mut paper = all;
-        add(&mut paper, ink.map(|part| -part));
-        let ink_error = colors.error(ink, inked);
-        let error = sums.squares + ink_error + colors.error(paper, ALL_SAMPLES - inked);
+    let is_own = |shape: &Shape| own.iter().all(|mirror| shape.mirrored(*mirror) == *shape);
+    let mut best = (f32::INFINITY, Shape::Fields(0));
+    for shape in shapes.iter().map(|(_, shape)| *shape).filter(is_own) {
+        let error = sums.error(shape, colors);
         // A plainer shape wins unless another is better by more than rounding.
-        if best.as_ref().is_none_or(|(least, _)| error < least - 1.0) {
-            best = Some((error, Split { symbol, colors, ink, inked, paper }));
+        if error < best.0 - 1.0 {
+            best = (error, shape);
         }
     }
-    best.map_or(Block::default(), |best| best.1.block())
+    best.1
 }
 
-/// A character that divides the samples of a cell between two colours.
-struct Split<'a> {
-    symbol: char,
-    /// The colours to choose from.
-    colors: &'a CellColors,
-    /// The sum of the samples that the character fills, and their number.
-    ink: [f32; 3],
-    inked: u32,
-    /// The sum of the others.
-    paper: [f32; 3],
-}
-
-impl Split<'_> {
-    fn block(&self) -> Block {
-        let paper = self.colors.nearest(self.paper, ALL_SAMPLES - self.inked);
-        let ink = if self.inked == 0 { paper } else { self.colors.nearest(self.ink, self.inked) };
-        Block { symbol: self.symbol, ink, paper, is_underlined: false }
-    }
+/// Returns a cell with the character of a shape in the best colours.
+pub fn block(sums: &Sums, shape: Shape, colors: &CellColors) -> Block {
+    let [(ink, inked), (paper, rest)] = sums.divided(shape);
+    let paper = colors.nearest(paper, rest);
+    let ink = if inked == 0 { paper } else { colors.nearest(ink, inked) };
+    Block { symbol: shape.symbol(), ink, paper }
 }
 
 #[inline]

@@ -1,27 +1,25 @@
-//! Squares as pictures: a smooth, anti-aliased square is drawn in samples, and each of its cells becomes
-//! the block character and the two colours that come nearest to it.
-//!
-//! A cell is 8 samples wide and 16 high, as cells of most terminals are about twice as high as
-//! wide; so a sample is square.
+//! Squares as pictures in characters: a square is drawn in pixels, and each of its cells becomes the block
+//! character and the two colours that come nearest to it.
 
 mod blocks;
 mod cell;
-mod shader;
 mod subject;
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
 use ratatui::layout::{Rect, Size};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 
-use self::blocks::{Sums, fit};
-use self::cell::{Block, CELL_HEIGHT, CELL_WIDTH};
-use self::shader::SquareShader;
+use self::blocks::{Mirror, Shape, Sums, block, fit};
+use self::cell::{Block, CellColors};
 pub use self::subject::Subject;
-use crate::screen::board::raster::image::PixelSize;
+use crate::screen::board::ideal;
+use crate::screen::board::raster::image::{Image, PixelSize};
+use crate::screen::board::raster::{CELL, Figure, Grain, Painter, content_figures};
 use crate::screen::board::scene::Scene;
-use crate::screen::theme::{PictureStyle, Theme};
+use crate::screen::board::square::Content;
+use crate::screen::theme::{Blending, BlockSet, BoardColors, PictureStyle, Rgb, Theme};
 
 /// The pictures drawn so far, in one style.
 #[derive(Debug, Default)]
@@ -33,6 +31,9 @@ pub struct Pictures {
     /// The contents of the frame in pixels.
     scene: Option<Scene>,
 }
+
+/// The filling of the lighter squares where colours cannot tell them from the others.
+const TEXTURE: char = '░';
 
 /// The most pictures that are kept: those of a few sizes.
 const MOST: usize = 1000;
@@ -93,44 +94,154 @@ impl Pictures {
 
 fn painted(block: Block, style: &PictureStyle) -> PaintedCell {
     let [ink, paper] = [block.ink, block.paper].map(|color| color.paint(style.depth));
-    let style = Style::new().fg(ink).bg(paper);
-    let line = if block.is_underlined { Modifier::UNDERLINED } else { Modifier::empty() };
-    PaintedCell { symbol: block.symbol, style: style.add_modifier(line) }
+    PaintedCell { symbol: block.symbol, style: Style::new().fg(ink).bg(paper) }
 }
 
 /// Returns the cells of a square of that size, row by row.
 fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
-    let (columns, rows) = (usize::from(size.width), usize::from(size.height));
-    let shader = SquareShader::new(subject, size, style);
-    let sets = shader.cell_colors();
-    let mut blocks = Vec::with_capacity(columns * rows);
-    let mut samples = Vec::with_capacity(columns * CELL_WIDTH * CELL_HEIGHT);
-    for row in 0..rows {
-        samples.clear();
-        for y in row * CELL_HEIGHT..(row + 1) * CELL_HEIGHT {
-            let line = (0..columns * CELL_WIDTH).map(|x| shader.color(middle(x), middle(y)));
-            samples.extend(line);
-        }
-        for column in 0..columns {
-            let block = shader.bracket(column, row).unwrap_or_else(|| {
-                let lines = samples.chunks(columns * CELL_WIDTH);
-                let cell = lines.map(|line| &line[column * CELL_WIDTH..(column + 1) * CELL_WIDTH]);
-                let mut colors = Vec::with_capacity(CELL_WIDTH * CELL_HEIGHT);
-                cell.clone().for_each(|line| colors.extend(line));
-                // Neighbours are mostly alike.
-                colors.dedup();
-                let shown: Vec<_> = sets.iter().map(|set| set.among(&colors)).collect();
-                fit(&Sums::new(cell), &shown, style.blocks)
-            });
-            blocks.push(shader.underlined(shader.cleared(block), row));
-        }
+    let plain = style.colors;
+    let colors = if subject.is_light { plain.alternate() } else { plain };
+    if subject.is_textured(&style.colors) {
+        let texture = Block { symbol: TEXTURE, ink: colors.line, paper: colors.felt };
+        return vec![texture; usize::from(size.width * size.height)];
     }
-    blocks
+    let image = image(subject, size, &colors);
+    let fitted = Fitted { subject, size, colors, image: &image };
+    let rows = 0..size.height.div_ceil(2);
+    let quarter = rows.flat_map(|row| (0..size.width.div_ceil(2)).map(move |column| [column, row]));
+    let shapes: Vec<_> = quarter.map(|cell| fitted.shape(cell, style.blocks)).collect();
+    let all = (0..size.height).flat_map(|row| (0..size.width).map(move |column| [column, row]));
+    all.map(|cell| fitted.block(cell, &shapes)).collect()
 }
 
-#[expect(clippy::cast_precision_loss, reason = "no square has so many samples")]
-fn middle(sample: usize) -> f32 {
-    sample as f32 + 0.5
+/// Draws a square: its ground, and what lies on it.
+fn image(subject: Subject, size: Size, colors: &BoardColors) -> Image {
+    let pixels = CELL.times(size.width, size.height);
+    let mut image = Image::filled(pixels, subject.ground(colors));
+    let painter = Painter::new(pixels, colors, Grain::Cells);
+    let brackets = (subject.is_focused && is_small(size)).then_some(Figure::Brackets);
+    let [content, mark] = content_figures(subject.content);
+    for figure in [brackets, content, mark].into_iter().flatten() {
+        image.draw(&painter.figure(figure), 0, 0);
+    }
+    image
+}
+
+/// Returns `true` for squares that are too small for the characters of the cursor beside a disc.
+const fn is_small(size: Size) -> bool {
+    size.height <= 2
+}
+
+/// A square that becomes cells. What lies on it is symmetric, and so are its characters: they are chosen
+/// for its upper left quarter.
+struct Fitted<'a> {
+    subject: Subject,
+    size: Size,
+    colors: BoardColors,
+    image: &'a Image,
+}
+
+impl Fitted<'_> {
+    /// Returns the pixels of a cell.
+    fn pixels(&self, [column, row]: [u16; 2]) -> impl Iterator<Item = &[[u8; 4]]> + Clone {
+        let first = usize::from(column * CELL.width);
+        let height = usize::from(CELL.height);
+        let rows = self.image.rows().skip(usize::from(row) * height).take(height);
+        rows.map(move |row| &row[first..first + usize::from(CELL.width)])
+    }
+
+    /// Returns the colours that a cell may have: blends where there are any, otherwise those that are in it.
+    fn cell_colors(&self, cell: [u16; 2]) -> CellColors {
+        match self.colors.blending {
+            Blending::Smooth => CellColors::Any,
+            Blending::None => {
+                let mut found: Vec<Rgb> = Vec::new();
+                for [red, green, blue, _] in self.pixels(cell).flatten() {
+                    let color = Rgb([*red, *green, *blue]);
+                    if !found.contains(&color) {
+                        found.push(color);
+                    }
+                }
+                CellColors::Some(found)
+            }
+        }
+    }
+
+    fn shape(&self, cell: [u16; 2], blocks: BlockSet) -> Shape {
+        let Size { width, height } = self.size;
+        let [column, row] = cell;
+        let is_own = [2 * column + 1 == width, 2 * row + 1 == height];
+        let own = [Mirror::Sides, Mirror::Ends].into_iter().zip(is_own);
+        let own: Vec<_> = own.filter(|(_, is_own)| *is_own).map(|(mirror, _)| mirror).collect();
+        fit(&Sums::new(self.pixels(cell)), &self.cell_colors(cell), blocks, &own)
+    }
+
+    fn block(&self, cell: [u16; 2], shapes: &[Shape]) -> Block {
+        let Size { width, height } = self.size;
+        let [column, row] = cell;
+        let [x, y] = [column.min(width - 1 - column), row.min(height - 1 - row)];
+        let mut shape = shapes[usize::from(y * width.div_ceil(2) + x)];
+        if x != column {
+            shape = shape.mirrored(Mirror::Sides);
+        }
+        if y != row {
+            shape = shape.mirrored(Mirror::Ends);
+        }
+        let block = block(&Sums::new(self.pixels(cell)), shape, &self.cell_colors(cell));
+        let ground = self.subject.ground(&self.colors);
+        let ink = |(symbol, ink)| Block { symbol, ink, paper: ground };
+        self.bracket(cell).map_or_else(|| self.cleared(block), ink)
+    }
+
+    /// Returns the cell with the felt in its own colour where it is nearly that: what few samples of a
+    /// disc there are in it would look like a frame around the disc.
+    fn cleared(&self, block: Block) -> Block {
+        let ground = self.subject.ground(&self.colors);
+        // There are no blends.
+        if self.colors.blending == Blending::None {
+            return block;
+        }
+        let discs = &self.colors.discs;
+        let [face, mark] = match self.subject.content {
+            Content::Empty | Content::LegalMark => return block,
+            Content::Preview(player) => [discs[player].preview; 2],
+            Content::Disc(color, mark) => {
+                let face = discs[color].face;
+                [face, ideal::mark_color(&self.colors, color, mark).unwrap_or(face)]
+            }
+            Content::Flipping(flip) => [discs[flip.color()].face; 2],
+        };
+        let is_ground = |color: Rgb| {
+            let others = [face, mark, self.colors.cursor].map(|other| color.distance(other));
+            others.iter().all(|distance| 4 * color.distance(ground) < *distance)
+        };
+        let clear = |color: Rgb| if is_ground(color) { ground } else { color };
+        Block { ink: clear(block.ink), paper: clear(block.paper), ..block }
+    }
+
+    /// Returns the character of the cursor's brackets in a cell and its colour, where squares are large
+    /// enough for them.
+    fn bracket(&self, [column, row]: [u16; 2]) -> Option<(char, Rgb)> {
+        if !self.subject.is_focused || is_small(self.size) {
+            return None;
+        }
+        let Size { width, height } = self.size;
+        let (is_left, is_top) = (column < width / 2, row < height / 2);
+        let from_side = if is_left { column } else { width - 1 - column };
+        let from_end = if is_top { row } else { height - 1 - row };
+        let symbol = match (from_side, from_end) {
+            (0, 0) => match (is_left, is_top) {
+                (true, true) => '┏',
+                (false, true) => '┓',
+                (true, false) => '┗',
+                (false, false) => '┛',
+            },
+            (_, 0) if from_side < width / 5 => '━',
+            (0, _) if from_end < height / 5 => '┃',
+            (_, _) => return None,
+        };
+        Some((symbol, self.colors.cursor))
+    }
 }
 
 #[cfg(test)]

@@ -3,12 +3,14 @@
 use othello_home::config::look::ThemeName;
 use ratatui::layout::Size;
 
-use super::blocks::{SHAPES, Shape, band};
-use super::subject::{BELOW, LEFT};
-use super::{Block, CELL_HEIGHT, CELL_WIDTH, Subject, cells};
+use super::blocks::{Mirror, SHAPES, Shape, band};
+use super::{Block, CELL, Subject, cells};
 use crate::screen::board::square::{Content, DiscMark};
 use crate::screen::theme::{BlockSet, BoardColors, ColorDepth, PictureStyle, Rgb, SEEN, Tint};
 use othello_core::board::Color;
+
+const CELL_WIDTH: usize = CELL.width as usize;
+const CELL_HEIGHT: usize = CELL.height as usize;
 
 const SIZES: [(u16, u16); 5] = [(4, 2), (6, 3), (8, 4), (10, 5), (14, 7)];
 
@@ -27,7 +29,7 @@ fn all() -> impl Iterator<Item = PictureStyle> {
 
 /// Returns a square in the middle of the board.
 fn subject(content: Content) -> Subject {
-    Subject { content, is_focused: false, tint: None, lines: LEFT | BELOW, dots: 0 }
+    Subject { content, is_focused: false, tint: None, is_light: false }
 }
 
 /// Returns `true` if a character fills that sample of its cell.
@@ -41,10 +43,13 @@ fn fills(shape: Shape, x: usize, y: usize) -> bool {
     }
 }
 
+fn shape(symbol: char) -> Shape {
+    SHAPES.into_iter().find(|(other, _)| *other == symbol).unwrap().1
+}
+
 /// Returns the samples of a picture as the terminal shows them.
 fn shown(blocks: &[Block], size: Size) -> Vec<Vec<[u8; 3]>> {
-    let shape = |block: &Block| SHAPES.into_iter().find(|(symbol, _)| *symbol == block.symbol);
-    let shapes: Vec<_> = blocks.iter().map(|block| shape(block).unwrap().1).collect();
+    let shapes: Vec<_> = blocks.iter().map(|block| shape(block.symbol)).collect();
     let (width, height) = (usize::from(size.width), usize::from(size.height));
     let sample = |x: usize, y: usize| {
         let cell = y / CELL_HEIGHT * width + x / CELL_WIDTH;
@@ -62,23 +67,7 @@ fn distance(a: [u8; 3], b: [f32; 3]) -> f32 {
 
 /// Returns which samples are nearer to the disc's colour than to those of its surroundings.
 fn disc(color: Color, size: Size, style: PictureStyle) -> Vec<Vec<bool>> {
-    disc_among(color, size, style, &surroundings(color, style))
-}
-
-/// Returns the colours of cloth and outline around a disc.
-fn surroundings(color: Color, style: PictureStyle) -> Vec<[f32; 3]> {
-    let BoardColors { felt, discs, .. } = style.colors;
-    let outline = discs[color].outline.into_iter();
-    let others = outline.flat_map(|outline| [outline.line, outline.corner]).chain([felt]);
-    others.map(Rgb::parts).collect()
-}
-
-fn disc_among(
-    color: Color,
-    size: Size,
-    style: PictureStyle,
-    others: &[[f32; 3]],
-) -> Vec<Vec<bool>> {
+    let others = surroundings(color, style);
     let blocks = cells(subject(Content::Disc(color, DiscMark::None)), size, &style);
     let is_disc = |tone: &[u8; 3]| {
         let away = others.iter().map(|other| distance(*tone, *other)).fold(f32::MAX, f32::min);
@@ -87,14 +76,58 @@ fn disc_among(
     shown(&blocks, size).iter().map(|row| row.iter().map(is_disc).collect()).collect()
 }
 
+/// Returns the colours of cloth and outline around a disc.
+fn surroundings(color: Color, style: PictureStyle) -> Vec<[f32; 3]> {
+    let BoardColors { felt, discs, .. } = style.colors;
+    let others = discs[color].outline.into_iter().chain([felt]);
+    others.map(Rgb::parts).collect()
+}
+
+/// A nose, a shadow or a rim that leaks would be on one side.
+#[test]
+fn what_lies_on_a_square_is_symmetric() {
+    for style in all() {
+        for (width, height) in SIZES {
+            let size = Size { width, height };
+            for subject in subjects().into_iter().filter(|subject| !subject.is_focused) {
+                let blocks = cells(subject, size, &style);
+                let masks = blocks.iter().map(|block| shape(block.symbol)).collect::<Vec<_>>();
+                let at = |column: u16, row: u16| masks[usize::from(row * width + column)];
+                for (x, y) in (0..width).flat_map(|x| (0..height).map(move |y| (x, y))) {
+                    let beside = at(width - 1 - x, y).mirrored(Mirror::Sides);
+                    let below = at(x, height - 1 - y).mirrored(Mirror::Ends);
+                    let found = at(x, y);
+                    assert_eq!((beside, below), (found, found), "{subject:?} {size} {style:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mirrored_shape_divides_a_mirrored_cell() {
+    for (symbol, shape) in SHAPES {
+        let filled = |shape: Shape, x, y| fills(shape, x, y);
+        let [beside, below] = [Mirror::Sides, Mirror::Ends].map(|mirror| shape.mirrored(mirror));
+        let is_swapped = [
+            filled(beside, 0, 0) != filled(shape, CELL_WIDTH - 1, 0),
+            filled(below, 0, 0) != filled(shape, 0, CELL_HEIGHT - 1),
+        ];
+        for (x, y) in (0..CELL_WIDTH).flat_map(|x| (0..CELL_HEIGHT).map(move |y| (x, y))) {
+            let own = filled(shape, x, y);
+            let [right, bottom] = [CELL_WIDTH - 1 - x, CELL_HEIGHT - 1 - y];
+            assert_eq!(filled(beside, right, y) != own, is_swapped[0], "{symbol}");
+            assert_eq!(filled(below, x, bottom) != own, is_swapped[1], "{symbol}");
+        }
+    }
+}
+
 #[test]
 fn felt_lies_between_discs_above_each_other() {
     for style in all() {
         for (width, height) in SIZES {
             for color in Color::BOTH {
-                let mut others = surroundings(color, style);
-                others.push(style.colors.line.parts());
-                let rows = disc_among(color, Size { width, height }, style, &others);
+                let rows = disc(color, Size { width, height }, style);
                 let is_felt = |row: &Vec<bool>| row.iter().all(|is_disc| !is_disc);
                 let free = rows.iter().filter(|row| is_felt(row)).count();
                 assert!(free >= CELL_HEIGHT / 8, "{color} {width}x{height}: {free} rows {style:?}");
@@ -198,8 +231,7 @@ fn subjects() -> Vec<Subject> {
     // Only the cursor shows the disc that would be placed.
     let previews = previews.map(|content| Subject { is_focused: true, ..subject(content) });
     let tinted = Tint::ALL.map(|tint| Subject { tint: Some(tint), ..subject(Content::Empty) });
-    let dotted = [1, 2].map(|dots| Subject { dots, ..subject(Content::Empty) });
-    contents.flat_map(focused).chain(previews).chain(tinted).chain(dotted).collect()
+    contents.flat_map(focused).chain(previews).chain(tinted).collect()
 }
 
 #[test]

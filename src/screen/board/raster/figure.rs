@@ -146,17 +146,22 @@ pub fn figures(view: &SquareView, colors: &BoardColors) -> Vec<Figure> {
     let dot = Corner::with_guide_dot(view.square).map(Figure::GuideDot);
     let tint = view.label.and_then(Label::tint).map(Figure::Tint);
     let ground = if view.is_focused { Some(Figure::Focus) } else { tint };
-    let (content, mark) = match view.content {
-        Content::Empty => (None, None),
-        Content::LegalMark => (Some(Figure::LegalMark), None),
-        Content::Preview(player) => (Some(Figure::Preview(player)), None),
-        Content::Disc(color, DiscMark::None) => (Some(Figure::Disc(color)), None),
-        Content::Disc(color, mark) => (Some(Figure::Disc(color)), Some(Figure::Mark(color, mark))),
-        Content::Flipping(flip) => (Some(Figure::Flipping(flip)), None),
-    };
+    let [content, mark] = content_figures(view.content);
     let brackets = view.is_focused.then_some(Figure::Brackets);
     let text = view.label.and_then(|label| text(view, label, colors)).map(Figure::Text);
     [Some(felt), ground, dot, brackets, content, mark, text].into_iter().flatten().collect()
+}
+
+/// Returns what lies on a square, and the mark on it.
+pub fn content_figures(content: Content) -> [Option<Figure>; 2] {
+    match content {
+        Content::Empty => [None, None],
+        Content::LegalMark => [Some(Figure::LegalMark), None],
+        Content::Preview(player) => [Some(Figure::Preview(player)), None],
+        Content::Disc(color, DiscMark::None) => [Some(Figure::Disc(color)), None],
+        Content::Disc(color, mark) => [Some(Figure::Disc(color)), Some(Figure::Mark(color, mark))],
+        Content::Flipping(flip) => [Some(Figure::Flipping(flip)), None],
+    }
 }
 
 /// Returns the text of a label. Stable discs are marked without one.

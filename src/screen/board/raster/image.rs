@@ -66,8 +66,8 @@ impl Paint {
     }
 }
 
-/// Samples of a pixel in each direction.
-const SAMPLES: u16 = 4;
+/// The samples of a pixel in each direction that make edges smooth.
+pub const SMOOTH: u16 = 4;
 
 /// An image: red, green, blue and opacity of each pixel, row by row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,7 +101,7 @@ impl Image {
     }
 
     /// Returns the pixels in rows.
-    pub fn rows(&self) -> impl Iterator<Item = &[[u8; 4]]> {
+    pub fn rows(&self) -> impl Iterator<Item = &[[u8; 4]]> + Clone {
         self.pixels.chunks(usize::from(self.size.width).max(1))
     }
 
@@ -110,14 +110,14 @@ impl Image {
     }
 
     /// Paints above the image what a shape has at each point, within left, top, right and bottom
-    /// edges. Each pixel is the mean of 4×4 points.
-    pub fn paint(&mut self, edges: [f32; 4], shape: impl Fn(f32, f32) -> Paint) {
+    /// edges. Each pixel is the mean of so many samples in each direction.
+    pub fn paint(&mut self, edges: [f32; 4], samples: u16, shape: impl Fn(f32, f32) -> Paint) {
         let PixelSize { width, height } = self.size;
         let [left, top] = [edges[0].floor(), edges[1].floor()].map(pixel);
         let [right, bottom] = [edges[2].ceil(), edges[3].ceil()].map(pixel);
         for y in top..bottom.min(height) {
             for x in left..right.min(width) {
-                let paint = mean(x, y, &shape);
+                let paint = mean([x, y], samples, &shape);
                 if paint.opacity > 0.0 {
                     let index = self.index(x, y);
                     self.pixels[index] = bytes(paint.over(of_bytes(self.pixels[index])));
@@ -164,13 +164,13 @@ impl Image {
     }
 }
 
-/// Returns the mean of what a shape has at the points of a pixel.
-fn mean(x: u16, y: u16, shape: &impl Fn(f32, f32) -> Paint) -> Paint {
+/// Returns the mean of what a shape has at so many points of a pixel in each direction.
+fn mean([x, y]: [u16; 2], samples: u16, shape: &impl Fn(f32, f32) -> Paint) -> Paint {
     let sample =
-        |pixel: u16, sample: u16| f32::from(pixel) + (f32::from(sample) + 0.5) / f32::from(SAMPLES);
+        |pixel: u16, sample: u16| f32::from(pixel) + (f32::from(sample) + 0.5) / f32::from(samples);
     let (mut color, mut opacity) = ([0.0; 3], 0.0);
-    for row in 0..SAMPLES {
-        for column in 0..SAMPLES {
+    for row in 0..samples {
+        for column in 0..samples {
             let paint = shape(sample(x, column), sample(y, row));
             for (sum, part) in color.iter_mut().zip(paint.color) {
                 *sum += part * paint.opacity;
@@ -182,7 +182,7 @@ fn mean(x: u16, y: u16, shape: &impl Fn(f32, f32) -> Paint) -> Paint {
         return Paint::CLEAR;
     }
     let color = color.map(|part| part / opacity);
-    Paint { color, opacity: opacity / f32::from(SAMPLES * SAMPLES) }
+    Paint { color, opacity: opacity / f32::from(samples * samples) }
 }
 
 fn bytes(paint: Paint) -> [u8; 4] {
@@ -207,7 +207,7 @@ pub fn pixel(length: f32) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Image, Paint, PixelArea, PixelSize};
+    use super::{Image, Paint, PixelArea, PixelSize, SMOOTH};
     use crate::screen::theme::Rgb;
 
     const SIZE: PixelSize = PixelSize { width: 4, height: 2 };
@@ -220,7 +220,7 @@ mod tests {
             let end = if y < 0.5 { 2.5 } else { 1.5 };
             Paint::within(x < end && y < 1.0, Rgb::WHITE)
         };
-        image.paint([0.0, 0.0, 4.0, 2.0], shape);
+        image.paint([0.0, 0.0, 4.0, 2.0], SMOOTH, shape);
         let reds: Vec<_> = image.pixels().iter().map(|pixel| pixel[0]).collect();
         assert_eq!(reds, [255, 191, 64, 0, 0, 0, 0, 0]);
     }
@@ -229,7 +229,7 @@ mod tests {
     fn images_are_laid_above_each_other_by_their_opacity() {
         let mut above = Image::clear(SIZE);
         let half = Paint { color: [255.0; 3], opacity: 0.5 };
-        above.paint([0.0, 0.0, 1.0, 1.0], |_, _| half);
+        above.paint([0.0, 0.0, 1.0, 1.0], SMOOTH, |_, _| half);
         assert_eq!(above.pixels()[0], [255, 255, 255, 128]);
         let mut below = Image::filled(SIZE, Rgb::BLACK);
         below.draw(&above, 2, 1);

@@ -1,6 +1,6 @@
 //! A small font of strokes, for numbers, coordinates and names in images.
 
-use super::image::{Image, Paint};
+use super::image::{Image, Paint, SMOOTH};
 use crate::screen::theme::Rgb;
 
 /// The place of a text beside its point.
@@ -111,7 +111,8 @@ pub fn write(image: &mut Image, text: &str, [x, y]: [f32; 2], anchor: Anchor, lo
             let distances = strokes.iter().map(|stroke| distance(at, stroke));
             distances.fold(f32::INFINITY, f32::min)
         };
-        image.paint(edges, |at_x, at_y| Paint::within(nearest([at_x, at_y - y]) <= half, look.ink));
+        let stroke = |at_x, at_y: f32| Paint::within(nearest([at_x, at_y - y]) <= half, look.ink);
+        image.paint(edges, SMOOTH, stroke);
         left += advance(letter) * scale;
     }
 }

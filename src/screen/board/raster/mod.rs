@@ -1,5 +1,5 @@
-//! The board in pixels: every figure on a square is drawn once, from the proportions in
-//! `ideal`, with 4×4 points a pixel.
+//! The board in pixels, which are shown or become cells: every figure on a square is drawn once, from
+//! the proportions in `ideal`.
 
 mod figure;
 pub mod image;
@@ -9,5 +9,6 @@ mod painter;
 pub mod png;
 mod squares;
 
-pub use self::figure::{Figure, figures};
+pub use self::figure::{Figure, content_figures, figures};
+pub use self::painter::{CELL, Grain, Painter};
 pub use self::squares::{Squares, lone_disc};

@@ -1,7 +1,7 @@
 //! The drawing of single figures.
 
 use super::figure::{Corner, Figure, Lines, SquareText, TextPlace};
-use super::image::{Image, Paint, PixelArea, PixelSize, pixel};
+use super::image::{Image, Paint, PixelArea, PixelSize, SMOOTH, pixel};
 use super::letters::{self, Anchor, Lettering};
 use crate::screen::board::ideal::{self, DISC, DOT};
 use crate::screen::board::square::{DiscMark, Flip};
@@ -20,10 +20,25 @@ const LINE: f32 = 44.0;
 /// The length and the thickness of the brackets of the cursor as parts of the square.
 const BRACKET: [f32; 2] = [0.2, 0.06];
 
+/// The width and the height of a cell in the pixels of an image that is shown in characters: as cells of
+/// most terminals are about twice as high as wide, these pixels are square.
+pub const CELL: PixelSize = PixelSize { width: 8, height: 16 };
+
+/// What the pixels of an image become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grain {
+    /// They are shown.
+    Pixels,
+    /// Cells of the screen, of which each has two colours: there are no lines between squares and no
+    /// shadows, and the edges of marks lie on those of characters, so that they survive.
+    Cells,
+}
+
 /// Draws what belongs to squares of one size.
 pub struct Painter<'a> {
     colors: &'a BoardColors,
     size: PixelSize,
+    grain: Grain,
     width: f32,
     height: f32,
     /// The shorter side.
@@ -38,13 +53,16 @@ pub struct Painter<'a> {
 }
 
 impl<'a> Painter<'a> {
-    pub fn new(size: PixelSize, colors: &'a BoardColors) -> Self {
+    pub fn new(size: PixelSize, colors: &'a BoardColors, grain: Grain) -> Self {
         let (width, height) = (f32::from(size.width), f32::from(size.height));
         let shorter = width.min(height);
-        let line = pixel((shorter / LINE).round()).max(1);
+        let line = match grain {
+            Grain::Pixels => pixel((shorter / LINE).round()).max(1),
+            Grain::Cells => 0,
+        };
         let [x, y] = [width, height].map(|length| f32::midpoint(length, f32::from(line)));
         let radius = shorter / 2.0 * DISC;
-        Self { colors, size, width, height, shorter, line, x, y, radius }
+        Self { colors, size, grain, width, height, shorter, line, x, y, radius }
     }
 
     /// Draws a figure on a square of its own.
@@ -67,11 +85,6 @@ impl<'a> Painter<'a> {
             Figure::Text(text) => self.text(&mut image, text),
         }
         image
-    }
-
-    /// Returns the edges of the square.
-    const fn edges(&self) -> [f32; 4] {
-        [0.0, 0.0, self.width, self.height]
     }
 
     fn felt(&self, image: &mut Image, lines: Lines) {
@@ -98,7 +111,7 @@ impl<'a> Painter<'a> {
             Corner::BottomRight => (self.width, self.height),
         };
         let radius = (self.shorter * GUIDE_DOT).max(f32::from(self.line) * 1.2);
-        circle(image, [x + half, y + half], radius, self.colors.guide_dot);
+        self.circle(image, [x + half, y + half], radius, self.colors.guide_dot);
     }
 
     /// Fills the square between its lines.
@@ -111,11 +124,28 @@ impl<'a> Painter<'a> {
     }
 
     fn brackets(&self, image: &mut Image) {
+        match self.grain {
+            Grain::Pixels => self.thin_brackets(image),
+            Grain::Cells => self.corner_cells(image),
+        }
+    }
+
+    /// Fills the corner cells but for their inner quarters, which the disc needs.
+    fn corner_cells(&self, image: &mut Image) {
+        let [width, height] = [CELL.width, CELL.height].map(f32::from);
+        self.paint(image, |x, y| {
+            let (dx, dy) = (x.min(self.width - x), y.min(self.height - y));
+            let is_inner = dx >= width / 2.0 && dy >= height / 2.0;
+            Paint::within(dx < width && dy < height && !is_inner, self.colors.cursor)
+        });
+    }
+
+    fn thin_brackets(&self, image: &mut Image) {
         let line = f32::from(self.line);
         let [length, thickness] = BRACKET.map(|part| part * self.shorter);
         let thickness = thickness.round().max(1.0);
         let color = self.colors.cursor;
-        image.paint(self.edges(), |x, y| {
+        self.paint(image, |x, y| {
             let dx = (x - line).min(self.width - x);
             let dy = (y - line).min(self.height - y);
             let is_long = dx.max(dy) < length;
@@ -124,23 +154,86 @@ impl<'a> Painter<'a> {
     }
 
     fn dot(&self, image: &mut Image, color: Rgb) {
-        circle(image, [self.x, self.y], (self.shorter * DOT / 2.0).max(1.5), color);
+        match self.grain {
+            Grain::Pixels => {
+                self.circle(image, [self.x, self.y], (self.shorter * DOT / 2.0).max(1.5), color);
+            }
+            Grain::Cells => self.cell_dot(image, color),
+        }
+    }
+
+    /// Fills the cells of a dot: on a small square, they have no third colour for the felt.
+    fn middle_columns(&self, image: &mut Image, color: Rgb) {
+        let size = PixelSize { width: 2 * CELL.width, height: self.size.height };
+        image.fill(PixelArea { x: (self.size.width - size.width) / 2, y: 0, size }, color);
+    }
+
+    /// Draws a dot whose edges lie on those of characters, until it is large enough to be round.
+    fn cell_dot(&self, image: &mut Image, color: Rgb) {
+        let diameter = self.shorter * DOT;
+        if diameter > 1.4 * f32::from(CELL.height) {
+            return self.circle(image, [self.x, self.y], diameter / 2.0, color);
+        }
+        let is_odd = self.size.height / CELL.height % 2 == 1;
+        let height = match self.size.height / CELL.height {
+            rows if rows % 2 == 1 => CELL.height,
+            // An eighth of a cell above the middle is one below it.
+            _ => pixel((diameter / 4.0).round()) * 4,
+        };
+        let width = if is_odd { pixel((diameter / 2.0).round()) * 2 } else { 0 };
+        let width = width.clamp(CELL.width * 3 / 2, CELL.width * 2);
+        let width = if is_odd { width } else { CELL.width * 2 };
+        let size = PixelSize { width, height };
+        let corner = [self.size.width - width, self.size.height - height].map(|rest| rest / 2);
+        image.fill(PixelArea { x: corner[0], y: corner[1], size }, color);
+    }
+
+    fn circle(&self, image: &mut Image, [x, y]: [f32; 2], radius: f32, color: Rgb) {
+        let edges = [x - radius, y - radius, x + radius, y + radius];
+        image.paint(edges, self.samples(), |at_x, at_y| {
+            let (dx, dy) = (at_x - x, at_y - y);
+            Paint::within(dx * dx + dy * dy <= radius * radius, color)
+        });
+    }
+
+    /// Paints a shape above the image.
+    fn paint(&self, image: &mut Image, shape: impl Fn(f32, f32) -> Paint) {
+        image.paint([0.0, 0.0, self.width, self.height], self.samples(), shape);
+    }
+
+    /// Returns the samples of a pixel in each direction. A cell has enough pixels.
+    const fn samples(&self) -> u16 {
+        match self.grain {
+            Grain::Pixels => SMOOTH,
+            Grain::Cells => 1,
+        }
     }
 
     fn disc(&self, image: &mut Image, disc: Color, squeeze: f32) {
         let colors = self.colors.discs[disc];
-        image.paint(self.edges(), |x, y| {
+        self.paint(image, |x, y| {
             let (dx, dy) = ((x - self.x) / self.radius, (y - self.y) / self.radius);
             let distance = (dx / squeeze).hypot(dy);
             let light = ideal::light(dx, dy);
             let lit = |color| Paint { color: ideal::lit(color, colors, light), opacity: 1.0 };
-            match colors.outline {
-                Some(outline) if is_on(OUTLINE, distance) => Paint::solid(outline.line),
-                Some(_) | None if distance <= ideal::FACE => lit(colors.face),
-                Some(_) | None if distance <= 1.0 => lit(colors.rim),
-                Some(_) | None => self.shadow(dx, dy, squeeze),
+            match (self.line_around(disc), self.grain) {
+                (Some(line), _) if is_on(OUTLINE, distance) => Paint::solid(line),
+                _ if distance <= ideal::FACE => lit(colors.face),
+                _ if distance <= 1.0 => lit(colors.rim),
+                (_, Grain::Pixels) => self.shadow(dx, dy, squeeze),
+                (_, Grain::Cells) => Paint::CLEAR,
             }
         });
+    }
+
+    /// Returns the colour of the line around a disc, for which cells have no room.
+    fn line_around(&self, disc: Color) -> Option<Rgb> {
+        self.colors.discs[disc].outline.filter(|_| self.grain == Grain::Pixels)
+    }
+
+    /// Returns `true` if a cell of the square has too few colours for felt, disc and mark.
+    fn is_small(&self) -> bool {
+        self.grain == Grain::Cells && self.size.height <= 2 * CELL.height
     }
 
     /// Returns the soft shadow below right of a disc.
@@ -154,10 +247,10 @@ impl<'a> Painter<'a> {
         let disc = self.colors.discs[player];
         let radius = self.radius * ideal::preview_radius(disc);
         if let Some(line) = ideal::preview_outline(self.colors, player) {
-            circle(image, [self.x, self.y], radius * OUTLINE[1], line);
-            circle(image, [self.x, self.y], radius * OUTLINE[0], disc.preview);
+            self.circle(image, [self.x, self.y], radius * OUTLINE[1], line);
+            self.circle(image, [self.x, self.y], radius * OUTLINE[0], disc.preview);
         } else {
-            circle(image, [self.x, self.y], radius, disc.preview);
+            self.circle(image, [self.x, self.y], radius, disc.preview);
         }
     }
 
@@ -165,19 +258,30 @@ impl<'a> Painter<'a> {
         let Some(color) = ideal::mark_color(self.colors, disc, mark) else { return };
         match mark {
             DiscMark::Flipped => {
-                let ring = match self.colors.discs[disc].outline {
-                    Some(_) => [ideal::RING, OUTLINE[1]],
-                    None => [ideal::RING, 1.0],
-                };
-                image.paint(self.edges(), |x, y| {
+                let outer = self.line_around(disc).map_or(1.0, |_| OUTLINE[1]);
+                self.paint(image, |x, y| {
                     let distance = (x - self.x).hypot(y - self.y) / self.radius;
-                    Paint::within(is_on(ring, distance), color)
+                    let is_ring = match self.grain {
+                        Grain::Pixels => is_on([ideal::RING, outer], distance),
+                        Grain::Cells => distance <= 1.0 && x.min(self.width - x) < self.sides(),
+                    };
+                    Paint::within(is_ring, color)
                 });
             }
             DiscMark::None | DiscMark::Last | DiscMark::WouldFlip | DiscMark::Stable => {
+                if self.is_small() {
+                    self.middle_columns(image, self.colors.discs[disc].face);
+                }
                 self.dot(image, color);
             }
         }
+    }
+
+    /// Returns the width of the sides of a disc that show that it was flipped, where cells have no room for a
+    /// ring: a fifth of the square, in whole cells.
+    fn sides(&self) -> f32 {
+        let columns = self.size.width / CELL.width;
+        f32::from((columns + 2) / 5 * CELL.width)
     }
 
     fn text(&self, image: &mut Image, text: SquareText) {
@@ -203,13 +307,4 @@ impl<'a> Painter<'a> {
 /// Returns `true` between two radii.
 fn is_on([inner, outer]: [f32; 2], distance: f32) -> bool {
     distance > inner && distance <= outer
-}
-
-/// Draws a circle.
-pub fn circle(image: &mut Image, [x, y]: [f32; 2], radius: f32, color: Rgb) {
-    let edges = [x - radius, y - radius, x + radius, y + radius];
-    image.paint(edges, |at_x, at_y| {
-        let (dx, dy) = (at_x - x, at_y - y);
-        Paint::within(dx * dx + dy * dy <= radius * radius, color)
-    });
 }

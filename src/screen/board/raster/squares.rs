@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::figure::{Figure, figures};
 use super::image::{Image, PixelSize};
-use super::painter::Painter;
+use super::painter::{Grain, Painter};
 use crate::screen::board::square::SquareView;
 use crate::screen::theme::BoardColors;
 use othello_core::board::Color;
@@ -38,7 +38,11 @@ impl Squares {
     pub fn figure(&mut self, figure: Figure) -> Rc<Image> {
         let Self { size, colors, drawn, .. } = self;
         let image = drawn.entry(figure);
-        Rc::clone(image.or_insert_with(|| Rc::new(Painter::new(*size, colors).figure(figure))))
+        Rc::clone(
+            image.or_insert_with(|| {
+                Rc::new(Painter::new(*size, colors, Grain::Pixels).figure(figure))
+            }),
+        )
     }
 
     /// Draws a square of the board with all that lies on it.
@@ -60,6 +64,6 @@ impl Squares {
 /// Draws a disc on a square of its own.
 pub fn lone_disc(size: PixelSize, colors: &BoardColors, disc: Color) -> Image {
     let mut image = Image::filled(size, colors.felt);
-    image.draw(&Painter::new(size, colors).figure(Figure::Disc(disc)), 0, 0);
+    image.draw(&Painter::new(size, colors, Grain::Pixels).figure(Figure::Disc(disc)), 0, 0);
     image
 }

@@ -16,7 +16,6 @@ last-dot = Roter oder oranger Punkt in einem Stein: der letzte Zug.
 last-star = * neben einem Stein: der letzte Zug.
 flipped-rim = Blauer oder violetter Rand eines Steins: Der letzte Zug hat ihn umgedreht.
 flipped-quote = ' neben einem Stein: Der letzte Zug hat ihn umgedreht.
-guide-dots = Dunkle Quadrate, wo sich Linien kreuzen: Orientierung wie auf Holzbrettern.
 clock = ! zu beiden Seiten einer laufenden Uhr: weniger als 20 Sekunden.
 
 learning-heading = Lernzeichen (:learn)
@@ -91,7 +90,7 @@ key-page = nächste Seite, Seite nach Nummer
     .hint = weiter
 looks = { $theme ->
     [classic] ein grünes Brett
-    [paper] ein gedrucktes Diagramm
+    [paper] graues Papier, in Bilddateien ein gedrucktes Diagramm
     [contrast] ein blaues Brett in Farben, die fast alle unterscheiden können
     [slate] ein graublaues Brett für dunkle Terminals
     [walnut] ein Holzbrett

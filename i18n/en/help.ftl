@@ -17,7 +17,6 @@ last-dot = Red or orange dot in a disc: the last move.
 last-star = * beside a disc: the last move.
 flipped-rim = Blue or purple rim of a disc: the last move flipped it.
 flipped-quote = ' beside a disc: the last move flipped it.
-guide-dots = Dark squares where lines cross: a guide for the eye, as on wooden boards.
 clock = ! on both sides of a running clock: less than 20 seconds left.
 
 learning-heading = Learning marks (:learn)
@@ -46,7 +45,7 @@ themes-heading = Themes
 # $theme (Word)
 looks = { $theme ->
     [classic] a green board
-    [paper] a printed diagram
+    [paper] grey paper, in picture files a printed diagram
     [contrast] a blue board, in colours that almost everyone can tell apart
     [slate] a grey-blue board for dark terminals
     [walnut] a wooden board

@@ -16,7 +16,6 @@ last-dot = Point rouge ou orange dans un pion : le dernier coup.
 last-star = * à côté d’un pion : le dernier coup.
 flipped-rim = Bord bleu ou violet d’un pion : le dernier coup l’a retourné.
 flipped-quote = ' à côté d’un pion : le dernier coup l’a retourné.
-guide-dots = Carrés sombres aux croisements : un repère pour l’œil, comme sur les othelliers en bois.
 clock = ! des deux côtés d’une pendule qui tourne : moins de 20 secondes.
 
 learning-heading = Repères pour apprendre (:learn)
@@ -89,7 +88,7 @@ key-page = page suivante, page par son numéro
     .hint = suivante
 looks = { $theme ->
     [classic] un othellier vert
-    [paper] un diagramme imprimé
+    [paper] du papier gris, un diagramme imprimé dans les fichiers d’images
     [contrast] un othellier bleu, aux couleurs que presque tout le monde distingue
     [slate] un othellier gris-bleu pour terminaux sombres
     [walnut] un othellier en bois

@@ -16,7 +16,6 @@ last-dot = 石の中の赤か橙の点：最後の手。
 last-star = 石の横の*：最後の手。
 flipped-rim = 石の青か紫の縁：最後の手で返った石。
 flipped-quote = 石の横の'：最後の手で返った石。
-guide-dots = 線の交わる所の暗いマス：木の盤にあるのと同じ目印。
 clock = 動いている時計の両側の!：残り20秒未満。
 
 learning-heading = 学習用の印（:learn）
@@ -87,7 +86,7 @@ key-page = 次のページ、番号のページ
     .hint = 次
 looks = { $theme ->
     [classic] 緑の盤
-    [paper] 印刷した図
+    [paper] 灰色の紙（画像ファイルでは印刷した図）
     [contrast] 青い盤（ほとんどの人が見分けられる配色）
     [slate] 暗い端末向けの灰青の盤
     [walnut] 木の盤

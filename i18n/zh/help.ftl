@@ -16,7 +16,6 @@ last-dot = 棋子中的红色或橙色圆点：最后一步。
 last-star = 棋子旁的 *：最后一步。
 flipped-rim = 棋子的蓝色或紫色边：被最后一步翻转。
 flipped-quote = 棋子旁的 '：被最后一步翻转。
-guide-dots = 交叉处的深色小块：定位点，同木制棋盘。
 clock = 走动的棋钟两侧的 !：剩余不到 20 秒。
 
 learning-heading = 学习标记（:learn）
@@ -87,7 +86,7 @@ key-page = 下一页；按数字到该页
     .hint = 下一页
 looks = { $theme ->
     [classic] 绿色棋盘
-    [paper] 印刷棋谱的样式
+    [paper] 灰色纸张（图片文件中为印刷棋谱的样式）
     [contrast] 蓝色棋盘，所用颜色几乎人人都能分辨
     [slate] 灰蓝色棋盘，适合深色终端
     [walnut] 木制棋盘

@@ -278,7 +278,9 @@ fn discs_are_counted_at_the_end_and_any_key_shows_the_last_position_at_once() {
     model.update(Message::Elapse(Duration::from_secs(2)));
     let counted = discs(&model);
     let sorted = "X".repeat(counts.black.into()) + &"O".repeat(counts.white.into());
-    assert_eq!(counted, sorted);
+    // The last disc of each colour has their number in place of its letter.
+    let differences = counted.chars().zip(sorted.chars()).filter(|(found, disc)| found != disc);
+    assert_eq!(differences.collect::<Vec<_>>(), [('-', 'X'), ('-', 'O')], "{counted}");
     press(&mut model, "Left");
     assert_eq!((model.view().counting_time(), model.next_change()), (None, None));
     assert_ne!(discs(&model), sorted);

@@ -14,6 +14,22 @@ sheet = shows the scoresheet that is typed in, or changes it; help sheet has all
         sheet repair 1: takes the first repair.
         sheet save anyway: saves the moves before the fault.
     .key = scoresheet: type in a game from paper
+undo =
+    .key = undo, redo a change of the sheet
+    .hint = undo
+redo = redo a change of the sheet
+save =
+    .key = save the game; at a fault, repairs are offered
+    .hint = save
+clear =
+    .key = clear all numbers
+choose =
+    .key = take the repair, or save the moves before the fault
+    .hint = take
+more =
+    .key = one more, one less for this number and all larger ones
+less =
+    .key = one less for this number and all larger ones
 
 # The titles of the window.
 title = Scoresheet
@@ -110,14 +126,8 @@ key-next = next square
 key-erase = erase the last digit, the number
 key-fault = next, previous fault: a number that is wrong, or none
     .hint = fault
-key-renumber = one more, one less for this number and all larger ones
-key-undo = undo, redo a change of the sheet
-    .hint = undo
 key-names = names, event, round, date and official score
     .hint = names
-key-save = save the game; at a fault, repairs are offered
-    .hint = save
-key-clear = clear all numbers
 key-close = close; the sheet is kept
     .hint = close
 key-next-line = next line; after the last one, the numbers
@@ -125,5 +135,3 @@ key-next-line = next line; after the last one, the numbers
 key-numbers = back to the numbers
     .hint = numbers
 key-choice = previous, next choice
-key-take = take the repair, or save the moves before the fault
-    .hint = take

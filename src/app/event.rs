@@ -69,8 +69,8 @@ pub enum Event {
     Left,
     /// A saved game was read to show it: its index in the last list, and its board.
     Previewed(usize, Board),
-    /// The game of the scoresheet is saved, and the next sheet has begun.
-    SheetSaved,
+    /// The scoresheet was changed otherwise than by typing, which ends there: on that square, or on several.
+    SheetChanged(Option<Square>),
     /// The other player of a game over a link is there.
     Joined,
     /// A question is open.

@@ -128,6 +128,7 @@ pub static FEATURES: &[Feature] = &[
         .keys(saving::commands::KEYS)
         .pages(&[saving::commands::PAGE_OF_GAMES]),
     Feature::new(Group::Games, scoresheet::commands::COMMANDS)
+        .first(scoresheet::commands::FIRST_KEYS)
         .keys(scoresheet::commands::KEYS)
         .pages(&[scoresheet::commands::PAGE_OF_SHEET, scoresheet::commands::PAGE_OF_REPAIRS]),
     Feature::new(Group::Games, tags::commands::COMMANDS)

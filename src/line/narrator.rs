@@ -100,7 +100,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
         | Event::Varied(_)
         | Event::Loaded
         | Event::Joined
-        | Event::SheetSaved
+        | Event::SheetChanged(_)
         | Event::Refused(_)
         | Event::Began
         | Event::ProblemShown

@@ -140,10 +140,6 @@ pub enum WindowInput {
     Confirm,
     /// Esc, or a click beside the window.
     Cancel,
-    /// Begins to type a name: of the selected game, or those of a scoresheet.
-    Rename,
-    /// Deletes the selected game, or all numbers of a scoresheet.
-    Delete,
 }
 
 /// A direction in which the cursor moves.

@@ -170,7 +170,7 @@ impl Said {
             | Event::Began
             | Event::Loaded
             | Event::Joined
-            | Event::SheetSaved => Self::Same,
+            | Event::SheetChanged(_) => Self::Same,
         }
     }
 

@@ -84,9 +84,7 @@ impl TypedLine {
             | WindowInput::Scroll(_)
             | WindowInput::ScrollPage(_)
             | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::Rename
-            | WindowInput::Delete => return Some(Reply::Ignored),
+            | WindowInput::Turn(_) => return Some(Reply::Ignored),
         }
         self.state = State::Typed;
         Some(match self.fill.runs {

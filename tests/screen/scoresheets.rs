@@ -204,8 +204,27 @@ fn what_is_refused_is_seen_at_every_size() {
 }
 
 #[test]
+fn a_key_that_would_be_refused_has_no_hint_and_says_why() {
+    for (keys, hints) in [("", [false; 2]), ("40", [true; 2]), ("40 u", [false; 2])] {
+        let text = picture(&typed(keys), 80, 24);
+        assert_eq!(["u undo", "s save"].map(|hint| text.contains(hint)), hints, "{keys}{text}");
+    }
+    for (keys, why) in [
+        ("s", "The sheet has no numbers yet."),
+        ("r", "No change of the sheet was undone."),
+        ("+", "A1 has no number."),
+        (
+            "n Down Down Down Down 2026.13 Esc 40 s",
+            "Expected a date as 2026.11.21, with ? for what is unknown.",
+        ),
+    ] {
+        assert_eq!(notice(&typed(keys)), why, "{keys}");
+    }
+}
+
+#[test]
 fn a_sheet_is_closed_by_no_click_beside_it() {
-    let model = typed("");
+    let model = typed("40");
     assert_eq!(window(&model), "scoresheet");
     let text = picture(&model, 24, 12);
     assert!(text.contains("Tab fault") && text.contains("s save"), "{text}");

@@ -7,16 +7,20 @@ use othello_words::i18n::{Text, m};
 use othello_words::plies::discs;
 
 use super::check::is_free;
-use super::window::ScoresheetWindow;
-use super::{PAGE, notes};
+use super::window::{FIELDS, ScoresheetWindow};
+use super::{
+    CAN_REDO, CAN_UNDO, HAS_LEGAL_MOVES, PAGE, READY, clear, finish, notes, redo, renumber,
+    save_anyway, set, take, undo, write,
+};
 use crate::app::App;
-use crate::app::command::{Command, Hint, Run};
-use crate::app::needs::NOT_LINKED;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::call::Call;
+use crate::app::command::{Arg, Command, Hint, Pointed, Run};
+use crate::app::needs::{NOT_LINKED, Need};
+use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::line::arguments;
 use crate::line::error::quoted;
 use crate::screen::board::plain;
-use crate::screen::input_mode::InputMode;
+use crate::screen::input_mode::InputMode::{self, Scoresheet, SheetRepairs};
 use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
@@ -24,13 +28,82 @@ use crate::screen::message::{Erasure, Message, Step, WindowInput};
 use crate::screen::window::Page;
 
 /// The commands.
-pub const COMMANDS: &[Command] = &[Command {
+pub const COMMANDS: &[Command] = &[SHEET, UNDO, REDO, SAVE, CLEAR, CHOOSE];
+
+/// A command of the window: its word stands behind that of the sheet.
+const OF_SHEET: Command = Command { by_line: &["sheet"], needs: &[&NOT_LINKED], ..Command::NEW };
+
+/// Types in a scoresheet.
+pub const SHEET: Command = Command {
     text: m::scoresheet::sheet,
     words: &["sheet"],
-    needs: &[&NOT_LINKED],
-    run: Run::Text(sheet),
-    ..Command::NEW
-}];
+    by_line: &[],
+    choices: |_| WORDS.map(|(word, _)| word.to_owned()).to_vec(),
+    run: Run::Read(read),
+    ..OF_SHEET
+};
+
+const UNDO: Command = Command {
+    text: m::scoresheet::undo,
+    keys: &[(Scoresheet, &[char('u')], Hint::Rank(1))],
+    needs: &[&NOT_LINKED, &CAN_UNDO],
+    run: Run::Plain(undo),
+    ..OF_SHEET
+};
+
+const REDO: Command = Command {
+    text: m::scoresheet::redo,
+    keys: &[(Scoresheet, &[char('r')], Hint::No)],
+    needs: &[&NOT_LINKED, &CAN_REDO],
+    run: Run::Plain(redo),
+    ..OF_SHEET
+};
+
+const SAVE: Command = Command {
+    text: m::scoresheet::save,
+    keys: &[(Scoresheet, &[char('s')], Hint::Rank(4))],
+    needs: &[&NOT_LINKED, &READY],
+    run: Run::Plain(finish),
+    ..OF_SHEET
+};
+
+/// What saves the moves before the fault needs.
+const ANYWAY: &[&Need] = &[&READY, &HAS_LEGAL_MOVES];
+
+const CLEAR: Command = Command {
+    text: m::scoresheet::clear,
+    keys: &[(Scoresheet, &[char('x')], Hint::No)],
+    run: Run::Plain(clear),
+    ..OF_SHEET
+};
+
+/// Takes a repair; what is listed behind the last one saves the moves before the fault.
+pub const CHOOSE: Command = Command {
+    text: m::scoresheet::choose,
+    keys: &[(SheetRepairs, &[key::ENTER], Hint::Rank(1))],
+    pointed: Pointed::Index(|app, index| {
+        let is_repair = index < app.features.scoresheet.repairs().len();
+        if is_repair { take(app, index) } else { Call::needing(ANYWAY, save_anyway).run(app) }
+    }),
+    ..OF_SHEET
+};
+
+const MORE: Command = Command {
+    text: m::scoresheet::more,
+    pointed: Pointed::Index(|app, index| renumber_at(app, index, Renumbering::Up)),
+    ..OF_SHEET
+};
+
+const LESS: Command = Command {
+    text: m::scoresheet::less,
+    pointed: Pointed::Index(|app, index| renumber_at(app, index, Renumbering::Down)),
+    ..OF_SHEET
+};
+
+fn renumber_at(app: &mut App, index: usize, step: Renumbering) -> Done {
+    let square = Square::ALL.get(index).copied();
+    renumber(app, square.ok_or_else(|| m::scoresheet::wrong_square(index.to_string()))?, step)
+}
 
 /// The sheet.
 pub const PAGE_OF_SHEET: Page = Page {
@@ -46,40 +119,68 @@ pub const PAGE_OF_REPAIRS: Page = Page {
     window: |app| Box::new(ScoresheetWindow::at_repairs(app)),
 };
 
-fn sheet(app: &mut App, rest: &str) -> Done {
-    let (word, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    let (word, rest) = (word.to_ascii_lowercase(), rest.trim());
-    match (word.as_str(), rest) {
-        ("", _) => {
+/// The words that can stand behind that of the sheet alone. The first shows only what there is.
+const WORDS: [(&str, fn(&mut App) -> Done); 7] = [
+    ("faults", say_faults),
+    ("board", say_board),
+    ("save", |app| SAVE.call(app, Arg::Nothing)),
+    ("save anyway", |app| Call::needing(ANYWAY, save_anyway).run(app)),
+    ("undo", |app| UNDO.call(app, Arg::Nothing)),
+    ("redo", |app| REDO.call(app, Arg::Nothing)),
+    ("clear", |app| CLEAR.call(app, Arg::Nothing)),
+];
+
+/// Reads what stands behind the word. A field has the blank at its end, while it is typed letter by letter.
+fn read(line: &str) -> Result<Call, Refused> {
+    if line.is_empty() {
+        return Ok(Call::new(|app| {
             app.state.show(PAGE);
             Ok(())
-        }
-        ("row", _) => super::set(app, &row(rest)?),
-        ("+", _) => super::renumber(app, square(rest)?, Renumbering::Up),
-        ("-", _) => super::renumber(app, square(rest)?, Renumbering::Down),
-        ("undo", "") => super::undo(app),
-        ("redo", "") => super::redo(app),
-        ("clear", "") => super::clear(app),
-        ("save", "") => super::finish(app),
-        ("save", "anyway") => super::save_anyway(app),
-        ("repair", _) => super::take(app, index(rest)?),
-        ("faults", "") => {
-            let faults = notes::faults(&app.features.scoresheet);
-            app.state.say(Reply::new(Tone::Quiet, faults));
-            Ok(())
-        }
-        ("board", "") => {
-            let position = app.features.scoresheet.check().game.position();
-            let board = plain::draw(position.board(), Bitboard::EMPTY);
-            app.state.say(Reply::seen(m::common::raw(board + &discs(&position).to_string())));
-            Ok(())
-        }
-        (name, _) => match (field(name), name.parse()) {
-            (Some(field), _) => super::write(app, field, rest),
-            (None, Ok(square)) => super::set(app, &[(square, number(rest)?)]),
-            (None, Err(_)) => Err(m::scoresheet::unknown(quoted(&[name, rest].join(" "))).into()),
-        },
+        }));
     }
+    let (first, text) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (text, rest) = (text.trim_start(), text.trim());
+    if let Some(field) = field(first) {
+        let text = text.to_owned();
+        return Ok(Call::new(move |app| write(app, field, &text)));
+    }
+    let words = line.split_whitespace().collect::<Vec<_>>().join(" ").to_ascii_lowercase();
+    if let Some((_, run)) = WORDS.iter().find(|(word, _)| *word == words) {
+        return Ok(Call::new(run));
+    }
+    let renumbered = |command: &'static Command, square: Square| {
+        Call::new(move |app| command.call(app, Arg::Index(square.index().into())))
+    };
+    Ok(match first.to_ascii_lowercase().as_str() {
+        "row" => {
+            let numbers = row(rest)?;
+            Call::new(move |app| set(app, &numbers))
+        }
+        "+" => renumbered(&MORE, square(rest)?),
+        "-" => renumbered(&LESS, square(rest)?),
+        "repair" => {
+            let index = index(rest)?;
+            Call::new(move |app| take(app, index))
+        }
+        name => {
+            let square = name.parse().map_err(|_| m::scoresheet::unknown(quoted(&words)))?;
+            let number = number(rest)?;
+            Call::new(move |app| set(app, &[(square, number)]))
+        }
+    })
+}
+
+fn say_faults(app: &mut App) -> Done {
+    let faults = notes::faults(&app.features.scoresheet);
+    app.state.say(Reply::new(Tone::Quiet, faults));
+    Ok(())
+}
+
+fn say_board(app: &mut App) -> Done {
+    let position = app.features.scoresheet.check().game.position();
+    let board = plain::draw(position.board(), Bitboard::EMPTY);
+    app.state.say(Reply::seen(m::common::raw(board + &discs(&position).to_string())));
+    Ok(())
 }
 
 fn field(name: &str) -> Option<Field> {
@@ -121,16 +222,16 @@ fn index(text: &str) -> Result<usize, Text> {
     arguments::index(text).ok_or_else(|| m::scoresheet::wrong_repair(quoted(text)))
 }
 
-/// The keys of the window.
-pub const KEYS: &[KeysOfMode] = &[
+/// The keys of the window before those of its commands.
+pub const FIRST_KEYS: &[KeysOfMode] = &[
     KeysOfMode {
-        mode: InputMode::Scoresheet,
+        mode: Scoresheet,
         rows: &[
             KeyRow { keys: &[Binding::together(DIGITS)], text: m::scoresheet::key_digits },
             KeyRow { keys: &[Binding::together(ARROWS)], text: m::scoresheet::key_move },
             KeyRow {
                 keys: &[
-                    Binding::new(key::SPACE, &Message::Window(WindowInput::Type(' '))),
+                    Binding::new(key::SPACE, &Message::Window(WindowInput::Turn(Step::Next))),
                     CONFIRM,
                 ],
                 text: m::scoresheet::key_next,
@@ -158,39 +259,32 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[
-                    Binding::new(char('+'), &Message::Window(WindowInput::Type('+'))),
-                    Binding::new(char('='), &Message::Window(WindowInput::Type('+'))).unlisted(),
-                    Binding::new(char('-'), &Message::Window(WindowInput::Type('-'))),
+                    Binding::new(char('+'), &Message::Call(&MORE, Arg::Nothing)),
+                    Binding::new(char('='), &Message::Call(&MORE, Arg::Nothing)).unlisted(),
+                    Binding::new(char('-'), &Message::Call(&LESS, Arg::Nothing)),
                 ],
-                text: m::scoresheet::key_renumber,
+                text: m::scoresheet::more,
             },
             KeyRow {
-                keys: &[
-                    Binding::new(char('u'), &Message::Window(WindowInput::Type('u')))
-                        .hint(Hint::Rank(1)),
-                    Binding::new(char('r'), &Message::Window(WindowInput::Type('r'))),
-                ],
-                text: m::scoresheet::key_undo,
-            },
-            KeyRow {
-                keys: &[Binding::new(char('n'), &Message::Window(WindowInput::Rename))
-                    .hint(Hint::Rank(2))],
+                keys: &[Binding::new(char('n'), &NAMES).hint(Hint::Rank(2))],
                 text: m::scoresheet::key_names,
             },
-            KeyRow {
-                keys: &[Binding::new(char('s'), &Message::Window(WindowInput::Type('s')))
-                    .hint(Hint::Rank(4))],
-                text: m::scoresheet::key_save,
-            },
-            KeyRow {
-                keys: &[Binding::new(char('x'), &Message::Window(WindowInput::Delete))],
-                text: m::scoresheet::key_clear,
-            },
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
-                text: m::scoresheet::key_close,
-            },
         ],
+    },
+    KeysOfMode {
+        mode: SheetRepairs,
+        rows: &[KeyRow { keys: ROW_STEPS, text: m::scoresheet::key_choice }],
+    },
+];
+
+/// The keys of the window behind those of its commands.
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: Scoresheet,
+        rows: &[KeyRow {
+            keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
+            text: m::scoresheet::key_close,
+        }],
     },
     KeysOfMode {
         mode: InputMode::SheetHeading,
@@ -202,17 +296,16 @@ pub const KEYS: &[KeysOfMode] = &[
         ],
     },
     KeysOfMode {
-        mode: InputMode::SheetRepairs,
-        rows: &[
-            KeyRow { keys: ROW_STEPS, text: m::scoresheet::key_choice },
-            KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::scoresheet::key_take },
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
-                text: m::scoresheet::key_numbers,
-            },
-        ],
+        mode: SheetRepairs,
+        rows: &[KeyRow {
+            keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
+            text: m::scoresheet::key_numbers,
+        }],
     },
 ];
+
+/// To the first of the fields, as by a click on it.
+pub const NAMES: Message = Message::Window(WindowInput::Pick { row: FIELDS, top: 0 });
 
 const fn typed(letter: char) -> Message {
     Message::Window(WindowInput::Type(letter))

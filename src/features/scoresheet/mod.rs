@@ -24,6 +24,7 @@ use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::event::Event;
+use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::features::new_game;
@@ -31,6 +32,33 @@ use state::Part;
 
 const PAGE: &str = "scoresheet";
 const PAGE_OF_REPAIRS: &str = "repairs of the scoresheet";
+
+/// A change of the sheet can be taken back.
+const CAN_UNDO: Need = Need {
+    is_met: |app| app.features.scoresheet.can_undo(),
+    or: |_| m::scoresheet::nothing_to_undo().quiet(),
+};
+
+/// A change of the sheet can be made again.
+const CAN_REDO: Need = Need {
+    is_met: |app| app.features.scoresheet.can_redo(),
+    or: |_| m::scoresheet::nothing_to_redo().quiet(),
+};
+
+/// The sheet has numbers, and no field is wrong.
+const READY: Need = Need {
+    is_met: |app| app.features.scoresheet.unready().is_none(),
+    or: |app| {
+        let why = app.features.scoresheet.unready();
+        why.unwrap_or_else(m::scoresheet::no_numbers).into()
+    },
+};
+
+/// The moves before the fault are a game.
+const HAS_LEGAL_MOVES: Need = Need {
+    is_met: |app| !app.features.scoresheet.check().game.plies().is_empty(),
+    or: |_| m::scoresheet::nothing_legal().into(),
+};
 
 /// Writes numbers on squares, in place of what stands there; 0 clears a square.
 pub fn set(app: &mut App, numbers: &[(Square, u8)]) -> Done {
@@ -53,6 +81,7 @@ pub fn renumber(app: &mut App, square: Square, step: Step) -> Done {
     if app.features.scoresheet.draft().grid.number(square).is_none() {
         return Err(m::scoresheet::no_number(square.name()).into());
     }
+    app.state.tell(Event::SheetChanged(None));
     change(app, None, |draft| draft.grid.renumber(square, step))
 }
 
@@ -63,6 +92,7 @@ pub fn write(app: &mut App, field: Field, text: &str) -> Done {
 
 /// Clears all squares.
 pub fn clear(app: &mut App) -> Done {
+    app.state.tell(Event::SheetChanged(None));
     change(app, None, |draft| draft.grid = Grid::default())
 }
 
@@ -91,26 +121,27 @@ fn keep(app: &mut App) {
 
 /// Takes the last change back.
 pub fn undo(app: &mut App) -> Done {
-    if !app.features.scoresheet.undo() {
-        return Err(m::scoresheet::nothing_to_undo().quiet());
-    }
-    keep(app);
-    say_changed(app)
+    let at = app.features.scoresheet.undone_square();
+    app.features.scoresheet.undo();
+    say_turned(app, at)
 }
 
 /// Makes the last change again that was taken back.
 pub fn redo(app: &mut App) -> Done {
-    if !app.features.scoresheet.redo() {
-        return Err(m::scoresheet::nothing_to_redo().quiet());
-    }
+    let at = app.features.scoresheet.redone_square();
+    app.features.scoresheet.redo();
+    say_turned(app, at)
+}
+
+fn say_turned(app: &mut App, at: Option<Square>) -> Done {
     keep(app);
+    app.state.tell(Event::SheetChanged(at));
     say_changed(app)
 }
 
 /// Saves the game, or offers repairs if the sheet has a fault.
 pub fn finish(app: &mut App) -> Done {
     let sheet = &mut app.features.scoresheet;
-    sheet.ready()?;
     if sheet.check().fault.is_none() {
         save(app);
         return Ok(());
@@ -132,6 +163,7 @@ pub fn take(app: &mut App, index: usize) -> Done {
     let repair = repair.ok_or_else(|| m::scoresheet::only_repairs(count).quiet())?;
     sheet.repair(&repair);
     keep(app);
+    app.state.tell(Event::SheetChanged(None));
     let state = notes::state(&app.features.scoresheet).to_string();
     app.state.say(m::scoresheet::repaired(repair.said(), state));
     Ok(())
@@ -139,11 +171,6 @@ pub fn take(app: &mut App, index: usize) -> Done {
 
 /// Saves the game up to the fault.
 pub fn save_anyway(app: &mut App) -> Done {
-    let sheet = &app.features.scoresheet;
-    sheet.ready()?;
-    if sheet.check().game.plies().is_empty() {
-        return Err(m::scoresheet::nothing_legal().into());
-    }
     save(app);
     Ok(())
 }
@@ -157,7 +184,8 @@ fn save(app: &mut App) {
     sheet.replace(next);
     app.state.keep(record.clone());
     keep(app);
-    app.state.tell(Event::SheetSaved);
+    app.state.hide(PAGE);
+    app.state.hide(PAGE_OF_REPAIRS);
     new_game::open(app, record, |app| {
         app.state.say(match app.state.terms().confirmation {
             Confirmation::Ask => m::scoresheet::saved(),

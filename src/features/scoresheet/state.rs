@@ -118,20 +118,28 @@ impl Scoresheet {
         self.changed(None);
     }
 
-    /// Takes the last change back; returns `false` if there is none.
-    pub(super) fn undo(&mut self) -> bool {
-        let Some(draft) = self.past.pop() else { return false };
-        self.future.push(std::mem::replace(&mut self.draft, draft));
-        self.changed(None);
-        true
+    /// Returns `true` if a change can be taken back.
+    pub(super) const fn can_undo(&self) -> bool {
+        !self.past.is_empty()
     }
 
-    /// Makes the change again that was taken back last; returns `false` if there is none.
-    pub(super) fn redo(&mut self) -> bool {
-        let Some(draft) = self.future.pop() else { return false };
+    /// Returns `true` if a change that was taken back can be made again.
+    pub(super) const fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
+    /// Takes the last change back, if there is one.
+    pub(super) fn undo(&mut self) {
+        let Some(draft) = self.past.pop() else { return };
+        self.future.push(std::mem::replace(&mut self.draft, draft));
+        self.changed(None);
+    }
+
+    /// Makes the change again that was taken back last, if there is one.
+    pub(super) fn redo(&mut self) {
+        let Some(draft) = self.future.pop() else { return };
         self.past.push(std::mem::replace(&mut self.draft, draft));
         self.changed(None);
-        true
     }
 
     /// The square that an undo is about, if it is one.
@@ -152,10 +160,10 @@ impl Scoresheet {
     }
 
     /// Returns the reason for which the sheet cannot be saved yet.
-    pub(super) fn ready(&self) -> Result<(), Text> {
-        self.draft.date().map_err(|error| error.said())?;
-        self.draft.score().map_err(|error| error.said())?;
-        self.draft.grid.numbers().next().map(drop).ok_or_else(m::scoresheet::no_numbers)
+    pub(super) fn unready(&self) -> Option<Text> {
+        let date = self.draft.date().err().map(|error| error.said());
+        let wrong = date.or_else(|| self.draft.score().err().map(|error| error.said()));
+        wrong.or_else(|| self.draft.grid.numbers().next().is_none().then(m::scoresheet::no_numbers))
     }
 
     /// Looks for repairs.

@@ -83,12 +83,7 @@ impl Typing {
         self.go_to(to.unwrap_or(self.square));
     }
 
-    /// Ends the number where it is, which is changed otherwise.
-    pub const fn stay(&mut self) {
-        self.entry = Entry::None;
-    }
-
-    /// Goes to a square.
+    /// Goes to a square, or ends the number where it is.
     pub const fn go_to(&mut self, square: Square) {
         self.square = square;
         self.entry = Entry::None;

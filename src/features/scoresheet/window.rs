@@ -3,7 +3,7 @@
 use othello_core::square::Square;
 use othello_home::config::look::SeenFrom;
 use othello_notation::draft::{Draft, Field};
-use othello_notation::sheet::{Grid, GridError, Step as Renumbering};
+use othello_notation::sheet::{Grid, GridError};
 use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::layout::Size;
@@ -11,13 +11,15 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::check::{Fault, faults, is_free};
+use super::commands::{CHOOSE, NAMES, SHEET};
 use super::form::{Form, SENTENCE};
 use super::grid_lines;
 use super::state::Scoresheet;
 use super::typing::Typing;
-use super::{clear, finish, notes, redo, renumber, save_anyway, set, take, undo, write};
+use super::{notes, set};
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::command::Arg;
 use crate::app::event::Event;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
@@ -47,7 +49,7 @@ enum Part {
 }
 
 /// The rows of clicks on fields begin behind those of the squares.
-const FIELDS: usize = 64;
+pub const FIELDS: usize = Square::ALL.len();
 
 impl ScoresheetWindow {
     /// Begins on the first square without a number.
@@ -68,43 +70,19 @@ impl ScoresheetWindow {
                 let digit = *digit as u8 - b'0';
                 return number(self.typing.digit(digit, grid));
             }
-            WindowInput::Type('u') => {
-                self.typing.go_to(sheet.undone_square().unwrap_or(self.typing.square()));
-                return call(Call::new(undo));
-            }
-            WindowInput::Type('r') => {
-                self.typing.go_to(sheet.redone_square().unwrap_or(self.typing.square()));
-                return call(Call::new(redo));
-            }
-            WindowInput::Type('s') => return call(Call::new(finish)),
-            WindowInput::Type('+') => return self.renumber(Renumbering::Up),
-            WindowInput::Type('-') => return self.renumber(Renumbering::Down),
             WindowInput::Confirm => self.typing.end(),
-            WindowInput::Type(' ') | WindowInput::Turn(Step::Next) => {
-                self.typing.go(Direction::Right);
-            }
+            WindowInput::Turn(Step::Next) => self.typing.go(Direction::Right),
             WindowInput::Turn(Step::Previous) => self.typing.go(Direction::Left),
             WindowInput::Select(Step::Next) => self.typing.go(Direction::Down),
             WindowInput::Select(Step::Previous) => self.typing.go(Direction::Up),
             WindowInput::Change(step) => self.typing.seek(*step, grid),
             WindowInput::Erase(Erasure::Letter) => return number(self.typing.erase(grid)),
             WindowInput::Erase(Erasure::NextLetter) => return number(self.typing.clear()),
-            WindowInput::Delete => {
-                self.typing.stay();
-                return call(Call::new(clear));
-            }
-            WindowInput::Rename => self.part = Part::Heading(Field::Black),
             WindowInput::Pick { row, .. } => self.pick(*row),
             WindowInput::Paste(text) => return paste(text),
             other => return Reply::usual(other),
         }
         Reply::Quiet
-    }
-
-    fn renumber(&mut self, step: Renumbering) -> Reply {
-        self.typing.stay();
-        let square = self.typing.square();
-        call(Call::new(move |app| renumber(app, square, step)))
     }
 
     /// Goes to the square or the field that was clicked.
@@ -121,12 +99,12 @@ impl ScoresheetWindow {
         let text = draft.text(field);
         let index = field as usize;
         match input {
-            WindowInput::Type(letter) => return entry(field, format!("{text}{letter}")),
-            WindowInput::Paste(pasted) => return entry(field, format!("{text}{pasted}")),
+            WindowInput::Type(letter) => return entry(field, &format!("{text}{letter}")),
+            WindowInput::Paste(pasted) => return entry(field, &format!("{text}{pasted}")),
             WindowInput::Erase(part) => {
                 let mut text = text.to_owned();
                 part.of(&mut text);
-                return entry(field, text);
+                return entry(field, &text);
             }
             WindowInput::Confirm => {
                 let next = Field::ALL.get(index + 1);
@@ -147,35 +125,31 @@ impl ScoresheetWindow {
         let mut select = |row| self.part = Part::Repairs(row);
         match input {
             WindowInput::Select(step) if choices > 0 => select(step.of(selected, choices)),
-            WindowInput::Pick { row, .. } if *row == selected => return self.choose(selected, of),
+            WindowInput::Pick { row, .. } if *row == selected => {
+                return Reply::Send(Message::Call(&CHOOSE, Arg::Index(*row)), FollowUp::Quiet);
+            }
             WindowInput::Pick { row, .. } if *row < choices => select(*row),
-            WindowInput::Confirm => return self.choose(selected, of),
             WindowInput::Cancel => self.part = Part::Grid,
             other => return Reply::usual(other),
         }
         Reply::Quiet
     }
-
-    /// Takes the repair that is selected, or saves the moves before the fault.
-    fn choose(&mut self, selected: usize, of: &Scoresheet) -> Reply {
-        if selected < of.repairs().len() {
-            self.part = Part::Grid;
-            return call(Call::new(move |app| take(app, selected)));
-        }
-        call(Call::new(save_anyway))
-    }
 }
 
-fn call(call: Call) -> Reply {
-    Reply::Call(call, FollowUp::Quiet)
+/// Types what stands behind the word of the sheet in a line.
+fn typed(line: String) -> Reply {
+    Reply::Send(Message::Call(&SHEET, Arg::Text(line)), FollowUp::Quiet)
 }
 
-fn number(written: (Square, u8)) -> Reply {
-    call(Call::new(move |app| set(app, &[written])))
+fn number((square, number): (Square, u8)) -> Reply {
+    typed(match number {
+        0 => format!("{square} -"),
+        number => format!("{square} {number}"),
+    })
 }
 
-fn entry(field: Field, text: String) -> Reply {
-    call(Call::new(move |app| write(app, field, &text)))
+fn entry(field: Field, text: &str) -> Reply {
+    typed(format!("{} {text}", field.name()))
 }
 
 /// Returns the numbers of a grid that was pasted. Anything else is pasted as a game.
@@ -184,7 +158,7 @@ fn paste(text: &str) -> Reply {
     let squares = Square::ALL.into_iter().filter(|square| is_free(*square));
     let numbers = squares.map(|square| (square, grid.number(square).unwrap_or(0)));
     let numbers: Vec<_> = numbers.collect();
-    call(Call::new(move |app| set(app, &numbers)))
+    Reply::Change(Call::needing(SHEET.needs, move |app| set(app, &numbers)))
 }
 
 impl Window for ScoresheetWindow {
@@ -217,8 +191,20 @@ impl Window for ScoresheetWindow {
         Some(self.typing.square())
     }
 
+    fn item(&self) -> Option<usize> {
+        match self.part {
+            Part::Grid => Some(self.typing.square().index().into()),
+            Part::Heading(_) => None,
+            Part::Repairs(selected) => Some(selected),
+        }
+    }
+
     fn told(&mut self, event: &Event, _: &App) -> Keep {
-        if *event == Event::SheetSaved { Keep::Closed } else { Keep::Open }
+        if let Event::SheetChanged(at) = event {
+            self.typing.go_to(at.unwrap_or(self.typing.square()));
+            self.part = Part::Grid;
+        }
+        Keep::Open
     }
 }
 
@@ -321,16 +307,15 @@ fn top_lines(draft: &Draft, theme: &Theme, width: usize, rows: usize) -> Vec<Win
         lines.push(WindowLine::blank());
         return lines;
     }
-    let names = Message::Window(WindowInput::Rename);
     let ellipsis = theme.set().ellipsis;
     let filled = notes::heading(draft).into_iter().filter(|line| !line.is_empty());
     let mut lines: Vec<_> = filled
         .map(|line| text::truncate(&line, width, ellipsis))
-        .map(|line| WindowLine::button(line, names.clone()))
+        .map(|line| WindowLine::button(line, NAMES))
         .collect();
     if lines.is_empty() {
         let how = m::scoresheet::no_heading().to_string();
-        lines.push(WindowLine::button(Line::styled(how, theme.colors.quiet), names));
+        lines.push(WindowLine::button(Line::styled(how, theme.colors.quiet), NAMES));
     }
     lines.truncate(rows);
     // One more stands under the grid.

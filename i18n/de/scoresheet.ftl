@@ -34,7 +34,6 @@ less =
 
 title = Partieformular
 heading-title = Namen und Turnier
-repairs-title = Korrekturen
 
 empty = Tippen Sie jede Zahl dorthin, wo sie auf dem Papier steht.
 legal = Alle { $moves } Züge sind gültig: { $score }.
@@ -68,9 +67,7 @@ about-field = { $field ->
    *[Score] Das offizielle Ergebnis, wie 34-30. Korrekturen, die so enden, kommen zuerst.
 }
 
-meant = Was war gemeint?
 no-repairs = Keine Korrektur in Sicht: noch einmal auf das Papier sehen.
-repair = { $number }. { $repair }
 how-to-repair = sheet repair 1 übernimmt die erste.
 anyway = { $moves ->
     [one] den Zug vor dem Fehler speichern
@@ -108,7 +105,6 @@ wrong-row = erwartet wurde die Nummer einer Reihe, 1 bis 8, nicht { $found }
 wrong-cells = erwartet wurden { $cells } Zahlen für Reihe { $row }, mit - für ein leeres Feld, nicht { $found }
 wrong-number = erwartet wurde eine Zahl von 1 bis 99, oder - für keine, nicht { $found }
 wrong-square = erwartet wurde ein Feld wie f5, nicht { $found }
-wrong-repair = erwartet wurde die Nummer einer Korrektur, nicht { $found }
 
 key-digits = Zahl des Felds; die zweite Ziffer geht weiter
 key-move = zu einem anderen Feld gehen

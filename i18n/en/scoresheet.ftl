@@ -34,7 +34,6 @@ less =
 # The titles of the window.
 title = Scoresheet
 heading-title = Names and event
-repairs-title = Repairs
 
 empty = Type each number where it stands on the paper.
 # $moves (Number)
@@ -75,9 +74,7 @@ about-field = { $field ->
    *[Score] The official score, as 34-30. Repairs that end with it come first.
 }
 
-meant = What was meant?
 no-repairs = No repair is in sight: look at the paper again.
-repair = { $number }. { $repair }
 how-to-repair = Type sheet repair 1 to take the first.
 # $moves (Number)
 anyway = { $moves ->
@@ -118,7 +115,6 @@ wrong-row = expected the number of a row, 1 to 8, found { $found }
 wrong-cells = expected { $cells } numbers for row { $row }, with - for an empty square, found { $found }
 wrong-number = expected a number from 1 to 99, or - for none, found { $found }
 wrong-square = expected a square, such as f5, found { $found }
-wrong-repair = expected the number of a repair, found { $found }
 
 key-digits = number of the square; the second digit moves on
 key-move = move to another square

@@ -34,7 +34,6 @@ less =
 
 title = Feuille de partie
 heading-title = Noms et tournoi
-repairs-title = Réparations
 
 empty = Tapez chaque numéro là où il est sur le papier.
 legal = Les { $moves } coups sont tous légaux : { $score }.
@@ -68,9 +67,7 @@ about-field = { $field ->
    *[Score] Le score officiel, comme 34-30. Les réparations qui y mènent viennent d’abord.
 }
 
-meant = Que fallait-il lire ?
 no-repairs = Aucune réparation en vue : relisez le papier.
-repair = { $number }. { $repair }
 how-to-repair = Tapez sheet repair 1 pour prendre la première.
 anyway = { $moves ->
     [one] enregistrer le coup avant la faute
@@ -108,7 +105,6 @@ wrong-row = il faut le numéro d’une ligne, 1 à 8, pas { $found }
 wrong-cells = il faut { $cells } numéros pour la ligne { $row }, avec - pour une case vide, pas { $found }
 wrong-number = il faut un numéro de 1 à 99, ou - pour aucun, pas { $found }
 wrong-square = il faut une case, comme f5, pas { $found }
-wrong-repair = il faut le numéro d’une réparation, pas { $found }
 
 key-digits = numéro de la case ; le deuxième chiffre passe à la suivante
 key-move = aller à une autre case

@@ -33,7 +33,6 @@ less =
 
 title = 棋譜用紙
 heading-title = 対局者と大会
-repairs-title = 修正候補
 
 empty = 紙の手数を同じマスに入力します。
 legal = { $moves }手すべて合法手です：{ $score }。
@@ -63,9 +62,7 @@ about-field = { $field ->
    *[Score] 公式スコア（例：34-30）。これに合う修正候補が先に出ます。
 }
 
-meant = 正しくは？
 no-repairs = 修正候補が見つかりません。紙をもう一度見てください。
-repair = { $number }. { $repair }
 how-to-repair = 「sheet repair 1」で最初の候補を使います。
 anyway = 誤りの手前の{ $moves }手を保存
     .line = 「sheet save anyway」で誤りの手前の{ $moves }手を保存します。
@@ -96,7 +93,6 @@ wrong-row = 1から8の行を入力してください（入力：{ $found }）
 wrong-cells = { $row }行目には手数を{ $cells }個入力してください。空きマスは-です（入力：{ $found }）
 wrong-number = 1から99の手数を入力してください。なければ-です（入力：{ $found }）
 wrong-square = マスを入力してください（例：f5、入力：{ $found }）
-wrong-repair = 修正候補の番号を入力してください（入力：{ $found }）
 
 key-digits = マスの手数。2桁目で次のマスへ
 key-move = ほかのマスへ

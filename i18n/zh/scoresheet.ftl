@@ -33,7 +33,6 @@ less =
 
 title = 记谱纸
 heading-title = 双方和赛事
-repairs-title = 修正
 
 empty = 照纸上的位置输入各个序号。
 legal = 全部 { $moves } 步合法：{ $score }。
@@ -63,9 +62,7 @@ about-field = { $field ->
    *[Score] 正式比分，如 34-30。以此比分结束的修正排在前面。
 }
 
-meant = 原意是哪一个？
 no-repairs = 没有找到修正：请再看看纸上的记录。
-repair = { $number }. { $repair }
 how-to-repair = 输入 sheet repair 1 采用第一个。
 anyway = 保存出错处之前的 { $moves } 步
     .line = 输入 sheet save anyway 保存出错处之前的 { $moves } 步。
@@ -96,7 +93,6 @@ wrong-row = 应为 1 到 8 的行号，而不是 { $found }
 wrong-cells = 第 { $row } 行应有 { $cells } 个序号（- 表示空位），而不是 { $found }
 wrong-number = 应为 1 到 99 的序号，或 - 表示无，而不是 { $found }
 wrong-square = 应为一个格，例如 f5，而不是 { $found }
-wrong-repair = 应为修正的序号，而不是 { $found }
 
 key-digits = 该格的序号；输入第二位后移到下一格
 key-move = 移到其他格

@@ -13,9 +13,12 @@ use crate::app::App;
 use crate::app::command::Arg;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::theme::Theme;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Page, Reply, Window};
-use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use crate::screen::window_text::{
+    Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
+};
 
 /// The repairs to choose from.
 pub const PAGE_OF_REPAIRS: Page =
@@ -79,19 +82,32 @@ fn draw(view: &View<'_>, width: usize, selected: usize) -> WindowText {
     let mut lines: Vec<_> = paragraph(&fault(faulty).to_string(), width).collect();
     lines.push(WindowLine::blank());
     lines.extend(paragraph(&m::repairs::meant().to_string(), width));
-    let mut cursor = 0;
-    for (row, repair) in faulty.repairs.iter().enumerate() {
-        let style = if row == selected { view.theme().colors.selected } else { Style::new() };
-        if row == selected {
-            cursor = lines.len();
-        }
-        let repair = m::repairs::choice((row + 1).to_string(), repair.said()).to_string();
-        for (number, line) in text::wrap(&repair, width.saturating_sub(3)).iter().enumerate() {
-            let indent = if number == 0 { "" } else { "   " };
-            let line = text::pad(&format!("{indent}{line}"), width);
-            lines.push(WindowLine::row(Line::styled(line, style), row));
-        }
-    }
+    let repairs: Vec<_> = faulty.repairs.iter().map(Said::said).collect();
+    let (choices, at) = choice_lines(&repairs, selected, width, view.theme());
+    let cursor = lines.len() + at;
+    lines.extend(choices);
     let scroll = Scroll::Around { line: cursor, top: Some(0) };
     WindowText { scroll, ..WindowText::new(title, lines) }
+}
+
+/// Returns numbered choices in lines of at most `width` columns, and the first line of the one that is selected.
+pub fn choice_lines<T: ToString>(
+    choices: &[T],
+    selected: usize,
+    width: usize,
+    theme: &Theme,
+) -> (Vec<WindowLine>, usize) {
+    let (mut lines, mut at) = (Vec::new(), 0);
+    for (row, choice) in choices.iter().enumerate() {
+        let style = if row == selected { theme.colors.selected } else { Style::new() };
+        if row == selected {
+            at = lines.len();
+        }
+        let choice = m::repairs::choice((row + 1).to_string(), choice.to_string()).to_string();
+        for line in list_item(&choice, width) {
+            let padded = text::pad(&line.text.to_string(), width);
+            lines.push(WindowLine::row(Line::styled(padded, style), row));
+        }
+    }
+    (lines, at)
 }

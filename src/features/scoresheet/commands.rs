@@ -219,7 +219,7 @@ fn square(text: &str) -> Result<Square, Text> {
 }
 
 fn index(text: &str) -> Result<usize, Text> {
-    arguments::index(text).ok_or_else(|| m::scoresheet::wrong_repair(quoted(text)))
+    arguments::index(text).ok_or_else(|| m::repairs::wrong_number(quoted(text)))
 }
 
 /// The keys of the window before those of its commands.

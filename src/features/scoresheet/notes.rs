@@ -128,12 +128,11 @@ pub fn anyway(check: &Check) -> Option<Text> {
 pub fn offer(sheet: &Scoresheet) -> Vec<Text> {
     let repairs = sheet.repairs();
     let question =
-        if repairs.is_empty() { m::scoresheet::no_repairs() } else { m::scoresheet::meant() };
+        if repairs.is_empty() { m::scoresheet::no_repairs() } else { m::repairs::meant() };
     let mut said = vec![m::common::raw(format!("{} {question}", state(sheet)))];
     let choices = (1..).zip(repairs);
     said.extend(
-        choices
-            .map(|(number, it): (u8, _)| m::scoresheet::repair(number.to_string(), it.to_string())),
+        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string())),
     );
     if !repairs.is_empty() {
         said.push(m::scoresheet::how_to_repair());

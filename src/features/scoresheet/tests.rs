@@ -198,7 +198,7 @@ fn a_sheet_that_is_no_game_is_saved_up_to_its_fault_if_at_all() {
     for (rest, fault) in [
         ("save", "scoresheet.no-numbers"),
         ("+ z9", "scoresheet.wrong-square"),
-        ("repair first", "scoresheet.wrong-repair"),
+        ("repair first", "repairs.wrong-number"),
     ] {
         assert_eq!(said(sheet(&mut app, rest)), [fault], "{rest}");
     }

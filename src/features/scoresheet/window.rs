@@ -21,6 +21,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Arg;
 use crate::app::event::Event;
+use crate::features::repairs::window::choice_lines;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
@@ -28,7 +29,7 @@ use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
-use crate::screen::window_text::{Place, Scroll, WindowLine, WindowText, list_item, paragraph};
+use crate::screen::window_text::{Place, Scroll, WindowLine, WindowText, paragraph};
 
 /// The window of the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -223,7 +224,7 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
         }
         Part::Repairs(selected) => {
             let (lines, line) = repair_lines(view, selected, form);
-            (m::scoresheet::repairs_title(), lines, Scroll::Around { line, top: Some(0) })
+            (m::repairs::title(), lines, Scroll::Around { line, top: Some(0) })
         }
     };
     // The frame is not to change with what stands in it.
@@ -345,26 +346,13 @@ fn repair_lines(view: &View<'_>, selected: usize, form: Form) -> (Vec<WindowLine
     let mut lines: Vec<_> = state.map(|line| Line::styled(line, style).into()).collect();
     let mut choices: Vec<String> = sheet.repairs().iter().map(ToString::to_string).collect();
     let question =
-        if choices.is_empty() { m::scoresheet::no_repairs() } else { m::scoresheet::meant() };
+        if choices.is_empty() { m::scoresheet::no_repairs() } else { m::repairs::meant() };
     choices.extend(notes::anyway(sheet.check()).map(|anyway| anyway.to_string()));
     lines.push(WindowLine::blank());
     lines.extend(paragraph(&question.to_string(), form.width));
-    let mut at = 0;
-    for (row, choice) in choices.iter().enumerate() {
-        if row == selected {
-            at = lines.len();
-        }
-        for line in
-            list_item(&m::scoresheet::repair((row + 1).to_string(), choice).to_string(), form.width)
-        {
-            let mut line = WindowLine { click: WindowLine::row("", row).click, ..line };
-            if row == selected {
-                let padded = text::pad(&line.text.to_string(), form.width);
-                line.text = Line::styled(padded, theme.colors.selected);
-            }
-            lines.push(line);
-        }
-    }
+    let (choices, at) = choice_lines(&choices, selected, form.width, theme);
+    let mut at = lines.len() + at;
+    lines.extend(choices);
     let (_, grid_rows) = form.look.size();
     if lines.len() + grid_rows < form.rows {
         let mut all = grid_lines::lines(&sheet.draft().grid, None, form.look, theme);

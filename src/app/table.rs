@@ -130,7 +130,7 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Games, scoresheet::commands::COMMANDS)
         .first(scoresheet::commands::FIRST_KEYS)
         .keys(scoresheet::commands::KEYS)
-        .pages(&[scoresheet::commands::PAGE_OF_SHEET, scoresheet::commands::PAGE_OF_REPAIRS]),
+        .pages(&[scoresheet::window::PAGE_OF_SHEET, scoresheet::window::PAGE_OF_REPAIRS]),
     Feature::new(Group::Games, tags::commands::COMMANDS)
         .keys(tags::window::KEYS)
         .pages(&[tags::commands::PAGE]),

@@ -15,8 +15,8 @@ use othello_home::config::look::{Learning, SeenFrom};
 use othello_session::{Session, Setup};
 use othello_words::i18n::Language;
 
-use crate::{screens, speak};
 use crate::memory::Memory;
+use crate::{screens, speak};
 
 /// Latin words that are written so in Japanese and Chinese, and the reason.
 const WRITTEN_SO: &[(&str, &str)] = &[

@@ -45,8 +45,8 @@ use ratatui::{Frame, Terminal};
 use unicode_width::UnicodeWidthStr;
 
 use crate::engine;
-use crate::{places, speak};
 use crate::memory::Memory;
+use crate::{places, speak};
 
 /// A screen with its store and an engine that answers when it is told to.
 pub struct Screen {

@@ -206,7 +206,7 @@ fn what_is_refused_is_seen_at_every_size() {
 #[test]
 fn a_key_that_would_be_refused_has_no_hint_and_says_why() {
     for (keys, hints) in [("", [false; 2]), ("40", [true; 2]), ("40 u", [false; 2])] {
-        let text = picture(&typed(keys), 120, 40);
+        let text = picture(&typed(keys), 200, 50);
         assert_eq!(["u undo", "s save"].map(|hint| text.contains(hint)), hints, "{keys}{text}");
     }
     for (keys, why) in [

@@ -1,4 +1,4 @@
-//! The command that types in a scoresheet, its pages, and the keys of its window.
+//! The command that types in a scoresheet, those of its window, and the keys of that.
 
 use othello_core::square::{Bitboard, Square};
 use othello_notation::draft::Field;
@@ -7,7 +7,6 @@ use othello_words::i18n::{Text, m};
 use othello_words::plies::discs;
 
 use super::check::is_free;
-use super::window::{FIELDS, ScoresheetWindow};
 use super::{
     CAN_REDO, CAN_UNDO, HAS_LEGAL_MOVES, PAGE, READY, clear, finish, notes, redo, renumber,
     save_anyway, set, take, undo, write,
@@ -25,7 +24,6 @@ use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
 use crate::screen::message::{Erasure, Message, Step, WindowInput};
-use crate::screen::window::Page;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[SHEET, UNDO, REDO, SAVE, CLEAR, CHOOSE];
@@ -104,20 +102,6 @@ fn renumber_at(app: &mut App, index: usize, step: Renumbering) -> Done {
     let square = Square::ALL.get(index).copied();
     renumber(app, square.ok_or_else(|| m::scoresheet::wrong_square(index.to_string()))?, step)
 }
-
-/// The sheet.
-pub const PAGE_OF_SHEET: Page = Page {
-    name: PAGE,
-    read: |app| notes::sheet(&app.features.scoresheet),
-    window: |app| Box::new(ScoresheetWindow::new(app)),
-};
-
-/// The sheet, with the repairs to choose from.
-pub const PAGE_OF_REPAIRS: Page = Page {
-    name: super::PAGE_OF_REPAIRS,
-    read: |app| notes::offer(&app.features.scoresheet),
-    window: |app| Box::new(ScoresheetWindow::at_repairs(app)),
-};
 
 /// The words that can stand behind that of the sheet alone. The first shows only what there is.
 const WORDS: [(&str, fn(&mut App) -> Done); 7] = [
@@ -303,6 +287,9 @@ pub const KEYS: &[KeysOfMode] = &[
         }],
     },
 ];
+
+/// The rows of clicks on fields begin behind those of the squares.
+pub const FIELDS: usize = Square::ALL.len();
 
 /// To the first of the fields, as by a click on it.
 pub const NAMES: Message = Message::Window(WindowInput::Pick { row: FIELDS, top: 0 });

@@ -11,12 +11,12 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::check::{Fault, faults, is_free};
-use super::commands::{CHOOSE, NAMES, SHEET};
+use super::commands::{CHOOSE, FIELDS, NAMES, SHEET};
 use super::form::{Form, SENTENCE};
 use super::grid_lines;
 use super::state::Scoresheet;
 use super::typing::Typing;
-use super::{notes, set};
+use super::{PAGE, notes, set};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Arg;
@@ -28,8 +28,22 @@ use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
-use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window::{FollowUp, Keep, Page, Reply, Window};
 use crate::screen::window_text::{Place, Scroll, WindowLine, WindowText, paragraph};
+
+/// The sheet.
+pub const PAGE_OF_SHEET: Page = Page {
+    name: PAGE,
+    read: |app| notes::sheet(&app.features.scoresheet),
+    window: |app| Box::new(ScoresheetWindow::new(app)),
+};
+
+/// The sheet, with the repairs to choose from.
+pub const PAGE_OF_REPAIRS: Page = Page {
+    name: super::PAGE_OF_REPAIRS,
+    read: |app| notes::offer(&app.features.scoresheet),
+    window: |app| Box::new(ScoresheetWindow::at_repairs(app)),
+};
 
 /// The window of the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,9 +62,6 @@ enum Part {
     /// The repairs, with the choice that is selected.
     Repairs(usize),
 }
-
-/// The rows of clicks on fields begin behind those of the squares.
-pub const FIELDS: usize = Square::ALL.len();
 
 impl ScoresheetWindow {
     /// Begins on the first square without a number.

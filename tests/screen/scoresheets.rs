@@ -212,7 +212,7 @@ fn a_key_that_would_be_refused_has_no_hint_and_says_why() {
     for (keys, why) in [
         ("s", "The sheet has no numbers yet."),
         ("r", "No change of the sheet was undone."),
-        ("+", "A1 has no number."),
+        ("+", "a1 has no number."),
         (
             "n Down Down Down Down 2026.13 Esc 40 s",
             "Expected a date as 2026.11.21, with ? for what is unknown.",

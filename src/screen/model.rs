@@ -560,7 +560,7 @@ impl Model {
             Front::Help if rest.is_empty() => self.toggle_help(),
             Front::Help => match table::find(rest, &self.app) {
                 Some(command) => {
-                    self.open(Opened::new(TextWindow::new(command.explanation("screen"))))
+                    self.open(Opened::new(TextWindow::new(command.explanation("screen"))));
                 }
                 None => self.perform(|_| Err(m::screen::unknown_command(quoted(rest)).into())),
             },

@@ -149,12 +149,10 @@ impl TypedLine {
             text_width(screen).min(TEXT)
         };
         let label = (self.fill.label)().to_string();
-        let mut lines = match self.fill.title {
-            None => vec![typed(&format!("{label} {}", self.text), width, view.theme())],
-            Some(_) => {
-                let label = paragraph(&label, width);
-                label.chain([typed(&self.text, width, view.theme())]).collect()
-            }
+        let mut lines: Vec<_> = if self.fill.title.is_some() {
+            paragraph(&label, width).chain([typed(&self.text, width, view.theme())]).collect()
+        } else {
+            vec![typed(&format!("{label} {}", self.text), width, view.theme())]
         };
         lines.extend(self.below(view, width));
         let mut drawn = window.draw(view, screen);

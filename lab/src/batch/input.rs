@@ -26,6 +26,7 @@ pub struct Input {
 }
 
 /// What comes next in the files of an input.
+#[expect(clippy::large_enum_variant, reason = "it is handed on at once, and none is kept")]
 pub enum Entry {
     Game(Result<Found, ReadError>),
     /// What is to be said of a file behind its games.

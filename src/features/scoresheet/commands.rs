@@ -103,8 +103,10 @@ fn renumber_at(app: &mut App, index: usize, step: Renumbering) -> Done {
     renumber(app, square.ok_or_else(|| m::scoresheet::wrong_square(index.to_string()))?, step)
 }
 
+type Function = fn(&mut App) -> Done;
+
 /// The words that can stand behind that of the sheet alone. The first shows only what there is.
-const WORDS: [(&str, fn(&mut App) -> Done); 7] = [
+const WORDS: [(&str, Function); 7] = [
     ("faults", say_faults),
     ("board", say_board),
     ("save", |app| SAVE.call(app, Arg::Nothing)),

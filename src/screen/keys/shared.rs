@@ -76,6 +76,7 @@ pub const PLAY_FOCUS: &Message = &Message::Call(&PLAY_COMMAND, Arg::Nothing);
 
 const PLAY_COMMAND: Command = Command {
     text: m::moves::play_focus,
+    by_line: &["moves"],
     needs: &[&SOMETHING_TO_PLAY],
     during: During::Any,
     run: Run::Front(Front::PlayFocus),

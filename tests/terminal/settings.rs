@@ -13,7 +13,7 @@ fn settled(settings: &str) -> Setup {
 
 /// Returns `true` if a cell has the colour of the light squares of the paper theme.
 fn is_paper(terminal: &Terminal) -> bool {
-    terminal.has_style(|cell| cell.bgcolor() == vt100::Color::Rgb(236, 229, 212))
+    terminal.has_style(|cell| cell.bgcolor() == vt100::Color::Rgb(0x9a, 0x93, 0x80))
 }
 
 #[test]

@@ -9,10 +9,10 @@ use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
 use othello::app::App;
+use othello::app::message::{Direction, Message};
 use othello::app::state::Confirmation;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
-use othello::screen::message::{Direction, Message};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};

@@ -11,9 +11,13 @@ pub mod engine_queue;
 pub mod event;
 #[cfg(test)]
 pub mod fixtures;
+pub mod front_end;
 pub mod input;
+pub mod input_mode;
 pub mod job;
+pub mod keys;
 pub mod lines;
+pub mod message;
 pub mod needs;
 pub mod reply;
 pub mod state;

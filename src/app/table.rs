@@ -1,6 +1,9 @@
 //! The one table: a row for each feature, with its commands, keys and pages.
 
 use super::command::{Arg, Command, During, On};
+use super::front_end;
+use super::keys::row::KeysOfMode;
+use super::keys::{help, pages, question, quit};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
@@ -8,12 +11,6 @@ use crate::features::{
     moves, new_game, players, reading, repairs, repertoire, report, review, saving, scoresheet,
     tags, training, variations,
 };
-use crate::screen::commands;
-use crate::screen::keys::help;
-use crate::screen::keys::pages;
-use crate::screen::keys::question;
-use crate::screen::keys::quit;
-use crate::screen::keys::row::KeysOfMode;
 use crate::screen::window::Page;
 use othello_core::square::Square;
 use othello_words::i18n::{Text, m};
@@ -139,7 +136,7 @@ pub static FEATURES: &[Feature] = &[
         .pages(&[repairs::window::PAGE_OF_REPAIRS]),
     Feature::new(Group::Games, clipboard::commands::COMMANDS),
     Feature::new(Group::Read, reading::commands::COMMANDS),
-    Feature::new(Group::Screen, commands::COMMANDS).keys(commands::KEYS),
+    Feature::new(Group::Screen, front_end::COMMANDS).keys(front_end::KEYS),
     Feature::new(Group::Screen, &[]).keys(help::KEYS),
     Feature::new(Group::Screen, &[]).keys(quit::KEYS),
     Feature::new(Group::Screen, &[]).keys(question::KEYS),

@@ -6,12 +6,12 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread::available_parallelism;
 
+use crate::app::message::Message;
 use crate::screen::answer::{Answer, Questions};
 use crate::screen::board::pictures::Pictures;
 use crate::screen::board::raster::image::PixelSize;
 use crate::screen::draw;
 use crate::screen::layout::Layout;
-use crate::screen::message::Message;
 use crate::screen::model::Model;
 use crate::screen::settings::Settings;
 use crate::screen::term;

@@ -5,8 +5,8 @@
 use std::io::{Write, stdout};
 use std::iter;
 
-use crate::screen::input_mode::InputMode;
-use crate::screen::keys;
+use crate::app::input_mode::InputMode;
+use crate::app::keys;
 use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
 use othello_home::os::exit_status::ExitStatus;

@@ -8,12 +8,12 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::message::Message;
 use super::theme::Theme;
 use super::theme::panel_colors::PanelColors;
 use super::theme::signs;
 use super::view::View;
 use crate::app::command::Arg;
+use crate::app::message::Message;
 use crate::features::variations::commands::VARIATION;
 use crate::graph::{Extent, Graph, Ink, Variation};
 use othello_core::board::Color;

@@ -1,7 +1,7 @@
 //! The places of the cursor.
 
-use super::message::{Direction, Step};
 use crate::app::App;
+use crate::app::message::{Direction, Step};
 use othello_core::square::{Bitboard, Square};
 use othello_home::config::look::SeenFrom;
 

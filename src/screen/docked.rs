@@ -5,11 +5,11 @@ use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::message::Message;
 use super::model::Model;
 use super::panel;
 use super::placed_lines::PlacedLines;
 use super::window_text::WindowText;
+use crate::app::message::Message;
 
 /// Draws the docked panel; returns `false` if there is none.
 pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) -> bool {

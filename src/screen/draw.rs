@@ -15,7 +15,6 @@ use super::board::pictures::Pictures;
 use super::docked;
 use super::key_hints::{self, Sight};
 use super::layout::{Layout, SMALLEST};
-use super::message::{Message, Step, WindowInput};
 use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
@@ -25,6 +24,7 @@ use super::preview;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::{Place, Scroll, WindowText};
+use crate::app::message::{Message, Step, WindowInput};
 
 /// The cursor and the words of a frame, which are not in its cells alone.
 #[derive(Default)]

@@ -4,10 +4,11 @@ use std::cmp::Reverse;
 
 use ratatui::text::{Line, Span};
 
-use super::input_mode::InputMode;
-use super::keys::{self, HintText, KeyRow};
-use super::message::{Message, WindowInput};
 use super::view::View;
+use crate::app::input_mode::InputMode;
+use crate::app::keys;
+use crate::app::keys::row::{HintText, KeyRow};
+use crate::app::message::{Message, WindowInput};
 
 /// The part of a text that is in sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

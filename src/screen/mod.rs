@@ -5,20 +5,18 @@ pub mod answer;
 pub mod board;
 pub mod bursts;
 pub mod chart;
-pub mod commands;
 mod counting;
 mod cursor;
 mod decoder;
 pub mod docked;
 pub mod draw;
+pub mod effect;
 pub mod frame_writer;
 mod graphics;
 pub mod heading_lines;
-pub mod input_mode;
 pub mod key_hints;
-pub mod keys;
+pub mod key_press;
 pub mod layout;
-pub mod message;
 pub mod model;
 mod notice;
 pub mod overlay;
@@ -58,6 +56,7 @@ use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
 use crate::app::input::Action;
+use crate::app::message::{Message, WindowFocus, WindowInput};
 use crate::app::then::Then;
 use crate::cli::successor::arguments;
 use crate::features::browsing::commands::{AT, BACK, ON};
@@ -67,9 +66,9 @@ use crate::features::variations::commands::{MARKS, VARIATION};
 use crate::net::LinkWorker;
 use answer::Questions;
 use bursts::Typed;
+use effect::Effect;
 use graphics::Heard;
 use layout::Layout;
-use message::{Effect, Message, WindowFocus, WindowInput};
 use model::Model;
 use othello_core::square::Square;
 use pace::Pace;
@@ -287,8 +286,9 @@ impl Loop<'_> {
             }
             Some(Input::Answered(answer)) => {
                 let heard = self.screen.hear(answer)?;
-                self.is_drawn &= heard != Some(Heard::Changed);
-                heard.map(|_| Message::Answered(answer))
+                let is_changed = heard.is_some() && self.model.hear(answer);
+                self.is_drawn &= heard != Some(Heard::Changed) && !is_changed;
+                None
             }
             Some(Input::Suspend) => Some(Message::Suspend),
             Some(Input::Continued) => {
@@ -379,7 +379,7 @@ impl Loop<'_> {
 pub fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
     match event {
         Event::Key(key) => {
-            let message = keys::message(&model.view(), key)?;
+            let message = key_press::message(&model.view(), key)?;
             Some(draw::in_lines(model, screen, message))
         }
         Event::Mouse(mouse) => pointed(model, mouse, screen),

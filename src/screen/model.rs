@@ -3,12 +3,10 @@
 use std::any::Any;
 use std::time::Duration;
 
+use super::answer::Answer;
 use super::counting;
 use super::cursor::{self, first_cursor};
-use super::input_mode::InputMode;
-use super::keys::row::HintForm;
-use super::message::WindowInput;
-use super::message::{Effect, Message, Step, WindowFocus};
+use super::effect::Effect;
 use super::notice::{self, NoticeScope, Said};
 use super::settings::Settings;
 use super::theme::Theme;
@@ -27,6 +25,10 @@ use crate::app::call::Call;
 use crate::app::command::{Arg, Command, Front, Pointed, Run};
 use crate::app::event::{self, Event, Output};
 use crate::app::input::{Action, Cause, Input};
+use crate::app::input_mode::InputMode;
+use crate::app::keys::row::HintForm;
+use crate::app::message::WindowInput;
+use crate::app::message::{Message, Step, WindowFocus};
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
 use crate::app::viewed::Scope;
@@ -429,6 +431,14 @@ impl Model {
         std::mem::take(&mut self.effects)
     }
 
+    /// Takes in an answer of the terminal about its colours and characters; returns `true` if the theme is another one
+    /// now.
+    pub fn hear(&mut self, answer: Answer) -> bool {
+        let before = self.settings.theme;
+        self.settings.take_in(answer);
+        self.settings.theme != before
+    }
+
     fn passing(&self) -> Passing {
         let clock = self.session().clock();
         let link = self.app.features.link.link();
@@ -469,7 +479,6 @@ impl Model {
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::Focus(focus) => self.window_focus = focus,
-            Message::Answered(answer) => self.settings.take_in(answer),
             Message::Paste(text) => self.paste(&text),
             Message::Burst(text) => self.take_burst(&text),
             Message::Window(input) => self.send(input),

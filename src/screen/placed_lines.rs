@@ -6,9 +6,9 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::key_hints::Sight;
-use super::message::{Message, WindowInput};
 use super::theme::Theme;
 use super::window_text::{Click, WindowLine, WindowText};
+use crate::app::message::{Message, WindowInput};
 
 /// The head, the lines and the foot of a text in an area, from top to bottom.
 pub struct PlacedLines<'a> {

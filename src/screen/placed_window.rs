@@ -7,14 +7,14 @@ use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Widget};
 
-use super::input_mode::InputMode;
 use super::key_hints;
 use super::layout::Layout;
-use super::message::Message;
 use super::panel;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
 use super::window_text::{FRAME_HEIGHT, Place, SIDE_GAP, WindowText};
+use crate::app::input_mode::InputMode;
+use crate::app::message::Message;
 
 /// A window in its place on the screen.
 pub struct PlacedWindow<'a> {

@@ -1,7 +1,7 @@
 //! The title of the terminal's window: the move, whose turn it is, the discs, and what is going on.
 
-use super::input_mode::InputMode;
 use super::view::View;
+use crate::app::input_mode::InputMode;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Exercise, Outcome};
 use othello_peer::Presence;

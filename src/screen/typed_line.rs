@@ -5,14 +5,14 @@ use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::input_mode::InputMode;
-use super::message::{Message, WindowInput};
 use super::view::View;
 use super::window::{FollowUp, Reply, Window};
 use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
 use crate::app::App;
 use crate::app::command::{Arg, Command, Fill, Runs};
 use crate::app::event::Event;
+use crate::app::input_mode::InputMode;
+use crate::app::message::{Message, WindowInput};
 use othello_notation::controls_output;
 
 /// The columns for the text in a window, where there is room for them: it should not push the frame about.

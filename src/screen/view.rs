@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use super::counting::COUNT_TIME;
-use super::input_mode::InputMode;
-use super::keys::row::HintForm;
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::app::App;
+use crate::app::input_mode::InputMode;
+use crate::app::keys::row::HintForm;
 use crate::app::lines::LineOnBoard;
 use crate::features::exercise::problems::{Exercise, ExerciseKind, Problem};
 use othello_core::board::{ByColor, Color};

@@ -7,15 +7,15 @@ use othello_core::square::Square;
 use othello_words::i18n::Text;
 use ratatui::layout::Size;
 
-use super::input_mode::InputMode;
-use super::keys::row::HintForm;
-use super::message::{Message, WindowInput};
 use super::view::{BoardContent, View};
 use super::window_text::WindowText;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Command;
 use crate::app::event::Event;
+use crate::app::input_mode::InputMode;
+use crate::app::keys::row::HintForm;
+use crate::app::message::{Message, WindowInput};
 
 /// A window over the board.
 pub trait Window: Any + Debug {

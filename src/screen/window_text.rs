@@ -8,8 +8,8 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::message::Message;
 use super::theme::Theme;
+use crate::app::message::Message;
 
 /// The text of a window over the board.
 pub struct WindowText {

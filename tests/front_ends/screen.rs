@@ -8,18 +8,19 @@ use othello::app::App;
 use othello::app::command::Arg;
 use othello::app::event::Effect;
 use othello::app::input::{Action, Answer};
+use othello::app::input_mode::InputMode;
+use othello::app::message::{Message, WindowInput};
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::state::EnginePace;
 use othello::features::review::state::ErrorStep;
 use othello::features::variations::commands::MARKS;
 use othello::features::variations::comment_editor::CommentEditor;
 use othello::screen::board::pictures::Pictures;
-use othello::screen::input_mode::InputMode;
-use othello::screen::message::{self, Message, WindowInput};
+use othello::screen::effect;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
-use othello::screen::{draw, keys, title};
+use othello::screen::{draw, key_press, title};
 use othello_core::board::Color;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineRequest;
@@ -298,7 +299,7 @@ impl Screen {
 
     fn press(&mut self, code: KeyCode) {
         if let Some(message) =
-            keys::message(&self.model.view(), KeyEvent::new(code, KeyModifiers::NONE))
+            key_press::message(&self.model.view(), KeyEvent::new(code, KeyModifiers::NONE))
         {
             self.update(message);
         }
@@ -332,13 +333,13 @@ impl Screen {
             self.compare(name.as_deref());
             for effect in effects {
                 match effect {
-                    message::Effect::App(Effect::Job(job)) => {
+                    effect::Effect::App(Effect::Job(job)) => {
                         let mut home = Home::new(&mut self.store, &mut self.book);
                         job.perform(&mut home, &mut |then| {
                             messages.push_back(Message::Arrived(Action::Continue(then)));
                         });
                     }
-                    message::Effect::App(Effect::Engine(request)) => {
+                    effect::Effect::App(Effect::Engine(request)) => {
                         self.request = Some(request);
                     }
                     _ => {}

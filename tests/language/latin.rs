@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use othello::app::App;
+use othello::app::input_mode::InputMode;
+use othello::app::keys;
 use othello::app::state::Confirmation;
 use othello::app::table;
 use othello::line::LineMode;
-use othello::screen::input_mode::InputMode;
-use othello::screen::keys;
 use othello_core::rules::{Axis, Preset, Rules};
 use othello_home::config::look::{GlyphChoice, ThemeName};
 use othello_home::config::look::{Learning, SeenFrom};

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use othello::app::input_mode::InputMode;
 use othello::screen::draw;
-use othello::screen::input_mode::InputMode;
 use othello::screen::layout::Layout;
 use othello::screen::model::Model;
 use othello::screen::window_text::{FRAME_WIDTH, Place, SIDE_GAP, WindowText};

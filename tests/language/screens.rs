@@ -9,20 +9,22 @@ use othello::app::App;
 use othello::app::command::{Arg, Command, Front, Run};
 use othello::app::event::Effect;
 use othello::app::input::Action;
+use othello::app::input_mode::InputMode;
+use othello::app::keys;
+use othello::app::keys::row::KeyRow;
+use othello::app::message::Message;
 use othello::app::state::Confirmation;
 use othello::app::table;
 use othello::features::link::linked::{Invitation, Link, Peer, Reach};
 use othello::features::players::state::EnginePace;
 use othello::screen::board::pictures::Pictures;
-use othello::screen::input_mode::InputMode;
+use othello::screen::effect;
 use othello::screen::key_hints::{self, Sight};
-use othello::screen::keys::KeyRow;
-use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::window::Window;
-use othello::screen::{draw, keys};
+use othello::screen::{draw, key_press};
 use othello_core::board::ByColor;
 use othello_core::rules::{Preset, Rules};
 use othello_engine::Stop;
@@ -79,9 +81,9 @@ impl Screen {
         while let Some(message) = messages.pop_front() {
             for effect in self.model.update(message) {
                 match effect {
-                    message::Effect::App(Effect::Engine(request)) => self.request = Some(request),
-                    message::Effect::App(Effect::StopEngine) => self.request = None,
-                    message::Effect::App(Effect::Job(job)) => {
+                    effect::Effect::App(Effect::Engine(request)) => self.request = Some(request),
+                    effect::Effect::App(Effect::StopEngine) => self.request = None,
+                    effect::Effect::App(Effect::Job(job)) => {
                         let mut arrive = |then| {
                             messages.push_back(Message::Arrived(Action::Continue(then)));
                         };
@@ -117,7 +119,7 @@ impl Screen {
     }
 
     fn press_key(&mut self, key: KeyEvent) {
-        if let Some(message) = keys::message(&self.model.view(), key) {
+        if let Some(message) = key_press::message(&self.model.view(), key) {
             // A page is that of a narrow screen.
             let message = draw::in_lines(&self.model, Rect::new(0, 0, 40, 20), message);
             self.update(message);
@@ -354,7 +356,7 @@ impl Shots {
             screen.answer(2);
             self.see(&format!("{name}, answered"), &screen.model);
         }
-        let keys: Vec<_> = keys::rows_in_front(&screen.model.view())
+        let keys: Vec<_> = key_press::rows_in_front(&screen.model.view())
             .chain(keys::rows(InputMode::Any))
             .flat_map(KeyRow::bound_keys)
             .filter(|key| self.is_new(format!("{mode:?} {docked:?} {key:?}")))
@@ -362,7 +364,7 @@ impl Shots {
         for key in keys {
             let mut screen = open();
             screen.answer(2);
-            screen.press_key(key.into());
+            screen.press_key(event(key));
             let name = format!("{name}, {}", key.name());
             self.see(&name, &screen.model);
             // Some windows are opened by keys alone.

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
+use othello::app::input_mode::InputMode;
+use othello::app::keys;
 use othello::cli::{Cli, help};
 use othello::line;
-use othello::screen::input_mode::InputMode;
-use othello::screen::keys;
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
 use othello_home::config;

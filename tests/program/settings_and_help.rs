@@ -8,8 +8,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use othello::screen::input_mode::InputMode;
-use othello::screen::keys;
+use othello::app::input_mode::InputMode;
+use othello::app::keys;
 
 use crate::OTHELLO;
 use crate::folder::Folder;

@@ -2,10 +2,10 @@
 //! or closes needs no line.
 
 use othello::app::command::{Command, On};
+use othello::app::input_mode::InputMode;
+use othello::app::keys;
+use othello::app::message::Message;
 use othello::app::table;
-use othello::screen::input_mode::InputMode;
-use othello::screen::keys;
-use othello::screen::message::Message;
 
 /// The words of the line mode.
 fn words() -> Vec<&'static str> {

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use othello::app::input::Action;
+use othello::app::message::{Direction, Message, WindowFocus};
 use othello::app::then::Then;
 use othello::features::saving;
-use othello::screen::message::{Direction, Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_core::board::Color;

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use othello::app::event::Effect;
 use othello::app::input::Action;
-use othello::screen::keys::shared::PLAY_FOCUS;
-use othello::screen::message::{self, Message, WindowInput};
+use othello::app::keys::shared::PLAY_FOCUS;
+use othello::app::message::{Message, WindowInput};
+use othello::screen::effect;
 use othello::screen::model::Model;
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
@@ -30,7 +31,7 @@ fn between(black: Player, white: Player) -> Model {
 /// Updates the screen; returns the request to the engine, if there is one.
 fn asked(model: &mut Model, message: Message) -> Option<EngineRequest> {
     model.update(message).into_iter().find_map(|effect| match effect {
-        message::Effect::App(Effect::Engine(request)) => Some(request),
+        effect::Effect::App(Effect::Engine(request)) => Some(request),
         _ => None,
     })
 }

@@ -1,7 +1,7 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
 use othello::app::input::Action;
-use othello::screen::message::Message;
+use othello::app::message::Message;
 use othello::screen::model::Model;
 use othello::screen::preview;
 use othello_core::board::Color;

@@ -1,9 +1,9 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
 use othello::app::input::Action;
+use othello::app::message::Message;
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
 use othello::features::exercise::tasks::Judged;
-use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};

@@ -5,9 +5,10 @@ use std::path::Path;
 use othello::app::command::Arg;
 use othello::app::event;
 use othello::app::input::Action;
+use othello::app::input_mode::InputMode;
+use othello::app::message::Message;
 use othello::app::table;
-use othello::screen::input_mode::InputMode;
-use othello::screen::message::{self, Message};
+use othello::screen::effect;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
@@ -123,7 +124,7 @@ fn a_game_opens_and_the_board_shows_the_same_position() {
     let effects =
         model.update(Message::Call(table::named("explorer.open-game").unwrap(), Arg::Nothing));
     let request = effects.iter().find_map(|effect| match effect {
-        message::Effect::App(event::Effect::Job(job)) => job.get::<GameRequest>().cloned(),
+        effect::Effect::App(event::Effect::Job(job)) => job.get::<GameRequest>().cloned(),
         _ => None,
     });
     words(&effects);

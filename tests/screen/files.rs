@@ -1,6 +1,6 @@
 //! Saved games and the clipboard.
 
-use othello::screen::message::{Message, WindowInput};
+use othello::app::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
 use othello_home::store::{GameLine, GameSummary, SavedAs};

@@ -1,6 +1,6 @@
 //! The help: the keys of what is in front, those of two players, and how everything else is found.
 
-use othello::screen::input_mode::InputMode;
+use othello::app::input_mode::InputMode;
 use othello::screen::model::Model;
 
 use crate::support::{check, model, picture, press, press_on, settings, timed, with_window};

@@ -2,16 +2,20 @@
 
 use othello::app::command::{Arg, Command, Held};
 use othello::app::input::Action;
+use othello::app::input_mode::InputMode;
+use othello::app::keys;
+use othello::app::keys::key::Key;
+use othello::app::keys::row::KeyRow;
+use othello::app::message::{Erasure, Message, Step, WindowInput};
 use othello::app::table;
-use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
-use othello::screen::keys::{self, Key};
-use othello::screen::message::{Erasure, Message, Step, WindowInput};
+use othello::screen::key_press;
 use othello::screen::model::Model;
 use othello::screen::title;
 use othello_home::os::exit_status::ExitStatus;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
+use crate::event::event;
 use crate::support::{WINDOWS, all_codes, check, key, model, notice, press, settings, with_window};
 use crate::{exercise, explorer, review};
 
@@ -42,8 +46,8 @@ fn held_keys_repeat_movements_and_nothing_else() {
         let model = with_window(name);
         for code in all_codes() {
             let event = |kind| KeyEvent::new_with_kind(code, KeyModifiers::NONE, kind);
-            let pressed = keys::message(&model.view(), event(KeyEventKind::Press));
-            let repeated = keys::message(&model.view(), event(KeyEventKind::Repeat));
+            let pressed = key_press::message(&model.view(), event(KeyEventKind::Press));
+            let repeated = key_press::message(&model.view(), event(KeyEventKind::Repeat));
             let is_movement = matches!(
                 pressed,
                 Some(
@@ -61,7 +65,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                 )
             );
             assert_eq!(repeated, pressed.filter(|_| is_movement), "{code:?} in {name:?}");
-            assert_eq!(keys::message(&model.view(), event(KeyEventKind::Release)), None);
+            assert_eq!(key_press::message(&model.view(), event(KeyEventKind::Release)), None);
         }
     }
 }
@@ -92,7 +96,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     }
                     _ => None,
                 };
-                let message = keys::message(&model.view(), KeyEvent::new(code, modifiers));
+                let message = key_press::message(&model.view(), KeyEvent::new(code, modifiers));
                 assert_eq!(message, expected, "{code:?} with {modifiers:?} in {name:?}");
             }
         }
@@ -102,7 +106,8 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
 #[test]
 fn shift_is_in_the_letter_already() {
     let model = model();
-    let pressed = |code| keys::message(&model.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
+    let pressed =
+        |code| key_press::message(&model.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
     assert_eq!(pressed(KeyCode::Char('D')), Some(Message::Column(3)));
     assert_eq!(pressed(KeyCode::BackTab), Some(Message::Seek(Step::Previous)));
 }
@@ -112,18 +117,18 @@ fn on_the_board_squares_have_all_their_letters_and_digits() {
     let model = model();
     for (column, letter) in (0..).zip('a'..='h') {
         for letter in [letter, letter.to_ascii_uppercase()] {
-            let message = keys::message(&model.view(), key(KeyCode::Char(letter)));
+            let message = key_press::message(&model.view(), key(KeyCode::Char(letter)));
             assert_eq!(message, Some(Message::Column(column)), "{letter}");
         }
     }
     for (row, digit) in (0..).zip('1'..='8') {
         assert_eq!(
-            keys::message(&model.view(), key(KeyCode::Char(digit))),
+            key_press::message(&model.view(), key(KeyCode::Char(digit))),
             Some(Message::Row(row))
         );
     }
     for digit in ['0', '9'] {
-        assert_eq!(keys::message(&model.view(), key(KeyCode::Char(digit))), None);
+        assert_eq!(key_press::message(&model.view(), key(KeyCode::Char(digit))), None);
     }
 }
 
@@ -189,7 +194,7 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
         for row in keys::rows(mode).chain(keys::rows(InputMode::Any)) {
             let bound = row.bound_keys().filter(|key| !is_docked(key));
             for key in bound.filter(|_| row.is_available(screen.app())) {
-                let message = keys::message(&screen.view(), key.into());
+                let message = key_press::message(&screen.view(), event(key));
                 // Where a text is typed, letters mean nothing else.
                 let is_typed = matches!(message, Some(Message::Window(WindowInput::Type(_))));
                 if is_typed && key.character().is_some() {
@@ -207,7 +212,7 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
 #[test]
 fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_keys() {
     for model in [model(), check("f5 d6 PageUp", "f5d6", ""), with_window("f5 v")] {
-        let message = |letter| keys::message(&model.view(), key(KeyCode::Char(letter)));
+        let message = |letter| key_press::message(&model.view(), key(KeyCode::Char(letter)));
         for letter in 'a'..='z' {
             assert_eq!(message(letter.to_ascii_uppercase()), message(letter), "{letter}");
         }
@@ -217,9 +222,9 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
         }
     }
     let text = with_window("f5 s");
-    let wide = keys::message(&text.view(), key(KeyCode::Char('ｄ')));
+    let wide = key_press::message(&text.view(), key(KeyCode::Char('ｄ')));
     assert_eq!(wide, Some(Message::Window(WindowInput::Type('ｄ'))), "a text takes it as it is");
-    let bound = keys::rows(InputMode::Board).flat_map(keys::KeyRow::bound_keys);
+    let bound = keys::rows(InputMode::Board).flat_map(KeyRow::bound_keys);
     let letters = bound.filter_map(Key::character).filter(|key| ('i'..='z').contains(key));
     let mut letters: Vec<_> = letters.collect();
     letters.sort_unstable();
@@ -251,7 +256,7 @@ fn keyboards_of_other_scripts_play_by_the_places_of_their_keys() {
     let model = model();
     let interrupt = KeyEvent::new(KeyCode::Char('с'), KeyModifiers::CONTROL);
     let quit = Message::Arrived(Action::Quit(ExitStatus::Interrupted));
-    assert_eq!(keys::message(&model.view(), interrupt), Some(quit));
+    assert_eq!(key_press::message(&model.view(), interrupt), Some(quit));
     // A name is typed as it is.
     let mut model = check("d3 s", "d3", "save as");
     press(&mut model, "финал");

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello::app::input::Action;
-use othello::screen::input_mode::InputMode;
-use othello::screen::message::Message;
+use othello::app::input_mode::InputMode;
+use othello::app::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};

@@ -4,13 +4,16 @@ use std::time::Duration;
 
 use othello::app::event::Effect as AppEffect;
 use othello::app::input::Action;
+use othello::app::input_mode::InputMode;
+use othello::app::keys;
+use othello::app::keys::row::KeyRow;
+use othello::app::message::Message;
 use othello::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
 };
 use othello::screen::draw;
-use othello::screen::input_mode::InputMode;
-use othello::screen::keys::{self, KeyRow};
-use othello::screen::message::{Effect, Message};
+use othello::screen::effect::Effect;
+use othello::screen::key_press;
 use othello::screen::model::Model;
 use othello::screen::window_text::Click;
 use othello_core::rules::Rules;
@@ -85,7 +88,7 @@ fn sent(effects: Vec<Effect>) -> Vec<String> {
 fn press_and_send(model: &mut Model, letters: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for letter in letters.chars() {
-        let message = keys::message(&model.view(), key(KeyCode::Char(letter)));
+        let message = key_press::message(&model.view(), key(KeyCode::Char(letter)));
         lines.extend(message.map(|message| sent(model.update(message))).into_iter().flatten());
     }
     lines

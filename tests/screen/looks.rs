@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
+use othello::app::message::Message;
 use othello::screen::layout::Layout;
-use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "../support/event.rs"]
+mod event;
 #[allow(dead_code, reason = "other tests use the rest")]
 #[path = "../support/random.rs"]
 mod random;

@@ -1,8 +1,8 @@
 //! Clicks and the pointer.
 
+use othello::app::message::{Message, WindowInput};
 use othello::features::new_game::dialog::Field;
 use othello::screen;
-use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::preview;
 use othello_core::board::Color;

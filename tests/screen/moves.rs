@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello::app::call::Call;
+use othello::app::message::{Message, WindowFocus};
 use othello::features::players;
-use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
 use othello::screen::view::NoticeKind;

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use othello::app::command::Arg;
+use othello::app::message::Message;
 use othello::features::browsing::commands::AT;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
-use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use othello::app::message::Message;
 use othello::screen;
 use othello::screen::bursts::{Bursts, Typed};
-use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello_core::board::Color;
 use othello_core::rules::Rules;

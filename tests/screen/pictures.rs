@@ -7,9 +7,9 @@
 
 use insta::Settings as InstaSettings;
 use othello::app::command::Arg;
+use othello::app::message::{Message, Step};
 use othello::app::table;
 use othello::screen::layout::Layout;
-use othello::screen::message::{Message, Step};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};

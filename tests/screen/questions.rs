@@ -1,8 +1,8 @@
 //! Questions, pages of text, and quitting.
 
 use othello::app::input::Action;
+use othello::app::message::Message;
 use othello::screen::key_hints::{self, Sight};
-use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_core::board::Color;

@@ -5,14 +5,14 @@ use std::time::Duration;
 use othello::app::call::Call;
 use othello::app::command::Arg;
 use othello::app::input::Action;
+use othello::app::keys::shared;
+use othello::app::message::{Direction, Erasure, Message, Step, WindowFocus, WindowInput};
 use othello::app::table;
 use othello::features::{new_game, players};
-use othello::screen::keys::shared;
-use othello::screen::message::{Direction, Erasure, Message, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
-use othello::screen::{keys, preview};
+use othello::screen::{key_press, preview};
 use othello_core::board::ByColor;
 use othello_core::square::Square;
 use othello_home::config::look::Animation;
@@ -320,7 +320,7 @@ proptest! {
     ) {
         let mut model = model;
         for code in codes {
-            if let Some(message) = keys::message(&model.view(), key(code)) {
+            if let Some(message) = key_press::message(&model.view(), key(code)) {
                 model.update(message);
             }
         }

@@ -1,8 +1,8 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
 use othello::app::input::Action;
+use othello::app::message::Message;
 use othello::screen::docked;
-use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};

@@ -3,8 +3,9 @@
 use othello::app::event;
 use std::time::Duration;
 
+use othello::app::message::Message;
 use othello::features::saving::state::SaveState;
-use othello::screen::message::{Effect, Message};
+use othello::screen::effect::Effect;
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
 use othello_core::board::Color;

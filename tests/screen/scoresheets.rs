@@ -1,6 +1,6 @@
 //! The scoresheet on the screen: the keys that type it in, and what they change.
 
-use othello::screen::message::{Message, WindowInput};
+use othello::app::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::Theme;

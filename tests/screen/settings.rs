@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::screen::message::{Message, WindowFocus};
+use othello::app::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello_core::Rules;

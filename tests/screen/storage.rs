@@ -8,12 +8,13 @@ use std::time::Duration;
 use othello::app::event::{Effect, Output};
 use othello::app::input::{Action, Input};
 use othello::app::job::AnyJob;
+use othello::app::message::Message;
 use othello::app::then::Then;
 use othello::cli::successor::arguments;
 use othello::features::exercise::tasks::FindPuzzle;
 use othello::features::{new_game, saving};
-use othello::screen::keys;
-use othello::screen::message::{self, Message};
+use othello::screen::effect;
+use othello::screen::key_press;
 use othello_home::base::GameRequest;
 use othello_home::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
@@ -49,7 +50,7 @@ fn answered_to<J: Job>(line: &str, answer: J::Answer) -> Message {
     let mut model = model();
     for letter in format!(":{line}\n").chars() {
         let code = if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) };
-        if let Some(message) = keys::message(&model.view(), key(code)) {
+        if let Some(message) = key_press::message(&model.view(), key(code)) {
             update(&mut model, message);
         }
     }
@@ -120,17 +121,17 @@ fn cause(reason: &str) -> FileError {
 }
 
 /// The effects in words: `save f5d6`, `keep f5d6c3`, `open 0`, `quit 130`.
-pub fn words(effects: &[message::Effect]) -> Vec<String> {
+pub fn words(effects: &[effect::Effect]) -> Vec<String> {
     effects.iter().map(effect_words).collect()
 }
 
-fn effect_words(effect: &message::Effect) -> String {
+fn effect_words(effect: &effect::Effect) -> String {
     let effect = match effect {
-        message::Effect::App(effect) => effect,
-        message::Effect::Mouse(mouse) => return format!("mouse {mouse:?}"),
-        message::Effect::KeepSettings => return "keep settings".into(),
-        message::Effect::Suspend => return "suspend".into(),
-        message::Effect::Redraw => return "redraw".into(),
+        effect::Effect::App(effect) => effect,
+        effect::Effect::Mouse(mouse) => return format!("mouse {mouse:?}"),
+        effect::Effect::KeepSettings => return "keep settings".into(),
+        effect::Effect::Suspend => return "suspend".into(),
+        effect::Effect::Redraw => return "redraw".into(),
     };
     match effect {
         Effect::Engine(request) => task_words(&request.task),

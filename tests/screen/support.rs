@@ -6,15 +6,15 @@ use std::sync::Mutex;
 use othello::app::App;
 use othello::app::call::Call;
 use othello::app::command::{Arg, Command, During, Run};
+use othello::app::input_mode::InputMode;
+use othello::app::message::Message;
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
-use othello::screen::input_mode::InputMode;
-use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
-use othello::screen::{draw, keys};
+use othello::screen::{draw, key_press};
 use othello_core::rules::Rules;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
@@ -106,7 +106,7 @@ pub fn press(model: &mut Model, script: &str) -> Vec<String> {
 pub fn press_on(model: &mut Model, (width, height): (u16, u16), script: &str) -> Vec<String> {
     let mut effects = Vec::new();
     for key in keys_of(script) {
-        if let Some(message) = keys::message(&model.view(), key) {
+        if let Some(message) = key_press::message(&model.view(), key) {
             let message = draw::in_lines(model, Rect::new(0, 0, width, height), message);
             effects.extend(update(model, message));
         }

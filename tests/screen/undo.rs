@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
 use othello::app::command::Arg;
+use othello::app::message::Message;
 use othello::features::variations::commands::MARKS;
-use othello::screen::message::Message;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Sign};
 use othello_notation::transcript;

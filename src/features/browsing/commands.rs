@@ -7,10 +7,10 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
+use crate::app::input_mode::InputMode::Board;
+use crate::app::keys::conditions::{has_begun, is_browsing};
+use crate::app::keys::key;
 use crate::app::needs::{NO_EXERCISE, NOT_PAUSED};
-use crate::screen::input_mode::InputMode::Board;
-use crate::screen::keys::conditions::{has_begun, is_browsing};
-use crate::screen::keys::key;
 
 /// Views the position one move earlier.
 pub const BACK: Command = Command {

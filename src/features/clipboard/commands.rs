@@ -4,8 +4,8 @@ use othello_words::i18n::m;
 
 use super::{copy_position, copy_transcript};
 use crate::app::command::{Command, Hint, On, Run};
-use crate::screen::input_mode::InputMode::Board;
-use crate::screen::keys::key::char;
+use crate::app::input_mode::InputMode::Board;
+use crate::app::keys::key::char;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

@@ -4,13 +4,13 @@ use othello_words::i18n::m;
 
 use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time};
 use crate::app::command::{Arg, Command, During, Hint, Run};
+use crate::app::input_mode::InputMode::{Board, Pause};
+use crate::app::keys::conditions::is_heard;
+use crate::app::keys::key::{self, Key, char};
+use crate::app::keys::quit::QUIT;
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::message::Message;
 use crate::features::players::commands::STEP;
-use crate::screen::input_mode::InputMode::{Board, Pause};
-use crate::screen::keys::conditions::is_heard;
-use crate::screen::keys::key::{self, Key, char};
-use crate::screen::keys::quit::QUIT;
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::screen::message::Message;
 
 /// Resumes the game: on the board one that is only watched, whose pause hides nothing.
 pub const RESUME: Command = Command {

@@ -6,10 +6,10 @@ use super::state::Wanted;
 use super::{show, step};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
+use crate::app::input_mode::InputMode::Board;
+use crate::app::keys::conditions::excludes_engine;
+use crate::app::keys::key::char;
 use crate::app::needs::{ENGINE_FREE, NOT_OVER_HERE, NOT_PAUSED, Need, UNLOCKED};
-use crate::screen::input_mode::InputMode::Board;
-use crate::screen::keys::conditions::excludes_engine;
-use crate::screen::keys::key::char;
 
 const ALLOWED: &[&Need] = &[&NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &NOT_OVER_HERE];
 

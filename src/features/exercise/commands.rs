@@ -10,14 +10,14 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
-use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
-use crate::screen::input_mode::InputMode;
-use crate::screen::keys::key::{self, char};
-use crate::screen::keys::quit::QUIT;
-use crate::screen::keys::row::{KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{
+use crate::app::input_mode::InputMode;
+use crate::app::keys::key::{self, char};
+use crate::app::keys::quit::QUIT;
+use crate::app::keys::row::{KeyRow, KeysOfMode};
+use crate::app::keys::shared::{
     CLICK, CLOSE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, ROWS,
 };
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
 
 fn can_play(app: &App) -> bool {
     app.state.can_play()

@@ -4,10 +4,10 @@ use othello_words::i18n::m;
 
 use super::{HAS_MOVE, end_lesson, why};
 use crate::app::command::{Command, Hint, Run};
+use crate::app::input_mode::InputMode::Board;
+use crate::app::keys::key::char;
 use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Refuse;
-use crate::screen::input_mode::InputMode::Board;
-use crate::screen::keys::key::char;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

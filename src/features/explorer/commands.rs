@@ -7,12 +7,12 @@ use super::{
     notes, open_selected, pick, select, show, spar,
 };
 use crate::app::command::{Command, During, Fill, Hint, Pointed, Run};
+use crate::app::input_mode::InputMode::{Explorer, GamesFilter};
+use crate::app::keys::key::char;
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
-use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
-use crate::screen::keys::key::char;
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
 

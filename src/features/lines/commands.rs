@@ -4,18 +4,18 @@ use othello_words::i18n::m;
 
 use super::{SHOWN, hide, keep, more, pick, select, show};
 use crate::app::command::{Arg, Command, During, Hint, Pointed, Run};
+use crate::app::input_mode::InputMode::Lines;
+use crate::app::keys::conditions::can_play;
+use crate::app::keys::key::{self, char};
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE, PLAY};
 use crate::app::lines::CircularStep;
+use crate::app::message::Message;
 use crate::app::needs::{
     CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER_HERE, NOT_PAUSED, Need,
     UNLOCKED,
 };
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
-use crate::screen::input_mode::InputMode::Lines;
-use crate::screen::keys::conditions::can_play;
-use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{CLOSE, PLAY};
-use crate::screen::message::Message;
 
 const ALLOWED: &[&Need] =
     &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER_HERE];

@@ -10,14 +10,14 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, During, Fill, Hint, Item, Run, Stored, With};
+use crate::app::input_mode::InputMode::{self, Board};
+use crate::app::keys::key::{Key, char};
+use crate::app::keys::quit::QUIT;
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE};
+use crate::app::message::Message;
 use crate::app::needs::{Need, SAVED};
 use crate::features::link::linked::Link;
-use crate::screen::input_mode::InputMode::{self, Board};
-use crate::screen::keys::key::{Key, char};
-use crate::screen::keys::quit::QUIT;
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE};
-use crate::screen::message::Message;
 
 /// Opens the window, and closes it.
 const KEY: Key = char('l');

@@ -5,15 +5,15 @@ use othello_words::i18n::m;
 use super::{ask_to_resign, play, redo, undo};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run};
-use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need, UNDER_WAY};
-use crate::app::reply::Refuse;
-use crate::screen::input_mode::InputMode::Board;
-use crate::screen::keys::conditions::{can_play, is_browsing, is_heard};
-use crate::screen::keys::key::{BACKSPACE, char, ctrl};
-use crate::screen::keys::row::{KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{
+use crate::app::input_mode::InputMode::Board;
+use crate::app::keys::conditions::{can_play, is_browsing, is_heard};
+use crate::app::keys::key::{BACKSPACE, char, ctrl};
+use crate::app::keys::row::{KeyRow, KeysOfMode};
+use crate::app::keys::shared::{
     CLICK, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, ROWS,
 };
+use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need, UNDER_WAY};
+use crate::app::reply::Refuse;
 
 const SOMETHING_TO_UNDO: Need = Need {
     is_met: |app| {

@@ -12,16 +12,16 @@ use super::{PAGE, begin, begin_match, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, Hint, Run};
+use crate::app::input_mode::InputMode::{Board, NewGame};
+use crate::app::keys::conditions::is_heard;
+use crate::app::keys::key::{self, char};
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
+use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused};
 use crate::features::link::sentences as link;
 use crate::line::error::quoted;
-use crate::screen::input_mode::InputMode::{Board, NewGame};
-use crate::screen::keys::conditions::is_heard;
-use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
-use crate::screen::message::{Erasure, Message, Step, WindowInput};
 use crate::screen::window::Page;
 
 /// An earlier position is viewed.

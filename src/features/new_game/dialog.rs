@@ -16,8 +16,8 @@ use othello_words::names;
 use othello_words::rules;
 use othello_words::text::sentence;
 
+use crate::app::message::{Erasure, Step};
 use crate::features::players;
-use crate::screen::message::{Erasure, Step};
 
 /// The settings filled in, and the row in focus.
 #[derive(Clone, Debug, PartialEq)]

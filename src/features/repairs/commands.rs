@@ -5,12 +5,12 @@ use othello_words::i18n::m;
 use super::{load, show, take};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Item, Run, With};
+use crate::app::input_mode::InputMode;
+use crate::app::keys::key::ENTER;
+use crate::app::keys::row::{KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
-use crate::screen::input_mode::InputMode;
-use crate::screen::keys::key::ENTER;
-use crate::screen::keys::row::{KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[LOAD, REPAIR];

@@ -5,8 +5,8 @@ use othello_words::i18n::m;
 use super::{ADDING, add_selected, by_line};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run, Stored};
-use crate::screen::input_mode::InputMode::Explorer;
-use crate::screen::keys::key::char;
+use crate::app::input_mode::InputMode::Explorer;
+use crate::app::keys::key::char;
 
 /// Returns `true` if something was played in the position that the explorer shows.
 fn has_rows(app: &App) -> bool {

@@ -6,8 +6,8 @@ use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use crate::app::App;
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::WindowInput;
+use crate::app::input_mode::InputMode;
+use crate::app::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};

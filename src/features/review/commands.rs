@@ -9,14 +9,14 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
+use crate::app::input_mode::InputMode::{self, Board};
+use crate::app::keys::key::{self, char};
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE, PLAY};
+use crate::app::message::Message;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
-use crate::screen::input_mode::InputMode::{self, Board};
-use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{CLOSE, PLAY};
-use crate::screen::message::Message;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
 

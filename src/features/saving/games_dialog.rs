@@ -2,7 +2,7 @@
 
 use super::search::ListedGames;
 use super::state::Saving;
-use crate::screen::message::{Leap, Step};
+use crate::app::message::{Leap, Step};
 use othello_core::board::Board;
 use othello_home::store::{GameLine, GameSummary};
 

@@ -14,16 +14,16 @@ use super::{
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Command, Hint, Pointed, Run};
+use crate::app::input_mode::InputMode::{self, Scoresheet, SheetRepairs};
+use crate::app::keys::key::{self, Key, char};
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
+use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::line::arguments;
 use crate::line::error::quoted;
 use crate::screen::board::plain;
-use crate::screen::input_mode::InputMode::{self, Scoresheet, SheetRepairs};
-use crate::screen::keys::key::{self, Key, char};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
-use crate::screen::message::{Erasure, Message, Step, WindowInput};
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[SHEET, UNDO, REDO, SAVE, CLEAR, CHOOSE];

@@ -7,8 +7,8 @@ use ratatui::text::{Line, Span};
 
 use super::check::start;
 use super::form::Look;
+use crate::app::message::{Message, WindowInput};
 use crate::graph::Ink;
-use crate::screen::message::{Message, WindowInput};
 use crate::screen::theme::{Theme, signs};
 use crate::screen::window_text::{Click, WindowLine};
 

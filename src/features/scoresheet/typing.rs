@@ -4,7 +4,7 @@ use othello_core::square::Square;
 use othello_notation::sheet::Grid;
 
 use super::check::{faults, is_free};
-use crate::screen::message::{Direction, Step};
+use crate::app::message::{Direction, Step};
 
 /// The place where numbers are typed.
 ///

@@ -5,8 +5,8 @@ use othello_words::i18n::m;
 use super::window::TagsWindow;
 use super::{heading, tags};
 use crate::app::command::{Command, Hint, Run};
-use crate::screen::input_mode::InputMode;
-use crate::screen::keys::key::char;
+use crate::app::input_mode::InputMode;
+use crate::app::keys::key::char;
 use crate::screen::window::Page;
 
 /// The commands.

@@ -8,13 +8,13 @@ use super::{
     sentences, similar, train, words_for_puzzles,
 };
 use crate::app::command::{Command, During, Hint, On, Run, Stored};
+use crate::app::input_mode::InputMode::{Board, Exercise, Progress, Review};
+use crate::app::keys::conditions::can_retry;
+use crate::app::keys::key::char;
+use crate::app::keys::row::KeysOfMode;
+use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED};
 use crate::features::exercise;
-use crate::screen::input_mode::InputMode::{Board, Exercise, Progress, Review};
-use crate::screen::keys::conditions::can_retry;
-use crate::screen::keys::key::char;
-use crate::screen::keys::row::KeysOfMode;
-use crate::screen::keys::shared::{CLOSE_PAGE, SCROLL};
 use crate::screen::window::Page;
 
 /// The commands.

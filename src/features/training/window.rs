@@ -9,9 +9,9 @@ use ratatui::text::Line;
 
 use super::sentences;
 use crate::app::App;
+use crate::app::input_mode::InputMode;
+use crate::app::message::WindowInput;
 use crate::graph::Ink;
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};

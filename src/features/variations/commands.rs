@@ -11,14 +11,14 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run};
+use crate::app::input_mode::InputMode::{Board, Comment, Record};
+use crate::app::keys::conditions::is_in_variation;
+use crate::app::keys::key::{self, char, ctrl};
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::app::lines::CircularStep;
+use crate::app::message::{Erasure, Leap, Message, Step, WindowInput};
 use crate::app::needs::{CAN_VARY, NOT_LINKED, NOT_PAUSED};
-use crate::screen::input_mode::InputMode::{Board, Comment, Record};
-use crate::screen::keys::conditions::is_in_variation;
-use crate::screen::keys::key::{self, char, ctrl};
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
-use crate::screen::message::{Erasure, Leap, Message, Step, WindowInput};
 use crate::screen::window::Page;
 
 /// The columns of a comment from which on not all of it is seen under the board of a usual screen.

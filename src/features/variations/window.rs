@@ -8,9 +8,9 @@ use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use crate::app::App;
+use crate::app::input_mode::InputMode;
+use crate::app::message::WindowInput;
 use crate::features::variations::comment_editor::CommentEditor;
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{FRAME_WIDTH, Scroll, WindowLine, WindowText, paragraph};

@@ -4,7 +4,7 @@ use super::label::Label;
 use super::labels::labels;
 use super::square::{Content, DiscMark, Flip, SquareView};
 use super::view::BoardView;
-use crate::screen::keys::conditions::{is_browsing, is_heard};
+use crate::app::keys::conditions::{is_browsing, is_heard};
 use crate::screen::view::{BoardContent, View};
 use othello_core::board::Color;
 use othello_core::game::Game;

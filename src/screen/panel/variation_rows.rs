@@ -6,11 +6,11 @@ use othello_words::text;
 use ratatui::text::{Line, Span};
 
 use crate::app::command::Arg;
+use crate::app::message::Message;
 use crate::features::review::notes::loss_sign;
 use crate::features::review::panel::loss_style;
 use crate::features::variations::commands::VARIATION;
 use crate::features::variations::notes::signs;
-use crate::screen::message::Message;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
 use othello_core::position::Position;

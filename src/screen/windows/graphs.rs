@@ -5,10 +5,10 @@ use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
+use crate::app::input_mode::InputMode;
+use crate::app::keys::row::HintForm;
+use crate::app::message::WindowInput;
 use crate::screen::chart::{self, Measure};
-use crate::screen::input_mode::InputMode;
-use crate::screen::keys::row::HintForm;
-use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText};

@@ -1,6 +1,6 @@
 //! The scroll of a page of text.
 
-use crate::screen::message::WindowInput;
+use crate::app::message::WindowInput;
 use crate::screen::window::Reply;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.

@@ -10,11 +10,12 @@ use ratatui::text::{Line, Span};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Command, On};
+use crate::app::input_mode::InputMode;
+use crate::app::keys;
+use crate::app::keys::row::KeyRow;
+use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::table;
 use crate::line::typed_moves;
-use crate::screen::input_mode::InputMode;
-use crate::screen::keys::{self, KeyRow};
-use crate::screen::message::{Erasure, Message, Step, WindowInput};
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{
@@ -396,7 +397,7 @@ fn first_of(keys: &str) -> &str {
 mod tests {
     use super::*;
     use crate::app::fixtures::{app, setup};
-    use crate::screen::message::Leap;
+    use crate::app::message::Leap;
 
     /// Commands can become fewer while the palette is open.
     #[test]

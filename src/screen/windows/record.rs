@@ -7,8 +7,8 @@ use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::WindowInput;
+use crate::app::input_mode::InputMode;
+use crate::app::message::WindowInput;
 use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};

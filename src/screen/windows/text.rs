@@ -5,8 +5,8 @@ use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::WindowInput;
+use crate::app::input_mode::InputMode;
+use crate::app::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowText, paragraph, text_width};

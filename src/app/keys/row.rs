@@ -6,8 +6,8 @@ use othello_words::text;
 use super::key::{CTRL_U, CTRL_W, Key};
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint};
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Erasure, Message, WindowInput};
+use crate::app::input_mode::InputMode;
+use crate::app::message::{Erasure, Message, WindowInput};
 
 /// The keys that a feature adds to an input mode.
 #[derive(Clone, Copy)]

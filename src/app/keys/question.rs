@@ -6,9 +6,9 @@ use super::key::{self, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CONFIRM;
 use crate::app::command::{Arg, Hint};
-use crate::screen::commands::{NO, YES};
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, WindowInput};
+use crate::app::front_end::{NO, YES};
+use crate::app::input_mode::InputMode;
+use crate::app::message::{Message, WindowInput};
 
 /// Does without what was asked for.
 const CANCEL: &Message = &Message::Window(WindowInput::Cancel);

@@ -7,9 +7,9 @@ use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL_LINES};
 use crate::app::command::{Arg, Command, Front, Hint, On, Run};
+use crate::app::input_mode::InputMode::{self, Board};
+use crate::app::message::Message;
 use crate::features::browsing::commands::{BACK, END, ON, START};
-use crate::screen::input_mode::InputMode::{self, Board};
-use crate::screen::message::Message;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[RECORD, GRAPHS];

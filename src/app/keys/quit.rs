@@ -7,13 +7,13 @@ use super::key::{char, ctrl};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CLOSE;
 use crate::app::command::Arg;
+use crate::app::front_end;
 use crate::app::input::Action;
-use crate::screen::commands;
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::Message;
+use crate::app::input_mode::InputMode;
+use crate::app::message::Message;
 
 /// The key that quits.
-pub const QUIT: Binding = Binding::new(char('q'), &Message::Call(&commands::QUIT, Arg::Nothing));
+pub const QUIT: Binding = Binding::new(char('q'), &Message::Call(&front_end::QUIT, Arg::Nothing));
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {

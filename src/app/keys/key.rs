@@ -3,58 +3,95 @@
 use super::layouts;
 use othello_words::i18n::m;
 use othello_words::text;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// A key with its modifiers. Shift counts only where it makes another letter or key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
-    code: KeyCode,
-    modifiers: KeyModifiers,
+    code: Code,
+    with: With,
 }
 
-pub const LEFT: Key = plain(KeyCode::Left);
-pub const RIGHT: Key = plain(KeyCode::Right);
-pub const UP: Key = plain(KeyCode::Up);
-pub const DOWN: Key = plain(KeyCode::Down);
-pub const HOME: Key = plain(KeyCode::Home);
-pub const END: Key = plain(KeyCode::End);
-pub const PAGE_UP: Key = plain(KeyCode::PageUp);
-pub const PAGE_DOWN: Key = plain(KeyCode::PageDown);
-pub const TAB: Key = plain(KeyCode::Tab);
-pub const SHIFT_TAB: Key = plain(KeyCode::BackTab);
-pub const ENTER: Key = plain(KeyCode::Enter);
+/// A key without its modifiers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Code {
+    Left,
+    Right,
+    Up,
+    Down,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Tab,
+    BackTab,
+    Enter,
+    Esc,
+    Backspace,
+    Delete,
+    Function(u8),
+    Char(char),
+}
+
+impl Code {
+    fn as_char(self) -> Option<char> {
+        if let Self::Char(character) = self { Some(character) } else { None }
+    }
+}
+
+/// What is held down with a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum With {
+    /// Nothing.
+    Nothing,
+    /// Ctrl.
+    Ctrl,
+    /// Alt, or Ctrl and Alt.
+    Alt,
+}
+
+pub const LEFT: Key = plain(Code::Left);
+pub const RIGHT: Key = plain(Code::Right);
+pub const UP: Key = plain(Code::Up);
+pub const DOWN: Key = plain(Code::Down);
+pub const HOME: Key = plain(Code::Home);
+pub const END: Key = plain(Code::End);
+pub const PAGE_UP: Key = plain(Code::PageUp);
+pub const PAGE_DOWN: Key = plain(Code::PageDown);
+pub const TAB: Key = plain(Code::Tab);
+pub const SHIFT_TAB: Key = plain(Code::BackTab);
+pub const ENTER: Key = plain(Code::Enter);
 pub const SPACE: Key = char(' ');
-pub const ESC: Key = plain(KeyCode::Esc);
-pub const BACKSPACE: Key = plain(KeyCode::Backspace);
-pub const DELETE: Key = plain(KeyCode::Delete);
-pub const F1: Key = plain(KeyCode::F(1));
+pub const ESC: Key = plain(Code::Esc);
+pub const BACKSPACE: Key = plain(Code::Backspace);
+pub const DELETE: Key = plain(Code::Delete);
+pub const F1: Key = plain(Code::Function(1));
 pub const CTRL_U: Key = ctrl('u');
 pub const CTRL_W: Key = ctrl('w');
 
 /// Creates the key of a character.
 pub const fn char(character: char) -> Key {
-    plain(KeyCode::Char(character))
+    plain(Code::Char(character))
 }
 
 /// Creates the key of a small letter together with Ctrl.
 pub const fn ctrl(letter: char) -> Key {
-    Key { code: KeyCode::Char(letter), modifiers: KeyModifiers::CONTROL }
+    Key::new(Code::Char(letter), With::Ctrl)
 }
 
-const fn plain(code: KeyCode) -> Key {
-    Key { code, modifiers: KeyModifiers::NONE }
+const fn plain(code: Code) -> Key {
+    Key::new(code, With::Nothing)
 }
 
 impl Key {
-    /// Returns the key of an event.
-    pub fn pressed(event: KeyEvent) -> Self {
-        let modifiers = event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT);
-        Self { code: event.code, modifiers }
+    /// Creates a key.
+    pub const fn new(code: Code, with: With) -> Self {
+        Self { code, with }
     }
 
     /// Returns the character that the key types, if it types one.
     pub fn character(self) -> Option<char> {
-        self.code.as_char().filter(|_| self.modifiers.is_empty())
+        self.code.as_char().filter(|_| self.with == With::Nothing)
     }
 
     /// Returns the key itself, and what it means where that has no meaning: the plain key of a full-width letter or
@@ -62,9 +99,9 @@ impl Key {
     /// the small letter of a capital. (Terminals keep keys with Ctrl and Shift to themselves.)
     pub fn meanings(self) -> impl Iterator<Item = Self> {
         let is_shifted = self.code.as_char().is_some_and(char::is_uppercase);
-        let is_fixed = is_shifted && !self.modifiers.is_empty();
+        let is_fixed = is_shifted && self.with != With::Nothing;
         let other = |meaning: fn(char) -> Option<char>| {
-            let code = KeyCode::Char(meaning(self.code.as_char().filter(|_| !is_fixed)?)?);
+            let code = Code::Char(meaning(self.code.as_char().filter(|_| !is_fixed)?)?);
             Some(Self { code, ..self })
         };
         let small = |letter: char| letter.to_lowercase().next().filter(|small| *small != letter);
@@ -78,36 +115,28 @@ impl Key {
     /// Returns the name: `Ctrl-C`, `PageUp`.
     pub fn name(self) -> String {
         let name: String = match self.code {
-            KeyCode::Char(' ') => "Space".into(),
-            KeyCode::Char(letter) if self.modifiers.contains(KeyModifiers::CONTROL) => {
-                letter.to_ascii_uppercase().into()
-            }
-            KeyCode::Char(character) => character.into(),
-            KeyCode::F(number) => format!("F{number}"),
-            KeyCode::BackTab => "Shift-Tab".into(),
+            Code::Char(' ') => "Space".into(),
+            Code::Char(letter) if self.with == With::Ctrl => letter.to_ascii_uppercase().into(),
+            Code::Char(character) => character.into(),
+            Code::Function(number) => format!("F{number}"),
+            Code::BackTab => "Shift-Tab".into(),
             other => format!("{other:?}"),
         };
-        let prefix = if self.modifiers.contains(KeyModifiers::CONTROL) { "Ctrl-" } else { "" };
+        let prefix = if self.with == With::Ctrl { "Ctrl-" } else { "" };
         prefix.to_owned() + &m::keys::name(name).to_string()
     }
 
     /// Returns the name in the line of hints, where there is little room: `PgUp`.
     pub fn short_name(self) -> String {
         match self.code {
-            KeyCode::PageUp => m::keys::name("PgUp").to_string(),
-            KeyCode::PageDown => m::keys::name("PgDn").to_string(),
+            Code::PageUp => m::keys::name("PgUp").to_string(),
+            Code::PageDown => m::keys::name("PgDn").to_string(),
             _ => self.name(),
         }
     }
 
     pub(super) const fn is_arrow(self) -> bool {
-        matches!(self.code, KeyCode::Left | KeyCode::Right | KeyCode::Up | KeyCode::Down)
-    }
-}
-
-impl From<Key> for KeyEvent {
-    fn from(key: Key) -> Self {
-        Self::new(key.code, key.modifiers)
+        matches!(self.code, Code::Left | Code::Right | Code::Up | Code::Down)
     }
 }
 

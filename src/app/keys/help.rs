@@ -6,8 +6,8 @@ use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL};
 use crate::app::command::Hint;
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, Step, WindowInput};
+use crate::app::input_mode::InputMode;
+use crate::app::message::{Message, Step, WindowInput};
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {

@@ -1,14 +1,12 @@
-//! The messages that change the screen's state, and the effects that it asks for.
+//! The messages that change the screen's state: the keys of a table send them.
 
-use crate::app::event;
 use std::time::Duration;
 
-use super::answer::Answer;
-use crate::app::App;
-use crate::app::command::{Arg, Command, Held};
-use crate::app::input::Action;
 use othello_core::square::Square;
-use othello_home::config::look::Mouse;
+
+use super::App;
+use super::command::{Arg, Command, Held};
+use super::input::Action;
 
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,8 +45,6 @@ pub enum Message {
     Burst(String),
     /// That much time has passed.
     Elapse(Duration),
-    /// The terminal has answered a question about its colours.
-    Answered(Answer),
     /// The window has got the keyboard, or lost it.
     Focus(WindowFocus),
 }
@@ -85,11 +81,7 @@ impl Message {
     pub const fn is_passing(&self) -> bool {
         matches!(
             self,
-            Self::Elapse(_)
-                | Self::Focus(_)
-                | Self::Answered(_)
-                | Self::Hover(_)
-                | Self::Arrived(Action::Continue(_))
+            Self::Elapse(_) | Self::Focus(_) | Self::Hover(_) | Self::Arrived(Action::Continue(_))
         )
     }
 
@@ -101,7 +93,6 @@ impl Message {
                 | Self::Redraw
                 | Self::Elapse(_)
                 | Self::Focus(_)
-                | Self::Answered(_)
                 | Self::Arrived(_)
                 | Self::Suspend
         )
@@ -241,21 +232,6 @@ pub enum WindowFocus {
     Focused,
     /// Another window has the keyboard.
     Unfocused,
-}
-
-/// Something for the loop to do.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
-    /// An effect of the app.
-    App(event::Effect),
-    /// Keeps the settings, which a key has changed, for the next start.
-    KeepSettings,
-    /// Captures the mouse, or releases it.
-    Mouse(Mouse),
-    /// Gives the terminal back until the program is resumed.
-    Suspend,
-    /// Draws the whole screen again.
-    Redraw,
 }
 
 #[cfg(test)]

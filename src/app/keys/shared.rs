@@ -5,9 +5,9 @@ use othello_words::i18n::m;
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
 use crate::app::command::{Arg, Command, During, Front, Hint, Run};
+use crate::app::message::{Direction, Erasure, Message, Step, WindowInput};
 use crate::app::needs::Need;
 use crate::app::reply::Refuse;
-use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.
 pub const CURSOR: Binding = Binding::together(ARROWS);

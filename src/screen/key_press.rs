@@ -1,66 +1,13 @@
-//! The keys: one table, from which dispatch, hints, help, man page and manual are derived.
+//! What a key means on the screen, by the table of keys.
 
-pub mod conditions;
-pub mod help;
-pub mod key;
-mod layouts;
-pub mod pages;
-pub mod question;
-pub mod quit;
-pub mod row;
-pub mod shared;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use std::sync::LazyLock;
-
-use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
-
-use crate::app::command::Command;
-use crate::app::table::{FEATURES, Feature, Group};
-use crate::screen::input_mode::InputMode;
-use crate::screen::message::Message;
-use crate::screen::view::View;
-pub use key::Key;
-pub use row::{HintText, KeyRow, KeysOfMode};
-
-/// The rows of all features.
-static ROWS: LazyLock<Vec<(Group, KeysOfMode)>> = LazyLock::new(|| {
-    // A command without a help of its own shares that of the one before.
-    let rows_of = |commands: &'static [Command]| {
-        let keys_of = |command: &'static Command| {
-            command.keys.iter().map(move |(mode, keys, hint)| (*mode, (command, *keys, *hint)))
-        };
-        let mut rows: Vec<(InputMode, Vec<_>)> = Vec::new();
-        for (mode, row) in commands.iter().flat_map(keys_of) {
-            let has_help = (row.0.text)().form("key").is_some();
-            match rows.last_mut().filter(|(of, _)| *of == mode && !has_help) {
-                Some((_, rows)) => rows.push(row),
-                None => rows.push((mode, vec![row])),
-            }
-        }
-        let part = |(mode, row): (InputMode, Vec<_>)| KeysOfMode {
-            mode,
-            rows: vec![KeyRow::of(&row)].leak(),
-        };
-        rows.into_iter().map(part).collect::<Vec<_>>()
-    };
-    let parts = |feature: &'static Feature| {
-        let (first, last) = (feature.first_keys.iter().copied(), feature.keys.iter().copied());
-        let keys = first.chain(rows_of(feature.commands)).chain(last);
-        keys.map(|keys| (feature.group, keys))
-    };
-    FEATURES.iter().flat_map(parts).collect()
-});
-
-/// Returns the keys of an input mode.
-pub fn rows(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
-    ROWS.iter().filter(move |(_, part)| part.mode == mode).flat_map(|(_, part)| part.rows)
-}
-
-/// Returns the keys of an input mode and those that count everywhere, in one order.
-pub fn rows_with_shared(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
-    let parts = ROWS.iter().filter(move |(_, part)| [mode, InputMode::Any].contains(&part.mode));
-    parts.flat_map(|(_, part)| part.rows)
-}
+use super::view::View;
+use crate::app::input_mode::InputMode;
+use crate::app::keys::key::{self, Code, Key, With};
+use crate::app::keys::row::KeyRow;
+use crate::app::keys::{layouts, rows};
+use crate::app::message::Message;
 
 /// Returns the keys of what is in front on the screen: those of a docked panel, then those of the board; or
 /// those of a window.
@@ -68,16 +15,39 @@ pub fn rows_in_front(view: &View<'_>) -> impl Iterator<Item = &'static KeyRow> {
     view.docked().into_iter().chain([view.mode()]).flat_map(rows)
 }
 
-/// Returns the keys of an input mode that serve a purpose.
-pub fn group_rows(group: Group, mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
-    let parts = ROWS.iter().filter(move |(of, part)| *of == group && part.mode == mode);
-    parts.flat_map(|(_, part)| part.rows)
+/// Returns the key of an event; `None` for one that has no meaning anywhere.
+pub fn pressed(event: KeyEvent) -> Option<Key> {
+    let code = match event.code {
+        KeyCode::Left => Code::Left,
+        KeyCode::Right => Code::Right,
+        KeyCode::Up => Code::Up,
+        KeyCode::Down => Code::Down,
+        KeyCode::Home => Code::Home,
+        KeyCode::End => Code::End,
+        KeyCode::PageUp => Code::PageUp,
+        KeyCode::PageDown => Code::PageDown,
+        KeyCode::Tab => Code::Tab,
+        KeyCode::BackTab => Code::BackTab,
+        KeyCode::Enter => Code::Enter,
+        KeyCode::Esc => Code::Esc,
+        KeyCode::Backspace => Code::Backspace,
+        KeyCode::Delete => Code::Delete,
+        KeyCode::F(number) => Code::Function(number),
+        KeyCode::Char(character) => Code::Char(character),
+        _ => return None,
+    };
+    let with = match event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT) {
+        KeyModifiers::NONE => With::Nothing,
+        KeyModifiers::CONTROL => With::Ctrl,
+        _ => With::Alt,
+    };
+    Some(Key::new(code, with))
 }
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
 pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
     let found = |key| look_up(rows_in_front(view).chain(rows(InputMode::Any)), view, key);
-    let typed = Key::pressed(event);
+    let typed = pressed(event)?;
     let message = row_without_shift(view, typed)
         .and_then(found)
         .or_else(|| typed.meanings().find_map(found))
@@ -135,14 +105,14 @@ fn look_up<'a>(
 
 #[cfg(test)]
 mod tests {
-    use super::key::char;
-    use super::row::Binding;
-    use super::{KeyRow, look_up};
+    use super::look_up;
     use crate::app::App;
     use crate::app::command::{Arg, Command};
+    use crate::app::keys::key::char;
+    use crate::app::keys::row::{Binding, KeyRow};
+    use crate::app::message::Message;
     use crate::app::needs::Need;
     use crate::app::state::Confirmation;
-    use crate::screen::message::Message;
     use crate::screen::model::Model;
     use crate::screen::settings::Settings;
     use crate::screen::theme::{ColorDepth, Theme};

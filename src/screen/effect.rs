@@ -1,0 +1,20 @@
+//! The effects that the state of the screen asks for.
+
+use othello_home::config::look::Mouse;
+
+use crate::app::event;
+
+/// Something for the loop to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// An effect of the app.
+    App(event::Effect),
+    /// Keeps the settings, which a key has changed, for the next start.
+    KeepSettings,
+    /// Captures the mouse, or releases it.
+    Mouse(Mouse),
+    /// Gives the terminal back until the program is resumed.
+    Suspend,
+    /// Draws the whole screen again.
+    Redraw,
+}

@@ -4,8 +4,8 @@ use super::needs::{self, Need};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::input::Answer;
-use crate::app::input_mode::InputMode;
 use crate::app::keys::key::Key;
+use crate::app::mode::Mode;
 use crate::app::reply::{Done, Refuse, Refused};
 use crate::line::arguments;
 use crate::line::error::quoted;
@@ -46,14 +46,14 @@ pub struct Command {
 }
 
 /// The keys of a command in an input mode, and their hint.
-pub type KeysIn = (InputMode, &'static [Key], Hint);
+pub type KeysIn = (Mode, &'static [Key], Hint);
 
 /// A line that the key of a command begins, in the foot of the window in front: it is what stands behind the word in
 /// line mode.
 #[derive(Debug)]
 pub struct Fill {
     /// The mode while it is typed.
-    pub mode: InputMode,
+    pub mode: Mode,
     /// The title of a window of its own; `None` if it belongs to the window in front.
     pub title: Option<fn() -> Text>,
     /// The name of the text to be typed.
@@ -71,7 +71,7 @@ pub struct Fill {
 impl Fill {
     /// A line of which the rest is left out.
     pub const NEW: Self = Self {
-        mode: InputMode::Text,
+        mode: Mode::TEXT,
         title: None,
         label: || m::common::raw(""),
         start: |_| String::new(),
@@ -339,9 +339,7 @@ impl Command {
 
     /// Returns the names of the keys that do it on the board: `u, Backspace`.
     pub fn label(&self) -> String {
-        let keys = self.keys.iter().filter(|(mode, ..)| {
-            matches!(mode, InputMode::Board | InputMode::Exercise | InputMode::Any)
-        });
+        let keys = self.keys.iter().filter(|(mode, ..)| mode.is_board() || *mode == Mode::ANY);
         let names: Vec<_> =
             keys.flat_map(|(_, keys, _)| keys.iter().map(|key| key.name())).collect();
         i18n::list(names)

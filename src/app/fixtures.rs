@@ -4,8 +4,8 @@ pub use crate::app::App;
 use crate::app::command::KeysIn;
 pub use crate::app::event::{Effect, Event, Output, Question};
 pub use crate::app::input::{Action, Answer, Input};
-pub use crate::app::input_mode::InputMode;
 use crate::app::keys::key;
+pub use crate::app::mode::Mode;
 use crate::app::reply::Done;
 pub use crate::app::reply::Refused;
 pub use crate::app::state::Confirmation;
@@ -209,11 +209,11 @@ pub fn typed(app: &mut App, line: &str) -> Vec<Output> {
 
 /// Presses a key of a command on the board.
 pub fn pressed(app: &mut App, letter: char) -> Vec<Output> {
-    pressed_in(app, InputMode::Board, letter)
+    pressed_in(app, Mode::BOARD, letter)
 }
 
 /// Presses a key of a command in an input mode of the screen.
-pub fn pressed_in(app: &mut App, mode: InputMode, letter: char) -> Vec<Output> {
+pub fn pressed_in(app: &mut App, mode: Mode, letter: char) -> Vec<Output> {
     let key = key::char(letter);
     let mut commands = table::commands();
     let has_key = |(of, keys, _): &KeysIn| *of == mode && keys.contains(&key);

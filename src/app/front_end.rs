@@ -4,13 +4,16 @@ use othello_home::config::look::ThemeName;
 use othello_home::config::look::{Learning, SeenFrom};
 use othello_words::i18n::{Language, m};
 
-use super::input_mode::InputMode::{self, Board};
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
 use crate::app::command::{Command, During, Front, Hint, On, Run};
 use crate::app::input::Answer;
+use crate::app::mode::Mode;
+
+/// The palette.
+pub const PALETTE_MODE: Mode = Mode::new("palette", m::keys::mode_palette);
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[
@@ -70,7 +73,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::screen::help,
         words: &["help", "?"],
-        keys: &[(InputMode::Any, &[char('?'), key::F1], Hint::Rank(10))],
+        keys: &[(Mode::ANY, &[char('?'), key::F1], Hint::Rank(10))],
         during: During::Any,
         run: Run::Front(Front::Help),
         ..Command::NEW
@@ -110,7 +113,7 @@ pub const NO: Command = Command {
 pub const QUIT: Command = Command {
     text: m::screen::quit,
     words: &["quit", "exit", "q"],
-    keys: &[(Board, &[char('q')], Hint::Rank(9))],
+    keys: &[(Mode::BOARD, &[char('q')], Hint::Rank(9))],
     during: During::Any,
     run: Run::Front(Front::Quit),
     ..Command::NEW
@@ -119,7 +122,7 @@ pub const QUIT: Command = Command {
 /// The keys that open the palette, and its own.
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
-        mode: InputMode::Any,
+        mode: Mode::ANY,
         rows: &[KeyRow {
             keys: &[
                 Binding::new(char(':'), &Message::Palette).hint(Hint::Rank(3)),
@@ -129,7 +132,7 @@ pub const KEYS: &[KeysOfMode] = &[
         }],
     },
     KeysOfMode {
-        mode: InputMode::Palette,
+        mode: PALETTE_MODE,
         rows: &[
             KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
             KeyRow {

@@ -5,7 +5,6 @@
 use std::io::{Write, stdout};
 use std::iter;
 
-use crate::app::input_mode::InputMode;
 use crate::app::keys;
 use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
@@ -155,7 +154,7 @@ fn flag(arg: &Arg) -> Vec<Inline> {
 /// Returns the keys of all modes.
 fn keys_section() -> Roff {
     let mut roff = section("KEYS", &[]);
-    for mode in InputMode::ALL {
+    for mode in keys::modes() {
         roff.control("SS", [&*mode.title().to_string()]);
         for row in keys::rows(mode) {
             entry(&mut roff, vec![bold(row.label())], &row.help());

@@ -5,10 +5,11 @@ use std::cmp::Reverse;
 use ratatui::text::{Line, Span};
 
 use super::view::View;
-use crate::app::input_mode::InputMode;
 use crate::app::keys;
 use crate::app::keys::row::{HintText, KeyRow};
 use crate::app::message::{Message, WindowInput};
+use crate::app::mode::Mode;
+use crate::features::explorer::commands::GAMES_FILTER_MODE;
 
 /// The part of a text that is in sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ pub fn message_at(view: &View<'_>, sight: Sight, width: usize, column: usize) ->
 /// end of a game, those of the highest ranks come first.
 fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let mode = view.mode();
-    let is_end = mode == InputMode::Board && view.shows_end() && view.docked().is_none();
+    let is_end = mode == Mode::BOARD && view.shows_end() && view.docked().is_none();
     let rank = |hint: &HintText| if is_end { hint.rank_at_end } else { hint.rank };
     let scrolls =
         |hint: &HintText| matches!(hint.message, Message::Window(WindowInput::ScrollPage(_)));
@@ -70,8 +71,8 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     };
     let docked = rows_of_panel().flat_map(hints_of);
     // Where a text is typed, letters mean nothing else.
-    let board = Some(mode).filter(|_| view.docked() != Some(InputMode::GamesFilter));
-    let is_board = matches!(mode, InputMode::Board | InputMode::Exercise);
+    let board = Some(mode).filter(|_| view.docked() != Some(GAMES_FILTER_MODE));
+    let is_board = mode.is_board();
     let shared = board.filter(|_| is_board).into_iter().flat_map(keys::rows_with_shared);
     let own = board.filter(|_| !is_board).into_iter().flat_map(keys::rows);
     let board = shared.chain(own).flat_map(hints_of);

@@ -3,11 +3,11 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::view::View;
-use crate::app::input_mode::InputMode;
 use crate::app::keys::key::{self, Code, Key, With};
 use crate::app::keys::row::KeyRow;
 use crate::app::keys::{layouts, rows};
 use crate::app::message::Message;
+use crate::app::mode::Mode;
 
 /// Returns the keys of what is in front on the screen: those of a docked panel, then those of the board; or
 /// those of a window.
@@ -46,7 +46,7 @@ pub fn pressed(event: KeyEvent) -> Option<Key> {
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
 pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
-    let found = |key| look_up(rows_in_front(view).chain(rows(InputMode::Any)), view, key);
+    let found = |key| look_up(rows_in_front(view).chain(rows(Mode::ANY)), view, key);
     let typed = pressed(event)?;
     let message = row_without_shift(view, typed)
         .and_then(found)
@@ -69,7 +69,7 @@ fn row_without_shift(view: &View<'_>, key: Key) -> Option<Key> {
 
 /// Returns the message of a letter of a script that is not known, or of which nobody can say where its key is.
 fn unread(view: &View<'_>, key: Key) -> Option<Message> {
-    let is_board = matches!(view.mode(), InputMode::Board | InputMode::Exercise);
+    let is_board = view.mode().is_board();
     let letter = key.character().filter(|letter| is_board && !letter.is_ascii())?;
     letter.is_alphabetic().then_some(Message::Unread(letter))
 }
@@ -86,7 +86,7 @@ const MOVED: &[(char, &str)] = &[
 
 /// Returns the message of a key on the board that meant something in earlier versions.
 fn moved(view: &View<'_>, key: Key) -> Option<Message> {
-    let is_board = view.mode() == InputMode::Board && view.docked().is_none();
+    let is_board = view.mode() == Mode::BOARD && view.docked().is_none();
     let letter = key.character().filter(|_| is_board)?.to_ascii_lowercase();
     let (letter, command) = MOVED.iter().find(|(known, _)| *known == letter)?;
     Some(Message::Moved(*letter, command))

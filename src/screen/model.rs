@@ -24,11 +24,14 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Command, Front, Pointed, Run};
 use crate::app::event::{self, Event, Output};
+use crate::app::front_end::PALETTE_MODE;
 use crate::app::input::{Action, Cause, Input};
-use crate::app::input_mode::InputMode;
+use crate::app::keys::help::HELP_MODE;
+use crate::app::keys::question::QUESTION_MODE;
 use crate::app::keys::row::HintForm;
 use crate::app::message::WindowInput;
 use crate::app::message::{Message, Step, WindowFocus};
+use crate::app::mode::Mode;
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
 use crate::app::viewed::Scope;
@@ -129,7 +132,7 @@ impl Opened {
 }
 
 impl Window for Opened {
-    fn mode(&self) -> InputMode {
+    fn mode(&self) -> Mode {
         self.line.as_deref().map_or_else(|| self.window.mode(), TypedLine::mode)
     }
 
@@ -300,12 +303,8 @@ impl Model {
         View::new(app, settings, cursor, said.as_ref(), *move_time, window)
     }
 
-    fn mode_of_board(&self) -> InputMode {
-        if self.app.features.exercise.is_under_way() {
-            InputMode::Exercise
-        } else {
-            InputMode::Board
-        }
+    fn mode_of_board(&self) -> Mode {
+        if self.app.features.exercise.is_under_way() { Mode::EXERCISE } else { Mode::BOARD }
     }
 
     /// The window over the board: a question, the palette, the help, or else the pause that hides the board,
@@ -326,17 +325,17 @@ impl Model {
 
     /// Returns `true` if a question is in front: one that comes by itself is in front of the help, too.
     fn is_asked(&self) -> bool {
-        self.app.question().is_some() && !self.is_explained(InputMode::Question)
+        self.app.question().is_some() && !self.is_explained(QUESTION_MODE)
     }
 
     /// Returns `true` if the help is in front of that.
-    fn is_explained(&self, mode: InputMode) -> bool {
+    fn is_explained(&self, mode: Mode) -> bool {
         self.help.as_ref().is_some_and(|help| help.is_over(mode))
     }
 
     /// The palette, unless the help is in front of it.
     fn front_palette(&self) -> Option<&Palette> {
-        self.palette.as_ref().filter(|_| !self.is_explained(InputMode::Palette))
+        self.palette.as_ref().filter(|_| !self.is_explained(PALETTE_MODE))
     }
 
     /// Returns `true` if a pause hides the board.
@@ -768,7 +767,7 @@ impl Model {
     /// Opens the help at what is in front, or closes it.
     fn toggle_help(&mut self) {
         let view = self.view();
-        let is_open = view.mode() == InputMode::Help;
+        let is_open = view.mode() == HELP_MODE;
         let help = HelpWindow::new(view.docked().into_iter().chain([view.mode()]).collect());
         self.said = None;
         self.help = (!is_open).then_some(help);
@@ -839,7 +838,7 @@ impl Model {
 
     /// Closes the window, or else the docked panel.
     fn close_front(&mut self) {
-        if self.is_explained(InputMode::Palette) {
+        if self.is_explained(PALETTE_MODE) {
             self.help = None;
             return;
         }
@@ -860,7 +859,7 @@ impl Model {
                 reply => return self.follow_reply(reply),
             }
         }
-        let is_explained = self.is_explained(InputMode::Palette);
+        let is_explained = self.is_explained(PALETTE_MODE);
         if let Some(palette) = self.palette.as_mut().filter(|_| !is_explained) {
             let reply = palette.take(input, &self.app);
             if let Reply::Send(Message::Call(command, Arg::Text(rest)), _) = &reply {

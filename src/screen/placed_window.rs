@@ -13,7 +13,6 @@ use super::panel;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
 use super::window_text::{FRAME_HEIGHT, Place, SIDE_GAP, WindowText};
-use crate::app::input_mode::InputMode;
 use crate::app::message::Message;
 
 /// A window in its place on the screen.
@@ -157,16 +156,7 @@ impl<'a> PlacedWindow<'a> {
     /// the clocks or lose a text.
     pub fn message_at(&self, cell: Cell) -> Option<Message> {
         if !self.area.contains(cell) {
-            let stays = matches!(
-                self.view.mode(),
-                InputMode::Pause
-                    | InputMode::Comment
-                    | InputMode::Heading
-                    | InputMode::Scoresheet
-                    | InputMode::SheetHeading
-                    | InputMode::SheetRepairs
-            );
-            return (!stays).then_some(Message::Close);
+            return (!self.view.mode().is_kept()).then_some(Message::Close);
         }
         let hints = self.hints();
         if hints.contains(cell) {

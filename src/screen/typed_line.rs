@@ -11,8 +11,8 @@ use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
 use crate::app::App;
 use crate::app::command::{Arg, Command, Fill, Runs};
 use crate::app::event::Event;
-use crate::app::input_mode::InputMode;
 use crate::app::message::{Message, WindowInput};
+use crate::app::mode::Mode;
 use othello_notation::controls_output;
 
 /// The columns for the text in a window, where there is room for them: it should not push the frame about.
@@ -55,7 +55,7 @@ impl TypedLine {
     }
 
     /// Returns the input mode while it is typed.
-    pub const fn mode(&self) -> InputMode {
+    pub const fn mode(&self) -> Mode {
         self.fill.mode
     }
 
@@ -192,8 +192,8 @@ impl TypedLine {
 pub struct LineWindow(pub Text);
 
 impl Window for LineWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Text
+    fn mode(&self) -> Mode {
+        Mode::TEXT
     }
 
     fn draw(&self, _: &View<'_>, _: Size) -> WindowText {

@@ -7,9 +7,11 @@ use super::counting::COUNT_TIME;
 use super::settings::Settings;
 use super::theme::Theme;
 use crate::app::App;
-use crate::app::input_mode::InputMode;
+use crate::app::keys::question::QUESTION_MODE;
 use crate::app::keys::row::HintForm;
 use crate::app::lines::LineOnBoard;
+use crate::app::mode::Mode;
+use crate::features::clock::commands::PAUSE_MODE;
 use crate::features::exercise::problems::{Exercise, ExerciseKind, Problem};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -50,9 +52,9 @@ pub struct CursorView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WindowView {
     /// The input mode; that of the board or of an exercise if no window is open.
-    pub mode: InputMode,
+    pub mode: Mode,
     /// The input mode of the docked panel, whose keys come before those of the board.
-    pub docked: Option<InputMode>,
+    pub docked: Option<Mode>,
     /// The contents of the board behind the window.
     pub board: BoardContent,
     /// The form of the hint on whose meaning the window decides.
@@ -159,14 +161,14 @@ impl<'a> View<'a> {
     }
 
     /// The input mode.
-    pub const fn mode(&self) -> InputMode {
+    pub const fn mode(&self) -> Mode {
         self.window.mode
     }
 
     /// The input mode of the docked panel, if there is one and no window is open: its keys come before
     /// those of the board.
-    pub fn docked(&self) -> Option<InputMode> {
-        self.window.docked.filter(|_| self.window.mode == InputMode::Board)
+    pub fn docked(&self) -> Option<Mode> {
+        self.window.docked.filter(|_| self.window.mode == Mode::BOARD)
     }
 
     /// The contents of the board.
@@ -180,13 +182,13 @@ impl<'a> View<'a> {
     }
 
     /// Returns `true` if a window is open.
-    pub const fn has_window(&self) -> bool {
-        !matches!(self.window.mode, InputMode::Board | InputMode::Exercise)
+    pub fn has_window(&self) -> bool {
+        !self.window.mode.is_board()
     }
 
     /// Returns `true` if a question or a pause waits for the players.
-    pub const fn is_interrupted(&self) -> bool {
-        matches!(self.window.mode, InputMode::Question | InputMode::Pause)
+    pub fn is_interrupted(&self) -> bool {
+        [QUESTION_MODE, PAUSE_MODE].contains(&self.window.mode)
     }
 
     /// Returns `true` if the game record is open.

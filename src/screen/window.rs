@@ -13,14 +13,14 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Command;
 use crate::app::event::Event;
-use crate::app::input_mode::InputMode;
 use crate::app::keys::row::HintForm;
 use crate::app::message::{Message, WindowInput};
+use crate::app::mode::Mode;
 
 /// A window over the board.
 pub trait Window: Any + Debug {
     /// Returns the input mode while it is open.
-    fn mode(&self) -> InputMode;
+    fn mode(&self) -> Mode;
 
     /// Takes in input.
     fn take(&mut self, input: WindowInput, _app: &App) -> Reply {

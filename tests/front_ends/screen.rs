@@ -8,11 +8,17 @@ use othello::app::App;
 use othello::app::command::Arg;
 use othello::app::event::Effect;
 use othello::app::input::{Action, Answer};
-use othello::app::input_mode::InputMode;
 use othello::app::message::{Message, WindowInput};
+use othello::app::mode::Mode;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::state::EnginePace;
+use othello::features::repairs::commands::REPAIRS_MODE;
 use othello::features::review::state::ErrorStep;
+use othello::features::saving::commands::SAVED_GAMES_MODE;
+use othello::features::scoresheet::commands::{
+    SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE,
+};
+use othello::features::variations::commands::COMMENT_MODE;
 use othello::features::variations::commands::MARKS;
 use othello::features::variations::comment_editor::CommentEditor;
 use othello::screen::board::pictures::Pictures;
@@ -110,7 +116,7 @@ impl Screen {
         if step.act.is_possible(self.app()) {
             self.act(&step.act);
         }
-        let offers_repairs = self.model.view().mode() == InputMode::Repairs;
+        let offers_repairs = self.model.view().mode() == REPAIRS_MODE;
         if offers_repairs || self.model.docked().is_some() {
             self.press(KeyCode::Esc);
         }
@@ -164,7 +170,7 @@ impl Screen {
             }
             Act::Report => {
                 self.command("report");
-                if self.model.view().mode() == InputMode::Text {
+                if self.model.view().mode() == Mode::TEXT {
                     self.press(KeyCode::Esc);
                 }
             }
@@ -202,7 +208,7 @@ impl Screen {
             Act::List => {
                 self.type_text("o");
                 // Without a game there is no list to close, and the key would leave a line.
-                if self.model.view().mode() == InputMode::SavedGames {
+                if self.model.view().mode() == SAVED_GAMES_MODE {
                     self.press(KeyCode::Esc);
                 }
             }
@@ -216,10 +222,7 @@ impl Screen {
     fn sheet(&mut self, act: &SheetAct) {
         self.command("sheet");
         let is_open = |model: &Model| {
-            matches!(
-                model.view().mode(),
-                InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs
-            )
+            [SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE].contains(&model.view().mode())
         };
         if !is_open(&self.model) {
             return;
@@ -269,7 +272,7 @@ impl Screen {
 
     fn comment(&mut self, text: &str) {
         self.command("comment");
-        if self.model.view().mode() != InputMode::Comment {
+        if self.model.view().mode() != COMMENT_MODE {
             return;
         }
         let before = self.model.opened().map_or("", |editor: &CommentEditor| editor.text());

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::input_mode::InputMode;
 use othello::app::keys;
 use othello::app::state::Confirmation;
 use othello::app::table;
@@ -48,7 +47,7 @@ fn known() -> BTreeSet<String> {
         let examples = (command.text)().form_in("usage", Language::ENGLISH);
         typed.chain((command.choices)(&app)).chain(examples).collect::<Vec<_>>()
     });
-    let keys = InputMode::ALL.into_iter().flat_map(keys::rows);
+    let keys = keys::modes().flat_map(keys::rows);
     let keys = keys.flat_map(|row| row.bound_keys().collect::<Vec<_>>());
     let keys = keys.flat_map(|key| [key.name(), key.short_name()]);
     let rules = Preset::ALL.iter().map(|preset| preset.name());

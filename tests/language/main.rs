@@ -17,11 +17,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use othello::app::App;
 use othello::app::input::Action;
-use othello::app::input_mode::InputMode;
 use othello::app::keys;
 use othello::app::keys::row::KeyRow;
 use othello::app::message::Message;
 use othello::app::state::Confirmation;
+use othello::features::tags::commands::HEADING_MODE;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::key_press;
 use othello::screen::model::Model;
@@ -66,7 +66,7 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     press(&mut model, "ve");
     let footer = key_hints::line(&model.view(), Sight::Whole, 80).to_string();
     assert_eq!(footer, "Enter 完了  Esc やめる");
-    let helps: Vec<_> = keys::rows(InputMode::Heading).map(KeyRow::help).collect();
+    let helps: Vec<_> = keys::rows(HEADING_MODE).map(KeyRow::help).collect();
     assert_eq!(helps[2..], ["対局情報を保存", "やめる"]);
     press(&mut model, "Ada\n");
     assert_eq!(model.notice().unwrap().text, "対局情報を書き込みました。");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use othello::app::input_mode::InputMode;
+use othello::app::front_end::PALETTE_MODE;
 use othello::screen::draw;
 use othello::screen::layout::Layout;
 use othello::screen::model::Model;
@@ -86,7 +86,7 @@ fn may_be_cut(shot: &Shot, row: &str) -> bool {
     let is_named = || !row.chars().take(NAME).any(|letter| letter == '…');
     is_base && shot.name.contains("explorer")
         || shot.name.contains("browsing.list")
-        || shot.mode == InputMode::Palette && is_named()
+        || shot.mode == PALETTE_MODE && is_named()
 }
 
 /// Checks the screens of a language.
@@ -111,7 +111,7 @@ fn check(language: &str) {
         }
         let english = english.get(&shot.name).map(|english| shown(english)).unwrap_or_default();
         let gone: Vec<_> = english.difference(&shown(shot)).map(|at| &shot.hints[*at][1]).collect();
-        let is_board = matches!(shot.mode, InputMode::Board | InputMode::Exercise);
+        let is_board = shot.mode.is_board();
         let most = if is_board { DROPPED } else { 0 };
         if gone.len() > most {
             note(format!("no room for {gone:?}"), shot);

@@ -9,10 +9,10 @@ use othello::app::App;
 use othello::app::command::{Arg, Command, Front, Run};
 use othello::app::event::Effect;
 use othello::app::input::Action;
-use othello::app::input_mode::InputMode;
 use othello::app::keys;
 use othello::app::keys::row::KeyRow;
 use othello::app::message::Message;
+use othello::app::mode::Mode;
 use othello::app::state::Confirmation;
 use othello::app::table;
 use othello::features::link::linked::{Invitation, Link, Peer, Reach};
@@ -47,6 +47,7 @@ use ratatui::{Frame, Terminal};
 use unicode_width::UnicodeWidthStr;
 
 use crate::engine;
+use crate::event::event;
 use crate::memory::Memory;
 use crate::{places, speak};
 
@@ -254,7 +255,7 @@ pub struct Shot {
     /// The state, the command and the key that brought it.
     pub name: String,
     /// What is in front.
-    pub mode: InputMode,
+    pub mode: Mode,
     /// Its text at 80x24, row by row.
     pub rows: Vec<String>,
     /// The same at 40x20 and 24x12, where the language has other letters.
@@ -343,7 +344,7 @@ impl Shots {
         };
         let mut screen = open();
         let (mode, docked) = (screen.model.view().mode(), screen.model.docked().map(Window::mode));
-        let is_board = matches!(mode, InputMode::Board | InputMode::Exercise) && docked.is_none();
+        let is_board = mode.is_board() && docked.is_none();
         // A refusal leaves all but the notice as it was.
         if is_board && *screen.model.app() == state.app {
             let notice = screen.model.notice().map(|notice| notice.text);
@@ -357,7 +358,7 @@ impl Shots {
             self.see(&format!("{name}, answered"), &screen.model);
         }
         let keys: Vec<_> = key_press::rows_in_front(&screen.model.view())
-            .chain(keys::rows(InputMode::Any))
+            .chain(keys::rows(Mode::ANY))
             .flat_map(KeyRow::bound_keys)
             .filter(|key| self.is_new(format!("{mode:?} {docked:?} {key:?}")))
             .collect();

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
-use othello::app::input_mode::InputMode;
 use othello::app::keys;
+use othello::app::mode::Mode;
 use othello::cli::{Cli, help};
 use othello::line;
 use othello_core::rules::{Axis, Preset};
@@ -138,20 +138,20 @@ fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
 
 #[test]
 fn the_keys_of_the_board() {
-    let keys = [InputMode::Board, InputMode::Any].into_iter().flat_map(keys::rows);
+    let keys = [Mode::BOARD, Mode::ANY].into_iter().flat_map(keys::rows);
     check("Keys", &keys.map(|keys| row([&keys.label(), &keys.help()])).collect::<Vec<_>>());
 }
 
 #[test]
 fn the_keys_of_windows() {
-    let is_window = |mode: &InputMode| !matches!(mode, InputMode::Board | InputMode::Any);
-    let keys = |mode: InputMode| {
+    let is_window = |mode: &Mode| ![Mode::BOARD, Mode::ANY].contains(mode);
+    let keys = |mode: Mode| {
         // The window is named once.
         let titles =
             std::iter::once(mode.title().to_string()).chain(std::iter::repeat(String::new()));
         titles.zip(keys::rows(mode)).map(|(title, keys)| row([&title, &keys.label(), &keys.help()]))
     };
-    let modes = InputMode::ALL.into_iter().filter(is_window);
+    let modes = keys::modes().filter(is_window);
     check("Keys in windows", &modes.flat_map(keys).collect::<Vec<_>>());
 }
 

@@ -8,7 +8,6 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use othello::app::input_mode::InputMode;
 use othello::app::keys;
 
 use crate::OTHELLO;
@@ -429,7 +428,7 @@ fn the_manual_page_lists_every_key_and_every_flag() {
     assert!(page.starts_with(".ie"), "{page}");
     // A hyphen-minus is written so that it stays one.
     let page = page.replace("\\-", "-");
-    for row in InputMode::ALL.into_iter().flat_map(keys::rows) {
+    for row in keys::modes().flat_map(keys::rows) {
         let label = row.label();
         assert!(page.contains(&label) && page.contains(&row.help()), "{label}");
     }

@@ -2,7 +2,6 @@
 //! or closes needs no line.
 
 use othello::app::command::{Command, On};
-use othello::app::input_mode::InputMode;
 use othello::app::keys;
 use othello::app::message::Message;
 use othello::app::table;
@@ -15,7 +14,7 @@ fn words() -> Vec<&'static str> {
 
 /// The commands of keys.
 fn commands() -> impl Iterator<Item = &'static Command> {
-    let rows = InputMode::ALL.into_iter().flat_map(keys::rows);
+    let rows = keys::modes().flat_map(keys::rows);
     let messages = rows.flat_map(|row| row.bound_keys().flat_map(|key| row.messages(key)));
     messages.filter_map(|message| match message {
         Message::Call(command, _) => Some(command),

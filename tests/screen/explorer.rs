@@ -5,9 +5,9 @@ use std::path::Path;
 use othello::app::command::Arg;
 use othello::app::event;
 use othello::app::input::Action;
-use othello::app::input_mode::InputMode;
 use othello::app::message::Message;
 use othello::app::table;
+use othello::features::explorer::commands::{EXPLORER_MODE, GAMES_FILTER_MODE};
 use othello::screen::effect;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
@@ -94,13 +94,13 @@ fn rows_lead_the_cursor_and_enter_plays_their_moves() {
 fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
     let mut model = explored("f5d6");
     press(&mut model, "/");
-    assert_eq!(model.view().docked(), Some(InputMode::GamesFilter));
+    assert_eq!(model.view().docked(), Some(GAMES_FILTER_MODE));
     press(&mut model, "player Space 00741 Space b3 Backspace Backspace black");
     assert_eq!(moves(&model), "f5d6");
     assert!(picture(&model, 80, 24).contains("Games of: player 00741 black_"));
     paste(&mut model, " 1980-");
     press(&mut model, "Enter");
-    assert_eq!(model.view().docked(), Some(InputMode::Explorer));
+    assert_eq!(model.view().docked(), Some(EXPLORER_MODE));
     let screen = picture(&model, 120, 40);
     assert!(screen.contains("people: player 00741 black 1980-."), "{screen}");
     assert!(screen.contains("Player 00741 - "), "{screen}");
@@ -109,7 +109,7 @@ fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Expected one colour."), "{screen}");
     press(&mut model, "Esc");
-    assert_eq!(model.view().docked(), Some(InputMode::Explorer), "Esc cancels the filter first");
+    assert_eq!(model.view().docked(), Some(EXPLORER_MODE), "Esc cancels the filter first");
     press(&mut model, "M");
     assert!(picture(&model, 120, 40).contains("of people and programs: player 00741"));
     press(&mut model, "Esc");
@@ -133,7 +133,7 @@ fn a_game_opens_and_the_board_shows_the_same_position() {
     press(&mut model, "y");
     assert_eq!(model.view().shown(), before);
     assert!(model.game().plies().len() > 40 && moves(&model).starts_with("d3c5"));
-    assert_eq!(model.view().docked(), Some(InputMode::Explorer), "it stays docked");
+    assert_eq!(model.view().docked(), Some(EXPLORER_MODE), "it stays docked");
 }
 
 #[test]

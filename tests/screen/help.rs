@@ -1,6 +1,8 @@
 //! The help: the keys of what is in front, those of two players, and how everything else is found.
 
-use othello::app::input_mode::InputMode;
+use othello::app::keys::help::HELP_MODE;
+use othello::app::keys::question::QUESTION_MODE;
+use othello::features::clock::commands::PAUSE_MODE;
 use othello::screen::model::Model;
 
 use crate::support::{check, model, picture, press, press_on, settings, timed, with_window};
@@ -8,7 +10,7 @@ use crate::{explorer, links, review};
 
 /// The rows of the open help on a screen of that size, without its frame and its tabs.
 fn rows(model: &Model, width: u16, height: u16) -> Vec<String> {
-    assert_eq!(model.view().mode(), InputMode::Help);
+    assert_eq!(model.view().mode(), HELP_MODE);
     let picture = picture(model, width, height);
     let rows = picture.lines().map(|row| row.trim_matches('"'));
     let rows = rows.filter_map(|row| row.split_once('│')?.1.rsplit_once('│'));
@@ -92,10 +94,10 @@ fn a_question_that_comes_by_itself_and_a_pause_stay_what_they_are() {
     press(&mut paused, "f 5 p ?");
     assert!(!picture(&paused, 120, 40).contains("a   b"), "the board stays hidden");
     press(&mut paused, "Esc");
-    assert_eq!(paused.view().mode(), InputMode::Pause);
+    assert_eq!(paused.view().mode(), PAUSE_MODE);
     let mut asked = model();
     press(&mut asked, "f 5 x ? y Esc");
-    assert_eq!(asked.view().mode(), InputMode::Question, "the help takes no answer");
+    assert_eq!(asked.view().mode(), QUESTION_MODE, "the help takes no answer");
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use othello::app::command::{Arg, Command, Held};
 use othello::app::input::Action;
-use othello::app::input_mode::InputMode;
 use othello::app::keys;
 use othello::app::keys::key::Key;
 use othello::app::keys::row::KeyRow;
 use othello::app::message::{Erasure, Message, Step, WindowInput};
+use othello::app::mode::Mode;
 use othello::app::table;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::key_press;
@@ -152,8 +152,8 @@ fn screens() -> Vec<Model> {
 fn no_key_does_two_things_that_can_be_done() {
     for screen in screens() {
         // What counts everywhere counts in each mode, too.
-        for mode in InputMode::ALL.into_iter().filter(|mode| *mode != InputMode::Any) {
-            let rows: Vec<_> = keys::rows(mode).chain(keys::rows(InputMode::Any)).collect();
+        for mode in keys::modes().filter(|mode| *mode != Mode::ANY) {
+            let rows: Vec<_> = keys::rows(mode).chain(keys::rows(Mode::ANY)).collect();
             let is_possible = |message: &Message| message.is_possible(screen.app());
             for key in rows.iter().flat_map(|row| row.bound_keys()) {
                 let messages = rows.iter().flat_map(|row| row.messages(key)).filter(is_possible);
@@ -170,7 +170,7 @@ fn no_key_does_two_things_that_can_be_done() {
 
 #[test]
 fn no_key_is_twice_in_a_row_for_the_same() {
-    for mode in InputMode::ALL {
+    for mode in keys::modes() {
         for row in keys::rows(mode) {
             for key in row.bound_keys() {
                 let messages: Vec<_> = row.messages(key).collect();
@@ -191,7 +191,7 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
             let mut rows = docked.iter().filter(|row| row.is_available(screen.app()));
             rows.any(|row| row.bound_keys().any(|other| other == *key))
         };
-        for row in keys::rows(mode).chain(keys::rows(InputMode::Any)) {
+        for row in keys::rows(mode).chain(keys::rows(Mode::ANY)) {
             let bound = row.bound_keys().filter(|key| !is_docked(key));
             for key in bound.filter(|_| row.is_available(screen.app())) {
                 let message = key_press::message(&screen.view(), event(key));
@@ -224,7 +224,7 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
     let text = with_window("f5 s");
     let wide = key_press::message(&text.view(), key(KeyCode::Char('ｄ')));
     assert_eq!(wide, Some(Message::Window(WindowInput::Type('ｄ'))), "a text takes it as it is");
-    let bound = keys::rows(InputMode::Board).flat_map(KeyRow::bound_keys);
+    let bound = keys::rows(Mode::BOARD).flat_map(KeyRow::bound_keys);
     let letters = bound.filter_map(Key::character).filter(|key| ('i'..='z').contains(key));
     let mut letters: Vec<_> = letters.collect();
     letters.sort_unstable();

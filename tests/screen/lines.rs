@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello::app::input::Action;
-use othello::app::input_mode::InputMode;
 use othello::app::message::Message;
+use othello::features::lines::commands::LINES_MODE;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
@@ -42,7 +42,7 @@ fn shown() -> Model {
 #[test]
 fn they_are_docked_beside_the_board_at_every_size() {
     let model = shown();
-    assert_eq!(model.view().docked(), Some(InputMode::Lines));
+    assert_eq!(model.view().docked(), Some(LINES_MODE));
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("depth 18, 87 % · 12.3 M · 8.23 M/s"), "{screen}");
     assert!(screen.contains(">d6  +0.5 18@87% c3 d3 c4 f4 c5 b3 c2"), "{screen}");
@@ -75,7 +75,7 @@ fn a_line_is_chosen_stepped_through_kept_and_played() {
     assert_eq!(moves(&model), "f5");
     press(&mut model, "K Enter");
     assert_eq!(moves(&model), "f5d6", "Enter plays the chosen move");
-    assert_eq!(model.view().docked(), Some(InputMode::Lines), "it stays docked");
+    assert_eq!(model.view().docked(), Some(LINES_MODE), "it stays docked");
     press(&mut model, "Esc");
     assert_eq!(model.view().docked(), None);
     assert!(!model.app().features.lines.is_shown());

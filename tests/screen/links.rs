@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use othello::app::event::Effect as AppEffect;
 use othello::app::input::Action;
-use othello::app::input_mode::InputMode;
 use othello::app::keys;
 use othello::app::keys::row::KeyRow;
 use othello::app::message::Message;
+use othello::features::link::commands::LINK_MODE;
 use othello::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
 };
@@ -210,7 +210,7 @@ fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
 
 /// The keys of the window of the connection that do something now.
 fn keys_of_link(model: &Model) -> String {
-    let rows = keys::rows(InputMode::Link).filter(|row| row.is_available(model.app()));
+    let rows = keys::rows(LINK_MODE).filter(|row| row.is_available(model.app()));
     rows.map(KeyRow::label).collect::<Vec<_>>().join(" ")
 }
 

@@ -6,7 +6,6 @@ use std::sync::Mutex;
 use othello::app::App;
 use othello::app::call::Call;
 use othello::app::command::{Arg, Command, During, Run};
-use othello::app::input_mode::InputMode;
 use othello::app::message::Message;
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
@@ -179,28 +178,16 @@ pub fn window(model: &Model) -> &'static str {
             name => name,
         };
     }
-    match model.view().mode() {
-        InputMode::Board | InputMode::Exercise | InputMode::Any => "",
-        InputMode::Question => panic!("no question is asked"),
-        InputMode::Pause => "pause",
-        InputMode::Help => "help",
-        InputMode::Record if model.view().shows_record() => "record",
-        InputMode::Record => "graphs",
-        InputMode::Progress => "progress",
-        InputMode::NewGame => "new game",
-        InputMode::SavedGames | InputMode::Filter | InputMode::Rename => "saved games",
-        InputMode::Review => "review",
-        InputMode::Lines => "lines",
-        InputMode::Explorer | InputMode::GamesFilter => "openings",
-        InputMode::Comment => "comment",
-        InputMode::SaveAs => "save as",
-        InputMode::Heading => "heading",
-        InputMode::Repairs => "repairs",
-        InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs => "scoresheet",
-        InputMode::Join => "join",
-        InputMode::Link => "connection",
-        InputMode::Text => "text",
-        InputMode::Palette => "commands",
+    match model.view().mode().name() {
+        "board" | "exercise" | "any" => "",
+        "question" => panic!("no question is asked"),
+        "record" if !model.view().shows_record() => "graphs",
+        "filter" | "rename" => "saved games",
+        "explorer" | "games filter" => "openings",
+        "sheet heading" | "sheet repairs" => "scoresheet",
+        "link" => "connection",
+        "palette" => "commands",
+        name => name,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use othello::screen::title::Activity;
+use othello_words::i18n::m;
 
 use crate::pty::{Setup, Terminal};
 
@@ -14,7 +14,7 @@ const NOTHING: &str = "\x02";
 #[track_caller]
 fn check_burst(terminal: &mut Terminal, bytes: usize) {
     terminal.send_at_once(&(NOTHING.repeat(bytes - 1) + "?"));
-    terminal.wait_for_activity(Activity::Help);
+    terminal.wait_for_activity(m::title::help);
     terminal.send("\x1b");
     terminal.wait_until_idle();
 }
@@ -53,7 +53,7 @@ fn keys_that_come_with_a_change_of_size_are_read() {
         let width = if round % 2 == 0 { 100 } else { 80 };
         terminal.resize(width, 30);
         terminal.send_at_once(&(NOTHING.repeat(round * 30) + "?"));
-        terminal.wait_for_activity(Activity::Help);
+        terminal.wait_for_activity(m::title::help);
         terminal.send("\x1b");
         terminal.resize(width + 1, 31);
         terminal.wait_until_idle();
@@ -69,7 +69,7 @@ fn sequences_in_a_burst_are_not_divided() {
         check_burst(&mut terminal, 1);
         let before = (terminal.cursor(), terminal.text());
         terminal.send_at_once(&(first.to_owned() + &"\x1b[A\x1b[B".repeat(3_000) + "?"));
-        terminal.wait_for_activity(Activity::Help);
+        terminal.wait_for_activity(m::title::help);
         terminal.send("\x1b");
         terminal.wait_until_idle();
         assert_eq!((terminal.cursor(), terminal.text()), before);
@@ -96,15 +96,15 @@ fn insist(terminal: &mut Terminal, keys: &str, is_seen: impl Fn(&Terminal) -> bo
 fn asked() -> Terminal {
     let mut terminal = Setup::new(80, 24).start_game("f5d6");
     terminal.send("x");
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal
 }
 
 /// Answers the question with no, which is still open.
 #[track_caller]
 fn check_unanswered(terminal: &mut Terminal, keys: &str) {
-    assert!(terminal.is_at(Activity::Question), "{keys:?}");
-    insist(terminal, "n", |terminal| !terminal.is_at(Activity::Question));
+    assert!(terminal.is_at(m::title::question), "{keys:?}");
+    insist(terminal, "n", |terminal| !terminal.is_at(m::title::question));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn a_question_is_answered_by_no_key_that_comes_with_others() {
         terminal.send_at_once(keys);
         check_unanswered(&mut terminal, keys);
         terminal.send("x");
-        terminal.wait_for_activity(Activity::Question);
+        terminal.wait_for_activity(m::title::question);
     }
     terminal.send("y");
     terminal.wait_for("resignation");
@@ -136,12 +136,12 @@ fn a_question_is_answered_by_no_key_that_comes_before_it_is_seen() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6");
     for keys in ["xy", "x\ry", "x\x1b[Iy"] {
         terminal.send_at_once(keys);
-        terminal.wait_for_activity(Activity::Question);
+        terminal.wait_for_activity(m::title::question);
         check_unanswered(&mut terminal, keys);
     }
     // A game that is over asks nothing.
     terminal.send("x");
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn a_sequence_that_breaks_off_swallows_no_later_keys() {
     for sequence in ["\x1b[<0;1", "\x1b[", "\x1b[M", "\x1b[1;", "\x1bO", "\u{1b}[200"] {
         let mut terminal = Setup::new(80, 24).start_game("");
         terminal.send_at_once(sequence);
-        insist(&mut terminal, "?", |terminal| terminal.is_at(Activity::Help));
+        insist(&mut terminal, "?", |terminal| terminal.is_at(m::title::help));
         terminal.send("\x03");
         terminal.wait_for_end(130);
     }
@@ -214,7 +214,7 @@ fn at_most_sixty_frames_a_second_are_drawn() {
     let mut terminal = Setup::new(80, 24).start_game("");
     let (frames, began) = (terminal.frames(), Instant::now());
     terminal.line().flood(STEP.repeat(20_000) + "?");
-    terminal.wait_for_activity(Activity::Help);
+    terminal.wait_for_activity(m::title::help);
     let most = began.elapsed().as_millis() / 16 + 2;
     let drawn = terminal.frames() - frames;
     assert!(drawn as u128 <= most, "{drawn} frames in {:?}", began.elapsed());

@@ -1,6 +1,6 @@
 //! Clicks on hints, tabs, answers and lists.
 
-use othello::screen::title::Activity;
+use othello_words::i18n::m;
 
 use crate::pty::{Setup, Terminal};
 use crate::saving::wait_for_saved_file;
@@ -25,7 +25,7 @@ fn a_click_on_a_hint_does_what_it_says() {
     click_on(&mut terminal, "r");
     terminal.wait_for_empties(58);
     click_on(&mut terminal, "?");
-    terminal.wait_for_activity(Activity::Help);
+    terminal.wait_for_activity(m::title::help);
     let first = terminal.text();
     click_on(&mut terminal, "4");
     wait_for_page(&mut terminal, |page| page != first);
@@ -50,14 +50,14 @@ fn a_click_selects_a_saved_game_and_another_opens_it() {
     terminal.send("n\r");
     terminal.wait_for_empties(60);
     terminal.send("o");
-    terminal.wait_for_activity(Activity::SavedGames);
+    terminal.wait_for_activity(m::title::saved_games);
     terminal.wait_for("final");
     terminal.send("\x1b[F");
     terminal.wait_for("4 · · · ● ● · · ·");
     let other = terminal.find("other");
     terminal.click(other);
     terminal.wait_for("3 · · ● · · · · ·");
-    assert!(terminal.is_at(Activity::SavedGames));
+    assert!(terminal.is_at(m::title::saved_games));
     terminal.click(other);
     terminal.wait_until_idle();
     terminal.wait_for_empties(57);

@@ -7,11 +7,11 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use othello::screen::layout::Layout;
-use othello::screen::title::Activity;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::{Record, pgn, transcript};
+use othello_words::i18n::m;
 use ratatui::layout::Rect;
 
 use crate::line_mode::wait_for_prompt as wait_for_line;
@@ -179,7 +179,7 @@ fn a_pause_stops_the_clock_and_hides_the_board() {
     let mut terminal = start(CLOCK);
     terminal.wait_for(COLUMNS);
     terminal.send("p");
-    terminal.wait_for_activity(Activity::Paused);
+    terminal.wait_for_activity(m::title::paused);
     let stands = Instant::now();
     assert!(!terminal.text().contains(COLUMNS));
     let paused = times(&mut terminal);
@@ -210,7 +210,7 @@ fn a_resumed_game_waits_for_its_players() {
     let mut terminal = setup(CLOCK).script(THEN_PLAIN).start_game("f5");
     let left = times(&mut terminal);
     terminal.send("q");
-    terminal.wait_for_activity(Activity::Paused);
+    terminal.wait_for_activity(m::title::paused);
     let stands = Instant::now();
     assert!(!terminal.text().contains(COLUMNS));
     let paused = times(&mut terminal);
@@ -265,7 +265,7 @@ fn a_move_is_undone_under_a_running_clock_only_after_asking() {
     let mut terminal = setup("5").start_game("f5");
     for (answer, empties) in [("n", 59), ("y", 60)] {
         terminal.send("u");
-        terminal.wait_for_activity(Activity::Question);
+        terminal.wait_for_activity(m::title::question);
         terminal.send(answer);
         terminal.wait_until_idle();
         terminal.wait_for_empties(empties);
@@ -287,7 +287,7 @@ fn check_match(terminal: &mut Terminal, [black, white]: [&str; 2], points: &str)
 #[track_caller]
 fn resign(terminal: &mut Terminal) {
     terminal.send("x");
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.send("y");
 }
 
@@ -295,7 +295,7 @@ fn resign(terminal: &mut Terminal) {
 #[track_caller]
 fn next_game(terminal: &mut Terminal) {
     terminal.send("n");
-    terminal.wait_for_activity(Activity::NewGame);
+    terminal.wait_for_activity(m::title::new_game);
     terminal.send("\r");
     terminal.wait_until_idle();
 }
@@ -318,7 +318,7 @@ fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
     terminal.send("f5");
     terminal.wait_for_empties(59);
     terminal.send("q");
-    terminal.wait_for_activity(Activity::Paused);
+    terminal.wait_for_activity(m::title::paused);
     check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
     terminal.send("p");
     terminal.wait_for_winner("Bob");

@@ -3,10 +3,10 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use othello::screen::title::Activity;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
+use othello_words::i18n::m;
 use othello_words::plies;
 
 use crate::computer_games::{saved, wait_for_result, wait_for_turn};
@@ -52,12 +52,12 @@ fn a_whole_game_against_a_level_is_resumed_when_the_program_is_killed() {
 fn the_engine_thinks_on_after_a_kill_and_the_program_quits_while_it_does() {
     let args = ["--white", "time:3600", "--seed", "4"];
     let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     // The board is alive meanwhile.
     terminal.send("?");
-    terminal.wait_for_activity(Activity::Help);
+    terminal.wait_for_activity(m::title::help);
     terminal.send("\x1b");
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     let began = Instant::now();
     terminal.send("q");
     terminal.wait_for_end(0);
@@ -72,12 +72,12 @@ fn a_program_that_is_killed_while_the_engine_thinks_moves_on_at_once() {
         .args(&["--white", "time:3600"])
         .script(r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#)
         .start_game("f5");
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     terminal.until("the move to be saved", |terminal| {
         (saved(terminal)?.game.plies().len() == 1).then_some(())
     });
     terminal.kill_and_start_again();
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     terminal.wait_for_empties(59);
     terminal.send("u");
     terminal.wait_for_empties(60);
@@ -91,7 +91,7 @@ fn a_program_that_is_killed_while_the_engine_thinks_moves_on_at_once() {
 fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
     let launch = r#"exec "$OTHELLO" --white time:3600"#;
     let mut terminal = at_a_prompt(launch);
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     for (width, height) in [(120, 40), (24, 12)] {
         terminal.resize(width, height);
         terminal.until("the panel of that size", |terminal| {
@@ -103,7 +103,7 @@ fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
     wait_for_prompt(&mut terminal);
     terminal.send("fg\r");
     terminal.wait_for_board();
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     terminal.send("u");
     terminal.wait_for_empties(60);
     terminal.send("\x03");
@@ -114,13 +114,13 @@ fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
 fn a_person_resigns_while_the_engine_thinks_and_takes_it_back() {
     let args = ["--vs", "time:3600", "--black", "Ada"];
     let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     terminal.send("x");
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.send("y");
     terminal.wait_for_winner("3600 s a move");
     terminal.send("u");
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn there_is_no_thread_of_the_engine_before_it_is_asked() {
     against.wait_for_board();
     assert_eq!(threads(&mut against), usual);
     against.send("f5");
-    against.wait_for_activity(Activity::Thinking);
+    against.wait_for_activity(m::title::thinking);
     against.until("one thread more", |terminal| (threads(terminal) == usual + 1).then_some(()));
 }
 

@@ -1,7 +1,7 @@
 //! The engine as a teacher: values of moves, a retry of the own mistakes, a puzzle on the board.
 
-use othello::screen::title::Activity;
 use othello_notation::transcript;
+use othello_words::i18n::m;
 
 use crate::computer_games::saved;
 use crate::line_mode::wait_for_prompt;
@@ -59,13 +59,13 @@ fn the_worst_move_of_a_review_is_retried_and_the_game_stays_as_it_was() {
     terminal.send("t");
     terminal.wait_for_empties(11);
     terminal.send("b2");
-    terminal.wait_for_activity(Activity::Wrong);
+    terminal.wait_for_activity(m::title::wrong);
     terminal.wait_for_empties(10);
     terminal.send("u");
     terminal.wait_until_idle();
     terminal.wait_for_empties(11);
     terminal.send("s");
-    terminal.wait_for_activity(Activity::Solution);
+    terminal.wait_for_activity(m::title::solution);
     terminal.send("\x1b");
     terminal.wait_for_empties(7);
     terminal.send("q");
@@ -79,9 +79,9 @@ fn puzzles_are_solved_on_the_board_and_lead_back_to_the_game() {
     let mut terminal = Setup::new(80, 24).args(&["puzzles", "--play"]).start();
     terminal.wait_until_idle();
     terminal.send("g2");
-    terminal.wait_for_activity(Activity::Wrong);
+    terminal.wait_for_activity(m::title::wrong);
     terminal.send("c1");
-    terminal.wait_for_activity(Activity::Right);
+    terminal.wait_for_activity(m::title::right);
     terminal.send("\r");
     terminal.wait_until_idle();
     terminal.send("\x1b");

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use othello::screen::title::Activity;
 use othello_notation::transcript;
+use othello_words::i18n::m;
 
 use crate::computer_games::saved;
 use crate::pty::{Setup, Terminal};
@@ -35,7 +35,7 @@ fn moves(terminal: &Terminal) -> String {
 #[test]
 fn an_engine_that_ends_is_asked_again_and_then_left_with_the_game_kept() {
     let mut terminal = start(&engine("test -e asked && exit $((70 + 7)); echo > asked; exit"), &[]);
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.send("y");
     // Only the second question names this status. It may come before a frame shows that the first was answered.
     terminal.wait_for("77");
@@ -51,7 +51,7 @@ fn an_engine_that_ends_is_asked_again_and_then_left_with_the_game_kept() {
 #[test]
 fn a_move_that_is_not_legal_is_a_fault_of_the_engine() {
     let mut terminal = start(&engine("echo === a1"), &[]);
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.assert_says("a1");
     terminal.send("n");
     terminal.wait_until_idle();
@@ -61,7 +61,7 @@ fn a_move_that_is_not_legal_is_a_fault_of_the_engine() {
 #[test]
 fn a_program_that_is_not_there_is_told_when_it_is_to_move() {
     let mut terminal = start("cmd:/no/such/engine", &[]);
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.assert_says("Cannot start the engine `/no/such/engine`:");
 }
 
@@ -70,7 +70,7 @@ fn an_engine_that_never_answers_loses_on_time_and_is_ended_with_the_program() {
     let mut terminal = start(&engine(":"), &["--clock", "0:01", "--black", "Ada"]);
     terminal.wait_for_winner("Ada");
     terminal.send("u");
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     terminal.send("q");
     terminal.wait_for_end(0);
     #[cfg(target_os = "linux")]
@@ -87,7 +87,7 @@ fn an_engine_that_never_answers_loses_on_time_and_is_ended_with_the_program() {
 fn an_engine_that_thinks_is_ended_with_what_it_has_started_when_the_player_quits() {
     let go = "sleep 1000 & echo $! > child; while :; do :; done";
     let mut terminal = start(&engine(go), &[]);
-    terminal.wait_for_activity(Activity::Thinking);
+    terminal.wait_for_activity(m::title::thinking);
     let child = terminal.until("the child of the engine", |terminal| terminal.file("child"));
     terminal.send("q");
     terminal.wait_for_end(0);

@@ -1,7 +1,7 @@
 //! Games by other rules, and the dialog in which they are chosen.
 
-use othello::screen::title::Activity;
 use othello_core::rules::Preset;
+use othello_words::i18n::m;
 use ratatui::layout::Position;
 
 use crate::pty::{Setup, Terminal};
@@ -86,7 +86,7 @@ fn chosen(rules: Preset) -> String {
 fn at_the_dialog() -> Terminal {
     let mut terminal = Setup::new(80, 24).start_game("f5");
     terminal.send("n");
-    terminal.wait_for_activity(Activity::NewGame);
+    terminal.wait_for_activity(m::title::new_game);
     terminal
 }
 

@@ -3,8 +3,8 @@
 use std::fs;
 
 use othello::screen::layout::Layout;
-use othello::screen::title::Activity;
 use othello_core::square::Square;
+use othello_words::i18n::m;
 use ratatui::layout::Rect;
 
 use crate::pty::{Setup, Terminal};
@@ -141,7 +141,7 @@ fn the_c_locale_gets_ascii() {
     let mut terminal = Setup::new(80, 24).env("LANG", "C").start();
     terminal.wait_for_board();
     terminal.send("f5?");
-    terminal.wait_for_activity(Activity::Help);
+    terminal.wait_for_activity(m::title::help);
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
     let written = String::from_utf8_lossy(terminal.written());

@@ -20,7 +20,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use othello::screen::layout::LARGEST;
-use othello::screen::title::Activity;
+use othello_words::i18n::m;
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use ratatui::layout::Position;
 
@@ -274,7 +274,7 @@ impl Terminal {
             return self.send_at_once(keys);
         }
         let asked = Instant::now();
-        while self.is_at(Activity::Question) && asked.elapsed() < LOOK {
+        while self.is_at(m::title::question) && asked.elapsed() < LOOK {
             self.wait();
             self.listen();
         }

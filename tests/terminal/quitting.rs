@@ -6,9 +6,9 @@ use std::thread;
 
 use othello::screen::frame_writer::FrameWriter;
 use othello::screen::term;
-use othello::screen::title::Activity;
 use othello_home::config::look::Mouse;
 use othello_home::panic_report::report_panics;
+use othello_words::i18n::m;
 
 use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
 use crate::saving::wait_until_saved;
@@ -57,7 +57,7 @@ fn ctrl_c_quits_at_once() {
 fn ctrl_c_quits_with_a_window_open() {
     let mut terminal = under_way();
     terminal.send("?");
-    terminal.wait_for_activity(Activity::Help);
+    terminal.wait_for_activity(m::title::help);
     terminal.send("\x03");
     check_end(&mut terminal, 130);
 }
@@ -67,7 +67,7 @@ fn ctrl_c_quits_with_a_window_open() {
 fn escape_never_quits() {
     let mut terminal = under_way();
     terminal.send("?");
-    terminal.wait_for_activity(Activity::Help);
+    terminal.wait_for_activity(m::title::help);
     terminal.send("\x1b");
     terminal.wait_until_idle();
     let shown = terminal.text();

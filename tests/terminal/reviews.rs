@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use othello::screen::title::Activity;
+use othello_words::i18n::m;
 
 use crate::pty::{Setup, Terminal};
 
@@ -29,13 +29,13 @@ fn a_review_is_kept_when_the_program_is_killed() {
         terminal.wait_for_empties(left);
     }
     terminal.send(":review\r");
-    terminal.wait_for_activity(Activity::Review);
+    terminal.wait_for_activity(m::title::review);
     let is_saved = |terminal: &mut Terminal| (evaluations(terminal)? == 5).then_some(());
     terminal.until("the review to be saved", is_saved);
     terminal.kill_and_start_again();
     terminal.wait_for("18=");
     terminal.send(":review\r");
-    terminal.wait_for_activity(Activity::Review);
+    terminal.wait_for_activity(m::title::review);
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
 }
@@ -44,7 +44,7 @@ fn a_review_is_kept_when_the_program_is_killed() {
 fn the_program_quits_at_once_while_it_reviews() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6");
     terminal.send(":review\r");
-    terminal.wait_for_activity(Activity::Review);
+    terminal.wait_for_activity(m::title::review);
     let began = Instant::now();
     terminal.send("\x1b");
     terminal.wait_until_idle();

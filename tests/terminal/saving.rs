@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use othello::screen::title::Activity;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::{pgn, transcript};
+use othello_words::i18n::m;
 
 use crate::pty::{FOREVER, Setup, Terminal};
 
@@ -84,7 +84,7 @@ fn variations_and_comments_survive_a_kill() {
     terminal.send("f5d6c3");
     wait_until_saved(&mut terminal, "f5d6c3");
     terminal.send("\x1b[5~c5");
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.send("y");
     let annotated = |terminal: &Terminal, expected: &str| {
         fs::read_to_string(terminal.home().join(SAVED)).unwrap_or_default().contains(expected)
@@ -194,7 +194,7 @@ fn a_second_window_saves_its_own_game_from_its_first_move() {
     first.wait_for_empties(57);
     wait_until_saved(&mut first, "f5d6c3");
     first.send("o");
-    first.wait_for_activity(Activity::SavedGames);
+    first.wait_for_activity(m::title::saved_games);
     first.wait_for("move 2");
     second.send("q");
     assert_eq!(second.status(), 0);
@@ -299,12 +299,12 @@ fn a_line_mode_that_cannot_save_says_so_until_the_end() {
 fn a_pasted_game_replaces_the_current_one_after_asking() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3");
     terminal.paste("Our game: 1. d3 c3 2. c4 e3");
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.send("n");
     terminal.wait_until_idle();
     terminal.wait_for_empties(56);
     terminal.paste("d3c3c4e3\n");
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.send("y");
     terminal.wait_for_empties(56);
     wait_until_saved(&mut terminal, "d3c3c4e3");
@@ -367,7 +367,7 @@ fn another_move_in_an_earlier_position_is_saved_beside_the_game() {
     terminal.send(PAGE_DOWN);
     terminal.wait_for_empties(59);
     terminal.send("f6");
-    terminal.wait_for_activity(Activity::Question);
+    terminal.wait_for_activity(m::title::question);
     terminal.send("y");
     terminal.until("the variation to be saved", |terminal| {
         let text = fs::read_to_string(terminal.home().join(SAVED)).unwrap_or_default();

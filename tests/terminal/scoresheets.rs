@@ -2,13 +2,13 @@
 
 use std::fs;
 
-use othello::screen::title::Activity;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::draft::Draft;
 use othello_notation::sheet::Grid;
 use othello_notation::transcript;
+use othello_words::i18n::m;
 
 use crate::pty::{FOREVER, Setup, Terminal};
 use crate::saving::{wait_for_saved_file, wait_until_saved};
@@ -77,7 +77,7 @@ fn a_sheet_goes_on_after_the_program_is_killed() {
     terminal.kill_and_start_again();
     terminal.wait_for_empties(58);
     terminal.send(":sheet\r");
-    terminal.wait_for_activity(Activity::Scoresheet);
+    terminal.wait_for_activity(m::title::scoresheet);
     terminal.assert_says("40 42");
     terminal.send("28");
     terminal.until("the third number to be kept", |terminal| {

@@ -6,12 +6,15 @@ use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL};
 use crate::app::command::Hint;
-use crate::app::input_mode::InputMode;
 use crate::app::message::{Message, Step, WindowInput};
+use crate::app::mode::Mode;
+
+/// A page of the help.
+pub const HELP_MODE: Mode = Mode::new("help", m::keys::mode_help).titled(m::title::help);
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
-        mode: InputMode::Help,
+        mode: HELP_MODE,
         rows: &[KeyRow {
             keys: &[
                 Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
@@ -27,8 +30,8 @@ pub const KEYS: &[KeysOfMode] = &[
             text: m::help::key_page,
         }],
     },
-    KeysOfMode { mode: InputMode::Help, rows: &[SCROLL, CLOSE_PAGE] },
-    KeysOfMode { mode: InputMode::Text, rows: &[SCROLL, CLOSE_PAGE] },
+    KeysOfMode { mode: HELP_MODE, rows: &[SCROLL, CLOSE_PAGE] },
+    KeysOfMode { mode: Mode::TEXT, rows: &[SCROLL, CLOSE_PAGE] },
 ];
 
 const PAGES: &[(Key, Message)] =

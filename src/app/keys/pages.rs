@@ -7,9 +7,12 @@ use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::{CLOSE_PAGE, SCROLL_LINES};
 use crate::app::command::{Arg, Command, Front, Hint, On, Run};
-use crate::app::input_mode::InputMode::{self, Board};
 use crate::app::message::Message;
+use crate::app::mode::Mode;
 use crate::features::browsing::commands::{BACK, END, ON, START};
+
+/// The game record or the graphs.
+pub const RECORD_MODE: Mode = Mode::new("record", m::keys::mode_record).titled(m::title::record);
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[RECORD, GRAPHS];
@@ -18,7 +21,7 @@ const RECORD: Command = Command {
     text: m::screen::record,
     words: &["record"],
     by_line: &["transcript"],
-    keys: &[(Board, &[char('v')], Hint::When(0, has_begun))],
+    keys: &[(Mode::BOARD, &[char('v')], Hint::When(0, has_begun))],
     on: On::Screen,
     run: Run::Front(Front::Record),
     ..Command::NEW
@@ -34,7 +37,7 @@ const GRAPHS: Command = Command {
 };
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Record,
+    mode: RECORD_MODE,
     rows: &[
         KeyRow {
             keys: &[

@@ -7,14 +7,18 @@ use super::row::{Binding, KeyRow, KeysOfMode};
 use super::shared::CONFIRM;
 use crate::app::command::{Arg, Hint};
 use crate::app::front_end::{NO, YES};
-use crate::app::input_mode::InputMode;
 use crate::app::message::{Message, WindowInput};
+use crate::app::mode::Mode;
+
+/// A question.
+pub const QUESTION_MODE: Mode =
+    Mode::new("question", m::keys::mode_question).titled(m::title::question);
 
 /// Does without what was asked for.
 const CANCEL: &Message = &Message::Window(WindowInput::Cancel);
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Question,
+    mode: QUESTION_MODE,
     rows: &[
         KeyRow {
             keys: &[

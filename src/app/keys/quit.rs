@@ -9,19 +9,16 @@ use super::shared::CLOSE;
 use crate::app::command::Arg;
 use crate::app::front_end;
 use crate::app::input::Action;
-use crate::app::input_mode::InputMode;
 use crate::app::message::Message;
+use crate::app::mode::Mode;
 
 /// The key that quits.
 pub const QUIT: Binding = Binding::new(char('q'), &Message::Call(&front_end::QUIT, Arg::Nothing));
 
 pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode { mode: Mode::BOARD, rows: &[KeyRow { keys: &[CLOSE], text: m::keys::escape }] },
     KeysOfMode {
-        mode: InputMode::Board,
-        rows: &[KeyRow { keys: &[CLOSE], text: m::keys::escape }],
-    },
-    KeysOfMode {
-        mode: InputMode::Any,
+        mode: Mode::ANY,
         rows: &[KeyRow {
             keys: &[
                 Binding::new(ctrl('c'), &Message::Arrived(Action::Quit(ExitStatus::Interrupted))),

@@ -6,14 +6,14 @@ use othello_words::text;
 use super::key::{CTRL_U, CTRL_W, Key};
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint};
-use crate::app::input_mode::InputMode;
 use crate::app::message::{Erasure, Message, WindowInput};
+use crate::app::mode::Mode;
 
 /// The keys that a feature adds to an input mode.
 #[derive(Clone, Copy)]
 pub struct KeysOfMode {
     /// The input mode in which the keys count.
-    pub mode: InputMode,
+    pub mode: Mode,
     /// The keys, in the order of the help.
     pub rows: &'static [KeyRow],
 }

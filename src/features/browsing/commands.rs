@@ -7,16 +7,16 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
-use crate::app::input_mode::InputMode::Board;
 use crate::app::keys::conditions::{has_begun, is_browsing};
 use crate::app::keys::key;
+use crate::app::mode::Mode;
 use crate::app::needs::{NO_EXERCISE, NOT_PAUSED};
 
 /// Views the position one move earlier.
 pub const BACK: Command = Command {
     text: m::browsing::back,
     words: &["back"],
-    keys: &[(Board, &[key::PAGE_UP], Hint::AtEnd(2, 7, has_begun))],
+    keys: &[(Mode::BOARD, &[key::PAGE_UP], Hint::AtEnd(2, 7, has_begun))],
     needs: &[&NO_EXERCISE, &NOT_PAUSED, &HAS_EARLIER],
     run: Run::Plain(back),
     ..STEP
@@ -29,7 +29,7 @@ pub const HINT_ON: Hint = Hint::WhenOr((12, is_line_next), (17, is_in_line));
 pub const ON: Command = Command {
     text: m::browsing::on,
     words: &["on", "forward"],
-    keys: &[(Board, &[key::PAGE_DOWN], HINT_ON)],
+    keys: &[(Mode::BOARD, &[key::PAGE_DOWN], HINT_ON)],
     mouse: Some(m::keys::wheel),
     needs: &[&NO_EXERCISE, &NOT_PAUSED, &HAS_LATER],
     run: Run::Plain(on),
@@ -40,7 +40,7 @@ pub const ON: Command = Command {
 pub const START: Command = Command {
     text: m::browsing::start,
     words: &["start"],
-    keys: &[(Board, &[key::HOME], Hint::No)],
+    keys: &[(Mode::BOARD, &[key::HOME], Hint::No)],
     run: Run::Plain(start),
     ..STEP
 };
@@ -49,7 +49,7 @@ pub const START: Command = Command {
 pub const END: Command = Command {
     text: m::browsing::end,
     words: &["end"],
-    keys: &[(Board, &[key::END], Hint::When(11, is_browsing))],
+    keys: &[(Mode::BOARD, &[key::END], Hint::When(11, is_browsing))],
     run: Run::Plain(end),
     ..STEP
 };

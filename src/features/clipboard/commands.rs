@@ -4,8 +4,8 @@ use othello_words::i18n::m;
 
 use super::{copy_position, copy_transcript};
 use crate::app::command::{Command, Hint, On, Run};
-use crate::app::input_mode::InputMode::Board;
 use crate::app::keys::key::char;
+use crate::app::mode::Mode;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
@@ -14,7 +14,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["copy"],
         by_line: &["transcript"],
         on: On::Screen,
-        keys: &[(Board, &[char('y')], Hint::No)],
+        keys: &[(Mode::BOARD, &[char('y')], Hint::No)],
         run: Run::Plain(copy_transcript),
         ..Command::NEW
     },

@@ -4,19 +4,23 @@ use othello_words::i18n::m;
 
 use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time};
 use crate::app::command::{Arg, Command, During, Hint, Run};
-use crate::app::input_mode::InputMode::{Board, Pause};
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::message::Message;
+use crate::app::mode::Mode;
 use crate::features::players::commands::STEP;
+
+/// The window of a paused game.
+pub const PAUSE_MODE: Mode =
+    Mode::new("pause", m::keys::mode_pause).titled(m::title::paused).kept();
 
 /// Resumes the game: on the board one that is only watched, whose pause hides nothing.
 pub const RESUME: Command = Command {
     text: m::clock::resume,
     by_line: &["continue"],
-    keys: &[(Board, &[char('p')], Hint::No)],
+    keys: &[(Mode::BOARD, &[char('p')], Hint::No)],
     needs: &[&PAUSED],
     run: Run::Plain(resume),
     ..Command::NEW
@@ -38,7 +42,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::clock::pause,
         words: &["pause"],
         keys: &[(
-            Board,
+            Mode::BOARD,
             &[char('p')],
             Hint::When(8, |app| {
                 app.viewed().can_pause() && !app.state.clock.is_paused() && is_heard(app)
@@ -60,7 +64,7 @@ pub const COMMANDS: &[Command] = &[
 
 /// The keys of the window of the pause.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: Pause,
+    mode: PAUSE_MODE,
     rows: &[
         KeyRow { keys: &[Binding::any_of(RESUMING).hint(Hint::Rank(2))], text: m::clock::resume },
         KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::screen::quit },

@@ -10,9 +10,10 @@ use super::commands::RESUME;
 use crate::app::App;
 use crate::app::command::Arg;
 use crate::app::front_end::QUIT;
-use crate::app::input_mode::InputMode;
 use crate::app::message::Message;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
+use crate::features::clock::commands::PAUSE_MODE;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};
@@ -24,8 +25,8 @@ use othello_core::clock::ClockFace;
 pub struct PauseWindow;
 
 impl Window for PauseWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Pause
+    fn mode(&self) -> Mode {
+        PAUSE_MODE
     }
 
     fn take(&mut self, _: WindowInput, _: &App) -> Reply {

@@ -6,9 +6,9 @@ use super::state::Wanted;
 use super::{show, step};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
-use crate::app::input_mode::InputMode::Board;
 use crate::app::keys::conditions::excludes_engine;
 use crate::app::keys::key::char;
+use crate::app::mode::Mode;
 use crate::app::needs::{ENGINE_FREE, NOT_OVER_HERE, NOT_PAUSED, Need, UNLOCKED};
 
 const ALLOWED: &[&Need] = &[&NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &NOT_OVER_HERE];
@@ -24,7 +24,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::evaluation::hint,
         words: &["hint"],
-        keys: &[(Board, &[char('z')], Hint::When(1, is_useful))],
+        keys: &[(Mode::BOARD, &[char('z')], Hint::When(1, is_useful))],
         needs: ALLOWED,
         run: Run::Confirmable(step),
         ..Command::NEW

@@ -10,13 +10,13 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
-use crate::app::input_mode::InputMode;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{
     CLICK, CLOSE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, ROWS,
 };
+use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
 
 fn can_play(app: &App) -> bool {
@@ -67,7 +67,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::solution,
         words: &["solution"],
-        keys: &[(InputMode::Exercise, &[char('s')], Hint::When(6, is_unsolved))],
+        keys: &[(Mode::EXERCISE, &[char('s')], Hint::When(6, is_unsolved))],
         needs: &[&HAS_PROBLEM, &HAS_SOLUTION],
         run: Run::Plain(show_solution),
         ..SOLVING
@@ -77,7 +77,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::previous,
         words: &["previous"],
-        keys: &[(InputMode::Exercise, &[char('p')], Hint::No)],
+        keys: &[(Mode::EXERCISE, &[char('p')], Hint::No)],
         needs: &[&HAS_PREVIOUS],
         run: Run::Plain(show_previous),
         ..SOLVING
@@ -85,7 +85,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::back,
         words: &["back"],
-        keys: &[(InputMode::Exercise, &[key::PAGE_UP], Hint::No)],
+        keys: &[(Mode::EXERCISE, &[key::PAGE_UP], Hint::No)],
         needs: &[&HAS_LINE],
         held: Held::Repeated,
         run: Run::Plain(|app| step(app, LineStep::Back)),
@@ -94,7 +94,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::on,
         words: &["on"],
-        keys: &[(InputMode::Exercise, &[key::PAGE_DOWN], Hint::When(4, has_line))],
+        keys: &[(Mode::EXERCISE, &[key::PAGE_DOWN], Hint::When(4, has_line))],
         needs: &[&HAS_LINE],
         held: Held::Repeated,
         run: Run::Plain(|app| step(app, LineStep::On)),
@@ -107,7 +107,7 @@ pub const COMMANDS: &[Command] = &[
 const TAKE_BACK: Command = Command {
     text: m::exercise::undo,
     words: &["undo"],
-    keys: &[(InputMode::Exercise, &[char('u'), key::BACKSPACE], Hint::When(7, is_wrong))],
+    keys: &[(Mode::EXERCISE, &[char('u'), key::BACKSPACE], Hint::When(7, is_wrong))],
     needs: &[&HAS_ANSWER],
     run: Run::Confirmable(take_back),
     ..SOLVING
@@ -126,7 +126,7 @@ const REPLY: Command = Command {
 const NEXT: Command = Command {
     text: m::exercise::next,
     words: &["next"],
-    keys: &[(InputMode::Exercise, &[char('n')], Hint::When(5, has_next))],
+    keys: &[(Mode::EXERCISE, &[char('n')], Hint::When(5, has_next))],
     needs: &[&HAS_PROBLEM, &HAS_NEXT],
     run: Run::Plain(show_next),
     ..SOLVING
@@ -161,7 +161,7 @@ pub fn next_step(app: &App) -> Option<&'static Command> {
 
 /// The keys that answer.
 pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Exercise,
+    mode: Mode::EXERCISE,
     rows: &[
         KeyRow { keys: &[CURSOR], text: m::keys::cursor },
         KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
@@ -182,7 +182,7 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
 
 /// The keys that do the same as on the board.
 pub const SHARED_KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Exercise,
+    mode: Mode::EXERCISE,
     rows: &[
         KeyRow { keys: &[CLOSE.hint(Hint::Rank(8))], text: m::exercise::key_leave },
         KeyRow { keys: &[QUIT], text: m::screen::quit },

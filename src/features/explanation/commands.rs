@@ -4,8 +4,8 @@ use othello_words::i18n::m;
 
 use super::{HAS_MOVE, end_lesson, why};
 use crate::app::command::{Command, Hint, Run};
-use crate::app::input_mode::InputMode::Board;
 use crate::app::keys::key::char;
+use crate::app::mode::Mode;
 use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Refuse;
 
@@ -14,7 +14,11 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explanation::why,
         words: &["why"],
-        keys: &[(Board, &[char('w')], Hint::When(15, |app| app.state.next_error().is_some()))],
+        keys: &[(
+            Mode::BOARD,
+            &[char('w')],
+            Hint::When(15, |app| app.state.next_error().is_some()),
+        )],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &HAS_MOVE],
         run: Run::Confirmable(why),
         ..Command::NEW

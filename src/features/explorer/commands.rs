@@ -7,12 +7,20 @@ use super::{
     notes, open_selected, pick, select, show, spar,
 };
 use crate::app::command::{Command, During, Fill, Hint, Pointed, Run};
-use crate::app::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::app::keys::key::char;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::app::lines::CircularStep;
+use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
+
+/// The explorer.
+pub const EXPLORER_MODE: Mode =
+    Mode::new("explorer", m::keys::mode_explorer).titled(m::title::explorer);
+
+/// The explorer, while its filter is typed.
+pub const GAMES_FILTER_MODE: Mode =
+    Mode::new("games filter", m::keys::mode_games_filter).titled(m::title::explorer);
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
 
@@ -28,7 +36,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::filter,
         words: &["filter"],
-        keys: &[(Explorer, &[char('/')], Hint::Rank(15))],
+        keys: &[(EXPLORER_MODE, &[char('/')], Hint::Rank(15))],
         fill: Some(&FILTER),
         run: Run::Text(filter_by_line),
         ..Command::NEW
@@ -45,7 +53,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::previous_row,
         by_line: &["openings"],
-        keys: &[(Explorer, &[char('k')], Hint::Rank(8))],
+        keys: &[(EXPLORER_MODE, &[char('k')], Hint::Rank(8))],
         needs: &[&SHOWN, &HAS_ROWS],
         run: Run::Plain(|app| select(app, CircularStep::Previous)),
         ..Command::NEW
@@ -53,7 +61,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::open_game,
         by_line: &["found"],
-        keys: &[(Explorer, &[char('o')], Hint::Rank(13))],
+        keys: &[(EXPLORER_MODE, &[char('o')], Hint::Rank(13))],
         needs: &[&NOT_LINKED, &SHOWN, &HAS_GAMES],
         run: Run::Plain(open_selected),
         ..Command::NEW
@@ -61,7 +69,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::whose,
         by_line: &["filter"],
-        keys: &[(Explorer, &[char('m')], Hint::Rank(9))],
+        keys: &[(EXPLORER_MODE, &[char('m')], Hint::Rank(9))],
         run: Run::Plain(choose_next),
         ..Command::NEW
     },
@@ -76,7 +84,7 @@ pub const COMMANDS: &[Command] = &[
 
 /// The words that choose games.
 static FILTER: Fill = Fill {
-    mode: GamesFilter,
+    mode: GAMES_FILTER_MODE,
     label: m::explorer::label,
     start: |app| notes::filter(app.features.explorer.chosen()),
     about: |_| vec![m::explorer::words()],
@@ -96,7 +104,7 @@ pub const HIDE: Command = Command {
 pub const NEXT_ROW: Command = Command {
     text: m::explorer::next_row,
     by_line: &["openings"],
-    keys: &[(Explorer, &[char('j')], Hint::Rank(16))],
+    keys: &[(EXPLORER_MODE, &[char('j')], Hint::Rank(16))],
     needs: &[&SHOWN, &HAS_ROWS],
     run: Run::Plain(|app| select(app, CircularStep::Next)),
     pointed: Pointed::Index(pick),
@@ -106,11 +114,11 @@ pub const NEXT_ROW: Command = Command {
 /// The keys of the docked explorer behind those of its commands, and those of a filter that is typed.
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
-        mode: Explorer,
+        mode: EXPLORER_MODE,
         rows: &[KeyRow { keys: &[CLOSE.hint(Hint::Rank(11))], text: m::explorer::close }],
     },
     KeysOfMode {
-        mode: GamesFilter,
+        mode: GAMES_FILTER_MODE,
         rows: &[
             KeyRow {
                 keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(16))],

@@ -14,8 +14,9 @@ use super::state::Found;
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
-use crate::app::input_mode::InputMode;
 use crate::app::message::Message;
+use crate::app::mode::Mode;
+use crate::features::explorer::commands::EXPLORER_MODE;
 use crate::graph::Ink;
 use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
@@ -34,8 +35,8 @@ pub const PAGE: Page =
 pub struct ExplorerPanel;
 
 impl Window for ExplorerPanel {
-    fn mode(&self) -> InputMode {
-        InputMode::Explorer
+    fn mode(&self) -> Mode {
+        EXPLORER_MODE
     }
 
     fn is_docked(&self) -> bool {

@@ -7,6 +7,7 @@ use crate::app::book::Books;
 use crate::app::fixtures::*;
 use crate::app::lines::CircularStep;
 use crate::app::viewed::Scope;
+use crate::features::explorer::commands::EXPLORER_MODE;
 use crate::features::players::state::EnginePace;
 use othello_core::rules::Preset;
 use othello_engine::analysis;
@@ -379,7 +380,7 @@ fn the_selected_move_is_added_to_the_repertoire() {
     let mut app = shown("f5");
     done(&mut app, |app| select(app, CircularStep::Next));
     let square = app.features.explorer.found().unwrap().selected_move().unwrap();
-    let added = pressed_in(&mut app, InputMode::Explorer, '+');
+    let added = pressed_in(&mut app, EXPLORER_MODE, '+');
     let AddToRepertoire { color, game, .. } = job(added);
     assert_eq!((color, game.plies().len()), (Color::White, 2));
     assert_eq!(game.plies()[1].square, square);

@@ -4,18 +4,21 @@ use othello_words::i18n::m;
 
 use super::{SHOWN, hide, keep, more, pick, select, show};
 use crate::app::command::{Arg, Command, During, Hint, Pointed, Run};
-use crate::app::input_mode::InputMode::Lines;
 use crate::app::keys::conditions::can_play;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, PLAY};
 use crate::app::lines::CircularStep;
 use crate::app::message::Message;
+use crate::app::mode::Mode;
 use crate::app::needs::{
     CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER_HERE, NOT_PAUSED, Need,
     UNLOCKED,
 };
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
+
+/// The best lines of a position.
+pub const LINES_MODE: Mode = Mode::new("lines", m::keys::mode_lines).titled(m::title::lines);
 
 const ALLOWED: &[&Need] =
     &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER_HERE];
@@ -35,7 +38,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::lines::previous_row,
         by_line: &["lines"],
-        keys: &[(Lines, &[char('k')], Hint::Rank(8))],
+        keys: &[(LINES_MODE, &[char('k')], Hint::Rank(8))],
         needs: &[&SHOWN],
         run: Run::Plain(|app| select(app, CircularStep::Previous)),
         ..Command::NEW
@@ -43,14 +46,14 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::lines::more,
         by_line: &["lines"],
-        keys: &[(Lines, &[char('m')], Hint::Rank(9))],
+        keys: &[(LINES_MODE, &[char('m')], Hint::Rank(9))],
         run: Run::Plain(more),
         ..Command::NEW
     },
     Command {
         text: m::lines::keep,
         words: &["keep"],
-        keys: &[(Lines, &[char('+')], Hint::Rank(13))],
+        keys: &[(LINES_MODE, &[char('+')], Hint::Rank(13))],
         needs: &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED, &SHOWN, &CAN_VARY],
         run: Run::Text(keep),
         ..Command::NEW
@@ -65,7 +68,7 @@ pub const HIDE: Command =
 pub const NEXT_ROW: Command = Command {
     text: m::lines::next_row,
     by_line: &["lines"],
-    keys: &[(Lines, &[char('j')], Hint::Rank(16))],
+    keys: &[(LINES_MODE, &[char('j')], Hint::Rank(16))],
     needs: &[&SHOWN],
     run: Run::Plain(|app| select(app, CircularStep::Next)),
     pointed: Pointed::Square(pick),
@@ -74,13 +77,13 @@ pub const NEXT_ROW: Command = Command {
 
 /// The key of the docked lines before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: Lines,
+    mode: LINES_MODE,
     rows: &[KeyRow { keys: &[PLAY.hint(Hint::When(15, can_play))], text: m::moves::key_play }],
 }];
 
 /// The keys of the docked lines behind those of its commands.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: Lines,
+    mode: LINES_MODE,
     rows: &[
         KeyRow {
             keys: &[

@@ -11,8 +11,9 @@ use super::notes;
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
-use crate::app::input_mode::InputMode;
 use crate::app::message::Message;
+use crate::app::mode::Mode;
+use crate::features::lines::commands::LINES_MODE;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
@@ -27,8 +28,8 @@ pub const PAGE: Page =
 pub struct LinesPanel;
 
 impl Window for LinesPanel {
-    fn mode(&self) -> InputMode {
-        InputMode::Lines
+    fn mode(&self) -> Mode {
+        LINES_MODE
     }
 
     fn is_docked(&self) -> bool {

@@ -1,5 +1,7 @@
 //! The lines: when they are searched, what is kept of them, and that a position has one value wherever it is shown.
 
+use crate::app::mode::Mode;
+use crate::features::lines::commands::LINES_MODE;
 use std::num::NonZero;
 use std::time::Duration;
 
@@ -89,7 +91,7 @@ fn a_line_is_selected_and_stepped_through() {
     let (mut app, request) = shown("f5");
     let lines = vec![line(1.0, 12, "d6 c3 d3"), line(0.5, 12, "f6 e6 d6")];
     find(&mut app, request.id, lines, false);
-    let outputs = pressed_in(&mut app, InputMode::Lines, 'j');
+    let outputs = pressed_in(&mut app, LINES_MODE, 'j');
     assert_eq!(events(outputs), [Event::Selected(Some(Square::F6))]);
     typed(&mut app, "on");
     // The third one has an image that is the same.
@@ -98,7 +100,7 @@ fn a_line_is_selected_and_stepped_through() {
     // What the engine finds meanwhile leaves it on the board.
     find(&mut app, request.id, vec![line(2.0, 13, "d6 c4"), line(1.0, 13, "f6 f4")], false);
     assert_eq!(shown(&app), Some(vec![Square::F6, Square::E6]));
-    pressed_in(&mut app, InputMode::Lines, 'k');
+    pressed_in(&mut app, LINES_MODE, 'k');
     assert_eq!(shown(&app), None);
     typed(&mut app, "on");
     assert_eq!(shown(&app), Some(vec![Square::D6, Square::C4]));
@@ -170,7 +172,7 @@ fn a_kept_line_is_a_variation_and_its_value_is_known_when_the_game_is_opened_aga
     let lines = vec![line(1.25, 24, "f6 e6 d6"), line(0.5, 24, "d6 c4 d3")];
     find(&mut app, request.id, lines.clone(), true);
     assert_eq!(said(typed(&mut app, "keep 3")), ["lines.no-such"]);
-    let outputs = pressed_in(&mut app, InputMode::Lines, '+');
+    let outputs = pressed_in(&mut app, LINES_MODE, '+');
     assert_eq!(said(outputs.clone()), ["lines.kept"]);
     assert_eq!(saved(outputs), ["f5d6c3d3c4"]);
     typed(&mut app, "keep d6");
@@ -217,7 +219,7 @@ fn kept_lines_are_next_at_the_end_of_a_game_and_are_listed_with_their_values() {
     );
     let last = |app: &App| app.viewed().last_ply().unwrap().square;
     for square in [Square::F6, Square::D6, Square::F6] {
-        pressed_in(&mut app, InputMode::Board, ']');
+        pressed_in(&mut app, Mode::BOARD, ']');
         assert_eq!(last(&app), square);
     }
     let listed = words(typed(&mut app, "list"));

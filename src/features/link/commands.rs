@@ -10,14 +10,20 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, During, Fill, Hint, Item, Run, Stored, With};
-use crate::app::input_mode::InputMode::{self, Board};
 use crate::app::keys::key::{Key, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE};
 use crate::app::message::Message;
+use crate::app::mode::Mode;
 use crate::app::needs::{Need, SAVED};
 use crate::features::link::linked::Link;
+
+/// The window in which the ticket of a game is typed.
+pub const JOIN_MODE: Mode = Mode::new("join", m::keys::mode_join).titled(m::title::connection);
+
+/// The window of the connection to another machine.
+pub const LINK_MODE: Mode = Mode::new("link", m::keys::mode_link).titled(m::title::connection);
 
 /// Opens the window, and closes it.
 const KEY: Key = char('l');
@@ -91,7 +97,7 @@ fn is_idle(app: &App) -> bool {
 pub const CONNECTION: Command = Command {
     text: m::link::connection,
     words: &["connection"],
-    keys: &[(Board, &[KEY], Hint::When(12, is_idle))],
+    keys: &[(Mode::BOARD, &[KEY], Hint::When(12, is_idle))],
     during: During::Any,
     run: Run::Plain(connection),
     ..Command::NEW
@@ -124,7 +130,7 @@ pub const JOIN: Command = Command {
 
 /// The ticket that is joined with.
 static TICKET: Fill = Fill {
-    mode: InputMode::Join,
+    mode: JOIN_MODE,
     title: Some(m::link::join_title),
     label: m::link::ticket_prompt,
     about: |_| vec![m::link::without_ticket_typed()],
@@ -144,7 +150,7 @@ pub const LEAVE: Command = Command {
 /// Copies the line that joins the game.
 pub const COPY_INVITATION: Command = Command {
     text: m::link::copy_invitation,
-    keys: &[(InputMode::Link, &[char('y')], Hint::Rank(3))],
+    keys: &[(LINK_MODE, &[char('y')], Hint::Rank(3))],
     by_line: &["connection"],
     needs: &[&LINKED, &INVITING],
     run: Run::Plain(copy_invitation),
@@ -154,7 +160,7 @@ pub const COPY_INVITATION: Command = Command {
 /// Copies the line that watches the game.
 pub const COPY_WATCH_INVITATION: Command = Command {
     text: m::link::copy_watch_invitation,
-    keys: &[(InputMode::Link, &[char('Y')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('Y')], Hint::No)],
     by_line: &["connection"],
     needs: &[&LINKED, &WATCHABLE],
     run: Run::Plain(copy_watch_invitation),
@@ -164,7 +170,7 @@ pub const COPY_WATCH_INVITATION: Command = Command {
 /// Copies the command that joins the game where there is a page as well.
 pub const COPY_TICKET: Command = Command {
     text: m::link::copy_ticket,
-    keys: &[(InputMode::Link, &[char('t')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('t')], Hint::No)],
     by_line: &["connection"],
     needs: &[&LINKED, &WITH_PAGE_AND_TICKET],
     run: Run::Plain(copy_ticket),
@@ -175,7 +181,7 @@ pub const COPY_TICKET: Command = Command {
 pub const END_ABSENT: Command = Command {
     text: m::link::end_absent,
     words: &["claim"],
-    keys: &[(InputMode::Link, &[char('c')], Hint::Rank(4))],
+    keys: &[(LINK_MODE, &[char('c')], Hint::Rank(4))],
     needs: &[&LINKED, &HOSTING, &GUEST_ABSENT],
     run: Run::Plain(end_absent),
     ..OF_LINK
@@ -194,7 +200,7 @@ pub const WITHDRAW: Command = Command {
 pub const FREE_SEAT: Command = Command {
     text: m::link::free_seat,
     words: &["seat"],
-    keys: &[(InputMode::Link, &[char('f')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('f')], Hint::No)],
     needs: &[&LINKED, &HOSTING, &SEAT_TAKEN],
     run: Run::Plain(free_seat),
     ..OF_LINK
@@ -222,7 +228,7 @@ pub const SEND_AWAY: Command = Command {
 pub const RENEW_TICKET: Command = Command {
     text: m::link::renew_ticket,
     words: &["ticket"],
-    keys: &[(InputMode::Link, &[char('w')], Hint::No)],
+    keys: &[(LINK_MODE, &[char('w')], Hint::No)],
     needs: &[&LINKED, &HOSTING, &WITH_TICKET],
     run: Run::Plain(renew_ticket),
     ..OF_LINK
@@ -249,7 +255,7 @@ pub const COMMANDS: &[Command] = &[
 pub const KEYS: &[KeysOfMode] = &[OF_JOINING, OF_CONNECTION];
 
 const OF_JOINING: KeysOfMode = KeysOfMode {
-    mode: InputMode::Join,
+    mode: JOIN_MODE,
     rows: &[
         KeyRow {
             keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
@@ -260,7 +266,7 @@ const OF_JOINING: KeysOfMode = KeysOfMode {
 };
 
 const OF_CONNECTION: KeysOfMode = KeysOfMode {
-    mode: InputMode::Link,
+    mode: LINK_MODE,
     rows: &[
         KeyRow { keys: &[Binding::together(NUMBERS)], text: m::link::send_away },
         KeyRow {

@@ -15,8 +15,9 @@ use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::app::front_end::QUIT;
-use crate::app::input_mode::InputMode;
 use crate::app::message::Message;
+use crate::app::mode::Mode;
+use crate::features::link::commands::LINK_MODE;
 use crate::features::link::linked::{Invitation, Link};
 use crate::screen::qr_code;
 use crate::screen::view::View;
@@ -39,8 +40,8 @@ pub const PAGE: Page = Page { name: PAGE_OF_CONNECTION, read, window: |_| Box::n
 pub struct LinkWindow;
 
 impl Window for LinkWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Link
+    fn mode(&self) -> Mode {
+        LINK_MODE
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {

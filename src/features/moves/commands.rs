@@ -5,13 +5,13 @@ use othello_words::i18n::m;
 use super::{ask_to_resign, play, redo, undo};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run};
-use crate::app::input_mode::InputMode::Board;
 use crate::app::keys::conditions::{can_play, is_browsing, is_heard};
 use crate::app::keys::key::{BACKSPACE, char, ctrl};
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{
     CLICK, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, ROWS,
 };
+use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need, UNDER_WAY};
 use crate::app::reply::Refuse;
 
@@ -34,7 +34,7 @@ fn can_redo(app: &App) -> bool {
 
 /// The keys that move the cursor and play a square.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: Board,
+    mode: Mode::BOARD,
     rows: &[
         KeyRow { keys: &[CURSOR], text: m::keys::cursor },
         KeyRow { keys: &[COLUMNS, ROWS], text: m::moves::key_square },
@@ -55,7 +55,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::moves::redo,
         words: &["redo"],
-        keys: &[(Board, &[char('r'), ctrl('r')], Hint::When(4, can_redo))],
+        keys: &[(Mode::BOARD, &[char('r'), ctrl('r')], Hint::When(4, can_redo))],
         needs: &[&NOT_PAUSED, &CAN_REDO],
         run: Run::Plain(redo),
         ..Command::NEW
@@ -64,7 +64,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::moves::resign,
         words: &["resign"],
         keys: &[(
-            Board,
+            Mode::BOARD,
             &[char('x')],
             Hint::When(5, |app| app.viewed().has_clock() && is_heard(app)),
         )],
@@ -87,7 +87,7 @@ pub const UNDO: Command = Command {
     text: m::moves::undo,
     words: &["undo"],
     keys: &[(
-        Board,
+        Mode::BOARD,
         &[char('u'), BACKSPACE],
         Hint::AtEnd(7, 5, |app| app.viewed().can_undo() && is_heard(app)),
     )],

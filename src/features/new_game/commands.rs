@@ -12,17 +12,21 @@ use super::{PAGE, begin, begin_match, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, Hint, Run};
-use crate::app::input_mode::InputMode::{Board, NewGame};
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::message::{Erasure, Message, Step, WindowInput};
+use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused};
 use crate::features::link::sentences as link;
 use crate::line::error::quoted;
 use crate::screen::window::Page;
+
+/// The dialog of a new game.
+pub const NEW_GAME_MODE: Mode =
+    Mode::new("new game", m::keys::mode_new_game).titled(m::title::new_game);
 
 /// An earlier position is viewed.
 const BROWSING: Need = Need {
@@ -51,7 +55,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::dialog,
         by_line: &["new", "play"],
-        keys: &[(Board, &[char('n')], Hint::AtEnd(6, 13, is_heard))],
+        keys: &[(Mode::BOARD, &[char('n')], Hint::AtEnd(6, 13, is_heard))],
         needs: &[&FREE],
         run: Run::Plain(|app| {
             app.state.show(PAGE);
@@ -108,7 +112,7 @@ pub const PAGE_OF_DIALOG: Page = Page {
 
 /// The keys of the dialog.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: NewGame,
+    mode: NEW_GAME_MODE,
     rows: &[
         KeyRow { keys: LINE_STEPS, text: m::keys::line },
         KeyRow {

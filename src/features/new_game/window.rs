@@ -11,10 +11,11 @@ use super::{PAGE, begin};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::app::input_mode::InputMode;
 use crate::app::keys::row::HintForm;
 use crate::app::message::Step;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
+use crate::features::new_game::commands::NEW_GAME_MODE;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
@@ -29,8 +30,8 @@ const SENTENCE: usize = 3;
 const ROOMY: usize = 16;
 
 impl Window for NewGameDialog {
-    fn mode(&self) -> InputMode {
-        InputMode::NewGame
+    fn mode(&self) -> Mode {
+        NEW_GAME_MODE
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

@@ -5,12 +5,16 @@ use othello_words::i18n::m;
 use super::{load, show, take};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Item, Run, With};
-use crate::app::input_mode::InputMode;
 use crate::app::keys::key::ENTER;
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
+use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
+
+/// The repairs of a game with a fault.
+pub const REPAIRS_MODE: Mode =
+    Mode::new("repairs", m::keys::mode_repairs).titled(m::title::repairs);
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[LOAD, REPAIR];
@@ -19,7 +23,7 @@ pub const COMMANDS: &[Command] = &[LOAD, REPAIR];
 pub const REPAIR: Command = Command {
     text: m::repairs::repair,
     words: &["repair"],
-    keys: &[(InputMode::Repairs, &[ENTER], Hint::Rank(1))],
+    keys: &[(REPAIRS_MODE, &[ENTER], Hint::Rank(1))],
     needs: &[&NOT_LINKED],
     run: Run::Item(Item {
         none: Some(show),
@@ -46,7 +50,7 @@ pub fn paste(app: &mut App, text: &str) -> Done {
 
 /// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Repairs,
+    mode: REPAIRS_MODE,
     rows: &[
         KeyRow { keys: ROW_STEPS, text: m::repairs::key_row },
         KeyRow { keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q], text: m::repairs::key_keep },

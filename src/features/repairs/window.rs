@@ -11,8 +11,9 @@ use super::commands::REPAIR;
 use super::{PAGE, fault};
 use crate::app::App;
 use crate::app::command::Arg;
-use crate::app::input_mode::InputMode;
 use crate::app::message::{Message, Step, WindowInput};
+use crate::app::mode::Mode;
+use crate::features::repairs::commands::REPAIRS_MODE;
 use crate::screen::theme::Theme;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Page, Reply, Window};
@@ -40,8 +41,8 @@ pub struct RepairsWindow {
 }
 
 impl Window for RepairsWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Repairs
+    fn mode(&self) -> Mode {
+        REPAIRS_MODE
     }
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {

@@ -5,8 +5,8 @@ use othello_words::i18n::m;
 use super::{ADDING, add_selected, by_line};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run, Stored};
-use crate::app::input_mode::InputMode::Explorer;
 use crate::app::keys::key::char;
+use crate::features::explorer::commands::EXPLORER_MODE;
 
 /// Returns `true` if something was played in the position that the explorer shows.
 fn has_rows(app: &App) -> bool {
@@ -26,7 +26,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::repertoire::add_selected,
         by_line: &["repertoire"],
-        keys: &[(Explorer, &[char('+')], Hint::When(7, has_rows))],
+        keys: &[(EXPLORER_MODE, &[char('+')], Hint::When(7, has_rows))],
         needs: ADDING,
         run: Run::Plain(add_selected),
         ..Command::NEW

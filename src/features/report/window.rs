@@ -6,8 +6,8 @@ use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use crate::app::App;
-use crate::app::input_mode::InputMode;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
@@ -20,8 +20,8 @@ pub struct ReportWindow {
 }
 
 impl Window for ReportWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Text
+    fn mode(&self) -> Mode {
+        Mode::TEXT
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

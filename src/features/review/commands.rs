@@ -9,14 +9,17 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
-use crate::app::input_mode::InputMode::{self, Board};
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, PLAY};
 use crate::app::message::Message;
+use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
+
+/// The review of the game.
+pub const REVIEW_MODE: Mode = Mode::new("review", m::keys::mode_review).titled(m::title::review);
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
 
@@ -41,7 +44,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::next,
         by_line: &["review", "error"],
-        keys: &[(Board, &[char('j')], Hint::AtEnd(1, 14, |_| true))],
+        keys: &[(Mode::BOARD, &[char('j')], Hint::AtEnd(1, 14, |_| true))],
         needs: ALLOWED,
         run: Run::Plain(review_or_next_error),
         ..Command::NEW
@@ -50,7 +53,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::previous_error,
         by_line: &["error"],
-        keys: &[(InputMode::Review, &[char('k')], Hint::Rank(4))],
+        keys: &[(REVIEW_MODE, &[char('k')], Hint::Rank(4))],
         needs: GOES_TO_ERRORS,
         run: Run::Plain(|app| view_error(app, ErrorStep::Previous)),
         ..Command::NEW
@@ -58,7 +61,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::whose,
         by_line: &["errors"],
-        keys: &[(InputMode::Review, &[char('m')], Hint::Rank(10))],
+        keys: &[(REVIEW_MODE, &[char('m')], Hint::Rank(10))],
         needs: &[&REVIEWED],
         run: Run::Plain(choose_next),
         ..Command::NEW
@@ -66,7 +69,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::order,
         by_line: &["errors"],
-        keys: &[(InputMode::Review, &[char('l')], Hint::Rank(13))],
+        keys: &[(REVIEW_MODE, &[char('l')], Hint::Rank(13))],
         needs: &[&REVIEWED],
         run: Run::Plain(turn_order),
         ..Command::NEW
@@ -92,7 +95,7 @@ pub const COMMANDS: &[Command] = &[
 pub const ERROR: Command = Command {
     text: m::review::error,
     words: &["error"],
-    keys: &[(InputMode::Review, &[char('j')], Hint::Rank(16))],
+    keys: &[(REVIEW_MODE, &[char('j')], Hint::Rank(16))],
     needs: GOES_TO_ERRORS,
     run: Run::Read(error_by_line),
     pointed: Pointed::Index(view_error_at),
@@ -126,13 +129,13 @@ fn is_at_error(app: &App) -> bool {
 
 /// The key of the docked review before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Review,
+    mode: REVIEW_MODE,
     rows: &[KeyRow { keys: &[PLAY.hint(Hint::When(15, is_at_error))], text: m::moves::key_play }],
 }];
 
 /// The keys of the docked review behind those of its commands.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Review,
+    mode: REVIEW_MODE,
     rows: &[
         KeyRow {
             keys: &[

@@ -15,11 +15,12 @@ use super::state::place;
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
-use crate::app::input_mode::InputMode;
 use crate::app::lines::LineOnBoard;
 use crate::app::message::Message;
+use crate::app::mode::Mode;
 use crate::features::explanation;
 use crate::features::explanation::commands::END_LESSON;
+use crate::features::review::commands::REVIEW_MODE;
 use crate::graph::Ink;
 use crate::screen::chart::{self, Measure};
 use crate::screen::panel::variation_rows;
@@ -69,8 +70,8 @@ pub const LESSON: Page =
 pub struct ReviewPanel;
 
 impl Window for ReviewPanel {
-    fn mode(&self) -> InputMode {
-        InputMode::Review
+    fn mode(&self) -> Mode {
+        REVIEW_MODE
     }
 
     fn is_docked(&self) -> bool {

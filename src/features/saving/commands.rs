@@ -7,16 +7,32 @@ use super::{PAGE, delete, filter, list, open, rename, save_as};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, During, Fill, Hint, Item, Pointed, Run, Runs, Stored, With};
-use crate::app::input_mode::InputMode;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::app::message::{Leap, Message, Step, WindowInput};
+use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::features::repairs::{self, dropped};
 use crate::screen::window::Page;
 use othello_home::store::GameLine;
 use othello_home::store::game_rows::game_sentence;
+
+/// The list of saved games.
+pub const SAVED_GAMES_MODE: Mode =
+    Mode::new("saved games", m::keys::mode_saved_games).titled(m::title::saved_games);
+
+/// The list of saved games, while its filter is typed.
+pub const FILTER_MODE: Mode =
+    Mode::new("filter", m::keys::mode_filter).titled(m::title::saved_games);
+
+/// The dialog in which a saved game is renamed.
+pub const RENAME_MODE: Mode =
+    Mode::new("rename", m::keys::mode_rename).titled(m::title::saved_games);
+
+/// The dialog in which a copy is saved.
+pub const SAVE_AS_MODE: Mode =
+    Mode::new("save as", m::keys::mode_save_as).titled(m::title::save_as);
 
 const SAVED: Command = Command { during: During::Any, stored: Stored::Games, ..Command::NEW };
 
@@ -25,7 +41,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::save,
         words: &["save"],
-        keys: &[(InputMode::Board, &[char('s')], Hint::No)],
+        keys: &[(Mode::BOARD, &[char('s')], Hint::No)],
         fill: Some(&NAME_OF_COPY),
         run: Run::Text(save_as),
         ..SAVED
@@ -33,7 +49,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::games,
         words: &["games"],
-        keys: &[(InputMode::Board, &[char('o')], Hint::Rank(1))],
+        keys: &[(Mode::BOARD, &[char('o')], Hint::Rank(1))],
         run: Run::Text(list),
         ..SAVED
     },
@@ -42,7 +58,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::rename,
         words: &["rename"],
-        keys: &[(InputMode::SavedGames, &[char('r')], Hint::Rank(1))],
+        keys: &[(SAVED_GAMES_MODE, &[char('r')], Hint::Rank(1))],
         fill: Some(&NEW_NAME),
         run: Run::Item(Item { run: rename, with: With::Text, ..OF_GAMES }),
         ..SAVED
@@ -50,7 +66,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::delete,
         words: &["delete"],
-        keys: &[(InputMode::SavedGames, &[char('x'), key::DELETE], Hint::Rank(2))],
+        keys: &[(SAVED_GAMES_MODE, &[char('x'), key::DELETE], Hint::Rank(2))],
         run: Run::Item(Item {
             run: |app, index, _| delete(app, index),
             with: With::Yes,
@@ -63,7 +79,7 @@ pub const COMMANDS: &[Command] = &[
 /// Leaves those of the listed games that have the words that are typed.
 pub const FILTER: Command = Command {
     text: m::saving::filter,
-    keys: &[(InputMode::SavedGames, &[char('/')], Hint::Rank(3))],
+    keys: &[(SAVED_GAMES_MODE, &[char('/')], Hint::Rank(3))],
     by_line: &["games"],
     fill: Some(&WORDS),
     run: Run::Text(filter),
@@ -74,7 +90,7 @@ pub const FILTER: Command = Command {
 pub const OPEN: Command = Command {
     text: m::saving::open,
     words: &["open"],
-    keys: &[(InputMode::SavedGames, &[key::ENTER], Hint::Rank(5))],
+    keys: &[(SAVED_GAMES_MODE, &[key::ENTER], Hint::Rank(5))],
     needs: &[&NOT_LINKED],
     run: Run::ReadSome(|number| {
         if dropped::files(number).is_some() {
@@ -97,7 +113,7 @@ const OF_GAMES: Item = Item {
 
 /// The name of a copy.
 static NAME_OF_COPY: Fill = Fill {
-    mode: InputMode::SaveAs,
+    mode: SAVE_AS_MODE,
     title: Some(m::saving::save_as_title),
     label: m::saving::save_as,
     about: |app| {
@@ -109,11 +125,11 @@ static NAME_OF_COPY: Fill = Fill {
 };
 
 /// The new name of a game.
-static NEW_NAME: Fill = Fill { mode: InputMode::Rename, label: m::saving::new_name, ..Fill::NEW };
+static NEW_NAME: Fill = Fill { mode: RENAME_MODE, label: m::saving::new_name, ..Fill::NEW };
 
 /// The words of the filter.
 static WORDS: Fill = Fill {
-    mode: InputMode::Filter,
+    mode: FILTER_MODE,
     label: m::saving::filter_label,
     start: |app| app.features.saving.games.filter().to_owned(),
     about: |app| vec![found(app)],
@@ -149,7 +165,7 @@ pub const PAGE_OF_GAMES: Page = Page {
 
 /// The keys of the list before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::SavedGames,
+    mode: SAVED_GAMES_MODE,
     rows: &[
         KeyRow {
             keys: &[
@@ -169,14 +185,14 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
 /// The keys of the windows behind them.
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
-        mode: InputMode::SavedGames,
+        mode: SAVED_GAMES_MODE,
         rows: &[KeyRow {
             keys: &[CLOSE.hint(Hint::WhenOr((4, is_whole), (4, is_filtered))), CLOSE_WITH_Q],
             text: m::saving::key_close,
         }],
     },
     KeysOfMode {
-        mode: InputMode::Filter,
+        mode: FILTER_MODE,
         rows: &[
             KeyRow {
                 keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
@@ -188,7 +204,7 @@ pub const KEYS: &[KeysOfMode] = &[
         ],
     },
     KeysOfMode {
-        mode: InputMode::Rename,
+        mode: RENAME_MODE,
         rows: &[
             KeyRow {
                 keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
@@ -198,7 +214,7 @@ pub const KEYS: &[KeysOfMode] = &[
         ],
     },
     KeysOfMode {
-        mode: InputMode::SaveAs,
+        mode: SAVE_AS_MODE,
         rows: &[
             KeyRow {
                 keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],

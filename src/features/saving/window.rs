@@ -18,8 +18,9 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Arg;
 use crate::app::event::Event;
-use crate::app::input_mode::InputMode;
 use crate::app::message::{Message, Step, WindowInput};
+use crate::app::mode::Mode;
+use crate::features::saving::commands::{FILTER_MODE, SAVED_GAMES_MODE};
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{NoticeKind, View};
@@ -42,8 +43,8 @@ const SIDE: Size = Size { width: 20, height: 17 };
 const GAP: usize = 2;
 
 impl Window for SavedGamesDialog {
-    fn mode(&self) -> InputMode {
-        InputMode::SavedGames
+    fn mode(&self) -> Mode {
+        SAVED_GAMES_MODE
     }
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
@@ -111,7 +112,7 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
     let columns = Columns::of(width, &Part::of(games));
     let theme = view.theme();
     // While it is typed, it is seen in the foot.
-    let is_filtered = !games.filter().is_empty() && view.mode() != InputMode::Filter;
+    let is_filtered = !games.filter().is_empty() && view.mode() != FILTER_MODE;
     let filter = is_filtered.then(|| filter_line(view, games.filter(), width));
     let titles = if games.found().is_empty() { " ".repeat(width) } else { columns.titles() };
     let titles = WindowLine::new(Line::styled(titles, theme.colors.quiet));

@@ -14,16 +14,28 @@ use super::{
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Command, Hint, Pointed, Run};
-use crate::app::input_mode::InputMode::{self, Scoresheet, SheetRepairs};
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
 use crate::app::message::{Erasure, Message, Step, WindowInput};
+use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::line::arguments;
 use crate::line::error::quoted;
 use crate::screen::board::plain;
+
+/// The scoresheet that is typed in.
+pub const SCORESHEET_MODE: Mode =
+    Mode::new("scoresheet", m::keys::mode_scoresheet).titled(m::title::scoresheet).kept();
+
+/// The scoresheet, while names and event are typed.
+pub const SHEET_HEADING_MODE: Mode =
+    Mode::new("sheet heading", m::keys::mode_sheet_heading).titled(m::title::scoresheet).kept();
+
+/// The scoresheet, while repairs are offered.
+pub const SHEET_REPAIRS_MODE: Mode =
+    Mode::new("sheet repairs", m::keys::mode_sheet_repairs).titled(m::title::scoresheet).kept();
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[SHEET, UNDO, REDO, SAVE, CLEAR, CHOOSE];
@@ -43,7 +55,7 @@ pub const SHEET: Command = Command {
 
 const UNDO: Command = Command {
     text: m::scoresheet::undo,
-    keys: &[(Scoresheet, &[char('u')], Hint::Rank(1))],
+    keys: &[(SCORESHEET_MODE, &[char('u')], Hint::Rank(1))],
     needs: &[&NOT_LINKED, &CAN_UNDO],
     run: Run::Plain(undo),
     ..OF_SHEET
@@ -51,7 +63,7 @@ const UNDO: Command = Command {
 
 const REDO: Command = Command {
     text: m::scoresheet::redo,
-    keys: &[(Scoresheet, &[char('r')], Hint::No)],
+    keys: &[(SCORESHEET_MODE, &[char('r')], Hint::No)],
     needs: &[&NOT_LINKED, &CAN_REDO],
     run: Run::Plain(redo),
     ..OF_SHEET
@@ -59,7 +71,7 @@ const REDO: Command = Command {
 
 const SAVE: Command = Command {
     text: m::scoresheet::save,
-    keys: &[(Scoresheet, &[char('s')], Hint::Rank(4))],
+    keys: &[(SCORESHEET_MODE, &[char('s')], Hint::Rank(4))],
     needs: &[&NOT_LINKED, &READY],
     run: Run::Plain(finish),
     ..OF_SHEET
@@ -70,7 +82,7 @@ const ANYWAY: &[&Need] = &[&READY, &HAS_LEGAL_MOVES];
 
 const CLEAR: Command = Command {
     text: m::scoresheet::clear,
-    keys: &[(Scoresheet, &[char('x')], Hint::No)],
+    keys: &[(SCORESHEET_MODE, &[char('x')], Hint::No)],
     run: Run::Plain(clear),
     ..OF_SHEET
 };
@@ -78,7 +90,7 @@ const CLEAR: Command = Command {
 /// Takes a repair; what is listed behind the last one saves the moves before the fault.
 pub const CHOOSE: Command = Command {
     text: m::scoresheet::choose,
-    keys: &[(SheetRepairs, &[key::ENTER], Hint::Rank(1))],
+    keys: &[(SHEET_REPAIRS_MODE, &[key::ENTER], Hint::Rank(1))],
     pointed: Pointed::Index(|app, index| {
         let is_repair = index < app.features.scoresheet.repairs().len();
         if is_repair { take(app, index) } else { Call::needing(ANYWAY, save_anyway).run(app) }
@@ -211,7 +223,7 @@ fn index(text: &str) -> Result<usize, Text> {
 /// The keys of the window before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[
     KeysOfMode {
-        mode: Scoresheet,
+        mode: SCORESHEET_MODE,
         rows: &[
             KeyRow { keys: &[Binding::together(DIGITS)], text: m::scoresheet::key_digits },
             KeyRow { keys: &[Binding::together(ARROWS)], text: m::scoresheet::key_move },
@@ -258,7 +270,7 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[
         ],
     },
     KeysOfMode {
-        mode: SheetRepairs,
+        mode: SHEET_REPAIRS_MODE,
         rows: &[KeyRow { keys: ROW_STEPS, text: m::scoresheet::key_choice }],
     },
 ];
@@ -266,14 +278,14 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[
 /// The keys of the window behind those of its commands.
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
-        mode: Scoresheet,
+        mode: SCORESHEET_MODE,
         rows: &[KeyRow {
             keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
             text: m::scoresheet::key_close,
         }],
     },
     KeysOfMode {
-        mode: InputMode::SheetHeading,
+        mode: SHEET_HEADING_MODE,
         rows: &[
             KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
             KeyRow { keys: LINE_STEPS, text: m::keys::line },
@@ -282,7 +294,7 @@ pub const KEYS: &[KeysOfMode] = &[
         ],
     },
     KeysOfMode {
-        mode: SheetRepairs,
+        mode: SHEET_REPAIRS_MODE,
         rows: &[KeyRow {
             keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
             text: m::scoresheet::key_numbers,

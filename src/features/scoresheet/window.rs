@@ -21,9 +21,12 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Arg;
 use crate::app::event::Event;
-use crate::app::input_mode::InputMode;
 use crate::app::message::{Direction, Erasure, Message, Step, WindowInput};
+use crate::app::mode::Mode;
 use crate::features::repairs::window::choice_lines;
+use crate::features::scoresheet::commands::{
+    SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE,
+};
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
@@ -174,11 +177,11 @@ fn paste(text: &str) -> Reply {
 }
 
 impl Window for ScoresheetWindow {
-    fn mode(&self) -> InputMode {
+    fn mode(&self) -> Mode {
         match self.part {
-            Part::Grid => InputMode::Scoresheet,
-            Part::Heading(_) => InputMode::SheetHeading,
-            Part::Repairs(_) => InputMode::SheetRepairs,
+            Part::Grid => SCORESHEET_MODE,
+            Part::Heading(_) => SHEET_HEADING_MODE,
+            Part::Repairs(_) => SHEET_REPAIRS_MODE,
         }
     }
 

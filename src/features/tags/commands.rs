@@ -5,15 +5,20 @@ use othello_words::i18n::m;
 use super::window::TagsWindow;
 use super::{heading, tags};
 use crate::app::command::{Command, Hint, Run};
-use crate::app::input_mode::InputMode;
 use crate::app::keys::key::char;
+use crate::app::keys::pages::RECORD_MODE;
+use crate::app::mode::Mode;
 use crate::screen::window::Page;
+
+/// The heading of the game.
+pub const HEADING_MODE: Mode =
+    Mode::new("heading", m::keys::mode_heading).titled(m::title::record).kept();
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[Command {
     text: m::tags::tags,
     words: &["tags"],
-    keys: &[(InputMode::Record, &[char('e')], Hint::OfWindow(2, |app| !app.state.is_linked()))],
+    keys: &[(RECORD_MODE, &[char('e')], Hint::OfWindow(2, |app| !app.state.is_linked()))],
     run: Run::Read(tags),
     ..Command::NEW
 }];

@@ -11,11 +11,12 @@ use super::{PAGE, WRITING, write};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Hint;
-use crate::app::input_mode::InputMode;
 use crate::app::keys::row::Binding;
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
+use crate::features::tags::commands::HEADING_MODE;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
@@ -98,7 +99,7 @@ fn about(heading: &Draft, field: Field) -> String {
 
 /// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: InputMode::Heading,
+    mode: HEADING_MODE,
     rows: &[
         KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
         KeyRow { keys: LINE_STEPS, text: m::keys::line },
@@ -108,8 +109,8 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
 }];
 
 impl Window for TagsWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Heading
+    fn mode(&self) -> Mode {
+        HEADING_MODE
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

@@ -8,21 +8,26 @@ use super::{
     sentences, similar, train, words_for_puzzles,
 };
 use crate::app::command::{Command, During, Hint, On, Run, Stored};
-use crate::app::input_mode::InputMode::{Board, Exercise, Progress, Review};
 use crate::app::keys::conditions::can_retry;
 use crate::app::keys::key::char;
 use crate::app::keys::row::KeysOfMode;
 use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
+use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED};
 use crate::features::exercise;
+use crate::features::review::commands::REVIEW_MODE;
 use crate::screen::window::Page;
+
+/// The progress of the player.
+pub const PROGRESS_MODE: Mode =
+    Mode::new("progress", m::keys::mode_progress).titled(m::title::progress);
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::retry,
         words: &["retry"],
-        keys: &[(Board, &[char('t')], Hint::AtEnd(2, 15, can_retry))],
+        keys: &[(Mode::BOARD, &[char('t')], Hint::AtEnd(2, 15, can_retry))],
         needs: ALLOWED,
         run: Run::Plain(retry),
         ..Command::NEW
@@ -30,7 +35,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::retry_reviewed,
         by_line: &["retry"],
-        keys: &[(Review, &[char('t')], Hint::When(12, can_retry))],
+        keys: &[(REVIEW_MODE, &[char('t')], Hint::When(12, can_retry))],
         needs: ALLOWED,
         run: Run::Plain(retry),
         ..Command::NEW
@@ -46,7 +51,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::similar,
         words: &["similar"],
-        keys: &[(Exercise, &[char('m')], Hint::When(3, exercise::is_solved_error))],
+        keys: &[(Mode::EXERCISE, &[char('m')], Hint::When(3, exercise::is_solved_error))],
         needs: &[&IS_SOLVED_ERROR],
         during: During::Exercise,
         run: Run::Plain(similar),
@@ -87,4 +92,4 @@ pub const PAGE: Page = Page {
 };
 
 /// The keys of its window.
-pub const KEYS: &[KeysOfMode] = &[KeysOfMode { mode: Progress, rows: &[SCROLL, CLOSE_PAGE] }];
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode { mode: PROGRESS_MODE, rows: &[SCROLL, CLOSE_PAGE] }];

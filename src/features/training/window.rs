@@ -9,8 +9,9 @@ use ratatui::text::Line;
 
 use super::sentences;
 use crate::app::App;
-use crate::app::input_mode::InputMode;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
+use crate::features::training::commands::PROGRESS_MODE;
 use crate::graph::Ink;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
@@ -26,8 +27,8 @@ pub struct ProgressWindow {
 }
 
 impl Window for ProgressWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Progress
+    fn mode(&self) -> Mode {
+        PROGRESS_MODE
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

@@ -11,15 +11,20 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run};
-use crate::app::input_mode::InputMode::{Board, Comment, Record};
 use crate::app::keys::conditions::is_in_variation;
 use crate::app::keys::key::{self, char, ctrl};
+use crate::app::keys::pages::RECORD_MODE;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::app::lines::CircularStep;
 use crate::app::message::{Erasure, Leap, Message, Step, WindowInput};
+use crate::app::mode::Mode;
 use crate::app::needs::{CAN_VARY, NOT_LINKED, NOT_PAUSED};
 use crate::screen::window::Page;
+
+/// The dialog in which a comment is written.
+pub const COMMENT_MODE: Mode =
+    Mode::new("comment", m::keys::mode_comment).titled(m::title::comment).kept();
 
 /// The columns of a comment from which on not all of it is seen under the board of a usual screen.
 const LONG: usize = 100;
@@ -42,7 +47,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::previous,
         by_line: &["variation", "up"],
-        keys: &[(Board, &[char('[')], Hint::No)],
+        keys: &[(Mode::BOARD, &[char('[')], Hint::No)],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
         run: Run::Plain(|app| go_to_sibling(app, CircularStep::Previous)),
         ..Command::NEW
@@ -51,7 +56,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::variations::next,
         by_line: &["variation", "up"],
         keys: &[(
-            Board,
+            Mode::BOARD,
             &[char(']')],
             Hint::WhenOr((9, always), (16, |app| app.state.line_shown().is_some())),
         )],
@@ -62,7 +67,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::promote,
         words: &["promote"],
-        keys: &[(Record, &[char('+')], Hint::Rank(8))],
+        keys: &[(RECORD_MODE, &[char('+')], Hint::Rank(8))],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &IN_VARIATION, &CAN_VARY],
         run: Run::Plain(promote),
         ..Command::NEW
@@ -70,7 +75,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::remove,
         words: &["remove"],
-        keys: &[(Record, &[key::DELETE], Hint::No)],
+        keys: &[(RECORD_MODE, &[key::DELETE], Hint::No)],
         needs: ALLOWED,
         run: Run::Plain(remove),
         ..Command::NEW
@@ -79,7 +84,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::variations::comment,
         words: &["comment"],
         keys: &[(
-            Board,
+            Mode::BOARD,
             &[char(';')],
             Hint::WhenOr(
                 (5, |app| is_in_variation(app) || has_long_comment(app)),
@@ -93,7 +98,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::sign,
         words: &["sign"],
-        keys: &[(Record, &[char('!')], Hint::No)],
+        keys: &[(RECORD_MODE, &[char('!')], Hint::No)],
         needs: ALLOWED,
         run: Run::Read(sign_by_line),
         ..Command::NEW
@@ -132,7 +137,7 @@ pub const PAGE: Page = Page {
 
 /// The keys of its window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: Comment,
+    mode: COMMENT_MODE,
     rows: &[
         KeyRow {
             keys: &[Binding::TEXT, CONFIRM.hint(Hint::Rank(3))],

@@ -8,8 +8,9 @@ use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use crate::app::App;
-use crate::app::input_mode::InputMode;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
+use crate::features::variations::commands::COMMENT_MODE;
 use crate::features::variations::comment_editor::CommentEditor;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
@@ -26,8 +27,8 @@ const WIDTHS_OF_HINTS: [usize; 2] = [39, 22];
 const LEAST_LINES: usize = 4;
 
 impl Window for CommentEditor {
-    fn mode(&self) -> InputMode {
-        InputMode::Comment
+    fn mode(&self) -> Mode {
+        COMMENT_MODE
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

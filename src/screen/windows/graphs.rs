@@ -5,9 +5,10 @@ use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
-use crate::app::input_mode::InputMode;
+use crate::app::keys::pages::RECORD_MODE;
 use crate::app::keys::row::HintForm;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
 use crate::screen::chart::{self, Measure};
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
@@ -20,8 +21,8 @@ pub struct GraphsWindow {
 }
 
 impl Window for GraphsWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Record
+    fn mode(&self) -> Mode {
+        RECORD_MODE
     }
 
     /// The heading is shown in the record.

@@ -13,11 +13,12 @@ use ratatui::text::{Line, Span};
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
-use crate::app::input_mode::InputMode;
 use crate::app::keys;
 use crate::app::keys::conditions::{is_browsing, is_heard};
+use crate::app::keys::help::HELP_MODE;
 use crate::app::keys::row::KeyRow;
 use crate::app::message::{Message, Step, WindowInput};
+use crate::app::mode::Mode;
 use crate::app::table::Group;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::layout::Layout;
@@ -88,17 +89,17 @@ pub struct HelpWindow {
     topic: HelpTopic,
     scroll: PageScroll,
     /// The modes that were in front when it was opened, whose keys come first.
-    front: Vec<InputMode>,
+    front: Vec<Mode>,
 }
 
 impl HelpWindow {
     /// Opens the help at its start.
-    pub fn new(front: Vec<InputMode>) -> Self {
+    pub fn new(front: Vec<Mode>) -> Self {
         Self { topic: HelpTopic::Keys, scroll: PageScroll::default(), front }
     }
 
     /// Returns `true` if it was opened over that.
-    pub fn is_over(&self, mode: InputMode) -> bool {
+    pub fn is_over(&self, mode: Mode) -> bool {
         self.front.contains(&mode)
     }
 
@@ -108,8 +109,8 @@ impl HelpWindow {
 }
 
 impl Window for HelpWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Help
+    fn mode(&self) -> Mode {
+        HELP_MODE
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
@@ -181,7 +182,7 @@ fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
 fn page(
     view: &View<'_>,
     topic: HelpTopic,
-    front: &[InputMode],
+    front: &[Mode],
     screen: Size,
     width: usize,
 ) -> Vec<WindowLine> {
@@ -199,13 +200,13 @@ fn page(
 
 /// Returns the keys under headings: those of what was in front, those that two players need, the others of the
 /// board by their groups; and how everything else is found.
-fn key_lines(view: &View<'_>, front: &[InputMode], width: usize, strong: Style) -> Vec<WindowLine> {
-    let everywhere = || [InputMode::Board, InputMode::Any].into_iter();
+fn key_lines(view: &View<'_>, front: &[Mode], width: usize, strong: Style) -> Vec<WindowLine> {
+    let everywhere = || [Mode::BOARD, Mode::ANY].into_iter();
     let is_needed = |row: &&KeyRow| TWO_PLAYERS.iter().any(|text| row.is_about(*text));
     let needed = TWO_PLAYERS
         .iter()
         .flat_map(|text| everywhere().flat_map(keys::rows).filter(|row| row.is_about(*text)));
-    let here = front.iter().filter(|mode| **mode != InputMode::Board);
+    let here = front.iter().filter(|mode| **mode != Mode::BOARD);
     let mut sections: Vec<(Text, Vec<&KeyRow>)> =
         here.map(|mode| (mode.title(), keys::rows(*mode).collect())).collect();
     let now = if sections.is_empty() { now(view) } else { None };
@@ -256,7 +257,7 @@ fn now(view: &View<'_>) -> Option<(Text, Vec<&'static KeyRow>)> {
     };
     // Help, quitting and the palette are the same everywhere.
     let groups = Group::ALL.into_iter().filter(|group| *group != Group::Screen);
-    let rows = groups.flat_map(|group| keys::group_rows(group, InputMode::Board));
+    let rows = groups.flat_map(|group| keys::group_rows(group, Mode::BOARD));
     let mut rows: Vec<_> = rows.filter_map(|row| Some((rank(row)?, row))).collect();
     rows.sort_by_key(|(rank, _)| Reverse(*rank));
     Some((title, rows.into_iter().map(|(_, row)| row).collect()))

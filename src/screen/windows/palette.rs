@@ -10,10 +10,11 @@ use ratatui::text::{Line, Span};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Command, On};
-use crate::app::input_mode::InputMode;
+use crate::app::front_end::PALETTE_MODE;
 use crate::app::keys;
 use crate::app::keys::row::KeyRow;
 use crate::app::message::{Erasure, Message, Step, WindowInput};
+use crate::app::mode::Mode;
 use crate::app::table;
 use crate::line::typed_moves;
 use crate::screen::view::View;
@@ -36,7 +37,7 @@ pub struct Palette {
     /// The row in focus among those that fit.
     row: usize,
     /// The mode that was in front when it was opened: its own commands come first.
-    front: InputMode,
+    front: Mode,
     /// The lines that were run before, the last one first, and the one that is shown again.
     history: Vec<String>,
     recalled: Option<usize>,
@@ -61,7 +62,7 @@ enum Fit {
 
 impl Palette {
     /// Opens it over what is in front.
-    pub fn new(front: InputMode, history: Vec<String>) -> Self {
+    pub fn new(front: Mode, history: Vec<String>) -> Self {
         Self { typed: String::new(), row: 0, front, history, recalled: None }
     }
 
@@ -108,7 +109,7 @@ impl Palette {
     fn entries(&self, app: &App) -> Vec<Entry> {
         let typed = text::typed_line(&self.typed).trim().to_lowercase();
         let of_front = keys::rows(self.front).filter(|row| row.first_message().is_some());
-        let is_window = !matches!(self.front, InputMode::Board | InputMode::Exercise);
+        let is_window = !self.front.is_board();
         let of_front: Vec<_> = of_front.filter(|_| is_window).collect();
         let is_of_front = |command: &&'static Command| {
             of_front.iter().filter_map(|row| command_of(row)).any(|it| it == *command)
@@ -245,8 +246,8 @@ fn fit(typed: &str, names: &[String], said: &str) -> Option<Fit> {
 }
 
 impl Window for Palette {
-    fn mode(&self) -> InputMode {
-        InputMode::Palette
+    fn mode(&self) -> Mode {
+        PALETTE_MODE
     }
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
@@ -404,7 +405,7 @@ mod tests {
     fn a_row_behind_the_end_is_the_last_one() {
         let app = app(setup());
         let behind = || {
-            let palette = Palette::new(InputMode::Board, Vec::new());
+            let palette = Palette::new(Mode::BOARD, Vec::new());
             Palette { typed: "theme ".to_owned(), row: 1000, ..palette }
         };
         let last = behind().rows(&app) - 1;
@@ -427,7 +428,7 @@ mod tests {
         let app = app(setup());
         let palette = |typed: &str| Palette {
             typed: typed.to_owned(),
-            ..Palette::new(InputMode::Board, Vec::new())
+            ..Palette::new(Mode::BOARD, Vec::new())
         };
         assert!(!palette("hints").entries(&app).is_empty(), "a key without a name");
         for (typed, name) in [

@@ -7,9 +7,10 @@ use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::{OnEnter, Question};
 use crate::app::front_end::{NO, YES};
-use crate::app::input_mode::InputMode;
+use crate::app::keys::question::QUESTION_MODE;
 use crate::app::message::Message;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
 use crate::screen::board::plain;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
@@ -23,8 +24,8 @@ const WIDEST: usize = 44;
 pub struct QuestionWindow;
 
 impl Window for QuestionWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Question
+    fn mode(&self) -> Mode {
+        QUESTION_MODE
     }
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {

@@ -7,8 +7,9 @@ use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
-use crate::app::input_mode::InputMode;
+use crate::app::keys::pages::RECORD_MODE;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
 use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
@@ -23,8 +24,8 @@ pub struct RecordWindow {
 }
 
 impl Window for RecordWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Record
+    fn mode(&self) -> Mode {
+        RECORD_MODE
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

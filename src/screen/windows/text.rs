@@ -5,8 +5,8 @@ use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
-use crate::app::input_mode::InputMode;
 use crate::app::message::WindowInput;
+use crate::app::mode::Mode;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowText, paragraph, text_width};
@@ -26,8 +26,8 @@ impl TextWindow {
 }
 
 impl Window for TextWindow {
-    fn mode(&self) -> InputMode {
-        InputMode::Text
+    fn mode(&self) -> Mode {
+        Mode::TEXT
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {

@@ -5,10 +5,10 @@ mod shown;
 use std::fmt::Write;
 
 use othello::screen::layout::Layout;
-use othello::screen::title::Activity;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_notation::transcript;
+use othello_words::i18n::m;
 use ratatui::layout::Rect;
 
 use self::shown::Shown;
@@ -138,7 +138,7 @@ fn the_record_is_drawn_in_pixels() {
         let mut terminal = Setup::new(120, 40).answers(answers).start_game("f5d6");
         wait_for_pictures(&mut terminal, (120, 40), "f5d6");
         terminal.send("v");
-        terminal.wait_for_activity(Activity::Record);
+        terminal.wait_for_activity(m::title::record);
         let layout = layout(120, 40);
         let cells = layout.cell(othello_core::square::Square::F5);
         let middle = |part: u16| {

@@ -1,6 +1,6 @@
 //! Whole games on two screens, the ticket read off one and typed into the other.
 
-use othello::screen::title::Activity;
+use othello_words::i18n::m;
 
 use super::pair::{self, Pair, of};
 use crate::pty::Setup;
@@ -20,7 +20,7 @@ fn a_game_is_played_to_its_end_on_two_screens_and_again_with_other_colours() {
         terminal.wait_for_winner("Ada");
     }
     pair.guest.send("n\r");
-    pair.host.wait_for_activity(Activity::Question);
+    pair.host.wait_for_activity(m::title::question);
     pair.host.send("y");
     for terminal in [&mut pair.host, &mut pair.guest] {
         terminal.wait_for_empties(60);
@@ -28,14 +28,14 @@ fn a_game_is_played_to_its_end_on_two_screens_and_again_with_other_colours() {
     pair.guest.send("f5");
     pair.host.wait_for_empties(59);
     pair.host.send("q");
-    pair.guest.wait_for_activity(Activity::Away);
+    pair.guest.wait_for_activity(m::title::away);
 }
 
 /// Has the guest ask to undo its last move, and the host answer by that key.
 #[track_caller]
 fn ask_to_undo(pair: &mut Pair, answer: &str) {
     pair.guest.send("u");
-    pair.host.wait_for_activity(Activity::Question);
+    pair.host.wait_for_activity(m::title::question);
     pair.host.send(answer);
     pair.host.wait_until_idle();
 }
@@ -53,7 +53,7 @@ fn an_undo_is_asked_for_and_a_player_resigns_in_another_rule_system() {
         terminal.wait_for_empties(60);
     }
     pair.guest.send("x");
-    pair.guest.wait_for_activity(Activity::Question);
+    pair.guest.wait_for_activity(m::title::question);
     pair.guest.send("y");
     for terminal in [&mut pair.host, &mut pair.guest] {
         terminal.wait_for_winner("Ada");
@@ -65,11 +65,11 @@ fn help_is_open_while_the_clock_runs_and_the_other_player_moves() {
     let mut pair = Pair::start(&["--clock", "5"]);
     pair.play("f5d6");
     pair.guest.send("?");
-    pair.guest.wait_for_activity(Activity::Help);
+    pair.guest.wait_for_activity(m::title::help);
     pair.host.send("c3");
     pair.host.wait_for_empties(57);
     pair.guest.wait_for_empties(57);
-    assert!(pair.guest.is_at(Activity::Help));
+    assert!(pair.guest.is_at(m::title::help));
     pair.guest.send("\x1b");
     pair.guest.wait_until_idle();
     pair.host.wait_for("4:59");
@@ -94,7 +94,7 @@ fn a_game_is_hosted_and_joined_from_the_board() {
 fn a_game_that_cannot_be_joined_leaves_the_one_on_the_board() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
     terminal.send(":join\r");
-    terminal.wait_for_activity(Activity::Connection);
+    terminal.wait_for_activity(m::title::connection);
     terminal.send("3abc\r");
     terminal.wait_for("mistyped");
     terminal.send("\x1b");

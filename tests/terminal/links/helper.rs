@@ -4,8 +4,8 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::process::Command;
 
-use othello::screen::title::Activity;
 use othello_peer::Ticket;
+use othello_words::i18n::m;
 
 use super::pair::{Pair, of};
 use crate::folder::Folder;
@@ -74,7 +74,7 @@ fn a_guest_without_a_direct_way_joins_by_the_same_line_through_othello_link_and_
     pair.play("c4");
     let carrier = fs::read_to_string(folder.path().join("pid")).unwrap();
     pair.host.send("q");
-    pair.guest.wait_for_activity(Activity::Away);
+    pair.guest.wait_for_activity(m::title::away);
     // The program that carried the lines ends with the host.
     pair.host.wait_for_end(0);
     let is_alive = Command::new("kill").args(["-0", carrier.trim()]).status().unwrap().success();

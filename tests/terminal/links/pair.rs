@@ -1,12 +1,12 @@
 //! Two terminals, one of which hosts the game that the other joins.
 
-use othello::screen::title::Activity;
 use othello_peer::Ticket;
+use othello_words::i18n::{Text, m};
 
 use crate::pty::{FOREVER, Setup, Terminal};
 
 /// The states of a program that has no connection, one or the other of which it shows.
-pub const LOST: [Activity; 3] = [Activity::Away, Activity::Waiting, Activity::Connection];
+pub const LOST: [fn() -> Text; 3] = [m::title::away, m::title::waiting, m::title::connection];
 
 /// The two terminals of a game.
 pub struct Pair {

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-use othello::screen::title::Activity;
 use othello_peer::Ticket;
+use othello_words::i18n::m;
 
 use super::pair::{Pair, host, join};
 
@@ -106,7 +106,7 @@ fn the_game_goes_on_through_delays_cuts_stalls_repetitions_and_disorder() {
         proxy.set(habit);
         pair.type_move(square);
         // What is not one of the other side's messages ends the connection.
-        pair.host.wait_for_activity(Activity::Away);
+        pair.host.wait_for_activity(m::title::away);
         proxy.set(CARRY);
         pair.host.wait_until_idle();
         // A move that was under way is sent again, but the connection may have ended before it.

@@ -3,8 +3,8 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
-use othello::screen::title::Activity;
 use othello_peer::Ticket;
+use othello_words::i18n::m;
 
 use super::pair::{Pair, host, join, of};
 use super::stranger::Stranger;
@@ -54,7 +54,7 @@ fn a_mistyped_ticket_is_refused_before_anything_is_sent_and_one_of_another_game_
     other.secret = othello_peer::Secret::new([7; 16]);
     let mut guest = of("Emile", &["join", &other.to_string()]).start();
     wait_for_refusal(&mut guest, "The host does not know this ticket.");
-    assert!(host.is_at(Activity::Connection));
+    assert!(host.is_at(m::title::connection));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_guest_that_cheats_is_told_and_comes_back_and_the_host_plays_on() {
         assert_eq!(said, format!("bye {why}"), "{line}");
     };
     cheat("try 2 move f5 used=0", "a move came out of turn");
-    host.wait_for_activity(Activity::Away);
+    host.wait_for_activity(m::title::away);
     host.send("f5");
     host.wait_for_empties(59);
     cheat("try 3 move a1 used=0", "the rules do not allow it: a1 has no black disc next to it");

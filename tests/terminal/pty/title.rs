@@ -1,6 +1,6 @@
 //! The state of the program, as the title of its window tells it.
 
-use othello::screen::title::Activity;
+use othello_words::i18n::Text;
 
 use super::Terminal;
 
@@ -40,19 +40,20 @@ impl Terminal {
 
     /// Waits until that begins: what had begun by the end of the last wait does not count.
     #[track_caller]
-    pub fn wait_for_activity(&mut self, activity: Activity) {
+    pub fn wait_for_activity(&mut self, activity: fn() -> Text) {
         self.wait_for_any(&[activity]);
     }
 
     /// Waits until one of these begins.
     #[track_caller]
-    pub fn wait_for_any(&mut self, activities: &[Activity]) {
+    pub fn wait_for_any(&mut self, activities: &[fn() -> Text]) {
         let look = |terminal: &mut Self| {
             let titles = &terminal.titles()[terminal.titles_seen..];
             let is_one = |title: &String| activities.iter().any(|activity| names(title, *activity));
             Some(terminal.titles_seen + titles.iter().position(is_one)? + 1)
         };
-        self.titles_seen = self.until(&format!("{activities:?}"), look);
+        let names: Vec<_> = activities.iter().map(|activity| activity().name()).collect();
+        self.titles_seen = self.until(&names.join(", "), look);
     }
 
     /// Waits until there is nothing but the game, and a player to move or its end.
@@ -62,7 +63,7 @@ impl Terminal {
     }
 
     /// Returns `true` if the title names that.
-    pub fn is_at(&self, activity: Activity) -> bool {
+    pub fn is_at(&self, activity: fn() -> Text) -> bool {
         names(self.title(), activity)
     }
 
@@ -76,8 +77,8 @@ impl Terminal {
 }
 
 /// Returns `true` if a title names that.
-fn names(title: &str, activity: Activity) -> bool {
-    title.ends_with(&format!(" ({})", activity.name()))
+fn names(title: &str, activity: fn() -> Text) -> bool {
+    title.ends_with(&format!(" ({})", activity()))
 }
 
 /// Returns the number of squares that are left by the discs in a title.

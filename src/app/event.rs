@@ -1,6 +1,7 @@
 //! Outputs of the app: events that happened, and effects to be performed outside; and the products of an update
 //! so far.
 
+use super::App;
 use crate::features::link::linked::LinkEffect;
 use othello_core::board::Board;
 use othello_core::board::Color;
@@ -242,4 +243,13 @@ impl Told {
         self.changed = Changed::default();
         std::mem::take(&mut self.outputs)
     }
+}
+
+/// A page that a command can show in a window, as line mode reads it.
+#[derive(Clone, Copy)]
+pub struct Page {
+    /// Its name.
+    pub name: &'static str,
+    /// Returns it in lines.
+    pub read: fn(&App) -> Vec<Text>,
 }

@@ -1,6 +1,7 @@
 //! The one table: a row for each feature, with its commands, keys and pages.
 
 use super::command::{Arg, Command, During, On};
+use super::event::Page;
 use super::front_end;
 use super::keys::row::KeysOfMode;
 use super::keys::{help, pages, question, quit};
@@ -11,7 +12,6 @@ use crate::features::{
     moves, new_game, players, reading, repairs, repertoire, report, review, saving, scoresheet,
     tags, training, variations,
 };
-use crate::screen::window::Page;
 use othello_core::square::Square;
 use othello_words::i18n::{Text, m};
 
@@ -99,20 +99,17 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, review::commands::COMMANDS)
         .first(review::commands::FIRST_KEYS)
         .keys(review::commands::KEYS)
-        .pages(&[review::docked::PAGE, review::docked::LESSON]),
+        .pages(&[review::commands::PAGE]),
     Feature::new(Group::Study, explanation::commands::COMMANDS),
     Feature::new(Group::Study, lines::commands::COMMANDS)
         .first(lines::commands::FIRST_KEYS)
-        .keys(lines::commands::KEYS)
-        .pages(&[lines::docked::PAGE]),
+        .keys(lines::commands::KEYS),
     Feature::new(Group::Study, book::commands::COMMANDS),
-    Feature::new(Group::Study, explorer::commands::COMMANDS)
-        .keys(explorer::commands::KEYS)
-        .pages(&[explorer::docked::PAGE]),
+    Feature::new(Group::Study, explorer::commands::COMMANDS).keys(explorer::commands::KEYS),
     Feature::new(Group::Study, repertoire::commands::COMMANDS),
     Feature::new(Group::Games, link::commands::COMMANDS)
         .keys(link::commands::KEYS)
-        .pages(&[link::window::PAGE]),
+        .pages(&[link::commands::PAGE]),
     Feature::new(Group::Study, training::commands::COMMANDS)
         .keys(training::commands::KEYS)
         .pages(&[training::commands::PAGE]),
@@ -127,13 +124,13 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Games, scoresheet::commands::COMMANDS)
         .first(scoresheet::commands::FIRST_KEYS)
         .keys(scoresheet::commands::KEYS)
-        .pages(&[scoresheet::window::PAGE_OF_SHEET, scoresheet::window::PAGE_OF_REPAIRS]),
+        .pages(&[scoresheet::commands::SHEET_PAGE, scoresheet::commands::REPAIRS_PAGE]),
     Feature::new(Group::Games, tags::commands::COMMANDS)
-        .keys(tags::window::KEYS)
+        .keys(tags::commands::KEYS)
         .pages(&[tags::commands::PAGE]),
     Feature::new(Group::Games, repairs::commands::COMMANDS)
         .keys(repairs::commands::KEYS)
-        .pages(&[repairs::window::PAGE_OF_REPAIRS]),
+        .pages(&[repairs::commands::PAGE]),
     Feature::new(Group::Games, clipboard::commands::COMMANDS),
     Feature::new(Group::Read, reading::commands::COMMANDS),
     Feature::new(Group::Screen, front_end::COMMANDS).keys(front_end::KEYS),

@@ -14,8 +14,11 @@ use super::typed_line::{LineWindow, TypedLine};
 use super::view::{BoardContent, CursorView, Notice, NoticeKind, View, WindowView};
 use super::window::{FollowUp, Keep, Reply, Window};
 use super::window_text::WindowText;
+use super::windows;
+use super::windows::clock::PauseWindow;
 use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
+use super::windows::link::LinkWindow;
 use super::windows::palette::Palette;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
@@ -35,10 +38,8 @@ use crate::app::mode::Mode;
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
 use crate::app::viewed::Scope;
-use crate::features::clock::window::PauseWindow;
 use crate::features::exercise::commands::{LEAVE, next_step};
 use crate::features::explorer::state::Found;
-use crate::features::link::window::LinkWindow;
 use crate::features::moves::commands::UNDO;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
@@ -776,13 +777,13 @@ impl Model {
     /// Opens the window of a page, or has the open one show it again.
     fn show_page(&mut self, name: &'static str) {
         let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
-        match (again, table::page(name)) {
+        match (again, windows::of_page(name, &self.app)) {
             (Some(window), _) => {
                 let line = self.window.take().and_then(|before| before.line);
                 self.window = Some(Opened { line, ..Opened::page(name, window) });
             }
-            (None, Some(page)) => {
-                let window = Opened::page(name, (page.window)(&self.app));
+            (None, Some(window)) => {
+                let window = Opened::page(name, window);
                 if window.is_docked() { self.dock(window) } else { self.open(window) }
             }
             (None, None) => {}

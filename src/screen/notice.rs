@@ -1,6 +1,14 @@
 //! The notice under the board: what has just happened, or else the state of the game.
 
+mod book;
+mod evaluation;
+mod exercise;
 mod game;
+mod repertoire;
+mod review;
+mod saving;
+mod training;
+mod variations;
 
 use othello_words::i18n::{self, m};
 use othello_words::plies;
@@ -10,13 +18,7 @@ use othello_words::text::sentence;
 use super::view::{BoardContent, Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::reply::{Refused, Reply, Tone};
-use crate::features::book::status as book;
-use crate::features::evaluation::status as evaluation;
-use crate::features::exercise::status as exercise;
 use crate::features::players;
-use crate::features::review::status as review;
-use crate::features::saving::status as saving;
-use crate::features::variations::status as variations;
 
 /// The part of the state of the game that only the notice tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,9 @@
 //! The panel: players, the bar of their discs, the state of the game, its moves and its graph.
 
+pub mod exercise;
 mod figures;
 mod plate;
+pub mod review;
 mod score_sheet;
 mod sections;
 pub mod variation_rows;
@@ -14,7 +16,6 @@ use self::sections::Sections;
 use super::board::pictures::Pictures;
 use super::chart::{self, Measure};
 use super::view::View;
-use crate::features::exercise::panel as exercise;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
 

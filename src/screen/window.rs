@@ -1,10 +1,9 @@
-//! A window over the board: its own state, and its answers to input; and the pages that line mode reads instead.
+//! A window over the board: its own state, and its answers to input.
 
 use std::any::Any;
 use std::fmt::Debug;
 
 use othello_core::square::Square;
-use othello_words::i18n::Text;
 use ratatui::layout::Size;
 
 use super::view::{BoardContent, View};
@@ -131,14 +130,4 @@ pub enum Keep {
     Open,
     /// The event has overtaken it.
     Closed,
-}
-
-/// A page that a command can show in a window, and line mode reads.
-pub struct Page {
-    /// Its name.
-    pub name: &'static str,
-    /// Returns it in lines.
-    pub read: fn(&App) -> Vec<Text>,
-    /// Returns it as a window.
-    pub window: fn(&App) -> Box<dyn Window>,
 }

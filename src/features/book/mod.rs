@@ -3,7 +3,6 @@
 pub mod commands;
 pub mod notes;
 pub mod state;
-pub mod status;
 #[cfg(test)]
 mod tests;
 

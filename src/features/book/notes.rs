@@ -25,7 +25,7 @@ fn known(line: &Line) -> String {
 }
 
 /// Returns how far the book is deepened.
-pub(super) fn progress(course: &Course) -> Text {
+pub fn progress(course: &Course) -> Text {
     let line: String = course.line.iter().map(|square| square.name()).collect();
     let found = format!("{line} {}", value(course.value));
     m::book::deepening(course.done(), found.trim_start())

@@ -43,7 +43,7 @@ pub(super) struct LookedUp {
 
 /// The work on the book in the background.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Deepening {
+pub enum Deepening {
     /// No position was searched yet.
     Begun,
     /// Some were.
@@ -96,6 +96,11 @@ impl OwnBook {
     pub fn moves(&self, position: &Position) -> &[Line] {
         let looked_up = self.looked_up.as_ref().filter(|it| it.position == *position);
         looked_up.and_then(|it| it.moves.as_deref()).unwrap_or_default()
+    }
+
+    /// Returns the work on it in the background, if the engine does some.
+    pub const fn deepening(&self) -> Option<&Deepening> {
+        self.deepening.as_ref()
     }
 
     /// Returns `true` while the engine works on the book.

@@ -3,7 +3,6 @@
 pub mod commands;
 #[cfg(test)]
 mod tests;
-pub mod window;
 
 use std::time::Duration;
 

@@ -2,7 +2,6 @@
 
 pub mod commands;
 pub mod state;
-pub mod status;
 #[cfg(test)]
 mod tests;
 
@@ -185,7 +184,7 @@ fn tell(app: &mut App) {
 }
 
 /// Returns where to look for the best move, and how many others are as good.
-fn place(report: &Report) -> Vec<Text> {
+pub fn place(report: &Report) -> Vec<Text> {
     /// The discs by which a value may be wrong.
     const ALIKE: f32 = 1.0;
     let best = report.lines.first().map_or(0.0, |line| line.value.discs());

@@ -41,6 +41,11 @@ pub struct Values {
 }
 
 impl Evaluation {
+    /// Returns the values that are wanted, if any.
+    pub const fn wanted(&self) -> Option<Wanted> {
+        self.wanted
+    }
+
     /// Returns `true` if the values of every viewed position are wanted.
     pub fn is_shown(&self) -> bool {
         self.wanted.is_some_and(Wanted::is_on_board)
@@ -61,7 +66,7 @@ impl Evaluation {
     }
 
     /// Returns the values of the viewed position once they are found, if that is what is wanted of them.
-    pub(super) fn found(&self, wanted: Wanted) -> Option<&Report> {
+    pub fn found(&self, wanted: Wanted) -> Option<&Report> {
         self.report().filter(|_| self.is_finished() && self.wanted == Some(wanted))
     }
 

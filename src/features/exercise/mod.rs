@@ -1,11 +1,9 @@
 //! Exercises: positions that are solved one after the other, beside the game.
 
 pub mod commands;
-pub mod panel;
 pub mod problems;
 pub mod sentences;
 pub mod state;
-pub mod status;
 pub mod tasks;
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,6 @@
 
 pub mod chosen;
 pub mod commands;
-pub mod docked;
 pub mod notes;
 pub mod state;
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 pub mod choice;
 pub mod commands;
-pub mod docked;
 pub mod kept;
 pub mod notes;
 pub mod state;

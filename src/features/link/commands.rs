@@ -10,6 +10,7 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, During, Fill, Hint, Item, Run, Stored, With};
+use crate::app::event::Page;
 use crate::app::keys::key::{Key, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -233,6 +234,9 @@ pub const RENEW_TICKET: Command = Command {
     run: Run::Plain(renew_ticket),
     ..OF_LINK
 };
+
+/// The connection.
+pub const PAGE: Page = Page { name: super::PAGE_OF_CONNECTION, read: super::read };
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

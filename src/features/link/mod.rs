@@ -6,7 +6,6 @@ pub mod sentences;
 pub mod state;
 #[cfg(test)]
 mod tests;
-pub mod window;
 
 use othello_core::board::Color;
 use othello_peer::{Presence, Reply, Request, Role, Ticket, TicketError};
@@ -23,7 +22,8 @@ use crate::app::successor::Successor;
 use crate::app::then::Then;
 use crate::features::link::linked::{Link, LinkEffect};
 
-const PAGE_OF_CONNECTION: &str = "connection";
+/// Its page.
+pub const PAGE_OF_CONNECTION: &str = "connection";
 
 /// The word for the game that was joined last.
 const LAST: &str = "last";

@@ -6,12 +6,12 @@ use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::any_of;
 
-use super::dialog::NewGameDialog;
 use super::settings::{MatchChoice, parse};
 use super::{PAGE, begin, begin_match, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, Hint, Run};
+use crate::app::event::Page;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode, always};
@@ -22,7 +22,6 @@ use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused};
 use crate::features::link::sentences as link;
 use crate::line::error::quoted;
-use crate::screen::window::Page;
 
 /// The dialog of a new game.
 pub const NEW_GAME_MODE: Mode =
@@ -107,7 +106,6 @@ fn new_with_settings() -> Text {
 pub const PAGE_OF_DIALOG: Page = Page {
     name: PAGE,
     read: |_| new_with_settings().form("details").map(m::common::raw).into_iter().collect(),
-    window: |app| Box::new(NewGameDialog::new(&app.features.level.proposed_setup(&app.state))),
 };
 
 /// The keys of the dialog.

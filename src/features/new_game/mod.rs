@@ -5,7 +5,6 @@ pub mod dialog;
 mod settings;
 #[cfg(test)]
 mod tests;
-pub mod window;
 
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
@@ -28,7 +27,8 @@ use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
 
-const PAGE: &str = "new game";
+/// Its page.
+pub const PAGE: &str = "new game";
 
 /// Starts the next game; an undecided match between the same players goes on, if the players agree.
 pub fn begin(app: &mut App, setup: Setup) -> Done {

@@ -1,10 +1,11 @@
 //! The commands that load a game, and repair one with a fault.
 
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
 
-use super::{load, show, take};
+use super::{fault, load, show, take};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Item, Run, With};
+use crate::app::event::Page;
 use crate::app::keys::key::ENTER;
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
@@ -15,6 +16,18 @@ use crate::app::reply::Done;
 /// The repairs of a game with a fault.
 pub const REPAIRS_MODE: Mode =
     Mode::new("repairs", m::keys::mode_repairs).titled(m::title::repairs);
+
+/// The repairs to choose from.
+pub const PAGE: Page = Page { name: super::PAGE, read };
+
+fn read(app: &App) -> Vec<Text> {
+    let Some(faulty) = app.features.repairs.offered() else { return Vec::new() };
+    let question = m::common::both(fault(faulty), m::repairs::meant());
+    let choices = (1..).zip(&faulty.repairs);
+    let choices =
+        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string()));
+    [question].into_iter().chain(choices).chain([m::repairs::how()]).collect()
+}
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[LOAD, REPAIR];

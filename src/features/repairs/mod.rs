@@ -5,7 +5,6 @@ pub mod dropped;
 pub mod state;
 #[cfg(test)]
 mod tests;
-pub mod window;
 
 use std::path::PathBuf;
 
@@ -24,7 +23,8 @@ use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::features::new_game;
 use state::FaultyGame;
 
-const PAGE: &str = "repairs";
+/// Its page.
+pub const PAGE: &str = "repairs";
 
 /// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from, and
 /// one that has more beside it than in it if the player says that it is one. A path is that of a file with a game.
@@ -127,7 +127,7 @@ fn take(app: &mut App, index: usize) -> Done {
 }
 
 /// Returns the fault of a game, and how far it is loaded.
-fn fault(faulty: &FaultyGame) -> Text {
+pub fn fault(faulty: &FaultyGame) -> Text {
     let moves = faulty.record.game.plies().len();
     m::repairs::fault(sentence(&faulty.fault.to_string()), moves)
 }

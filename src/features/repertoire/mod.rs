@@ -6,7 +6,6 @@
 pub mod commands;
 pub mod sentences;
 pub mod state;
-pub mod status;
 #[cfg(test)]
 mod tests;
 

@@ -2,10 +2,9 @@
 
 use othello_words::i18n::m;
 
-use super::window::ReportWindow;
 use super::{PAGE_OF_REPORT, report, spoken};
 use crate::app::command::{Command, During, Run, Stored};
-use crate::screen::window::Page;
+use crate::app::event::Page;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[Command {
@@ -18,5 +17,4 @@ pub const COMMANDS: &[Command] = &[Command {
 }];
 
 /// The report.
-pub const PAGE: Page =
-    Page { name: PAGE_OF_REPORT, read: spoken, window: |_| Box::new(ReportWindow::default()) };
+pub const PAGE: Page = Page { name: PAGE_OF_REPORT, read: spoken };

@@ -6,7 +6,6 @@ pub mod commands;
 pub mod state;
 #[cfg(test)]
 mod tests;
-pub mod window;
 
 use othello_home::jobs::saved_games::MakeReport;
 use othello_home::store::StoreError;
@@ -19,7 +18,8 @@ use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::repertoire;
 
-const PAGE_OF_REPORT: &str = "report";
+/// Its page.
+pub const PAGE_OF_REPORT: &str = "report";
 
 /// Asks for the report.
 fn report(app: &mut App) -> Done {

@@ -7,3 +7,10 @@ use othello_library::report::Report;
 pub struct ShownReport {
     pub(super) shown: Option<Box<Report>>,
 }
+
+impl ShownReport {
+    /// Returns the report, if one was asked for.
+    pub fn shown(&self) -> Option<&Report> {
+        self.shown.as_deref()
+    }
+}

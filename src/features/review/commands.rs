@@ -2,6 +2,7 @@
 
 use othello_words::i18n::m;
 
+use super::notes;
 use super::state::ErrorStep;
 use super::{
     COMPLETE, HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors,
@@ -9,6 +10,7 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Arg, Command, Hint, On, Pointed, Run};
+use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, PLAY};
@@ -24,6 +26,16 @@ pub const REVIEW_MODE: Mode = Mode::new("review", m::keys::mode_review).titled(m
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
 
 const GOES_TO_ERRORS: &[&Need] = &[&NOT_PAUSED, &REVIEWED, &HAS_ERRORS];
+
+/// The review.
+pub const PAGE: Page = Page {
+    name: super::PAGE,
+    read: |app| {
+        let is_under_way = app.features.review.is_under_way();
+        let extent = || notes::extent(&app.session().review(), app.game());
+        is_under_way.then(|| m::review::started(extent())).into_iter().collect()
+    },
+};
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

@@ -2,11 +2,8 @@
 //! waiting.
 
 pub mod commands;
-pub mod docked;
 pub mod notes;
-pub mod panel;
 pub mod state;
-pub mod status;
 #[cfg(test)]
 mod tests;
 
@@ -32,7 +29,8 @@ use crate::line::audience::Audience;
 use crate::line::error::quoted;
 use state::{ErrorStep, Judged, Pass, Review, VariationMove, Whose};
 
-const PAGE: &str = "review";
+/// Its page.
+pub const PAGE: &str = "review";
 
 const HAS_MOVES: Need =
     Need { is_met: |app| !app.game().plies().is_empty(), or: |_| m::review::nothing().quiet() };

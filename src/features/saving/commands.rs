@@ -2,11 +2,11 @@
 
 use othello_words::i18n::{Text, m};
 
-use super::games_dialog::SavedGamesDialog;
 use super::{PAGE, delete, filter, list, open, rename, save_as};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, During, Fill, Hint, Item, Pointed, Run, Runs, Stored, With};
+use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
@@ -14,7 +14,6 @@ use crate::app::message::{Leap, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::features::repairs::{self, dropped};
-use crate::screen::window::Page;
 use othello_home::store::GameLine;
 use othello_home::store::game_rows::game_sentence;
 
@@ -160,7 +159,6 @@ pub const PAGE_OF_GAMES: Page = Page {
         let found = games.found().iter().map(|index| &games.all()[*index]);
         found.map(|game| m::common::raw(game_sentence(game))).collect()
     },
-    window: |app| Box::new(SavedGamesDialog::new(&app.features.saving)),
 };
 
 /// The keys of the list before those of its commands.

@@ -5,8 +5,6 @@ pub mod games_dialog;
 pub mod notes;
 pub mod search;
 pub mod state;
-pub mod status;
-pub mod window;
 
 use std::path::Path;
 use std::time::Duration;
@@ -27,7 +25,8 @@ use othello_home::store::{LoadedGame, PictureFormat, SavedAs, StoreError};
 use othello_home::store::{game_rows, said};
 use state::{News, SaveState};
 
-const PAGE: &str = "saved games";
+/// Its page.
+pub const PAGE: &str = "saved games";
 
 /// Lists the saved games, or those with these words.
 fn list(app: &mut App, words: &str) -> Done {
@@ -62,7 +61,7 @@ fn open(app: &mut App, index: usize) -> Done {
 }
 
 /// Asks for one of the saved games, by its index in the last list, to show it.
-fn preview(app: &mut App, index: usize) -> Done {
+pub fn preview(app: &mut App, index: usize) -> Done {
     // A game that cannot be read has no board.
     app.state.job(LoadGame(index), move |app, read| {
         if let Ok(LoadedGame { record, .. }) = read {

@@ -50,6 +50,11 @@ pub enum News {
 }
 
 impl Saving {
+    /// Returns the saved games, and those that the players look for.
+    pub const fn games(&self) -> &ListedGames {
+        &self.games
+    }
+
     pub fn state(&self) -> SaveState<'_> {
         match (&self.error, self.pending) {
             (Some(error), _) => SaveState::Failed(error),

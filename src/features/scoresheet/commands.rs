@@ -14,6 +14,7 @@ use super::{
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Command, Hint, Pointed, Run};
+use crate::app::event::Page;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
@@ -36,6 +37,14 @@ pub const SHEET_HEADING_MODE: Mode =
 /// The scoresheet, while repairs are offered.
 pub const SHEET_REPAIRS_MODE: Mode =
     Mode::new("sheet repairs", m::keys::mode_sheet_repairs).titled(m::title::scoresheet).kept();
+
+/// The sheet.
+pub const SHEET_PAGE: Page =
+    Page { name: PAGE, read: |app| notes::sheet(&app.features.scoresheet) };
+
+/// The sheet, with the repairs to choose from.
+pub const REPAIRS_PAGE: Page =
+    Page { name: super::PAGE_OF_REPAIRS, read: |app| notes::offer(&app.features.scoresheet) };
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[SHEET, UNDO, REDO, SAVE, CLEAR, CHOOSE];

@@ -2,14 +2,10 @@
 
 pub mod check;
 pub mod commands;
-mod form;
-mod grid_lines;
 pub mod notes;
 pub mod state;
 #[cfg(test)]
 mod tests;
-mod typing;
-pub mod window;
 
 use othello_core::game::Game;
 use othello_core::square::Square;
@@ -30,8 +26,10 @@ use crate::app::state::Confirmation;
 use crate::features::new_game;
 use state::Part;
 
-const PAGE: &str = "scoresheet";
-const PAGE_OF_REPAIRS: &str = "repairs of the scoresheet";
+/// Its page.
+pub const PAGE: &str = "scoresheet";
+/// Its page.
+pub const PAGE_OF_REPAIRS: &str = "repairs of the scoresheet";
 
 /// A change of the sheet can be taken back.
 const CAN_UNDO: Need = Need {

@@ -2,13 +2,14 @@
 
 use othello_words::i18n::m;
 
-use super::window::TagsWindow;
 use super::{heading, tags};
 use crate::app::command::{Command, Hint, Run};
+use crate::app::event::Page;
 use crate::app::keys::key::char;
 use crate::app::keys::pages::RECORD_MODE;
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::mode::Mode;
-use crate::screen::window::Page;
 
 /// The heading of the game.
 pub const HEADING_MODE: Mode =
@@ -24,8 +25,15 @@ pub const COMMANDS: &[Command] = &[Command {
 }];
 
 /// The heading, to be read and to be written.
-pub const PAGE: Page = Page {
-    name: super::PAGE,
-    read: |app| heading(&app.session().heading()),
-    window: |app| Box::new(TagsWindow::new(app)),
-};
+pub const PAGE: Page = Page { name: super::PAGE, read: |app| heading(&app.session().heading()) };
+
+/// The keys of the window.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: HEADING_MODE,
+    rows: &[
+        KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
+        KeyRow { keys: LINE_STEPS, text: m::keys::line },
+        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::tags::key_done },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
+    ],
+}];

@@ -3,7 +3,6 @@
 pub mod commands;
 #[cfg(test)]
 mod tests;
-pub mod window;
 
 use othello_notation::draft::{Draft, Field};
 use othello_words::faults::Said;
@@ -17,10 +16,11 @@ use crate::app::reply::{Done, Refuse, Refused};
 use crate::line::arguments::split;
 use crate::line::error::quoted;
 
-const PAGE: &str = "heading";
+/// Its page.
+pub const PAGE: &str = "heading";
 
 /// The conditions under which it is written.
-const WRITING: &[&Need] = &[&NOT_LINKED];
+pub const WRITING: &[&Need] = &[&NOT_LINKED];
 
 /// Shows the heading, or writes one of its fields: `event Paris Open`, `score -`.
 fn tags(rest: &str) -> Result<Call, Refused> {
@@ -51,7 +51,7 @@ fn tags(rest: &str) -> Result<Call, Refused> {
 }
 
 /// Writes the heading anew: the fields of a scoresheet say what it is.
-fn write(app: &mut App, draft: &Draft) -> Done {
+pub fn write(app: &mut App, draft: &Draft) -> Done {
     draft.date().map_err(|error| m::tags::wrong_date(error.said()).quiet())?;
     draft.score().map_err(|error| m::tags::wrong_score(error.said()).quiet())?;
     app.state.session_mut().write_heading(draft);

@@ -2,12 +2,12 @@
 
 use othello_words::i18n::m;
 
-use super::window::ProgressWindow;
 use super::{
     ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry,
     sentences, similar, train, words_for_puzzles,
 };
 use crate::app::command::{Command, During, Hint, On, Run, Stored};
+use crate::app::event::Page;
 use crate::app::keys::conditions::can_retry;
 use crate::app::keys::key::char;
 use crate::app::keys::row::KeysOfMode;
@@ -16,7 +16,6 @@ use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED};
 use crate::features::exercise;
 use crate::features::review::commands::REVIEW_MODE;
-use crate::screen::window::Page;
 
 /// The progress of the player.
 pub const PROGRESS_MODE: Mode =
@@ -88,7 +87,6 @@ pub const COMMANDS: &[Command] = &[
 pub const PAGE: Page = Page {
     name: PAGE_OF_PROGRESS,
     read: |app| app.features.training.report().map(sentences::report).unwrap_or_default(),
-    window: |_| Box::new(ProgressWindow::default()),
 };
 
 /// The keys of its window.

@@ -7,10 +7,8 @@
 pub mod commands;
 pub mod sentences;
 pub mod state;
-pub mod status;
 #[cfg(test)]
 mod tests;
-pub mod window;
 
 use othello_engine::puzzle::{self, BuiltIn, Wanted};
 use othello_home::jobs::progress::Recall;
@@ -38,7 +36,8 @@ use crate::line::error::quoted;
 use othello_library::repertoire::OpeningQuestion;
 use state::remember;
 
-const PAGE_OF_PROGRESS: &str = "progress";
+/// Its page.
+pub const PAGE_OF_PROGRESS: &str = "progress";
 
 /// The conditions of a lesson.
 pub const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED];

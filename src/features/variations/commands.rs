@@ -3,7 +3,6 @@
 use othello_words::i18n::m;
 use othello_words::text;
 
-use super::comment_editor::CommentEditor;
 use super::{
     ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, comment_by_line, cycle_mark,
     go_to_sibling, leave, marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
@@ -11,6 +10,7 @@ use super::{
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run};
+use crate::app::event::Page;
 use crate::app::keys::conditions::is_in_variation;
 use crate::app::keys::key::{self, char, ctrl};
 use crate::app::keys::pages::RECORD_MODE;
@@ -20,7 +20,6 @@ use crate::app::lines::CircularStep;
 use crate::app::message::{Erasure, Leap, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{CAN_VARY, NOT_LINKED, NOT_PAUSED};
-use crate::screen::window::Page;
 
 /// The dialog in which a comment is written.
 pub const COMMENT_MODE: Mode =
@@ -127,13 +126,8 @@ pub const VARIATION: Command = Command {
 };
 
 /// The comment on the viewed move, to be read and to be written.
-pub const PAGE: Page = Page {
-    name: PAGE_OF_COMMENT,
-    read: |app| vec![notes::read_comment(app.viewed().note())],
-    window: |app| {
-        Box::new(CommentEditor::new(app.viewed().note().map_or("", |note| &note.comment)))
-    },
-};
+pub const PAGE: Page =
+    Page { name: PAGE_OF_COMMENT, read: |app| vec![notes::read_comment(app.viewed().note())] };
 
 /// The keys of its window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

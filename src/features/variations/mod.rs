@@ -3,8 +3,6 @@
 pub mod commands;
 pub mod comment_editor;
 pub mod notes;
-pub mod status;
-pub mod window;
 
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
@@ -19,10 +17,11 @@ use crate::app::state::State;
 use crate::features::browsing;
 use crate::line::error::quoted;
 
-const PAGE_OF_COMMENT: &str = "comment";
+/// Its page.
+pub const PAGE_OF_COMMENT: &str = "comment";
 
 /// The conditions of each of the commands.
-const ALLOWED: &[&Need] = &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED];
+pub const ALLOWED: &[&Need] = &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED];
 
 const HAS_SIBLINGS: Need = Need {
     is_met: |app| app.state.line_shown().is_some() || !others(&app.state).is_empty(),

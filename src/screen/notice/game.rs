@@ -1,8 +1,7 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
+use super::{repertoire, training};
 use crate::features::link;
-use crate::features::repertoire::status as repertoire;
-use crate::features::training::status as training;
 use crate::features::variations;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};

@@ -10,7 +10,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::plate;
-use crate::features::review::panel as review;
+use super::review;
 use crate::screen::view::View;
 use othello_core::board::ByColor;
 use othello_core::result::GameResult;

@@ -10,8 +10,8 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
+use super::review;
 use crate::features::review::notes as review_words;
-use crate::features::review::panel as review;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::theme::signs;
 use crate::screen::view::View;

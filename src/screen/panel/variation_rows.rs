@@ -5,10 +5,10 @@ use std::ops::Range;
 use othello_words::text;
 use ratatui::text::{Line, Span};
 
+use super::review::loss_style;
 use crate::app::command::Arg;
 use crate::app::message::Message;
 use crate::features::review::notes::loss_sign;
-use crate::features::review::panel::loss_style;
 use crate::features::variations::commands::VARIATION;
 use crate::features::variations::notes::signs;
 use crate::screen::theme::panel_colors::lit;

@@ -1,9 +1,52 @@
 //! The windows that open over the board, a file each.
 
+pub mod clock;
+pub mod explorer;
 pub mod graphs;
 pub mod help;
+pub mod lines;
+pub mod link;
+pub mod new_game;
 pub mod page_scroll;
 pub mod palette;
 pub mod question;
 pub mod record;
+pub mod repairs;
+pub mod report;
+pub mod review;
+pub mod saving;
+pub mod scoresheet;
+pub mod tags;
 pub mod text;
+pub mod training;
+pub mod variations;
+
+use super::window::Window;
+use crate::app::App;
+use crate::features;
+
+/// The pages that commands show, and their windows.
+const PAGES: &[(&str, fn(&App) -> Box<dyn Window>)] = &[
+    (features::variations::PAGE_OF_COMMENT, |app| Box::new(variations::editor(app))),
+    (features::new_game::PAGE, |app| Box::new(new_game::dialog(app))),
+    (features::review::PAGE, |_| Box::new(review::ReviewPanel)),
+    (features::explanation::LESSON, |_| Box::new(review::ReviewPanel)),
+    (features::lines::PAGE, |_| Box::new(lines::LinesPanel)),
+    (features::explorer::PAGE, |_| Box::new(explorer::ExplorerPanel)),
+    (features::link::PAGE_OF_CONNECTION, |_| Box::new(link::LinkWindow)),
+    (features::training::PAGE_OF_PROGRESS, |_| Box::<training::ProgressWindow>::default()),
+    (features::report::PAGE_OF_REPORT, |_| Box::<report::ReportWindow>::default()),
+    (features::saving::PAGE, |app| Box::new(saving::games(app))),
+    (features::scoresheet::PAGE, |app| Box::new(scoresheet::ScoresheetWindow::new(app))),
+    (features::scoresheet::PAGE_OF_REPAIRS, |app| {
+        Box::new(scoresheet::ScoresheetWindow::at_repairs(app))
+    }),
+    (features::tags::PAGE, |app| Box::new(tags::TagsWindow::new(app))),
+    (features::repairs::PAGE, |_| Box::<repairs::RepairsWindow>::default()),
+];
+
+/// Returns the window of a page; `None` if the screen has none for it.
+pub fn of_page(name: &str, app: &App) -> Option<Box<dyn Window>> {
+    let (_, window) = PAGES.iter().find(|(page, _)| *page == name)?;
+    Some(window(app))
+}

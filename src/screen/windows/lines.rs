@@ -6,22 +6,18 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line as TextLine;
 
-use super::commands::{HIDE, NEXT_ROW};
-use super::notes;
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::features::lines::commands::LINES_MODE;
+use crate::features::lines::commands::{HIDE, NEXT_ROW};
+use crate::features::lines::notes;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Page, Window};
+use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use othello_engine::Line;
-
-/// The lines, docked. In line mode, they are said when they have been found.
-pub const PAGE: Page =
-    Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(LinesPanel) };
 
 /// The lines, docked. All that they show is the app's.
 #[derive(Debug)]

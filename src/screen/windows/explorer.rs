@@ -8,27 +8,23 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::commands::{HIDE, NEXT_ROW};
-use super::notes;
-use super::state::Found;
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::features::explorer::commands::EXPLORER_MODE;
+use crate::features::explorer::commands::{HIDE, NEXT_ROW};
+use crate::features::explorer::notes;
+use crate::features::explorer::state::Found;
 use crate::graph::Ink;
 use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Page, Window};
+use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_library::explorer::{Count, Row};
-
-/// The explorer, docked. In line mode, what it counts is said when it has been counted.
-pub const PAGE: Page =
-    Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(ExplorerPanel) };
 
 /// The explorer, docked. All that it shows is the app's.
 #[derive(Debug)]

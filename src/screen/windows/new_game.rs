@@ -6,8 +6,6 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::dialog::{Field, NewGameDialog, Picked};
-use super::{PAGE, begin};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
@@ -16,6 +14,8 @@ use crate::app::message::Step;
 use crate::app::message::WindowInput;
 use crate::app::mode::Mode;
 use crate::features::new_game::commands::NEW_GAME_MODE;
+use crate::features::new_game::dialog::{Field, NewGameDialog, Picked};
+use crate::features::new_game::{PAGE, begin};
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
@@ -28,6 +28,11 @@ const SENTENCE: usize = 3;
 
 /// The rows of a window in which none need be saved.
 const ROOMY: usize = 16;
+
+/// Returns the dialog with what is proposed.
+pub fn dialog(app: &App) -> NewGameDialog {
+    NewGameDialog::new(&app.features.level.proposed_setup(&app.state))
+}
 
 impl Window for NewGameDialog {
     fn mode(&self) -> Mode {

@@ -7,16 +7,12 @@ use ratatui::layout::Size;
 
 use othello_notation::draft::{Draft, Field};
 
-use super::{PAGE, WRITING, write};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::Hint;
-use crate::app::keys::row::Binding;
-use crate::app::keys::row::{KeyRow, KeysOfMode};
-use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::message::WindowInput;
 use crate::app::mode::Mode;
 use crate::features::tags::commands::HEADING_MODE;
+use crate::features::tags::{PAGE, WRITING, write};
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
@@ -96,17 +92,6 @@ fn about(heading: &Draft, field: Field) -> String {
         _ => m::tags::about_field(field.name()).to_string(),
     }
 }
-
-/// The keys of the window.
-pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: HEADING_MODE,
-    rows: &[
-        KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase },
-        KeyRow { keys: LINE_STEPS, text: m::keys::line },
-        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::tags::key_done },
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel },
-    ],
-}];
 
 impl Window for TagsWindow {
     fn mode(&self) -> Mode {

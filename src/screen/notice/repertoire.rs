@@ -2,8 +2,8 @@
 
 use othello_words::i18n;
 
-use super::sentences;
-use super::state::left;
+use crate::features::repertoire::sentences;
+use crate::features::repertoire::state::left;
 use crate::screen::view::View;
 
 /// Returns where the game that is over has left the repertoire, in fewer and fewer words; none before its

@@ -7,11 +7,11 @@ use othello_words::value::mean_loss;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::sentences;
 use crate::app::App;
 use crate::app::message::WindowInput;
 use crate::app::mode::Mode;
 use crate::features::training::commands::PROGRESS_MODE;
+use crate::features::training::sentences;
 use crate::graph::Ink;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};

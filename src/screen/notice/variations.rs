@@ -2,7 +2,7 @@
 
 use othello_words::i18n::{self, Text, m};
 
-use super::notes::start_of_comment;
+use crate::features::variations::notes::start_of_comment;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the comment on the viewed move, behind its place in the game where there is room for that.

@@ -9,8 +9,8 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::problems::{Exercise, Outcome};
-use super::sentences;
+use crate::features::exercise::problems::{Exercise, Outcome};
+use crate::features::exercise::sentences;
 use crate::screen::view::View;
 
 /// A paragraph of the panel.

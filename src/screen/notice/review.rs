@@ -1,6 +1,6 @@
 //! The review of the game in the notice under the board.
 
-use super::notes;
+use crate::features::review::notes;
 use crate::screen::view::{Notice, NoticeKind, View};
 use othello_engine::analysis::ReviewedPly;
 use othello_words::i18n::{Text, m};

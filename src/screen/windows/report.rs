@@ -35,7 +35,7 @@ impl Window for ReportWindow {
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         let width = text_width(screen);
         let strong = view.theme().colors.strong;
-        let report = view.app().features.report.shown.as_deref();
+        let report = view.app().features.report.shown();
         let lines = report.into_iter().flat_map(|report| report::lines(report, width));
         let lines = lines.flat_map(|line| match line {
             ReportLine::Sentence(text) => paragraph(&text.to_string(), width).collect(),

@@ -3,8 +3,8 @@
 use othello_words::i18n::{self, Text, m};
 use othello_words::text::sentence;
 
-use super::problems::{Exercise, Judgement, Origin, Problem};
-use super::sentences;
+use crate::features::exercise::problems::{Exercise, Judgement, Origin, Problem};
+use crate::features::exercise::sentences;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 fn strong(text: &Text) -> Notice {

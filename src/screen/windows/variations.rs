@@ -1,7 +1,7 @@
 //! The window in which the comment on a move is written.
 
-use super::{ALLOWED, PAGE_OF_COMMENT, write_comment};
 use crate::app::call::Call;
+use crate::features::variations::{ALLOWED, PAGE_OF_COMMENT, write_comment};
 use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::layout::Size;
@@ -25,6 +25,11 @@ const WIDTHS_OF_HINTS: [usize; 2] = [39, 22];
 
 /// The lines that a comment has room for before the window grows.
 const LEAST_LINES: usize = 4;
+
+/// Returns the editor of the comment of the viewed move.
+pub fn editor(app: &App) -> CommentEditor {
+    CommentEditor::new(app.viewed().note().map_or("", |note| &note.comment))
+}
 
 impl Window for CommentEditor {
     fn mode(&self) -> Mode {

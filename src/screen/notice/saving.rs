@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use othello_words::i18n::{Text, m};
 
-use super::notes::save_failed;
-use super::state::SaveState;
+use crate::features::saving::notes::save_failed;
+use crate::features::saving::state::SaveState;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// The duration of a save from which on the players are told about it.

@@ -2,14 +2,14 @@
 
 use othello_words::i18n::m;
 
-use super::notes;
-use super::state::Deepening;
 use crate::app::engine_queue::Job;
+use crate::features::book::notes;
+use crate::features::book::state::Deepening;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns how far the book is deepened, while the engine is to work on it.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
-    let deepening = view.app().features.book.deepening.as_ref()?;
+    let deepening = view.app().features.book.deepening()?;
     let waits = view.app().state.engine.before(Job::Book).is_some();
     let said = match deepening {
         _ if waits => m::book::waiting(deepening.searched()),

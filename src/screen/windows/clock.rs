@@ -6,7 +6,6 @@ use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::commands::RESUME;
 use crate::app::App;
 use crate::app::command::Arg;
 use crate::app::front_end::QUIT;
@@ -14,6 +13,7 @@ use crate::app::message::Message;
 use crate::app::message::WindowInput;
 use crate::app::mode::Mode;
 use crate::features::clock::commands::PAUSE_MODE;
+use crate::features::clock::commands::RESUME;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};

@@ -1,5 +1,9 @@
 //! The scoresheet on the screen: the grid of numbers, what stands above it, and the repairs.
 
+mod form;
+mod grid_lines;
+mod typing;
+
 use othello_core::square::Square;
 use othello_home::config::look::SeenFrom;
 use othello_notation::draft::{Draft, Field};
@@ -10,43 +14,28 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use super::check::{Fault, faults, is_free};
-use super::commands::{CHOOSE, FIELDS, NAMES, SHEET};
-use super::form::{Form, SENTENCE};
-use super::grid_lines;
-use super::state::Scoresheet;
-use super::typing::Typing;
-use super::{PAGE, notes, set};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Arg;
 use crate::app::event::Event;
 use crate::app::message::{Direction, Erasure, Message, Step, WindowInput};
 use crate::app::mode::Mode;
-use crate::features::repairs::window::choice_lines;
+use crate::features::scoresheet::check::{Fault, faults, is_free};
+use crate::features::scoresheet::commands::{CHOOSE, FIELDS, NAMES, SHEET};
 use crate::features::scoresheet::commands::{
     SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE,
 };
+use crate::features::scoresheet::state::Scoresheet;
+use crate::features::scoresheet::{notes, set};
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
-use crate::screen::window::{FollowUp, Keep, Page, Reply, Window};
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{Place, Scroll, WindowLine, WindowText, paragraph};
-
-/// The sheet.
-pub const PAGE_OF_SHEET: Page = Page {
-    name: PAGE,
-    read: |app| notes::sheet(&app.features.scoresheet),
-    window: |app| Box::new(ScoresheetWindow::new(app)),
-};
-
-/// The sheet, with the repairs to choose from.
-pub const PAGE_OF_REPAIRS: Page = Page {
-    name: super::PAGE_OF_REPAIRS,
-    read: |app| notes::offer(&app.features.scoresheet),
-    window: |app| Box::new(ScoresheetWindow::at_repairs(app)),
-};
+use crate::screen::windows::repairs::choice_lines;
+use form::{Form, SENTENCE};
+use typing::Typing;
 
 /// The window of the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

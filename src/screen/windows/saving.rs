@@ -1,8 +1,8 @@
 //! The list of saved games, and a small board of the selected one.
 
-use super::PAGE;
-use super::commands::{FILTER, OPEN, found};
-use super::games_dialog::{Part, Picked, SavedGamesDialog};
+use crate::features::saving::PAGE;
+use crate::features::saving::commands::{FILTER, OPEN, found};
+use crate::features::saving::games_dialog::{Part, Picked, SavedGamesDialog};
 use othello_home::config::look::SeenFrom;
 use othello_home::store::game_rows;
 use othello_home::store::{GameLine, GameState, GameSummary};
@@ -42,13 +42,18 @@ const SIDE: Size = Size { width: 20, height: 17 };
 /// The blanks between two columns.
 const GAP: usize = 2;
 
+/// Returns the list of the saved games.
+pub fn games(app: &App) -> SavedGamesDialog {
+    SavedGamesDialog::new(&app.features.saving)
+}
+
 impl Window for SavedGamesDialog {
     fn mode(&self) -> Mode {
         SAVED_GAMES_MODE
     }
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
-        let games = &app.features.saving.games;
+        let games = app.features.saving.games();
         match input {
             WindowInput::Select(step) => self.select(step, games),
             WindowInput::Scroll(lines) => self.select(Step::towards(lines), games),
@@ -89,11 +94,11 @@ impl Window for SavedGamesDialog {
     /// Has the selected game read, to show it.
     fn opened(&self) -> Option<Call> {
         let index = self.item().filter(|_| self.board().is_none())?;
-        Some(Call::new(move |app| super::preview(app, index)))
+        Some(Call::new(move |app| crate::features::saving::preview(app, index)))
     }
 
     fn told(&mut self, event: &Event, app: &App) -> Keep {
-        let games = &app.features.saving.games;
+        let games = app.features.saving.games();
         if let Event::Previewed(index, board) = event {
             self.show(*index, *board, games);
         }
@@ -108,7 +113,7 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
     let beside = usize::from(SIDE.width) + SIDE_GAP;
     let has_side = room >= NARROWEST_LIST + beside && rows >= usize::from(SIDE.height);
     let width = if has_side { room - beside } else { room }.min(WIDEST_LIST);
-    let games = &view.app().features.saving.games;
+    let games = view.app().features.saving.games();
     let columns = Columns::of(width, &Part::of(games));
     let theme = view.theme();
     // While it is typed, it is seen in the foot.
@@ -359,7 +364,7 @@ fn side(view: &View<'_>, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
     };
     lines.push(Line::default());
     let mut parts = Vec::new();
-    for part in dialog.game(&view.app().features.saving.games).map_or_else(Vec::new, details) {
+    for part in dialog.game(view.app().features.saving.games()).map_or_else(Vec::new, details) {
         parts.extend(text::wrap(&part, width));
     }
     lines.extend(parts.into_iter().map(Line::from));

@@ -5,9 +5,9 @@ use othello_notation::sheet::{Grid, Mark};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::check::start;
 use super::form::Look;
 use crate::app::message::{Message, WindowInput};
+use crate::features::scoresheet::check::start;
 use crate::graph::Ink;
 use crate::screen::theme::{Theme, signs};
 use crate::screen::window_text::{Click, WindowLine};

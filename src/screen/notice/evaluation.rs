@@ -3,8 +3,8 @@
 use othello_words::i18n::{self, Text, m};
 use othello_words::value;
 
-use super::place;
-use super::state::Wanted;
+use crate::features::evaluation::place;
+use crate::features::evaluation::state::Wanted;
 use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the best move or where to look for it, or the reason why there is none yet, where the players want to see it;
@@ -22,7 +22,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
         let best = value::best(&viewed, evaluation.report()?)?;
         Some((best.to_string(), best.form("short")?))
     };
-    let found = match evaluation.wanted? {
+    let found = match evaluation.wanted()? {
         Wanted::Place => in_place(),
         Wanted::BestMove | Wanted::EveryMove | Wanted::Losses | Wanted::Scores => best(),
     };

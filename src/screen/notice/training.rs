@@ -1,6 +1,6 @@
 //! The discs that the game has cost, in the line under the board.
 
-use super::sentences;
+use crate::features::training::sentences;
 use crate::screen::view::View;
 
 /// Returns what the game that is over has cost, in fewer and fewer words; none before its review is

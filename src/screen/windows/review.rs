@@ -9,25 +9,24 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::commands::ERROR;
-use super::notes;
-use super::state::place;
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
 use crate::app::lines::LineOnBoard;
 use crate::app::message::Message;
 use crate::app::mode::Mode;
-use crate::features::explanation;
 use crate::features::explanation::commands::END_LESSON;
+use crate::features::review::commands::ERROR;
 use crate::features::review::commands::REVIEW_MODE;
+use crate::features::review::notes;
+use crate::features::review::state::place;
 use crate::graph::Ink;
 use crate::screen::chart::{self, Measure};
 use crate::screen::panel::variation_rows;
 use crate::screen::small_board;
 use crate::screen::theme::signs;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Page, Window};
+use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
@@ -49,21 +48,6 @@ const GAP: usize = 2;
 const INDENT: usize = 6;
 /// The columns of the bar of progress.
 const BAR: usize = 40;
-
-/// The review, docked.
-pub const PAGE: Page = Page {
-    name: super::PAGE,
-    read: |app| {
-        let is_under_way = app.features.review.is_under_way();
-        let extent = || notes::extent(&app.session().review(), app.game());
-        is_under_way.then(|| m::review::started(extent())).into_iter().collect()
-    },
-    window: |_| Box::new(ReviewPanel),
-};
-
-/// The lesson about a move, in the same panel.
-pub const LESSON: Page =
-    Page { name: explanation::LESSON, read: |_| Vec::new(), window: |_| Box::new(ReviewPanel) };
 
 /// The review, docked. All that it shows is in the game and its review.
 #[derive(Debug)]

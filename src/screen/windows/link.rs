@@ -6,11 +6,6 @@ use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::commands::{
-    COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET,
-    SEND_AWAY,
-};
-use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
 use crate::app::command::{Arg, Command};
 use crate::app::event::Event;
@@ -18,10 +13,15 @@ use crate::app::front_end::QUIT;
 use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::features::link::commands::LINK_MODE;
+use crate::features::link::commands::{
+    COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET,
+    SEND_AWAY,
+};
 use crate::features::link::linked::{Invitation, Link};
+use crate::features::link::sentences;
 use crate::screen::qr_code;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Page, Window};
+use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
@@ -31,9 +31,6 @@ use othello_peer::{Presence, Role, Ticket};
 const WIDEST: usize = 60;
 /// The narrowest text beside a QR code.
 const LEAST_BESIDE: usize = 30;
-
-/// The connected players and watchers, and the ways for others to join.
-pub const PAGE: Page = Page { name: PAGE_OF_CONNECTION, read, window: |_| Box::new(LinkWindow) };
 
 /// The window of the connection to another machine.
 #[derive(Debug)]

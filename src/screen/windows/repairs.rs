@@ -1,38 +1,25 @@
 //! The repairs of a game that was loaded up to a fault, as a list to choose from.
 
 use othello_words::faults::Said;
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use super::commands::REPAIR;
-use super::{PAGE, fault};
 use crate::app::App;
 use crate::app::command::Arg;
 use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
+use crate::features::repairs::commands::REPAIR;
 use crate::features::repairs::commands::REPAIRS_MODE;
+use crate::features::repairs::fault;
 use crate::screen::theme::Theme;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Page, Reply, Window};
+use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{
     Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
 };
-
-/// The repairs to choose from.
-pub const PAGE_OF_REPAIRS: Page =
-    Page { name: PAGE, read, window: |_| Box::new(RepairsWindow::default()) };
-
-fn read(app: &App) -> Vec<Text> {
-    let Some(faulty) = app.features.repairs.offered() else { return Vec::new() };
-    let question = m::common::both(fault(faulty), m::repairs::meant());
-    let choices = (1..).zip(&faulty.repairs);
-    let choices =
-        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string()));
-    [question].into_iter().chain(choices).chain([m::repairs::how()]).collect()
-}
 
 /// The window of the repairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

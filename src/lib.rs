@@ -5,11 +5,9 @@
 #[cfg(test)]
 extern crate self as othello;
 
-pub mod app;
 pub mod appearance;
 pub mod cli;
 pub mod commands;
-pub mod features;
 pub mod graph;
 pub mod line;
 pub mod net;

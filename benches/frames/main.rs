@@ -8,14 +8,14 @@ use std::hint::black_box;
 use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
-use othello::app::App;
-use othello::app::message::{Direction, Message};
-use othello::app::state::Confirmation;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
+use othello_board::app::App;
+use othello_board::app::message::{Direction, Message};
+use othello_board::app::state::Confirmation;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_home::config::look::Animation;

@@ -4,7 +4,7 @@ use othello_core::board::Color;
 use othello_core::rules::Axis;
 use othello_session::{OpeningChoice, Player, Setup};
 
-use crate::app::successor::Successor;
+use othello_board::app::successor::Successor;
 
 /// Returns the arguments of a program that goes on with that.
 pub fn arguments(successor: &Successor) -> Vec<String> {

@@ -6,7 +6,6 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread::available_parallelism;
 
-use crate::app::message::Message;
 use crate::screen::answer::{Answer, Questions};
 use crate::screen::board::pictures::Pictures;
 use crate::screen::board::raster::image::PixelSize;
@@ -17,6 +16,7 @@ use crate::screen::settings::Settings;
 use crate::screen::term;
 use crate::screen::theme::{ColorDepth, Ground, Theme};
 use anyhow::{Context, Result};
+use othello_board::app::message::Message;
 use othello_core::kernel::Level;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -39,10 +39,10 @@ use ratatui::crossterm::terminal;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 
-use crate::app::App;
-use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::LookArgs;
+use othello_board::app::App;
+use othello_board::app::state::Confirmation;
 use othello_engine::estimate::Estimate;
 
 /// Prints the diagnostics.

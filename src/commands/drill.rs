@@ -10,7 +10,7 @@ use othello_notation::transcript;
 
 use crate::cli::TrainRepertoireArgs;
 use crate::commands::launch::{First, Launch};
-use crate::features::repertoire::state::{Drill, Part};
+use othello_board::features::repertoire::state::{Drill, Part};
 
 /// Asks positions; the current game is behind them.
 pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {

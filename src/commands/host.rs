@@ -11,9 +11,9 @@ use othello_lab::options::rules::opening_under;
 use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
-use crate::features::link::linked::{Link, Peer};
 use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, Offer, UserKey};
 use crate::web::WebListener;
+use othello_board::features::link::linked::{Link, Peer};
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
 

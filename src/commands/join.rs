@@ -10,8 +10,8 @@ use othello_words::i18n::m;
 use super::launch::{FirstGame, Launch};
 use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{GivenTicket, JoinArgs, own_name};
-use crate::features::link::linked::{Invitation, Link, Peer};
 use crate::net::{LinkFolder, LinkWorker, UserKey};
+use othello_board::features::link::linked::{Invitation, Link, Peer};
 use othello_peer::{Guest, Seat, Ticket};
 
 /// The most bytes of a line with a ticket.

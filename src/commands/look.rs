@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use crate::appearance;
 use crate::cli::{LookArgs, StyleArgs};
-use crate::screen::board::plain;
 use crate::screen::printed;
 use crate::screen::settings::Settings;
+use othello_board::line::plain;
 use othello_core::square::Bitboard;
 use othello_home::config;
 use othello_home::config::Reading;

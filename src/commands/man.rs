@@ -5,9 +5,9 @@
 use std::io::{Write, stdout};
 use std::iter;
 
-use crate::app::keys;
 use anyhow::Result;
 use clap::{Arg, Command, CommandFactory};
+use othello_board::app::keys;
 use othello_home::os::exit_status::ExitStatus;
 use othello_words::i18n::{Language, m};
 use roff::{Inline, Roff, bold, italic, roman};

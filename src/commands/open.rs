@@ -7,7 +7,7 @@ use othello_home::store::LoadedGame;
 
 use super::launch::{First, FirstGame, Launch};
 use crate::cli::OpenArgs;
-use crate::features::repairs::state::FaultyGame;
+use othello_board::features::repairs::state::FaultyGame;
 use othello_core::rules::Rules;
 
 /// Reads the game of that number in the file and plays it in place of the current one, which is saved. A first game

@@ -14,7 +14,7 @@ use othello_lab::json;
 use serde::Serialize;
 
 use crate::cli::ProgressArgs;
-use crate::features::training::sentences;
+use othello_board::features::training::sentences;
 
 /// Prints the progress; lines of the file that are no entries are reported.
 pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {

@@ -12,7 +12,7 @@ use othello_words::value::counted;
 use super::launch::{First, Launch};
 use super::look::Look;
 use crate::cli::{LookArgs, PuzzlesCommandArgs};
-use crate::features::exercise::problems::{self, ExerciseKind};
+use othello_board::features::exercise::problems::{self, ExerciseKind};
 
 /// The most positions that wait to be looked at.
 const MOST_WAITING: usize = 10_000;

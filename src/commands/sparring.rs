@@ -18,10 +18,10 @@ use othello_library::explorer::{Filter, Selection};
 use othello_session::{Player, Session, Setup};
 use othello_words::explorer;
 
-use crate::app::book::Book;
 use crate::appearance;
 use crate::cli::LookArgs;
 use crate::commands::launch::{self, FirstGame, Launch};
+use othello_board::app::book::Book;
 
 /// Plays on from the end of a game against a level, which plays White or the colour of the filter.
 pub fn run(request: Request, level: Level) -> Result<ExitStatus> {

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use crate::app::input::{Action, Input};
+use othello_board::app::input::{Action, Input};
 use othello_engine::Stop;
 use othello_home::engine_worker::{Computers, EngineReply, EngineRequest, EngineWorker};
 

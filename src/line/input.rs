@@ -11,8 +11,8 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::lines;
 use othello_home::os::signals;
 
-use crate::features::link::linked::LinkAction;
 use crate::screen::term;
+use othello_board::features::link::linked::LinkAction;
 
 /// The longest pause between two lines that nobody types one after the other.
 const TOGETHER: Duration = Duration::from_millis(20);
@@ -142,7 +142,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::{Input, Inputs, read_lines};
-    use crate::features::link::linked::LinkAction;
+    use othello_board::features::link::linked::LinkAction;
 
     #[test]
     fn no_sender_waits_for_the_loop() {

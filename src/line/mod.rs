@@ -3,24 +3,13 @@
 //! [`LineMode`] runs the command that a line begins with, and the narrator puts the events into sentences. The
 //! loop in this file alone reads the input and measures time.
 
-pub mod arguments;
-pub mod audience;
-mod board;
-mod commands;
 mod engine;
-pub mod error;
 mod input;
 mod line_mode;
-pub mod moment;
-mod narrator;
 mod printer;
 mod progress;
-mod repeated;
 mod together;
-pub mod turn;
-pub mod typed_moves;
 
-pub use commands::command_summaries;
 pub use line_mode::{LineMode, Outcome, Response};
 
 use std::io::{Write, stderr};
@@ -30,8 +19,8 @@ use anyhow::{Context, Result};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::loop_watch::{LoopWatch, Passed};
 
-use crate::features::link::linked::LinkAction;
 use input::{Input, Inputs};
+use othello_board::features::link::linked::LinkAction;
 use printer::Printer;
 use together::Together;
 

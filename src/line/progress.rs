@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use othello_home::engine_worker::EngineReply;
 
-use crate::app::App;
-use crate::features::{book, lines};
+use othello_board::app::App;
+use othello_board::features::{book, lines};
 
 /// The time after which the progress is said first. The next time is when the search has taken twice as long.
 const FIRST: Duration = Duration::from_secs(1);

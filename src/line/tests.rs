@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use super::together::Together;
 use super::{LineMode, Outcome, Response};
-use crate::app::App;
-use crate::app::state::Confirmation;
+use othello_board::app::App;
+use othello_board::app::state::Confirmation;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;

@@ -5,8 +5,8 @@ use std::time::Duration;
 use othello_words::i18n::m;
 use othello_words::text;
 
-use super::commands;
 use super::line_mode::{LineMode, Outcome, Response};
+use othello_board::line::commands;
 
 /// Lines that came together and have not been executed.
 #[derive(Debug)]

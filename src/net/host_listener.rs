@@ -11,7 +11,7 @@ use super::reconnect;
 use super::router_helper;
 use super::tcp::PortListener;
 use super::threads::spawn;
-use crate::features::link::linked::{Invitation, Reach};
+use othello_board::features::link::linked::{Invitation, Reach};
 use othello_peer::Ticket;
 
 /// The options of the command line for these ways.

@@ -19,7 +19,7 @@ use super::stream::{Closer, Stream};
 use super::threads::spawn;
 use super::throttle::Throttle;
 use super::writer::Writer;
-use crate::features::link::linked::{LinkAction, Trouble};
+use othello_board::features::link::linked::{LinkAction, Trouble};
 use othello_home::os::moment::Moment;
 use othello_peer::{
     Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, PeerEffect, REPLACED,
@@ -325,7 +325,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::{HostKeys, LinkServer, UserKey};
-    use crate::features::link::linked::LinkAction;
+    use othello_board::features::link::linked::LinkAction;
     use othello_peer::Secret;
 
     #[test]

@@ -23,7 +23,7 @@ mod writer;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::features::link::linked::{LinkAction, LinkEffect, Trouble};
+use othello_board::features::link::linked::{LinkAction, LinkEffect, Trouble};
 use othello_peer::Ticket;
 
 pub use host_listener::{HostListener, HostOptions, Invited};

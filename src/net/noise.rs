@@ -11,7 +11,7 @@ use super::keys::{HostKeys, UserKey, mark, set_secret};
 use super::places::Place;
 use super::stream::{Stream, StreamInput};
 use super::writer::Writer;
-use crate::features::link::linked::Trouble;
+use othello_board::features::link::linked::Trouble;
 use othello_peer::{Admission, Identity, LONGEST, Secret};
 
 /// The bytes that Noise adds to a message.

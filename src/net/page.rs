@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::features::link::linked::PageLinks;
+use othello_board::features::link::linked::PageLinks;
 use othello_notation::PlayerName;
 use othello_peer::{Admission, FileLine, Host, Identity, LogEvent, Request, Secret, Terms};
 

@@ -9,7 +9,7 @@ use super::link_server::{Ending, LinkServer};
 use super::router_helper;
 use super::tcp;
 use super::threads::spawn;
-use crate::features::link::linked::{LinkAction, Trouble};
+use othello_board::features::link::linked::{LinkAction, Trouble};
 use othello_peer::Ticket;
 
 /// The pause between attempts: a clock may run meanwhile.

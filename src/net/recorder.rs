@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::link_file::{HostHead, LinkFile};
 use super::writer::Writer;
-use crate::features::link::linked::LinkAction;
+use othello_board::features::link::linked::LinkAction;
 use othello_peer::{ConnectionId, Line};
 
 /// The pause before a line that could not be written is written again.
@@ -182,9 +182,9 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::{Recorder, RecorderJob, Writer};
-    use crate::features::link::linked::LinkAction;
     use crate::net::link_file::LinkFile;
     use crate::net::stream::Stream;
+    use othello_board::features::link::linked::LinkAction;
     use othello_peer::{ConnectionId, Line};
 
     const FIRST: ConnectionId = ConnectionId(1);

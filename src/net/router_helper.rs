@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::addresses;
 use super::link_server::LinkServer;
 use super::noise::{self, CallError, Connection};
-use crate::features::link::linked::Reach;
+use othello_board::features::link::linked::Reach;
 use othello_peer::{HelperKey, Secret, Ticket};
 
 /// The name of the program.
@@ -59,7 +59,7 @@ pub fn key(line: &str) -> Option<HelperKey> {
 #[cfg(test)]
 mod tests {
     use super::{key, reach};
-    use crate::features::link::linked::Reach;
+    use othello_board::features::link::linked::Reach;
     use othello_peer::{Seat, Secret, Ticket};
 
     #[test]

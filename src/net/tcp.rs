@@ -14,7 +14,7 @@ use super::places;
 use super::router_helper;
 use super::stream::Stream;
 use super::threads::{accept, spawn};
-use crate::features::link::linked::Trouble;
+use othello_board::features::link::linked::Trouble;
 use othello_peer::{Seat, Ticket};
 
 /// The time to connect to one of the host's addresses.
@@ -103,9 +103,9 @@ mod tests {
     use std::sync::mpsc::{Receiver, channel};
 
     use super::{GREETING, LinkServer, PortListener, Trouble, connect};
-    use crate::features::link::linked::LinkAction;
     use crate::net::keys::{HostKeys, UserKey};
     use crate::net::link_file::LinkFolder;
+    use othello_board::features::link::linked::LinkAction;
     use othello_core::rules::Rules;
     use othello_peer::{Admission, Secret, Terms, Ticket};
 

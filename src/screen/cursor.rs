@@ -1,7 +1,7 @@
 //! The places of the cursor.
 
-use crate::app::App;
-use crate::app::message::{Direction, Step};
+use othello_board::app::App;
+use othello_board::app::message::{Direction, Step};
 use othello_core::square::{Bitboard, Square};
 use othello_home::config::look::SeenFrom;
 

@@ -9,7 +9,7 @@ use super::model::Model;
 use super::panel;
 use super::placed_lines::PlacedLines;
 use super::window_text::WindowText;
-use crate::app::message::Message;
+use othello_board::app::message::Message;
 
 /// Draws the docked panel; returns `false` if there is none.
 pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) -> bool {

@@ -24,7 +24,7 @@ use super::preview;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::{Place, Scroll, WindowText};
-use crate::app::message::{Message, Step, WindowInput};
+use othello_board::app::message::{Message, Step, WindowInput};
 
 /// The cursor and the words of a frame, which are not in its cells alone.
 #[derive(Default)]

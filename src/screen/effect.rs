@@ -2,7 +2,7 @@
 
 use othello_home::config::look::Mouse;
 
-use crate::app::event;
+use othello_board::app::event;
 
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]

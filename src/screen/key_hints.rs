@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use ratatui::text::{Line, Span};
 
 use super::view::View;
-use crate::app::keys;
-use crate::app::keys::row::{HintText, KeyRow};
-use crate::app::message::{Message, WindowInput};
-use crate::app::mode::Mode;
-use crate::features::explorer::commands::GAMES_FILTER_MODE;
+use othello_board::app::keys;
+use othello_board::app::keys::row::{HintText, KeyRow};
+use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::features::explorer::commands::GAMES_FILTER_MODE;
 
 /// The part of a text that is in sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

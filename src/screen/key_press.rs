@@ -3,11 +3,11 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::view::View;
-use crate::app::keys::key::{self, Code, Key, With};
-use crate::app::keys::row::KeyRow;
-use crate::app::keys::{layouts, rows};
-use crate::app::message::Message;
-use crate::app::mode::Mode;
+use othello_board::app::keys::key::{self, Code, Key, With};
+use othello_board::app::keys::row::KeyRow;
+use othello_board::app::keys::{layouts, rows};
+use othello_board::app::message::Message;
+use othello_board::app::mode::Mode;
 
 /// Returns the keys of what is in front on the screen: those of a docked panel, then those of the board; or
 /// those of a window.
@@ -106,16 +106,16 @@ fn look_up<'a>(
 #[cfg(test)]
 mod tests {
     use super::look_up;
-    use crate::app::App;
-    use crate::app::command::{Arg, Command};
-    use crate::app::keys::key::char;
-    use crate::app::keys::row::{Binding, KeyRow};
-    use crate::app::message::Message;
-    use crate::app::needs::Need;
-    use crate::app::state::Confirmation;
     use crate::screen::model::Model;
     use crate::screen::settings::Settings;
     use crate::screen::theme::{ColorDepth, Theme};
+    use othello_board::app::App;
+    use othello_board::app::command::{Arg, Command};
+    use othello_board::app::keys::key::char;
+    use othello_board::app::keys::row::{Binding, KeyRow};
+    use othello_board::app::message::Message;
+    use othello_board::app::needs::Need;
+    use othello_board::app::state::Confirmation;
     use othello_core::rules::Rules;
     use othello_home::config::look::{Glyphs, ThemeName};
     use othello_session::{Session, Setup};

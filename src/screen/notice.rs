@@ -16,9 +16,9 @@ use othello_words::results;
 use othello_words::text::sentence;
 
 use super::view::{BoardContent, Notice, NoticeKind, View};
-use crate::app::event::Event;
-use crate::app::reply::{Refused, Reply, Tone};
-use crate::features::players;
+use othello_board::app::event::Event;
+use othello_board::app::reply::{Refused, Reply, Tone};
+use othello_board::features::players;
 
 /// The part of the state of the game that only the notice tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use ratatui::widgets::Widget;
 use super::key_hints::Sight;
 use super::theme::Theme;
 use super::window_text::{Click, WindowLine, WindowText};
-use crate::app::message::{Message, WindowInput};
+use othello_board::app::message::{Message, WindowInput};
 
 /// The head, the lines and the foot of a text in an area, from top to bottom.
 pub struct PlacedLines<'a> {

@@ -13,7 +13,7 @@ use super::panel;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
 use super::window_text::{FRAME_HEIGHT, Place, SIDE_GAP, WindowText};
-use crate::app::message::Message;
+use othello_board::app::message::Message;
 
 /// A window in its place on the screen.
 pub struct PlacedWindow<'a> {

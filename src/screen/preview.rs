@@ -1,7 +1,7 @@
 //! The line about the move in focus.
 
 use super::view::View;
-use crate::features::link;
+use othello_board::features::link;
 use othello_core::board::ByColor;
 use othello_words::i18n::m;
 use othello_words::plies;

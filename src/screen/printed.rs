@@ -9,8 +9,8 @@ use super::board::pictures::Pictures;
 use super::layout::Layout;
 use super::model::Model;
 use super::settings::Settings;
-use crate::app::App;
-use crate::app::state::Confirmation;
+use othello_board::app::App;
+use othello_board::app::state::Confirmation;
 use othello_notation::Record;
 use othello_session::Session;
 

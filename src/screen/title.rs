@@ -1,8 +1,8 @@
 //! The title of the terminal's window: the move, whose turn it is, the discs, and what is going on.
 
 use super::view::View;
-use crate::features::exercise;
-use crate::features::exercise::problems::{Exercise, Outcome};
+use othello_board::features::exercise;
+use othello_board::features::exercise::problems::{Exercise, Outcome};
 use othello_peer::Presence;
 use othello_words::i18n::{Text, m};
 use othello_words::names;

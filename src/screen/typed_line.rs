@@ -8,11 +8,11 @@ use ratatui::text::Line;
 use super::view::View;
 use super::window::{FollowUp, Reply, Window};
 use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
-use crate::app::App;
-use crate::app::command::{Arg, Command, Fill, Runs};
-use crate::app::event::Event;
-use crate::app::message::{Message, WindowInput};
-use crate::app::mode::Mode;
+use othello_board::app::App;
+use othello_board::app::command::{Arg, Command, Fill, Runs};
+use othello_board::app::event::Event;
+use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::mode::Mode;
 use othello_notation::controls_output;
 
 /// The columns for the text in a window, where there is room for them: it should not push the frame about.

@@ -8,13 +8,13 @@ use ratatui::layout::Size;
 
 use super::view::{BoardContent, View};
 use super::window_text::WindowText;
-use crate::app::App;
-use crate::app::call::Call;
-use crate::app::command::Command;
-use crate::app::event::Event;
-use crate::app::keys::row::HintForm;
-use crate::app::message::{Message, WindowInput};
-use crate::app::mode::Mode;
+use othello_board::app::App;
+use othello_board::app::call::Call;
+use othello_board::app::command::Command;
+use othello_board::app::event::Event;
+use othello_board::app::keys::row::HintForm;
+use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::mode::Mode;
 
 /// A window over the board.
 pub trait Window: Any + Debug {

@@ -9,7 +9,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::theme::Theme;
-use crate::app::message::Message;
+use othello_board::app::message::Message;
 
 /// The text of a window over the board.
 pub struct WindowText {

@@ -18,12 +18,12 @@ use serde::Deserialize;
 use super::sentences;
 use super::socket::{Messages, Outbox};
 use super::view::{self, Command, View};
-use crate::features::link::linked::FAREWELL;
-use crate::features::link::sentences::parted;
 use crate::net::Visit;
 use crate::net::stream::{Closer, Stream, StreamOutput};
 use crate::net::threads::spawn;
 use crate::net::throttle::Throttle;
+use othello_board::features::link::linked::FAREWELL;
+use othello_board::features::link::sentences::parted;
 
 /// The connection to the host: a guest has one.
 const HOST: ConnectionId = ConnectionId(0);

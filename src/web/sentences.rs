@@ -14,8 +14,8 @@ use othello_words::results;
 use othello_words::rules;
 use othello_words::text::sentence;
 
-use crate::features::link::sentences::{self, sentence_start};
 use crate::net::Offer;
+use othello_board::features::link::sentences::{self, sentence_start};
 
 pub fn host(guest: &Guest) -> String {
     sentences::other_of(guest.game().role(), guest.host())

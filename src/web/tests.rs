@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
 use super::WebListener;
-use crate::features::link::linked::{FAREWELL, LinkAction, PageLinks};
 use crate::net::{HostKeys, LinkServer, Offer, PagePlace, UserKey};
+use othello_board::features::link::linked::{FAREWELL, LinkAction, PageLinks};
 
 /// A host whose player is this test, and the server of its page.
 struct Table {

@@ -13,9 +13,9 @@ use othello_words::results;
 use serde::{Deserialize, Serialize};
 
 use super::sentences;
-use crate::features::link::sentences as link;
-use crate::features::reading::squares::state;
 use crate::net::Offer;
+use othello_board::features::link::sentences as link;
+use othello_board::features::reading::squares::state;
 
 /// The state of a game, as `page.js` reads it.
 #[derive(Serialize)]

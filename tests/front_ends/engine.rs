@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
-use othello::app::App;
-use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
+use othello_board::app::App;
+use othello_board::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;

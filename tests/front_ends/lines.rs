@@ -3,10 +3,10 @@
 use std::cell::Ref;
 use std::time::Duration;
 
-use othello::app::App;
-use othello::app::input::Answer;
-use othello::features::review::state::{ErrorStep, Whose};
 use othello::line::LineMode;
+use othello_board::app::App;
+use othello_board::app::input::Answer;
+use othello_board::features::review::state::{ErrorStep, Whose};
 use othello_core::board::Color;
 use othello_home::engine_worker::EngineRequest;
 use othello_notation::sheet::Step as Renumbering;

@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
-use othello::app::App;
-use othello::app::command::Arg;
-use othello::app::input::Action;
-use othello::app::keys::shared::PLAY_FOCUS;
-use othello::app::message::{Message, WindowFocus};
-use othello::app::state::Confirmation;
-use othello::app::table;
-use othello::features::link::commands;
-use othello::features::link::linked::{Invitation, Link, LinkAction, Peer, Reach, Trouble};
+use othello_board::app::App;
+use othello_board::app::command::Arg;
+use othello_board::app::input::Action;
+use othello_board::app::keys::shared::PLAY_FOCUS;
+use othello_board::app::message::{Message, WindowFocus};
+use othello_board::app::state::Confirmation;
+use othello_board::app::table;
+use othello_board::features::link::commands;
+use othello_board::features::link::linked::{Invitation, Link, LinkAction, Peer, Reach, Trouble};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_home::os::moment::Moment;

@@ -4,29 +4,29 @@ use std::cell::Ref;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use othello::app::App;
-use othello::app::command::Arg;
-use othello::app::event::Effect;
-use othello::app::input::{Action, Answer};
-use othello::app::message::{Message, WindowInput};
-use othello::app::mode::Mode;
-use othello::features::new_game::dialog::{Field, NewGameDialog};
-use othello::features::players::state::EnginePace;
-use othello::features::repairs::commands::REPAIRS_MODE;
-use othello::features::review::state::ErrorStep;
-use othello::features::saving::commands::SAVED_GAMES_MODE;
-use othello::features::scoresheet::commands::{
-    SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE,
-};
-use othello::features::variations::commands::COMMENT_MODE;
-use othello::features::variations::commands::MARKS;
-use othello::features::variations::comment_editor::CommentEditor;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::effect;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{draw, key_press, title};
+use othello_board::app::App;
+use othello_board::app::command::Arg;
+use othello_board::app::event::Effect;
+use othello_board::app::input::{Action, Answer};
+use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::features::new_game::dialog::{Field, NewGameDialog};
+use othello_board::features::players::state::EnginePace;
+use othello_board::features::repairs::commands::REPAIRS_MODE;
+use othello_board::features::review::state::ErrorStep;
+use othello_board::features::saving::commands::SAVED_GAMES_MODE;
+use othello_board::features::scoresheet::commands::{
+    SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE,
+};
+use othello_board::features::variations::commands::COMMENT_MODE;
+use othello_board::features::variations::commands::MARKS;
+use othello_board::features::variations::comment_editor::CommentEditor;
 use othello_core::board::Color;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineRequest;

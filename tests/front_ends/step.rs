@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use othello::app::App;
-use othello::app::input::Answer;
-use othello::app::state::Confirmation;
-use othello::features::exercise::problems::Problem;
-use othello::features::review::state::ErrorStep;
+use othello_board::app::App;
+use othello_board::app::input::Answer;
+use othello_board::app::state::Confirmation;
+use othello_board::features::exercise::problems::Problem;
+use othello_board::features::review::state::ErrorStep;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Preset;

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use othello::app::App;
-use othello::app::keys;
-use othello::app::state::Confirmation;
-use othello::app::table;
 use othello::line::LineMode;
+use othello_board::app::App;
+use othello_board::app::keys;
+use othello_board::app::state::Confirmation;
+use othello_board::app::table;
 use othello_core::rules::{Axis, Preset, Rules};
 use othello_home::config::look::{GlyphChoice, ThemeName};
 use othello_home::config::look::{Learning, SeenFrom};

@@ -15,18 +15,18 @@ mod screens;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use othello::app::App;
-use othello::app::input::Action;
-use othello::app::keys;
-use othello::app::keys::row::KeyRow;
-use othello::app::message::Message;
-use othello::app::state::Confirmation;
-use othello::features::tags::commands::HEADING_MODE;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::key_press;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
+use othello_board::app::App;
+use othello_board::app::input::Action;
+use othello_board::app::keys;
+use othello_board::app::keys::row::KeyRow;
+use othello_board::app::message::Message;
+use othello_board::app::state::Confirmation;
+use othello_board::features::tags::commands::HEADING_MODE;
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_home::config::look::Animation;

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use othello::app::front_end::PALETTE_MODE;
 use othello::screen::draw;
 use othello::screen::layout::Layout;
 use othello::screen::model::Model;
 use othello::screen::window_text::{FRAME_WIDTH, Place, SIDE_GAP, WindowText};
+use othello_board::app::front_end::PALETTE_MODE;
 use ratatui::layout::{Rect, Size};
 use ratatui::text::Line;
 

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
-use othello::app::keys;
-use othello::app::mode::Mode;
 use othello::cli::{Cli, help};
-use othello::line;
+use othello_board::app::keys;
+use othello_board::app::mode::Mode;
+use othello_board::line::commands;
 use othello_core::rules::{Axis, Preset};
 use othello_engine::level::Level;
 use othello_home::config;
@@ -22,7 +22,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 21] = [
+const PAGES: [&str; 22] = [
     "README.md",
     "docs/README.de.md",
     "docs/README.fr.md",
@@ -43,6 +43,7 @@ const PAGES: [&str; 21] = [
     "crates/library/README.md",
     "crates/words/README.md",
     "crates/home/README.md",
+    "crates/board/README.md",
     "lab/README.md",
 ];
 
@@ -249,7 +250,7 @@ fn the_settings() {
 
 #[test]
 fn the_commands_of_the_line_mode() {
-    let rows = line::command_summaries().map(|summary| {
+    let rows = commands::command_summaries().map(|summary| {
         let (usage, description) = summary.split_once(": ").unwrap();
         row([&usage.replace(", or ", ", "), description])
     });

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-use othello::app::keys;
+use othello_board::app::keys;
 
 use crate::OTHELLO;
 use crate::folder::Folder;

@@ -1,10 +1,10 @@
 //! All that a key does can be done by a line, too: for players who do not see a screen. What only moves, scrolls, types
 //! or closes needs no line.
 
-use othello::app::command::{Command, On};
-use othello::app::keys;
-use othello::app::message::Message;
-use othello::app::table;
+use othello_board::app::command::{Command, On};
+use othello_board::app::keys;
+use othello_board::app::message::Message;
+use othello_board::app::table;
 
 /// The words of the line mode.
 fn words() -> Vec<&'static str> {

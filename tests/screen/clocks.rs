@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use othello::app::input::Action;
-use othello::app::message::{Direction, Message, WindowFocus};
-use othello::app::then::Then;
-use othello::features::saving;
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
+use othello_board::app::input::Action;
+use othello_board::app::message::{Direction, Message, WindowFocus};
+use othello_board::app::then::Then;
+use othello_board::features::saving;
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_home::engine_worker::task::{Chosen, Outcome};

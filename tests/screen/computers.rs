@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use othello::app::event::Effect;
-use othello::app::input::Action;
-use othello::app::keys::shared::PLAY_FOCUS;
-use othello::app::message::{Message, WindowInput};
 use othello::screen::effect;
 use othello::screen::model::Model;
+use othello_board::app::event::Effect;
+use othello_board::app::input::Action;
+use othello_board::app::keys::shared::PLAY_FOCUS;
+use othello_board::app::message::{Message, WindowInput};
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_core::square::Square;

@@ -1,9 +1,9 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
-use othello::app::input::Action;
-use othello::app::message::Message;
 use othello::screen::model::Model;
 use othello::screen::preview;
+use othello_board::app::input::Action;
+use othello_board::app::message::Message;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;

@@ -1,13 +1,13 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
-use othello::app::input::Action;
-use othello::app::message::Message;
-use othello::features::exercise::problems::{Candidate, ExerciseKind};
-use othello::features::exercise::tasks::Judged;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::title;
+use othello_board::app::input::Action;
+use othello_board::app::message::Message;
+use othello_board::features::exercise::problems::{Candidate, ExerciseKind};
+use othello_board::features::exercise::tasks::Judged;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::Wanted;

@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use othello::app::command::Arg;
-use othello::app::event;
-use othello::app::input::Action;
-use othello::app::message::Message;
-use othello::app::table;
-use othello::features::explorer::commands::{EXPLORER_MODE, GAMES_FILTER_MODE};
 use othello::screen::effect;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
+use othello_board::app::command::Arg;
+use othello_board::app::event;
+use othello_board::app::input::Action;
+use othello_board::app::message::Message;
+use othello_board::app::table;
+use othello_board::features::explorer::commands::{EXPLORER_MODE, GAMES_FILTER_MODE};
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
 use othello_home::base::{BaseFiles, GameRequest, OpenBase, Owner};

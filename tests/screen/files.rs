@@ -1,7 +1,7 @@
 //! Saved games and the clipboard.
 
-use othello::app::message::{Message, WindowInput};
 use othello::screen::model::Model;
+use othello_board::app::message::{Message, WindowInput};
 use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
 use othello_home::store::{GameLine, GameSummary, SavedAs};
 use othello_notation::{PlayerName, Record, position};

@@ -1,9 +1,9 @@
 //! The help: the keys of what is in front, those of two players, and how everything else is found.
 
-use othello::app::keys::help::HELP_MODE;
-use othello::app::keys::question::QUESTION_MODE;
-use othello::features::clock::commands::PAUSE_MODE;
 use othello::screen::model::Model;
+use othello_board::app::keys::help::HELP_MODE;
+use othello_board::app::keys::question::QUESTION_MODE;
+use othello_board::features::clock::commands::PAUSE_MODE;
 
 use crate::support::{check, model, picture, press, press_on, settings, timed, with_window};
 use crate::{explorer, links, review};

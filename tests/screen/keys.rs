@@ -1,17 +1,17 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::app::command::{Arg, Command, Held};
-use othello::app::input::Action;
-use othello::app::keys;
-use othello::app::keys::key::Key;
-use othello::app::keys::row::KeyRow;
-use othello::app::message::{Erasure, Message, Step, WindowInput};
-use othello::app::mode::Mode;
-use othello::app::table;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::key_press;
 use othello::screen::model::Model;
 use othello::screen::title;
+use othello_board::app::command::{Arg, Command, Held};
+use othello_board::app::input::Action;
+use othello_board::app::keys;
+use othello_board::app::keys::key::Key;
+use othello_board::app::keys::row::KeyRow;
+use othello_board::app::message::{Erasure, Message, Step, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::app::table;
 use othello_home::os::exit_status::ExitStatus;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use othello::app::input::Action;
-use othello::app::message::Message;
-use othello::features::lines::commands::LINES_MODE;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
+use othello_board::app::input::Action;
+use othello_board::app::message::Message;
+use othello_board::features::lines::commands::LINES_MODE;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::config::look::{Glyphs, ThemeName};

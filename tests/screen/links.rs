@@ -2,20 +2,20 @@
 
 use std::time::Duration;
 
-use othello::app::event::Effect as AppEffect;
-use othello::app::input::Action;
-use othello::app::keys;
-use othello::app::keys::row::KeyRow;
-use othello::app::message::Message;
-use othello::features::link::commands::LINK_MODE;
-use othello::features::link::linked::{
-    Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
-};
 use othello::screen::draw;
 use othello::screen::effect::Effect;
 use othello::screen::key_press;
 use othello::screen::model::Model;
 use othello::screen::window_text::Click;
+use othello_board::app::event::Effect as AppEffect;
+use othello_board::app::input::Action;
+use othello_board::app::keys;
+use othello_board::app::keys::row::KeyRow;
+use othello_board::app::message::Message;
+use othello_board::features::link::commands::LINK_MODE;
+use othello_board::features::link::linked::{
+    Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
+};
 use othello_core::rules::Rules;
 use othello_home::os::moment::Moment;
 use othello_peer::{

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use othello::app::message::Message;
 use othello::screen::layout::Layout;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
+use othello_board::app::message::Message;
 use othello_core::board::Color as Player;
 use othello_core::rules::Rules;
 use othello_core::square::Square;

@@ -1,10 +1,10 @@
 //! Clicks and the pointer.
 
-use othello::app::message::{Message, WindowInput};
-use othello::features::new_game::dialog::Field;
 use othello::screen;
 use othello::screen::model::Model;
 use othello::screen::preview;
+use othello_board::app::message::{Message, WindowInput};
+use othello_board::features::new_game::dialog::Field;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
 use othello_core::square::Square;

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use othello::app::call::Call;
-use othello::app::message::{Message, WindowFocus};
-use othello::features::players;
 use othello::screen::model::Model;
 use othello::screen::preview;
 use othello::screen::view::NoticeKind;
+use othello_board::app::call::Call;
+use othello_board::app::message::{Message, WindowFocus};
+use othello_board::features::players;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;

@@ -1,7 +1,7 @@
 //! The dialog of a new game.
 
-use othello::app::message::{Erasure, Message, Step, WindowInput};
-use othello::features::new_game::dialog::{Field, NewGameDialog};
+use othello_board::app::message::{Erasure, Message, Step, WindowInput};
+use othello_board::features::new_game::dialog::{Field, NewGameDialog};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Axis, Count, Preset, Rules};
 use othello_session::{Session, Setup};

@@ -1,7 +1,7 @@
 //! The palette: commands found by their names and by what they do, with arguments, from everywhere.
 
-use othello::app::App;
 use othello::screen::model::Model;
+use othello_board::app::App;
 use othello_core::rules::Rules;
 use othello_home::config::EvaluationAccess;
 use othello_session::{Session, Setup};
@@ -112,7 +112,7 @@ fn a_language_is_chosen_by_its_name_or_the_next_one_follows() {
 #[test]
 fn what_cannot_be_done_is_listed_with_the_reason() {
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
-    let app = App::new(session, othello::app::state::Confirmation::Ask, None)
+    let app = App::new(session, othello_board::app::state::Confirmation::Ask, None)
         .with_evaluation_access(EvaluationAccess::Locked);
     let mut model = Model::new(app, settings());
     typed(&mut model, "hint");
@@ -254,7 +254,7 @@ fn no_word_is_cut_without_an_ellipsis() {
         let words = text.split_whitespace();
         words.map(|word| word.trim_end_matches(['.', ';', ',']).to_owned()).collect()
     };
-    let known: Vec<_> = othello::app::table::commands()
+    let known: Vec<_> = othello_board::app::table::commands()
         .flat_map(|command| {
             let text = (command.text)();
             let refused =

@@ -3,15 +3,15 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use othello::app::command::Arg;
-use othello::app::message::Message;
-use othello::features::browsing::commands::AT;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{panel, preview};
+use othello_board::app::command::Arg;
+use othello_board::app::message::Message;
+use othello_board::features::browsing::commands::AT;
 use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
 use othello_core::square::Square;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use othello::app::message::Message;
 use othello::screen;
 use othello::screen::bursts::{Bursts, Typed};
 use othello::screen::model::Model;
+use othello_board::app::message::Message;
 use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::Setup;

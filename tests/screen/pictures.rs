@@ -6,13 +6,13 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::app::command::Arg;
-use othello::app::message::{Message, Step};
-use othello::app::table;
 use othello::screen::layout::Layout;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
+use othello_board::app::command::Arg;
+use othello_board::app::message::{Message, Step};
+use othello_board::app::table;
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;

@@ -1,10 +1,10 @@
 //! Questions, pages of text, and quitting.
 
-use othello::app::input::Action;
-use othello::app::message::Message;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
+use othello_board::app::input::Action;
+use othello_board::app::message::Message;
 use othello_core::board::Color;
 use othello_home::config::look::ThemeName;
 use othello_home::os::exit_status::ExitStatus;

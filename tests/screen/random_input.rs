@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use othello::app::call::Call;
-use othello::app::command::Arg;
-use othello::app::input::Action;
-use othello::app::keys::shared;
-use othello::app::message::{Direction, Erasure, Message, Step, WindowFocus, WindowInput};
-use othello::app::table;
-use othello::features::{new_game, players};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{key_press, preview};
+use othello_board::app::call::Call;
+use othello_board::app::command::Arg;
+use othello_board::app::input::Action;
+use othello_board::app::keys::shared;
+use othello_board::app::message::{Direction, Erasure, Message, Step, WindowFocus, WindowInput};
+use othello_board::app::table;
+use othello_board::features::{new_game, players};
 use othello_core::board::ByColor;
 use othello_core::square::Square;
 use othello_home::config::look::Animation;

@@ -1,11 +1,11 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
-use othello::app::input::Action;
-use othello::app::message::Message;
 use othello::screen::docked;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
+use othello_board::app::input::Action;
+use othello_board::app::message::Message;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;

@@ -1,13 +1,13 @@
 //! Saves that fail, and saves that take long.
 
-use othello::app::event;
+use othello_board::app::event;
 use std::time::Duration;
 
-use othello::app::message::Message;
-use othello::features::saving::state::SaveState;
 use othello::screen::effect::Effect;
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
+use othello_board::app::message::Message;
+use othello_board::features::saving::state::SaveState;
 use othello_core::board::Color;
 use othello_home::jobs::saved_games::Save;
 

@@ -1,9 +1,9 @@
 //! The scoresheet on the screen: the keys that type it in, and what they change.
 
-use othello::app::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::Theme;
+use othello_board::app::message::{Message, WindowInput};
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;

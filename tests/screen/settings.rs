@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use othello::app::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
+use othello_board::app::message::{Message, WindowFocus};
 use othello_core::Rules;
 use othello_core::rules::Preset;
 use othello_home::config::look::ThemeName;

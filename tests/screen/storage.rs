@@ -5,16 +5,16 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use othello::app::event::{Effect, Output};
-use othello::app::input::{Action, Input};
-use othello::app::job::AnyJob;
-use othello::app::message::Message;
-use othello::app::then::Then;
 use othello::cli::successor::arguments;
-use othello::features::exercise::tasks::FindPuzzle;
-use othello::features::{new_game, saving};
 use othello::screen::effect;
 use othello::screen::key_press;
+use othello_board::app::event::{Effect, Output};
+use othello_board::app::input::{Action, Input};
+use othello_board::app::job::AnyJob;
+use othello_board::app::message::Message;
+use othello_board::app::then::Then;
+use othello_board::features::exercise::tasks::FindPuzzle;
+use othello_board::features::{new_game, saving};
 use othello_home::base::GameRequest;
 use othello_home::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,

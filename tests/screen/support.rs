@@ -3,17 +3,17 @@
 use std::cell::RefCell;
 use std::sync::Mutex;
 
-use othello::app::App;
-use othello::app::call::Call;
-use othello::app::command::{Arg, Command, During, Run};
-use othello::app::message::Message;
-use othello::app::state::Confirmation;
-use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::{draw, key_press};
+use othello_board::app::App;
+use othello_board::app::call::Call;
+use othello_board::app::command::{Arg, Command, During, Run};
+use othello_board::app::message::Message;
+use othello_board::app::state::Confirmation;
+use othello_board::features::new_game::dialog::NewGameDialog;
 use othello_core::rules::Rules;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
@@ -115,7 +115,7 @@ pub fn press_on(model: &mut Model, (width, height): (u16, u16), script: &str) ->
 
 /// The message of a command of the table, by its word.
 pub fn command(word: &str) -> Message {
-    let mut commands = othello::app::table::commands();
+    let mut commands = othello_board::app::table::commands();
     let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
     Message::Call(command, Arg::Nothing)
 }

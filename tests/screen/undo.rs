@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
-use othello::app::command::Arg;
-use othello::app::message::Message;
-use othello::features::variations::commands::MARKS;
+use othello_board::app::command::Arg;
+use othello_board::app::message::Message;
+use othello_board::features::variations::commands::MARKS;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Sign};
 use othello_notation::transcript;

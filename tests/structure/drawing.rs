@@ -73,7 +73,7 @@ fn changes_of_the_state_are_found_among_those_of_the_frame() {
     check("fn draw(model: &mut Model) {}", 1);
     check("struct Painter<'a> {\n    model: &'a mut Model,\n}", 1);
     check("fn draw(mut model: Model) {\n    let mut lines = Vec::new();\n}", 0);
-    check("fn draw(state: &mut crate::app::State) {}", 1);
+    check("fn draw(state: &mut othello_board::app::State) {}", 1);
     check("struct Sheet;\n\nimpl Sheet {\n    fn push(&mut self) {}\n}", 0);
     check("impl Model {\n    fn push(&mut self) {}\n}", 1);
     check("impl Window for Help {\n    fn take(&mut self) {}\n}", 0);

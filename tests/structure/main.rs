@@ -55,11 +55,14 @@ fn drawing_changes_nothing() {
     assert_none(program().files.iter().flat_map(|(file, code)| drawing::changes(file, code)));
 }
 
-/// Returns the feature that a file of the program belongs to.
+/// Returns the feature that a file belongs to.
 fn feature(file: &str) -> Option<&str> {
     let (name, _) = file.strip_prefix("features/")?.split_once('/')?;
     Some(name)
 }
+
+/// The package of the features.
+const BOARD: &str = "crates/board/";
 
 /// The features that may be called, each by those after it.
 #[rustfmt::skip]
@@ -73,7 +76,7 @@ const ORDER: &[&str] = &[
 #[test]
 fn features_name_only_those_before_them() {
     let place = |name: &str| ORDER.iter().position(|known| *known == name);
-    assert_none(program().imports().into_iter().flat_map(|(file, used)| {
+    assert_none(package(BOARD).imports().into_iter().flat_map(|(file, used)| {
         let is_other = |used: &String| match (feature(&file), feature(used)) {
             (Some(one), Some(other)) if one != other => {
                 !matches!((place(one), place(other)), (Some(one), Some(other)) if other < one)
@@ -92,45 +95,11 @@ const WORLD: &[&str] = &[
     "std::time::Instant", "std::time::SystemTime", "rustix", "signal_hook",
 ];
 
-/// Terminals, and what only makes sense in front of one.
-const TERMINAL: &[&str] = &["ratatui", "crossterm", "clap", "anyhow", "crate::screen"];
-
-/// The files of a feature that are about the screen: what is drawn, its keys, and the state of its
-/// windows.
-const OF_SCREEN: &[&str] = &[
-    "comment_editor.rs",
-    "dialog.rs",
-    "docked.rs",
-    "form.rs",
-    "games_dialog.rs",
-    "grid_lines.rs",
-    "commands.rs",
-    "status.rs",
-    "panel.rs",
-    "typing.rs",
-    "window.rs",
-];
-
 #[test]
-fn the_state_of_a_game_and_its_features_know_no_world_and_no_terminal() {
-    let mut seen = 0;
-    for (file, code) in program().files {
-        let place = file.split('/').next().unwrap_or_default();
-        let name = file.rsplit('/').next().unwrap_or_default();
-        let of_feature = place == "features";
-        if of_feature || matches!(place, "app") {
-            seen += 1;
-            // A row of the table names its keys and what is in front when they count.
-            let is_of_table =
-                matches!(file.as_str(), "app/command.rs" | "app/table.rs" | "app/fixtures.rs");
-            let is_of_screen = is_of_table || of_feature && OF_SCREEN.contains(&name);
-            let terminal = if is_of_screen { &[][..] } else { TERMINAL };
-            assert_none(
-                used(&code, &[WORLD, terminal].concat()).map(|path| format!("{file} uses {path}")),
-            );
-        }
+fn the_board_knows_no_world() {
+    for (file, code) in package(BOARD).files {
+        assert_none(used(&code, WORLD).map(|path| format!("{file} uses {path}")));
     }
-    assert!(seen > 0);
 }
 
 /// The files and folders that may use what only Unix has.
@@ -183,7 +152,7 @@ fn sentences_are_messages() {
         let ends = text.ends_with('.') || text.ends_with('?');
         text.starts_with(char::is_uppercase) && ends && text.contains(' ')
     };
-    let packages = [program(), package("crates/words/"), package("crates/home/")];
+    let packages = [program(), package("crates/words/"), package("crates/home/"), package(BOARD)];
     let files = packages.iter().flat_map(|package| &package.files);
     for (file, code) in files.filter(|(file, _)| !is_exempt(file)) {
         let quoted = code.lines().flat_map(|line| line.split('"').skip(1).step_by(2));

@@ -1,7 +1,7 @@
 //! The event that a terminal sends for a key.
 
-use othello::app::keys::key::Key;
 use othello::screen::key_press;
+use othello_board::app::keys::key::Key;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 const NAMED: [KeyCode; 15] = [

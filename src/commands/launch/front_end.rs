@@ -17,13 +17,8 @@ use othello_words::plies;
 use othello_words::text;
 use ratatui::crossterm::style::force_color_output;
 
-use crate::app::App;
 use crate::appearance;
 use crate::cli::LookArgs;
-use crate::features::exercise;
-use crate::features::link::linked::Link;
-use crate::features::players::state::EnginePace;
-use crate::features::saving;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::screen;
@@ -35,6 +30,11 @@ use crate::screen::settings::Settings;
 use crate::screen::term;
 use crate::screen::theme::ColorDepth;
 use crate::screen::view::{Notice, NoticeKind};
+use othello_board::app::App;
+use othello_board::features::exercise;
+use othello_board::features::link::linked::Link;
+use othello_board::features::players::state::EnginePace;
+use othello_board::features::saving;
 use othello_notation::Record;
 use othello_peer::Role;
 

@@ -21,20 +21,20 @@ use othello_notation::draft::Draft;
 use othello_session::{Player, Session};
 use othello_words::i18n::m;
 
-use crate::app::App;
-use crate::app::book::Book;
-use crate::app::input::Input;
-use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
-use crate::features::exercise::problems::{Candidate, ExerciseKind};
-use crate::features::explorer::{self, state::ListedGames};
-use crate::features::link::linked::Link;
-use crate::features::repairs::state::FaultyGame;
-use crate::features::repertoire::state::Drill;
-use crate::features::saving::{self, notes};
 use crate::net::LinkWorker;
 use front_end::{Frontend, Launched};
+use othello_board::app::App;
+use othello_board::app::book::Book;
+use othello_board::app::input::Input;
+use othello_board::app::state::Confirmation;
+use othello_board::features::exercise::problems::{Candidate, ExerciseKind};
+use othello_board::features::explorer::{self, state::ListedGames};
+use othello_board::features::link::linked::Link;
+use othello_board::features::repairs::state::FaultyGame;
+use othello_board::features::repertoire::state::Drill;
+use othello_board::features::saving::{self, notes};
 
 /// The first thing on the board.
 pub struct Launch<'a> {

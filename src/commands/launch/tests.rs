@@ -1,17 +1,21 @@
 //! Whatever the board begins with, the settings of all hold.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::front_end::Frontend;
 use super::{First, FirstGame, Launch};
-use crate::app::book::Book;
-use crate::app::fixtures::{said, typed};
 use crate::cli::{LookArgs, PlayArgs};
-use crate::features::exercise::problems::{Candidate, ExerciseKind};
-use crate::features::link::linked::{Invitation, Link, Peer};
-use crate::features::repairs::state::FaultyGame;
-use crate::features::repertoire::state::{Drill, Part};
 use crate::net::{LinkWorker, UserKey};
+use othello_board::app::App;
+use othello_board::app::book::Book;
+use othello_board::app::event::{Event, Output};
+use othello_board::app::input::Input;
+use othello_board::app::table;
+use othello_board::features::exercise::problems::{Candidate, ExerciseKind};
+use othello_board::features::link::linked::{Invitation, Link, Peer};
+use othello_board::features::repairs::state::FaultyGame;
+use othello_board::features::repertoire::state::{Drill, Part};
 use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -24,7 +28,7 @@ use othello_home::store::LoadedGame;
 use othello_library::explorer::{Filter, Selection};
 use othello_peer::{Guest, Seat, Secret, Ticket};
 use othello_session::{Own, Session, Setup};
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
 
 fn sparring() -> FirstGame<'static> {
     let base = OpenBase::open(BaseFiles::default(), &Stop::new(), |_| {});
@@ -70,7 +74,19 @@ fn every_way<'a>(args: &'a PlayArgs, look: &'a LookArgs) -> Vec<(&'static str, L
 fn hint(launch: Launch<'_>, config: &Config) -> Vec<&'static str> {
     let mut app = launch.start(Frontend::Script, config).unwrap().app;
     typed(&mut app, "leave");
-    said(typed(&mut app, "hint"))
+    typed(&mut app, "hint")
+}
+
+/// Types the word of a command; returns the names of what is said.
+fn typed(app: &mut App, word: &str) -> Vec<&'static str> {
+    let command = table::find(word, app).expect("it is known");
+    let outputs = app.perform(Input::tick(Duration::ZERO), |app| command.run(app, ""));
+    let names = |output| match output {
+        Output::Event(Event::Said(reply)) => reply.lines.iter().map(Text::name).collect(),
+        Output::Event(Event::Refused(refused)) => vec![refused.why.name()],
+        Output::Event(_) | Output::Effect(_) => Vec::new(),
+    };
+    outputs.into_iter().flat_map(names).collect()
 }
 
 #[test]

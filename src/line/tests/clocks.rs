@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::super::LineMode;
 use super::{Memory, at_terminal, respond, script, setup, with_clock};
-use crate::app::App;
-use crate::app::state::Confirmation;
+use othello_board::app::App;
+use othello_board::app::state::Confirmation;
 use othello_notation::ggf;
 use othello_session::Session;
 

@@ -1,12 +1,12 @@
 //! Saves without a command, and saves that fail.
 
-use crate::features::saving;
+use othello_board::features::saving;
 use std::time::Duration;
 
 use super::super::LineMode;
 use super::{Memory, moves, respond, setup, with_clock};
-use crate::app::App;
-use crate::app::state::Confirmation;
+use othello_board::app::App;
+use othello_board::app::state::Confirmation;
 use othello_core::board::Color;
 use othello_home::store::StoreError;
 use othello_session::{Session, Setup};

@@ -3,8 +3,8 @@
 
 use super::label::Label;
 use super::move_values::{self, ValueForm};
-use crate::app::lines::LineOnBoard;
 use crate::screen::view::View;
+use othello_board::app::lines::LineOnBoard;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;

@@ -17,7 +17,6 @@ pub mod move_values;
 pub mod othelloboard;
 pub mod picture;
 pub mod pictures;
-pub mod plain;
 pub mod print;
 pub mod raster;
 pub mod scene;

@@ -1,7 +1,7 @@
 //! Diagrams for print, in black and white: the board with the numbers of moves or with marks, as SVG
 //! or as LaTeX source.
 
-use crate::features::variations;
+use othello_board::features::variations;
 use std::fmt::{self, Write};
 
 use super::svg::escaped;

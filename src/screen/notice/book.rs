@@ -2,10 +2,10 @@
 
 use othello_words::i18n::m;
 
-use crate::app::engine_queue::Job;
-use crate::features::book::notes;
-use crate::features::book::state::Deepening;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_board::app::engine_queue::Job;
+use othello_board::features::book::notes;
+use othello_board::features::book::state::Deepening;
 
 /// Returns how far the book is deepened, while the engine is to work on it.
 pub fn progress(view: &View<'_>) -> Option<Notice> {

@@ -3,9 +3,9 @@
 use othello_words::i18n::{self, Text, m};
 use othello_words::value;
 
-use crate::features::evaluation::place;
-use crate::features::evaluation::state::Wanted;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_board::features::evaluation::place;
+use othello_board::features::evaluation::state::Wanted;
 
 /// Returns the best move or where to look for it, or the reason why there is none yet, where the players want to see it;
 /// behind `before`, where there is room for both. `busy` says what else the engine is doing first.

@@ -3,9 +3,9 @@
 use othello_words::i18n::{self, Text, m};
 use othello_words::text::sentence;
 
-use crate::features::exercise::problems::{Exercise, Judgement, Origin, Problem};
-use crate::features::exercise::sentences;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_board::features::exercise::problems::{Exercise, Judgement, Origin, Problem};
+use othello_board::features::exercise::sentences;
 
 fn strong(text: &Text) -> Notice {
     Notice::new(text.to_string(), NoticeKind::Strong)

@@ -1,10 +1,10 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
 use super::{repertoire, training};
-use crate::features::link;
-use crate::features::variations;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_board::features::link;
+use othello_board::features::variations;
 use othello_core::board::Color;
 use othello_home::store::GameLine;
 use othello_home::store::game_rows;

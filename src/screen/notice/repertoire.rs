@@ -2,9 +2,9 @@
 
 use othello_words::i18n;
 
-use crate::features::repertoire::sentences;
-use crate::features::repertoire::state::left;
 use crate::screen::view::View;
+use othello_board::features::repertoire::sentences;
+use othello_board::features::repertoire::state::left;
 
 /// Returns where the game that is over has left the repertoire, in fewer and fewer words; none before its
 /// review is complete.

@@ -1,7 +1,7 @@
 //! The review of the game in the notice under the board.
 
-use crate::features::review::notes;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_board::features::review::notes;
 use othello_engine::analysis::ReviewedPly;
 use othello_words::i18n::{Text, m};
 use othello_words::value::value;

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use othello_words::i18n::{Text, m};
 
-use crate::features::saving::notes::save_failed;
-use crate::features::saving::state::SaveState;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_board::features::saving::notes::save_failed;
+use othello_board::features::saving::state::SaveState;
 
 /// The duration of a save from which on the players are told about it.
 const SLOW_SAVE: Duration = Duration::from_secs(1);

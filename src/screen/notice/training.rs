@@ -1,7 +1,7 @@
 //! The discs that the game has cost, in the line under the board.
 
-use crate::features::training::sentences;
 use crate::screen::view::View;
+use othello_board::features::training::sentences;
 
 /// Returns what the game that is over has cost, in fewer and fewer words; none before its review is
 /// complete.

@@ -2,8 +2,8 @@
 
 use othello_words::i18n::{self, Text, m};
 
-use crate::features::variations::notes::start_of_comment;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_board::features::variations::notes::start_of_comment;
 
 /// Returns the comment on the viewed move, behind its place in the game where there is room for that.
 pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {

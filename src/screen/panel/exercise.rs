@@ -9,9 +9,9 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use crate::features::exercise::problems::{Exercise, Outcome};
-use crate::features::exercise::sentences;
 use crate::screen::view::View;
+use othello_board::features::exercise::problems::{Exercise, Outcome};
+use othello_board::features::exercise::sentences;
 
 /// A paragraph of the panel.
 struct Paragraph {

@@ -1,6 +1,6 @@
 //! The lines of the players, and the bar of their discs.
 
-use crate::features::link::sentences;
+use othello_board::features::link::sentences;
 use std::time::Duration;
 
 use othello_words::i18n::m;

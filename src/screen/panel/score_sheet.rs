@@ -2,7 +2,7 @@
 //! rows of its own under the move that it replaces.
 
 use super::variation_rows::{self, VariationRow};
-use crate::features::variations;
+use othello_board::features::variations;
 use othello_words::i18n::m;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
@@ -11,10 +11,10 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::review;
-use crate::features::review::notes as review_words;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::theme::signs;
 use crate::screen::view::View;
+use othello_board::features::review::notes as review_words;
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;
 use othello_engine::analysis::{Review, ReviewedPly};

@@ -6,13 +6,13 @@ use othello_words::text;
 use ratatui::text::{Line, Span};
 
 use super::review::loss_style;
-use crate::app::command::Arg;
-use crate::app::message::Message;
-use crate::features::review::notes::loss_sign;
-use crate::features::variations::commands::VARIATION;
-use crate::features::variations::notes::signs;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
+use othello_board::app::command::Arg;
+use othello_board::app::message::Message;
+use othello_board::features::review::notes::loss_sign;
+use othello_board::features::variations::commands::VARIATION;
+use othello_board::features::variations::notes::signs;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::{Element, Elements, Moment};

@@ -15,12 +15,12 @@ use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
 use super::output;
 use super::signals::Signals;
-use crate::app::input::Action;
 use crate::screen::answer::Answer;
 use crate::screen::bursts::{Bursts, Typed};
 use crate::screen::decoder::Decoder;
 use crate::screen::frame_writer::FrameWriter;
 use crate::screen::term;
+use othello_board::app::input::Action;
 
 /// The number of bytes that are read from the terminal at once. Its buffer holds a few thousand.
 const READ_AT_ONCE: usize = 1024;

@@ -6,17 +6,17 @@ use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::app::App;
-use crate::app::command::Arg;
-use crate::app::front_end::QUIT;
-use crate::app::message::Message;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
-use crate::features::clock::commands::PAUSE_MODE;
-use crate::features::clock::commands::RESUME;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};
+use othello_board::app::App;
+use othello_board::app::command::Arg;
+use othello_board::app::front_end::QUIT;
+use othello_board::app::message::Message;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
+use othello_board::features::clock::commands::PAUSE_MODE;
+use othello_board::features::clock::commands::RESUME;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 

@@ -4,15 +4,15 @@ use othello_words::i18n::m;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
-use crate::app::App;
-use crate::app::keys::pages::RECORD_MODE;
-use crate::app::keys::row::HintForm;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
 use crate::screen::chart::{self, Measure};
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText};
+use othello_board::app::App;
+use othello_board::app::keys::pages::RECORD_MODE;
+use othello_board::app::keys::row::HintForm;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
 
 /// The graphs.
 #[derive(Debug, Default)]

@@ -12,14 +12,6 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::page_scroll::PageScroll;
-use crate::app::App;
-use crate::app::keys;
-use crate::app::keys::conditions::{is_browsing, is_heard};
-use crate::app::keys::help::HELP_MODE;
-use crate::app::keys::row::KeyRow;
-use crate::app::message::{Message, Step, WindowInput};
-use crate::app::mode::Mode;
-use crate::app::table::Group;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::layout::Layout;
 use crate::screen::theme::Shapes;
@@ -28,6 +20,14 @@ use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{
     Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText, list_item, paragraph,
 };
+use othello_board::app::App;
+use othello_board::app::keys;
+use othello_board::app::keys::conditions::{is_browsing, is_heard};
+use othello_board::app::keys::help::HELP_MODE;
+use othello_board::app::keys::row::KeyRow;
+use othello_board::app::message::{Message, Step, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::app::table::Group;
 use othello_core::board::Color;
 use othello_core::square::Square;
 

@@ -6,17 +6,17 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line as TextLine;
 
-use crate::app::App;
-use crate::app::command::{Arg, Command};
-use crate::app::event::Event;
-use crate::app::message::Message;
-use crate::app::mode::Mode;
-use crate::features::lines::commands::LINES_MODE;
-use crate::features::lines::commands::{HIDE, NEXT_ROW};
-use crate::features::lines::notes;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
+use othello_board::app::App;
+use othello_board::app::command::{Arg, Command};
+use othello_board::app::event::Event;
+use othello_board::app::message::Message;
+use othello_board::app::mode::Mode;
+use othello_board::features::lines::commands::LINES_MODE;
+use othello_board::features::lines::commands::{HIDE, NEXT_ROW};
+use othello_board::features::lines::notes;
 use othello_engine::Line;
 
 /// The lines, docked. All that they show is the app's.

@@ -6,25 +6,25 @@ use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::app::App;
-use crate::app::command::{Arg, Command};
-use crate::app::event::Event;
-use crate::app::front_end::QUIT;
-use crate::app::message::Message;
-use crate::app::mode::Mode;
-use crate::features::link::commands::LINK_MODE;
-use crate::features::link::commands::{
-    COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET,
-    SEND_AWAY,
-};
-use crate::features::link::linked::{Invitation, Link};
-use crate::features::link::sentences;
 use crate::screen::qr_code;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
+use othello_board::app::App;
+use othello_board::app::command::{Arg, Command};
+use othello_board::app::event::Event;
+use othello_board::app::front_end::QUIT;
+use othello_board::app::message::Message;
+use othello_board::app::mode::Mode;
+use othello_board::features::link::commands::LINK_MODE;
+use othello_board::features::link::commands::{
+    COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET,
+    SEND_AWAY,
+};
+use othello_board::features::link::linked::{Invitation, Link};
+use othello_board::features::link::sentences;
 use othello_peer::{Presence, Role, Ticket};
 
 /// The widest text.

@@ -22,8 +22,8 @@ pub mod training;
 pub mod variations;
 
 use super::window::Window;
-use crate::app::App;
-use crate::features;
+use othello_board::app::App;
+use othello_board::features;
 
 /// The pages that commands show, and their windows.
 const PAGES: &[(&str, fn(&App) -> Box<dyn Window>)] = &[

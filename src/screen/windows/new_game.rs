@@ -6,19 +6,19 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::App;
-use crate::app::call::Call;
-use crate::app::event::Event;
-use crate::app::keys::row::HintForm;
-use crate::app::message::Step;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
-use crate::features::new_game::commands::NEW_GAME_MODE;
-use crate::features::new_game::dialog::{Field, NewGameDialog, Picked};
-use crate::features::new_game::{PAGE, begin};
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
+use othello_board::app::App;
+use othello_board::app::call::Call;
+use othello_board::app::event::Event;
+use othello_board::app::keys::row::HintForm;
+use othello_board::app::message::Step;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
+use othello_board::features::new_game::commands::NEW_GAME_MODE;
+use othello_board::features::new_game::dialog::{Field, NewGameDialog, Picked};
+use othello_board::features::new_game::{PAGE, begin};
 
 /// The columns of the dialog, where there is room for them.
 const WIDTH: usize = 52;

@@ -1,7 +1,7 @@
 //! The scroll of a page of text.
 
-use crate::app::message::WindowInput;
 use crate::screen::window::Reply;
+use othello_board::app::message::WindowInput;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const LIMIT: usize = 1000;

@@ -7,21 +7,21 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::App;
-use crate::app::call::Call;
-use crate::app::command::{Arg, Command, On};
-use crate::app::front_end::PALETTE_MODE;
-use crate::app::keys;
-use crate::app::keys::row::KeyRow;
-use crate::app::message::{Erasure, Message, Step, WindowInput};
-use crate::app::mode::Mode;
-use crate::app::table;
-use crate::line::typed_moves;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{
     Click, FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, typed,
 };
+use othello_board::app::App;
+use othello_board::app::call::Call;
+use othello_board::app::command::{Arg, Command, On};
+use othello_board::app::front_end::PALETTE_MODE;
+use othello_board::app::keys;
+use othello_board::app::keys::row::KeyRow;
+use othello_board::app::message::{Erasure, Message, Step, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::app::table;
+use othello_board::line::typed_moves;
 
 /// The commands in sight, where there is room for them.
 const ROWS: usize = 8;
@@ -397,13 +397,19 @@ fn first_of(keys: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::fixtures::{app, setup};
-    use crate::app::message::Leap;
+    use othello_board::app::message::Leap;
+    use othello_board::app::state::Confirmation;
+    use othello_core::rules::Rules;
+    use othello_session::{Session, Setup};
+
+    fn app() -> App {
+        App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None)
+    }
 
     /// Commands can become fewer while the palette is open.
     #[test]
     fn a_row_behind_the_end_is_the_last_one() {
-        let app = app(setup());
+        let app = app();
         let behind = || {
             let palette = Palette::new(Mode::BOARD, Vec::new());
             Palette { typed: "theme ".to_owned(), row: 1000, ..palette }
@@ -425,7 +431,7 @@ mod tests {
     /// The words that people type who do not know the names.
     #[test]
     fn words_of_everyday_find_their_commands_first() {
-        let app = app(setup());
+        let app = app();
         let palette = |typed: &str| Palette {
             typed: typed.to_owned(),
             ..Palette::new(Mode::BOARD, Vec::new())

@@ -3,18 +3,18 @@
 use othello_core::square::Bitboard;
 use ratatui::layout::Size;
 
-use crate::app::App;
-use crate::app::command::{Arg, Command};
-use crate::app::event::{OnEnter, Question};
-use crate::app::front_end::{NO, YES};
-use crate::app::keys::question::QUESTION_MODE;
-use crate::app::message::Message;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
-use crate::screen::board::plain;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{Click, FRAME_WIDTH, WindowLine, WindowText, answer, paragraph};
+use othello_board::app::App;
+use othello_board::app::command::{Arg, Command};
+use othello_board::app::event::{OnEnter, Question};
+use othello_board::app::front_end::{NO, YES};
+use othello_board::app::keys::question::QUESTION_MODE;
+use othello_board::app::message::Message;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
+use othello_board::line::plain;
 
 /// The widest question: it is read faster in a few short lines.
 const WIDEST: usize = 44;

@@ -6,13 +6,13 @@ use othello_words::results;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
-use crate::app::App;
-use crate::app::keys::pages::RECORD_MODE;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
 use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use othello_board::app::App;
+use othello_board::app::keys::pages::RECORD_MODE;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
 use othello_core::board::Color;
 use othello_notation::draft::Field;
 use othello_notation::transcript;

@@ -7,19 +7,19 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::app::App;
-use crate::app::command::Arg;
-use crate::app::message::{Message, Step, WindowInput};
-use crate::app::mode::Mode;
-use crate::features::repairs::commands::REPAIR;
-use crate::features::repairs::commands::REPAIRS_MODE;
-use crate::features::repairs::fault;
 use crate::screen::theme::Theme;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{
     Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
 };
+use othello_board::app::App;
+use othello_board::app::command::Arg;
+use othello_board::app::message::{Message, Step, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::features::repairs::commands::REPAIR;
+use othello_board::features::repairs::commands::REPAIRS_MODE;
+use othello_board::features::repairs::fault;
 
 /// The window of the repairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

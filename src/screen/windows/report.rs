@@ -5,13 +5,13 @@ use othello_words::report::{self, ReportLine};
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::app::App;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
+use othello_board::app::App;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
 
 /// The report.
 #[derive(Debug, Default)]

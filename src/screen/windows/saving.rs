@@ -1,8 +1,8 @@
 //! The list of saved games, and a small board of the selected one.
 
-use crate::features::saving::PAGE;
-use crate::features::saving::commands::{FILTER, OPEN, found};
-use crate::features::saving::games_dialog::{Part, Picked, SavedGamesDialog};
+use othello_board::features::saving::PAGE;
+use othello_board::features::saving::commands::{FILTER, OPEN, found};
+use othello_board::features::saving::games_dialog::{Part, Picked, SavedGamesDialog};
 use othello_home::config::look::SeenFrom;
 use othello_home::store::game_rows;
 use othello_home::store::{GameLine, GameState, GameSummary};
@@ -14,13 +14,6 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::App;
-use crate::app::call::Call;
-use crate::app::command::Arg;
-use crate::app::event::Event;
-use crate::app::message::{Message, Step, WindowInput};
-use crate::app::mode::Mode;
-use crate::features::saving::commands::{FILTER_MODE, SAVED_GAMES_MODE};
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{NoticeKind, View};
@@ -28,6 +21,13 @@ use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, paragraph,
 };
+use othello_board::app::App;
+use othello_board::app::call::Call;
+use othello_board::app::command::Arg;
+use othello_board::app::event::Event;
+use othello_board::app::message::{Message, Step, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::features::saving::commands::{FILTER_MODE, SAVED_GAMES_MODE};
 use othello_core::rules::Rules;
 
 /// The columns of the list, where there is room for them.
@@ -94,7 +94,7 @@ impl Window for SavedGamesDialog {
     /// Has the selected game read, to show it.
     fn opened(&self) -> Option<Call> {
         let index = self.item().filter(|_| self.board().is_none())?;
-        Some(Call::new(move |app| crate::features::saving::preview(app, index)))
+        Some(Call::new(move |app| othello_board::features::saving::preview(app, index)))
     }
 
     fn told(&mut self, event: &Event, app: &App) -> Keep {

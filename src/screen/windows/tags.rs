@@ -7,16 +7,16 @@ use ratatui::layout::Size;
 
 use othello_notation::draft::{Draft, Field};
 
-use crate::app::App;
-use crate::app::call::Call;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
-use crate::features::tags::commands::HEADING_MODE;
-use crate::features::tags::{PAGE, WRITING, write};
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use othello_board::app::App;
+use othello_board::app::call::Call;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
+use othello_board::features::tags::commands::HEADING_MODE;
+use othello_board::features::tags::{PAGE, WRITING, write};
 
 /// The columns of the window, where there is room for them.
 const WIDTH: usize = 48;

@@ -4,12 +4,12 @@ use othello_words::i18n::m;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
-use crate::app::App;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowText, paragraph, text_width};
+use othello_board::app::App;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
 
 /// The text.
 #[derive(Debug)]

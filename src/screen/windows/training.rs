@@ -7,16 +7,16 @@ use othello_words::value::mean_loss;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::app::App;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
-use crate::features::training::commands::PROGRESS_MODE;
-use crate::features::training::sentences;
 use crate::graph::Ink;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
+use othello_board::app::App;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
+use othello_board::features::training::commands::PROGRESS_MODE;
+use othello_board::features::training::sentences;
 use othello_engine::analysis::Phase;
 use othello_engine::puzzle::Grade;
 

@@ -1,20 +1,20 @@
 //! The window in which the comment on a move is written.
 
-use crate::app::call::Call;
-use crate::features::variations::{ALLOWED, PAGE_OF_COMMENT, write_comment};
+use othello_board::app::call::Call;
+use othello_board::features::variations::{ALLOWED, PAGE_OF_COMMENT, write_comment};
 use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::app::App;
-use crate::app::message::WindowInput;
-use crate::app::mode::Mode;
-use crate::features::variations::commands::COMMENT_MODE;
-use crate::features::variations::comment_editor::CommentEditor;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{FRAME_WIDTH, Scroll, WindowLine, WindowText, paragraph};
+use othello_board::app::App;
+use othello_board::app::message::WindowInput;
+use othello_board::app::mode::Mode;
+use othello_board::features::variations::commands::COMMENT_MODE;
+use othello_board::features::variations::comment_editor::CommentEditor;
 
 /// The columns of a comment, where there is room for them.
 const WIDTH: usize = 56;

@@ -6,11 +6,11 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::form::Look;
-use crate::app::message::{Message, WindowInput};
-use crate::features::scoresheet::check::start;
 use crate::graph::Ink;
 use crate::screen::theme::{Theme, signs};
 use crate::screen::window_text::{Click, WindowLine};
+use othello_board::app::message::{Message, WindowInput};
+use othello_board::features::scoresheet::check::start;
 
 /// Returns the grid in lines: the letters of its columns, and its rows. The caret stands on the square of the
 /// cursor.

@@ -14,19 +14,6 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use crate::app::App;
-use crate::app::call::Call;
-use crate::app::command::Arg;
-use crate::app::event::Event;
-use crate::app::message::{Direction, Erasure, Message, Step, WindowInput};
-use crate::app::mode::Mode;
-use crate::features::scoresheet::check::{Fault, faults, is_free};
-use crate::features::scoresheet::commands::{CHOOSE, FIELDS, NAMES, SHEET};
-use crate::features::scoresheet::commands::{
-    SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE,
-};
-use crate::features::scoresheet::state::Scoresheet;
-use crate::features::scoresheet::{notes, set};
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
@@ -35,6 +22,19 @@ use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{Place, Scroll, WindowLine, WindowText, paragraph};
 use crate::screen::windows::repairs::choice_lines;
 use form::{Form, SENTENCE};
+use othello_board::app::App;
+use othello_board::app::call::Call;
+use othello_board::app::command::Arg;
+use othello_board::app::event::Event;
+use othello_board::app::message::{Direction, Erasure, Message, Step, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::features::scoresheet::check::{Fault, faults, is_free};
+use othello_board::features::scoresheet::commands::{CHOOSE, FIELDS, NAMES, SHEET};
+use othello_board::features::scoresheet::commands::{
+    SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE,
+};
+use othello_board::features::scoresheet::state::Scoresheet;
+use othello_board::features::scoresheet::{notes, set};
 use typing::Typing;
 
 /// The window of the scoresheet.

@@ -3,8 +3,8 @@
 use othello_core::square::Square;
 use othello_notation::sheet::Grid;
 
-use crate::app::message::{Direction, Step};
-use crate::features::scoresheet::check::{faults, is_free};
+use othello_board::app::message::{Direction, Step};
+use othello_board::features::scoresheet::check::{faults, is_free};
 
 /// The place where numbers are typed.
 ///

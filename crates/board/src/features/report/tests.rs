@@ -15,7 +15,7 @@ use othello_words::text;
 use crate::app::fixtures::*;
 
 /// A game against a level, in which each move has a value.
-const REVIEWED: &str = include_str!("../../../tests/data/reviewed_against_level_3.pgn");
+const REVIEWED: &str = include_str!("../../../../../tests/data/reviewed_against_level_3.pgn");
 
 fn record(text: &str) -> Record {
     let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));

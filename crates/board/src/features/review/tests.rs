@@ -87,7 +87,7 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
 
 #[test]
 fn a_reviewed_game_that_is_looked_at_again_and_again_stays_as_it_is() {
-    const REVIEWED: &str = include_str!("../../../tests/data/reviewed_against_level_3.pgn");
+    const REVIEWED: &str = include_str!("../../../../../tests/data/reviewed_against_level_3.pgn");
     let looked_at = |record: Record| {
         let mut app = App::resumed(Session::resume(record), Confirmation::Ask, None);
         app.update(Action::Begin);

@@ -4,7 +4,7 @@ use othello_words::plies;
 
 use crate::app::App;
 use crate::features::reading::legal_moves;
-use crate::screen::board::plain;
+use crate::line::plain;
 
 /// Draws the position shown, and counts its discs.
 pub fn board(app: &App) -> String {

@@ -24,7 +24,7 @@ use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::line::arguments;
 use crate::line::error::quoted;
-use crate::screen::board::plain;
+use crate::line::plain;
 
 /// The scoresheet that is typed in.
 pub const SCORESHEET_MODE: Mode =

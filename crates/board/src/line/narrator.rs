@@ -11,7 +11,7 @@ use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::exercise;
 use crate::features::link;
-use crate::screen::board::plain;
+use crate::line::plain;
 use othello_core::square::Bitboard;
 use othello_words::i18n::{Text, m};
 

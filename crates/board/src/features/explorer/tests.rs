@@ -32,7 +32,8 @@ use std::time::Duration;
 
 /// The three hundred games of the test data, and three of one's own.
 fn base() -> OpenBase {
-    let data = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    let data =
+        |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(name);
     let mut files = BaseFiles::default();
     files.add(&data("base"), Owner::Others);
     files.add(&data("formats/playok_normal.pgn"), Owner::Own);
@@ -508,7 +509,7 @@ fn sixty_midgame_positions_have_the_same_values_wherever_they_are_shown() {
         let limits = Limits::depth(depth).with_selectivity(Selectivity::Percent73);
         engine.search_moves(&position, count, &limits, &Stop::new(), |_| {})
     };
-    let games = include_str!("../../../tests/data/games.tsv").lines();
+    let games = include_str!("../../../../../tests/data/games.tsv").lines();
     let games = games.filter_map(|line| line.split_once('\t').map(|row| row.0));
     let mut agreed = [0; 2];
     for moves in games.filter(|moves| moves.len() == 120 && !moves.starts_with('#')).take(2) {

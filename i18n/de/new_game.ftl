@@ -15,6 +15,7 @@ new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit 
 play = neue Partie gegen die Engine auf dieser Stufe.
     .usage = play 3 oder play 10 5s
     .about = Stufe Computer Gegner allein spielen
+choose-opponent = den Gegner im Fenster der neuen Partie wählen
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe.
     .usage = practice oder practice 4
     .about = üben weiterspielen Stellung

@@ -1,5 +1,8 @@
 title = Befehle
 nothing = Kein Befehl passt. Züge wie d3c3 spielt Enter.
+not-now = { $what } (jetzt nicht: { $why })
+present = jetzt
+applies = { $choice } (jetzt)
 
 open = alle Befehle, nach Namen oder nach dem, was sie tun
     .hint = mehr

@@ -20,6 +20,14 @@ engine-failed = { $error } Noch einmal fragen? Sonst spielen Sie selbst { $color
 
 person = ein Mensch
 level = Stufe { $number }: { $name }
+    .about = { $number ->
+        [1] leicht schwächste
+        [2] leicht Anfänger
+        [5] mittel
+        [8] schwer stark
+        [10] stärkste
+       *[other] {""}
+    }
 remote = ein Mensch an einem anderen Rechner
 about-person = Pfeile: ein Mensch, hier oder an einem anderen Rechner, oder eine Stufe der Engine, 1 bis 10.
 about-level = { $sentence } Elo { $strength }; zufällige Züge haben 0.

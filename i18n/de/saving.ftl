@@ -24,6 +24,22 @@ save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen oder Pfad; 
     .about = speichern unter Export exportieren Datei Bild teilen
     .usage = save oder save final.sgf
     .key = eine Kopie unter einem Namen speichern
+save-choice = { $form ->
+    [png] ein Bild der Stellung
+    [gif] ein bewegtes Bild der Partie
+    [svg] ein Bild der Stellung zum Drucken, scharf in jeder Größe
+    [sgf] eine Partie für andere Brettspielprogramme
+    [ggf] eine Partie, wie GGS-Server sie schreiben
+   *[pgn] eine Partie, wie die gespeicherten geschrieben werden
+}
+    .about = { $form ->
+        [png] Bild Foto Bildschirmfoto
+        [gif] Bild Animation Film
+        [svg] Bild Zeichnung
+        [sgf] {""}
+        [ggf] {""}
+       *[pgn] {""}
+    }
 
 saved-as = Gespeichert als { $file }.
 saved-without = Gespeichert als { $file }, ohne { $parts }.

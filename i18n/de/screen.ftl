@@ -15,20 +15,43 @@ learn = anzeigen, was Anfänger sehen lernen: besondere Felder, stabile Steine, 
     .about = lernen Anfänger Lernzeichen
     .usage = learn oder learn stable
     .key = Lernzeichen: besondere Felder, stabile Steine, Antworten
+learning-choice = { $marks ->
+    [special] Ecken und die C- und X-Felder daneben
+    [stable] Steine, die nie mehr gedreht werden
+    [replies] wo der Gegner antworten könnte und wie viele Steine das dreht
+   *[off] keine Lernzeichen
+}
 turn = das Brett drehen oder von einer Seite zeigen: white ist eine halbe Drehung.
     .about = Brett drehen Seite Blickrichtung
     .usage = turn oder turn white
     .key = das Brett drehen
 seen-from-black = Blick von Schwarz: a1 liegt oben links.
 seen-from-white = Blick von Weiß: h8 liegt oben links.
-theme = Farben wählen oder weiter zum nächsten Farbschema.
-    .about = Farben Farbschema dunkel hell Aussehen
+theme = die Farben des Bretts wählen.
+    .about = Farben Farbschema Aussehen
     .usage = theme oder theme paper
-    .key = nächstes Farbschema
-language = die Sprache wechseln: zu dieser oder zur nächsten.
+    .key = die Farben des Bretts wählen
+theme-choice = { $theme ->
+    [classic] ein grünes Brett
+    [paper] graues Papier wie gedruckt
+    [contrast] ein blaues Brett in Farben, die fast jeder unterscheiden kann
+    [slate] ein graublaues Brett für dunkle Terminals
+    [walnut] ein Brett aus Holz
+   *[mono] keine Farben
+}
+    .about = { $theme ->
+        [classic] grün üblich
+        [paper] hell weiß Tag Papier
+        [contrast] blau farbenblind
+        [slate] dunkel schwarz Nacht
+        [walnut] Holz braun
+       *[mono] schwarzweiß einfarbig farblos
+    }
+language = die Sprache wählen; ohne Namen alle nennen.
     .about = Sprache Übersetzung
     .usage = language oder language de
-    .key = nächste Sprache
+    .key = die Sprache wählen
+language-choice = { $name }
 language-chosen = Sprache: { $name }.
 mouse = mit der Maus Text markieren oder wieder spielen.
     .about = Maus markieren

@@ -1,5 +1,5 @@
 hint = gives a hint: where to look; again, the best move; again, what each move loses.
-    .about = hints tip
+    .about = hints tip tips best move
     .usage = hint
     .key = a hint: where to look; the best move; what each move loses; scores; nothing
     .hint = hint

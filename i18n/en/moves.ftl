@@ -1,5 +1,5 @@
 undo = undoes the last move, or a resignation or loss on time.
-    .about = take back mistake
+    .about = take back mistake takeback oops
     .usage = undo
     .key = undo a move
     .hint = undo

@@ -4,7 +4,7 @@
 # $axes (Word)
 # $players (Word)
 new = starts the next game of the match, the same game again, or the one you describe.
-    .about = setup
+    .about = setup restart rematch again
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .details =
         A rule system: { $systems }.
@@ -17,7 +17,8 @@ new = starts the next game of the match, the same game again, or the one you des
         Settings that you do not give stay as they are.
 play = starts a new game against the engine, at that level.
     .usage = play 3, or play 10 5s
-    .about = level computer opponent alone
+    .about = level computer opponent alone ai bot engine machine robot
+choose-opponent = choose the opponent in the form of a new game
 practice = starts a new game against the engine from the position you are viewing, at that level.
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game

@@ -29,6 +29,14 @@ person = a person
 # $number (Word)
 # $name (Text)
 level = Level { $number }: { $name }
+    .about = { $number ->
+        [1] easiest easy weak
+        [2] easy beginner
+        [5] medium
+        [8] hard strong difficult
+        [10] strongest best maximum
+       *[other] {""}
+    }
 # $level (Number): from 1 to 10
 level-name = { $level ->
     [1] Newcomer

@@ -1,7 +1,7 @@
 ## The saving of the current game, and the saved games.
 
 games = lists the saved games, or those with these words.
-    .about = load saved
+    .about = load saved my history archive
     .usage = games, or games Anna tiger
     .key = open a saved game
     .hint = open
@@ -24,6 +24,23 @@ save = saves a copy of the game, under that name or at that path if you give one
     .about = export share file pgn
     .usage = save, or save final.sgf
     .key = save a copy under a name
+# $form (Word): of a file
+save-choice = { $form ->
+    [png] a picture of the position
+    [gif] a moving picture of the game
+    [svg] a picture of the position for print, sharp at any size
+    [sgf] a game for other programs for board games
+    [ggf] a game as GGS servers write it
+   *[pgn] a game as the saved games are written
+}
+    .about = { $form ->
+        [png] picture image screenshot photo
+        [gif] picture image animation animated movie video
+        [svg] picture image vector drawing
+        [sgf] {""}
+        [ggf] {""}
+       *[pgn] {""}
+    }
 
 saved-as = Saved as { $file }.
 # In a format that does not keep everything.

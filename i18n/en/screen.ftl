@@ -7,24 +7,59 @@ graphs = shows the graphs of discs and mobility.
     .key = graphs of discs and mobility
     .hint = graphs
 legal = marks the legal moves on the board, or not.
+    .about = possible moves
     .key = show or hide the legal moves
 learn = marks what beginners learn to see: special squares, stable discs, replies.
     .usage = learn, or learn stable
     .key = learning marks: special squares, stable discs, replies
+# $marks (Word)
+learning-choice = { $marks ->
+    [special] corners, and the C and X squares beside them
+    [stable] discs that can never be flipped
+    [replies] where the opponent could answer, and how many discs that flips
+   *[off] no learning marks
+}
 turn = turns the board round, or shows it from one side: white is half a turn.
     .about = rotate flip orientation side 180
     .usage = turn, or turn white
     .key = turn the board round
 seen-from-black = The board is seen from Black: a1 is at the top left.
 seen-from-white = The board is seen from White: h8 is at the top left.
-theme = chooses the colours of the board, or goes on to the next theme.
-    .about = color colour colors colours dark light
+theme = chooses the colours of the board.
+    .about = color colour colors colours night appearance
     .usage = theme, or theme paper
-    .key = next theme
-language = speaks another language, or the next one.
-    .about = english translation sprache deutsch langue français 言語 日本語 语言 中文
+    .key = choose the colours of the board
+# $theme (Word)
+theme-choice = { $theme ->
+    [classic] a green board
+    [paper] grey paper, as in print
+    [contrast] a blue board, in colours that almost everyone can tell apart
+    [slate] a grey-blue board for dark terminals
+    [walnut] a wooden board
+   *[mono] no colours
+}
+    .about = { $theme ->
+        [classic] green default
+        [paper] light bright white day grey
+        [contrast] blue colour-blind color-blind daltonism
+        [slate] dark black night
+        [walnut] wood brown
+       *[mono] black and white monochrome colourless colorless
+    }
+language = chooses the language; without one, lists them.
+    .about = translation sprache langue 言語 语言
     .usage = language, or language de
-    .key = next language
+    .key = choose the language
+# $name (Word): in itself
+# $language (Word): its letters
+language-choice = { $name }
+    .about = { $language ->
+        [en] english englisch anglais 英語 英语
+        [ja] japanese japanisch japonais 日本語 日语
+        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
+        [fr] french französisch français francais フランス語 法语
+       *[de] german deutsch allemand ドイツ語 德语
+    }
 # $name (Word): in itself
 language-chosen = Language: { $name }.
 mouse = leaves the mouse to the terminal, to select text, or takes it back.
@@ -39,12 +74,14 @@ no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
 help = names all commands, or explains one.
+    .about = keys shortcuts manual
     .usage = help, or help new
     .key = help
     .hint = help
 commands = lists all commands, or those that some words fit.
     .usage = commands, or commands saved game
 quit = quits; at a terminal, the game is saved.
+    .about = bye
     .key = quit; the game resumes next time
     .button = Quit
     .hint = quit

@@ -15,6 +15,7 @@ new = commence la partie suivante du match, la même partie encore, ou celle que
 play = commence une partie contre le moteur, à ce niveau.
     .usage = play 3 ou play 10 5s
     .about = niveau ordinateur adversaire seul jouer
+choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
 practice = commence une partie contre le moteur depuis la position affichée, à ce niveau.
     .usage = practice ou practice 4
     .key = continuer d’une position antérieure contre le moteur, en nouvelle partie

@@ -1,5 +1,8 @@
 title = Commandes
 nothing = Aucune commande ne convient. Des coups comme d3c3 se jouent avec Enter.
+not-now = { $what } (pas maintenant : { $why })
+present = actuel
+applies = { $choice } (actuel)
 
 open = toutes les commandes, par leur nom ou par ce qu’elles font
     .hint = plus

@@ -21,6 +21,14 @@ engine-failed = { $error } Redemander au moteur ? Sinon, vous jouez { $color }.
 
 person = un joueur
 level = Niveau { $number } : { $name }
+    .about = { $number ->
+        [1] facile le plus faible
+        [2] facile débutant
+        [5] moyen
+        [8] difficile fort
+        [10] le plus fort
+       *[other] {""}
+    }
 remote = un joueur sur une autre machine
 about-person = Les flèches choisissent un joueur, ici ou sur une autre machine, ou un niveau du moteur, de 1 à 10.
 about-level = { $sentence } Elo { $strength } (0 : coups au hasard).

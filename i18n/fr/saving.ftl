@@ -27,6 +27,22 @@ save = enregistre une copie de la partie, sous ce nom ou à ce chemin si vous en
     .about = enregistrer sauvegarder copie exporter partager fichier image
     .usage = save ou save finale.sgf
     .key = enregistrer une copie sous un nom
+save-choice = { $form ->
+    [png] une image de la position
+    [gif] une image animée de la partie
+    [svg] une image de la position pour l’impression, nette à toute taille
+    [sgf] une partie pour d’autres logiciels de jeux de plateau
+    [ggf] une partie comme l’écrivent les serveurs GGS
+   *[pgn] une partie comme les parties enregistrées
+}
+    .about = { $form ->
+        [png] image photo capture
+        [gif] image animation film
+        [svg] image dessin
+        [sgf] {""}
+        [ggf] {""}
+       *[pgn] {""}
+    }
 
 saved-as = Enregistré : { $file }.
 saved-without = Enregistré : { $file }, sans { $parts }.

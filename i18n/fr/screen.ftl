@@ -15,20 +15,43 @@ learn = marque ce que les débutants apprennent à voir : cases particulières,
     .about = apprendre débutant repères
     .usage = learn ou learn stable
     .key = repères pour apprendre : cases particulières, pions définitifs, réponses
+learning-choice = { $marks ->
+    [special] les coins, et les cases C et X à côté
+    [stable] les pions qui ne peuvent plus être retournés
+    [replies] où l’adversaire pourrait répondre, et combien de pions il retournerait
+   *[off] aucun repère
+}
 turn = tourne l’othellier, ou le montre du côté voulu : white le tourne d’un demi-tour.
     .about = tourner retourner orientation côté
     .usage = turn ou turn white
     .key = tourner l’othellier
 seen-from-black = L’othellier est vu de Noir : a1 est en haut à gauche.
 seen-from-white = L’othellier est vu de Blanc : h8 est en haut à gauche.
-theme = choisit les couleurs de l’othellier, ou passe au thème suivant.
-    .about = couleurs thème sombre clair
+theme = choisit les couleurs de l’othellier.
+    .about = couleurs thème
     .usage = theme ou theme paper
-    .key = thème suivant
-language = parle une autre langue, ou la suivante.
-    .about = langue français traduction
+    .key = choisir les couleurs de l’othellier
+theme-choice = { $theme ->
+    [classic] un othellier vert
+    [paper] du papier gris, comme imprimé
+    [contrast] un othellier bleu, aux couleurs que presque tous distinguent
+    [slate] un othellier gris-bleu pour les terminaux sombres
+    [walnut] un othellier en bois
+   *[mono] sans couleurs
+}
+    .about = { $theme ->
+        [classic] vert défaut
+        [paper] clair blanc jour papier
+        [contrast] bleu daltonien
+        [slate] sombre noir nuit
+        [walnut] bois brun
+       *[mono] noir et blanc monochrome
+    }
+language = choisit la langue ; sans nom, les énumère.
+    .about = langue traduction
     .usage = language ou language de
-    .key = langue suivante
+    .key = choisir la langue
+language-choice = { $name }
 language-chosen = Langue : { $name }.
 mouse = laisse la souris au terminal, pour sélectionner du texte, ou la reprend.
     .about = souris sélectionner

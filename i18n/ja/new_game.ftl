@@ -15,6 +15,7 @@ new = 番勝負の次の対局、同じ条件の対局、または指定した�
 play = そのレベルのエンジンと新しく対局します。
     .usage = play 3、play 10 5s
     .about = レベル 強さ コンピューター エンジン 対戦 一人
+choose-opponent = 新規対局の画面で相手を選ぶ
 practice = 見ている局面から、そのレベルのエンジンと新しく対局します。
     .usage = practice、practice 4
     .key = 途中の局面からエンジンと対局（新しい対局になる）

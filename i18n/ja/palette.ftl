@@ -1,5 +1,8 @@
 title = コマンド
 nothing = 該当なし。d3c3のような手はEnterで打てます。
+not-now = { $what }（今はできません：{ $why }）
+present = 現在
+applies = { $choice }（現在）
 
 open = 全コマンドを、名前や働きから探す
     .hint = ほか

@@ -17,6 +17,14 @@ engine-failed = { $error }もう一度聞きますか？やめるなら、あな
 
 person = 人間
 level = レベル{ $number }：{ $name }
+    .about = { $number ->
+        [1] 一番弱い 簡単
+        [2] 簡単 初心者
+        [5] 中級
+        [8] 強い 難しい
+        [10] 最強
+       *[other] {""}
+    }
 remote = 別のマシンの人
 about-person = 矢印キーで選びます：人間（このマシン、別のマシン）、またはエンジンのレベル1～10。
 about-level = { $sentence }Elo { $strength }（ランダムに打つと0）。

@@ -24,6 +24,22 @@ save = 対局の写しを保存します。名前やパスを指定できます�
     .about = 保存 書き出し ファイル 共有 画像
     .usage = save、save final.sgf
     .key = 名前をつけて写しを保存
+save-choice = { $form ->
+    [png] 局面の画像
+    [gif] 対局の動く画像
+    [svg] 局面の印刷用画像、どの大きさでも鮮明
+    [sgf] ほかの盤ゲームのソフト向けの対局
+    [ggf] GGSサーバー形式の対局
+   *[pgn] 保存済み対局と同じ形式の対局
+}
+    .about = { $form ->
+        [png] 画像 写真 スクリーンショット
+        [gif] 画像 動画 アニメーション
+        [svg] 画像 図
+        [sgf] {""}
+        [ggf] {""}
+       *[pgn] {""}
+    }
 
 saved-as = { $file }に保存しました。
 saved-without = { $file }に保存しました。含まれないもの：{ $parts }。

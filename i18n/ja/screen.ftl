@@ -11,20 +11,43 @@ legal = 合法手の印を表示、または隠します。
 learn = 初心者向けの印をつけます：特別なマス、確定石、応手。
     .usage = learn、learn stable
     .key = 学習用の印：特別なマス、確定石、応手
+learning-choice = { $marks ->
+    [special] 隅と、その隣のCとX
+    [stable] もう返らない確定石
+    [replies] 相手が打てるマスと、返る石の数
+   *[off] 学習用の印なし
+}
 turn = 盤の向きを変えるか、指定した側から見ます。whiteは180度回転です。
     .about = 回転 反転 向き 盤面
     .usage = turn、turn white
     .key = 盤の向きを変える
 seen-from-black = 黒から見た盤です（左上がa1）。
 seen-from-white = 白から見た盤です（左上がh8）。
-theme = 盤の色を選ぶか、次のテーマに変えます。
-    .about = 色 配色 ダーク ライト 見た目
+theme = 盤の色を選びます。
+    .about = 色 配色 見た目
     .usage = theme、theme paper
-    .key = 次のテーマ
-language = 画面の言語を選ぶか、次の言語に変えます。
-    .about = 表示言語 英語 翻訳
+    .key = 盤の色を選ぶ
+theme-choice = { $theme ->
+    [classic] 緑の盤
+    [paper] 印刷物のような灰色の紙
+    [contrast] 青い盤、ほぼ誰にでも見分けられる色
+    [slate] 暗い端末に合う青灰色の盤
+    [walnut] 木の盤
+   *[mono] 色なし
+}
+    .about = { $theme ->
+        [classic] 緑 標準
+        [paper] ライト 明るい 白 紙
+        [contrast] 青 色覚
+        [slate] ダーク 暗い 黒 夜
+        [walnut] 木 茶色
+       *[mono] 白黒 モノクロ
+    }
+language = 画面の言語を選びます。名前がなければ一覧を出します。
+    .about = 表示言語 翻訳
     .usage = language、language de
-    .key = 次の言語
+    .key = 言語を選ぶ
+language-choice = { $name }
 language-chosen = 言語：{ $name }。
 mouse = マウスを端末に任せて文字を選べるようにするか、元に戻します。
     .key = マウスで文字を選ぶ、または元に戻す

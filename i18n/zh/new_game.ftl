@@ -15,6 +15,7 @@ new = 开始比赛的下一局、同样的新对局，或按描述开局。
 play = 与该级别的引擎开始新对局。
     .usage = play 3，或 play 10 5s
     .about = 级别 电脑 人机 对手 单人
+choose-opponent = 在新对局窗口中选择对手
 practice = 从所看的局面与该级别的引擎开始新对局。
     .usage = practice，或 practice 4
     .key = 从较早的局面与引擎接着下，作为新对局

@@ -1,5 +1,8 @@
 title = 命令
 nothing = 没有匹配的命令。d3c3 这样的棋步按 Enter 下。
+not-now = { $what }（现在不行：{ $why }）
+present = 当前
+applies = { $choice }（当前）
 
 open = 全部命令，可按名称或用途查找
     .hint = 更多

@@ -15,6 +15,14 @@ engine-failed = { $error } 再让它想一次吗？否则由你执{ $color }。
 
 person = 人
 level = { $number } 级：{ $name }
+    .about = { $number ->
+        [1] 最弱 简单
+        [2] 简单 初学者
+        [5] 中等
+        [8] 困难 强
+        [10] 最强
+       *[other] {""}
+    }
 remote = 另一台机器上的人
 about-person = 用方向键选择：本机的人、另一台机器上的人，或 1 到 10 级的引擎。
 about-level = { $sentence } 等级分 { $strength }，随机下法为 0。

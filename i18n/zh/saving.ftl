@@ -24,6 +24,22 @@ save = 另存一份对局，可指定名称或路径；.sgf、.ggf 选择格式�
     .about = 保存 另存 导出 分享 文件 图片 存档
     .usage = save，或 save final.sgf
     .key = 另存一份，名称自定
+save-choice = { $form ->
+    [png] 局面的图片
+    [gif] 整局的动图
+    [svg] 供印刷的局面图片，任意大小都清晰
+    [sgf] 供其他棋类软件使用的对局
+    [ggf] GGS 服务器格式的对局
+   *[pgn] 与已保存对局相同格式的对局
+}
+    .about = { $form ->
+        [png] 图片 截图 图像
+        [gif] 图片 动图 动画
+        [svg] 图片 矢量
+        [sgf] {""}
+        [ggf] {""}
+       *[pgn] {""}
+    }
 
 saved-as = 已保存为 { $file }。
 saved-without = 已保存为 { $file }，不含 { $parts }。

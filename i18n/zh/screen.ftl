@@ -11,20 +11,43 @@ legal = 在棋盘上标出合法棋步，或不标。
 learn = 标出初学者要学会看的：特殊位、稳定子、应着。
     .usage = learn，或 learn stable
     .key = 学习标记：特殊位、稳定子、应着
+learning-choice = { $marks ->
+    [special] 角，以及角旁的 C 位和 X 位
+    [stable] 再也不会被翻转的棋子
+    [replies] 对手可下的位置，以及会翻转的子数
+   *[off] 无学习标记
+}
 turn = 旋转棋盘，或从一方的方向看：white 为旋转半圈。
     .about = 旋转 翻转 方向 视角
     .usage = turn，或 turn white
     .key = 旋转棋盘
 seen-from-black = 现在从黑棋方向看：a1 在左上角。
 seen-from-white = 现在从白棋方向看：h8 在左上角。
-theme = 选择棋盘的颜色，或换到下一个主题。
-    .about = 颜色 主题 深色 浅色 外观
+theme = 选择棋盘的颜色。
+    .about = 颜色 主题 外观
     .usage = theme，或 theme paper
-    .key = 下一个主题
-language = 换一种语言，或换到下一种。
-    .about = 语言 中文 简体 汉语 英语 界面
+    .key = 选择棋盘的颜色
+theme-choice = { $theme ->
+    [classic] 绿色棋盘
+    [paper] 如印刷般的灰色纸面
+    [contrast] 蓝色棋盘，几乎人人都能分辨的颜色
+    [slate] 适合深色终端的灰蓝色棋盘
+    [walnut] 木质棋盘
+   *[mono] 无颜色
+}
+    .about = { $theme ->
+        [classic] 绿色 默认
+        [paper] 浅色 明亮 白色 纸
+        [contrast] 蓝色 色盲
+        [slate] 深色 暗色 黑色 夜间
+        [walnut] 木头 棕色
+       *[mono] 黑白 单色
+    }
+language = 选择语言；不写语言时列出全部。
+    .about = 语言 简体 界面
     .usage = language，或 language de
-    .key = 下一种语言
+    .key = 选择语言
+language-choice = { $name }
 language-chosen = 语言：{ $name }。
 mouse = 把鼠标交给终端，以便选择文字，或收回。
     .key = 释放鼠标以选择文字，或收回

@@ -24,7 +24,7 @@ use super::progress::Progress;
 use crate::cli::successor::arguments;
 use crate::net::LinkWorker;
 use othello_board::app::App;
-use othello_board::app::command::{Front, Run, Stored};
+use othello_board::app::command::{Command, Front, Run, Stored};
 use othello_board::app::event::{Effect, Event, Output};
 use othello_board::app::input::{Action, Answer, Input};
 use othello_board::app::job::AnyJob;
@@ -377,7 +377,7 @@ impl<'s> LineMode<'s> {
             };
         };
         if let Run::Front(front) = command.run {
-            return self.do_here(front, command.words[0], rest);
+            return self.do_here(command, front, rest);
         }
         let command = table::meant(command, &self.app);
         self.fulfil(|app| command.run(app, rest)).map(Some)
@@ -397,10 +397,11 @@ impl<'s> LineMode<'s> {
     /// Does what only the line mode can do; returns `None` if it quits.
     fn do_here(
         &mut self,
+        command: &Command,
         front: Front,
-        word: &str,
         rest: &str,
     ) -> Result<Option<String>, LineError> {
+        let word = command.words[0];
         let takes_nothing = matches!(front, Front::Quit | Front::Answer(_) | Front::Turn);
         if takes_nothing && !rest.is_empty() {
             return LineError::because(m::common::takes_no_argument(word).to_string());
@@ -410,7 +411,7 @@ impl<'s> LineMode<'s> {
             Front::Help if rest.is_empty() => commands::groups(self.manner.audience),
             Front::Commands if rest.is_empty() => commands::list(self.manner.audience),
             Front::Help => commands::help(rest)?,
-            Front::Commands => commands::about(rest, self.manner.audience)?,
+            Front::Commands => commands::about(rest, self.manner.audience, &self.app)?,
             Front::Answer(answer) => self.act(Action::Answer(answer))?,
             Front::Turn => turn::viewed(&self.app, self.manner.audience),
             Front::Board => match rest.to_lowercase().as_str() {
@@ -420,10 +421,11 @@ impl<'s> LineMode<'s> {
                 _ => return LineError::because(m::reading::only_on_or_off().to_string()),
             },
             Front::Language => {
-                let current = self.language.unwrap_or_else(Language::current);
-                let next = || Ok(current.next());
-                let language = if rest.is_empty() { next() } else { rest.parse() };
-                match language {
+                if rest.is_empty() {
+                    return Ok(Some(commands::choices(command, &self.app).join("\n")));
+                }
+                let known = commands::chosen(command, rest, &self.app);
+                match known.parse() {
                     Ok(language) => {
                         self.language = Some(language);
                         m::screen::language_chosen(language.own_name()).say_in(language)

@@ -11,6 +11,8 @@ pub enum Effect {
     App(event::Effect),
     /// Keeps the settings, which a key has changed, for the next start.
     KeepSettings,
+    /// Speaks the language of the settings, which is only tried.
+    Speak,
     /// Captures the mouse, or releases it.
     Mouse(Mouse),
     /// Gives the terminal back until the program is resumed.

@@ -347,6 +347,7 @@ impl Loop<'_> {
                     link.perform(effect);
                 }
             }
+            Effect::Speak => self.model.settings().language.choose(),
             Effect::KeepSettings => {
                 self.model.settings().language.choose();
                 (self.keep)(self.model.settings());

@@ -47,7 +47,6 @@ use othello_board::line::error::quoted;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
-use othello_core::rules::UnknownName;
 use othello_core::square::Square;
 use othello_home::config::look::Animation;
 use othello_home::os::clipboard::Clipboard;
@@ -546,7 +545,7 @@ impl Model {
         if let Run::Front(front) = command.run {
             return match command.refusal(&self.app) {
                 Some(refused) => self.perform(|_| Err(refused)),
-                None => self.do_here(front, &arg.into_words()),
+                None => self.do_here(command, front, &arg.into_words()),
             };
         }
         self.perform(|app| command.call(app, arg));
@@ -563,7 +562,7 @@ impl Model {
     }
 
     /// Does what only a screen can do.
-    fn do_here(&mut self, front: Front, rest: &str) {
+    fn do_here(&mut self, command: &'static Command, front: Front, rest: &str) {
         match front {
             Front::Quit => self.act(Action::Quit(ExitStatus::Success)),
             Front::Help if rest.is_empty() => self.toggle_help(),
@@ -578,35 +577,61 @@ impl Model {
             Front::PlayFocus => self.play_focus(),
             Front::Mouse => self.toggle_mouse(),
             Front::LegalMoves => self.change_settings(Settings::toggle_marks),
-            Front::Theme if rest.is_empty() => self.change_settings(Settings::cycle_theme),
-            Front::Theme => match rest.to_lowercase().parse() {
-                Ok(palette) => self.change_settings(|settings| settings.choose_theme(palette)),
-                Err(error) => self.refuse_word("theme", rest, &error),
-            },
-            Front::Language if rest.is_empty() => self.speak(self.settings.language.next()),
-            Front::Language => match rest.parse() {
-                Ok(language) => self.speak(language),
-                Err(error) => self.refuse_word("language", rest, &error),
-            },
-            Front::Learning if rest.is_empty() => self.change_settings(Settings::cycle_learning),
-            Front::Learning => match rest.to_lowercase().parse() {
-                Ok(learning) => self.change_settings(|settings| settings.choose_learning(learning)),
-                Err(error) => self.refuse_word("learn", rest, &error),
-            },
             Front::TurnBoard if rest.is_empty() => self.change_settings(Settings::turn_board),
-            Front::TurnBoard => match rest.to_lowercase().parse() {
-                Ok(side) => self.change_settings(|settings| settings.see_from(side)),
-                Err(error) => self.refuse_word("turn", rest, &error),
-            },
+            Front::Theme | Front::Language | Front::Learning | Front::TurnBoard => {
+                self.choose(command, front, rest);
+            }
             Front::Answer(answer) => self.act(Action::Answer(answer)),
             // The screen shows the board, and the palette finds commands.
             Front::Board | Front::Turn | Front::Commands => {}
         }
     }
 
-    fn refuse_word(&mut self, command: &str, rest: &str, error: &UnknownName) {
-        let refused = m::screen::unknown_word(command, quoted(rest), error.said());
-        self.perform(|_| Err(refused.into()));
+    /// Chooses a look by a word, or shows the looks.
+    fn choose(&mut self, command: &'static Command, what: Front, word: &str) {
+        if word.is_empty() {
+            self.open_palette();
+            self.palette.iter_mut().for_each(|palette| palette.begin(command));
+            return self.preview();
+        }
+        let named = command.choice(word, &self.app, &self.settings.by_keys());
+        let known = named.map_or_else(|| word.to_owned(), |choice| choice.word);
+        match self.settings.choose(what, &known) {
+            Some(Ok(text)) => self.change_settings(|_| text),
+            Some(Err(error)) => {
+                let name = command.words[0];
+                let refused = m::screen::unknown_word(name, quoted(word), error.said());
+                self.perform(|_| Err(refused.into()));
+            }
+            None => {}
+        }
+    }
+
+    /// Shows the screen as the choice in focus would have it, or as it was.
+    fn preview(&mut self) {
+        let Some(palette) = &self.palette else { return };
+        let (before, tried) = (self.settings.language, palette.tried(&self.app));
+        self.settings.restore(palette.look());
+        if let Some((what, word)) = tried {
+            // What is listed is known.
+            let _ = self.settings.choose(what, &word);
+        }
+        self.speak_anew(before);
+    }
+
+    /// Closes the palette; what it has only shown is taken back.
+    fn close_palette(&mut self) -> bool {
+        let Some(palette) = self.palette.take() else { return false };
+        let before = self.settings.language;
+        self.settings.restore(palette.look());
+        self.speak_anew(before);
+        true
+    }
+
+    fn speak_anew(&mut self, before: Language) {
+        if self.settings.language != before {
+            self.effects.push(Effect::Speak);
+        }
     }
 
     fn open_palette(&mut self) {
@@ -620,7 +645,8 @@ impl Model {
         let view = self.view();
         let front = view.docked().unwrap_or(view.mode());
         self.said = None;
-        self.palette = Some(Palette::new(front, self.history.clone()));
+        let look = self.settings.by_keys();
+        self.palette = Some(Palette::new(front, self.history.clone(), look));
     }
 
     /// Has something done, and shows what happened.
@@ -682,12 +708,6 @@ impl Model {
         let text = change(&mut self.settings);
         self.effects.push(Effect::KeepSettings);
         self.say(text.to_string(), NoticeKind::Quiet);
-    }
-
-    fn speak(&mut self, language: Language) {
-        let text = self.settings.choose_language(language);
-        self.effects.push(Effect::KeepSettings);
-        self.say(text, NoticeKind::Quiet);
     }
 
     /// Says once that keys of another script than Latin play nothing.
@@ -843,9 +863,8 @@ impl Model {
             self.help = None;
             return;
         }
-        let is_closed = self.palette.take().is_some()
-            || self.help.take().is_some()
-            || self.window.take().is_some();
+        let is_closed =
+            self.close_palette() || self.help.take().is_some() || self.window.take().is_some();
         if !is_closed {
             self.docked = None;
         }
@@ -867,7 +886,9 @@ impl Model {
                 self.remember(command, rest);
             }
             if matches!(reply, Reply::Call(..) | Reply::Send(..)) {
-                self.palette = None;
+                self.close_palette();
+            } else {
+                self.preview();
             }
             return self.follow_reply(reply);
         }

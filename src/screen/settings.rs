@@ -2,6 +2,8 @@
 
 use super::answer::Answer;
 use super::theme::{Ground, Theme};
+use othello_board::app::command::Front;
+use othello_core::rules::UnknownName;
 use othello_home::config::chosen::KeySettings;
 use othello_home::config::look::{
     Animation, Glyphs, Learning, Marks, Mouse, SeenFrom, TerminalCursor, ThemeName,
@@ -80,37 +82,53 @@ impl Settings {
         text
     }
 
-    /// Goes on to the next learning marks.
-    pub fn cycle_learning(&mut self) -> Text {
-        self.choose_learning(match self.learning {
-            Learning::Off => Learning::Special,
-            Learning::Special => Learning::Stable,
-            Learning::Stable => Learning::Replies,
-            Learning::Replies => Learning::Off,
-        })
-    }
-
     /// Chooses the learning marks.
-    pub fn choose_learning(&mut self, learning: Learning) -> Text {
+    fn choose_learning(&mut self, learning: Learning) -> Text {
         self.learning = learning;
         learning.legend().unwrap_or_else(m::screen::learning_off)
     }
 
-    /// Goes on to the next theme.
-    pub fn cycle_theme(&mut self) -> Text {
-        self.choose_theme(self.theme.palette.next())
-    }
-
     /// Chooses a theme.
-    pub fn choose_theme(&mut self, palette: ThemeName) -> Text {
+    fn choose_theme(&mut self, palette: ThemeName) -> Text {
         self.theme = self.theme.with_palette(palette);
         m::screen::theme_chosen(palette.name())
     }
 
     /// Chooses a language, and says so in it.
-    pub fn choose_language(&mut self, language: Language) -> String {
+    fn choose_language(&mut self, language: Language) -> Text {
         self.language = language;
-        m::screen::language_chosen(language.own_name()).say_in(language)
+        m::common::raw(m::screen::language_chosen(language.own_name()).say_in(language))
+    }
+
+    /// Chooses what a command of the screen chooses, by its word; `None` if it chooses nothing.
+    pub fn choose(&mut self, what: Front, word: &str) -> Option<Result<Text, UnknownName>> {
+        let word = word.to_lowercase();
+        Some(match what {
+            Front::Theme => word.parse().map(|palette| self.choose_theme(palette)),
+            Front::Language => word.parse().map(|language| self.choose_language(language)),
+            Front::Learning => word.parse().map(|learning| self.choose_learning(learning)),
+            Front::TurnBoard => word.parse().map(|side| self.see_from(side)),
+            Front::Help
+            | Front::Commands
+            | Front::Quit
+            | Front::Mouse
+            | Front::LegalMoves
+            | Front::PlayFocus
+            | Front::Record
+            | Front::Graphs
+            | Front::Board
+            | Front::Answer(_)
+            | Front::Turn => return None,
+        })
+    }
+
+    /// Takes back what was only shown: the looks that keys choose are those again.
+    pub fn restore(&mut self, by_keys: KeySettings) {
+        let KeySettings { theme, language, marks, learning, mouse, seen_from } = by_keys;
+        self.theme = self.theme.with_palette(theme);
+        self.language = language.unwrap_or(self.language);
+        (self.marks, self.learning, self.mouse, self.seen_from) =
+            (marks, learning, mouse, seen_from);
     }
 
     /// Turns the board round.
@@ -122,7 +140,7 @@ impl Settings {
     }
 
     /// Shows the board from a side.
-    pub fn see_from(&mut self, side: SeenFrom) -> Text {
+    fn see_from(&mut self, side: SeenFrom) -> Text {
         self.seen_from = side;
         match side {
             SeenFrom::Black => m::screen::seen_from_black(),

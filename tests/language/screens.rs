@@ -29,6 +29,8 @@ use othello_core::board::ByColor;
 use othello_core::rules::{Preset, Rules};
 use othello_engine::Stop;
 use othello_home::base::{BaseFiles, OpenBase, Owner};
+use othello_home::config::Config;
+use othello_home::config::chosen::KeySettings;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineRequest;
@@ -321,7 +323,9 @@ impl Shots {
         for command in table::commands() {
             // The choices are the same in every state.
             let is_first = self.is_new(format!("{command:?}"));
-            let rests = (command.choices)(&state.app).into_iter().filter(|_| is_first);
+            let look = KeySettings::of(&Config::default());
+            let rests = (command.choices)(&state.app, &look).into_iter().filter(|_| is_first);
+            let rests = rests.map(|choice| choice.word);
             let mut rests: Vec<_> = [String::new()].into_iter().chain(rests).collect();
             if matches!(command.run, Run::Front(Front::Language)) {
                 rests = vec![Language::current().name().to_owned()];

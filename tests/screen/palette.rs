@@ -84,7 +84,7 @@ fn arguments_follow_in_the_same_line_and_tab_completes_them() {
     assert_eq!((window(&model), notice(&model).as_str()), ("", "Theme: paper."));
     typed(&mut model, "the");
     press(&mut model, "Tab m Tab");
-    assert!(picture(&model, 80, 24).contains(":theme mono_"));
+    assert!(picture(&model, 80, 24).contains(":theme mono_"), "{}", picture(&model, 80, 24));
     press(&mut model, "Enter");
     assert_eq!(notice(&model), "Theme: mono.");
     typed(&mut model, "theme puce");
@@ -93,14 +93,21 @@ fn arguments_follow_in_the_same_line_and_tab_completes_them() {
 }
 
 #[test]
-fn a_language_is_chosen_by_its_name_or_the_next_one_follows() {
+fn a_language_is_chosen_by_its_name_or_from_the_list() {
     let mut model = model();
     typed(&mut model, "lang");
     press(&mut model, "Tab f Tab Enter");
     assert!(notice(&model).contains("Français"), "{}", notice(&model));
     typed(&mut model, "language");
     press(&mut model, "Enter");
-    assert_eq!(model.settings().language.name(), "de");
+    let listed = rows(&model, 80, 24);
+    for (row, name) in listed.iter().zip(["English", "日本語", "简体中文", "Français", "Deutsch"])
+    {
+        assert!(row.contains(name), "{listed:?}");
+        assert_eq!(row.contains("now"), name == "Français", "{row}");
+    }
+    press(&mut model, "Down Enter");
+    assert_eq!((model.settings().language.name(), window(&model)), ("de", ""));
     typed(&mut model, "language Esperanto");
     press(&mut model, "Enter");
     assert_eq!(
@@ -110,13 +117,58 @@ fn a_language_is_chosen_by_its_name_or_the_next_one_follows() {
 }
 
 #[test]
+fn a_look_is_seen_while_it_is_chosen_and_taken_back_by_esc() {
+    let mut model = model();
+    let theme = |model: &Model| model.settings().theme.palette.name();
+    typed(&mut model, "theme");
+    assert_eq!(press(&mut model, "Enter"), [""; 0]);
+    assert_eq!(press(&mut model, "Down"), [""; 0], "nothing is kept yet");
+    assert_eq!(theme(&model), "paper");
+    press(&mut model, "Esc");
+    assert_eq!((theme(&model), window(&model)), ("classic", ""));
+    typed(&mut model, "language de");
+    assert_eq!(model.settings().language.name(), "de");
+    assert_eq!(press(&mut model, "Esc"), ["speak"]);
+    assert_eq!(model.settings().language.name(), "en");
+    typed(&mut model, "theme");
+    assert_eq!(press(&mut model, "Enter Down Down Enter"), ["keep settings"]);
+    assert_eq!(theme(&model), "contrast");
+}
+
+#[test]
+fn a_word_for_a_choice_makes_it() {
+    let mut model = model();
+    let theme = |model: &Model| model.settings().theme.palette.name();
+    for (word, chosen) in [("dark", "slate"), ("light", "paper"), ("theme green", "classic")] {
+        typed(&mut model, word);
+        press(&mut model, "Enter");
+        assert_eq!((theme(&model), window(&model)), (chosen, ""), "{word}");
+    }
+    typed(&mut model, "deutsch");
+    press(&mut model, "Enter");
+    assert_eq!(model.settings().language.name(), "de");
+    typed(&mut model, "picture");
+    let listed = rows(&model, 80, 24);
+    for (row, form) in listed.iter().zip([".png", ".gif", ".svg"]) {
+        assert!(row.starts_with("save") && row.contains(form), "{listed:?}");
+    }
+    press(&mut model, "Down Enter");
+    assert!(picture(&model, 80, 24).contains(".gif_"), "the name can be changed");
+    press(&mut model, "Esc");
+    typed(&mut model, "play computer");
+    press(&mut model, "Enter");
+    assert_eq!(window(&model), "new game");
+}
+
+#[test]
 fn what_cannot_be_done_is_listed_with_the_reason() {
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let app = App::new(session, othello_board::app::state::Confirmation::Ask, None)
         .with_evaluation_access(EvaluationAccess::Locked);
     let mut model = Model::new(app, settings());
     typed(&mut model, "hint");
-    assert!(picture(&model, 80, 24).contains("the engine is locked"));
+    let row = row_in_focus(&model, 80, 24).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(row.contains("the best move") && row.contains("(not now: the engine is lock"), "{row}");
     press(&mut model, "Enter");
     assert!(notice(&model).contains("locked"), "{}", notice(&model));
 }
@@ -252,7 +304,7 @@ fn no_word_is_cut_without_an_ellipsis() {
     press(&mut model, ":");
     let parts = |text: &str| -> Vec<String> {
         let words = text.split_whitespace();
-        words.map(|word| word.trim_end_matches(['.', ';', ',']).to_owned()).collect()
+        words.map(|word| word.trim_matches(['.', ';', ',', '(', ')']).to_owned()).collect()
     };
     let known: Vec<_> = othello_board::app::table::commands()
         .flat_map(|command| {
@@ -261,7 +313,8 @@ fn no_word_is_cut_without_an_ellipsis() {
                 command.refusal(model.app()).map(|refused| refused.why.words("screen", None));
             let text_on_screen = text.words("screen", None);
             let said = [text.form("key"), refused, Some(command.label()), Some(text_on_screen)];
-            let said = said.into_iter().flatten().chain([command.words.join(" ")]);
+            let said = said.into_iter().flatten();
+            let said = said.chain([command.words.join(" "), "not now:".to_owned()]);
             said.flat_map(|said| parts(&said)).collect::<Vec<_>>()
         })
         .collect();

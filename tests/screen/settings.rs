@@ -19,16 +19,16 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     assert_eq!([":legal", ":legal :legal"].map(marks), [Marks::Hidden, Marks::Shown]);
     let learning = |script| check(script, "", "").settings().learning;
     let round = [Learning::Special, Learning::Stable, Learning::Replies, Learning::Off];
-    assert_eq!([":learn", ":learn :learn", ":learn_replies", ":learn_off"].map(learning), round);
+    let scripts = [":learn_special", ":learn_stable", ":learn_replies", ":learn_off"];
+    assert_eq!(scripts.map(learning), round);
     let mut model = model();
     assert_eq!(press(&mut model, ":mouse"), ["keep settings", "mouse Free"]);
     assert_eq!(press(&mut model, ":mouse"), ["keep settings", "mouse Captured"]);
-    let first = model.view().theme().palette;
-    for _ in ThemeName::ALL {
-        press(&mut model, ":theme");
+    for theme in ThemeName::ALL {
+        press(&mut model, &format!(":theme_{theme}"));
+        assert_eq!(model.view().theme().palette, theme);
     }
-    assert_eq!(model.view().theme().palette, first);
-    press(&mut model, ":legal :learn :theme n Enter");
+    press(&mut model, ":legal :learn_special :theme_slate n Enter");
     assert_eq!(model.settings().marks, Marks::Hidden, "the next game looks the same");
     assert_eq!(model.settings().learning, Learning::Special);
 }

@@ -130,6 +130,7 @@ fn effect_words(effect: &effect::Effect) -> String {
         effect::Effect::App(effect) => effect,
         effect::Effect::Mouse(mouse) => return format!("mouse {mouse:?}"),
         effect::Effect::KeepSettings => return "keep settings".into(),
+        effect::Effect::Speak => return "speak".into(),
         effect::Effect::Suspend => return "suspend".into(),
         effect::Effect::Redraw => return "redraw".into(),
     };

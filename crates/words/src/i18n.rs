@@ -151,6 +151,12 @@ impl Language {
         SPOKEN[self.0].own_name
     }
 
+    /// Returns the languages in which commands are found: the one that is spoken, and that of their names.
+    pub fn sought() -> impl Iterator<Item = Self> {
+        let current = Self::current();
+        [current].into_iter().chain(Some(Self::ENGLISH).filter(|english| *english != current))
+    }
+
     /// Returns the next language; the first one follows the last.
     #[must_use]
     pub const fn next(self) -> Self {

@@ -1,6 +1,9 @@
 //! The palette: one line in which a command is typed by its name or by what it does, and the commands that
 //! fit it above.
 
+use std::cmp::Reverse;
+
+use othello_home::config::chosen::KeySettings;
 use othello_words::i18n::{Language, m};
 use othello_words::text;
 use ratatui::layout::Size;
@@ -14,13 +17,13 @@ use crate::screen::window_text::{
 };
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Command, On};
+use othello_board::app::command::{Arg, Choice, Command, Front, On, Run, Sought};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::keys;
-use othello_board::app::keys::row::KeyRow;
+use othello_board::app::keys::row::{HintForm, KeyRow};
 use othello_board::app::message::{Erasure, Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
-use othello_board::app::table;
+use othello_board::app::table::{self, Feature};
 use othello_board::line::typed_moves;
 
 /// The commands in sight, where there is room for them.
@@ -34,75 +37,119 @@ const KEYS: usize = 8;
 #[derive(Debug)]
 pub struct Palette {
     typed: String,
-    /// The row in focus among those that fit.
-    row: usize,
+    /// The row in focus among those that fit; `None` before the players have gone through them.
+    row: Option<usize>,
     /// The mode that was in front when it was opened: its own commands come first.
     front: Mode,
     /// The lines that were run before, the last one first, and the one that is shown again.
     history: Vec<String>,
     recalled: Option<usize>,
+    /// What the screen looked like when it was opened.
+    look: KeySettings,
 }
 
 /// A row of the palette.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Entry {
     Command(&'static Command),
     /// A key of the window or the panel in front.
     Key(&'static KeyRow),
+    /// A command with what stands behind it.
+    Choice(&'static Command, Choice),
 }
 
 /// The fit of what is typed to a command; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     Name,
+    Choice,
     StartOfName,
-    PartOfName,
+    StartOfChoice,
     Words,
+    PartOfName,
+    Misspelt,
+}
+
+/// The command of which an argument is being typed, with what is typed and the choices that fit it.
+struct Argument {
+    command: &'static Command,
+    rest: String,
+    choices: Vec<Choice>,
 }
 
 impl Palette {
-    /// Opens it over what is in front.
-    pub fn new(front: Mode, history: Vec<String>) -> Self {
-        Self { typed: String::new(), row: 0, front, history, recalled: None }
+    /// Opens it over what is in front, on a screen that looks so.
+    pub fn new(front: Mode, history: Vec<String>, look: KeySettings) -> Self {
+        Self { typed: String::new(), row: None, front, history, recalled: None, look }
+    }
+
+    /// What the screen looked like when it was opened.
+    pub const fn look(&self) -> KeySettings {
+        self.look
+    }
+
+    /// Begins the line of a command.
+    pub fn begin(&mut self, command: &Command) {
+        self.type_text(format!("{} ", command.words[0]));
+    }
+
+    /// Returns the look that the choice in focus stands for.
+    pub fn tried(&self, app: &App) -> Option<(Front, String)> {
+        let argument = self.argument(app)?;
+        let Run::Front(what) = argument.command.run else { return None };
+        let choice = argument.choices.into_iter().nth(self.row(app))?;
+        Some((what, choice.word))
     }
 
     fn type_text(&mut self, text: String) {
-        (self.typed, self.row, self.recalled) = (text, 0, None);
+        (self.typed, self.row, self.recalled) = (text, None, None);
     }
 
     /// Goes through the list, or through the lines before while nothing is typed.
     fn select(&mut self, step: Step, app: &App) {
         let is_at_history = self.typed.is_empty() || self.recalled.is_some();
-        if step == Step::Previous && is_at_history && self.row == 0 {
+        let row = self.row(app);
+        if step == Step::Previous && is_at_history && row == 0 {
             let next = self.recalled.map_or(0, |at| at + 1);
             if let Some(line) = self.history.get(next) {
                 (self.typed, self.recalled) = (line.clone(), Some(next));
             }
             return;
         }
-        self.row = step.of(self.row(app), self.rows(app).max(1));
+        self.row = Some(step.of(row, self.rows(app).max(1)));
     }
 
-    /// The row in focus: the last one, if there were more before.
+    /// The row in focus: the last one, if there were more before; at first, the choice that applies.
     fn row(&self, app: &App) -> usize {
-        self.row.min(self.rows(app).saturating_sub(1))
+        let first = || {
+            let argument = self.argument(app).filter(|argument| argument.rest.is_empty());
+            argument.and_then(|it| it.choices.iter().position(|choice| choice.is_present))
+        };
+        let row = self.row.or_else(first).unwrap_or(0);
+        row.min(self.rows(app).saturating_sub(1))
     }
 
     fn rows(&self, app: &App) -> usize {
         match self.argument(app) {
-            Some((_, choices)) => choices.len(),
+            Some(argument) => argument.choices.len(),
             None => self.entries(app).len(),
         }
     }
 
-    /// Returns the command of which an argument is being typed, and the choices that fit it.
-    fn argument(&self, app: &App) -> Option<(&'static Command, Vec<String>)> {
+    /// Returns the command of which an argument is being typed, and the choices that fit it: those whose words
+    /// begin so before those of which another name does.
+    fn argument(&self, app: &App) -> Option<Argument> {
         let line = text::typed_line(&self.typed);
         let (word, rest) = line.trim_start().split_once(char::is_whitespace)?;
         let command = table::find(word, app)?;
-        let rest = rest.trim().to_lowercase();
-        let fits = |choice: &String| choice.to_lowercase().starts_with(&rest);
-        Some((command, (command.choices)(app).into_iter().filter(fits).collect()))
+        let rest = rest.trim().to_owned();
+        let sought = rest.to_lowercase();
+        let fits = |choice: Choice| Some((fit_of_choice(&sought, &choice)?, choice));
+        let choices = (command.choices)(app, &self.look).into_iter();
+        let mut choices: Vec<_> = choices.filter_map(fits).collect();
+        choices.sort_by_key(|(fit, _)| *fit);
+        let choices = choices.into_iter().map(|(_, choice)| choice).collect();
+        Some(Argument { command, rest, choices })
     }
 
     /// Returns the rows that fit what is typed, the best first, those of the window in front before others.
@@ -120,57 +167,87 @@ impl Palette {
             let about = format!("{} {}", row.help(), command.map(said).unwrap_or_default());
             Some((fit(&typed, &names, &about)?, Entry::Key(row)))
         });
-        let commands = table::listed(app, On::Screen).filter(|it| !is_of_front(it));
+        let commands = listed(&typed, self.front, app).into_iter().filter(|it| !is_of_front(it));
         let commands = commands.filter_map(|command| {
             Some((fit(&typed, &names(command), &said(command))?, Entry::Command(command)))
         });
-        let mut entries: Vec<_> = keys.chain(commands).collect();
+        let mut entries: Vec<_> = keys.chain(commands).chain(self.chosen(&typed, app)).collect();
         entries.sort_by_key(|(fit, _)| *fit);
         entries.into_iter().map(|(_, entry)| entry).collect()
     }
 
+    /// Returns the choices of all commands that are named so: `deutsch` is a language.
+    fn chosen(&self, typed: &str, app: &App) -> Vec<(Fit, Entry)> {
+        /// The letters from which on a beginning stands for a choice.
+        const LETTERS: usize = 3;
+        let is_long = typed.chars().count() >= LETTERS;
+        let commands = table::listed(app, On::Screen).filter(|_| !typed.is_empty());
+        let choices = commands.flat_map(|command| {
+            let choices = (command.choices)(app, &self.look).into_iter();
+            choices.map(move |choice| (command, choice))
+        });
+        let fits = choices.filter_map(|(command, choice)| {
+            let names = choice.names();
+            // A number, or a colour of discs, is no name of a thing.
+            let is_named = choice.text.to_string() != choice.word;
+            let fit = if names.iter().any(|name| name == typed) {
+                Fit::Choice
+            } else if is_long && names.iter().any(|name| name.starts_with(typed)) {
+                Fit::StartOfChoice
+            } else {
+                return None;
+            };
+            is_named.then_some((fit, Entry::Choice(command, choice)))
+        });
+        fits.collect()
+    }
+
     /// Completes the name of the command in focus, or its argument.
     fn complete(&mut self, app: &App) {
-        if let Some((command, choices)) = self.argument(app) {
+        if let Some(Argument { command, choices, .. }) = self.argument(app) {
             if let Some(choice) = choices.get(self.row(app)) {
-                self.type_text(format!("{} {choice}", command.words[0]));
+                self.type_text(line_of(command, choice));
             }
             return;
         }
-        let command = match self.entries(app).get(self.row(app)) {
-            Some(Entry::Command(command)) => Some(*command),
-            Some(Entry::Key(row)) => command_of(row),
-            None => None,
-        };
-        if let Some(word) = command.and_then(|command| command.words.first()) {
-            self.type_text(format!("{word} "));
+        match self.entries(app).get(self.row(app)) {
+            Some(Entry::Choice(command, choice)) => self.type_text(line_of(command, choice)),
+            Some(Entry::Command(command)) => self.begin(command),
+            Some(Entry::Key(row)) => command_of(row).into_iter().for_each(|it| self.begin(it)),
+            None => {}
         }
     }
 
     /// Runs what is typed, or the row in focus.
     fn confirm(&mut self, app: &App) -> Reply {
         let line = text::typed_line(&self.typed).trim().to_owned();
-        if let Some((command, choices)) = self.argument(app) {
-            let (_, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
-            let rest = choices.get(self.row(app)).map_or(rest.trim(), String::as_str);
+        if let Some(Argument { command, rest, mut choices }) = self.argument(app) {
+            let is_meant = self.row.is_some() || !rest.is_empty() || command.is_choice();
+            let row = self.row(app);
+            if row < choices.len() && is_meant {
+                return self.choose(command, choices.swap_remove(row));
+            }
+            let is_about_it = || rest.split_whitespace().all(|word| is_said_of(command, word));
+            let rest = if command.takes_nothing() && is_about_it() { "" } else { &rest };
             return run(command, rest);
         }
-        let named = table::find(&line, app).filter(|_| self.row == 0).map(Entry::Command);
+        let named = table::find(&line, app).filter(|_| self.row(app) == 0).map(Entry::Command);
         match named.or_else(|| self.entries(app).into_iter().nth(self.row(app))) {
             Some(Entry::Key(row)) => match row.first_message() {
                 // Which one of several is to be said.
                 Some(Message::Call(command, Arg::Index(_))) if command.takes_something() => {
-                    self.complete(app);
+                    self.begin(command);
                     Reply::Stay
                 }
                 Some(message) => Reply::Send(message, FollowUp::Stay),
                 None => Reply::Stay,
             },
+            Some(Entry::Choice(command, choice)) => self.choose(command, choice),
             Some(Entry::Command(command)) if command.begins_line() => {
                 Reply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
             }
-            Some(Entry::Command(command)) if command.takes_something() => {
-                self.complete(app);
+            Some(Entry::Command(command)) if command.is_choice() => {
+                self.begin(command);
                 Reply::Stay
             }
             Some(Entry::Command(command)) => run(command, ""),
@@ -178,18 +255,83 @@ impl Palette {
             None => played(line),
         }
     }
+
+    /// Runs a command with a choice, or begins its line where there is more to be said.
+    fn choose(&mut self, command: &'static Command, choice: Choice) -> Reply {
+        if choice.begins.is_none() {
+            return run(command, &choice.word);
+        }
+        self.type_text(line_of(command, &choice));
+        Reply::Stay
+    }
 }
 
-/// The languages in which commands are found: the names of commands are English in all.
-fn languages() -> impl Iterator<Item = Language> {
-    let current = Language::current();
-    [current].into_iter().chain(Some(Language::ENGLISH).filter(|english| *english != current))
+/// Returns the line that a choice begins.
+fn line_of(command: &Command, choice: &Choice) -> String {
+    format!("{} {}", command.words[0], choice.begins.as_ref().unwrap_or(&choice.word))
+}
+
+/// Returns the commands in the order in which they are shown: where nothing is typed, first those that fit the moment,
+/// then the others by subject, those last that few look for.
+fn listed(typed: &str, front: Mode, app: &App) -> Vec<&'static Command> {
+    /// Those that fit the moment.
+    const FIRST: usize = 6;
+    let all = || table::listed(app, On::Screen);
+    if !typed.is_empty() {
+        return all().collect();
+    }
+    let is_over = app.session().to_move().is_none();
+    let rows = keys::rows_with_shared(front);
+    let mut hints: Vec<_> = rows.flat_map(|row| row.hints(app, HintForm::Usual)).collect();
+    hints.sort_by_key(|hint| Reverse(if is_over { hint.rank_at_end } else { hint.rank }));
+    let hinted = hints.into_iter().filter_map(|hint| match hint.message {
+        Message::Call(command, _) => Some(command),
+        _ => None,
+    });
+    let with_key = all().filter(|it| !it.label().is_empty() && it.refusal(app).is_none());
+    let mut first: Vec<&Command> = Vec::new();
+    for command in hinted.chain(with_key).filter(|command| !command.words.is_empty()) {
+        if first.len() < FIRST && !first.contains(&command) {
+            first.push(command);
+        }
+    }
+    let group = |command: &&Command| {
+        let is_of = |feature: &&Feature| feature.commands.contains(command);
+        let group = table::FEATURES.iter().find(is_of).map(|feature| feature.group);
+        (command.sought == Sought::Seldom, group.map(|group| group as usize))
+    };
+    let mut rest: Vec<_> = all().filter(|command| !first.contains(command)).collect();
+    rest.sort_by_key(group);
+    first.into_iter().chain(rest).collect()
+}
+
+/// Returns how well what is typed behind a command fits a choice.
+fn fit_of_choice(typed: &str, choice: &Choice) -> Option<Fit> {
+    let names = choice.names();
+    let begins = |name: &String| name.starts_with(typed);
+    if names.first().is_some_and(begins) {
+        Some(Fit::Name)
+    } else if choice.begins.is_some() && typed.contains(['.', '/']) {
+        // It is a name.
+        None
+    } else if names.iter().any(begins) {
+        Some(Fit::StartOfName)
+    } else {
+        let mut words = typed.split_whitespace();
+        words.all(|word| names.iter().any(|name| name.starts_with(word))).then_some(Fit::Words)
+    }
+}
+
+/// Returns `true` if a word is said of a command.
+fn is_said_of(command: &Command, word: &str) -> bool {
+    fit(&word.to_lowercase(), &names(command), &said(command))
+        .is_some_and(|fit| fit < Fit::Misspelt)
 }
 
 /// Returns all that is said of a command.
 fn said(command: &Command) -> String {
     let text = (command.text)();
-    let said = languages().map(|language| {
+    let said = Language::sought().map(|language| {
         let key = text.form_in("key", language).unwrap_or_default();
         let said = text.form_in("screen", language).unwrap_or_else(|| text.say_in(language));
         format!("{key} {said} ")
@@ -200,7 +342,7 @@ fn said(command: &Command) -> String {
 /// Returns the names of a command, and the words by which people look for it.
 fn names(command: &Command) -> Vec<String> {
     let text = (command.text)();
-    let about = languages().filter_map(|language| text.form_in("about", language));
+    let about = Language::sought().filter_map(|language| text.form_in("about", language));
     let about: Vec<_> = about.collect();
     let about = about.iter().flat_map(|words| words.split_whitespace());
     command.words.iter().copied().chain(about).map(str::to_lowercase).collect()
@@ -225,24 +367,36 @@ fn played(line: String) -> Reply {
 
 /// Returns how well what is typed fits the names of a command and what is said about it.
 fn fit(typed: &str, names: &[String], said: &str) -> Option<Fit> {
+    if typed.is_empty() {
+        return Some(Fit::Words);
+    }
     if names.iter().any(|name| name == typed) {
         return Some(Fit::Name);
     }
-    if names.iter().any(|name| name.starts_with(typed)) && !typed.is_empty() {
+    if names.iter().any(|name| name.starts_with(typed)) {
         return Some(Fit::StartOfName);
     }
-    if names.iter().any(|name| name.contains(typed)) && !typed.is_empty() {
-        return Some(Fit::PartOfName);
-    }
     let said = said.to_lowercase();
-    let mut words = typed.split_whitespace();
     let is_said = |word: &str| {
         let mut known = said.split(|letter: char| !letter.is_alphanumeric());
         known.any(|known| known.starts_with(word)) || said.contains(word) && !word.is_ascii()
     };
-    words
-        .all(|word| is_said(word) || names.iter().any(|name| name.starts_with(word)))
-        .then_some(Fit::Words)
+    let is_known = |word: &str| is_said(word) || names.iter().any(|name| name.starts_with(word));
+    if typed.split_whitespace().all(is_known) {
+        return Some(Fit::Words);
+    }
+    if names.iter().any(|name| name.contains(typed)) {
+        return Some(Fit::PartOfName);
+    }
+    names.iter().any(|name| is_misspelt(typed, name)).then_some(Fit::Misspelt)
+}
+
+/// Returns `true` if one letter is wrong, missing, doubled, or has changed places with the next one.
+fn is_misspelt(typed: &str, name: &str) -> bool {
+    /// The letters from which on a name can be known with one that is wrong.
+    const LETTERS: usize = 4;
+    let is_long = [typed, name].iter().all(|word| word.chars().count() >= LETTERS);
+    is_long && strsim::damerau_levenshtein(typed, name) == 1
 }
 
 impl Window for Palette {
@@ -261,10 +415,10 @@ impl Window for Palette {
                 self.type_text(text);
             }
             WindowInput::Select(step) => self.select(step, app),
-            WindowInput::Leap(leap) => self.row = leap.of(self.row(app), self.rows(app)),
+            WindowInput::Leap(leap) => self.row = Some(leap.of(self.row(app), self.rows(app))),
             WindowInput::Scroll(lines) => self.select(Step::towards(lines), app),
             WindowInput::Pick { row, .. } => {
-                self.row = row;
+                self.row = Some(row);
                 return self.confirm(app);
             }
             WindowInput::Change(_) => self.complete(app),
@@ -282,13 +436,23 @@ impl Window for Palette {
         let in_focus = self.row(app);
         let rows_of = |number: usize| if number == in_focus { rows } else { 1 };
         let listed: Vec<Vec<WindowLine>> = match self.argument(app) {
-            Some((command, choices)) if choices.is_empty() => {
+            Some(Argument { command, choices, .. }) if choices.is_empty() => {
                 let usage = (command.text)().form("usage").unwrap_or_default();
                 let usage = text::wrap(&usage, width).into_iter();
                 usage.map(|line| vec![WindowLine::new(line)]).collect()
             }
-            Some((_, choices)) => {
-                choices.into_iter().map(|choice| vec![WindowLine::new(choice)]).collect()
+            Some(Argument { choices, .. }) => {
+                let choices = choices.into_iter().enumerate();
+                let row_of = |(number, choice)| {
+                    row(
+                        Entry::Choice(&Command::NEW, choice),
+                        view,
+                        width,
+                        rows_of(number),
+                        ellipsis,
+                    )
+                };
+                choices.map(row_of).collect()
             }
             None => {
                 let entries = self.entries(app).into_iter().enumerate();
@@ -348,12 +512,27 @@ fn row(
         }
         Entry::Command(command) => {
             let text = (command.text)();
-            let refused = command.refusal(view.app()).map(|refused| refused.why);
-            let is_possible = refused.is_none();
-            let said = refused.unwrap_or(text.clone());
-            let said = [Some(said.words("screen", None)), said.form("short"), text.form("key")];
-            let said = said.into_iter().flatten().filter(|said| !said.is_empty()).collect();
-            (command.words[0].to_owned(), said, command.label(), is_possible)
+            let does = text.form("key").unwrap_or_else(|| text.words("screen", None));
+            match command.refusal(view.app()).map(|refused| refused.why) {
+                Some(why) => {
+                    let said = m::palette::not_now(does, why.words("screen", None)).to_string();
+                    (command.words[0].to_owned(), vec![said], command.label(), false)
+                }
+                None => (command.words[0].to_owned(), vec![does], command.label(), true),
+            }
+        }
+        Entry::Choice(command, choice) => {
+            let (named, name) = match command.words.first() {
+                Some(word) => {
+                    let name = choice.text.to_string();
+                    let says_word = name.contains(&choice.word);
+                    ((*word).to_owned(), if says_word { name } else { choice.name() })
+                }
+                None => (choice.word.clone(), choice.text.to_string()),
+            };
+            let name = if name == named { String::new() } else { name };
+            let present = choice.is_present.then(|| m::palette::present().to_string());
+            (named, vec![name], present.unwrap_or_default(), true)
         }
     };
     let fitting =
@@ -400,25 +579,29 @@ mod tests {
     use othello_board::app::message::Leap;
     use othello_board::app::state::Confirmation;
     use othello_core::rules::Rules;
+    use othello_home::config::Config;
     use othello_session::{Session, Setup};
 
     fn app() -> App {
         App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None)
     }
 
+    fn palette(typed: &str) -> Palette {
+        let look = KeySettings::of(&Config::default());
+        let palette = Palette::new(Mode::BOARD, Vec::new(), look);
+        Palette { typed: typed.to_owned(), ..palette }
+    }
+
     /// Commands can become fewer while the palette is open.
     #[test]
     fn a_row_behind_the_end_is_the_last_one() {
         let app = app();
-        let behind = || {
-            let palette = Palette::new(Mode::BOARD, Vec::new());
-            Palette { typed: "theme ".to_owned(), row: 1000, ..palette }
-        };
+        let behind = || Palette { typed: "theme ".to_owned(), row: Some(1000), ..palette("") };
         let last = behind().rows(&app) - 1;
         let mut palette = behind();
         palette.take(WindowInput::Leap(Leap::Page(Step::Next)), &app);
-        assert_eq!(palette.row, last);
-        let at_last = || Palette { row: last, ..behind() };
+        assert_eq!(palette.row, Some(last));
+        let at_last = || Palette { row: Some(last), ..behind() };
         let confirmed = |mut palette: Palette| palette.confirm(&app);
         assert_eq!(confirmed(behind()), confirmed(at_last()));
         let completed = |mut palette: Palette| {
@@ -432,10 +615,6 @@ mod tests {
     #[test]
     fn words_of_everyday_find_their_commands_first() {
         let app = app();
-        let palette = |typed: &str| Palette {
-            typed: typed.to_owned(),
-            ..Palette::new(Mode::BOARD, Vec::new())
-        };
         assert!(!palette("hints").entries(&app).is_empty(), "a key without a name");
         for (typed, name) in [
             ("take back", "undo"),
@@ -455,10 +634,76 @@ mod tests {
             let first = match palette(typed).entries(&app).first() {
                 Some(Entry::Command(command)) => Some(*command),
                 Some(Entry::Key(row)) => command_of(row),
+                Some(Entry::Choice(command, _)) => Some(*command),
                 None => None,
             };
             let names = first.map_or(&[][..], |command| command.words);
             assert!(names.contains(&name), "{typed}: {names:?}");
         }
+    }
+
+    /// Words that new players have typed, and the line that each of them meant.
+    #[test]
+    fn a_word_finds_what_its_writer_means() {
+        let app = app(setup());
+        for (typed, line) in [
+            ("deutsch", "language de"),
+            ("german", "language de"),
+            ("english", "language en"),
+            ("日本語", "language ja"),
+            ("中文", "language zh"),
+            ("french", "language fr"),
+            ("dark", "theme slate"),
+            ("light", "theme paper"),
+            ("wood", "theme walnut"),
+            ("black and white", "theme mono"),
+            ("picture", "save .png"),
+            ("screenshot", "save .png"),
+            ("image", "save .png"),
+            ("gif", "save .gif"),
+            ("svg", "save .svg"),
+            ("easy", "play 1"),
+            ("hard", "play 8"),
+            ("ai", "play"),
+            ("bot", "play"),
+            ("my games", "games"),
+            ("history", "games"),
+            ("hlep", "help"),
+            ("unod", "undo"),
+            ("langauge", "language"),
+            ("undo", "undo"),
+            ("rematch", "new"),
+            ("invite", "host"),
+            ("tips", "hint"),
+            ("best move", "hint"),
+            ("statistics", "report"),
+            ("analyse", "review"),
+        ] {
+            let found = match palette(typed).entries(&app).into_iter().next() {
+                Some(Entry::Command(command)) => command.words[0].to_owned(),
+                Some(Entry::Choice(command, choice)) => {
+                    format!("{} {}", command.words[0], choice.word)
+                }
+                Some(Entry::Key(row)) => row.label(),
+                None => String::new(),
+            };
+            assert_eq!(found, line, "{typed}");
+        }
+    }
+
+    /// What is typed first by somebody who knows nothing yet.
+    #[test]
+    fn where_nothing_is_typed_what_fits_the_moment_comes_first_and_what_few_look_for_last() {
+        let app = app(setup());
+        let entries = palette("").entries(&app);
+        let command = |entry: &Entry| match entry {
+            Entry::Command(command) => *command,
+            Entry::Key(row) => panic!("{}", row.label()),
+            Entry::Choice(command, choice) => panic!("{command:?} {choice:?}"),
+        };
+        let commands: Vec<_> = entries.iter().map(command).collect();
+        assert!(commands[..6].iter().all(|command| command.refusal(&app).is_none()));
+        let seldom = commands.iter().position(|command| command.sought == Sought::Seldom).unwrap();
+        assert!(commands[seldom..].iter().all(|command| command.sought == Sought::Seldom));
     }
 }

@@ -11,7 +11,8 @@ use crate::line::arguments;
 use crate::line::error::quoted;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
-use othello_words::i18n::{self, Text, m};
+use othello_home::config::chosen::KeySettings;
+use othello_words::i18n::{self, Language, Text, m};
 
 /// A command, for both front ends.
 pub struct Command {
@@ -33,8 +34,10 @@ pub struct Command {
     pub held: Held,
     /// The front ends that list it.
     pub on: On,
-    /// The words that can stand behind it, where they are few.
-    pub choices: fn(&App) -> Vec<String>,
+    /// What can stand behind it, where that is little, given what the screen looks like.
+    pub choices: fn(&App, &KeySettings) -> Vec<Choice>,
+    /// Those who look for it.
+    pub sought: Sought,
     /// The things it works with besides the game.
     pub stored: Stored,
     /// The line that its key begins, to be completed; `None` if the key has it done at once.
@@ -43,6 +46,62 @@ pub struct Command {
     pub run: Run,
     /// Its function on something that is pointed at, where words would not say that as well.
     pub pointed: Pointed,
+}
+
+/// One of the things that can stand behind a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The words that are typed.
+    pub word: String,
+    /// The name by which a player knows it; in its form `about`, other words by which people look for it.
+    pub text: Text,
+    /// It is what applies now.
+    pub is_present: bool,
+    /// The words that it begins, to be completed, where there is more to be said.
+    pub begins: Option<String>,
+}
+
+impl Choice {
+    /// A choice that has a name besides the words.
+    pub fn new(word: impl Into<String>, text: Text) -> Self {
+        Self { word: word.into(), text, is_present: false, begins: None }
+    }
+
+    /// A choice that is known by what is typed.
+    pub fn of_word(word: &str) -> Self {
+        Self::new(word, m::common::raw(word))
+    }
+
+    /// Returns the words and the name.
+    pub fn name(&self) -> String {
+        if self.text.to_string() == self.word {
+            return self.word.clone();
+        }
+        m::common::explained(&*self.word, self.text.clone()).to_string()
+    }
+
+    /// Returns all by which it is found, in small letters, the words first.
+    pub fn names(&self) -> Vec<String> {
+        let called: Vec<_> =
+            Language::sought().map(|language| self.text.say_in(language)).collect();
+        let about = Language::sought().filter_map(|language| self.text.form_in("about", language));
+        let about: Vec<_> = about.collect();
+        let words = about.iter().flat_map(|about| about.split_whitespace());
+        // The form of a file is known without its dot.
+        let typed = [&*self.word, self.word.trim_start_matches('.')].into_iter();
+        let names = called.iter().chain(&about).map(String::as_str);
+        let names = typed.chain(names).chain(words).filter(|name| !name.is_empty());
+        names.map(str::to_lowercase).collect()
+    }
+}
+
+/// Those who look for a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sought {
+    /// Everybody, sooner or later.
+    Often,
+    /// Few, who know its name: it comes last where all are listed.
+    Seldom,
 }
 
 /// The keys of a command in an input mode, and their hint.
@@ -180,9 +239,9 @@ pub enum Front {
     Commands,
     /// Ends the program.
     Quit,
-    /// Chooses a theme, or goes on to the next one.
+    /// Chooses a theme.
     Theme,
-    /// Chooses a language, or goes on to the next one.
+    /// Chooses a language.
     Language,
     /// Captures the mouse, or releases it.
     Mouse,
@@ -192,7 +251,7 @@ pub enum Front {
     PlayFocus,
     /// Turns the board round, or shows it from a side.
     TurnBoard,
-    /// Chooses the learning marks, or goes on to the next ones.
+    /// Chooses the learning marks.
     Learning,
     /// Shows the game record.
     Record,
@@ -330,7 +389,8 @@ impl Command {
         during: During::Play,
         held: Held::Once,
         on: On::Both,
-        choices: |_| Vec::new(),
+        choices: |_, _| Vec::new(),
+        sought: Sought::Often,
         stored: Stored::Nothing,
         fill: None,
         run: Run::Plain(|_| Ok(())),
@@ -364,6 +424,24 @@ impl Command {
     /// Returns `true` if it does nothing without an argument.
     pub const fn takes_something(&self) -> bool {
         matches!(self.run, Run::SomeText(_) | Run::ReadSome(_) | Run::Item(Item { none: None, .. }))
+    }
+
+    /// Returns `true` if no words stand behind it.
+    pub const fn takes_nothing(&self) -> bool {
+        matches!(self.run, Run::Plain(_) | Run::Confirmable(_))
+    }
+
+    /// Returns `true` if it is one of its choices that is done: without one, they are shown.
+    pub const fn is_choice(&self) -> bool {
+        matches!(self.run, Run::Front(Front::Theme | Front::Language | Front::Learning))
+            || self.takes_something()
+    }
+
+    /// Returns the choice that is meant by a word: what is typed for it, or another name of it.
+    pub fn choice(&self, word: &str, app: &App, look: &KeySettings) -> Option<Choice> {
+        let word = word.to_lowercase();
+        let mut choices = (self.choices)(app, look).into_iter();
+        choices.find(|choice| choice.names().contains(&word))
     }
 
     /// Returns `true` if it does nothing without a text, for which there is a line.

@@ -8,7 +8,7 @@ use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
-use crate::app::command::{Command, During, Front, Hint, On, Run};
+use crate::app::command::{Choice, Command, During, Front, Hint, On, Run};
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
 
@@ -30,7 +30,13 @@ pub const COMMANDS: &[Command] = &[
         words: &["learn"],
         on: On::Screen,
         during: During::Any,
-        choices: |_| Learning::NAMES.iter().map(ToString::to_string).collect(),
+        choices: |_, look| {
+            let choice = |marks: Learning| Choice {
+                is_present: marks == look.learning,
+                ..Choice::new(marks.name(), m::screen::learning_choice(marks.name()))
+            };
+            Learning::ALL.map(choice).to_vec()
+        },
         run: Run::Front(Front::Learning),
         ..Command::NEW
     },
@@ -39,7 +45,13 @@ pub const COMMANDS: &[Command] = &[
         words: &["turn"],
         on: On::Screen,
         during: During::Any,
-        choices: |_| SeenFrom::NAMES.iter().map(ToString::to_string).collect(),
+        choices: |_, look| {
+            let choice = |name: &str| Choice {
+                is_present: name == look.seen_from.name(),
+                ..Choice::of_word(name)
+            };
+            SeenFrom::NAMES.map(choice).to_vec()
+        },
         run: Run::Front(Front::TurnBoard),
         ..Command::NEW
     },
@@ -48,7 +60,13 @@ pub const COMMANDS: &[Command] = &[
         words: &["theme"],
         on: On::Screen,
         during: During::Any,
-        choices: |_| ThemeName::NAMES.iter().map(ToString::to_string).collect(),
+        choices: |_, look| {
+            let choice = |theme: ThemeName| Choice {
+                is_present: theme == look.theme,
+                ..Choice::new(theme.name(), m::screen::theme_choice(theme.name()))
+            };
+            ThemeName::ALL.map(choice).to_vec()
+        },
         run: Run::Front(Front::Theme),
         ..Command::NEW
     },
@@ -56,7 +74,14 @@ pub const COMMANDS: &[Command] = &[
         text: m::screen::language,
         words: &["language"],
         during: During::Any,
-        choices: |_| Language::NAMES.iter().map(ToString::to_string).collect(),
+        choices: |_, look| {
+            let choice = |language: Language| {
+                let text = m::screen::language_choice(language.own_name(), language.name());
+                let is_present = Some(language) == look.language;
+                Choice { is_present, ..Choice::new(language.name(), text) }
+            };
+            Language::ALL.map(choice).to_vec()
+        },
         run: Run::Front(Front::Language),
         ..Command::NEW
     },

@@ -6,7 +6,7 @@ use othello_notation::transcript::{self, TranscriptErrorKind};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 
-use super::commands::nearest;
+use super::commands::meant;
 use super::error::{LineError, quoted};
 use crate::app::App;
 use crate::app::reply::Done;
@@ -31,7 +31,7 @@ pub fn squares(line: &str, app: &App) -> Result<Vec<Square>, LineError> {
         Err(error)
             if error.number == 1 && matches!(error.kind, TranscriptErrorKind::NotAMove(_)) =>
         {
-            return not_understood(line);
+            return not_understood(line, app);
         }
         Err(error) if error.number == 1 => {
             return LineError::because(error.kind.said().to_string());
@@ -41,7 +41,7 @@ pub fn squares(line: &str, app: &App) -> Result<Vec<Square>, LineError> {
     let squares: Vec<_> = game.plies()[viewed..].iter().map(|ply| ply.square).collect();
     let is_pass = app.state.shown_position().passed().is_some()
         && !line.contains(|letter: char| letter.is_ascii_digit());
-    if squares.is_empty() && !is_pass { not_understood(line) } else { Ok(squares) }
+    if squares.is_empty() && !is_pass { not_understood(line, app) } else { Ok(squares) }
 }
 
 /// Returns the game as far as it is viewed, or the position to be solved, with the number of plies.
@@ -53,9 +53,9 @@ fn viewed_game(app: &App) -> (Game, usize) {
     (app.viewed().line().up_to(viewed), viewed)
 }
 
-fn not_understood<T>(line: &str) -> Result<T, LineError> {
+fn not_understood<T>(line: &str, app: &App) -> Result<T, LineError> {
     let word = line.split_whitespace().next().unwrap_or_default();
-    LineError::because(match nearest(word) {
+    LineError::because(match meant(word, app) {
         Some(known) => m::screen::did_you_mean(quoted(word), known).to_string(),
         None => m::common::not_understood(quoted(line)).to_string(),
     })

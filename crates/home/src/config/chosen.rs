@@ -34,7 +34,8 @@ pub struct KeySettings {
 }
 
 impl KeySettings {
-    const fn of(config: &Config) -> Self {
+    /// Returns those of the settings.
+    pub const fn of(config: &Config) -> Self {
         let Config { theme, language, marks, learning, mouse, seen_from, .. } = *config;
         Self { theme, language, marks, learning, mouse, seen_from }
     }

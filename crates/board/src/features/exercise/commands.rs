@@ -9,7 +9,7 @@ use super::{
     step, take_back,
 };
 use crate::app::App;
-use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
+use crate::app::command::{Choice, Command, During, Held, Hint, Pointed, Run};
 use crate::app::keys::key::{self, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{KeyRow, KeysOfMode};
@@ -59,7 +59,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::exercise::guess,
         words: &["guess"],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES],
-        choices: |_| ["black", "white", "both"].map(str::to_owned).to_vec(),
+        choices: |_, _| ["black", "white", "both"].map(Choice::of_word).to_vec(),
         run: Run::Read(guess),
         ..Command::NEW
     },

@@ -6,7 +6,7 @@ use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
     notes, open_selected, pick, select, show, spar,
 };
-use crate::app::command::{Command, During, Fill, Hint, Pointed, Run};
+use crate::app::command::{Command, During, Fill, Hint, Pointed, Run, Sought};
 use crate::app::keys::key::char;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE};
@@ -36,6 +36,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::filter,
         words: &["filter"],
+        sought: Sought::Seldom,
         keys: &[(EXPLORER_MODE, &[char('/')], Hint::Rank(15))],
         fill: Some(&FILTER),
         run: Run::Text(filter_by_line),
@@ -44,6 +45,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::found,
         words: &["found"],
+        sought: Sought::Seldom,
         needs: &[&NOT_LINKED, &SHOWN],
         run: Run::ReadSome(found_by_line),
         ..Command::NEW
@@ -76,6 +78,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::spar,
         words: &["spar"],
+        sought: Sought::Seldom,
         needs: &[&NOT_LINKED, &NOT_PAUSED, &READ, &NOT_OVER],
         run: Run::Read(spar),
         ..Command::NEW

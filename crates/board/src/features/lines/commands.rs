@@ -3,7 +3,7 @@
 use othello_words::i18n::m;
 
 use super::{SHOWN, hide, keep, more, pick, select, show};
-use crate::app::command::{Arg, Command, During, Hint, Pointed, Run};
+use crate::app::command::{Arg, Choice, Command, During, Hint, Pointed, Run};
 use crate::app::keys::conditions::can_play;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -29,7 +29,9 @@ pub const COMMANDS: &[Command] = &[
         text: m::lines::lines,
         words: &["lines"],
         needs: ALLOWED,
-        choices: |_| ["all", "depth", "seconds", "threads", "memory"].map(String::from).into(),
+        choices: |_, _| {
+            ["all", "depth", "seconds", "threads", "memory"].map(Choice::of_word).into()
+        },
         run: Run::Read(show),
         ..Command::NEW
     },

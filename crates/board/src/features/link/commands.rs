@@ -9,7 +9,9 @@ use super::{
     host, join, leave, renew_ticket, send_away, web, withdraw,
 };
 use crate::app::App;
-use crate::app::command::{Arg, Command, During, Fill, Hint, Item, Run, Stored, With};
+use crate::app::command::{
+    Arg, Choice, Command, During, Fill, Hint, Item, Run, Sought, Stored, With,
+};
 use crate::app::event::Page;
 use crate::app::keys::key::{Key, char};
 use crate::app::keys::quit::QUIT;
@@ -182,6 +184,7 @@ pub const COPY_TICKET: Command = Command {
 pub const END_ABSENT: Command = Command {
     text: m::link::end_absent,
     words: &["claim"],
+    sought: Sought::Seldom,
     keys: &[(LINK_MODE, &[char('c')], Hint::Rank(4))],
     needs: &[&LINKED, &HOSTING, &GUEST_ABSENT],
     run: Run::Plain(end_absent),
@@ -192,6 +195,7 @@ pub const END_ABSENT: Command = Command {
 pub const WITHDRAW: Command = Command {
     text: m::link::withdraw,
     words: &["withdraw"],
+    sought: Sought::Seldom,
     needs: &[&LINKED, &ASKING],
     run: Run::Plain(withdraw),
     ..OF_LINK
@@ -201,6 +205,7 @@ pub const WITHDRAW: Command = Command {
 pub const FREE_SEAT: Command = Command {
     text: m::link::free_seat,
     words: &["seat"],
+    sought: Sought::Seldom,
     keys: &[(LINK_MODE, &[char('f')], Hint::No)],
     needs: &[&LINKED, &HOSTING, &SEAT_TAKEN],
     run: Run::Plain(free_seat),
@@ -211,10 +216,11 @@ pub const FREE_SEAT: Command = Command {
 pub const SEND_AWAY: Command = Command {
     text: m::link::send_away,
     words: &["away"],
+    sought: Sought::Seldom,
     needs: &[&LINKED, &HOSTING, &WATCHED],
-    choices: |app| {
+    choices: |app, _| {
         let watchers = link(app).map_or(0, |link| link.peer().watchers().len());
-        (1..=watchers).map(|number| number.to_string()).collect()
+        (1..=watchers).map(|number| Choice::of_word(&number.to_string())).collect()
     },
     run: Run::Item(Item {
         none: None,
@@ -229,6 +235,7 @@ pub const SEND_AWAY: Command = Command {
 pub const RENEW_TICKET: Command = Command {
     text: m::link::renew_ticket,
     words: &["ticket"],
+    sought: Sought::Seldom,
     keys: &[(LINK_MODE, &[char('w')], Hint::No)],
     needs: &[&LINKED, &HOSTING, &WITH_TICKET],
     run: Run::Plain(renew_ticket),

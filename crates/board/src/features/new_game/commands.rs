@@ -1,7 +1,12 @@
 //! The commands that begin a new game.
 
+use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
+use othello_engine::computer::Computer;
+use othello_engine::level::Level;
+use othello_home::config::chosen::KeySettings;
 use othello_home::config::numbers;
+use othello_session::Player;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::any_of;
@@ -10,7 +15,7 @@ use super::settings::{MatchChoice, parse};
 use super::{PAGE, begin, begin_match, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Command, Hint, Run};
+use crate::app::command::{Choice, Command, Hint, Run};
 use crate::app::event::Page;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
@@ -48,7 +53,14 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::play,
         words: &["play", "level"],
-        run: Run::SomeText(|app, level| new(app, &format!("level {level}"))),
+        choices: opponents,
+        run: Run::SomeText(|app, level| match level {
+            COMPUTER => {
+                app.state.show(PAGE);
+                Ok(())
+            }
+            level => new(app, &format!("level {level}")),
+        }),
         ..Command::NEW
     },
     Command {
@@ -70,6 +82,22 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
 ];
+
+/// The word for a computer that is chosen in the dialog.
+const COMPUTER: &str = "computer";
+
+/// Returns the levels, and the dialog in which any opponent is chosen.
+fn opponents(app: &App, _: &KeySettings) -> Vec<Choice> {
+    let players = app.session().players();
+    let levels = Level::ALL.iter().map(|level| {
+        let player = Player::Computer(Computer::Level(*level));
+        let number = level.number.to_string();
+        let text = m::players::level(number.clone(), m::players::level_name(level.number));
+        let is_present = Color::BOTH.into_iter().any(|color| players[color] == player);
+        Choice { is_present, ..Choice::new(number, text) }
+    });
+    levels.chain([Choice::new(COMPUTER, m::new_game::choose_opponent())]).collect()
+}
 
 /// Starts the next game, with these changes of its settings.
 fn new(app: &mut App, text: &str) -> Done {

@@ -1,7 +1,7 @@
 //! The commands that read a game aloud, and those that print it.
 
 use super::{column, diagram, position, row, rules, square, stats, transcript, trend};
-use crate::app::command::{Command, During, Front, On, Run};
+use crate::app::command::{Choice, Command, During, Front, On, Run, Sought};
 use othello_core::rules::Preset;
 use othello_words::i18n::m;
 
@@ -26,6 +26,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::reading::row,
         words: &["row"],
+        sought: Sought::Seldom,
         on: On::Lines,
         during: During::Any,
         run: Run::SomeText(row),
@@ -34,6 +35,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::reading::column,
         words: &["column"],
+        sought: Sought::Seldom,
         on: On::Lines,
         during: During::Any,
         run: Run::SomeText(column),
@@ -42,6 +44,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::reading::square,
         words: &["square"],
+        sought: Sought::Seldom,
         on: On::Lines,
         during: During::Any,
         run: Run::SomeText(square),
@@ -51,7 +54,14 @@ pub const COMMANDS: &[Command] = &[
         text: m::reading::rules,
         words: &["rules"],
         during: During::Any,
-        choices: |_| Preset::ALL.iter().map(|preset| preset.name().to_owned()).collect(),
+        choices: |app, _| {
+            let rules = app.game().rules();
+            let choice = |preset: &Preset| Choice {
+                is_present: preset.rules() == rules,
+                ..Choice::of_word(preset.name())
+            };
+            Preset::ALL.iter().map(choice).collect()
+        },
         run: Run::Text(rules),
         ..Command::NEW
     },
@@ -65,6 +75,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::reading::trend,
         words: &["trend"],
+        sought: Sought::Seldom,
         during: During::Any,
         run: Run::Plain(trend),
         ..Command::NEW
@@ -72,6 +83,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::reading::diagram,
         words: &["diagram"],
+        sought: Sought::Seldom,
         during: During::Any,
         run: Run::Plain(diagram),
         ..Command::NEW
@@ -79,6 +91,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::reading::position,
         words: &["position"],
+        sought: Sought::Seldom,
         during: During::Any,
         run: Run::Plain(position),
         ..Command::NEW

@@ -5,7 +5,9 @@ use othello_words::i18n::{Text, m};
 use super::{PAGE, delete, filter, list, open, rename, save_as};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Command, During, Fill, Hint, Item, Pointed, Run, Runs, Stored, With};
+use crate::app::command::{
+    Choice, Command, During, Fill, Hint, Item, Pointed, Run, Runs, Stored, With,
+};
 use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -14,6 +16,7 @@ use crate::app::message::{Leap, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::features::repairs::{self, dropped};
+use othello_home::config::chosen::KeySettings;
 use othello_home::store::GameLine;
 use othello_home::store::game_rows::game_sentence;
 
@@ -42,6 +45,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["save"],
         keys: &[(Mode::BOARD, &[char('s')], Hint::No)],
         fill: Some(&NAME_OF_COPY),
+        choices: forms,
         run: Run::Text(save_as),
         ..SAVED
     },
@@ -74,6 +78,16 @@ pub const COMMANDS: &[Command] = &[
         ..SAVED
     },
 ];
+
+/// Returns the files that a game is saved in; each begins a name, which can be changed.
+fn forms(app: &App, _: &KeySettings) -> Vec<Choice> {
+    let name = GameLine::from(&app.session().record()).default_name();
+    let form = |form: &str| Choice {
+        begins: Some(format!("{name}.{form}")),
+        ..Choice::new(format!(".{form}"), m::saving::save_choice(form))
+    };
+    ["png", "gif", "svg", "pgn", "sgf", "ggf"].map(form).to_vec()
+}
 
 /// Leaves those of the listed games that have the words that are typed.
 pub const FILTER: Command = Command {

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Arg, Command, Hint, Pointed, Run};
+use crate::app::command::{Arg, Choice, Command, Hint, Pointed, Run};
 use crate::app::event::Page;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -57,7 +57,7 @@ pub const SHEET: Command = Command {
     text: m::scoresheet::sheet,
     words: &["sheet"],
     by_line: &[],
-    choices: |_| WORDS.map(|(word, _)| word.to_owned()).to_vec(),
+    choices: |_, _| WORDS.map(|(word, _)| Choice::of_word(word)).to_vec(),
     run: Run::Read(read),
     ..OF_SHEET
 };

@@ -6,7 +6,7 @@ use super::{
     ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry,
     sentences, similar, train, words_for_puzzles,
 };
-use crate::app::command::{Command, During, Hint, On, Run, Stored};
+use crate::app::command::{Choice, Command, During, Hint, On, Run, Stored};
 use crate::app::event::Page;
 use crate::app::keys::conditions::can_retry;
 use crate::app::keys::key::char;
@@ -43,7 +43,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::training::puzzle,
         words: &["puzzles", "puzzle", "daily"],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED],
-        choices: |_| words_for_puzzles(),
+        choices: |_, _| words_for_puzzles().map(|word| Choice::of_word(&word)).collect(),
         run: Run::Read(puzzles),
         ..Command::NEW
     },

@@ -122,9 +122,9 @@ fn is_there(wanted: Wanted) -> bool {
 }
 
 /// Returns the words that choose puzzles that there are.
-fn words_for_puzzles() -> Vec<String> {
+fn words_for_puzzles() -> impl Iterator<Item = String> {
     let is_there = |word: &String| Wanted::default().and(word).is_some_and(is_there);
-    Wanted::words().filter(is_there).collect()
+    Wanted::words().filter(is_there)
 }
 
 /// The player's memory as the store has read it, or why it cannot.

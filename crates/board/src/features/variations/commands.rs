@@ -9,7 +9,7 @@ use super::{
     view,
 };
 use crate::app::App;
-use crate::app::command::{Command, Hint, Pointed, Run};
+use crate::app::command::{Command, Hint, Pointed, Run, Sought};
 use crate::app::event::Page;
 use crate::app::keys::conditions::is_in_variation;
 use crate::app::keys::key::{self, char, ctrl};
@@ -97,6 +97,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::sign,
         words: &["sign"],
+        sought: Sought::Seldom,
         keys: &[(RECORD_MODE, &[char('!')], Hint::No)],
         needs: ALLOWED,
         run: Run::Read(sign_by_line),
@@ -109,6 +110,7 @@ pub const COMMANDS: &[Command] = &[
 pub const MARKS: Command = Command {
     text: m::variations::marks,
     words: &["marks", "mark"],
+    sought: Sought::Seldom,
     needs: ALLOWED,
     run: Run::Text(marks_by_line),
     pointed: Pointed::Square(cycle_mark),

@@ -2,11 +2,14 @@
 
 use std::sync::LazyLock;
 
-use othello_words::i18n::m;
+use othello_home::config::Config;
+use othello_home::config::chosen::KeySettings;
+use othello_words::i18n::{Language, m};
 
 use super::audience::Audience;
 use super::error::{LineError, quoted};
-use crate::app::command::{Command, On, Stored};
+use crate::app::App;
+use crate::app::command::{Choice, Command, On, Stored};
 use crate::app::table::{self, FEATURES, Feature, Group};
 
 /// The form of what is said about them.
@@ -115,7 +118,8 @@ pub fn list(audience: Audience) -> String {
 ///
 /// # Errors
 /// When none does.
-pub fn about(words: &str, audience: Audience) -> Result<String, LineError> {
+pub fn about(words: &str, audience: Audience, app: &App) -> Result<String, LineError> {
+    let named = named_choices(words, app).map(|(command, choice)| line_of_choice(command, &choice));
     let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
     let fits = |command: &&'static Command| {
         let about = (command.text)().form("about").unwrap_or_default();
@@ -124,11 +128,49 @@ pub fn about(words: &str, audience: Audience) -> Result<String, LineError> {
     };
     let found =
         all().filter(is_for(audience)).filter(fits).map(|command| command.explanation(FORM));
-    let found: Vec<_> = found.collect();
+    let found: Vec<_> = named.chain(found).collect();
     if found.is_empty() {
         return LineError::because(m::screen::no_command_about(words.join(" ")).to_string());
     }
     Ok(found.iter().filter_map(|help| help.lines().next()).collect::<Vec<_>>().join("\n"))
+}
+
+/// Returns what a choice of the screen would go by in line mode, of which only the language is seen.
+fn look() -> KeySettings {
+    let language = Some(Language::current());
+    KeySettings { language, ..KeySettings::of(&Config::default()) }
+}
+
+/// Returns the choices of all commands that have that name: `deutsch` is a language.
+fn named_choices(name: &str, app: &App) -> impl Iterator<Item = (&'static Command, Choice)> {
+    let choice = |command: &'static Command| {
+        let choice = command.choice(name, app, &look())?;
+        (choice.text.to_string() != choice.word).then_some((command, choice))
+    };
+    all().filter_map(choice)
+}
+
+/// Returns the line of a choice that has a name: `language de: Deutsch`.
+fn line_of_choice(command: &Command, choice: &Choice) -> String {
+    let line = format!("{} {}", name(command), choice.name());
+    if choice.is_present { m::palette::applies(line).to_string() } else { line }
+}
+
+/// Returns what can stand behind a command, a line each.
+pub fn choices(command: &Command, app: &App) -> Vec<String> {
+    let choices = (command.choices)(app, &look()).into_iter();
+    choices.map(|choice| line_of_choice(command, &choice)).collect()
+}
+
+/// Returns the word of the choice that is meant, or what was typed if it is none.
+pub fn chosen(command: &Command, typed: &str, app: &App) -> String {
+    command.choice(typed, app, &look()).map_or_else(|| typed.to_owned(), |choice| choice.word)
+}
+
+/// Returns the line that is meant by a word: a command that is nearly named so, or one with the choice of that name.
+pub fn meant(word: &str, app: &App) -> Option<String> {
+    let line = |(command, choice): (&Command, Choice)| format!("{} {}", name(command), choice.word);
+    named_choices(word, app).next().map(line).or_else(|| nearest(word).map(str::to_owned))
 }
 
 /// Explains the command of that name.

@@ -53,6 +53,24 @@ language = die Sprache wählen; ohne Namen alle nennen.
     .key = die Sprache wählen
 language-choice = { $name }
 language-chosen = Sprache: { $name }.
+settings = die Einstellungen zeigen oder einer einen Wert geben; er wird sofort geschrieben und bleibt für das nächste Mal.
+    .about = Einstellungen Optionen Konfiguration Ton
+    .usage = settings oder settings animation false
+    .key = Einstellungen: Farben, Sprache, Zeichen, Maus
+setting = { $setting ->
+    [theme] Farben: { $value }
+    [language] Sprache: { $value }
+    [seen-from] die Seite, von der man das Brett sieht: { $value }
+    [animation] man sieht die Steine drehen: { $value }
+    [legal-moves] spielbare Felder sind markiert: { $value }
+    [learning-marks] Zeichen für Lernende: { $value }
+    [mouse] die Maus spielt; sonst markiert sie Text: { $value }
+   *[cursor] der Cursor des Terminals steht auf dem gewählten Feld, für Lupen und Screenreader: { $value }
+}
+on-or-off = { $value ->
+    [true] an
+   *[false] aus
+}
 mouse = mit der Maus Text markieren oder wieder spielen.
     .about = Maus markieren
     .key = die Maus zum Markieren von Text freigeben oder wieder benutzen

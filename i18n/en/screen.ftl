@@ -62,6 +62,27 @@ language-choice = { $name }
     }
 # $name (Word): in itself
 language-chosen = Language: { $name }.
+settings = shows the settings, or gives one a value; it is written at once, and stays for the next time.
+    .about = options preferences configuration config setup sound volume
+    .usage = settings, or settings animation false
+    .key = settings: colours, language, marks, mouse
+# $setting (Word)
+# $value (Text)
+setting = { $setting ->
+    [theme] colours: { $value }
+    [language] language: { $value }
+    [seen-from] the side from which the board is seen: { $value }
+    [animation] discs are seen to flip: { $value }
+    [legal-moves] squares that can be played are marked: { $value }
+    [learning-marks] marks for those who learn: { $value }
+    [mouse] the mouse plays; if off, it selects text: { $value }
+   *[cursor] the terminal’s cursor stands on the square in focus, for magnifiers and screen readers: { $value }
+}
+# $value (Word)
+on-or-off = { $value ->
+    [true] on
+   *[false] off
+}
 mouse = leaves the mouse to the terminal, to select text, or takes it back.
     .key = release the mouse to select text, or capture it
 yes = answers yes to a question.

@@ -53,6 +53,24 @@ language = choisit la langue ; sans nom, les énumère.
     .key = choisir la langue
 language-choice = { $name }
 language-chosen = Langue : { $name }.
+settings = montre les réglages, ou donne une valeur à l’un d’eux ; elle est écrite aussitôt et reste pour la prochaine fois.
+    .about = réglages options préférences paramètres son
+    .usage = settings ou settings animation false
+    .key = réglages : couleurs, langue, repères, souris
+setting = { $setting ->
+    [theme] couleurs : { $value }
+    [language] langue : { $value }
+    [seen-from] le côté d’où l’on voit l’othellier : { $value }
+    [animation] on voit les pions se retourner : { $value }
+    [legal-moves] les cases jouables sont marquées : { $value }
+    [learning-marks] repères pour apprendre : { $value }
+    [mouse] la souris joue ; sinon, elle sélectionne du texte : { $value }
+   *[cursor] le curseur du terminal est sur la case choisie, pour les loupes et les lecteurs d’écran : { $value }
+}
+on-or-off = { $value ->
+    [true] oui
+   *[false] non
+}
 mouse = laisse la souris au terminal, pour sélectionner du texte, ou la reprend.
     .about = souris sélectionner
     .key = laisser la souris pour sélectionner du texte, ou la reprendre

@@ -49,6 +49,24 @@ language = 画面の言語を選びます。名前がなければ一覧を出し
     .key = 言語を選ぶ
 language-choice = { $name }
 language-chosen = 言語：{ $name }。
+settings = 設定を一覧にするか、1つに値を与えます。すぐに書き込まれ、次回も有効です。
+    .about = 設定 オプション 環境設定 音
+    .usage = settings、settings animation false
+    .key = 設定：色、言語、印、マウス
+setting = { $setting ->
+    [theme] 色：{ $value }
+    [language] 言語：{ $value }
+    [seen-from] 盤を見る側：{ $value }
+    [animation] 石が返る動き：{ $value }
+    [legal-moves] 打てるマスの印：{ $value }
+    [learning-marks] 学習用の印：{ $value }
+    [mouse] マウスで打つ。オフなら文字を選ぶ：{ $value }
+   *[cursor] 端末のカーソルを選択中のマスに置く（拡大鏡や読み上げソフト向け）：{ $value }
+}
+on-or-off = { $value ->
+    [true] オン
+   *[false] オフ
+}
 mouse = マウスを端末に任せて文字を選べるようにするか、元に戻します。
     .key = マウスで文字を選ぶ、または元に戻す
 yes = 質問に「はい」と答えます。

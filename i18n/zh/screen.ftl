@@ -49,6 +49,24 @@ language = 选择语言；不写语言时列出全部。
     .key = 选择语言
 language-choice = { $name }
 language-chosen = 语言：{ $name }。
+settings = 列出设置，或给其中一项赋值；立即写入，下次仍有效。
+    .about = 设置 选项 偏好 声音
+    .usage = settings，或 settings animation false
+    .key = 设置：颜色、语言、标记、鼠标
+setting = { $setting ->
+    [theme] 颜色：{ $value }
+    [language] 语言：{ $value }
+    [seen-from] 观看棋盘的一方：{ $value }
+    [animation] 翻转动画：{ $value }
+    [legal-moves] 标出可下的位置：{ $value }
+    [learning-marks] 学习标记：{ $value }
+    [mouse] 用鼠标下棋；关闭时用于选择文字：{ $value }
+   *[cursor] 终端光标停在选中的格上，供放大镜和读屏软件使用：{ $value }
+}
+on-or-off = { $value ->
+    [true] 开
+   *[false] 关
+}
 mouse = 把鼠标交给终端，以便选择文字，或收回。
     .key = 释放鼠标以选择文字，或收回
 yes = 对提问回答「是」。

@@ -439,6 +439,7 @@ impl<'s> LineMode<'s> {
             }
             // They are not parsed here.
             Front::Theme
+            | Front::Settings
             | Front::PlayFocus
             | Front::Mouse
             | Front::LegalMoves

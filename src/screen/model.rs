@@ -578,7 +578,11 @@ impl Model {
             Front::Mouse => self.toggle_mouse(),
             Front::LegalMoves => self.change_settings(Settings::toggle_marks),
             Front::TurnBoard if rest.is_empty() => self.change_settings(Settings::turn_board),
-            Front::Theme | Front::Language | Front::Learning | Front::TurnBoard => {
+            Front::Theme
+            | Front::Language
+            | Front::Learning
+            | Front::TurnBoard
+            | Front::Settings => {
                 self.choose(command, front, rest);
             }
             Front::Answer(answer) => self.act(Action::Answer(answer)),
@@ -597,7 +601,13 @@ impl Model {
         let named = command.choice(word, &self.app, &self.settings.by_keys());
         let known = named.map_or_else(|| word.to_owned(), |choice| choice.word);
         match self.settings.choose(what, &known) {
-            Some(Ok(text)) => self.change_settings(|_| text),
+            Some(Ok(text)) => {
+                self.change_settings(|_| text);
+                if what == Front::Settings {
+                    // There may be more to be set.
+                    self.choose(command, what, "");
+                }
+            }
             Some(Err(error)) => {
                 let name = command.words[0];
                 let refused = m::screen::unknown_word(name, quoted(word), error.said());

@@ -2,7 +2,8 @@
 
 use super::answer::Answer;
 use super::theme::{Ground, Theme};
-use othello_board::app::command::Front;
+use othello_board::app::App;
+use othello_board::app::command::{Choice, Front};
 use othello_core::rules::UnknownName;
 use othello_home::config::chosen::KeySettings;
 use othello_home::config::look::{
@@ -51,9 +52,10 @@ impl Settings {
 
     /// Returns those that keys change.
     pub const fn by_keys(&self) -> KeySettings {
-        let Self { theme, language, marks, learning, mouse, seen_from, .. } = *self;
+        let Self { theme, language, marks, learning, mouse, seen_from, animation, cursor, .. } =
+            *self;
         let (theme, language) = (theme.palette, Some(language));
-        KeySettings { theme, language, marks, learning, mouse, seen_from }
+        KeySettings { theme, language, marks, learning, mouse, seen_from, animation, cursor }
     }
 
     /// Takes in an answer of the terminal about its colours and characters.
@@ -68,6 +70,51 @@ impl Settings {
             | Answer::Attributes => return,
         };
     }
+}
+
+/// The names of the settings that are chosen on the screen.
+const NAMES: [&str; 8] = [
+    "theme",
+    "language",
+    "seen-from",
+    "animation",
+    "legal-moves",
+    "learning-marks",
+    "mouse",
+    "cursor",
+];
+
+/// Returns the name of a value of a setting as a player reads it.
+fn value_name(setting: &str, value: &str) -> Text {
+    let language = value.parse::<Language>().ok().filter(|_| setting == "language");
+    match (language, value) {
+        (Some(language), _) => m::common::raw(language.own_name()),
+        (None, "true" | "false") => m::screen::on_or_off(value),
+        (None, value) => m::common::raw(value),
+    }
+}
+
+/// Returns the settings, each of which begins the line of its values, and their values.
+pub fn choices(_: &App, look: &KeySettings) -> Vec<Choice> {
+    let of_setting = |(setting, present): (&'static str, &'static str)| {
+        let heading = Choice {
+            begins: Some(format!("{setting} ")),
+            ..Choice::new(setting, m::screen::setting(setting, value_name(setting, present)))
+        };
+        let value = move |value: &&str| {
+            let text = match setting {
+                "theme" => m::screen::theme_choice(*value),
+                "learning-marks" => m::screen::learning_choice(*value),
+                _ => value_name(setting, value),
+            };
+            Choice {
+                is_present: *value == present,
+                ..Choice::new(format!("{setting} {value}"), text)
+            }
+        };
+        [heading].into_iter().chain(KeySettings::values(setting).iter().map(value))
+    };
+    look.names().into_iter().flat_map(of_setting).collect()
 }
 
 /// Changes by a key, which return the sentence about them.
@@ -108,6 +155,7 @@ impl Settings {
             Front::Language => word.parse().map(|language| self.choose_language(language)),
             Front::Learning => word.parse().map(|learning| self.choose_learning(learning)),
             Front::TurnBoard => word.parse().map(|side| self.see_from(side)),
+            Front::Settings => self.set(&word),
             Front::Help
             | Front::Commands
             | Front::Quit
@@ -122,13 +170,24 @@ impl Settings {
         })
     }
 
+    /// Gives a setting the value that stands behind its name.
+    fn set(&mut self, line: &str) -> Result<Text, UnknownName> {
+        let (setting, value) = line.split_once(' ').unwrap_or((line, ""));
+        let chosen = self.by_keys().with(setting, value.trim());
+        let values = KeySettings::values(setting);
+        let known = if values.is_empty() { &NAMES[..] } else { values };
+        self.restore(chosen.ok_or(UnknownName(known))?);
+        Ok(m::screen::setting(setting, value_name(setting, value.trim())))
+    }
+
     /// Takes back what was only shown: the looks that keys choose are those again.
     pub fn restore(&mut self, by_keys: KeySettings) {
-        let KeySettings { theme, language, marks, learning, mouse, seen_from } = by_keys;
+        let KeySettings { theme, language, marks, learning, mouse, seen_from, animation, cursor } =
+            by_keys;
         self.theme = self.theme.with_palette(theme);
         self.language = language.unwrap_or(self.language);
-        (self.marks, self.learning, self.mouse, self.seen_from) =
-            (marks, learning, mouse, seen_from);
+        (self.marks, self.learning, self.seen_from) = (marks, learning, seen_from);
+        (self.mouse, self.animation, self.cursor) = (mouse, animation, cursor);
     }
 
     /// Turns the board round.

@@ -34,6 +34,27 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
 }
 
 #[test]
+fn settings_are_listed_with_their_values_and_changed_from_the_list() {
+    let mut model = model();
+    press(&mut model, ":settings_animation_true");
+    assert_eq!(model.settings().animation, Animation::On);
+    press(&mut model, "Esc");
+    press(&mut model, ":settings");
+    let listed = picture(&model, 80, 24);
+    for line in ["colours: classic", "language: English", "discs are seen to flip: on"] {
+        assert!(listed.contains(line), "{line}: {listed}");
+    }
+    press(&mut model, "Down Down Down Enter");
+    let values = picture(&model, 80, 24);
+    assert!(values.contains(":settings animation _") && values.contains("now"), "{values}");
+    assert_eq!(press(&mut model, "Down Enter"), ["keep settings"]);
+    assert_eq!(model.settings().animation, Animation::Off);
+    assert!(picture(&model, 80, 24).contains("discs are seen to flip: off"), "the list is back");
+    press(&mut model, "Esc");
+    assert_eq!(model.settings().animation, Animation::Off);
+}
+
+#[test]
 fn flips_are_animated_until_the_next_input() {
     let animated = Settings { animation: Animation::On, ..settings() };
     let mut model = Model::new(model().app().clone(), animated);

@@ -451,7 +451,7 @@ fn axis_lines(axis: Axis) -> String {
 
 /// The settings file. Names in braces are replaced from tables.
 const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
-# these settings. What :theme, :language, :legal, :learn, :turn and :mouse
+# these settings. What :settings, :theme, :language, :legal, :learn, :turn and :mouse
 # change stays so until you change it here.
 
 # The screen

@@ -142,8 +142,8 @@ impl Palette {
         let line = text::typed_line(&self.typed);
         let (word, rest) = line.trim_start().split_once(char::is_whitespace)?;
         let command = table::find(word, app)?;
+        let sought = rest.trim_start().to_lowercase();
         let rest = rest.trim().to_owned();
-        let sought = rest.to_lowercase();
         let fits = |choice: Choice| Some((fit_of_choice(&sought, &choice)?, choice));
         let choices = (command.choices)(app, &self.look).into_iter();
         let mut choices: Vec<_> = choices.filter_map(fits).collect();
@@ -309,6 +309,12 @@ fn listed(typed: &str, front: Mode, app: &App) -> Vec<&'static Command> {
 fn fit_of_choice(typed: &str, choice: &Choice) -> Option<Fit> {
     let names = choice.names();
     let begins = |name: &String| name.starts_with(typed);
+    if let (true, Some((first, _))) = (typed.len() < choice.word.len(), choice.word.split_once(' '))
+        && !typed.starts_with(&format!("{first} "))
+    {
+        // What is said first is chosen first.
+        return None;
+    }
     if names.first().is_some_and(begins) {
         Some(Fit::Name)
     } else if choice.begins.is_some() && typed.contains(['.', '/']) {
@@ -528,7 +534,10 @@ fn row(
                     let says_word = name.contains(&choice.word);
                     ((*word).to_owned(), if says_word { name } else { choice.name() })
                 }
-                None => (choice.word.clone(), choice.text.to_string()),
+                None => {
+                    let last = choice.word.rsplit_once(' ').map_or(&*choice.word, |(_, last)| last);
+                    (last.to_owned(), choice.text.to_string())
+                }
             };
             let name = if name == named { String::new() } else { name };
             let present = choice.is_present.then(|| m::palette::present().to_string());

@@ -243,6 +243,8 @@ pub enum Front {
     Theme,
     /// Chooses a language.
     Language,
+    /// Shows the settings, or changes one.
+    Settings,
     /// Captures the mouse, or releases it.
     Mouse,
     /// Marks the legal moves, or not.
@@ -433,8 +435,10 @@ impl Command {
 
     /// Returns `true` if it is one of its choices that is done: without one, they are shown.
     pub const fn is_choice(&self) -> bool {
-        matches!(self.run, Run::Front(Front::Theme | Front::Language | Front::Learning))
-            || self.takes_something()
+        matches!(
+            self.run,
+            Run::Front(Front::Theme | Front::Language | Front::Learning | Front::Settings)
+        ) || self.takes_something()
     }
 
     /// Returns the choice that is meant by a word: what is typed for it, or another name of it.

@@ -86,6 +86,15 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
+        text: m::screen::settings,
+        words: &["settings"],
+        on: On::Screen,
+        during: During::Any,
+        choices: super::settings::choices,
+        run: Run::Front(Front::Settings),
+        ..Command::NEW
+    },
+    Command {
         text: m::screen::mouse,
         words: &["mouse"],
         on: On::Screen,

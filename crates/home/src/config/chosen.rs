@@ -11,12 +11,12 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use othello_words::i18n::Language;
 
 use super::Config;
-use crate::config::look::{Learning, Marks, Mouse, SeenFrom, ThemeName};
+use crate::config::look::{Animation, Learning, Marks, Mouse, SeenFrom, TerminalCursor, ThemeName};
 use crate::os::dirs::Dirs;
 use crate::store::{read_text, replace_unsynchronised};
 
 /// The number of settings that keys change.
-const SETTINGS: usize = 6;
+const SETTINGS: usize = 8;
 
 /// The names of the values of all settings that keys change.
 type Names = [(&'static str, &'static str); SETTINGS];
@@ -31,16 +31,63 @@ pub struct KeySettings {
     pub learning: Learning,
     pub mouse: Mouse,
     pub seen_from: SeenFrom,
+    pub animation: Animation,
+    pub cursor: TerminalCursor,
 }
 
 impl KeySettings {
     /// Returns those of the settings.
     pub const fn of(config: &Config) -> Self {
-        let Config { theme, language, marks, learning, mouse, seen_from, .. } = *config;
-        Self { theme, language, marks, learning, mouse, seen_from }
+        let Config {
+            theme, language, marks, learning, mouse, seen_from, animation, cursor, ..
+        } = *config;
+        Self { theme, language, marks, learning, mouse, seen_from, animation, cursor }
     }
 
-    const fn names(self) -> Names {
+    /// Has the settings apply.
+    const fn put(self, config: &mut Config) {
+        let Self { theme, language, marks, learning, mouse, seen_from, animation, cursor } = self;
+        (config.theme, config.language) = (theme, language);
+        (config.marks, config.learning, config.seen_from) = (marks, learning, seen_from);
+        (config.mouse, config.animation, config.cursor) = (mouse, animation, cursor);
+    }
+
+    /// Returns the values that a setting can be given, as the settings file names them.
+    pub fn values(setting: &str) -> &'static [&'static str] {
+        match setting {
+            "theme" => &ThemeName::NAMES,
+            "language" => &Language::NAMES,
+            "learning-marks" => &Learning::NAMES,
+            "seen-from" => &SeenFrom::NAMES,
+            "legal-moves" | "mouse" | "animation" | "cursor" => &["true", "false"],
+            _ => &[],
+        }
+    }
+
+    /// The same settings with another value of one; `None` if this version knows no such setting or value.
+    #[must_use]
+    pub fn with(self, setting: &str, value: &str) -> Option<Self> {
+        let mut next = self;
+        match (setting, value) {
+            ("theme", name) => next.theme = name.parse().ok()?,
+            ("language", name) => next.language = Some(name.parse().ok()?),
+            ("learning-marks", name) => next.learning = name.parse().ok()?,
+            ("seen-from", name) => next.seen_from = name.parse().ok()?,
+            ("legal-moves", "true") => next.marks = Marks::Shown,
+            ("legal-moves", "false") => next.marks = Marks::Hidden,
+            ("mouse", "true") => next.mouse = Mouse::Captured,
+            ("mouse", "false") => next.mouse = Mouse::Free,
+            ("animation", "true") => next.animation = Animation::On,
+            ("animation", "false") => next.animation = Animation::Off,
+            ("cursor", "true") => next.cursor = TerminalCursor::Shown,
+            ("cursor", "false") => next.cursor = TerminalCursor::Hidden,
+            _ => return None,
+        }
+        Some(next)
+    }
+
+    /// Returns the settings in the order of their list, with the names of their values.
+    pub const fn names(self) -> [(&'static str, &'static str); SETTINGS] {
         let marks = match self.marks {
             Marks::Shown => "true",
             Marks::Hidden => "false",
@@ -49,6 +96,14 @@ impl KeySettings {
             Mouse::Captured => "true",
             Mouse::Free => "false",
         };
+        let animation = match self.animation {
+            Animation::On => "true",
+            Animation::Off => "false",
+        };
+        let cursor = match self.cursor {
+            TerminalCursor::Shown => "true",
+            TerminalCursor::Hidden => "false",
+        };
         let language = match self.language {
             Some(language) => language.name(),
             None => "auto",
@@ -56,10 +111,12 @@ impl KeySettings {
         [
             ("theme", self.theme.name()),
             ("language", language),
+            ("seen-from", self.seen_from.name()),
+            ("animation", animation),
             ("legal-moves", marks),
             ("learning-marks", self.learning.name()),
             ("mouse", mouse),
-            ("seen-from", self.seen_from.name()),
+            ("cursor", cursor),
         ]
     }
 }
@@ -98,7 +155,8 @@ impl ChosenSettings {
                 *setting == line.setting && *value == line.configured
             };
             if configured.iter().any(is_in_force) {
-                apply(config, &line.setting, &line.value);
+                let chosen = KeySettings::of(config).with(&line.setting, &line.value);
+                chosen.into_iter().for_each(|chosen| chosen.put(config));
             }
         }
         Self { path, configured, last: None, pending: Arc::default() }
@@ -175,28 +233,13 @@ fn write(path: &Path, changes: Vec<Choice>) -> std::io::Result<()> {
     replace_unsynchronised(path, &choices.iter().map(line).collect::<String>())
 }
 
-/// Applies a value to the settings. Ignores settings and values that this version does not know.
-fn apply(config: &mut Config, setting: &str, value: &str) {
-    match (setting, value) {
-        ("theme", name) => config.theme = name.parse().unwrap_or(config.theme),
-        ("language", name) => config.language = name.parse().ok().or(config.language),
-        ("legal-moves", "true") => config.marks = Marks::Shown,
-        ("legal-moves", "false") => config.marks = Marks::Hidden,
-        ("learning-marks", name) => config.learning = name.parse().unwrap_or(config.learning),
-        ("seen-from", name) => config.seen_from = name.parse().unwrap_or(config.seen_from),
-        ("mouse", "true") => config.mouse = Mouse::Captured,
-        ("mouse", "false") => config.mouse = Mouse::Free,
-        _ => {}
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::fs;
 
     use super::{
-        ChosenSettings, Config, KeySettings, Language, Learning, Marks, Mouse, SeenFrom, ThemeName,
-        lines,
+        Animation, ChosenSettings, Config, KeySettings, Language, Learning, Marks, Mouse, SeenFrom,
+        TerminalCursor, ThemeName, lines,
     };
 
     /// The folder of the file, which is removed when dropped.
@@ -246,6 +289,8 @@ mod tests {
             learning: Learning::Stable,
             mouse: Mouse::Free,
             seen_from: SeenFrom::White,
+            animation: Animation::Off,
+            cursor: TerminalCursor::Shown,
             ..paper()
         };
         chosen.changed(screen(&other))();

@@ -38,7 +38,14 @@ ended = Ihr Repertoire endete nach Zug { $move }.
 
 no-square = erwartet wurde ein Feld, nicht { $found }
 unknown = erwartet wurde train, here, add oder add d6, nicht { $found }
-no-repertoire = Sie haben kein Repertoire; othello repertoire new legt eines an
+begin = { $moves ->
+    [one] Sie haben noch kein Repertoire. Mit diesem Zug eines beginnen?
+   *[other] Sie haben noch kein Repertoire. Mit diesen { $moves } Zügen eines beginnen?
+}
+    .title = Repertoire
+    .yes = Beginnen
+    .no = Nein
+no-repertoire = Sie haben noch kein Repertoire; spielen Sie die Eröffnung, die Sie können wollen, dann tippen Sie :repertoire
 no-repertoire-for = Sie haben kein Repertoire für { $color }; othello repertoire new legt eines an
 not-there = Ihr Repertoire hat von dort an keinen Zug
 no-move = es ist kein Zug aufzunehmen

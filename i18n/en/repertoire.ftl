@@ -60,7 +60,15 @@ ended = Your repertoire ended after move { $move }.
 
 no-square = expected a square, found { $found }
 unknown = expected train, here, add or add d6, found { $found }
-no-repertoire = you have no repertoire; othello repertoire new makes one
+# $moves (Number)
+begin = { $moves ->
+    [one] You have no repertoire yet. Begin one with this move?
+   *[other] You have no repertoire yet. Begin one with these { $moves } moves?
+}
+    .title = Repertoire
+    .yes = Begin it
+    .no = Leave it
+no-repertoire = you have no repertoire yet; play the opening that you want to know, then type :repertoire
 # $color (Color)
 no-repertoire-for = you have no repertoire for { $color }; othello repertoire new makes one
 not-there = your repertoire has no move from there on

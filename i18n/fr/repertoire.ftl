@@ -38,7 +38,14 @@ ended = Votre répertoire s’est arrêté après le coup { $move }.
 
 no-square = il faut une case, pas { $found }
 unknown = il faut train, here, add ou add d6, pas { $found }
-no-repertoire = vous n’avez pas de répertoire ; othello repertoire new en fait un
+begin = { $moves ->
+    [one] Vous n’avez pas encore de répertoire. En commencer un avec ce coup ?
+   *[other] Vous n’avez pas encore de répertoire. En commencer un avec ces { $moves } coups ?
+}
+    .title = Répertoire
+    .yes = Commencer
+    .no = Ne rien faire
+no-repertoire = vous n’avez pas encore de répertoire ; jouez l’ouverture à apprendre, puis tapez :repertoire
 no-repertoire-for = vous n’avez pas de répertoire pour { $color } ; othello repertoire new en fait un
 not-there = votre répertoire n’a pas de coup à partir de là
 no-move = il n’y a pas de coup à ajouter

@@ -34,7 +34,13 @@ ended = レパートリーは{ $move }手目まででした。
 
 no-square = マスを入力してください（入力：{ $found }）
 unknown = train、here、add、add d6のどれかを入力してください（入力：{ $found }）
-no-repertoire = レパートリーがありません。othello repertoire newで作れます
+begin = { $moves ->
+   *[other] レパートリーはまだありません。この{ $moves }手で作りますか？
+}
+    .title = レパートリー
+    .yes = 作る
+    .no = 作らない
+no-repertoire = レパートリーはまだありません。覚えたい定石を打ってから:repertoireと入力してください
 no-repertoire-for = { $color }のレパートリーがありません。othello repertoire newで作れます
 not-there = ここから先の手はレパートリーにありません
 no-move = 追加する手がありません

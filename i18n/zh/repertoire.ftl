@@ -34,7 +34,13 @@ ended = 你的定式到第 { $move } 步为止。
 
 no-square = 应为一个格，而不是 { $found }
 unknown = 应为 train、here、add 或 add d6，而不是 { $found }
-no-repertoire = 你还没有定式库；用 othello repertoire new 创建
+begin = { $moves ->
+   *[other] 你还没有定式库。用这 { $moves } 步创建一个吗？
+}
+    .title = 定式库
+    .yes = 创建
+    .no = 不创建
+no-repertoire = 你还没有定式库；先下出想掌握的定式，再输入 :repertoire
 no-repertoire-for = 你还没有{ $color }定式库；用 othello repertoire new 创建
 not-there = 定式库从此处起没有棋步
 no-move = 没有可加入的棋步

@@ -43,8 +43,15 @@ fn host(app: &mut App) -> Done {
     restart(app, Successor::Host)
 }
 
-/// Hosts a game for somebody who has a browser, in place of the one here.
+/// Hosts a game for somebody who has a browser, in place of the one here; one that is hosted goes on with a page, and
+/// whoever plays with this program connects again by itself.
 fn web(app: &mut App) -> Done {
+    let is_without_page =
+        |link: &Link| link.peer().role() == Role::Host && link.invitation.page.is_none();
+    if app.features.link.link().is_some_and(is_without_page) {
+        app.state.effect(Effect::Restart(Successor::HostWithPage));
+        return Ok(());
+    }
     restart(app, Successor::HostWithPage)
 }
 

@@ -55,10 +55,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["play", "level"],
         choices: opponents,
         run: Run::SomeText(|app, level| match level {
-            COMPUTER => {
-                app.state.show(PAGE);
-                Ok(())
-            }
+            COMPUTER => show_dialog(app),
             level => new(app, &format!("level {level}")),
         }),
         ..Command::NEW
@@ -68,10 +65,7 @@ pub const COMMANDS: &[Command] = &[
         by_line: &["new", "play"],
         keys: &[(Mode::BOARD, &[char('n')], Hint::AtEnd(6, 13, is_heard))],
         needs: &[&FREE],
-        run: Run::Plain(|app| {
-            app.state.show(PAGE);
-            Ok(())
-        }),
+        run: Run::Plain(show_dialog),
         ..Command::NEW
     },
     Command {
@@ -99,8 +93,18 @@ fn opponents(app: &App, _: &KeySettings) -> Vec<Choice> {
     levels.chain([Choice::new(COMPUTER, m::new_game::choose_opponent())]).collect()
 }
 
+fn show_dialog(app: &mut App) -> Done {
+    app.state.show(PAGE);
+    Ok(())
+}
+
 /// Starts the next game, with these changes of its settings.
 fn new(app: &mut App, text: &str) -> Done {
+    // `new game` says no more than `new`.
+    let text = if text.eq_ignore_ascii_case("game") { "" } else { text };
+    if text.eq_ignore_ascii_case(COMPUTER) {
+        return show_dialog(app);
+    }
     let new_game = parse(text, app.session().next_setup())?;
     match new_game.choice {
         MatchChoice::Continue => begin(app, new_game.setup),

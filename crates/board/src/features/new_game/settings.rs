@@ -45,23 +45,28 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
             preset = Some(named);
             continue;
         }
-        let Some(setting) = Setting::named(&key) else {
+        // A number may stand right behind the word: `level5`.
+        let digits = key.find(|letter: char| letter.is_ascii_digit()).unwrap_or(key.len());
+        let (name, number) = key.split_at(digits);
+        let Some(setting) = Setting::named(&key).or_else(|| Setting::named(name)) else {
             return Err(m::new_game::unknown_setting(excerpt(word)));
         };
-        let Some(value) = words.next() else {
+        let key = name;
+        let Some(value) = Some(number).filter(|number| !number.is_empty()).or_else(|| words.next())
+        else {
             return Err(m::new_game::no_value(key));
         };
         match setting {
-            Setting::Rules => preset = Some(parse_value(&key, value)?),
+            Setting::Rules => preset = Some(parse_value(key, value)?),
             Setting::Axis(axis) => {
                 changes.insert(axis_value(axis, value)?);
             }
             Setting::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
                 setup.time_control = None;
             }
-            Setting::Clock => setup.time_control = Some(parse_value(&key, value)?),
+            Setting::Clock => setup.time_control = Some(parse_value(key, value)?),
             Setting::Player(color) => {
-                let choice: PlayerChoice = value.parse().map_err(|why| about(&key, value, &why))?;
+                let choice: PlayerChoice = value.parse().map_err(|why| about(key, value, &why))?;
                 (setup.players[color], setup.names[color]) = (choice.player, choice.name);
             }
             Setting::Level => {
@@ -74,7 +79,7 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
                     }
                     None => player_choice::opponent(value),
                 };
-                let opponent = opponent.map_err(|why| about(&key, value, &why))?;
+                let opponent = opponent.map_err(|why| about(key, value, &why))?;
                 let person =
                     if setup.players.black.is_human() { Color::Black } else { Color::White };
                 setup.players[person] = Player::Human;
@@ -84,11 +89,10 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
             Setting::Balanced if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
                 setup.opening = OpeningChoice::Free;
             }
-            Setting::Balanced => balanced = Some(parse_value(&key, value)?),
+            Setting::Balanced => balanced = Some(parse_value(key, value)?),
             Setting::BestOf => {
-                setup.best_of = odd(value).map_err(|_| {
-                    m::new_game::wrong_value(&*key, quoted(value), m::faults::odd())
-                })?;
+                setup.best_of = odd(value)
+                    .map_err(|_| m::new_game::wrong_value(key, quoted(value), m::faults::odd()))?;
                 new_game.choice = MatchChoice::Restart;
             }
         }
@@ -186,6 +190,7 @@ mod tests {
         let level = |number| Player::Computer(Computer::Level(Level::from_number(number).unwrap()));
         let first = parsed("level 3").unwrap().setup;
         assert_eq!((first.players.black.is_human(), first.players.white), (true, level(3)));
+        assert_eq!(parsed("level3").unwrap().setup.players.white, level(3));
         let white = Setup { players: ByColor { black: level(5), white: Player::Human }, ..setup() };
         let next = parse("level 2", white).unwrap().setup;
         assert_eq!((next.players.black, next.players.white), (level(2), Player::Human));

@@ -26,7 +26,7 @@ use othello_words::plies;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED, refusal};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
@@ -77,11 +77,25 @@ fn show(app: &mut App) -> Done {
     read(app, |app| {
         let lines = sentences::here(&app.state);
         if lines.is_empty() {
-            return Err(m::repertoire::no_repertoire().quiet());
+            return begin_here(app);
         }
         app.state.note_hint();
         app.state.say(Reply::new(Tone::Seen, lines));
         Ok(())
+    });
+    Ok(())
+}
+
+/// Offers to make a repertoire of the moves that are shown.
+fn begin_here(app: &mut App) -> Done {
+    refusal(ADDING, app).map_or(Ok(()), Err)?;
+    let moves = app.state.viewed.ply();
+    if moves == 0 {
+        return Err(m::repertoire::no_repertoire().quiet());
+    }
+    app.state.ask_then(m::repertoire::begin(moves), |app| {
+        let added = add(app, None);
+        app.tell_refusal(added);
     });
     Ok(())
 }

@@ -654,7 +654,7 @@ mod tests {
     /// Words that new players have typed, and the line that each of them meant.
     #[test]
     fn a_word_finds_what_its_writer_means() {
-        let app = app(setup());
+        let app = app();
         for (typed, line) in [
             ("deutsch", "language de"),
             ("german", "language de"),
@@ -703,7 +703,7 @@ mod tests {
     /// What is typed first by somebody who knows nothing yet.
     #[test]
     fn where_nothing_is_typed_what_fits_the_moment_comes_first_and_what_few_look_for_last() {
-        let app = app(setup());
+        let app = app();
         let entries = palette("").entries(&app);
         let command = |entry: &Entry| match entry {
             Entry::Command(command) => *command,

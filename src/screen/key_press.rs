@@ -1,9 +1,9 @@
-//! What a key means on the screen, by the table of keys.
+//! The meaning of a key on the screen, by the table of keys.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::view::View;
-use othello_board::app::keys::key::{self, Code, Key, With};
+use othello_board::app::keys::key::{self, Code, Key, Modifier};
 use othello_board::app::keys::row::KeyRow;
 use othello_board::app::keys::{layouts, rows};
 use othello_board::app::message::Message;
@@ -37,9 +37,9 @@ pub fn pressed(event: KeyEvent) -> Option<Key> {
         _ => return None,
     };
     let with = match event.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT) {
-        KeyModifiers::NONE => With::Nothing,
-        KeyModifiers::CONTROL => With::Ctrl,
-        _ => With::Alt,
+        KeyModifiers::NONE => Modifier::None,
+        KeyModifiers::CONTROL => Modifier::Ctrl,
+        _ => Modifier::Alt,
     };
     Some(Key::new(code, with))
 }

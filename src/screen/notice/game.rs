@@ -1,6 +1,7 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
-use super::{repertoire, training};
+use super::repertoire;
+use super::training;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
 use othello_board::features::link;

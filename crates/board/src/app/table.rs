@@ -3,8 +3,11 @@
 use super::command::{Arg, Command, During, On};
 use super::event::Page;
 use super::front_end;
+use super::keys::help;
+use super::keys::pages;
+use super::keys::question;
+use super::keys::quit;
 use super::keys::row::KeysOfMode;
-use super::keys::{help, pages, question, quit};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{

@@ -8,7 +8,7 @@ use othello_words::text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
     code: Code,
-    with: With,
+    with: Modifier,
 }
 
 /// A key without its modifiers.
@@ -39,11 +39,11 @@ impl Code {
     }
 }
 
-/// What is held down with a key.
+/// A modifier that is held down with a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum With {
-    /// Nothing.
-    Nothing,
+pub enum Modifier {
+    /// No modifier.
+    None,
     /// Ctrl.
     Ctrl,
     /// Alt, or Ctrl and Alt.
@@ -76,22 +76,22 @@ pub const fn char(character: char) -> Key {
 
 /// Creates the key of a small letter together with Ctrl.
 pub const fn ctrl(letter: char) -> Key {
-    Key::new(Code::Char(letter), With::Ctrl)
+    Key::new(Code::Char(letter), Modifier::Ctrl)
 }
 
 const fn plain(code: Code) -> Key {
-    Key::new(code, With::Nothing)
+    Key::new(code, Modifier::None)
 }
 
 impl Key {
     /// Creates a key.
-    pub const fn new(code: Code, with: With) -> Self {
+    pub const fn new(code: Code, with: Modifier) -> Self {
         Self { code, with }
     }
 
     /// Returns the character that the key types, if it types one.
     pub fn character(self) -> Option<char> {
-        self.code.as_char().filter(|_| self.with == With::Nothing)
+        self.code.as_char().filter(|_| self.with == Modifier::None)
     }
 
     /// Returns the key itself, and what it means where that has no meaning: the plain key of a full-width letter or
@@ -99,7 +99,7 @@ impl Key {
     /// the small letter of a capital. (Terminals keep keys with Ctrl and Shift to themselves.)
     pub fn meanings(self) -> impl Iterator<Item = Self> {
         let is_shifted = self.code.as_char().is_some_and(char::is_uppercase);
-        let is_fixed = is_shifted && self.with != With::Nothing;
+        let is_fixed = is_shifted && self.with != Modifier::None;
         let other = |meaning: fn(char) -> Option<char>| {
             let code = Code::Char(meaning(self.code.as_char().filter(|_| !is_fixed)?)?);
             Some(Self { code, ..self })
@@ -116,13 +116,13 @@ impl Key {
     pub fn name(self) -> String {
         let name: String = match self.code {
             Code::Char(' ') => "Space".into(),
-            Code::Char(letter) if self.with == With::Ctrl => letter.to_ascii_uppercase().into(),
+            Code::Char(letter) if self.with == Modifier::Ctrl => letter.to_ascii_uppercase().into(),
             Code::Char(character) => character.into(),
             Code::Function(number) => format!("F{number}"),
             Code::BackTab => "Shift-Tab".into(),
             other => format!("{other:?}"),
         };
-        let prefix = if self.with == With::Ctrl { "Ctrl-" } else { "" };
+        let prefix = if self.with == Modifier::Ctrl { "Ctrl-" } else { "" };
         prefix.to_owned() + &m::keys::name(name).to_string()
     }
 

@@ -4,6 +4,7 @@ book = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür du
     .screen = sagen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbeiten lassen.
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
     .usage = book oder book deepen, deepen 2, stop, open
+    .key = sehen, was Ihr Buch von dieser Stellung weiß, oder es wachsen lassen
     .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten. Zeilen aus einer Pipe nutzen Ihr Buch erst nach „open“
 here = Ihr Buch: { $moves }. Am besten ist { $line }.
     .short = { $moves }.

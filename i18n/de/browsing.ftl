@@ -1,6 +1,7 @@
 ## Blättern in der Partie.
 
 list = die Züge mit Nummern auflisten, auch das Passen.
+    .key = die Züge mit ihren Nummern zeigen
 back = einen Zug zurückblättern.
     .key = in der Partie oder in der Zugfolge eines Fehlers blättern
     .hint = blättern
@@ -13,8 +14,10 @@ end = zurück zur aktuellen Stellung.
     .hint = aktuell
 line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; auf Wunsch die mit diesem ersten Zug.
     .usage = line oder line d3
+    .key = die Folge hinter einem Fehler, Grund oder Tipp sehen
 at = die Stellung nach Zug 12 zeigen.
     .usage = at 12
+    .key = die Stellung nach einem Zug sehen, nach seiner Nummer
 
 listed = { $number }: { $ply }
 valued = { $listed } Wert { $value }, { $certainty }.

@@ -6,6 +6,7 @@ hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: wa
 evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust.
     .screen = zeigen, was jeder gültige Zug kostet, in jeder Stellung.
     .usage = evaluate
+    .key = den Wert jedes legalen Zuges sehen
 
 evaluating = Die Züge werden bewertet.
     .short = Bewertung läuft.

@@ -10,6 +10,7 @@ solution = den besten Zug der Stellung zeigen, die gelöst wird.
     .key = die Lösung zeigen
     .hint = Lösung
 reply = nach einer richtigen Antwort den zähesten Gegenzug spielen lassen und dann weiterspielen.
+    .key = die stärkste Antwort spielen und dort weitermachen
 next = weiter zur nächsten Stellung.
     .key = nächste Stellung
     .hint = weiter
@@ -20,6 +21,7 @@ back = in der Zugfolge nach der Antwort einen Zug zurück.
 on = in der Zugfolge nach der Antwort einen Zug weiter.
     .hint = Schritt
 leave = zurück zur Partie.
+    .key = die Aufgaben verlassen und zur Partie zurückkehren
 
 nth-retry = Fehler { $number } von { $count }
 nth-puzzle = Aufgabe { $number }

@@ -12,6 +12,7 @@ filter = Partien für openings auswählen: nach Spieler, Farbe, Jahren, Ergebnis
     .hint = Filter
 found = eine von openings aufgelistete Partie an dieser Stellung öffnen.
     .usage = found 3
+    .key = eine Partie aus der Liste von openings an dieser Stelle öffnen
 spar = von hier aus gegen die Engine weiterspielen; sie folgt Ihrem Repertoire und den ausgewählten Partien, solange sie reichen.
     .usage = spar oder spar 5
     .key = von hier aus gegen die Engine weiterspielen; sie folgt Ihrem Repertoire und diesen Partien, solange sie reichen

@@ -3,6 +3,7 @@
 new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben.
     .about = neue Partie Einstellungen starten
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .key = eine neue Partie beginnen, zu denselben oder anderen Bedingungen
     .details =
         Ein Regelwerk: { $systems }.
         { $axes }
@@ -15,6 +16,7 @@ new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit 
 play = neue Partie gegen die Engine auf dieser Stufe.
     .usage = play 3 oder play 10 5s
     .about = Stufe Computer Gegner allein spielen
+    .key = gegen den Computer spielen, auf einer Stufe
 choose-opponent = den Gegner im Fenster der neuen Partie wählen
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe.
     .usage = practice oder practice 4

@@ -12,11 +12,17 @@ square = sagen, was auf einem Feld liegt, was für ein Feld es ist und was ein Z
 rules = die Regeln dieser Partie erklären oder andere.
     .about = Anleitung Spielregeln
     .usage = rules oder rules anti
+    .key = die Regeln dieser Partie oder andere erklären
 stats = Steine, Mobilität, Grenzsteine, stabile Steine und Ecken zählen und die Eröffnung nennen.
+    .key = Steine, Mobilität, stabile Steine und Ecken zählen
 trend = die Kurven vorlesen: Steine, Mobilität und Werte nach Zügen.
+    .key = die Kurven in Worten vorlesen
 diagram = das Brett mit den Nummern der Züge zeichnen.
+    .key = das Brett mit den Nummern der Züge zeichnen
 position = die Stellung als 64 Zeichen von a1 bis h8 ausgeben und sagen, wer am Zug ist.
+    .key = das Brett als 64 Zeichen ausgeben
 transcript = die Züge als ein Wort ausgeben.
+    .key = die Züge als ein Wort ausgeben
 
 only-on-or-off = nach board darf nur on oder off stehen
 no-row = erwartet wurde eine Reihe von 1 bis 8, nicht { $found }

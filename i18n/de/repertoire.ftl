@@ -3,6 +3,7 @@
 repertoire = Ihr Repertoire: was es hier hat, Stellungen abfragen, alle oder ab hier, oder einen Zug aufnehmen.
     .usage = repertoire oder repertoire train, here, add, add d6
     .about = Repertoire Eröffnungen lernen
+    .key = Ihre Eröffnungen: sehen, was sie hier haben, abfragen, einen Zug aufnehmen
 add-selected =
     .key = den gewählten Zug ins Repertoire aufnehmen
     .hint = aufnehmen

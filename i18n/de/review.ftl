@@ -7,6 +7,7 @@ review = die Partie analysieren (Verlust jedes Zugs, Wendepunkte, mittlere Verlu
 errors = die Fehler auflisten, Züge, die zwei Steine oder mehr kosten: alle, die eines Spielers oder die größten zuerst.
     .about = Fehler Patzer
     .usage = errors oder errors black, errors worst
+    .key = die Züge zeigen, die zwei Steine oder mehr verlieren
 error = die Stellung vor dem nächsten oder dem vorigen Fehler zeigen.
     .about = Fehler Patzer größter
     .usage = error oder error previous

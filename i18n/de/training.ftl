@@ -19,6 +19,7 @@ similar = zwei Aufgaben zum Motiv des gelösten Fehlers stellen.
     .hint = ähnliche
 train = abfragen, was fällig ist: Ihre Fehler, misslungene Aufgaben und neue, die passen.
     .about = Training üben Lektion
+    .key = üben, was fällig ist: Ihre Fehler und Aufgaben
 progress = Ihr Fortschritt: was Ihre Partien gekostet haben, was Sie können und was fällig ist.
     .key = Ihr Fortschritt und was fällig ist
     .about = Fortschritt Statistik
@@ -27,6 +28,7 @@ next-own = festlegen, wer Sie in dieser Partie sind: weiter zu Schwarz, Weiß, b
 mine = sagen oder festlegen, wer Sie in dieser Partie sind, damit Ihre Fehler wiederkommen.
     .usage = mine oder mine black, white, both, nobody
     .about = meine Seite Farbe
+    .key = sagen, welche Züge Ihre sind, damit deren Fehler wiederkommen
 
 nothing-similar = zuerst einen Fehler einer Partie lösen; dann gibt es ähnliche Aufgaben
 

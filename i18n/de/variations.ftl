@@ -3,7 +3,9 @@
 variation = Varianten ab hier auflisten oder eine davon zeigen.
     .usage = variation oder variation 2
     .about = Variante Nebenvariante
+    .key = die Varianten von hier zeigen oder eine ansehen
 up = aus einer Variante zu ihrem Beginn zurückkehren.
+    .key = von einer Variante an ihren Anfang zurückkehren
 comment = den Kommentar zum gezeigten Zug vorlesen oder schreiben; comment - entfernt ihn.
     .usage = comment oder comment Ein Fehler.
     .about = Kommentar Notiz Anmerkung
@@ -13,6 +15,7 @@ comment = den Kommentar zum gezeigten Zug vorlesen oder schreiben; comment - ent
 marks = Markierungen vorlesen oder ändern: ein Feld bekommt die nächste, die genannte (triangle, square, circle, cross) oder eine Beschriftung; marks d3 - entfernt sie.
     .usage = marks oder marks d3, marks d3 cross, marks d3 A
     .about = Markierung Dreieck Quadrat Kreis Kreuz
+    .key = ein Feld mit einem Zeichen versehen
 sign = dem gezeigten Zug ein Zeichen geben, das nächste von ! ? !! ?? !? ?! oder das genannte; sign - entfernt es.
     .usage = sign oder sign !?
     .about = Zeichen Ausrufezeichen Fragezeichen

@@ -4,6 +4,7 @@ book = says what your book knows of this position, or has the engine search ten 
     .screen = says what your book knows of this position, or has the engine work on it in the background.
     .about = opening known values memory grow
     .usage = book, or book deepen, deepen 2, stop, open
+    .key = see what your book knows of this position, or have it grow
     .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept. Lines from a pipe use your book once `open` was said
 # $moves (Word): `d6 +1.5 (depth 24), f6 +0.5 (depth 20)`
 # $line (Word)

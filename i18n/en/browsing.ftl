@@ -1,6 +1,7 @@
 ## Looks at earlier moments of the game.
 
 list = lists the moves with their numbers, and the passes.
+    .key = list the moves with their numbers
 back = views the position one move earlier.
     .key = browse the game, or the line of an error
     .hint = browse
@@ -13,8 +14,10 @@ end = returns to the current position.
     .hint = return
 line = shows the line behind an error, a reason or a hint from its first move, which can be named.
     .usage = line, or line d3
+    .key = see the line behind an error, a reason or a hint
 at = views the position after move 12.
     .usage = at 12
+    .key = view the position after a move, by its number
 
 # $number (Word)
 # $ply (Text)

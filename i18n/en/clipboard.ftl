@@ -2,6 +2,7 @@ transcript = copies the transcript of the game, or the position from which it st
     .about = export share
     .key = copy the transcript
 position = copies the position.
+    .key = copy the position
 
 transcript-copied = Copied the transcript of { $moves ->
     [one] 1 move

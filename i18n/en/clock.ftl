@@ -2,6 +2,7 @@
 
 time = gives the time that both players have left.
     .about = clock
+    .key = see the time that both players have left
 pause = stops the clock, or the computers that play each other.
     .about = timer
     .key = pause the clock, or a game between engines
@@ -11,6 +12,7 @@ resume = resume
     .button = Resume
 continue = resumes what is paused, or undoes all moves after the one you are viewing.
     .usage = continue, or continue here
+    .key = resume what is paused, or play on from here
 
 times-left = Black has { $black } left, White has { $white }.
 no-clock = This game has no clock.

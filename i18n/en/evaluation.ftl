@@ -6,6 +6,7 @@ hint = gives a hint: where to look; again, the best move; again, what each move 
 evaluate = lists every legal move, the best first, with its value and what it loses.
     .screen = shows what each legal move loses, in every position.
     .usage = evaluate
+    .key = see the value of every legal move
 
 evaluating = Evaluating the moves.
     .short = Evaluating.

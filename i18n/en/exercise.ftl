@@ -10,6 +10,7 @@ solution = shows the best move in a position that you are solving.
     .key = show the solution
     .hint = solution
 reply = plays the toughest reply to your right answer, and you go on from there.
+    .key = play the toughest reply, and go on from there
 next = goes on to the next position to solve.
     .key = next position
     .hint = next
@@ -20,6 +21,7 @@ back = shows one move fewer of the line after the answer.
 on = shows one move more of the line after the answer.
     .hint = step
 leave = returns to the game from the positions to solve.
+    .key = leave the positions, and return to the game
 
 # $number (Number)
 # $count (Number)

@@ -11,6 +11,7 @@ filter = chooses the games for openings: by player, colour, years, result, tourn
     .hint = filter
 found = opens a game that openings has listed, at this position.
     .usage = found 3
+    .key = open a game of the list of openings, at this position
 spar = plays on from here against the engine, which plays by your repertoire and the chosen games as long as they last.
     .usage = spar, or spar 5
     .key = play on from here against the engine, which plays by your repertoire and by these games as long as they last

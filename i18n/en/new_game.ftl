@@ -4,8 +4,9 @@
 # $axes (Word)
 # $players (Word)
 new = starts the next game of the match, the same game again, or the one you describe.
-    .about = setup restart rematch again
+    .about = setup restart rematch again two players people human
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .key = start a new game, on the same terms or on others
     .details =
         A rule system: { $systems }.
         { $axes }
@@ -18,6 +19,7 @@ new = starts the next game of the match, the same game again, or the one you des
 play = starts a new game against the engine, at that level.
     .usage = play 3, or play 10 5s
     .about = level computer opponent alone ai bot engine machine robot
+    .key = play against the computer, at a level
 choose-opponent = choose the opponent in the form of a new game
 practice = starts a new game against the engine from the position you are viewing, at that level.
     .usage = practice, or practice 4

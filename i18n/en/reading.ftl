@@ -12,11 +12,17 @@ square = says what is on a square, what kind of square it is, and what a move th
 rules = explains the rules of this game, or others by name.
     .about = tutorial
     .usage = rules, or rules anti
+    .key = explain the rules of this game, or others
 stats = counts discs, mobility, frontier, stable discs and corners, and names the opening.
+    .key = count discs, mobility, stable discs and corners
 trend = reads the graphs: discs, mobility and values by move.
+    .key = read the graphs in words
 diagram = draws the board with the number of each move in its square.
+    .key = draw the board with the numbers of the moves
 position = prints the board as 64 characters from a1 to h8, and the side to move.
+    .key = print the board as 64 characters
 transcript = prints the moves as one word.
+    .key = print the moves as one word
 
 only-on-or-off = board takes no argument except on or off
 no-row = expected a row from 1 to 8, found { $found }

@@ -2,6 +2,7 @@
 
 load = loads a game from its transcript, a position, or the file at a path.
     .usage = load f5d6c3
+    .key = load a game from its moves, or from a file
 repair = takes the repair with that number of a game that was loaded up to a fault, or lists them.
     .usage = repair, or repair 1
     .key = take the repair

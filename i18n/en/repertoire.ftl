@@ -2,6 +2,7 @@
 
 repertoire = says what your repertoire has here, asks its positions, all or from here on, or adds a move.
     .usage = repertoire, or repertoire train, here, add, or add d6
+    .key = your openings: see what they have here, be asked, add a move
 add-selected =
     .key = add the selected move to your repertoire
     .hint = add

@@ -7,6 +7,7 @@ review = finds the loss of every move, the turning points and the mean losses, o
 errors = lists the moves that lose two discs or more, of both or of one, or the worst first.
     .about = mistakes blunders
     .usage = errors, or errors black, or errors worst
+    .key = list the moves that lose two discs or more
 error = views the position before the next error, or the one before.
     .about = mistake blunder worst
     .usage = error, or error previous

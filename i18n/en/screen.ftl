@@ -26,7 +26,7 @@ turn = turns the board round, or shows it from one side: white is half a turn.
 seen-from-black = The board is seen from Black: a1 is at the top left.
 seen-from-white = The board is seen from White: h8 is at the top left.
 theme = chooses the colours of the board.
-    .about = color colour colors colours night appearance
+    .about = color colour colors colours appearance
     .usage = theme, or theme paper
     .key = choose the colours of the board
 # $theme (Word)

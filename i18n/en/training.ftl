@@ -17,12 +17,14 @@ similar = sets two puzzles like the error that you have solved: about what made 
     .key = two puzzles like this error
     .hint = two like it
 train = asks what is due: your errors, puzzles that you have failed, and new ones that fit.
+    .key = train what is due: your errors, and puzzles
 progress = says what your games have cost, what you know, and what is due.
     .key = your progress, and what is due
 next-own = names the next side as yours: Black, White, both, neither.
     .key = whose moves are yours
 mine = says whose moves are yours, or names them, so that their errors come back.
     .usage = mine, or mine black, white, both or nobody
+    .key = say whose moves are yours, so that their errors come back
 
 nothing-similar = solve an error of a game first; then there are puzzles like it
 

@@ -2,7 +2,9 @@
 
 variation = lists the variations from here, or views one of them.
     .usage = variation, or variation 2
+    .key = list the variations from here, or view one
 up = returns from a variation to where it begins.
+    .key = return from a variation to where it begins
 comment = reads the comment on the last move you are viewing, or writes it; comment - removes it.
     .usage = comment, or comment A mistake.
     .key = comment on the move shown
@@ -10,6 +12,7 @@ comment = reads the comment on the last move you are viewing, or writes it; comm
     .hint-instead = whole comment
 marks = reads the marks on squares, or gives a square the next mark, or that mark (triangle, square, circle, cross) or label; marks d3 - removes it.
     .usage = marks, or marks d3, or marks d3 cross, or marks d3 A
+    .key = put a mark on a square
 sign = gives the move you are viewing the next of the signs ! ? !! ?? !? ?!, or that one; sign - removes it.
     .usage = sign, or sign !?
     .key = give the move shown the next of its signs

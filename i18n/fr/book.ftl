@@ -4,6 +4,7 @@ book = dit ce que votre bibliothèque sait de cette position, ou fait calculer d
     .screen = dit ce que votre bibliothèque sait de cette position, ou y fait travailler le moteur en tâche de fond.
     .about = bibliothèque ouvertures valeurs mémoire approfondir
     .usage = book, book deepen, deepen 2, stop ou open
+    .key = voir ce que votre bibliothèque sait de cette position, ou l’enrichir
     .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée. Les lignes d’un tube utilisent votre bibliothèque après `open`
 here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
     .short = { $moves }.

@@ -1,4 +1,5 @@
 list = liste les coups numérotés, avec les passes.
+    .key = lister les coups numérotés
 back = montre la position un coup plus tôt.
     .key = parcourir la partie, ou la suite d’une erreur
     .hint = reculer
@@ -11,8 +12,10 @@ end = revient à la position actuelle.
     .hint = retour
 line = montre la suite d’une erreur, d’une raison ou d’un indice à partir de son premier coup, que l’on peut nommer.
     .usage = line ou line d3
+    .key = voir la suite d’une erreur, d’une raison ou d’un indice
 at = montre la position après le coup 12.
     .usage = at 12
+    .key = voir la position après un coup, par son numéro
 
 listed = { $number } : { $ply }
 valued = { $listed } Valeur { $value } ({ $certainty }).

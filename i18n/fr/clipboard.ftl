@@ -2,6 +2,7 @@ transcript = copie le transcript de la partie, ou la position de départ s’il 
     .about = exporter partager presse-papiers copier
     .key = copier le transcript
 position = copie la position.
+    .key = copier la position
 
 transcript-copied = Transcript de { $moves ->
     [one] { $moves } coup copié

@@ -2,6 +2,7 @@
 
 time = donne le temps qui reste aux deux joueurs.
     .about = pendule horloge temps
+    .key = voir le temps qui reste aux deux joueurs
 pause = arrête la pendule, ou les ordinateurs qui jouent entre eux.
     .about = pendule arrêter
     .key = arrêter la pendule, ou une partie entre moteurs
@@ -11,6 +12,7 @@ resume = reprendre
     .button = Reprendre
 continue = reprend ce qui est en pause, ou annule tous les coups après celui que vous regardez.
     .usage = continue ou continue here
+    .key = reprendre ce qui est en pause, ou continuer d’ici
 
 times-left = Il reste { $black } à Noir, { $white } à Blanc.
 no-clock = Partie sans pendule.

@@ -6,6 +6,7 @@ hint = donne un indice : où regarder ; ensuite le meilleur coup ; ensuite la pe
 evaluate = liste les coups légaux, le meilleur d’abord, avec leur valeur et ce qu’ils perdent.
     .screen = montre ce que perd chaque coup légal, dans toutes les positions.
     .usage = evaluate
+    .key = voir la valeur de chaque coup légal
 
 evaluating = Évaluation des coups.
     .short = Évaluation.

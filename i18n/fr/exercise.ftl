@@ -10,6 +10,7 @@ solution = montre le meilleur coup d’une position que vous cherchez.
     .key = montrer la solution
     .hint = solution
 reply = joue la meilleure défense contre votre bon coup, et vous continuez de là.
+    .key = jouer la meilleure défense, et continuer de là
 next = passe à la position suivante.
     .key = position suivante
     .hint = suivante
@@ -20,6 +21,7 @@ back = montre un coup de moins de la suite après la réponse.
 on = montre un coup de plus de la suite après la réponse.
     .hint = avancer
 leave = quitte les positions à résoudre et revient à la partie.
+    .key = quitter les positions et revenir à la partie
 
 nth-retry = Correction { $number } sur { $count }
 nth-puzzle = Problème { $number }

@@ -12,6 +12,7 @@ filter = choisit les parties pour openings : par joueur, couleur, années, rés
     .hint = filtrer
 found = ouvre une partie de la liste d’openings, à cette position.
     .usage = found 3
+    .key = ouvrir une partie de la liste d’openings, à cette position
 spar = continue d’ici contre le moteur, qui suit votre répertoire et les parties choisies tant qu’il y en a.
     .usage = spar ou spar 5
     .key = continuer d’ici contre le moteur, qui suit votre répertoire et ces parties tant qu’il y en a

@@ -3,6 +3,7 @@
 new = commence la partie suivante du match, la même partie encore, ou celle que vous décrivez.
     .about = nouvelle partie réglages
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .key = commencer une nouvelle partie, aux mêmes conditions ou à d’autres
     .details =
         Des règles : { $systems }.
         { $axes }
@@ -15,6 +16,7 @@ new = commence la partie suivante du match, la même partie encore, ou celle que
 play = commence une partie contre le moteur, à ce niveau.
     .usage = play 3 ou play 10 5s
     .about = niveau ordinateur adversaire seul jouer
+    .key = jouer contre l’ordinateur, à un niveau
 choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
 practice = commence une partie contre le moteur depuis la position affichée, à ce niveau.
     .usage = practice ou practice 4

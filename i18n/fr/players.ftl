@@ -3,8 +3,11 @@
 names = dit qui joue, ou nomme Noir, puis Blanc.
     .about = noms joueurs
     .usage = names ou names Anna Ben
+    .key = voir qui joue, ou nommer Noir et Blanc
 score = donne le score du match, ou les pions d’une partie seule.
+    .key = voir le score du match
 step = joue un coup d’une partie entre ordinateurs, et la met en pause.
+    .key = jouer un coup d’une partie entre ordinateurs
 
 play-on-alone = Vous continuez sans le moteur.
 thinking = { $color } réfléchit.

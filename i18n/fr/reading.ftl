@@ -12,11 +12,17 @@ square = dit ce qu’il y a sur une case, quelle case c’est, et ce qu’y fera
 rules = explique les règles de cette partie, ou d’autres par leur nom.
     .about = règles tutoriel apprendre
     .usage = rules ou rules anti
+    .key = expliquer les règles de cette partie, ou d’autres
 stats = compte les pions, la mobilité, la frontière, les pions définitifs et les coins, et nomme l’ouverture.
+    .key = compter les pions, la mobilité, les pions définitifs et les coins
 trend = lit les courbes : pions, mobilité et valeurs coup par coup.
+    .key = lire les courbes en mots
 diagram = dessine l’othellier avec le numéro de chaque coup dans sa case.
+    .key = dessiner l’othellier avec les numéros des coups
 position = imprime l’othellier en 64 caractères de a1 à h8, et le trait.
+    .key = imprimer l’othellier en 64 caractères
 transcript = imprime les coups en un seul mot.
+    .key = imprimer les coups en un seul mot
 
 only-on-or-off = board n’accepte que on ou off comme argument
 no-row = il faut une ligne de 1 à 8, pas { $found }

@@ -3,6 +3,7 @@
 load = charge une partie par son transcript, une position, ou le fichier à un chemin.
     .about = charger coller ouvrir
     .usage = load f5d6c3
+    .key = charger une partie par ses coups, ou d’un fichier
 repair = choisit la réparation qui a ce numéro pour une partie chargée jusqu’à une faute, ou les liste.
     .usage = repair ou repair 1
     .key = prendre la réparation

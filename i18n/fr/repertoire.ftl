@@ -3,6 +3,7 @@
 repertoire = dit ce que votre répertoire a ici, interroge ses positions, toutes ou à partir d’ici, ou ajoute un coup.
     .about = répertoire ouvertures
     .usage = repertoire, repertoire train, here, add ou add d6
+    .key = vos ouvertures : voir ce qu’elles ont ici, être interrogé, ajouter un coup
 add-selected =
     .key = ajouter le coup choisi à votre répertoire
     .hint = ajouter

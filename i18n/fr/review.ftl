@@ -7,6 +7,7 @@ review = cherche ce que perd chaque coup, les tournants et les pertes moyennes, 
 errors = liste les coups qui perdent deux pions ou plus, des deux joueurs ou d’un seul, ou les pires d’abord.
     .about = erreurs fautes gaffes
     .usage = errors, errors black ou errors worst
+    .key = lister les coups qui perdent deux pions ou plus
 error = montre la position avant l’erreur suivante, ou la précédente.
     .about = erreur faute gaffe pire
     .usage = error ou error previous

@@ -52,6 +52,13 @@ language = choisit la langue ; sans nom, les énumère.
     .usage = language ou language de
     .key = choisir la langue
 language-choice = { $name }
+    .about = { $language ->
+        [en] english englisch anglais 英語 英语
+        [ja] japanese japanisch japonais 日本語 日语
+        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
+        [fr] french französisch français francais フランス語 法语
+       *[de] german deutsch allemand ドイツ語 德语
+    }
 language-chosen = Langue : { $name }.
 settings = montre les réglages, ou donne une valeur à l’un d’eux ; elle est écrite aussitôt et reste pour la prochaine fois.
     .about = réglages options préférences paramètres son

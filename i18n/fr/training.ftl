@@ -19,6 +19,7 @@ similar = propose deux problèmes semblables à l’erreur que vous avez corrig�
     .hint = semblables
 train = interroge sur ce qui est à revoir : vos erreurs, les problèmes manqués, et de nouveaux adaptés.
     .about = entraînement réviser travailler séance
+    .key = réviser ce qui est à revoir : vos erreurs et des problèmes
 progress = dit ce que vos parties ont coûté, ce que vous savez, et ce qui est à revoir.
     .about = progrès
     .key = vos progrès, et ce qui est à revoir
@@ -27,6 +28,7 @@ next-own = choisit le côté suivant comme le vôtre : Noir, Blanc, les deux, a
 mine = dit quels coups sont les vôtres, ou le fixe : leurs erreurs reviendront à l’entraînement.
     .about = miens couleur
     .usage = mine ou mine black, white, both ou nobody
+    .key = dire quels coups sont les vôtres, pour que leurs erreurs reviennent
 
 nothing-similar = corrigez d’abord une erreur d’une partie ; il y aura alors des problèmes semblables
 

@@ -3,7 +3,9 @@
 variation = liste les variantes d’ici, ou en montre une.
     .about = variante
     .usage = variation ou variation 2
+    .key = lister les variantes d’ici, ou en voir une
 up = revient d’une variante là où elle commence.
+    .key = revenir d’une variante là où elle commence
 comment = lit le commentaire du dernier coup montré, ou l’écrit ; comment - l’enlève.
     .about = commentaire commenter noter
     .usage = comment ou comment Une erreur.
@@ -13,6 +15,7 @@ comment = lit le commentaire du dernier coup montré, ou l’écrit ; comment -
 marks = lit les marques des cases, ou donne à une case la marque suivante, ou celle-là (triangle, square, circle, cross) ou une étiquette ; marks d3 - l’enlève.
     .about = marques triangle carré cercle croix
     .usage = marks, marks d3, marks d3 cross ou marks d3 A
+    .key = mettre une marque sur une case
 sign = donne au coup montré le suivant des signes ! ? !! ?? !? ?!, ou celui-là ; sign - l’enlève.
     .about = signe
     .usage = sign ou sign !?

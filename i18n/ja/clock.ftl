@@ -2,6 +2,7 @@
 
 time = 両者の残り時間を表示します。
     .about = 時計 残り時間 持ち時間
+    .key = 両者の残り時間を見る
 pause = 時計を、またはコンピューター同士の対局を止めます。
     .about = 一時停止 止める タイマー
     .key = 時計、またはエンジン同士の対局を一時停止
@@ -11,6 +12,7 @@ resume = 再開
     .button = 再開
 continue = 一時停止を解きます。または、見ている局面より後の手をすべて戻します。
     .usage = continue、continue here
+    .key = 一時停止を解く、またはここから続ける
 
 times-left = 残り時間：黒{ $black }、白{ $white }。
 no-clock = この対局に時計はありません。

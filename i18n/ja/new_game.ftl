@@ -3,6 +3,7 @@
 new = 番勝負の次の対局、同じ条件の対局、または指定した対局を始めます。
     .about = 新規 新しい対局 設定 条件
     .usage = new、new reversi-32 clock 5+3 black 山田 white 佐藤 best-of 3
+    .key = 同じ条件、または別の条件で新しく対局
     .details =
         ルールの種類：{ $systems }。
         { $axes }
@@ -15,6 +16,7 @@ new = 番勝負の次の対局、同じ条件の対局、または指定した�
 play = そのレベルのエンジンと新しく対局します。
     .usage = play 3、play 10 5s
     .about = レベル 強さ コンピューター エンジン 対戦 一人
+    .key = コンピューターとレベルを選んで対局
 choose-opponent = 新規対局の画面で相手を選ぶ
 practice = 見ている局面から、そのレベルのエンジンと新しく対局します。
     .usage = practice、practice 4

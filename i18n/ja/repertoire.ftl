@@ -2,6 +2,7 @@
 
 repertoire = この局面でのレパートリーの手を表示します。全部、またはここから先の出題や、手の追加もできます。
     .usage = repertoire、repertoire train、here、add、add d6
+    .key = 自分の定石：ここでの手を見る、出題、手の追加
 add-selected =
     .key = 選んだ手をレパートリーに追加
     .hint = 追加

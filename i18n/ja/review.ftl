@@ -7,6 +7,7 @@ review = 全着手の石損、勝敗の分かれ目、平均石損を調べま�
 errors = 2石以上損した手を一覧にします。片方の色だけ、または損の大きい順にもできます。
     .about = 悪手 ミス 敗着
     .usage = errors、errors black、errors worst
+    .key = 2石以上損した手の一覧
 error = 次の、または前の悪手を打つ直前の局面を見ます。
     .about = 悪手 ミス 敗着
     .usage = error、error previous

@@ -7,6 +7,7 @@ graphs = 石差と着手可能数のグラフを表示します。
     .key = 石差と着手可能数のグラフ
     .hint = グラフ
 legal = 合法手の印を表示、または隠します。
+    .about = 打てる場所
     .key = 合法手の表示・非表示
 learn = 初心者向けの印をつけます：特別なマス、確定石、応手。
     .usage = learn、learn stable
@@ -48,6 +49,13 @@ language = 画面の言語を選びます。名前がなければ一覧を出し
     .usage = language、language de
     .key = 言語を選ぶ
 language-choice = { $name }
+    .about = { $language ->
+        [en] english englisch anglais 英語 英语
+        [ja] japanese japanisch japonais 日本語 日语
+        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
+        [fr] french französisch français francais フランス語 法语
+       *[de] german deutsch allemand ドイツ語 德语
+    }
 language-chosen = 言語：{ $name }。
 settings = 設定を一覧にするか、1つに値を与えます。すぐに書き込まれ、次回も有効です。
     .about = 設定 オプション 環境設定 音
@@ -76,12 +84,14 @@ cancelled = やめました。
 no-answer = yesかnoで答えてください（入力：{ $found }）：{ $question }
 with-answers = { $question }yesかnoで答えてください。
 help = 全コマンドを表示、または1つを説明します。
+    .about = 使い方 キー 説明
     .usage = help、help new
     .key = ヘルプ
     .hint = ヘルプ
 commands = 全コマンド、または言葉に合うコマンドを一覧にします。
     .usage = commands、commands saved game
 quit = 終了します。端末では対局が保存されます。
+    .about = 終わる やめる
     .key = 終了（次回は続きから）
     .button = 終了
     .hint = 終了

@@ -2,7 +2,9 @@
 
 variation = ここからの変化を一覧にするか、その1つを見ます。
     .usage = variation、variation 2
+    .key = ここからの変化の一覧、またはその1つを見る
 up = 変化から分岐点に戻ります。
+    .key = 変化から分岐点に戻る
 comment = 見ている手のコメントを読むか、書きます。「comment -」で消します。
     .usage = comment、comment 悪手。
     .key = 表示中の手にコメント
@@ -10,6 +12,7 @@ comment = 見ている手のコメントを読むか、書きます。「comment
     .hint-instead = 全文
 marks = マスの印を読むか、マスに次の印、指定の印（triangle、square、circle、cross）、文字をつけます。「marks d3 -」で消します。
     .usage = marks、marks d3、marks d3 cross、marks d3 A
+    .key = マスに印をつける
 sign = 見ている手に、次の記号（! ? !! ?? !? ?!）か指定の記号をつけます。「sign -」で消します。
     .usage = sign、sign !?
     .key = 表示中の手に次の記号をつける

@@ -4,6 +4,7 @@ book = 查看开局库对当前局面的记录，或让引擎为它搜索十个�
     .screen = 查看开局库对当前局面的记录，或让引擎在后台扩充开局库。
     .about = 开局库 估值 库 扩充 定式
     .usage = book，或 book deepen、deepen 2、stop、open
+    .key = 查看棋谱库对此局面所知，或扩充它
     .details = deepen 从这里搜索最佳变化，以及损失不超过 1 子（或指定子数）的其他下法；搜索过的局面都会保存。来自管道的输入在 open 之后才使用开局库
 here = 开局库：{ $moves }。最佳变化 { $line }。
     .short = { $moves }。

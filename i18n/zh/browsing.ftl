@@ -1,4 +1,5 @@
 list = 列出全部棋步及序号，包括弃权。
+    .key = 按手数列出棋步
 back = 回看上一步的局面。
     .key = 浏览对局，或失误后的变化
     .hint = 浏览
@@ -11,8 +12,10 @@ end = 返回当前局面。
     .hint = 返回
 line = 从第一步起显示失误、原因或提示的变化，可指定第一步。
     .usage = line，或 line d3
+    .key = 查看错误、原因或提示背后的变化
 at = 查看第 12 步之后的局面。
     .usage = at 12
+    .key = 按手数查看局面
 
 listed = { $number }：{ $ply }
 valued = { $listed }估值 { $value }，{ $certainty }。

@@ -6,6 +6,7 @@ hint = 给出提示：先提示看哪里；再用一次，最佳棋步；再用�
 evaluate = 列出全部合法棋步，从好到坏，附估值和子损。
     .screen = 在每个局面显示各合法棋步的子损。
     .usage = evaluate
+    .key = 查看每个合法棋步的估值
 
 evaluating = 正在评估棋步。
     .short = 评估中。

@@ -10,6 +10,7 @@ solution = 显示正在求解的局面的最佳棋步。
     .key = 显示答案
     .hint = 答案
 reply = 引擎对正解下出最强应着，你接着下。
+    .key = 走出最顽强的应着并继续
 next = 下一题。
     .key = 下一题
     .hint = 下一题
@@ -20,6 +21,7 @@ back = 作答后的变化后退一步。
 on = 作答后的变化前进一步。
     .hint = 前进
 leave = 离开题目，返回对局。
+    .key = 离开题目，返回对局
 
 nth-retry = 改错 { $number }/{ $count }
 nth-puzzle = 题目 { $number }

@@ -3,6 +3,7 @@
 new = 开始比赛的下一局、同样的新对局，或按描述开局。
     .about = 新对局 新局 开始 设置 重新开始
     .usage = new，或 new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .key = 以相同或不同条件开始新对局
     .details =
         规则体系：{ $systems }。
         { $axes }
@@ -15,6 +16,7 @@ new = 开始比赛的下一局、同样的新对局，或按描述开局。
 play = 与该级别的引擎开始新对局。
     .usage = play 3，或 play 10 5s
     .about = 级别 电脑 人机 对手 单人
+    .key = 选择级别与电脑对局
 choose-opponent = 在新对局窗口中选择对手
 practice = 从所看的局面与该级别的引擎开始新对局。
     .usage = practice，或 practice 4

@@ -1,7 +1,10 @@
 names = 报告对局双方，或依次给黑棋、白棋命名。
     .usage = names，或 names Anna Ben
+    .key = 查看对局者，或为黑棋和白棋命名
 score = 报告比赛比分，单局则报告子数。
+    .key = 查看比赛比分
 step = 让电脑之间的对局走一步，然后暂停。
+    .key = 让电脑之间的对局走一步
 
 play-on-alone = 不用引擎，你继续下。
 thinking = { $color }正在思考。

@@ -2,6 +2,7 @@
 
 load = 从棋谱载入对局，或载入局面，或载入路径所指的文件。
     .usage = load f5d6c3
+    .key = 从棋谱或文件载入对局
 repair = 对载入到出错处的对局采用该序号的修正，或列出修正。
     .usage = repair，或 repair 1
     .key = 采用修正

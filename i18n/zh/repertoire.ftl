@@ -2,6 +2,7 @@
 
 repertoire = 说明定式库在此的内容，考查其局面（全部或从此处起），或加入棋步。
     .usage = repertoire，或 repertoire train、here、add、add d6
+    .key = 你的定式：查看此处的棋步、练习、加入棋步
 add-selected =
     .key = 把所选棋步加入定式库
     .hint = 加入

@@ -7,6 +7,7 @@ review = 找出每步棋的子损、转折点和平均子损，或停止复盘�
 errors = 列出损两子以上的棋步：双方的、一方的，或从最大的开始。
     .about = 失误 坏棋 错误 漏着
     .usage = errors、errors black 或 errors worst
+    .key = 列出损失两子以上的棋步
 error = 查看下一处失误之前的局面，或上一处。
     .about = 失误 坏棋 最大失误
     .usage = error，或 error previous

@@ -7,6 +7,7 @@ graphs = 显示子数和行动力的图表。
     .key = 子数和行动力的图表
     .hint = 图表
 legal = 在棋盘上标出合法棋步，或不标。
+    .about = 可下 位置
     .key = 显示或隐藏合法棋步
 learn = 标出初学者要学会看的：特殊位、稳定子、应着。
     .usage = learn，或 learn stable
@@ -48,6 +49,13 @@ language = 选择语言；不写语言时列出全部。
     .usage = language，或 language de
     .key = 选择语言
 language-choice = { $name }
+    .about = { $language ->
+        [en] english englisch anglais 英語 英语
+        [ja] japanese japanisch japonais 日本語 日语
+        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
+        [fr] french französisch français francais フランス語 法语
+       *[de] german deutsch allemand ドイツ語 德语
+    }
 language-chosen = 语言：{ $name }。
 settings = 列出设置，或给其中一项赋值；立即写入，下次仍有效。
     .about = 设置 选项 偏好 声音
@@ -76,12 +84,14 @@ cancelled = 已取消。
 no-answer = 应为 yes 或 no，而不是 { $found }：{ $question }
 with-answers = { $question }请回答 yes 或 no。
 help = 列出全部命令，或讲解其中一个。
+    .about = 说明 按键 快捷键
     .usage = help，或 help new
     .key = 帮助
     .hint = 帮助
 commands = 列出全部命令，或符合某些词的命令。
     .usage = commands，或 commands 存档
 quit = 退出；在终端中会保存对局。
+    .about = 退出 结束
     .key = 退出；下次接着下
     .button = 退出
     .hint = 退出

@@ -23,7 +23,7 @@ use othello_board::app::keys;
 use othello_board::app::keys::row::{HintForm, KeyRow};
 use othello_board::app::message::{Erasure, Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
-use othello_board::app::table::{self, Feature};
+use othello_board::app::table::{self, Feature, Group};
 use othello_board::line::typed_moves;
 
 /// The commands in sight, where there is room for them.
@@ -186,6 +186,8 @@ impl Palette {
             let choices = (command.choices)(app, &self.look).into_iter();
             choices.map(move |choice| (command, choice))
         });
+        // The values of settings are those of other commands as well.
+        let choices = choices.filter(|(_, choice)| !choice.word.contains(' '));
         let fits = choices.filter_map(|(command, choice)| {
             let names = choice.names();
             // A number, or a colour of discs, is no name of a thing.
@@ -290,15 +292,19 @@ fn listed(typed: &str, front: Mode, app: &App) -> Vec<&'static Command> {
     });
     let with_key = all().filter(|it| !it.label().is_empty() && it.refusal(app).is_none());
     let mut first: Vec<&Command> = Vec::new();
-    for command in hinted.chain(with_key).filter(|command| !command.words.is_empty()) {
+    let group = |command: &&Command| {
+        let is_of = |feature: &&Feature| feature.commands.contains(command);
+        table::FEATURES.iter().find(is_of).map(|feature| feature.group)
+    };
+    // Help and quitting fit every moment.
+    let is_of_moment = |it: &&Command| !it.words.is_empty() && group(it) != Some(Group::Screen);
+    for command in hinted.chain(with_key).filter(is_of_moment) {
         if first.len() < FIRST && !first.contains(&command) {
             first.push(command);
         }
     }
     let group = |command: &&Command| {
-        let is_of = |feature: &&Feature| feature.commands.contains(command);
-        let group = table::FEATURES.iter().find(is_of).map(|feature| feature.group);
-        (command.sought == Sought::Seldom, group.map(|group| group as usize))
+        (command.sought == Sought::Seldom, group(command).map(|group| group as usize))
     };
     let mut rest: Vec<_> = all().filter(|command| !first.contains(command)).collect();
     rest.sort_by_key(group);
@@ -519,6 +525,7 @@ fn row(
         Entry::Command(command) => {
             let text = (command.text)();
             let does = text.form("key").unwrap_or_else(|| text.words("screen", None));
+            let does = does.trim_end_matches(['.', '。']).to_owned();
             match command.refusal(view.app()).map(|refused| refused.why) {
                 Some(why) => {
                     let said = m::palette::not_now(does, why.words("screen", None)).to_string();
@@ -686,6 +693,26 @@ mod tests {
             ("tips", "hint"),
             ("best move", "hint"),
             ("statistics", "report"),
+            ("settings", "settings"),
+            ("options", "settings"),
+            ("sound", "settings"),
+            ("two players", "new"),
+            ("restart", "new"),
+            ("computer", "play"),
+            ("beginner", "play 2"),
+            ("friend", "host"),
+            ("night", "theme slate"),
+            ("green", "theme classic"),
+            ("colors", "theme"),
+            ("sprache", "language"),
+            ("francais", "language fr"),
+            ("png", "save .png"),
+            ("export", "save"),
+            ("tutorial", "rules"),
+            ("mistakes", "review"),
+            ("join", "join"),
+            ("web", "web"),
+            ("repertoire", "repertoire"),
             ("analyse", "review"),
         ] {
             let found = match palette(typed).entries(&app).into_iter().next() {

@@ -107,10 +107,13 @@ mod settings {
         let by_locale = lines(&User::new(), &[], "", "ja_JP.UTF-8");
         assert_eq!(by_locale, usual);
         // From the next line on.
-        let changed = lines(&user, &[], "language en\nmoves\nlanguage\nmoves\n", "C.UTF-8");
+        let typed = "language en\nmoves\nlanguage\nlanguage Japanese\nmoves\n";
+        let changed = lines(&user, &[], typed, "C.UTF-8");
         let (before, after) = changed.split_once("Language: English.\n").unwrap();
         assert!(!before.contains(english) && after.contains(english), "{changed}");
-        let (_, last) = after.split_once("日本語").unwrap();
+        let listed = ["language en: English (now)\n", "language de: Deutsch\n"];
+        assert!(listed.iter().all(|line| after.contains(line)), "{changed}");
+        let (_, last) = after.rsplit_once("日本語").unwrap();
         assert!(!last.contains(english), "{changed}");
     }
 

@@ -6,8 +6,6 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::{self, Stdio};
 
-use othello_core::board::Color;
-use othello_words::i18n::m;
 use serde_json::{Value, json};
 use snapbox::cmd::{Command, OutputAssert};
 use snapbox::str;
@@ -52,18 +50,6 @@ mod line_mode {
     use super::*;
 
     #[test]
-    fn a_wipe_out_is_counted_both_ways() {
-        othello(&[], format!("{WIPE_OUT}\n")).code(0).stderr_eq("").stdout_eq(str![[r"
-Black to move: c4, d3, e6, f5.
-...
-White f5 flips e5.
-Black c5 flips d4, d5, d6, e5, f5. [..] Black wins by 64: 13-0 on the board, 64-0 by the official count.
-e6f4e3f6g5d6e7f5c5
-
-"]]);
-    }
-
-    #[test]
     fn a_game_under_way_ends_with_the_input() {
         othello(&[], "f5\n\n  D6  \nc3").code(0).stderr_eq("").stdout_eq(str![[r"
 Black to move: c4, d3, e6, f5.
@@ -74,50 +60,6 @@ Not finished. Black [..], White [..], 57 empty.
 f5d6c3
 
 "]]);
-    }
-
-    #[test]
-    fn passes_are_announced() {
-        let said = othello(&[], WITH_PASSES).code(0);
-        let sentences = Color::BOTH.map(|color| m::plies::pass(color, !color).to_string());
-        let is_pass = |line: &&str| sentences.iter().any(|pass| line.contains(pass));
-        assert_eq!(out(&said).lines().filter(is_pass).count(), 2, "{}", out(&said));
-        assert!(out(&said).contains("Black wins by 18: 41-23."));
-    }
-
-    #[test]
-    fn a_refused_line_says_why_and_the_game_continues() {
-        let said = othello(&[], "f5\na1\nf5\nhello\nd6\n").code(1);
-        assert_eq!(err(&said).lines().count(), 3);
-        for reason in ["a1 has no black disc next to it", "f5 is occupied", "hello"] {
-            assert!(err(&said).contains(reason), "{reason}");
-        }
-        assert!(out(&said).ends_with("\nf5d6\n"));
-    }
-
-    #[test]
-    fn a_line_is_played_whole_or_not_at_all() {
-        let said = othello(&[], "f5 d6 c3\nd3 c4 a1 f4\nd3\n").code(1);
-        assert!(err(&said).contains("move 3: a1"), "{}", err(&said));
-        assert!(out(&said).ends_with("\nf5d6c3d3\n"));
-    }
-
-    #[test]
-    fn moves_are_undone_and_redone() {
-        let said = othello(&[], "f5d6c3\nundo\nUNDO\nredo\n").code(0);
-        assert!(out(&said).contains("Undone: Black c3."));
-        assert!(out(&said).contains("Undone: White d6."));
-        assert!(out(&said).contains("Redone: White d6."));
-        assert!(out(&said).ends_with("\nf5d6\n"));
-
-        let said = othello(&[], "undo\nredo\n").code(1);
-        assert_eq!(err(&said).lines().count(), 2);
-    }
-
-    #[test]
-    fn a_new_game_starts_from_nothing() {
-        let said = othello(&[], format!("{WIPE_OUT}\nnew\nd3\n")).code(0);
-        assert!(out(&said).ends_with("Not finished. Black 4, White 1, 59 empty.\nd3\n"));
     }
 
     #[test]

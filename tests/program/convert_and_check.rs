@@ -57,13 +57,6 @@ fn check_sums_up_and_names_each_fault() {
 }
 
 #[test]
-fn a_missing_file_is_reported() {
-    let (_, err, is_sound) = othello(&["check", "nothing", "playok_xot.pgn"], "");
-    assert_eq!(err, "othello: nothing: No such file or directory (os error 2)\n");
-    assert!(!is_sound);
-}
-
-#[test]
 fn games_are_converted_from_format_to_format() {
     let (pgn, err, _) = othello(&["convert", "--to", "pgn", "WTH_1977.wtb"], "");
     assert_eq!(err, "");

@@ -122,19 +122,6 @@ fn the_encoding_of_the_files_can_be_said() {
 }
 
 #[test]
-fn files_that_cannot_be_read_are_named_and_the_others_count() {
-    let home = Folder::new();
-    let faulty = home.path().join("faulty.txt");
-    std::fs::write(&faulty, "f5d6\nf5f5\n").unwrap();
-    let faulty = faulty.to_str().unwrap();
-    let explored = explore(&["--json", "--moves", "f5", faulty, "no/such/file"], "").code(1);
-    let text = err(&explored);
-    assert!(text.contains("faulty.txt:2:") && text.contains("f5 is occupied"), "{text}");
-    assert!(text.contains("no/such/file: "), "{text}");
-    assert_eq!(objects(&explored)[0]["games"], json!(1));
-}
-
-#[test]
 fn without_files_the_settings_and_the_saved_games_count() {
     let home = Folder::new();
     let nothing = run_at(&home, &["--json"], "").code(1);

@@ -190,18 +190,6 @@ fn a_script_cannot_use_files() {
     script(&[], &["games", "open 1", "save", "save x"]).refuses(&[WHY, WHY, WHY, WHY]);
 }
 
-#[test]
-fn the_time_of_both_players_is_shown() {
-    let lines = ["time", "d3", "pause", "c3", "continue", "c3", "new clock none", "time", "score"];
-    let reply = script(&["--clock", "60+5"], &lines);
-    reply.refuses(&["the game is paused; type continue to resume"]);
-    assert!(reply.out[0].starts_with("Clock: 60+5. Black to move: c4, d3, e6, f5. Black has "));
-    assert!(reply.out[1].starts_with("Black has ") && reply.out[1].contains(", White has "));
-    reply
-        .says("This game has no clock.")
-        .says("Black 2, White 2, 60 empty. This is a single game, not a match.");
-}
-
 /// Asks for the time, over and over, until there is none.
 #[test]
 fn a_clock_counts_real_time() {

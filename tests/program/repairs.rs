@@ -107,16 +107,6 @@ fn play(args: &[&str], input: &str) -> (String, Option<i32>) {
 }
 
 #[test]
-fn a_game_with_a_fault_is_repaired_in_line_mode() {
-    let swapped = GAME.replace("h6h7", "h7h6");
-    let lines = format!("repair\nload {swapped} 42-22\nrepair\nrepair 1\ntranscript\n");
-    let (out, _) = play(&["--plain"], &lines);
-    assert!(out.contains("1. 32 and 33 swapped: 42-22, as stated"), "{out}");
-    assert!(out.contains("Repaired. 32 and 33 swapped: 42-22, as stated."), "{out}");
-    assert!(out.contains(GAME), "{out}");
-}
-
-#[test]
 fn a_file_with_a_fault_is_opened_up_to_it() {
     let folder = Folder::new();
     let swapped = GAME.replace("h6h7", "h7h6");

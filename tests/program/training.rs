@@ -61,13 +61,6 @@ fn a_lesson_in_a_pipe_is_remembered() {
 }
 
 #[test]
-fn a_lesson_is_locked_with_the_engine() {
-    let home = Folder::new();
-    let said = out(&run(&home, &["train", "--no-engine"], "").code(0));
-    assert!(!said.contains("Training 1") && said.contains("locked"), "{said}");
-}
-
-#[test]
 fn errors_of_saved_games_come_first_and_the_game_is_named() {
     let home = Folder::new();
     home.write(&format!("{DATA}/games/one.pgn"), REVIEWED);

@@ -15,8 +15,7 @@ use othello_home::engine_worker::{EngineReply, RequestId};
 
 use crate::storage::{listed, saved};
 use crate::support::{
-    check, check_notice, moves, notice, picture, press, record, resumed, settings, timed, update,
-    window,
+    check, check_notice, moves, notice, picture, press, record, resumed, settings, timed, window,
 };
 
 #[test]
@@ -104,27 +103,6 @@ fn no_inputs() -> Vec<Message> {
         Message::Arrived(Action::Begin),
         Message::Suspend,
     ]
-}
-
-#[test]
-fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
-    let mut model = timed();
-    press(&mut model, "f5 :legal");
-    assert_eq!(update(&mut model, Message::Elapse(Duration::from_secs(4))), [""; 0]);
-    assert_eq!(
-        update(&mut model, Message::Elapse(Duration::from_secs(1))),
-        ["save f5"],
-        "regularly"
-    );
-    model.update(Message::Elapse(Duration::from_secs(294)));
-    assert_eq!(update(&mut model, Message::Elapse(Duration::from_secs(1))), ["save f5"]);
-    assert!(notice(&model).starts_with("Black wins on time"), "{}", notice(&model));
-    assert_eq!(press(&mut model, "f6"), [""; 0]);
-    assert_eq!(moves(&model), "f5");
-    assert_eq!(update(&mut model, Message::Elapse(Duration::from_secs(1))), [""; 0]);
-    press(&mut model, "u");
-    assert_eq!(notice(&model), "Undone. The game continues.");
-    assert!(model.app().state.is_clock_running());
 }
 
 #[test]

@@ -1,14 +1,12 @@
 //! Computers as players on the screen: choosing them, watching them, and what is said of them.
 
-use std::time::Duration;
-
 use othello::screen::effect;
 use othello::screen::model::Model;
 use othello_board::app::event::Effect;
 use othello_board::app::input::Action;
 use othello_board::app::keys::shared::PLAY_FOCUS;
 use othello_board::app::message::{Message, WindowInput};
-use othello_core::board::ByColor;
+use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_home::engine_worker::task::{Chosen, Outcome};
@@ -16,7 +14,7 @@ use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest};
 use othello_session::{Player, Setup};
 
 use crate::support::{
-    app_with, command, moves, notice, open_dialog, picture, press, sentences, update, window,
+    app_with, command, moves, notice, open_dialog, picture, press, sentences, window,
 };
 
 fn computer(text: &str) -> Player {
@@ -87,17 +85,28 @@ fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
 }
 
 #[test]
-fn time_alone_plays_the_move_that_the_engine_has_found() {
-    const MOMENT: Duration = Duration::from_millis(1);
-    let mut model = between(computer("level:5"), Player::Human);
-    let request = request(&mut model, Action::Begin);
-    let found = EngineReply::of(request.id, Outcome::Last(Chosen::Ok(Square::F5)));
-    model.update(Message::Arrived(Action::EngineReplied(found)));
-    let left = model.next_change().unwrap();
-    assert!((300..800).contains(&left.as_millis()), "{left:?}");
-    model.update(Message::Elapse(left.saturating_sub(MOMENT)));
-    assert_eq!(moves(&model), "");
-    assert_eq!(update(&mut model, Message::Elapse(MOMENT)), ["save f5"]);
+fn a_pass_before_the_move_of_a_computer_is_told() {
+    let mut model = between(Player::Human, computer("level:5"));
+    model.update(Message::Arrived(Action::Begin));
+    let mut answered = None;
+    for (own, answer) in
+        [("d3", Square::C3), ("b3", Square::B2), ("f5", Square::A3), ("a1", Square::C1)]
+    {
+        let request = request_of(&mut model, Message::Click(Some(own.parse().unwrap())));
+        answered = reply(&mut model, &request, answer);
+    }
+    let position = model.session().position();
+    assert_eq!(position.passed(), Some(Color::Black));
+    let leaves_black_a_move =
+        |square: &Square| position.play(*square).unwrap().to_move() == Some(Color::Black);
+    let square = position
+        .legal_moves()
+        .into_iter()
+        .find(leaves_black_a_move)
+        .expect("Black moves afterwards");
+    let next = reply(&mut model, &answered.expect("White moves again"), square);
+    assert_eq!(next, None);
+    assert_eq!(notice(&model), format!("Black had to pass: Level 5 played c1 and {square}."));
 }
 
 #[test]

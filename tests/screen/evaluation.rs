@@ -10,13 +10,12 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
-use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::task::Outcome;
 use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_notation::Record;
-use othello_session::{Session, Setup};
+use othello_session::Session;
 
-use crate::support::{app, notice, picture, press, settings, timed, today, window};
+use crate::support::{app, notice, picture, press, settings};
 
 /// A game that begins with another disc on the board: no two of the first moves are the same.
 fn lopsided() -> Model {
@@ -105,20 +104,4 @@ fn the_smallest_screen_marks_the_best_move_and_tells_the_loss_in_focus() {
     press(&mut model, "Tab");
     let screen = picture(&model, 24, 12);
     assert!(screen.contains('*') && screen.contains("loses 12.2 discs"), "{screen}");
-}
-
-#[test]
-fn a_game_against_the_clock_asks_before_and_a_locked_one_says_so() {
-    let mut model = timed();
-    model.update(Message::Arrived(Action::Begin));
-    press(&mut model, "z");
-    assert_eq!(window(&model), "evaluation.question");
-    assert_eq!(press(&mut model, "y"), ["evaluate"]);
-
-    let session = Session::new(Setup::new(Rules::OTHELLO), today());
-    let locked = app(session).with_evaluation_access(EvaluationAccess::Locked);
-    let mut model = Model::new(locked, settings());
-    model.update(Message::Arrived(Action::Begin));
-    assert!(press(&mut model, "z").is_empty());
-    assert_eq!(notice(&model), "The engine is locked for an honest game.");
 }

@@ -11,7 +11,10 @@ use othello_core::square::Square;
 use ratatui::crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 
-use crate::support::{model, moves, notice, open_dialog, picture, press, update};
+use crate::storage::listed;
+use crate::support::{
+    check, model, moves, notice, open_dialog, picture, press, record, update, window,
+};
 
 #[test]
 fn a_click_plays_and_the_pointer_previews() {
@@ -59,12 +62,76 @@ fn the_new_game_dialog_takes_the_mouse() {
     assert_eq!(setup.names.white, "Bob".parse().ok());
 }
 
-/// Clicks on a cell of a screen of 80 columns and 24 rows.
-fn click(model: &mut Model, column: u16, row: u16) -> Vec<String> {
-    let kind = MouseEventKind::Down(MouseButton::Left);
+/// Sends what the mouse does at a cell of a screen of 80 columns and 24 rows.
+#[track_caller]
+fn point(model: &mut Model, kind: MouseEventKind, (column, row): (u16, u16)) -> Vec<String> {
     let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
     let message = screen::message(model, Event::Mouse(mouse), Rect::new(0, 0, 80, 24));
-    update(model, message.expect("it is on the board"))
+    update(model, message.expect("it means something there"))
+}
+
+#[track_caller]
+fn click(model: &mut Model, column: u16, row: u16) -> Vec<String> {
+    point(model, MouseEventKind::Down(MouseButton::Left), (column, row))
+}
+
+/// Clicks where the screen says something.
+#[track_caller]
+fn click_on(model: &mut Model, text: &str) -> Vec<String> {
+    let picture = picture(model, 80, 24);
+    // Lines are quoted.
+    let lines = picture.lines().map(|line| line.trim_start_matches('"'));
+    let place = lines.enumerate().find_map(|(row, line)| Some((line.find(text)?, row, line)));
+    let (at, row, line) = place.unwrap_or_else(|| panic!("{text} in {picture}"));
+    click(model, line[..at].chars().count().try_into().unwrap(), row.try_into().unwrap())
+}
+
+#[test]
+fn a_click_on_a_hint_does_what_it_says() {
+    let mut model = check("f5 d6", "f5d6", "");
+    click_on(&mut model, "u undo");
+    assert_eq!(moves(&model), "f5");
+    click_on(&mut model, "r redo");
+    assert_eq!(moves(&model), "f5d6");
+    click_on(&mut model, "? help");
+    assert_eq!(window(&model), "help");
+    click_on(&mut model, "Esc close");
+    assert_eq!(window(&model), "");
+    assert_eq!(click_on(&mut model, "q quit"), ["save f5d6", "quit 0"]);
+}
+
+#[test]
+fn rows_of_a_window_are_clicked_where_they_are_seen() {
+    let mut model = check("f5", "f5", "");
+    let mut named = record("f5d6");
+    named.names.black = "Alexandra".parse().ok();
+    update(&mut model, listed([record("f5"), named, record("d3c3")]));
+    assert_eq!(click_on(&mut model, "Alexandra"), ["load 1"]);
+    assert_eq!(click_on(&mut model, "Alexandra"), ["load 1"], "it is selected, and opened now");
+
+    let mut model = check("f5", "f5", "");
+    press(&mut model, "n");
+    // The first click only selects.
+    for _ in 0..3 {
+        click_on(&mut model, "Rules");
+    }
+    let rules = open_dialog(&model).value(Field::Rules);
+    assert_eq!(rules, "Reversi");
+    click_on(&mut model, "Start the game");
+    assert_eq!((window(&model), model.game().rules()), ("", Preset::Reversi.rules()));
+}
+
+#[test]
+fn the_wheel_browses() {
+    let mut model = check("f5 d6 c3", "f5d6c3", "");
+    for (kind, ply) in [
+        (MouseEventKind::ScrollUp, 2),
+        (MouseEventKind::ScrollUp, 1),
+        (MouseEventKind::ScrollDown, 2),
+    ] {
+        point(&mut model, kind, (0, 0));
+        assert_eq!(model.app().viewed().ply(), ply);
+    }
 }
 
 /// The columns and rows of the squares of that name on the screen, by the coordinates there.

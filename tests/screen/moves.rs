@@ -196,21 +196,6 @@ fn sentences_about_moves_name_the_players() {
 }
 
 #[test]
-fn every_move_is_saved() {
-    for (script, expected) in [
-        ("d3", "save d3"),
-        ("Enter", "save d3"),
-        ("Space", "save d3"),
-        ("f5 u", "save "),
-        ("f5 u r", "save f5"),
-        ("f5 x y", "save f5"),
-    ] {
-        let effects = press(&mut model(), script);
-        assert_eq!(effects.last().map(String::as_str), Some(expected), "{script}");
-    }
-}
-
-#[test]
 fn the_first_hint_names_the_key_for_a_game_against_the_engine_until_players_are_chosen() {
     let named = Setup {
         names: ByColor { black: "Ada".parse().ok(), white: None },

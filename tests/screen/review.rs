@@ -287,30 +287,6 @@ fn the_small_boards_beside_each_other_are_turned_with_the_large_one() {
 }
 
 #[test]
-fn a_move_out_of_a_line_is_played_from_the_error() {
-    let (mut model, [_, best]) = with_lines(classic());
-    press(&mut model, ":review J J PageDown PageDown");
-    press(&mut model, best.name());
-    assert!(model.app().state.line_shown().is_none());
-    assert!(model.app().viewed().is_in_variation());
-    assert_eq!(model.view().last_ply().unwrap().square, best);
-}
-
-#[test]
-fn the_errors_of_one_player_are_gone_through() {
-    let mut model = reviewed(classic());
-    press(&mut model, ":review M");
-    assert!(notice(&model).starts_with("Black: "), "{}", notice(&model));
-    press(&mut model, "M");
-    let mut movers = Vec::new();
-    for _ in 0..3 {
-        press(&mut model, "J");
-        movers.push(model.view().error().unwrap().player);
-    }
-    assert_eq!(movers, [Color::White; 3]);
-}
-
-#[test]
 fn a_click_on_an_error_views_the_position_before_it() {
     let mut model = reviewed(classic());
     press(&mut model, ":review");
@@ -437,16 +413,6 @@ fn a_judgement_that_is_too_long_loses_moves_before_its_reason() {
     let start = format!("{} gives Black the corner h1. Better: {} ", error.square, error.best);
     assert!(said.contains(&start), "{screen}");
     assert!(said.contains("then a1 a2") && !said.contains(&"a2 ".repeat(11)), "{screen}");
-}
-
-#[test]
-fn a_move_that_is_undone_and_played_again_keeps_its_loss() {
-    let mut model = reviewed(classic());
-    let reviewed = |model: &Model| model.session().review().plies.len();
-    press(&mut model, "u b8");
-    assert_eq!(reviewed(&model), 53);
-    press(&mut model, "u u h2");
-    assert_eq!(reviewed(&model), 51);
 }
 
 #[test]

@@ -81,14 +81,6 @@ fn the_progress_fits_every_screen() {
 }
 
 #[test]
-fn who_has_no_progress_is_told_how_it_begins() {
-    let mut model = model();
-    press(&mut model, ":progress");
-    model.update(storage::recalled(Recollection::default()));
-    assert!(sentences(&model).contains("It begins with your first reviewed game"));
-}
-
-#[test]
 fn the_sides_that_are_ones_own_are_named_by_a_key() {
     let mut model = model();
     press(&mut model, "f5d6 :my-moves");

@@ -7,11 +7,8 @@ use othello_board::app::message::Message;
 use othello_board::features::variations::commands::MARKS;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Sign};
-use othello_notation::transcript;
 
-use crate::support::{
-    check, check_notice, check_timed, kept, model, moves, notice, picture, press, window,
-};
+use crate::support::{check, check_notice, moves, notice, picture, press, window};
 
 #[test]
 fn moves_are_undone_and_redone_one_by_one() {
@@ -40,44 +37,6 @@ fn browsing_changes_nothing() {
     assert_eq!(browsed("Home End"), (3, false));
     assert_eq!(browsed("PageDown"), (3, false));
     check_notice("f5 d6 c3 PageUp", "Move 2 of 3. End returns to the current move.");
-}
-
-#[test]
-fn undo_and_redo_return_to_the_current_move_first() {
-    for (key, said) in [("u", "Back at the current move. Press u again to undo it."), ("r", "")] {
-        let mut model = check(&format!("f5 d6 c3 Home {key}"), "f5d6c3", "");
-        assert!(!model.app().viewed().is_browsing());
-        assert_eq!(notice(&model), said);
-        press(&mut model, "u");
-        assert_eq!(moves(&model), "f5d6");
-    }
-}
-
-#[test]
-fn another_move_in_an_earlier_position_is_a_variation() {
-    let viewed = |script: &str| {
-        let model = check(script, "f5d6c3", "");
-        let app = model.app();
-        let line = transcript::write(app.viewed().line().plies());
-        (line, app.viewed().ply(), app.viewed().is_in_variation())
-    };
-    assert_eq!(viewed("f5 d6 c3 Home d3 y"), ("d3".into(), 1, true));
-    assert_eq!(viewed("f5 d6 c3 Home d3 y c5"), ("d3c5".into(), 2, true));
-    assert_eq!(viewed("f5 d6 c3 Home d3 y c5 Home PageDown"), ("d3c5".into(), 1, true));
-    assert_eq!(viewed("f5 d6 c3 Home d3 y End"), ("f5d6c3".into(), 3, false));
-    assert_eq!(viewed("f5 d6 c3 Home d3 y ]"), ("f5d6c3".into(), 1, false));
-    assert_eq!(viewed("f5 d6 c3 Home d3 y [ ["), ("d3".into(), 1, true));
-    assert_eq!(viewed("f5 d6 c3 PageUp PageUp f4 y"), ("f5f4".into(), 2, true));
-    assert_eq!(viewed("f5 d6 c3 PageUp c5 y :remove"), ("f5d6c3".into(), 2, false));
-    assert_eq!(viewed("f5 d6 c3 PageUp c5 y :remove u"), ("f5d6c5".into(), 3, true));
-    check("f5 d6 c3 PageUp c5", "f5d6c3", "moves.ask-variation");
-    assert_eq!(viewed("f5 d6 c3 PageUp c5 n"), ("f5d6c3".into(), 2, false));
-    assert_eq!(viewed("f5 d6 c3 PageUp a1"), ("f5d6c3".into(), 2, false));
-    check("f5 d6 c3 PageUp c5 y :promote", "f5d6c5", "");
-    check_notice(
-        "f5 d6 c3 PageUp c5 y",
-        "Variation at move 3, move 3 of 3. End returns to the current move.",
-    );
 }
 
 #[test]
@@ -154,30 +113,6 @@ fn marks_are_set_by_key_and_mouse() {
 }
 
 #[test]
-fn the_move_that_the_game_has_there_is_browsed_to() {
-    let model = check("f5 d6 c3 Home f5 d6", "f5d6c3", "");
-    assert_eq!(model.app().viewed().ply(), 2);
-}
-
-#[test]
-fn the_move_that_redo_would_play_keeps_the_rest_to_be_redone() {
-    check("f5 d6 c3 u u d6 r", "f5d6c3", "");
-    check("f5 d6 c3 u u f4 r", "f5f4", "");
-}
-
-#[test]
-fn dropped_moves_are_kept_unless_it_is_one_move() {
-    let check = |script: &str, expected: &[&str]| {
-        let mut model = model();
-        assert_eq!(kept(&press(&mut model, script)), expected, "{script}");
-    };
-    check("f5 d6 c3 Home d3 y", &[]);
-    check("f5 d6 c3 u u f6", &["f5d6c3"]);
-    check("f5 d6 c3 u u d6", &[]);
-    check("f5 d6 c3 u c5", &[]);
-}
-
-#[test]
 fn a_resignation_stays_when_another_move_is_tried() {
     let resigned = || check("f5 d6 c3 x y", "f5d6c3", "");
     let mut model = resigned();
@@ -197,18 +132,4 @@ fn a_refused_move_after_the_end_drops_nothing() {
     assert_eq!(model.game().undone().len(), 3);
     press(&mut model, "u");
     assert!(model.app().viewed().can_redo());
-}
-
-#[test]
-fn undo_with_the_clock_running_asks() {
-    check_timed("f5 d6 u", "f5d6", "undo?");
-    check_timed("f5 d6 u y", "f5", "");
-    check_timed("f5 d6 u n", "f5d6", "");
-    check_timed("f5 d6 x y u", "f5d6", "");
-    check_timed("f5 d6 x y u u", "f5d6", "undo?");
-    // A branch would undo a move in another way.
-    check_timed("f5 d6 c3 PageUp c5", "f5d6c3", "branch?");
-    check_timed("f5 d6 c3 PageUp c5 y", "f5d6c5", "");
-    // Where there is nothing to undo there is nothing to ask.
-    check_timed("u", "", "");
 }

@@ -1,6 +1,5 @@
 //! Much input at once, input that breaks off, and input that does not end.
 
-use std::thread;
 use std::time::{Duration, Instant};
 
 use othello_words::i18n::m;
@@ -27,23 +26,6 @@ fn the_last_byte_of_a_burst_needs_no_further_key() {
     for bytes in around.chain([3_000, 5_000, 10_000, 20_000]) {
         check_burst(&mut terminal, bytes);
     }
-}
-
-#[test]
-#[ignore = "takes minutes of both cores: 200 MB of input"]
-fn the_last_byte_of_a_burst_of_every_size_needs_no_further_key() {
-    /// Each of them waits most of the time, for its next frame.
-    const PROGRAMS: usize = 8;
-    thread::scope(|scope| {
-        for first in 1..=PROGRAMS {
-            scope.spawn(move || {
-                let mut terminal = Setup::new(80, 24).start_game("");
-                for bytes in (first..=20_000).step_by(PROGRAMS) {
-                    check_burst(&mut terminal, bytes);
-                }
-            });
-        }
-    });
 }
 
 #[test]

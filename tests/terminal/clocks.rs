@@ -96,26 +96,6 @@ fn a_clock_that_runs_out_loses() {
 }
 
 #[test]
-fn a_clock_waits_for_the_first_key() {
-    let mut terminal = setup("0:01").start();
-    terminal.wait_for_board();
-    pass_time();
-    redraw_by_resizing(&mut terminal);
-    assert_eq!(times(&mut terminal), [10, 10]);
-    terminal.send(":legal\r");
-    terminal.wait_for_winner("White");
-}
-
-/// Has the whole screen drawn again without a key.
-#[track_caller]
-fn redraw_by_resizing(terminal: &mut Terminal) {
-    let frames = terminal.frames();
-    terminal.resize(80, 25);
-    terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
-    terminal.resize(80, 24);
-}
-
-#[test]
 fn line_mode_tells_a_fallen_flag_when_it_falls() {
     let mut terminal = setup("0:01").args(&["--plain"]).start();
     wait_for_line(&mut terminal, "Black>");
@@ -150,52 +130,6 @@ fn saved(terminal: &Terminal) -> Record {
     pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap().0
 }
 
-#[test]
-fn a_move_earns_its_increment() {
-    let mut terminal = start("0:30+30");
-    assert!(times(&mut terminal)[0] <= 300);
-    terminal.send("f5");
-    terminal.wait_for_empties(59);
-    let [black, white] = times(&mut terminal);
-    assert!(black > 300 && black <= 600 && white <= 300, "{black}, {white}");
-}
-
-/// The clock of the player to move runs, and the other stands still.
-#[test]
-fn time_passes_for_the_player_to_move() {
-    let mut terminal = setup(CLOCK).start_game("f5");
-    let [black, white] = times(&mut terminal);
-    pass_time();
-    let later = times(&mut terminal);
-    assert!(later[0] == black && later[1] + PASSED <= white, "{later:?} after {black}, {white}");
-}
-
-/// The names of the columns, which only the board shows.
-const COLUMNS: &str = "a   b   c   d   e   f   g   h";
-
-#[test]
-fn a_pause_stops_the_clock_and_hides_the_board() {
-    let began = Instant::now();
-    let mut terminal = start(CLOCK);
-    terminal.wait_for(COLUMNS);
-    terminal.send("p");
-    terminal.wait_for_activity(m::title::paused);
-    let stands = Instant::now();
-    assert!(!terminal.text().contains(COLUMNS));
-    let paused = times(&mut terminal);
-    pass_time();
-    redraw(&mut terminal);
-    assert_eq!(times(&mut terminal), paused);
-    terminal.send("f5");
-    redraw(&mut terminal);
-    assert_eq!(times(&mut terminal), paused);
-    let stood_still = stands.elapsed();
-    terminal.send("p");
-    terminal.wait_for(COLUMNS);
-    check_used(&mut terminal, began, stood_still);
-    terminal.wait_for_empties(60);
-}
-
 /// Has the whole screen drawn again.
 #[track_caller]
 fn redraw(terminal: &mut Terminal) {
@@ -203,6 +137,9 @@ fn redraw(terminal: &mut Terminal) {
     terminal.send("\x0c");
     terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
 }
+
+/// The names of the columns, which only the board shows.
+const COLUMNS: &str = "a   b   c   d   e   f   g   h";
 
 #[test]
 fn a_resumed_game_waits_for_its_players() {
@@ -258,77 +195,4 @@ fn time_spent_stopped_does_not_count_where_the_program_is_ended() {
     let ran = began.elapsed().saturating_sub(stood_still);
     // The times are saved in tenths of seconds.
     assert!(used <= ran + Duration::from_millis(200), "{used:?} used in {ran:?}");
-}
-
-#[test]
-fn a_move_is_undone_under_a_running_clock_only_after_asking() {
-    let mut terminal = setup("5").start_game("f5");
-    for (answer, empties) in [("n", 59), ("y", 60)] {
-        terminal.send("u");
-        terminal.wait_for_activity(m::title::question);
-        terminal.send(answer);
-        terminal.wait_until_idle();
-        terminal.wait_for_empties(empties);
-    }
-}
-
-/// Checks the colours and the points of both players, as the panel shows them.
-#[track_caller]
-fn check_match(terminal: &mut Terminal, [black, white]: [&str; 2], points: &str) {
-    terminal.until("the players", |terminal| {
-        let text = terminal.text();
-        let row = |name| text.lines().position(|line| line.contains(name));
-        (row(black)? < row(white)?).then_some(())
-    });
-    terminal.assert_says(points);
-}
-
-/// Resigns for the player to move.
-#[track_caller]
-fn resign(terminal: &mut Terminal) {
-    terminal.send("x");
-    terminal.wait_for_activity(m::title::question);
-    terminal.send("y");
-}
-
-/// Begins the next game with the settings that the dialog proposes.
-#[track_caller]
-fn next_game(terminal: &mut Terminal) {
-    terminal.send("n");
-    terminal.wait_for_activity(m::title::new_game);
-    terminal.send("\r");
-    terminal.wait_until_idle();
-}
-
-/// Three games: Bob resigns, Ada's time runs out after the program was restarted, and Ada resigns.
-#[test]
-fn a_match_continues_after_a_resignation_a_restart_and_a_time_out() {
-    let flags = ["--black", "Ada", "--white", "Bob", "--best-of", "3", "--clock", "0:06"];
-    let mut terminal = Setup::new(80, 24).args(&flags).script(THEN_PLAIN).start();
-    terminal.wait_for_board();
-    check_match(&mut terminal, ["Ada", "Bob"], "0 - 0");
-    terminal.send("f5");
-    terminal.wait_for_empties(59);
-    resign(&mut terminal);
-    terminal.wait_for_winner("Ada");
-    check_match(&mut terminal, ["Ada", "Bob"], "1 - 0");
-    next_game(&mut terminal);
-
-    check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
-    terminal.send("f5");
-    terminal.wait_for_empties(59);
-    terminal.send("q");
-    terminal.wait_for_activity(m::title::paused);
-    check_match(&mut terminal, ["Bob", "Ada"], "0 - 1");
-    terminal.send("p");
-    terminal.wait_for_winner("Bob");
-    check_match(&mut terminal, ["Bob", "Ada"], "1 - 1");
-    terminal.assert_says("33 - 95");
-    next_game(&mut terminal);
-
-    check_match(&mut terminal, ["Ada", "Bob"], "1 - 1");
-    resign(&mut terminal);
-    terminal.wait_for_winner("Bob");
-    terminal.assert_says("1 - 2");
-    terminal.assert_says("95 - 97");
 }

@@ -1,18 +1,49 @@
-//! Games against the engine: a whole one, resumed, and left while it thinks.
+//! Games against the engine: a whole one, resumed, and left while it thinks; and a puzzle on the board.
 
 use std::fs;
 use std::time::{Duration, Instant};
 
 use othello_core::board::Color;
 use othello_core::game::Game;
+use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_notation::{Record, pgn};
 use othello_words::i18n::m;
-use othello_words::plies;
 
-use crate::computer_games::{saved, wait_for_result, wait_for_turn};
-use crate::pty::{FOREVER, Setup, Terminal};
+use crate::pty::{Setup, Terminal};
 use crate::saving::wait_until_saved;
 use crate::suspending::{at_a_prompt, wait_for_prompt};
+
+/// The game that is saved.
+pub fn saved(terminal: &Terminal) -> Option<Record> {
+    let text = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).ok()?;
+    Some(pgn::read(&text, Position::start(Rules::OTHELLO)).unwrap().0)
+}
+
+/// Waits until it is the person's turn again in a game of at least so many plies, or the game is
+/// over.
+#[track_caller]
+fn wait_for_turn(terminal: &mut Terminal, person: Color, plies: usize) -> Game {
+    terminal.until("the person's turn", |terminal| {
+        let game = saved(terminal)?.game;
+        let is_turn = game.position().to_move() != Some(!person);
+        (is_turn && game.plies().len() >= plies).then_some(game)
+    })
+}
+
+/// Waits until the screen shows the result of the saved game.
+#[track_caller]
+fn wait_for_result(terminal: &mut Terminal) {
+    let record = saved(terminal).expect("a saved game");
+    let result = record.game.position().result().expect("the end of the game");
+    match result.winner {
+        Some(color) => {
+            let name = record.name(color).map_or_else(|| color.to_string(), str::to_owned);
+            terminal.wait_for_winner(&name);
+        }
+        None => terminal.wait_for_draw(),
+    }
+}
 
 #[test]
 fn a_whole_game_against_a_level_is_resumed_when_the_program_is_killed() {
@@ -111,28 +142,6 @@ fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
 }
 
 #[test]
-fn a_person_resigns_while_the_engine_thinks_and_takes_it_back() {
-    let args = ["--vs", "time:3600", "--black", "Ada"];
-    let mut terminal = Setup::new(80, 24).args(&args).start_game("f5");
-    terminal.wait_for_activity(m::title::thinking);
-    terminal.send("x");
-    terminal.wait_for_activity(m::title::question);
-    terminal.send("y");
-    terminal.wait_for_winner("3600 s a move");
-    terminal.send("u");
-    terminal.wait_for_activity(m::title::thinking);
-}
-
-#[test]
-fn a_person_loses_on_time_against_a_level() {
-    let args = ["--vs", "1", "--clock", "0:01", "--seed", "1"];
-    let mut terminal = Setup::new(80, 24).args(&args).start();
-    terminal.wait_for_board();
-    terminal.send("f5");
-    terminal.wait_for_winner("Level 1");
-}
-
-#[test]
 fn an_opponent_without_a_number_is_about_as_strong_as_the_person() {
     let mut terminal = Setup::new(80, 24)
         .args(&["--vs"])
@@ -175,11 +184,17 @@ fn line_mode_takes_commands_while_the_engine_thinks() {
 }
 
 #[test]
-fn line_mode_says_the_moves_of_the_engine() {
-    let args = ["--plain", "--vs", "1", "--seed", "2"];
-    let mut terminal = Setup::new(80, 24).args(&args).script(FOREVER).start();
-    terminal.send("f5\r");
-    let ply = terminal
-        .until("the engine's move", |terminal| saved(terminal)?.game.plies().get(1).copied());
-    terminal.assert_says(&plies::placed(&ply).to_string());
+fn puzzles_are_solved_on_the_board_and_lead_back_to_the_game() {
+    let mut terminal = Setup::new(80, 24).args(&["puzzles", "--play"]).start();
+    terminal.wait_until_idle();
+    terminal.send("g2");
+    terminal.wait_for_activity(m::title::wrong);
+    terminal.send("c1");
+    terminal.wait_for_activity(m::title::right);
+    terminal.send("\r");
+    terminal.wait_until_idle();
+    terminal.send("\x1b");
+    terminal.wait_for_empties(60);
+    terminal.send("q");
+    terminal.wait_for_end(0);
 }

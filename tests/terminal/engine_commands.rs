@@ -31,13 +31,6 @@ fn check_estimate(terminal: &mut Terminal, status: u32) {
 }
 
 #[test]
-fn ctrl_c_ends_a_search_with_what_is_known() {
-    let mut terminal = solving();
-    terminal.send("\x03");
-    check_estimate(&mut terminal, 130);
-}
-
-#[test]
 fn a_request_to_end_ends_a_search_with_what_is_known() {
     let mut terminal = solving();
     terminal.kill("TERM");

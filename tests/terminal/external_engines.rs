@@ -6,9 +6,8 @@ use std::path::Path;
 use othello_notation::transcript;
 use othello_words::i18n::m;
 
-use crate::computer_games::saved;
+use crate::computers::saved;
 use crate::pty::{Setup, Terminal};
-use crate::saving::wait_until_saved;
 
 /// An engine that answers each `ping`, and does this when it is asked for a move.
 fn engine(go: &str) -> String {
@@ -46,23 +45,6 @@ fn an_engine_that_ends_is_asked_again_and_then_left_with_the_game_kept() {
     terminal.send("q");
     terminal.wait_for_end(0);
     assert_eq!(moves(&terminal), "f5d6c3");
-}
-
-#[test]
-fn a_move_that_is_not_legal_is_a_fault_of_the_engine() {
-    let mut terminal = start(&engine("echo === a1"), &[]);
-    terminal.wait_for_activity(m::title::question);
-    terminal.assert_says("a1");
-    terminal.send("n");
-    terminal.wait_until_idle();
-    wait_until_saved(&mut terminal, "f5");
-}
-
-#[test]
-fn a_program_that_is_not_there_is_told_when_it_is_to_move() {
-    let mut terminal = start("cmd:/no/such/engine", &[]);
-    terminal.wait_for_activity(m::title::question);
-    terminal.assert_says("Cannot start the engine `/no/such/engine`:");
 }
 
 #[test]

@@ -1,15 +1,13 @@
-//! Whole games by typed squares, keys and mouse; undo, browsing and resizing.
+//! Whole games by typed squares, keys and mouse, and one whose window changes.
 
 use othello::screen::layout::Layout;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_notation::transcript;
 use othello_words::i18n::m;
 use othello_words::results;
 use ratatui::layout::{Position, Rect};
 
-use crate::computer_games::saved;
 use crate::pty::{Setup, Terminal};
 
 /// A game that was played, and its end.
@@ -33,9 +31,6 @@ const SHORT: Record = Record {
     passes: 6,
     discs: "39-0",
 };
-
-/// The shortest game but for its mirror images.
-const WIPE_OUT: Record = Record { moves: "e6f4e3f6g5d6e7f5c5", passes: 0, discs: "13-0" };
 
 fn squares(moves: &str) -> impl Iterator<Item = Square> {
     let names = moves.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap());
@@ -76,30 +71,6 @@ fn typing_squares_plays_a_game_with_passes() {
     play(&mut terminal, &LONG, |terminal, square| terminal.send(square.name()));
 }
 
-#[test]
-fn capitals_name_squares_too() {
-    let mut terminal = Setup::new(60, 20).start();
-    let name = |square: Square| square.name().to_ascii_uppercase();
-    play(&mut terminal, &SHORT, |terminal, square| terminal.send(&name(square)));
-}
-
-#[test]
-fn a_wipe_out_is_counted_both_ways() {
-    let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    terminal.send(WIPE_OUT.moves);
-    terminal.wait_for_winner("Black");
-    let check = |terminal: &mut Terminal| {
-        for count in ["13-0", "64-0"] {
-            terminal.assert_says(count);
-        }
-    };
-    check(&mut terminal);
-    terminal.send("q");
-    terminal.wait_for_end(0);
-    check(&mut terminal);
-}
-
 /// The square that the real cursor is on.
 fn focus(terminal: &Terminal, layout: &Layout) -> Option<Square> {
     layout.square_at(terminal.cursor())
@@ -128,28 +99,9 @@ fn arrows_and_enter_play_a_game() {
     let mut terminal = Setup::new(80, 24).start();
     let layout = layout(80, 24);
     let mut keys = ["\r", " "].into_iter().cycle();
-    play(&mut terminal, &LONG, |terminal, square| {
+    play(&mut terminal, &SHORT, |terminal, square| {
         go(terminal, &layout, square);
         terminal.send(keys.next().unwrap());
-    });
-}
-
-#[test]
-fn tab_and_enter_play_a_game() {
-    let mut terminal = Setup::new(76, 28).start();
-    let layout = layout(76, 28);
-    let mut game = Game::new(Rules::OTHELLO);
-    play(&mut terminal, &SHORT, |terminal, square| {
-        let legal: Vec<_> = game.position().legal_moves().by_name().collect();
-        let mut at = focus(terminal, &layout).unwrap();
-        while at != square {
-            let next = legal.iter().find(|next| next.name() > at.name());
-            at = *next.or(legal.first()).unwrap();
-            terminal.send("\t");
-            wait_for_focus(terminal, &layout, at);
-        }
-        terminal.send("\r");
-        game.play(square).unwrap();
     });
 }
 
@@ -163,62 +115,11 @@ fn cell(layout: &Layout, square: Square) -> Position {
     Position::new(x + width / 2, y + height / 2)
 }
 
-fn play_by_mouse(width: u16, height: u16, record: &Record) {
-    let mut terminal = Setup::new(width, height).start();
-    let layout = layout(width, height);
-    play(&mut terminal, record, |terminal, square| terminal.click(cell(&layout, square)));
-}
-
 #[test]
-fn the_mouse_plays_a_game_on_the_smallest_screen() {
-    play_by_mouse(24, 12, &SHORT);
-}
-
-#[test]
-fn the_mouse_plays_a_game_on_the_usual_screen() {
-    play_by_mouse(80, 24, &LONG);
-}
-
-#[test]
-fn the_mouse_plays_a_game_on_a_large_screen() {
-    play_by_mouse(120, 40, &LONG);
-}
-
-#[test]
-fn refused_squares_change_nothing() {
+fn the_mouse_plays_a_game() {
     let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    terminal.send("a1");
-    terminal.click(cell(&layout(80, 24), Square::D4));
-    terminal.send("f5");
-    terminal.wait_for_empties(59);
-    terminal.send("q");
-    terminal.wait_for_end(0);
-    assert_eq!(transcript::write(saved(&terminal).unwrap().game.plies()), "f5");
-}
-
-#[test]
-fn moves_are_undone_and_redone() {
-    let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
-    terminal.send("u\x7f");
-    terminal.wait_for_empties(59);
-    terminal.send("r\x12");
-    terminal.wait_for_empties(57);
-    terminal.send("uuuu");
-    terminal.wait_for_empties(60);
-}
-
-#[test]
-fn browsing_through_the_game_does_not_change_it() {
-    let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
-    terminal.send("\x1b[5~");
-    terminal.wait_for_empties(58);
-    terminal.send("\x1b[<64;1;1M");
-    terminal.wait_for_empties(59);
-    terminal.send("\x1b[H");
-    terminal.wait_for_empties(60);
-    terminal.send("\x1b[F");
-    terminal.wait_for_empties(57);
+    let layout = layout(80, 24);
+    play(&mut terminal, &LONG, |terminal, square| terminal.click(cell(&layout, square)));
 }
 
 /// Waits until the first and the last row of the board have their names where the layout has them.

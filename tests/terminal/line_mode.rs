@@ -24,11 +24,6 @@ fn a_dumb_terminal_gets_the_line_mode() {
     check_line_mode(Setup::new(80, 24).env("TERM", "dumb").env("NO_COLOR", "1"));
 }
 
-#[test]
-fn line_mode_may_be_asked_for() {
-    check_line_mode(Setup::new(80, 24).args(&["--plain"]));
-}
-
 /// With either end not a terminal, the other is not taken over.
 #[test]
 fn pipes_get_the_line_mode() {

@@ -45,8 +45,6 @@ pub const REPLACE: &str = r#"echo $$ >pid; exec "$@""#;
 pub const DEAF: &str = r#"trap '' HUP; "$@"; echo $? >status"#;
 /// Runs the program, and keeps the line that is typed after its end.
 pub const TYPED: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; read -r line; printf "%s\n" "$line" >typed; echo 0 >status"#;
-/// Runs the program again after its end.
-pub const TWICE: &str = r#"for turn in 1 2; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done; echo $? >status; read -r _"#;
 /// Runs the program again and again, however it ends.
 pub const FOREVER: &str = r#"while :; do sh -c 'echo $$ >pid; exec "$@"' sh "$@"; done"#;
 /// Runs the program, and after its end once more without any flag.
@@ -348,21 +346,6 @@ impl Terminal {
             rows.zip(0..).find_map(|(row, y)| {
                 let x = row[..row.find(text)?].chars().count();
                 Some(Position::new(u16::try_from(x).ok()?, y))
-            })
-        })
-    }
-
-    /// The cell in which a word begins, in the lowest row that has it.
-    #[track_caller]
-    pub fn find_last_word(&mut self, word: &str) -> Position {
-        let is_between = |letter: char| letter.is_whitespace() || "│─╭╰".contains(letter);
-        self.until(&format!("{word:?}"), |terminal| {
-            let screen = terminal.parser.screen();
-            let rows: Vec<_> = screen.rows(0, screen.size().1.get()).zip(0..).collect();
-            rows.into_iter().rev().find_map(|(row, y)| {
-                let start = row.split(is_between).find(|found| *found == word)?.as_ptr();
-                let before = &row[..start as usize - row.as_ptr() as usize];
-                Some(Position::new(u16::try_from(before.chars().count()).ok()?, y))
             })
         })
     }

@@ -8,10 +8,8 @@ use othello::screen::frame_writer::FrameWriter;
 use othello::screen::term;
 use othello_home::config::look::Mouse;
 use othello_home::panic_report::report_panics;
-use othello_words::i18n::m;
 
-use crate::pty::{DEAF, REPLACE, Setup, TWICE, Terminal};
-use crate::saving::wait_until_saved;
+use crate::pty::{DEAF, REPLACE, Setup, Terminal};
 
 /// Three moves, which are shown again after the end.
 const MOVES: &str = "f5d6c3";
@@ -54,32 +52,6 @@ fn ctrl_c_quits_at_once() {
 }
 
 #[test]
-fn ctrl_c_quits_with_a_window_open() {
-    let mut terminal = under_way();
-    terminal.send("?");
-    terminal.wait_for_activity(m::title::help);
-    terminal.send("\x03");
-    check_end(&mut terminal, 130);
-}
-
-/// It closes the open window, or cancels the column typed.
-#[test]
-fn escape_never_quits() {
-    let mut terminal = under_way();
-    terminal.send("?");
-    terminal.wait_for_activity(m::title::help);
-    terminal.send("\x1b");
-    terminal.wait_until_idle();
-    let shown = terminal.text();
-    terminal.send("d");
-    terminal.until("the column", |terminal| (terminal.text() != shown).then_some(()));
-    terminal.send("\x1b");
-    terminal.until("the board as before", |terminal| (terminal.text() == shown).then_some(()));
-    terminal.send("d3");
-    terminal.wait_for_empties(56);
-}
-
-#[test]
 fn signals_end_the_program_with_their_statuses() {
     for (signal, status) in [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)] {
         let mut terminal = under_way();
@@ -113,23 +85,6 @@ fn a_vanished_terminal_ends_the_program() {
     let mut terminal = Setup::new(80, 24).script(DEAF).start_game(MOVES);
     terminal.vanish();
     assert_eq!(terminal.status(), 129);
-}
-
-/// A program cannot answer `kill -9`; its next start resumes.
-#[test]
-fn a_killed_program_resumes_its_game() {
-    let mut terminal = Setup::new(80, 24).script(TWICE).start_game(MOVES);
-    wait_until_saved(&mut terminal, MOVES);
-    terminal.kill("KILL");
-    terminal.wait_for_board();
-    terminal.wait_for_empties(57);
-    terminal.send("u");
-    terminal.wait_for_empties(58);
-    terminal.send("r");
-    terminal.wait_for_empties(57);
-    terminal.send("\x03");
-    assert_eq!(terminal.status(), 130);
-    terminal.wait_for(MOVES);
 }
 
 /// The screen goes to another terminal than the keys come from, and that terminal vanishes: the

@@ -1,10 +1,12 @@
-//! Saved, resumed, pasted and copied games.
+//! Games, reviews and scoresheets that are saved and resumed, games that cannot be saved, and copies.
 
 use std::fs;
 use std::path::Path;
 
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_notation::draft::Draft;
 use othello_notation::{pgn, transcript};
 use othello_words::i18n::m;
 
@@ -38,13 +40,6 @@ pub fn wait_until_saved(terminal: &mut Terminal, expected: &str) {
         let is_there = terminal.home().join(SAVED).exists();
         (is_there && saved_moves(terminal) == expected).then_some(())
     });
-}
-
-/// Waits until a game is saved among the others by that name.
-#[track_caller]
-pub fn wait_for_saved_file(terminal: &mut Terminal, name: &str) {
-    let file = terminal.home().join(LIBRARY).join(name);
-    terminal.until(name, |_| file.exists().then_some(()));
 }
 
 /// The names of the files in a folder of the home directory.
@@ -157,18 +152,6 @@ fn a_game_resumes_after_the_program_is_killed_at_any_ply() {
             wait_for_plies(&mut terminal, plies);
             wait_until_saved(&mut terminal, now);
         }
-    }
-    assert_eq!(files(&terminal, "state/othello"), ["game.pgn", "lock"]);
-}
-
-#[test]
-fn every_move_is_saved_while_the_game_goes_on() {
-    let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    for plies in 1..=20 {
-        terminal.send(&GAME[2 * plies - 2..2 * plies]);
-        terminal.wait_for_empties(60 - plies);
-        wait_until_saved(&mut terminal, &GAME[..2 * plies]);
     }
     assert_eq!(files(&terminal, "state/othello"), ["game.pgn", "lock"]);
 }
@@ -287,48 +270,6 @@ fn a_screen_that_cannot_save_says_so_until_the_end() {
     check_unsaved_end(&mut terminal);
 }
 
-#[test]
-fn a_line_mode_that_cannot_save_says_so_until_the_end() {
-    let mut terminal = Setup::new(80, 40).args(&["--plain"]).script(IN_THE_WAY).start();
-    terminal.send("f5d6c3d3\rnew\rd3\rquit\r");
-    check_unsaved_end(&mut terminal);
-    terminal.assert_says(CANNOT_SAVE);
-}
-
-#[test]
-fn a_pasted_game_replaces_the_current_one_after_asking() {
-    let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3");
-    terminal.paste("Our game: 1. d3 c3 2. c4 e3");
-    terminal.wait_for_activity(m::title::question);
-    terminal.send("n");
-    terminal.wait_until_idle();
-    terminal.wait_for_empties(56);
-    terminal.paste("d3c3c4e3\n");
-    terminal.wait_for_activity(m::title::question);
-    terminal.send("y");
-    terminal.wait_for_empties(56);
-    wait_until_saved(&mut terminal, "d3c3c4e3");
-    assert_eq!(library_moves(&mut terminal), "f5d6c3d3");
-}
-
-#[test]
-fn a_faulty_paste_is_refused_with_its_fault() {
-    let mut terminal = Setup::new(80, 24).start();
-    terminal.wait_for_board();
-    let shown = terminal.text();
-    terminal.paste("f5f5");
-    terminal.until("a notice", |terminal| (terminal.text() != shown).then_some(()));
-    terminal.assert_says("move 2: f5 is occupied.");
-    terminal.wait_for_empties(60);
-}
-
-#[test]
-fn y_copies_the_transcript_to_the_clipboard_of_the_terminal() {
-    let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3c4");
-    terminal.send("y");
-    terminal.until("the copy", |terminal| has_copied(terminal).then_some(()));
-}
-
 /// The program ends before the next frame.
 #[test]
 fn a_copy_before_quitting_reaches_the_clipboard() {
@@ -346,32 +287,87 @@ fn has_copied(terminal: &Terminal) -> bool {
     terminal.written().windows(copied.len()).any(|part| part == copied)
 }
 
-const WHEEL_UP: &str = "\x1b[<64;1;1M";
-const WHEEL_DOWN: &str = "\x1b[<65;1;1M";
-const PAGE_UP: &str = "\x1b[5~";
-const PAGE_DOWN: &str = "\x1b[6~";
-const HOME: &str = "\x1b[H";
-const END: &str = "\x1b[F";
+/// A position with twelve empty squares.
+const START: &str = "--OOOOO---OOOO-OXXXOOXOOXXXXOOXOXXXOOXOOXXOXOOOO-OOOOO---XXXXX-- X";
+
+/// The evaluations in the saved game.
+fn evaluations(terminal: &Terminal) -> Option<usize> {
+    let text = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).ok()?;
+    Some(text.matches("[%eval").count())
+}
 
 #[test]
-fn another_move_in_an_earlier_position_is_saved_beside_the_game() {
-    let mut terminal = Setup::new(80, 24).start_game(&GAME[..20]);
-    for (keys, plies) in
-        [(WHEEL_UP, 9), (PAGE_UP, 8), (WHEEL_DOWN, 9), (HOME, 0), (PAGE_DOWN, 1), (END, 10)]
-    {
-        terminal.send(keys);
-        terminal.wait_for_empties(60 - plies);
+fn a_review_is_kept_when_the_program_is_killed() {
+    let mut terminal = Setup::new(80, 24)
+        .script(r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#)
+        .start();
+    terminal.wait_for_board();
+    terminal.paste(START);
+    terminal.wait_for_empties(12);
+    for (move_, left) in ["g8", "b2", "a2", "g2", "h1"].into_iter().zip((7..12).rev()) {
+        terminal.send(move_);
+        terminal.wait_for_empties(left);
     }
-    terminal.send(HOME);
-    terminal.wait_for_empties(60);
-    terminal.send(PAGE_DOWN);
-    terminal.wait_for_empties(59);
-    terminal.send("f6");
-    terminal.wait_for_activity(m::title::question);
-    terminal.send("y");
-    terminal.until("the variation to be saved", |terminal| {
-        let text = fs::read_to_string(terminal.home().join(SAVED)).unwrap_or_default();
-        text.contains("1. f5 d6 (1... f6) 2. c4").then_some(())
+    terminal.send(":review\r");
+    terminal.wait_for_activity(m::title::review);
+    let is_saved = |terminal: &mut Terminal| (evaluations(terminal)? == 5).then_some(());
+    terminal.until("the review to be saved", is_saved);
+    terminal.kill_and_start_again();
+    terminal.wait_for("18=");
+    terminal.send(":review\r");
+    terminal.wait_for_activity(m::title::review);
+    terminal.send("\x03");
+    assert_eq!(terminal.status(), 130);
+}
+
+/// The sheet in the file of the window, if it can be read.
+fn kept(terminal: &Terminal) -> Option<Draft> {
+    let file = terminal.home().join("state/othello/sheet.txt");
+    fs::read_to_string(file).ok()?.parse().ok()
+}
+
+/// A sheet is kept number by number, and the game behind it move by move.
+#[test]
+fn a_sheet_goes_on_after_the_program_is_killed() {
+    let mut terminal = Setup::new(80, 24).script(FOREVER).start_game("f5d6");
+    terminal.send(":sheet\r4042");
+    terminal.until("two numbers to be kept", |terminal| {
+        let grid = kept(terminal)?.grid;
+        (grid.number(Square::B1) == Some(42)).then_some(())
     });
-    assert_eq!(saved_moves(&terminal), GAME[..20]);
+    terminal.kill_and_start_again();
+    terminal.wait_for_empties(58);
+    terminal.send(":sheet\r");
+    terminal.wait_for_activity(m::title::scoresheet);
+    terminal.assert_says("40 42");
+    terminal.send("28");
+    terminal.until("the third number to be kept", |terminal| {
+        let grid = kept(terminal)?.grid;
+        (grid.number(Square::C1) == Some(28)).then_some(())
+    });
+    assert_eq!(kept(&terminal).unwrap().grid.numbers().count(), 3);
+}
+
+const REASON: &str = "HOME is `games`, expected an absolute path";
+
+#[test]
+fn a_relative_home_is_refused_and_the_game_is_played_unsaved() {
+    let mut terminal = Setup::new(80, 24).env("HOME", "games").start();
+    terminal.wait_for_board();
+    terminal.assert_says(REASON);
+    terminal.send("f5");
+    terminal.wait_for_empties(59);
+    let shown = terminal.text();
+    terminal.send("o");
+    terminal.until("an answer", |terminal| (terminal.text() != shown).then_some(()));
+    terminal.assert_says(&m::saving::no_games().to_string());
+    terminal.send("\x03");
+    assert_eq!(terminal.status(), 130);
+    terminal.assert_says(REASON);
+    let mut names: Vec<_> = fs::read_dir(terminal.home())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["pid", "status"], "no folder of that name");
 }

@@ -8,10 +8,6 @@ use crate::OTHELLO;
 /// A position with twelve empty squares, and the moves that were played from there.
 const START: &str = "--OOOOO---OOOO-OXXXOOXOOXXXXOOXOXXXOOXOOXXOXOOOO-OOOOO---XXXXX-- X";
 const MOVES: &str = "g8b2a2g2h1g7a7a8h7h8b1a1";
-/// The same game from its beginning.
-const GAME: &str = "f5d6c4d3c3f4c5b3c2e3d2c6b4b5f2e2f3c1e1d1c7f1b6c8a5a4a3d7e6g1a6g5h5g6g4h6g3h4h3\
-                    e7f6h2e8d8b8b7f8f7g8b2a2g2h1g7a7a8h7h8b1a1";
-
 /// Returns what `solve` or `analyze` prints about a text, an object a line.
 fn computed(command: &str, input: &str) -> Vec<Value> {
     let output = snapbox::cmd::Command::new(OTHELLO)
@@ -73,36 +69,6 @@ fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
     assert!(first.contains(": b2 leaves White without a safe move; "), "{first}");
     assert!(first.contains(". Better: a7 (-12), then "), "{first}");
     assert_eq!(first, second, "the review has found the same");
-}
-
-#[test]
-#[ignore = "slow: reviews a whole game and solves positions of up to 20 empty squares"]
-fn losses_of_a_usual_review_are_those_of_solve_from_20_empty_squares_on() {
-    let review = &computed("analyze", GAME)[0];
-    let plies = review["plies"].as_array().unwrap();
-    assert_eq!(plies.len(), 60);
-    let lines: Vec<String> =
-        (40..60).flat_map(|ply| [format!("at {ply}"), "position".into()]).collect();
-    let load = format!("load {GAME}");
-    let lines: Vec<&str> = [&*load].into_iter().chain(lines.iter().map(String::as_str)).collect();
-    let reply = script(&[], &lines);
-    let positions: Vec<&String> = reply.out.iter().filter(|line| is_position(line)).collect();
-    assert_eq!(positions.len(), 20);
-    let text: Vec<&str> = positions.iter().map(|line| line.as_str()).collect();
-    let solved = computed("solve", &text.join("\n"));
-    for (ply, solved) in plies[40..].iter().zip(&solved) {
-        assert_eq!((&ply["exact"], &ply["best_value"]["exact"]), (&true.into(), &true.into()));
-        assert_eq!(ply["best_value"]["discs"], solved["value"]["discs"], "{ply} {solved}");
-    }
-    // What a move loses is the difference to the score that the next position has.
-    for (index, pair) in (40..).zip(solved.windows(2)) {
-        let (ply, [before, after]) = (&plies[index], pair) else { unreachable!() };
-        let side = |solved: &Value| solved["value"]["discs"].as_i64().unwrap();
-        let is_same = before["side"] == after["side"];
-        let reached = if is_same { side(after) } else { -side(after) };
-        let lost = i32::try_from(side(before) - reached).unwrap();
-        assert_eq!(ply["loss"].as_f64(), Some(f64::from(lost)), "{ply}");
-    }
 }
 
 #[test]

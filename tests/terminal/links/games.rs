@@ -31,50 +31,6 @@ fn a_game_is_played_to_its_end_on_two_screens_and_again_with_other_colours() {
     pair.guest.wait_for_activity(m::title::away);
 }
 
-/// Has the guest ask to undo its last move, and the host answer by that key.
-#[track_caller]
-fn ask_to_undo(pair: &mut Pair, answer: &str) {
-    pair.guest.send("u");
-    pair.host.wait_for_activity(m::title::question);
-    pair.host.send(answer);
-    pair.host.wait_until_idle();
-}
-
-#[test]
-fn an_undo_is_asked_for_and_a_player_resigns_in_another_rule_system() {
-    let mut pair = Pair::start(&["--rules", "reversi"]).on_empty_board();
-    pair.play("d4e4d5e5");
-    ask_to_undo(&mut pair, "n");
-    pair.guest.wait_for("Ada declines");
-    ask_to_undo(&mut pair, "y");
-    pair.guest.wait_for_empties(61);
-    pair.guest.send("e5");
-    for terminal in [&mut pair.host, &mut pair.guest] {
-        terminal.wait_for_empties(60);
-    }
-    pair.guest.send("x");
-    pair.guest.wait_for_activity(m::title::question);
-    pair.guest.send("y");
-    for terminal in [&mut pair.host, &mut pair.guest] {
-        terminal.wait_for_winner("Ada");
-    }
-}
-
-#[test]
-fn help_is_open_while_the_clock_runs_and_the_other_player_moves() {
-    let mut pair = Pair::start(&["--clock", "5"]);
-    pair.play("f5d6");
-    pair.guest.send("?");
-    pair.guest.wait_for_activity(m::title::help);
-    pair.host.send("c3");
-    pair.host.wait_for_empties(57);
-    pair.guest.wait_for_empties(57);
-    assert!(pair.guest.is_at(m::title::help));
-    pair.guest.send("\x1b");
-    pair.guest.wait_until_idle();
-    pair.host.wait_for("4:59");
-}
-
 #[test]
 fn a_game_is_hosted_and_joined_from_the_board() {
     let start = |user| of(user, &["--no-animation"]).start();

@@ -52,11 +52,6 @@ impl Pair {
         Self { host, guest, empties: 60, plies: 0 }
     }
 
-    /// The same game, which begins with an empty board.
-    pub fn on_empty_board(self) -> Self {
-        Self { empties: 64, ..self }
-    }
-
     /// A game on loopback between Ada, who hosts and is Black, and Emile.
     #[track_caller]
     pub fn start(args: &[&str]) -> Self {

@@ -66,25 +66,3 @@ fn stop_each(length: Duration) {
 fn a_stop_is_charged_to_its_player_alone() {
     stop_each(Duration::from_secs(4));
 }
-
-#[test]
-#[ignore = "stops take a minute: cargo test --test terminal links::stops -- --ignored"]
-fn a_stop_that_ends_the_connection_is_charged_to_its_player_alone() {
-    stop_each(Duration::from_secs(18));
-}
-
-#[test]
-#[ignore = "a stop takes most of a minute: cargo test --test terminal links::stops -- --ignored"]
-fn a_host_that_is_stopped_for_longer_than_its_clock_has_lost() {
-    let mut pair = Pair::start(&["--clock", "0:20"]);
-    pair.play("f5d6");
-    pair.host.kill("STOP");
-    pair.host.wait_until_stopped();
-    thread::sleep(Duration::from_secs(40));
-    pair.host.kill("CONT");
-    pair.host.send("c4");
-    for terminal in [&mut pair.host, &mut pair.guest] {
-        terminal.wait_for_winner("Emile");
-    }
-    assert!(events(pair.host.home(), "host-").pop().unwrap().ends_with(" timeout black"));
-}

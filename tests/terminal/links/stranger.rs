@@ -6,7 +6,7 @@ use std::time::Duration;
 use othello::net::keys::UserKey;
 use othello::net::noise::{self, Connection};
 use othello::net::stream::Stream;
-use othello_peer::{Line, Ticket};
+use othello_peer::Ticket;
 
 /// Nothing takes so long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -31,21 +31,6 @@ impl Stranger {
     pub fn say(&self, lines: &[&str]) {
         for line in lines {
             assert!(self.send(line), "{line}");
-        }
-    }
-
-    /// Reads lines until one begins like that.
-    #[track_caller]
-    pub fn read_until(&mut self, start: &str) -> String {
-        loop {
-            let line = self.0.reader.read_line().unwrap();
-            let line = line.unwrap_or_else(|| panic!("the end comes before {start}"));
-            if line.starts_with(start) {
-                return line;
-            }
-            if let Ok(Line::Ping { number, .. }) = line.parse() {
-                self.send(&format!("pong {number}"));
-            }
         }
     }
 

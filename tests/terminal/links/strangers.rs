@@ -7,7 +7,6 @@ use othello_peer::Ticket;
 use othello_words::i18n::m;
 
 use super::pair::{Pair, host, join, of};
-use super::stranger::Stranger;
 use crate::pty::Terminal;
 
 fn port(ticket: &str) -> std::net::SocketAddr {
@@ -83,51 +82,4 @@ fn watch_ticket(terminal: &mut Terminal) -> String {
         let is_ticket = |word: &&str| word.parse::<Ticket>().is_ok();
         after.split_whitespace().find(is_ticket).map(str::to_owned)
     })
-}
-
-/// One who watches is everybody who has that ticket; only so many stay, and they keep nobody out.
-#[test]
-fn too_many_who_watch_are_told_and_the_guest_still_comes_in() {
-    let (host, ticket) = host(&[]);
-    let watch = || {
-        let stranger = Stranger::at(&ticket, 8);
-        stranger.say(&["othello-link 3 watch", "hello watch", "have 0 0000000000000000"]);
-        stranger
-    };
-    let mut watching: Vec<_> = (0..8).map(|_| watch()).collect();
-    for stranger in &mut watching {
-        stranger.read_until("log 1 0");
-    }
-    assert_eq!(watch().read_until("bye"), "bye too many are watching");
-    let mut pair = Pair::of(host, join(&ticket));
-    pair.wait_until_joined();
-    pair.play("f5");
-    watching[7].read_until("ev 2");
-}
-
-#[test]
-fn a_guest_that_cheats_is_told_and_comes_back_and_the_host_plays_on() {
-    let (mut host, ticket) = host(&[]);
-    let cheat = |line: &str, why: &str| {
-        let mut guest = Stranger::at(&ticket, 7);
-        guest.say(&["othello-link 3 cheat", "hello play Emile%1b[2J", "have 0 0000000000000000"]);
-        guest.read_until("ev 1");
-        guest.say(&[line]);
-        let said = guest.read_until("bye");
-        assert_eq!(said, format!("bye {why}"), "{line}");
-    };
-    cheat("try 2 move f5 used=0", "a move came out of turn");
-    host.wait_for_activity(m::title::away);
-    host.send("f5");
-    host.wait_for_empties(59);
-    cheat("try 3 move a1 used=0", "the rules do not allow it: a1 has no black disc next to it");
-    cheat("claim 3 absence black", "expected a line of the protocol");
-    let mut guest = Stranger::at(&ticket, 7);
-    guest.say(&["othello-link 3 better", "hello play Emile", "have 0 0000000000000000"]);
-    guest.read_until("ev 2");
-    guest.say(&["try 3 move d6 used=0"]);
-    guest.read_until("ev 3");
-    host.wait_for_empties(58);
-    host.send("c3");
-    guest.read_until("ev 4");
 }

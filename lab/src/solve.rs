@@ -23,7 +23,7 @@ use serde::Serialize;
 use crate::batch::Batch;
 use crate::batch::diagnostic::Diagnostic;
 use crate::batch::input::Input;
-use crate::batch::output::Output;
+use crate::batch::output::BatchOutput;
 use crate::json::{self, PlaceView, ValueView};
 use crate::options::encoding::EncodingArgs;
 use crate::options::engine::{EngineArgs, LimitArgs};
@@ -135,7 +135,7 @@ impl Solve<'_> {
         limits.limits(Limits::EXACT.with_exact_from(exact_from))
     }
 
-    fn print(&self, out: &mut Output, answer: &Answer) -> Result<()> {
+    fn print(&self, out: &mut BatchOutput, answer: &Answer) -> Result<()> {
         if self.args.json {
             json::write_line(&mut *out, &AnswerView::of(answer))?;
         } else {

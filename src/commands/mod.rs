@@ -22,7 +22,7 @@ use anyhow::Result;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::successor;
 
-use othello_lab::explore::Request;
+use othello_lab::explore::ExploreRequest;
 use othello_lab::explore::options::ExploreArgs;
 use othello_words::i18n::Language;
 use othello_words::text;
@@ -95,7 +95,7 @@ fn run_command(cli: Cli) -> Result<ExitStatus> {
 
 /// Prints what was played in a position, or has a level play by it.
 fn explore(args: &ExploreArgs) -> Result<ExitStatus> {
-    let request = Request::of(args)?;
+    let request = ExploreRequest::of(args)?;
     match args.vs {
         Some(level) => sparring::run(request, level),
         None => othello_lab::explore::run(request, args),

@@ -3,10 +3,10 @@
 use anyhow::{Result, bail};
 use othello_home::os::exit_status::ExitStatus;
 use othello_lab::puzzles;
-use othello_lab::puzzles::games::{Finding, Games};
+use othello_lab::puzzles::games::{PuzzleFinding, PuzzleGames};
 use othello_lab::puzzles::options::{Choice, PuzzlesArgs};
 use othello_lab::puzzles::printer::Paper;
-use othello_lab::puzzles::source::Candidate;
+use othello_lab::puzzles::source::PuzzleCandidate;
 use othello_words::value::counted;
 
 use super::launch::{First, Launch};
@@ -30,7 +30,7 @@ pub fn run(args: PuzzlesCommandArgs) -> Result<ExitStatus> {
 /// Shows the puzzles one after the other. Each is looked for when the one before is done with.
 fn solve(args: &PuzzlesArgs, look: &LookArgs) -> Result<ExitStatus> {
     let choice = Choice::of(args)?;
-    let mut games = Games::new(args, choice.seed.unwrap_or(0));
+    let mut games = PuzzleGames::new(args, choice.seed.unwrap_or(0));
     let mut candidates = Vec::new();
     games.each(|finding, _| {
         collect(finding, &mut candidates);
@@ -59,17 +59,17 @@ fn solve(args: &PuzzlesArgs, look: &LookArgs) -> Result<ExitStatus> {
 }
 
 /// Keeps a position, or says what is in the place of one.
-fn collect(finding: Finding, candidates: &mut Vec<Candidate>) {
+fn collect(finding: PuzzleFinding, candidates: &mut Vec<PuzzleCandidate>) {
     match finding {
-        Finding::Candidate(candidate) => candidates.push(candidate),
-        Finding::Diagnostic(diagnostic) => {
+        PuzzleFinding::Candidate(candidate) => candidates.push(candidate),
+        PuzzleFinding::Diagnostic(diagnostic) => {
             // The exit status is that of the session.
             diagnostic.say(&mut ExitStatus::Success);
         }
     }
 }
 
-fn of(candidate: &Candidate) -> problems::Candidate {
+fn of(candidate: &PuzzleCandidate) -> problems::Candidate {
     let origin = candidate.source.sentence(candidate.plies);
     problems::Candidate { position: candidate.position, origin }
 }

@@ -13,7 +13,7 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
 use othello_lab::batch::diagnostic::print_error;
 use othello_lab::batch::progress::Progress;
-use othello_lab::explore::Request;
+use othello_lab::explore::ExploreRequest;
 use othello_library::explorer::{Filter, Selection};
 use othello_session::{Player, Session, Setup};
 use othello_words::explorer;
@@ -24,8 +24,8 @@ use crate::commands::launch::{self, FirstGame, Launch};
 use othello_board::app::book::Book;
 
 /// Plays on from the end of a game against a level, which plays White or the colour of the filter.
-pub fn run(request: Request, level: Level) -> Result<ExitStatus> {
-    let Request { filter, game, files } = request;
+pub fn run(request: ExploreRequest, level: Level) -> Result<ExitStatus> {
+    let ExploreRequest { filter, game, files } = request;
     let look = LookArgs::default();
     appearance::speak(look.style.language);
     let progress = Progress::at_terminal();

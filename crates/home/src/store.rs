@@ -48,7 +48,7 @@ use current_game::CurrentGame;
 use progress::{KeptEntries, ProgressFile};
 use saved_games::NewFile;
 use sheet_file::SheetFile;
-use slot::{Contents, Slot};
+use slot::{Slot, SlotContents};
 
 /// The saved games of a user. Each window has a file of its own for the game it plays.
 pub struct GameStore(Result<GameFiles, StoreError>);
@@ -377,12 +377,12 @@ impl GameFiles {
             // Keeps other windows out of the slot while its game is moved.
             let guard = if is_own { None } else { Slot::try_claim(state, file.slot) };
             let is_orphan = match file.contents {
-                Contents::Current => guard.is_some() && file.slot != Slot::MAIN,
-                Contents::Unkept => is_own || guard.is_some(),
+                SlotContents::Current => guard.is_some() && file.slot != Slot::MAIN,
+                SlotContents::Unkept => is_own || guard.is_some(),
             };
             if is_orphan {
                 let moved = self.saved.adopt(&mut *self.disk, &file.path, file.contents);
-                let is_of_window = file.contents == Contents::Current;
+                let is_of_window = file.contents == SlotContents::Current;
                 self.moved += usize::from(is_of_window && matches!(moved, Ok(Some(_))));
             }
         }
@@ -403,7 +403,7 @@ impl GameFiles {
     /// Tries again to move games that could not be moved to the saved games before.
     fn keep_the_rest(&mut self) -> Result<(), StoreError> {
         for path in self.slot.unkept_files() {
-            let _ = self.saved.adopt(&mut *self.disk, &path, Contents::Unkept);
+            let _ = self.saved.adopt(&mut *self.disk, &path, SlotContents::Unkept);
         }
         let mut result = Ok(());
         for game in std::mem::take(&mut self.in_memory) {

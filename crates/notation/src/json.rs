@@ -6,7 +6,7 @@ mod value;
 use crate::error::{ReadErrorKind, Warning};
 use crate::forms;
 use crate::json::game::GameObject;
-use crate::json::value::Value;
+use crate::json::value::JsonValue;
 use crate::located::Located;
 use crate::source::{Context, Lines, Next, Piece};
 use othello_core::position::Position;
@@ -27,7 +27,8 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
     }
     let Some(game) = GameObject::first_in(&root) else {
         // Rows of a drawing may be lists.
-        let has_object = |values: &[Value<'_>]| values.iter().any(|it| !it.entries().is_empty());
+        let has_object =
+            |values: &[JsonValue<'_>]| values.iter().any(|it| !it.entries().is_empty());
         let is_object = root.list().is_none_or(has_object);
         return is_object.then_some(Next::Words(root.range.end));
     };

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::clocks::ClockRecord;
 use super::identity::{Identity, Seat};
-use super::line_tokens::{Left, LineTokens, escaped, read_left, shortened};
+use super::line_tokens::{LineTokens, TimesLeft, escaped, read_left, shortened};
 use super::log::{NumberedEvent, Request};
 use super::log_hash::LogHash;
 use super::terms::{Terms, clean_name};
@@ -343,7 +343,7 @@ struct Times<'a>(&'a Option<ByColor<Duration>>);
 
 impl fmt::Display for Times<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.as_ref().map_or(Ok(()), |left| write!(f, " {}", Left(left)))
+        self.0.as_ref().map_or(Ok(()), |left| write!(f, " {}", TimesLeft(left)))
     }
 }
 

@@ -110,9 +110,9 @@ pub fn read_left(tokens: LineTokens) -> Option<ByColor<Duration>> {
 }
 
 /// The times of both players as a token.
-pub struct Left<'a>(pub &'a ByColor<Duration>);
+pub struct TimesLeft<'a>(pub &'a ByColor<Duration>);
 
-impl fmt::Display for Left<'_> {
+impl fmt::Display for TimesLeft<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [black, white] = Color::BOTH.map(|color| self.0[color].as_millis());
         write!(f, "left={black}/{white}")

@@ -5,7 +5,7 @@ use std::error::Error;
 use std::fmt;
 use std::time::Duration;
 
-use super::line_tokens::{Left, LineTokens, read_left};
+use super::line_tokens::{LineTokens, TimesLeft, read_left};
 use super::log_hash::LogHash;
 use super::terms::{Terms, color};
 use othello_core::board::{ByColor, Color};
@@ -43,7 +43,8 @@ impl NumberedEvent {
 
     /// Returns the text of which the hash is made.
     fn text(&self) -> String {
-        let left = self.left.as_ref().map_or_else(String::new, |left| format!("{} ", Left(left)));
+        let left =
+            self.left.as_ref().map_or_else(String::new, |left| format!("{} ", TimesLeft(left)));
         format!("{left}{}", self.event)
     }
 }

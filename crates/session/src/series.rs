@@ -9,19 +9,19 @@ use othello_notation::tags::Tags;
 pub struct Series {
     best_of: u8,
     games: u8,
-    tallies: ByColor<Tally>,
+    tallies: ByColor<MatchTally>,
 }
 
 /// The points and discs that a player has won in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct MatchTally {
     /// Points, counted in halves: two for a win, one for a draw.
     pub halves: u8,
     /// Discs, by the score of each game.
     pub discs: u16,
 }
 
-impl Tally {
+impl MatchTally {
     /// Returns the points as players write them: `1½`.
     pub fn points(self) -> String {
         match (self.halves / 2, self.halves % 2) {
@@ -58,7 +58,7 @@ impl Series {
     }
 
     /// Returns the points and discs of the player of that colour.
-    pub fn tally(&self, color: Color) -> Tally {
+    pub fn tally(&self, color: Color) -> MatchTally {
         self.tallies[color]
     }
 
@@ -112,8 +112,8 @@ impl Series {
         };
         let small = |number: u16| u8::try_from(number).ok();
         let tallies = ByColor {
-            black: Tally { halves: small(black_halves)?, discs: black_discs },
-            white: Tally { halves: small(white_halves)?, discs: white_discs },
+            black: MatchTally { halves: small(black_halves)?, discs: black_discs },
+            white: MatchTally { halves: small(white_halves)?, discs: white_discs },
         };
         Some(Self { games: small(games)?, tallies, ..Self::new(best_of) })
     }

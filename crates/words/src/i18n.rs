@@ -13,7 +13,7 @@ use othello_core::openings;
 use othello_core::rules::UnknownName;
 use othello_core::square::Square;
 
-use packed::{Packed, Part};
+use packed::{Packed, PackedPart};
 
 /// The messages: a module for each file, a function for each message.
 #[allow(
@@ -306,9 +306,9 @@ impl Text {
         let Manner { language, names, .. } = manner;
         for part in parts.parts() {
             match part {
-                Part::Text(it) => language.append(text, it),
-                Part::Message(parts) => self.push(parts, manner, text),
-                Part::Given(number) => match &self.given[number] {
+                PackedPart::Text(it) => language.append(text, it),
+                PackedPart::Message(parts) => self.push(parts, manner, text),
+                PackedPart::Given(number) => match &self.given[number] {
                     Arg::Number(number) => language.append(text, &number.to_string()),
                     Arg::Word(word) => language.append(text, word),
                     Arg::Player(color) => match names {
@@ -320,7 +320,7 @@ impl Text {
                     }
                     Arg::Text(other) => language.append(text, &other.say(manner)),
                 },
-                Part::Select(number, cases, default) => {
+                PackedPart::Select(number, cases, default) => {
                     let fits = |key: &str| match &self.given[number] {
                         Arg::Number(number) => {
                             key == (SPOKEN[language.0].plural)(*number) || key == number.to_string()

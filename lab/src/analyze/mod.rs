@@ -17,7 +17,7 @@ use othello_notation::Record;
 
 use crate::batch::Batch;
 use crate::batch::input::Input;
-use crate::batch::output::Output;
+use crate::batch::output::BatchOutput;
 use crate::json;
 use options::AnalyzeArgs;
 use reviews::{PendingReview, Reviews};
@@ -30,7 +30,7 @@ pub fn run(args: AnalyzeArgs) -> Result<ExitStatus> {
     if let Some(count) = args.lines {
         return lines::run(&args, &input, count);
     }
-    let (out, earlier) = Output::open(args.base.resume.as_deref(), ReviewView::OPENING)?;
+    let (out, earlier) = BatchOutput::open(args.base.resume.as_deref(), ReviewView::OPENING)?;
     let mut batch = Batch::writing_to(out)?;
     let args = Arc::new(args);
     let reviews = Reviews::new(Arc::clone(&args), earlier, batch.interrupt.stop().clone());

@@ -27,7 +27,7 @@ pub struct PendingReview {
     /// Its number among those that are reviewed, from 1 on.
     pub number: usize,
     /// The plies that are not reviewed yet.
-    pub left: Left,
+    pub left: PliesLeft,
     /// The share of the input that was read with it.
     pub share: Option<f64>,
     /// The line that an earlier run has written about it.
@@ -38,9 +38,9 @@ pub struct PendingReview {
 
 /// A number of plies that one thread counts and another one shows.
 #[derive(Clone)]
-pub struct Left(Arc<AtomicUsize>);
+pub struct PliesLeft(Arc<AtomicUsize>);
 
-impl Left {
+impl PliesLeft {
     /// Returns the number.
     pub fn get(&self) -> usize {
         self.0.load(Ordering::Relaxed)
@@ -85,7 +85,7 @@ impl Reviews {
         self.games += 1;
         let game = &found.record.game;
         let limits = limits(&self.args, game.rules());
-        let left = Left(Arc::new(AtomicUsize::new(game.plies().len())));
+        let left = PliesLeft(Arc::new(AtomicUsize::new(game.plies().len())));
         // One line is made again, to see that the options are the same; by time, no two are equal.
         let is_by_time = limits.time.is_some() || self.args.seconds.is_some();
         let (again, is_known) = match self.earlier.find(|line| line.is_of(name, &found))? {
@@ -111,7 +111,7 @@ impl Reviews {
         feeder: &Feeder<Box<PendingReview>>,
         game: &Game,
         limits: Limits,
-        left: Left,
+        left: PliesLeft,
     ) -> Result<Promise<Review>> {
         let (game, stop) = (game.clone(), self.stop.clone());
         let known = self.known.clone();

@@ -23,32 +23,32 @@ use othello_words::explorer;
 use crate::options::engine::EngineArgs;
 use diagnostic::Diagnostic;
 use input::{Entry, Input};
-use output::Output;
-use progress::{Course, Progress, percent};
+use output::BatchOutput;
+use progress::{BatchCourse, Progress, percent};
 use threads::{Feeder, Given, Promise};
 
 /// A run of a command over its input.
 pub struct Batch {
-    pub out: Output,
+    pub out: BatchOutput,
     pub progress: Progress,
     pub interrupt: Interrupt,
-    course: Course,
+    course: BatchCourse,
     status: ExitStatus,
 }
 
 impl Batch {
     /// Begins a run that writes to standard output.
     pub fn start() -> Result<Self> {
-        Self::writing_to(Output::standard())
+        Self::writing_to(BatchOutput::standard())
     }
 
     /// Begins a run, and catches the signals that end it.
-    pub fn writing_to(out: Output) -> Result<Self> {
+    pub fn writing_to(out: BatchOutput) -> Result<Self> {
         Ok(Self {
             out,
             progress: Progress::at_terminal(),
             interrupt: Interrupt::catch().context("cannot catch signals")?,
-            course: Course::default(),
+            course: BatchCourse::default(),
             status: ExitStatus::Success,
         })
     }

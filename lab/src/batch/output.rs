@@ -9,13 +9,13 @@ use serde::de::DeserializeOwned;
 use super::earlier::{EarlierLines, ResumedFile};
 
 /// Standard output, or the file of `--resume`.
-pub enum Output {
+pub enum BatchOutput {
     Standard(BufWriter<StdoutLock<'static>>),
     /// The file of that name.
     Resumed(ResumedFile, String),
 }
 
-impl Output {
+impl BatchOutput {
     pub fn standard() -> Self {
         Self::Standard(BufWriter::with_capacity(1 << 16, stdout().lock()))
     }
@@ -47,7 +47,7 @@ impl Output {
     }
 }
 
-impl Write for Output {
+impl Write for BatchOutput {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             Self::Standard(out) => out.write(bytes),

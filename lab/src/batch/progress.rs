@@ -94,12 +94,12 @@ impl Drop for Progress {
 
 /// The way of a run through its input, from which the time that is left follows.
 #[derive(Default)]
-pub struct Course {
+pub struct BatchCourse {
     /// The time at which the first search began, and the share of the input that had been read.
     began: Option<(Instant, f64)>,
 }
 
-impl Course {
+impl BatchCourse {
     /// The least time after which the time left can be told.
     const LEAST: Duration = Duration::from_secs(3);
 
@@ -118,7 +118,7 @@ pub fn percent(share: f64) -> String {
 /// Returns how far a run has come from the first share to this one in so much time.
 fn left(share: f64, first: f64, elapsed: Duration) -> String {
     let percent = percent(share);
-    if elapsed < Course::LEAST || share <= first {
+    if elapsed < BatchCourse::LEAST || share <= first {
         return percent;
     }
     let left = elapsed.as_secs_f64() * (1.0 - share) / (share - first);

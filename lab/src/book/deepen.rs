@@ -17,7 +17,7 @@ use serde::Serialize;
 use super::options::DeepenBookArgs;
 use super::sources::{game, open_to_add};
 use crate::batch::Batch;
-use crate::batch::output::Output;
+use crate::batch::output::BatchOutput;
 use crate::json::{self, ValueView};
 
 /// Searches until nothing is left to be done, or a signal comes: what was found by then stays.
@@ -71,7 +71,7 @@ fn best(book: &Book, game: &Game) -> Result<Option<Text>> {
     }))
 }
 
-fn print(out: &mut Output, grown: &Grown) -> Result<()> {
+fn print(out: &mut BatchOutput, grown: &Grown) -> Result<()> {
     json::write_line(&mut *out, &GrownView::of(grown))?;
     Ok(out.flush()?)
 }

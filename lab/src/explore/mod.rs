@@ -35,14 +35,14 @@ use crate::options::rules::usage;
 use options::ExploreArgs;
 
 /// The games and the position that are asked for.
-pub struct Request {
+pub struct ExploreRequest {
     pub filter: Filter,
     /// The moves that lead to the position.
     pub game: Game,
     pub files: BaseFiles,
 }
 
-impl Request {
+impl ExploreRequest {
     /// Returns what the arguments ask for.
     pub fn of(args: &ExploreArgs) -> Result<Self> {
         let filter = args.filter.filter();
@@ -64,8 +64,8 @@ impl Request {
 }
 
 /// Prints a row for each move; faults go to standard error, and the other games are still counted.
-pub fn run(request: Request, args: &ExploreArgs) -> Result<ExitStatus> {
-    let Request { filter, game, files } = request;
+pub fn run(request: ExploreRequest, args: &ExploreArgs) -> Result<ExitStatus> {
+    let ExploreRequest { filter, game, files } = request;
     if args.prepare {
         return preparing::run(files, &filter, args);
     }

@@ -32,7 +32,7 @@ use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_session::OpeningChoice;
 
 use options::{ContestArgs, MatchArgs};
-use report::{End, Outcome, Progress};
+use report::{End, MatchOutcome, MatchProgress};
 use runner::{Contest, Played};
 use saved::SavedContest;
 
@@ -55,7 +55,7 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
         sprt,
         most_games: 2 * most_pairs,
         tally: Tally::default(),
-        progress: Progress::start(),
+        progress: MatchProgress::start(),
         error: None,
     };
     let means = Means {
@@ -71,7 +71,7 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
     score.progress.end(&score.tally);
     let Score { most_games, tally, .. } = &score;
     let (seed, tally) = (args.seed, tally);
-    let outcome = Outcome { players, rules, seed, most_games: *most_games, tally, sprt, end };
+    let outcome = MatchOutcome { players, rules, seed, most_games: *most_games, tally, sprt, end };
     let out = stdout().lock();
     if args.json { outcome.write_json(out) } else { outcome.write(out) }?;
     match (score.error, end) {
@@ -159,7 +159,7 @@ struct Score {
     sprt: Option<Sprt>,
     most_games: usize,
     tally: Tally,
-    progress: Progress,
+    progress: MatchProgress,
     /// The reason why the contest cannot go on.
     error: Option<Error>,
 }

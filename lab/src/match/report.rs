@@ -27,7 +27,7 @@ pub enum End {
 }
 
 /// The result of a contest.
-pub struct Outcome<'a> {
+pub struct MatchOutcome<'a> {
     pub players: [&'a Computer; 2],
     pub rules: Rules,
     pub seed: u64,
@@ -38,7 +38,7 @@ pub struct Outcome<'a> {
     pub end: End,
 }
 
-impl Outcome<'_> {
+impl MatchOutcome<'_> {
     /// Writes the result in lines of a label and a value.
     pub fn write(&self, mut out: impl Write) -> io::Result<()> {
         let Self { players: [first, second], most_games, tally, .. } = self;
@@ -190,12 +190,12 @@ impl SprtView {
 }
 
 /// The score so far, in a line on a terminal, and the time.
-pub struct Progress {
+pub struct MatchProgress {
     line: progress::Progress,
     began: Instant,
 }
 
-impl Progress {
+impl MatchProgress {
     pub fn start() -> Self {
         Self { line: progress::Progress::at_terminal(), began: Instant::now() }
     }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use anyhow::Result;
 use serde::Deserialize;
 
-use super::games::{Finding, Games};
+use super::games::{PuzzleFinding, PuzzleGames};
 use super::options::PuzzlesArgs;
-use super::source::{Candidate, Place};
+use super::source::{GamePlace, PuzzleCandidate};
 use crate::batch::earlier::{Earlier, EarlierLine, EarlierLines, EarlierPlace};
 use crate::batch::threads::{Feeder, Promise};
 use othello_core::board::Board;
@@ -15,7 +15,7 @@ use othello_engine::Stop;
 use othello_engine::puzzle::{self, NotAPuzzle, Puzzle};
 
 /// A position of the games, or what stands there instead.
-pub enum Item {
+pub enum PuzzleItem {
     /// A position that an earlier run has found to be a puzzle, by its fingerprint.
     Known(u64),
     /// A position that is being checked.
@@ -30,7 +30,7 @@ pub enum Item {
 /// A position that is being checked.
 pub struct PendingPuzzle {
     /// The position.
-    pub candidate: Candidate,
+    pub candidate: PuzzleCandidate,
     /// The share of the input that was read with it.
     pub share: Option<f64>,
     /// The line that an earlier run has written about it.
@@ -41,7 +41,7 @@ pub struct PendingPuzzle {
 
 /// The games that are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum CandidateOrigin {
     /// Those of files, or the saved ones.
     Given,
     /// Those that come with the program.
@@ -60,37 +60,37 @@ pub struct Candidates {
 impl Candidates {
     /// Puts each position that may be a puzzle into the stream, but those that an earlier run has
     /// checked.
-    pub fn feed(mut self, origin: Origin, feeder: &Feeder<Item>) -> Result<()> {
-        let mut games = Games::new(&self.args, self.seed.unwrap_or(0));
+    pub fn feed(mut self, origin: CandidateOrigin, feeder: &Feeder<PuzzleItem>) -> Result<()> {
+        let mut games = PuzzleGames::new(&self.args, self.seed.unwrap_or(0));
         let mut pool = Vec::new();
         let mut take = |finding, share| match finding {
-            Finding::Diagnostic(diagnostic) => feeder.report(diagnostic),
-            Finding::Candidate(candidate) if self.seed.is_some() => {
+            PuzzleFinding::Diagnostic(diagnostic) => feeder.report(diagnostic),
+            PuzzleFinding::Candidate(candidate) if self.seed.is_some() => {
                 pool.push(candidate);
                 Ok(())
             }
-            Finding::Candidate(candidate) => self.check(feeder, candidate, share),
+            PuzzleFinding::Candidate(candidate) => self.check(feeder, candidate, share),
         };
         match origin {
-            Origin::Given => games.each(take)?,
-            Origin::BuiltIn => games.each_built_in(|finding| take(finding, None))?,
+            CandidateOrigin::Given => games.each(take)?,
+            CandidateOrigin::BuiltIn => games.each_built_in(|finding| take(finding, None))?,
         }
         pool.sort_unstable_by_key(|candidate| candidate.rank);
         pool.into_iter().try_for_each(|candidate| self.check(feeder, candidate, None))?;
         self.earlier.end("position of the games")?;
-        feeder.push(Item::End { games: games.count })
+        feeder.push(PuzzleItem::End { games: games.count })
     }
 
     fn check(
         &mut self,
-        feeder: &Feeder<Item>,
-        candidate: Candidate,
+        feeder: &Feeder<PuzzleItem>,
+        candidate: PuzzleCandidate,
         share: Option<f64>,
     ) -> Result<()> {
         let again = match self.earlier.find(|line| line.is_of(&candidate))? {
             // One line is made again, to see that the options are the same.
             Earlier::Line(line) if line.is_last => Some(line),
-            Earlier::Line(_) => return feeder.push(Item::Known(candidate.fingerprint)),
+            Earlier::Line(_) => return feeder.push(PuzzleItem::Known(candidate.fingerprint)),
             // An earlier run has found that it is no puzzle.
             Earlier::Nothing => return Ok(()),
             Earlier::Unreached => None,
@@ -100,7 +100,7 @@ impl Candidates {
         let puzzle =
             feeder.search(move |engine| puzzle::check_wanted(engine, &position, wanted, &stop))?;
         let pending = PendingPuzzle { candidate, share, again, puzzle };
-        feeder.push(Item::Candidate(Box::new(pending)))
+        feeder.push(PuzzleItem::Candidate(Box::new(pending)))
     }
 }
 
@@ -116,12 +116,14 @@ pub struct EarlierPuzzle {
 }
 
 impl EarlierPuzzle {
-    fn is_of(&self, candidate: &Candidate) -> bool {
+    fn is_of(&self, candidate: &PuzzleCandidate) -> bool {
         let place = &candidate.source.place;
         let is_there = match place {
-            Place::File { name, at } => self.place.is_in_file(name, *at),
-            Place::Current => self.place.is_number(None),
-            Place::Saved(number) | Place::BuiltIn(number) => self.place.is_number(Some(*number)),
+            GamePlace::File { name, at } => self.place.is_in_file(name, *at),
+            GamePlace::Current => self.place.is_number(None),
+            GamePlace::Saved(number) | GamePlace::BuiltIn(number) => {
+                self.place.is_number(Some(*number))
+            }
         };
         let board = self.board.parse::<Board>();
         is_there

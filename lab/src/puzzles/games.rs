@@ -14,13 +14,13 @@ use othello_notation::reader::Found;
 use othello_words::text;
 
 use super::options::PuzzlesArgs;
-use super::source::{Candidate, Place, Source};
+use super::source::{GamePlace, PuzzleCandidate, SourceGame};
 use crate::batch::diagnostic::Diagnostic;
 use crate::batch::input::{Entry, Input};
 use crate::batch::options::Shard;
 
 /// The games, in their order.
-pub struct Games {
+pub struct PuzzleGames {
     /// The files; `None` for the saved games.
     input: Option<Rc<Input>>,
     /// The numbers of empty squares.
@@ -38,13 +38,13 @@ pub struct Games {
 }
 
 /// The findings in the games.
-pub enum Finding {
+pub enum PuzzleFinding {
     /// A position that may be a puzzle.
-    Candidate(Candidate),
+    Candidate(PuzzleCandidate),
     Diagnostic(Diagnostic),
 }
 
-impl Games {
+impl PuzzleGames {
     /// Prepares to read the games.
     pub fn new(args: &PuzzlesArgs, seed: u64) -> Self {
         let files = args.files();
@@ -67,7 +67,10 @@ impl Games {
 
     /// Passes on each position that may be a puzzle, and what is to be said, with the share of the files that has been
     /// read with it.
-    pub fn each(&mut self, mut take: impl FnMut(Finding, Option<f64>) -> Result<()>) -> Result<()> {
+    pub fn each(
+        &mut self,
+        mut take: impl FnMut(PuzzleFinding, Option<f64>) -> Result<()>,
+    ) -> Result<()> {
         let Some(input) = self.input.clone() else {
             return self.each_saved(&mut |finding| take(finding, None));
         };
@@ -80,10 +83,13 @@ impl Games {
     }
 
     /// Passes on the puzzles that come with the program.
-    pub fn each_built_in(&mut self, mut take: impl FnMut(Finding) -> Result<()>) -> Result<()> {
+    pub fn each_built_in(
+        &mut self,
+        mut take: impl FnMut(PuzzleFinding) -> Result<()>,
+    ) -> Result<()> {
         (1..).zip(puzzle::built_in()).try_for_each(|(number, it)| {
             let game = Game::from_position(it.position).into();
-            self.positions(Place::BuiltIn(number), &game, &mut take)
+            self.positions(GamePlace::BuiltIn(number), &game, &mut take)
         })
     }
 
@@ -91,7 +97,7 @@ impl Games {
         &mut self,
         name: &str,
         game: Result<Found, ReadError>,
-        take: &mut impl FnMut(Finding) -> Result<()>,
+        take: &mut impl FnMut(PuzzleFinding) -> Result<()>,
     ) -> Result<()> {
         match game {
             // They are counted.
@@ -99,21 +105,21 @@ impl Games {
             Err(error) => self.say(Diagnostic::of(name, &error), take),
             Ok(Found { at, record, warnings, .. }) => {
                 for warning in warnings.iter().filter(|_| self.shard.has(self.read)) {
-                    take(Finding::Diagnostic(Diagnostic::warning(name, at, warning)))?;
+                    take(PuzzleFinding::Diagnostic(Diagnostic::warning(name, at, warning)))?;
                 }
                 self.count += 1;
-                self.positions(Place::File { name: name.to_owned(), at }, &record, take)
+                self.positions(GamePlace::File { name: name.to_owned(), at }, &record, take)
             }
         }
     }
 
     /// Passes on the positions of the saved games, and of the current one if it is over.
-    fn each_saved(&mut self, take: &mut impl FnMut(Finding) -> Result<()>) -> Result<()> {
+    fn each_saved(&mut self, take: &mut impl FnMut(PuzzleFinding) -> Result<()>) -> Result<()> {
         let mut saved = SavedGames::open()?;
         match saved.current() {
             Ok(Some(record)) if record.result().is_some() => {
                 self.count += 1;
-                self.positions(Place::Current, &record, take)?;
+                self.positions(GamePlace::Current, &record, take)?;
             }
             Ok(_) => {}
             Err(error) => self.say(Diagnostic::error(text::with_causes(&error)), take)?,
@@ -122,7 +128,7 @@ impl Games {
             match saved.load(index) {
                 Ok(game) => {
                     self.count += 1;
-                    self.positions(Place::Saved(index + 1), &game.record, take)?;
+                    self.positions(GamePlace::Saved(index + 1), &game.record, take)?;
                 }
                 Err(StoreError::NoSuchGame { .. }) => break,
                 Err(error) => self.say(Diagnostic::error(text::with_causes(&error)), take)?,
@@ -135,21 +141,21 @@ impl Games {
     fn say(
         &mut self,
         diagnostic: Diagnostic,
-        take: &mut impl FnMut(Finding) -> Result<()>,
+        take: &mut impl FnMut(PuzzleFinding) -> Result<()>,
     ) -> Result<()> {
         let is_wanted = self.shard.has(self.read);
         self.read += 1;
-        if is_wanted { take(Finding::Diagnostic(diagnostic)) } else { Ok(()) }
+        if is_wanted { take(PuzzleFinding::Diagnostic(diagnostic)) } else { Ok(()) }
     }
 
     /// Passes on the positions of a game.
     fn positions(
         &mut self,
-        place: Place,
+        place: GamePlace,
         record: &Record,
-        take: &mut impl FnMut(Finding) -> Result<()>,
+        take: &mut impl FnMut(PuzzleFinding) -> Result<()>,
     ) -> Result<()> {
-        let source = Arc::new(Source::new(place, record));
+        let source = Arc::new(SourceGame::new(place, record));
         let rules = record.game.rules();
         if !puzzle::supports(rules) {
             let why = format!("{}: skipped: {}", source.place(), NotAPuzzle::Rules(rules));
@@ -163,7 +169,13 @@ impl Games {
             if self.shard.has(fingerprint) && self.seen.insert(fingerprint) {
                 let rank = puzzle::rank(&position, self.seed);
                 let source = source.clone();
-                take(Finding::Candidate(Candidate { rank, fingerprint, position, plies, source }))?;
+                take(PuzzleFinding::Candidate(PuzzleCandidate {
+                    rank,
+                    fingerprint,
+                    position,
+                    plies,
+                    source,
+                }))?;
             }
         }
         Ok(())

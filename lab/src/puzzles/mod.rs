@@ -19,16 +19,16 @@ use othello_words::value::counted;
 
 use crate::batch::Batch;
 use crate::batch::earlier::EarlierLines;
-use crate::batch::output::Output;
-use candidates::{Candidates, EarlierPuzzle, Item, Origin, PendingPuzzle};
+use crate::batch::output::BatchOutput;
+use candidates::{CandidateOrigin, Candidates, EarlierPuzzle, PendingPuzzle, PuzzleItem};
 use options::{Choice, PuzzlesArgs};
-use printer::{Paper, Printer, Solutions};
+use printer::{Paper, PuzzlePrinter, Solutions};
 use view::PuzzleView;
 
 /// Prints the puzzles, as JSON without paper, or writes them to the file of `--resume`; faults go to standard error, and
 /// the other games are still searched.
 pub fn run(args: PuzzlesArgs, paper: Option<&dyn Paper>) -> Result<ExitStatus> {
-    let (out, earlier) = Output::open(args.base.resume.as_deref(), PuzzleView::OPENING)?;
+    let (out, earlier) = BatchOutput::open(args.base.resume.as_deref(), PuzzleView::OPENING)?;
     let mut batch = Batch::writing_to(out)?;
     let mut search = Search::new(Arc::new(args), paper)?;
     let outcome = search.run(&mut batch, earlier);
@@ -38,7 +38,7 @@ pub fn run(args: PuzzlesArgs, paper: Option<&dyn Paper>) -> Result<ExitStatus> {
 struct Search<'a> {
     args: Arc<PuzzlesArgs>,
     choice: Choice,
-    printer: Printer<'a>,
+    printer: PuzzlePrinter<'a>,
     /// The fingerprints of the puzzles that have been found, in this run and in earlier ones.
     found: HashSet<u64>,
 }
@@ -51,12 +51,14 @@ impl<'a> Search<'a> {
             None => "Puzzle {number}".into(),
         };
         let solutions = if args.solutions { Solutions::Shown } else { Solutions::Hidden };
-        let printer = Printer { paper, solutions, heading, printed: 0, paragraphs: 0 };
+        let printer = PuzzlePrinter { paper, solutions, heading, printed: 0, paragraphs: 0 };
         Ok(Self { args, choice, printer, found: HashSet::new() })
     }
 
     fn run(&mut self, batch: &mut Batch, earlier: EarlierLines<EarlierPuzzle>) -> Result<()> {
-        let Some(games) = self.search(batch, Origin::Given, earlier)? else { return Ok(()) };
+        let Some(games) = self.search(batch, CandidateOrigin::Given, earlier)? else {
+            return Ok(());
+        };
         let puzzles = match self.printer.printed {
             0 => "No puzzles".into(),
             puzzles => counted(puzzles, "puzzle"),
@@ -70,7 +72,7 @@ impl<'a> Search<'a> {
             return Ok(());
         }
         self.printer.say(out, "No puzzles in the saved games: built-in ones follow.")?;
-        self.search(batch, Origin::BuiltIn, EarlierLines::none()).map(drop)
+        self.search(batch, CandidateOrigin::BuiltIn, EarlierLines::none()).map(drop)
     }
 
     /// Prints the puzzles of some games; returns the number of games, or `None` if there are enough
@@ -78,7 +80,7 @@ impl<'a> Search<'a> {
     fn search(
         &mut self,
         batch: &mut Batch,
-        origin: Origin,
+        origin: CandidateOrigin,
         earlier: EarlierLines<EarlierPuzzle>,
     ) -> Result<Option<usize>> {
         let (args, stop) = (Arc::clone(&self.args), batch.interrupt.stop().clone());
@@ -88,19 +90,19 @@ impl<'a> Search<'a> {
         let feed = move |feeder: &_| candidates.feed(origin, feeder);
         batch.each_searched(engine, feed, |batch, item| {
             match item {
-                Item::Known(fingerprint) => {
+                PuzzleItem::Known(fingerprint) => {
                     self.found.insert(fingerprint);
                     let found = self.found.len();
                     let known = || format!("{} of an earlier run", counted(found, "puzzle"));
                     batch.progress.update(known);
                 }
-                Item::Candidate(pending) => {
+                PuzzleItem::Candidate(pending) => {
                     self.take(batch, *pending)?;
                     if self.printer.printed >= self.choice.wanted {
                         return Ok(ControlFlow::Break(()));
                     }
                 }
-                Item::End { games } => {
+                PuzzleItem::End { games } => {
                     batch.progress.clear();
                     count = Some(games);
                 }

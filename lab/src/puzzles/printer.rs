@@ -10,9 +10,9 @@ use othello_words::plies;
 use othello_words::puzzles;
 use othello_words::text;
 
-use super::source::Candidate;
+use super::source::PuzzleCandidate;
 use super::view::PuzzleView;
-use crate::batch::output::Output;
+use crate::batch::output::BatchOutput;
 use crate::json;
 
 /// The paper that puzzles are printed on: it knows how a board looks there, and how long a line may be.
@@ -31,7 +31,7 @@ pub trait Paper {
 }
 
 /// A printer of puzzles.
-pub struct Printer<'a> {
+pub struct PuzzlePrinter<'a> {
     /// `None` for JSON objects.
     pub paper: Option<&'a dyn Paper>,
     /// The solutions.
@@ -53,12 +53,12 @@ pub enum Solutions {
     Hidden,
 }
 
-impl Printer<'_> {
+impl PuzzlePrinter<'_> {
     /// Prints a puzzle.
     pub fn print(
         &mut self,
-        out: &mut Output,
-        candidate: &Candidate,
+        out: &mut BatchOutput,
+        candidate: &PuzzleCandidate,
         puzzle: &Puzzle,
     ) -> Result<()> {
         let text = self.text(candidate, puzzle)?;
@@ -68,7 +68,7 @@ impl Printer<'_> {
     }
 
     /// Returns the text of a puzzle that is the next one to be printed.
-    pub fn text(&mut self, candidate: &Candidate, puzzle: &Puzzle) -> Result<Vec<u8>> {
+    pub fn text(&mut self, candidate: &PuzzleCandidate, puzzle: &Puzzle) -> Result<Vec<u8>> {
         let mut out = Vec::new();
         match self.paper {
             None => {
@@ -102,7 +102,7 @@ impl Printer<'_> {
     }
 
     /// Prints a sentence, unless puzzles are printed as data.
-    pub fn say(&mut self, out: &mut Output, sentence: &str) -> Result<()> {
+    pub fn say(&mut self, out: &mut BatchOutput, sentence: &str) -> Result<()> {
         let Some(paper) = self.paper else { return Ok(()) };
         let mut text = Vec::new();
         separate(&mut text, &mut self.paragraphs)?;

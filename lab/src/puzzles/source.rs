@@ -10,7 +10,7 @@ use othello_notation::Record;
 use othello_notation::error::Location;
 
 /// A position that may be a puzzle.
-pub struct Candidate {
+pub struct PuzzleCandidate {
     /// The place among the others if they are chosen by chance.
     pub rank: u64,
     /// The number that it shares with its doubles.
@@ -20,19 +20,19 @@ pub struct Candidate {
     /// The number of plies before it.
     pub plies: usize,
     /// The game.
-    pub source: Arc<Source>,
+    pub source: Arc<SourceGame>,
 }
 
 /// The game of a position.
-pub struct Source {
+pub struct SourceGame {
     /// The place of the game.
-    pub place: Place,
+    pub place: GamePlace,
     /// Its players and its date.
     pub game: GameLine,
 }
 
 /// The place of a game.
-pub enum Place {
+pub enum GamePlace {
     /// A file that was named.
     File {
         /// The name of the file.
@@ -48,7 +48,7 @@ pub enum Place {
     BuiltIn(usize),
 }
 
-impl Place {
+impl GamePlace {
     /// Returns the kind of the place in a word.
     pub const fn name(&self) -> &'static str {
         match self {
@@ -60,19 +60,19 @@ impl Place {
     }
 }
 
-impl Source {
+impl SourceGame {
     /// Returns the source of the positions of a game.
-    pub fn new(place: Place, record: &Record) -> Self {
+    pub fn new(place: GamePlace, record: &Record) -> Self {
         Self { place, game: GameLine::from(record) }
     }
 
     /// Returns the place of the game: `games.pgn:12`, `saved game 3`.
     pub fn place(&self) -> String {
         match &self.place {
-            Place::File { name, at } => input::prefix(name, *at).trim_end_matches(": ").into(),
-            Place::Current => "the current game".into(),
-            Place::Saved(number) => format!("saved game {number}"),
-            Place::BuiltIn(number) => format!("built-in puzzle {number}"),
+            GamePlace::File { name, at } => input::prefix(name, *at).trim_end_matches(": ").into(),
+            GamePlace::Current => "the current game".into(),
+            GamePlace::Saved(number) => format!("saved game {number}"),
+            GamePlace::BuiltIn(number) => format!("built-in puzzle {number}"),
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Number;
 
-use super::source::{Candidate, Place};
+use super::source::{GamePlace, PuzzleCandidate};
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_engine::Line;
@@ -41,15 +41,17 @@ struct SourceView<'a> {
 }
 
 impl<'a> SourceView<'a> {
-    fn of(candidate: &'a Candidate) -> Self {
+    fn of(candidate: &'a PuzzleCandidate) -> Self {
         let source = &*candidate.source;
         let (file, line, game) = match &source.place {
-            Place::File { name, at: Location::Game(game) } => (Some(&**name), None, Some(*game)),
-            Place::File { name, at: Location::Line(line) | Location::Column { line, .. } } => {
+            GamePlace::File { name, at: Location::Game(game) } => {
+                (Some(&**name), None, Some(*game))
+            }
+            GamePlace::File { name, at: Location::Line(line) | Location::Column { line, .. } } => {
                 (Some(&**name), Some(*line), None)
             }
-            Place::Current => (None, None, None),
-            Place::Saved(number) | Place::BuiltIn(number) => (None, None, Some(*number)),
+            GamePlace::Current => (None, None, None),
+            GamePlace::Saved(number) | GamePlace::BuiltIn(number) => (None, None, Some(*number)),
         };
         let [black, white] =
             Color::BOTH.map(|color| source.game.names[color].as_ref().map(PlayerName::as_str));
@@ -102,7 +104,7 @@ impl<'a> PuzzleView<'a> {
     pub const OPENING: &'static str = r#"{"source":"#;
 
     /// Returns the object of a puzzle without its solution.
-    pub fn of(candidate: &'a Candidate, puzzle: &Puzzle) -> Self {
+    pub fn of(candidate: &'a PuzzleCandidate, puzzle: &Puzzle) -> Self {
         let position = puzzle.position();
         let difficulty = puzzle.difficulty();
         Self {

@@ -7,7 +7,7 @@ use othello_core::square::Square;
 use othello_home::config;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::repertoire_files::records;
-use othello_library::repertoire::check::{Bounds, Fault, Finding, check};
+use othello_library::repertoire::check::{CheckBounds, Fault, Finding, check};
 use othello_library::repertoire::make::Games;
 use othello_words::i18n::m;
 use othello_words::repertoire;
@@ -41,8 +41,11 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
     if games.is_none() {
         batch.say(&Diagnostic::note(m::repertoire::no_frequencies().to_string()))?;
     }
-    let bounds =
-        Bounds { share: args.frequent.share / 100.0, games: args.frequent.games, loss: args.loss };
+    let bounds = CheckBounds {
+        share: args.frequent.share / 100.0,
+        games: args.frequent.games,
+        loss: args.loss,
+    };
     let checked = batch.interrupt.computing(|stop| {
         let values = evaluator(args.limits, KnownValues::find(args.book), stop);
         check(color, &records, games, &bounds, stop, values, |done, all| {

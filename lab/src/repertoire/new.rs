@@ -8,7 +8,7 @@ use othello_home::os::dirs::short;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::repertoire_files::{Existing, create};
 use othello_library::repertoire::Repertoire;
-use othello_library::repertoire::make::{Chosen, Games, Plan, make};
+use othello_library::repertoire::make::{ChosenMove, Games, RepertoirePlan, make};
 use othello_words::i18n::m;
 use othello_words::value::{certainty, value};
 
@@ -34,7 +34,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     if selection.is_empty() {
         bail!("no such games in these files");
     }
-    let plan = Plan {
+    let plan = RepertoirePlan {
         color,
         plies: usize::from(args.plies),
         games: args.frequent.games,
@@ -61,8 +61,8 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
 
 /// Returns the comment on a move: `Tiger. 1204 games; value +0.4, depth 12.`, or on a reply `38 % of 3168 games; value
 /// -0.2, depth 12.`
-fn comment(chosen: &Chosen) -> String {
-    let Chosen { name, games, of, value: known } = *chosen;
+fn comment(chosen: &ChosenMove) -> String {
+    let ChosenMove { name, games, of, value: known } = *chosen;
     let name = name.map_or_else(String::new, |name| format!("{name}. "));
     let share = of.and_then(|all| Some(((games * 100 + all / 2).checked_div(all)?, all)));
     let games = match share {

@@ -26,7 +26,7 @@ use crate::batch::threads::{Feeder, Promise};
 use crate::options::rules::usage;
 
 /// The games that a report is asked for.
-pub struct Request {
+pub struct ReportRequest {
     pub args: ReportArgs,
     pub subject: Subject,
     filter: Filter,
@@ -37,7 +37,7 @@ pub struct Request {
     base: Option<(OpenBase, Selection)>,
 }
 
-impl Request {
+impl ReportRequest {
     /// Finds what is asked for, and the files: the saved games of the player if nothing is named.
     pub fn of(args: ReportArgs) -> Result<(Self, Vec<PathBuf>)> {
         let (player, paths) = args.words();
@@ -140,7 +140,12 @@ pub struct PendingGame {
 type Game = Option<Box<PendingGame>>;
 
 /// Puts each game into the stream that is asked for.
-pub fn feed(request: &Request, input: &Input, stop: &Stop, feeder: &Feeder<Game>) -> Result<()> {
+pub fn feed(
+    request: &ReportRequest,
+    input: &Input,
+    stop: &Stop,
+    feeder: &Feeder<Game>,
+) -> Result<()> {
     input.feed(feeder, Shard::WHOLE, |_, Found { mut record, .. }, share| {
         record.set_contradicted_evaluations_aside();
         let rules = record.game.rules();

@@ -17,14 +17,14 @@ use othello_words::text;
 use crate::batch::Batch;
 use crate::batch::input::Input;
 use crate::json;
-use games::{PendingGame, Request};
+use games::{PendingGame, ReportRequest};
 use options::ReportArgs;
 use view::ReportView;
 
 /// Prints a report; faults go to standard error, and the other games still count.
 pub fn run(args: ReportArgs) -> Result<ExitStatus> {
     let mut batch = Batch::start()?;
-    let (request, files) = Request::of(args)?;
+    let (request, files) = ReportRequest::of(args)?;
     let request = Arc::new(request);
     let input = Input::of_othello(&files, request.args.encoding.encoding);
     let mut report = Report::on(request.subject.clone());

@@ -19,7 +19,7 @@ use crate::store::file::{
 use crate::store::index::Index;
 use crate::store::loaded::{FileReport, LoadedGame};
 use crate::store::picture::PictureFormat;
-use crate::store::slot::{self, Contents, Slot};
+use crate::store::slot::{self, Slot, SlotContents};
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -395,8 +395,9 @@ impl SavedGames {
 
     /// Returns the files of the list, newest first.
     fn files(&self) -> Vec<SavedFile> {
-        let is_listed =
-            |file: &slot::SlotFile| file.contents == Contents::Unkept || file.slot != self.own_slot;
+        let is_listed = |file: &slot::SlotFile| {
+            file.contents == SlotContents::Unkept || file.slot != self.own_slot
+        };
         let of_slots = slot::files(&self.state).into_iter().filter(is_listed);
         let mut files = self.library();
         files.extend(of_slots.filter_map(|file| SavedFile::of_slot(&file.path)));
@@ -511,17 +512,17 @@ impl SavedGames {
         &self,
         disk: &mut dyn Disk,
         path: &Path,
-        contents: Contents,
+        contents: SlotContents,
     ) -> Result<Option<PathBuf>, StoreError> {
         let record = read_pgn(path).map_err(|cause| StoreError::read(path, cause))?;
         let (name, text) = (GameLine::from(&record).default_name(), pgn::write(&record));
         let is_kept = match contents {
             // It was not given up: its window is gone.
-            Contents::Current => {
+            SlotContents::Current => {
                 let session = Session::resume(record);
                 session.is_under_way() || session.is_worth_keeping()
             }
-            Contents::Unkept => true,
+            SlotContents::Unkept => true,
         };
         let added = if is_kept { self.add_once(disk, &name, &text)? } else { None };
         if let Some(added) = &added {

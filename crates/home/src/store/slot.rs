@@ -93,7 +93,7 @@ impl Slot {
     /// Returns the files of games that could not be moved to the saved games.
     pub fn unkept_files(&self) -> Vec<PathBuf> {
         let is_own =
-            |file: &SlotFile| file.slot == self.number && file.contents == Contents::Unkept;
+            |file: &SlotFile| file.slot == self.number && file.contents == SlotContents::Unkept;
         let files = files(&self.folder).into_iter().filter(is_own);
         files.map(|file| file.path).collect()
     }
@@ -134,13 +134,13 @@ fn unused(path: &Path, extension: &str) -> PathBuf {
 /// A file in the folder of the slots.
 pub struct SlotFile {
     pub slot: u32,
-    pub contents: Contents,
+    pub contents: SlotContents,
     pub path: PathBuf,
 }
 
 /// The contents of a file of a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Contents {
+pub enum SlotContents {
     /// The game being played.
     Current,
     /// A finished game or line that could not be moved to the saved games.
@@ -168,14 +168,14 @@ pub fn sheets(folder: &Path) -> Vec<(u32, PathBuf)> {
     entries.flatten().filter_map(sheet).collect()
 }
 
-fn parse(name: &str) -> Option<(u32, Contents)> {
+fn parse(name: &str) -> Option<(u32, SlotContents)> {
     let (stem, extension) = name.split_once('.')?;
     let slot = number_of(stem, GAME)?;
     if extension == "pgn" {
-        return Some((slot, Contents::Current));
+        return Some((slot, SlotContents::Current));
     }
     extension.strip_prefix("unkept-")?.parse::<u32>().ok()?;
-    Some((slot, Contents::Unkept))
+    Some((slot, SlotContents::Unkept))
 }
 
 /// Returns the number of the slot in the name of one of its files, which has no extension.

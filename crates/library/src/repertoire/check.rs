@@ -13,7 +13,7 @@ use super::{Repertoire, Step, each_position};
 
 /// The bounds from which on something is reported.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bounds {
+pub struct CheckBounds {
     /// The least share of the games in a position that a reply has.
     pub share: f64,
     /// The least number of games in a position whose replies are looked at.
@@ -81,7 +81,7 @@ pub fn check(
     color: Color,
     records: &[Record],
     games: Option<Games<'_>>,
-    bounds: &Bounds,
+    bounds: &CheckBounds,
     stop: &Stop,
     mut values: impl Values,
     mut on_course: impl FnMut(usize, usize),

@@ -17,7 +17,7 @@ use othello_notation::Record;
 
 /// The terms of a repertoire.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Plan {
+pub struct RepertoirePlan {
     /// The colour of the player.
     pub color: Color,
     /// The most plies of a line.
@@ -59,7 +59,7 @@ impl<F: FnMut(&[Position], &mut dyn FnMut(usize)) -> Vec<Vec<Line>>> Values for 
 
 /// A move that was chosen, for its comment.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Chosen {
+pub struct ChosenMove {
     /// The name of the opening that it leads to, if the position before has not that name.
     pub name: Option<&'static str>,
     /// The games that have played it.
@@ -93,11 +93,11 @@ struct Counted {
 ///
 /// The same games and values make the same repertoire.
 pub fn make(
-    plan: &Plan,
+    plan: &RepertoirePlan,
     games: Games<'_>,
     stop: &Stop,
     mut values: impl Values,
-    comment: impl Fn(&Chosen) -> String,
+    comment: impl Fn(&ChosenMove) -> String,
     mut on_course: impl FnMut(usize, usize, usize),
 ) -> Option<Record> {
     let start = Position::start(Rules::OTHELLO);
@@ -147,7 +147,7 @@ pub fn make(
 }
 
 /// Chooses the moves of a position: the player's best one, or the opponent's that are to be answered.
-fn choose(plan: &Plan, counted: &Counted, lines: &[Line]) -> Vec<Row> {
+fn choose(plan: &RepertoirePlan, counted: &Counted, lines: &[Line]) -> Vec<Row> {
     let Counted { open, rows, reached } = counted;
     let loss = |square: Square| {
         let line = lines.iter().find(|line| line.square() == square)?;
@@ -168,25 +168,25 @@ fn choose(plan: &Plan, counted: &Counted, lines: &[Line]) -> Vec<Row> {
 }
 
 /// Returns what is to be said of a move; its name follows from the game.
-fn chosen(plan: &Plan, counted: &Counted, row: &Row, lines: &[Line]) -> Chosen {
+fn chosen(plan: &RepertoirePlan, counted: &Counted, row: &Row, lines: &[Line]) -> ChosenMove {
     let Counted { open, reached, .. } = counted;
     let of = Some(*reached).filter(|_| open.position.to_move() != Some(plan.color));
     let line = lines.iter().find(|line| line.square() == row.square);
-    Chosen { name: None, games: row.count.games, of, value: line.map(|line| line.value) }
+    ChosenMove { name: None, games: row.count.games, of, value: line.map(|line| line.value) }
 }
 
 /// Adds the chosen moves with their comments; returns the positions after them.
 fn grow(
     record: &mut Record,
     open: &Open,
-    moves: &[(Square, Chosen)],
-    comment: impl Fn(&Chosen) -> String,
+    moves: &[(Square, ChosenMove)],
+    comment: impl Fn(&ChosenMove) -> String,
 ) -> Vec<Open> {
-    let add = |(square, chosen): &(Square, Chosen)| {
+    let add = |(square, chosen): &(Square, ChosenMove)| {
         let position = open.position.play(*square).ok()?;
         let at = extend(record, open.at, [*square]);
         let name = new_name(record, open.at, at);
-        let comment = comment(&Chosen { name, ..*chosen });
+        let comment = comment(&ChosenMove { name, ..*chosen });
         record.annotations.note_mut(at).add_comment(&comment);
         Some(Open { at, position })
     };

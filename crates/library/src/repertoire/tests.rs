@@ -10,8 +10,8 @@ use othello_engine::{Line, Stop, Value};
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, transcript};
 
-use super::check::{Bounds, Checked, Fault, check};
-use super::make::{Chosen, Games, Plan, is_frequent, make};
+use super::check::{CheckBounds, Checked, Fault, check};
+use super::make::{ChosenMove, Games, RepertoirePlan, is_frequent, make};
 use super::{Departure, Repertoire};
 
 /// Black plays the Tiger, and against the diagonal the Cow or another move.
@@ -169,7 +169,7 @@ fn library(games: &[(&str, usize)]) -> Library {
     library
 }
 
-const BOUNDS: Bounds = Bounds { share: 0.05, games: 10, loss: 2.0 };
+const BOUNDS: CheckBounds = CheckBounds { share: 0.05, games: 10, loss: 2.0 };
 
 fn checked(text: &str, games: &[(&str, usize)], bad: Option<Square>) -> Checked {
     let library = library(games);
@@ -209,8 +209,8 @@ fn a_check_finds_moves_that_lose_and_two_answers_to_one_position() {
     assert_eq!(findings.iter().map(|it| &it.fault).collect::<Vec<_>>(), [&conflict]);
 }
 
-fn games_alone(chosen: &Chosen) -> String {
-    let Chosen { name, games, of, .. } = *chosen;
+fn games_alone(chosen: &ChosenMove) -> String {
+    let ChosenMove { name, games, of, .. } = *chosen;
     format!("{}: {games} of {}", name.unwrap_or("?"), of.unwrap_or(games))
 }
 
@@ -220,7 +220,8 @@ fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
     let library = library(&games);
     let selection = Selection::all(&library);
     let games = Games { library: &library, selection: &selection };
-    let plan = Plan { color: Color::Black, plies: 6, games: 10, share: 0.05, within: 0.0 };
+    let plan =
+        RepertoirePlan { color: Color::Black, plies: 6, games: 10, share: 0.05, within: 0.0 };
     let stop = Stop::new();
     let made = || {
         // No reply is good enough by its value alone, and so it is the frequency that counts.
@@ -239,7 +240,7 @@ fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
     assert_eq!(squares(&repertoire.moves(&game("f5d6c3d3").position())), ["c4"]);
     let text = Format::Sgf.write(&record).unwrap();
     assert!(text.contains("C[Perpendicular Opening: 94 of 132]"), "{text}");
-    let bounds = Bounds { games: 10, ..BOUNDS };
+    let bounds = CheckBounds { games: 10, ..BOUNDS };
     let valued = |positions: &[Position], _: &mut dyn FnMut(usize)| of_all(positions, None);
     let again = check(Color::Black, &read(&text), Some(games), &bounds, &stop, valued, |_, _| {});
     assert_eq!(again.findings, []);

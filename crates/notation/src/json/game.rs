@@ -8,7 +8,7 @@ use crate::claim;
 use crate::error::{ReadErrorKind, Warning};
 use crate::fen;
 use crate::game_tree::check_size;
-use crate::json::value::{Kind, Value};
+use crate::json::value::{JsonKind, JsonValue};
 use crate::line;
 use crate::located::Located;
 use crate::player_name::PlayerName;
@@ -64,18 +64,18 @@ const DERIVED: [&str; 17] = [
 /// An object with a game in it, and those that it stands in.
 pub(super) struct GameObject<'a> {
     /// The innermost comes first. Those in which it is one of a list say nothing of it.
-    objects: Vec<&'a Value<'a>>,
+    objects: Vec<&'a JsonValue<'a>>,
 }
 
 impl<'a> GameObject<'a> {
     /// Finds the first game in a value.
-    pub(super) fn first_in(value: &'a Value<'a>) -> Option<Self> {
+    pub(super) fn first_in(value: &'a JsonValue<'a>) -> Option<Self> {
         let moves = is_moves(value).then(|| Self { objects: vec![value] });
         moves.or_else(|| Self::within(value))
     }
 
     /// Finds the first object with a game in a value. A list of squares in it may be one of anything.
-    fn within(value: &'a Value<'a>) -> Option<Self> {
+    fn within(value: &'a JsonValue<'a>) -> Option<Self> {
         if is_game(value) {
             return Some(Self { objects: vec![value] });
         }
@@ -96,16 +96,16 @@ impl<'a> GameObject<'a> {
     }
 
     /// Returns the value of the first key of these, in the order of the objects.
-    fn find(&self, names: &[&str]) -> Option<&'a Value<'a>> {
+    fn find(&self, names: &[&str]) -> Option<&'a JsonValue<'a>> {
         self.objects.iter().find_map(|object| find(object, names))
     }
 
-    fn moves(&self) -> Option<&'a Value<'a>> {
+    fn moves(&self) -> Option<&'a JsonValue<'a>> {
         self.objects.iter().find_map(|object| moves_of(object))
     }
 
     fn text(&self, names: &[&str]) -> Option<&'a str> {
-        self.find(names).and_then(Value::text)
+        self.find(names).and_then(JsonValue::text)
     }
 
     /// Returns the moves of the main line as they are written, and the start.
@@ -192,10 +192,10 @@ impl<'a> GameObject<'a> {
         let mut others = Vec::new();
         let Some(value) = self.moves() else { return Ok(others) };
         let entries = self.objects.iter().flat_map(|object| object.entries());
-        let is_other = |(key, other): &&(String, Value<'_>)| {
+        let is_other = |(key, other): &&(String, JsonValue<'_>)| {
             MOVES.contains(&plain(key).as_str())
                 && other.range != value.range
-                && matches!(other.kind, Kind::Text(_) | Kind::List(_))
+                && matches!(other.kind, JsonKind::Text(_) | JsonKind::List(_))
         };
         for (_, other) in entries.filter(is_other) {
             let mut again = Moves::default();
@@ -250,7 +250,7 @@ impl<'a> GameObject<'a> {
     fn add_heading(&self, read: &mut Read) {
         let record = &mut read.record;
         let players = self.find(&["players"]);
-        let of_list = |place: usize| players.and_then(Value::list).and_then(|it| it.get(place));
+        let of_list = |place: usize| players.and_then(JsonValue::list).and_then(|it| it.get(place));
         let name = |place: usize| {
             let named = players.and_then(|it| find(it, &NAMES[place]));
             let value = self.find(&NAMES[place]).or(named).or_else(|| of_list(place))?;
@@ -271,7 +271,7 @@ impl<'a> GameObject<'a> {
             read.warnings.extend(claim::take(record, text));
         }
         let winner = find(result, &["winner"]).and_then(color);
-        let reason = find(result, &["reason"]).and_then(Value::text);
+        let reason = find(result, &["reason"]).and_then(JsonValue::text);
         let forfeit = match (winner, reason) {
             (Some(winner), Some("resignation")) => Some(Forfeit::Resignation(!winner)),
             (Some(winner), Some("time-out")) => Some(Forfeit::TimeOut(!winner)),
@@ -286,8 +286,8 @@ impl<'a> GameObject<'a> {
         let entries = self.objects.iter().flat_map(|object| object.entries());
         let game = &self.objects[0].range;
         let is_around =
-            |value: &Value<'_>| value.range.start <= game.start && game.end <= value.range.end;
-        let is_other = |key: &str, value: &Value<'_>| match plain(key).as_str() {
+            |value: &JsonValue<'_>| value.range.start <= game.start && game.end <= value.range.end;
+        let is_other = |key: &str, value: &JsonValue<'_>| match plain(key).as_str() {
             key if SIDE.contains(&key) => color(value).is_none(),
             key if DERIVED.contains(&key) => GameObject::within(value).is_some(),
             key => !is_known(key),
@@ -343,7 +343,7 @@ impl Moves {
     }
 
     /// Adds the moves of a text or a list.
-    fn add(&mut self, value: &Value<'_>, is_cut: bool) -> Result<(), ReadErrorKind> {
+    fn add(&mut self, value: &JsonValue<'_>, is_cut: bool) -> Result<(), ReadErrorKind> {
         match (&value.kind, value.list()) {
             (_, Some(values)) => {
                 let (last, values) = (values.last(), values.iter());
@@ -352,8 +352,10 @@ impl Moves {
                     self.push(value).or_else(|fault| if is_last { Ok(()) } else { Err(fault) })?;
                 }
             }
-            (Kind::Text(text), None) => self.add_word(text),
-            (Kind::Object(_) | Kind::List(_) | Kind::Word(_), None) => return Err(NO_MOVES),
+            (JsonKind::Text(text), None) => self.add_word(text),
+            (JsonKind::Object(_) | JsonKind::List(_) | JsonKind::Word(_), None) => {
+                return Err(NO_MOVES);
+            }
         }
         Ok(())
     }
@@ -394,16 +396,16 @@ impl Moves {
     }
 
     /// Adds a move, or several in a list.
-    fn push(&mut self, value: &Value<'_>) -> Result<(), ReadErrorKind> {
+    fn push(&mut self, value: &JsonValue<'_>) -> Result<(), ReadErrorKind> {
         if let Some(values) = value.list() {
             return values.iter().try_for_each(|value| self.push(value));
         }
         let square = find(value, &MOVE).unwrap_or(value);
         let word = match &square.kind {
-            Kind::Text(text) if text == "-" => "--",
-            Kind::Text(text) => text.trim(),
-            Kind::Word("null") => "--",
-            Kind::Word(_) | Kind::Object(_) | Kind::List(_) => return Err(NO_MOVES),
+            JsonKind::Text(text) if text == "-" => "--",
+            JsonKind::Text(text) => text.trim(),
+            JsonKind::Word("null") => "--",
+            JsonKind::Word(_) | JsonKind::Object(_) | JsonKind::List(_) => return Err(NO_MOVES),
         };
         if word.is_empty() || word.contains(char::is_whitespace) {
             return Err(NO_MOVES);
@@ -412,7 +414,7 @@ impl Moves {
         // Behind a pass it is the other's turn.
         let player = player.map(|color| if is_pass(word) { !color } else { color });
         self.players.extend(player.map(|color| (self.plies, color)));
-        let number = find(value, &NUMBER).and_then(Value::text).and_then(|it| it.parse().ok());
+        let number = find(value, &NUMBER).and_then(JsonValue::text).and_then(|it| it.parse().ok());
         self.numbers.extend(number.filter(|_| !is_pass(word)).map(|number| (self.plies, number)));
         self.add_word(word);
         let entries = value.entries().iter().filter(|(_, value)| !value.is_null());
@@ -447,7 +449,7 @@ fn is_known(key: &str) -> bool {
 }
 
 /// Returns the value of the first key of these that says something.
-fn find<'a>(object: &'a Value<'a>, names: &[&str]) -> Option<&'a Value<'a>> {
+fn find<'a>(object: &'a JsonValue<'a>, names: &[&str]) -> Option<&'a JsonValue<'a>> {
     let entry = |name: &&str| {
         let mut entries = object.entries().iter();
         entries.find(|(key, value)| plain(key) == **name && !value.is_null())
@@ -456,17 +458,17 @@ fn find<'a>(object: &'a Value<'a>, names: &[&str]) -> Option<&'a Value<'a>> {
 }
 
 /// Returns the moves of an object; their number is none.
-fn moves_of<'a>(object: &'a Value<'a>) -> Option<&'a Value<'a>> {
+fn moves_of<'a>(object: &'a JsonValue<'a>) -> Option<&'a JsonValue<'a>> {
     let mut values = MOVES.iter().filter_map(|name| find(object, &[name]));
-    values.find(|value| matches!(value.kind, Kind::Text(_) | Kind::List(_)))
+    values.find(|value| matches!(value.kind, JsonKind::Text(_) | JsonKind::List(_)))
 }
 
 /// Returns `true` for an object that is a game: it has moves, or a board.
-fn is_game(value: &Value<'_>) -> bool {
-    let is_empty = |moves: &Value<'_>| match &moves.kind {
-        Kind::Text(text) => text.trim().is_empty(),
-        Kind::List(values) => values.is_empty(),
-        Kind::Object(_) | Kind::Word(_) => true,
+fn is_game(value: &JsonValue<'_>) -> bool {
+    let is_empty = |moves: &JsonValue<'_>| match &moves.kind {
+        JsonKind::Text(text) => text.trim().is_empty(),
+        JsonKind::List(values) => values.is_empty(),
+        JsonKind::Object(_) | JsonKind::Word(_) => true,
     };
     moves_of(value).is_some_and(|moves| !is_empty(moves))
         || [&START[..], &BOARD].into_iter().any(|names| {
@@ -475,10 +477,10 @@ fn is_game(value: &Value<'_>) -> bool {
 }
 
 /// Returns `true` for a list of moves.
-fn is_moves(value: &Value<'_>) -> bool {
+fn is_moves(value: &JsonValue<'_>) -> bool {
     let is_square =
         |text: &str| text.to_ascii_lowercase().parse::<othello_core::square::Square>().is_ok();
-    let is_move = |value: &Value<'_>| {
+    let is_move = |value: &JsonValue<'_>| {
         let text = find(value, &MOVE[..2]).unwrap_or(value).text();
         text.is_some_and(|text| is_square(text) || is_pass(text) || text == "-")
     };
@@ -489,18 +491,18 @@ fn is_moves(value: &Value<'_>) -> bool {
 type Found = Result<(Board, Option<Color>), PositionError>;
 
 /// Returns the board that a value is: 64 squares in a text or a list, eight rows, FEN, or an object with one of these.
-fn board_of(value: &Value<'_>) -> Option<Found> {
+fn board_of(value: &JsonValue<'_>) -> Option<Found> {
     match &value.kind {
-        Kind::Text(text) if text.contains('/') => {
+        JsonKind::Text(text) if text.contains('/') => {
             let (board, side) = fen::read(text).ok()?;
             Some(Ok((board, Some(side))))
         }
-        Kind::Text(text) if text.contains('\n') => board_in_rows(text),
-        Kind::Text(text) => {
+        JsonKind::Text(text) if text.contains('\n') => board_in_rows(text),
+        JsonKind::Text(text) => {
             let found = boards::in_line(text).filter(|found| found.before.is_empty())?;
             Some(found.board.map(|board| (board, found.side)))
         }
-        Kind::List(values) => {
+        JsonKind::List(values) => {
             let rows: Vec<String> = match values.len() {
                 8 => values.iter().map(row).collect::<Option<_>>()?,
                 64 => values.chunks(8).map(cells).collect::<Option<_>>()?,
@@ -508,8 +510,8 @@ fn board_of(value: &Value<'_>) -> Option<Found> {
             };
             board_in_rows(&rows.join("\n"))
         }
-        Kind::Object(_) => find(value, &BOARD[..1]).and_then(board_of),
-        Kind::Word(_) => None,
+        JsonKind::Object(_) => find(value, &BOARD[..1]).and_then(board_of),
+        JsonKind::Word(_) => None,
     }
 }
 
@@ -519,16 +521,16 @@ fn board_in_rows(text: &str) -> Option<Found> {
 }
 
 /// Returns a row of a board as a text.
-fn row(value: &Value<'_>) -> Option<String> {
+fn row(value: &JsonValue<'_>) -> Option<String> {
     match &value.kind {
-        Kind::Text(text) => Some(text.clone()),
-        Kind::List(values) => cells(values),
-        Kind::Object(_) | Kind::Word(_) => None,
+        JsonKind::Text(text) => Some(text.clone()),
+        JsonKind::List(values) => cells(values),
+        JsonKind::Object(_) | JsonKind::Word(_) => None,
     }
 }
 
 /// Returns eight squares of a list as a text.
-fn cells(values: &[Value<'_>]) -> Option<String> {
+fn cells(values: &[JsonValue<'_>]) -> Option<String> {
     let cells = values.iter().map(|value| match value.text() {
         None if value.is_null() => Some("."),
         Some("" | " ") => Some("."),
@@ -554,9 +556,9 @@ fn is_other_game(text: &str) -> bool {
 ///
 /// # Errors
 /// If it is none, if they tell both, or if that one cannot move, and the other can.
-fn side_beside(objects: &[&Value<'_>], board: Board) -> Result<Option<Color>, ReadErrorKind> {
+fn side_beside(objects: &[&JsonValue<'_>], board: Board) -> Result<Option<Color>, ReadErrorKind> {
     let entries = objects.iter().flat_map(|object| object.entries());
-    let is_side = |(key, value): &&(String, Value<'_>)| {
+    let is_side = |(key, value): &&(String, JsonValue<'_>)| {
         SIDE.contains(&plain(key).as_str()) && !value.is_null()
     };
     let (mut found, mut unread) = (None, None);
@@ -577,6 +579,6 @@ fn side_beside(objects: &[&Value<'_>], board: Board) -> Result<Option<Color>, Re
 }
 
 /// Returns the colour that a value names.
-fn color(value: &Value<'_>) -> Option<Color> {
+fn color(value: &JsonValue<'_>) -> Option<Color> {
     boards::side_of(value.text()?)
 }

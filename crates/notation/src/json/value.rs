@@ -6,53 +6,54 @@ use std::ops::Range;
 const DEEPEST: usize = 16;
 
 /// A value of JSON.
-pub(super) struct Value<'a> {
+pub(super) struct JsonValue<'a> {
     pub(super) range: Range<usize>,
-    pub(super) kind: Kind<'a>,
+    pub(super) kind: JsonKind<'a>,
 }
 
 /// The kind of a value.
-pub(super) enum Kind<'a> {
-    Object(Vec<(String, Value<'a>)>),
-    List(Vec<Value<'a>>),
+pub(super) enum JsonKind<'a> {
+    Object(Vec<(String, JsonValue<'a>)>),
+    List(Vec<JsonValue<'a>>),
     Text(String),
     /// A number, a truth value or `null`, as it is written.
     Word(&'a str),
 }
 
-impl Value<'_> {
+impl JsonValue<'_> {
     /// Returns the entries of an object.
     pub(super) fn entries(&self) -> &[(String, Self)] {
-        if let Kind::Object(entries) = &self.kind { entries } else { &[] }
+        if let JsonKind::Object(entries) = &self.kind { entries } else { &[] }
     }
 
     /// Returns the values of a list.
     pub(super) fn list(&self) -> Option<&[Self]> {
-        if let Kind::List(values) = &self.kind { Some(values) } else { None }
+        if let JsonKind::List(values) = &self.kind { Some(values) } else { None }
     }
 
     /// Returns a text, or a number as it is written.
     pub(super) fn text(&self) -> Option<&str> {
         match &self.kind {
-            Kind::Text(text) => Some(text),
-            Kind::Word(word) => {
+            JsonKind::Text(text) => Some(text),
+            JsonKind::Word(word) => {
                 Some(word).filter(|word| !self.is_null() && word.len() < 32).copied()
             }
-            Kind::Object(_) | Kind::List(_) => None,
+            JsonKind::Object(_) | JsonKind::List(_) => None,
         }
     }
 
     pub(super) fn is_null(&self) -> bool {
-        matches!(self.kind, Kind::Word("null"))
+        matches!(self.kind, JsonKind::Word("null"))
     }
 }
 
 /// Reads the object or the list that a text begins with; `true` if the text ends before it does, and only what has
 /// come is there. `None` if it begins with neither.
-pub(super) fn read(text: &str) -> Option<(Value<'_>, bool)> {
+pub(super) fn read(text: &str) -> Option<(JsonValue<'_>, bool)> {
     let mut parser = Parser { text, at: 0, is_cut: false };
-    let value =
-        parser.value(0).filter(|value| !matches!(value.kind, Kind::Text(_) | Kind::Word(_)))?;
+    let value = parser
+        .value(0)
+        .filter(|value| !matches!(value.kind, JsonKind::Text(_) | JsonKind::Word(_)))?;
     Some((value, parser.is_cut))
 }
 
@@ -102,7 +103,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a value; `None` if there is a fault, or if nothing of it has come.
-    fn value(&mut self, depth: usize) -> Option<Value<'a>> {
+    fn value(&mut self, depth: usize) -> Option<JsonValue<'a>> {
         let first = self.peek();
         let start = self.at;
         let kind = match first {
@@ -111,7 +112,7 @@ impl<'a> Parser<'a> {
                 return None;
             }
             Some('{' | '[') if depth == DEEPEST => return None,
-            Some('{') => Kind::Object(self.parts('}', |parser| {
+            Some('{') => JsonKind::Object(self.parts('}', |parser| {
                 let key = parser.string()?;
                 if !parser.takes(':') {
                     parser.is_cut |= parser.peek().is_none();
@@ -119,11 +120,11 @@ impl<'a> Parser<'a> {
                 }
                 Some((key, parser.value(depth + 1)?))
             })?),
-            Some('[') => Kind::List(self.parts(']', |parser| parser.value(depth + 1))?),
-            Some('"') => Kind::Text(self.string()?),
-            Some(_) => Kind::Word(self.word()?),
+            Some('[') => JsonKind::List(self.parts(']', |parser| parser.value(depth + 1))?),
+            Some('"') => JsonKind::Text(self.string()?),
+            Some(_) => JsonKind::Word(self.word()?),
         };
-        Some(Value { range: start..self.at, kind })
+        Some(JsonValue { range: start..self.at, kind })
     }
 
     /// Reads the parts of an object or a list up to its end, as far as they have come.

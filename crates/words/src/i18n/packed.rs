@@ -10,7 +10,7 @@
 pub struct Packed(pub &'static [u8]);
 
 /// A part of a pattern.
-pub enum Part {
+pub enum PackedPart {
     /// It stands there.
     Text(&'static str),
     /// The argument of that number.
@@ -46,16 +46,16 @@ impl Packed {
     }
 
     /// Returns the parts of a pattern.
-    pub fn parts(mut self) -> impl Iterator<Item = Part> {
+    pub fn parts(mut self) -> impl Iterator<Item = PackedPart> {
         std::iter::from_fn(move || {
             if self.0.is_empty() {
                 return None;
             }
             Some(match self.byte() {
-                b't' => Part::Text(self.text()),
-                b'g' => Part::Given(self.byte().into()),
-                b'm' => Part::Message(Self(self.block())),
-                _ => Part::Select(self.byte().into(), Self(self.block()), Self(self.block())),
+                b't' => PackedPart::Text(self.text()),
+                b'g' => PackedPart::Given(self.byte().into()),
+                b'm' => PackedPart::Message(Self(self.block())),
+                _ => PackedPart::Select(self.byte().into(), Self(self.block()), Self(self.block())),
             })
         })
     }

@@ -44,7 +44,6 @@ pub struct BaseFile {
 pub enum Owner {
     /// Those of this program's player.
     Own,
-    /// Those of others.
     Others,
 }
 
@@ -296,7 +295,6 @@ impl OpenBase {
         self.0.files.files.get(file as usize).map_or(Owner::Others, |file| file.owner)
     }
 
-    /// The path of a file.
     pub fn path(&self, file: u32) -> Option<&Path> {
         self.0.files.files.get(file as usize).map(|file| &*file.path)
     }
@@ -349,9 +347,6 @@ impl GameRequest {
     }
 
     /// Reads the game with all that its file has of it.
-    ///
-    /// # Errors
-    /// If the file or the game cannot be read any more.
     pub fn read(&self) -> Result<LoadedGame, StoreError> {
         let Some(position) = &self.position else { return input::first(&self.path) };
         let LoadedGame { record, report } = input::numbered(&self.path, self.number)?;

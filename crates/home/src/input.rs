@@ -98,9 +98,6 @@ fn opened(path: &Path, meter: &Meter) -> io::Result<Box<dyn BufRead>> {
 
 /// Returns a reader of the games of a file, which is standard input for `-`. The first position is that of games that do
 /// not say theirs.
-///
-/// # Errors
-/// If the file cannot be opened.
 pub fn reader(
     path: &Path,
     encoding: Option<Encoding>,
@@ -123,9 +120,6 @@ fn games(path: &Path, encoding: Option<Encoding>) -> io::Result<Reader<Box<dyn B
 }
 
 /// Returns the bytes of a file, which is standard input for `-`; `None` if there are more than so many.
-///
-/// # Errors
-/// If the file cannot be read.
 pub fn bytes(path: &Path, most: usize) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     opened(path, &Meter::default())?.take(most as u64 + 1).read_to_end(&mut bytes)?;

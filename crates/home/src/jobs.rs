@@ -14,7 +14,6 @@ use crate::store::Storage;
 
 /// Something to be done off the board's thread.
 pub trait Job: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// The answer.
     type Answer: Clone + Send + Sync + 'static;
 
     /// Its place among other jobs.

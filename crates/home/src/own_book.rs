@@ -79,9 +79,6 @@ pub struct OpenBook {
 
 impl OpenBook {
     /// Looks a position up in the book of that file.
-    ///
-    /// # Errors
-    /// If the book cannot be read.
     pub fn look_up(
         &mut self,
         file: &Path,
@@ -93,9 +90,6 @@ impl OpenBook {
     }
 
     /// Adds what searches have found of positions to the book of that file.
-    ///
-    /// # Errors
-    /// If the book cannot be read or written.
     pub fn add(&mut self, file: &Path, found: &[(Position, Line)]) -> Result<(), BookFault> {
         make_folder_of(file).map_err(|error| BookFault::new(&error))?;
         let of = |(position, line): &(Position, Line)| {
@@ -127,7 +121,6 @@ impl OpenBook {
 /// Searches positions for a book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeepenBook {
-    /// The file.
     pub file: PathBuf,
     /// The position from which lines are followed.
     pub root: Position,
@@ -163,7 +156,6 @@ pub struct Course {
     pub left: usize,
     /// The moves that lead to the last one from the first position.
     pub line: Vec<Square>,
-    /// Its value.
     pub value: Value,
 }
 
@@ -218,9 +210,6 @@ impl Task for DeepenBook {
 }
 
 /// Makes the folder of a book.
-///
-/// # Errors
-/// If it cannot be made.
 pub fn make_folder_of(path: &Path) -> Result<(), StoreError> {
     match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) => make_folder(folder).map_err(|cause| StoreError::write(path, cause)),

@@ -49,9 +49,6 @@ impl RepertoireFiles {
 }
 
 /// Reads a repertoire; `None` if there is no such file.
-///
-/// # Errors
-/// If the file or a game in it cannot be read.
 pub fn find(path: &Path, color: Color) -> Result<Option<Repertoire>, StoreError> {
     match contents(path) {
         Ok(contents) => Ok(Some(Repertoire::of(color, &contents.records()))),
@@ -61,9 +58,6 @@ pub fn find(path: &Path, color: Color) -> Result<Option<Repertoire>, StoreError>
 }
 
 /// Reads the games of a repertoire.
-///
-/// # Errors
-/// If the file or a game in it cannot be read.
 pub fn records(path: &Path) -> Result<Vec<Record>, StoreError> {
     let contents = contents(path).map_err(|error| StoreError::read(path, error))?;
     Ok(contents.records())
@@ -87,7 +81,6 @@ pub fn create(path: &Path, record: &Record, existing: Existing) -> Result<(), St
 pub enum Existing {
     /// It stays, and nothing is written.
     Kept,
-    /// It is replaced.
     Replaced,
 }
 

@@ -119,7 +119,6 @@ impl Language {
     /// The language in which the program is written.
     pub const ENGLISH: Self = Self(0);
 
-    /// All languages.
     pub const ALL: [Self; SPOKEN.len()] = {
         let mut all = [Self(0); SPOKEN.len()];
         let mut i = 0;
@@ -269,7 +268,6 @@ impl Text {
         self.form_in(name, Language::current())
     }
 
-    /// Returns one of its forms in a language.
     pub fn form_in(&self, name: &str, language: Language) -> Option<String> {
         let manner = Manner { language, form: name, names: None };
         Some(self.write(manner.form_of(self)?, manner))
@@ -286,7 +284,6 @@ impl Text {
         self.words("", Some(names))
     }
 
-    /// Returns it in a language.
     pub fn say_in(&self, language: Language) -> String {
         self.say(Manner { language, form: "", names: None })
     }

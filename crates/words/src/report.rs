@@ -7,7 +7,6 @@ use othello_engine::analysis::Phase;
 
 use othello_library::report::{Losses, Outcomes, Report, Results, Row, Subject, TimeLeft};
 
-/// A line of a report.
 pub enum ReportLine {
     /// A sentence, which may be wrapped.
     Sentence(Text),

@@ -112,7 +112,6 @@ pub struct EarlierLines<T> {
 
 /// The work of earlier runs on a part of the input.
 pub enum Earlier {
-    /// This line.
     Line(EarlierLine),
     /// Nothing; the next line is about something behind it.
     Nothing,

@@ -18,23 +18,15 @@ use crate::json;
 /// The paper that puzzles are printed on: it knows how a board looks there, and how long a line may be.
 pub trait Paper {
     /// Writes a board, with the legal moves of a game that goes on.
-    ///
-    /// # Errors
-    /// If it cannot be written.
     fn write_board(&self, out: &mut dyn Write, record: &Record) -> io::Result<()>;
 
     /// Writes a sentence.
-    ///
-    /// # Errors
-    /// If it cannot be written.
     fn write_sentence(&self, out: &mut dyn Write, sentence: &str) -> io::Result<()>;
 }
 
-/// A printer of puzzles.
 pub struct PuzzlePrinter<'a> {
     /// `None` for JSON objects.
     pub paper: Option<&'a dyn Paper>,
-    /// The solutions.
     pub solutions: Solutions,
     /// The heading of a puzzle; of several a number follows.
     pub heading: String,
@@ -54,7 +46,6 @@ pub enum Solutions {
 }
 
 impl PuzzlePrinter<'_> {
-    /// Prints a puzzle.
     pub fn print(
         &mut self,
         out: &mut BatchOutput,

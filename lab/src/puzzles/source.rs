@@ -15,29 +15,24 @@ pub struct PuzzleCandidate {
     pub rank: u64,
     /// The number that it shares with its doubles.
     pub fingerprint: u64,
-    /// The position.
     pub position: Position,
     /// The number of plies before it.
     pub plies: usize,
-    /// The game.
     pub source: Arc<SourceGame>,
 }
 
 /// The game of a position.
 pub struct SourceGame {
-    /// The place of the game.
     pub place: GamePlace,
     /// Its players and its date.
     pub game: GameLine,
 }
 
-/// The place of a game.
 pub enum GamePlace {
     /// A file that was named.
     File {
         /// The name of the file.
         name: String,
-        /// The place of the game in it.
         at: Location,
     },
     /// The game that is being played or has just been played.

@@ -7,7 +7,6 @@ use othello_core::rules::UnknownName;
 use othello_core::square::{Square, Symmetry};
 use othello_words::i18n::{Text, m};
 
-/// The name of a theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThemeName {
     #[default]
@@ -58,7 +57,6 @@ impl ThemeName {
         names
     };
 
-    /// Returns the name.
     pub const fn name(self) -> &'static str {
         THEMES[self as usize].1
     }
@@ -131,7 +129,6 @@ impl Glyphs {
         }
     }
 
-    /// Returns the name.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
@@ -177,7 +174,6 @@ pub enum GlyphChoice {
 }
 
 impl GlyphChoice {
-    /// The names of all choices.
     pub const NAMES: [&'static str; Glyphs::ALL.len() + 1] = {
         let mut names = ["pixels"; Glyphs::ALL.len() + 1];
         let mut i = 0;
@@ -208,18 +204,15 @@ pub enum ColorChoice {
     Auto,
     /// Always, even where the environment says not to.
     Always,
-    /// Never.
     Never,
 }
 
 impl ColorChoice {
-    /// All choices.
     pub const ALL: [Self; 3] = [Self::Auto, Self::Always, Self::Never];
 
     /// The names of all choices.
     pub const NAMES: [&'static str; 3] = ["auto", "always", "never"];
 
-    /// Returns the name.
     pub const fn name(self) -> &'static str {
         Self::NAMES[self as usize]
     }
@@ -288,7 +281,6 @@ impl Learning {
     pub const NAMES: [&'static str; 4] =
         [Self::ALL[0].name(), Self::ALL[1].name(), Self::ALL[2].name(), Self::ALL[3].name()];
 
-    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Off => "off",
@@ -331,7 +323,6 @@ impl SeenFrom {
     /// The names of both sides.
     pub const NAMES: [&'static str; 2] = [Self::Black.name(), Self::White.name()];
 
-    /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Black => "black",

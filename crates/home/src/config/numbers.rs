@@ -21,7 +21,6 @@ pub fn level(text: &str) -> Result<Level, String> {
 /// The shortest and the longest time, in seconds.
 pub const LEAST_SECONDS: f64 = 0.001;
 pub const MOST_SECONDS: f64 = 1e6;
-/// The most threads.
 pub const MOST_THREADS: usize = 256;
 /// The most memory, in MiB.
 pub const MOST_MEBIBYTES: usize = 1 << 16;

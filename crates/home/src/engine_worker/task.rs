@@ -40,7 +40,6 @@ pub trait Engines {
 
 /// Something for the engine to compute.
 pub trait Task: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// Its answers.
     type Answer: Clone + Send + Sync + 'static;
 
     /// Computes it; passes on what is known before the end.
@@ -156,7 +155,6 @@ pub type Chosen = Result<Square, EngineError>;
 pub struct ChooseMove {
     /// The player.
     pub computer: Computer,
-    /// The position.
     pub position: Position,
     /// The number from which the choices of levels follow.
     pub seed: u64,
@@ -187,7 +185,6 @@ impl Task for PlayKnown {
 /// Evaluates every legal move, the best one first, with more certainty from answer to answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evaluate {
-    /// The position.
     pub position: Position,
     /// The time after which the last answer comes.
     pub time: Duration,
@@ -217,7 +214,6 @@ impl Task for Evaluate {
 /// and less selectivity.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FindLines {
-    /// The position.
     pub position: Position,
     /// The number of moves.
     pub count: usize,
@@ -319,7 +315,6 @@ impl Task for Explain {
 /// after the last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewGame {
-    /// The game.
     pub game: Box<Game>,
     /// The plies that are reviewed already.
     pub reviewed: Review,
@@ -398,7 +393,6 @@ impl RequestId {
 pub struct EngineRequest {
     /// Its identity.
     pub id: RequestId,
-    /// The task.
     pub task: AnyTask,
     /// The threads and memory of a search.
     pub resources: Resources,
@@ -427,12 +421,10 @@ impl Resources {
     }
 }
 
-/// A reply of the engine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineReply {
     /// The request that it answers.
     pub id: RequestId,
-    /// The result.
     pub result: Result<AnyAnswer, EngineError>,
 }
 

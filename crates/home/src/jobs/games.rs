@@ -16,7 +16,6 @@ pub struct OpenGames;
 pub enum Games {
     /// The part that is done.
     Reading(Course),
-    /// The games.
     Opened(OpenBase),
 }
 

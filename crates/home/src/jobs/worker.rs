@@ -25,7 +25,6 @@ pub struct Worker<S> {
 
 /// A task of the thread.
 struct Task {
-    /// The type of the job.
     job: TypeId,
     order: Order,
     perform: Box<dyn FnOnce(&mut Home<'_>) + Send>,
@@ -33,9 +32,6 @@ struct Task {
 
 impl<S: Storage + Send + 'static> Worker<S> {
     /// Moves a store to a thread of its own.
-    ///
-    /// # Errors
-    /// If no thread can be started.
     pub fn start(store: S) -> io::Result<Self> {
         let (tasks, received) = channel();
         let work = move || work(store, &received);

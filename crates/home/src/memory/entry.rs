@@ -62,7 +62,6 @@ pub struct Answer {
 pub enum Source {
     /// An error of the player.
     Mistake,
-    /// A puzzle.
     Puzzle {
         /// The plies that one has to look ahead to find its solution; `None` if they are many.
         depth: Option<u8>,
@@ -231,7 +230,6 @@ impl Place {
     }
 }
 
-/// A square by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
 pub struct SquareName(Square);
@@ -396,7 +394,6 @@ struct Line {
 /// The reason why a line is no entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineFault {
-    /// It is damaged.
     Damaged,
     /// It is of another version, or of a kind that this version does not know.
     Foreign,

@@ -12,11 +12,8 @@ use super::entry::{Entry, GameCost, Mistake, PhaseCost};
 
 /// A game, and what is known of it besides its moves.
 pub struct Reviewed<'a> {
-    /// The game.
     pub game: &'a Game,
-    /// Its review.
     pub review: &'a Review,
-    /// The names of the players.
     pub names: ByColor<Option<PlayerName>>,
     /// The day, as `2026.11.25`.
     pub date: Option<String>,

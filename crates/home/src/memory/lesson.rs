@@ -43,7 +43,6 @@ pub enum LessonKind {
 pub struct OldMistake {
     /// The position before it.
     pub position: Position,
-    /// Its judgement.
     pub judgement: ReviewedPly,
     /// The day of the game.
     pub date: Option<String>,
@@ -51,10 +50,8 @@ pub struct OldMistake {
     pub against: Option<String>,
 }
 
-/// A puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OldPuzzle {
-    /// The position.
     pub position: Position,
     /// The number among those that come with the program; `None` for one from a game.
     pub number: Option<usize>,

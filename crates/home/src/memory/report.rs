@@ -18,7 +18,6 @@ pub struct Report {
     pub games_in_all: usize,
     /// The estimated level.
     pub level: Option<Level>,
-    /// The positions.
     pub positions: Positions,
     /// The positions of the repertoire.
     pub openings: Openings,
@@ -50,14 +49,12 @@ pub struct Openings {
     pub asked: usize,
     /// Those whose last answer was right.
     pub right: usize,
-    /// Those that are due.
     pub due: usize,
 }
 
 /// Answers, and the right ones among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// The answers.
     pub answers: usize,
     /// The right ones.
     pub right: usize,

@@ -37,7 +37,6 @@ pub fn open(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
-/// Returns the path of these bytes.
 pub fn path_of(bytes: Vec<u8>) -> PathBuf {
     OsString::from_vec(bytes).into()
 }

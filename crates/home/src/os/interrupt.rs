@@ -26,9 +26,6 @@ struct State {
 
 impl Interrupt {
     /// Starts to catch signals.
-    ///
-    /// # Errors
-    /// If the signals cannot be caught.
     pub fn catch() -> io::Result<Self> {
         let interrupt = Self { stop: Stop::new(), state: Arc::default() };
         let caught = interrupt.clone();

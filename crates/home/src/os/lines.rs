@@ -2,7 +2,6 @@
 
 use std::io::{self, BufRead, Read};
 
-/// A line of an input.
 pub enum InputLine {
     /// A line with its line feed.
     Whole(Vec<u8>),
@@ -10,15 +9,11 @@ pub enum InputLine {
     TooLong(Vec<u8>),
     /// A last line without a line feed.
     Unfinished(Vec<u8>),
-    /// The end of the input.
     End,
 }
 
 impl InputLine {
     /// Reads a line of at most `most` bytes, not counting the line feed.
-    ///
-    /// # Errors
-    /// If the input cannot be read.
     pub fn read(input: &mut impl BufRead, most: usize) -> io::Result<Self> {
         let mut bytes = Vec::new();
         input.take(most as u64 + 1).read_until(b'\n', &mut bytes)?;
@@ -39,9 +34,6 @@ pub const LONGEST_LINE: usize = 1 << 16;
 
 /// Reads a line, whatever bytes are in it; `None` at the end of the input. Of a line that is longer
 /// than [`LONGEST_LINE`] the start is returned, which is too long as well.
-///
-/// # Errors
-/// When the input cannot be read.
 pub fn read(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let line = match InputLine::read(input, LONGEST_LINE)? {
         InputLine::Whole(line) | InputLine::Unfinished(line) => line,

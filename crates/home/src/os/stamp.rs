@@ -21,7 +21,6 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    /// Returns the stamp of a file.
     pub fn of(file: &Metadata) -> Self {
         let changed = (file.ctime(), file.ctime_nsec());
         Self { size: file.size(), changed, inode: file.ino() }

@@ -48,9 +48,6 @@ pub fn is_set() -> bool {
 }
 
 /// Starts the program anew if that is wanted; returns only if it is not, or cannot be done.
-///
-/// # Errors
-/// When the program cannot be started.
 pub fn start() -> io::Result<()> {
     let arguments = ARGUMENTS.lock().unwrap_or_else(PoisonError::into_inner).take();
     let Some(arguments) = arguments else { return Ok(()) };

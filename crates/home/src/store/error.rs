@@ -109,7 +109,6 @@ pub enum FileError {
     NotUtf8,
     /// The file holds no game.
     Empty,
-    /// The game in the file has an error.
     Game(Box<ReadError>),
     /// The file holds no scoresheet that is being typed in.
     Sheet(DraftError),

@@ -12,7 +12,6 @@ use othello_notation::{Format, Record, pgn};
 /// A game that was read from a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LoadedGame {
-    /// The game.
     pub record: Box<Record>,
     /// The remarks on its file.
     pub report: FileReport,

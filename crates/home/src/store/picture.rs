@@ -14,7 +14,6 @@ pub enum PictureFormat {
 }
 
 impl PictureFormat {
-    /// All formats.
     pub const ALL: [Self; 3] = [Self::Svg, Self::Png, Self::Gif];
 
     /// Returns the name, which is also that of its files.

@@ -17,7 +17,6 @@ use othello_notation::reader::LONGEST_GAME;
 /// The name of the file, beside the folder of the saved games.
 pub const NAME: &str = "progress.jsonl";
 
-/// The file of progress.
 #[derive(Debug)]
 pub struct ProgressFile {
     path: PathBuf,
@@ -37,13 +36,11 @@ pub struct KeptEntries {
 pub struct Recollection {
     /// The memory that follows from the entries.
     pub memory: Memory,
-    /// The time.
     pub now: Time,
     /// The estimate of the player's level.
     pub estimate: Option<Estimate>,
     /// The contents of the file besides the entries.
     pub faults: ProgressFaults,
-    /// The file.
     pub file: PathBuf,
 }
 
@@ -67,12 +64,10 @@ impl ProgressFaults {
 const MOST_BYTES: u64 = LONGEST_GAME as u64;
 
 impl ProgressFile {
-    /// The file in a folder.
     pub fn in_folder(folder: &Path) -> Self {
         Self { path: folder.join(NAME) }
     }
 
-    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -31,7 +31,6 @@ use othello_session::Session;
 
 /// The saved games of this user. Listing and loading take no lock.
 pub struct SavedGames {
-    /// The folder of the saved games.
     folder: PathBuf,
     /// The folder of the pictures.
     pictures: PathBuf,
@@ -65,7 +64,6 @@ enum Place {
 }
 
 impl SavedFile {
-    /// Returns the file of a slot.
     fn of_slot(path: &Path) -> Option<Self> {
         let changed = fs::metadata(path).and_then(|data| data.modified()).ok();
         Some(Self { name: path.file_name()?.into(), place: Place::Slots, changed })

@@ -36,7 +36,6 @@ impl SheetFile {
         }
     }
 
-    /// Writes a sheet.
     pub fn write(
         &mut self,
         disk: &mut dyn Disk,

@@ -19,9 +19,6 @@ pub trait Storage {
     fn save(&mut self, record: &Record) -> Result<(), StoreError>;
 
     /// Keeps the scoresheet that is being typed in.
-    ///
-    /// # Errors
-    /// If it could not be written.
     fn keep_sheet(&mut self, draft: &Draft) -> Result<(), StoreError>;
 
     /// Adds a game, or a line of it, that is about to be replaced to the saved games, unless it is
@@ -42,30 +39,18 @@ pub trait Storage {
     /// Saves a game under a name, or under its date and players if the name is blank. If the name is
     /// taken, a number is added to it. An opened game that nobody has changed keeps the bytes of its
     /// file, if the name asks for its format. Pictures go into a folder of their own.
-    ///
-    /// # Errors
-    /// If the game could not be written.
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError>;
 
     /// Lists the saved games, newest first, and the games that other windows are playing.
     fn list(&mut self) -> Vec<GameSummary>;
 
     /// Loads the game at an index into the last listing.
-    ///
-    /// # Errors
-    /// If it cannot be read.
     fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError>;
 
     /// Renames the game at an index into the last listing.
-    ///
-    /// # Errors
-    /// If it cannot be renamed.
     fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError>;
 
     /// Deletes the game at an index into the last listing, unless a window is playing it.
-    ///
-    /// # Errors
-    /// If it cannot be deleted.
     fn delete(&mut self, index: usize) -> Result<(), StoreError>;
 
     /// Reads the saved games, as far as they can be read.
@@ -86,8 +71,5 @@ pub trait Storage {
     fn recall(&mut self) -> Result<Recollection, StoreError>;
 
     /// Adds entries to what is remembered.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
     fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError>;
 }

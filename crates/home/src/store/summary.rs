@@ -59,7 +59,6 @@ pub struct GameLine {
 /// The progress of a saved game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
-    /// The game is over.
     Over {
         /// The official score.
         score: ByColor<u8>,

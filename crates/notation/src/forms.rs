@@ -175,6 +175,9 @@ fn of_lines(
             }
         }
         let run = row.runs[0];
+        if let Some(Located { at, error }) = row.word_in_place(&run, &reading) {
+            return Ok(Some(faulty(Located { at: end + at, error }, behind)));
+        }
         reading.leave_out(end, &row, run);
         rows.push((row, run));
         end = behind;
@@ -411,6 +414,7 @@ impl Row<'_> {
         let is_last = behind.is_none();
         let is_fault = match &next.token {
             Token::Word(TranscriptErrorKind::NoRow(_)) => is_glued || is_blank && is_last,
+            Token::Word(_) if self.is_misread(run.to) => true,
             Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                 let is_known = KNOWN.contains(&word.to_lowercase().as_str());
                 let is_between = !run.is_glued

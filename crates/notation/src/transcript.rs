@@ -19,7 +19,7 @@ use stated::Stated;
 pub use error::{TranscriptError, TranscriptErrorKind, quote};
 pub(crate) use stated::Numbering;
 pub use tokens::is_pass;
-pub(crate) use tokens::{Others, Token, Tokens, is_disc, is_player, plain, player};
+pub(crate) use tokens::{Others, Token, Tokens, is_disc, is_latin, is_player, plain, player};
 
 /// Writes the squares in lower case without passes.
 pub fn write(plies: &[Ply]) -> String {

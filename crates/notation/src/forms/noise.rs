@@ -1,4 +1,4 @@
-//! Squares that are no moves: links, colours, codes, numbers with hyphens, tags.
+//! Squares that are no moves: links, addresses, colours, codes, numbers with hyphens, tags.
 
 use std::iter;
 use std::ops::Range;
@@ -84,7 +84,8 @@ fn of_word(word: &str) -> Vec<Range<usize>> {
         || word.starts_with('/') && !word.starts_with("//")
         || word.contains("=\"#") && word.starts_with('<');
     // The last bytes of what is written in base 64 are filled up.
-    let is_number = is_number(word) || is_address(word) || word.ends_with("==");
+    let is_number =
+        is_number(word) || is_address(word) || is_mail_address(word) || word.ends_with("==");
     let none = |(index, atom): (usize, &Range<usize>)| {
         let text = &word.as_bytes()[atom.clone()];
         let before = atom.start.checked_sub(1).map(|at| word.as_bytes()[at]);
@@ -127,7 +128,8 @@ fn is_code(text: &[u8]) -> bool {
     let squares = text.windows(2).filter(is_square).count();
     let is_hex = text.starts_with(b"0x") || text.starts_with(b"0X");
     // A number or a player may stand before a move, and a fault behind it.
-    is_hex || text.len() > 4 && 4 * squares < text.len()
+    let has_digits = text.iter().any(u8::is_ascii_digit);
+    is_hex || has_digits && text.len() > 4 && 4 * squares < text.len()
 }
 
 /// Returns `true` for a number with hyphens or a version: `1-800-f5d6`, `v1.2.3-f5d6c3`.
@@ -148,6 +150,16 @@ fn is_address(word: &str) -> bool {
     let bare = word.trim_matches(|letter: char| !letter.is_ascii_alphanumeric());
     let is_more = bare.starts_with("00:") || bare.matches(':').count() > 1;
     is_more && bare.split([':', '-']).all(is_pair)
+}
+
+/// Returns `true` for an address of mail: `d3@example.org`.
+fn is_mail_address(word: &str) -> bool {
+    word.split_once('@').is_some_and(|(name, host)| {
+        name.ends_with(|last: char| last.is_ascii_alphanumeric())
+            && host.split_once('.').is_some_and(|(place, rest)| {
+                !place.is_empty() && rest.starts_with(|first: char| first.is_ascii_alphabetic())
+            })
+    })
 }
 
 /// Returns `true` if a dot, a slash or the like joins an atom with a word: `d3.js`, `A4-paper`, `x_f5`.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::noise;
 use super::shape::{Mark, is_bare, marks, shape};
 use crate::claim::Claim;
-use crate::transcript::{Token, Tokens, TranscriptErrorKind};
+use crate::transcript::{Token, Tokens, TranscriptErrorKind, quote};
 
 /// A line and what stands in it.
 pub(super) struct Row<'a> {
@@ -99,6 +99,9 @@ impl<'a> Row<'a> {
             let run = self.runs.iter().find(|run| (run.from..run.to).contains(&index));
             match token {
                 Token::Square(_) => self.squares += 1,
+                Token::Word(TranscriptErrorKind::NotAMove(_)) if self.is_misread(index) => {
+                    self.faults += 1;
+                }
                 Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                     // A long word comes in pieces.
                     let is_new = !self.line[..*at].ends_with(char::is_alphabetic);
@@ -116,6 +119,22 @@ impl<'a> Row<'a> {
                 _ => {}
             }
         }
+    }
+
+    /// Returns `true` for a word that is joined to moves and holds more of them, or what was read in their place:
+    /// `f5d6dBe3`, `f5d6dB`.
+    pub(super) fn is_misread(&self, index: usize) -> bool {
+        let Some(before) = index.checked_sub(2).map(|from| &self.parts[from..=index]) else {
+            return false;
+        };
+        let is_joined =
+            before.windows(2).all(|it| it[0].token.is_square() && it[0].end == it[1].at);
+        let part = &self.parts[index];
+        let word = self.line[part.at..part.end].as_bytes();
+        let is_column = |letter: &u8| matches!(letter.to_ascii_lowercase(), b'a'..=b'h');
+        let is_square = |pair: &[u8]| is_column(&pair[0]) && matches!(pair[1], b'1'..=b'8');
+        let has_columns = word.len().is_multiple_of(2) && word.iter().step_by(2).all(is_column);
+        is_joined && (has_columns || word.windows(2).any(is_square))
     }
 
     /// Finds the moves that stand together.
@@ -363,9 +382,10 @@ fn parts(line: &str, end: usize) -> Vec<Part> {
             _ => false,
         };
         let is_none = may_be && none.iter().any(|none| none.contains(&at));
-        let token =
-            if is_none { Token::Word(TranscriptErrorKind::NotAMove(String::new())) } else { token };
-        parts.push(Part { at, end: tokens.reached(), token });
+        let end = tokens.reached();
+        let word = || Token::Word(TranscriptErrorKind::NotAMove(quote(&line[at..end])));
+        let token = if is_none { word() } else { token };
+        parts.push(Part { at, end, token });
     }
     parts
 }

@@ -1,6 +1,6 @@
 //! The shape that texts beside moves have in common: the same words, with other numbers and players.
 
-use crate::transcript::{is_disc, is_player, plain};
+use crate::transcript::{is_disc, is_latin, is_player, plain};
 
 /// A word, a number or a sign beside moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub(super) fn marks(text: &str) -> Vec<Mark> {
             marks.push(Mark { word: Some(letter.into()), ..Mark::sign("P") });
             1
         } else if letter.is_alphabetic() {
-            let length = run(&|it| it.is_alphabetic() && it.is_ascii() == letter.is_ascii());
+            let length = run(&|it| it.is_alphabetic() && is_latin(it) == is_latin(letter));
             let word: String = letters[at..at + length].iter().collect();
             let shape = if is_player(&word) { "P" } else { &word };
             marks.push(Mark { word: Some(word.clone()), ..Mark::sign(shape) });

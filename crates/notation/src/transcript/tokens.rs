@@ -215,7 +215,7 @@ impl<'a> Tokens<'a> {
             self.skip(pass.chars().count());
             return Token::Pass;
         }
-        let length = self.word_length(|letter| letter.is_ascii_alphanumeric());
+        let length = self.word_length(|letter| letter.is_alphanumeric() && is_latin(letter));
         if matches!(first, 'b' | 'w') && length == 3 && begins_with_square(self.ahead().skip(1)) {
             self.skip(1);
             return Token::Player(Color::from_letter(first));
@@ -261,7 +261,7 @@ impl<'a> Tokens<'a> {
         if let Some(at) = word.find(PASS_IN_KANA).filter(|at| *at > 0) {
             length = word[..at].chars().count();
         }
-        let is_latin = word.chars().all(|letter| letter < '\u{250}');
+        let is_latin = word.chars().all(is_latin);
         let quoted = self.quote(self.word_length(char::is_alphanumeric));
         self.skip(length);
         if is_player(&word) && self.is_before_square() {
@@ -358,8 +358,13 @@ impl Iterator for Tokens<'_> {
     }
 }
 
+/// Returns `true` for a letter of the Latin script, be it with an accent, and for all of ASCII.
+pub(crate) const fn is_latin(letter: char) -> bool {
+    letter < '\u{250}'
+}
+
 /// The words for a pass, in lower case.
-const PASSES: [&str; 3] = ["pass", "pa", "ps"];
+const PASSES: [&str; 6] = ["pass", "passe", "passen", "passt", "pa", "ps"];
 const PASS_IN_KANA: &str = "パス";
 
 /// The words and the discs that stand for the players, in lower case: those of each, and those whose meaning changes.

@@ -236,6 +236,7 @@ const FEW: &[(&str, &[&str], bool)] = &[
     ("commit f5d6c3\nMerge: c4c3 d3c5", &[], true),
     ("f5d6c3d3==", &[], true),
     ("+49 30 f5 d6 1234", &[], true),
+    ("d3@example.org, c3@example.org, c4@example.org", &[], true),
     ("00:f5-d6", &[], true),
     ("Ada: D3\nBen: C3\nCarl: C4\nDora: C5", &[], true),
     ("name,square\nAda,d3\nBen,c3", &[], true),
@@ -343,6 +344,14 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "1. Ada f5\n2. Ben f6\n3. Carl e6\n4. Dora f4\n",
         "line 3, column 9: move 3: White is not to move",
     ),
+    // What stands in place of a move, joined to others or in a line behind the first.
+    ("f5d6c3d3cBf4c5\n", "line 1, column 9: move 5: cBf4c5 is not a move"),
+    ("Moves: f5d6c3d3c4fBdB\n", "line 1, column 18: move 6: fBdB is not a move"),
+    ("f5d6c3d3c4f4c5b3x1c2\n", "line 1, column 17: move 9: x1 is not on the board"),
+    ("f5d6c3d3c4f4c5b3\nc2e3dBd2\n", "line 2, column 5: move 11: dBd2 is not a move"),
+    ("f5d6c3d3c4f4c5b3\nc2e3l1d2c6b4\n", "line 2, column 5: move 11: l1 is not on the board"),
+    ("f5 d6 c3 d3 c4 f4 c5 b3\nc2 e3 i9\n", "line 2, column 7: move 11: i9 is not on the board"),
+    ("f5-d6-c3-d3-cB-f4", "line 1, column 10: move 4: d3 is not a move"),
     // Two versions of one text.
     ("<<<<<<< HEAD\nf5d6c3\n=======\nf5f6e6\n>>>>>>> other\n", "found the marks of a merge"),
     // Nothing is a game.
@@ -387,6 +396,13 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
         "f5 d6 c3 d3 c4 f4 f6 f3\ne6 e7 c6 d7 c5 b3 e3 e2\ne6 e7 c6 d7 c5 b3 e3 e2\n",
         &["f5d6c3d3c4f4f6f3e6e7c6d7c5b3e3e2"],
         "8 squares that look like moves",
+    ),
+    // Words with other letters than those of ASCII.
+    ("Schwarz: f5\nWeiß: d6\nSchwarz: c3\nWeiß: d3\n", &["f5d6c3d3"], ""),
+    (
+        "1. Zug: Schwarz auf f5\n2. Zug: Weiß auf d6\n3. Zug: Schwarz auf c3\n4. Zug: Weiß auf d3\n",
+        &["f5d6c3d3"],
+        "",
     ),
     // Moves in a comment.
     (

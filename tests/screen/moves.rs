@@ -43,8 +43,26 @@ fn another_letter_replaces_the_typed_column() {
 #[test]
 fn any_other_key_and_a_click_cancel_the_typed_column() {
     for other in [
-        "Left", "Tab", "Esc", "Down", ":legal", ":learn_off", "u", "r", "PageUp", "End", "y", "Y", "q",
-        "? Esc", "n Esc", "x n", "p", "v Esc", ": Esc", "s Esc",
+        "Left",
+        "Tab",
+        "Esc",
+        "Down",
+        ":legal",
+        ":learn_off",
+        "u",
+        "r",
+        "PageUp",
+        "End",
+        "y",
+        "Y",
+        "q",
+        "? Esc",
+        "n Esc",
+        "x n",
+        "p",
+        "v Esc",
+        ": Esc",
+        "s Esc",
     ] {
         let model = check(&format!("d {other} 3"), "", "");
         let expected = "Which column is that row in? Type its letter first: d3.".into();

@@ -55,6 +55,9 @@ fn a_word_or_all_that_is_typed_is_erased_as_in_a_shell() {
     assert_eq!(prompt(&model).unwrap(), ":_");
     press(&mut model, "Ctrl-U");
     assert_eq!(window(&model), "commands");
+    // A key that is held down does not go on at the board, where it takes back moves.
+    press(&mut model, "Backspace Backspace");
+    assert_eq!(window(&model), "commands");
     press(&mut model, "u n d");
     assert!(rows(&model, 80, 24)[0].starts_with("undo"));
 }

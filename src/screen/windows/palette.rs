@@ -420,7 +420,6 @@ impl Window for Palette {
         match input {
             WindowInput::Type(letter) => self.type_text(format!("{}{letter}", self.typed)),
             WindowInput::Paste(text) => self.type_text(format!("{}{}", self.typed, text.trim())),
-            WindowInput::Erase(Erasure::Letter) if self.typed.is_empty() => return Reply::Close,
             WindowInput::Erase(part) => {
                 let mut text = std::mem::take(&mut self.typed);
                 part.of(&mut text);

@@ -21,7 +21,7 @@ use othello_board::app::command::{Arg, Choice, Command, Front, On, Run, Sought};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::keys;
 use othello_board::app::keys::row::{HintForm, KeyRow};
-use othello_board::app::message::{Erasure, Message, Step, WindowInput};
+use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::app::table::{self, Feature, Group};
 use othello_board::line::typed_moves;

@@ -167,15 +167,17 @@ fn of_lines(
             end = behind;
             continue;
         }
+        let before;
         match reading.go_on(&rows[0].0, last, &row, start) {
             GoesOn::Not => break,
-            GoesOn::With(further) => reading = *further,
+            GoesOn::With(further) => before = std::mem::replace(&mut reading, *further),
             GoesOn::Fault(Located { at, error }) => {
                 return Ok(Some(faulty(Located { at: end + at, error }, behind)));
             }
         }
         let run = row.runs[0];
-        if let Some(Located { at, error }) = row.word_in_place(&run, &reading) {
+        let fault = row.word_before(&run, &before).or_else(|| row.word_in_place(&run, &reading));
+        if let Some(Located { at, error }) = fault {
             return Ok(Some(faulty(Located { at: end + at, error }, behind)));
         }
         reading.leave_out(end, &row, run);
@@ -402,6 +404,16 @@ impl Row<'_> {
         let is_mostly = is_list && self.words <= squares && fault.plies > 0;
         (self.words == 0 && self.runs.len() == 1 && is_alone || is_mostly)
             && context.words <= 4 * squares * squares
+    }
+
+    /// Returns the fault of what stands in place of the first moves of a line that goes on: `11. i5 g4`.
+    fn word_before(&self, run: &Run, reading: &Reading) -> Option<Located<TranscriptError>> {
+        let is_fault = |part: &&Part| match &part.token {
+            Token::Word(TranscriptErrorKind::NotAMove(_)) => false,
+            Token::Word(_) => true,
+            _ => false,
+        };
+        self.parts[..run.from].iter().find(is_fault)?.fault(reading)
     }
 
     /// Returns the fault of a word that stands in place of a move.

@@ -351,6 +351,10 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     ("f5d6c3d3c4f4c5b3\nc2e3dBd2\n", "line 2, column 5: move 11: dBd2 is not a move"),
     ("f5d6c3d3c4f4c5b3\nc2e3l1d2c6b4\n", "line 2, column 5: move 11: l1 is not on the board"),
     ("f5 d6 c3 d3 c4 f4 c5 b3\nc2 e3 i9\n", "line 2, column 7: move 11: i9 is not on the board"),
+    (
+        "1. f5 d6 2. c3 d3 3. c4 f4 4. c5 b3\n5. i5 c2\n",
+        "line 2, column 4: move 9: i5 is not on the board",
+    ),
     ("f5-d6-c3-d3-cB-f4", "line 1, column 10: move 4: d3 is not a move"),
     // Two versions of one text.
     ("<<<<<<< HEAD\nf5d6c3\n=======\nf5f6e6\n>>>>>>> other\n", "found the marks of a merge"),

@@ -12,6 +12,7 @@ use super::any_engine::AnyEngine;
 use super::discs::Discs;
 use super::knowledge::Knowledge;
 use super::limits::{Limits, Stop};
+use super::reasons::ideas::{Cause, causes};
 use super::reasons::{Reason, all_reasons, reasons};
 use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
@@ -146,16 +147,19 @@ pub struct Explanation {
     /// The reasons, the most important first; none where no motif explains the loss, or under rules that
     /// are not those of Othello.
     pub reasons: Vec<Reason>,
+    /// What a learner reads of it: one or two causes, the best first; none for the best move, or under rules that are not
+    /// those of Othello.
+    pub causes: Vec<Cause>,
 }
 
 impl Explanation {
     /// Explains a move by its line and that of the best one.
     fn new(position: Position, played: Line, best: Line) -> Self {
         let mover = position.to_move().filter(|_| AnyEngine::is_othello(position.rules()));
-        let reasons = mover.map_or_else(Vec::new, |mover| {
-            reasons(Discs::new(&position.board(), mover), &played, &best)
-        });
-        Self { position, played, best, reasons }
+        let discs = mover.map(|mover| Discs::new(&position.board(), mover));
+        let reasons = discs.map_or_else(Vec::new, |discs| reasons(discs, &played, &best));
+        let causes = discs.map_or_else(Vec::new, |discs| causes(discs, &played, &best));
+        Self { position, played, best, reasons, causes }
     }
 
     /// Returns the explanation by all that is known of the position; the same if that is not more.
@@ -175,7 +179,7 @@ impl Explanation {
     /// Returns the explanation with all reasons that hold.
     #[must_use]
     pub fn in_full(&self) -> Self {
-        let Self { position, played, best, reasons } = self;
+        let Self { position, played, best, reasons, .. } = self;
         let mover = position.to_move().filter(|_| !reasons.is_empty());
         let all =
             mover.map(|mover| all_reasons(Discs::new(&position.board(), mover), played, best));

@@ -3,6 +3,7 @@
 pub mod explorer;
 pub mod faults;
 pub mod i18n;
+pub mod ideas;
 pub mod names;
 pub mod plies;
 pub mod puzzles;

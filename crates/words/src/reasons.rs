@@ -154,6 +154,7 @@ mod tests {
             played: line(-6, "d3 c3 b3 a1"),
             best: line(2, "f5 d6 h8 a8"),
             reasons,
+            causes: Vec::new(),
         }
     }
 
@@ -313,7 +314,7 @@ mod tests {
             let (played, best) = (line(value, played), line(best_value, best));
             let discs = Discs::new(&position.board(), position.to_move().unwrap());
             let reasons = reasons::reasons(discs, &played, &best);
-            let explanation = Explanation { position, played, best, reasons };
+            let explanation = Explanation { position, played, best, reasons, causes: Vec::new() };
             let found = sentence(&explanation).map(|said| said.to_string());
             assert_eq!(found.as_deref().unwrap_or("-"), expected, "{row}");
         }

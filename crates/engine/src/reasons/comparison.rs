@@ -13,6 +13,8 @@ pub const LONGEST_LINE: usize = 11;
 pub struct Comparison {
     pub(super) played: Replay,
     pub(super) best: Replay,
+    /// Both lines as far as they are known.
+    whole: [Replay; 2],
 }
 
 impl Comparison {
@@ -20,8 +22,22 @@ impl Comparison {
     /// position seen from the player; `None` if they are the same or one is not legal.
     pub fn new(discs: Discs, played: &[Square], best: &[Square]) -> Option<Self> {
         let replay = |line: &[Square]| Replay::new(discs, &line[..line.len().min(LONGEST_LINE)]);
+        let whole = [Replay::new(discs, played)?, Replay::new(discs, best)?];
         let (played, best) = (replay(played)?, replay(best)?);
-        (played.square() != best.square()).then_some(Self { played, best })
+        (played.square() != best.square()).then_some(Self { played, best, whole })
+    }
+
+    /// Returns the same comparison with the moves in each other's place.
+    #[must_use]
+    pub fn swapped(&self) -> Self {
+        let Self { played, best, whole: [one, other] } = self.clone();
+        Self { played: best, best: played, whole: [other, one] }
+    }
+
+    /// Returns one of its lines as far as it is known.
+    pub(super) fn whole(&self, line: &Replay) -> &Replay {
+        let [played, best] = &self.whole;
+        if line.square() == self.played.square() { played } else { best }
     }
 
     /// Returns how many corners more the player takes than the opponent, within as many plies as both lines

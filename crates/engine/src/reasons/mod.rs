@@ -23,6 +23,7 @@
 mod claims;
 mod comparison;
 mod definitions;
+pub mod ideas;
 mod motif;
 mod reason;
 mod replay;
@@ -35,7 +36,7 @@ pub use comparison::{Comparison, LONGEST_LINE};
 pub use definitions::{MOST_REASONS, holds};
 pub use motif::{Motif, Polarity, Subject};
 pub use reason::Reason;
-pub use replay::Replay;
+pub use replay::{Replay, Side};
 pub(crate) use shapes::{CORNERS, region};
 
 /// The least loss in discs that is explained: estimates of smaller ones are not precise enough.

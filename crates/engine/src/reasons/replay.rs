@@ -62,6 +62,12 @@ impl Replay {
         self.plies[0].after
     }
 
+    /// Returns the position after so many plies of the line, or at its end, seen from the mover as well.
+    pub(super) fn at(&self, plies: usize) -> Discs {
+        let last = plies.min(self.plies.len());
+        if last == 0 { self.before } else { self.plies[last - 1].after }
+    }
+
     /// Returns the discs that the move flips.
     pub(super) fn flips(&self) -> Bitboard {
         Bitboard::new(flips(self.before.own, self.before.opp, self.square()))

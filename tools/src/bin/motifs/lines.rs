@@ -121,6 +121,11 @@ fn finished(path: &Path) -> Result<HashSet<usize>> {
     Ok(lines.iter().filter_map(|line| line.parse().ok()).collect())
 }
 
+/// Returns the moves of all finished games of a file.
+pub fn all(path: &Path) -> Result<Vec<SearchedMove>> {
+    read(path, &finished(path)?)
+}
+
 /// Returns the moves of finished games. A game that was cut off and searched again counts once.
 fn read(path: &Path, wanted: &HashSet<usize>) -> Result<Vec<SearchedMove>> {
     let (mut moves, mut of_game, mut seen) = (Vec::new(), Vec::new(), HashSet::new());

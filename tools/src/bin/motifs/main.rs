@@ -8,6 +8,7 @@
 //! games in any format. The search takes less than a second a game; one that was ended goes on where it
 //! was, game by game, and with more games those that the file has are not searched again.
 
+mod ideas;
 mod lines;
 mod table;
 
@@ -18,6 +19,11 @@ use lines::Result;
 
 fn main() -> Result<()> {
     let args: Vec<_> = env::args().skip(1).collect();
+    if let [mode @ ("ideas" | "futures"), path, least] = &args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        let (moves, least) = (lines::all(Path::new(path))?, least.parse()?);
+        if *mode == "ideas" { ideas::print(&moves, least) } else { ideas::write(&moves, least) }
+        return Ok(());
+    }
     let [count, path, files @ ..] = &args[..] else {
         return Err("expected a number of games, a file for their lines, and files of games".into());
     };

@@ -1,0 +1,441 @@
+//! Contrasts: what holds for the move played and not for the better one, each with its check.
+
+use super::idea::Idea;
+use crate::discs::Discs;
+use crate::reasons::comparison::Comparison;
+use crate::reasons::motif::Motif;
+use crate::reasons::reason::Reason;
+use crate::reasons::replay::{Replay, Side, legal};
+use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside, frontier, openness};
+use othello_core::moves::neighbours;
+use othello_core::square::{Bitboard, Square};
+
+/// What holds for the move played and not for the better one, or the other way round, and is a cause of the loss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Contrast {
+    /// The opponent takes all discs.
+    LosesAll,
+    /// The better move leads to all of the opponent's discs.
+    TakesAll,
+    /// The opponent can take this corner with the reply, does, and cannot after the better move.
+    GivesCorner(Square),
+    /// The opponent takes this corner later, whatever is answered, and not after the better move.
+    LosesCorner(Square),
+    /// The better move leads to this corner, whatever the opponent answers.
+    WinsCorner(Square),
+    /// The move lies beside this empty corner, and the opponent takes it later, whatever is answered.
+    BesideTaken(Square),
+    /// The move is the X square of this empty corner, with more than 24 empty squares.
+    EarlyX(Square),
+    /// A side has to pass: the player after the move played, the opponent after the better one.
+    Pass(Side),
+    /// The opponent has more moves after the move played, or the player fewer at the next turn, or either a turn later; the
+    /// moves of the next turns agree in the mean.
+    Moves {
+        /// Whose moves they are.
+        side: Side,
+        /// 0 for the first turn of that side after the move, 1 for the second.
+        turn: u8,
+        /// Their numbers after the move played and after the better one.
+        counts: [u8; 2],
+    },
+    /// The move turns more discs that have empty squares beside them: these numbers.
+    TurnsOutward([u8; 2]),
+    /// The player has more discs with empty squares beside them: these numbers.
+    Wall([u8; 2]),
+    /// The opponent answers on the square of the better move, which both could play before.
+    BothNeed(Square),
+    /// The move is on an edge with 40 empty squares or more, and the better one is not; the opponent wedges there, if a
+    /// square is named.
+    EarlyEdge(Option<Square>),
+    /// The opponent plays last in the region of this square, the player after the better move.
+    LastMove(Square),
+    /// No idea explains the loss, or none reaches what follows: the opponent's reply, and what the moves are worth.
+    Outcome(Option<Square>),
+}
+
+/// A contrast, and the plies of both lines after which it can be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cause {
+    /// What holds for one of the moves.
+    pub contrast: Contrast,
+    /// The plies of the line of the move played and of the better one.
+    pub plies: [usize; 2],
+}
+
+/// A check: a name, and the contrast of two moves, if it holds.
+pub type Check = (&'static str, fn(&Comparison) -> Option<Cause>);
+
+/// The checks, in no order.
+pub const CHECKS: [Check; 17] = [
+    ("loses all discs", loses_all),
+    ("takes all discs", takes_all),
+    ("gives a corner with the reply", gives_corner),
+    ("loses a corner later", loses_corner),
+    ("wins a corner", wins_corner),
+    ("beside a corner that is lost", beside_taken),
+    ("X square early", early_x),
+    ("has to pass", |pair| pass(pair, Motif::Passes, Side::Mover)),
+    ("forces a pass", |pair| pass(pair, Motif::ForcesPass, Side::Opponent)),
+    ("more moves for the opponent", |pair| more_moves(pair, 0)),
+    ("more moves a turn later", |pair| more_moves(pair, 1)),
+    ("fewer moves", |pair| fewer_moves(pair, 0)),
+    ("fewer moves a turn later", |pair| fewer_moves(pair, 1)),
+    ("turns discs outward", turns_outward),
+    ("wall", wall),
+    ("both need the square", both_need),
+    ("edge too early", early_edge),
+];
+
+/// The check that needs both lines up to the end of the game.
+pub const LAST: Check = ("plays last", last_move);
+
+const fn cause(contrast: Contrast, plies: [usize; 2]) -> Cause {
+    Cause { contrast, plies }
+}
+
+fn ends(pair: &Comparison) -> [&Replay; 2] {
+    [pair.whole(&pair.played), pair.whole(&pair.best)]
+}
+
+fn loses_all(pair: &Comparison) -> Option<Cause> {
+    let [played, best] = ends(pair);
+    let is_lost = |line: &Replay| line.at(line.plies()).own == 0;
+    (is_lost(played) && !is_lost(best))
+        .then(|| cause(Contrast::LosesAll, [played.plies(), best.plies()]))
+}
+
+fn takes_all(pair: &Comparison) -> Option<Cause> {
+    let [played, best] = ends(pair);
+    let is_won = |line: &Replay| line.at(line.plies()).opp == 0;
+    (is_won(best) && !is_won(played))
+        .then(|| cause(Contrast::TakesAll, [played.plies(), best.plies()]))
+}
+
+/// Returns `true` if the opponent takes the corner nowhere on the line of the better move.
+fn is_kept(pair: &Comparison, corner: Square) -> bool {
+    !ends(pair)[1].played(Side::Opponent, usize::MAX).contains(corner)
+}
+
+fn gives_corner(pair: &Comparison) -> Option<Cause> {
+    let reason = [Motif::GivesCorner, Motif::LeavesCorner].into_iter().find_map(|it| pair.reason(it));
+    let (reply, _) = pair.played.next_turn()?;
+    let is_reply = reason?.squares.contains(reply) && CORNERS.contains(reply);
+    let is_open = legal(pair.best.after(), Side::Opponent).contains(reply);
+    let is_cause = leads(pair) && is_kept(pair, reply) && worse(pair)? >= -BOUGHT;
+    (is_reply && !is_open && is_cause)
+        .then(|| cause(Contrast::GivesCorner(reply), [2, 2]))
+}
+
+fn loses_corner(pair: &Comparison) -> Option<Cause> {
+    let motifs = [Motif::GivesCorner, Motif::LeavesCorner, Motif::LosesCorner];
+    let reason = motifs.into_iter().find_map(|it| pair.reason(it)).filter(|it| it.plies > 2)?;
+    let reason = pair.sure(Reason { motif: Motif::LosesCorner, ..reason })?;
+    let corner = reason.squares.into_iter().find(|corner| is_kept(pair, *corner))?;
+    let plies = ends(pair)[0].plies_up_to(corner.into())?;
+    costs(pair).then(|| cause(Contrast::LosesCorner(corner), [plies, plies]))
+}
+
+/// The moves in the mean of the next turns for which a corner may have been given.
+const BOUGHT: f32 = 2.0;
+
+/// Returns how many moves fewer, compared with the opponent, the player has in the mean of the next turns.
+fn worse(pair: &Comparison) -> Option<f32> {
+    Some(net(&pair.best)? - net(&pair.played)?)
+}
+
+/// Returns `true` if the player is worse off in corners and gets no moves for them: a corner may be given for moves.
+fn costs(pair: &Comparison) -> bool {
+    leads(pair) && worse(pair).is_some_and(|worse| worse >= 0.0)
+}
+
+/// Returns `true` if within as many plies as both lines have, as far as they are known, the player has fewer corners.
+fn leads(pair: &Comparison) -> bool {
+    let lines = ends(pair);
+    let plies = lines[0].plies().min(lines[1].plies());
+    let lead = |line: &Replay| {
+        let taken = |side| i32::from((line.played(side, plies) & CORNERS).len());
+        taken(Side::Mover) - taken(Side::Opponent)
+    };
+    lead(lines[1]) > lead(lines[0])
+}
+
+fn wins_corner(pair: &Comparison) -> Option<Cause> {
+    let reason = pair.sure(pair.reason(Motif::WinsCorner)?)?;
+    let own = ends(pair)[0].played(Side::Mover, usize::MAX) | pair.best.square().into();
+    let corner = (reason.squares & !own).first()?;
+    let plies = pair.best.plies_up_to(corner.into())?;
+    costs(pair).then(|| cause(Contrast::WinsCorner(corner), [plies, plies]))
+}
+
+fn beside_taken(pair: &Comparison) -> Option<Cause> {
+    let reason = pair.sure(pair.reason(Motif::BesideCorner)?).filter(|reason| reason.plies > 1)?;
+    let corner = reason.squares.first().filter(|corner| is_kept(pair, *corner))?;
+    let plies = pair.played.plies_up_to(corner.into())?;
+    costs(pair).then(|| cause(Contrast::BesideTaken(corner), [plies, plies]))
+}
+
+/// The most empty squares with which an X square may be right for many reasons.
+const X_LATE: u32 = 24;
+
+fn early_x(pair: &Comparison) -> Option<Cause> {
+    let empties = pair.played.before().empties();
+    let corner = empty_corner_beside(pair.played.square(), empties)?;
+    let is_x = X_SQUARES.contains(pair.played.square()) && empties.count_ones() > X_LATE;
+    let is_other = empty_corner_beside(pair.best.square(), empties).is_none();
+    (is_x && is_other).then(|| cause(Contrast::EarlyX(corner), [1, 1]))
+}
+
+fn pass(pair: &Comparison, motif: Motif, side: Side) -> Option<Cause> {
+    let reason = pair.sure(pair.reason(motif)?)?;
+    Some(cause(Contrast::Pass(side), [reason.plies - 1; 2]))
+}
+
+/// The turns of which the mean is taken.
+const TURNS: usize = 3;
+/// The plies in which they are.
+const PLIES: usize = 2 * TURNS + 1;
+/// The least difference in the moves of a turn, and in the mean of the next turns, where that of the first one is said.
+const MORE: u8 = 2;
+const MEAN: f32 = 1.0;
+/// The same where that of the second turn is said.
+const MORE_LATER: u8 = 3;
+const MEAN_LATER: f32 = 2.0;
+
+/// Returns the numbers of moves of a side at its next turns of a line, each with the plies before it.
+fn moves(line: &Replay, side: Side) -> Vec<(usize, u8)> {
+    let turns = line.turns_of(side, PLIES);
+    turns.map(|(plies, discs)| (plies, legal(discs, Side::Mover).len())).collect()
+}
+
+/// Returns how many moves more than the opponent the player has, in the mean of the next turns.
+fn net(line: &Replay) -> Option<f32> {
+    let [own, opp] = [Side::Mover, Side::Opponent].map(|side| moves(line, side));
+    let count = TURNS.min(own.len()).min(opp.len());
+    let sum = |turns: &[(usize, u8)]| -> f32 {
+        turns.iter().take(count).map(|(_, moves)| f32::from(*moves)).sum()
+    };
+    (count > 0).then(|| (sum(&own) - sum(&opp)) / count as f32)
+}
+
+/// Returns the moves of a side at one of its turns after both moves, where both come after as many plies, if the mean of
+/// the next turns is worse after the move played.
+fn turns(pair: &Comparison, side: Side, turn: u8) -> Option<(usize, [u8; 2])> {
+    let at = |line: &Replay| moves(line, side).get(usize::from(turn)).copied();
+    let ((plies, played), (others, best)) = (at(&pair.played)?, at(&pair.best)?);
+    let least = if turn == 0 { MEAN } else { MEAN_LATER };
+    (plies == others && worse(pair)? >= least).then_some((plies, [played, best]))
+}
+
+const fn least(turn: u8) -> u8 {
+    if turn == 0 { MORE } else { MORE_LATER }
+}
+
+fn more_moves(pair: &Comparison, turn: u8) -> Option<Cause> {
+    let (plies, counts) = turns(pair, Side::Opponent, turn)?;
+    let contrast = Contrast::Moves { side: Side::Opponent, turn, counts };
+    (counts[0] >= counts[1] + least(turn)).then(|| cause(contrast, [plies; 2]))
+}
+
+fn fewer_moves(pair: &Comparison, turn: u8) -> Option<Cause> {
+    let (plies, counts) = turns(pair, Side::Mover, turn)?;
+    let contrast = Contrast::Moves { side: Side::Mover, turn, counts };
+    (counts[1] >= counts[0] + least(turn)).then(|| cause(contrast, [plies; 2]))
+}
+
+/// Returns the discs that a move turns and that have empty squares beside them after it.
+pub fn turned_outward(line: &Replay) -> Bitboard {
+    line.flips() & Bitboard::new(neighbours(line.after().empties()))
+}
+
+fn turns_outward(pair: &Comparison) -> Option<Cause> {
+    let lines = [&pair.played, &pair.best];
+    let [played, best] =
+        lines.map(|line| openness(line.flips(), line.square(), line.before().empties()));
+    let counts = lines.map(|line| turned_outward(line).len());
+    (played >= 3 && played >= best + 2 && counts[0] > counts[1])
+        .then(|| cause(Contrast::TurnsOutward(counts), [1, 1]))
+}
+
+fn wall(pair: &Comparison) -> Option<Cause> {
+    pair.reason(Motif::Wall)?;
+    let counts = [&pair.played, &pair.best].map(|line| frontier(line.after()).len());
+    Some(cause(Contrast::Wall(counts), [1, 1]))
+}
+
+fn both_need(pair: &Comparison) -> Option<Cause> {
+    let reason = pair.reason(Motif::Contested)?;
+    Some(cause(Contrast::BothNeed(reason.reply?), [2, 1]))
+}
+
+/// The least number of empty squares with which an edge is early.
+const EARLY: u32 = 40;
+
+fn early_edge(pair: &Comparison) -> Option<Cause> {
+    let is_early = pair.played.before().empties().count_ones() >= EARLY;
+    let [played, best] = [&pair.played, &pair.best].map(|line| EDGES.contains(line.square()));
+    let is_cause = is_early && played && !best && worse(pair)? >= 0.0;
+    let wedge = pair.reason(Motif::LetsWedge).and_then(|it| Some((it.squares.first()?, it.plies)));
+    let plies = wedge.map_or(1, |(_, plies)| plies);
+    is_cause.then(|| cause(Contrast::EarlyEdge(wedge.map(|(square, _)| square)), [plies; 2]))
+}
+
+fn last_move(pair: &Comparison) -> Option<Cause> {
+    let square = pair.reason(Motif::LosesLastMove)?.squares.first()?;
+    let is_cause = worse(pair)? >= 0.0;
+    is_cause.then(|| cause(Contrast::LastMove(square), [pair.played.plies(), pair.best.plies()]))
+}
+
+impl Contrast {
+    /// Returns its idea; `None` of what is only seen.
+    pub const fn idea(self) -> Option<Idea> {
+        Some(match self {
+            Self::LosesAll | Self::TakesAll => Idea::FewDiscs,
+            Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
+            Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
+            Self::Pass(_) | Self::Moves { .. } => Idea::Moves,
+            Self::TurnsOutward(_) | Self::Wall(_) => Idea::Quiet,
+            Self::BothNeed(_) => Idea::BothNeed,
+            Self::EarlyEdge(_) => Idea::EarlyEdge,
+            Self::LastMove(_) => Idea::LastMove,
+            Self::Outcome(_) => return None,
+        })
+    }
+
+    /// Returns `true` if it is what decides, and not what leads to it.
+    pub const fn is_consequence(self) -> bool {
+        match self {
+            Self::LosesAll
+            | Self::TakesAll
+            | Self::GivesCorner(_)
+            | Self::LosesCorner(_)
+            | Self::WinsCorner(_)
+            | Self::BesideTaken(_)
+            | Self::Pass(_)
+            | Self::LastMove(_)
+            | Self::Outcome(_) => true,
+            Self::EarlyX(_)
+            | Self::Moves { .. }
+            | Self::TurnsOutward(_)
+            | Self::Wall(_)
+            | Self::BothNeed(_)
+            | Self::EarlyEdge(_) => false,
+        }
+    }
+}
+
+/// The plies within which something happens at hand.
+const AT_HAND: usize = 5;
+
+impl Cause {
+    /// Returns its place among others, the first one 0.
+    pub(super) fn rank(&self) -> u8 {
+        let is_far = self.plies.into_iter().any(|plies| plies > AT_HAND);
+        match self.contrast {
+            Contrast::LosesAll | Contrast::TakesAll => 0,
+            Contrast::GivesCorner(_) => 1,
+            Contrast::Moves { side: Side::Mover, turn: 0, counts: [0..=1, _] } => 2,
+            Contrast::BesideTaken(_) | Contrast::LosesCorner(_) | Contrast::Pass(_) if !is_far => 3,
+            Contrast::LastMove(_) => 4,
+            Contrast::WinsCorner(_) if !is_far => 5,
+            Contrast::EarlyX(_) => 6,
+            Contrast::EarlyEdge(_) => 7,
+            Contrast::Moves { turn: 0, counts: [played, best], .. }
+                if played.abs_diff(best) >= 3 =>
+            {
+                8
+            }
+            Contrast::BothNeed(_) => 9,
+            Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 10,
+            Contrast::Wall([played, best]) if played >= best + 3 => 11,
+            Contrast::BesideTaken(_)
+            | Contrast::LosesCorner(_)
+            | Contrast::WinsCorner(_)
+            | Contrast::Pass(_) => 12,
+            Contrast::Moves { turn: 0, .. } => 13,
+            Contrast::TurnsOutward(_) => 14,
+            Contrast::Moves { .. } => 15,
+            Contrast::Wall(_) => 16,
+            Contrast::Outcome(_) => 17,
+        }
+    }
+}
+
+/// What is drawn on the board of a future.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marks {
+    /// The moves of a side.
+    Moves(Side),
+    /// A corner, taken or not.
+    Corner,
+    /// Discs that have empty squares beside them.
+    Outward,
+    /// Squares that the sentence names.
+    Squares,
+    /// The last region before it is filled.
+    Region,
+    /// Nothing but the discs.
+    Discs,
+}
+
+/// One of the two positions that show a cause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Future {
+    /// The moves that lead to it, from the position before the move.
+    pub moves: Vec<Square>,
+    /// The position, seen from the player who made the move, whoever is to move.
+    pub discs: Discs,
+    /// What is drawn.
+    pub marks: Marks,
+    /// Where.
+    pub marked: Bitboard,
+    /// The number under the board, if there is one to be compared.
+    pub count: Option<u8>,
+}
+
+impl Cause {
+    /// Returns the positions after the move played and after the better one in which it can be seen.
+    pub fn futures(&self, pair: &Comparison) -> [Future; 2] {
+        let lines = ends(pair);
+        [0, 1].map(|index| {
+            let (line, plies) = (lines[index], self.plies[index].min(lines[index].plies()));
+            let discs = line.at(plies);
+            let (marks, marked) = self.marked(line, discs);
+            let count = match marks {
+                Marks::Moves(_) | Marks::Outward => Some(marked.len()),
+                Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
+            };
+            let mut moves = line.moves();
+            moves.truncate(plies);
+            Future { moves, discs, marks, marked, count }
+        })
+    }
+
+    fn marked(&self, line: &Replay, discs: Discs) -> (Marks, Bitboard) {
+        match self.contrast {
+            Contrast::GivesCorner(corner)
+            | Contrast::LosesCorner(corner)
+            | Contrast::WinsCorner(corner)
+            | Contrast::BesideTaken(corner)
+            | Contrast::EarlyX(corner) => (Marks::Corner, corner.into()),
+            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
+                (Marks::Moves(side), legal(discs, side))
+            }
+            Contrast::TurnsOutward(_) => (Marks::Outward, turned_outward(line)),
+            Contrast::Wall(_) => (Marks::Outward, frontier(discs)),
+            Contrast::BothNeed(square) => (Marks::Squares, square.into()),
+            Contrast::EarlyEdge(wedge) => {
+                let own = Bitboard::from(line.square());
+                (Marks::Squares, own | wedge.into_iter().collect())
+            }
+            Contrast::LastMove(square) => {
+                let region = crate::reasons::region(square, line.before().empties());
+                let last = line.last_of(region).map(|(_, square)| square);
+                (Marks::Region, last.into_iter().collect())
+            }
+            Contrast::Outcome(_) | Contrast::LosesAll | Contrast::TakesAll => {
+                (Marks::Discs, Bitboard::default())
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Ideas: what a learner reads of an error, and the two positions that show it.
+//!
+//! An idea is said only by contrast: it holds for the move played and not for the better one, or the other way round, and
+//! each [check](CHECKS) is kept by how much more often that is so than the contrary, over errors of learners.
+//! Every motif belongs to an [`Idea`]; all motifs that hold are said to strong players.
+//!
+//! ```
+//! use othello_engine::reasons::ideas::{Contrast, Idea, causes};
+//! use othello_engine::{Discs, Line, Value};
+//! use othello_core::{Board, Color, Square};
+//!
+//! // Black to move: after b2 White takes the corner a1; after d5 there is nothing to take.
+//! let board: Board = "----------OX------O-----------------OX--------------------------".parse()?;
+//! let line = |value, moves: &[Square]| Line { value: Value::Exact(value), moves: moves.to_vec() };
+//! let (played, best) = (line(-6, &[Square::B2, Square::A1]), line(4, &[Square::D5, Square::E2]));
+//! let found = causes(Discs::new(&board, Color::Black), &played, &best);
+//! assert_eq!(found[0].contrast, Contrast::GivesCorner(Square::A1));
+//! assert_eq!(found[0].contrast.idea(), Some(Idea::Corners));
+//! # Ok::<(), othello_core::board::ParseBoardError>(())
+//! ```
+
+mod contrast;
+mod idea;
+
+use super::comparison::Comparison;
+use super::{LEAST_LOSS, MOST_REASONS};
+use crate::discs::Discs;
+use crate::report::{Line, Value};
+
+pub use contrast::{CHECKS, Cause, Check, Contrast, Future, LAST, Marks};
+pub use idea::Idea;
+
+/// The loss in discs from which on a cause has to reach what decides.
+const LARGE: f32 = 6.0;
+/// The loss below which an estimate is doubted.
+const SURE: f32 = 4.0;
+/// The lead in discs with which a game is decided.
+const DECIDED: f32 = 20.0;
+/// The last place of a cause that is said besides another one.
+const LAST_SECOND: u8 = 12;
+
+/// Returns the causes for which a move loses against the best one, one or two, each by another idea, the best first;
+/// none if it loses less than two discs. Where no idea fits, it is what both moves lead to. The discs are those before the
+/// move, seen from the player.
+pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
+    let loss = best.value.discs() - played.value.discs();
+    let Some(pair) = Comparison::new(discs, &played.moves, &best.moves) else { return Vec::new() };
+    if loss < LEAST_LOSS {
+        return Vec::new();
+    }
+    let mut causes = pair.causes();
+    if !causes.iter().any(|cause| cause.contrast.is_consequence())
+        && (causes.is_empty() || loss >= LARGE)
+    {
+        causes.truncate(MOST_REASONS - 1);
+        causes.push(pair.outcome());
+    }
+    causes
+}
+
+/// Returns `true` if a loss of that size may be none: it is an estimate, and small.
+pub fn is_doubtful(played: Value, best: Value) -> bool {
+    let is_estimate = !played.is_exact() || !best.is_exact();
+    is_estimate && best.discs() - played.discs() < SURE
+}
+
+/// Returns `true` if the game is lost whatever is played, or won all the same: no lesson for a learner.
+pub fn is_decided(played: Value, best: Value) -> bool {
+    best.discs() <= -DECIDED || played.discs() >= DECIDED
+}
+
+impl Comparison {
+    /// Returns the causes by ideas, one or two, the best first.
+    pub fn causes(&self) -> Vec<Cause> {
+        let checks = CHECKS.iter().chain([&LAST]);
+        let mut found: Vec<_> = checks.filter_map(|(_, check)| check(self)).collect();
+        found.sort_by_key(Cause::rank);
+        let first = found.first().copied();
+        let idea = first.and_then(|cause| cause.contrast.idea());
+        let second = found.into_iter().find(|cause| cause.contrast.idea() != idea);
+        let second = second.filter(|cause| cause.rank() <= LAST_SECOND);
+        first.into_iter().chain(second).collect()
+    }
+
+    /// Returns what both moves lead to, after the reply.
+    fn outcome(&self) -> Cause {
+        let reply = self.played.next_turn().map(|(reply, _)| reply);
+        Cause { contrast: Contrast::Outcome(reply), plies: [2, 2] }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,3 @@
+//! Ideas in positions with known answers, and laws that hold for any two moves.
+
+use super::*;

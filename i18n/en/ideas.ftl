@@ -1,0 +1,229 @@
+## What a learner reads of an error: one of eight ideas, by contrast with the better move.
+
+# The names of the ideas.
+# $idea (Word)
+name = { $idea ->
+    [corners] corners
+    [beside-corner] beside a corner
+    [moves] moves: yours and theirs
+    [quiet] quiet moves
+    [both-need] the square both need
+    [early-edge] the edge too early
+    [plays-last] who plays last
+   *[few-discs] few discs
+}
+# The ideas as rules, one sentence each.
+# $idea (Word)
+rule = { $idea ->
+    [corners] Corners are never turned back: do not give one away.
+    [beside-corner] Stay away from the squares next to an empty corner.
+    [moves] Leave your opponent few moves, and keep many for yourself.
+    [quiet] Turn inner discs, not those with empty squares beside them.
+    [both-need] Take a square first that your opponent needs too.
+    [early-edge] Stay off the edges while the middle is open.
+    [plays-last] Near the end, try to play last in each empty region.
+   *[few-discs] Few discs are good, but none is the end.
+}
+
+## The causes. $who is `you` if the player is who reads it.
+
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $played (Square)
+loses-all = { $who ->
+    [you] After { $played } { $opponent } takes all your discs.
+   *[other] After { $played } { $opponent } takes all of { $player }'s discs.
+}
+# $opponent (Color)
+# $best (Square)
+takes-all = { $best } leads to taking all of { $opponent }'s discs.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $corner (Square)
+gives-corner = { $played } lets { $opponent } take the corner { $corner }; { $best } does not.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $corner (Square)
+loses-corner = After { $played } { $opponent } gets the corner { $corner }, after { $best } not.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $corner (Square)
+wins-corner = { $best } wins the corner { $corner }, whatever { $opponent } answers; { $played } does not.
+# $opponent (Color)
+# $played (Square)
+# $corner (Square)
+beside-taken = { $played } is next to the empty corner { $corner }, and { $opponent } gets it.
+# $played (Square)
+# $corner (Square)
+early-x = { $played } is an X-square, next to the empty corner { $corner }: so early that is dangerous.
+# $later is 0 if it is the next turn.
+# $who (Word)
+# $player (Color)
+# $played (Square)
+# $later (Number)
+passes = { $who ->
+    [you] After { $played } you { $later ->
+        [0] have no move and must pass.
+       *[other] must pass later.
+    }
+   *[other] After { $played } { $player } { $later ->
+        [0] has no move and must pass.
+       *[other] must pass later.
+    }
+}
+# $opponent (Color)
+# $best (Square)
+# $later (Number)
+forces-pass = After { $best } { $opponent } { $later ->
+    [0] has no move and must pass.
+   *[other] must pass later.
+}
+# How many moves the opponent has: after the move, and after the better one.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+their-moves = After { $played } { $opponent } can choose from { $count ->
+    [one] one move
+   *[other] { $count } moves
+}, after { $best } only from { $other ->
+    [one] one
+   *[other] { $other }
+}.
+# The same a turn later.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+their-moves-later = One turn later { $opponent } can choose from { $count } moves after { $played }, only from { $other } after { $best }.
+# How many moves the player has at the next turn: after the move, and after the better one.
+# $who (Word)
+# $player (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+your-moves = { $who ->
+    [you] At your next turn you have { $count ->
+        [one] only one move
+       *[other] only { $count } moves
+    } after { $played }, { $other } after { $best }.
+   *[other] At the next turn { $player } has { $count ->
+        [one] only one move
+       *[other] only { $count } moves
+    } after { $played }, { $other } after { $best }.
+}
+# The same a turn later.
+# $who (Word)
+# $player (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+your-moves-later = { $who ->
+    [you] In two turns you have { $count ->
+        [one] only one move
+       *[other] only { $count } moves
+    } after { $played }, { $other } after { $best }.
+   *[other] In two turns { $player } has { $count ->
+        [one] only one move
+       *[other] only { $count } moves
+    } after { $played }, { $other } after { $best }.
+}
+# How many of the discs that are turned have empty squares beside them.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+turns-outward = { $played } turns { $count ->
+    [one] a disc with empty squares beside it
+   *[other] { $count } discs with empty squares beside them
+}, which { $opponent } can use; { $best } turns { $other ->
+    [0] only inner ones
+    [one] only one
+   *[other] only { $other }
+}.
+# How many of the player's discs have empty squares beside them.
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $count (Number)
+# $other (Number)
+wall = { $who ->
+    [you] After { $played } { $count } of your discs have empty squares beside them, where { $opponent } can play; after { $best } only { $other }.
+   *[other] After { $played } { $count } of { $player }'s discs have empty squares beside them, where { $opponent } can play; after { $best } only { $other }.
+}
+# $opponent (Color)
+# $best (Square)
+both-need = { $opponent } needs { $best } too and answers there: take it first.
+# $played (Square)
+# $best (Square)
+early-edge = { $played } is on the edge, too early: discs there can be attacked. { $best } stays inside.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $wedge (Square)
+early-edge-wedge = { $played } is on the edge, too early: { $opponent } wedges at { $wedge }. { $best } stays inside.
+# $square is where the last disc is placed.
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $square (Square)
+last-move = { $who ->
+    [you] After { $played } { $opponent } plays last around { $square }, after { $best } you do.
+   *[other] After { $played } { $opponent } plays last around { $square }, after { $best } { $player } does.
+}
+# What both moves lead to.
+# $who (Word)
+# $player (Color)
+# $moves (Text)
+# $stands (Text)
+# $best (Square)
+# $would (Text)
+outcome = { $who ->
+    [you] After { $moves } you end { $stands }, after { $best } { $would }.
+   *[other] After { $moves } { $player } ends { $stands }, after { $best } { $would }.
+}
+# $discs (Number)
+ahead = { $discs ->
+    [one] 1 disc ahead
+   *[other] { $discs } discs ahead
+}
+# $discs (Number)
+behind = { $discs ->
+    [one] 1 disc behind
+   *[other] { $discs } discs behind
+}
+even = even
+# A loss that is small and estimated.
+# $why (Text)
+perhaps = Perhaps: { $why }
+
+## What a move costs, in whole discs.
+
+# $played (Square)
+# $best (Square)
+# $discs (Number)
+costs = { $played } costs { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}. Better: { $best }.
+# $who (Word)
+# $player (Color)
+# $would (Text)
+# $stands (Text)
+instead = { $who ->
+    [you] You would end { $would } instead of { $stands }.
+   *[other] { $player } would end { $would } instead of { $stands }.
+}

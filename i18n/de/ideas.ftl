@@ -45,30 +45,40 @@ forces-pass = Nach { $best } { $later ->
 their-moves = Nach { $played } kann { $opponent } unter { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
-} wählen, nach { $best } nur unter { $other ->
+} wählen, nach { $best } unter { $other ->
     [one] einem
    *[other] { $other }
 }.
-their-moves-later = Einen Zug später kann { $opponent } nach { $played } unter { $count } Zügen wählen, nach { $best } nur unter { $other }.
+their-moves-later = Einen Zug später kann { $opponent } nach { $played } unter { $count } Zügen wählen, nach { $best } unter { $other }.
 your-moves = { $who ->
     [you] Bei Ihrem nächsten Zug haben Sie nach { $played } { $count ->
-        [one] nur eine Möglichkeit
-       *[other] nur { $count } Möglichkeiten
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
    *[other] Beim nächsten Zug hat { $player } nach { $played } { $count ->
-        [one] nur eine Möglichkeit
-       *[other] nur { $count } Möglichkeiten
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
 }
 your-moves-later = { $who ->
     [you] Beim übernächsten Zug haben Sie nach { $played } { $count ->
-        [one] nur eine Möglichkeit
-       *[other] nur { $count } Möglichkeiten
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
    *[other] Beim übernächsten Zug hat { $player } nach { $played } { $count ->
-        [one] nur eine Möglichkeit
-       *[other] nur { $count } Möglichkeiten
+        [one] eine Möglichkeit
+       *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
+}
+moves-later = { $who ->
+    [you] Später haben Sie nach { $played } { $own ->
+        [one] 1 Zug
+       *[other] { $own } Züge
+    } und { $opponent } { $theirs }, nach { $best } { $own-then } und { $theirs-then }.
+   *[other] Später hat { $player } nach { $played } { $own ->
+        [one] 1 Zug
+       *[other] { $own } Züge
+    } und { $opponent } { $theirs }, nach { $best } { $own-then } und { $theirs-then }.
 }
 turns-outward = { $played } dreht { $count ->
     [one] einen Stein mit leeren Feldern daneben um, den
@@ -90,8 +100,12 @@ last-move = { $who ->
    *[other] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } { $player }.
 }
 outcome = { $who ->
-    [you] Nach { $moves } enden Sie { $stands }, nach { $best } { $would }.
-   *[other] Nach { $moves } endet { $player } { $stands }, nach { $best } { $would }.
+    [you] Nach { $played } antwortet { $opponent } { $reply }, und Sie enden { $stands }; nach { $best } { $would }.
+   *[other] Nach { $played } antwortet { $opponent } { $reply }, und { $player } endet { $stands }; nach { $best } { $would }.
+}
+outcome-at-once = { $who ->
+    [you] Nach { $played } enden Sie { $stands }; nach { $best } { $would }.
+   *[other] Nach { $played } endet { $player } { $stands }; nach { $best } { $would }.
 }
 ahead = { $discs ->
     [one] mit 1 Stein vorn

@@ -91,17 +91,14 @@ forces-pass = After { $best } { $opponent } { $later ->
 their-moves = After { $played } { $opponent } can choose from { $count ->
     [one] one move
    *[other] { $count } moves
-}, after { $best } only from { $other ->
-    [one] one
-   *[other] { $other }
-}.
+}, after { $best } from { $other }.
 # The same a turn later.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
 # $count (Number)
 # $other (Number)
-their-moves-later = One turn later { $opponent } can choose from { $count } moves after { $played }, only from { $other } after { $best }.
+their-moves-later = One turn later { $opponent } can choose from { $count } moves after { $played }, from { $other } after { $best }.
 # How many moves the player has at the next turn: after the move, and after the better one.
 # $who (Word)
 # $player (Color)
@@ -111,12 +108,12 @@ their-moves-later = One turn later { $opponent } can choose from { $count } move
 # $other (Number)
 your-moves = { $who ->
     [you] At your next turn you have { $count ->
-        [one] only one move
-       *[other] only { $count } moves
+        [one] one move
+       *[other] { $count } moves
     } after { $played }, { $other } after { $best }.
    *[other] At the next turn { $player } has { $count ->
-        [one] only one move
-       *[other] only { $count } moves
+        [one] one move
+       *[other] { $count } moves
     } after { $played }, { $other } after { $best }.
 }
 # The same a turn later.
@@ -128,13 +125,33 @@ your-moves = { $who ->
 # $other (Number)
 your-moves-later = { $who ->
     [you] In two turns you have { $count ->
-        [one] only one move
-       *[other] only { $count } moves
+        [one] one move
+       *[other] { $count } moves
     } after { $played }, { $other } after { $best }.
    *[other] In two turns { $player } has { $count ->
-        [one] only one move
-       *[other] only { $count } moves
+        [one] one move
+       *[other] { $count } moves
     } after { $played }, { $other } after { $best }.
+}
+# The moves of both some turns later: after the move, and after the better one.
+# $who (Word)
+# $player (Color)
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $own (Number)
+# $theirs (Number)
+# $own-then (Number)
+# $theirs-then (Number)
+moves-later = { $who ->
+    [you] Later you have { $own ->
+        [one] 1 move
+       *[other] { $own } moves
+    } after { $played }, and { $opponent } { $theirs }; after { $best } { $own-then } and { $theirs-then }.
+   *[other] Later { $player } has { $own ->
+        [one] 1 move
+       *[other] { $own } moves
+    } after { $played }, and { $opponent } { $theirs }; after { $best } { $own-then } and { $theirs-then }.
 }
 # How many of the discs that are turned have empty squares beside them.
 # $opponent (Color)
@@ -187,13 +204,26 @@ last-move = { $who ->
 # What both moves lead to.
 # $who (Word)
 # $player (Color)
-# $moves (Text)
+# $opponent (Color)
+# $played (Square)
+# $reply (Square)
 # $stands (Text)
 # $best (Square)
 # $would (Text)
 outcome = { $who ->
-    [you] After { $moves } you end { $stands }, after { $best } { $would }.
-   *[other] After { $moves } { $player } ends { $stands }, after { $best } { $would }.
+    [you] After { $played } { $opponent } answers { $reply }, and you end { $stands }; after { $best } { $would }.
+   *[other] After { $played } { $opponent } answers { $reply }, and { $player } ends { $stands }; after { $best } { $would }.
+}
+# The same if the game is over, or the opponent has to pass.
+# $who (Word)
+# $player (Color)
+# $played (Square)
+# $stands (Text)
+# $best (Square)
+# $would (Text)
+outcome-at-once = { $who ->
+    [you] After { $played } you end { $stands }; after { $best } { $would }.
+   *[other] After { $played } { $player } ends { $stands }; after { $best } { $would }.
 }
 # $discs (Number)
 ahead = { $discs ->

@@ -48,27 +48,37 @@ their-moves = Après { $played }, { $opponent } a le choix entre { $count ->
 }, après { $best } entre { $other ->
     [one] un
    *[other] { $other }
-} seulement.
-their-moves-later = Un tour plus tard, { $opponent } a le choix entre { $count } coups après { $played }, entre { $other } seulement après { $best }.
+}.
+their-moves-later = Un tour plus tard, { $opponent } a le choix entre { $count } coups après { $played }, entre { $other } après { $best }.
 your-moves = { $who ->
-    [you] À votre prochain tour, vous n’avez { $count ->
-        [one] qu’un coup
-       *[other] que { $count } coups
+    [you] À votre prochain tour, vous avez { $count ->
+        [one] un coup
+       *[other] { $count } coups
     } après { $played }, { $other } après { $best }.
-   *[other] Au prochain tour, { $player } n’a { $count ->
-        [one] qu’un coup
-       *[other] que { $count } coups
+   *[other] Au prochain tour, { $player } a { $count ->
+        [one] un coup
+       *[other] { $count } coups
     } après { $played }, { $other } après { $best }.
 }
 your-moves-later = { $who ->
-    [you] Dans deux tours, vous n’avez { $count ->
-        [one] qu’un coup
-       *[other] que { $count } coups
+    [you] Dans deux tours, vous avez { $count ->
+        [one] un coup
+       *[other] { $count } coups
     } après { $played }, { $other } après { $best }.
-   *[other] Dans deux tours, { $player } n’a { $count ->
-        [one] qu’un coup
-       *[other] que { $count } coups
+   *[other] Dans deux tours, { $player } a { $count ->
+        [one] un coup
+       *[other] { $count } coups
     } après { $played }, { $other } après { $best }.
+}
+moves-later = { $who ->
+    [you] Plus tard, vous avez { $own ->
+        [one] { $own } coup
+       *[other] { $own } coups
+    } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
+   *[other] Plus tard, { $player } a { $own ->
+        [one] { $own } coup
+       *[other] { $own } coups
+    } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
 }
 turns-outward = { $played } retourne { $count ->
     [one] un pion qui touche des cases vides
@@ -90,8 +100,12 @@ last-move = { $who ->
    *[other] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est { $player }.
 }
 outcome = { $who ->
-    [you] Après { $moves }, vous finissez { $stands }, après { $best } { $would }.
-   *[other] Après { $moves }, { $player } finit { $stands }, après { $best } { $would }.
+    [you] Après { $played }, { $opponent } répond { $reply }, et vous finissez { $stands } ; après { $best }, { $would }.
+   *[other] Après { $played }, { $opponent } répond { $reply }, et { $player } finit { $stands } ; après { $best }, { $would }.
+}
+outcome-at-once = { $who ->
+    [you] Après { $played }, vous finissez { $stands } ; après { $best }, { $would }.
+   *[other] Après { $played }, { $player } finit { $stands } ; après { $best }, { $would }.
 }
 ahead = { $discs ->
     [one] avec { $discs } pion d’avance

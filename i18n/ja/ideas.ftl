@@ -42,15 +42,19 @@ forces-pass = { $best }なら、{ $opponent }は{ $later ->
     [0] 打てる手がなくなり、パスになります。
    *[other] のちにパスになります。
 }
-their-moves = { $opponent }の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手だけです。
-their-moves-later = もう1手進むと、{ $opponent }の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手だけです。
+their-moves = { $opponent }の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
+their-moves-later = もう1手進むと、{ $opponent }の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
 your-moves = { $who ->
-    [you] 次に自分が打てる手は、{ $played }だと{ $count }手だけ、{ $best }なら{ $other }手です。
-   *[other] 次に{ $player }が打てる手は、{ $played }だと{ $count }手だけ、{ $best }なら{ $other }手です。
+    [you] 次に自分が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
+   *[other] 次に{ $player }が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
 }
 your-moves-later = { $who ->
-    [you] その次に自分が打てる手は、{ $played }だと{ $count }手だけ、{ $best }なら{ $other }手です。
-   *[other] その次に{ $player }が打てる手は、{ $played }だと{ $count }手だけ、{ $best }なら{ $other }手です。
+    [you] その次に自分が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
+   *[other] その次に{ $player }が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
+}
+moves-later = { $who ->
+    [you] のちに打てる手は、{ $played }だと自分{ $own }手、{ $opponent }{ $theirs }手、{ $best }なら{ $own-then }手と{ $theirs-then }手です。
+   *[other] のちに打てる手は、{ $played }だと{ $player }{ $own }手、{ $opponent }{ $theirs }手、{ $best }なら{ $own-then }手と{ $theirs-then }手です。
 }
 turns-outward = { $played }は空きマスに接する石を{ $count }個返し、{ $opponent }に利用されます。{ $other ->
     [0] { $best }で返すのは内側の石だけです。
@@ -68,12 +72,16 @@ last-move = { $who ->
    *[other] { $square }のあたりで最後に打つのは、{ $played }だと{ $opponent }、{ $best }なら{ $player }です。
 }
 outcome = { $who ->
-    [you] { $moves }だと{ $stands }で終わり、{ $best }なら{ $would }です。
-   *[other] { $moves }だと{ $player }は{ $stands }で終わり、{ $best }なら{ $would }です。
+    [you] { $played }だと{ $opponent }が{ $reply }と応じ、{ $stands }で終わります。{ $best }なら{ $would }です。
+   *[other] { $played }だと{ $opponent }が{ $reply }と応じ、{ $player }は{ $stands }で終わります。{ $best }なら{ $would }です。
 }
-ahead = { $discs }石のリード
-behind = { $discs }石の負け越し
-even = 互角
+outcome-at-once = { $who ->
+    [you] { $played }だと{ $stands }で終わります。{ $best }なら{ $would }です。
+   *[other] { $played }だと{ $player }は{ $stands }で終わります。{ $best }なら{ $would }です。
+}
+ahead = { $discs }石の勝ち
+behind = { $discs }石の負け
+even = 引き分け
 perhaps = おそらく：{ $why }
 costs = { $played }は{ $discs }石損です。{ $best }のほうが良い手です。
 instead = { $who ->

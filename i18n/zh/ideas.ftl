@@ -42,15 +42,19 @@ forces-pass = { $best } 之后{ $opponent }{ $later ->
     [0] 无步可下，只好弃权。
    *[other] 稍后只好弃权。
 }
-their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后只有 { $other } 步。
-their-moves-later = 再过一回合，{ $opponent }在 { $played } 之后有 { $count } 步可选，{ $best } 之后只有 { $other } 步。
+their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后有 { $other } 步。
+their-moves-later = 再过一回合，{ $opponent }在 { $played } 之后有 { $count } 步可选，{ $best } 之后有 { $other } 步。
 your-moves = { $who ->
-    [you] 下一手，{ $played } 之后你只有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-   *[other] 下一手，{ $played } 之后{ $player }只有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+    [you] 下一手，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+   *[other] 下一手，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
 }
 your-moves-later = { $who ->
-    [you] 再下一手，{ $played } 之后你只有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-   *[other] 再下一手，{ $played } 之后{ $player }只有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+    [you] 再下一手，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+   *[other] 再下一手，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+}
+moves-later = { $who ->
+    [you] 往后看，{ $played } 之后你有 { $own } 步，{ $opponent }有 { $theirs } 步；{ $best } 之后是 { $own-then } 步和 { $theirs-then } 步。
+   *[other] 往后看，{ $played } 之后{ $player }有 { $own } 步，{ $opponent }有 { $theirs } 步；{ $best } 之后是 { $own-then } 步和 { $theirs-then } 步。
 }
 turns-outward = { $played } 翻转 { $count } 个旁边有空位的棋子，{ $opponent }可以利用；{ $best } { $other ->
     [0] 只翻转内部的棋子
@@ -68,8 +72,12 @@ last-move = { $who ->
    *[other] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是{ $player }下。
 }
 outcome = { $who ->
-    [you] { $moves } 之后你最终{ $stands }，{ $best } 之后{ $would }。
-   *[other] { $moves } 之后{ $player }最终{ $stands }，{ $best } 之后{ $would }。
+    [you] { $played } 之后{ $opponent }应 { $reply }，你最终{ $stands }；{ $best } 之后{ $would }。
+   *[other] { $played } 之后{ $opponent }应 { $reply }，{ $player }最终{ $stands }；{ $best } 之后{ $would }。
+}
+outcome-at-once = { $who ->
+    [you] { $played } 之后你最终{ $stands }；{ $best } 之后{ $would }。
+   *[other] { $played } 之后{ $player }最终{ $stands }；{ $best } 之后{ $would }。
 }
 ahead = 领先 { $discs } 子
 behind = 落后 { $discs } 子

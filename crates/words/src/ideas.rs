@@ -1,7 +1,6 @@
 //! Ideas in words: what a learner reads of an error.
 
 use othello_core::board::Color;
-use othello_core::square::Square;
 use othello_engine::Value;
 use othello_engine::analysis::Explanation;
 use othello_engine::reasons::Side;
@@ -91,6 +90,9 @@ pub fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>)
                 m::ideas::your_moves_later(who, player, played, best, count, other)
             }
         },
+        Contrast::MovesLater([[own, theirs], [own_then, theirs_then]]) => m::ideas::moves_later(
+            who, player, opponent, played, best, own, theirs, own_then, theirs_then,
+        ),
         Contrast::TurnsOutward([count, other]) => {
             m::ideas::turns_outward(opponent, played, best, count, other)
         }
@@ -106,17 +108,13 @@ pub fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>)
             m::ideas::last_move(who, player, opponent, played, best, square)
         }
         Contrast::Outcome(reply) => {
-            let moves = moves(played, reply);
             let [stands, would] = [line, better].map(|line| stands(line.value));
-            m::ideas::outcome(who, player, moves, stands, best, would)
+            match reply {
+                Some(reply) => m::ideas::outcome(
+                    who, player, opponent, played, reply, stands, best, would,
+                ),
+                None => m::ideas::outcome_at_once(who, player, played, stands, best, would),
+            }
         }
-    }
-}
-
-fn moves(played: Square, reply: Option<Square>) -> Text {
-    let played = m::common::raw(played.name());
-    match reply {
-        Some(reply) => m::common::and(played, reply.name()),
-        None => played,
     }
 }

@@ -39,6 +39,9 @@ pub enum Contrast {
         /// Their numbers after the move played and after the better one.
         counts: [u8; 2],
     },
+    /// Later on the lines the player has fewer moves compared with the opponent: the player's and the opponent's, after the
+    /// move played and after the better one.
+    MovesLater([[u8; 2]; 2]),
     /// The move turns more discs that have empty squares beside them: these numbers.
     TurnsOutward([u8; 2]),
     /// The player has more discs with empty squares beside them: these numbers.
@@ -67,7 +70,7 @@ pub struct Cause {
 pub type Check = (&'static str, fn(&Comparison) -> Option<Cause>);
 
 /// The checks, in no order.
-pub const CHECKS: [Check; 17] = [
+pub const CHECKS: [Check; 18] = [
     ("loses all discs", loses_all),
     ("takes all discs", takes_all),
     ("gives a corner with the reply", gives_corner),
@@ -81,6 +84,7 @@ pub const CHECKS: [Check; 17] = [
     ("more moves a turn later", |pair| more_moves(pair, 1)),
     ("fewer moves", |pair| fewer_moves(pair, 0)),
     ("fewer moves a turn later", |pair| fewer_moves(pair, 1)),
+    ("fewer moves at the end of the lines", moves_later),
     ("turns discs outward", turns_outward),
     ("wall", wall),
     ("both need the square", both_need),
@@ -243,6 +247,24 @@ fn fewer_moves(pair: &Comparison, turn: u8) -> Option<Cause> {
     (counts[1] >= counts[0] + least(turn)).then(|| cause(contrast, [plies; 2]))
 }
 
+/// The most plies after which moves are compared at the ends of the lines, and the fewest.
+const LATEST: usize = 10;
+const LATE: usize = 8;
+/// The least difference there.
+const MORE_AT_END: i32 = 4;
+
+fn moves_later(pair: &Comparison) -> Option<Cause> {
+    let plies = pair.played.plies().min(pair.best.plies()).min(LATEST);
+    let at_end = |line: &Replay| {
+        [Side::Mover, Side::Opponent].map(|side| legal(line.at(plies), side).len())
+    };
+    let counts = [&pair.played, &pair.best].map(at_end);
+    let [played, best] = counts.map(|[own, opp]| i32::from(own) - i32::from(opp));
+    let is_over = [&pair.played, &pair.best].iter().any(|line| line.is_over());
+    (plies >= LATE && best >= played + MORE_AT_END && !is_over)
+        .then(|| cause(Contrast::MovesLater(counts), [plies; 2]))
+}
+
 /// Returns the discs that a move turns and that have empty squares beside them after it.
 pub fn turned_outward(line: &Replay) -> Bitboard {
     line.flips() & Bitboard::new(neighbours(line.after().empties()))
@@ -293,13 +315,35 @@ impl Contrast {
             Self::LosesAll | Self::TakesAll => Idea::FewDiscs,
             Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
-            Self::Pass(_) | Self::Moves { .. } => Idea::Moves,
+            Self::Pass(_) | Self::Moves { .. } | Self::MovesLater(_) => Idea::Moves,
             Self::TurnsOutward(_) | Self::Wall(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge(_) => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
             Self::Outcome(_) => return None,
         })
+    }
+
+    /// Returns the corner that it is about.
+    pub const fn corner(self) -> Option<Square> {
+        match self {
+            Self::GivesCorner(corner)
+            | Self::LosesCorner(corner)
+            | Self::WinsCorner(corner)
+            | Self::BesideTaken(corner)
+            | Self::EarlyX(corner) => Some(corner),
+            Self::LosesAll
+            | Self::TakesAll
+            | Self::Pass(_)
+            | Self::Moves { .. }
+            | Self::MovesLater(_)
+            | Self::TurnsOutward(_)
+            | Self::Wall(_)
+            | Self::BothNeed(_)
+            | Self::EarlyEdge(_)
+            | Self::LastMove(_)
+            | Self::Outcome(_) => None,
+        }
     }
 
     /// Returns `true` if it is what decides, and not what leads to it.
@@ -316,6 +360,7 @@ impl Contrast {
             | Self::Outcome(_) => true,
             Self::EarlyX(_)
             | Self::Moves { .. }
+            | Self::MovesLater(_)
             | Self::TurnsOutward(_)
             | Self::Wall(_)
             | Self::BothNeed(_)
@@ -335,30 +380,30 @@ impl Cause {
             Contrast::LosesAll | Contrast::TakesAll => 0,
             Contrast::GivesCorner(_) => 1,
             Contrast::Moves { side: Side::Mover, turn: 0, counts: [0..=1, _] } => 2,
-            Contrast::BesideTaken(_) | Contrast::LosesCorner(_) | Contrast::Pass(_) if !is_far => 3,
+            Contrast::BesideTaken(_) => 3,
+            Contrast::LosesCorner(_) | Contrast::Pass(_) if !is_far => 3,
             Contrast::LastMove(_) => 4,
             Contrast::WinsCorner(_) if !is_far => 5,
             Contrast::EarlyX(_) => 6,
             Contrast::EarlyEdge(_) => 7,
-            Contrast::Moves { turn: 0, counts: [played, best], .. }
-                if played.abs_diff(best) >= 3 =>
-            {
-                8
-            }
-            Contrast::BothNeed(_) => 9,
+            Contrast::BothNeed(_) => 8,
+            Contrast::Moves { turn: 0, counts, .. } if is_clear(counts) => 9,
             Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 10,
             Contrast::Wall([played, best]) if played >= best + 3 => 11,
-            Contrast::BesideTaken(_)
-            | Contrast::LosesCorner(_)
-            | Contrast::WinsCorner(_)
-            | Contrast::Pass(_) => 12,
+            Contrast::LosesCorner(_) | Contrast::WinsCorner(_) | Contrast::Pass(_) => 12,
             Contrast::Moves { turn: 0, .. } => 13,
             Contrast::TurnsOutward(_) => 14,
             Contrast::Moves { .. } => 15,
             Contrast::Wall(_) => 16,
-            Contrast::Outcome(_) => 17,
+            Contrast::MovesLater(_) => 17,
+            Contrast::Outcome(_) => 18,
         }
     }
+}
+
+/// Returns `true` if numbers differ by a quarter.
+fn is_clear([played, best]: [u8; 2]) -> bool {
+    4 * u32::from(played.abs_diff(best)) >= u32::from(best)
 }
 
 /// What is drawn on the board of a future.
@@ -421,6 +466,7 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
+            Contrast::MovesLater(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
             Contrast::TurnsOutward(_) => (Marks::Outward, turned_outward(line)),
             Contrast::Wall(_) => (Marks::Outward, frontier(discs)),
             Contrast::BothNeed(square) => (Marks::Squares, square.into()),

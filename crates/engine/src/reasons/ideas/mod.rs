@@ -49,10 +49,8 @@ pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
         return Vec::new();
     }
     let mut causes = pair.causes();
-    if !causes.iter().any(|cause| cause.contrast.is_consequence())
-        && (causes.is_empty() || loss >= LARGE)
-    {
-        causes.truncate(MOST_REASONS - 1);
+    let is_reached = causes.iter().any(|cause| cause.contrast.is_consequence());
+    if causes.is_empty() || loss >= LARGE && !is_reached && causes.len() < MOST_REASONS {
         causes.push(pair.outcome());
     }
     causes
@@ -76,9 +74,13 @@ impl Comparison {
         let mut found: Vec<_> = checks.filter_map(|(_, check)| check(self)).collect();
         found.sort_by_key(Cause::rank);
         let first = found.first().copied();
-        let idea = first.and_then(|cause| cause.contrast.idea());
-        let second = found.into_iter().find(|cause| cause.contrast.idea() != idea);
-        let second = second.filter(|cause| cause.rank() <= LAST_SECOND);
+        let second = found.into_iter().find(|cause| {
+            let is_other = |first: &Cause| {
+                let (first, it) = (first.contrast, cause.contrast);
+                first.idea() != it.idea() && (it.corner().is_none() || first.corner() != it.corner())
+            };
+            first.as_ref().is_some_and(is_other) && cause.rank() <= LAST_SECOND
+        });
         first.into_iter().chain(second).collect()
     }
 

@@ -80,6 +80,8 @@ moves-later = { $who ->
        *[other] { $own } Züge
     } und { $opponent } { $theirs }, nach { $best } { $own-then } und { $theirs-then }.
 }
+takes-reply = Nach { $played } antwortet { $opponent } { $reply }; { $best } nimmt ihm diesen Zug.
+opens-reply = { $played } öffnet { $opponent } das Feld { $reply }; nach { $best } geht das nicht.
 turns-outward = { $played } dreht { $count ->
     [one] einen Stein mit leeren Feldern daneben um, den
    *[other] { $count } Steine mit leeren Feldern daneben um, die

@@ -153,6 +153,16 @@ moves-later = { $who ->
        *[other] { $own } moves
     } after { $played }, and { $opponent } { $theirs }; after { $best } { $own-then } and { $theirs-then }.
 }
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $reply (Square)
+takes-reply = After { $played } { $opponent } answers { $reply }; { $best } takes that move away.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $reply (Square)
+opens-reply = { $played } lets { $opponent } play { $reply }; after { $best } that is not possible.
 # How many of the discs that are turned have empty squares beside them.
 # $opponent (Color)
 # $played (Square)

@@ -80,6 +80,8 @@ moves-later = { $who ->
        *[other] { $own } coups
     } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
 }
+takes-reply = Après { $played }, { $opponent } répond { $reply } ; { $best } lui enlève ce coup.
+opens-reply = { $played } ouvre { $reply } à { $opponent } ; après { $best }, ce n’est pas possible.
 turns-outward = { $played } retourne { $count ->
     [one] un pion qui touche des cases vides
    *[other] { $count } pions qui touchent des cases vides

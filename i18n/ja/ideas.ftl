@@ -56,6 +56,8 @@ moves-later = { $who ->
     [you] のちに打てる手は、{ $played }だと自分{ $own }手、{ $opponent }{ $theirs }手、{ $best }なら{ $own-then }手と{ $theirs-then }手です。
    *[other] のちに打てる手は、{ $played }だと{ $player }{ $own }手、{ $opponent }{ $theirs }手、{ $best }なら{ $own-then }手と{ $theirs-then }手です。
 }
+takes-reply = { $played }だと{ $opponent }に{ $reply }と応じられます。{ $best }ならその手を消せます。
+opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになります。{ $best }なら打てません。
 turns-outward = { $played }は空きマスに接する石を{ $count }個返し、{ $opponent }に利用されます。{ $other ->
     [0] { $best }で返すのは内側の石だけです。
    *[other] { $best }なら{ $other }個だけです。

@@ -56,6 +56,8 @@ moves-later = { $who ->
     [you] 往后看，{ $played } 之后你有 { $own } 步，{ $opponent }有 { $theirs } 步；{ $best } 之后是 { $own-then } 步和 { $theirs-then } 步。
    *[other] 往后看，{ $played } 之后{ $player }有 { $own } 步，{ $opponent }有 { $theirs } 步；{ $best } 之后是 { $own-then } 步和 { $theirs-then } 步。
 }
+takes-reply = { $played } 之后{ $opponent }应 { $reply }；{ $best } 使对方下不了这一步。
+opens-reply = { $played } 让{ $opponent }能下 { $reply }；{ $best } 之后则下不了。
 turns-outward = { $played } 翻转 { $count } 个旁边有空位的棋子，{ $opponent }可以利用；{ $best } { $other ->
     [0] 只翻转内部的棋子
    *[other] 只翻转 { $other } 个

@@ -93,6 +93,12 @@ pub fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>)
         Contrast::MovesLater([[own, theirs], [own_then, theirs_then]]) => m::ideas::moves_later(
             who, player, opponent, played, best, own, theirs, own_then, theirs_then,
         ),
+        Contrast::Reply { square, is_taken: true } => {
+            m::ideas::takes_reply(opponent, played, best, square)
+        }
+        Contrast::Reply { square, is_taken: false } => {
+            m::ideas::opens_reply(opponent, played, best, square)
+        }
         Contrast::TurnsOutward([count, other]) => {
             m::ideas::turns_outward(opponent, played, best, count, other)
         }

@@ -42,11 +42,19 @@ pub enum Contrast {
     /// Later on the lines the player has fewer moves compared with the opponent: the player's and the opponent's, after the
     /// move played and after the better one.
     MovesLater([[u8; 2]; 2]),
+    /// The opponent answers on this square, where he cannot play after the better move, and the player gets no moves for it.
+    Reply {
+        /// The reply.
+        square: Square,
+        /// Whether the opponent could play there before, so that the better move takes it, or the move played opens it.
+        is_taken: bool,
+    },
     /// The move turns more discs that have empty squares beside them: these numbers.
     TurnsOutward([u8; 2]),
     /// The player has more discs with empty squares beside them: these numbers.
     Wall([u8; 2]),
-    /// The opponent answers on the square of the better move, which both could play before.
+    /// The opponent answers on the square of the better move, which both could play before, or the player gets no moves for
+    /// it.
     BothNeed(Square),
     /// The move is on an edge with 40 empty squares or more, and the better one is not; the opponent wedges there, if a
     /// square is named.
@@ -70,7 +78,7 @@ pub struct Cause {
 pub type Check = (&'static str, fn(&Comparison) -> Option<Cause>);
 
 /// The checks, in no order.
-pub const CHECKS: [Check; 18] = [
+pub const CHECKS: [Check; 20] = [
     ("loses all discs", loses_all),
     ("takes all discs", takes_all),
     ("gives a corner with the reply", gives_corner),
@@ -85,6 +93,8 @@ pub const CHECKS: [Check; 18] = [
     ("fewer moves", |pair| fewer_moves(pair, 0)),
     ("fewer moves a turn later", |pair| fewer_moves(pair, 1)),
     ("fewer moves at the end of the lines", moves_later),
+    ("better move takes the reply", |pair| reply(pair).filter(is_taken)),
+    ("opens the reply", |pair| reply(pair).filter(|cause| !is_taken(cause))),
     ("turns discs outward", turns_outward),
     ("wall", wall),
     ("both need the square", both_need),
@@ -286,8 +296,28 @@ fn wall(pair: &Comparison) -> Option<Cause> {
 }
 
 fn both_need(pair: &Comparison) -> Option<Cause> {
-    let reason = pair.reason(Motif::Contested)?;
-    Some(cause(Contrast::BothNeed(reason.reply?), [2, 1]))
+    let (reply, _) = pair.played.next_turn()?;
+    let (other, _) = pair.best.next_turn().unzip();
+    let is_exchanged = other == Some(pair.played.square());
+    let could_play = legal(pair.played.before(), Side::Opponent).contains(reply);
+    let is_needed = could_play || worse(pair).is_some_and(|worse| worse >= 0.0);
+    (reply == pair.best.square() && !is_exchanged && is_needed)
+        .then(|| cause(Contrast::BothNeed(reply), [2, 1]))
+}
+
+fn reply(pair: &Comparison) -> Option<Cause> {
+    let (square, _) = pair.played.next_turn()?;
+    let later = ends(pair)[1].played(Side::Opponent, usize::MAX);
+    let is_prevented = !legal(pair.best.after(), Side::Opponent).contains(square)
+        && !later.contains(square)
+        && square != pair.best.square();
+    let is_taken = legal(pair.played.before(), Side::Opponent).contains(square);
+    let is_cause = is_prevented && !CORNERS.contains(square) && worse(pair)? >= 0.0;
+    is_cause.then(|| cause(Contrast::Reply { square, is_taken }, [2, 1]))
+}
+
+fn is_taken(cause: &Cause) -> bool {
+    matches!(cause.contrast, Contrast::Reply { is_taken: true, .. })
 }
 
 /// The least number of empty squares with which an edge is early.
@@ -315,7 +345,10 @@ impl Contrast {
             Self::LosesAll | Self::TakesAll => Idea::FewDiscs,
             Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
-            Self::Pass(_) | Self::Moves { .. } | Self::MovesLater(_) => Idea::Moves,
+            Self::Pass(_)
+            | Self::Moves { .. }
+            | Self::MovesLater(_)
+            | Self::Reply { .. } => Idea::Moves,
             Self::TurnsOutward(_) | Self::Wall(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge(_) => Idea::EarlyEdge,
@@ -337,6 +370,7 @@ impl Contrast {
             | Self::Pass(_)
             | Self::Moves { .. }
             | Self::MovesLater(_)
+            | Self::Reply { .. }
             | Self::TurnsOutward(_)
             | Self::Wall(_)
             | Self::BothNeed(_)
@@ -361,6 +395,7 @@ impl Contrast {
             Self::EarlyX(_)
             | Self::Moves { .. }
             | Self::MovesLater(_)
+            | Self::Reply { .. }
             | Self::TurnsOutward(_)
             | Self::Wall(_)
             | Self::BothNeed(_)
@@ -391,9 +426,10 @@ impl Cause {
             Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 10,
             Contrast::Wall([played, best]) if played >= best + 3 => 11,
             Contrast::LosesCorner(_) | Contrast::WinsCorner(_) | Contrast::Pass(_) => 12,
+            Contrast::Reply { is_taken: true, .. } => 12,
             Contrast::Moves { turn: 0, .. } => 13,
             Contrast::TurnsOutward(_) => 14,
-            Contrast::Moves { .. } => 15,
+            Contrast::Reply { .. } | Contrast::Moves { .. } => 15,
             Contrast::Wall(_) => 16,
             Contrast::MovesLater(_) => 17,
             Contrast::Outcome(_) => 18,
@@ -469,7 +505,9 @@ impl Cause {
             Contrast::MovesLater(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
             Contrast::TurnsOutward(_) => (Marks::Outward, turned_outward(line)),
             Contrast::Wall(_) => (Marks::Outward, frontier(discs)),
-            Contrast::BothNeed(square) => (Marks::Squares, square.into()),
+            Contrast::BothNeed(square) | Contrast::Reply { square, .. } => {
+                (Marks::Squares, square.into())
+            }
             Contrast::EarlyEdge(wedge) => {
                 let own = Bitboard::from(line.square());
                 (Marks::Squares, own | wedge.into_iter().collect())

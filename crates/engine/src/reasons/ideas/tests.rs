@@ -1,3 +1,148 @@
-//! Ideas in positions with known answers, and laws that hold for any two moves.
+//! Ideas of real errors, and laws that hold for any two moves.
 
 use super::*;
+use crate::reasons::Motif;
+use crate::reasons::replay::Side;
+use crate::report::Value;
+use crate::selectivity::Selectivity;
+use othello_core::square::{Bitboard, Square, Symmetry};
+use std::collections::HashSet;
+
+/// An error of the file: the position, both lines, and what another program finds.
+struct Row<'a> {
+    discs: Discs,
+    lines: [Vec<Square>; 2],
+    expected: &'a str,
+}
+
+fn rows() -> impl Iterator<Item = Row<'static>> {
+    let line = |names: &str| -> Vec<Square> {
+        names.as_bytes().chunks(2).map(|it| str::from_utf8(it).unwrap().parse().unwrap()).collect()
+    };
+    let rows = include_str!("errors.tsv").lines().filter(|row| !row.starts_with('#'));
+    rows.map(move |row| {
+        let fields: Vec<_> = row.split('\t').collect();
+        let [own, opp] = [0, 1].map(|index| u64::from_str_radix(fields[index], 16).unwrap());
+        let lines = [line(fields[2]), line(fields[3])];
+        Row { discs: Discs { own, opp }, lines, expected: fields[4] }
+    })
+}
+
+fn estimated(discs: f32, moves: &[Square]) -> Line {
+    let value = Value::Estimated { discs, depth: 12, selectivity: Selectivity::Percent87 };
+    Line { value, moves: moves.to_vec() }
+}
+
+/// Writes causes as the file does: the idea, and of both futures the plies, the marked squares and their number.
+fn written(causes: &[Cause], pair: &Comparison) -> String {
+    let one = |cause: &Cause| {
+        let futures = cause.futures(pair).map(|future| {
+            let squares: String = future.marked.into_iter().map(Square::name).collect();
+            let count = future.count.map_or_else(String::new, |count| count.to_string());
+            format!("{}-{squares}-{count}", future.moves.len())
+        });
+        let idea = cause.contrast.idea().map_or("none", Idea::name);
+        format!("{idea}:{}:{}", futures[0], futures[1])
+    };
+    causes.iter().map(one).collect::<Vec<_>>().join("; ")
+}
+
+#[test]
+fn ideas_of_real_errors_are_those_that_another_program_confirms() {
+    let mut seen = HashSet::new();
+    for row in rows() {
+        let [played, best] = &row.lines;
+        let pair = Comparison::new(row.discs, played, best).unwrap();
+        let found = causes(row.discs, &estimated(-3.0, played), &estimated(4.0, best));
+        assert_eq!(written(&found, &pair), row.expected, "{:?}", row.discs);
+        seen.extend(found.iter().filter_map(|cause| cause.contrast.idea()));
+    }
+    assert!(Idea::ALL.iter().all(|idea| seen.contains(idea)), "{seen:?}");
+}
+
+#[test]
+fn a_rotated_error_has_the_rotated_causes() {
+    for row in rows() {
+        let compared = |symmetry: Symmetry| {
+            let turn = |squares| Bitboard::new(squares).transformed(symmetry).bits();
+            let discs = Discs { own: turn(row.discs.own), opp: turn(row.discs.opp) };
+            let [played, best] = row
+                .lines
+                .each_ref()
+                .map(|line| line.iter().map(|it| it.transformed(symmetry)).collect::<Vec<_>>());
+            let pair = Comparison::new(discs, &played, &best).unwrap();
+            let ideas = pair.causes().into_iter().map(|cause| {
+                let futures = cause.futures(&pair);
+                (cause.contrast.idea(), cause.plies, futures.map(|future| future.count))
+            });
+            ideas.collect::<Vec<_>>()
+        };
+        let first = compared(Symmetry::Identity);
+        for symmetry in Symmetry::ALL {
+            assert_eq!(compared(symmetry), first, "{:?}", row.discs);
+        }
+    }
+}
+
+#[test]
+fn two_causes_are_about_two_ideas_and_none_is_about_a_small_loss() {
+    for row in rows() {
+        let [played, best] = &row.lines;
+        let small = causes(row.discs, &estimated(0.0, played), &estimated(1.5, best));
+        assert_eq!(small, []);
+        let some = causes(row.discs, &estimated(0.0, played), &estimated(3.0, best));
+        assert!(!some.is_empty());
+        let large = causes(row.discs, &estimated(0.0, played), &estimated(30.0, best));
+        assert!((1..=2).contains(&large.len()));
+        let ideas: HashSet<_> = large.iter().map(|cause| cause.contrast.idea()).collect();
+        assert_eq!(ideas.len(), large.len());
+        let reaches = |cause: &Cause| cause.contrast.is_consequence();
+        assert!(large.len() == 2 || large.iter().any(reaches), "{large:?}");
+    }
+}
+
+#[test]
+fn futures_lead_to_the_positions_that_are_counted() {
+    for row in rows() {
+        let [played, best] = &row.lines;
+        let pair = Comparison::new(row.discs, played, best).unwrap();
+        for cause in causes(row.discs, &estimated(-3.0, played), &estimated(4.0, best)) {
+            let futures = cause.futures(&pair);
+            for (future, line) in futures.iter().zip(&row.lines) {
+                assert!(line.starts_with(&future.moves));
+                if let Marks::Moves(side) = future.marks {
+                    let discs = future.discs;
+                    let seen = if side == Side::Mover { discs } else { discs.passed() };
+                    let moves = othello_core::moves::legal_moves(seen.own, seen.opp);
+                    assert_eq!(future.marked.bits(), moves);
+                }
+            }
+            if let Contrast::Moves { counts, .. } | Contrast::TurnsOutward(counts) = cause.contrast
+            {
+                assert_eq!(futures.map(|future| future.count), counts.map(Some));
+            }
+        }
+    }
+}
+
+#[test]
+fn small_estimated_losses_are_doubted_and_decided_games_are_no_lesson() {
+    let value = |discs| estimated(discs, &[]).value;
+    assert!(is_doubtful(value(1.0), value(3.0)));
+    assert!(!is_doubtful(value(1.0), value(5.5)));
+    assert!(!is_doubtful(Value::Exact(0), Value::Exact(2)));
+    assert!(is_decided(value(-30.0), value(-22.0)));
+    assert!(is_decided(value(21.0), value(30.0)));
+    assert!(!is_decided(value(-30.0), value(10.0)));
+}
+
+#[test]
+fn every_motif_has_an_idea_and_every_idea_a_name() {
+    for idea in Idea::ALL {
+        assert_eq!(Idea::named(idea.name()), Some(idea));
+        let is_shown = Motif::ALL.iter().any(|motif| motif.idea() == idea);
+        assert!(is_shown || idea == Idea::FewDiscs, "{idea:?}");
+    }
+    assert_eq!(Idea::named("Plays last"), Some(Idea::LastMove));
+    assert_eq!(Idea::named("nothing"), None);
+}

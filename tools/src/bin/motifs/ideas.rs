@@ -6,9 +6,8 @@ use othello_engine::reasons::ideas::{CHECKS, LAST, causes, is_decided};
 
 /// Prints the table of errors that lose so many discs or more in games that are not decided.
 pub fn print(moves: &[SearchedMove], least: f32) {
-    let is_lesson = |it: &&SearchedMove| {
-        it.loss() >= least && !is_decided(it.played.value, it.best.value)
-    };
+    let is_lesson =
+        |it: &&SearchedMove| it.loss() >= least && !is_decided(it.played.value, it.best.value);
     let errors: Vec<_> = moves.iter().filter(is_lesson).collect();
     let compared = |it: &&SearchedMove| Comparison::new(it.discs, &it.played.moves, &it.best.moves);
     let pairs: Vec<_> = errors.iter().filter_map(compared).collect();
@@ -31,7 +30,13 @@ pub fn write(moves: &[SearchedMove], least: f32) {
         for cause in causes(it.discs, &it.played, &it.best) {
             let futures = cause.futures(&pair).map(|it| {
                 let (moves, count) = (it.moves.len(), it.count);
-                format!("{moves} {:x} {:x} {:?} {:x} {count:?}", it.discs.own, it.discs.opp, it.marks, it.marked.bits())
+                format!(
+                    "{moves} {:x} {:x} {:?} {:x} {count:?}",
+                    it.discs.own,
+                    it.discs.opp,
+                    it.marks,
+                    it.marked.bits()
+                )
             });
             println!("{it}\t{:?}\t{}\t{}", cause.contrast, futures[0], futures[1]);
         }

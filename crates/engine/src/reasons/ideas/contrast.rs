@@ -132,22 +132,28 @@ fn is_kept(pair: &Comparison, corner: Square) -> bool {
 }
 
 fn gives_corner(pair: &Comparison) -> Option<Cause> {
-    let reason = [Motif::GivesCorner, Motif::LeavesCorner].into_iter().find_map(|it| pair.reason(it));
+    let reason =
+        [Motif::GivesCorner, Motif::LeavesCorner].into_iter().find_map(|it| pair.reason(it));
     let (reply, _) = pair.played.next_turn()?;
     let is_reply = reason?.squares.contains(reply) && CORNERS.contains(reply);
     let is_open = legal(pair.best.after(), Side::Opponent).contains(reply);
     let is_cause = leads(pair) && is_kept(pair, reply) && worse(pair)? >= -BOUGHT;
-    (is_reply && !is_open && is_cause)
-        .then(|| cause(Contrast::GivesCorner(reply), [2, 2]))
+    (is_reply && !is_open && is_cause).then(|| cause(Contrast::GivesCorner(reply), [2, 2]))
 }
 
 fn loses_corner(pair: &Comparison) -> Option<Cause> {
     let motifs = [Motif::GivesCorner, Motif::LeavesCorner, Motif::LosesCorner];
     let reason = motifs.into_iter().find_map(|it| pair.reason(it)).filter(|it| it.plies > 2)?;
     let reason = pair.sure(Reason { motif: Motif::LosesCorner, ..reason })?;
-    let corner = reason.squares.into_iter().find(|corner| is_kept(pair, *corner))?;
-    let plies = ends(pair)[0].plies_up_to(corner.into())?;
+    let kept = reason.squares.into_iter().filter(|corner| is_kept(pair, *corner)).collect();
+    let (corner, plies) = earliest(ends(pair)[0], kept)?;
     costs(pair).then(|| cause(Contrast::LosesCorner(corner), [plies, plies]))
+}
+
+/// Returns the first of these squares that is played on a line, and the plies up to it.
+fn earliest(line: &Replay, squares: Bitboard) -> Option<(Square, usize)> {
+    let played = |square: Square| Some((square, line.plies_up_to(square.into())?));
+    squares.into_iter().filter_map(played).min_by_key(|(_, plies)| *plies)
 }
 
 /// The moves in the mean of the next turns for which a corner may have been given.
@@ -177,8 +183,7 @@ fn leads(pair: &Comparison) -> bool {
 fn wins_corner(pair: &Comparison) -> Option<Cause> {
     let reason = pair.sure(pair.reason(Motif::WinsCorner)?)?;
     let own = ends(pair)[0].played(Side::Mover, usize::MAX) | pair.best.square().into();
-    let corner = (reason.squares & !own).first()?;
-    let plies = pair.best.plies_up_to(corner.into())?;
+    let (corner, plies) = earliest(&pair.best, reason.squares & !own)?;
     costs(pair).then(|| cause(Contrast::WinsCorner(corner), [plies, plies]))
 }
 
@@ -265,9 +270,8 @@ const MORE_AT_END: i32 = 4;
 
 fn moves_later(pair: &Comparison) -> Option<Cause> {
     let plies = pair.played.plies().min(pair.best.plies()).min(LATEST);
-    let at_end = |line: &Replay| {
-        [Side::Mover, Side::Opponent].map(|side| legal(line.at(plies), side).len())
-    };
+    let at_end =
+        |line: &Replay| [Side::Mover, Side::Opponent].map(|side| legal(line.at(plies), side).len());
     let counts = [&pair.played, &pair.best].map(at_end);
     let [played, best] = counts.map(|[own, opp]| i32::from(own) - i32::from(opp));
     let is_over = [&pair.played, &pair.best].iter().any(|line| line.is_over());
@@ -333,7 +337,8 @@ fn early_edge(pair: &Comparison) -> Option<Cause> {
 }
 
 fn last_move(pair: &Comparison) -> Option<Cause> {
-    let square = pair.reason(Motif::LosesLastMove)?.squares.first()?;
+    let squares = pair.reason(Motif::LosesLastMove)?.squares;
+    let (square, _) = earliest(&pair.played, squares)?;
     let is_cause = worse(pair)? >= 0.0;
     is_cause.then(|| cause(Contrast::LastMove(square), [pair.played.plies(), pair.best.plies()]))
 }
@@ -345,10 +350,9 @@ impl Contrast {
             Self::LosesAll | Self::TakesAll => Idea::FewDiscs,
             Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
-            Self::Pass(_)
-            | Self::Moves { .. }
-            | Self::MovesLater(_)
-            | Self::Reply { .. } => Idea::Moves,
+            Self::Pass(_) | Self::Moves { .. } | Self::MovesLater(_) | Self::Reply { .. } => {
+                Idea::Moves
+            }
             Self::TurnsOutward(_) | Self::Wall(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge(_) => Idea::EarlyEdge,

@@ -77,7 +77,8 @@ impl Comparison {
         let second = found.into_iter().find(|cause| {
             let is_other = |first: &Cause| {
                 let (first, it) = (first.contrast, cause.contrast);
-                first.idea() != it.idea() && (it.corner().is_none() || first.corner() != it.corner())
+                first.idea() != it.idea()
+                    && (it.corner().is_none() || first.corner() != it.corner())
             };
             first.as_ref().is_some_and(is_other) && cause.rank() <= LAST_SECOND
         });

@@ -54,7 +54,7 @@ fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
         let best = best(position);
         let played = Line { value: best.value, moves: vec![*square] };
         let (position, reasons) = (*position, Vec::new());
-        let explanation = Explanation { position, played, best, reasons, causes: Vec::new() };
+        let explanation = Explanation { position, played, best, reasons };
         EngineReply::of(request, Outcome::Last(explanation))
     } else if let Some(ReviewGame { game, reviewed, .. }) = task.get() {
         let ply = missing(game, reviewed).map(|index| judgement(game, index, choice));

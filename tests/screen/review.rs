@@ -323,7 +323,6 @@ fn explain(model: &mut Model, reason: Reason) {
         played: line(error.value, &[error.square, Square::H1]),
         best: line(error.best_value, &error.line),
         reasons: vec![reason],
-        causes: Vec::new(),
     };
     let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(explanation));
     model.update(Message::Arrived(Action::EngineReplied(reply)));

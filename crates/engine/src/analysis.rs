@@ -12,8 +12,8 @@ use super::any_engine::AnyEngine;
 use super::discs::Discs;
 use super::knowledge::Knowledge;
 use super::limits::{Limits, Stop};
-use super::reasons::ideas::{Cause, causes};
-use super::reasons::{Reason, all_reasons, reasons};
+use super::reasons::ideas::{Cause, Future, causes};
+use super::reasons::{Comparison, Reason, all_reasons, reasons};
 use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
 use othello_core::board::Color;
@@ -147,19 +147,15 @@ pub struct Explanation {
     /// The reasons, the most important first; none where no motif explains the loss, or under rules that
     /// are not those of Othello.
     pub reasons: Vec<Reason>,
-    /// What a learner reads of it: one or two causes, the best first; none for the best move, or under rules that are not
-    /// those of Othello.
-    pub causes: Vec<Cause>,
 }
 
 impl Explanation {
     /// Explains a move by its line and that of the best one.
     fn new(position: Position, played: Line, best: Line) -> Self {
-        let mover = position.to_move().filter(|_| AnyEngine::is_othello(position.rules()));
-        let discs = mover.map(|mover| Discs::new(&position.board(), mover));
-        let reasons = discs.map_or_else(Vec::new, |discs| reasons(discs, &played, &best));
-        let causes = discs.map_or_else(Vec::new, |discs| causes(discs, &played, &best));
-        Self { position, played, best, reasons, causes }
+        let mut new = Self { position, played, best, reasons: Vec::new() };
+        new.reasons =
+            new.discs().map_or_else(Vec::new, |discs| reasons(discs, &new.played, &new.best));
+        new
     }
 
     /// Returns the explanation by all that is known of the position; the same if that is not more.
@@ -179,11 +175,32 @@ impl Explanation {
     /// Returns the explanation with all reasons that hold.
     #[must_use]
     pub fn in_full(&self) -> Self {
-        let Self { position, played, best, reasons, .. } = self;
+        let Self { position, played, best, reasons } = self;
         let mover = position.to_move().filter(|_| !reasons.is_empty());
         let all =
             mover.map(|mover| all_reasons(Discs::new(&position.board(), mover), played, best));
         Self { reasons: all.unwrap_or_default(), ..self.clone() }
+    }
+
+    /// Returns what a learner reads of it: one or two causes, the best first; none for the best move, or under rules that
+    /// are not those of Othello. It takes some milliseconds: other answers are searched.
+    pub fn causes(&self) -> Vec<Cause> {
+        let discs = self.discs();
+        discs.map_or_else(Vec::new, |discs| causes(discs, &self.played, &self.best))
+    }
+
+    /// Returns the positions after the move and after the best one that show a cause; `None` if there is no cause to be
+    /// shown.
+    pub fn futures(&self, cause: &Cause) -> Option<[Future; 2]> {
+        let pair = Comparison::new(self.discs()?, &self.played.moves, &self.best.moves)?;
+        Some(cause.futures(&pair))
+    }
+
+    /// Returns the discs before the move under the rules of Othello, seen from the player.
+    fn discs(&self) -> Option<Discs> {
+        let mover = self.position.to_move()?;
+        let is_known = AnyEngine::is_othello(self.position.rules());
+        is_known.then(|| Discs::new(&self.position.board(), mover))
     }
 
     /// Returns how many discs the move loses against the best one, at least 0.

@@ -20,8 +20,8 @@ pub fn rule(idea: Idea) -> Text {
 
 /// Returns the causes for which a move loses, each as a sentence, the best first: `After e1 White can choose from 14 moves,
 /// after h3 only from 11.` They say *you* to the player of that colour, and *perhaps* of a small loss.
-pub fn sentences(explanation: &Explanation, reader: Option<Color>) -> Vec<Text> {
-    let said = explanation.causes.iter().map(|cause| sentence(cause, explanation, reader));
+pub fn sentences(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -> Vec<Text> {
+    let said = causes.iter().map(|cause| sentence(cause, explanation, reader));
     let is_doubted = is_doubtful(explanation.played.value, explanation.best.value);
     // What both moves are worth is doubted by its number.
     said.enumerate()
@@ -145,24 +145,25 @@ mod tests {
     use othello_engine::{Line, Selectivity, Value};
     use std::collections::HashSet;
 
-    fn explained(contrasts: &[Contrast], worth: [f32; 2]) -> Explanation {
+    fn explained(worth: [f32; 2]) -> Explanation {
         let line = |discs, square| {
             let value = Value::Estimated { discs, depth: 14, selectivity: Selectivity::Percent87 };
             Line { value, moves: vec![square] }
         };
-        let causes = contrasts.iter().map(|contrast| Cause { contrast: *contrast, plies: [2, 1] });
         Explanation {
             position: Position::start(Rules::OTHELLO),
             played: line(worth[0], Square::D3),
             best: line(worth[1], Square::F5),
             reasons: Vec::new(),
-            causes: causes.collect(),
         }
     }
 
+    const fn cause(contrast: Contrast) -> Cause {
+        Cause { contrast, plies: [2, 1] }
+    }
+
     fn said(contrast: Contrast, reader: Option<Color>) -> String {
-        let explanation = explained(&[contrast], [-12.4, 1.6]);
-        sentence(&explanation.causes[0], &explanation, reader).to_string()
+        sentence(&cause(contrast), &explained([-12.4, 1.6]), reader).to_string()
     }
 
     const MOVES: Contrast = Contrast::Moves { side: Side::Opponent, turn: 0, counts: [14, 1] };
@@ -245,8 +246,9 @@ mod tests {
     #[test]
     fn a_small_estimated_loss_is_a_perhaps() {
         let said = |worth| {
-            let explanation = explained(&[MOVES, Contrast::BothNeed(Square::F5)], worth);
-            sentences(&explanation, None).iter().map(ToString::to_string).collect::<Vec<_>>()
+            let causes = [MOVES, Contrast::BothNeed(Square::F5)].map(cause);
+            let said = sentences(&causes, &explained(worth), None);
+            said.iter().map(ToString::to_string).collect::<Vec<_>>()
         };
         let [small, large] = [said([0.0, 3.0]), said([0.0, 9.0])];
         assert_eq!(small[0], format!("Perhaps: {}", large[0]));
@@ -255,7 +257,7 @@ mod tests {
 
     #[test]
     fn numbers_are_whole_discs_that_agree() {
-        let explanation = explained(&[], [-2.5, 0.4]);
+        let explanation = explained([-2.5, 0.4]);
         assert_eq!(costs(&explanation).to_string(), "d3 costs 3 discs. Better: f5.");
         let instead = instead(&explanation, Some(Color::Black)).to_string();
         assert_eq!(instead, "You would end even instead of 3 discs behind.");

@@ -154,7 +154,6 @@ mod tests {
             played: line(-6, "d3 c3 b3 a1"),
             best: line(2, "f5 d6 h8 a8"),
             reasons,
-            causes: Vec::new(),
         }
     }
 
@@ -314,7 +313,7 @@ mod tests {
             let (played, best) = (line(value, played), line(best_value, best));
             let discs = Discs::new(&position.board(), position.to_move().unwrap());
             let reasons = reasons::reasons(discs, &played, &best);
-            let explanation = Explanation { position, played, best, reasons, causes: Vec::new() };
+            let explanation = Explanation { position, played, best, reasons };
             let found = sentence(&explanation).map(|said| said.to_string());
             assert_eq!(found.as_deref().unwrap_or("-"), expected, "{row}");
         }

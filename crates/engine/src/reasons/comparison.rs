@@ -34,10 +34,10 @@ impl Comparison {
         Self { played: best, best: played, whole: [other, one] }
     }
 
-    /// Returns one of its lines as far as it is known.
-    pub(super) fn whole(&self, line: &Replay) -> &Replay {
+    /// Returns the line of the move played and that of the best one, as far as they are known.
+    pub(super) const fn whole_lines(&self) -> [&Replay; 2] {
         let [played, best] = &self.whole;
-        if line.square() == self.played.square() { played } else { best }
+        [played, best]
     }
 
     /// Returns how many corners more the player takes than the opponent, within as many plies as both lines

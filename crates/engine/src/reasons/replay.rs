@@ -160,6 +160,7 @@ impl Replay {
 
 impl Side {
     /// Returns the other side.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Mover => Self::Opponent,

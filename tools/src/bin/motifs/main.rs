@@ -23,15 +23,10 @@ use lines::Result;
 
 fn main() -> Result<()> {
     let args: Vec<_> = env::args().skip(1).collect();
-    if let [mode @ ("ideas" | "futures"), path, least] =
-        &args.iter().map(String::as_str).collect::<Vec<_>>()[..]
+    if let [mode, path, least] = &args[..]
+        && let Some(print) = ideas::mode(mode)
     {
-        let (moves, least) = (lines::all(Path::new(path))?, least.parse()?);
-        if *mode == "ideas" {
-            ideas::print(&moves, least)
-        } else {
-            ideas::write(&moves, least)
-        }
+        print(&lines::all(Path::new(path))?, least.parse()?);
         return Ok(());
     }
     let [count, path, files @ ..] = &args[..] else {

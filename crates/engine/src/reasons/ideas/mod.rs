@@ -19,7 +19,9 @@
 //! # Ok::<(), othello_core::board::ParseBoardError>(())
 //! ```
 
+mod checks;
 mod contrast;
+mod futures;
 mod idea;
 
 use super::comparison::Comparison;
@@ -27,7 +29,9 @@ use super::{LEAST_LOSS, MOST_REASONS};
 use crate::discs::Discs;
 use crate::report::{Line, Value};
 
-pub use contrast::{CHECKS, Cause, Check, Contrast, Future, LAST, Marks};
+pub use checks::{CHECKS, Check, LAST};
+pub use contrast::{Cause, Contrast};
+pub use futures::{Future, Marks};
 pub use idea::Idea;
 
 /// The loss in discs from which on a cause has to reach what decides.

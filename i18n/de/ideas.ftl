@@ -127,3 +127,29 @@ instead = { $who ->
     [you] Sie würden { $would } statt { $stands } enden.
    *[other] { $player } würde { $would } statt { $stands } enden.
 }
+decided = { $game ->
+    [won] Die Partie war trotzdem gewonnen.
+   *[lost] Die Partie war ohnehin verloren.
+}
+error = { $place } { $costs } { $why }
+    .short = { $costs }
+best = { $place } { $square } ist der beste Zug.
+    .short = { $square } ist der beste Zug
+in-full = Noch einmal w: alles, was zutrifft.
+mistake = Zug { $number }, { $square }, kostete { $discs ->
+    [one] 1 Stein
+   *[other] { $discs } Steine
+}.
+wrong = { $square } kostet { $discs ->
+    [one] 1 Stein
+   *[other] { $discs } Steine
+}.
+    .short = { $square } kostet { $discs ->
+        [one] 1 Stein
+       *[other] { $discs } Steine
+    }
+right = { $square } ist richtig: Sie enden { $stands }.
+    .short = { $square } ist richtig
+close = { $square } ist richtig, etwa so gut wie der beste Zug: Sie enden { $stands }.
+    .short = { $square } ist richtig
+solution = Lösung: { $square }. Sie enden { $stands }.

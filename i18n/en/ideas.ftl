@@ -267,3 +267,52 @@ instead = { $who ->
     [you] You would end { $would } instead of { $stands }.
    *[other] { $player } would end { $would } instead of { $stands }.
 }
+# In place of that where the game was decided.
+# $game (Word)
+decided = { $game ->
+    [won] The game was won all the same.
+   *[lost] The game was lost all the same.
+}
+# An error behind its place.
+# $place (Text)
+# $costs (Text)
+# $why (Text)
+error = { $place } { $costs } { $why }
+    .short = { $costs }
+# $place (Text)
+# $square (Square)
+best = { $place } { $square } is the best move.
+    .short = { $square } is the best move
+in-full = w again: all that holds, in full.
+
+## The answers to positions that are solved.
+
+# $number (Number)
+# $square (Square)
+# $discs (Number)
+mistake = Move { $number }, { $square }, cost { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}.
+# It does not name the better move, which is still looked for.
+# $square (Square)
+# $discs (Number)
+wrong = { $square } costs { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}.
+    .short = { $square } costs { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }
+# $square (Square)
+# $stands (Text)
+right = { $square } is right: you end { $stands }.
+    .short = { $square } is right
+# $square (Square)
+# $stands (Text)
+close = { $square } is right, about as good as the best move: you end { $stands }.
+    .short = { $square } is right
+# $square (Square)
+# $stands (Text)
+solution = Solution: { $square }. You end { $stands }.

@@ -127,3 +127,29 @@ instead = { $who ->
     [you] Vous finiriez { $would } au lieu de finir { $stands }.
    *[other] { $player } finirait { $would } au lieu de finir { $stands }.
 }
+decided = { $game ->
+    [won] La partie était gagnée malgré tout.
+   *[lost] La partie était perdue de toute façon.
+}
+error = { $place } { $costs } { $why }
+    .short = { $costs }
+best = { $place } { $square } est le meilleur coup.
+    .short = { $square } est le meilleur coup
+in-full = Encore w : tout ce qui est vrai, en détail.
+mistake = Coup { $number } : { $square } a coûté { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+}.
+wrong = { $square } coûte { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+}.
+    .short = { $square } coûte { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    }
+right = { $square } est le bon coup : vous finissez { $stands }.
+    .short = { $square } est le bon coup
+close = { $square } est bon, presque aussi bon que le meilleur coup : vous finissez { $stands }.
+    .short = { $square } est le bon coup
+solution = Solution : { $square }. Vous finissez { $stands }.

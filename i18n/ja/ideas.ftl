@@ -90,3 +90,20 @@ instead = { $who ->
     [you] { $stands }ではなく、{ $would }で終わるはずでした。
    *[other] { $player }は{ $stands }ではなく、{ $would }で終わるはずでした。
 }
+decided = { $game ->
+    [won] それでも勝ちの決まった対局でした。
+   *[lost] いずれにしても負けの決まった対局でした。
+}
+error = { $place }{ $costs }{ $why }
+    .short = { $costs }
+best = { $place }{ $square }が最善手です。
+    .short = { $square }が最善手です
+in-full = もう一度wで、当てはまる理由をすべて表示します。
+mistake = { $number }手目の{ $square }は{ $discs }石の損でした。
+wrong = { $square }は{ $discs }石損です。
+    .short = { $square }は{ $discs }石損
+right = { $square }が正解です。{ $stands }で終わります。
+    .short = { $square }が正解
+close = { $square }は正解で、最善手とほぼ同じです。{ $stands }で終わります。
+    .short = { $square }が正解
+solution = 正解は{ $square }です。{ $stands }で終わります。

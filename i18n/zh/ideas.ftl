@@ -90,3 +90,20 @@ instead = { $who ->
     [you] 本可以{ $would }，而不是{ $stands }。
    *[other] { $player }本可以{ $would }，而不是{ $stands }。
 }
+decided = { $game ->
+    [won] 此局仍然胜定。
+   *[lost] 此局反正已经输定。
+}
+error = { $place }{ $costs }{ $why }
+    .short = { $costs }
+best = { $place }{ $square } 是最佳棋步。
+    .short = { $square } 是最佳棋步
+in-full = 再按 w：列出所有成立的理由。
+mistake = 第 { $number } 步 { $square } 亏了 { $discs } 子。
+wrong = { $square } 亏 { $discs } 子。
+    .short = { $square } 亏 { $discs } 子
+right = { $square } 正确：你最终{ $stands }。
+    .short = { $square } 正确
+close = { $square } 正确，与最佳棋步几乎一样好：你最终{ $stands }。
+    .short = { $square } 正确
+solution = 答案：{ $square }。你最终{ $stands }。

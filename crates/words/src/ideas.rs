@@ -1,12 +1,14 @@
 //! Ideas in words: what a learner reads of an error.
 
 use othello_core::board::Color;
+use othello_core::square::Square;
 use othello_engine::Value;
-use othello_engine::analysis::Explanation;
+use othello_engine::analysis::{Explanation, ReviewedPly};
+use othello_engine::level::Level;
 use othello_engine::reasons::Side;
-use othello_engine::reasons::ideas::{Cause, Contrast, Idea, is_doubtful};
+use othello_engine::reasons::ideas::{Cause, Contrast, Idea, is_decided, is_doubtful};
 
-use crate::i18n::{Text, m};
+use crate::i18n::{Text, m, passage};
 
 /// Returns the name of an idea: `quiet moves`.
 pub fn name(idea: Idea) -> Text {
@@ -18,29 +20,127 @@ pub fn rule(idea: Idea) -> Text {
     m::ideas::rule(idea.name())
 }
 
-/// Returns the causes for which a move loses, each as a sentence, the best first: `After e1 White can choose from 14 moves,
-/// after h3 only from 11.` They say *you* to the player of that colour, and *perhaps* of a small loss.
-pub fn sentences(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -> Vec<Text> {
-    let said = causes.iter().map(|cause| sentence(cause, explanation, reader));
-    let is_doubted = is_doubtful(explanation.played.value, explanation.best.value);
-    // What both moves are worth is doubted by its number.
-    said.enumerate()
-        .map(|(place, text)| if is_doubted && place == 0 { m::ideas::perhaps(text) } else { text })
-        .collect()
+/// Who reads of errors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reader {
+    /// Somebody who reads of ideas, in whole discs.
+    #[default]
+    Learner,
+    /// Somebody who reads of all motifs that hold, of lines and of what is certain.
+    Strong,
+}
+
+impl Reader {
+    /// The level from which on a player is strong.
+    const STRONG: u8 = 7;
+
+    /// Returns how somebody of a level reads; one whose level is not known learns.
+    pub fn of(level: Option<Level>) -> Self {
+        match level {
+            Some(level) if level.number >= Self::STRONG => Self::Strong,
+            Some(_) | None => Self::Learner,
+        }
+    }
+}
+
+/// The loss in discs from which on it is said what follows.
+const LARGE: f32 = 6.0;
+/// The least difference between numbers of moves that a reader sees on the board.
+const LEAST_MOVES: u8 = 3;
+
+/// Returns an error behind its place, as a learner reads it: `Move 31, Black: e1 costs 9 discs. Better: h3. After e1 White
+/// can choose from 14 moves, after h3 from 11.` Causes are given where they are known.
+pub fn error(place: Text, ply: &ReviewedPly, why: &[Text], reader: Option<Color>) -> Text {
+    let consequence = [consequence(ply, reader)];
+    let why = if why.is_empty() { &consequence } else { why };
+    m::ideas::error(place, costs(ply), m::common::raw(passage(why)))
+}
+
+/// Returns why a move loses, in one or two sentences, the best first: the causes, and what a large loss leads to. They say
+/// *you* to the player of that colour, and *perhaps* of a small loss.
+pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -> Vec<Text> {
+    let ply = explanation.ply(0);
+    if is_decided(ply.value, ply.best_value) {
+        return vec![consequence(&ply, reader)];
+    }
+    let told: Vec<_> = causes.iter().filter(|cause| !is_thin(cause.contrast)).collect();
+    let mut said: Vec<_> = told.iter().map(|cause| sentence(cause, explanation, reader)).collect();
+    let is_outcome = |cause: &&&Cause| matches!(cause.contrast, Contrast::Outcome(_));
+    let tells_outcome = told.iter().any(|cause| is_outcome(&cause));
+    if let [first, second] = told[..]
+        && is_outcome(&&second)
+        && reply_in(first.contrast, explanation).is_some()
+    {
+        // The reply has been named.
+        said[1] = consequence(&ply, reader);
+    } else if said.is_empty() || ply.loss() >= LARGE && !tells_outcome {
+        said.truncate(MOST_CAUSES);
+        said.push(consequence(&ply, reader));
+    }
+    if is_doubtful(ply.value, ply.best_value) {
+        let first = said.remove(0);
+        said.insert(0, m::ideas::perhaps(first));
+    }
+    said
+}
+
+/// The most causes before what a large loss leads to.
+const MOST_CAUSES: usize = 2;
+
+/// Returns `true` if a cause compares numbers of moves that hardly differ.
+const fn is_thin(contrast: Contrast) -> bool {
+    matches!(contrast, Contrast::Moves { counts: [one, other], .. }
+        if one.abs_diff(other) < LEAST_MOVES)
+}
+
+/// Returns the reply that a cause names, if the opponent answers so.
+fn reply_in(contrast: Contrast, explanation: &Explanation) -> Option<Square> {
+    let named = match contrast {
+        Contrast::Reply { square, .. }
+        | Contrast::BothNeed(square)
+        | Contrast::GivesCorner(square)
+        | Contrast::EarlyEdge(Some(square)) => square,
+        Contrast::LosesAll
+        | Contrast::TakesAll
+        | Contrast::LosesCorner(_)
+        | Contrast::WinsCorner(_)
+        | Contrast::BesideTaken(_)
+        | Contrast::EarlyX(_)
+        | Contrast::Pass(_)
+        | Contrast::Moves { .. }
+        | Contrast::MovesLater(_)
+        | Contrast::TurnsOutward(_)
+        | Contrast::Wall(_)
+        | Contrast::EarlyEdge(None)
+        | Contrast::LastMove(_)
+        | Contrast::Outcome(_) => return None,
+    };
+    (explanation.played.moves.get(1) == Some(&named)).then_some(named)
+}
+
+/// Returns the idea of the first cause that has one, as a rule: it does not name the better move.
+pub fn rule_of(causes: &[Cause]) -> Option<Text> {
+    causes.iter().find_map(|cause| cause.contrast.idea()).map(rule)
 }
 
 /// Returns what the move costs in whole discs, and what was better.
-pub fn costs(explanation: &Explanation) -> Text {
-    let Explanation { played, best, .. } = explanation;
-    let discs = whole(best.value) - whole(played.value);
-    m::ideas::costs(played.square(), best.square(), discs)
+pub fn costs(ply: &ReviewedPly) -> Text {
+    m::ideas::costs(ply.square, ply.best, cost(ply.value, ply.best_value))
 }
 
-/// Returns how the game would end, in whole discs, with the better move and with the one that was played.
-pub fn instead(explanation: &Explanation, reader: Option<Color>) -> Text {
-    let Explanation { position, played, best, .. } = explanation;
-    let player = position.to_move().expect("somebody has moved");
-    m::ideas::instead(who(player, reader), player, stands(best.value), stands(played.value))
+/// Returns the loss between two values in whole discs.
+pub fn cost(played: Value, best: Value) -> i64 {
+    whole(best) - whole(played)
+}
+
+/// Returns how the game would end, in whole discs, with the better move and with the one that was played; or that the
+/// game was decided.
+fn consequence(ply: &ReviewedPly, reader: Option<Color>) -> Text {
+    if is_decided(ply.value, ply.best_value) {
+        return m::ideas::decided(if ply.value.discs() > 0.0 { "won" } else { "lost" });
+    }
+    let who = who(ply.player, reader);
+    m::ideas::instead(who, ply.player, stands(ply.best_value), stands(ply.value))
 }
 
 fn who(player: Color, reader: Option<Color>) -> &'static str {
@@ -51,7 +151,8 @@ fn whole(value: Value) -> i64 {
     value.discs().round() as i64
 }
 
-fn stands(value: Value) -> Text {
+/// Returns how the game ends for a player, in whole discs: `12 discs behind`.
+pub fn stands(value: Value) -> Text {
     match whole(value) {
         0 => m::ideas::even(),
         discs @ 1.. => m::ideas::ahead(discs),
@@ -60,7 +161,7 @@ fn stands(value: Value) -> Text {
 }
 
 /// Returns a cause as a sentence, given the colour of who reads it, if that is a player.
-pub fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> Text {
+fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> Text {
     let Explanation { position, played: line, best: better, .. } = explanation;
     let player = position.to_move().expect("somebody has moved");
     let (opponent, who) = (!player, who(player, reader));
@@ -133,13 +234,14 @@ pub fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>)
 
 #[cfg(test)]
 mod tests {
-    use super::{costs, instead, name, rule, sentence, sentences};
-    use crate::i18n::Language;
+    use super::{Reader, consequence, costs, error, name, rule, sentence, why};
+    use crate::i18n::{Language, m};
     use othello_core::board::Color;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square;
     use othello_engine::analysis::Explanation;
+    use othello_engine::level::Level;
     use othello_engine::reasons::Side;
     use othello_engine::reasons::ideas::{Cause, Contrast, Idea};
     use othello_engine::{Line, Selectivity, Value};
@@ -243,24 +345,74 @@ mod tests {
         assert_eq!(said(few, None), "At the next turn Black has one move after d3, 6 after f5.");
     }
 
+    fn reasons(contrasts: &[Contrast], worth: [f32; 2]) -> Vec<String> {
+        let causes: Vec<_> = contrasts.iter().copied().map(cause).collect();
+        let mut explanation = explained(worth);
+        explanation.played.moves.push(Square::C4);
+        let said = why(&causes, &explanation, Some(Color::Black));
+        said.iter().map(ToString::to_string).collect()
+    }
+
+    const NEEDED: Contrast = Contrast::BothNeed(Square::F5);
+
     #[test]
     fn a_small_estimated_loss_is_a_perhaps() {
-        let said = |worth| {
-            let causes = [MOVES, Contrast::BothNeed(Square::F5)].map(cause);
-            let said = sentences(&causes, &explained(worth), None);
-            said.iter().map(ToString::to_string).collect::<Vec<_>>()
-        };
-        let [small, large] = [said([0.0, 3.0]), said([0.0, 9.0])];
-        assert_eq!(small[0], format!("Perhaps: {}", large[0]));
-        assert_eq!(small[1], large[1]);
+        let few = reasons(&[MOVES, NEEDED], [0.0, 3.0]);
+        assert_eq!(few, [format!("Perhaps: {}", said(MOVES, None)), said(NEEDED, None)]);
     }
 
     #[test]
-    fn numbers_are_whole_discs_that_agree() {
-        let explanation = explained([-2.5, 0.4]);
-        assert_eq!(costs(&explanation).to_string(), "d3 costs 3 discs. Better: f5.");
-        let instead = instead(&explanation, Some(Color::Black)).to_string();
-        assert_eq!(instead, "You would end even instead of 3 discs behind.");
+    fn a_large_loss_says_what_follows_once() {
+        let instead = "You would end 9 discs ahead instead of even.";
+        assert_eq!(reasons(&[MOVES], [0.0, 9.0])[1..], [instead]);
+        let reply = Contrast::Reply { square: Square::C4, is_taken: true };
+        let outcome = Contrast::Outcome(Some(Square::C4));
+        let said = reasons(&[reply, outcome], [0.0, 9.0]);
+        assert_eq!(said, ["After d3 White answers c4; f5 takes that move away.", instead]);
+        let said = reasons(&[MOVES, outcome], [0.0, 9.0]);
+        assert_eq!(said[1], "After d3 White answers c4, and you end even; after f5 9 discs ahead.");
+    }
+
+    #[test]
+    fn numbers_that_hardly_differ_are_not_said() {
+        let thin = Contrast::Moves { side: Side::Opponent, turn: 0, counts: [9, 7] };
+        assert_eq!(reasons(&[NEEDED, thin], [0.0, 4.5]), [said(NEEDED, None)]);
+        let instead = "You would end 5 discs ahead instead of even.";
+        assert_eq!(reasons(&[thin], [0.0, 5.0]), [instead]);
+    }
+
+    #[test]
+    fn an_error_in_a_decided_game_is_named_so() {
+        let lost = "The game was lost all the same.";
+        assert_eq!(reasons(&[MOVES], [-40.0, -24.0]), [lost]);
+        assert_eq!(reasons(&[MOVES], [24.0, 40.0]), ["The game was won all the same."]);
+    }
+
+    #[test]
+    fn an_error_costs_whole_discs_and_says_why() {
+        let ply = explained([-2.5, 0.4]).ply(0);
+        assert_eq!(costs(&ply).to_string(), "d3 costs 3 discs. Better: f5.");
+        let instead = consequence(&ply, Some(Color::Black));
+        assert_eq!(instead.to_string(), "You would end even instead of 3 discs behind.");
+        let said = |why: &[_]| error(m::review::place("1", Color::Black), &ply, why, None);
+        let unknown = "Move 1, Black: d3 costs 3 discs. Better: f5. Black would end even instead of \
+                       3 discs behind.";
+        assert_eq!(said(&[]).to_string(), unknown);
+        let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
+        assert!(known.ends_with(
+            "Better: f5. Leave your opponent few moves, and keep many for \
+                                 yourself. Corners are never turned back: do not give one away."
+        ));
+    }
+
+    #[test]
+    fn players_from_level_7_on_read_all_motifs() {
+        let of = |number| Reader::of(Level::from_number(number));
+        assert_eq!(
+            [of(1), of(6), of(7), of(10)].map(|it| it == Reader::Strong),
+            [false, false, true, true]
+        );
+        assert_eq!(Reader::of(None), Reader::Learner);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The position to be solved in the line under the board.
 
 use othello_words::i18n::{self, Text, m};
+use othello_words::ideas::Reader;
 use othello_words::text::sentence;
 
 use crate::screen::view::{Notice, NoticeKind, View};
@@ -17,13 +18,15 @@ pub fn notice(view: &View<'_>) -> Option<Notice> {
     let Some(problem) = shown.problem() else {
         return Some(strong(&m::exercise::searching()));
     };
+    let known = &view.app().features.explanations;
     Some(match (problem.answer(), problem.judgement()) {
         (Some(_), _) if problem.is_going_on() => strong(&m::exercise::replying()),
-        (None, _) => task(shown, problem),
+        (None, _) => task(shown, problem, known.reader()),
         (Some(_), None) => strong(&m::exercise::judging()),
         (Some(_), Some(judgement)) => {
-            let why = sentences::why(problem, &view.app().features.explanations);
-            judged(problem, &judgement, why)
+            let verdict = sentences::verdict(problem, known.reader());
+            let verdict = verdict.expect("the answer is judged");
+            judged(&judgement, verdict, sentences::why(shown, problem, known))
         }
     })
 }
@@ -57,8 +60,8 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
     Some(strong(&text))
 }
 
-fn task(shown: &Exercise, problem: &Problem) -> Notice {
-    let task = sentences::task(problem);
+fn task(shown: &Exercise, problem: &Problem, reader: Reader) -> Notice {
+    let task = sentences::task(problem, reader);
     if problem.is_over() {
         return strong(&task);
     }
@@ -77,10 +80,14 @@ fn task(shown: &Exercise, problem: &Problem) -> Notice {
 }
 
 /// Returns the judgement with the moves after the answer, as many as there is room for.
-fn judged(problem: &Problem, judgement: &Judgement<'_>, why: Option<Text>) -> Notice {
-    let (verdict, line) = sentences::verdict(problem).expect("the answer is judged");
+fn judged(
+    judgement: &Judgement<'_>,
+    (verdict, line): (Text, Option<Text>),
+    why: Option<Text>,
+) -> Notice {
     let brief = verdict.form("short").unwrap_or_default();
-    let moves: Vec<_> = judgement.line().iter().map(|square| square.name()).collect();
+    let shown = line.as_ref().map_or(&[][..], |_| judgement.line());
+    let moves: Vec<_> = shown.iter().map(|square| square.name()).collect();
     let with_line = line.map(|line| {
         i18n::passage([Some(&verdict), why.as_ref(), Some(&line)].into_iter().flatten())
     });

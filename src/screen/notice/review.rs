@@ -4,6 +4,7 @@ use crate::screen::view::{Notice, NoticeKind, View};
 use othello_board::features::review::notes;
 use othello_engine::analysis::ReviewedPly;
 use othello_words::i18n::{Text, m};
+use othello_words::ideas::Reader;
 use othello_words::value::value;
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game; or
@@ -18,6 +19,11 @@ pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {
         (state.reviewed_ply().or_else(in_variation)?, m::review::at(place.to_string()))
     };
     let before = app.viewed().line().position_at(ply.index);
+    if app.features.explanations.reader() == Reader::Learner {
+        let said = notes::plainly(place, &ply, &before, &app.features.explanations);
+        let shorter = said.form("short").into_iter().collect();
+        return Some(Notice { text: said.to_string(), shorter, kind: NoticeKind::Strong });
+    }
     let why = app.features.explanations.of(&before, ply.square);
     let worth = value(ply.best_value);
     let said = |moves: usize, reasons: usize| {

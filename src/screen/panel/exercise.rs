@@ -60,14 +60,15 @@ fn paragraphs(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
         parts.push(part(m::exercise::searching(), Style::new(), VERDICT));
         return parts;
     };
-    parts.push(part(sentences::task(problem), Style::new(), 4));
+    let known = &view.app().features.explanations;
+    parts.push(part(sentences::task(problem, known.reader()), Style::new(), 4));
     parts.extend(sentences::origin(problem).into_iter().map(|text| part(text, colors.quiet, 6)));
-    let (sentence, line) = sentences::verdict(problem).unzip();
+    let (sentence, line) = sentences::verdict(problem, known.reader()).unzip();
     let is_judging = problem.answer().is_some() && sentence.is_none();
     let sentence = sentence.or(is_judging.then(m::exercise::judging));
     let replying = problem.is_going_on().then(m::exercise::replying);
     parts.extend(replying.or(sentence).map(|text| part(text, colors.strong, VERDICT)));
-    let why = sentences::why(problem, &view.app().features.explanations);
+    let why = sentences::why(shown, problem, known);
     parts.extend(why.map(|text| part(text, Style::new(), 2)));
     parts.extend(line.flatten().map(|text| part(text, Style::new(), 3)));
     if shown.score().is_some() || shown.solved() > 0 || problem.outcome() != Outcome::Open {

@@ -2,6 +2,7 @@
 //! and the errors as a list to go through.
 
 use othello_words::i18n::m;
+use othello_words::ideas::{self, Reader};
 use othello_words::reasons::sentences;
 use othello_words::text;
 use othello_words::value::{names, sign, value};
@@ -24,6 +25,7 @@ use othello_board::app::lines::LineOnBoard;
 use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
 use othello_board::features::explanation::commands::END_LESSON;
+use othello_board::features::explanation::state::Explanations;
 use othello_board::features::review::commands::ERROR;
 use othello_board::features::review::commands::REVIEW_MODE;
 use othello_board::features::review::notes;
@@ -91,11 +93,35 @@ fn explained_ply(view: &View<'_>, explanation: &Explanation) -> ReviewedPly {
 
 /// Returns the lesson: what the move loses, both lines, and all reasons.
 fn lesson_text(view: &View<'_>, explanation: &Explanation, width: usize) -> WindowText {
-    let head = notes::head_of_lesson(&explained_ply(view, explanation)).to_string();
+    let (ply, known) = (explained_ply(view, explanation), &view.app().features.explanations);
+    let (head, body) = match known.reader_of_lesson() {
+        Reader::Learner => {
+            let head = m::common::both(notes::place_of(&ply), ideas::costs(&ply));
+            (head, plain_lesson(explanation, known, width))
+        }
+        Reader::Strong => (notes::head_of_lesson(&ply), lesson(explanation, width)),
+    };
+    let head = head.to_string();
     let style = view.theme().colors.strong;
     let head = text::wrap(&head, width).into_iter().map(|line| Line::styled(line, style));
     let head = head.map(WindowLine::new).collect();
-    WindowText { head, ..WindowText::new("", lesson(explanation, width)) }
+    WindowText { head, ..WindowText::new("", body) }
+}
+
+/// Returns why the move loses, the idea as a rule, and how more is shown.
+fn plain_lesson(explanation: &Explanation, known: &Explanations, width: usize) -> Vec<WindowLine> {
+    let Explanation { position, played, .. } = explanation;
+    let why = known.why(position, played.square(), known.side());
+    let rule = ideas::rule_of(known.causes(position, played.square()));
+    let said = why.into_iter().chain(rule).chain([m::ideas::in_full()]);
+    let mut lines = Vec::new();
+    for text in said {
+        if !lines.is_empty() {
+            lines.push(WindowLine::blank());
+        }
+        lines.extend(paragraph(&text.to_string(), width));
+    }
+    lines
 }
 
 /// Returns the lines of both moves with what they are worth, and below them the reasons.

@@ -18,7 +18,7 @@ pub fn moment(app: &App) -> String {
     let reviewed = app.state.reviewed_ply().or_else(in_variation);
     let judged = reviewed.map(|ply| {
         let before = app.viewed().line().position_at(ply.index);
-        review::judgement(&ply, app.features.explanations.of(&before, ply.square)).to_string()
+        review::judgement(&ply, &before, &app.features.explanations).to_string()
     });
     let note = app.viewed().note().map(annotation::note).filter(|note| !note.is_empty());
     i18n::passage([Some(moment), judged, note].into_iter().flatten())

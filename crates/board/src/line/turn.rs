@@ -30,7 +30,7 @@ pub fn prompt(app: &App) -> String {
 /// Returns whose turn it is in the viewed position, and the legal squares.
 pub fn viewed(app: &App, audience: Audience) -> String {
     if let Some(exercise) = app.features.exercise.current() {
-        exercise::sentences::problem(exercise).to_string()
+        exercise::sentences::problem(exercise, app.features.explanations.reader()).to_string()
     } else if app.viewed().is_browsing() {
         plies::turn(&app.state.shown_position()).to_string()
     } else {

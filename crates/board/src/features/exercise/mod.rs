@@ -12,6 +12,7 @@ use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_engine::Line;
+use othello_engine::analysis::Explanation;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Theme, Wanted};
 use othello_home::engine_worker::task::Outcome;
@@ -21,15 +22,15 @@ use othello_words::i18n::m;
 use othello_words::names;
 use othello_words::plies;
 
-use crate::app::App;
 use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::{self, Need, UNLOCKED};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
+use crate::app::{App, Features};
 use crate::line::error::quoted;
-use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem, Work};
+use problems::{Candidate, Exercise, ExerciseKind, Judgement, LEAST_MISTAKE, Problem, Work};
 use state::Mistakes;
 use tasks::{FindLine, FoundPuzzle, Judge, Judged};
 
@@ -328,7 +329,7 @@ fn found_puzzle(app: &mut App, outcome: Outcome<Option<FoundPuzzle>>) {
 /// Shows the current problem, or says that a puzzle is looked for.
 fn show_problem(app: &mut App) {
     let Some(exercise) = app.features.exercise.current() else { return };
-    let said = sentences::problem(exercise);
+    let said = sentences::problem(exercise, app.features.explanations.reader());
     let after = if exercise.problem().is_some() { After::Board } else { After::Nothing };
     app.state.tell(Event::ProblemShown);
     app.state.say(Reply::seen(said).then(after));
@@ -357,11 +358,26 @@ fn tell_judgement(app: &mut App) {
         problem.note_answer();
     }
     app.features.exercise.note_attempt();
+    explain_answer(app);
     let known = &app.features.explanations;
     let exercise = app.features.exercise.current();
     let verdict = exercise.and_then(|exercise| sentences::judged(exercise, known));
     if let Some(verdict) = verdict {
         app.state.say(Reply::seen(verdict));
+    }
+}
+
+/// Notes the comparison of an answer with the best move, for its reasons, unless the move is explained already.
+fn explain_answer(app: &mut App) {
+    let Features { exercise, explanations, .. } = &mut app.features;
+    let Some(problem) = exercise.problem() else { return };
+    let Some(Judgement::Valued(compared)) = problem.judgement() else { return };
+    let position = *problem.position();
+    let is_known = explanations.of(&position, compared.answer.square()).is_some();
+    if compared.verdict == Verdict::Wrong && !is_known {
+        let (played, best) = (compared.answer.clone(), compared.best.clone());
+        let compared = Explanation { position, played, best, reasons: Vec::new() };
+        compared.ply(0).explanation(position).into_iter().for_each(|it| explanations.note(it));
     }
 }
 
@@ -390,7 +406,7 @@ fn tell_reply(app: &mut App) {
     let Some(exercise) = app.features.exercise.current() else { return };
     if exercise.problem().is_some_and(Problem::is_going_on) {
         app.state.say(Reply::seen(m::exercise::replying()));
-    } else if let Some(replied) = sentences::replied(exercise) {
+    } else if let Some(replied) = sentences::replied(exercise, app.features.explanations.reader()) {
         app.state.tell(Event::Stepped);
         app.state.say(Reply::seen(replied).then(After::Board));
     }

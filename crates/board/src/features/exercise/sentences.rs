@@ -5,9 +5,11 @@ use othello_core::square::Square;
 use othello_engine::Value;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
-use othello_engine::puzzle::Kind;
+use othello_engine::puzzle::{Kind, Theme};
+use othello_engine::reasons::ideas::Idea;
 use othello_notation::transcript;
 use othello_words::i18n::{self, Text, m};
+use othello_words::ideas::{self, Reader};
 use othello_words::plies::{self, ply, turn as turn_in};
 use othello_words::puzzles;
 use othello_words::reasons::reasons;
@@ -46,10 +48,10 @@ pub fn heading(exercise: &Exercise) -> Text {
 }
 
 /// Returns the position to be solved, or that a puzzle is looked for.
-pub fn problem(exercise: &Exercise) -> Text {
+pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
     let Some(problem) = exercise.problem() else { return m::exercise::searching() };
     let turn = turn_in(problem.position());
-    let said = origin(problem).into_iter().chain([task(problem), turn]);
+    let said = origin(problem).into_iter().chain([task(problem, reader), turn]);
     m::exercise::problem(heading(exercise), i18n::passage(said))
 }
 
@@ -70,7 +72,7 @@ pub fn mover(problem: &Problem) -> Color {
 
 /// Returns what is known of the position: `Move 23, f3, lost 6 discs, exact.`, `One move wins.`, or the
 /// reply after which the solver plays on: `White replies g8.`
-pub fn task(problem: &Problem) -> Text {
+pub fn task(problem: &Problem, reader: Reader) -> Text {
     if let Some(result) = problem.position().result() {
         return m::exercise::over(results::outcome(result).words("brief", None));
     }
@@ -82,7 +84,7 @@ pub fn task(problem: &Problem) -> Text {
         None => {}
     }
     match problem.origin() {
-        Origin::Mistake { judgement, .. } => mistake(judgement),
+        Origin::Mistake { judgement, .. } => mistake(judgement, reader),
         Origin::Puzzle { difficulty, .. } => match Kind::of(difficulty.empties) {
             Kind::Endgame => m::exercise::one_move_wins(),
             Kind::Midgame => m::exercise::one_move_leads(),
@@ -97,7 +99,11 @@ pub fn task(problem: &Problem) -> Text {
     }
 }
 
-fn mistake(ply: &ReviewedPly) -> Text {
+fn mistake(ply: &ReviewedPly, reader: Reader) -> Text {
+    if reader == Reader::Learner {
+        let cost = ideas::cost(ply.value, ply.best_value);
+        return m::ideas::mistake(ply.index + 1, ply.square, cost);
+    }
     let loss = discs(ply.loss(), [ply.value, ply.best_value]);
     m::exercise::mistake(ply.index + 1, ply.square, loss, certainty_of_loss(ply))
 }
@@ -134,13 +140,26 @@ fn earlier_game(game: &EarlierGame) -> Option<Text> {
 
 /// Returns the judgement of the answer to a problem, or the solution where that is shown, and the best
 /// moves after it.
-pub fn verdict(problem: &Problem) -> Option<(Text, Option<Text>)> {
+pub fn verdict(problem: &Problem, reader: Reader) -> Option<(Text, Option<Text>)> {
     let judged = problem.judgement()?;
-    let line = line_after(&judged);
+    let line = match reader {
+        Reader::Learner => None,
+        Reader::Strong => line_after(&judged),
+    };
     let is_shown = problem.outcome() == Outcome::Shown && judged.is_best();
     let sentence = match (judged, problem.origin()) {
         (Judgement::Known(square, known), _) => known_move(square, known, problem, is_shown),
         (Judgement::Refuted(square, wrong), _) => m::exercise::refuted(square, comment_of(wrong)),
+        (Judgement::Valued(compared), Origin::Mistake { .. } | Origin::Puzzle { .. })
+            if reader == Reader::Learner =>
+        {
+            plainly(&compared, is_shown)
+        }
+        (Judgement::Valued(compared), Origin::Guess(_))
+            if reader == Reader::Learner && !compared.is_right() =>
+        {
+            m::ideas::costs(compared.answer.square(), compared.best.square(), cost(&compared))
+        }
         (Judgement::Valued(Comparison { best, .. }), _) if is_shown => {
             m::exercise::solved(best.square(), outcome(best.value), certainty(best.value))
         }
@@ -157,11 +176,68 @@ pub fn verdict(problem: &Problem) -> Option<(Text, Option<Text>)> {
     Some((sentence, line))
 }
 
-/// Returns why the move that was played in the game is an error, once that gives nothing away.
-pub fn why(problem: &Problem, known: &Explanations) -> Option<Text> {
+/// Returns why the move that was played in the game is an error, once that gives nothing away; and for a learner the idea
+/// of every position.
+pub fn why(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Option<Text> {
+    if known.reader() == Reader::Learner {
+        return idea(exercise, problem, known);
+    }
     let Origin::Mistake { judgement, .. } = problem.origin() else { return None };
     let is_told = problem.is_solved_error();
     known.of(problem.position(), judgement.square).filter(|_| is_told).and_then(reasons)
+}
+
+/// Returns what a learner reads behind the judgement of an answer: the rule against which a wrong one is, which does not
+/// name the better move; or, once the position is solved, why the error of the game, or else the last wrong answer, loses,
+/// or the rule of a puzzle that was chosen by its motif.
+fn idea(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Option<Text> {
+    let judged = problem.judgement()?;
+    let position = problem.position();
+    let is_guess = match problem.origin() {
+        Origin::Repertoire(_) => return None,
+        Origin::Guess(_) => true,
+        Origin::Mistake { .. } | Origin::Puzzle { .. } => false,
+    };
+    if is_guess || !judged.is_right() {
+        let why = known.why(position, judged.square(), Some(mover(problem)));
+        let told = m::common::raw(i18n::passage(&why));
+        let rule = || ideas::rule_of(known.causes(position, judged.square()));
+        return if is_guess { (!why.is_empty()).then_some(told) } else { rule() };
+    }
+    let error = match problem.origin() {
+        Origin::Mistake { judgement, .. } => Some(judgement.square),
+        Origin::Puzzle { .. } | Origin::Repertoire(_) | Origin::Guess(_) => known.last_at(position),
+    };
+    let why = error.map(|error| known.why(position, error, Some(mover(problem))));
+    let why = why.filter(|why| !why.is_empty()).map(|why| m::common::raw(i18n::passage(why)));
+    let theme = match exercise.kind() {
+        ExerciseKind::Similar(Some(Theme::Motif(motif))) => Some(ideas::rule(motif.idea())),
+        ExerciseKind::Similar(Some(Theme::Parity)) => Some(ideas::rule(Idea::LastMove)),
+        ExerciseKind::Retry
+        | ExerciseKind::Puzzles { .. }
+        | ExerciseKind::Similar(None)
+        | ExerciseKind::DailyPuzzle(_)
+        | ExerciseKind::Lesson
+        | ExerciseKind::Repertoire
+        | ExerciseKind::Guess => None,
+    };
+    why.or(theme)
+}
+
+/// Returns the judgement of an answer as a learner reads it: `g2 costs 8 discs.`
+fn plainly(compared: &Comparison<'_>, is_shown: bool) -> Text {
+    let (square, stands) = (compared.answer.square(), ideas::stands(compared.answer.value));
+    let is_equal = compared.is_best() || compared.is_exact() || compared.loss() < LEAST_TOLD;
+    match compared.verdict {
+        Verdict::Right if is_shown => m::ideas::solution(square, stands),
+        Verdict::Right if is_equal => m::ideas::right(square, stands),
+        Verdict::Right | Verdict::Undecided => m::ideas::close(square, stands),
+        Verdict::Wrong => m::ideas::wrong(square, cost(compared)),
+    }
+}
+
+fn cost(compared: &Comparison<'_>) -> i64 {
+    ideas::cost(compared.answer.value, compared.best.value)
 }
 
 /// Returns the judgement of a move of the repertoire: `d3 is right, and so is c4. Tiger.`
@@ -286,8 +362,9 @@ fn line_after(judgement: &Judgement<'_>) -> Option<Text> {
 /// Returns the judgement of the answer for somebody who types, with what to type next.
 pub fn judged(exercise: &Exercise, known: &Explanations) -> Option<Text> {
     let problem = exercise.problem()?;
-    let (sentence, line) = verdict(problem)?;
-    let verdict = i18n::passage([Some(sentence), why(problem, known), line].into_iter().flatten());
+    let (sentence, line) = verdict(problem, known.reader())?;
+    let why = why(exercise, problem, known);
+    let verdict = i18n::passage([Some(sentence), why, line].into_iter().flatten());
     let way = way_on(exercise);
     if let Some(score) = score(exercise) {
         return Some(m::exercise::judged_guess(verdict, score, way));
@@ -303,9 +380,9 @@ pub fn judged(exercise: &Exercise, known: &Explanations) -> Option<Text> {
 }
 
 /// Returns the reply to a right answer, and whose turn it is then.
-pub fn replied(exercise: &Exercise) -> Option<Text> {
+pub fn replied(exercise: &Exercise, reader: Reader) -> Option<Text> {
     let problem = exercise.problem()?;
-    let task = task(problem);
+    let task = task(problem, reader);
     if problem.is_over() {
         return Some(m::exercise::over_then(task, way_on(exercise)));
     }

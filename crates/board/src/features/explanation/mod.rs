@@ -11,6 +11,7 @@ use othello_engine::analysis::Explanation;
 use othello_home::engine_worker::task::{Explain, Outcome};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
+use othello_words::ideas::{self, Reader};
 use othello_words::reasons::{brief_reason, reasons};
 use othello_words::value::{certainty, discs, less_certain, line};
 
@@ -41,7 +42,8 @@ fn explain(app: &mut App) {
     let explanations = &mut features.explanations;
     let Some(wanted) = ExplainedMove::meant(state) else { return };
     state.note_hint();
-    explanations.lesson = None;
+    // Asked again, it is said in full.
+    explanations.is_in_full = explanations.lesson.take().is_some_and(|it| wanted.is_of(&it));
     if let Some(known) = explanations.of(&wanted.position, wanted.square) {
         let known = known.known_by(&state.knowledge);
         return teach(app, &known);
@@ -73,7 +75,11 @@ fn teach(app: &mut App, explanation: &Explanation) {
     let App { state, features } = app;
     let whole = explanation.in_full();
     state.offer_lines(lines(explanation), Entry::ByStep);
-    state.say(Reply::new(Tone::Strong, vec![explained(explanation, &whole)]));
+    let said = match features.explanations.reader_of_lesson() {
+        Reader::Learner => plainly(explanation, &features.explanations),
+        Reader::Strong => explained(explanation, &whole),
+    };
+    state.say(Reply::new(Tone::Strong, vec![said]));
     if !explanation.is_of_best_move() {
         features.explanations.lesson = Some(Box::new(whole));
         state.show(LESSON);
@@ -104,6 +110,7 @@ pub fn follow(app: &mut App) {
     if state.changed().game {
         *explanations = Explanations::of_review(state);
     }
+    explanations.read_by(state);
     let is_visible = !state.is_hidden() && !state.engine.is_asked(Job::Move);
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);
     explanations.wanted = explanations.wanted.filter(|wanted| meant == Some(*wanted));
@@ -114,6 +121,18 @@ pub fn follow(app: &mut App) {
     if explanations.wanted.is_none() {
         state.engine.withdraw(Job::Explanation);
     }
+}
+
+/// Returns what a move costs, what was better, and why, as a learner reads it: `Black: b2 costs 7 discs. Better: d5. b2 lets
+/// White take the corner a1; d5 does not. You would end 4 discs ahead instead of 3 behind.`
+fn plainly(explanation: &Explanation, known: &Explanations) -> Text {
+    let ply = explanation.ply(0);
+    let place = m::review::at(m::common::color(ply.player).to_string());
+    if explanation.is_of_best_move() {
+        return m::ideas::best(place, ply.square);
+    }
+    let why = known.why(&explanation.position, ply.square, known.side());
+    ideas::error(place, &ply, &why, known.side())
 }
 
 /// Returns how much a move loses, why, and what was better: `Black b2 loses 7.0 discs, depth 14: b2 gives

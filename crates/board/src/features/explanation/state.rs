@@ -1,8 +1,15 @@
 //! The explanations of moves that are known, and the one that is wanted.
 
+use std::cell::OnceCell;
+
+use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::{Explanation, ReviewedPly};
+use othello_engine::reasons::ideas::Cause;
+use othello_session::Own;
+use othello_words::i18n::Text;
+use othello_words::ideas::{self, Reader};
 
 use crate::app::state::State;
 
@@ -10,9 +17,37 @@ use crate::app::state::State;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explanations {
     pub(super) wanted: Option<ExplainedMove>,
-    known: Vec<Explanation>,
+    known: Vec<Known>,
     /// The explanation, with all reasons, that is shown as a lesson.
     pub(super) lesson: Option<Box<Explanation>>,
+    /// The lesson says all reasons, whoever reads it.
+    pub(super) is_in_full: bool,
+    reader: Reader,
+    /// The side of the reader, if that is one.
+    side: Option<Color>,
+}
+
+/// An explanation with its causes: they take long to be found, and are so once they are asked for.
+#[derive(Clone, Debug, PartialEq)]
+struct Known {
+    explanation: Explanation,
+    causes: OnceCell<Vec<Cause>>,
+}
+
+impl From<Explanation> for Known {
+    fn from(explanation: Explanation) -> Self {
+        Self { explanation, causes: OnceCell::new() }
+    }
+}
+
+impl Known {
+    fn causes(&self) -> &[Cause] {
+        self.causes.get_or_init(|| self.explanation.causes())
+    }
+
+    fn is_of(&self, explained: &ExplainedMove) -> bool {
+        explained.is_of(&self.explanation)
+    }
 }
 
 /// A move to be explained.
@@ -49,13 +84,67 @@ impl Explanations {
     pub fn of_review(state: &State) -> Self {
         let review = state.session().review();
         let explain = |ply: &ReviewedPly| ply.explanation(state.game().position_at(ply.index));
-        Self { known: review.errors().filter_map(explain).collect(), ..Self::default() }
+        let known = review.errors().filter_map(explain).map(Known::from).collect();
+        let mut new = Self { known, ..Self::default() };
+        new.read_by(state);
+        new
+    }
+
+    /// Notes who reads the explanations: by the estimated level of the person, and as the side that is the person's own
+    /// or the only one that a person plays.
+    pub(super) fn read_by(&mut self, state: &State) {
+        self.reader = Reader::of(state.level());
+        let players = state.session().players();
+        let is_human = Color::BOTH.map(|color| players[color].is_human());
+        self.side = match (state.own(), is_human) {
+            (Own::One(color), _) => Some(color),
+            (Own::Nobody, [true, false]) => Some(Color::BOTH[0]),
+            (Own::Nobody, [false, true]) => Some(Color::BOTH[1]),
+            (Own::Nobody | Own::Both, _) => None,
+        };
+    }
+
+    /// Who reads the explanations.
+    pub const fn reader(&self) -> Reader {
+        self.reader
+    }
+
+    /// Returns how the lesson is read.
+    pub const fn reader_of_lesson(&self) -> Reader {
+        if self.is_in_full { Reader::Strong } else { self.reader }
+    }
+
+    /// The side of the reader, if that is one.
+    pub const fn side(&self) -> Option<Color> {
+        self.side
+    }
+
+    /// Returns the causes for which a move loses; none if they are not known.
+    pub fn causes(&self, position: &Position, square: Square) -> &[Cause] {
+        self.find(position, square).map_or(&[], Known::causes)
+    }
+
+    /// Returns why a move loses, as a learner of that side reads it; nothing if that is not known.
+    pub fn why(&self, position: &Position, square: Square, side: Option<Color>) -> Vec<Text> {
+        let known =
+            self.find(position, square).filter(|known| !known.explanation.is_of_best_move());
+        known.map_or_else(Vec::new, |it| ideas::why(it.causes(), &it.explanation, side))
+    }
+
+    /// Returns the move of a position that was explained last.
+    pub fn last_at(&self, position: &Position) -> Option<Square> {
+        let at = |known: &&Known| known.explanation.position == *position;
+        self.known.iter().rev().find(at).map(|known| known.explanation.played.square())
+    }
+
+    fn find(&self, position: &Position, square: Square) -> Option<&Known> {
+        let explained = ExplainedMove { position: *position, square };
+        self.known.iter().find(|it| it.is_of(&explained))
     }
 
     /// Returns the explanation of a move, if it is known.
     pub fn of(&self, position: &Position, square: Square) -> Option<&Explanation> {
-        let explained = ExplainedMove { position: *position, square };
-        self.known.iter().find(|it| explained.is_of(it))
+        self.find(position, square).map(|known| &known.explanation)
     }
 
     /// Returns the explanation, with all reasons, that is shown as a lesson.
@@ -72,10 +161,10 @@ impl Explanations {
     pub fn note(&mut self, explanation: Explanation) {
         let (position, square) = (explanation.position, explanation.played.square());
         let explained = ExplainedMove { position, square };
-        self.known.retain(|it| !explained.is_of(it));
+        self.known.retain(|it| !it.is_of(&explained));
         if self.lesson().is_some_and(|it| explained.is_of(it)) {
             self.lesson = Some(Box::new(explanation.in_full()));
         }
-        self.known.push(explanation);
+        self.known.push(explanation.into());
     }
 }

@@ -388,7 +388,7 @@ fn judged(app: &mut App, outcome: Outcome<ReviewedPly>) {
     let viewed = &state.viewed;
     let Some(ply) = features.review.viewed_judgement(state).filter(|_| is_final) else { return };
     if viewed.line().position_at(viewed.ply() - 1) == position {
-        let said = notes::judgement(ply, features.explanations.of(&position, ply.square));
+        let said = notes::judgement(ply, &position, &features.explanations);
         state.say(Reply::new(Tone::Heard, vec![said]));
     }
 }

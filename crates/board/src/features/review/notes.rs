@@ -2,8 +2,10 @@
 
 use othello_core::board::Color;
 use othello_core::game::Game;
+use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 use othello_words::i18n::{self, Text, m};
+use othello_words::ideas::{self, Reader};
 use othello_words::reasons::{brief_reason, brief_reasons, reasons};
 use othello_words::value::{
     certainty_of_loss, difference, line_of, loss, mean_loss, sign, turning_point_sentence, value,
@@ -36,13 +38,32 @@ pub fn errors(errors: &[ReviewedPly], whose: Whose, game: &Game, known: &Explana
 /// Returns an error in a sentence: `Move 31, Black: a3 loses 6.0, depth 14. Better: h5 (+2.0 for Black),
 /// then g6 h6.`
 pub fn error(ply: &ReviewedPly, game: &Game, known: &Explanations) -> Text {
-    judged(place_of(ply), ply, &for_player(ply), known.of(&game.position_at(ply.index), ply.square))
+    let before = game.position_at(ply.index);
+    match known.reader() {
+        Reader::Learner => plainly(place_of(ply), ply, &before, known),
+        Reader::Strong => {
+            judged(place_of(ply), ply, &for_player(ply), known.of(&before, ply.square))
+        }
+    }
+}
+
+/// Returns a judgement as a learner reads it: `Move 31, Black: a3 costs 6 discs. Better: h5. ...`
+pub fn plainly(place: Text, ply: &ReviewedPly, before: &Position, known: &Explanations) -> Text {
+    if ply.square == ply.best {
+        return m::ideas::best(place, ply.square);
+    }
+    let why = known.why(before, ply.square, known.side());
+    ideas::error(place, ply, &why, known.side())
 }
 
 /// Returns the loss of a move and the better line: `White g2 loses 8, exact. Better: h3 (+6 for White),
 /// then g8 h1.`
-pub fn judgement(ply: &ReviewedPly, why: Option<&Explanation>) -> Text {
-    judged(m::common::color(ply.player), ply, &for_player(ply), why)
+pub fn judgement(ply: &ReviewedPly, before: &Position, known: &Explanations) -> Text {
+    let place = m::common::color(ply.player);
+    match known.reader() {
+        Reader::Learner => plainly(m::review::at(place.to_string()), ply, before, known),
+        Reader::Strong => judged(place, ply, &for_player(ply), known.of(before, ply.square)),
+    }
 }
 
 fn for_player(ply: &ReviewedPly) -> String {
@@ -131,6 +152,9 @@ pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
     let mut said: Vec<_> = said.iter().map(Text::to_string).collect();
     let before = said.len();
     said.extend(review.turning_points().map(|ply| {
+        if known.reader() == Reader::Learner {
+            return error(ply, game, known).words("certain", None);
+        }
         let why = known.of(&game.position_at(ply.index), ply.square).and_then(reasons);
         let sentences = [turning_point_sentence(ply), why].into_iter().flatten();
         i18n::passage(sentences.map(|text| text.words("certain", None)))

@@ -293,13 +293,12 @@ fn puzzles_are_solved_line_by_line() {
     for sentence in [
         "Puzzle 1. ".to_owned(),
         format!("One move wins. {side} to move: "),
-        format!("; the best move wins by {}, exact.", found[0]["solution"]["score"]),
-        " Refutation: ".into(),
+        format!("{wrong} costs "),
         " Type another move, solution, or next.".into(),
-        format!("{right} is right: it wins by {}, exact.", found[0]["solution"]["score"]),
+        format!("{right} is right: you end {} discs ahead.", found[0]["solution"]["score"]),
         " 1 of 1 solved; type next.".into(),
         "Puzzle 2. ".into(),
-        format!("Solution: {} wins by {}, exact.", second[0], found[1]["solution"]["score"]),
+        format!("Solution: {}. You end {} discs ahead.", second[0], found[1]["solution"]["score"]),
         " 1 of 2 solved; type leave.".into(),
         "Back to the game. Black to move: c4, d3, e6, f5.".into(),
     ] {

@@ -35,11 +35,12 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     reply.says("Black loses 0.0 discs a move; 0 in the endgame.");
     reply.says("White loses 3.6 discs a move; 18 in the endgame (in 1 move).");
     reply.says("All losses are exact.");
-    let judged = reply.out.iter().find(|line| line.contains("White b2 loses 18, exact: ")).unwrap();
+    let judged = reply.out.iter().find(|line| line.contains("White: b2 costs 18 discs. ")).unwrap();
     let position = reply.out.iter().find(|line| is_position(line)).unwrap();
     let solved = &computed("solve", position)[0];
-    let best = format!("({:+} for White)", solved["value"]["discs"].as_i64().unwrap());
-    assert!(judged.contains(&best), "{judged}: {solved}");
+    let best = solved["value"]["discs"].as_i64().unwrap();
+    let [would, stands] = [-best, 18 - best].map(|behind| format!("{behind} discs behind"));
+    assert!(judged.contains(&would) && judged.contains(&stands), "{judged}: {solved}");
 }
 
 #[test]
@@ -49,7 +50,7 @@ fn a_turning_point_has_a_sentence_and_nothing_is_reviewed_before_a_move() {
     let reply = script(&[], &lines);
     reply.refuses(&["there are no moves to review"]);
     reply.says("3 moves reviewed.");
-    let is_turn = |line: &&String| line.starts_with("Move ") && line.contains(", exact.");
+    let is_turn = |line: &&String| line.starts_with("Move ") && line.contains(", turning point: ");
     assert!(reply.out.iter().any(|line| is_turn(&line)), "{:#?}", reply.out);
 }
 
@@ -59,16 +60,15 @@ fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
     let lines = ["why", &load, "why", MOVES, "at 4", "why", "at 2", "why", "review", "why"];
     let reply = script(&[], &lines);
     reply.refuses(&["there is no move to explain"; 2]);
-    reply.says("White g2 is the best move, exact.");
-    let explained: Vec<_> = reply
-        .out
-        .iter()
-        .filter(|line| line.starts_with("White b2 loses 18 discs, exact"))
-        .collect();
-    let [first, second] = explained[..] else { panic!("{:#?}", reply.out) };
-    assert!(first.contains(": b2 leaves White without a safe move; "), "{first}");
-    assert!(first.contains(". Better: a7 (-12), then "), "{first}");
-    assert_eq!(first, second, "the review has found the same");
+    reply.says("White: g2 is the best move.");
+    let says = |begin: &str| {
+        let line = reply.out.iter().find(|line| line.starts_with(begin));
+        line.unwrap_or_else(|| panic!("{begin}: {:#?}", reply.out))
+    };
+    let plain = says("White: b2 costs 18 discs. Better: a7. ");
+    assert!(plain.contains(" after a7 "), "{plain}");
+    let full = says("White b2 loses 18 discs, exact: b2 leaves White without a safe move; ");
+    assert!(full.contains(". Better: a7 (-12), then "), "{full}");
 }
 
 #[test]
@@ -103,14 +103,13 @@ fn the_worst_move_is_retried_and_the_game_is_not_changed() {
         line.unwrap_or_else(|| panic!("{begin}: {:#?}", reply.out)).as_str()
     };
     let task = says("Retry 1 of 1. ");
-    assert!(task.contains(" Move 2, b2, lost 18 discs, exact. White to move: "), "{task}");
-    let judged = says("b2 loses by ");
-    assert!(judged.contains("; the best move "), "{judged}");
-    assert!(judged.contains(", exact. Refutation: "), "{judged}");
+    assert!(task.contains(" Move 2, b2, cost 18 discs. White to move: "), "{task}");
+    let judged = says("b2 costs 18 discs. ");
+    assert!(!judged.contains("a7") && !judged.contains("Refutation"), "{judged}");
     assert!(judged.ends_with(" Type another move, solution, or leave."), "{judged}");
     let solution = says("Solution: ");
-    assert!(solution.contains(", exact. b2 leaves White without a safe move"), "{solution}");
-    assert!(solution.contains(" Best play: "), "{solution}");
+    assert!(solution.contains(" You end 12 discs behind. "), "{solution}");
+    assert!(solution.contains(" after a7 "), "{solution}");
     says("Back to the game.");
     reply.says(MOVES);
 }

@@ -11,6 +11,7 @@ use othello_core::square::Bitboard;
 use othello_engine::analysis::{self, Explanation, Phase, ReviewedPly};
 use othello_engine::answer::Verdict;
 use othello_engine::any_engine::AnyEngine;
+use othello_engine::level::Level;
 use othello_engine::puzzle::{BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::{Motif, Reason};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
@@ -133,6 +134,7 @@ fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() 
 #[test]
 fn why_the_move_of_the_game_loses_is_said_once_that_gives_nothing_away() {
     let mut app = retried();
+    app.state.estimate(Level::from_number(7));
     let asked = *problem(&app).position();
     let Origin::Mistake { judgement, .. } = problem(&app).origin() else { panic!("an error") };
     let played_line = vec![judgement.square];
@@ -147,11 +149,33 @@ fn why_the_move_of_the_game_loses_is_said_once_that_gives_nothing_away() {
     let explanation = Explanation { reasons: vec![opens], ..explained.unwrap() };
     let why = reasons(&explanation).unwrap().to_string();
     app.features.explanations.note(explanation);
-    assert_eq!(sentences::why(problem(&app), &app.features.explanations), None);
+    let exercise = app.features.exercise.current().unwrap();
+    assert_eq!(sentences::why(exercise, problem(&app), &app.features.explanations), None);
     typed(&mut app, "solution");
     let exercise = app.features.exercise.current().unwrap();
     let told = sentences::judged(exercise, &app.features.explanations).unwrap().to_string();
     assert!(told.contains(&why), "{told}");
+}
+
+#[test]
+fn a_learner_reads_what_a_wrong_answer_costs_and_not_what_is_better() {
+    let mut app = retried();
+    let (best, other) = (problem(&app).solution(), unknown(&app)[0]);
+    let (_, id) = judges(play(&mut app, &[other]));
+    answered(&mut app, id, judged(other, -18));
+    let said = |app: &App| {
+        let exercise = app.features.exercise.current().unwrap();
+        sentences::judged(exercise, &app.features.explanations).unwrap().to_string()
+    };
+    let wrong = said(&app);
+    assert!(wrong.starts_with(&format!("{other} costs 8 discs. ")), "{wrong}");
+    for hidden in [best.name(), "exact", "Refutation"] {
+        assert!(!wrong.contains(hidden), "{wrong}");
+    }
+    typed(&mut app, "solution");
+    let solution = said(&app);
+    assert!(solution.starts_with(&format!("Solution: {best}. You end 10 discs behind.")));
+    assert!(!solution.contains("exact") && !solution.contains("Best play"), "{solution}");
 }
 
 #[test]

@@ -70,10 +70,10 @@ fn the_last_move_is_explained_and_not_asked_for_again() {
     let id = check_explains(&app, outputs, 3);
     let explanation = explanation(&app, 3);
     let outputs = answer(&mut app, id, explanation.clone());
-    assert_eq!(said(outputs), ["explanation.unexplained"]);
+    assert_eq!(said(outputs), ["ideas.error"]);
     let again = typed(&mut app, "why");
     assert_eq!(asked(again.clone()), None);
-    assert_eq!(said(again), ["explanation.unexplained"]);
+    assert_eq!(said(again), ["explanation.unexplained"], "asked again, it is said in full");
     assert_eq!(said(typed(&mut app, "on")), ["common.both"], "its line is stepped through");
     assert_eq!(app.state.line_shown().unwrap().moves(), [Square::D3]);
     let before = app.game().position_at(3);
@@ -112,7 +112,7 @@ fn the_review_explains_moves_on_its_way() {
     let explanation = explanation(&app, 3);
     let outputs = typed(&mut app, "why");
     assert_eq!(asked(outputs.clone()), None);
-    assert_eq!(said(outputs), ["explanation.unexplained"]);
+    assert_eq!(said(outputs), ["ideas.error"]);
 
     let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs));

@@ -69,7 +69,8 @@ fn judge(app: &mut App, outputs: Vec<Output>, value: i32) -> (Square, Vec<Output
 
 fn verdict(app: &App) -> String {
     let problem = app.features.exercise.problem().unwrap();
-    crate::features::exercise::sentences::verdict(problem).unwrap().0.to_string()
+    let reader = app.features.explanations.reader();
+    crate::features::exercise::sentences::verdict(problem, reader).unwrap().0.to_string()
 }
 
 #[test]

@@ -217,15 +217,17 @@ pub fn exactness(review: &Review) -> Option<Text> {
 
 #[cfg(test)]
 mod tests {
-    use super::{extent, judgement, loss_sign, summary};
+    use super::{extent, for_player, judged, judgement, loss_sign, summary};
     use crate::features::explanation::state::Explanations;
     use othello_core::board::Color;
     use othello_core::game::Game;
+    use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square;
     use othello_engine::analysis::{Phase, Review, ReviewedPly};
     use othello_engine::{Selectivity, Value};
     use othello_notation::transcript;
+    use othello_words::i18n::m;
 
     fn ply(index: usize, player: Color, squares: [Square; 2], values: [Value; 2]) -> ReviewedPly {
         let ([square, best], [value, best_value]) = (squares, values);
@@ -243,11 +245,16 @@ mod tests {
     fn a_judgement_names_the_better_line_and_says_what_is_exact() {
         let exact = [Value::Exact(-2), Value::Exact(6)];
         let worse = ply(1, Color::White, [Square::G2, Square::H3], exact);
-        let sentence = "White g2 loses 8, exact. Better: h3 (+6 for White), then a1 b2.";
-        assert_eq!(judgement(&worse, None).to_string(), sentence);
+        let (start, known) = (Position::start(Rules::OTHELLO), Explanations::default());
+        let sentence = "White: g2 costs 8 discs. Better: h3. White would end 6 discs ahead instead of 2 \
+                        discs behind.";
+        assert_eq!(judgement(&worse, &start, &known).to_string(), sentence);
+        let strong = "White g2 loses 8, exact. Better: h3 (+6 for White), then a1 b2.";
+        let said = judged(m::common::color(Color::White), &worse, &for_player(&worse), None);
+        assert_eq!(said.to_string(), strong);
         assert_eq!(loss_sign(&worse), "8=");
         let best = ply(0, Color::Black, [Square::D3, Square::D3], [estimate(1.0), estimate(1.0)]);
-        assert_eq!(judgement(&best, None).to_string(), "Black d3 is the best move, depth 14.");
+        assert_eq!(judgement(&best, &start, &known).to_string(), "Black: d3 is the best move.");
         assert_eq!(loss_sign(&best), "0");
     }
 
@@ -263,7 +270,8 @@ mod tests {
             summary(&review, &game, &Explanations::default()).lines().collect::<Vec<_>>(),
             [
                 "2 moves reviewed.",
-                "Move 1: Black f5 (-1.0) gives away the lead; d3 leads by about 3, depth 14.",
+                "Move 1, Black, turning point: f5 costs 4 discs. Better: d3. Black would end 3 discs \
+                 ahead instead of 1 disc behind.",
                 "Black loses 3.5 discs a move; 3.5 in the opening.",
                 "White loses 0.0 discs a move; 0 in the opening.",
                 "Moves of Black by discs lost: 2-4: 1.",

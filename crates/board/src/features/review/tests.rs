@@ -329,7 +329,7 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
         review_finds(&mut app, id, Some(ply));
     }
     let mut viewed = |line| {
-        assert_eq!(said(typed(&mut app, line)), ["review.loses"]);
+        assert_eq!(said(typed(&mut app, line)), ["ideas.error"]);
         app.viewed().ply()
     };
     assert_eq!(["error"; 4].map(&mut viewed), [0, 1, 2, 0]);
@@ -378,7 +378,7 @@ fn at_error() -> App {
         ..best(&app, 1)
     };
     review_finds(&mut app, id, Some(error));
-    assert_eq!(said(typed(&mut app, "error")), ["review.loses-why"]);
+    assert_eq!(said(typed(&mut app, "error")), ["ideas.error"]);
     app
 }
 

@@ -12,6 +12,8 @@ use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square};
 use othello_engine::Line;
 use othello_engine::analysis::{Explanation, ReviewedPly};
+use othello_engine::estimate::{self, Estimate};
+use othello_engine::level::Level;
 use othello_engine::reasons::{Motif, Reason};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::Outcome;
@@ -69,6 +71,14 @@ fn screen(from: usize, theme: Theme) -> Model {
     Model::new(app, Settings { theme, ..settings() })
 }
 
+/// Returns the screen of a game for a strong player, who reads all motifs.
+fn for_strong(record: Record) -> Model {
+    let level = Level::from_number(9).unwrap();
+    let estimate = Estimate::after(None, &level, estimate::Outcome::Won);
+    let app = resumed(Session::resume(record)).with_estimate(Some(estimate));
+    Model::new(app, Settings { theme: classic(), ..settings() })
+}
+
 /// Returns the screen of the whole game, reviewed.
 pub fn reviewed(theme: Theme) -> Model {
     screen(0, theme)
@@ -102,19 +112,16 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     let mut model = at_a_loss(classic());
     let played = model.view().last_ply().unwrap().square;
     let after = notice(&model);
-    assert!(after.starts_with(&format!("Move 35 of 53: {played} loses 12.0, depth 14. Better: ")));
     press(&mut model, "PageUp");
     let better = model.view().better_square().unwrap();
-    assert!(after.contains(&format!("Better: {better} (+2.0), then a1.")), "{after}");
-    assert_eq!(
-        notice(&model),
-        format!(
-            "Move 35, Black, turning point: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1."
-        )
-    );
+    let costs = format!("{played} costs 12 discs. Better: {better}. ");
+    assert!(after.starts_with(&format!("Move 35 of 53: {costs}")), "{after}");
+    let before = notice(&model);
+    assert!(before.starts_with(&format!("Move 35, Black, turning point: {costs}")), "{before}");
+    assert!(!before.contains("depth") && !before.contains("then a1"), "{before}");
     let screen = picture(&model, 80, 24);
     assert!(screen.contains('!') && screen.contains("Loss per move"), "{screen}");
-    assert!(picture(&model, 24, 12).contains(&format!("{played} loses 12.0; {better} +2.0")));
+    assert!(picture(&model, 24, 12).contains(&format!("{played} costs 12 discs")));
     assert!(picture(&model, 200, 60).contains("Value in discs"));
 }
 
@@ -193,8 +200,10 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     let error = model.view().error().unwrap();
     assert_eq!(model.view().focus(), error.best);
     assert!(
-        notice(&model)
-            .starts_with(&format!("Move 8, White, turning point: {} loses 12.0, ", error.square))
+        notice(&model).starts_with(&format!(
+            "Move 8, White, turning point: {} costs 12 discs. ",
+            error.square
+        ))
     );
     let screen = picture(&model, 80, 24);
     assert!(screen.contains(&format!("> 8 ● {}  -12.0 {}", error.square, error.best)), "{screen}");
@@ -338,7 +347,7 @@ const GIVES_H1: Reason = Reason {
 
 #[test]
 fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
-    let mut model = screen(0, classic());
+    let mut model = for_strong(reviewed_record(0));
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, ":review J J");
     let error = model.view().error().unwrap();
@@ -368,7 +377,7 @@ fn a_reason_that_is_too_long_for_the_list_is_shortened() {
     let value = |hundredths| Score::Estimated { hundredths, depth: 14, percent: 87 };
     (evaluation.score, evaluation.best_score) = (value(1600), value(2000));
     record.evaluations.insert(4, evaluation);
-    let mut model = Model::new(resumed(Session::resume(record)), settings());
+    let mut model = for_strong(record);
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, ":review J");
     let error = model.view().error().unwrap();
@@ -401,7 +410,7 @@ fn a_judgement_that_is_too_long_loses_moves_before_its_reason() {
     let mut evaluation = record.evaluations.get(7).unwrap().clone();
     evaluation.best.extend([Square::A2; 20]);
     record.evaluations.insert(7, evaluation);
-    let mut model = Model::new(resumed(Session::resume(record)), settings());
+    let mut model = for_strong(record);
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, ":review J J");
     let error = model.view().error().unwrap();

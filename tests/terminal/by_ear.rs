@@ -80,13 +80,13 @@ fn a_whole_session_is_played_by_ear() {
     // Its review, and the mistake as a position to solve.
     let review = player.hears("review", "Type retry to find the better moves yourself.");
     assert!(
-        review.contains("Move 49: Black b7 (-38) gives away the win; e1 wins by 18"),
+        review.contains("Move 49, Black, turning point: b7 costs 56 discs. Better: e1. "),
         "{review}"
     );
     player.hears("trend", "Values for Black: start ");
-    player.hears("retry", "Move 49, b7, lost 56 discs, exact.");
-    player.hears("b7", "b7 loses by 38; the best move wins by 18, exact. Refutation: ");
-    player.hears("e1", "e1 is right: it wins by 18, exact.");
+    player.hears("retry", "Move 49, b7, cost 56 discs.");
+    player.hears("b7", "b7 costs 56 discs. ");
+    player.hears("e1", "e1 is right: you end 18 discs ahead.");
     player.hears("leave", "Back to the game.");
 
     // A puzzle.

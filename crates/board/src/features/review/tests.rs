@@ -277,7 +277,7 @@ fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
     let value = |app: &App| app.features.review.viewed_judgement(&app.state).map(|ply| ply.value);
     assert_eq!(value(&app), Some(Value::Exact(1)), "a first answer is shown");
     let outputs = judge(&mut app, asked, Outcome::Last, 2);
-    assert_eq!(said(outputs), ["review.best"]);
+    assert_eq!(said(outputs), ["ideas.best"]);
     assert_eq!(value(&app), Some(Value::Exact(2)));
     typed(&mut app, "back");
     let outputs = play(&mut app, &[Square::F4]);

@@ -25,8 +25,11 @@ use super::window::Window;
 use othello_board::app::App;
 use othello_board::features;
 
+/// The maker of a window.
+type Make = fn(&App) -> Box<dyn Window>;
+
 /// The pages that commands show, and their windows.
-const PAGES: &[(&str, fn(&App) -> Box<dyn Window>)] = &[
+const PAGES: &[(&str, Make)] = &[
     (features::variations::PAGE_OF_COMMENT, |app| Box::new(variations::editor(app))),
     (features::new_game::PAGE, |app| Box::new(new_game::dialog(app))),
     (features::review::PAGE, |_| Box::new(review::ReviewPanel)),

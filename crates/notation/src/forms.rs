@@ -167,14 +167,13 @@ fn of_lines(
             end = behind;
             continue;
         }
-        let before;
-        match reading.go_on(&rows[0].0, last, &row, start) {
+        let before = match reading.go_on(&rows[0].0, last, &row, start) {
             GoesOn::Not => break,
-            GoesOn::With(further) => before = std::mem::replace(&mut reading, *further),
+            GoesOn::With(further) => std::mem::replace(&mut reading, *further),
             GoesOn::Fault(Located { at, error }) => {
                 return Ok(Some(faulty(Located { at: end + at, error }, behind)));
             }
-        }
+        };
         let run = row.runs[0];
         let fault = row.word_before(&run, &before).or_else(|| row.word_in_place(&run, &reading));
         if let Some(Located { at, error }) = fault {

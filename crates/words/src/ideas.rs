@@ -147,6 +147,7 @@ fn who(player: Color, reader: Option<Color>) -> &'static str {
     if reader == Some(player) { "you" } else { "other" }
 }
 
+#[expect(clippy::cast_possible_truncation, reason = "a lead is 64 discs at most")]
 fn whole(value: Value) -> i64 {
     value.discs().round() as i64
 }
@@ -163,12 +164,12 @@ pub fn stands(value: Value) -> Text {
 /// Returns a cause as a sentence, given the colour of who reads it, if that is a player.
 fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> Text {
     let Explanation { position, played: line, best: better, .. } = explanation;
-    let player = position.to_move().expect("somebody has moved");
-    let (opponent, who) = (!player, who(player, reader));
+    let mover = position.to_move().expect("somebody has moved");
+    let (opponent, who) = (!mover, who(mover, reader));
     let (played, best) = (line.square(), better.square());
     let later = |plies: usize, at_once: usize| i64::from(plies > at_once);
     match cause.contrast {
-        Contrast::LosesAll => m::ideas::loses_all(who, player, opponent, played),
+        Contrast::LosesAll => m::ideas::loses_all(who, mover, opponent, played),
         Contrast::TakesAll => m::ideas::takes_all(opponent, best),
         Contrast::GivesCorner(corner) => m::ideas::gives_corner(opponent, played, best, corner),
         Contrast::LosesCorner(corner) => m::ideas::loses_corner(opponent, played, best, corner),
@@ -176,7 +177,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::BesideTaken(corner) => m::ideas::beside_taken(opponent, played, corner),
         Contrast::EarlyX(corner) => m::ideas::early_x(played, corner),
         Contrast::Pass(Side::Mover) => {
-            m::ideas::passes(who, player, played, later(cause.plies[0], 2))
+            m::ideas::passes(who, mover, played, later(cause.plies[0], 2))
         }
         Contrast::Pass(Side::Opponent) => {
             m::ideas::forces_pass(opponent, best, later(cause.plies[1], 1))
@@ -186,12 +187,12 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             (Side::Opponent, _) => {
                 m::ideas::their_moves_later(opponent, played, best, count, other)
             }
-            (Side::Mover, 0) => m::ideas::your_moves(who, player, played, best, count, other),
-            (Side::Mover, _) => m::ideas::your_moves_later(who, player, played, best, count, other),
+            (Side::Mover, 0) => m::ideas::your_moves(who, mover, played, best, count, other),
+            (Side::Mover, _) => m::ideas::your_moves_later(who, mover, played, best, count, other),
         },
         Contrast::MovesLater([[own, theirs], [own_then, theirs_then]]) => m::ideas::moves_later(
             who,
-            player,
+            mover,
             opponent,
             played,
             best,
@@ -210,7 +211,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::turns_outward(opponent, played, best, count, other)
         }
         Contrast::Wall([count, other]) => {
-            m::ideas::wall(who, player, opponent, played, best, count, other)
+            m::ideas::wall(who, mover, opponent, played, best, count, other)
         }
         Contrast::BothNeed(_) => m::ideas::both_need(opponent, best),
         Contrast::EarlyEdge(None) => m::ideas::early_edge(played, best),
@@ -218,15 +219,15 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::early_edge_wedge(opponent, played, best, wedge)
         }
         Contrast::LastMove(square) => {
-            m::ideas::last_move(who, player, opponent, played, best, square)
+            m::ideas::last_move(who, mover, opponent, played, best, square)
         }
         Contrast::Outcome(reply) => {
             let [stands, would] = [line, better].map(|line| stands(line.value));
             match reply {
                 Some(reply) => {
-                    m::ideas::outcome(who, player, opponent, played, reply, stands, best, would)
+                    m::ideas::outcome(who, mover, opponent, played, reply, stands, best, would)
                 }
-                None => m::ideas::outcome_at_once(who, player, played, stands, best, would),
+                None => m::ideas::outcome_at_once(who, mover, played, stands, best, would),
             }
         }
     }

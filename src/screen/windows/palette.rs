@@ -227,7 +227,7 @@ impl Palette {
             let is_meant = self.row.is_some() || !rest.is_empty() || command.is_choice();
             let row = self.row(app);
             if row < choices.len() && is_meant {
-                return self.choose(command, choices.swap_remove(row));
+                return self.choose(command, &choices.swap_remove(row));
             }
             let is_about_it = || rest.split_whitespace().all(|word| is_said_of(command, word));
             let rest = if command.takes_nothing() && is_about_it() { "" } else { &rest };
@@ -244,7 +244,7 @@ impl Palette {
                 Some(message) => Reply::Send(message, FollowUp::Stay),
                 None => Reply::Stay,
             },
-            Some(Entry::Choice(command, choice)) => self.choose(command, choice),
+            Some(Entry::Choice(command, choice)) => self.choose(command, &choice),
             Some(Entry::Command(command)) if command.begins_line() => {
                 Reply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
             }
@@ -259,11 +259,11 @@ impl Palette {
     }
 
     /// Runs a command with a choice, or begins its line where there is more to be said.
-    fn choose(&mut self, command: &'static Command, choice: Choice) -> Reply {
+    fn choose(&mut self, command: &'static Command, choice: &Choice) -> Reply {
         if choice.begins.is_none() {
             return run(command, &choice.word);
         }
-        self.type_text(line_of(command, &choice));
+        self.type_text(line_of(command, choice));
         Reply::Stay
     }
 }
@@ -445,7 +445,7 @@ impl Window for Palette {
         let ellipsis = theme.set().ellipsis;
         let rows = (usize::from(screen.height) / 3).clamp(3, ROWS);
         let in_focus = self.row(app);
-        let rows_of = |number: usize| if number == in_focus { rows } else { 1 };
+        let height = |number: usize| if number == in_focus { rows } else { 1 };
         let listed: Vec<Vec<WindowLine>> = match self.argument(app) {
             Some(Argument { command, choices, .. }) if choices.is_empty() => {
                 let usage = (command.text)().form("usage").unwrap_or_default();
@@ -454,21 +454,15 @@ impl Window for Palette {
             }
             Some(Argument { choices, .. }) => {
                 let choices = choices.into_iter().enumerate();
-                let row_of = |(number, choice)| {
-                    row(
-                        Entry::Choice(&Command::NEW, choice),
-                        view,
-                        width,
-                        rows_of(number),
-                        ellipsis,
-                    )
+                let line = |(number, choice)| {
+                    row(Entry::Choice(&Command::NEW, choice), view, width, height(number), ellipsis)
                 };
-                choices.map(row_of).collect()
+                choices.map(line).collect()
             }
             None => {
                 let entries = self.entries(app).into_iter().enumerate();
                 entries
-                    .map(|(number, entry)| row(entry, view, width, rows_of(number), ellipsis))
+                    .map(|(number, entry)| row(entry, view, width, height(number), ellipsis))
                     .collect()
             }
         };
@@ -534,16 +528,13 @@ fn row(
             }
         }
         Entry::Choice(command, choice) => {
-            let (named, name) = match command.words.first() {
-                Some(word) => {
-                    let name = choice.text.to_string();
-                    let says_word = name.contains(&choice.word);
-                    ((*word).to_owned(), if says_word { name } else { choice.name() })
-                }
-                None => {
-                    let last = choice.word.rsplit_once(' ').map_or(&*choice.word, |(_, last)| last);
-                    (last.to_owned(), choice.text.to_string())
-                }
+            let (named, name) = if let Some(word) = command.words.first() {
+                let name = choice.text.to_string();
+                let says_word = name.contains(&choice.word);
+                ((*word).to_owned(), if says_word { name } else { choice.name() })
+            } else {
+                let last = choice.word.rsplit_once(' ').map_or(&*choice.word, |(_, last)| last);
+                (last.to_owned(), choice.text.to_string())
             };
             let name = if name == named { String::new() } else { name };
             let present = choice.is_present.then(|| m::palette::present().to_string());
@@ -647,9 +638,8 @@ mod tests {
             ("opponent", "play"),
         ] {
             let first = match palette(typed).entries(&app).first() {
-                Some(Entry::Command(command)) => Some(*command),
+                Some(Entry::Command(command) | Entry::Choice(command, _)) => Some(*command),
                 Some(Entry::Key(row)) => command_of(row),
-                Some(Entry::Choice(command, _)) => Some(*command),
                 None => None,
             };
             let names = first.map_or(&[][..], |command| command.words);

@@ -156,7 +156,9 @@ impl ChosenSettings {
             };
             if configured.iter().any(is_in_force) {
                 let chosen = KeySettings::of(config).with(&line.setting, &line.value);
-                chosen.into_iter().for_each(|chosen| chosen.put(config));
+                if let Some(chosen) = chosen {
+                    chosen.put(config);
+                }
             }
         }
         Self { path, configured, last: None, pending: Arc::default() }

@@ -130,7 +130,7 @@ impl<'a> Row<'a> {
         let is_joined =
             before.windows(2).all(|it| it[0].token.is_square() && it[0].end == it[1].at);
         let part = &self.parts[index];
-        let word = self.line[part.at..part.end].as_bytes();
+        let word = &self.line.as_bytes()[part.at..part.end];
         let is_column = |letter: &u8| matches!(letter.to_ascii_lowercase(), b'a'..=b'h');
         let is_square = |pair: &[u8]| is_column(&pair[0]) && matches!(pair[1], b'1'..=b'8');
         let has_columns = word.len().is_multiple_of(2) && word.iter().step_by(2).all(is_column);

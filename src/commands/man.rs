@@ -201,7 +201,8 @@ const FILES: Entries = &[
     ),
     (
         "$XDG_STATE_HOME/othello/settings.txt",
-        "What :theme, :language, :legal, :learn, :turn and :mouse have chosen: it overrides config.toml until that is changed, and flags \
+        "What :settings, :theme, :language, :legal, :learn, :turn and :mouse have chosen: it overrides \
+         config.toml until that is changed, and flags \
          override both. It may be deleted.",
     ),
     (

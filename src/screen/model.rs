@@ -593,12 +593,14 @@ impl Model {
 
     /// Chooses a look by a word, or shows the looks.
     fn choose(&mut self, command: &'static Command, what: Front, word: &str) {
-        if word.is_empty() {
+        let named = command.choice(word, &self.app, &self.settings.by_keys());
+        // A setting without a value is one of which the values are shown.
+        let begun = named.as_ref().and_then(|choice| choice.begins.as_deref());
+        if let Some(begun) = begun.or(Some("").filter(|_| word.is_empty())) {
             self.open_palette();
-            self.palette.iter_mut().for_each(|palette| palette.begin(command));
+            self.palette.iter_mut().for_each(|palette| palette.begin(command, begun));
             return self.preview();
         }
-        let named = command.choice(word, &self.app, &self.settings.by_keys());
         let known = named.map_or_else(|| word.to_owned(), |choice| choice.word);
         match self.settings.choose(what, &known) {
             Some(Ok(text)) => {

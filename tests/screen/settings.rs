@@ -36,6 +36,9 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
 #[test]
 fn settings_are_listed_with_their_values_and_changed_from_the_list() {
     let mut model = model();
+    press(&mut model, ":settings_animation");
+    assert!(picture(&model, 80, 24).contains(":settings animation _"), "its values are shown");
+    press(&mut model, "Esc");
     press(&mut model, ":settings_animation_true");
     assert_eq!(model.settings().animation, Animation::On);
     press(&mut model, "Esc");

@@ -88,9 +88,9 @@ impl Palette {
         self.look
     }
 
-    /// Begins the line of a command.
-    pub fn begin(&mut self, command: &Command) {
-        self.type_text(format!("{} ", command.words[0]));
+    /// Begins the line of a command, with the words behind it.
+    pub fn begin(&mut self, command: &Command, words: &str) {
+        self.type_text(format!("{} {words}", command.words[0]));
     }
 
     /// Returns the look that the choice in focus stands for.
@@ -214,8 +214,8 @@ impl Palette {
         }
         match self.entries(app).get(self.row(app)) {
             Some(Entry::Choice(command, choice)) => self.type_text(line_of(command, choice)),
-            Some(Entry::Command(command)) => self.begin(command),
-            Some(Entry::Key(row)) => command_of(row).into_iter().for_each(|it| self.begin(it)),
+            Some(Entry::Command(command)) => self.begin(command, ""),
+            Some(Entry::Key(row)) => command_of(row).into_iter().for_each(|it| self.begin(it, "")),
             None => {}
         }
     }
@@ -238,7 +238,7 @@ impl Palette {
             Some(Entry::Key(row)) => match row.first_message() {
                 // Which one of several is to be said.
                 Some(Message::Call(command, Arg::Index(_))) if command.takes_something() => {
-                    self.begin(command);
+                    self.begin(command, "");
                     Reply::Stay
                 }
                 Some(message) => Reply::Send(message, FollowUp::Stay),
@@ -249,7 +249,7 @@ impl Palette {
                 Reply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
             }
             Some(Entry::Command(command)) if command.is_choice() => {
-                self.begin(command);
+                self.begin(command, "");
                 Reply::Stay
             }
             Some(Entry::Command(command)) => run(command, ""),

@@ -97,7 +97,9 @@ impl Unknown {
             part.trim_end_matches(|letter: char| letter.is_ascii_alphabetic()).to_owned()
         };
         let text = match text.rsplit_once('…') {
-            Some((cut, behind)) => whole(cut) + behind,
+            Some((cut, behind)) => {
+                whole(cut) + behind.trim_start_matches(|letter: char| letter.is_ascii_alphabetic())
+            }
             None => text,
         };
         let words = words(&text).filter(|word| !known.contains(*word) && !is_position(word));

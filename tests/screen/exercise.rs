@@ -99,7 +99,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&model), heading);
     press(&mut model, "s");
     let best = model.view().last_ply().unwrap().square;
-    let solution = format!("Solution: {best} leads by about 2,");
+    let solution = format!("Solution: {best}. You end");
     assert!(picture(&model, 80, 24).contains(&solution));
     assert!(title::title(&model.view()).ends_with(" (solution)"));
     let small = picture(&model, 24, 12);
@@ -122,7 +122,7 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     assert!(screen.contains("Puzzle 1") && screen.contains("One move wins."), "{screen}");
     assert_eq!(press(&mut model, best.name()), ["remember 1"]);
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains(&format!("{best} is right: it wins by ")), "{screen}");
+    assert!(screen.contains(&format!("{best} is right: you end ")), "{screen}");
     assert!(title::title(&model.view()).ends_with(" (right)"));
     assert!(screen.contains("1 of 1 solved"), "{screen}");
     // The moves after it are numbered discs, which are stepped through.

@@ -262,7 +262,7 @@ fn the_lines_of_an_error_are_stepped_through_on_the_board() {
     assert_eq!(viewed(&model), 7, "the game stays where it is");
     assert_eq!(model.view().shown(), before.play(played).unwrap());
     assert!(notice(&model).starts_with("Move 8, White, turning point: "), "{}", notice(&model));
-    let screen = picture(&model, 120, 40);
+    let screen = picture(&model, 200, 60);
     assert!(screen.contains(&format!("Line of {played}: move 1 of 4")), "{screen}");
     assert!(picture(&model, 120, 40).contains("PgDn step"));
     press(&mut model, "PageDown PageDown PageDown PageDown");

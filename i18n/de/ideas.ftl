@@ -123,6 +123,10 @@ costs = { $played } kostet { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }. Besser: { $best }.
+    .short = { $played } kostet { $discs ->
+        [one] 1 Stein
+       *[other] { $discs } Steine
+    }; { $best }
 instead = { $who ->
     [you] Sie würden { $would } statt { $stands } enden.
    *[other] { $player } würde { $would } statt { $stands } enden.
@@ -153,3 +157,4 @@ right = { $square } ist richtig: Sie enden { $stands }.
 close = { $square } ist richtig, etwa so gut wie der beste Zug: Sie enden { $stands }.
     .short = { $square } ist richtig
 solution = Lösung: { $square }. Sie enden { $stands }.
+    .short = Lösung: { $square }

@@ -259,6 +259,10 @@ costs = { $played } costs { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }. Better: { $best }.
+    .short = { $played } costs { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }; { $best }
 # $who (Word)
 # $player (Color)
 # $would (Text)
@@ -316,3 +320,4 @@ close = { $square } is right, about as good as the best move: you end { $stands 
 # $square (Square)
 # $stands (Text)
 solution = Solution: { $square }. You end { $stands }.
+    .short = Solution: { $square }

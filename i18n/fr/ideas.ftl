@@ -123,6 +123,10 @@ costs = { $played } coûte { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }. Meilleur : { $best }.
+    .short = { $played } coûte { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    } ; { $best }
 instead = { $who ->
     [you] Vous finiriez { $would } au lieu de finir { $stands }.
    *[other] { $player } finirait { $would } au lieu de finir { $stands }.
@@ -153,3 +157,4 @@ right = { $square } est le bon coup : vous finissez { $stands }.
 close = { $square } est bon, presque aussi bon que le meilleur coup : vous finissez { $stands }.
     .short = { $square } est le bon coup
 solution = Solution : { $square }. Vous finissez { $stands }.
+    .short = Solution : { $square }

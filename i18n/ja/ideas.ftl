@@ -86,6 +86,7 @@ behind = { $discs }石の負け
 even = 引き分け
 perhaps = おそらく：{ $why }
 costs = { $played }は{ $discs }石損です。{ $best }のほうが良い手です。
+    .short = { $played }は{ $discs }石損、{ $best }
 instead = { $who ->
     [you] { $stands }ではなく、{ $would }で終わるはずでした。
    *[other] { $player }は{ $stands }ではなく、{ $would }で終わるはずでした。
@@ -107,3 +108,4 @@ right = { $square }が正解です。{ $stands }で終わります。
 close = { $square }は正解で、最善手とほぼ同じです。{ $stands }で終わります。
     .short = { $square }が正解
 solution = 正解は{ $square }です。{ $stands }で終わります。
+    .short = 正解は{ $square }

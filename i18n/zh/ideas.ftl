@@ -86,6 +86,7 @@ behind = 落后 { $discs } 子
 even = 打平
 perhaps = 也许：{ $why }
 costs = { $played } 亏 { $discs } 子。更好的是 { $best }。
+    .short = { $played } 亏 { $discs } 子；{ $best }
 instead = { $who ->
     [you] 本可以{ $would }，而不是{ $stands }。
    *[other] { $player }本可以{ $would }，而不是{ $stands }。
@@ -107,3 +108,4 @@ right = { $square } 正确：你最终{ $stands }。
 close = { $square } 正确，与最佳棋步几乎一样好：你最终{ $stands }。
     .short = { $square } 正确
 solution = 答案：{ $square }。你最终{ $stands }。
+    .short = 答案：{ $square }

@@ -9,13 +9,13 @@
 //! use othello_engine::{Discs, Line, Value};
 //! use othello_core::{Board, Color, Square};
 //!
-//! // Black to move: after b2 White takes the corner a1; after d5 there is nothing to take.
+//! // Black to move: b2 lies beside the empty corner a1 while the board is empty; d5 does not.
 //! let board: Board = "----------OX------O-----------------OX--------------------------".parse()?;
 //! let line = |value, moves: &[Square]| Line { value: Value::Exact(value), moves: moves.to_vec() };
 //! let (played, best) = (line(-6, &[Square::B2, Square::A1]), line(4, &[Square::D5, Square::E2]));
 //! let found = causes(Discs::new(&board, Color::Black), &played, &best);
-//! assert_eq!(found[0].contrast, Contrast::GivesCorner(Square::A1));
-//! assert_eq!(found[0].contrast.idea(), Some(Idea::Corners));
+//! assert_eq!(found[0].contrast, Contrast::EarlyX(Square::A1));
+//! assert_eq!(found[0].contrast.idea(), Some(Idea::BesideCorner));
 //! # Ok::<(), othello_core::board::ParseBoardError>(())
 //! ```
 

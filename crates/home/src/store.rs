@@ -2,9 +2,7 @@
 //! replaced, one file each.
 //!
 //! Games being played are in the state directory, the other saved games in the data directory. Nothing
-//! here is worded for players: the front ends do that, with [`notes`].
-//!
-//! [`notes`]: crate::features::saving::notes
+//! but [`said`] and [`game_rows`] is worded for players: the front ends do that.
 
 mod current_game;
 mod error;

@@ -1,7 +1,7 @@
 //! Draws the board.
 //!
 //! `shown` decides what each square shows; a `Canvas` draws it: `cell_canvas` for the screen, as
-//! [`pictures`] or in `characters`, [`plain`] for text, [`svg`] and [`raster`] for files and
+//! [`pictures`] or in `characters`, [`svg`] and [`raster`] for files and
 //! [`print`](mod@print) for paper.
 
 mod cell_canvas;

@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use super::theme::{Ground, Theme};
 use othello_board::app::command::Front;
-use othello_board::app::settings::{NAMES, value_name};
+use othello_board::app::settings::value_name;
 use othello_core::rules::UnknownName;
 use othello_home::config::chosen::KeySettings;
 use othello_home::config::look::{
@@ -130,7 +130,7 @@ impl Settings {
         let (setting, value) = line.split_once(' ').unwrap_or((line, ""));
         let chosen = self.by_keys().with(setting, value.trim());
         let values = KeySettings::values(setting);
-        let known = if values.is_empty() { &NAMES[..] } else { values };
+        let known = if values.is_empty() { &KeySettings::NAMES } else { values };
         self.restore(chosen.ok_or(UnknownName(known))?);
         Ok(m::screen::setting(setting, value_name(setting, value.trim())))
     }

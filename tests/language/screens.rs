@@ -256,7 +256,7 @@ fn hosting() -> Screen {
 pub struct Shot {
     /// The state, the command and the key that brought it.
     pub name: String,
-    /// What is in front.
+    /// The mode in front.
     pub mode: Mode,
     /// Its text at 80x24, row by row.
     pub rows: Vec<String>,
@@ -306,7 +306,7 @@ pub fn all(language: &str) -> &'static [Shot] {
 #[derive(Default)]
 struct Shots {
     all: Vec<Shot>,
-    /// What has been seen before.
+    /// The lines that have been seen before.
     seen: HashSet<String>,
 }
 

@@ -77,7 +77,7 @@ fn parts_in_any_order_and_on_any_threads_make_the_whole() {
     }
 }
 
-/// What looks like a move and is none, behind the games.
+/// Squares that are no moves, behind the games.
 #[test]
 fn squares_left_out_are_said_by_one_part() {
     for command in [&ANALYZE[..], &PUZZLES] {

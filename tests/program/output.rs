@@ -70,7 +70,7 @@ fn a_null_device_is_no_closed_output() {
     assert!(command.stdin(null()).stdout(null()).status().unwrap().success());
 }
 
-/// Where both go the same way, what is said of a file stands between its games and those of the next.
+/// If both go the same way, a remark on a file stands between its games and those of the next.
 #[test]
 fn squares_left_out_are_said_behind_the_games_of_their_file() {
     let home = Folder::new();

@@ -198,7 +198,7 @@ fn a_closed_window_ends_the_line_mode_and_loses_nothing() {
     }
 }
 
-/// What is pasted is one text, and answers nothing.
+/// A pasted text is one text, and answers nothing.
 #[test]
 fn pasted_lines_leave_the_game_as_it_is() {
     let mut terminal = Setup::new(80, 40).args(&["--plain"]).start();

@@ -20,7 +20,7 @@ pub fn rule(idea: Idea) -> Text {
     m::ideas::rule(idea.name())
 }
 
-/// Who reads of errors.
+/// A reader of errors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reader {
     /// Somebody who reads of ideas, in whole discs.

@@ -25,11 +25,11 @@ pub struct Input {
     pub meter: Meter,
 }
 
-/// What comes next in the files of an input.
+/// The next thing in the files of an input.
 #[expect(clippy::large_enum_variant, reason = "it is handed on at once, and none is kept")]
 pub enum Entry {
     Game(Result<Found, ReadError>),
-    /// What is to be said of a file behind its games.
+    /// A remark on a file, behind its games.
     Note(Diagnostic),
 }
 

@@ -44,7 +44,7 @@ pub struct Palette {
     /// The lines that were run before, the last one first, and the one that is shown again.
     history: Vec<String>,
     recalled: Option<usize>,
-    /// What the screen looked like when it was opened.
+    /// The look of the screen when it was opened.
     look: KeySettings,
 }
 
@@ -83,7 +83,7 @@ impl Palette {
         Self { typed: String::new(), row: None, front, history, recalled: None, look }
     }
 
-    /// What the screen looked like when it was opened.
+    /// Returns the look of the screen when it was opened.
     pub const fn look(&self) -> KeySettings {
         self.look
     }
@@ -223,11 +223,10 @@ impl Palette {
     /// Runs what is typed, or the row in focus.
     fn confirm(&mut self, app: &App) -> Reply {
         let line = text::typed_line(&self.typed).trim().to_owned();
-        if let Some(Argument { command, rest, mut choices }) = self.argument(app) {
+        if let Some(Argument { command, rest, choices }) = self.argument(app) {
             let is_meant = self.row.is_some() || !rest.is_empty() || command.is_choice();
-            let row = self.row(app);
-            if row < choices.len() && is_meant {
-                return self.choose(command, &choices.swap_remove(row));
+            if let Some(choice) = choices.get(self.row(app)).filter(|_| is_meant) {
+                return self.choose(command, choice);
             }
             let is_about_it = || rest.split_whitespace().all(|word| is_said_of(command, word));
             let rest = if command.takes_nothing() && is_about_it() { "" } else { &rest };
@@ -442,10 +441,11 @@ impl Window for Palette {
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         let (app, theme) = (view.app(), view.theme());
         let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
-        let ellipsis = theme.set().ellipsis;
         let rows = (usize::from(screen.height) / 3).clamp(3, ROWS);
         let in_focus = self.row(app);
-        let height = |number: usize| if number == in_focus { rows } else { 1 };
+        let lines_of = |(number, row): (usize, Row)| {
+            row.lines(view, width, if number == in_focus { rows } else { 1 })
+        };
         let listed: Vec<Vec<WindowLine>> = match self.argument(app) {
             Some(Argument { command, choices, .. }) if choices.is_empty() => {
                 let usage = (command.text)().form("usage").unwrap_or_default();
@@ -453,17 +453,13 @@ impl Window for Palette {
                 usage.map(|line| vec![WindowLine::new(line)]).collect()
             }
             Some(Argument { choices, .. }) => {
-                let choices = choices.into_iter().enumerate();
-                let line = |(number, choice)| {
-                    row(Entry::Choice(&Command::NEW, choice), view, width, height(number), ellipsis)
-                };
-                choices.map(line).collect()
+                let rows = choices.iter().map(Row::of_argument);
+                rows.enumerate().map(lines_of).collect()
             }
             None => {
-                let entries = self.entries(app).into_iter().enumerate();
-                entries
-                    .map(|(number, entry)| row(entry, view, width, height(number), ellipsis))
-                    .collect()
+                let entries = self.entries(app);
+                let rows = entries.iter().map(|entry| Row::of(entry, app));
+                rows.enumerate().map(lines_of).collect()
             }
         };
         let taken = listed.get(in_focus).map_or(1, Vec::len);
@@ -497,70 +493,82 @@ impl Window for Palette {
     }
 }
 
-/// Returns a row: the name, what it does or why it cannot be done now, and the keys. A key of the window in front
-/// that does nothing with a name has its own. Of words that need more than `rows` lines there are fewer.
-fn row(
-    entry: Entry,
-    view: &View<'_>,
-    width: usize,
-    rows: usize,
-    ellipsis: &str,
-) -> Vec<WindowLine> {
-    let theme = view.theme();
-    let (name, said, keys, is_possible) = match entry {
-        Entry::Key(row) => {
-            let (name, keys) = match command_of(row) {
-                Some(command) => (command.words[0].to_owned(), row.label()),
-                None => (row.label(), String::new()),
-            };
-            (name, vec![row.help()], keys, row.is_available(view.app()))
-        }
-        Entry::Command(command) => {
-            let text = (command.text)();
-            let does = text.form("key").unwrap_or_else(|| text.words("screen", None));
-            let does = does.trim_end_matches(['.', '。']).to_owned();
-            match command.refusal(view.app()).map(|refused| refused.why) {
-                Some(why) => {
-                    let said = m::palette::not_now(does, why.words("screen", None)).to_string();
-                    (command.words[0].to_owned(), vec![said], command.label(), false)
-                }
-                None => (command.words[0].to_owned(), vec![does], command.label(), true),
+/// A row in words.
+struct Row {
+    /// The name of a command or of a choice, or a key that has no name.
+    name: String,
+    /// What it does, and why it cannot be done now; the name of a choice as a player knows it.
+    said: String,
+    /// The keys of a command, or that a choice applies.
+    keys: String,
+    is_possible: bool,
+}
+
+impl Row {
+    fn of(entry: &Entry, app: &App) -> Self {
+        match entry {
+            Entry::Key(row) => {
+                let (name, keys) = match command_of(row) {
+                    Some(command) => (command.words[0].to_owned(), row.label()),
+                    None => (row.label(), String::new()),
+                };
+                Self { name, said: row.help(), keys, is_possible: row.is_available(app) }
+            }
+            Entry::Command(command) => {
+                let text = (command.text)();
+                let does = text.form("key").unwrap_or_else(|| text.words("screen", None));
+                let does = does.trim_end_matches(['.', '。']).to_owned();
+                let why = command.refusal(app).map(|refused| refused.why.words("screen", None));
+                let is_possible = why.is_none();
+                let said = match why {
+                    Some(why) => m::palette::not_now(does, why).to_string(),
+                    None => does,
+                };
+                let (name, keys) = (command.words[0].to_owned(), command.label());
+                Self { name, said, keys, is_possible }
+            }
+            Entry::Choice(command, choice) => {
+                let name = choice.text.to_string();
+                let said = if name.contains(&choice.word) { name } else { choice.name() };
+                Self::of_choice(command.words[0], said, choice)
             }
         }
-        Entry::Choice(command, choice) => {
-            let (named, name) = if let Some(word) = command.words.first() {
-                let name = choice.text.to_string();
-                let says_word = name.contains(&choice.word);
-                ((*word).to_owned(), if says_word { name } else { choice.name() })
-            } else {
-                let last = choice.word.rsplit_once(' ').map_or(&*choice.word, |(_, last)| last);
-                (last.to_owned(), choice.text.to_string())
-            };
-            let name = if name == named { String::new() } else { name };
-            let present = choice.is_present.then(|| m::palette::present().to_string());
-            (named, vec![name], present.unwrap_or_default(), true)
-        }
-    };
-    let fitting =
-        |said: &str, columns| text::wrap_to_rows(said, columns, 1, ellipsis).swap_remove(0);
-    let name_width = NAME.min(width / 3);
-    let names = [&*name, first_of(&name)];
-    let name = names.into_iter().find(|name| text::width(name) <= name_width).unwrap_or(names[0]);
-    let name = fitting(name, NAME);
-    let key_width = if width < 44 { 0 } else { KEYS };
-    let is_in_sight = |keys: &&str| text::width(keys) <= key_width;
-    let keys = [&*keys, first_of(&keys)].into_iter().find(is_in_sight).unwrap_or_default();
-    // Where there are no keys, there is more room for words.
-    let taken = if keys.is_empty() { 0 } else { key_width };
-    let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 2);
-    let said: Vec<_> = said.iter().map(|said| theme.spell(said)).collect();
-    let whole = said.iter().find(|said| text::wrap(said, room).len() <= rows);
-    let said = whole.or(said.first()).map_or("", String::as_str);
-    let said = text::wrap_to_rows(said, room, rows, ellipsis).into_iter();
-    let style = if is_possible { theme.colors.strong } else { theme.colors.quiet };
-    let said_style = if is_possible { Style::new() } else { theme.colors.quiet };
-    said.enumerate()
-        .map(|(number, said)| {
+    }
+
+    /// Returns the row of a choice whose command is typed.
+    fn of_argument(choice: &Choice) -> Self {
+        let last = choice.word.rsplit_once(' ').map_or(&*choice.word, |(_, last)| last);
+        Self::of_choice(last, choice.text.to_string(), choice)
+    }
+
+    fn of_choice(name: &str, said: String, choice: &Choice) -> Self {
+        let said = if said == name { String::new() } else { said };
+        let present = choice.is_present.then(|| m::palette::present().to_string());
+        let keys = present.unwrap_or_default();
+        Self { name: name.to_owned(), said, keys, is_possible: true }
+    }
+
+    /// Returns its lines, `rows` at most.
+    fn lines(&self, view: &View<'_>, width: usize, rows: usize) -> Vec<WindowLine> {
+        let theme = view.theme();
+        let ellipsis = theme.set().ellipsis;
+        let name_width = NAME.min(width / 3);
+        let names = [&*self.name, first_of(&self.name)];
+        let name = names.into_iter().find(|it| text::width(it) <= name_width).unwrap_or(names[0]);
+        let name = text::wrap_to_rows(name, NAME, 1, ellipsis).swap_remove(0);
+        let key_width = if width < 44 { 0 } else { KEYS };
+        let mut keys = [&*self.keys, first_of(&self.keys)].into_iter();
+        let keys = keys.find(|keys| text::width(keys) <= key_width).unwrap_or_default();
+        // Where there are no keys, there is more room for words.
+        let taken = if keys.is_empty() { 0 } else { key_width };
+        let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 2);
+        let said = text::wrap_to_rows(&theme.spell(&self.said), room, rows, ellipsis).into_iter();
+        let (style, said_style) = if self.is_possible {
+            (theme.colors.strong, Style::new())
+        } else {
+            (theme.colors.quiet, theme.colors.quiet)
+        };
+        let line = |(number, said): (usize, String)| {
             let (name, keys) = if number == 0 { (&*name, keys) } else { ("", "") };
             WindowLine::new(vec![
                 Span::styled(text::pad(name, name_width), style),
@@ -569,8 +577,9 @@ fn row(
                 Span::raw(" "),
                 Span::styled(keys.to_owned(), theme.colors.quiet),
             ])
-        })
-        .collect()
+        };
+        said.enumerate().map(line).collect()
+    }
 }
 
 /// Returns the first of some keys: `Backspace` of `Backspace, Delete`.
@@ -617,41 +626,19 @@ mod tests {
         assert_eq!(completed(behind()), completed(at_last()));
     }
 
-    /// The words that people type who do not know the names.
-    #[test]
-    fn words_of_everyday_find_their_commands_first() {
-        let app = app();
-        assert!(!palette("hints").entries(&app).is_empty(), "a key without a name");
-        for (typed, name) in [
-            ("take back", "undo"),
-            ("online", "host"),
-            ("friend", "host"),
-            ("colour", "theme"),
-            ("load", "games"),
-            ("export", "save"),
-            ("timer", "pause"),
-            ("Sprache", "language"),
-            ("中文", "language"),
-            ("tutorial", "rules"),
-            ("mistake", "undo"),
-            ("mistakes", "review"),
-            ("opponent", "play"),
-        ] {
-            let first = match palette(typed).entries(&app).first() {
-                Some(Entry::Command(command) | Entry::Choice(command, _)) => Some(*command),
-                Some(Entry::Key(row)) => command_of(row),
-                None => None,
-            };
-            let names = first.map_or(&[][..], |command| command.words);
-            assert!(names.contains(&name), "{typed}: {names:?}");
-        }
-    }
-
     /// Words that new players have typed, and the line that each of them meant.
     #[test]
     fn a_word_finds_what_its_writer_means() {
         let app = app();
+        assert!(!palette("hints").entries(&app).is_empty(), "a key without a name");
         for (typed, line) in [
+            ("take back", "undo"),
+            ("load", "games"),
+            ("online", "host"),
+            ("colour", "theme"),
+            ("timer", "pause"),
+            ("mistake", "undo"),
+            ("opponent", "play"),
             ("deutsch", "language de"),
             ("german", "language de"),
             ("english", "language en"),
@@ -716,7 +703,7 @@ mod tests {
         }
     }
 
-    /// What is typed first by somebody who knows nothing yet.
+    /// An empty line is the first that somebody types who knows nothing yet.
     #[test]
     fn where_nothing_is_typed_what_fits_the_moment_comes_first_and_what_few_look_for_last() {
         let app = app();

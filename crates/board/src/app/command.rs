@@ -34,7 +34,7 @@ pub struct Command {
     pub held: Held,
     /// The front ends that list it.
     pub on: On,
-    /// What can stand behind it, where that is little, given what the screen looks like.
+    /// The things that can stand behind it, where they are few, given the look of the screen.
     pub choices: fn(&App, &KeySettings) -> Vec<Choice>,
     /// Those who look for it.
     pub sought: Sought,

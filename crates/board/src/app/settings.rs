@@ -6,18 +6,6 @@ use othello_words::i18n::{Language, Text, m};
 use super::App;
 use super::command::Choice;
 
-/// The names of the settings that are chosen on the screen.
-pub const NAMES: [&str; 8] = [
-    "theme",
-    "language",
-    "seen-from",
-    "animation",
-    "legal-moves",
-    "learning-marks",
-    "mouse",
-    "cursor",
-];
-
 /// Returns the name of a value of a setting as a player reads it.
 pub fn value_name(setting: &str, value: &str) -> Text {
     let language = value.parse::<Language>().ok().filter(|_| setting == "language");

@@ -4,6 +4,7 @@
 //! `config.toml` or by default. If that value differs now, the choice is out of date, so that edits of
 //! `config.toml` take effect.
 
+use std::array;
 use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -15,11 +16,8 @@ use crate::config::look::{Animation, Learning, Marks, Mouse, SeenFrom, TerminalC
 use crate::os::dirs::Dirs;
 use crate::store::{read_text, replace_unsynchronised};
 
-/// The number of settings that keys change.
-const SETTINGS: usize = 8;
-
-/// The names of the values of all settings that keys change.
-type Names = [(&'static str, &'static str); SETTINGS];
+/// The names of the settings that keys change, and of their values.
+type Names = [(&'static str, &'static str); KeySettings::NAMES.len()];
 
 /// The settings that keys change, as they apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +34,18 @@ pub struct KeySettings {
 }
 
 impl KeySettings {
+    /// The names of the settings, in the order of their list.
+    pub const NAMES: [&str; 8] = [
+        "theme",
+        "language",
+        "seen-from",
+        "animation",
+        "legal-moves",
+        "learning-marks",
+        "mouse",
+        "cursor",
+    ];
+
     /// Returns those of the settings.
     pub const fn of(config: &Config) -> Self {
         let Config {
@@ -87,7 +97,7 @@ impl KeySettings {
     }
 
     /// Returns the settings in the order of their list, with the names of their values.
-    pub const fn names(self) -> [(&'static str, &'static str); SETTINGS] {
+    pub fn names(self) -> Names {
         let marks = match self.marks {
             Marks::Shown => "true",
             Marks::Hidden => "false",
@@ -108,16 +118,17 @@ impl KeySettings {
             Some(language) => language.name(),
             None => "auto",
         };
-        [
-            ("theme", self.theme.name()),
-            ("language", language),
-            ("seen-from", self.seen_from.name()),
-            ("animation", animation),
-            ("legal-moves", marks),
-            ("learning-marks", self.learning.name()),
-            ("mouse", mouse),
-            ("cursor", cursor),
-        ]
+        let values = [
+            self.theme.name(),
+            language,
+            self.seen_from.name(),
+            animation,
+            marks,
+            self.learning.name(),
+            mouse,
+            cursor,
+        ];
+        array::from_fn(|at| (Self::NAMES[at], values[at]))
     }
 }
 
@@ -171,7 +182,7 @@ impl ChosenSettings {
     }
 
     /// Records the settings that the screen starts with, which flags may have overridden.
-    pub const fn start(&mut self, settings: KeySettings) {
+    pub fn start(&mut self, settings: KeySettings) {
         self.last = Some(settings.names());
     }
 

@@ -1,4 +1,4 @@
-//! What is taken from a text accounts for it: real moves among words are read right, refused, or what is left out is told.
+//! A text is accounted for by what is taken from it: real moves among words are read right, refused, or what is left out is told.
 
 use proptest::prelude::*;
 

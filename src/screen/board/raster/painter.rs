@@ -24,7 +24,7 @@ const BRACKET: [f32; 2] = [0.2, 0.06];
 /// most terminals are about twice as high as wide, these pixels are square.
 pub const CELL: PixelSize = PixelSize { width: 8, height: 16 };
 
-/// What the pixels of an image become.
+/// The use of the pixels of an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Grain {
     /// They are shown.

@@ -111,7 +111,7 @@ impl Explanations {
         };
     }
 
-    /// Who reads the explanations.
+    /// Returns the manner in which the explanations are read.
     pub const fn reader(&self) -> Reader {
         self.reader
     }

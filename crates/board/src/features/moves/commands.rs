@@ -23,7 +23,7 @@ const SOMETHING_TO_UNDO: Need = Need {
     or: |_| m::moves::nothing_to_undo().quiet(),
 };
 
-/// What was undone is played again at this machine; a look at an earlier moment is left anywhere.
+/// An undone move is played again at this machine alone; a look at an earlier moment is left anywhere.
 const CAN_REDO: Need =
     Need { is_met: |app| is_browsing(app) || (NOT_LINKED.is_met)(app), or: NOT_LINKED.or };
 

@@ -86,7 +86,7 @@ const SAVE: Command = Command {
     ..OF_SHEET
 };
 
-/// What saves the moves before the fault needs.
+/// The needs of saving the moves before a fault.
 const ANYWAY: &[&Need] = &[&READY, &HAS_LEGAL_MOVES];
 
 const CLEAR: Command = Command {

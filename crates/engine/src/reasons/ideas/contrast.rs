@@ -4,7 +4,7 @@ use super::idea::Idea;
 use crate::reasons::Side;
 use othello_core::square::Square;
 
-/// What holds for the move played and not for the better one, or the other way round, and is a cause of the loss.
+/// A cause of a loss: it holds for the move played and not for the better one, or the other way round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Contrast {
     /// The opponent takes all discs.
@@ -40,7 +40,7 @@ pub enum Contrast {
     Reply {
         /// The reply.
         square: Square,
-        /// Whether the opponent could play there before, so that the better move takes it, or the move played opens it.
+        /// `true` if the opponent could play there before, so that the better move takes it; else the move played opens it.
         is_taken: bool,
     },
     /// The move turns more discs that have empty squares beside them: these numbers.
@@ -62,7 +62,7 @@ pub enum Contrast {
 /// A contrast, and the plies of both lines after which it can be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {
-    /// What holds for one of the moves.
+    /// The thing that holds for one of the moves.
     pub contrast: Contrast,
     /// The plies of the line of the move played and of the better one.
     pub plies: [usize; 2],

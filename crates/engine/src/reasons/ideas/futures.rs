@@ -9,7 +9,7 @@ use crate::reasons::replay::{Replay, Side, legal};
 use crate::reasons::shapes::frontier;
 use othello_core::square::{Bitboard, Square};
 
-/// What is drawn on the board of a future.
+/// The things that are drawn on the board of a future.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marks {
     /// The moves of a side.
@@ -33,9 +33,9 @@ pub struct Future {
     pub moves: Vec<Square>,
     /// The position, seen from the player who made the move, whoever is to move.
     pub discs: Discs,
-    /// What is drawn.
+    /// The meaning of the marks.
     pub marks: Marks,
-    /// Where.
+    /// The squares that bear them.
     pub marked: Bitboard,
     /// The number under the board, if there is one to be compared.
     pub count: Option<u8>,

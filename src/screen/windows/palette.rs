@@ -1,8 +1,6 @@
 //! The palette: one line in which a command is typed by its name or by what it does, and the commands that
 //! fit it above.
 
-use std::cmp::Reverse;
-
 use othello_home::config::chosen::KeySettings;
 use othello_words::i18n::{Language, m};
 use othello_words::text;
@@ -20,10 +18,10 @@ use othello_board::app::call::Call;
 use othello_board::app::command::{Arg, Choice, Command, Front, On, Run, Sought};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::keys;
-use othello_board::app::keys::row::{HintForm, KeyRow};
+use othello_board::app::keys::row::KeyRow;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
-use othello_board::app::table::{self, Feature, Group};
+use othello_board::app::table::{self, Feature};
 use othello_board::line::typed_moves;
 
 /// The commands in sight, where there is room for them.
@@ -167,7 +165,7 @@ impl Palette {
             let about = format!("{} {}", row.help(), command.map(said).unwrap_or_default());
             Some((fit(&typed, &names, &about)?, Entry::Key(row)))
         });
-        let commands = listed(&typed, self.front, app).into_iter().filter(|it| !is_of_front(it));
+        let commands = listed(&typed, app).into_iter().filter(|it| !is_of_front(it));
         let commands = commands.filter_map(|command| {
             Some((fit(&typed, &names(command), &said(command))?, Entry::Command(command)))
         });
@@ -274,39 +272,21 @@ fn line_of(command: &Command, choice: &Choice) -> String {
 
 /// Returns the commands in the order in which they are shown: where nothing is typed, first those that fit the moment,
 /// then the others by subject, those last that few look for.
-fn listed(typed: &str, front: Mode, app: &App) -> Vec<&'static Command> {
+fn listed(typed: &str, app: &App) -> Vec<&'static Command> {
     /// Those that fit the moment.
     const FIRST: usize = 6;
     let all = || table::listed(app, On::Screen);
     if !typed.is_empty() {
         return all().collect();
     }
-    let is_over = app.session().to_move().is_none();
-    let rows = keys::rows_with_shared(front);
-    let mut hints: Vec<_> = rows.flat_map(|row| row.hints(app, HintForm::Usual)).collect();
-    hints.sort_by_key(|hint| Reverse(if is_over { hint.rank_at_end } else { hint.rank }));
-    let hinted = hints.into_iter().filter_map(|hint| match hint.message {
-        Message::Call(command, _) => Some(command),
-        _ => None,
-    });
-    let with_key = all().filter(|it| !it.label().is_empty() && it.refusal(app).is_none());
-    let mut first: Vec<&Command> = Vec::new();
-    let group = |command: &&Command| {
+    let first: Vec<_> = table::of_the_moment(app).take(FIRST).collect();
+    let subject = |command: &&Command| {
         let is_of = |feature: &&Feature| feature.commands.contains(command);
-        table::FEATURES.iter().find(is_of).map(|feature| feature.group)
-    };
-    // Help and quitting fit every moment.
-    let is_of_moment = |it: &&Command| !it.words.is_empty() && group(it) != Some(Group::Screen);
-    for command in hinted.chain(with_key).filter(is_of_moment) {
-        if first.len() < FIRST && !first.contains(&command) {
-            first.push(command);
-        }
-    }
-    let group = |command: &&Command| {
-        (command.sought == Sought::Seldom, group(command).map(|group| group as usize))
+        let group = table::FEATURES.iter().find(is_of).map(|feature| feature.group as usize);
+        (command.sought == Sought::Seldom, group)
     };
     let mut rest: Vec<_> = all().filter(|command| !first.contains(command)).collect();
-    rest.sort_by_key(group);
+    rest.sort_by_cached_key(subject);
     first.into_iter().chain(rest).collect()
 }
 
@@ -714,7 +694,8 @@ mod tests {
             Entry::Choice(command, choice) => panic!("{command:?} {choice:?}"),
         };
         let commands: Vec<_> = entries.iter().map(command).collect();
-        assert!(commands[..6].iter().all(|command| command.refusal(&app).is_none()));
+        let first: Vec<_> = commands[..6].iter().map(|command| command.words[0]).collect();
+        assert_eq!(first, ["play", "host", "games", "puzzles", "rules", "settings"]);
         let seldom = commands.iter().position(|command| command.sought == Sought::Seldom).unwrap();
         assert!(commands[seldom..].iter().all(|command| command.sought == Sought::Seldom));
     }

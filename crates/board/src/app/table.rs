@@ -162,6 +162,25 @@ pub fn listed(app: &App, on: On) -> impl Iterator<Item = &'static Command> {
     commands().filter(is_listed)
 }
 
+/// Returns the commands that most players want now, if they can be done, the first one first.
+pub fn of_the_moment(app: &App) -> impl Iterator<Item = &'static Command> {
+    let is_over = app.session().to_move().is_none();
+    let words: &[&str] = match During::of(app) {
+        During::Exercise => &["solution", "undo", "next", "leave"],
+        During::Play | During::Any if is_over => {
+            &["review", "new", "play", "retry", "save", "games", "puzzles", "undo"]
+        }
+        During::Play | During::Any if app.game().plies().is_empty() => {
+            &["play", "host", "games", "puzzles", "rules", "settings", "new", "join"]
+        }
+        During::Play | During::Any => {
+            &["undo", "hint", "new", "save", "resign", "pause", "play", "redo", "comment"]
+        }
+    };
+    let named = words.iter().filter_map(|word| find(word, app));
+    named.filter(|command| command.refusal(app).is_none())
+}
+
 /// Returns `true` for a command that its word means: another one may have the word in an exercise.
 fn is_meant(command: &'static Command, now: During) -> bool {
     match command.during {

@@ -27,9 +27,13 @@ const SOMETHING_TO_UNDO: Need = Need {
 const CAN_REDO: Need =
     Need { is_met: |app| is_browsing(app) || (NOT_LINKED.is_met)(app), or: NOT_LINKED.or };
 
+const SOMETHING_TO_REDO: Need = Need {
+    is_met: |app| is_browsing(app) || app.viewed().can_redo(),
+    or: |_| m::moves::nothing_to_redo().quiet(),
+};
+
 fn can_redo(app: &App) -> bool {
-    let is_here = is_browsing(app) || app.features.link.link().is_none();
-    app.viewed().can_redo() && is_here
+    app.viewed().can_redo() && (CAN_REDO.is_met)(app)
 }
 
 /// The keys that move the cursor and play a square.
@@ -56,7 +60,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::moves::redo,
         words: &["redo"],
         keys: &[(Mode::BOARD, &[char('r'), ctrl('r')], Hint::When(4, can_redo))],
-        needs: &[&NOT_PAUSED, &CAN_REDO],
+        needs: &[&NOT_PAUSED, &CAN_REDO, &SOMETHING_TO_REDO],
         run: Run::Plain(redo),
         ..Command::NEW
     },

@@ -163,9 +163,7 @@ fn redo(app: &mut App) -> Done {
         return Ok(());
     }
     let state = &mut app.state;
-    let mut has_redone = false;
     while let Some(ply) = state.session_mut().redo() {
-        has_redone = true;
         state.told_mut().change_turn();
         let said = m::moves::redone(plies::placed(&ply), plies::named(&ply));
         let said = plies::followed_by_pass(said, &ply.after);
@@ -174,9 +172,6 @@ fn redo(app: &mut App) -> Done {
         if state.session().to_move().is_none_or(|color| state.viewed.is_at_keyboard(color)) {
             break;
         }
-    }
-    if !has_redone {
-        return Err(m::moves::nothing_to_redo().quiet());
     }
     state.pause_watched();
     state.save();

@@ -462,3 +462,13 @@ fn at_the_end_the_hints_begin_with_what_comes_next() {
     press(&mut ended, "PageUp");
     assert!(hints(&ended, 60, 20).contains("End return"));
 }
+
+#[test]
+fn a_move_out_of_a_line_is_played_from_the_error() {
+    let (mut model, [_, best]) = with_lines(classic());
+    press(&mut model, ":review J J PageDown PageDown");
+    press(&mut model, best.name());
+    assert!(model.app().state.line_shown().is_none());
+    assert!(model.app().viewed().is_in_variation());
+    assert_eq!(model.view().last_ply().unwrap().square, best);
+}

@@ -24,7 +24,7 @@ stopped = Ihr Buch: { $searched ->
 failed = Ihr Buch: { $error }.
 question = Einen Blick ins Buch werfen? Ihr Gegner sieht es auch.
 no-book = hier ist kein Buch offen; „book open“ öffnet Ihres
-unwanted = die Einstellungen wollen kein Buch (book = false)
+unwanted = das Buch ist in den Einstellungen abgeschaltet (book = false)
 opened = Ihr Buch ist offen: Ab jetzt zählen seine Werte, und tief Durchsuchtes wird behalten.
 not-deepening = die Engine arbeitet nicht am Buch
 no-discs = erwartet wurde eine Zahl von Steinen (0 bis 64), nicht { $found }

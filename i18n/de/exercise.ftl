@@ -29,7 +29,7 @@ nth-similar = Ähnlich wie Ihr Fehler, { $number } von { $count }
 nth-similar-by-motif = Ähnlich wie Ihr Fehler: { $motif }, { $number } von { $count }
 nth-of-lesson = Training { $number } von { $count }
 nth-opening = Repertoire { $number } von { $count }
-nth-guess = Ratezug { $number } von { $count }
+nth-guess = Zug raten, { $number } von { $count }
 problem = { $heading }. { $rest }
 
 searching = Eine Aufgabe wird gesucht.

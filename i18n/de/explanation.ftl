@@ -79,7 +79,7 @@ opens-wide = { $subject } dreht { $count ->
    *[other] Steine um, neben denen
 } viele Felder leer sind
     .short = öffnet die Stellung
-    .list = öffnet viel
+    .list = öffnet
 gives-up-moves = { $subject } verbaut { $player } { $squares }
     .short = verbaut { $squares }
     .list = verbaut Züge
@@ -114,7 +114,7 @@ takes-reply = { $subject } nimmt { $opponent } den Zug { $reply }
     .short = { $best } verhindert { $reply }
 takes-moves = { $subject } nimmt { $opponent } { $squares }
     .short = { $best } verhindert { $squares }
-    .list = { $best } nimmt Züge
+    .list = { $best } nimmt Gegenzüge
 fewer-moves = { $subject } lässt { $player } { $played ->
     [0] keinen Zug
     [one] einen Zug
@@ -197,7 +197,7 @@ motif = { $motif ->
     [better-move-only-now] besserer Zug nur jetzt
     [contested-square] umkämpftes Feld
     [takes-the-reply] nimmt die Antwort
-    [takes-moves] nimmt Züge
+    [takes-moves] nimmt Gegenzüge
     [lets-the-opponent-wedge] erlaubt einen Keil
     [leaves-a-square] überlässt ein Feld
     [can-wait] könnte warten

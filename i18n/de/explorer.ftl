@@ -65,7 +65,7 @@ title-value = Wert
 latest = Die letzten { $listed } von { $games }:
 listed = Partien:
 
-nobody-here = Hierher kam noch keine Partie: Die Züge stehen nach Wert geordnet.
+nobody-here = Noch keine Partie in dieser Stellung: Die Züge stehen nach Wert geordnet.
 here = { $games } hier.
 here-ended = { $games } hier: { $shares } %.
 here-lead = { $games } hier: { $shares } %, Schwarz { $lead }.

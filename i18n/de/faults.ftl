@@ -88,8 +88,8 @@ variations = { $count ->
 rest = die Partie ist bis { $place } gelesen, und der Rest bleibt als Text erhalten: { $fault }
 cut-off = der Text endet mitten in der Partie, die bis dorthin gelesen ist
 passes = { $count ->
-    [one] 1 Passen nach dem Ende der Partie ist weggelassen
-   *[other] { $count }-mal Passen nach dem Ende der Partie ist weggelassen
+    [one] 1 Pass nach Partieende weggelassen
+   *[other] { $count }-mal Passen nach Partieende weggelassen
 }
 side = es ist nicht angegeben, wer am Zug ist; das kann nur { $color } sein
 ambiguous = die Züge lassen sich verschieden lesen; die längste Partie gilt
@@ -197,7 +197,7 @@ nonsense = die Engine „{ $command }“ schrieb „{ $line }“, erwartet wurde
 passed = die Engine „{ $command }“ hat gepasst, obwohl sie ziehen kann
 illegal-choice = die Engine „{ $command }“ hat einen ungültigen Zug gewählt: { $why }
 only-othello = die Engine „{ $command }“ spielt nur normales Othello, nicht { $rules }
-stopped = die Engine „{ $command }“ wurde angehalten
+stopped = die Engine „{ $command }“ wurde abgebrochen
 
 ## Eine Partie mit einem anderen Rechner: das andere Programm, und was gerade nicht geht.
 
@@ -216,7 +216,7 @@ paused = die Partie ist unterbrochen
 not-paused = die Partie ist nicht unterbrochen
 few-moves = so viele Züge lassen sich nicht zurücknehmen
 hints-already = die Engine darf schon helfen
-log-full = für eine einzige Verbindung ist zu viel geschehen; mit host eine neue Partie anbieten
+log-full = das Protokoll dieser Verbindung ist voll; mit host eine neue Partie anbieten
 no-connection = es besteht keine Verbindung
 watching = das können nur die beiden Spieler
 not-your-turn = der andere Spieler ist am Zug

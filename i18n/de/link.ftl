@@ -229,7 +229,7 @@ round-trip = Laufzeit { $trip } ms
 own-terms = Sie spielen { $color } gegen { $other }: { $terms }.
 terms = { $black } gegen { $white }: { $terms }.
 no-clock = ohne Uhr
-balanced = XOT-Eröffnung { $opening }
+balanced = Ausgeglichene Eröffnung { $opening }
 best-of = Best of { $games }
 from-moves = ab { $moves }
 

@@ -108,7 +108,7 @@ label = { $field ->
     [name] { "  " }Name
     [clock] Uhr
     [match] Match
-    [opening] XOT
+    [opening] Eröffnung
    *[rules] Regeln
 }
 no-clock = ohne Uhr
@@ -126,7 +126,7 @@ opening = { $entered ->
    *[other] ausgeglichen { $entered }
 }
 about-clock = Minuten für jeden: 5, 0:30 oder 5+3 mit 3 Sekunden mehr je Zug. Tippen oder Pfeile.
-about-opening = Frei oder eine der XOT-Eröffnungen, acht vorgegebene Züge mit ausgeglichener Stellung: mit den Pfeilen eine zufällige, oder ihre Nummer tippen, 1 bis { $last }.
+about-opening = Frei oder eine ausgeglichene Eröffnung aus acht vorgegebenen Zügen (XOT): mit den Pfeilen eine zufällige, oder ihre Nummer tippen, 1 bis { $last }.
 about-name = Einen Namen tippen oder leer lassen.
 longest-name = Ein Name hat höchstens { $letters } Zeichen.
 about-match = In einem Match wechseln die Spieler nach jeder Partie die Farben.

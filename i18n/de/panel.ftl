@@ -6,7 +6,7 @@ mobility = Mobilität
 in-hand = Vorrat
 best-of = Best of { $games }
 discs-in-match = Steine gesamt
-balanced-opening = XOT-Eröffnung
+balanced-opening = Ausgeglichen
 centre-opening = Mitteleröffnung
 official = Offiziell
 on-board = Auf dem Brett
@@ -25,7 +25,7 @@ to-choose = wählt den Stein
 to-move = am Zug
 cannot-move = muss passen
 
-errors = Fhl
+errors = F.
 disc-lead = Steinvorsprung
     .sides = Steinvorsprung (Schwarz oben, Weiß unten)
 value-in-discs = Wert in Steinen

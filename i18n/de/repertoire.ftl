@@ -22,12 +22,12 @@ there-already = { $square } steht schon in Ihrem Repertoire für { $color }.
 called-wrong = Ihre Datei nennt { $square } falsch; sie bleibt, wie sie ist.
 failed = Ihr Repertoire: { $error }.
 
-you-left = Sie haben Ihr Repertoire bei Zug { $move } verlassen: { $square } (Ihres: { $yours }) kostet { $loss ->
+you-left = Sie haben Ihr Repertoire bei Zug { $move } verlassen: { $square } (Ihr Zug: { $yours }) kostet { $loss ->
     [none] nichts
    *[some] { $loss }
 }.
     .short = Verlassen bei { $move }: { $square } -{ $brief } ({ $yours }).
-you-left-as = Mit { $color } haben Sie Ihr Repertoire bei Zug { $move } verlassen: { $square } (Ihres: { $yours }) kostet { $loss ->
+you-left-as = Mit { $color } haben Sie Ihr Repertoire bei Zug { $move } verlassen: { $square } (Ihr Zug: { $yours }) kostet { $loss ->
     [none] nichts
    *[some] { $loss }
 }.

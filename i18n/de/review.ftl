@@ -76,7 +76,7 @@ lost = { $best ->
     .list = { $best ->
     [win] Sieg verschenkt
     [draw] Remis verschenkt
-   *[lead] Vorsprung weg
+   *[lead] verliert Vorsprung
 }
 lost-why = { $lost }; { $reason }
 

@@ -89,7 +89,7 @@ finished = Das Formular ist fertig, seine Partie steht auf dem Brett. sheet begi
 saved-aside = Fertig. :sheet beginnt das nächste Formular.
     .line = Fertig. sheet beginnt das nächste Formular.
 
-disc = auf { $square } liegt ein Stein vom Anfang
+disc = auf { $square } liegt ein Ausgangsstein
 no-number = { $square } hat keine Zahl
 nothing-to-undo = am Formular wurde nichts geändert
 nothing-to-redo = keine Änderung des Formulars wurde zurückgenommen

@@ -98,7 +98,7 @@ quit = beenden; am Terminal wird die Partie gespeichert.
     .about = beenden verlassen schließen Ende
     .key = beenden; die Partie geht beim nächsten Mal weiter
     .button = Beenden
-    .hint = Ende
+    .hint = Schluss
 
 unknown-word = { $command }: { $known }, nicht { $found }
 unknown-command = unbekannter Befehl { $found }; help zeigt alle
@@ -139,4 +139,4 @@ stable-discs = Angezeigt: stabile Steine (nie mehr umzudrehen)
 replies = Zahlen: Antworten auf den Zug und wie viele Steine sie umdrehen
 theme-chosen = Farbschema: { $name }.
 mouse-selects = Die Maus markiert Text. Mit :mouse spielt sie wieder.
-mouse-plays = Die Maus spielt. Mit :mouse markiert sie Text.
+mouse-plays = Die Maus setzt Steine. Mit :mouse markiert sie Text.

@@ -1,4 +1,4 @@
-## Das Training: was Partien gekostet haben, Fehler, die wiederkommen, bis sie sitzen, und passende Aufgaben.
+## Das Training: was Partien gekostet haben, Fehler, die wiederkommen, bis sie behoben sind, und passende Aufgaben.
 
 retry = die Stellungen vor Ihren schlechtesten Zügen lösen; ohne Analyse, was fällig ist.
     .about = Fehler üben wiederholen nochmal
@@ -178,9 +178,9 @@ game = { $game }: { $result ->
    *[lost] mit { $discs } verloren; ein Zug kostete { $mean } Steine.
 }
 own-errors = { $errors } Fehler von Ihnen, { $known ->
-    [0] davon sitzt noch keiner
-    [one] davon sitzt 1
-   *[other] davon sitzen { $known }
+    [0] davon noch keiner behoben
+    [one] davon 1 behoben
+   *[other] davon { $known } behoben
 }.
 due-errors = Jetzt fällig: { $errors } Fehler.
 due-puzzles = Jetzt fällig: { $puzzles ->

@@ -10,12 +10,21 @@ here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
     .short = { $moves }.
 nothing-known = Votre bibliothèque n’a rien ici ; `book deepen` y fait travailler le moteur.
 begun = Le moteur travaille à votre bibliothèque ; `book stop` l’arrête.
-done = { $searched } calculées, encore { $left } au moins
-done-of = { $searched } calculées sur { $most }
-deepening = Votre bibliothèque : { $done } ; { $found }. `book stop` l’arrête.
-    .short = Votre bibliothèque : { $done }.
-    .line = Votre bibliothèque : { $done } ; { $found }.
-waiting = Votre bibliothèque : { $searched } calculées ; la suite quand le moteur sera libre. `book stop` l’arrête.
+done = { $searched ->
+    [one] { $searched } calculée
+   *[other] { $searched } calculées
+}, encore { $left } au moins
+done-of = { $searched ->
+    [one] { $searched } calculée
+   *[other] { $searched } calculées
+} sur { $most }
+deepening = Votre bibliothèque : { $done } ; { $found }. `book stop` l’arrête.
+    .short = Votre bibliothèque : { $done }.
+    .line = Votre bibliothèque : { $done } ; { $found }.
+waiting = Votre bibliothèque : { $searched ->
+    [one] { $searched } calculée
+   *[other] { $searched } calculées
+} ; la suite quand le moteur sera libre. `book stop` l’arrête.
     .short = Votre bibliothèque attend le moteur.
 stopped = Votre bibliothèque : { $searched ->
     [one] { $searched } position calculée
@@ -23,9 +32,9 @@ stopped = Votre bibliothèque : { $searched ->
 }.
 failed = Votre bibliothèque : { $error }.
 question = Consulter la bibliothèque ? Votre adversaire la verra aussi.
-no-book = aucune bibliothèque n’est ouverte ici ; `book open` ouvre la vôtre
+no-book = aucune bibliothèque n’est ouverte ici ; `book open` ouvre la vôtre
 unwanted = les réglages ne veulent pas de bibliothèque (book = false)
-opened = Votre bibliothèque est ouverte : ses valeurs comptent désormais, et ce qui est calculé en profondeur est gardé.
+opened = Votre bibliothèque est ouverte : ses valeurs comptent désormais, et ce qui est calculé en profondeur est gardé.
 not-deepening = le moteur ne travaille pas à la bibliothèque
 no-discs = il faut un nombre de pions de 0 à 64, pas { $found }
 unknown = il faut deepen, deepen 2, stop ou open, pas { $found }
@@ -50,7 +59,10 @@ taking-in = { $positions ->
 merged = { $file } : { $new ->
     [one] { $new } nouvelle position
    *[other] { $new } nouvelles positions
-}, { $deeper } calculées plus profondément qu’avant.
+}, { $deeper ->
+    [one] { $deeper } calculée
+   *[other] { $deeper } calculées
+} plus profondément qu’avant.
 passed = { $positions ->
     [one] { $positions } position sans coup a été laissée de côté.
    *[other] { $positions } positions sans coup ont été laissées de côté.
@@ -62,10 +74,10 @@ exported = { $file } : { $positions ->
 exists = { $file } existe déjà ; --replace le remplace
 itself = { $file } est la bibliothèque elle-même ; écrivez dans un autre fichier
 nothing-here = la bibliothèque n’a rien dans cette position
-nothing-at-start = la bibliothèque n’a rien au début ; indiquez les coups après lesquels elle commence : --moves f5d6c3
+nothing-at-start = la bibliothèque n’a rien au début ; indiquez les coups après lesquels elle commence : --moves f5d6c3
 title = Suites de la bibliothèque
 comment = Valeur { $value } pour { $mover } ({ $certainty }).
-searching = { $done } ; { $line } : { $value } ({ $certainty }) ; Ctrl-C l’arrête
+searching = { $done } ; { $line } : { $value } ({ $certainty }) ; Ctrl-C l’arrête
 deepened = { $searched ->
     [one] { $searched } position calculée
    *[other] { $searched } positions calculées

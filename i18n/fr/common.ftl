@@ -19,5 +19,5 @@ comma = { ", " }
 gap = { " " }
 sentence = { $clause }.
 explained = { $what } : { $text }
-semicolon = { " ; " }
+semicolon = { " ; " }
 quoted = « { $text } »

@@ -1,4 +1,4 @@
-hint = donne un indice : où regarder ; ensuite le meilleur coup ; ensuite la perte de chaque coup.
+hint = donne un indice : où regarder ; ensuite le meilleur coup ; ensuite la perte de chaque coup.
     .about = aide conseil suggestion
     .usage = hint
     .key = indice : où regarder ; le meilleur coup ; la perte de chaque coup ; les scores ; rien

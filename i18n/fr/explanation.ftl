@@ -20,10 +20,10 @@ best = { $mover } { $square } est le meilleur coup ({ $certainty }).
     .short = { $square } est le meilleur coup
 explained = { $mover } { $square } perd { $discs } ({ $certainty }) : { $reasons } Mieux : { $line }.
     .short = { $square } perd { $discs } : { $brief }. Mieux : { $better }.
-    .line = { $mover } { $square } perd { $discs } ({ $certainty }) : { $all } Joué : { $played }. Mieux : { $line }.
+    .line = { $mover } { $square } perd { $discs } ({ $certainty }) : { $all } Joué : { $played }. Mieux : { $line }.
 unexplained = { $mover } { $square } perd { $discs } ({ $certainty }). Mieux : { $line }.
     .short = { $square } perd { $discs }. Mieux : { $better }.
-    .line = { $mover } { $square } perd { $discs } ({ $certainty }). Joué : { $played }. Mieux : { $line }.
+    .line = { $mover } { $square } perd { $discs } ({ $certainty }). Joué : { $played }. Mieux : { $line }.
 
 reasons = { $reasons }.
 and = { $reason } ; { $next }

@@ -51,7 +51,7 @@ choice-of = { $games } { $whose ->
 } : { $filter }.
 no-base = Il n’y a pas encore de parties. Nommez des fichiers ou dossiers de parties par `games` dans le fichier des réglages (othello config).
 partial = Voici un million de parties, et non toutes : othello explore les compte toutes.
-faults = { $fault } ({ $count } fautes)
+faults = { $fault } ({ $count } erreurs)
 reading = Lecture des parties : { $percent } %, { $games }
 reading-games = Lecture des parties : { $games }
 
@@ -60,7 +60,7 @@ words = Le nom d’un joueur ; black ou white ; 1990-2005 ; won, lost, draw, 
 title-games = parties
 title-won = gains, %
 title-discs = pions
-title-value = note
+title-value = valeur
 latest = { $listed } dernières sur { $games } :
 listed = Parties :
 

@@ -31,7 +31,7 @@ no-side = il faut le trait, X ou O, après les 64 cases
 wrong-side = il faut le trait, X ou O, pas { $found }
 after-side = il ne faut plus rien après le trait
 doubtful-signs = il faut des signes qui distinguent les pions des cases vides, comme X, O et -
-doubtful-bits = il faut 64 cases ; ces deux nombres ne disent pas par quel coin ils commencent
+doubtful-bits = il faut 64 cases ; ces deux nombres ne disent pas par quel coin ils commencent
 
 no-game = il faut une partie ; il n’y en a pas
 no-moves = il faut des coups ou une position ; il n’y a ni l’un ni l’autre
@@ -76,7 +76,7 @@ variations = { $count ->
     [one] { $count } autre variante est gardée comme texte
    *[other] { $count } autres variantes sont gardées comme texte
 }
-rest = la partie n’est lue que jusqu’à la faute ({ $place }), et la suite est gardée comme texte : { $fault }
+rest = la partie n’est lue que jusqu’à l’erreur ({ $place }), et la suite est gardée comme texte : { $fault }
 cut-off = le texte s’arrête au milieu de la partie, qui est lue jusque-là
 passes = { $count ->
     [one] { $count } passe après la fin de la partie est omise
@@ -86,7 +86,7 @@ side = le trait n’est pas indiqué ; seul { $color } peut l’avoir
 ambiguous = les coups peuvent se lire de plusieurs façons ; la partie la plus longue est prise
 left-out = { $count ->
     [one] une case qui ressemble à un coup est laissée de côté ({ $place })
-   *[other] { $count } cases qui ressemblent à des coups sont laissées de côté (la première : { $place })
+   *[other] { $count } cases qui ressemblent à des coups sont laissées de côté (la première : { $place })
 }
 wrong-values = { $count ->
     [one] la valeur donnée pour le coup { $first } contredit la partie
@@ -122,7 +122,7 @@ repair-ends = { $changes } : { $score }
 
 cannot-read = impossible de lire { $file }
 cannot-write = impossible d’écrire { $file }
-exists = { $file } existe déjà ; choisissez un autre nom
+exists = { $file } existe déjà ; choisissez un autre nom
 cannot-write-previous = impossible d’écrire la partie précédente dans { $file }
 no-folder = il n’y a pas de dossier pour les parties enregistrées
 no-saved-game = aucune partie enregistrée n’a le numéro { $number }
@@ -137,14 +137,14 @@ would-lose = le fichier perdrait ceci : { $parts } ; ajoutez le coup dans un �
 no-home = HOME n’est pas défini ; il faut votre dossier personnel
 wrong-home = HOME est { $found } ; il faut un chemin absolu
 no-book = impossible d’utiliser la bibliothèque { $file }
-not-a-book = { $file } ne commence pas comme une bibliothèque d’othello (« othello book »), n’en contient aucun enregistrement entier, et reste tel quel
-other-book-version = { $file } est, d’après son en-tête, une bibliothèque de version { $version } ; version attendue : { $expected } ; le fichier reste tel quel
+not-a-book = { $file } ne commence pas comme une bibliothèque d’othello (« othello book »), n’en contient aucun enregistrement entier, et reste tel quel
+other-book-version = { $file } est, d’après son en-tête, une bibliothèque de version { $version } ; version attendue : { $expected } ; le fichier reste tel quel
 damaged-book = { $records ->
-    [0] l’en-tête est abîmé ou manque ; toutes les fiches présentes servent
-    [one] { $records } fiche abîmée ou manquante, à l’octet { $at } ; toutes les autres servent
-   *[other] { $records } fiches abîmées ou manquantes, la première à l’octet { $at } ; toutes les autres servent
+    [0] l’en-tête est endommagé ou manque ; toutes les fiches présentes servent
+    [one] { $records } fiche endommagée ou manquante, à l’octet { $at } ; toutes les autres servent
+   *[other] { $records } fiches endommagées ou manquantes, la première à l’octet { $at } ; toutes les autres servent
 }
-kept-book = { $damage }, et le fichier abîmé est gardé à côté sous le nom { $file }
+kept-book = { $damage }, et le fichier endommagé est gardé à côté sous le nom { $file }
 
 level = il faut un niveau de 1 à { $most }
 level-before-time = il faut le niveau { $most } devant un temps par coup
@@ -161,7 +161,7 @@ clock-main = il faut un temps de 0:01 à 1440 minutes (24 heures)
 clock-increment = il faut au plus 3600 secondes par coup (une heure)
 opening = il faut un numéro de 1 à { $most }, ou random
 odd = il faut un nombre impair de 1 à 99
-lines = il faut un nombre de lignes de 1 à { $most }, ou all
+lines = il faut un nombre de suites de 1 à { $most }, ou all
 seconds = il faut un temps de { $least } à { $most } secondes
 number = il faut un nombre de 1 à { $most }
 no-memory = { $mebibytes } Mio de mémoire ne sont pas disponibles

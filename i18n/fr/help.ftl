@@ -1,7 +1,7 @@
 ## L’aide : les touches, les règles, les repères, la stratégie.
 
 play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et dans l’une des huit directions, un ou plusieurs pions adverses entre lui et un autre de vos pions : tous les pions ainsi encadrés sont retournés. Qui peut jouer doit jouer.
-other-rules = Tapez n pour une partie selon d’autres règles de la famille.
+other-rules = Tapez n pour une autre variante.
 
 legal-square = Petit carré : un coup légal.
 legal-dot = Point : un coup légal.

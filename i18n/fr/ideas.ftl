@@ -1,7 +1,7 @@
 name = { $idea ->
     [corners] les coins
     [beside-corner] à côté d’un coin
-    [moves] les coups : les vôtres et les siens
+    [moves] les coups : les vôtres et les siens
     [quiet] les coups tranquilles
     [both-need] la case que les deux veulent
     [early-edge] le bord trop tôt
@@ -9,14 +9,14 @@ name = { $idea ->
    *[few-discs] peu de pions
 }
 rule = { $idea ->
-    [corners] Un coin n’est jamais repris : n’en donnez pas.
+    [corners] Un coin n’est jamais repris : n’en donnez pas.
     [beside-corner] Évitez les cases à côté d’un coin vide.
     [moves] Laissez peu de coups à l’adversaire, et gardez-en beaucoup.
     [quiet] Retournez des pions intérieurs, pas ceux qui touchent des cases vides.
     [both-need] Prenez d’abord la case dont l’adversaire a besoin aussi.
     [early-edge] Évitez les bords tant que le centre est ouvert.
     [plays-last] Vers la fin, jouez en dernier dans chaque région vide.
-   *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
+   *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
 }
 loses-all = { $who ->
     [you] Après { $played }, { $opponent } prend tous vos pions.
@@ -25,9 +25,9 @@ loses-all = { $who ->
 takes-all = { $best } mène à prendre tous les pions de { $opponent }.
 gives-corner = { $played } laisse { $opponent } prendre le coin { $corner }, pas { $best }.
 loses-corner = Après { $played }, { $opponent } obtient le coin { $corner }, pas après { $best }.
-wins-corner = { $best } gagne le coin { $corner }, quoi que réponde { $opponent } ; pas { $played }.
+wins-corner = { $best } gagne le coin { $corner }, quoi que réponde { $opponent } ; pas { $played }.
 beside-taken = { $played } est à côté du coin vide { $corner }, et { $opponent } l’obtient.
-early-x = { $played } est une case X, à côté du coin vide { $corner } : si tôt, c’est dangereux.
+early-x = { $played } est une case X, à côté du coin vide { $corner } : si tôt, c’est dangereux.
 passes = { $who ->
     [you] Après { $played }, vous { $later ->
         [0] n’avez aucun coup et devez passer.
@@ -74,18 +74,18 @@ moves-later = { $who ->
     [you] Plus tard, vous avez { $own ->
         [one] { $own } coup
        *[other] { $own } coups
-    } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
+    } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
    *[other] Plus tard, { $player } a { $own ->
         [one] { $own } coup
        *[other] { $own } coups
-    } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
+    } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
 }
-takes-reply = Après { $played }, { $opponent } répond { $reply } ; { $best } lui enlève ce coup.
-opens-reply = { $played } ouvre { $reply } à { $opponent } ; après { $best }, ce n’est pas possible.
+takes-reply = Après { $played }, { $opponent } répond { $reply } ; { $best } lui enlève ce coup.
+opens-reply = { $played } ouvre { $reply } à { $opponent } ; après { $best }, ce n’est pas possible.
 turns-outward = { $played } retourne { $count ->
     [one] un pion qui touche des cases vides
    *[other] { $count } pions qui touchent des cases vides
-}, et { $opponent } en profite ; { $best } n’en retourne { $other ->
+}, et { $opponent } en profite ; { $best } n’en retourne { $other ->
     [0] que des intérieurs
     [one] qu’un
    *[other] que { $other }
@@ -94,20 +94,20 @@ wall = { $who ->
     [you] Après { $played }, { $count } de vos pions touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
    *[other] Après { $played }, { $count } pions de { $player } touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
 }
-both-need = { $opponent } a besoin de { $best } aussi et y répond : prenez la case d’abord.
-early-edge = { $played } est au bord, trop tôt : les pions y sont attaquables. { $best } reste à l’intérieur.
-early-edge-wedge = { $played } est au bord, trop tôt : { $opponent } s’insère en { $wedge }. { $best } reste à l’intérieur.
+both-need = { $opponent } a besoin de { $best } aussi et y répond : prenez la case d’abord.
+early-edge = { $played } est au bord, trop tôt : les pions y sont attaquables. { $best } reste à l’intérieur.
+early-edge-wedge = { $played } est au bord, trop tôt : { $opponent } s’insère en { $wedge }. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
    *[other] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est { $player }.
 }
 outcome = { $who ->
-    [you] Après { $played }, { $opponent } répond { $reply }, et vous finissez { $stands } ; après { $best }, { $would }.
-   *[other] Après { $played }, { $opponent } répond { $reply }, et { $player } finit { $stands } ; après { $best }, { $would }.
+    [you] Après { $played }, { $opponent } répond { $reply }, et vous finissez { $stands } ; après { $best }, { $would }.
+   *[other] Après { $played }, { $opponent } répond { $reply }, et { $player } finit { $stands } ; après { $best }, { $would }.
 }
 outcome-at-once = { $who ->
-    [you] Après { $played }, vous finissez { $stands } ; après { $best }, { $would }.
-   *[other] Après { $played }, { $player } finit { $stands } ; après { $best }, { $would }.
+    [you] Après { $played }, vous finissez { $stands } ; après { $best }, { $would }.
+   *[other] Après { $played }, { $player } finit { $stands } ; après { $best }, { $would }.
 }
 ahead = { $discs ->
     [one] avec { $discs } pion d’avance
@@ -118,15 +118,15 @@ behind = { $discs ->
    *[other] avec { $discs } pions de retard
 }
 even = à égalité
-perhaps = Peut-être : { $why }
+perhaps = Peut-être : { $why }
 costs = { $played } coûte { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
-}. Meilleur : { $best }.
+}. Meilleur : { $best }.
     .short = { $played } coûte { $discs ->
         [one] { $discs } pion
        *[other] { $discs } pions
-    } ; { $best }
+    } ; { $best }
 instead = { $who ->
     [you] Vous finiriez { $would } au lieu de finir { $stands }.
    *[other] { $player } finirait { $would } au lieu de finir { $stands }.
@@ -139,8 +139,8 @@ error = { $place } { $costs } { $why }
     .short = { $costs }
 best = { $place } { $square } est le meilleur coup.
     .short = { $square } est le meilleur coup
-in-full = Encore w : tout ce qui est vrai, en détail.
-mistake = Coup { $number } : { $square } a coûté { $discs ->
+in-full = Encore w : tout ce qui est vrai, en détail.
+mistake = Coup { $number } : { $square } a coûté { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }.
@@ -152,9 +152,9 @@ wrong = { $square } coûte { $discs ->
         [one] { $discs } pion
        *[other] { $discs } pions
     }
-right = { $square } est le bon coup : vous finissez { $stands }.
+right = { $square } est le bon coup : vous finissez { $stands }.
     .short = { $square } est le bon coup
-close = { $square } est bon, presque aussi bon que le meilleur coup : vous finissez { $stands }.
+close = { $square } est bon, presque aussi bon que le meilleur coup : vous finissez { $stands }.
     .short = { $square } est le bon coup
-solution = Solution : { $square }. Vous finissez { $stands }.
-    .short = Solution : { $square }
+solution = Solution : { $square }. Vous finissez { $stands }.
+    .short = Solution : { $square }

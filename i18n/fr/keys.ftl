@@ -44,9 +44,9 @@ mode-palette = Dans la liste des commandes
 
 cursor = déplacer le curseur
 line = ligne précédente, suivante
-erase = effacer une lettre ; Ctrl-W un mot, Ctrl-U tout
-cancel = annuler
-    .hint = annuler
+erase = effacer une lettre ; Ctrl-W un mot, Ctrl-U tout
+cancel = fermer
+    .hint = fermer
 close = fermer
     .hint = fermer
 scroll = défiler

@@ -58,5 +58,5 @@ head = { $mover } : { $count ->
     [one] la meilleure suite
    *[other] les { $count } meilleures suites
 } sur { $moves } ({ $taken }).
-so-far = { $certainty } : { $moves } ({ $taken })
+so-far = { $certainty } : { $moves } ({ $taken })
 line = { $square } { $value } ({ $certainty }) : { $moves }

@@ -54,7 +54,7 @@ no-ticket = il n’y a pas de partie à reprendre ; rejoignez-en une par : oth
 
 not-over-link = ce n’est pas possible dans une partie avec une autre machine
 not-linked = cette partie ne se joue pas avec une autre machine
-linked-already = cette partie se joue avec une autre machine ; disconnect la quitte
+linked-already = cette partie se joue avec une autre machine ; disconnect la quitte
 earlier-viewed = une position antérieure est affichée ; revenez au coup actuel pour jouer
 one-move = il faut un seul coup, pas plusieurs
 wrong-number = il faut le numéro d’un spectateur, pas { $found }
@@ -123,9 +123,9 @@ unfounded = D’après le programme de { $host }, { $what ->
    *[no] {""}
 }
 miscounted = { $bound ->
-    [most] D’après la pendule d’ici, votre coup a pris au plus { $measured } ; le programme de { $host } compte { $charged }.
-    [unseen] D’après la pendule d’ici, le coup de { $host } a pu prendre { $measured }, en partie sans réponse ; son programme compte { $charged }.
-   *[least] D’après la pendule d’ici, le coup de { $host } a pris au moins { $measured } ; son programme compte { $charged }.
+    [most] D’après la pendule d’ici, votre coup a pris au plus { $measured } ; le programme de { $host } compte { $charged }.
+    [unseen] D’après la pendule d’ici, le coup de { $host } a pu prendre { $measured }, en partie sans réponse ; son programme compte { $charged }.
+   *[least] D’après la pendule d’ici, le coup de { $host } a pris au moins { $measured } ; son programme compte { $charged }.
 }
 left = { $saved ->
     [no] { $other } a quitté la partie.
@@ -155,7 +155,7 @@ long-refused = { $why } { $new-ticket }
 new-ticket = L’hôte a peut-être un nouveau ticket.
 unknown-ticket = L’hôte ne connaît pas ce ticket.
 visit-ended = L’hôte a mis fin à votre visite.
-elsewhere = Vous jouez dans une autre fenêtre ou sur un autre appareil ; celle-ci a quitté la partie.
+elsewhere = Vous jouez dans une autre fenêtre ou sur un autre appareil ; celle-ci a quitté la partie.
 void-ticket = Ce ticket n’est plus valable. L’hôte en a un autre.
 too-many = Il y a déjà trop de monde. Réessayez plus tard.
 needs-helper = { $why } othello-link traverse souvent les box, mais n’est pas installé ici.
@@ -187,7 +187,7 @@ to-play = Pour jouer, votre ami tape : { $line }
 to-watch = Pour regarder : { $line }
 listening-everywhere = À l’écoute sur toutes les adresses de cette machine, port { $port } (--listen ADRESSE:PORT pour une seule).
 listening = À l’écoute sur { $address }.
-listening-with-page = La page est au port { $page } de cette machine, et un ticket mène au port { $port }.
+listening-with-page = La page est sur le port { $page } de cette machine, et un ticket mène sur le port { $port }.
 fingerprint = Vous devez voir tous deux { $letters } ; sinon, quelqu’un s’est glissé entre vous.
 
 waiting-for-guest = En attente d’un invité.

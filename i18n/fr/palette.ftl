@@ -1,6 +1,6 @@
 title = Commandes
 nothing = Aucune commande ne convient. Des coups comme d3c3 se jouent avec Enter.
-not-now = { $what } (pas maintenant : { $why })
+not-now = { $what } (pas maintenant : { $why })
 present = actuel
 applies = { $choice } (actuel)
 

@@ -1,6 +1,6 @@
 ## Les chiffres d’une partie dans le panneau, chacun avec son nom.
 
-empty = vides { $squares }
+empty = { $squares } vides
 mobility = Mobilité
     .sides = Mobilité (Noir en haut, Blanc en bas)
 in-hand = En main
@@ -11,7 +11,7 @@ centre-opening = Ouverture au centre
 official = Score officiel
 on-board = Sur l’othellier
 official-count = { $score } officiel
-board-count = { $board } pions
+board-count = { $board } au plateau
 
 next-game = n suivante
 new-game = n nouvelle

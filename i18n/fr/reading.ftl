@@ -63,7 +63,7 @@ corners = Coins : Noir { $black } ; Blanc { $white }.
 no-corners = aucun
 opening = Ouverture : { $name }.
 no-opening = L’ouverture n’a pas de nom.
-lead = Avance en pions : celle de Noir au-dessus de la ligne, celle de Blanc au-dessous ; + tous les 10 coups
+lead = Avance en pions : celle de Noir au-dessus de la ligne, celle de Blanc au-dessous ; + tous les 10 coups
 
 discs-by-move = Pions, Noir à Blanc : { $values }.
 mobility-by-move = Mobilité, Noir à Blanc : { $values }.

@@ -4,7 +4,7 @@ load = charge une partie par son transcript, une position, ou le fichier à un c
     .about = charger coller ouvrir
     .usage = load f5d6c3
     .key = charger une partie par ses coups, ou d’un fichier
-repair = choisit la réparation qui a ce numéro pour une partie chargée jusqu’à une faute, ou les liste.
+repair = choisit la réparation qui a ce numéro pour une partie chargée jusqu’à une erreur, ou les liste.
     .usage = repair ou repair 1
     .key = prendre la réparation
     .hint = réparer
@@ -38,10 +38,10 @@ only = { $repairs ->
 wrong-number = il faut le numéro d’une réparation, pas { $found }
 
 key-row = réparation précédente, suivante
-key-keep = garder la partie telle quelle, jusqu’à la faute
+key-keep = garder la partie telle quelle, jusqu’à l’erreur
     .hint = garder
 
 not-taken = { $games ->
-    [one] Le texte contient { $games } autre partie, qui n’est pas reprise ; collez-la seule.
-   *[other] Le texte contient { $games } autres parties, qui ne sont pas reprises ; collez-en une seule.
+    [one] Le texte contient { $games } autre partie, qui n’est pas reprise ; collez-la seule.
+   *[other] Le texte contient { $games } autres parties, qui ne sont pas reprises ; collez-en une seule.
 }

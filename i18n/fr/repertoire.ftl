@@ -3,7 +3,7 @@
 repertoire = dit ce que votre répertoire a ici, interroge ses positions, toutes ou à partir d’ici, ou ajoute un coup.
     .about = répertoire ouvertures
     .usage = repertoire, repertoire train, here, add ou add d6
-    .key = vos ouvertures : voir ce qu’elles ont ici, être interrogé, ajouter un coup
+    .key = vos ouvertures : voir ce qu’elles ont ici, être interrogé, ajouter un coup
 add-selected =
     .key = ajouter le coup choisi à votre répertoire
     .hint = ajouter
@@ -19,7 +19,7 @@ has-answer = Il répond à { $moves }.
 commented = { $square } ({ $comment })
 added = { $square } est maintenant dans votre répertoire pour { $color }.
 there-already = { $square } est déjà dans votre répertoire pour { $color }.
-called-wrong = Votre fichier donne { $square } pour faux ; il reste tel quel.
+called-wrong = Votre fichier donne { $square } pour faux ; il reste tel quel.
 failed = Votre répertoire : { $error }.
 
 you-left = Vous avez quitté votre répertoire au coup { $move } : { $square } (le vôtre : { $yours }), qui { $loss ->
@@ -40,13 +40,13 @@ ended = Votre répertoire s’est arrêté après le coup { $move }.
 no-square = il faut une case, pas { $found }
 unknown = il faut train, here, add ou add d6, pas { $found }
 begin = { $moves ->
-    [one] Vous n’avez pas encore de répertoire. En commencer un avec ce coup ?
-   *[other] Vous n’avez pas encore de répertoire. En commencer un avec ces { $moves } coups ?
+    [one] Vous n’avez pas encore de répertoire. En commencer un avec ce coup ?
+   *[other] Vous n’avez pas encore de répertoire. En commencer un avec ces { $moves } coups ?
 }
     .title = Répertoire
     .yes = Commencer
     .no = Ne rien faire
-no-repertoire = vous n’avez pas encore de répertoire ; jouez l’ouverture à apprendre, puis tapez :repertoire
+no-repertoire = vous n’avez pas encore de répertoire ; jouez l’ouverture à apprendre, puis tapez :repertoire
 no-repertoire-for = vous n’avez pas de répertoire pour { $color } ; othello repertoire new en fait un
 not-there = votre répertoire n’a pas de coup à partir de là
 no-move = il n’y a pas de coup à ajouter

@@ -48,7 +48,7 @@ ended = Analyse : { $extent }. :review la montre.
     .line = { $summary }
 
 place = Coup { $number }, { $player } :
-turning-point = Coup { $number }, { $player }, tournant :
+turning-point = Coup { $number }, { $player }, tournant :
 at = { $place } :
 for-player = { $value } pour { $player }
 
@@ -59,7 +59,7 @@ loses = { $place } { $square } perd { $loss } ({ $certainty }). Mieux : { $line
 loses-why = { $place } { $square } perd { $loss } ({ $certainty }) : { $reasons } Mieux : { $line }.
     .short = { $square } perd { $loss } : { $brief } ; { $better } { $value }
 lesson = { $place } { $square } perd { $loss } ({ $certainty }).
-no-reason = Aucun motif ne l’explique : comparez les suites.
+no-reason = Aucun motif ne l’explique : comparez les suites.
 
 errors-found = { $errors ->
     [one] { $errors } erreur

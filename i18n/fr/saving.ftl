@@ -58,18 +58,18 @@ sheet-not-kept = Cette feuille n’est pas encore gardée ({ $why }). Vous pouve
 still-saving = Le dernier changement s’enregistre encore.
 unavailable = Cette partie ne sera pas enregistrée : { $why }.
 unreadable = Nouvelle partie : { $why }.
-damaged-game = Nouvelle partie. Celle qui était enregistrée est abîmée et a été mise de côté : { $why }.
+damaged-game = Nouvelle partie. Celle qui était enregistrée est endommagée et a été mise de côté : { $why }.
 damaged-sheet = La dernière feuille de partie est illisible : { $why }.
 moved = { $games ->
     [one] La partie d’une fenêtre fermée est parmi les parties enregistrées.
    *[other] Les parties de { $games } fenêtres fermées sont parmi les parties enregistrées.
 }
 resumed = Reprise au coup { $move }.
-cut-off = La fin de la partie enregistrée manque, peut-être avec des coups. Le fichier abîmé est gardé à côté du nouveau.
+cut-off = La fin de la partie enregistrée manque, peut-être avec des coups. Le fichier endommagé est gardé à côté du nouveau.
 
 more-faults = { $faults ->
-    [one] othello show nomme encore { $faults } faute du fichier.
-   *[other] othello show nomme encore { $faults } fautes du fichier.
+    [one] othello show nomme encore { $faults } erreur du fichier.
+   *[other] othello show nomme encore { $faults } erreurs du fichier.
 }
 lost = La partie enregistrée n’aura pas ces éléments du fichier : { $parts }.
 stated = { $moves ->
@@ -77,8 +77,8 @@ stated = { $moves ->
    *[other] Les valeurs exactes de { $moves } coups viennent du fichier ; une analyse les remplace.
 }
 more-games = { $games ->
-    [one] { $games } autre partie suit dans le fichier ; « othello open FICHIER 2 » ouvre la deuxième.
-   *[other] { $games } autres parties suivent dans le fichier ; « othello open FICHIER 2 » ouvre la deuxième.
+    [one] { $games } autre partie suit dans le fichier ; « othello open FICHIER 2 » ouvre la deuxième.
+   *[other] { $games } autres parties suivent dans le fichier ; « othello open FICHIER 2 » ouvre la deuxième.
 }
 many-games = Plus de { $games } parties suivent dans le fichier.
 
@@ -98,8 +98,8 @@ delete-question = Supprimer la partie enregistrée { $game } ? C’est définit
     .yes = Supprimer
     .no = Garder
 
-damaged = abîmée
-damaged-because = abîmée : { $why }
+damaged = endommagée
+damaged-because = endommagée : { $why }
 no-date = sans date
 won = { $name } gagne { $score }
 draw = nulle { $score }
@@ -119,7 +119,7 @@ column = { $column ->
    *[saved] Date
 }
 new-name = Nouveau nom :
-filter-label = Filtre :
+filter-label = Filtre :
 save-as-title = Enregistrer sous
 save-as = Enregistrer une copie sous :
 without-name = Sans nom : { $name }

@@ -11,21 +11,21 @@ sheet = montre la feuille de partie que l’on tape, ou la change ; help sheet 
         sheet board : l’othellier tant que la feuille est légale.
         sheet undo, sheet redo : annule des changements, ou les rétablit.
         sheet black Ada, white, event, round, date, score : ce qui est écrit au-dessus des numéros.
-        sheet save : enregistre la partie, et commence la feuille suivante du tournoi ; à une faute, liste des réparations.
+        sheet save : enregistre la partie, et commence la feuille suivante du tournoi ; en cas d’erreur, liste des réparations.
         sheet repair 1 : prend la première réparation.
-        sheet save anyway : enregistre les coups avant la faute.
+        sheet save anyway : enregistre les coups avant l’erreur.
     .key = feuille de partie : taper une partie du papier
 undo =
     .key = annuler, rétablir un changement de la feuille
     .hint = annuler
 redo = rétablir un changement de la feuille
 save =
-    .key = enregistrer la partie ; à une faute, des réparations sont proposées
+    .key = enregistrer la partie ; en cas d’erreur, des réparations sont proposées
     .hint = enregistrer
 clear =
     .key = effacer tous les numéros
 choose =
-    .key = prendre la réparation, ou enregistrer les coups avant la faute
+    .key = prendre la réparation, ou enregistrer les coups avant l’erreur
     .hint = prendre
 more =
     .key = un de plus, un de moins pour ce numéro et tous les plus grands
@@ -70,12 +70,12 @@ about-field = { $field ->
 no-repairs = Aucune réparation en vue : relisez le papier.
 how-to-repair = Tapez sheet repair 1 pour prendre la première.
 anyway = { $moves ->
-    [one] enregistrer le coup avant la faute
-   *[other] enregistrer les { $moves } coups avant la faute
+    [one] enregistrer le coup avant l’erreur
+   *[other] enregistrer les { $moves } coups avant l’erreur
 }
     .line = { $moves ->
-        [one] Tapez sheet save anyway pour enregistrer le coup avant la faute.
-       *[other] Tapez sheet save anyway pour enregistrer les { $moves } coups avant la faute.
+        [one] Tapez sheet save anyway pour enregistrer le coup avant l’erreur.
+       *[other] Tapez sheet save anyway pour enregistrer les { $moves } coups avant l’erreur.
     }
 anyway-with = l’enregistrer telle quelle, avec { $score }
     .line = Tapez sheet save anyway pour l’enregistrer telle quelle, avec { $score }.
@@ -99,7 +99,7 @@ only-repairs = { $repairs ->
     [one] il n’y a que { $repairs } réparation
    *[other] il n’y a que { $repairs } réparations
 }
-nothing-legal = aucun coup avant la faute ne peut se jouer
+nothing-legal = aucun coup avant l’erreur ne peut se jouer
 unknown = il faut ce que sheet sait faire, pas { $found } ; tapez help sheet
 wrong-row = il faut le numéro d’une ligne, 1 à 8, pas { $found }
 wrong-cells = il faut { $cells } numéros pour la ligne { $row }, avec - pour une case vide, pas { $found }
@@ -110,8 +110,8 @@ key-digits = numéro de la case ; le deuxième chiffre passe à la suivante
 key-move = aller à une autre case
 key-next = case suivante
 key-erase = effacer le dernier chiffre, le numéro
-key-fault = faute suivante, précédente : un numéro faux, ou absent
-    .hint = faute
+key-fault = erreur suivante, précédente : un numéro faux, ou absent
+    .hint = erreur
 key-names = noms, tournoi, ronde, date et score officiel
     .hint = noms
 key-close = fermer ; la feuille est gardée

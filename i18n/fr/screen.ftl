@@ -47,7 +47,7 @@ theme-choice = { $theme ->
         [walnut] bois brun
        *[mono] noir et blanc monochrome
     }
-language = choisit la langue ; sans nom, les énumère.
+language = choisit la langue ; sans nom, les énumère.
     .about = langue traduction
     .usage = language ou language de
     .key = choisir la langue
@@ -60,19 +60,19 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = Langue : { $name }.
-settings = montre les réglages, ou donne une valeur à l’un d’eux ; elle est écrite aussitôt et reste pour la prochaine fois.
+settings = montre les réglages, ou donne une valeur à l’un d’eux ; elle est écrite aussitôt et reste pour la prochaine fois.
     .about = réglages options préférences paramètres son
     .usage = settings ou settings animation false
-    .key = réglages : couleurs, langue, repères, souris
+    .key = réglages : couleurs, langue, repères, souris
 setting = { $setting ->
-    [theme] couleurs : { $value }
-    [language] langue : { $value }
-    [seen-from] le côté d’où l’on voit l’othellier : { $value }
-    [animation] on voit les pions se retourner : { $value }
-    [legal-moves] les cases jouables sont marquées : { $value }
-    [learning-marks] repères pour apprendre : { $value }
-    [mouse] la souris joue ; sinon, elle sélectionne du texte : { $value }
-   *[cursor] le curseur du terminal est sur la case choisie, pour les loupes et les lecteurs d’écran : { $value }
+    [theme] couleurs : { $value }
+    [language] langue : { $value }
+    [seen-from] le côté d’où l’on voit l’othellier : { $value }
+    [animation] on voit les pions se retourner : { $value }
+    [legal-moves] les cases jouables sont marquées : { $value }
+    [learning-marks] repères pour apprendre : { $value }
+    [mouse] la souris joue ; sinon, elle sélectionne du texte : { $value }
+   *[cursor] le curseur du terminal est sur la case choisie, pour les loupes et les lecteurs d’écran : { $value }
 }
 on-or-off = { $value ->
     [true] oui

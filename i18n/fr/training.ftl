@@ -19,7 +19,7 @@ similar = propose deux problèmes semblables à l’erreur que vous avez corrig�
     .hint = semblables
 train = interroge sur ce qui est à revoir : vos erreurs, les problèmes manqués, et de nouveaux adaptés.
     .about = entraînement réviser travailler séance
-    .key = réviser ce qui est à revoir : vos erreurs et des problèmes
+    .key = réviser ce qui est à revoir : vos erreurs et des problèmes
 progress = dit ce que vos parties ont coûté, ce que vous savez, et ce qui est à revoir.
     .about = progrès
     .key = vos progrès, et ce qui est à revoir
@@ -92,7 +92,7 @@ all-right = { $answers ->
     [one] { $answers } position, réussie.
    *[other] { $answers } positions, toutes réussies.
 }
-not-known = Pas encore acquise : elle revient demain.
+not-known = Pas encore corrigée : elle revient demain.
 some-right = { $wrong ->
     [one] { $right } sur { $answers } ; l’autre revient demain.
    *[other] { $right } sur { $answers } ; les autres reviennent demain.
@@ -139,16 +139,16 @@ both = Les coups des deux côtés sont les vôtres dans cette partie.
 unknown-side = il faut black, white, both ou nobody, pas { $found }
 
 damaged = { $file } : { $lines ->
-    [one] la ligne { $first } est abîmée
-   *[other] { $lines } lignes sont abîmées, la première est la ligne { $first }
+    [one] la ligne { $first } est endommagée
+   *[other] { $lines } lignes sont endommagées, la première est la ligne { $first }
 } ; toutes sont gardées.
 foreign = { $file } : { $lines ->
     [one] { $lines } ligne est d’une autre version
    *[other] { $lines } lignes sont d’une autre version
 } ; toutes sont gardées.
 damaged-and-foreign = { $file } : { $lines ->
-    [one] la ligne { $first } est abîmée
-   *[other] { $lines } lignes sont abîmées, la première est la ligne { $first }
+    [one] la ligne { $first } est endommagée
+   *[other] { $lines } lignes sont endommagées, la première est la ligne { $first }
 }, et { $foreign ->
     [one] { $foreign } ligne est d’une autre version
    *[other] { $foreign } lignes sont d’une autre version
@@ -184,9 +184,9 @@ game = { $game } : { $result ->
    *[lost] perdue de { $discs } ; { $mean } pions perdus par coup.
 }
 own-errors = Vos erreurs : { $errors }, { $known ->
-    [0] aucune encore acquise
-    [one] dont { $known } acquise
-   *[other] dont { $known } acquises
+    [0] aucune encore corrigée
+    [one] dont { $known } corrigée
+   *[other] dont { $known } corrigées
 }.
 due-errors = À revoir : { $errors ->
     [one] { $errors } erreur
@@ -207,8 +207,8 @@ openings = Répertoire : { $asked ->
     [one] { $asked } position demandée
    *[other] { $asked } positions demandées
 }, { $known ->
-    [one] { $known } acquise
-   *[other] { $known } acquises
+    [one] { $known } corrigée
+   *[other] { $known } corrigées
 }, { $due ->
     [0] rien à revoir
    *[other] { $due } à revoir (othello repertoire train)

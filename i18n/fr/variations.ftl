@@ -16,7 +16,7 @@ marks = lit les marques des cases, ou donne à une case la marque suivante, ou c
     .about = marques triangle carré cercle croix
     .usage = marks, marks d3, marks d3 cross ou marks d3 A
     .key = mettre une marque sur une case
-sign = donne au coup montré le suivant des signes ! ? !! ?? !? ?!, ou celui-là ; sign - l’enlève.
+sign = donne au coup montré le suivant des signes ! ? !! ?? !? ?!, ou celui-là ; sign - l’enlève.
     .about = signe
     .usage = sign ou sign !?
     .key = donner au coup montré le signe suivant
@@ -46,7 +46,12 @@ no-comment = Il n’y a pas de commentaire ici.
 no-square-marked = Aucune case n’est marquée ici.
 marked = Marques : { $marks }.
 label = étiquette { $label } en { $square }
-shape = { $shape } en { $square }
+shape = { $shape ->
+    [triangle] triangle
+    [square] carré
+    [circle] cercle
+   *[cross] croix
+} en { $square }
 signed = Le coup est marqué { $signs }.
 comment-read = Commentaire : { $comment }
 unread = { $count ->
@@ -60,7 +65,7 @@ place = { $is-side ->
    *[no] Coup { $plies } : { $square }{ $signs }
 }
 list = Variante { $number }, coup { $before } : { $squares }.
-list-with-value = Variante { $number }, coup { $before } : { $squares } ({ $value } pour { $player }, { $certainty }).
+list-with-value = Variante { $number }, coup { $before } : { $squares } ({ $value } pour { $player }, { $certainty }).
 line = Variante au coup { $move }
 none = Il n’y a pas de variantes.
 none-here = Il n’y a pas de variantes ici, mais il y en a { $places }.
@@ -77,7 +82,7 @@ not-yet = d’autres coups s’essaient ici une fois la partie terminée
 no-variation = c’est la partie elle-même, pas une variante
 wrong-number = il faut le numéro d’une variante, comme variation 1, pas { $found }
 wrong-square = il faut une case, comme marks d3, pas { $found }
-wrong-sign = il faut l’un des signes ! ? !! ?? !? ?!, pas { $found }
+wrong-sign = il faut l’un des signes ! ? !! ?? !? ?!, pas { $found }
 
 comment-on-game = Commentaire de la partie
 comment-on-move = Commentaire du coup { $move }

@@ -2,7 +2,7 @@
 
 lang = fr
 no-script = Cette page a besoin de JavaScript.
-wrong-host = Cette machine n’est pas connue ici sous ce nom. Ouvrez le lien tel qu’il a été envoyé ; ou bien l’hôte ajoute --url et l’adresse que vous utilisez.
+wrong-host = Cette machine n’est pas connue ici sous ce nom. Ouvrez le lien tel qu’il a été envoyé ; ou bien l’hôte ajoute --url et l’adresse que vous utilisez.
 connecting = Connexion...
 lost = Connexion perdue. Nouvel essai...
 your-name = Votre nom

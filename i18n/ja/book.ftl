@@ -30,7 +30,7 @@ other-rules = ブックにあるのは通常のオセロの局面だけです
 
 off = 設定でブックを使わないことになっています。--bookで指定できます
 contents = { $file }：{ $positions }局面、{ $size } KiB。
-exact = 読切：{ $positions }局面
+exact = 読み切り：{ $positions }局面
 estimated = { $depth }手読み：{ $positions }局面
 unsearched = 先の局面からの値：{ $positions }局面
 after-moves = { $from }～{ $to }手後：{ $positions }局面

@@ -33,7 +33,7 @@ and = { $reason }。{ $next }
 gives-corner = { $subject }だと{ $opponent }に隅{ $corners }を取られる
     .short = { $corners }を取られる
     .list = { $corners }を取られる
-leaves-corner = { $subject }では{ $opponent }に隅{ $corners }を取られるのを防げない
+leaves-corner = { $subject }では隅{ $corners }を守れない
     .short = { $corners }を防げない
     .list = { $corners }を防げない
 wins-corner = { $subject }なら隅{ $corners }を取れる
@@ -67,12 +67,12 @@ opens-wide = { $subject }は開放度が大きい
 gives-up-moves = { $subject }だと{ $player }は{ $squares }に打てなくなる
     .short = { $squares }が消える
     .list = 手が消える
-drives-beside = { $subject }なら{ $opponent }には空いた隅の隣の{ $reply }より良い手がない
-    .short = { $best }で{ $reply }に追いこめる
-    .list = { $best }で{ $reply }に追いこめる
-driven-beside = { $subject }だと{ $player }には空いた隅の隣の{ $next }より良い手がない
-    .short = { $next }に追いこまれる
-    .list = { $next }に追いこまれる
+drives-beside = { $subject }なら{ $opponent }は{ $reply }（空いた隅の隣）に打つしかない
+    .short = { $best }で{ $reply }に追い込める
+    .list = { $best }で{ $reply }に追い込める
+driven-beside = { $subject }だと{ $player }は{ $next }（空いた隅の隣）に打つしかない
+    .short = { $next }に追い込まれる
+    .list = { $next }に追い込まれる
 wall = { $subject }だと壁ができる。空きマスに接する{ $player }石は{ $played }個、{ $best }なら{ $better }個
     .short = 壁ができる
     .list = 壁ができる
@@ -113,12 +113,12 @@ quiet-reply = { $subject }だと{ $opponent }に開放度0の{ $reply }を打た
 quiet-moves = { $subject }だと{ $opponent }に開放度0の{ $squares }が残るが、{ $best }なら残らない
     .short = 開放度0の{ $squares }が残る
     .list = 開放度0の手が残る
-has-to-open = { $subject }だと{ $player }には開放度の大きい{ $next }より良い手がない
+has-to-open = { $subject }だと{ $player }は開放度の大きい{ $next }に打つしかない
     .short = 次の{ $next }の開放度が大きい
     .list = 次の開放度が大きい
-lets-wedge = { $subject }だと{ $opponent }に{ $squares }へ割りこまれる
-    .short = { $squares }に割りこまれる
-    .list = { $squares }に割りこまれる
+lets-wedge = { $subject }だと{ $opponent }に{ $squares }へ割り込まれる
+    .short = { $squares }に割り込まれる
+    .list = { $squares }に割り込まれる
 leaves-square = { $subject }だと{ $opponent }に{ $squares }を打たれる
     .short = { $squares }を打たれる
     .list = { $squares }を打たれる
@@ -132,7 +132,7 @@ beside-empty = { $subject }は空いた隅{ $corners }の隣
     .list = 空いた隅の隣
 safe-beside = { $subject }は安全で、{ $opponent }は{ $corners }を取れない
     .short = { $best }は安全
-makes-open = { $subject }なら{ $opponent }には開放度の大きい{ $reply }より良い手がない
+makes-open = { $subject }なら{ $opponent }は開放度の大きい{ $reply }に打つしかない
     .short = { $best }で{ $opponent }の開放度が大きくなる
     .list = 相手の開放度が増す
 opens-moves = { $subject }だと{ $opponent }に{ $squares }の手を与える
@@ -153,23 +153,23 @@ motif = { $motif ->
     [loses-the-last-move] 手止まりを失う
     [opens-the-position] 開放度が大きい
     [gives-up-moves] 手が消える
-    [drives-beside-a-corner] 隅の隣に追いこむ
-    [driven-beside-a-corner] 隅の隣に追いこまれる
+    [drives-beside-a-corner] 隅の隣に追い込む
+    [driven-beside-a-corner] 隅の隣に追い込まれる
     [quiet-move] 開放度0の手
     [out-of-order] 手順の前後
     [better-move-only-now] 今しか打てない手
     [contested-square] 取り合いの場所
     [takes-the-reply] 応手を消す手
     [takes-moves] 相手の手を消す
-    [lets-the-opponent-wedge] 割りこまれる
+    [lets-the-opponent-wedge] 割り込まれる
     [leaves-a-square] 好点を打たれる
     [can-wait] 後でも打てる
     [beside-an-empty-corner] 空いた隅の隣
     [makes-the-opponent-open] 相手の開放度を大きくさせる
     [opens-moves] 相手の手を増やす
     [gives-up-the-next-move] 次の手が消える
-    [opens-a-quiet-reply] 静かな応手を与える
-    [quiet-reply] 静かな応手
+    [opens-a-quiet-reply] 開放度0の応手を与える
+    [quiet-reply] 開放度0の応手
     [has-to-open] 次の手の開放度が大きい
     [wall] 壁
     [fewer-moves] 手が少なくなる

@@ -38,11 +38,11 @@ go-on = この棋譜の続きの{ $moves }手を打ちますか？
     .title = 続き
     .yes = 打つ
     .no = 打たない
-extended = 貼りつけた{ $moves }手を打ちました。
+extended = 貼り付けた{ $moves }手を打ちました。
     .line = {""}
 loaded = { $moves ->
-    [0] 局面を読みこみました
-   *[other] { $moves }手の棋譜を読みこみました
+    [0] 局面を読み込みました
+   *[other] { $moves }手の棋譜を読み込みました
 }{ $lacks ->
     [names-and-clock] （名前と時計なし）。
     [names] （名前なし）。
@@ -53,15 +53,15 @@ loaded = { $moves ->
    *[other] PageUpとHomeでたどれます。
 }
     .short = { $moves ->
-        [0] 局面を読みこみました
-       *[other] { $moves }手の棋譜を読みこみました
+        [0] 局面を読み込みました
+       *[other] { $moves }手の棋譜を読み込みました
     }{ $lacks ->
         [names-and-clock] （名前と時計なし）。
         [names] （名前なし）。
         [clock] （時計なし）。
        *[nothing] 。
     }
-    .line = 読みこみました。{ $described }
+    .line = 読み込みました。{ $described }
 
 becomes = { $fate ->
     [none] { "" }
@@ -78,11 +78,11 @@ abandon = 番勝負の途中です。打ち切って新しく始めますか？{
     .yes = 打ち切る
     .no = 続ける
 load = { $moves ->
-    [0] この局面を読みこみますか？{ $becomes }
-   *[other] この{ $moves }手の棋譜を読みこみますか？{ $becomes }
+    [0] この局面を読み込みますか？{ $becomes }
+   *[other] この{ $moves }手の棋譜を読み込みますか？{ $becomes }
 }
-    .title = 読みこみ
-    .yes = 読みこむ
+    .title = 読み込み
+    .yes = 読み込む
     .no = 続ける
 
 nothing-new = 盤上の対局には、これらの手がすでにすべてあります
@@ -120,7 +120,7 @@ about-name = 名前を入力します。空のままでもかまいません。
 longest-name = 名前は{ $letters }文字までです。
 about-match = 番勝負では、1局ごとに色を替えます。
 about-fewer-rules = Enterで、細かいルールを隠します。
-about-more-rules = Enterで、開始配置、パス、数えかた、ハンデなどを表示します。
+about-more-rules = Enterで、開始配置、パス、数え方、ハンデなどを表示します。
 
 key-change = 値を変える
 key-start = 対局を始める（「細かいルール」では表示・非表示）

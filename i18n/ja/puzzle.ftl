@@ -7,7 +7,7 @@ task = { $kind ->
 of-day = { $day }の問題
 difficulty = { $grade ->
     [easy] やさしい
-    [medium] ふつう
+    [medium] 普通
    *[hard] 難しい
 }：空き{ $empties }、合法手{ $moves }。{ $search ->
     [at-once] 正解は一目で最善とわかります

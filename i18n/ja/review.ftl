@@ -44,7 +44,7 @@ ended = 検討済み：{ $extent }。:reviewで表示。
     .line = { $summary }
 
 place = { $number }手目、{ $player }
-turning-point = { $number }手目、{ $player }、勝負の分かれ目
+turning-point = { $number }手目（勝負の分かれ目）、{ $player }
 at = { $place }：
 for-player = { $player }{ $value }
 
@@ -86,8 +86,8 @@ of-phase = { $phase ->
    *[endgame] 終盤{ $loss }
 }
 of-endgame = 終盤{ $loss }（{ $moves }手で）
-all-exact = 石損はすべて読切です。
-exact-from = 石損は{ $move }手目から読切、それより前は推定です。
+all-exact = 石損はすべて読み切りです。
+exact-from = 石損は{ $move }手目から読み切り、それより前は推定です。
 
 reviewing = 検討中
 done = { $done }/{ $all }
@@ -105,10 +105,10 @@ phase = { $phase ->
 all-moves = 合計
 classes-heading = 石損
 
-going-deeper = { $moves }手を深く検討します：{ $depth }手読み、空き{ $empties }からは読切。
-    .line = { $moves }手を深く検討します：{ $depth }手読み、空き{ $empties }からは読切。「review stop」で中止します。
+going-deeper = { $moves }手を深く検討します：{ $depth }手読み、空き{ $empties }からは読み切り。
+    .line = { $moves }手を深く検討します：{ $depth }手読み、空き{ $empties }からは読み切り。「review stop」で中止します。
 not-complete = この対局の検討はまだ終わっていません
-all-is-exact = 石損はすでにすべて読切です
+all-is-exact = 石損はすでにすべて読み切りです
 
 only-stop = reviewの後に書けるのはstopだけです
 wrong-whose = errors、errors black、errors white、errors worstのどれかを入力してください（入力：{ $found }）

@@ -43,7 +43,7 @@ goal-fewest = 石の少ないほうが勝ちです。投了は0-64の勝ちと�
     .phrase = 少ないほうが勝ち
 
 count = 空きマスを石の多いほうに加える（empties）、またはどちらにも加えない（plain）
-    .label = 数えかた
+    .label = 数え方
 count-empties = 空きマスは石の多いほうに加え、引き分けなら分け合います。
     .phrase = 空きマスは多いほうに
 count-plain = 盤上の石だけを数えます。

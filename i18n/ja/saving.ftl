@@ -1,13 +1,13 @@
 ## 対局中の棋譜の保存と、保存した対局。
 
-games = 保存した対局を一覧にします。言葉で絞りこめます。
-    .about = 保存 読みこみ 開く 棋譜 一覧
+games = 保存した対局を一覧にします。言葉で絞り込めます。
+    .about = 保存 読み込み 開く 棋譜 一覧
     .usage = games、games 山田 虎
     .key = 保存した対局を開く
     .hint = 開く
 filter =
-    .key = 名前・定石・手順・日付・結果で絞りこむ
-    .hint = 絞りこみ
+    .key = 名前・定石・手順・日付・結果で絞り込む
+    .hint = 絞り込み
 open = その番号の保存した対局、またはそのパスのファイルを開きます。
     .usage = open 2
     .key = 開く
@@ -20,10 +20,10 @@ delete = その番号の保存した対局を、確認の上で削除します�
     .usage = delete 2、delete 2 yes
     .key = 削除（確認あり）
     .hint = 削除
-save = 対局の写しを保存します。名前やパスを指定できます。.sgfと.ggfは棋譜、.svg、.png、.gifは画像になります。
+save = 対局のコピーを保存します。名前やパスを指定できます。.sgfと.ggfは棋譜、.svg、.png、.gifは画像になります。
     .about = 保存 書き出し ファイル 共有 画像
     .usage = save、save final.sgf
-    .key = 名前をつけて写しを保存
+    .key = 名前をつけて保存
 save-choice = { $form ->
     [png] 局面の画像
     [gif] 対局の動く画像
@@ -55,15 +55,15 @@ sheet-not-kept = この棋譜用紙をまだ保存できません（{ $why }）�
 still-saving = 最後の変更を保存しているところです。
 unavailable = この対局は保存されません：{ $why }。
 unreadable = 新規対局：{ $why }。
-damaged-game = 新規対局。保存されていた対局は壊れているので、別に取り置きました：{ $why }。
-damaged-sheet = 前回の棋譜用紙を読みこめません：{ $why }。
+damaged-game = 新規対局。保存されていた対局は壊れているので、別に残してあります：{ $why }。
+damaged-sheet = 前回の棋譜用紙を読み込めません：{ $why }。
 moved = 閉じた{ $games }つのウィンドウの対局は、保存した対局にあります。
 resumed = { $move }手目から再開しました。
 cut-off = 保存されていた棋譜の終わりが欠けています。着手も失われたかもしれません。壊れたファイルは新しいファイルの隣に残してあります。
 
 more-faults = ファイルの誤りはほかに{ $faults }件あります。othello showで見られます。
 lost = 保存するとファイルから失われるもの：{ $parts }。
-stated = 読切の値{ $moves }手分はファイルのもの（検討で更新）。
+stated = 読み切りの値{ $moves }手分はファイルのもの（検討で更新）。
 more-games = ファイルにはあと{ $games }局あります。「othello open ファイル 2」で2局目を開けます。
 many-games = ファイルにはあと{ $games }局より多くあります。
 
@@ -104,20 +104,20 @@ column = { $column ->
    *[saved] 保存
 }
 new-name = 新しい名前：
-filter-label = 絞りこみ：
+filter-label = 絞り込み：
 save-as-title = 名前をつけて保存
-save-as = この対局の写しの名前：
+save-as = この対局を次の名前で保存：
 without-name = 名前なしの場合：{ $name }
 pictures = ほかの形式：.sgf、.ggf。画像：.png、.svg、.gif
 only-at-terminal = 保存した対局は端末でだけ使えます
 
 key-row = 前・次の対局
-key-close = 絞りこみを消す、または閉じる
+key-close = 絞り込みを消す、または閉じる
     .hint = 閉じる
     .hint-instead = 解除
-key-keep = 絞りこんだまま、一覧のキーに戻る
+key-keep = 絞り込んだまま、一覧のキーに戻る
     .hint = 完了
-key-clear = 絞りこみを消す
+key-clear = 絞り込みを消す
     .hint = 解除
 key-name = 名前を変える
     .hint = 改名

@@ -1,6 +1,6 @@
 ## 評価値、石損、その確かさ。
 
-exact = 読切
+exact = 読み切り
 evaluation = 静的評価
 depth = { $depth }手読み
 selective = { $depth }手読み、{ $percent }%

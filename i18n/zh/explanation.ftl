@@ -65,10 +65,10 @@ opens-wide = { $subject } 翻转的棋子周围空位太多
 gives-up-moves = { $subject } 使{ $player }失去 { $squares } 这几步
     .short = 失去 { $squares }
     .list = 失去棋步
-drives-beside = { $subject } 之后{ $opponent }没有比空角旁的 { $reply } 更好的棋
+drives-beside = { $subject } 之后{ $opponent }只能下空角旁的 { $reply }
     .short = { $best } 逼出 { $reply }
     .list = { $best } 逼出 { $reply }
-driven-beside = { $subject } 之后{ $player }没有比空角旁的 { $next } 更好的棋
+driven-beside = { $subject } 之后{ $player }只能下空角旁的 { $next }
     .short = 只好下 { $next }
     .list = 只好下 { $next }
 wall = { $subject } 筑墙：{ $player }有 { $played } 个边缘子，下 { $best } 只有 { $better } 个
@@ -120,7 +120,7 @@ quiet-reply = { $subject } 让{ $opponent }有安静步 { $reply }
 quiet-moves = { $subject } 给{ $opponent }留下安静步 { $squares }，下 { $best } 则没有
     .short = 留下安静步 { $squares }
     .list = 留下安静步
-has-to-open = { $subject } 之后{ $player }没有比散度大的 { $next } 更好的棋
+has-to-open = { $subject } 之后{ $player }只能下散度大的 { $next }
     .short = { $player }散度变大
     .list = 散度变大
 lets-wedge = { $subject } 让{ $opponent }可在 { $squares } 楔入
@@ -139,12 +139,12 @@ beside-empty = { $subject } 挨着空角 { $corners }
     .list = 挨着空角 { $corners }
 safe-beside = { $subject } 是安全的：{ $opponent }占不到 { $corners }
     .short = { $best } 是安全的
-makes-open = { $subject } 之后{ $opponent }没有比散度大的 { $reply } 更好的棋
+makes-open = { $subject } 之后{ $opponent }只能下散度大的 { $reply }
     .short = { $best } 使{ $opponent }散度变大
     .list = 对方散度变大
 opens-moves = { $subject } 让{ $opponent }能下 { $squares }
-    .short = 开放 { $squares }
-    .list = 开放棋步
+    .short = 让对方能下 { $squares }
+    .list = 给对方增加棋步
 gives-up-move = { $subject } 使自己失去 { $square }
     .short = 失去 { $square }
 
@@ -173,10 +173,10 @@ motif = { $motif ->
     [can-wait] 可以缓一缓
     [beside-an-empty-corner] 挨着空角
     [makes-the-opponent-open] 使对方散度变大
-    [opens-moves] 开放棋步
+    [opens-moves] 给对方增加棋步
     [gives-up-the-next-move] 失去下一步
-    [opens-a-quiet-reply] 开放安静的应手
-    [quiet-reply] 安静的应手
+    [opens-a-quiet-reply] 让出安静步
+    [quiet-reply] 对方的安静步
     [has-to-open] 只好下散度大的棋
     [wall] 筑墙
     [fewer-moves] 步数变少

@@ -15,7 +15,7 @@ group-read = 朗读
 group-screen = 屏幕
 
 mode-board = 棋盘上
-mode-any = 任何地方
+mode-any = 通用
 mode-record = 棋谱和图表中
 mode-progress = 学习进度中
 mode-review = 复盘中

@@ -22,7 +22,7 @@ end-absent = 对手离开一小时后，结束对局。
     .button = 结束对局：对手已离开一小时
 withdraw = 撤回向对方提出的请求。
     .key = 撤回你对另一方的请求
-free-seat = 收回对手的座位，对手此后只能观战。
+free-seat = 让对手离座，对手此后只能观战。
     .key = 收回对手的座位，对手此后只能观战
     .button = 收回对手的座位
 send-away = 请出该序号的观战者。
@@ -193,9 +193,9 @@ waiting-for-guest = 等待对手加入。
 waiting-in-vain = 等待对手加入。{ $why }
     .short = 等待对手加入。
 connecting = 正在连接房主。
-    .short = 连接中...
+    .short = 连接中……
 connecting-in-vain = 正在连接房主。{ $why }
-    .short = 连接中...
+    .short = 连接中……
 away = { $how ->
     [new-guest] { $other }离开了。{ $still }
     [guest] { $other }已离开 { $time }。{ $still }

@@ -127,7 +127,7 @@ about-fewer-rules = Enter 收起规则细节。
 about-more-rules = Enter 显示开局、弃权、计分、让角等规则。
 
 key-change = 更改选项
-key-start = 开始对局（在「更多规则」上：显示其他规则）
+key-start = 开始对局（在“更多规则”上：显示其他规则）
     .hint = 开始
     .hint-instead = 展开或收起
 players = 名字、human、level:5（1 到 10；level:10@5 每步想 5 秒）、engine（同 level:10），或 cmd:COMMAND（其他支持 NBoard 的程序）

@@ -20,7 +20,7 @@ draw = 平局
 wins = 胜
 thinking = 思考中
 to-choose = 选择翻转
-to-move = 轮到
+to-move = 走棋
 cannot-move = 无棋可下
 
 errors = 误

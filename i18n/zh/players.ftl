@@ -31,9 +31,9 @@ about-person = 用方向键选择：本机的人、另一台机器上的人，�
 about-level = { $sentence } 等级分 { $strength }，随机下法为 0。
 about-program = 其他程序：{ $command }
 about-engine = 引擎在此限度内找到的最佳棋步。
-about-remote = 在另一台机器上用浏览器或本程序下棋：「开始」后显示要发送的链接。
+about-remote = 在另一台机器上用浏览器或本程序下棋：“开始”后显示要发送的链接。
 
-not-watched = 这不是两台电脑之间的对局
+not-watched = 这不是电脑之间的对局
 two-names = 应为两个名字，先黑棋后白棋；含空格的名字用英文双引号括起
 unnamed-level = { $level } 级电脑
 unnamed-timed-level = { $level } 级电脑，{ $seconds } 秒
@@ -42,7 +42,7 @@ level-name = { $level ->
     [2] 入门
     [3] 初学
     [4] 休闲棋手
-    [5] 常客
+    [5] 熟手
     [6] 俱乐部棋手
     [7] 强手
     [8] 高手

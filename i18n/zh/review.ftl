@@ -55,7 +55,7 @@ loses = { $place } { $square } 损 { $loss } 子，{ $certainty }。应下 { $li
 loses-why = { $place } { $square } 损 { $loss } 子，{ $certainty }：{ $reasons }应下 { $line }。
     .short = { $square } 损 { $loss }：{ $brief }；{ $better } { $value }
 lesson = { $place } { $square } 损 { $loss } 子，{ $certainty }。
-no-reason = 没有合适的理由：请比较两条变化。
+no-reason = 归纳不出原因，请比较两条变化。
 
 errors-found = 失误 { $errors } 处
 errors-of = { $player }：失误 { $errors } 处

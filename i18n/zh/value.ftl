@@ -1,7 +1,7 @@
 exact = 精确
 evaluation = 静态估值
 depth = 深度 { $depth }
-selective = 深度 { $depth }，{ $percent } %
+selective = 深度 { $depth }，{ $percent }%
 
 discs = { $discs } 子
 about-discs = { $discs } 子
@@ -35,4 +35,4 @@ turning-point = 第 { $number } 步：{ $player } { $square }（{ $value }）{ $
     .certain = 第 { $number } 步：{ $player } { $square }（{ $value }）{ $gives-away }；{ $better } { $outcome }，{ $certainty }。
 
 fewer-win = 子少者胜：+6 表示少 6 子而胜。
-depth-in-brief = { $depth }层
+depth-in-brief = 深{ $depth }

@@ -12,6 +12,7 @@ mod memory;
 mod latin;
 mod places;
 mod screens;
+mod typography;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 

@@ -5,9 +5,10 @@ use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
+use super::layout::Room;
 use super::model::Model;
 use super::panel;
-use super::placed_lines::PlacedLines;
+use super::placed_lines::{PlacedLines, fitted};
 use super::window_text::WindowText;
 use othello_board::app::message::Message;
 
@@ -27,12 +28,10 @@ pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) -> bool {
 /// `None` without a docked panel.
 pub fn row(model: &Model, width: u16) -> Option<Line<'static>> {
     let WindowText { head, mut lines, foot, scroll, .. } = text(model, Size { width, height: 1 })?;
-    if let Some(line) = foot.into_iter().find(|line| line.caret.is_some()) {
-        return Some(line.text);
-    }
+    let typed = foot.into_iter().find(|line| line.caret.is_some());
     let selected = scroll.cursor().filter(|line| *line < lines.len());
-    let line = selected.map(|line| lines.swap_remove(line)).or(head.into_iter().next())?;
-    Some(line.text)
+    let selected = || selected.map(|line| lines.swap_remove(line)).or(head.into_iter().next());
+    Some(fitted(typed.or_else(selected)?.text, width.into(), model.view().theme()))
 }
 
 /// Returns the message of a click into the docked panel; `None` if there is none, or the click means
@@ -43,7 +42,7 @@ pub fn message_at(model: &Model, area: Rect, cell: Cell) -> Option<Message> {
 }
 
 fn text(model: &Model, size: Size) -> Option<WindowText> {
-    model.docked().map(|panel| panel.draw(&model.view(), size))
+    model.docked().map(|panel| panel.draw(&model.view(), Room::of(size)))
 }
 
 /// Returns the part of the panel below the line of the clocks, if the game has some.

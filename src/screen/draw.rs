@@ -12,18 +12,18 @@ use ratatui::widgets::{Paragraph, Widget};
 
 use super::board;
 use super::board::pictures::Pictures;
+use super::dimmed;
 use super::docked;
 use super::key_hints::{self, Sight};
-use super::layout::{Layout, SMALLEST};
+use super::layout::{Layout, SMALLEST, Side};
 use super::model::Model;
 use super::notice::{self, NoticeScope};
-use super::overlay;
 use super::panel;
 use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
-use super::theme::Theme;
-use super::view::{BoardContent, NoticeKind, View};
-use super::window_text::{Place, Scroll, WindowText};
+use super::view::View;
+use super::window::Light;
+use super::window_text::{Extent, Scroll, WindowText};
 use othello_board::app::message::{Message, Step, WindowInput};
 
 /// The cursor and the words of a frame, which are not in its cells alone.
@@ -47,16 +47,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Sh
     let window = open_window(model, screen.as_size());
     let has_caret = window.as_ref().is_some_and(has_caret);
     let window = window.as_ref().map(|window| PlacedWindow::new(view, &layout, window));
-    // Around a window that is larger than the board, scraps of it would be seen.
-    let leaves_board = |window: &PlacedWindow<'_>| {
-        window.is_at_foot() || window.is_within(layout.squares) || !window.meets(layout.board())
-    };
-    if window.as_ref().is_none_or(leaves_board) {
-        draw_game(model, &layout, window.as_ref(), pictures, buffer);
-    }
-    if let Some(window) = &window {
-        pictures.cover(window.area());
-    }
+    draw_game(model, &layout, window.as_ref(), pictures, buffer);
     lines(view, &layout, window.as_ref(), buffer);
     let cursor = match &window {
         Some(window) => window.draw(buffer),
@@ -76,6 +67,8 @@ fn has_caret(window: &WindowText) -> bool {
     lines.any(|line| line.caret.is_some())
 }
 
+/// Draws the board and what stands beside it; behind a window the board alone, dimmed unless it shows what the
+/// window is about.
 fn draw_game(
     model: &Model,
     layout: &Layout,
@@ -84,20 +77,22 @@ fn draw_game(
     buffer: &mut Buffer,
 ) {
     let view = &model.view();
-    if view.board_content() != BoardContent::Hidden {
-        board::draw(view, layout, pictures, buffer);
+    board::draw(view, layout, pictures, buffer);
+    if let Some(window) = window {
+        if model.light() == Light::Dimmed {
+            dimmed::dim(view.theme(), layout.board(), buffer);
+            pictures.veil(layout.squares, dimmed::ground(view.theme()));
+        }
+        let players = layout.panel.filter(|area| !window.meets(panel::head(view, *area)));
+        if let Some(area) = players.filter(|_| matches!(window.side(), Side::Under(_))) {
+            panel::draw_head(view, pictures, area, buffer);
+        }
+        return pictures.cover(window.area());
     }
-    match (layout.panel, window.filter(|window| window.is_beside())) {
-        // Of a panel that the window covers, the players are left if it has room under them.
-        (Some(area), Some(window)) => {
-            if !window.meets(panel::head(view, area)) {
-                panel::draw_head(view, pictures, area, buffer);
-            }
-        }
-        (Some(area), None) if !docked::draw(model, area, buffer) => {
-            panel::draw(view, pictures, area, buffer);
-        }
-        (_, None | Some(_)) => {}
+    if let Some(area) = layout.panel
+        && !docked::draw(model, area, buffer)
+    {
+        panel::draw(view, pictures, area, buffer);
     }
     if let Some(area) = layout.score {
         let docked = docked::row(model, area.width);
@@ -105,29 +100,14 @@ fn draw_game(
     }
 }
 
-/// Returns what the open window shows, if there is one, on a screen of that size. The game record needs
-/// none where the squares have room for its numbers.
+/// Returns what the open window shows, if there is one, on a screen of that size.
 pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
-    let view = model.view();
-    let layout = Layout::new(Rect::from((Cell::ORIGIN, screen)));
-    let has_room = layout.is_some_and(|layout| overlay::has_room(layout.square()));
-    if view.shows_record() && has_room {
-        return None;
-    }
-    let window = model.window()?;
-    let text = window.draw(&view, screen);
-    let beside = layout.and_then(|layout| layout.beside_board());
-    let beside = beside.filter(|_| text.place == Place::Middle && !window.is_page());
-    let narrow = beside.map(|area| (window.draw(&view, area.as_size()), area.as_size()));
-    let fits = |(narrow, area): &(WindowText, Size)| {
-        let size = narrow.size();
-        let is_same = narrow.below.is_none() && text.below.is_none() && text.side.is_empty();
-        is_same && size.width <= area.width && size.height <= area.height
-    };
-    match narrow.filter(fits) {
-        Some((narrow, _)) => Some(WindowText { place: Place::Beside, ..narrow }),
-        None => Some(text),
-    }
+    let layout = Layout::new(Rect::from((Cell::ORIGIN, screen)))?;
+    let (window, view, place) = (model.window()?, model.view(), layout.window());
+    let all = place.on_all_of(layout.screen).room();
+    let on_screen = window.draw_on_screen(&view, place.room(), all);
+    let on_screen = on_screen.map(|text| WindowText { extent: Extent::Screen, ..text });
+    Some(on_screen.unwrap_or_else(|| window.draw(&view, place.room())))
 }
 
 /// Returns a message with the lines by which it scrolls the text of the open window: a page is what is in sight,
@@ -197,24 +177,17 @@ fn lines(view: &View<'_>, layout: &Layout, window: Option<&PlacedWindow<'_>>, bu
     }
 }
 
-/// Draws the notice and the clocks under an open window, which has hints of its own, where it
-/// leaves their rows free.
+/// Draws what was said last under the board, where a window stands beside it.
 fn lines_under(view: &View<'_>, layout: &Layout, window: &PlacedWindow<'_>, buffer: &mut Buffer) {
-    let rows = text_rows(layout);
-    let (_, style, notice) = notice_lines(view, layout);
-    let free = |row: &Rect| !window.meets(*row);
-    // The rest of a sentence says nothing.
-    if rows.iter().zip(&notice).all(|(row, _)| free(row)) {
-        for (row, line) in rows.iter().zip(&notice) {
-            Line::styled(line.clone(), style).render(*row, buffer);
+    if window.side() == Side::Beside {
+        let rows = text_rows(layout);
+        let rows = rows.iter().map(|row| Rect { width: window.area().x - row.x - 1, ..*row });
+        let rows: Vec<_> = rows.filter(|row| !window.meets(*row)).collect();
+        let columns = rows.first().map_or(0, |row| row.width);
+        let said = notice::under_window(view, columns.into(), rows.len());
+        for (row, line) in rows.iter().zip(&said) {
+            line.render(*row, buffer);
         }
-    }
-    let covers = |area: Rect| window.meets(panel::head(view, area));
-    let hides_clocks = layout.score.is_some() || layout.panel.is_some_and(covers);
-    if let Some(clocks) = panel::clocks(view).filter(|_| hides_clocks && free(&layout.hints))
-        && notice.len() < rows.len()
-    {
-        clocks.render(layout.hints, buffer);
     }
 }
 
@@ -260,8 +233,6 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     // The smallest screens have one row for notice and hints each: a long notice takes both.
     let rows = most + usize::from(layout.preview.is_none() && view.typed_column().is_none());
     let scope = match layout.panel {
-        // What was said before is about the board.
-        _ if view.is_interrupted() => NoticeScope::Warnings,
         Some(_) if view.app().features.exercise.is_under_way() => NoticeScope::ExerciseGuidance,
         Some(area) if panel::tells_reason(view, area) => NoticeScope::WithoutResult,
         Some(_) => NoticeScope::Reason,
@@ -274,9 +245,8 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
         Some(notice) => {
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
             let shortest = notice.shorter.last().unwrap_or(&notice.text);
-            (texts.find(fits).unwrap_or(shortest).clone(), notice_style(notice.kind, theme))
+            (texts.find(fits).unwrap_or(shortest).clone(), notice.kind.style(theme))
         }
-        None if view.has_window() && !view.shows_record() => (String::new(), Style::new()),
         None if layout.preview.is_none() => (preview::within(view, width), Style::new()),
         None => {
             let legend = view.settings().learning.legend();
@@ -286,12 +256,4 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     let spelled = theme.spell(&text);
     let lines = text::wrap_to_rows(&spelled, width, rows, ellipsis);
     (text, style, lines)
-}
-
-fn notice_style(kind: NoticeKind, theme: &Theme) -> Style {
-    match kind {
-        NoticeKind::Quiet => theme.colors.quiet,
-        NoticeKind::Strong => theme.colors.strong,
-        NoticeKind::Warning => theme.colors.warning,
-    }
 }

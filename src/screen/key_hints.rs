@@ -50,8 +50,13 @@ pub fn message_at(view: &View<'_>, sight: Sight, width: usize, column: usize) ->
     None
 }
 
-/// Returns the hints that apply, without those of the lowest ranks where not all of them fit. At the
-/// end of a game, those of the highest ranks come first.
+/// Returns `true` for the hint of the key that closes what is in front.
+fn closes(hint: &HintText) -> bool {
+    matches!(hint.message, Message::Close | Message::Window(WindowInput::Cancel))
+}
+
+/// Returns the hints that apply, without those of the lowest ranks where not all of them fit. In a window and at the
+/// end of a game, those of the highest ranks come first, and what closes the window last.
 fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let mode = view.mode();
     let is_end = mode == Mode::BOARD && view.shows_end() && view.docked().is_none();
@@ -82,13 +87,18 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
         .filter(|hint| sight == Sight::Part || !scrolls(hint))
         .filter(|hint| hint.width() <= width)
         .collect();
+    // What closes the window in front is always told.
+    let is_closed = !is_board || view.docked().is_some();
+    let kept = |hint: &HintText| (is_closed && closes(hint), rank(hint));
     while hints.iter().map(|hint| hint.width() + GAP).sum::<usize>() > width + GAP {
-        let lowest = hints.iter().map(rank).min();
-        let last = hints.iter().rposition(|hint| Some(rank(hint)) == lowest);
+        let lowest = hints.iter().map(kept).min();
+        let last = hints.iter().rposition(|hint| Some(kept(hint)) == lowest);
         hints.remove(last.expect("hints that are too wide are not none"));
     }
     if is_end {
         hints.sort_by_key(|hint| Reverse(rank(hint)));
+    } else if !is_board {
+        hints.sort_by_key(|hint| (closes(hint), Reverse(rank(hint))));
     }
     hints
 }

@@ -8,7 +8,7 @@
 //! 4. where there is no panel, clocks and long notices take room from the line of the key hints;
 //! 5. below 24×12 only a sentence is left, which names the size needed.
 
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::layout::{Margin, Position, Rect, Size};
 
 use othello_core::square::Square;
 
@@ -38,8 +38,11 @@ const LINES: u16 = 3;
 const WIDEST_PANEL: u16 = 66;
 /// Columns of the text under a board that is narrower, as far as the screen has them.
 const NARROWEST_TEXT: u16 = 34;
-/// Columns of a window beside the board, as far as the screen has them: the longest values of a dialog fit.
-const WINDOW: u16 = 41;
+/// Columns of the narrowest window beside the board, and of the widest window.
+const NARROWEST_WINDOW: u16 = 38;
+const WIDEST_WINDOW: u16 = 80;
+/// Columns of the narrowest screen on which a window has lines around it.
+const NARROWEST_FRAME: u16 = 32;
 /// Columns and rows of the coordinates.
 const MARGIN: Size = Size { width: 2, height: 1 };
 
@@ -60,6 +63,94 @@ pub struct Layout {
     pub preview: Option<Rect>,
     /// The line of the keys that do something now.
     pub hints: Rect,
+}
+
+/// The place of a window: the same for all of them on one screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WindowPlace {
+    /// Its columns, and the most rows that it can take.
+    pub area: Rect,
+    /// The frame around it.
+    pub frame: Frame,
+    /// The side of the board on which it stands.
+    pub side: Side,
+}
+
+/// The frame around a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frame {
+    /// Lines, with the title and the hints in them.
+    Lined,
+    /// A row for the title and one for the hints, where each column counts.
+    Bare,
+}
+
+/// The side of the board on which windows stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// Beside the board, from its first row downwards.
+    Beside,
+    /// Under the board, from the bottom of the screen upwards; as many rows leave all of the board in sight.
+    Under(u16),
+}
+
+impl WindowPlace {
+    /// Returns the place that takes all of a screen.
+    #[must_use]
+    pub const fn on_all_of(self, screen: Rect) -> Self {
+        Self { area: screen, side: Side::Under(0), ..self }
+    }
+
+    /// Returns the room in the frame.
+    pub fn room(&self) -> Room {
+        let inner = self.inner(self.area);
+        let free = match self.side {
+            Side::Beside => inner.height,
+            Side::Under(rows) => rows.saturating_sub(self.area.height - inner.height),
+        };
+        Room { free: free.into(), ..Room::of(inner.as_size()) }
+    }
+
+    /// Returns the cells of the lines in a window that takes these cells.
+    pub fn inner(&self, area: Rect) -> Rect {
+        let margin = match self.frame {
+            Frame::Lined => 2,
+            Frame::Bare => 0,
+        };
+        area.inner(Margin { horizontal: margin, vertical: 1 })
+    }
+
+    /// Returns the cells of a window with so many lines, which leaves so many rows of the bottom of the screen free.
+    pub fn with_lines(&self, lines: usize, below: u16) -> Rect {
+        let Rect { y, height, .. } = self.area;
+        let most = height.saturating_sub(below);
+        let wanted = u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(2);
+        let height = wanted.min(most);
+        let y = match self.side {
+            Side::Beside => y,
+            Side::Under(_) => y + most - height,
+        };
+        Rect { y, height, ..self.area }
+    }
+}
+
+/// The room for the lines of a window or of a docked panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// Columns.
+    pub columns: usize,
+    /// Rows.
+    pub rows: usize,
+    /// The rows that leave all of the board in sight.
+    pub free: usize,
+}
+
+impl Room {
+    /// Returns the room in an area of that size beside the board.
+    pub fn of(size: Size) -> Self {
+        let (columns, rows) = (size.width.into(), size.height.into());
+        Self { columns, rows, free: rows }
+    }
 }
 
 impl Layout {
@@ -172,24 +263,23 @@ impl Layout {
         Self { screen, squares, panel: None, score: Some(score), notice, preview: None, hints }
     }
 
-    /// Returns the place of windows beside the board or under it, where there is a panel: it goes to the edge of the
-    /// screen.
-    pub fn beside_board(&self) -> Option<Rect> {
-        let panel = self.panel?;
-        if panel.y >= self.squares.bottom() {
-            return Some(Rect { height: self.screen.bottom() - panel.y, ..panel });
+    /// Returns the place of every window.
+    pub fn window(&self) -> WindowPlace {
+        let Self { screen, squares, .. } = *self;
+        let frame = if screen.width < NARROWEST_FRAME { Frame::Bare } else { Frame::Lined };
+        let board = self.board();
+        let is_beside = self.panel.is_some_and(|panel| panel.y < squares.bottom());
+        let room = screen.right().saturating_sub(board.right() + 1);
+        let width = (room - u16::from(room > NARROWEST_WINDOW)).min(WIDEST_WINDOW);
+        if is_beside && width >= NARROWEST_WINDOW {
+            let (x, y) = (board.right() + 1, board.y);
+            let area = Rect { x, y, width, height: screen.bottom() - y };
+            return WindowPlace { area, frame, side: Side::Beside };
         }
-        // The text of a window begins where that of the panel does.
-        let x = panel.x - 1;
-        let width = (panel.width + 2).max(WINDOW).min(self.screen.right() - x);
-        Some(Rect { x, width, ..self.screen })
-    }
-
-    /// Returns the place of a window that wants that much room: within the squares if it fits
-    /// there.
-    pub fn window(&self, wanted: Size) -> Rect {
-        let fits = wanted.width <= self.squares.width && wanted.height <= self.squares.height;
-        centred(if fits { self.squares } else { self.screen }, wanted)
+        let width = screen.width.min(WIDEST_WINDOW);
+        let area = Rect { x: screen.x + (screen.width - width) / 2, width, ..screen };
+        let under = screen.bottom().saturating_sub(board.bottom());
+        WindowPlace { area, frame, side: Side::Under(under) }
     }
 }
 

@@ -8,6 +8,7 @@ pub mod chart;
 mod counting;
 mod cursor;
 mod decoder;
+mod dimmed;
 pub mod docked;
 pub mod draw;
 pub mod effect;
@@ -403,7 +404,12 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let window = draw::open_window(model, screen.as_size());
     match (mouse.kind, window) {
         (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
-            PlacedWindow::new(view, &layout, &window).message_at(cell)
+            let window = PlacedWindow::new(view, &layout, &window);
+            let square = square_at(view, &layout, cell).filter(|_| !window.area().contains(cell));
+            match square.and_then(|square| numbered(view, square)) {
+                Some(ply) => Some(Message::Call(&AT, Arg::Index(ply))),
+                None => window.message_at(cell),
+            }
         }
         (MouseEventKind::Down(MouseButton::Right), None) => {
             let square = square_at(view, &layout, cell)?;
@@ -413,7 +419,7 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             let hint = draw::hint_at(view, &layout, cell);
             Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
         }
-        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !view.shows_record() => {
+        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) => {
             Some(Message::Hover(square_at(view, &layout, cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
@@ -434,8 +440,8 @@ fn square_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Square> {
     layout.square_at(cell).map(|place| view.seen_from().place(place))
 }
 
-/// Returns what a click asks for where no window is open: on a line of the docked panel, on a move in the
-/// panel, or on a disc of the game record, to browse to it.
+/// Returns what a click asks for where no window is open: on a line of the docked panel, or on a move in the
+/// panel.
 fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     let view = &model.view();
     let square = square_at(view, layout, cell);
@@ -447,10 +453,10 @@ fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
         return Message::Call(&VARIATION, Arg::Moment(at));
     }
-    let numbered = || overlay::ply_of(view, square.filter(|_| view.shows_record())?);
-    match numbered() {
-        Some(ply) => Message::Call(&AT, Arg::Index(ply)),
-        None if view.shows_record() => Message::Close,
-        None => Message::Click(square),
-    }
+    Message::Click(square)
+}
+
+/// Returns the ply that a disc of the game record has the number of.
+fn numbered(view: &View<'_>, square: Square) -> Option<usize> {
+    overlay::ply_of(view, Some(square).filter(|_| view.shows_record())?)
 }

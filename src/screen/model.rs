@@ -7,12 +7,13 @@ use super::answer::Answer;
 use super::counting;
 use super::cursor::{self, first_cursor};
 use super::effect::Effect;
+use super::layout::Room;
 use super::notice::{self, NoticeScope, Said};
 use super::settings::Settings;
 use super::theme::Theme;
 use super::typed_line::{LineWindow, TypedLine};
 use super::view::{BoardContent, CursorView, Notice, NoticeKind, View, WindowView};
-use super::window::{FollowUp, Keep, Reply, Window};
+use super::window::{FollowUp, Keep, Light, Reply, Window};
 use super::window_text::WindowText;
 use super::windows;
 use super::windows::clock::PauseWindow;
@@ -55,7 +56,6 @@ use othello_peer::{Presence, Watcher};
 use othello_session::Session;
 use othello_words::faults::Said as _;
 use othello_words::i18n::{Language, Text, m};
-use ratatui::layout::Size;
 
 /// The state of the screen.
 #[derive(Debug)]
@@ -148,23 +148,27 @@ impl Window for Opened {
         if self.downcast::<LineWindow>().is_some() { Reply::Close } else { reply }
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         match &self.line {
-            Some(line) => line.draw_in(&*self.window, view, screen),
-            None => self.window.draw(view, screen),
+            Some(line) => line.draw_in(&*self.window, view, room),
+            None => self.window.draw(view, room),
         }
     }
 
-    fn is_page(&self) -> bool {
-        self.window.is_page()
+    fn draw_on_screen(&self, view: &View<'_>, usual: Room, all: Room) -> Option<WindowText> {
+        self.window.draw_on_screen(view, usual, all).filter(|_| self.line.is_none())
     }
 
     fn is_docked(&self) -> bool {
         self.window.is_docked()
     }
 
-    fn board(&self) -> BoardContent {
-        self.window.board()
+    fn board(&self, app: &App) -> BoardContent {
+        self.window.board(app)
+    }
+
+    fn light(&self, app: &App) -> Light {
+        self.window.light(app)
     }
 
     fn focus(&self) -> Option<Square> {
@@ -289,7 +293,11 @@ impl Model {
             Some(window) => WindowView {
                 mode: window.mode(),
                 docked,
-                board: if self.is_hidden() { BoardContent::Hidden } else { window.board() },
+                board: if self.is_hidden() {
+                    BoardContent::Hidden
+                } else {
+                    window.board(&self.app)
+                },
                 hint_form: window.hint_form(),
             },
             None => WindowView {
@@ -321,6 +329,11 @@ impl Model {
         } else {
             self.window.as_ref().map(|window| window as &dyn Window)
         }
+    }
+
+    /// The light on the board behind the window.
+    pub fn light(&self) -> Light {
+        self.window().map_or(Light::Full, |window| window.light(&self.app))
     }
 
     /// Returns `true` if a question is in front: one that comes by itself is in front of the help, too.

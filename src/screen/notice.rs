@@ -13,9 +13,10 @@ mod variations;
 use othello_words::i18n::{self, m};
 use othello_words::plies;
 use othello_words::results;
-use othello_words::text::sentence;
+use othello_words::text::{self, sentence};
+use ratatui::text::Line;
 
-use super::view::{BoardContent, Notice, NoticeKind, View};
+use super::view::{Notice, NoticeKind, View};
 use othello_board::app::event::Event;
 use othello_board::app::reply::{Refused, Reply, Tone};
 use othello_board::features::players;
@@ -35,14 +36,14 @@ pub enum NoticeScope {
     ExerciseGuidance,
     /// That the game is not saved, and what else is a warning: a question or a pause waits for an answer.
     Warnings,
+    /// What has just happened: a window is in front, and what there is to say about the board is not about it.
+    Window,
 }
 
 /// Returns the notice. That the game is not saved is part of it as long as it lasts.
 pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
     let said = || view.said().cloned();
     let notice = match scope {
-        // The board shows another game than the one that there would be something to say about.
-        _ if view.board_content() == BoardContent::Scoresheet => said(),
         NoticeScope::Everything => {
             said().or_else(|| status(view)).or_else(|| game::with_lesson(view, game::result(view)))
         }
@@ -57,9 +58,26 @@ pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
             said().or_else(|| status(view)).or_else(|| game::with_lesson(view, None))
         }
         NoticeScope::ExerciseGuidance => said().or_else(|| exercise::guidance(view)),
-        NoticeScope::Warnings => said().filter(|notice| notice.kind == NoticeKind::Warning),
+        NoticeScope::Window if !view.is_interrupted() => said(),
+        NoticeScope::Warnings | NoticeScope::Window => {
+            said().filter(|notice| notice.kind == NoticeKind::Warning)
+        }
     };
     saving::with_save_state(view, notice)
+}
+
+/// Returns what was said last while a window is in front, in so many rows of so many columns at most.
+pub fn under_window(view: &View<'_>, columns: usize, rows: usize) -> Vec<Line<'static>> {
+    let Some(notice) = notice(view, NoticeScope::Window) else { return Vec::new() };
+    let theme = view.theme();
+    let texts = [&notice.text].into_iter().chain(&notice.shorter);
+    let mut texts = texts.map(|text| theme.spell(text));
+    let fits = |text: &String| text::wrap(text, columns).len() <= rows;
+    let shortest = notice.shorter.last().unwrap_or(&notice.text);
+    let text = texts.find(fits).unwrap_or_else(|| theme.spell(shortest));
+    let lines = text::wrap_to_rows(&text, columns, rows, theme.set().ellipsis).into_iter();
+    let style = notice.kind.style(theme);
+    lines.filter(|line| !line.is_empty()).map(|line| Line::styled(line, style)).collect()
 }
 
 /// Returns the state of the game, where there is something to say about it: the clauses in their order.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ratatui::layout::Size;
 
 use super::counting::{MOST_STEPS, steps};
-use super::view::View;
+use super::view::{BoardContent, View};
 use othello_core::board::{Board, Color};
 use othello_core::square::{Bitboard, Square};
 use othello_notation::diagram::RecordBoard;
@@ -26,6 +26,12 @@ impl Overlay {
     pub fn of(view: &View<'_>, square: Size) -> Option<Self> {
         if view.shows_record() && has_room(square) {
             return Some(record(view));
+        }
+        let of_board = |board| Some(Self { board, numbers: Vec::new() });
+        match view.board_content() {
+            BoardContent::Other(board) => return of_board(board),
+            BoardContent::Hidden => return of_board(Board::EMPTY),
+            BoardContent::Position | BoardContent::Record | BoardContent::Scoresheet => {}
         }
         let mut counted = counted(view, view.counting_time()?);
         if !has_room(square) {

@@ -1,8 +1,9 @@
 //! The lines of a window or a docked panel in their place on the screen, and what a click on one means.
 
+use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 
 use super::key_hints::Sight;
@@ -75,7 +76,7 @@ impl<'a> PlacedLines<'a> {
             Click::Nothing => None,
             Click::Send(message) => Some(message.clone()),
             Click::Pick(row) => {
-                let top = self.text.extent().0 + self.top;
+                let top = self.text.above_and_all().0 + self.top;
                 Some(Message::Window(WindowInput::Pick { row: *row, top }))
             }
             Click::Parts(parts) => {
@@ -87,7 +88,7 @@ impl<'a> PlacedLines<'a> {
 
     /// Returns the part of the lines that is in sight.
     pub fn sight(&self) -> Sight {
-        let (_, total) = self.text.extent();
+        let (_, total) = self.text.above_and_all();
         if total <= usize::from(self.lines.height) { Sight::Whole } else { Sight::Part }
     }
 
@@ -95,7 +96,7 @@ impl<'a> PlacedLines<'a> {
     /// them are in sight.
     pub fn part(&self) -> Option<[usize; 3]> {
         let rows = usize::from(self.lines.height);
-        let (above, total) = self.text.extent();
+        let (above, total) = self.text.above_and_all();
         let part = [above + self.top + 1, (above + self.top + rows).min(total), total];
         (self.sight() == Sight::Part).then_some(part)
     }
@@ -106,13 +107,33 @@ impl<'a> PlacedLines<'a> {
     }
 }
 
-/// Draws a line with the characters of a theme.
+/// Draws a line with the characters of a theme; an ellipsis stands for what has no room.
 pub fn draw_line(line: &Line<'static>, theme: &Theme, row: Rect, buffer: &mut Buffer) {
     let mut line = line.clone();
     for span in &mut line.spans {
         span.content = theme.spell(&span.content).into();
     }
-    line.render(row, buffer);
+    fitted(line, row.width.into(), theme).render(row, buffer);
+}
+
+/// Returns a line with an ellipsis in the place of what has no room in so many columns.
+pub fn fitted(mut line: Line<'static>, columns: usize, theme: &Theme) -> Line<'static> {
+    if text::width(line.to_string().trim_end()) <= columns {
+        return line;
+    }
+    let ellipsis = theme.set().ellipsis;
+    let mut room = columns.saturating_sub(text::width(ellipsis));
+    let fits = |span: &&Span<'_>| {
+        let fits = span.width() <= room;
+        room -= if fits { span.width() } else { 0 };
+        fits
+    };
+    let whole = line.spans.iter().take_while(fits).count();
+    line.spans.truncate(whole + 1);
+    if let Some(cut) = line.spans.last_mut() {
+        cut.content = (text::truncate(&cut.content, room, "") + ellipsis).into();
+    }
+    line
 }
 
 fn cells(length: usize) -> u16 {

@@ -1,28 +1,33 @@
 //! The open window on the screen: its place, its frame, and what a click on it means.
 
+use othello_board::features::clock::commands::PAUSE_MODE;
 use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position as Cell, Rect, Size};
+use ratatui::layout::{Position as Cell, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Padding, Widget};
+use ratatui::widgets::{Block, Clear, Widget};
 
 use super::key_hints;
-use super::layout::Layout;
+use super::layout::{Frame, Layout, Side, WindowPlace};
+use super::notice;
 use super::panel;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
-use super::window_text::{FRAME_HEIGHT, Place, SIDE_GAP, WindowText};
+use super::window_text::{SIDE_GAP, WindowText};
 use othello_board::app::message::Message;
 
 /// A window in its place on the screen.
 pub struct PlacedWindow<'a> {
     view: View<'a>,
     window: &'a WindowText,
+    place: WindowPlace,
     area: Rect,
     lines: PlacedLines<'a>,
     side: Rect,
-    /// The rows below it that a word takes without a frame.
+    /// What was said last, where the window covers the rows for it.
+    said: Vec<Line<'static>>,
+    /// The rows at the bottom of the screen that a word takes without a frame.
     below: Rect,
 }
 
@@ -39,39 +44,30 @@ pub struct Unframed {
 impl<'a> PlacedWindow<'a> {
     /// Finds the place of a window. Where there is no room for all of it, lines scroll first.
     pub fn new(view: &View<'a>, layout: &Layout, window: &'a WindowText) -> Self {
+        let screen = layout.screen;
+        let place = window.place(layout);
+        let room = place.room();
         let word = window.below.as_deref().map_or(0, text::width);
-        let rows_below = cells(word.div_ceil(usize::from(layout.screen.width).max(1)));
-        let area = match (window.place, layout.panel) {
-            (Place::Beside, Some(panel)) => beside(view, layout, panel, window.size()),
-            (Place::Panel, Some(panel)) => {
-                Rect { height: window.size().height.min(panel.height), ..panel }
-            }
-            (Place::Screen, _) => layout.screen,
-            (Place::Foot(rows), _) => {
-                let height = cells(rows.min(window.lines.len()) + window.foot.len() + FRAME_HEIGHT);
-                let height = height.min(layout.screen.height);
-                Rect { y: layout.screen.bottom() - height, height, ..layout.screen }
-            }
-            (Place::Middle, _) | (Place::Beside | Place::Panel, None) => {
-                let size = window.size();
-                let all = layout.window(Size { height: size.height + rows_below, ..size });
-                Rect { height: all.height.saturating_sub(rows_below), ..all }
-            }
+        let rows_below = cells(word.div_ceil(usize::from(screen.width).max(1)));
+        let said = match place.side {
+            Side::Beside => Vec::new(),
+            Side::Under(_) => notice::under_window(view, room.columns, room.rows / 3),
         };
-        let below = Rect { y: area.bottom(), height: rows_below, ..layout.screen };
-        let content = match window.place {
-            Place::Screen => Rect { height: area.height.saturating_sub(1), ..area },
-            Place::Middle | Place::Beside | Place::Panel | Place::Foot(_) => block().inner(area),
-        };
+        let area = place.with_lines(window.rows() + said.len(), rows_below);
+        let below = Rect { y: screen.bottom() - rows_below, height: rows_below, ..screen };
+        let content = place.inner(area);
+        let content = Rect { height: content.height.saturating_sub(cells(said.len())), ..content };
         let side = content.width.min(cells(window.side_width()));
         let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };
         let left = content.width.saturating_sub(side + gap);
         Self {
             view: *view,
             window,
+            place,
             area,
             lines: PlacedLines::new(window, Rect { width: left, ..content }),
             side: Rect { x: content.right() - side, width: side, ..content },
+            said,
             below,
         }
     }
@@ -81,19 +77,9 @@ impl<'a> PlacedWindow<'a> {
         self.area
     }
 
-    /// Returns `true` if the window leaves everything outside an area free.
-    pub fn is_within(&self, area: Rect) -> bool {
-        area.union(self.area) == area && self.below.is_empty()
-    }
-
-    /// Returns `true` if the window rises from the bottom of the screen: what is above it stays in sight.
-    pub const fn is_at_foot(&self) -> bool {
-        matches!(self.window.place, Place::Foot(_))
-    }
-
-    /// Returns `true` if the window is beside the board, in the place of the panel.
-    pub fn is_beside(&self) -> bool {
-        self.window.place == Place::Beside
+    /// Returns the side of the board on which it stands.
+    pub const fn side(&self) -> Side {
+        self.place.side
     }
 
     /// Returns `true` if the window covers some of an area.
@@ -110,20 +96,14 @@ impl<'a> PlacedWindow<'a> {
     /// Draws the window, and returns the place of the cursor.
     pub fn draw(&self, buffer: &mut Buffer) -> Cell {
         let (window, theme) = (self.window, self.view.theme());
-        Clear.render(self.area, buffer);
-        if self.has_frame() {
-            let signs = theme.set();
-            let room = usize::from(self.area.width).saturating_sub(4);
-            let title = text::truncate(&window.title, room, signs.ellipsis);
-            let block = block()
-                .border_set(signs.border)
-                .border_style(theme.frame())
-                .title(Line::styled(format!(" {title} "), theme.title()));
-            block.render(self.area, buffer);
-        }
+        self.draw_frame(buffer);
         self.lines.draw(theme, buffer);
         for (line, row) in window.side.iter().zip(self.side.rows()) {
             draw_line(line, theme, row, buffer);
+        }
+        let inner = self.place.inner(self.area);
+        for (line, row) in self.said.iter().rev().zip(inner.rows().rev()) {
+            line.render(row, buffer);
         }
         if let Some(word) = &window.below {
             Clear.render(self.below, buffer);
@@ -135,16 +115,49 @@ impl<'a> PlacedWindow<'a> {
         }
         let part = Line::styled(self.part(), theme.colors.quiet);
         let width = cells(part.width()).min(self.area.width);
-        let x = self.area.right().saturating_sub(width + 1);
+        let x = self.area.right().saturating_sub(width + self.margin() / 2);
         let place = Rect { x, width, ..self.last_row() };
         Clear.render(place, buffer);
         part.render(place, buffer);
-        let sight = self.lines.sight();
         // The line of the frame has a colour of its own.
         Clear.render(self.hints(), buffer);
-        let hints = key_hints::line(&self.view, sight, usize::from(self.hints().width));
+        let hints = key_hints::line(&self.view, self.lines.sight(), self.hints().width.into());
         hints.render(self.hints(), buffer);
         self.lines.cursor()
+    }
+
+    /// Draws the frame with the title, and the clocks behind it.
+    fn draw_frame(&self, buffer: &mut Buffer) {
+        let (view, theme) = (&self.view, self.view.theme());
+        Clear.render(self.area, buffer);
+        let signs = theme.set();
+        match self.place.frame {
+            Frame::Bare => {}
+            Frame::Lined => {
+                let lines = Block::bordered().border_set(signs.border).border_style(theme.frame());
+                lines.render(self.area, buffer);
+            }
+        }
+        let margin = self.margin() / 2;
+        let first = Rect {
+            x: self.area.x + margin,
+            width: self.area.width - 2 * margin,
+            height: 1,
+            ..self.area
+        };
+        let room = usize::from(first.width).saturating_sub(2);
+        let title = text::truncate(&self.window.title, room, signs.ellipsis);
+        let title = Line::styled(format!(" {title} "), theme.title());
+        let clocks = panel::clocks(view).filter(|_| view.mode() != PAUSE_MODE);
+        if let Some(clocks) = clocks {
+            let width = cells(clocks.width());
+            if cells(title.width()) + width < first.width {
+                let place = Rect { x: first.right() - width, width, ..first };
+                Clear.render(place, buffer);
+                clocks.render(place, buffer);
+            }
+        }
+        title.render(first, buffer);
     }
 
     /// Returns the numbers of the first and the last line in sight, and of all lines; `None` where all of them are.
@@ -156,7 +169,8 @@ impl<'a> PlacedWindow<'a> {
     /// the clocks or lose a text.
     pub fn message_at(&self, cell: Cell) -> Option<Message> {
         if !self.area.contains(cell) {
-            return (!self.view.mode().is_kept()).then_some(Message::Close);
+            let is_kept = self.view.mode().is_kept() || self.below.contains(cell);
+            return (!is_kept).then_some(Message::Close);
         }
         let hints = self.hints();
         if hints.contains(cell) {
@@ -183,41 +197,30 @@ impl<'a> PlacedWindow<'a> {
             .unwrap_or_default()
     }
 
-    /// Returns `true` if there is a frame around the lines.
-    fn has_frame(&self) -> bool {
-        self.window.place != Place::Screen
+    /// Returns the columns of the frame on both sides of its hints.
+    const fn margin(&self) -> u16 {
+        match self.place.frame {
+            Frame::Lined => 4,
+            Frame::Bare => 0,
+        }
     }
 
-    /// Returns the bottom row of the frame, or of the screen.
+    /// Returns the bottom row of the frame.
     fn last_row(&self) -> Rect {
         Rect { y: self.area.bottom().saturating_sub(1), height: 1, ..self.area }
     }
 
     /// Returns the place of the hints in the bottom row. Questions name their answers above it.
     fn hints(&self) -> Rect {
+        let x = self.area.x + self.margin() / 2;
         if self.view.is_interrupted() {
-            return Rect { x: self.area.x + 2, width: 0, ..self.last_row() };
+            return Rect { x, width: 0, ..self.last_row() };
         }
-        let (left, sides) = if self.has_frame() { (2, 4) } else { (0, 0) };
-        let room = self.area.width.saturating_sub(sides + cells(text::width(&self.part())));
-        let width = key_hints::line(&self.view, self.lines.sight(), usize::from(room)).width();
-        Rect { x: self.area.x + left, width: cells(width), ..self.last_row() }
+        let taken = self.margin() + cells(text::width(&self.part()));
+        let room = self.area.width.saturating_sub(taken);
+        let width = key_hints::line(&self.view, self.lines.sight(), room.into()).width();
+        Rect { x, width: cells(width), ..self.last_row() }
     }
-}
-
-/// Returns the place of a window of that size beside the board: under the players, if there is room.
-fn beside(view: &View<'_>, layout: &Layout, panel: Rect, size: Size) -> Rect {
-    let area = layout.beside_board().unwrap_or(panel);
-    let under = panel::head(view, panel).bottom() + 1;
-    let last = area.bottom().saturating_sub(size.height);
-    let y = if under <= last { under } else { panel.y.min(last) };
-    // As wide as the panel, if it need not be wider.
-    let width = size.width.max(panel.width).min(area.width);
-    Rect { x: area.x, y, width, height: size.height.min(area.height) }
-}
-
-fn block() -> Block<'static> {
-    Block::bordered().padding(Padding::horizontal(1))
 }
 
 fn cells(length: usize) -> u16 {

@@ -2,9 +2,9 @@
 
 use othello_words::i18n::Text;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use super::layout::Room;
 use super::view::View;
 use super::window::{FollowUp, Reply, Window};
 use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
@@ -14,9 +14,6 @@ use othello_board::app::event::Event;
 use othello_board::app::message::{Message, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_notation::controls_output;
-
-/// The columns for the text in a window, where there is room for them: it should not push the frame about.
-const TEXT: usize = 40;
 
 /// The line, as far as it is typed.
 #[derive(Debug)]
@@ -142,12 +139,8 @@ impl TypedLine {
     }
 
     /// Draws a window with the line in the place of its foot.
-    pub fn draw_in(&self, window: &dyn Window, view: &View<'_>, screen: Size) -> WindowText {
-        let width = if window.is_docked() {
-            usize::from(screen.width)
-        } else {
-            text_width(screen).min(TEXT)
-        };
+    pub fn draw_in(&self, window: &dyn Window, view: &View<'_>, room: Room) -> WindowText {
+        let width = if window.is_docked() { room.columns } else { text_width(room) };
         let label = (self.fill.label)().to_string();
         let mut lines: Vec<_> = if self.fill.title.is_some() {
             paragraph(&label, width).chain([typed(&self.text, width, view.theme())]).collect()
@@ -155,12 +148,12 @@ impl TypedLine {
             vec![typed(&format!("{label} {}", self.text), width, view.theme())]
         };
         lines.extend(self.below(view, width));
-        let mut drawn = window.draw(view, screen);
+        let mut drawn = window.draw(view, room);
         let more = lines.len().saturating_sub(drawn.foot.len());
         if more > 0 {
-            let height = screen.height.saturating_sub(u16::try_from(more).unwrap_or(u16::MAX));
-            drawn = window.draw(view, Size { height, ..screen });
-            if height == 0 {
+            let rows = room.rows.saturating_sub(more);
+            drawn = window.draw(view, Room { rows, ..room });
+            if rows == 0 {
                 drawn.lines.clear();
                 lines.retain(|line| line.caret.is_some());
             }
@@ -172,7 +165,7 @@ impl TypedLine {
 
     /// Returns why it was refused, or what there is to know about it.
     fn below(&self, view: &View<'_>, width: usize) -> Vec<WindowLine> {
-        let (theme, width) = (view.theme(), width.min(TEXT));
+        let theme = view.theme();
         let (about, style) = match &self.state {
             State::Refused(why) => {
                 (vec![text::sentence(&why.words("screen", None))], theme.colors.warning)
@@ -196,7 +189,7 @@ impl Window for LineWindow {
         Mode::TEXT
     }
 
-    fn draw(&self, _: &View<'_>, _: Size) -> WindowText {
+    fn draw(&self, _: &View<'_>, _: Room) -> WindowText {
         WindowText::new(self.0.to_string(), Vec::new())
     }
 }

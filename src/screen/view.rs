@@ -13,7 +13,7 @@ use othello_board::app::lines::LineOnBoard;
 use othello_board::app::mode::Mode;
 use othello_board::features::clock::commands::PAUSE_MODE;
 use othello_board::features::exercise::problems::{Exercise, ExerciseKind, Problem};
-use othello_core::board::{ByColor, Color};
+use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::result::GameResult;
@@ -27,6 +27,7 @@ use othello_words::i18n::{Text, m};
 use othello_words::names;
 use othello_words::plies;
 use othello_words::value;
+use ratatui::style::Style;
 
 /// The state of the screen as drawing, key hints and notices read it.
 #[derive(Clone, Copy)]
@@ -70,6 +71,8 @@ pub enum BoardContent {
     Record,
     /// The game of the scoresheet, as far as it is legal.
     Scoresheet,
+    /// A game that is only looked at.
+    Other(Board),
     /// Nothing: the game is paused.
     Hidden,
 }
@@ -106,6 +109,17 @@ pub enum NoticeKind {
     Strong,
     /// Something could not be done.
     Warning,
+}
+
+impl NoticeKind {
+    /// Returns the style of its text.
+    pub const fn style(self, theme: &Theme) -> Style {
+        match self {
+            Self::Quiet => theme.colors.quiet,
+            Self::Strong => theme.colors.strong,
+            Self::Warning => theme.colors.warning,
+        }
+    }
 }
 
 /// The duration of the animation of flips.

@@ -4,8 +4,8 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use othello_core::square::Square;
-use ratatui::layout::Size;
 
+use super::layout::Room;
 use super::view::{BoardContent, View};
 use super::window_text::WindowText;
 use othello_board::app::App;
@@ -30,12 +30,12 @@ pub trait Window: Any + Debug {
         }
     }
 
-    /// Returns what it shows on a screen of that size.
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText;
+    /// Returns what it shows in that room.
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText;
 
-    /// Returns `true` if it is to be read on as much of the screen as there is, and not beside the board.
-    fn is_page(&self) -> bool {
-        false
+    /// Returns what it shows with the room of all of the screen, where something has none in the usual room.
+    fn draw_on_screen(&self, _view: &View<'_>, _usual: Room, _all: Room) -> Option<WindowText> {
+        None
     }
 
     /// Returns `true` if it is a panel beside the living board.
@@ -44,8 +44,13 @@ pub trait Window: Any + Debug {
     }
 
     /// Returns the contents of the board behind it.
-    fn board(&self) -> BoardContent {
+    fn board(&self, _app: &App) -> BoardContent {
         BoardContent::Position
+    }
+
+    /// Returns the light on the board behind it.
+    fn light(&self, _app: &App) -> Light {
+        Light::Dimmed
     }
 
     /// Returns the square of the board that is in focus; `None` if it is the one of the cursor.
@@ -83,6 +88,15 @@ pub trait Window: Any + Debug {
     fn told(&mut self, _event: &Event, _app: &App) -> Keep {
         Keep::Open
     }
+}
+
+/// The light on the board behind a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Light {
+    /// It is dimmed: keys go to the window.
+    Dimmed,
+    /// It is as bright as ever: it shows what the window is about.
+    Full,
 }
 
 /// The answer of a window to input.

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use othello_words::text;
-use ratatui::layout::Size;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use super::layout::{Layout, Room, WindowPlace};
 use super::theme::Theme;
 use othello_board::app::message::Message;
 
@@ -23,28 +23,22 @@ pub struct WindowText {
     pub foot: Vec<WindowLine>,
     /// The lines beside all others.
     pub side: Vec<Line<'static>>,
-    /// A word below the window, without its frame: it is wrapped by the terminal, so that it can be
+    /// A word at the bottom of the screen, without a frame: it is wrapped by the terminal, so that it can be
     /// selected as a whole.
     pub below: Option<String>,
     /// The part that is shown where there are too many lines.
     pub scroll: Scroll,
-    /// The part of the screen that it covers.
-    pub place: Place,
+    /// The room that it was laid out for.
+    pub extent: Extent,
 }
 
-/// The part of the screen that a window covers.
+/// The room that a window takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
-    /// The middle of the board or of the screen.
-    Middle,
-    /// Beside the board, which stays in sight.
-    Beside,
-    /// The panel, where there is one: the board stays in sight.
-    Panel,
-    /// The whole screen, without a frame.
+pub enum Extent {
+    /// That of every window.
+    Usual,
+    /// All of the screen: it has something beside its lines that has no room elsewhere.
     Screen,
-    /// The bottom of the screen, with that many lines above its foot.
-    Foot(usize),
 }
 
 /// The part of a window that is shown where there are too many lines.
@@ -56,6 +50,8 @@ pub enum Scroll {
     Around {
         /// The line of the cursor.
         line: usize,
+        /// The lines that are seen with it.
+        rows: usize,
         /// The first line shown, as long as the cursor is in sight then.
         top: Option<usize>,
     },
@@ -142,16 +138,10 @@ pub fn list_item(sentence: &str, width: usize) -> impl Iterator<Item = WindowLin
 /// The widest text of a window: longer lines are hard to read.
 const WIDEST_TEXT: usize = 68;
 
-/// Returns the columns of the text of a window, for a screen of that size.
-pub fn text_width(screen: Size) -> usize {
-    usize::from(screen.width).saturating_sub(FRAME_WIDTH).clamp(10, WIDEST_TEXT)
+/// Returns the columns of the text of a window that has so much room.
+pub fn text_width(room: Room) -> usize {
+    room.columns.clamp(10, WIDEST_TEXT)
 }
-
-/// The columns of a frame with its margins.
-pub const FRAME_WIDTH: usize = 4;
-
-/// The rows of a frame.
-pub const FRAME_HEIGHT: usize = 2;
 
 /// The columns between the lines and those beside them.
 pub const SIDE_GAP: usize = 3;
@@ -161,19 +151,21 @@ impl WindowText {
     pub fn new(title: impl Into<Cow<'static, str>>, lines: Vec<WindowLine>) -> Self {
         let (head, foot, side) = (Vec::new(), Vec::new(), Vec::new());
         let title = title.into();
-        let (scroll, place) = (Scroll::From(0), Place::Middle);
-        Self { title, head, lines, foot, side, below: None, scroll, place }
+        let (scroll, extent) = (Scroll::From(0), Extent::Usual);
+        Self { title, head, lines, foot, side, below: None, scroll, extent }
     }
 
-    /// Returns the size that shows all of the window, its frame included.
-    pub fn size(&self) -> Size {
-        let all = self.head.iter().chain(&self.lines).chain(&self.foot);
-        let widest = all.map(|line| line.text.width()).max().unwrap_or(0);
-        let widest = widest.max(text::width(&self.title) + 2);
-        let beside = if self.side.is_empty() { 0 } else { self.side_width() + SIDE_GAP };
-        let rows = (self.head.len() + self.lines.len() + self.foot.len()).max(self.side.len());
-        let clamp = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
-        Size { width: clamp(widest + beside + FRAME_WIDTH), height: clamp(rows + FRAME_HEIGHT) }
+    /// Returns its place on a screen.
+    pub fn place(&self, layout: &Layout) -> WindowPlace {
+        match self.extent {
+            Extent::Usual => layout.window(),
+            Extent::Screen => layout.window().on_all_of(layout.screen),
+        }
+    }
+
+    /// Returns the rows that show all of it.
+    pub fn rows(&self) -> usize {
+        (self.head.len() + self.lines.len() + self.foot.len()).max(self.side.len())
     }
 
     /// Returns the columns of the lines beside the others.
@@ -182,7 +174,7 @@ impl WindowText {
     }
 
     /// Returns the number of lines above those of the window, and of all lines.
-    pub const fn extent(&self) -> (usize, usize) {
+    pub const fn above_and_all(&self) -> (usize, usize) {
         match self.scroll {
             Scroll::From(_) | Scroll::Around { .. } => (0, self.lines.len()),
             Scroll::Part { above, total, .. } => (above, total),
@@ -193,17 +185,22 @@ impl WindowText {
     pub fn top(&self, rows: usize) -> usize {
         match self.scroll {
             Scroll::From(top) => top.min(self.lines.len().saturating_sub(rows)),
-            Scroll::Around { line, top } => first_shown(line, top, rows, self.lines.len()),
-            Scroll::Part { line, .. } => first_shown(line, Some(0), rows, self.lines.len()),
+            Scroll::Around { line, rows: own, top } => {
+                first_shown(line..line + own, top, rows, self.lines.len())
+            }
+            Scroll::Part { line, .. } => {
+                first_shown(line..line + 1, Some(0), rows, self.lines.len())
+            }
         }
     }
 }
 
-/// Returns the first line of `rows` that show the line of the cursor: `top`, if that shows it, or
-/// else the line that puts it into the middle.
-pub fn first_shown(cursor: usize, top: Option<usize>, rows: usize, lines: usize) -> usize {
-    let shows = |top: &usize| (*top..top.saturating_add(rows)).contains(&cursor);
-    let first = top.filter(shows).unwrap_or(cursor.saturating_sub(rows / 2));
+/// Returns the first line of `rows` that show the lines of the cursor: `top`, if that shows them, or
+/// else the line that puts them into the middle; of more than fit, the first.
+pub fn first_shown(cursor: Range<usize>, top: Option<usize>, rows: usize, lines: usize) -> usize {
+    let shows = |top: &usize| *top <= cursor.start && cursor.end <= top.saturating_add(rows);
+    let above = rows.saturating_sub(cursor.len()).div_ceil(2);
+    let first = top.filter(shows).unwrap_or(cursor.start.saturating_sub(above));
     first.min(lines.saturating_sub(rows))
 }
 
@@ -224,10 +221,11 @@ pub fn answer(
     WindowLine::button(Line::from(vec![key, Span::raw("  "), Span::raw(label.into())]), message)
 }
 
-/// Returns a line of `width` columns with a text that is being typed; its end is in sight.
+/// Returns a line of `width` columns with a text that is being typed; its end is in sight. It is no bar: that is what is
+/// selected.
 pub fn typed(text: &str, width: usize, theme: &Theme) -> WindowLine {
     let seen = text::truncate_start(text, width.saturating_sub(1), theme.set().ellipsis);
     let line = text::pad(&format!("{seen}_"), width);
-    let line = Line::styled(line, theme.colors.selected);
+    let line = Line::styled(line, theme.colors.strong.add_modifier(Modifier::UNDERLINED));
     WindowLine { caret: Some(text::width(&seen)), ..WindowLine::new(line) }
 }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 
 use super::raster::image::{PixelArea, PixelSize};
 use super::square::SquareView;
-use crate::screen::theme::BoardColors;
+use crate::screen::theme::{BoardColors, Rgb};
 use othello_core::board::Color;
 
 /// The squares and discs of a frame, each with its cells.
@@ -22,6 +22,8 @@ pub struct Scene {
     pub discs: Vec<(Color, Rect)>,
     /// The cells that a window covers.
     covered: Option<Rect>,
+    /// The cells behind a window, and the colour with which they are veiled.
+    pub veil: Option<(Rect, Rgb)>,
 }
 
 /// A part of a picture that is seen.
@@ -36,7 +38,7 @@ pub struct Piece {
 impl Scene {
     /// Creates a scene with nothing in it.
     pub const fn new(cell: PixelSize, colors: BoardColors) -> Self {
-        Self { cell, colors, squares: Vec::new(), discs: Vec::new(), covered: None }
+        Self { cell, colors, squares: Vec::new(), discs: Vec::new(), covered: None, veil: None }
     }
 
     /// Adds a square of the board.
@@ -52,6 +54,11 @@ impl Scene {
     /// Leaves these cells to characters.
     pub const fn cover(&mut self, cells: Rect) {
         self.covered = Some(cells);
+    }
+
+    /// Veils these cells with a colour.
+    pub const fn veil(&mut self, cells: Rect, color: Rgb) {
+        self.veil = Some((cells, color));
     }
 
     /// Returns the scene with fewer pixels to a cell, so that no square has more than so many in a

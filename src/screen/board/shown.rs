@@ -23,7 +23,10 @@ const FLIP: i64 = 130;
 pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
     let of_sheet = match view.board_content() {
         BoardContent::Scoresheet => Some(&view.app().features.scoresheet.check().game),
-        BoardContent::Position | BoardContent::Record | BoardContent::Hidden => None,
+        BoardContent::Position
+        | BoardContent::Record
+        | BoardContent::Other(_)
+        | BoardContent::Hidden => None,
     };
     let position = of_sheet.map_or_else(|| view.shown(), Game::position);
     let sent = view.app().features.link.move_on_its_way(&view.app().state);

@@ -9,10 +9,11 @@ use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::queue;
 use ratatui::layout::Rect;
 
-use crate::screen::board::raster::image::{Image, PixelArea, PixelSize};
+use crate::screen::board::raster::image::{Image, Paint, PixelArea, PixelSize};
 use crate::screen::board::raster::{self, Figure, Squares, figures, png};
 use crate::screen::board::scene::{Piece, Scene};
-use crate::screen::theme::BoardColors;
+use crate::screen::dimmed::SHARE;
+use crate::screen::theme::{BoardColors, Rgb};
 use othello_core::board::Color;
 
 /// Deletes all pictures with their data.
@@ -34,6 +35,8 @@ enum Picture {
     Figure(Figure),
     /// A disc beside the board, on a square of that size.
     Disc(Color, PixelSize),
+    /// A colour over all others, through which they are seen.
+    Veil(Rgb),
 }
 
 impl Picture {
@@ -49,6 +52,7 @@ impl Picture {
             ) => 5,
             Self::Figure(Figure::Mark(..)) => 6,
             Self::Figure(Figure::Text(_)) => 7,
+            Self::Veil(_) => 8,
         }
     }
 }
@@ -93,7 +97,8 @@ impl Kitty {
         for (picture, cells) in pictures(scene) {
             let number = self.number(picture, out)?;
             for Piece { cells: seen, pixels } in scene.visible(cells) {
-                let part = (seen != cells).then_some(pixels);
+                let is_whole = seen == cells || matches!(picture, Picture::Veil(_));
+                let part = (!is_whole).then_some(pixels);
                 let placement = Placement { cells: seen, part, layer: picture.layer() };
                 wanted.insert((number, seen.x, seen.y), placement);
             }
@@ -124,6 +129,7 @@ impl Kitty {
             Picture::Disc(color, size) => {
                 send(&raster::lone_disc(size, squares.colors(), color), number, out)?;
             }
+            Picture::Veil(color) => send(&veil(color), number, out)?,
         }
         self.numbers.insert(picture, number);
         Ok(number)
@@ -175,7 +181,16 @@ fn pictures(scene: &Scene) -> Vec<(Picture, Rect)> {
     let discs = scene.discs.iter();
     pictures
         .extend(discs.map(|(color, cells)| (Picture::Disc(*color, scene.pixels(*cells)), *cells)));
+    pictures.extend(scene.veil.map(|(cells, color)| (Picture::Veil(color), cells)));
     pictures
+}
+
+/// Returns a pixel of a colour through which others are seen: the terminal makes it as large as its cells.
+fn veil(color: Rgb) -> Image {
+    let mut image = Image::clear(PixelSize { width: 1, height: 1 });
+    let paint = Paint { color: color.parts(), opacity: SHARE };
+    image.paint([0.0, 0.0, 1.0, 1.0], 1, |_, _| paint);
+    image
 }
 
 /// Sends a picture in parts, as PNG.

@@ -100,6 +100,22 @@ impl Rgb {
         }
     }
 
+    /// Returns the colour of a paint that is the same in every terminal.
+    pub const fn of(paint: Paint) -> Option<Self> {
+        const fn level(part: u8) -> u8 {
+            if part == 0 { 0 } else { 55 + 40 * part }
+        }
+        Some(Self(match paint {
+            Paint::Rgb(red, green, blue) => [red, green, blue],
+            Paint::Indexed(grey @ 232..) => [8 + 10 * (grey - 232); 3],
+            Paint::Indexed(color @ 16..) => {
+                let color = color - 16;
+                [level(color / 36), level(color / 6 % 6), level(color % 6)]
+            }
+            _ => return None,
+        }))
+    }
+
     /// Returns the index of the nearest of the 6×6×6 colours and 24 greys that `xterm` has besides the
     /// first sixteen.
     fn nearest_index(self) -> u8 {

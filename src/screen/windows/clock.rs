@@ -3,9 +3,9 @@
 use othello_words::i18n::{Text, m};
 use othello_words::names;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};
@@ -33,13 +33,8 @@ impl Window for PauseWindow {
         Reply::Ignored
     }
 
-    // It stands in the place of the board, which it hides.
-    fn is_page(&self) -> bool {
-        true
-    }
-
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, text_width(screen))
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, text_width(room))
     }
 }
 

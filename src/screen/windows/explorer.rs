@@ -4,11 +4,11 @@ use othello_home::base::OpenBase;
 use othello_words::i18n::m;
 use othello_words::text;
 use othello_words::value::grouped;
-use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::graph::Ink;
+use crate::screen::layout::Room;
 use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Window};
@@ -39,8 +39,8 @@ impl Window for ExplorerPanel {
         true
     }
 
-    fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
-        draw(view, area)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, room)
     }
 
     fn left_by(&self, _: &App) -> Option<&'static Command> {
@@ -52,8 +52,8 @@ impl Window for ExplorerPanel {
     }
 }
 
-fn draw(view: &View<'_>, area: Size) -> WindowText {
-    let width = usize::from(area.width);
+fn draw(view: &View<'_>, room: Room) -> WindowText {
+    let width = room.columns;
     let explorer = &view.app().features.explorer;
     let Some(base) = explorer.base() else {
         let course = explorer.course().unwrap_or_default();
@@ -104,7 +104,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
             lines.push(line(view, vec![text], index, selected, width));
         }
     }
-    let scroll = Scroll::Around { line: cursor, top: Some(0) };
+    let scroll = Scroll::Around { line: cursor, rows: 1, top: Some(0) };
     WindowText { head, scroll, ..WindowText::new("", lines) }
 }
 

@@ -5,8 +5,9 @@ use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::screen::chart::{self, Measure};
+use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Light, Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText};
 use othello_board::app::App;
 use othello_board::app::keys::pages::RECORD_MODE;
@@ -34,21 +35,21 @@ impl Window for GraphsWindow {
         self.scroll.take(&input)
     }
 
-    fn is_page(&self) -> bool {
-        true
+    fn light(&self, _: &App) -> Light {
+        Light::Full
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, screen, self.scroll.top())
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, room, self.scroll.top())
     }
 }
 
-/// Returns the graphs to scale for a screen of that size.
-fn draw(view: &View<'_>, screen: Size, top: usize) -> WindowText {
-    let width = screen.width.saturating_sub(6).clamp(12, 126);
-    // Frame and blank row.
-    let height = (screen.height.saturating_sub(3) / 2).clamp(5, 19);
-    let size = Size { width, height };
+/// Returns the graphs to scale for that room.
+fn draw(view: &View<'_>, room: Room, top: usize) -> WindowText {
+    let cells = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
+    // A blank row between two.
+    let (width, height) = (room.columns.max(12), (room.rows.saturating_sub(1) / 2).clamp(5, 16));
+    let size = Size { width: cells(width), height: cells(height) };
     let main = Measure::main(view);
     let graph = |measure: Measure| {
         let clicks = chart::clicks(view, measure, size);
@@ -62,7 +63,7 @@ fn draw(view: &View<'_>, screen: Size, top: usize) -> WindowText {
     // Those of a reviewed game are three, of which two are in sight.
     let lead = Some(Measure::Lead).filter(|lead| *lead != main);
     for measure in lead.into_iter().chain([Measure::Mobility]) {
-        if usize::from(screen.height) > 2 * usize::from(size.height) + 2 {
+        if room.rows > 2 * height {
             lines.push(WindowLine::blank());
         }
         lines.extend(graph(measure));

@@ -7,18 +7,18 @@ use othello_home::config::look::ThemeName;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text;
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::layout::Size;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::page_scroll::PageScroll;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
-use crate::screen::layout::Layout;
+use crate::screen::layout::Room;
 use crate::screen::theme::Shapes;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{
-    Click, FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText, list_item, paragraph,
+    Click, Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
 };
 use othello_board::app::App;
 use othello_board::app::keys;
@@ -31,11 +31,11 @@ use othello_board::app::table::Group;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
-/// The widest page.
-const WIDEST: usize = 72;
+/// The rows of a window in which none need be saved.
+const ROOMY: usize = 16;
 
-/// The rows of a screen in which none need be saved.
-const ROOMY: u16 = 18;
+/// The columns from which on keys and what they do stand side by side.
+const LEAST_FOR_TWO: usize = 34;
 
 /// The keys that two people at one keyboard need, by their messages.
 const TWO_PLAYERS: [fn() -> Text; 12] = [
@@ -126,27 +126,23 @@ impl Window for HelpWindow {
         Reply::Stay
     }
 
-    fn is_page(&self) -> bool {
-        true
-    }
-
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, screen, self)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, room, self)
     }
 }
 
-/// Returns a page of the help for a screen of that size. All pages take the same place.
-fn draw(view: &View<'_>, screen: Size, help: &HelpWindow) -> WindowText {
+/// Returns a page of the help in that room. All pages take the same place.
+fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
     let HelpWindow { topic, scroll, front } = help;
-    let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
-    let pages = HelpTopic::ALL.map(|topic| page(view, topic, front, screen, width));
+    let width = text_width(room);
+    let pages = HelpTopic::ALL.map(|topic| page(view, topic, front, width));
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let mut head = vec![tabs(view, *topic, width)];
     let mut lines = pages.into_iter().nth(*topic as usize).unwrap_or_default();
-    if screen.height >= ROOMY {
+    if room.rows >= ROOMY {
         head.push(WindowLine::blank());
     }
-    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT + head.len());
+    let rows = room.rows.saturating_sub(head.len());
     lines.resize_with(lines.len().max(longest.min(rows)), WindowLine::blank);
     WindowText {
         head,
@@ -155,42 +151,50 @@ fn draw(view: &View<'_>, screen: Size, help: &HelpWindow) -> WindowText {
     }
 }
 
-/// Returns the names of the pages; in a narrow window, that of the page shown and the other numbers.
+/// Returns the names of the pages, with as many of their numbers as there is room for; where there is no room for all
+/// names, those of the other pages are cut.
 fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
     let colors = view.theme().colors;
-    let full = |topic: HelpTopic| format!(" {} {} ", topic as usize + 1, topic.name());
-    let is_wide = HelpTopic::ALL.map(full).iter().map(|it| text::width(it)).sum::<usize>() <= width;
+    let names = HelpTopic::ALL.map(|topic| topic.name().to_string());
+    let numbered: Vec<_> = (1..).zip(&names).map(|(at, name)| format!(" {at} {name} ")).collect();
+    let fits = |labels: &[String]| labels.iter().map(|it| text::width(it)).sum::<usize>() <= width;
+    let plain: Vec<_> = names.iter().map(|name| format!(" {name} ")).collect();
+    let tight: Vec<_> = names.iter().map(|name| format!("{name} ")).collect();
+    let mut labels =
+        [numbered, plain, tight].into_iter().find(|labels| fits(labels)).unwrap_or_default();
+    if labels.is_empty() {
+        let own = text::width(&names[shown as usize]) + 2;
+        let each = width.saturating_sub(own) / (names.len() - 1);
+        let ellipsis = view.theme().set().ellipsis;
+        let label = |(at, name): (usize, &String)| {
+            let is_shown = at == shown as usize;
+            if is_shown {
+                return format!(" {name} ");
+            }
+            text::pad(&text::truncate(name, each.saturating_sub(1), ellipsis), each)
+        };
+        labels = names.iter().enumerate().map(label).collect();
+    }
     let mut spans = Vec::new();
     let mut parts: Vec<(Range<usize>, Message)> = Vec::new();
     let mut left = 0;
-    for topic in HelpTopic::ALL {
-        let is_shown = topic == shown;
-        let label =
-            if is_wide || is_shown { full(topic) } else { format!(" {} ", topic as usize + 1) };
+    for (row, label) in labels.into_iter().enumerate() {
         let right = left + text::width(&label);
-        let row = topic as usize;
         parts.push((left..right, Message::Window(WindowInput::Pick { row, top: 0 })));
         left = right;
+        let is_shown = row == shown as usize;
         spans.push(Span::styled(label, if is_shown { colors.selected } else { colors.quiet }));
     }
-    let padding = Span::raw(" ".repeat(width.saturating_sub(left)));
-    spans.push(padding);
     WindowLine { click: Click::Parts(parts), ..WindowLine::new(spans) }
 }
 
 /// Returns a page in lines of at most `width` columns.
-fn page(
-    view: &View<'_>,
-    topic: HelpTopic,
-    front: &[Mode],
-    screen: Size,
-    width: usize,
-) -> Vec<WindowLine> {
+fn page(view: &View<'_>, topic: HelpTopic, front: &[Mode], width: usize) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     match topic {
         HelpTopic::Keys => key_lines(view, front, width, strong),
         HelpTopic::Rules => rules(view, width),
-        HelpTopic::Marks => marks(view, drawing(view, screen), width),
+        HelpTopic::Marks => marks(view, drawing(view, width), width),
         HelpTopic::Strategy if view.game().rules().most_discs_win() => {
             advice(&STRATEGY, width, strong)
         }
@@ -223,7 +227,7 @@ fn key_lines(view: &View<'_>, front: &[Mode], width: usize, strong: Style) -> Ve
         (group.name(), rows.filter(|row| !is_needed(row) && !is_known(row)).collect())
     }));
     let labels = sections.iter().flat_map(|(_, rows)| rows).map(|row| text::width(&row.label()));
-    let label_width = labels.max().unwrap_or(0) + 2;
+    let label_width = (labels.max().unwrap_or(0) + 2).min(width * 2 / 5);
     let heading = strong.add_modifier(Modifier::UNDERLINED);
     let mut lines = Vec::new();
     for (title, rows) in sections.into_iter().filter(|(_, rows)| !rows.is_empty()) {
@@ -265,21 +269,24 @@ fn now(view: &View<'_>) -> Option<(Text, Vec<&'static KeyRow>)> {
 
 /// Returns the names of keys and what they do; in a narrow window the sentence stands under the names.
 fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec<WindowLine> {
-    let is_wide = width >= label_width + 24;
-    let indent = if is_wide { label_width } else { 2 };
-    let names = row.label();
-    let mut lines = Vec::new();
-    let mut label = text::pad(&names, indent);
-    if !is_wide {
-        let labels = text::wrap(&names, width).into_iter();
-        lines.extend(labels.map(|label| WindowLine::new(Line::styled(label, strong))));
-        label = " ".repeat(indent);
+    const INDENT: usize = 2;
+    let name = |name: String| WindowLine::new(Line::styled(name, strong));
+    if width < LEAST_FOR_TWO {
+        let names = text::wrap(&row.label(), width).into_iter().map(name);
+        let helps = text::wrap(&row.help(), width.saturating_sub(INDENT)).into_iter();
+        let helps = helps.map(|help| WindowLine::new(format!("{:INDENT$}{help}", "")));
+        return names.chain(helps).collect();
     }
-    for part in text::wrap(&row.help(), width.saturating_sub(indent)) {
-        let label = std::mem::replace(&mut label, " ".repeat(indent));
-        lines.push(WindowLine::new(vec![Span::styled(label, strong), Span::raw(part)]));
-    }
-    lines
+    let mut names = text::wrap(&row.label(), label_width - 1).into_iter();
+    let mut helps = text::wrap(&row.help(), width - label_width).into_iter();
+    let lines = std::iter::from_fn(|| {
+        let (name, help) = (names.next(), helps.next());
+        let is_over = name.is_none() && help.is_none();
+        let name = text::pad(&name.unwrap_or_default(), label_width);
+        let line = vec![Span::styled(name, strong), Span::raw(help.unwrap_or_default())];
+        (!is_over).then(|| WindowLine::new(line))
+    });
+    lines.collect()
 }
 
 /// Returns the rules of the game under way.
@@ -309,10 +316,9 @@ enum Drawing {
     Letters,
 }
 
-fn drawing(view: &View<'_>, screen: Size) -> Drawing {
+fn drawing(view: &View<'_>, width: usize) -> Drawing {
     let theme = view.theme();
-    let layout = Layout::new(Rect::from((Position::ORIGIN, screen)));
-    let is_small = layout.is_none_or(|layout| layout.square().height == 1);
+    let is_small = width < LEAST_FOR_TWO;
     match (theme.picture_style(), theme.shapes) {
         (_, Shapes::Letters | Shapes::Tiles) => Drawing::Letters,
         (..) if is_small => Drawing::Small,

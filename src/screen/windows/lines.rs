@@ -2,10 +2,10 @@
 
 use othello_words::text;
 use othello_words::value;
-use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line as TextLine;
 
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
@@ -32,8 +32,8 @@ impl Window for LinesPanel {
         true
     }
 
-    fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
-        draw(view, area)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, room)
     }
 
     /// Nobody sees what would be searched.
@@ -46,8 +46,8 @@ impl Window for LinesPanel {
     }
 }
 
-fn draw(view: &View<'_>, area: Size) -> WindowText {
-    let (width, height) = (usize::from(area.width), usize::from(area.height));
+fn draw(view: &View<'_>, room: Room) -> WindowText {
+    let (width, height) = (room.columns, room.rows);
     let (lines, state) = (&view.app().features.lines, &view.app().state);
     let rows = lines.rows(state);
     let selected = lines.selected(&rows);
@@ -76,7 +76,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
             foot.extend(rest);
         }
     }
-    let scroll = Scroll::Around { line: selected, top: Some(0) };
+    let scroll = Scroll::Around { line: selected, rows: 1, top: Some(0) };
     WindowText { head, foot, scroll, ..WindowText::new("", text) }
 }
 

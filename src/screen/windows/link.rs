@@ -3,15 +3,13 @@
 
 use othello_words::i18n::m;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use crate::screen::layout::Room;
 use crate::screen::qr_code;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Window};
-use crate::screen::window_text::{
-    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
-};
+use crate::screen::window_text::{SIDE_GAP, WindowLine, WindowText, answer, paragraph};
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
@@ -41,8 +39,15 @@ impl Window for LinkWindow {
         LINK_MODE
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, screen)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        with_code_below(view, room).unwrap_or_else(|| draw(view, room, room.columns))
+    }
+
+    fn draw_on_screen(&self, view: &View<'_>, usual: Room, all: Room) -> Option<WindowText> {
+        let side = qr_code(view).filter(|_| with_code_below(view, usual).is_none())?;
+        let width = side.first().map_or(0, Line::width) + SIDE_GAP;
+        let fits = width + LEAST_BESIDE <= all.columns && side.len() <= all.rows;
+        fits.then(|| WindowText { side, ..draw(view, all, all.columns - width) })
     }
 
     fn told(&mut self, event: &Event, _: &App) -> Keep {
@@ -50,23 +55,36 @@ impl Window for LinkWindow {
     }
 }
 
-/// Returns the window for a screen of that size.
-fn draw(view: &View<'_>, screen: Size) -> WindowText {
+/// Returns the window with the QR code under its lines, if there is one and room for it.
+fn with_code_below(view: &View<'_>, room: Room) -> Option<WindowText> {
+    let (code, text) = (qr_code(view)?, draw(view, room, room.columns));
+    let width = code.first().map_or(0, Line::width);
+    let fits = width <= room.columns && text.rows() + 1 + code.len() <= room.rows;
+    let code = [Line::default()].into_iter().chain(code).map(WindowLine::new);
+    fits.then(|| WindowText { lines: text.lines.into_iter().chain(code).collect(), ..text })
+}
+
+/// What the window says: what comes first, with the command for the other player, and the rest.
+#[derive(Default)]
+struct Said {
+    first: Vec<WindowLine>,
+    rest: Vec<WindowLine>,
+}
+
+/// Returns the window in so many columns. What can be done stands below what there is to know, or before it where there
+/// is no room for both.
+fn draw(view: &View<'_>, room: Room, columns: usize) -> WindowText {
     let Some(link) = view.app().features.link.link() else {
         return WindowText::new("", Vec::new());
     };
-    let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
-    let side = qr_code(view, link, screen);
-    let beside = side.iter().map(Line::width).max().map_or(0, |width| width + SIDE_GAP);
-    let room = room.saturating_sub(beside);
-    let width = room.clamp(10, WIDEST);
+    let width = columns.clamp(10, WIDEST);
     let command = match link.presence() {
         Presence::Expected => link.invitation().to_play(),
         Presence::Here(_) => link.invitation().to_watch(),
         Presence::Away(_) => link.invitation().to_play().filter(|_| link.is_inviting()),
     };
-    let ticket = TicketLines::new(command, room);
-    let (state, mut lines) = match (link.presence(), link.peer().role()) {
+    let ticket = TicketLines::new(command, columns);
+    let (state, said) = match (link.presence(), link.peer().role()) {
         (Presence::Expected, Role::Host) => ("inviting", waiting(view, link, width, &ticket)),
         (Presence::Expected, Role::Guest | Role::Watcher) => {
             ("joining", waiting(view, link, width, &ticket))
@@ -74,40 +92,46 @@ fn draw(view: &View<'_>, screen: Size) -> WindowText {
         (Presence::Away(_), _) => ("lost", lost(view, link, width, &ticket)),
         (Presence::Here(_), _) => ("here", here(view, link, width, &ticket)),
     };
-    lines.push(WindowLine::blank());
-    lines.extend(answers(view, link));
+    let answers = answers(view, link);
+    let Said { first, rest } = said;
+    let parts = if first.len() + rest.len() + 1 + answers.len() <= room.rows {
+        [first, rest, vec![WindowLine::blank()], answers]
+    } else {
+        [first, answers, vec![WindowLine::blank()], rest]
+    };
+    let lines = parts.into_iter().flatten().collect();
     let title = m::link::title(state).to_string();
-    WindowText { side, below: ticket.below, ..WindowText::new(title, lines) }
+    WindowText { below: ticket.below, ..WindowText::new(title, lines) }
 }
 
-fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
+fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Said {
     let state = &view.app().state;
-    let mut lines = Vec::new();
+    let mut said = Said::default();
     if link.invitation().to_play().is_some() {
-        lines.extend(inviting(view, link, width, ticket));
+        said = inviting(view, link, width, ticket);
     } else if let Some(text) = sentences::connection(link, state) {
-        lines.extend(paragraph(&text.to_string(), width));
+        said.first.extend(paragraph(&text.to_string(), width));
     }
     if link.peer().role() == Role::Host {
-        lines.push(WindowLine::blank());
-        lines.extend(paragraph(&sentences::link_terms(link, state), width));
+        said.rest.push(WindowLine::blank());
+        said.rest.extend(paragraph(&sentences::link_terms(link, state), width));
         if let Some(listening) = sentences::listening(link.invitation()) {
-            lines.extend(paragraph(&listening.to_string(), width));
+            said.rest.extend(paragraph(&listening.to_string(), width));
         }
     }
     if let (Some(trouble), Some(_)) = (link.trouble(), &link.invitation().join) {
-        lines.extend(paragraph(&sentences::trouble(trouble).to_string(), width));
+        said.rest.extend(paragraph(&sentences::trouble(trouble).to_string(), width));
     }
-    lines
+    said
 }
 
 /// Returns the command that joins the game, and what is to be said about it.
-fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
+fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Said {
     let strong = view.theme().colors.strong;
-    let mut lines = Vec::new();
+    let Said { mut first, mut rest } = Said::default();
     if let Some(other) = sentences::other_ticket(link.invitation()) {
-        lines.extend(paragraph(&other.to_string(), width));
-        lines.push(WindowLine::blank());
+        first.extend(paragraph(&other.to_string(), width));
+        first.push(WindowLine::blank());
     }
     let invitation = link.invitation();
     let said = match &invitation.page {
@@ -119,36 +143,40 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
     let said: Vec<_> = paragraph(&said.to_string(), width).collect();
     // Where the ticket has no room in it, the window may show its first lines alone.
     if ticket.below.is_some() {
-        lines.extend(rows.into_iter().chain(said));
+        first.extend(rows);
+        rest.extend(said);
     } else {
-        lines.extend(said.into_iter().chain(rows));
+        first.extend(said.into_iter().chain(rows));
     }
     if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
-        lines.extend(paragraph(&m::link::page_is_plain().to_string(), width));
+        rest.extend(paragraph(&m::link::page_is_plain().to_string(), width));
     }
     if let Some(reach) = sentences::reach(link.invitation().reach) {
-        lines.extend(paragraph(&reach.to_string(), width));
+        rest.extend(paragraph(&reach.to_string(), width));
     }
-    lines
+    Said { first, rest }
 }
 
-fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
+fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Said {
     let state = &view.app().state;
-    let said = sentences::connection(link, state).map(|text| text.to_string()).unwrap_or_default();
-    let mut lines: Vec<_> = paragraph(&said, width).collect();
+    let text = sentences::connection(link, state).map(|text| text.to_string()).unwrap_or_default();
+    let mut first: Vec<_> = paragraph(&text, width).collect();
+    let mut rest = Vec::new();
     if link.is_inviting() {
-        lines.push(WindowLine::blank());
-        lines.extend(inviting(view, link, width, ticket));
+        let said = inviting(view, link, width, ticket);
+        first.push(WindowLine::blank());
+        first.extend(said.first);
+        rest.extend(said.rest);
     } else if link.peer().role() != Role::Host {
         // Why the visit has ended is said already.
         if let Some(why) = link.trouble().filter(|why| !why.is_end()) {
-            lines.extend(paragraph(&sentences::last_trouble(why).to_string(), width));
+            first.extend(paragraph(&sentences::last_trouble(why).to_string(), width));
         }
     }
-    lines
+    Said { first, rest }
 }
 
-fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
+fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Said {
     let state = &view.app().state;
     let said = [
         Some(sentences::connected(link)),
@@ -156,21 +184,21 @@ fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec
         sentences::fingerprint(link),
         sentences::watchers(link),
     ];
-    let mut lines = Vec::new();
+    let mut first = Vec::new();
     for text in said.into_iter().flatten() {
-        lines.extend(paragraph(&text.to_string(), width));
+        first.extend(paragraph(&text.to_string(), width));
     }
-    lines.extend(paragraph(&sentences::link_terms(link, state), width));
+    let mut rest: Vec<_> = paragraph(&sentences::link_terms(link, state), width).collect();
     if link.invitation().to_watch().is_some() {
         let said = match &link.invitation().page {
             Some(_) => m::link::others_watch_page(ticket.is_below()),
             None => m::link::others_watch(ticket.is_below()),
         };
-        lines.push(WindowLine::blank());
-        lines.extend(paragraph(&said.to_string(), width));
-        lines.extend(ticket.rows.iter().cloned().map(WindowLine::new));
+        rest.push(WindowLine::blank());
+        rest.extend(paragraph(&said.to_string(), width));
+        rest.extend(ticket.rows.iter().cloned().map(WindowLine::new));
     }
-    lines
+    Said { first, rest }
 }
 
 /// The keys, and what they do.
@@ -231,19 +259,14 @@ impl TicketLines {
     }
 }
 
-/// Returns the link to the page, or the ticket, as a QR code, while a guest is waited for and where there is room for it.
-fn qr_code(view: &View<'_>, link: &Link, screen: Size) -> Vec<Line<'static>> {
+/// Returns the link to the page, or the ticket, as a QR code, while a guest is waited for.
+fn qr_code(view: &View<'_>) -> Option<Vec<Line<'static>>> {
+    let link = view.app().features.link.link()?;
     let Invitation { page, join, .. } = link.invitation();
     // Capital letters and digits make a smaller code; a ticket is read in either case.
     let is_ticket = |word: &&str| word.parse::<Ticket>().is_ok();
     let ticket = || Some(join.as_ref()?.rsplit(' ').next().filter(is_ticket)?.to_ascii_uppercase());
     let text = page.as_ref().map(|page| page.play.clone()).or_else(ticket);
-    let Some(text) = text.filter(|_| link.presence() == Presence::Expected) else {
-        return Vec::new();
-    };
-    let lines = qr_code::lines(&text, view.theme());
-    let width = lines.first().map_or(0, Line::width) + SIDE_GAP + LEAST_BESIDE + FRAME_WIDTH;
-    let fits = width <= usize::from(screen.width)
-        && lines.len() + FRAME_HEIGHT <= usize::from(screen.height);
-    if fits { lines } else { Vec::new() }
+    let text = text.filter(|_| link.presence() == Presence::Expected)?;
+    Some(qr_code::lines(&text, view.theme()))
 }

@@ -2,13 +2,13 @@
 
 use othello_words::i18n::m;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
-use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Scroll, WindowLine, WindowText};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, text_width};
 use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::event::Event;
@@ -19,9 +19,6 @@ use othello_board::app::mode::Mode;
 use othello_board::features::new_game::commands::NEW_GAME_MODE;
 use othello_board::features::new_game::dialog::{Field, NewGameDialog, Picked};
 use othello_board::features::new_game::{PAGE, begin};
-
-/// The columns of the dialog, where there is room for them.
-const WIDTH: usize = 52;
 
 /// The most rows of the sentence about the row in focus.
 const SENTENCE: usize = 3;
@@ -57,8 +54,8 @@ impl Window for NewGameDialog {
         Reply::Stay
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, screen, self)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, room, self)
     }
 
     fn hint_form(&self) -> HintForm {
@@ -89,12 +86,11 @@ fn confirm(dialog: &mut NewGameDialog) -> Reply {
     }
 }
 
-/// Returns the settings and a sentence about the one in focus, for a screen of that size.
-fn draw(view: &View<'_>, screen: Size, dialog: &NewGameDialog) -> WindowText {
-    let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDTH);
-    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT);
+/// Returns the settings and a sentence about the one in focus, for that room.
+fn draw(view: &View<'_>, room: Room, dialog: &NewGameDialog) -> WindowText {
+    let (width, rows) = (text_width(room), room.rows);
     let mut lines = Vec::new();
-    let mut here = 0;
+    let mut here = 0..0;
     for (row, field) in dialog.fields().enumerate() {
         if field == Field::Start && rows >= ROOMY {
             lines.push(WindowLine::blank());
@@ -103,7 +99,7 @@ fn draw(view: &View<'_>, screen: Size, dialog: &NewGameDialog) -> WindowText {
         let written = field_lines(view, dialog, field, width).into_iter();
         lines.extend(written.map(|line| WindowLine::row(line, row)));
         if field == dialog.field() {
-            here = first;
+            here = first..lines.len();
             if let (Some(_), Some(line)) = (dialog.typed(), lines.last_mut()) {
                 // The sign behind the text stands where the next letter goes.
                 line.caret = Some(line.text.width() - 1);
@@ -111,7 +107,7 @@ fn draw(view: &View<'_>, screen: Size, dialog: &NewGameDialog) -> WindowText {
         }
     }
     let foot = sentence(view, dialog, width, rows.saturating_sub(lines.len()));
-    let scroll = Scroll::Around { line: here, top: dialog.top() };
+    let scroll = Scroll::Around { line: here.start, rows: here.len(), top: dialog.top() };
     WindowText { foot, scroll, ..WindowText::new(title(view, dialog), lines) }
 }
 

@@ -4,15 +4,13 @@
 use othello_home::config::chosen::KeySettings;
 use othello_words::i18n::{Language, m};
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window};
-use crate::screen::window_text::{
-    Click, FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, typed,
-};
+use crate::screen::window::{FollowUp, Light, Reply, Window};
+use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, typed};
 use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::command::{Arg, Choice, Command, Front, On, Run, Sought};
@@ -24,8 +22,11 @@ use othello_board::app::mode::Mode;
 use othello_board::app::table::{self, Feature};
 use othello_board::line::typed_moves;
 
-/// The commands in sight, where there is room for them.
-const ROWS: usize = 8;
+/// The rows of the list over the board, and the most of one beside it.
+const LEAST: usize = 8;
+const MOST: usize = 20;
+/// The most rows of the command in focus.
+const UNFOLDED: usize = 4;
 
 /// The columns for the name of a command, or of a key that has none, and for the keys of a command.
 const NAME: usize = 14;
@@ -418,13 +419,18 @@ impl Window for Palette {
         Reply::Stay
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+    /// A look is tried on the board.
+    fn light(&self, app: &App) -> Light {
+        if self.tried(app).is_some() { Light::Full } else { Light::Dimmed }
+    }
+
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         let (app, theme) = (view.app(), view.theme());
-        let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
-        let rows = (usize::from(screen.height) / 3).clamp(3, ROWS);
+        let width = room.columns;
+        let rows = (room.rows / 3).clamp(3, LEAST).max(room.free.saturating_sub(1)).min(MOST);
         let in_focus = self.row(app);
         let lines_of = |(number, row): (usize, Row)| {
-            row.lines(view, width, if number == in_focus { rows } else { 1 })
+            row.lines(view, width, if number == in_focus { rows.min(UNFOLDED) } else { 1 })
         };
         let listed: Vec<Vec<WindowLine>> = match self.argument(app) {
             Some(Argument { command, choices, .. }) if choices.is_empty() => {
@@ -458,18 +464,14 @@ impl Window for Palette {
             let nothing = theme.spell(&m::palette::nothing().to_string());
             lines.push(WindowLine::new(Line::styled(nothing, theme.colors.quiet)));
         }
+        // The window is not to change its size while a name is typed.
         lines.resize_with(lines.len().max(rows), WindowLine::blank);
         let mut prompt = typed(&self.typed, width.saturating_sub(1), theme);
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);
-        let scroll = Scroll::Around { line: in_focus + taken - 1, top: Some(0) };
+        let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
         let title = m::palette::title().to_string();
-        WindowText {
-            foot: vec![prompt],
-            scroll,
-            place: Place::Foot(rows),
-            ..WindowText::new(title, lines)
-        }
+        WindowText { foot: vec![prompt], scroll, ..WindowText::new(title, lines) }
     }
 }
 

@@ -1,11 +1,11 @@
 //! The window of a question that is answered with yes or no.
 
 use othello_core::square::Bitboard;
-use ratatui::layout::Size;
 
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
-use crate::screen::window_text::{Click, FRAME_WIDTH, WindowLine, WindowText, answer, paragraph};
+use crate::screen::window_text::{Click, WindowLine, WindowText, answer, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::{OnEnter, Question};
@@ -15,9 +15,6 @@ use othello_board::app::message::Message;
 use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
 use othello_board::line::plain;
-
-/// The widest question: it is read faster in a few short lines.
-const WIDEST: usize = 44;
 
 /// The open question of the app.
 #[derive(Debug)]
@@ -44,12 +41,9 @@ impl Window for QuestionWindow {
         }
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         match view.app().question() {
-            Some(question) => {
-                let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
-                in_lines(view, width, question)
-            }
+            Some(question) => in_lines(view, text_width(room), question),
             None => WindowText::new("", Vec::new()),
         }
     }

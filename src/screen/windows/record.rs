@@ -1,13 +1,13 @@
-//! The game record for squares that have no room for numbers: players, date, result and transcript.
+//! The game record: players, date, result and transcript, beside the board with the numbers of the moves.
 
 use othello_words::i18n::m;
 use othello_words::names;
 use othello_words::results;
-use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
+use crate::screen::layout::Room;
 use crate::screen::view::{BoardContent, View};
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Light, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::keys::pages::RECORD_MODE;
@@ -32,12 +32,16 @@ impl Window for RecordWindow {
         self.scroll.take(&input)
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, text_width(screen), self.scroll.top())
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, text_width(room), self.scroll.top())
     }
 
-    fn board(&self) -> BoardContent {
+    fn board(&self, _: &App) -> BoardContent {
         BoardContent::Record
+    }
+
+    fn light(&self, _: &App) -> Light {
+        Light::Full
     }
 }
 

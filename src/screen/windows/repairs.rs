@@ -1,12 +1,14 @@
 //! The repairs of a game that was loaded up to a fault, as a list to choose from.
 
+use std::ops::Range;
+
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
+use crate::screen::layout::Room;
 use crate::screen::theme::Theme;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
@@ -56,8 +58,8 @@ impl Window for RepairsWindow {
         Some(self.selected)
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, text_width(screen), self.selected)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, text_width(room), self.selected)
     }
 }
 
@@ -72,29 +74,29 @@ fn draw(view: &View<'_>, width: usize, selected: usize) -> WindowText {
     lines.extend(paragraph(&m::repairs::meant().to_string(), width));
     let repairs: Vec<_> = faulty.repairs.iter().map(Said::said).collect();
     let (choices, at) = choice_lines(&repairs, selected, width, view.theme());
-    let cursor = lines.len() + at;
+    let scroll = Scroll::Around { line: lines.len() + at.start, rows: at.len(), top: Some(0) };
     lines.extend(choices);
-    let scroll = Scroll::Around { line: cursor, top: Some(0) };
     WindowText { scroll, ..WindowText::new(title, lines) }
 }
 
-/// Returns numbered choices in lines of at most `width` columns, and the first line of the one that is selected.
+/// Returns numbered choices in lines of at most `width` columns, and the lines of the one that is selected.
 pub fn choice_lines<T: ToString>(
     choices: &[T],
     selected: usize,
     width: usize,
     theme: &Theme,
-) -> (Vec<WindowLine>, usize) {
-    let (mut lines, mut at) = (Vec::new(), 0);
+) -> (Vec<WindowLine>, Range<usize>) {
+    let (mut lines, mut at) = (Vec::new(), 0..0);
     for (row, choice) in choices.iter().enumerate() {
         let style = if row == selected { theme.colors.selected } else { Style::new() };
-        if row == selected {
-            at = lines.len();
-        }
+        let first = lines.len();
         let choice = m::repairs::choice((row + 1).to_string(), choice.to_string()).to_string();
         for line in list_item(&choice, width) {
             let padded = text::pad(&line.text.to_string(), width);
             lines.push(WindowLine::row(Line::styled(padded, style), row));
+        }
+        if row == selected {
+            at = first..lines.len();
         }
     }
     (lines, at)

@@ -2,9 +2,9 @@
 
 use othello_words::i18n::m;
 use othello_words::report::{self, ReportLine};
-use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
@@ -28,12 +28,8 @@ impl Window for ReportWindow {
         self.scroll.take(&input)
     }
 
-    fn is_page(&self) -> bool {
-        true
-    }
-
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        let width = text_width(screen);
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        let width = text_width(room);
         let strong = view.theme().colors.strong;
         let report = view.app().features.report.shown();
         let lines = report.into_iter().flat_map(|report| report::lines(report, width));

@@ -12,6 +12,7 @@ use ratatui::text::{Line, Span};
 
 use crate::graph::Ink;
 use crate::screen::chart::{self, Measure};
+use crate::screen::layout::Room;
 use crate::screen::panel::variation_rows;
 use crate::screen::small_board;
 use crate::screen::theme::signs;
@@ -68,8 +69,8 @@ impl Window for ReviewPanel {
         app.features.explanations.lesson().map(|_| &END_LESSON)
     }
 
-    fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
-        draw(view, area)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, room)
     }
 
     /// Another game has no review yet.
@@ -144,8 +145,8 @@ fn lesson(explanation: &Explanation, width: usize) -> Vec<WindowLine> {
     lines
 }
 
-fn draw(view: &View<'_>, area: Size) -> WindowText {
-    let (width, height) = (usize::from(area.width), usize::from(area.height));
+fn draw(view: &View<'_>, room: Room) -> WindowText {
+    let (width, height) = (room.columns, room.rows);
     let app = view.app();
     if let Some(explanation) = app.features.explanations.lesson() {
         return match height {
@@ -193,7 +194,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     let beside_some = free.saturating_sub(LEAST_LIST).min(LEAST_GRAPH + 1);
     let rows = beside_all.max(beside_some);
     if rows >= LEAST_GRAPH && !found.plies.is_empty() {
-        head.extend(graph(view, Size { height: u16::try_from(rows).unwrap_or(u16::MAX), ..area }));
+        head.extend(graph(view, width, rows));
     }
     let error = view.error().filter(|_| compared > 0);
     let mut foot = error.map_or_else(Vec::new, |error| side_by_side(view, &error));
@@ -204,7 +205,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         }
     }
     let scroll = match selected {
-        Some(line) => Scroll::Around { line, top: Some(0) },
+        Some(line) => Scroll::Around { line, rows: 1, top: Some(0) },
         None => Scroll::From(0),
     };
     WindowText { head, foot, scroll, ..WindowText::new("", lines) }
@@ -353,8 +354,9 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
 
 /// Returns the graph of values without its title, in which the errors are marked and a click goes to the
 /// position.
-fn graph(view: &View<'_>, area: Size) -> impl Iterator<Item = WindowLine> {
-    let size = Size { height: area.height + 1, ..area };
+fn graph(view: &View<'_>, columns: usize, rows: usize) -> impl Iterator<Item = WindowLine> {
+    let [width, height] = [columns, rows + 1].map(|it| u16::try_from(it).unwrap_or(u16::MAX));
+    let size = Size { width, height };
     let clicks = chart::clicks(view, Measure::Value, size);
     let lines = chart::lines(view, Measure::Value, size).into_iter().skip(1);
     lines.map(move |line| WindowLine {

@@ -1,26 +1,22 @@
-//! The list of saved games, and a small board of the selected one.
+//! The list of saved games. The selected one is seen on the board beside it.
 
 use othello_board::features::saving::PAGE;
 use othello_board::features::saving::commands::{FILTER, OPEN, found};
 use othello_board::features::saving::games_dialog::{Part, Picked, SavedGamesDialog};
-use othello_home::config::look::SeenFrom;
 use othello_home::store::game_rows;
 use othello_home::store::{GameLine, GameState, GameSummary};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 use othello_words::rules;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::screen::small_board;
+use crate::screen::layout::Room;
 use crate::screen::theme::Theme;
-use crate::screen::view::{NoticeKind, View};
-use crate::screen::window::{FollowUp, Keep, Reply, Window};
-use crate::screen::window_text::{
-    FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, Scroll, WindowLine, WindowText, first_shown, paragraph,
-};
+use crate::screen::view::{BoardContent, View};
+use crate::screen::window::{FollowUp, Keep, Light, Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, first_shown, paragraph};
 use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::command::Arg;
@@ -29,15 +25,6 @@ use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::features::saving::commands::{FILTER_MODE, SAVED_GAMES_MODE};
 use othello_core::rules::Rules;
-
-/// The columns of the list, where there is room for them.
-const WIDEST_LIST: usize = 96;
-
-/// The fewest columns of a list with a board beside it.
-const NARROWEST_LIST: usize = 50;
-
-/// The columns and rows of the board and the text under it.
-const SIDE: Size = Size { width: 20, height: 17 };
 
 /// The blanks between two columns.
 const GAP: usize = 2;
@@ -82,8 +69,19 @@ impl Window for SavedGamesDialog {
         self.item()
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, screen, self)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, room, self)
+    }
+
+    /// The selected game is seen on the board.
+    fn board(&self, app: &App) -> BoardContent {
+        let board = self.seen(app.features.saving.games());
+        board.map_or(BoardContent::Position, BoardContent::Other)
+    }
+
+    fn light(&self, app: &App) -> Light {
+        let is_seen = self.seen(app.features.saving.games()).is_some();
+        if is_seen { Light::Full } else { Light::Dimmed }
     }
 
     fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
@@ -106,13 +104,9 @@ impl Window for SavedGamesDialog {
     }
 }
 
-/// Returns the list for a screen of that size; only the rows that fit are laid out.
-fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText {
-    let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
-    let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT);
-    let beside = usize::from(SIDE.width) + SIDE_GAP;
-    let has_side = room >= NARROWEST_LIST + beside && rows >= usize::from(SIDE.height);
-    let width = if has_side { room - beside } else { room }.min(WIDEST_LIST);
+/// Returns the list in that room; only the rows that fit are laid out.
+fn draw(view: &View<'_>, room: Room, dialog: &SavedGamesDialog) -> WindowText {
+    let (width, rows) = (room.columns, room.rows);
     let games = view.app().features.saving.games();
     let columns = Columns::of(width, &Part::of(games));
     let theme = view.theme();
@@ -122,13 +116,12 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
     let titles = if games.found().is_empty() { " ".repeat(width) } else { columns.titles() };
     let titles = WindowLine::new(Line::styled(titles, theme.colors.quiet));
     let head: Vec<_> = filter.into_iter().chain([titles]).collect();
-    // A board has the text about its game under it.
-    let told = dialog.game(games).filter(|_| !has_side).map_or_else(Vec::new, details);
-    let foot = foot(view, &told, width, foot_rows(width, rows));
+    let told = dialog.game(games).map_or_else(Vec::new, details);
+    let foot = foot(view, &told, width, (rows / 4).clamp(2, 3));
     let room = rows.saturating_sub(head.len() + foot.len()).max(1);
     let selected = dialog.row(games);
     let total = games.found().len();
-    let above = first_shown(selected, dialog.top(), room, total);
+    let above = first_shown(selected..selected + 1, dialog.top(), room, total);
     let part = games.found().iter().enumerate().skip(above).take(room);
     let lines = part.map(|(row, index)| {
         let style = if row == selected { theme.colors.selected } else { Style::new() };
@@ -140,15 +133,8 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
     }
     // The window is not to change its size while a filter is typed.
     lines.resize_with(room.min(games.all().len()), WindowLine::blank);
-    let side = if has_side { side(view, dialog) } else { Vec::new() };
     let scroll = Scroll::Part { line: selected - above, above, total };
-    WindowText {
-        head,
-        foot,
-        side,
-        scroll,
-        ..WindowText::new(m::saving::title().to_string(), lines)
-    }
+    WindowText { head, foot, scroll, ..WindowText::new(m::saving::title().to_string(), lines) }
 }
 
 /// Returns the line of the filter, with the number of games that it leaves.
@@ -160,11 +146,6 @@ fn filter_line(view: &View<'_>, filter: &str, width: usize) -> WindowLine {
     let filter = Span::styled(text::pad(&seen, room), theme.colors.strong);
     let found = Span::styled(format!("{:GAP$}{found}", ""), theme.colors.quiet);
     WindowLine::new(Line::from(vec![filter, found]))
-}
-
-/// Returns the rows for the text under the list.
-fn foot_rows(width: usize, rows: usize) -> usize {
-    if width < NARROWEST_LIST { (rows / 4).clamp(2, 3) } else { 2 }
 }
 
 /// The columns of the list: what they say, and their widths.
@@ -248,9 +229,9 @@ impl Columns {
     fn of(width: usize, parts: &[Part]) -> Self {
         let saved = match width {
             _ if !parts.contains(&Part::Time) => None,
-            0..38 => None,
-            38..62 => Some((Column::Day, Column::DAY_WIDTH)),
-            62.. => Some((Column::DayAndTime, Column::DAY_AND_TIME_WIDTH)),
+            0..46 => None,
+            46..70 => Some((Column::Day, Column::DAY_WIDTH)),
+            70.. => Some((Column::DayAndTime, Column::DAY_AND_TIME_WIDTH)),
         };
         let result = match width {
             0..38 => (Column::BriefResult, Column::BRIEF_RESULT_WIDTH),
@@ -318,20 +299,14 @@ fn state(game: &GameLine, named: &dyn Fn(String) -> String) -> String {
     }
 }
 
-/// Returns `rows` rows: what happened last, or else what is told about the selected game.
+/// Returns `rows` rows with what is told about the selected game.
 fn foot(view: &View<'_>, told: &[String], width: usize, rows: usize) -> Vec<WindowLine> {
     let theme = view.theme();
-    let ellipsis = theme.set().ellipsis;
-    let said = view.said().map(|notice| {
-        let style =
-            if notice.kind == NoticeKind::Warning { theme.colors.warning } else { Style::new() };
-        (notice.text.clone(), style)
-    });
-    let (text, style) = said.unwrap_or_else(|| (told.join(" · "), theme.colors.quiet));
-    let mut lines = text::wrap_to_rows(&text, width, rows, ellipsis);
+    let mut lines = text::wrap_to_rows(&told.join(" · "), width, rows, theme.set().ellipsis);
     // The list is not to change its height with the selection.
     lines.resize(rows, String::new());
-    lines.into_iter().map(|line| WindowLine::new(Line::styled(line, style))).collect()
+    let lines = lines.into_iter().map(|line| Line::styled(line, theme.colors.quiet));
+    lines.map(WindowLine::new).collect()
 }
 
 /// Returns what is known about a game, part by part.
@@ -352,24 +327,4 @@ fn game_details(game: &GameLine) -> Vec<String> {
     let players = game.has_names().then(|| game_rows::players(game));
     let parts = players.into_iter().chain([game_rows::game_state(game)]);
     parts.chain(opening.map(Into::into)).chain(rules).collect()
-}
-
-/// Returns the board of the selected game, and what is known about the game under it.
-fn side(view: &View<'_>, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
-    let theme = view.theme();
-    let width = usize::from(SIDE.width);
-    let mut lines = match dialog.board() {
-        Some(board) => small_board::lines(board, SeenFrom::Black, theme),
-        None => vec![Line::default(); 9],
-    };
-    lines.push(Line::default());
-    let mut parts = Vec::new();
-    for part in dialog.game(view.app().features.saving.games()).map_or_else(Vec::new, details) {
-        parts.extend(text::wrap(&part, width));
-    }
-    lines.extend(parts.into_iter().map(Line::from));
-    // The size is not to change with the selection: a second click would hit another row.
-    lines.resize(usize::from(SIDE.height - 1), Line::default());
-    lines.push(Line::from(" ".repeat(width)));
-    lines
 }

@@ -3,11 +3,11 @@
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 use othello_words::text::sentence;
-use ratatui::layout::Size;
 
 use othello_notation::draft::{Draft, Field};
 
 use crate::screen::heading_lines::heading_lines;
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
@@ -17,9 +17,6 @@ use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
 use othello_board::features::tags::commands::HEADING_MODE;
 use othello_board::features::tags::{PAGE, WRITING, write};
-
-/// The columns of the window, where there is room for them.
-const WIDTH: usize = 48;
 
 /// The heading as far as it is written, and the field in focus.
 #[derive(Debug)]
@@ -119,13 +116,13 @@ impl Window for TagsWindow {
         Reply::Stay
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        let (theme, width) = (view.theme(), text_width(screen).min(WIDTH));
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        let (theme, width) = (view.theme(), text_width(room));
         let lines = heading_lines(&self.heading, Some(self.field), theme, width, 0);
         let about = about(&self.heading, self.field);
         let about = paragraph(&about, width);
         let foot = [WindowLine::blank()].into_iter().chain(about).collect();
-        let scroll = Scroll::Around { line: self.field as usize, top: None };
+        let scroll = Scroll::Around { line: self.field as usize, rows: 1, top: None };
         WindowText { foot, scroll, ..WindowText::new(m::tags::title().to_string(), lines) }
     }
 }

@@ -1,9 +1,9 @@
 //! A text to be read: what a command says that has more to say than fits under the board.
 
 use othello_words::i18n::m;
-use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowText, paragraph, text_width};
@@ -34,8 +34,8 @@ impl Window for TextWindow {
         self.scroll.take(&input)
     }
 
-    fn draw(&self, _: &View<'_>, screen: Size) -> WindowText {
-        let width = text_width(screen);
+    fn draw(&self, _: &View<'_>, room: Room) -> WindowText {
+        let width = text_width(room);
         let lines = self.text.lines().flat_map(|line| paragraph(line, width)).collect();
         let title = m::screen::text_title().to_string();
         WindowText { scroll: Scroll::From(self.scroll.top()), ..WindowText::new(title, lines) }

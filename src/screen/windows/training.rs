@@ -4,10 +4,10 @@ use othello_home::memory::report::{DIFFICULTIES, Report, Tally};
 use othello_words::i18n::m;
 use othello_words::text;
 use othello_words::value::mean_loss;
-use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use crate::graph::Ink;
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
@@ -35,11 +35,11 @@ impl Window for ProgressWindow {
         self.scroll.take(&input)
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         let lines = match view.app().features.training.report() {
-            Some(report) if !report.is_empty() => lines(view, report, screen),
+            Some(report) if !report.is_empty() => lines(view, report, room),
             Some(_) | None => {
-                paragraph(&m::training::no_progress().to_string(), text_width(screen)).collect()
+                paragraph(&m::training::no_progress().to_string(), text_width(room)).collect()
             }
         };
         let scroll = Scroll::From(self.scroll.top());
@@ -52,11 +52,11 @@ const WIDEST_BAR: usize = 24;
 /// The columns of a name, and of a mean beside a graph.
 const NAME: usize = 12;
 const MEAN: usize = 5;
-/// The height of a screen on which bars of several rows have room.
-const TALL: u16 = 30;
+/// The rows of a window in which bars of several rows have room.
+const TALL: usize = 30;
 
-fn lines(view: &View<'_>, report: &Report, screen: Size) -> Vec<WindowLine> {
-    let (width, height) = (text_width(screen), screen.height);
+fn lines(view: &View<'_>, report: &Report, room: Room) -> Vec<WindowLine> {
+    let (width, height) = (text_width(room), room.rows);
     let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
     if let Some(level) = report.level {

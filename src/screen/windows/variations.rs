@@ -4,20 +4,17 @@ use othello_board::app::call::Call;
 use othello_board::features::variations::{ALLOWED, PAGE_OF_COMMENT, write_comment};
 use othello_words::i18n::m;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
-use crate::screen::window_text::{FRAME_WIDTH, Scroll, WindowLine, WindowText, paragraph};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
 use othello_board::features::variations::commands::COMMENT_MODE;
 use othello_board::features::variations::comment_editor::CommentEditor;
-
-/// The columns of a comment, where there is room for them.
-const WIDTH: usize = 56;
 
 /// The columns in which the frame has room for the hints of all keys, and of all but that for a new
 /// line.
@@ -55,14 +52,14 @@ impl Window for CommentEditor {
         Reply::Stay
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, screen, self)
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(view, room, self)
     }
 }
 
-fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
+fn draw(view: &View<'_>, room: Room, editor: &CommentEditor) -> WindowText {
     let theme = view.theme();
-    let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDTH);
+    let width = text_width(room);
     let (text, line, column) = editor.lines(width);
     let mut lines: Vec<WindowLine> = text
         .iter()
@@ -84,6 +81,6 @@ fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
         ply => m::variations::comment_on_move(ply.to_string()),
     };
     let title = title.to_string();
-    let scroll = Scroll::Around { line, top: None };
+    let scroll = Scroll::Around { line, rows: 1, top: None };
     WindowText { foot, scroll, ..WindowText::new(title, lines) }
 }

@@ -75,6 +75,13 @@ impl Pictures {
         }
     }
 
+    /// Veils the pictures in these cells with a colour.
+    pub fn veil(&mut self, area: Rect, color: Rgb) {
+        if let Some(scene) = &mut self.scene {
+            scene.veil(area, color);
+        }
+    }
+
     /// Returns the cells of a square, row by row, drawing them if they are new.
     pub fn cells(
         &mut self,

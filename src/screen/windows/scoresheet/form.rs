@@ -1,15 +1,11 @@
-//! The form of the scoresheet on a screen: a pure function of its size.
+//! The form of the scoresheet in its window: a pure function of the room there.
 
-use ratatui::layout::{Position, Rect, Size};
+use crate::screen::layout::Room;
+use crate::screen::window_text::SIDE_GAP;
 
-use crate::screen::layout::Layout;
-use crate::screen::window_text::{FRAME_HEIGHT, FRAME_WIDTH, Place, SIDE_GAP};
-
-/// The form of the scoresheet on a screen.
+/// The form of the scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
-    /// The part of the screen that it covers.
-    pub place: Place,
     /// The columns of its lines.
     pub width: usize,
     /// Its rows.
@@ -66,53 +62,47 @@ const BOARD: usize = 18;
 /// The rows of the sentence under the grid, at least.
 pub const SENTENCE: usize = 2;
 
-/// The rows of a window in the middle of the screen, where there is room for them.
-const MIDDLE: usize = 15;
+/// The rows of a window that covers the board, where there is room for them.
+const COVERING: usize = 15;
 
 impl Form {
-    /// Returns the form on a screen of that size: in the place of the panel if that is wide enough, so that the
-    /// board stays in sight, or else with a small board, or else without one.
-    pub fn of(screen: Size) -> Self {
-        let layout = Layout::new(Rect::from((Position::ORIGIN, screen)));
-        let inside = |size: Size| {
-            let width = usize::from(size.width).saturating_sub(FRAME_WIDTH);
-            (width, usize::from(size.height).saturating_sub(FRAME_HEIGHT))
+    /// Returns the form in that room: with a small board, where the window covers the large one and there is room
+    /// for it.
+    pub fn of(room: Room) -> Self {
+        let is_beside = room.free >= room.rows;
+        let (usual, _) = Look::Usual.size();
+        let fits = |look: &Look| {
+            let (columns, rows) = look.size();
+            room.columns >= columns && room.rows >= rows + SENTENCE
         };
-        let fits = |look: Look, (width, rows): (usize, usize)| {
-            width >= look.size().0 && rows >= look.size().1 + SENTENCE
-        };
-        let panel = layout.and_then(|layout| layout.panel).map(|panel| inside(panel.as_size()));
-        let looks = [Look::Ruled, Look::Usual];
-        if let Some(panel) = panel
-            && let Some(look) = looks.into_iter().find(|look| fits(*look, panel))
-        {
-            let (width, rows) = panel;
-            return Self { place: Place::Panel, width, rows, look, has_board: false };
+        let look = Some(Look::Ruled).filter(|look| is_beside && fits(look));
+        let narrow = if room.columns >= usual { Look::Usual } else { Look::Tight };
+        let has_board = !is_beside && room.columns >= usual + SIDE_GAP + BOARD;
+        Self {
+            width: if has_board { usual } else { room.columns },
+            rows: if is_beside { room.rows } else { room.rows.min(COVERING) },
+            look: look.unwrap_or(narrow),
+            has_board,
         }
-        let (columns, rows) = inside(screen);
-        let (width, _) = Look::Usual.size();
-        if fits(Look::Usual, (columns, rows)) {
-            let has_board = columns >= width + SIDE_GAP + BOARD;
-            let rows = rows.min(MIDDLE);
-            return Self { place: Place::Middle, width, rows, look: Look::Usual, has_board };
-        }
-        let (width, rows) = (usize::from(screen.width), usize::from(screen.height));
-        let look = if width >= Look::Usual.size().0 { Look::Usual } else { Look::Tight };
-        // The last row has the hints.
-        let rows = rows.saturating_sub(1);
-        Self { place: Place::Screen, width, rows, look, has_board: false }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use ratatui::layout::Rect;
+
     use super::*;
+    use crate::screen::layout::Layout;
+
+    fn form(width: u16, height: u16) -> Form {
+        Form::of(Layout::new(Rect::new(0, 0, width, height)).unwrap().window().room())
+    }
 
     #[test]
     fn the_grid_has_room_on_every_screen_that_holds_a_game() {
         for width in 24..200 {
             for height in 12..80 {
-                let form = Form::of(Size { width, height });
+                let form = form(width, height);
                 let (columns, rows) = form.look.size();
                 assert!(form.width >= columns && form.rows > rows, "{width}x{height} {form:?}");
             }
@@ -121,14 +111,14 @@ mod tests {
 
     #[test]
     fn the_board_stays_in_sight_where_the_panel_is_wide_enough() {
-        let check = |width, height, place, look, has_board| {
-            let form = Form::of(Size { width, height });
-            assert_eq!((form.place, form.look, form.has_board), (place, look, has_board));
+        let check = |width, height, look, has_board| {
+            let form = form(width, height);
+            assert_eq!((form.look, form.has_board), (look, has_board));
         };
-        check(24, 12, Place::Screen, Look::Tight, false);
-        check(40, 20, Place::Middle, Look::Usual, false);
-        check(60, 20, Place::Middle, Look::Usual, true);
-        check(80, 24, Place::Panel, Look::Usual, false);
-        check(120, 40, Place::Panel, Look::Ruled, false);
+        check(24, 12, Look::Tight, false);
+        check(40, 20, Look::Usual, false);
+        check(60, 20, Look::Usual, true);
+        check(80, 24, Look::Usual, false);
+        check(120, 40, Look::Ruled, false);
     }
 }

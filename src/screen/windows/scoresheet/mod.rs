@@ -4,22 +4,24 @@ mod form;
 mod grid_lines;
 mod typing;
 
+use std::ops::Range;
+
 use othello_core::square::Square;
 use othello_home::config::look::SeenFrom;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::{Grid, GridError};
 use othello_words::i18n::m;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
 use crate::screen::heading_lines::heading_lines;
+use crate::screen::layout::Room;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
-use crate::screen::window::{FollowUp, Keep, Reply, Window};
-use crate::screen::window_text::{Place, Scroll, WindowLine, WindowText, paragraph};
+use crate::screen::window::{FollowUp, Keep, Light, Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use crate::screen::windows::repairs::choice_lines;
 use form::{Form, SENTENCE};
 use othello_board::app::App;
@@ -183,12 +185,16 @@ impl Window for ScoresheetWindow {
         }
     }
 
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(*self, view, Form::of(screen))
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        draw(*self, view, Form::of(room))
     }
 
-    fn board(&self) -> BoardContent {
+    fn board(&self, _: &App) -> BoardContent {
         BoardContent::Scoresheet
+    }
+
+    fn light(&self, _: &App) -> Light {
+        Light::Full
     }
 
     fn focus(&self) -> Option<Square> {
@@ -223,25 +229,20 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
         Part::Heading(field) => {
             let lines = typed_heading(sheet.draft(), field, theme, form);
             let line = field as usize;
-            (m::scoresheet::heading_title(), lines, Scroll::Around { line, top: Some(0) })
+            (m::scoresheet::heading_title(), lines, Scroll::Around { line, rows: 1, top: Some(0) })
         }
         Part::Repairs(selected) => {
-            let (lines, line) = repair_lines(view, selected, form);
-            (m::repairs::title(), lines, Scroll::Around { line, top: Some(0) })
+            let (lines, at) = repair_lines(view, selected, form);
+            let scroll = Scroll::Around { line: at.start, rows: at.len(), top: Some(0) };
+            (m::repairs::title(), lines, scroll)
         }
     };
     // The frame is not to change with what stands in it.
     while lines.len() < form.rows {
         lines.push(WindowLine::blank());
     }
-    if let Some(last) = lines.last_mut().filter(|last| last.text.width() == 0) {
-        last.text = Line::from(" ".repeat(form.width));
-    }
-    let side = match form.place {
-        Place::Middle if form.has_board => side_lines(sheet, theme, form),
-        Place::Middle | Place::Beside | Place::Panel | Place::Screen | Place::Foot(_) => Vec::new(),
-    };
-    WindowText { scroll, side, place: form.place, ..WindowText::new(title.to_string(), lines) }
+    let side = if form.has_board { side_lines(sheet, theme, form) } else { Vec::new() };
+    WindowText { scroll, side, ..WindowText::new(title.to_string(), lines) }
 }
 
 /// Returns a small board as far as the sheet is legal, and what is missing under it.
@@ -264,7 +265,8 @@ fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
     let mut lines = top_lines(draft, theme, form.width, spare);
     lines.extend(grid_lines::lines(&draft.grid, Some(cursor), form.look, theme));
     let room = form.rows.saturating_sub(lines.len());
-    let (state, style) = sentence(view, form);
+    let sheet = &view.app().features.scoresheet;
+    let (state, style) = (notes::state(sheet).to_string(), state_style(sheet, theme));
     let ellipsis = theme.set().ellipsis;
     let state = text::wrap_to_rows(&state, form.width, room, ellipsis);
     let gap = usize::from(room > state.len());
@@ -278,19 +280,6 @@ fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
         }
     }
     lines
-}
-
-/// Returns how far the sheet is a game, or what was said last where the window covers the row of that.
-fn sentence(view: &View<'_>, form: Form) -> (String, Style) {
-    let sheet = &view.app().features.scoresheet;
-    match (form.place, view.said()) {
-        (Place::Middle | Place::Screen, Some(said)) => {
-            (said.text.clone(), view.theme().colors.strong)
-        }
-        (Place::Beside | Place::Panel | Place::Foot(_), _) | (_, None) => {
-            (notes::state(sheet).to_string(), state_style(sheet, view.theme()))
-        }
-    }
 }
 
 /// Returns the style of the sentence under the grid. A number that is only not typed yet is no fault.
@@ -342,10 +331,10 @@ fn typed_heading(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<
 }
 
 /// Returns the fault and the repairs, and the line of the one that is selected.
-fn repair_lines(view: &View<'_>, selected: usize, form: Form) -> (Vec<WindowLine>, usize) {
+fn repair_lines(view: &View<'_>, selected: usize, form: Form) -> (Vec<WindowLine>, Range<usize>) {
     let (sheet, theme) = (&view.app().features.scoresheet, view.theme());
-    let (state, style) = sentence(view, form);
-    let state = text::wrap(&state, form.width).into_iter();
+    let style = state_style(sheet, theme);
+    let state = text::wrap(&notes::state(sheet).to_string(), form.width).into_iter();
     let mut lines: Vec<_> = state.map(|line| Line::styled(line, style).into()).collect();
     let mut choices: Vec<String> = sheet.repairs().iter().map(ToString::to_string).collect();
     let question =
@@ -354,13 +343,13 @@ fn repair_lines(view: &View<'_>, selected: usize, form: Form) -> (Vec<WindowLine
     lines.push(WindowLine::blank());
     lines.extend(paragraph(&question.to_string(), form.width));
     let (choices, at) = choice_lines(&choices, selected, form.width, theme);
-    let mut at = lines.len() + at;
+    let mut at = lines.len() + at.start..lines.len() + at.end;
     lines.extend(choices);
     let (_, grid_rows) = form.look.size();
     if lines.len() + grid_rows < form.rows {
         let mut all = grid_lines::lines(&sheet.draft().grid, None, form.look, theme);
         all.push(WindowLine::blank());
-        at += all.len();
+        at = at.start + all.len()..at.end + all.len();
         all.append(&mut lines);
         lines = all;
     }

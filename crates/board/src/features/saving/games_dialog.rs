@@ -130,6 +130,12 @@ impl SavedGamesDialog {
         (self.selected.as_ref() == Some(read)).then_some(*board)
     }
 
+    /// The board to be seen: of the selected game, or of the one before it as long as that is read.
+    pub fn seen(&self, games: &ListedGames) -> Option<Board> {
+        let is_readable = self.game(games).is_some_and(|game| game.game.is_ok());
+        self.preview.as_ref().filter(|_| is_readable).map(|(_, board)| *board)
+    }
+
     /// Takes in the board of a game that was read, by its index among all.
     pub fn show(&mut self, index: usize, board: Board, games: &ListedGames) {
         self.preview = Selected::of(index, games).map(|game| (game, board));

@@ -9,6 +9,11 @@ why = sagen, was der gezeigte Fehler (sonst der letzte Zug) kostet, warum und wa
 end =
     .key = die Erklärung schließen
     .hint = schließen
+later = zeigt beide Stellungen einer Lektion einen Zug später: nach dem Zug und nach dem besseren.
+    .hint = später
+earlier = zeigt beide Stellungen einer Lektion einen Zug früher.
+key-futures = beide Stellungen einen Zug später, früher
+no-futures = es gibt keine Lektion mit zwei Stellungen
 
 looking = Die Begründung wird gesucht.
 question = Diesen Zug erklären, bevor die Partie zu Ende ist?

@@ -8,6 +8,11 @@ why = says what the error that is shown, or else the last move, loses, why, and 
 end =
     .key = end the lesson
     .hint = close
+later = shows both positions of a lesson a move later: after the move, and after the better one.
+    .hint = later
+earlier = shows both positions of a lesson a move earlier.
+key-futures = both positions a move later, earlier
+no-futures = there is no lesson with two positions
 
 looking = Looking for the reason.
 question = Explain this move before the game is over?

@@ -8,6 +8,11 @@ why = dit ce que perd l’erreur montrée, ou sinon le dernier coup, pourquoi, e
 end =
     .key = fermer l’explication
     .hint = fermer
+later = montre les deux positions de la leçon un coup plus tard : après le coup, et après le meilleur.
+    .hint = plus tard
+earlier = montre les deux positions de la leçon un coup plus tôt.
+key-futures = les deux positions un coup plus tard, plus tôt
+no-futures = il n’y a pas de leçon avec deux positions
 
 looking = Recherche de la raison.
 question = Expliquer ce coup avant la fin de la partie ?

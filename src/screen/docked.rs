@@ -5,6 +5,8 @@ use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
+use super::board::pictures::Pictures;
+use super::futures;
 use super::layout::Room;
 use super::model::Model;
 use super::panel;
@@ -13,7 +15,7 @@ use super::window_text::WindowText;
 use othello_board::app::message::Message;
 
 /// Draws the docked panel; returns `false` if there is none.
-pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) -> bool {
+pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) -> bool {
     let area = below_clocks(model, area);
     let Some(text) = text(model, area.as_size()) else { return false };
     let view = &model.view();
@@ -21,6 +23,7 @@ pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) -> bool {
         clocks.render(Rect { y: area.y - 1, height: 1, ..area }, buffer);
     }
     PlacedLines::new(&text, area).draw(view.theme(), buffer);
+    futures::add_pictures(&text.squares, view.theme(), pictures, area);
     true
 }
 

@@ -77,6 +77,12 @@ fn draw_game(
     buffer: &mut Buffer,
 ) {
     let view = &model.view();
+    if let Some(area) = page_of_futures(view, layout) {
+        if !docked::draw(model, pictures, area, buffer) {
+            panel::draw(view, pictures, area, buffer);
+        }
+        return;
+    }
     board::draw(view, layout, pictures, buffer);
     if let Some(window) = window {
         if model.light() == Light::Dimmed {
@@ -90,7 +96,7 @@ fn draw_game(
         return pictures.cover(window.area());
     }
     if let Some(area) = layout.panel
-        && !docked::draw(model, area, buffer)
+        && !docked::draw(model, pictures, area, buffer)
     {
         panel::draw(view, pictures, area, buffer);
     }
@@ -98,6 +104,13 @@ fn draw_game(
         let docked = docked::row(model, area.width);
         docked.unwrap_or_else(|| panel::score(view, usize::from(area.width))).render(area, buffer);
     }
+}
+
+/// Returns the place of two futures on a screen without a panel: all above the lines of text.
+pub fn page_of_futures(view: &View<'_>, layout: &Layout) -> Option<Rect> {
+    let is_page = layout.panel.is_none() && !view.has_window() && view.futures().is_some();
+    let height = layout.notice.y - layout.screen.y;
+    is_page.then_some(Rect { height, ..layout.screen })
 }
 
 /// Returns what the open window shows, if there is one, on a screen of that size.

@@ -13,6 +13,7 @@ pub mod docked;
 pub mod draw;
 pub mod effect;
 pub mod frame_writer;
+pub mod futures;
 mod graphics;
 pub mod heading_lines;
 pub mod key_hints;

@@ -23,9 +23,13 @@ pub use plate::{clocks, score};
 
 /// Draws the panel.
 pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
+    let exercise = view.app().features.exercise.current();
+    if exercise.is_some_and(|shown| exercise::draw_futures(view, shown, pictures, area, buffer)) {
+        return;
+    }
     let (sections, rows) = Sections::new(view, area);
     players(view, &sections, pictures, buffer);
-    if let Some(shown) = view.app().features.exercise.current() {
+    if let Some(shown) = exercise {
         return exercise::draw(view, shown, sections.below_bar, buffer);
     }
     figures::draw(view, &rows, sections.figures, buffer);

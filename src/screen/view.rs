@@ -12,7 +12,9 @@ use othello_board::app::keys::row::HintForm;
 use othello_board::app::lines::LineOnBoard;
 use othello_board::app::mode::Mode;
 use othello_board::features::clock::commands::PAUSE_MODE;
+use othello_board::features::exercise;
 use othello_board::features::exercise::problems::{Exercise, ExerciseKind, Problem};
+use othello_board::features::explanation;
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
@@ -23,6 +25,7 @@ use othello_engine::Report;
 use othello_engine::analysis::ReviewedPly;
 use othello_home::config::look::SeenFrom;
 use othello_session::Session;
+use othello_words::futures::TwoFutures;
 use othello_words::i18n::{Text, m};
 use othello_words::names;
 use othello_words::plies;
@@ -330,9 +333,19 @@ impl<'a> View<'a> {
         self.app.state.next_error()
     }
 
+    /// The two futures that a learner sees: of an answer that is judged, or of a lesson.
+    pub fn futures(&self) -> Option<TwoFutures> {
+        if self.app.features.exercise.is_under_way() {
+            return exercise::futures(self.app);
+        }
+        explanation::futures(self.app)
+    }
+
     /// The line on the board: of an answer that is judged, or one that is stepped through.
     pub fn line_on_board(&self) -> Option<Cow<'a, LineOnBoard>> {
         let of_answer = self.answered_problem().map(|problem| Cow::Owned(problem.on_board()));
+        // Beside two futures, the board keeps the position itself.
+        let of_answer = of_answer.filter(|_| self.futures().is_none());
         of_answer.or_else(|| self.app.state.line_shown().map(Cow::Borrowed))
     }
 

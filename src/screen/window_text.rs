@@ -4,9 +4,11 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use othello_words::text;
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use super::board::SquareView;
 use super::layout::{Layout, Room, WindowPlace};
 use super::theme::Theme;
 use othello_board::app::message::Message;
@@ -21,6 +23,8 @@ pub struct WindowText {
     pub lines: Vec<WindowLine>,
     /// The lines that stay below the others.
     pub foot: Vec<WindowLine>,
+    /// The squares in the head that are drawn in pixels where the terminal can, by their cells in it.
+    pub squares: Vec<(SquareView, Rect)>,
     /// The lines beside all others.
     pub side: Vec<Line<'static>>,
     /// A word at the bottom of the screen, without a frame: it is wrapped by the terminal, so that it can be
@@ -149,10 +153,10 @@ pub const SIDE_GAP: usize = 3;
 impl WindowText {
     /// A window of lines and nothing else.
     pub fn new(title: impl Into<Cow<'static, str>>, lines: Vec<WindowLine>) -> Self {
-        let (head, foot, side) = (Vec::new(), Vec::new(), Vec::new());
+        let (head, foot, side, squares) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let title = title.into();
         let (scroll, extent) = (Scroll::From(0), Extent::Usual);
-        Self { title, head, lines, foot, side, below: None, scroll, extent }
+        Self { title, head, lines, foot, squares, side, below: None, scroll, extent }
     }
 
     /// Returns its place on a screen.

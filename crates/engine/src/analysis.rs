@@ -189,11 +189,20 @@ impl Explanation {
         discs.map_or_else(Vec::new, |discs| causes(discs, &self.played, &self.best))
     }
 
-    /// Returns the positions after the move and after the best one that show a cause; `None` if there is no cause to be
-    /// shown.
-    pub fn futures(&self, cause: &Cause) -> Option<[Future; 2]> {
-        let pair = Comparison::new(self.discs()?, &self.played.moves, &self.best.moves)?;
-        Some(cause.futures(&pair))
+    /// Returns the positions after the move and after the best one that show a cause, or those so many plies later;
+    /// `None` if there is no cause to be shown.
+    pub fn futures(&self, cause: &Cause, steps: i8) -> Option<[Future; 2]> {
+        let [back, on] = self.steps(cause)?;
+        Some(cause.futures_after(&self.comparison()?, steps.clamp(back, on)))
+    }
+
+    /// Returns how many plies both lines can be followed from where a cause is seen: back, at most 0, and on.
+    pub fn steps(&self, cause: &Cause) -> Option<[i8; 2]> {
+        Some(cause.steps(&self.comparison()?))
+    }
+
+    fn comparison(&self) -> Option<Comparison> {
+        Comparison::new(self.discs()?, &self.played.moves, &self.best.moves)
     }
 
     /// Returns the discs before the move under the rules of Othello, seen from the player.

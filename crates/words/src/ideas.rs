@@ -84,6 +84,15 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
     said
 }
 
+/// Returns the cause by which a loss is shown: the first one that is said, or else what both moves lead to.
+pub fn shown(causes: &[Cause], explanation: &Explanation) -> Cause {
+    let ply = explanation.ply(0);
+    let is_told = |cause: &&Cause| !is_thin(cause.contrast);
+    let first = causes.iter().find(is_told).filter(|_| !is_decided(ply.value, ply.best_value));
+    let reply = explanation.played.moves.get(1).copied();
+    first.copied().unwrap_or(Cause { contrast: Contrast::Outcome(reply), plies: [2, 2] })
+}
+
 /// The most causes before what a large loss leads to.
 const MOST_CAUSES: usize = 2;
 

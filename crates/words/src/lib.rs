@@ -2,6 +2,7 @@
 
 pub mod explorer;
 pub mod faults;
+pub mod futures;
 pub mod i18n;
 pub mod ideas;
 pub mod names;

@@ -81,6 +81,7 @@ pub fn square_lines(view: &SquareView, theme: &Theme, size: Size) -> Vec<Line<'s
         }
         None => characters::draw_square(view, theme, area, &mut buffer),
     }
+    draw_label(view, theme, area, &mut buffer);
     let row = |row: Rect| {
         let cells = row.positions().filter_map(|at| buffer.cell(at));
         cells.map(|cell| Span::styled(cell.symbol().to_owned(), cell.style())).collect()
@@ -133,7 +134,12 @@ pub fn draw_label(view: &SquareView, theme: &Theme, area: Rect, buffer: &mut Buf
                 draw_number(number, disc, theme, area, buffer);
             }
         }
-        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Better | Label::Played => {
+        Label::Special(_)
+        | Label::Stable
+        | Label::Reply(_)
+        | Label::Better
+        | Label::Played
+        | Label::Seen => {
             draw_corner_sign(view, label, theme, area, buffer);
         }
     }

@@ -31,6 +31,8 @@ pub enum Label {
         /// The player, whose disc is seen under the number.
         player: Color,
     },
+    /// A square that a future is about.
+    Seen,
     /// A number on a disc: of its move, or of the discs counted.
     Number(usize),
 }
@@ -40,7 +42,7 @@ impl Label {
     pub fn tint(self) -> Option<Tint> {
         match self {
             Self::Special(Special::Corner) | Self::Stable | Self::Better => Some(Tint::Good),
-            Self::Special(Special::CSquare) | Self::Reply(_) | Self::Noted(_) => {
+            Self::Special(Special::CSquare) | Self::Reply(_) | Self::Noted(_) | Self::Seen => {
                 Some(Tint::Doubtful)
             }
             Self::Special(Special::XSquare) | Self::Played => Some(Tint::Bad),
@@ -57,7 +59,9 @@ impl Label {
             | Self::Played
             | Self::Noted(_)
             | Self::Following { .. } => true,
-            Self::Special(_) | Self::Stable | Self::Reply(_) | Self::Number(_) => false,
+            Self::Special(_) | Self::Stable | Self::Reply(_) | Self::Number(_) | Self::Seen => {
+                false
+            }
         }
     }
 }
@@ -72,6 +76,7 @@ impl fmt::Display for Label {
             Self::Stable => f.write_str("="),
             Self::Better => f.write_str("!"),
             Self::Played => f.write_str("?"),
+            Self::Seen => f.write_str("+"),
             Self::Noted(sign) => write!(f, "{sign}"),
             Self::Value(value) => value.fmt(f),
             Self::Reply(flips) => flips.fmt(f),

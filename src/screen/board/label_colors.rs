@@ -32,7 +32,7 @@ pub fn ink_on(ground: Rgb, label: Label, colors: &BoardColors) -> Rgb {
         | Label::Played
         | Label::Noted(_)
         | Label::Following { .. } => colors.text_on(ground),
-        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Number(_) => {
+        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Number(_) | Label::Seen => {
             colors.legible(colors.legal_mark, ground)
         }
     }

@@ -5,6 +5,7 @@ use super::label::Label;
 use super::move_values::{self, ValueForm};
 use crate::screen::view::View;
 use othello_board::app::lines::LineOnBoard;
+use othello_board::features::exercise;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -17,6 +18,9 @@ use othello_home::config::look::Learning;
 pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<(Square, Label)> {
     if let Some(line) = view.line_on_board() {
         return following(&line);
+    }
+    if let Some(tried) = exercise::wrong_try(view.app()) {
+        return vec![(tried, Label::Played)];
     }
     if let Some(report) = view.evaluation_report() {
         let shows_scores = view.app().features.evaluation.shows_scores();

@@ -32,6 +32,7 @@ use ratatui::layout::{Position as Cell, Rect};
 use self::cell_canvas::CellCanvas;
 pub use self::cell_canvas::square_lines;
 use self::cells::{middle_of, put};
+pub use self::label::Label;
 use self::pictures::Pictures;
 use self::shown::shown;
 pub use self::square::{Content, DiscMark, SquareView};

@@ -38,8 +38,8 @@ pub enum Progress {
 /// A picture by its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Picture {
-    /// The figures on a square.
-    Square(Vec<Figure>),
+    /// The figures on a square of that size.
+    Square(Vec<Figure>, PixelSize),
     /// A disc beside the board, on a square of that size.
     Disc(Color, PixelSize),
 }
@@ -49,6 +49,8 @@ enum Picture {
 pub struct Sixels {
     /// The figures in one size and one theme.
     squares: Option<Squares>,
+    /// The figures on smaller boards.
+    small: HashMap<PixelSize, Squares>,
     encoded: HashMap<(Picture, Piece), Rc<[u8]>>,
     /// The bytes of these.
     bytes: usize,
@@ -80,6 +82,7 @@ impl Sixels {
             Some(squares) if self.encoded.len() < MOST && self.bytes < MOST_BYTES => squares,
             Some(_) | None => {
                 self.encoded.clear();
+                self.small.clear();
                 self.bytes = 0;
                 self.shown.clear();
                 Squares::new(square, scene.colors)
@@ -109,7 +112,7 @@ impl Sixels {
                 }
                 Entry::Vacant(place) => {
                     let (picture, piece) = part;
-                    let image = draw(picture, &mut squares).part(piece.pixels);
+                    let image = draw(picture, &mut squares, &mut self.small).part(piece.pixels);
                     pixels += image.pixels().len();
                     let bytes = place.insert(encode(&image).into());
                     self.bytes += bytes.len();
@@ -138,16 +141,24 @@ const fn within(piece: Piece, whole: Rect) -> Piece {
 fn pictures(scene: &Scene) -> impl Iterator<Item = (Picture, Rect)> {
     let squares = scene.squares.iter().map(|(view, cells)| {
         let figures = figures(&coarse(*view), &scene.colors);
-        (Picture::Square(figures), *cells)
+        (Picture::Square(figures, scene.pixels(*cells)), *cells)
     });
     let disc =
         |(color, cells): &(Color, Rect)| (Picture::Disc(*color, scene.pixels(*cells)), *cells);
     squares.chain(scene.discs.iter().map(disc))
 }
 
-fn draw(picture: &Picture, squares: &mut Squares) -> Image {
+fn draw(
+    picture: &Picture,
+    squares: &mut Squares,
+    small: &mut HashMap<PixelSize, Squares>,
+) -> Image {
     match picture {
-        Picture::Square(figures) => squares.flattened(figures),
+        Picture::Square(figures, size) if *size == squares.size() => squares.flattened(figures),
+        Picture::Square(figures, size) => {
+            let new = || Squares::new(*size, *squares.colors());
+            small.entry(*size).or_insert_with(new).flattened(figures)
+        }
         Picture::Disc(color, size) => raster::lone_disc(*size, squares.colors(), *color),
     }
 }

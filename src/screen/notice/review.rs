@@ -20,7 +20,14 @@ pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {
     };
     let before = app.viewed().line().position_at(ply.index);
     if app.features.explanations.reader() == Reader::Learner {
-        let said = notes::plainly(place, &ply, &before, &app.features.explanations);
+        let known = &app.features.explanations;
+        if view.docked().is_some() && view.futures().is_some() {
+            // The panel tells the rest.
+            let why = known.why(&before, ply.square, known.side());
+            let last = why.last().filter(|_| why.len() > 1)?;
+            return Some(Notice::new(last.to_string(), NoticeKind::Strong));
+        }
+        let said = notes::plainly(place, &ply, &before, known);
         let shorter = said.form("short").into_iter().collect();
         return Some(Notice { text: said.to_string(), shorter, kind: NoticeKind::Strong });
     }

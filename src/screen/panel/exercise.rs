@@ -9,6 +9,10 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
+use crate::screen::board::pictures::Pictures;
+use crate::screen::futures;
+use crate::screen::layout::Room;
+use crate::screen::placed_lines::PlacedLines;
 use crate::screen::view::View;
 use othello_board::features::exercise::problems::{Exercise, Outcome};
 use othello_board::features::exercise::sentences;
@@ -19,6 +23,25 @@ struct Paragraph {
     style: Style,
     /// The importance: where there is no room for all, those with the largest numbers go first.
     rank: u8,
+}
+
+/// Draws both futures of a judged answer with what is said of it.
+pub fn draw_futures(
+    view: &View<'_>,
+    shown: &Exercise,
+    pictures: &mut Pictures,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> bool {
+    let (Some(problem), Some(both)) = (shown.problem(), view.futures()) else { return false };
+    let known = &view.app().features.explanations;
+    let Some((verdict, _)) = sentences::verdict(problem, known.reader()) else { return false };
+    let title = [sentences::heading(shown), verdict];
+    let why: Vec<_> = sentences::why(shown, problem, known).into_iter().collect();
+    let text = futures::lesson(view, Some(&both), &title, &why, &[], Room::of(area.as_size()));
+    PlacedLines::new(&text, area).draw(view.theme(), buffer);
+    futures::add_pictures(&text.squares, view.theme(), pictures, area);
+    true
 }
 
 /// Draws the paragraphs for which there is room, with as many blank rows between them.

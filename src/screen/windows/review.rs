@@ -1,6 +1,7 @@
 //! The review in the panel, beside the living board: the losses of both players, the value of the game,
 //! and the errors as a list to go through.
 
+use othello_words::futures::BetterMove;
 use othello_words::i18n::m;
 use othello_words::ideas::{self, Reader};
 use othello_words::reasons::sentences;
@@ -12,9 +13,9 @@ use ratatui::text::{Line, Span};
 
 use crate::graph::Ink;
 use crate::screen::chart::{self, Measure};
+use crate::screen::futures;
 use crate::screen::layout::Room;
 use crate::screen::panel::variation_rows;
-use crate::screen::small_board;
 use crate::screen::theme::signs;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Window};
@@ -22,17 +23,14 @@ use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragrap
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Event;
-use othello_board::app::lines::LineOnBoard;
 use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
 use othello_board::features::explanation::commands::END_LESSON;
-use othello_board::features::explanation::state::Explanations;
 use othello_board::features::review::commands::ERROR;
 use othello_board::features::review::commands::REVIEW_MODE;
 use othello_board::features::review::notes;
 use othello_board::features::review::state::place;
 use othello_core::board::{ByColor, Color};
-use othello_core::square::Square;
 use othello_engine::analysis::{self, Explanation, Phase, Review, ReviewedPly};
 
 /// The least rows of the graph of values, and the most.
@@ -43,10 +41,8 @@ const LEAST_LIST: usize = 6;
 /// The rows from which on the numbers of moves by their losses are shown, and two boards.
 const LEAST_FOR_CLASSES: usize = 24;
 const LEAST_FOR_BOARDS: usize = 32;
-/// The columns and rows of a small board, and the columns between two.
-const BOARD: usize = 18;
-const BOARD_ROWS: usize = 9;
-const GAP: usize = 2;
+/// The rows of two small boards with their text.
+const BOARD_ROWS: usize = 10;
 /// The columns before a variation.
 const INDENT: usize = 6;
 /// The columns of the bar of progress.
@@ -93,36 +89,34 @@ fn explained_ply(view: &View<'_>, explanation: &Explanation) -> ReviewedPly {
 }
 
 /// Returns the lesson: what the move loses, both lines, and all reasons.
-fn lesson_text(view: &View<'_>, explanation: &Explanation, width: usize) -> WindowText {
+fn lesson_text(view: &View<'_>, explanation: &Explanation, room: Room) -> WindowText {
     let (ply, known) = (explained_ply(view, explanation), &view.app().features.explanations);
-    let (head, body) = match known.reader_of_lesson() {
-        Reader::Learner => {
-            let head = m::common::both(notes::place_of(&ply), ideas::costs(&ply));
-            (head, plain_lesson(explanation, known, width))
-        }
+    let width = room.columns;
+    let (title, body) = match known.reader_of_lesson() {
+        Reader::Learner => return plain_lesson(view, explanation, &ply, room),
         Reader::Strong => (notes::head_of_lesson(&ply), lesson(explanation, width)),
     };
-    let head = head.to_string();
     let style = view.theme().colors.strong;
-    let head = text::wrap(&head, width).into_iter().map(|line| Line::styled(line, style));
-    let head = head.map(WindowLine::new).collect();
+    let head = text::wrap(&title.to_string(), width).into_iter();
+    let head = head.map(|line| WindowLine::new(Line::styled(line, style))).collect();
     WindowText { head, ..WindowText::new("", body) }
 }
 
-/// Returns why the move loses, the idea as a rule, and how more is shown.
-fn plain_lesson(explanation: &Explanation, known: &Explanations, width: usize) -> Vec<WindowLine> {
+/// Returns what the move costs, both futures, why it loses, and as far as there is room the idea as a rule and how more is
+/// shown.
+fn plain_lesson(
+    view: &View<'_>,
+    explanation: &Explanation,
+    ply: &ReviewedPly,
+    room: Room,
+) -> WindowText {
+    let known = &view.app().features.explanations;
     let Explanation { position, played, .. } = explanation;
+    let title = m::common::both(notes::place_of(ply), ideas::costs(ply));
     let why = known.why(position, played.square(), known.side());
     let rule = ideas::rule_of(known.causes(position, played.square()));
-    let said = why.into_iter().chain(rule).chain([m::ideas::in_full()]);
-    let mut lines = Vec::new();
-    for text in said {
-        if !lines.is_empty() {
-            lines.push(WindowLine::blank());
-        }
-        lines.extend(paragraph(&text.to_string(), width));
-    }
-    lines
+    let extra: Vec<_> = rule.into_iter().chain([m::ideas::in_full()]).collect();
+    futures::lesson(view, view.futures().as_ref(), &[title], &why, &extra, room)
 }
 
 /// Returns the lines of both moves with what they are worth, and below them the reasons.
@@ -152,7 +146,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         return match height {
             // There is room for the facts alone.
             1 => WindowText::new("", vec![lesson_row(view, explanation, width)]),
-            _ => lesson_text(view, explanation, width),
+            _ => lesson_text(view, explanation, room),
         };
     }
     let found = app.session().review();
@@ -184,8 +178,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         head.extend(classes(view, &found, width));
     }
     // Its rows stay free where nothing is compared, so that the graph keeps its size.
-    let is_wide = width >= 2 * BOARD + GAP;
-    let compared = if height >= LEAST_FOR_BOARDS && is_wide { BOARD_ROWS + 2 } else { 0 };
+    let compared = if height >= LEAST_FOR_BOARDS { BOARD_ROWS + 1 } else { 0 };
     if lines.len() + head.len() > height && head.len() + LEAST_LIST < height {
         head.extend(worst(&errors));
     }
@@ -197,7 +190,16 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         head.extend(graph(view, width, rows));
     }
     let error = view.error().filter(|_| compared > 0);
-    let mut foot = error.map_or_else(Vec::new, |error| side_by_side(view, &error));
+    let boards = error.and_then(|error| {
+        let before = view.game().position_at(error.index);
+        let known = &app.features.explanations;
+        let futures = known.futures(&before, error.square, BetterMove::Named)?;
+        Some(futures::boards(&futures, view.seen_from(), view.theme(), width))
+    });
+    let mut foot = boards.map_or_else(Vec::new, |boards| {
+        let rows = [Line::default()].into_iter().chain(boards.lines);
+        rows.map(WindowLine::new).collect()
+    });
     for note in notes::exactness(&found).into_iter().chain(sign(view.game().rules())) {
         let note: Vec<_> = paragraph(&note.to_string(), width).collect();
         if head.len() + lines.len() + foot.len() + note.len() < height {
@@ -231,32 +233,6 @@ fn classes(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
         Line::from(vec![signs::small_disc(view.theme(), color), Span::raw(counts)])
     });
     [Line::styled(titles, quiet)].into_iter().chain(rows).map(WindowLine::new).collect()
-}
-
-/// Returns the positions after the move that was played and after the best one, each with the reply, side by side
-/// under the moves and their values; nothing if a reply is not known.
-fn side_by_side(view: &View<'_>, error: &ReviewedPly) -> Vec<WindowLine> {
-    let before = view.game().position_at(error.index);
-    let after = |line: &[Square]| {
-        let moves = line.get(..2)?;
-        Some(LineOnBoard::new(before, moves.to_vec(), 2).position().board())
-    };
-    let lines = [("?", &error.played_line, error.value), ("!", &error.line, error.best_value)];
-    let [Some(played), Some(best)] = lines.map(|(_, line, _)| after(line)) else {
-        return Vec::new();
-    };
-    let small = |board| small_board::lines(board, view.seen_from(), view.theme());
-    let [left, right] = [played, best].map(small);
-    let caption = |(sign, line, worth): (&str, &Vec<Square>, _)| {
-        text::pad(&format!("{sign} {} {}", names(&line[..2]), value(worth)), BOARD + GAP)
-    };
-    let captions = Line::styled(lines.map(caption).concat(), view.theme().colors.strong);
-    let pairs = left.into_iter().zip(right).map(|(left, right)| {
-        let gap = Span::raw(" ".repeat((BOARD + GAP).saturating_sub(left.width())));
-        Line::from([left.spans, vec![gap], right.spans].concat())
-    });
-    let rows = [Line::default(), captions].into_iter().chain(pairs);
-    rows.map(WindowLine::new).collect()
 }
 
 /// Returns the error that loses most, where the list does not show all at once. A click views the position

@@ -103,7 +103,8 @@ pub static FEATURES: &[Feature] = &[
         .first(review::commands::FIRST_KEYS)
         .keys(review::commands::KEYS)
         .pages(&[review::commands::PAGE]),
-    Feature::new(Group::Study, explanation::commands::COMMANDS),
+    Feature::new(Group::Study, explanation::commands::COMMANDS)
+        .pages(&[explanation::commands::PAGE]),
     Feature::new(Group::Study, lines::commands::COMMANDS)
         .first(lines::commands::FIRST_KEYS)
         .keys(lines::commands::KEYS),

@@ -187,7 +187,7 @@ fn text(view: &SquareView, label: Label, colors: &BoardColors) -> Option<SquareT
             let ink = colors.text_on(ground);
             Some(SquareText::new(&number.to_string(), middle, Weight::Regular, ink))
         }
-        Label::Special(_) | Label::Reply(_) => {
+        Label::Special(_) | Label::Reply(_) | Label::Seen => {
             Some(written(corner, Weight::Bold, felt_of(view, colors)))
         }
     }

@@ -18,7 +18,9 @@ use othello_engine::puzzle::{Theme, Wanted};
 use othello_home::engine_worker::task::Outcome;
 use othello_home::memory::lesson::Lesson;
 use othello_words::faults::Said;
+use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::m;
+use othello_words::ideas::Reader;
 use othello_words::names;
 use othello_words::plies;
 
@@ -29,8 +31,11 @@ use crate::app::needs::{self, Need, UNLOCKED};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::app::{App, Features};
+use crate::features::explanation;
 use crate::line::error::quoted;
-use problems::{Candidate, Exercise, ExerciseKind, Judgement, LEAST_MISTAKE, Problem, Work};
+use problems::{
+    Candidate, Exercise, ExerciseKind, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
+};
 use state::Mistakes;
 use tasks::{FindLine, FoundPuzzle, Judge, Judged};
 
@@ -218,16 +223,52 @@ pub fn solve_similar(app: &mut App, puzzles: Lesson, theme: Option<Theme>) {
 
 /// Shows the board of the exercise in place of the game's, or the game's again.
 pub fn put_aside(app: &mut App) {
+    let is_again = wrong_try(app).is_some();
     let aside = |exercise: &Exercise| {
         let problem = exercise.problem();
         let is_answered = |problem: &Problem| problem.answer().is_some() || problem.is_over();
         Aside {
-            position: problem.map(Problem::shown),
-            last: problem.and_then(Problem::last_ply),
+            position: problem.map(|it| if is_again { *it.position() } else { it.shown() }),
+            last: problem.and_then(|it| if is_again { it.ply_before() } else { it.last_ply() }),
             is_answered: problem.is_some_and(is_answered),
         }
     };
     app.state.put_aside(app.features.exercise.current().map(aside));
+}
+
+/// Returns the wrong answer of a learner, whose futures stand beside the position itself.
+pub fn wrong_try(app: &App) -> Option<Square> {
+    let judged = app.features.exercise.answered()?.judgement().filter(|it| !it.is_right())?;
+    futures(app).map(|_| judged.square())
+}
+
+/// Returns the move whose futures are shown to a learner beside a judged answer, and whether the better one may be named:
+/// the answer itself if it is wrong, or else the error of the game, or the move that was tried or comes next to the right
+/// one.
+fn contrasted(app: &App) -> Option<(Square, BetterMove)> {
+    let known = &app.features.explanations;
+    let problem = app.features.exercise.answered().filter(|_| known.reader() == Reader::Learner)?;
+    let judged = problem.judgement()?;
+    match problem.origin() {
+        Origin::Repertoire(_) => None,
+        Origin::Guess(_) => Some((judged.square(), BetterMove::Named)),
+        Origin::Mistake { .. } | Origin::Puzzle { .. } if !judged.is_right() => {
+            Some((judged.square(), BetterMove::Unnamed))
+        }
+        Origin::Mistake { judgement, .. } if problem.is_asked() => {
+            Some((judgement.square, BetterMove::Named))
+        }
+        Origin::Mistake { .. } | Origin::Puzzle { .. } => {
+            Some((known.last_at(problem.position())?, BetterMove::Named))
+        }
+    }
+}
+
+/// Returns the positions that show a learner why an answer is wrong, or what was solved.
+pub fn futures(app: &App) -> Option<TwoFutures> {
+    let problem = app.features.exercise.answered()?;
+    let (square, better) = contrasted(app)?;
+    app.features.explanations.futures(problem.position(), square, better)
 }
 
 /// Ends the exercise when another game begins, and has the engine judge an answer or look for a puzzle where
@@ -367,15 +408,22 @@ fn tell_judgement(app: &mut App) {
     }
 }
 
-/// Notes the comparison of an answer with the best move, for its reasons, unless the move is explained already.
+/// Notes the comparison of an answer with the best move, for its reasons, unless the move is explained already; of a right
+/// answer at once, that of the next best move.
 fn explain_answer(app: &mut App) {
     let Features { exercise, explanations, .. } = &mut app.features;
     let Some(problem) = exercise.problem() else { return };
     let Some(Judgement::Valued(compared)) = problem.judgement() else { return };
     let position = *problem.position();
-    let is_known = explanations.of(&position, compared.answer.square()).is_some();
-    if compared.verdict == Verdict::Wrong && !is_known {
-        let (played, best) = (compared.answer.clone(), compared.best.clone());
+    let worse = match compared.verdict {
+        Verdict::Wrong => Some(compared.answer),
+        Verdict::Right | Verdict::Undecided => {
+            problem.next_best().filter(|_| explanations.last_at(&position).is_none())
+        }
+    };
+    let is_known = |line: &&Line| explanations.of(&position, line.square()).is_some();
+    if let Some(played) = worse.filter(|line| !is_known(line)).cloned() {
+        let best = compared.best.clone();
         let compared = Explanation { position, played, best, reasons: Vec::new() };
         compared.ply(0).explanation(position).into_iter().for_each(|it| explanations.note(it));
     }
@@ -421,6 +469,9 @@ enum LineStep {
 
 /// Shows a move more of the line after the answer, or one fewer.
 fn step(app: &mut App, step: LineStep) -> Done {
+    if let Some((square, _)) = contrasted(app).filter(|_| futures(app).is_some()) {
+        return follow_lines(app, square, step);
+    }
     let Some(problem) = app.features.exercise.problem_mut() else { return Ok(()) };
     let (shown, _) = problem.step();
     let steps = match step {
@@ -434,6 +485,22 @@ fn step(app: &mut App, step: LineStep) -> Done {
     let stepped = sentences::stepped(problem);
     app.state.tell(Event::Stepped);
     app.state.say(Reply::seen(stepped).then(After::Board));
+    Ok(())
+}
+
+/// Shows both futures of an answer a move later, or earlier.
+fn follow_lines(app: &mut App, square: Square, step: LineStep) -> Done {
+    let by = match step {
+        LineStep::Back => -1,
+        LineStep::On => 1,
+    };
+    let position = app.features.exercise.problem().map(|problem| *problem.position());
+    let explanations = &mut app.features.explanations;
+    if !position.is_some_and(|position| explanations.follow_lines(&position, square, by)) {
+        return Err(m::browsing::end_of_line().heard());
+    }
+    let said = explanation::said(futures(app).as_ref());
+    app.state.say(Reply::new(Tone::Seen, said));
     Ok(())
 }
 

@@ -821,14 +821,30 @@ impl Problem {
 
     /// The ply that led to the position that the board shows, if it is known.
     pub fn last_ply(&self) -> Option<Ply> {
-        let last = self.on_board().last().copied();
-        let before = || match &self.origin {
+        self.on_board().last().copied().or_else(|| self.ply_before())
+    }
+
+    /// The ply that led to the position to be solved, if it is known.
+    pub fn ply_before(&self) -> Option<Ply> {
+        self.reply.or_else(|| match &self.origin {
             Origin::Mistake { before, .. } => *before,
             Origin::Puzzle { .. } => None,
             Origin::Repertoire(question) => question.game.plies().last().copied(),
             Origin::Guess(guessed) => guessed.before,
-        };
-        last.or(self.reply).or_else(before)
+        })
+    }
+
+    /// Returns `true` if it is the position that was asked first, from which nobody has played on.
+    pub fn is_asked(&self) -> bool {
+        self.position == self.asked
+    }
+
+    /// Returns the best of the moves that are judged to lose so much that there is something to be seen.
+    pub fn next_best(&self) -> Option<&Line> {
+        let best = self.best()?;
+        let loses = |line: &&Line| best.value.discs() - line.value.discs() >= LEAST_MISTAKE;
+        let others = self.judged.iter().filter(loses);
+        others.max_by(|one, other| one.value.discs().total_cmp(&other.value.discs()))
     }
 
     /// The number of moves after the answer that the board shows, of all that are known.

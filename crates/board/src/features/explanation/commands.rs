@@ -2,8 +2,9 @@
 
 use othello_words::i18n::m;
 
-use super::{HAS_MOVE, end_lesson, why};
-use crate::app::command::{Command, Hint, Run};
+use super::{HAS_MOVE, LESSON, end_lesson, follow_lines, futures, said, why};
+use crate::app::command::{Command, Held, Hint, Run};
+use crate::app::event::Page;
 use crate::app::keys::key::char;
 use crate::app::mode::Mode;
 use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
@@ -23,8 +24,36 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Confirmable(why),
         ..Command::NEW
     },
+    LATER,
+    EARLIER,
     END_LESSON,
 ];
+
+/// The lesson.
+pub const PAGE: Page = Page { name: LESSON, read: |app| said(futures(app).as_ref()) };
+
+const HAS_FUTURES: Need =
+    Need { is_met: |app| futures(app).is_some(), or: |_| m::explanation::no_futures().quiet() };
+
+/// Shows both futures of the lesson a move later.
+pub const LATER: Command = Command {
+    text: m::explanation::later,
+    words: &["later"],
+    needs: &[&HAS_FUTURES],
+    held: Held::Repeated,
+    run: Run::Plain(|app| follow_lines(app, 1)),
+    ..Command::NEW
+};
+
+/// Shows both futures of the lesson a move earlier.
+pub const EARLIER: Command = Command {
+    text: m::explanation::earlier,
+    words: &["earlier"],
+    needs: &[&HAS_FUTURES],
+    held: Held::Repeated,
+    run: Run::Plain(|app| follow_lines(app, -1)),
+    ..Command::NEW
+};
 
 const HAS_LESSON: Need = Need {
     is_met: |app| app.features.explanations.lesson().is_some(),

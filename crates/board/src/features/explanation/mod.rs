@@ -10,6 +10,7 @@ use othello_core::square::Square;
 use othello_engine::analysis::Explanation;
 use othello_home::engine_worker::task::{Explain, Outcome};
 use othello_words::faults::Said;
+use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::{Text, m};
 use othello_words::ideas::{self, Reader};
 use othello_words::reasons::{brief_reason, reasons};
@@ -74,16 +75,43 @@ fn replied(app: &mut App, outcome: Outcome<Explanation>) {
 fn teach(app: &mut App, explanation: &Explanation) {
     let App { state, features } = app;
     let whole = explanation.in_full();
-    state.offer_lines(lines(explanation), Entry::ByStep);
-    let said = match features.explanations.reader_of_lesson() {
-        Reader::Learner => plainly(explanation, &features.explanations),
-        Reader::Strong => explained(explanation, &whole),
+    let (said, entry) = match features.explanations.reader_of_lesson() {
+        // A step goes along both lines, beside the board.
+        Reader::Learner => (plainly(explanation, &features.explanations), Entry::ByName),
+        Reader::Strong => (explained(explanation, &whole), Entry::ByStep),
     };
+    state.lines.withdraw();
+    state.offer_lines(lines(explanation), entry);
     state.say(Reply::new(Tone::Strong, vec![said]));
     if !explanation.is_of_best_move() {
         features.explanations.lesson = Some(Box::new(whole));
         state.show(LESSON);
     }
+}
+
+/// Returns the positions that show what the lesson is about, as a learner sees them.
+pub fn futures(app: &App) -> Option<TwoFutures> {
+    let known = &app.features.explanations;
+    let lesson = known.lesson().filter(|_| known.reader_of_lesson() == Reader::Learner)?;
+    known.futures(&lesson.position, lesson.played.square(), BetterMove::Named)
+}
+
+/// Shows the futures of the lesson a ply later, or earlier.
+fn follow_lines(app: &mut App, by: i8) -> Done {
+    let known = &mut app.features.explanations;
+    let Some(lesson) = known.lesson() else { return Ok(()) };
+    let (position, square) = (lesson.position, lesson.played.square());
+    if !known.follow_lines(&position, square, by) {
+        return Err(m::browsing::end_of_line().heard());
+    }
+    let futures = futures(app);
+    app.state.say(Reply::new(Tone::Seen, said(futures.as_ref())));
+    Ok(())
+}
+
+/// Returns what is to be seen in futures, for those who do not.
+pub fn said(futures: Option<&TwoFutures>) -> Vec<Text> {
+    futures.map(TwoFutures::said).into_iter().flatten().collect()
 }
 
 /// Shows the lesson no longer.

@@ -8,6 +8,7 @@ use othello_core::square::Square;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::reasons::ideas::Cause;
 use othello_session::Own;
+use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::Text;
 use othello_words::ideas::{self, Reader};
 
@@ -25,6 +26,8 @@ pub struct Explanations {
     reader: Reader,
     /// The side of the reader, if that is one.
     side: Option<Color>,
+    /// The move whose futures were followed, and the plies by which.
+    followed: Option<(ExplainedMove, i8)>,
 }
 
 /// An explanation with its causes: they take long to be found, and are so once they are asked for.
@@ -136,6 +139,34 @@ impl Explanations {
         let known =
             self.find(position, square).filter(|known| !known.explanation.is_of_best_move());
         known.map_or_else(Vec::new, |it| ideas::why(it.causes(), &it.explanation, side))
+    }
+
+    /// Returns the positions after a move and after the better one that show why it loses, as far as both lines have been
+    /// followed.
+    pub fn futures(
+        &self,
+        position: &Position,
+        square: Square,
+        better: BetterMove,
+    ) -> Option<TwoFutures> {
+        let known = self.find(position, square)?;
+        let steps = self.followed.filter(|(of, _)| known.is_of(of)).map_or(0, |(_, steps)| steps);
+        TwoFutures::new(&known.explanation, known.causes(), steps, better)
+    }
+
+    /// Follows both lines after a move and after the better one for so many plies more, or fewer; returns `false` if
+    /// there are no more.
+    pub fn follow_lines(&mut self, position: &Position, square: Square, by: i8) -> bool {
+        let followed = ExplainedMove { position: *position, square };
+        let Some(known) = self.find(position, square) else { return false };
+        let range = TwoFutures::range(&known.explanation, known.causes());
+        let before = self.followed.filter(|(of, _)| *of == followed).map_or(0, |(_, steps)| steps);
+        let steps = before.saturating_add(by);
+        let is_within = range.is_some_and(|[back, on]| (back..=on).contains(&steps));
+        if is_within {
+            self.followed = Some((followed, steps));
+        }
+        is_within
     }
 
     /// Returns the move of a position that was explained last.

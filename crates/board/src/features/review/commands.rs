@@ -19,6 +19,7 @@ use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
+use crate::features::explanation::commands::{EARLIER, LATER};
 
 /// The review of the game.
 pub const REVIEW_MODE: Mode = Mode::new("review", m::keys::mode_review).titled(m::title::review);
@@ -142,7 +143,17 @@ fn is_at_error(app: &App) -> bool {
 /// The key of the docked review before those of its commands.
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: REVIEW_MODE,
-    rows: &[KeyRow { keys: &[PLAY.hint(Hint::When(15, is_at_error))], text: m::moves::key_play }],
+    rows: &[
+        KeyRow { keys: &[PLAY.hint(Hint::When(15, is_at_error))], text: m::moves::key_play },
+        KeyRow {
+            keys: &[
+                Binding::new(key::PAGE_DOWN, &Message::Call(&LATER, Arg::Nothing))
+                    .hint(Hint::When(12, |app| LATER.refusal(app).is_none())),
+                Binding::new(key::PAGE_UP, &Message::Call(&EARLIER, Arg::Nothing)),
+            ],
+            text: m::explanation::key_futures,
+        },
+    ],
 }];
 
 /// The keys of the docked review behind those of its commands.

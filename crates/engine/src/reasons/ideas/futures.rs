@@ -44,11 +44,20 @@ pub struct Future {
 impl Cause {
     /// Returns the positions after the move played and after the better one in which it can be seen.
     pub fn futures(&self, pair: &Comparison) -> [Future; 2] {
+        self.futures_after(pair, 0)
+    }
+
+    /// Returns the positions so many plies later on both lines, or earlier, as far as the lines go: at least the moves
+    /// themselves are made.
+    pub fn futures_after(&self, pair: &Comparison, steps: i8) -> [Future; 2] {
         let lines = pair.whole_lines();
         [0, 1].map(|index| {
-            let (line, plies) = (lines[index], self.plies[index].min(lines[index].plies()));
+            let line = lines[index];
+            let own = self.plies[index].min(line.plies());
+            let plies = own.saturating_add_signed(steps.into()).clamp(1, line.plies());
             let discs = line.at(plies);
-            let (marks, marked) = self.marked(line, discs);
+            let (marks, marked) =
+                if plies == own { self.marked(line, discs) } else { self.later(discs) };
             let count = match marks {
                 Marks::Moves(_) | Marks::Outward => Some(marked.len()),
                 Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
@@ -57,6 +66,41 @@ impl Cause {
             moves.truncate(plies);
             Future { moves, discs, marks, marked, count }
         })
+    }
+
+    /// Returns how many plies both lines can be followed from there: back, at most 0, and on.
+    pub fn steps(&self, pair: &Comparison) -> [i8; 2] {
+        let lines = pair.whole_lines();
+        let ends = [0, 1].map(|index| {
+            let own = self.plies[index].min(lines[index].plies());
+            let far = |plies: usize| i8::try_from(plies).unwrap_or(i8::MAX);
+            [-far(own - 1), far(lines[index].plies() - own)]
+        });
+        [ends[0][0].min(ends[1][0]), ends[0][1].max(ends[1][1])]
+    }
+
+    /// Returns what is marked in another position of the lines: what can be seen in any.
+    fn later(&self, discs: Discs) -> (Marks, Bitboard) {
+        match self.contrast {
+            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
+                (Marks::Moves(side), legal(discs, side))
+            }
+            Contrast::MovesLater(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            Contrast::GivesCorner(_)
+            | Contrast::LosesCorner(_)
+            | Contrast::WinsCorner(_)
+            | Contrast::BesideTaken(_)
+            | Contrast::EarlyX(_) => (Marks::Corner, self.contrast.corner().into_iter().collect()),
+            Contrast::TurnsOutward(_)
+            | Contrast::Wall(_)
+            | Contrast::BothNeed(_)
+            | Contrast::Reply { .. }
+            | Contrast::EarlyEdge(_)
+            | Contrast::LastMove(_)
+            | Contrast::Outcome(_)
+            | Contrast::LosesAll
+            | Contrast::TakesAll => (Marks::Discs, Bitboard::default()),
+        }
     }
 
     fn marked(&self, line: &Replay, discs: Discs) -> (Marks, Bitboard) {

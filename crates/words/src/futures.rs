@@ -1,0 +1,213 @@
+//! Two futures: the positions that show why a move loses, after it and after the better one, with what is said of each.
+
+use othello_core::board::{Board, Color};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::square::{Bitboard, Square};
+use othello_engine::Line;
+use othello_engine::analysis::Explanation;
+use othello_engine::reasons::Side;
+use othello_engine::reasons::ideas::{Cause, Contrast, Future, Marks};
+
+use crate::i18n::{Text, m};
+use crate::ideas::{shown, stands};
+
+/// Two positions beside each other: after a move, and after the better one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TwoFutures {
+    /// The positions.
+    pub boards: [FutureBoard; 2],
+    /// More of both lines can be seen: back, and on.
+    pub goes: [bool; 2],
+}
+
+/// A position with what it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FutureBoard {
+    /// The moves that it is seen after: `after e1`.
+    pub heading: Text,
+    /// The board.
+    pub board: Board,
+    /// The square that was played last.
+    pub last: Option<Square>,
+    /// The player whose moves are marked; `None` if it is something else that is.
+    pub moves_of: Option<Color>,
+    /// The squares that bear a mark.
+    pub marked: Bitboard,
+    /// The thing to be seen, in a few words: `White: 14 moves`.
+    pub caption: Text,
+}
+
+/// The naming of the better move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BetterMove {
+    /// By its square.
+    Named,
+    /// Not by its square: it is still looked for.
+    Unnamed,
+}
+
+impl TwoFutures {
+    /// Returns the futures that show the first of the causes that are said, so many plies later on both lines; where none
+    /// is, what both moves lead to. `None` for the best move, and under rules that are not those of Othello.
+    pub fn new(
+        explanation: &Explanation,
+        causes: &[Cause],
+        steps: i8,
+        better: BetterMove,
+    ) -> Option<Self> {
+        if explanation.is_of_best_move() {
+            return None;
+        }
+        let cause = shown(causes, explanation);
+        let [back, on] = explanation.steps(&cause)?;
+        let [played, best] = explanation.futures(&cause, steps)?;
+        let is_at_cause = steps.clamp(back, on) == 0;
+        let board = |future, line, index| {
+            let is_named = better == BetterMove::Named || index == 0;
+            FutureBoard::new(
+                explanation.position,
+                line,
+                &Seen { future, cause, is_at_cause, index },
+                is_named,
+            )
+        };
+        let boards = [board(played, &explanation.played, 0), board(best, &explanation.best, 1)];
+        Some(Self { boards, goes: [steps > back, steps < on] })
+    }
+
+    /// Returns the steps within which both lines can be followed.
+    pub fn range(explanation: &Explanation, causes: &[Cause]) -> Option<[i8; 2]> {
+        explanation.steps(&shown(causes, explanation))
+    }
+
+    /// Returns them for those who do not see the boards, a sentence each.
+    pub fn said(&self) -> [Text; 2] {
+        self.boards
+            .each_ref()
+            .map(|board| m::futures::said(board.heading.clone(), board.caption.clone()))
+    }
+}
+
+/// A future of a cause.
+struct Seen {
+    future: Future,
+    cause: Cause,
+    /// It is the position in which the cause is seen, and not one before or behind it.
+    is_at_cause: bool,
+    /// 0 after the move played, 1 after the better one.
+    index: usize,
+}
+
+impl FutureBoard {
+    fn new(before: Position, line: &Line, seen: &Seen, is_named: bool) -> Self {
+        let mover = before.to_move().expect("somebody has moved");
+        let Future { moves, discs, marks, marked, .. } = &seen.future;
+        let [own, opp] = [discs.own, discs.opp].map(Bitboard::new);
+        let board = Board::default().with(mover, own).with(!mover, opp);
+        let moves_of = match marks {
+            Marks::Moves(Side::Mover) => Some(mover),
+            Marks::Moves(Side::Opponent) => Some(!mover),
+            Marks::Corner | Marks::Outward | Marks::Squares | Marks::Region | Marks::Discs => None,
+        };
+        Self {
+            heading: heading(moves, is_named),
+            board,
+            last: moves.last().copied(),
+            moves_of,
+            marked: *marked,
+            caption: seen.caption(&board, before, line),
+        }
+    }
+}
+
+/// Returns after which moves a position is seen: `after e1`, `after e1 and c6`, `e1, 3 moves later`.
+fn heading(moves: &[Square], is_named: bool) -> Text {
+    match *moves {
+        [] => m::common::raw(""),
+        [_] if !is_named => m::futures::after_best(),
+        [_, reply] if !is_named => m::futures::best_reply(reply),
+        [_, ..] if !is_named => m::futures::best_later(moves.len() - 1),
+        [square] => m::futures::after(square),
+        [square, reply] => m::futures::after_reply(square, reply),
+        [square, ..] => m::futures::later(square, moves.len() - 1),
+    }
+}
+
+impl Seen {
+    /// Returns what is to be seen, in a few words.
+    fn caption(&self, board: &Board, before: Position, line: &Line) -> Text {
+        let mover = before.to_move().expect("somebody has moved");
+        let moves = |color| board.legal_moves(color).len();
+        let square = self.future.moves[0];
+        if let Some(corner) = self.cause.contrast.corner()
+            && !matches!(self.cause.contrast, Contrast::EarlyX(_))
+        {
+            return taken(board, corner);
+        }
+        if !self.is_at_cause && self.future.marks == Marks::Discs {
+            return self.discs(board, mover);
+        }
+        match self.cause.contrast {
+            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
+                let color = if side == Side::Mover { mover } else { !mover };
+                match moves(color) {
+                    0 => m::futures::passes(color),
+                    count => m::futures::moves(color, count),
+                }
+            }
+            Contrast::MovesLater(_) => {
+                m::futures::moves_of_both(mover, moves(mover), !mover, moves(!mover))
+            }
+            Contrast::EarlyX(corner) if self.index == 0 => m::futures::beside(square, corner),
+            Contrast::EarlyX(corner) => m::futures::not_beside(square, corner),
+            Contrast::TurnsOutward(_) => m::futures::outward(self.future.marked.len()),
+            Contrast::Wall(_) => m::futures::outer(self.future.marked.len()),
+            Contrast::Reply { square: reply, .. } | Contrast::BothNeed(reply) => {
+                match board.disc(reply) {
+                    Some(color) => m::futures::plays(color, reply),
+                    None => m::futures::cannot_play(!mover, reply),
+                }
+            }
+            Contrast::EarlyEdge(Some(wedge)) if self.index == 0 => {
+                m::futures::wedges(!mover, wedge)
+            }
+            Contrast::EarlyEdge(_) if self.index == 0 => m::futures::on_edge(square),
+            Contrast::EarlyEdge(_) => m::futures::inside(square),
+            Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, mover)),
+            Contrast::Outcome(_) => stands(line.value),
+            Contrast::LosesAll
+            | Contrast::TakesAll
+            | Contrast::GivesCorner(_)
+            | Contrast::LosesCorner(_)
+            | Contrast::WinsCorner(_)
+            | Contrast::BesideTaken(_) => self.discs(board, mover),
+        }
+    }
+
+    /// Returns how many discs are left to the player of whom it matters: nobody can lack all without that.
+    fn discs(&self, board: &Board, mover: Color) -> Text {
+        let of = if self.cause.contrast == Contrast::TakesAll { !mover } else { mover };
+        let count = board.discs(of).len();
+        if count == 0 { m::futures::no_disc(of) } else { m::futures::discs(of, count) }
+    }
+
+    /// Returns who plays last in the region that is marked.
+    fn last(&self, before: Position) -> Option<Text> {
+        let square = self.future.marked.first()?;
+        let mut game = Game::from_position(before);
+        for square in &self.future.moves {
+            game.play(*square).ok()?;
+        }
+        let ply = game.plies().iter().find(|ply| ply.square == square)?;
+        Some(m::futures::plays_last(ply.player, square))
+    }
+}
+
+/// Returns whose a corner is.
+fn taken(board: &Board, corner: Square) -> Text {
+    match board.disc(corner) {
+        Some(color) => m::futures::has_corner(color, corner),
+        None => m::futures::free(corner),
+    }
+}

@@ -1,0 +1,79 @@
+## Two futures: small boards with the positions that show why a move loses. Headings and captions have 18 columns, or twice ten.
+
+# $square (Square)
+after = after { $square }
+# $square (Square)
+# $reply (Square)
+after-reply = after { $square } and { $reply }
+# $square (Square)
+# $plies (Number)
+later = { $square }, { $plies } moves later
+    .short = { $square }, { $plies } later
+after-best = the better move
+# $reply (Square)
+best-reply = better, then { $reply }
+# $plies (Number)
+best-later = better, { $plies } later
+# $player (Color)
+# $moves (Number)
+moves = { $player }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+# $player (Color)
+passes = { $player } must pass
+# $player (Color)
+# $own (Number)
+# $opponent (Color)
+# $theirs (Number)
+moves-of-both = { $player } { $own }, { $opponent } { $theirs }
+# $player (Color)
+# $corner (Square)
+has-corner = { $player } has { $corner }
+# $corner (Square)
+free = { $corner } is free
+# $square (Square)
+# $corner (Square)
+beside = { $square }, beside { $corner }
+# $square (Square)
+# $corner (Square)
+not-beside = { $square } stays away
+# $discs (Number)
+outward = { $discs ->
+    [0] only inner discs
+    [one] 1 disc outward
+   *[other] { $discs } discs outward
+}
+# $discs (Number)
+outer = { $discs ->
+    [one] 1 outer disc
+   *[other] { $discs } outer discs
+}
+# $player (Color)
+# $square (Square)
+plays = { $player } has { $square }
+# $player (Color)
+# $square (Square)
+cannot-play = { $player } has no { $square }
+# $player (Color)
+# $square (Square)
+wedges = { $player } wedges { $square }
+# $square (Square)
+on-edge = { $square }: on the edge
+# $square (Square)
+inside = { $square } stays inside
+# $player (Color)
+# $square (Square)
+plays-last = { $player } last: { $square }
+# $player (Color)
+# $discs (Number)
+discs = { $player }: { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+# $player (Color)
+no-disc = { $player }: no disc
+# A future for those who do not see it.
+# $after (Text)
+# $seen (Text)
+said = { $after }: { $seen }.

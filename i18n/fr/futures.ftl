@@ -1,0 +1,39 @@
+## Deux avenirs : de petits othelliers avec les positions qui montrent pourquoi un coup perd.
+
+after = après { $square }
+after-reply = après { $square } et { $reply }
+later = { $square }, { $plies } coups après
+    .short = { $square }, { $plies } après
+after-best = le meilleur coup
+best-reply = meilleur, puis { $reply }
+best-later = meilleur, { $plies } après
+moves = { $player } : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+passes = { $player } doit passer
+moves-of-both = { $player } { $own }, { $opponent } { $theirs }
+has-corner = { $player } a { $corner }
+free = { $corner } est libre
+beside = { $square }, près de { $corner }
+not-beside = { $square } reste loin
+outward = { $discs ->
+    [0] pions intérieurs
+   *[other] { $discs } vers l’extérieur
+}
+outer = { $discs ->
+    [one] { $discs } pion exposé
+   *[other] { $discs } pions exposés
+}
+plays = { $player } a { $square }
+cannot-play = { $square } impossible
+wedges = { $player } s’insère { $square }
+on-edge = { $square } : sur le bord
+inside = { $square } reste dedans
+plays-last = { $player } finit : { $square }
+discs = { $player } : { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+}
+no-disc = { $player } : aucun pion
+said = { $after } : { $seen }.

@@ -1,0 +1,29 @@
+## 2つの未来：なぜ損な手なのかを示す小さな盤面。
+
+after = { $square }の後
+after-reply = { $square }、{ $reply }の後
+later = { $square }から{ $plies }手後
+after-best = よりよい手の後
+best-reply = よい手と{ $reply }の後
+best-later = よい手から{ $plies }手後
+moves = { $player }：{ $moves }手打てる
+passes = { $player }はパス
+moves-of-both = { $player }{ $own }手、{ $opponent }{ $theirs }手
+has-corner = { $corner }は{ $player }
+free = { $corner }は空き
+beside = { $square }は{ $corner }の隣
+not-beside = { $square }は隅から離れる
+outward = { $discs ->
+    [0] 内側の石だけ
+   *[other] 外側へ{ $discs }石
+}
+outer = 外側の石{ $discs }個
+plays = { $square }は{ $player }
+cannot-play = { $player }は{ $square }に打てない
+wedges = { $player }が{ $square }に割り込む
+on-edge = { $square }は辺の上
+inside = { $square }は内側
+plays-last = 最後は{ $player }の{ $square }
+discs = { $player }：{ $discs }石
+no-disc = { $player }：石なし
+said = { $after }：{ $seen }。

@@ -1,0 +1,29 @@
+## 两种未来：小棋盘上说明为什么一步棋有损失的局面。
+
+after = { $square } 之后
+after-reply = { $square }、{ $reply } 之后
+later = { $square } 后第 { $plies } 步
+after-best = 更好的一步之后
+best-reply = 好棋、{ $reply } 之后
+best-later = 好棋后第 { $plies } 步
+moves = { $player }：{ $moves } 步可下
+passes = { $player }必须弃权
+moves-of-both = { $player } { $own }，{ $opponent } { $theirs }
+has-corner = { $player }占 { $corner }
+free = { $corner } 还空着
+beside = { $square } 在 { $corner } 旁
+not-beside = { $square } 离角远
+outward = { $discs ->
+    [0] 只翻内部子
+   *[other] 翻出 { $discs } 个外子
+}
+outer = { $discs } 个边缘子
+plays = { $player }占 { $square }
+cannot-play = { $player }下不了 { $square }
+wedges = { $player }楔入 { $square }
+on-edge = { $square } 在边上
+inside = { $square } 在里面
+plays-last = { $player }最后下 { $square }
+discs = { $player }：{ $discs } 子
+no-disc = { $player }：没有子
+said = { $after }：{ $seen }。

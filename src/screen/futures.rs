@@ -1,0 +1,260 @@
+//! Two futures: small boards beside each other, each with what it is about and nothing else.
+
+use othello_core::square::Square;
+use othello_home::config::look::SeenFrom;
+use othello_words::futures::{FutureBoard, TwoFutures};
+use othello_words::i18n::Text;
+use othello_words::text;
+use ratatui::layout::{Rect, Size};
+use ratatui::style::{Modifier, Style, Stylize};
+use ratatui::text::{Line, Span};
+
+use super::board::pictures::Pictures;
+use super::board::{Content, DiscMark, Label, SquareView, square_lines};
+use super::layout::Room;
+use super::theme::panel_colors::{PanelColors, tinted};
+use super::theme::signs::small_disc;
+use super::theme::{Theme, Tint};
+use super::view::View;
+use super::window_text::{WindowLine, WindowText, paragraph};
+use crate::graph::Ink;
+
+/// The columns between the boards.
+const GAP: usize = 2;
+/// The columns of the text above and under a board, at most.
+const WIDEST: usize = 18;
+/// The squares of a row.
+const SQUARES: usize = 8;
+
+/// Two boards as lines of text.
+pub struct SmallBoards {
+    /// The lines.
+    pub lines: Vec<Line<'static>>,
+    /// The squares with their places in them, where these are large enough for pictures.
+    pub squares: Vec<(SquareView, Rect)>,
+}
+
+/// The measures of the boards.
+#[derive(Clone, Copy)]
+struct Measures {
+    /// The columns of a square.
+    square: usize,
+    /// The columns of a board and its text.
+    column: usize,
+}
+
+impl Measures {
+    /// Squares of two columns look square; where there is no room for them, they have one.
+    fn within(width: usize) -> Self {
+        let square = if width >= 2 * 2 * SQUARES + GAP { 2 } else { 1 };
+        let column = (width.saturating_sub(GAP) / 2).clamp(SQUARES * square, WIDEST);
+        Self { square, column }
+    }
+
+    /// Returns the columns from the start of the first board to that of the second one.
+    const fn step(self) -> usize {
+        self.column + GAP
+    }
+}
+
+/// Draws the boards for so many columns.
+pub fn boards(
+    futures: &TwoFutures,
+    seen_from: SeenFrom,
+    theme: &Theme,
+    width: usize,
+) -> SmallBoards {
+    let measures = Measures::within(width);
+    let texts = |of: fn(&FutureBoard) -> &Text| {
+        futures.boards.each_ref().map(|board| fitting(of(board), measures.column))
+    };
+    let mut lines = beside(texts(|board| &board.heading), measures, theme.colors.strong, Foot::Low);
+    let top = lines.len();
+    let [one, other] =
+        futures.boards.each_ref().map(|board| rows(board, seen_from, theme, measures));
+    let gap = measures.step() - SQUARES * measures.square;
+    lines.extend(one.into_iter().zip(other).map(|(mut one, other)| {
+        one.push(Span::raw(" ".repeat(gap)));
+        Line::from([one, other].concat())
+    }));
+    lines.extend(beside(texts(|board| &board.caption), measures, Style::new(), Foot::High));
+    let squares =
+        if measures.square == 1 { Vec::new() } else { places(futures, seen_from, measures, top) };
+    SmallBoards { lines, squares }
+}
+
+/// Returns the text of a panel about a move: its title, both boards, and why it loses; `extra` is what is shown as far as
+/// there is room, the last first to go. Where there is none for the boards and a sentence, the sentences scroll.
+pub fn lesson(
+    view: &View<'_>,
+    futures: Option<&TwoFutures>,
+    title: &[Text],
+    why: &[Text],
+    extra: &[Text],
+    room: Room,
+) -> WindowText {
+    let (width, height) = (room.columns, room.rows);
+    let theme = view.theme();
+    let wrapped = |texts: &[Text]| -> Vec<Vec<WindowLine>> {
+        texts.iter().map(|text| paragraph(&text.to_string(), width).collect()).collect()
+    };
+    let title = title.iter().flat_map(|text| text::wrap(&text.to_string(), width));
+    let mut head: Vec<_> =
+        title.map(|line| WindowLine::new(Line::styled(line, theme.colors.strong))).collect();
+    let mut squares = Vec::new();
+    let mut body = wrapped(why);
+    let count = |parts: &[Vec<WindowLine>]| parts.iter().map(Vec::len).sum::<usize>();
+    if let Some(futures) = futures {
+        let SmallBoards { lines, squares: places } =
+            boards(futures, view.seen_from(), theme, width);
+        let first = body.first().map_or(0, Vec::len);
+        // What the move costs is under the board as well.
+        if lines.len() + first + head.len() > height {
+            head.clear();
+        }
+        let top = u16::try_from(head.len()).unwrap_or(u16::MAX);
+        squares = places;
+        squares.iter_mut().for_each(|(_, cells)| cells.y = cells.y.saturating_add(top));
+        head.extend(lines.into_iter().map(WindowLine::new));
+    }
+    for part in wrapped(extra) {
+        if head.len() + count(&body) + part.len() <= height {
+            body.push(part);
+        }
+    }
+    while body.len() > 1 && head.len() + count(&body) > height && futures.is_some() {
+        body.pop();
+    }
+    // Blank rows part what there is room to part, the boards first.
+    let mut spare = height.saturating_sub(head.len() + count(&body));
+    let mut lines = Vec::new();
+    for part in body {
+        if spare > 0 && !(lines.is_empty() && head.is_empty()) {
+            lines.push(WindowLine::blank());
+            spare -= 1;
+        }
+        lines.extend(part);
+    }
+    WindowText { head, squares, ..WindowText::new("", lines) }
+}
+
+/// Has the squares within an area drawn in pixels where the terminal can, given their cells in it.
+pub fn add_pictures(
+    squares: &[(SquareView, Rect)],
+    theme: &Theme,
+    pictures: &mut Pictures,
+    area: Rect,
+) {
+    if squares.is_empty() {
+        return;
+    }
+    let Some(scene) = pictures.scene(theme) else { return };
+    for (view, cells) in squares {
+        let place = Rect { x: area.x + cells.x, y: area.y + cells.y, ..*cells };
+        if area.union(place) == area {
+            scene.add_square(*view, place);
+        }
+    }
+}
+
+/// Returns a text in lines: in the form that fits two of them.
+fn fitting(text: &Text, width: usize) -> Vec<String> {
+    let forms = [Some(text.to_string()), text.form("short")].into_iter().flatten();
+    let mut wrapped = forms.map(|form| text::wrap(&form, width));
+    let first = wrapped.next().unwrap_or_default();
+    if first.len() <= 2 { first } else { wrapped.next().unwrap_or(first) }
+}
+
+/// The place of a text that has fewer lines than the one beside it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Foot {
+    Low,
+    High,
+}
+
+/// Returns two texts beside each other.
+fn beside(
+    texts: [Vec<String>; 2],
+    measures: Measures,
+    style: Style,
+    foot: Foot,
+) -> Vec<Line<'static>> {
+    let rows = texts.iter().map(Vec::len).max().unwrap_or(0);
+    let row = |text: &Vec<String>, row: usize| -> String {
+        let above = if foot == Foot::Low { rows - text.len() } else { 0 };
+        row.checked_sub(above).and_then(|row| text.get(row)).cloned().unwrap_or_default()
+    };
+    let line = |index| {
+        let first = text::pad(&row(&texts[0], index), measures.step());
+        Line::styled(first + &row(&texts[1], index), style)
+    };
+    (0..rows).map(line).collect()
+}
+
+fn rows(
+    board: &FutureBoard,
+    seen_from: SeenFrom,
+    theme: &Theme,
+    measures: Measures,
+) -> Vec<Vec<Span<'static>>> {
+    let squares = Square::ALL.map(|place| shown(board, seen_from.place(place), place));
+    let spans = |view: &SquareView| {
+        if measures.square == 1 {
+            return vec![narrow(view, theme)];
+        }
+        square_lines(view, theme, Size::new(2, 1)).swap_remove(0).spans
+    };
+    squares.chunks(SQUARES).map(|row| row.iter().flat_map(spans).collect()).collect()
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a panel has less than a thousand columns")]
+fn places(
+    futures: &TwoFutures,
+    seen_from: SeenFrom,
+    measures: Measures,
+    top: usize,
+) -> Vec<(SquareView, Rect)> {
+    let of_board = |(board, index): (&FutureBoard, usize)| {
+        Square::ALL.map(|place| {
+            let x = index * measures.step() + usize::from(place.column()) * measures.square;
+            let y = top + usize::from(place.row());
+            let area = Rect::new(x as u16, y as u16, measures.square as u16, 1);
+            (shown(board, seen_from.place(place), place), area)
+        })
+    };
+    futures.boards.iter().zip(0..).flat_map(of_board).collect()
+}
+
+/// Returns a square with the mark of what the board is about; its lines are those of its place.
+fn shown(board: &FutureBoard, square: Square, place: Square) -> SquareView {
+    let is_marked = board.marked.contains(square);
+    let content = match board.board.disc(square) {
+        Some(color) if board.last == Some(square) => Content::Disc(color, DiscMark::Last),
+        Some(color) => Content::Disc(color, DiscMark::None),
+        None if is_marked && board.moves_of.is_some() => Content::LegalMark,
+        None => Content::Empty,
+    };
+    let label = (is_marked && board.moves_of.is_none()).then_some(Label::Seen);
+    SquareView { content, label, to_move: board.moves_of, ..SquareView::empty(place) }
+}
+
+/// Returns a square in one character.
+fn narrow(view: &SquareView, theme: &Theme) -> Span<'static> {
+    let felt = PanelColors::of(theme).map_or(theme.colors.quiet, |colors| colors.on_felt());
+    let mark = if theme.set().ink == Ink::Ascii { "*" } else { "•" };
+    let span = match view.content {
+        Content::Disc(color, DiscMark::Last) => small_disc(theme, color).underlined(),
+        Content::Disc(color, _) => small_disc(theme, color),
+        Content::Flipping(flip) => small_disc(theme, flip.to),
+        Content::LegalMark | Content::Preview(_) => Span::styled(mark, felt).bold(),
+        Content::Empty if view.label.is_some() => Span::styled("+", felt).bold(),
+        Content::Empty => Span::styled("·", felt.add_modifier(Modifier::DIM)),
+    };
+    match (view.label, tinted(theme, Tint::Doubtful)) {
+        (None, _) => span,
+        (Some(_), Some(tint)) => {
+            Span::styled(span.content, span.style.bg(tint.bg.unwrap_or_default()))
+        }
+        (Some(_), None) => span.reversed(),
+    }
+}

@@ -18,6 +18,16 @@ rule = { $idea ->
     [plays-last] Setzen Sie gegen Ende in jedem leeren Gebiet möglichst zuletzt.
    *[few-discs] Wenige Steine sind gut, keiner ist das Ende.
 }
+in-brief = { $idea ->
+    [corners] Ecken
+    [beside-corner] die Felder neben Ecken
+    [moves] wenige Züge für den Gegner, viele für Sie
+    [quiet] ruhige Züge
+    [both-need] das Feld, das beide brauchen
+    [early-edge] nicht früh an die Kante
+    [plays-last] zuletzt setzen
+   *[few-discs] nie ohne Steine
+}
 loses-all = { $who ->
     [you] Nach { $played } nimmt { $opponent } alle Ihre Steine.
    *[other] Nach { $played } nimmt { $opponent } alle Steine von { $player }.

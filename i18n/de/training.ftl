@@ -1,12 +1,38 @@
 ## Das Training: was Partien gekostet haben, Fehler, die wiederkommen, bis sie behoben sind, und passende Aufgaben.
 
-retry = die Stellungen vor Ihren schlechtesten Zügen lösen; ohne Analyse, was fällig ist.
-    .about = Fehler üben wiederholen nochmal
-    .key = Ihre schlechtesten Züge üben oder trainieren, was fällig ist
-    .hint = üben
+retry = die Lektion zu den Zügen dieser Partie beginnen oder fortsetzen, die am meisten gekostet haben; ohne analysierte Partie, was fällig ist.
+    .about = Lektion Fehler üben wiederholen nochmal lernen
+    .key = die Lektion: Ihre schlechtesten Züge; oder was fällig ist
+    .hint = Lektion
 retry-reviewed =
-    .key = Ihre schlechtesten Züge üben
-    .hint = üben
+    .key = die Lektion: Ihre schlechtesten Züge
+    .hint = Lektion
+worst = { $who ->
+    [you] Am meisten { $count ->
+        [one] hat einer Ihrer Züge gekostet
+       *[other] haben { $count } Ihrer Züge gekostet
+    }
+   *[both] Am meisten { $count ->
+        [one] hat ein Zug gekostet
+       *[other] haben { $count } Züge gekostet
+    }
+}: { $moves }. Enter: ansehen; n: neue Partie.
+    .line = { $who ->
+        [you] Ihre Züge, die am meisten gekostet haben
+       *[both] Die Züge, die am meisten gekostet haben
+    }: { $moves }. Enter zeigt sie.
+    .short = { $moves }. Enter: ansehen.
+costly = { $unit ->
+    [discs] { $square } ({ $discs ->
+        [one] 1 Stein
+       *[other] { $discs } Steine
+    })
+   *[other] { $square } ({ $discs })
+}
+no-errors = Keiner Ihrer Züge hat zwei Steine oder mehr gekostet.
+lesson-left = Die Lektion wartet: Enter setzt sie fort; n: neue Partie.
+    .line = Die Lektion wartet: Enter setzt sie fort.
+    .short = Enter: Lektion fortsetzen.
 puzzle = passende Aufgaben lösen: Endspiele, in denen ein Zug gewinnt, Mittelspiele, in denen einer den Vorsprung hält.
     .key = Aufgaben: ein Zug gewinnt oder hält den Vorsprung
     .hint = Aufgaben
@@ -32,61 +58,6 @@ mine = sagen oder festlegen, wer Sie in dieser Partie sind, damit Ihre Fehler wi
 
 nothing-similar = zuerst einen Fehler einer Partie lösen; dann gibt es ähnliche Aufgaben
 
-lost = { $discs ->
-    [0] Sie haben nichts verloren.
-    [one] Sie haben { $phase ->
-        [opening] in der Eröffnung
-        [midgame] im Mittelspiel
-       *[endgame] im Endspiel
-    } 1 Stein verloren.
-   *[other] Sie haben { $phase ->
-        [opening] in der Eröffnung
-        [midgame] im Mittelspiel
-       *[endgame] im Endspiel
-    } { $discs } Steine verloren.
-}
-    .short = { $discs ->
-        [0] Nichts verloren.
-       *[other] Verlust { $phase ->
-            [opening] in der Eröffnung
-            [midgame] im Mittelspiel
-           *[endgame] im Endspiel
-        }: { $discs }.
-    }
-lost-by-errors = { $discs ->
-    [0] Sie haben nichts verloren; t übt Ihre Fehler.
-    [one] Sie haben { $phase ->
-        [opening] in der Eröffnung
-        [midgame] im Mittelspiel
-       *[endgame] im Endspiel
-    } 1 Stein verloren; t übt das.
-   *[other] Sie haben { $phase ->
-        [opening] in der Eröffnung
-        [midgame] im Mittelspiel
-       *[endgame] im Endspiel
-    } { $discs } Steine verloren; t übt das.
-}
-    .line = { $discs ->
-        [0] Sie haben nichts verloren; retry übt Ihre Fehler.
-        [one] Sie haben { $phase ->
-            [opening] in der Eröffnung
-            [midgame] im Mittelspiel
-           *[endgame] im Endspiel
-        } 1 Stein verloren; retry übt das.
-       *[other] Sie haben { $phase ->
-            [opening] in der Eröffnung
-            [midgame] im Mittelspiel
-           *[endgame] im Endspiel
-        } { $discs } Steine verloren; retry übt das.
-    }
-    .short = { $discs ->
-        [0] Nichts verloren.
-       *[other] Verlust { $phase ->
-            [opening] in der Eröffnung
-            [midgame] im Mittelspiel
-           *[endgame] im Endspiel
-        }: { $discs }.
-    }
 
 all-right = { $answers ->
     [one] 1 Stellung, richtig.

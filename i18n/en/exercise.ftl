@@ -9,6 +9,8 @@ undo = takes the answer back.
 solution = shows the best move in a position that you are solving.
     .key = show the solution
     .hint = solution
+explain = explains the move of the game beside your wrong answer, and what was better.
+    .key = what the move of the game costs, and why
 reply = plays the toughest reply to your right answer, and you go on from there.
     .key = play the toughest reply, and go on from there
 next = goes on to the next position to solve.
@@ -25,17 +27,17 @@ leave = returns to the game from the positions to solve.
 
 # $number (Number)
 # $count (Number)
-nth-retry = Retry { $number } of { $count }
+nth-retry = Your move { $number } of { $count }
 # $number (Number)
 nth-puzzle = Puzzle { $number }
 # $number (Number)
 # $count (Number)
-nth-similar = Like your error, { $number } of { $count }
+nth-similar = Like it, { $number } of { $count }
 # The same, with the motif.
 # $motif (Text)
 # $number (Number)
 # $count (Number)
-nth-similar-by-motif = Like your error: { $motif }, { $number } of { $count }
+nth-similar-by-motif = Like it, { $number } of { $count }: { $motif }
 # $number (Number)
 # $count (Number)
 nth-of-lesson = Training { $number } of { $count }
@@ -55,14 +57,27 @@ replying = Looking for the toughest reply.
 left = Back to the game.
 # $score (Text)
 left-with-score = { $score } Back to the game.
+lesson-kept = Back to the game. The lesson is kept: Enter or lesson goes on with it.
+lesson-over = That was the lesson. Back to the game.
+# $ideas (Word): a list
+remember = Remember: { $ideas }. They come back tomorrow.
+# $ideas (Word): a list
+remember-only = Remember: { $ideas }.
 no-more-puzzles = There are no more puzzles.
 no-puzzles = There are no puzzles in these games.
 
 # $mover (Color)
 find-best-move = Find the best move for { $mover }.
 # $mover (Color)
+what-would-you-play = { $mover } to move: what would you play? Play it; s shows the answer.
+# $mover (Color)
 recall = What does your repertoire play for { $mover }?
 try-again = Enter tries again, s shows the solution.
+lesson-wrong = Enter: what was better, and why; u: try again.
+lesson-wrong-puzzle = Enter: the answer; u: try again.
+lesson-similar = Enter: two like it; n: on without them; Esc: leave, the lesson is kept.
+lesson-end = Enter ends the lesson.
+lesson-next = Enter goes on.
 play-on = Enter plays the toughest reply, n goes on to the next position.
 play-on-last = Enter plays the toughest reply, Esc returns to the game.
 go-on = Enter goes on to the next position.
@@ -217,20 +232,20 @@ progress = { $solved } of { $count } solved
 # $solved (Number)
 # $count (Number)
 end = { $solved } of { $count } solved.
-proposal = Type retry to find the better moves yourself.
+proposal = Press Enter to look at your worst moves.
 
 solving = return to the game first
     .line = return to the game first; type leave
 not-solving = there is no position to solve
     .line = there is no position to solve; type puzzle
 not-solving-yet = there is no position to solve
-    .line = there is no position to solve; type retry or puzzle
+    .line = there is no position to solve; type lesson or puzzle
 not-reviewed = the game has not been reviewed
     .line = the game has not been reviewed; type review
 review-begun = the review has only begun; try again in a moment
 no-mistakes = the review has found no move of yours that loses { $discs } discs
 all-solved = you have solved all your worst moves
-    .line = you have solved all your worst moves; type retry to begin again
+    .line = you have solved all your worst moves; type lesson to begin again
     .screen = you have solved all your worst moves; t begins again
 no-problem-yet = still looking for the next puzzle
 no-answer = there is no answer to take back
@@ -250,7 +265,7 @@ built-in-puzzle = built-in puzzle { $number }
 key-square = answer with that square
 key-play = answer with the square under the cursor or the pointer; then try again or play on
     .hint = play
-    .hint-instead = reply
+    .hint-instead = go on
 key-legal = next, previous legal square
     .hint = next square
 key-leave = back to the game

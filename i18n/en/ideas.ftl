@@ -24,6 +24,18 @@ rule = { $idea ->
     [plays-last] Near the end, try to play last in each empty region.
    *[few-discs] Few discs are good, but none is the end.
 }
+# The ideas in a few words, to be remembered.
+# $idea (Word)
+in-brief = { $idea ->
+    [corners] corners
+    [beside-corner] the squares beside corners
+    [moves] few moves for them, many for you
+    [quiet] quiet moves
+    [both-need] the square that both need
+    [early-edge] no early edges
+    [plays-last] play last
+   *[few-discs] never without discs
+}
 
 ## The causes. $who is `you` if the player is who reads it.
 

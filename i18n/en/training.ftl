@@ -1,12 +1,46 @@
 ## Training: what games have cost, the errors that come back until they are known, puzzles that fit.
 
-retry = begins to solve the positions before your worst moves; without a review, what is due.
-    .about = mistakes similar practise
-    .key = retry your worst moves, or train what is due
-    .hint = retry
+retry = begins the lesson about the moves of this game that cost you most, or goes on with it; without a reviewed game, what is due.
+    .about = retry train mistakes errors teach practise
+    .key = the lesson: your worst moves; or what is due
+    .hint = lesson
 retry-reviewed =
-    .key = retry your worst moves
-    .hint = retry
+    .key = the lesson: your worst moves
+    .hint = lesson
+# The moves of a game that is over which cost most. $who is `you` if they are of one player.
+# $who (Word)
+# $count (Number)
+# $moves (Word): a list
+worst = { $who ->
+    [you] { $count ->
+        [one] One of your moves costs the most
+       *[other] { $count } of your moves cost the most
+    }
+   *[both] { $count ->
+        [one] One move costs the most
+       *[other] { $count } moves cost the most
+    }
+}: { $moves }. Enter: look at them; n: another game.
+    .line = { $who ->
+        [you] Your moves that cost the most
+       *[both] The moves that cost the most
+    }: { $moves }. Press Enter to look at them.
+    .short = { $moves }. Enter: look at them.
+# One of them; the unit is only said of the first.
+# $square (Square)
+# $discs (Number)
+# $unit (Word)
+costly = { $unit ->
+    [discs] { $square } ({ $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    })
+   *[other] { $square } ({ $discs })
+}
+no-errors = No move of yours cost two discs or more.
+lesson-left = The lesson waits: Enter goes on with it; n: another game.
+    .line = The lesson waits: Enter goes on with it.
+    .short = Enter: on with the lesson.
 puzzle = begins to solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead.
     .key = puzzles: one move wins, or keeps the lead
     .hint = puzzles
@@ -28,35 +62,6 @@ mine = says whose moves are yours, or names them, so that their errors come back
 
 nothing-similar = solve an error of a game first; then there are puzzles like it
 
-# $discs (Number)
-# $phase (Word): of the game
-lost = You lost { $discs ->
-    [0] nothing
-    [one] 1 disc in the { $phase }
-   *[other] { $discs } discs in the { $phase }
-}.
-    .short = You lost { $discs ->
-        [0] nothing
-        [one] 1 disc in the { $phase }
-       *[other] { $discs } discs in the { $phase }
-    }.
-# $discs (Number)
-# $phase (Word)
-lost-by-errors = You lost { $discs ->
-    [0] nothing
-    [one] 1 disc in the { $phase }
-   *[other] { $discs } discs in the { $phase }
-}; t trains it.
-    .line = You lost { $discs ->
-        [0] nothing
-        [one] 1 disc in the { $phase }
-       *[other] { $discs } discs in the { $phase }
-    }; type retry to train it.
-    .short = You lost { $discs ->
-        [0] nothing
-        [one] 1 disc in the { $phase }
-       *[other] { $discs } discs in the { $phase }
-    }.
 
 # $answers (Number)
 all-right = { $answers ->

@@ -21,7 +21,7 @@ clock = ! des deux côtés d’une pendule qui tourne : moins de 20 secondes.
 learning-heading = Repères pour apprendre (:learn)
 special = # c x : cases particulières (voir plus bas).
 special-tinted = # c x sur des cases teintées : cases particulières (voir plus bas).
-stable = = : un pion définitif (jamais retourné).
+stable = = : un pion définitif (jamais retourné).
 stable-tinted = Case teintée, point bleu ou violet : un pion définitif (jamais retourné).
 replies = Nombres : les réponses adverses au coup sous le curseur, et les pions qu’elles retourneraient.
 

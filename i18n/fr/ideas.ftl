@@ -18,6 +18,16 @@ rule = { $idea ->
     [plays-last] Vers la fin, jouez en dernier dans chaque région vide.
    *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
 }
+in-brief = { $idea ->
+    [corners] les coins
+    [beside-corner] les cases à côté des coins
+    [moves] peu de coups pour lui, beaucoup pour vous
+    [quiet] les coups tranquilles
+    [both-need] la case que les deux veulent
+    [early-edge] pas de bord trop tôt
+    [plays-last] jouer en dernier
+   *[few-discs] jamais sans pions
+}
 loses-all = { $who ->
     [you] Après { $played }, { $opponent } prend tous vos pions.
    *[other] Après { $played }, { $opponent } prend tous les pions de { $player }.

@@ -15,7 +15,7 @@ board-count = { $board } au plateau
 
 next-game = n suivante
 new-game = n nouvelle
-retry = t corriger
+retry = t leçon
 review = j analyser
 
 draw = nulle

@@ -1,12 +1,38 @@
 ## L’entraînement : ce que les parties ont coûté, les erreurs qui reviennent jusqu’à ce qu’elles soient sues, des problèmes adaptés.
 
-retry = fait corriger vos plus mauvais coups ; sans analyse, propose ce qui est à revoir.
-    .about = corriger erreurs réviser travailler
-    .key = corriger vos plus mauvais coups, ou revoir ce qui doit l’être
-    .hint = corriger
+retry = commence ou continue la leçon sur les coups de cette partie qui ont le plus coûté ; sans partie analysée, propose ce qui est à revoir.
+    .about = leçon corriger erreurs réviser travailler
+    .key = la leçon : vos plus mauvais coups ; ou ce qui est à revoir
+    .hint = leçon
 retry-reviewed =
-    .key = corriger vos plus mauvais coups
-    .hint = corriger
+    .key = la leçon : vos plus mauvais coups
+    .hint = leçon
+worst = { $who ->
+    [you] { $count ->
+        [one] Un de vos coups a le plus coûté
+       *[other] { $count } de vos coups ont le plus coûté
+    }
+   *[both] { $count ->
+        [one] Un coup a le plus coûté
+       *[other] { $count } coups ont le plus coûté
+    }
+} : { $moves }. Enter : les voir ; n : une autre partie.
+    .line = { $who ->
+        [you] Vos coups qui ont le plus coûté
+       *[both] Les coups qui ont le plus coûté
+    } : { $moves }. Enter pour les voir.
+    .short = { $moves }. Enter : les voir.
+costly = { $unit ->
+    [discs] { $square } ({ $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    })
+   *[other] { $square } ({ $discs })
+}
+no-errors = Aucun de vos coups n’a coûté deux pions ou plus.
+lesson-left = La leçon attend : Enter la continue ; n : une autre partie.
+    .line = La leçon attend : Enter la continue.
+    .short = Enter : suite de la leçon.
 puzzle = propose des problèmes adaptés : des finales où un seul coup gagne, des milieux de partie où un seul garde l’avantage.
     .about = problèmes exercices solitaires
     .key = problèmes : un seul coup gagne, ou garde l’avantage
@@ -32,61 +58,6 @@ mine = dit quels coups sont les vôtres, ou le fixe : leurs erreurs reviendront
 
 nothing-similar = corrigez d’abord une erreur d’une partie ; il y aura alors des problèmes semblables
 
-lost = { $discs ->
-    [0] Vous n’avez rien perdu.
-    [one] Vous avez perdu { $discs } pion { $phase ->
-        [opening] dans l’ouverture
-        [midgame] en milieu de partie
-       *[endgame] en finale
-    }.
-   *[other] Vous avez perdu { $discs } pions { $phase ->
-        [opening] dans l’ouverture
-        [midgame] en milieu de partie
-       *[endgame] en finale
-    }.
-}
-    .short = Perdu : { $discs ->
-        [one] { $discs } pion
-       *[other] { $discs } pions
-    } { $phase ->
-        [opening] dans l’ouverture
-        [midgame] en milieu de partie
-       *[endgame] en finale
-    }.
-lost-by-errors = { $discs ->
-    [0] Vous n’avez rien perdu ; t corrige les erreurs.
-    [one] Vous avez perdu { $discs } pion { $phase ->
-        [opening] dans l’ouverture
-        [midgame] en milieu de partie
-       *[endgame] en finale
-    } ; t corrige les erreurs.
-   *[other] Vous avez perdu { $discs } pions { $phase ->
-        [opening] dans l’ouverture
-        [midgame] en milieu de partie
-       *[endgame] en finale
-    } ; t corrige les erreurs.
-}
-    .line = { $discs ->
-        [0] Vous n’avez rien perdu ; tapez retry pour corriger les erreurs.
-        [one] Vous avez perdu { $discs } pion { $phase ->
-            [opening] dans l’ouverture
-            [midgame] en milieu de partie
-           *[endgame] en finale
-        } ; tapez retry pour corriger les erreurs.
-       *[other] Vous avez perdu { $discs } pions { $phase ->
-            [opening] dans l’ouverture
-            [midgame] en milieu de partie
-           *[endgame] en finale
-        } ; tapez retry pour corriger les erreurs.
-    }
-    .short = Perdu : { $discs ->
-        [one] { $discs } pion
-       *[other] { $discs } pions
-    } { $phase ->
-        [opening] dans l’ouverture
-        [midgame] en milieu de partie
-       *[endgame] en finale
-    }.
 
 all-right = { $answers ->
     [one] { $answers } position, réussie.

@@ -18,6 +18,16 @@ rule = { $idea ->
     [plays-last] 終盤は、それぞれの空きで最後に打てるようにしましょう。
    *[few-discs] 石は少ないほうがよいですが、なくなれば負けです。
 }
+in-brief = { $idea ->
+    [corners] 隅
+    [beside-corner] 隅の隣
+    [moves] 相手の手を少なく、自分の手を多く
+    [quiet] 中割り
+    [both-need] 互いに打ちたいマス
+    [early-edge] 辺は早すぎない
+    [plays-last] 手止まり
+   *[few-discs] 石をなくさない
+}
 loses-all = { $who ->
     [you] { $played }だと、{ $opponent }に石を全部取られます。
    *[other] { $played }だと、{ $opponent }が{ $player }の石を全部取ります。

@@ -1,12 +1,26 @@
 ## トレーニング：対局の石損、覚えるまで出る悪手、自分に合う問題。
 
-retry = 損の大きかった手の直前の局面を解きます。検討していなければ、今日の分を解きます。
-    .about = 悪手 復習 練習 再挑戦
-    .key = 損の大きい手、または今日の分に挑戦
-    .hint = 再挑戦
+retry = この対局で損の大きかった手のレッスンを始めるか、続けます。検討していなければ、今日の分を解きます。
+    .about = レッスン 悪手 復習 練習 再挑戦
+    .key = レッスン：損の大きい手、または今日の分
+    .hint = レッスン
 retry-reviewed =
-    .key = 損の大きい手に再挑戦
-    .hint = 再挑戦
+    .key = レッスン：損の大きい手
+    .hint = レッスン
+worst = { $who ->
+    [you] あなたの手で損の大きかったもの
+   *[both] 損の大きかった手
+}：{ $moves }。Enterで見る、nで次の対局。
+    .line = 損の大きかった手：{ $moves }。Enterで見ます。
+    .short = { $moves }。Enterで見る。
+costly = { $unit ->
+    [discs] { $square }（{ $discs }石）
+   *[other] { $square }（{ $discs }）
+}
+no-errors = 2石以上の損になった手はありません。
+lesson-left = レッスンの続きがあります：Enterで続ける、nで次の対局。
+    .line = レッスンの続きがあります。Enterで続けます。
+    .short = Enterでレッスンの続き。
 puzzle = 自分に合う問題を解きます：勝てる手が1つの終盤、優勢を保てる手が1つの中盤。
     .key = 問題：勝てる手、または優勢を保てる手は1つ
     .hint = 問題
@@ -28,46 +42,6 @@ mine = 自分の手がどちらかを表示、または指定します。その�
 
 nothing-similar = 先に対局の悪手を1つ解いてください。類題はその後に出せます
 
-lost = { $discs ->
-    [0] 損はありませんでした。
-   *[other] { $phase ->
-        [opening] 序盤で{ $discs }石損しました。
-        [midgame] 中盤で{ $discs }石損しました。
-       *[endgame] 終盤で{ $discs }石損しました。
-    }
-}
-    .short = { $discs ->
-        [0] 損はありませんでした。
-       *[other] { $phase ->
-            [opening] 序盤で{ $discs }石損しました。
-            [midgame] 中盤で{ $discs }石損しました。
-           *[endgame] 終盤で{ $discs }石損しました。
-        }
-    }
-lost-by-errors = { $discs ->
-    [0] 損はありませんでした。
-   *[other] { $phase ->
-        [opening] 序盤で{ $discs }石損しました。tで復習します。
-        [midgame] 中盤で{ $discs }石損しました。tで復習します。
-       *[endgame] 終盤で{ $discs }石損しました。tで復習します。
-    }
-}
-    .line = { $discs ->
-        [0] 損はありませんでした。
-       *[other] { $phase ->
-            [opening] 序盤で{ $discs }石損しました。「retry」で復習します。
-            [midgame] 中盤で{ $discs }石損しました。「retry」で復習します。
-           *[endgame] 終盤で{ $discs }石損しました。「retry」で復習します。
-        }
-    }
-    .short = { $discs ->
-        [0] 損はありませんでした。
-       *[other] { $phase ->
-            [opening] 序盤で{ $discs }石損しました。
-            [midgame] 中盤で{ $discs }石損しました。
-           *[endgame] 終盤で{ $discs }石損しました。
-        }
-    }
 
 all-right = { $answers ->
     [1] 1問、正解です。

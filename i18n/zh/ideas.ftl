@@ -18,6 +18,16 @@ rule = { $idea ->
     [plays-last] 终盘时，争取在每块空区下最后一手。
    *[few-discs] 棋子少是好事，一个不剩就输了。
 }
+in-brief = { $idea ->
+    [corners] 角
+    [beside-corner] 角旁的位置
+    [moves] 让对方步数少，自己步数多
+    [quiet] 安静步
+    [both-need] 双方必争的位置
+    [early-edge] 不要过早占边
+    [plays-last] 下最后一手
+   *[few-discs] 不要没有棋子
+}
 loses-all = { $who ->
     [you] { $played } 之后{ $opponent }吃光你的棋子。
    *[other] { $played } 之后{ $opponent }吃光{ $player }的棋子。

@@ -1,12 +1,26 @@
 ## 训练：对局损了多少，反复出现直到掌握的失误，合适的题目。
 
-retry = 重做你最大失误之前的局面；没有复盘时，练习待练的题。
-    .about = 改错 失误 错题 重做 练习 训练
-    .key = 重做最大的失误，或练习待练的题
-    .hint = 改错
+retry = 开始或继续讲解本局损失最大的几步；没有复盘时，练习待练的题。
+    .about = 讲解 改错 失误 错题 重做 练习 训练
+    .key = 讲解：损失最大的几步，或待练的题
+    .hint = 讲解
 retry-reviewed =
-    .key = 重做最大的失误
-    .hint = 改错
+    .key = 讲解：损失最大的几步
+    .hint = 讲解
+worst = { $who ->
+    [you] 你
+   *[both] 本局
+}损失最大的 { $count } 步：{ $moves }。Enter 查看，n 新对局。
+    .line = 损失最大的几步：{ $moves }。按 Enter 查看。
+    .short = { $moves }。Enter 查看。
+costly = { $unit ->
+    [discs] { $square }（{ $discs } 子）
+   *[other] { $square }（{ $discs }）
+}
+no-errors = 没有一步损失两子以上。
+lesson-left = 讲解还没结束：Enter 继续，n 新对局。
+    .line = 讲解还没结束：Enter 继续。
+    .short = Enter 继续讲解。
 puzzle = 开始做合适的题目：终局只有一步能胜，中局只有一步能保持领先。
     .key = 题目：只有一步能胜，或保持领先
     .hint = 做题
@@ -28,38 +42,6 @@ mine = 说明或指定哪一方是你；你的失误会再次出现，直到掌�
 
 nothing-similar = 请先改正对局中的一处失误；之后才有同类题
 
-lost = { $discs ->
-    [0] 你没有损失。
-   *[other] { $phase ->
-        [opening] 你在开局损了 { $discs } 子。
-        [midgame] 你在中局损了 { $discs } 子。
-       *[endgame] 你在终局损了 { $discs } 子。
-    }
-}
-lost-by-errors = { $discs ->
-    [0] 你没有损失；t 练习。
-   *[other] { $phase ->
-        [opening] 你在开局损了 { $discs } 子；t 练习。
-        [midgame] 你在中局损了 { $discs } 子；t 练习。
-       *[endgame] 你在终局损了 { $discs } 子；t 练习。
-    }
-}
-    .line = { $discs ->
-        [0] 你没有损失；输入 retry 练习。
-       *[other] { $phase ->
-            [opening] 你在开局损了 { $discs } 子；输入 retry 练习。
-            [midgame] 你在中局损了 { $discs } 子；输入 retry 练习。
-           *[endgame] 你在终局损了 { $discs } 子；输入 retry 练习。
-        }
-    }
-    .short = { $discs ->
-        [0] 你没有损失。
-       *[other] { $phase ->
-            [opening] 你在开局损了 { $discs } 子。
-            [midgame] 你在中局损了 { $discs } 子。
-           *[endgame] 你在终局损了 { $discs } 子。
-        }
-    }
 
 all-right = { $answers ->
     [1] 1 题，答对了。

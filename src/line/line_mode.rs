@@ -16,6 +16,7 @@ use othello_board::features::exercise;
 use othello_board::features::repairs::commands::LOAD;
 use othello_board::features::repairs::{self, dropped};
 use othello_board::features::saving;
+use othello_board::features::training::commands::empty_line;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -24,7 +25,7 @@ use super::progress::Progress;
 use crate::cli::successor::arguments;
 use crate::net::LinkWorker;
 use othello_board::app::App;
-use othello_board::app::command::{Command, Front, Run, Stored};
+use othello_board::app::command::{Arg, Command, Front, Run, Stored};
 use othello_board::app::event::{Effect, Event, Output};
 use othello_board::app::input::{Action, Answer, Input};
 use othello_board::app::job::AnyJob;
@@ -338,7 +339,11 @@ impl<'s> LineMode<'s> {
     /// Runs a line; returns `None` if it quits.
     fn run(&mut self, line: &str) -> Result<Option<String>, LineError> {
         if line.is_empty() {
-            return Ok(Some(String::new()));
+            let step = empty_line(&self.app).filter(|_| !self.is_script() && !self.has_asked());
+            return match step {
+                Some(command) => self.fulfil(|app| command.call(app, Arg::Nothing)).map(Some),
+                None => Ok(Some(String::new())),
+            };
         }
         let line = &*text::typed_line(line);
         // A file that is dropped on the terminal is typed as its path.

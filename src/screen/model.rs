@@ -39,11 +39,12 @@ use othello_board::app::mode::Mode;
 use othello_board::app::reply::{self, Done, Tone};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
-use othello_board::features::exercise::commands::{LEAVE, next_step};
+use othello_board::features::exercise::commands::LEAVE;
 use othello_board::features::explorer::state::Found;
 use othello_board::features::moves::commands::UNDO;
 use othello_board::features::players::commands::STEP;
 use othello_board::features::repairs;
+use othello_board::features::training::commands::next_step;
 use othello_board::line::error::quoted;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
@@ -786,10 +787,8 @@ impl Model {
             self.play(self.focus());
         } else if self.app.state.line_shown().is_some() {
             self.call(&UNDO, Arg::Nothing);
-        } else if self.app.features.exercise.is_under_way() {
-            if let Some(command) = next_step(&self.app) {
-                self.call(command, Arg::Nothing);
-            }
+        } else if let Some(command) = next_step(&self.app) {
+            self.call(command, Arg::Nothing);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.call(&STEP, Arg::Nothing);
         }

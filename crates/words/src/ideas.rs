@@ -20,6 +20,17 @@ pub fn rule(idea: Idea) -> Text {
     m::ideas::rule(idea.name())
 }
 
+/// Returns an idea in a few words to be remembered.
+pub fn in_brief(idea: Idea) -> Text {
+    m::ideas::in_brief(idea.name())
+}
+
+/// Returns that the game was won or lost all the same, if it was.
+pub fn decided(ply: &ReviewedPly) -> Option<Text> {
+    is_decided(ply.value, ply.best_value)
+        .then(|| m::ideas::decided(if ply.value.discs() > 0.0 { "won" } else { "lost" }))
+}
+
 /// A reader of errors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reader {
@@ -145,8 +156,8 @@ pub fn cost(played: Value, best: Value) -> i64 {
 /// Returns how the game would end, in whole discs, with the better move and with the one that was played; or that the
 /// game was decided.
 fn consequence(ply: &ReviewedPly, reader: Option<Color>) -> Text {
-    if is_decided(ply.value, ply.best_value) {
-        return m::ideas::decided(if ply.value.discs() > 0.0 { "won" } else { "lost" });
+    if let Some(decided) = decided(ply) {
+        return decided;
     }
     let who = who(ply.player, reader);
     m::ideas::instead(who, ply.player, stands(ply.best_value), stands(ply.value))

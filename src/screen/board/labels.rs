@@ -19,8 +19,9 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
     if let Some(line) = view.line_on_board() {
         return following(&line);
     }
-    if let Some(tried) = exercise::wrong_try(view.app()) {
-        return vec![(tried, Label::Played)];
+    if let Some((tried, better)) = exercise::wrong_try(view.app()) {
+        let better = better.map(|square| (square, Label::Better));
+        return [(tried, Label::Played)].into_iter().chain(better).collect();
     }
     if let Some(report) = view.evaluation_report() {
         let shows_scores = view.app().features.evaluation.shows_scores();

@@ -36,6 +36,9 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
     let shown = view.app().features.exercise.current()?;
     let problem = shown.problem()?;
     let judgement = problem.judgement();
+    if shown.is_lesson() && judgement.is_some() && !problem.is_going_on() {
+        return Some(strong(&sentences::lesson_step(shown, problem)));
+    }
     let ends = problem.is_over() || !problem.can_play_on();
     let text = match judgement.map(|judgement| judgement.is_right()) {
         _ if problem.is_going_on() => return notice(view),

@@ -6,9 +6,9 @@ use othello_board::features::training::sentences;
 /// Returns what the game that is over has cost, in fewer and fewer words; none before its review is
 /// complete.
 pub fn costs(view: &View<'_>) -> Vec<String> {
-    let app = view.app();
-    let cost = app.features.training.cost(&app.state).map(|cost| sentences::cost(&cost));
-    cost.into_iter()
+    let worst = sentences::worst(view.app());
+    worst
+        .into_iter()
         .flat_map(|cost| [Some(cost.to_string()), cost.form("short")])
         .flatten()
         .collect()

@@ -169,7 +169,7 @@ pub fn of_the_moment(app: &App) -> impl Iterator<Item = &'static Command> {
     let words: &[&str] = match During::of(app) {
         During::Exercise => &["solution", "undo", "next", "leave"],
         During::Play | During::Any if is_over => {
-            &["review", "new", "play", "retry", "save", "games", "puzzles", "undo"]
+            &["review", "new", "play", "lesson", "save", "games", "puzzles", "undo"]
         }
         During::Play | During::Any if app.game().plies().is_empty() => {
             &["play", "host", "games", "puzzles", "rules", "settings", "new", "join"]

@@ -5,8 +5,8 @@ use othello_words::i18n::m;
 use super::problems::{Exercise, Origin, Problem};
 use super::{
     CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_MOVES, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM,
-    HAS_SOLUTION, LineStep, answer, guess, leave, play_on, show_next, show_previous, show_solution,
-    step, take_back,
+    HAS_SOLUTION, HAS_WRONG_ANSWER, LineStep, answer, explain, guess, leave, play_on, show_next,
+    show_previous, show_solution, step, take_back,
 };
 use crate::app::App;
 use crate::app::command::{Choice, Command, During, Held, Hint, Pointed, Run};
@@ -38,13 +38,14 @@ fn has_line(app: &App) -> bool {
     app.features.exercise.answered().is_some_and(|problem| problem.step().1 > 0)
 }
 
-/// Returns `true` if Enter plays the toughest reply to a right answer.
-fn can_play_on(app: &App) -> bool {
-    app.features.exercise.answered().is_some_and(Problem::can_play_on)
+/// Returns `true` if Enter goes on after an answer: with the toughest reply, or in a lesson.
+fn can_go_on(app: &App) -> bool {
+    let is_lesson = app.features.exercise.current().is_some_and(Exercise::is_lesson);
+    app.features.exercise.answered().is_some_and(|it| is_lesson || it.can_play_on())
 }
 
 fn can_play_or_go_on(app: &App) -> bool {
-    can_play(app) || can_play_on(app)
+    can_play(app) || can_go_on(app)
 }
 
 fn has_next(app: &App) -> bool {
@@ -64,14 +65,8 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     TAKE_BACK,
-    Command {
-        text: m::exercise::solution,
-        words: &["solution"],
-        keys: &[(Mode::EXERCISE, &[char('s')], Hint::When(6, is_unsolved))],
-        needs: &[&HAS_PROBLEM, &HAS_SOLUTION],
-        run: Run::Plain(show_solution),
-        ..SOLVING
-    },
+    SOLUTION,
+    EXPLAIN,
     REPLY,
     NEXT,
     Command {
@@ -103,6 +98,25 @@ pub const COMMANDS: &[Command] = &[
     LEAVE,
 ];
 
+/// Shows the best move.
+pub const SOLUTION: Command = Command {
+    text: m::exercise::solution,
+    words: &["solution"],
+    keys: &[(Mode::EXERCISE, &[char('s')], Hint::When(6, is_unsolved))],
+    needs: &[&HAS_PROBLEM, &HAS_SOLUTION],
+    run: Run::Plain(show_solution),
+    ..SOLVING
+};
+
+/// Explains the error of the game beside a wrong answer.
+pub const EXPLAIN: Command = Command {
+    text: m::exercise::explain,
+    words: &["explain"],
+    needs: &[&HAS_WRONG_ANSWER],
+    run: Run::Plain(explain),
+    ..SOLVING
+};
+
 /// Takes the answer back.
 const TAKE_BACK: Command = Command {
     text: m::exercise::undo,
@@ -123,7 +137,7 @@ const REPLY: Command = Command {
 };
 
 /// Shows the next position.
-const NEXT: Command = Command {
+pub const NEXT: Command = Command {
     text: m::exercise::next,
     words: &["next"],
     keys: &[(Mode::EXERCISE, &[char('n')], Hint::When(5, has_next))],
@@ -167,7 +181,7 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
         KeyRow {
             keys: &[
-                PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (2, can_play_on))),
+                PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (2, can_go_on))),
                 PLAY_WITH_SPACE,
                 CLICK,
             ],

@@ -73,6 +73,16 @@ pub const HAS_ANSWER: Need = Need {
     or: |_| m::exercise::no_answer().quiet(),
 };
 
+/// A wrong answer to an error of a game is judged.
+const HAS_WRONG_ANSWER: Need = Need {
+    is_met: |app| {
+        let problem = app.features.exercise.answered();
+        let is_error = |it: &&Problem| matches!(it.origin(), Origin::Mistake { .. });
+        problem.filter(is_error).and_then(Problem::judgement).is_some_and(|it| !it.is_right())
+    },
+    or: |_| m::exercise::no_answer().quiet(),
+};
+
 /// An answer is judged.
 const HAS_LINE: Need = Need {
     is_met: |app| app.features.exercise.problem().is_some_and(|shown| shown.judgement().is_some()),
@@ -104,8 +114,12 @@ pub fn begin(app: &mut App) {
     }
 }
 
-/// Begins with the worst moves of the game, as far as they are not solved yet.
+/// Begins the lesson about the worst moves of the game, as far as they are not solved yet, or goes on with it.
 pub fn retry(app: &mut App) -> Done {
+    if app.features.exercise.resume() {
+        show_problem(app);
+        return Ok(());
+    }
     if app.state.session().review().plies.is_empty() {
         return Err(m::exercise::review_begun().quiet());
     }
@@ -236,10 +250,21 @@ pub fn put_aside(app: &mut App) {
     app.state.put_aside(app.features.exercise.current().map(aside));
 }
 
-/// Returns the wrong answer of a learner, whose futures stand beside the position itself.
-pub fn wrong_try(app: &App) -> Option<Square> {
-    let judged = app.features.exercise.answered()?.judgement().filter(|it| !it.is_right())?;
-    futures(app).map(|_| judged.square())
+/// Returns the wrong answer of a learner, whose futures stand beside the position itself; or the error of the game and the
+/// better move, once that is explained.
+pub fn wrong_try(app: &App) -> Option<(Square, Option<Square>)> {
+    let problem = app.features.exercise.answered()?;
+    let judged = problem.judgement().filter(|it| !it.is_right())?;
+    futures(app)?;
+    Some(match problem.origin() {
+        Origin::Mistake { judgement, .. } if problem.is_explained() => {
+            (judgement.square, Some(judgement.best))
+        }
+        Origin::Mistake { .. }
+        | Origin::Puzzle { .. }
+        | Origin::Repertoire(_)
+        | Origin::Guess(_) => (judged.square(), None),
+    })
 }
 
 /// Returns the move whose futures are shown to a learner beside a judged answer, and whether the better one may be named:
@@ -252,6 +277,9 @@ fn contrasted(app: &App) -> Option<(Square, BetterMove)> {
     match problem.origin() {
         Origin::Repertoire(_) => None,
         Origin::Guess(_) => Some((judged.square(), BetterMove::Named)),
+        Origin::Mistake { judgement, .. } if problem.is_explained() => {
+            Some((judgement.square, BetterMove::Named))
+        }
         Origin::Mistake { .. } | Origin::Puzzle { .. } if !judged.is_right() => {
             Some((judged.square(), BetterMove::Unnamed))
         }
@@ -488,6 +516,19 @@ fn step(app: &mut App, step: LineStep) -> Done {
     Ok(())
 }
 
+/// Explains the error of the game beside a wrong answer.
+fn explain(app: &mut App) -> Done {
+    if let Some(problem) = app.features.exercise.problem_mut() {
+        problem.explain();
+    }
+    app.features.exercise.note_attempt();
+    let known = &app.features.explanations;
+    let said = app.features.exercise.current().and_then(|it| sentences::judged(it, known));
+    let seen = explanation::said(futures(app).as_ref());
+    app.state.say(Reply::new(Tone::Seen, said.into_iter().chain(seen).collect()));
+    Ok(())
+}
+
 /// Shows both futures of an answer a move later, or earlier.
 fn follow_lines(app: &mut App, square: Square, step: LineStep) -> Done {
     let by = match step {
@@ -550,9 +591,8 @@ fn leave(app: &mut App) -> Done {
 
 fn end(app: &mut App) {
     app.state.engine.withdraw(Job::Exercise);
-    let score = app.features.exercise.current().and_then(sentences::score);
+    let left = app.features.exercise.current().map(|it| sentences::left(it, app));
     app.features.exercise.end();
     app.state.tell(Event::Left);
-    let left = score.map_or_else(m::exercise::left, m::exercise::left_with_score);
-    app.state.say(Reply::from(left).then(After::TurnAndBoard));
+    app.state.say(Reply::from(left.unwrap_or_else(m::exercise::left)).then(After::TurnAndBoard));
 }

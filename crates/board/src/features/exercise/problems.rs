@@ -14,7 +14,8 @@ use othello_engine::Value;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
-use othello_engine::reasons::Reason;
+use othello_engine::reasons::ideas::Idea;
+use othello_engine::reasons::{Motif, Reason};
 use othello_home::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
 use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 use othello_notation::date::Date;
@@ -90,6 +91,10 @@ pub struct Problem {
     time: Duration,
     /// An answer was judged, or the solution shown.
     is_attempted: bool,
+    /// In a lesson, the error itself is explained beside a wrong answer.
+    is_explained: bool,
+    /// Puzzles like it have been set.
+    has_similar: bool,
     /// The losses of the first answer and of the move in its place, where moves are guessed.
     losses: Option<[f32; 2]>,
 }
@@ -378,9 +383,21 @@ impl Exercise {
     /// Has the puzzles of a lesson solved, as they are like an error of this exercise, by that theme if by one, before
     /// it goes on.
     #[must_use]
-    pub fn interrupted_by(self, similar: Lesson, theme: Option<Theme>) -> Self {
+    pub fn interrupted_by(mut self, similar: Lesson, theme: Option<Theme>) -> Self {
         let kind = ExerciseKind::Similar(theme);
+        self.problem_mut().into_iter().for_each(|problem| problem.has_similar = true);
         Self { kind, outer: Some(Box::new(self)), ..Self::lesson(similar) }
+    }
+
+    /// Returns `true` for the lesson that follows a game, and for the puzzles in it.
+    pub fn is_lesson(&self) -> bool {
+        self.kind == ExerciseKind::Retry || self.outer.as_ref().is_some_and(|it| it.is_lesson())
+    }
+
+    /// Returns `true` at the end of the lesson that follows a game: nothing comes after the position that is solved.
+    pub fn is_at_end_of_lesson(&self) -> bool {
+        let is_done = self.problem().is_some_and(|problem| problem.outcome != Outcome::Open);
+        self.is_lesson() && !self.has_next() && (is_done || self.outer.is_some())
     }
 
     /// The exercise that goes on after this one.
@@ -560,6 +577,13 @@ impl Exercise {
     }
 }
 
+/// Returns the themes of puzzles that belong to an idea.
+fn themes(idea: Idea) -> impl Iterator<Item = Theme> {
+    let parity = (idea == Idea::LastMove).then_some(Theme::Parity);
+    let motifs = Motif::ALL.into_iter().filter(move |motif| motif.idea() == idea);
+    parity.into_iter().chain(motifs.map(Theme::Motif))
+}
+
 impl Problem {
     /// Returns the position before a move of a game that lost some discs.
     pub fn mistake(game: &Game, judgement: ReviewedPly) -> Self {
@@ -629,6 +653,8 @@ impl Problem {
             onward: None,
             time: Duration::ZERO,
             is_attempted: false,
+            is_explained: false,
+            has_similar: false,
             losses: None,
         }
     }
@@ -680,26 +706,56 @@ impl Problem {
         matches!(self.origin, Origin::Mistake { .. }) && self.outcome != Outcome::Open
     }
 
-    /// Returns the puzzles that are like an error that is solved, those first that are more like it: about a reason of
-    /// the error in the same part of the game, about one in any, or of that part. `None` if no error is solved.
+    /// Returns the puzzles that are like an error that is solved, those first that are more like it: about an idea of the
+    /// error in the same part of the game, or in any; about one of its reasons; or of that part. `None` if no error is
+    /// solved.
     pub fn similar(&self) -> Option<Vec<Wanted>> {
         let Origin::Mistake { judgement, .. } = &self.origin else { return None };
         if !self.is_solved_error() {
             return None;
         }
-        let reasons = judgement.explanation(self.asked).map_or_else(Vec::new, |it| it.reasons);
+        let explanation = judgement.explanation(self.asked)?;
         let kind = Some(Kind::of(self.asked.board().empties().len()));
+        let ideas = explanation.causes().into_iter().filter_map(|cause| cause.contrast.idea());
+        let of_ideas = ideas.flat_map(|idea| {
+            [kind, None].into_iter().flat_map(move |kind| {
+                themes(idea).map(move |theme| Wanted { kind, theme: Some(theme) })
+            })
+        });
         let about = |reason: Reason| {
             let theme = Some(Theme::Motif(reason.motif));
             [kind, None].map(|kind| Wanted { kind, theme })
         };
-        let wanted = reasons.into_iter().flat_map(about);
+        let wanted = of_ideas.chain(explanation.reasons.into_iter().flat_map(about));
         Some(wanted.chain([Wanted { kind, theme: None }, Wanted::default()]).collect())
+    }
+
+    /// Has the error itself explained beside a wrong answer.
+    pub fn explain(&mut self) {
+        self.is_explained = true;
+        if self.outcome == Outcome::Open {
+            self.outcome = Outcome::Shown;
+        }
+    }
+
+    /// Returns `true` if the error itself is explained beside a wrong answer.
+    pub const fn is_explained(&self) -> bool {
+        self.is_explained
+    }
+
+    /// Returns `true` if puzzles like it may be set, and have not been.
+    pub fn may_have_similar(&self) -> bool {
+        self.is_solved_error() && !self.has_similar
     }
 
     /// The position to be solved.
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// The position that was asked first.
+    pub const fn asked(&self) -> &Position {
+        &self.asked
     }
 
     /// The origin.
@@ -939,7 +995,7 @@ impl Problem {
 
     /// Takes the answer back; returns `false` if there is none.
     pub fn take_back(&mut self) -> bool {
-        (self.steps, self.onward) = (0, None);
+        (self.steps, self.onward, self.is_explained) = (0, None, false);
         self.answer.take().is_some()
     }
 

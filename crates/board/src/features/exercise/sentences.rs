@@ -36,8 +36,7 @@ pub fn heading(exercise: &Exercise) -> Text {
         ExerciseKind::Retry => m::exercise::nth_retry(number, count),
         ExerciseKind::Puzzles { .. } => m::exercise::nth_puzzle(number),
         ExerciseKind::Similar(Some(theme)) => {
-            let motif = m::explanation::motif(theme.name());
-            m::exercise::nth_similar_by_motif(motif, number, count)
+            m::exercise::nth_similar_by_motif(ideas::name(idea_of(theme)), number, count)
         }
         ExerciseKind::Similar(None) => m::exercise::nth_similar(number, count),
         ExerciseKind::DailyPuzzle(day) => puzzles::heading_of_day(day),
@@ -47,10 +46,24 @@ pub fn heading(exercise: &Exercise) -> Text {
     }
 }
 
+/// Returns the idea that a theme belongs to.
+const fn idea_of(theme: Theme) -> Idea {
+    match theme {
+        Theme::Motif(motif) => motif.idea(),
+        Theme::Parity => Idea::LastMove,
+    }
+}
+
 /// Returns the position to be solved, or that a puzzle is looked for.
 pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
     let Some(problem) = exercise.problem() else { return m::exercise::searching() };
-    let turn = turn_in(problem.position());
+    let turn = match problem.origin() {
+        Origin::Mistake { game: None, .. } => find_best_move(problem),
+        Origin::Mistake { .. }
+        | Origin::Puzzle { .. }
+        | Origin::Repertoire(_)
+        | Origin::Guess(_) => turn_in(problem.position()),
+    };
     let said = origin(problem).into_iter().chain([task(problem, reader), turn]);
     m::exercise::problem(heading(exercise), i18n::passage(said))
 }
@@ -59,6 +72,7 @@ pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
 pub fn find_best_move(problem: &Problem) -> Text {
     match problem.origin() {
         Origin::Repertoire(_) => m::exercise::recall(mover(problem)),
+        Origin::Mistake { game: None, .. } => m::exercise::what_would_you_play(mover(problem)),
         Origin::Mistake { .. } | Origin::Puzzle { .. } | Origin::Guess(_) => {
             m::exercise::find_best_move(mover(problem))
         }
@@ -102,7 +116,11 @@ pub fn task(problem: &Problem, reader: Reader) -> Text {
 fn mistake(ply: &ReviewedPly, reader: Reader) -> Text {
     if reader == Reader::Learner {
         let cost = ideas::cost(ply.value, ply.best_value);
-        return m::ideas::mistake(ply.index + 1, ply.square, cost);
+        let mistake = m::ideas::mistake(ply.index + 1, ply.square, cost);
+        return match ideas::decided(ply) {
+            Some(decided) => m::common::both(mistake, decided),
+            None => mistake,
+        };
     }
     let loss = discs(ply.loss(), [ply.value, ply.best_value]);
     m::exercise::mistake(ply.index + 1, ply.square, loss, certainty_of_loss(ply))
@@ -150,6 +168,9 @@ pub fn verdict(problem: &Problem, reader: Reader) -> Option<(Text, Option<Text>)
     let sentence = match (judged, problem.origin()) {
         (Judgement::Known(square, known), _) => known_move(square, known, problem, is_shown),
         (Judgement::Refuted(square, wrong), _) => m::exercise::refuted(square, comment_of(wrong)),
+        (Judgement::Valued(_), Origin::Mistake { judgement, .. }) if problem.is_explained() => {
+            ideas::costs(judgement)
+        }
         (Judgement::Valued(compared), Origin::Mistake { .. } | Origin::Puzzle { .. })
             if reader == Reader::Learner =>
         {
@@ -198,30 +219,76 @@ fn idea(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Option<
         Origin::Guess(_) => true,
         Origin::Mistake { .. } | Origin::Puzzle { .. } => false,
     };
-    if is_guess || !judged.is_right() {
+    if is_guess || !judged.is_right() && !problem.is_explained() {
         let why = known.why(position, judged.square(), Some(mover(problem)));
         let told = m::common::raw(i18n::passage(&why));
         let rule = || ideas::rule_of(known.causes(position, judged.square()));
         return if is_guess { (!why.is_empty()).then_some(told) } else { rule() };
     }
     let error = match problem.origin() {
-        Origin::Mistake { judgement, .. } => Some(judgement.square),
-        Origin::Puzzle { .. } | Origin::Repertoire(_) | Origin::Guess(_) => known.last_at(position),
+        Origin::Mistake { judgement, .. } if problem.is_asked() => Some(judgement.square),
+        Origin::Mistake { .. }
+        | Origin::Puzzle { .. }
+        | Origin::Repertoire(_)
+        | Origin::Guess(_) => known.last_at(position),
     };
-    let why = error.map(|error| known.why(position, error, Some(mover(problem))));
-    let why = why.filter(|why| !why.is_empty()).map(|why| m::common::raw(i18n::passage(why)));
-    let theme = match exercise.kind() {
-        ExerciseKind::Similar(Some(Theme::Motif(motif))) => Some(ideas::rule(motif.idea())),
-        ExerciseKind::Similar(Some(Theme::Parity)) => Some(ideas::rule(Idea::LastMove)),
-        ExerciseKind::Retry
-        | ExerciseKind::Puzzles { .. }
+    let why = error.map_or_else(Vec::new, |it| known.why(position, it, Some(mover(problem))));
+    let rule = match exercise.kind() {
+        ExerciseKind::Similar(Some(theme)) => Some(ideas::rule(idea_of(theme))),
+        ExerciseKind::Retry => {
+            error.and_then(|error| ideas::rule_of(known.causes(position, error)))
+        }
+        ExerciseKind::Puzzles { .. }
         | ExerciseKind::Similar(None)
         | ExerciseKind::DailyPuzzle(_)
         | ExerciseKind::Lesson
         | ExerciseKind::Repertoire
         | ExerciseKind::Guess => None,
     };
-    why.or(theme)
+    let said: Vec<_> = why.into_iter().chain(rule).collect();
+    (!said.is_empty()).then(|| m::common::raw(i18n::passage(said)))
+}
+
+/// Returns what Enter does next in a lesson, after an answer that is judged.
+pub fn lesson_step(exercise: &Exercise, problem: &Problem) -> Text {
+    let is_right = problem.judgement().is_some_and(|judgement| judgement.is_right());
+    let is_error = exercise.kind() == ExerciseKind::Retry;
+    match (is_right, is_error) {
+        (false, true) if !problem.is_explained() => m::exercise::lesson_wrong(),
+        (false, false) => m::exercise::lesson_wrong_puzzle(),
+        (_, true) if problem.may_have_similar() => m::exercise::lesson_similar(),
+        _ if exercise.has_next() => m::exercise::lesson_next(),
+        _ => m::exercise::lesson_end(),
+    }
+}
+
+/// Returns what is said when an exercise is left: what to remember at the end of a lesson, or that it can be gone on with.
+pub fn left(exercise: &Exercise, app: &App) -> Text {
+    if let Some(score) = score(exercise) {
+        return m::exercise::left_with_score(score);
+    }
+    if !exercise.is_lesson() {
+        return m::exercise::left();
+    }
+    if !exercise.is_at_end_of_lesson() {
+        return m::exercise::lesson_kept();
+    }
+    let known = &app.features.explanations;
+    let mut ideas = Vec::new();
+    for problem in exercise.all_problems() {
+        let Origin::Mistake { judgement, .. } = problem.origin() else { continue };
+        let causes = known.causes(problem.asked(), judgement.square);
+        let idea = causes.iter().find_map(|cause| cause.contrast.idea());
+        ideas.extend(idea.filter(|idea| !ideas.contains(idea)));
+    }
+    let ideas: Vec<_> = ideas.into_iter().map(|it| ideas::in_brief(it).to_string()).collect();
+    match (ideas.is_empty(), app.features.training.remembers()) {
+        (true, _) => m::exercise::lesson_over(),
+        (false, true) => m::exercise::remember(ideas.join(&m::common::semicolon().to_string())),
+        (false, false) => {
+            m::exercise::remember_only(ideas.join(&m::common::semicolon().to_string()))
+        }
+    }
 }
 
 /// Returns the judgement of an answer as a learner reads it: `g2 costs 8 discs.`
@@ -365,6 +432,9 @@ pub fn judged(exercise: &Exercise, known: &Explanations) -> Option<Text> {
     let (sentence, line) = verdict(problem, known.reader())?;
     let why = why(exercise, problem, known);
     let verdict = i18n::passage([Some(sentence), why, line].into_iter().flatten());
+    if exercise.is_lesson() {
+        return Some(m::common::both(m::common::raw(verdict), lesson_step(exercise, problem)));
+    }
     let way = way_on(exercise);
     if let Some(score) = score(exercise) {
         return Some(m::exercise::judged_guess(verdict, score, way));

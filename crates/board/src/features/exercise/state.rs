@@ -6,19 +6,22 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
+use othello_engine::reasons::ideas::is_decided;
 use othello_session::Own;
 
 use super::problems::{Attempt, Exercise, LEAST_MISTAKE, Problem};
 use crate::app::state::State;
 
-/// The most moves that are to be retried at a time.
-const MOST_MISTAKES: usize = 8;
+/// The most moves of a lesson.
+const MOST_MISTAKES: usize = 3;
 
 /// The exercise under way, and those before.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Exercises {
     /// The positions that are solved in place of the game.
     pub(super) current: Option<Exercise>,
+    /// The lesson that was left before its end, to be gone on with.
+    left: Option<Exercise>,
     /// The mistakes of the game that were solved in earlier retries.
     solved: Vec<SolvedMistake>,
     /// The first answers that nobody has taken in yet.
@@ -68,9 +71,36 @@ impl Exercises {
         self.current.as_mut()?.problem_mut()
     }
 
-    /// Returns `true` if the review has found mistakes that can be retried.
+    /// Returns `true` if the review has found mistakes for a lesson.
     pub fn can_retry(&self, state: &State) -> bool {
-        state.can_evaluate() && self.current.is_none() && !mistakes(state, None).is_empty()
+        let has_some = || self.left.is_some() || !mistakes(state, None).is_empty();
+        state.can_evaluate() && self.current.is_none() && has_some()
+    }
+
+    /// Returns `true` if a lesson was left before its end.
+    pub const fn has_left(&self) -> bool {
+        self.left.is_some()
+    }
+
+    /// Returns the moves that a lesson would be about, the worst first.
+    pub fn worst(&self, state: &State) -> Vec<ReviewedPly> {
+        let mut worst = self.unsolved(mistakes(state, None), state);
+        worst.truncate(MOST_MISTAKES);
+        worst
+    }
+
+    fn unsolved(&self, mut mistakes: Vec<ReviewedPly>, state: &State) -> Vec<ReviewedPly> {
+        let game = state.game();
+        mistakes.retain(|ply| !self.solved.contains(&(game.position_at(ply.index), ply.square)));
+        mistakes
+    }
+
+    /// Goes on with the lesson that was left; returns `false` if there is none.
+    pub(super) fn resume(&mut self) -> bool {
+        let left = self.left.take();
+        let is_left = left.is_some();
+        self.current = left.or(self.current.take());
+        is_left
     }
 
     /// Lets time pass for the position that is shown.
@@ -91,16 +121,22 @@ impl Exercises {
         self.attempts.extend(attempt);
     }
 
-    /// Ends the exercise, and remembers the mistakes that were solved.
+    /// Ends the exercise, and remembers the mistakes that were solved. A lesson that has not come to its end can be gone on
+    /// with.
     pub(super) fn end(&mut self) {
         let exercise = self.current.take();
+        let is_open = |it: &&Exercise| it.is_lesson() && !it.is_at_end_of_lesson();
+        if let Some(lesson) = exercise.as_ref().filter(is_open) {
+            self.left = Some(lesson.clone());
+            return;
+        }
         let problems = exercise.iter().flat_map(Exercise::all_problems);
         self.solved.extend(problems.filter_map(Problem::solved_mistake));
     }
 
     /// Forgets the game, which another one has taken the place of.
     pub(super) fn forget_game(&mut self) {
-        self.current = None;
+        (self.current, self.left) = (None, None);
         self.solved.clear();
     }
 
@@ -108,12 +144,12 @@ impl Exercises {
     /// the one that is viewed; only those of one player, if that is wanted and there are any.
     pub(super) fn open_mistakes(&mut self, state: &State, of: Option<Color>) -> Mistakes {
         let of = of.filter(|player| !mistakes(state, Some(*player)).is_empty());
-        let mut mistakes = mistakes(state, of);
+        let mistakes = mistakes(state, of);
         if mistakes.is_empty() {
             return Mistakes::None;
         }
         let game = state.game();
-        mistakes.retain(|ply| !self.solved.contains(&(game.position_at(ply.index), ply.square)));
+        let mut mistakes = self.unsolved(mistakes, state);
         if mistakes.is_empty() {
             self.solved.clear();
             return Mistakes::AllSolved;
@@ -126,19 +162,8 @@ impl Exercises {
     }
 }
 
-/// Returns the importance of an error as a question: turning points come first, then errors in positions
-/// that were still open, then the others.
-fn importance(ply: &ReviewedPly) -> u8 {
-    if ply.is_turning_point() {
-        0
-    } else if ply.is_open() {
-        1
-    } else {
-        2
-    }
-}
-
-/// Returns the worst moves of one player, or else of the player's own sides, the most important one first. Where none
+/// Returns the worst moves of one player, or else of the player's own sides, the worst one first; those in a game that was
+/// decided come last. Where none
 /// is, they are those of the people at this keyboard, or of both players if no person plays.
 fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     let (own, players) = (state.own(), state.session().players());
@@ -149,8 +174,9 @@ fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     let is_asked = |player: Color| of.map_or_else(|| is_own(player), |of| of == player);
     let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
     mistakes.retain(|ply| is_asked(ply.player) && ply.loss() >= LEAST_MISTAKE);
+    let is_decided = |ply: &ReviewedPly| is_decided(ply.value, ply.best_value);
     mistakes.sort_by(|one, other| {
-        importance(one).cmp(&importance(other)).then(other.loss().total_cmp(&one.loss()))
+        is_decided(one).cmp(&is_decided(other)).then(other.loss().total_cmp(&one.loss()))
     });
     mistakes
 }

@@ -6,6 +6,7 @@ use super::{
     ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry,
     sentences, similar, train, words_for_puzzles,
 };
+use crate::app::App;
 use crate::app::command::{Choice, Command, During, Hint, On, Run, Stored};
 use crate::app::event::Page;
 use crate::app::keys::conditions::can_retry;
@@ -15,6 +16,7 @@ use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED};
 use crate::features::exercise;
+use crate::features::exercise::problems::{Exercise, ExerciseKind};
 use crate::features::review::commands::REVIEW_MODE;
 
 /// The progress of the player.
@@ -23,17 +25,10 @@ pub const PROGRESS_MODE: Mode =
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
-    Command {
-        text: m::training::retry,
-        words: &["retry"],
-        keys: &[(Mode::BOARD, &[char('t')], Hint::AtEnd(2, 15, can_retry))],
-        needs: ALLOWED,
-        run: Run::Plain(retry),
-        ..Command::NEW
-    },
+    LESSON,
     Command {
         text: m::training::retry_reviewed,
-        by_line: &["retry"],
+        by_line: &["lesson"],
         keys: &[(REVIEW_MODE, &[char('t')], Hint::When(12, can_retry))],
         needs: ALLOWED,
         run: Run::Plain(retry),
@@ -47,15 +42,7 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Read(puzzles),
         ..Command::NEW
     },
-    Command {
-        text: m::training::similar,
-        words: &["similar"],
-        keys: &[(Mode::EXERCISE, &[char('m')], Hint::When(3, exercise::is_solved_error))],
-        needs: &[&IS_SOLVED_ERROR],
-        during: During::Exercise,
-        run: Run::Plain(similar),
-        ..Command::NEW
-    },
+    SIMILAR,
     Command {
         text: m::training::train,
         words: &["train"],
@@ -82,6 +69,60 @@ pub const COMMANDS: &[Command] = &[
     },
     Command { text: m::training::mine, words: &["mine"], run: Run::Read(mine), ..Command::NEW },
 ];
+
+/// Begins the lesson about the game, or asks what is due.
+pub const LESSON: Command = Command {
+    text: m::training::retry,
+    words: &["lesson", "retry"],
+    keys: &[(Mode::BOARD, &[char('t')], Hint::AtEnd(2, 15, can_retry))],
+    needs: ALLOWED,
+    run: Run::Plain(retry),
+    ..Command::NEW
+};
+
+/// Sets puzzles like an error that is solved.
+const SIMILAR: Command = Command {
+    text: m::training::similar,
+    words: &["similar"],
+    keys: &[(Mode::EXERCISE, &[char('m')], Hint::When(3, exercise::is_solved_error))],
+    needs: &[&IS_SOLVED_ERROR],
+    during: During::Exercise,
+    run: Run::Plain(similar),
+    ..Command::NEW
+};
+
+/// Returns what Enter does where no square is played: it begins the lesson at the end of a game, and goes on with what is
+/// solved. A lesson goes from a wrong answer to what the game's own move loses, to puzzles like it, and to the next move.
+pub fn next_step(app: &App) -> Option<&'static Command> {
+    let Some(shown) = app.features.exercise.current() else {
+        return (is_over(app) && can_retry(app)).then_some(&LESSON);
+    };
+    let problem = shown.problem()?;
+    if !shown.is_lesson() {
+        return exercise::commands::next_step(app);
+    }
+    let is_right = problem.judgement().map(|judgement| judgement.is_right());
+    let is_error = shown.kind() == ExerciseKind::Retry;
+    match is_right {
+        None if !problem.is_over() => None,
+        Some(false) if is_error && !problem.is_explained() => Some(&exercise::commands::EXPLAIN),
+        Some(false) if !is_error => Some(&exercise::commands::SOLUTION),
+        Some(_) | None if is_error && problem.may_have_similar() => Some(&SIMILAR),
+        Some(_) | None if shown.has_next() => Some(&exercise::commands::NEXT),
+        Some(_) | None => Some(&exercise::commands::LEAVE),
+    }
+}
+
+/// Returns what an empty line does: what Enter does, and where a square would be played in a lesson, it shows the answer.
+pub fn empty_line(app: &App) -> Option<&'static Command> {
+    let is_lesson = app.features.exercise.current().is_none_or(Exercise::is_lesson);
+    let answer = app.features.exercise.problem().map(|_| &exercise::commands::SOLUTION);
+    if is_lesson { next_step(app).or(answer) } else { None }
+}
+
+fn is_over(app: &App) -> bool {
+    app.session().result().is_some() && !app.viewed().is_browsing()
+}
 
 /// The progress.
 pub const PAGE: Page = Page {

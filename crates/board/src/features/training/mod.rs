@@ -27,7 +27,7 @@ use othello_words::i18n::{Text, m};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::engine_queue::Job;
-use crate::app::event::ReviewEnd;
+use crate::app::event::{Event, ReviewEnd};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
@@ -57,7 +57,7 @@ pub fn begin(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Retries the worst moves of the game; without a review, begins a lesson.
+/// Begins the lesson about the worst moves of the game; without a review, asks what is due.
 fn retry(app: &mut App) -> Done {
     let state = &app.state;
     if !state.session().review().plies.is_empty() || state.engine.is_asked(Job::Review) {
@@ -244,7 +244,9 @@ pub fn follow(app: &mut App) {
     remember(answers, state);
     if !state.is_aside() {
         let answered = std::mem::take(&mut training.answered);
-        if answered.answers > 0 && training.remembers {
+        // The lesson after a game says what is to be remembered, or that it is kept.
+        let is_lesson = state.told().has(ends_lesson);
+        if answered.answers > 0 && training.remembers && !is_lesson {
             state.say(sentences::lesson_ended(answered));
         }
     }
@@ -252,7 +254,16 @@ pub fn follow(app: &mut App) {
     if end.is_some() {
         remember(training.entries(state), state);
     }
-    if let (Some(ReviewEnd::Unasked), Some(cost)) = (end, training.cost(state)) {
-        state.say(Reply::new(Tone::Heard, vec![sentences::cost(&cost)]));
+    if let (Some(ReviewEnd::Unasked), Some(worst)) = (end, sentences::worst(app)) {
+        app.state.say(Reply::new(Tone::Heard, vec![worst]));
     }
+}
+
+/// Returns `true` if an event says that the lesson about a game is left.
+fn ends_lesson(event: &Event) -> bool {
+    let words =
+        [m::exercise::remember(""), m::exercise::remember_only(""), m::exercise::lesson_kept()];
+    matches!(event, Event::Said(reply) if reply.lines.iter().any(|said| {
+        words.iter().any(|word| said.is_like(word))
+    }))
 }

@@ -2,29 +2,49 @@
 
 use std::path::Path;
 
+use othello_core::board::Color;
 use othello_engine::analysis::Phase;
 use othello_home::memory::entry::GameCost;
 use othello_home::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
 use othello_home::store::ProgressFaults;
 use othello_session::Own;
 use othello_words::i18n::{self, Text, m};
+use othello_words::ideas;
 use othello_words::text;
 use othello_words::value::mean_loss;
 
-use super::state::Cost;
+use crate::app::App;
 
-/// Returns what a game has cost, with the way to train it: `You lost 31 discs in the endgame; t trains it.`
-pub fn cost(cost: &Cost) -> Text {
-    let phases = Phase::ALL.into_iter().zip(cost.phases);
-    let worst = phases.max_by(|(_, one), (_, other)| one.loss.total_cmp(&other.loss));
-    let (phase, loss) = worst.map_or(("", 0.0), |(phase, cost)| (phase.name(), cost.loss));
-    let message = if cost.has_errors { m::training::lost_by_errors } else { m::training::lost };
-    message(rounded(loss), phase)
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a few hundred discs at most")]
-fn rounded(discs: f32) -> i64 {
-    discs.round() as i64
+/// Returns the moves of a game that is over which have cost most, with the way to the lesson about them: `Three of your
+/// moves cost the most: e7 (23 discs), c4 (12), g3 (9). Enter: look at them; n: another game.` None before its review is
+/// complete, and in one that nobody here has played.
+pub fn worst(app: &App) -> Option<Text> {
+    let (state, exercise) = (&app.state, &app.features.exercise);
+    let session = state.session();
+    let review = session.review();
+    let is_reviewed = review.is_complete(session.game()) && !review.plies.is_empty();
+    let people = Color::BOTH.into_iter().filter(|color| session.players()[*color].is_human());
+    let people = people.count();
+    if session.result().is_none() || !is_reviewed || people == 0 || !state.can_evaluate() {
+        return None;
+    }
+    if exercise.has_left() {
+        return Some(m::training::lesson_left());
+    }
+    let worst = exercise.worst(state);
+    let who = if people == 1 { "you" } else { "both" };
+    let moves = worst.iter().enumerate().map(|(index, ply)| {
+        let discs = ideas::cost(ply.value, ply.best_value);
+        let what = m::training::costly(ply.square, discs, if index == 0 { "discs" } else { "" });
+        let player = m::common::color(ply.player);
+        if people == 1 { what.to_string() } else { m::common::both(player, what).to_string() }
+    });
+    let moves: Vec<_> = moves.collect();
+    match moves.len() {
+        0 if exercise.can_retry(state) => None,
+        0 => Some(m::training::no_errors()),
+        count => Some(m::training::worst(who, count, moves.join(", "))),
+    }
 }
 
 /// Returns what came of a lesson: `7 of 10 right; the others come back tomorrow.`

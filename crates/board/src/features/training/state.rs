@@ -2,11 +2,9 @@
 
 use std::time::Duration;
 
-use othello_core::board::Color;
-use othello_engine::analysis::Phase;
 use othello_engine::answer::Verdict;
 use othello_home::jobs::progress::Remember;
-use othello_home::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
+use othello_home::memory::entry::{Answer, Entry, OpeningAnswer, Place, Source};
 use othello_home::memory::games::{self, Reviewed};
 use othello_home::memory::report::{Report, Tally};
 use othello_home::store::StoreError;
@@ -44,15 +42,6 @@ pub struct Training {
 /// The time for which the player may name other sides before the errors of the game are kept.
 const SETTLED: Duration = Duration::from_secs(3);
 
-/// The cost of a game for the person at this keyboard.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cost {
-    /// The cost in the parts of the game.
-    pub phases: [PhaseCost; 3],
-    /// An error can be retried.
-    pub has_errors: bool,
-}
-
 impl Training {
     /// Begins with the names under which the player plays.
     pub fn begin_with_names(&mut self, me: &[String]) {
@@ -67,6 +56,11 @@ impl Training {
     /// Begins with a lesson, once the front end is ready.
     pub const fn begin_with_lesson(&mut self) {
         self.begins_with_lesson = true;
+    }
+
+    /// Returns `true` if the answers are remembered.
+    pub const fn remembers(&self) -> bool {
+        self.remembers
     }
 
     /// The names under which the player plays.
@@ -187,21 +181,6 @@ impl Training {
             }
         };
         Some(Entry::Answer(Answer { place, source, square, loss, undecided, seconds }))
-    }
-
-    /// Returns what the game has cost the person who has played a computer, once it is over and reviewed. Of two
-    /// people, each has the review for that.
-    pub fn cost(&self, state: &State) -> Option<Cost> {
-        let session = state.session();
-        let review = session.review();
-        let is_reviewed = review.is_complete(session.game()) && !review.plies.is_empty();
-        let is_human = |color: &Color| session.players()[*color].is_human();
-        let mut people = Color::BOTH.into_iter().filter(is_human);
-        let (Some(person), None) = (people.next(), people.next()) else { return None };
-        (session.result().is_some() && is_reviewed).then(|| Cost {
-            phases: Phase::ALL.map(|phase| games::phase_cost(&review, person, phase)),
-            has_errors: review.plies.iter().any(|ply| ply.player == person && ply.is_error()),
-        })
     }
 }
 

@@ -1,9 +1,9 @@
 ## Das Repertoire: die Eröffnungen, die ein Spieler spielen will.
 
-repertoire = Ihr Repertoire: was es hier hat, Stellungen abfragen, alle oder ab hier, oder einen Zug aufnehmen.
-    .usage = repertoire oder repertoire train, here, add, add d6
-    .about = Repertoire Eröffnungen lernen
-    .key = Ihre Eröffnungen: sehen, was sie hier haben, abfragen, einen Zug aufnehmen
+repertoire = zeigt, was sich mit Ihren Eröffnungen tun lässt: abfragen, aus Partien oder Zug für Zug anlegen, einen Zug aufnehmen.
+    .usage = repertoire oder repertoire train, train black, here, games black, openings black, play black, add, add d6
+    .about = Repertoire Eröffnung Eröffnungen lernen üben trainieren
+    .key = Ihre Eröffnungen üben: hier anlegen und abfragen
 add-selected =
     .key = den gewählten Zug ins Repertoire aufnehmen
     .hint = aufnehmen
@@ -38,16 +38,44 @@ ended = Ihr Repertoire endete nach Zug { $move }.
     .short = Repertoire bis { $move }.
 
 no-square = erwartet wurde ein Feld, nicht { $found }
-unknown = erwartet wurde train, here, add oder add d6, nicht { $found }
-begin = { $moves ->
-    [one] Sie haben noch kein Repertoire. Mit diesem Zug eines beginnen?
-   *[other] Sie haben noch kein Repertoire. Mit diesen { $moves } Zügen eines beginnen?
+unknown = erwartet wurde train, here, games, openings oder play mit einer Farbe, add oder add d6, nicht { $found }
+none-yet = Sie haben noch kein Repertoire.
+ways = „repertoire train“ fragt es ab; „repertoire games black“ macht eines aus Ihren Partien, „repertoire openings black“ aus dem, was ab hier gespielt wurde, „repertoire play black“ aus den Zügen, die Sie von jetzt an spielen.
+choice-train = abfragen: { $positions ->
+    [one] 1 Stellung
+   *[other] { $positions } Stellungen
 }
-    .title = Repertoire
-    .yes = Beginnen
-    .no = Nein
-no-repertoire = Sie haben noch kein Repertoire; spielen Sie die Eröffnung, die Sie können wollen, dann tippen Sie :repertoire
-no-repertoire-for = Sie haben kein Repertoire für { $color }; othello repertoire new legt eines an
+choice-color = { $color }: { $positions ->
+    [one] 1 Stellung
+   *[other] { $positions } Stellungen
+}
+choice-here = ab dieser Stellung abfragen
+choice-games = eines aus Ihren gespeicherten Partien anlegen
+choice-openings = eines aus dem anlegen, was ab dieser Stellung gespielt wurde
+choice-play = eines Zug für Zug anlegen: was Sie spielen, wird aufgenommen
+choice-play-ends = nicht mehr aufnehmen, was Sie spielen
+choice-add = { $moves ->
+    [one] den Zug auf dem Brett aufnehmen
+   *[other] die { $moves } Züge auf dem Brett aufnehmen
+}
+choice-as = mit { $color }
+being-made = Ihr Repertoire für { $color } entsteht …
+merged = Ihr Repertoire für { $color } hat jetzt { $positions ->
+    [one] 1 Stellung
+   *[other] { $positions } Stellungen
+}, { $new ->
+    [0] keine davon neu
+   *[other] { $new } davon neu
+}, aus: { $games }. :repertoire train fragt sie ab.
+no-own-games = Von keiner gespeicherten Partie ist bekannt, dass Sie { $color } hatten. Von denen gegen eine Stufe ist es bekannt; :mine { $color ->
+    [black] black
+   *[white] white
+} sagt es von der auf dem Brett.
+no-games-here = Keine der Partien kam in diese Stellung; :repertoire play legt ein Repertoire Zug für Zug an.
+playing = Jeder Zug von { $color }, den Sie spielen, wird jetzt ins Repertoire aufgenommen; :repertoire play beendet das.
+playing-ended = Was Sie spielen, wird nicht mehr ins Repertoire aufgenommen.
+no-repertoire = Sie haben noch kein Repertoire; :repertoire legt eines an
+no-repertoire-for = Sie haben noch kein Repertoire für { $color }; :repertoire legt eines an
 not-there = Ihr Repertoire hat von dort an keinen Zug
 no-move = es ist kein Zug aufzunehmen
 other-rules = das Repertoire hat nur Partien nach den Regeln von Othello

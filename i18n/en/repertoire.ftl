@@ -1,8 +1,9 @@
 ## The repertoire: the openings that a player wants to play.
 
-repertoire = says what your repertoire has here, asks its positions, all or from here on, or adds a move.
-    .usage = repertoire, or repertoire train, here, add, or add d6
-    .key = your openings: see what they have here, be asked, add a move
+repertoire = shows what can be done with your openings: be asked, make them of games or move by move, add a move.
+    .usage = repertoire, or repertoire train, train black, here, games black, openings black, play black, add, add d6
+    .about = train learn opening openings practice practise drill study memorize memorise lines theory prepare
+    .key = train your openings: make them here, and be asked
 add-selected =
     .key = add the selected move to your repertoire
     .hint = add
@@ -60,18 +61,57 @@ ended = Your repertoire ended after move { $move }.
     .short = Repertoire to { $move }.
 
 no-square = expected a square, found { $found }
-unknown = expected train, here, add or add d6, found { $found }
-# $moves (Number)
-begin = { $moves ->
-    [one] You have no repertoire yet. Begin one with this move?
-   *[other] You have no repertoire yet. Begin one with these { $moves } moves?
+unknown = expected train, here, games, openings or play with a colour, add or add d6, found { $found }
+none-yet = You have no repertoire yet.
+ways = `repertoire train` asks it; `repertoire games black` makes one of your games, `repertoire openings black` of what was played from here on, `repertoire play black` of the moves that you play from now on.
+# $positions (Number)
+choice-train = be asked: { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
 }
-    .title = Repertoire
-    .yes = Begin it
-    .no = Leave it
-no-repertoire = you have no repertoire yet; play the opening that you want to know, then type :repertoire
 # $color (Color)
-no-repertoire-for = you have no repertoire for { $color }; othello repertoire new makes one
+# $positions (Number)
+choice-color = { $color }: { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}
+choice-here = be asked from this position on
+choice-games = make one of your saved games
+choice-openings = make one of what was played from this position on
+choice-play = make one move by move: what you play is added
+choice-play-ends = add what you play no longer
+# $moves (Number)
+choice-add = { $moves ->
+    [one] add the move on the board
+   *[other] add the { $moves } moves on the board
+}
+# $color (Color)
+choice-as = as { $color }
+# $color (Color)
+being-made = Making your repertoire for { $color } …
+# $color (Color)
+# $positions (Number)
+# $new (Number)
+# $games (Text)
+merged = Your repertoire for { $color } has { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+} now, { $new ->
+    [0] none of them new
+   *[other] { $new } of them new
+}, of { $games }. :repertoire train asks them.
+# $color (Color)
+no-own-games = No saved game is known to be yours as { $color }. Those against a level are; :mine { $color ->
+    [black] black
+   *[white] white
+} says it of the one on the board.
+no-games-here = None of the games has come to this position; :repertoire play makes a repertoire move by move.
+# $color (Color)
+playing = Each move of { $color } that you play is added to your repertoire now; :repertoire play ends that.
+playing-ended = What you play is added to your repertoire no longer.
+no-repertoire = you have no repertoire yet; :repertoire makes one
+# $color (Color)
+no-repertoire-for = you have no repertoire for { $color } yet; :repertoire makes one
 not-there = your repertoire has no move from there on
 no-move = there is no move to be added
 other-rules = the repertoire has games by the rules of Othello alone

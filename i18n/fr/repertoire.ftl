@@ -1,9 +1,9 @@
 ## Le répertoire : les ouvertures qu’un joueur veut jouer.
 
-repertoire = dit ce que votre répertoire a ici, interroge ses positions, toutes ou à partir d’ici, ou ajoute un coup.
-    .about = répertoire ouvertures
-    .usage = repertoire, repertoire train, here, add ou add d6
-    .key = vos ouvertures : voir ce qu’elles ont ici, être interrogé, ajouter un coup
+repertoire = montre ce qu’on peut faire de vos ouvertures : être interrogé, en faire un répertoire depuis des parties ou coup par coup, ajouter un coup.
+    .about = répertoire ouverture ouvertures apprendre entraîner réviser
+    .usage = repertoire, repertoire train, train black, here, games black, openings black, play black, add ou add d6
+    .key = travailler vos ouvertures : les choisir ici, être interrogé
 add-selected =
     .key = ajouter le coup choisi à votre répertoire
     .hint = ajouter
@@ -38,16 +38,45 @@ ended = Votre répertoire s’est arrêté après le coup { $move }.
     .short = Répertoire jusqu’à { $move }.
 
 no-square = il faut une case, pas { $found }
-unknown = il faut train, here, add ou add d6, pas { $found }
-begin = { $moves ->
-    [one] Vous n’avez pas encore de répertoire. En commencer un avec ce coup ?
-   *[other] Vous n’avez pas encore de répertoire. En commencer un avec ces { $moves } coups ?
+unknown = il faut train, here, games, openings ou play avec une couleur, add ou add d6, pas { $found }
+none-yet = Vous n’avez pas encore de répertoire.
+ways = « repertoire train » l’interroge ; « repertoire games black » en fait un de vos parties, « repertoire openings black » de ce qui a été joué à partir d’ici, « repertoire play black » des coups que vous jouez désormais.
+choice-train = être interrogé : { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
 }
-    .title = Répertoire
-    .yes = Commencer
-    .no = Ne rien faire
-no-repertoire = vous n’avez pas encore de répertoire ; jouez l’ouverture à apprendre, puis tapez :repertoire
-no-repertoire-for = vous n’avez pas de répertoire pour { $color } ; othello repertoire new en fait un
+choice-color = { $color } : { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}
+choice-here = être interrogé à partir de cette position
+choice-games = en faire un de vos parties enregistrées
+choice-openings = en faire un de ce qui a été joué à partir de cette position
+choice-play = en faire un coup par coup : ce que vous jouez est ajouté
+choice-play-ends = ne plus ajouter ce que vous jouez
+choice-add = { $moves ->
+    [one] ajouter le coup sur le plateau
+   *[other] ajouter les { $moves } coups sur le plateau
+}
+choice-as = avec { $color }
+being-made = Création de votre répertoire pour { $color } …
+merged = Votre répertoire pour { $color } a maintenant { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $new ->
+    [0] aucune nouvelle
+    [one] { $new } nouvelle
+   *[other] { $new } nouvelles
+}, d’après { $games }. :repertoire train les interroge.
+no-own-games = Aucune partie enregistrée n’est connue comme la vôtre avec { $color }. Celles contre un niveau le sont ; :mine { $color ->
+    [black] black
+   *[white] white
+} le dit de celle du plateau.
+no-games-here = Aucune des parties n’est arrivée à cette position ; :repertoire play fait un répertoire coup par coup.
+playing = Chaque coup de { $color } que vous jouez est maintenant ajouté à votre répertoire ; :repertoire play y met fin.
+playing-ended = Ce que vous jouez n’est plus ajouté à votre répertoire.
+no-repertoire = vous n’avez pas encore de répertoire ; :repertoire en fait un
+no-repertoire-for = vous n’avez pas encore de répertoire pour { $color } ; :repertoire en fait un
 not-there = votre répertoire n’a pas de coup à partir de là
 no-move = il n’y a pas de coup à ajouter
 other-rules = le répertoire n’a que des parties selon les règles d’Othello

@@ -1,8 +1,9 @@
 ## レパートリー：対局者が打ちたい定石。
 
-repertoire = この局面でのレパートリーの手を表示します。全部、またはここから先の出題や、手の追加もできます。
-    .usage = repertoire、repertoire train、here、add、add d6
-    .key = 自分の定石：ここでの手を見る、出題、手の追加
+repertoire = 定石のレパートリーでできることを表示します。出題、棋譜からの作成、一手ずつの作成、手の追加ができます。
+    .usage = repertoire、repertoire train、train black、here、games black、openings black、play black、add、add d6
+    .about = レパートリー 定石 練習
+    .key = 自分の定石の練習：ここで作り、出題を受ける
 add-selected =
     .key = 選んだ手をレパートリーに追加
     .hint = 追加
@@ -34,15 +35,29 @@ ended = レパートリーは{ $move }手目まででした。
     .short = レパートリーは{ $move }手目まで。
 
 no-square = マスを入力してください（入力：{ $found }）
-unknown = train、here、add、add d6のどれかを入力してください（入力：{ $found }）
-begin = { $moves ->
-   *[other] レパートリーはまだありません。この{ $moves }手で作りますか？
-}
-    .title = レパートリー
-    .yes = 作る
-    .no = 作らない
-no-repertoire = レパートリーはまだありません。覚えたい定石を打ってから:repertoireと入力してください
-no-repertoire-for = { $color }のレパートリーがありません。othello repertoire newで作れます
+unknown = train、here、色を付けたgames・openings・play、add、add d6のどれかを入力してください（入力：{ $found }）
+none-yet = レパートリーはまだありません。
+ways = 「repertoire train」で出題します。「repertoire games black」は自分の対局から、「repertoire openings black」はここから打たれた手から、「repertoire play black」はこれから打つ手から作ります。
+choice-train = 出題を受ける：{ $positions }局面
+choice-color = { $color }：{ $positions }局面
+choice-here = この局面から出題を受ける
+choice-games = 保存した自分の対局から作る
+choice-openings = この局面から打たれた手から作る
+choice-play = 一手ずつ作る：打った手を追加する
+choice-play-ends = 打った手の追加をやめる
+choice-add = 盤上の{ $moves }手を追加する
+choice-as = { $color }番で
+being-made = { $color }のレパートリーを作成中…
+merged = { $color }のレパートリーは{ $positions }局面になりました（新しいもの{ $new }、{ $games }から）。:repertoire trainで出題します。
+no-own-games = 自分が{ $color }番だとわかる保存した対局がありません。レベルとの対局ならわかります。盤上の対局は:mine { $color ->
+    [black] black
+   *[white] white
+}で示せます。
+no-games-here = この局面になった対局がありません。:repertoire playで一手ずつレパートリーを作れます。
+playing = これから打つ{ $color }の手をレパートリーに追加します。:repertoire playで終わります。
+playing-ended = 打った手をレパートリーに追加しません。
+no-repertoire = レパートリーはまだありません。:repertoireで作れます
+no-repertoire-for = { $color }のレパートリーはまだありません。:repertoireで作れます
 not-there = ここから先の手はレパートリーにありません
 no-move = 追加する手がありません
 other-rules = レパートリーにあるのは通常のオセロだけです

@@ -1,8 +1,9 @@
 ## 定式库：棋手想下的开局。
 
-repertoire = 说明定式库在此的内容，考查其局面（全部或从此处起），或加入棋步。
-    .usage = repertoire，或 repertoire train、here、add、add d6
-    .key = 你的定式：查看此处的棋步、练习、加入棋步
+repertoire = 显示可以对你的定式做什么：接受考查、由棋谱或逐步创建、加入棋步。
+    .usage = repertoire，或 repertoire train、train black、here、games black、openings black、play black、add、add d6
+    .about = 定式 开局 练习
+    .key = 练习你的定式：在此创建并接受考查
 add-selected =
     .key = 把所选棋步加入定式库
     .hint = 加入
@@ -34,15 +35,29 @@ ended = 你的定式到第 { $move } 步为止。
     .short = 定式到 { $move } 步。
 
 no-square = 应为一个格，而不是 { $found }
-unknown = 应为 train、here、add 或 add d6，而不是 { $found }
-begin = { $moves ->
-   *[other] 你还没有定式库。用这 { $moves } 步创建一个吗？
-}
-    .title = 定式库
-    .yes = 创建
-    .no = 不创建
-no-repertoire = 你还没有定式库；先下出想掌握的定式，再输入 :repertoire
-no-repertoire-for = 你还没有{ $color }定式库；用 othello repertoire new 创建
+unknown = 应为 train、here、带颜色的 games、openings 或 play、add 或 add d6，而不是 { $found }
+none-yet = 你还没有定式库。
+ways = “repertoire train” 考查；“repertoire games black” 由你的对局创建，“repertoire openings black” 由此处起下过的棋步创建，“repertoire play black” 由你今后下的棋步创建。
+choice-train = 接受考查：{ $positions } 个局面
+choice-color = { $color }：{ $positions } 个局面
+choice-here = 从此局面起接受考查
+choice-games = 由你保存的对局创建
+choice-openings = 由此局面起下过的棋步创建
+choice-play = 逐步创建：加入你下的棋步
+choice-play-ends = 不再加入你下的棋步
+choice-add = 加入棋盘上的 { $moves } 步
+choice-as = 执{ $color }
+being-made = 正在创建你的{ $color }定式库……
+merged = 你的{ $color }定式库现有 { $positions } 个局面，其中 { $new } 个是新的，来自 { $games }。:repertoire train 考查它们。
+no-own-games = 没有已知你执{ $color }的保存对局。与等级的对局会被认出；:mine { $color ->
+    [black] black
+   *[white] white
+} 说明棋盘上的这一局。
+no-games-here = 没有对局到过此局面；:repertoire play 可逐步创建定式库。
+playing = 你下的每一步{ $color }棋从现在起加入定式库；:repertoire play 结束。
+playing-ended = 你下的棋步不再加入定式库。
+no-repertoire = 你还没有定式库；用 :repertoire 创建
+no-repertoire-for = 你还没有{ $color }定式库；用 :repertoire 创建
 not-there = 定式库从此处起没有棋步
 no-move = 没有可加入的棋步
 other-rules = 定式库只有标准黑白棋规则的对局

@@ -1064,6 +1064,11 @@ impl Model {
             self.show_page(name);
         } else if let Event::Hide(name) = event {
             self.hide_page(name);
+        } else if let Event::Choices(command) = event {
+            self.open_palette();
+            if let Some(palette) = &mut self.palette {
+                palette.choose_from(command, &self.app);
+            }
         } else if let Event::Viewed | Event::ErrorViewed = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {

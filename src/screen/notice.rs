@@ -185,6 +185,7 @@ impl Said {
             | Event::Left
             | Event::Show(_)
             | Event::Hide(_)
+            | Event::Choices(_)
             | Event::Asked
             | Event::Cancelled
             | Event::Began

@@ -285,6 +285,12 @@ impl OpenBase {
         Self(Arc::new(Contents { library, files, report, completeness }))
     }
 
+    /// Games that are in memory already, of no file.
+    pub fn of(library: Library) -> Self {
+        let (files, report) = (BaseFiles::default(), Report::default());
+        Self(Arc::new(Contents { library, files, report, completeness: Completeness::Complete }))
+    }
+
     /// The games.
     pub fn library(&self) -> &Library {
         &self.0.library

@@ -5,7 +5,8 @@
 //!   the player was asked;
 //! * [`config`]: the settings, and the files that they name;
 //! * [`input`] and [`base`]: games that are read;
-//! * [`engine_worker`]: the threads of the engine and of other programs that play;
+//! * [`engine_worker`]: the threads of the engine and of other programs that play; [`move_values`]: values
+//!   of many positions;
 //! * [`jobs`]: what is done off the board's thread, each a type of its own.
 //!
 //! Nothing here knows a board, a terminal or a command line.
@@ -16,6 +17,7 @@ pub mod engine_worker;
 pub mod input;
 pub mod jobs;
 pub mod memory;
+pub mod move_values;
 pub mod os;
 pub mod own_book;
 pub mod panic_report;

@@ -96,6 +96,85 @@ fn format_of(path: &Path) -> Format {
 /// # Errors
 /// If the file cannot be read or written, or cannot be written without losing a part of it.
 pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreError> {
+    let new = || record_of(color, game);
+    let added = change(path, new, |contents| {
+        let repertoire = Repertoire::of(color, &contents.records());
+        if let Some(last) = game.plies().len().checked_sub(1) {
+            let (position, square) = (game.position_at(last), game.plies()[last].square);
+            if repertoire.moves(&position).iter().any(|known| known.is(square)) {
+                return (Change::Nothing, Addition::Known);
+            }
+            if repertoire.wrong_moves(&position).iter().any(|known| known.is(square)) {
+                return (Change::Nothing, Addition::Wrong);
+            }
+        }
+        contents.graft(&repertoire, color, game);
+        (Change::Write, Addition::Added)
+    })?;
+    Ok(added.unwrap_or(Addition::Added))
+}
+
+/// Adds the lines of a record to the repertoire of a colour; an answer that is there stays, and what the record has
+/// behind another one is left out. A file that is not there is made. Returns the number of positions with a move of the
+/// player that are new.
+///
+/// # Errors
+/// If the file cannot be read or written, or cannot be written without losing a part of it.
+pub fn merge(path: &Path, color: Color, made: &Record) -> Result<usize, StoreError> {
+    let positions = |records: &[Record]| Repertoire::of(color, records).len();
+    let merged = change(
+        path,
+        || made.clone(),
+        |contents| {
+            let before = positions(&contents.records());
+            for game in lines(made) {
+                let repertoire = Repertoire::of(color, &contents.records());
+                if let Some(new) = repertoire.new_part(&game) {
+                    contents.graft(&repertoire, color, &new);
+                }
+            }
+            let new = positions(&contents.records()).saturating_sub(before);
+            (if new > 0 { Change::Write } else { Change::Nothing }, new)
+        },
+    )?;
+    Ok(merged.unwrap_or_else(|| positions(std::slice::from_ref(made))))
+}
+
+/// Returns a repertoire with the moves of a game.
+fn record_of(color: Color, game: &Game) -> Record {
+    let mut record = empty(color, game.start());
+    extend(&mut record, Moment::Main(0), game.plies().iter().map(|ply| ply.square));
+    record
+}
+
+/// Returns the lines of a record to their ends, in its order.
+fn lines(record: &Record) -> Vec<Game> {
+    let Record { game, annotations, .. } = record;
+    let mut lines = Vec::new();
+    let mut stack = vec![Moment::Main(0)];
+    while let Some(at) = stack.pop() {
+        let children: Vec<_> = annotations.children(game, at).collect();
+        if children.is_empty() {
+            lines.push(annotations.game_at(game, at));
+        }
+        stack.extend(children.into_iter().rev());
+    }
+    lines
+}
+
+/// What becomes of a file.
+enum Change {
+    Nothing,
+    Write,
+}
+
+/// Changes a file while no other window does, or makes it, if it is not there: then nothing is changed, and there is no
+/// answer.
+fn change<T>(
+    path: &Path,
+    new: impl FnOnce() -> Record,
+    change: impl FnOnce(&mut Contents) -> (Change, T),
+) -> Result<Option<T>, StoreError> {
     // Another window may add at the same moment: the folder is locked until the end, which leaves no
     // file behind.
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -110,27 +189,22 @@ pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreErro
     let mut contents = match contents(path) {
         Ok(contents) => contents,
         Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => {
-            let mut record = empty(color, game.start());
-            extend(&mut record, Moment::Main(0), game.plies().iter().map(|ply| ply.square));
-            create(path, &record, Existing::Kept)?;
-            return Ok(Addition::Added);
+            create(path, &new(), Existing::Kept)?;
+            return Ok(None);
         }
         Err(error) => return Err(StoreError::read(path, error)),
     };
     if !matches!(contents.format, Format::Sgf | Format::Pgn) {
         return Err(StoreError::write(path, FileError::NotAnnotated));
     }
-    let repertoire = Repertoire::of(color, &contents.records());
-    if let Some(last) = game.plies().len().checked_sub(1) {
-        let (position, square) = (game.position_at(last), game.plies()[last].square);
-        if repertoire.moves(&position).iter().any(|known| known.is(square)) {
-            return Ok(Addition::Known);
-        }
-        if repertoire.wrong_moves(&position).iter().any(|known| known.is(square)) {
-            return Ok(Addition::Wrong);
-        }
+    let (change, answer) = change(&mut contents);
+    if let Change::Write = change {
+        write(path, &contents)?;
     }
-    contents.graft(&repertoire, color, game);
+    Ok(Some(answer))
+}
+
+fn write(path: &Path, contents: &Contents) -> Result<(), StoreError> {
     let text = contents.write().map_err(|error| StoreError::write(path, error))?;
     // A link stays one, and the file keeps its permissions.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
@@ -140,7 +214,7 @@ pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreErro
     if let Ok(permissions) = permissions {
         let _ = fs::set_permissions(&target, permissions);
     }
-    Ok(Addition::Added)
+    Ok(())
 }
 
 /// The tries to lock a folder: for about three seconds.
@@ -180,8 +254,7 @@ impl Contents {
             extend(&mut self.games[index].record, Moment::Main(0), line);
             return;
         }
-        let mut record = empty(color, game.start());
-        extend(&mut record, Moment::Main(0), game.plies().iter().map(|ply| ply.square));
+        let record = record_of(color, game);
         let last = self.games.last().expect("a file without games is none");
         let found = Found { record, warnings: Vec::new(), ..last.clone() };
         self.games.push(Found { skipped: Skipped::default(), ..found });

@@ -3,6 +3,8 @@
 use std::io::Write;
 
 use anyhow::{Result, bail};
+use othello_core::game::Game;
+use othello_core::rules::Rules;
 use othello_home::config;
 use othello_home::os::dirs::short;
 use othello_home::os::exit_status::ExitStatus;
@@ -40,11 +42,12 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
         games: args.frequent.games,
         share: args.frequent.share / 100.0,
         within: args.within,
+        rare_within: Some(args.within),
     };
     let made = batch.interrupt.computing(|stop| {
         let games = Games { library: base.library(), selection: &selection };
         let values = evaluator(args.limits, None, stop);
-        make(&plan, games, stop, values, comment, |plies, done, all| {
+        make(&plan, &Game::new(Rules::OTHELLO), games, stop, values, comment, |plies, done, all| {
             batch.progress.update(|| m::repertoire::making(plies + 1, done, all).to_string());
         })
     });

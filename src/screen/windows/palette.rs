@@ -92,6 +92,12 @@ impl Palette {
         self.type_text(format!("{} {words}", command.words[0]));
     }
 
+    /// Begins the line of a command that has shown what can stand behind it: what is in focus is meant.
+    pub fn choose_from(&mut self, command: &Command, app: &App) {
+        self.begin(command, "");
+        self.row = Some(self.row(app));
+    }
+
     /// Returns the look that the choice in focus stands for.
     pub fn tried(&self, app: &App) -> Option<(Front, String)> {
         let argument = self.argument(app)?;
@@ -301,7 +307,10 @@ fn fit_of_choice(typed: &str, choice: &Choice) -> Option<Fit> {
         // What is said first is chosen first.
         return None;
     }
-    if names.first().is_some_and(begins) {
+    if choice.begins.as_ref().is_some_and(|begins| typed.starts_with(begins.as_str())) {
+        // What it begins is to be chosen.
+        None
+    } else if names.first().is_some_and(begins) {
         Some(Fit::Name)
     } else if choice.begins.is_some() && typed.contains(['.', '/']) {
         // It is a name.
@@ -671,6 +680,9 @@ mod tests {
             ("join", "join"),
             ("web", "web"),
             ("repertoire", "repertoire"),
+            ("train an opening", "repertoire"),
+            ("learn openings", "repertoire"),
+            ("practise", "repertoire"),
             ("analyse", "review"),
         ] {
             let found = match palette(typed).entries(&app).into_iter().next() {

@@ -2,6 +2,7 @@
 //! so far.
 
 use super::App;
+use super::command::Command;
 use crate::features::link::linked::LinkEffect;
 use othello_core::board::Board;
 use othello_core::board::Color;
@@ -32,6 +33,8 @@ pub enum Event {
     Said(Reply),
     /// A page is to be shown, or read: by its name.
     Show(&'static str),
+    /// What can stand behind the word of a command is to be chosen from.
+    Choices(&'static Command),
     /// A page is of no use any more: by its name.
     Hide(&'static str),
     /// A ply was played.

@@ -113,6 +113,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
         | Event::Known
         | Event::Selected(_)
         | Event::Hide(_)
+        | Event::Choices(_)
         | Event::Previewed(..) => (String::new(), After::Nothing),
     }
 }

@@ -1,14 +1,21 @@
-//! Jobs for the repertoires of the player.
+//! Jobs for the repertoires of the player: reading and making them, and adding to them.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use othello_core::board::Color;
+use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
+use othello_engine::{Limits, Stop};
+use othello_library::explorer::{BaseGame, Filter, Library, Selection, are_othello};
 use othello_library::repertoire::Repertoires;
+use othello_library::repertoire::make::{ChosenMove, Games, RepertoirePlan, make};
+use othello_notation::Record;
+use othello_session::{GameOrigin, Session};
 
-use super::{Home, Job};
+use super::{Home, Job, Order};
+use crate::base::OpenBase;
 use crate::config;
+use crate::move_values::values;
 use crate::repertoire_files::{self, Addition, RepertoireFiles};
 use crate::store::StoreError;
 
@@ -25,6 +32,124 @@ pub struct AddToRepertoire {
     pub own: OwnFile,
     pub color: Color,
     pub game: Box<Game>,
+}
+
+/// Reads the saved games in which the player has had a colour.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReadOwnGames {
+    pub color: Color,
+    /// The names under which the player plays.
+    pub me: Vec<String>,
+}
+
+/// Makes a repertoire of games and of the engine's values.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MakeRepertoire {
+    pub plan: RepertoirePlan,
+    /// The moves with which it begins.
+    pub line: Box<Game>,
+    pub games: GamesToLearn,
+}
+
+/// The games of which a repertoire is made.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GamesToLearn {
+    /// Some of a base.
+    Of(OpenBase, Arc<Selection>),
+    /// Those of the settings, and the saved ones.
+    Usual(Filter),
+}
+
+/// Adds the lines of a record to the repertoire of a colour, and reads both.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MergeRepertoire {
+    pub own: OwnFile,
+    pub color: Color,
+    pub record: Box<Record>,
+}
+
+impl Job for ReadOwnGames {
+    type Answer = Result<OpenBase, StoreError>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        let of = |records: Vec<Record>| {
+            let mut library = Library::default();
+            for (number, record) in (1..).zip(&records) {
+                let own = Session::resume(record.clone()).own(GameOrigin::PlayedHere, &self.me);
+                if own.contains(self.color) && are_othello(record.game.rules()) {
+                    add_record(&mut library, record, number);
+                }
+            }
+            OpenBase::of(library)
+        };
+        Some(home.games()?.records().map(of))
+    }
+}
+
+fn add_record(library: &mut Library, record: &Record, number: usize) {
+    let moves: Vec<_> = record.game.plies().iter().map(|ply| ply.square).collect();
+    let names = ByColor::default();
+    library.add(
+        &BaseGame {
+            start: record.game.start(),
+            moves: &moves,
+            names,
+            event: None,
+            year: None,
+            forfeit: None,
+            number,
+        },
+        0,
+    );
+}
+
+impl Job for MakeRepertoire {
+    /// The record, and the number of games in which its first moves were played; `None` if it has no move.
+    type Answer = Option<(Box<Record>, usize)>;
+
+    const ORDER: Order = Order::Beside;
+
+    fn perform(&self, _: &mut Home<'_>) -> Option<Self::Answer> {
+        let stop = Stop::new();
+        let (base, selection) = match &self.games {
+            GamesToLearn::Of(base, selection) => (base.clone(), Arc::clone(selection)),
+            GamesToLearn::Usual(filter) => {
+                let base = OpenBase::open(config::games::files(), &stop, |_| {});
+                let selection = Selection::new(base.library(), filter, |_| true);
+                (base, Arc::new(selection))
+            }
+        };
+        let library = base.library();
+        let reached = library.games_at(&self.line.position(), &selection).len();
+        if reached == 0 {
+            return Some(None);
+        }
+        let values = values(Limits::depth(DEPTH), |_, lines| lines, &stop);
+        let games = Games { library, selection: &selection };
+        let name =
+            |chosen: &ChosenMove| chosen.name.map_or_else(String::new, |name| format!("{name}."));
+        let made = make(&self.plan, &self.line, games, &stop, values, name, |_, _, _| {});
+        Some(made.map(|record| (Box::new(record), reached)))
+    }
+}
+
+/// The plies that the engine looks ahead: a player waits for it.
+const DEPTH: u32 = 8;
+
+impl Job for MergeRepertoire {
+    /// The number of positions that are new, and the repertoires.
+    type Answer = Result<(usize, Arc<Repertoires>), StoreError>;
+
+    fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
+        home.answers()?;
+        let merge = || {
+            let files = files(&self.own)?;
+            let path = &files.0[self.color];
+            let new = repertoire_files::merge(path, self.color, &self.record)?;
+            Ok((new, Arc::new(files.read()?)))
+        };
+        Some(merge())
+    }
 }
 
 impl Job for ReadRepertoires {
@@ -59,4 +184,56 @@ fn files(own: &OwnFile) -> Result<RepertoireFiles, StoreError> {
         files.0[*color].clone_from(path);
     }
     Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use othello_core::rules::Rules;
+    use othello_library::repertoire::Repertoire;
+    use othello_notation::transcript;
+
+    use super::*;
+    use crate::own_book::OpenBook;
+
+    fn game(moves: &str) -> Game {
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, moves).unwrap();
+        game
+    }
+
+    fn made(games: &[&str], line: &str) -> Option<(Repertoire, usize)> {
+        let mut library = Library::default();
+        for (number, moves) in (1..).zip(games) {
+            add_record(&mut library, &Record::from(game(moves)), number);
+        }
+        let selection = Arc::new(Selection::all(&library));
+        let plan = RepertoirePlan {
+            color: Color::Black,
+            plies: 8,
+            games: 1,
+            share: 0.0,
+            within: 2.0,
+            rare_within: None,
+        };
+        let games = GamesToLearn::Of(OpenBase::of(library), selection);
+        let job = MakeRepertoire { plan, line: Box::new(game(line)), games };
+        let (record, count) = job.perform(&mut Home::without_store(&mut OpenBook::default()))??;
+        Some((Repertoire::of(Color::Black, &[*record]), count))
+    }
+
+    #[test]
+    fn what_is_played_most_is_learnt_unless_it_loses() {
+        // f7 loses six discs, however often it is played.
+        let games = ["f5f6e6f4e3", "f5d6c3d3c4f4f6", "f5d6c3d3c4f4f6", "f5f6f7", "f5f6f7"];
+        let (repertoire, count) = made(&games, "f5").unwrap();
+        assert_eq!(count, 5);
+        let answers = |moves: &str| {
+            let moves = repertoire.moves(&game(moves).position());
+            moves.iter().map(|known| known.square().name()).collect::<Vec<_>>()
+        };
+        assert_eq!(answers("f5d6"), ["c3"]);
+        assert_eq!(answers("f5f6"), ["e6"]);
+        assert_eq!(answers("f5f4"), [""; 0]);
+        assert_eq!(made(&games, "f5f4"), None);
+    }
 }

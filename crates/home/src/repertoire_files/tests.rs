@@ -10,9 +10,10 @@ use othello_core::rules::Rules;
 use othello_core::square::Symmetry;
 use othello_library::repertoire::RepertoireMove;
 use othello_library::repertoire::make::empty;
+use othello_notation::reader::Reader;
 use othello_notation::transcript;
 
-use super::{Addition, Existing, add, create, find, records};
+use super::{Addition, Existing, add, create, find, merge, records};
 use crate::store::{FileError, StoreError};
 
 const FILE: &str = "(;GM[2]PB[?]PW[?];B[f5](;W[d6]C[perpendicular];B[c3];W[d3];B[c4]C[Tiger])
@@ -128,4 +129,26 @@ fn windows_that_add_at_the_same_moment_lose_nothing() {
         let moves = repertoire.moves(&game.position_at(2));
         assert!(moves.iter().any(|known| known.is(game.plies()[2].square)), "{line}");
     }
+}
+
+#[test]
+fn lines_are_merged_where_the_player_has_no_answer_yet() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("black.sgf");
+    let of = |text: &str| {
+        let games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+        games.map(|found| found.unwrap().record).next().unwrap()
+    };
+    let first = of("(;GM[2];B[f5](;W[d6];B[c3]C[mine])(;W[f6];B[e6]))");
+    assert_eq!(merge(&path, Color::Black, &first), Ok(3));
+    // The own answer stays, and what would follow another one is no part of it.
+    let second = of("(;GM[2];B[d3](;W[c5];B[e6];W[f5];B[f6])(;W[e3];B[f4]))");
+    assert_eq!(merge(&path, Color::Black, &second), Ok(1));
+    let repertoire = find(&path, Color::Black).unwrap().unwrap();
+    assert_eq!(squares(&repertoire.moves(&game("f5d6").position())), ["c3"]);
+    assert_eq!(squares(&repertoire.moves(&game("f5f4").position())), ["e3"]);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("C[mine]"), "{text}");
+    assert_eq!(merge(&path, Color::Black, &second), Ok(0));
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
 }

@@ -9,7 +9,6 @@ use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::openings::{self, Language};
 use othello_core::position::Position;
-use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_core::tree::{Annotations, Moment};
 use othello_engine::{Line, Stop, Value};
@@ -20,14 +19,16 @@ use othello_notation::Record;
 pub struct RepertoirePlan {
     /// The colour of the player.
     pub color: Color,
-    /// The most plies of a line.
+    /// The most plies of a line, from the moves on with which all begin.
     pub plies: usize,
     /// The least number of games in a position where lines go on.
     pub games: u64,
     /// The least share of the games in a position that a reply has.
     pub share: f64,
-    /// The discs that the player's move may lose against the best one, and a rarer reply as well.
+    /// The discs that the player's move may lose against the best one.
     pub within: f32,
+    /// The discs that a reply may lose which is rarer than that; `None` leaves those out.
+    pub rare_within: Option<f32>,
 }
 
 /// The games that are counted.
@@ -87,22 +88,24 @@ struct Counted {
     reached: u64,
 }
 
-/// Makes a repertoire: for the player the most played of the best moves, for the opponent all replies that
+/// Makes a repertoire that begins with the moves of a game: for the player the most played of the best moves, for the opponent all replies that
 /// are frequent or good. Lines end with a move of the player. `comment` words each move. `on_course` is told the number
 /// of the ply, and how many positions after it are done, of how many. Returns `None` if it is stopped.
 ///
 /// The same games and values make the same repertoire.
 pub fn make(
     plan: &RepertoirePlan,
+    line: &Game,
     games: Games<'_>,
     stop: &Stop,
     mut values: impl Values,
     comment: impl Fn(&ChosenMove) -> String,
     mut on_course: impl FnMut(usize, usize, usize),
 ) -> Option<Record> {
-    let start = Position::start(Rules::OTHELLO);
-    let mut record = empty(plan.color, start);
-    let mut level = vec![Open { at: Moment::Main(0), position: start }];
+    let mut record = empty(plan.color, line.start());
+    let squares = line.plies().iter().map(|ply| ply.square);
+    let at = extend(&mut record, Moment::Main(0), squares);
+    let mut level = vec![Open { at, position: line.position() }];
     // The positions so far, each with whether a line goes on from it.
     let mut known = HashMap::<Folded, bool>::new();
     for plies in 0.. {
@@ -153,13 +156,16 @@ fn choose(plan: &RepertoirePlan, counted: &Counted, lines: &[Line]) -> Vec<Row> 
         let line = lines.iter().find(|line| line.square() == square)?;
         Some(lines.first()?.value.discs() - line.value.discs())
     };
-    let is_good = |row: &Row| loss(row.square).is_some_and(|loss| loss <= plan.within);
+    let is_within = |row: &Row, most: f32| loss(row.square).is_some_and(|loss| loss <= most);
     if open.position.to_move() != Some(plan.color) {
-        let wanted = |row: &&Row| is_frequent(row, *reached, plan.share) || is_good(row);
+        let wanted = |row: &&Row| {
+            is_frequent(row, *reached, plan.share)
+                || plan.rare_within.is_some_and(|most| is_within(row, most))
+        };
         return rows.iter().filter(wanted).copied().collect();
     }
     // Of those with as many games the best one.
-    let best = rows.iter().filter(|row| is_good(row)).min_by(|one, other| {
+    let best = rows.iter().filter(|row| is_within(row, plan.within)).min_by(|one, other| {
         let by_games = other.count.games.cmp(&one.count.games);
         let [one, other] = [one, other].map(|row| loss(row.square).unwrap_or(f32::MAX));
         by_games.then(one.total_cmp(&other))

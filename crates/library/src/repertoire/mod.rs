@@ -227,6 +227,24 @@ impl Repertoire {
         })
     }
 
+    /// Returns a game as far as it has moves of the player in positions where there is none; `None` if it has none
+    /// before it plays another move than the repertoire.
+    pub fn new_part(&self, game: &Game) -> Option<Game> {
+        let mut new = None;
+        for (index, ply) in game.plies().iter().enumerate() {
+            if ply.player != self.color {
+                continue;
+            }
+            let known = self.moves(&game.position_at(index));
+            if known.is_empty() {
+                new = Some(index + 1);
+            } else if !known.iter().any(|known| known.is(ply.square)) {
+                break;
+            }
+        }
+        Some(game.up_to(new?))
+    }
+
     /// Returns the positions in which the player has a move, in the order of the file; with `from`, those
     /// that are reached from there.
     pub fn questions(&self, from: Option<&Position>) -> Vec<OpeningQuestion> {

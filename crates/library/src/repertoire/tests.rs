@@ -220,8 +220,14 @@ fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
     let library = library(&games);
     let selection = Selection::all(&library);
     let games = Games { library: &library, selection: &selection };
-    let plan =
-        RepertoirePlan { color: Color::Black, plies: 6, games: 10, share: 0.05, within: 0.0 };
+    let plan = RepertoirePlan {
+        color: Color::Black,
+        plies: 6,
+        games: 10,
+        share: 0.05,
+        within: 0.0,
+        rare_within: Some(0.0),
+    };
     let stop = Stop::new();
     let made = || {
         // No reply is good enough by its value alone, and so it is the frequency that counts.
@@ -230,7 +236,7 @@ fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
             let none = || vec![Vec::new(); positions.len()];
             if positions.iter().all(is_own) { of_all(positions, None) } else { none() }
         };
-        make(&plan, games, &stop, own, games_alone, |_, _, _| {}).unwrap()
+        make(&plan, &game(""), games, &stop, own, games_alone, |_, _, _| {}).unwrap()
     };
     let record = made();
     assert_eq!(record, made());
@@ -245,7 +251,7 @@ fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
     let again = check(Color::Black, &read(&text), Some(games), &bounds, &stop, valued, |_, _| {});
     assert_eq!(again.findings, []);
     stop.request();
-    assert_eq!(make(&plan, games, &stop, valued, games_alone, |_, _, _| {}), None);
+    assert_eq!(make(&plan, &game(""), games, &stop, valued, games_alone, |_, _, _| {}), None);
     let row = games.rows(&game("f5").position())[2];
     assert!(is_frequent(&row, 132, 0.05) && !is_frequent(&row, 132, 0.07));
 }

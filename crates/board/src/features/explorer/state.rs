@@ -10,6 +10,7 @@ use othello_core::square::Square;
 use othello_engine::{Line, Report};
 use othello_home::base::{Course, GameRequest, OpenBase, Owner};
 use othello_home::jobs::games::{Games, OpenGames};
+use othello_home::jobs::repertoire::GamesToLearn;
 use othello_library::explorer::{Count, Row, Selection, are_othello};
 
 use super::chosen::{Chosen, Whose};
@@ -196,6 +197,14 @@ impl Explorer {
     /// The number of the games that count.
     pub fn count(&self) -> usize {
         self.selection.len()
+    }
+
+    /// Returns the games that count, or those that would at first where none have been read.
+    pub fn games_to_learn(&self) -> GamesToLearn {
+        match self.base() {
+            Some(base) => GamesToLearn::Of(base.clone(), Arc::clone(&self.selection)),
+            None => GamesToLearn::Usual(self.chosen.filter.clone()),
+        }
     }
 
     /// The rows of the viewed position.

@@ -1,9 +1,10 @@
-//! The repertoire: the openings that the player wants to play, the positions of it that are asked, and
-//! where a game has left it.
+//! The repertoire: the openings that the player wants to play, how they are made and asked, and where a game has
+//! left them.
 //!
 //! Its files are read anew for each purpose: another program may have changed them.
 
 pub mod commands;
+mod making;
 pub mod sentences;
 pub mod state;
 #[cfg(test)]
@@ -26,11 +27,12 @@ use othello_words::plies;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED, refusal};
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
 use crate::line::error::quoted;
+use commands::REPERTOIRE;
 use state::{Drill, Part, left};
 
 const NO_CONTEST: Need =
@@ -44,6 +46,9 @@ const OTHELLO: Need = Need {
 /// The conditions under which the moves of the viewed position are said.
 const SHOWING: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_CONTEST];
 
+/// The conditions under which games that go on from the viewed position are looked through.
+const MAKING: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
+
 /// The conditions under which a move is added.
 const ADDING: &[&Need] = &[&OTHELLO];
 
@@ -55,12 +60,16 @@ pub fn begin(app: &mut App) -> Done {
     }
 }
 
-/// Says what the repertoires have here, asks positions, or adds a move.
+/// Shows what can be done with the repertoires and says what they have here, or does something with them.
 fn by_line(rest: &str) -> Result<Call, Refused> {
     let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-    Ok(match (&*word.to_lowercase(), argument.trim()) {
+    let argument = argument.trim();
+    let unknown = || Refused::from(m::repertoire::unknown(quoted(rest)));
+    let color = || color_named(argument).ok_or_else(unknown);
+    Ok(match (&*word.to_lowercase(), argument) {
         ("", "") => Call::needing(SHOWING, show),
-        ("train", "") => asking(Drill::of(Part::Everything)),
+        ("train", "" | "both") => asking(Drill::of(Part::Everything)),
+        ("train", _) => asking(Drill { color: Some(color()?), ..Drill::of(Part::Everything) }),
         ("here", "") => asking(Drill::of(Part::FromViewed)),
         ("add", "") => Call::needing(ADDING, |app| add(app, None)),
         ("add", square) => {
@@ -68,34 +77,37 @@ fn by_line(rest: &str) -> Result<Call, Refused> {
             let square = square.parse().map_err(|_| found())?;
             Call::needing(ADDING, move |app| add(app, Some(square)))
         }
-        _ => return Err(m::repertoire::unknown(quoted(rest)).into()),
+        ("play", "") => Call::needing(ADDING, making::play_or_end),
+        ("play", _) => {
+            let color = color()?;
+            Call::needing(ADDING, move |app| making::play(app, color))
+        }
+        ("games", _) => {
+            let color = color()?;
+            Call::new(move |app| making::of_games(app, color))
+        }
+        ("openings", _) => {
+            let color = color()?;
+            Call::needing(MAKING, move |app| making::of_openings(app, color))
+        }
+        _ => return Err(unknown()),
     })
 }
 
-/// Says what the repertoires have in the viewed position.
-fn show(app: &mut App) -> Done {
-    read(app, |app| {
-        let lines = sentences::here(&app.state);
-        if lines.is_empty() {
-            return begin_here(app);
-        }
-        app.state.note_hint();
-        app.state.say(Reply::new(Tone::Seen, lines));
-        Ok(())
-    });
-    Ok(())
+fn color_named(name: &str) -> Option<Color> {
+    Color::BOTH.into_iter().find(|color| color.name().eq_ignore_ascii_case(name))
 }
 
-/// Offers to make a repertoire of the moves that are shown.
-fn begin_here(app: &mut App) -> Done {
-    refusal(ADDING, app).map_or(Ok(()), Err)?;
-    let moves = app.state.viewed.ply();
-    if moves == 0 {
-        return Err(m::repertoire::no_repertoire().quiet());
-    }
-    app.state.ask_then(m::repertoire::begin(moves), |app| {
-        let added = add(app, None);
-        app.tell_refusal(added);
+/// Says what the repertoires have in the viewed position, and shows what can be done with them.
+fn show(app: &mut App) -> Done {
+    read(app, |app| {
+        let here = sentences::here(&app.state);
+        if !here.is_empty() {
+            app.state.note_hint();
+        }
+        app.state.say(Reply::new(Tone::Heard, sentences::with_ways(here)));
+        app.state.tell(Event::Choices(&REPERTOIRE));
+        Ok(())
     });
     Ok(())
 }
@@ -208,9 +220,10 @@ fn in_turn<T>(lists: Vec<Vec<T>>) -> Vec<T> {
     }
 }
 
-/// Has the files read where somebody needs them: for the explorer, and after a review of a game that is
-/// over.
+/// Adds the moves that are played for it, and has the files read where somebody needs them: for the explorer, and after a
+/// review of a game that is over.
 pub fn follow(app: &mut App) {
+    making::follow(app);
     let is_explored = app.features.explorer.is_shown();
     let was_explored = std::mem::replace(&mut app.features.repertoire.is_explored, is_explored);
     let has_ended = app.state.changed().review_end.is_some();

@@ -52,6 +52,15 @@ pub fn here(state: &State) -> Vec<Text> {
     Color::BOTH.into_iter().filter_map(of).collect()
 }
 
+/// Returns what the repertoires have here, and what can be done with them.
+pub fn with_ways(mut here: Vec<Text>) -> Vec<Text> {
+    if here.is_empty() {
+        here.push(m::repertoire::none_yet());
+    }
+    here.push(m::repertoire::ways());
+    here
+}
+
 /// Returns a move with the first line of its comment.
 fn commented(known: &RepertoireMove) -> String {
     let comment = known.comment.lines().next().unwrap_or_default().trim_end_matches('.');

@@ -10,13 +10,15 @@ use othello_library::repertoire::Departure;
 
 use crate::app::state::State;
 
-/// The requests for the files that are under way.
+/// What is done with the openings of the player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnOpenings {
     /// The file that takes the place of the usual one of a colour.
     pub(super) file: OwnFile,
     /// The positions that are asked first, once the front end is ready.
     pub(super) first: Option<Box<Drill>>,
+    /// The colour whose moves are added as they are played.
+    pub(super) playing: Option<Color>,
     /// The explorer shows what they have.
     pub(super) is_explored: bool,
 }

@@ -8,20 +8,27 @@ use std::time::Duration;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Value};
-use othello_home::config::EvaluationAccess;
+use othello_home::base::OpenBase;
+use othello_home::config::chosen::KeySettings;
+use othello_home::config::{Config, EvaluationAccess};
 use othello_home::engine_worker::RequestId;
 use othello_home::jobs::progress::Recall;
-use othello_home::jobs::repertoire::{AddToRepertoire, ReadRepertoires};
+use othello_home::jobs::repertoire::{
+    AddToRepertoire, GamesToLearn, MakeRepertoire, MergeRepertoire, ReadOwnGames, ReadRepertoires,
+};
 use othello_home::memory::Memory;
 use othello_home::memory::entry::Entry;
 use othello_home::memory::grade::Grade;
 use othello_home::repertoire_files::Addition;
 use othello_home::store::{FileError, StoreError};
+use othello_library::explorer::{BaseGame, Library};
 use othello_library::repertoire::{Repertoire, Repertoires};
+use othello_notation::Record;
 use othello_notation::reader::Reader;
 use othello_session::Own;
 use othello_words::i18n::m;
 
+use super::commands::REPERTOIRE;
 use super::state::{Drill, Part, left};
 use super::{add, sentences};
 use crate::app::fixtures::*;
@@ -328,4 +335,87 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
     let mut of_other_rules = after(Setup::new(Rules::OTHELLO.with(Goal::Fewest).unwrap()), "f5");
     assert_eq!(said(typed(&mut of_other_rules, "repertoire add")), ["repertoire.other-rules"]);
     assert_eq!(said(typed(&mut begun(with_clock()).0, "repertoire")), ["repertoire.contest"]);
+}
+
+/// The words that can stand behind `repertoire`.
+fn choices(app: &App) -> Vec<String> {
+    let look = KeySettings::of(&Config::default());
+    let choices = (REPERTOIRE.choices)(app, &look);
+    // What is said first is chosen first.
+    choices.into_iter().map(|choice| choice.word).filter(|word| !word.contains(' ')).collect()
+}
+
+#[test]
+fn what_can_be_done_is_shown_whatever_there_is() {
+    let mut app = begun(setup()).0;
+    let outputs = typed(&mut app, "repertoire");
+    let outputs = read(&mut app, outputs, Arc::default());
+    assert!(events(outputs.clone()).contains(&Event::Choices(&REPERTOIRE)));
+    assert_eq!(said(outputs), ["repertoire.none-yet", "repertoire.ways"]);
+    assert_eq!(choices(&app), ["games", "openings", "play"]);
+    play(&mut app, &squares("f5d6"));
+    let outputs = typed(&mut app, "repertoire");
+    assert_eq!(said(read(&mut app, outputs, black())), ["repertoire.here", "repertoire.ways"]);
+    assert_eq!(choices(&app), ["train", "here", "games", "openings", "play", "add"]);
+    for word in choices(&app) {
+        let line = if matches!(&*word, "games" | "openings") { word + " white" } else { word };
+        assert_eq!(refused(typed(&mut app, &format!("repertoire {line}"))), None, "{line}");
+    }
+    assert_eq!(said(typed(&mut app, "repertoire games green")), ["repertoire.unknown"]);
+}
+
+fn base_of(moves: &str) -> OpenBase {
+    let mut library = Library::default();
+    if !moves.is_empty() {
+        let (start, moves) = (Position::start(Rules::OTHELLO), &*squares(moves));
+        let (names, event, year, forfeit) = (ByColor::default(), None, None, None);
+        library.add(&BaseGame { start, moves, names, event, year, forfeit, number: 1 }, 0);
+    }
+    OpenBase::of(library)
+}
+
+#[test]
+fn a_repertoire_is_made_of_the_saved_games_and_then_asked() {
+    let mut app = begun(setup()).0;
+    let asked = typed(&mut app, "repertoire games black");
+    let none = done_with::<ReadOwnGames>(&mut app, asked.clone(), Ok(base_of("")));
+    assert_eq!(said(none), ["repertoire.no-own-games"]);
+    let outputs = done_with::<ReadOwnGames>(&mut app, asked, Ok(base_of("f5d6c3")));
+    let MakeRepertoire { plan, line, games } = job(outputs.clone());
+    assert_eq!((plan.color, line.plies().len()), (Color::Black, 0));
+    assert!(matches!(games, GamesToLearn::Of(base, _) if base.library().len() == 1));
+    assert_eq!(said(outputs.clone()), ["repertoire.being-made"]);
+    let record = Box::new(Record::from(line.up_to(0)));
+    let outputs = done_with::<MakeRepertoire>(&mut app, outputs, Some((record, 1)));
+    let outputs = done_with::<MergeRepertoire>(&mut app, outputs, Ok((4, black())));
+    let Some(Event::Said(reply)) = events(outputs).pop() else { panic!("it is said") };
+    let expected = "Your repertoire for Black has 4 positions now, 4 of them new, of 1 game. \
+                    :repertoire train asks them.";
+    assert_eq!(reply.lines[0].to_string(), expected);
+    // Without games it begins at the board.
+    play(&mut app, &squares("f5d6"));
+    let outputs = typed(&mut app, "repertoire openings white");
+    let MakeRepertoire { plan, line, .. } = job(outputs.clone());
+    assert_eq!((plan.color, line.plies().len()), (Color::White, 2));
+    let outputs = done_with::<MakeRepertoire>(&mut app, outputs, None);
+    assert_eq!(said(outputs), ["repertoire.no-games-here"]);
+}
+
+#[test]
+fn the_moves_that_are_played_for_it_are_added_until_that_ends() {
+    let mut app = begun(setup()).0;
+    assert_eq!(said(typed(&mut app, "repertoire play black")), ["repertoire.playing"]);
+    let AddToRepertoire { color, game, .. } = job(play(&mut app, &[Square::F5]));
+    assert_eq!((color, transcript::write(game.plies())), (Color::Black, "f5".into()));
+    assert!(jobs::<AddToRepertoire>(play(&mut app, &[Square::D6])).is_empty());
+    let AddToRepertoire { game, .. } = job(play(&mut app, &[Square::C3]));
+    assert_eq!(transcript::write(game.plies()), "f5d6c3");
+    assert!(choices(&app).contains(&"play".to_owned()));
+    assert_eq!(said(typed(&mut app, "repertoire play")), ["repertoire.playing-ended"]);
+    play(&mut app, &[Square::D3]);
+    assert!(jobs::<AddToRepertoire>(play(&mut app, &[Square::C4])).is_empty());
+    // Without a colour it is the side that is to move.
+    typed(&mut app, "repertoire play");
+    let AddToRepertoire { color, .. } = job(play(&mut app, &[Square::F4]));
+    assert_eq!(color, Color::White);
 }

@@ -1,0 +1,122 @@
+//! Making a repertoire on the board: of the saved games, of what was played from the viewed position on, and move by
+//! move.
+
+use std::sync::Arc;
+
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::rules::Rules;
+use othello_home::jobs::repertoire::{GamesToLearn, MakeRepertoire, MergeRepertoire, ReadOwnGames};
+use othello_library::explorer::Selection;
+use othello_library::repertoire::make::RepertoirePlan;
+use othello_notation::Record;
+use othello_words::explorer::games;
+use othello_words::i18n::m;
+
+use super::{add, fail, know};
+use crate::app::App;
+use crate::app::event::Event;
+use crate::app::reply::{Done, Refuse};
+
+/// The plies of the opening in one's own games, which are few.
+const PLIES: usize = 16;
+/// The plies that follow the viewed position, where there are many games.
+const MORE_PLIES: usize = 10;
+/// The games of a position from which on lines go on, and the share that a reply has.
+const LEAST_GAMES: u64 = 20;
+const LEAST_SHARE: f64 = 0.1;
+/// The discs that a move which was played most may lose: more is an error.
+const LEAST_ERROR: f32 = 2.0;
+
+/// Makes a repertoire of the player's moves in the saved games: of those that lose no more than a player can live with,
+/// the most played.
+pub fn of_games(app: &mut App, color: Color) -> Done {
+    let me = app.features.training.names().to_vec();
+    app.state.job(ReadOwnGames { color, me }, move |app, read| match read {
+        Err(error) => fail(app, &error),
+        Ok(base) if base.library().is_empty() => {
+            app.state.say(m::repertoire::no_own_games(color));
+        }
+        Ok(base) => {
+            let selection = Arc::new(Selection::all(base.library()));
+            let line = Box::new(Game::new(Rules::OTHELLO));
+            let plan = RepertoirePlan {
+                color,
+                plies: PLIES,
+                games: 1,
+                share: 0.0,
+                within: LEAST_ERROR,
+                rare_within: None,
+            };
+            let games = GamesToLearn::Of(base, selection);
+            make(app, MakeRepertoire { plan, line, games });
+        }
+    });
+    Ok(())
+}
+
+/// Makes a repertoire of what was played from the viewed position on, in the games that the explorer counts.
+pub fn of_openings(app: &mut App, color: Color) -> Done {
+    let line = Box::new(app.state.viewed.line().up_to(app.state.viewed.ply()));
+    let plan = RepertoirePlan {
+        color,
+        plies: MORE_PLIES,
+        games: LEAST_GAMES,
+        share: LEAST_SHARE,
+        within: 1.0,
+        rare_within: None,
+    };
+    let games = app.features.explorer.games_to_learn();
+    make(app, MakeRepertoire { plan, line, games });
+    Ok(())
+}
+
+/// Has one made, and adds it to what there is.
+fn make(app: &mut App, job: MakeRepertoire) {
+    let color = job.plan.color;
+    app.state.say(m::repertoire::being_made(color));
+    app.state.job(job, move |app, made| match made {
+        Some((record, count)) => merge(app, color, record, count),
+        None => app.state.say(m::repertoire::no_games_here()),
+    });
+}
+
+fn merge(app: &mut App, color: Color, record: Box<Record>, count: usize) {
+    let own = app.features.repertoire.file.clone();
+    app.state.job(MergeRepertoire { own, color, record }, move |app, merged| match merged {
+        Ok((new, repertoires)) => {
+            know(app, repertoires);
+            let positions = app.state.repertoires()[color].as_ref().map_or(0, |it| it.len());
+            app.state.say(m::repertoire::merged(color, positions, new, games(count as u64)));
+        }
+        Err(error) => fail(app, &error),
+    });
+}
+
+/// Begins to add each move that is played for a colour, or ends that: without a colour, for the side that is to move.
+pub fn play_or_end(app: &mut App) -> Done {
+    if app.features.repertoire.playing.take().is_some() {
+        app.state.say(m::repertoire::playing_ended());
+        return Ok(());
+    }
+    let color = app.state.viewed.position().to_move();
+    play(app, color.ok_or_else(|| m::repertoire::no_move().quiet())?)
+}
+
+/// Adds each move from now on that is played for a colour.
+pub fn play(app: &mut App, color: Color) -> Done {
+    app.features.repertoire.playing = Some(color);
+    app.state.say(m::repertoire::playing(color));
+    Ok(())
+}
+
+/// Adds the moves that were played.
+pub fn follow(app: &mut App) {
+    let Some(color) = app.features.repertoire.playing else { return };
+    let is_human = app.state.session().players()[color].is_human();
+    let is_meant = |event: &Event| matches!(event, Event::Played(ply) | Event::Varied(ply) if ply.player == color);
+    if is_human && app.state.told_mut().has(is_meant) {
+        let added = add(app, None);
+        app.tell_refusal(added);
+    }
+}

@@ -36,7 +36,7 @@ pub struct PuzzlesArgs {
     /// Stop after this many puzzles (default: all)
     #[arg(id = "puzzle-count", long = "count", allow_negative_numbers = true, value_name = "N", conflicts_with_all = BASE, value_parser = count)]
     pub count: Option<NonZero<usize>>,
-    /// The number of empty squares, from 4 to 44 (default: 8-14; of midgames, from 21 on: 24-40)
+    /// The number of empty squares, from 4 to 44 (default: 8-14; of midgames, from 21 on: 24-44)
     #[arg(long, value_name = "MIN-MAX", value_parser = empties)]
     pub empties: Option<RangeInclusive<u8>>,
     /// Print the one puzzle of a day (default: of today): the same for the same games

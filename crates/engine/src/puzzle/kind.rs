@@ -41,7 +41,7 @@ impl Kind {
     pub const fn usual_empties(self) -> RangeInclusive<u8> {
         match self {
             Self::Endgame => 8..=14,
-            Self::Midgame => 24..=40,
+            Self::Midgame => 24..=44,
         }
     }
 }

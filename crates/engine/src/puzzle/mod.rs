@@ -93,7 +93,7 @@ impl Puzzle {
         self.difficulty
     }
 
-    /// Returns what it is about: the reasons for which the second best move is worse, and parity.
+    /// Returns what it is about: the ideas and the reasons for which the second best move is worse, and parity.
     pub fn themes(&self) -> &[Theme] {
         &self.themes
     }

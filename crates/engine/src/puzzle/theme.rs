@@ -1,12 +1,15 @@
 //! The themes of puzzles.
 
 use crate::discs::Discs;
+use crate::reasons::ideas::{Idea, causes};
 use crate::reasons::{Motif, reasons, region};
 use crate::report::Line;
 
 /// A subject by which puzzles are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
+    /// The idea is a cause for which the second best move is worse.
+    Idea(Idea),
     /// The motif is a reason for which the second best move is worse.
     Motif(Motif),
     /// The right move enters a region with an odd number of empty squares, and the second best move one with an
@@ -18,14 +21,25 @@ impl Theme {
     /// The largest number of empty squares of a puzzle about parity.
     pub const PARITY_FROM: u32 = 16;
 
-    /// Returns all themes, parity first.
+    /// Returns all themes: the ideas, parity, and the motifs.
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Parity].into_iter().chain(Motif::ALL.map(Self::Motif))
+        let motifs = Motif::ALL.map(Self::Motif);
+        Idea::ALL.map(Self::Idea).into_iter().chain([Self::Parity]).chain(motifs)
     }
 
-    /// Returns the name in a word: that of the motif with hyphens, `contested-square`.
+    /// Returns the idea that it belongs to.
+    pub const fn idea(self) -> Idea {
+        match self {
+            Self::Idea(idea) => idea,
+            Self::Parity => Idea::LastMove,
+            Self::Motif(motif) => motif.idea(),
+        }
+    }
+
+    /// Returns the name in a word: that of the idea, or that of the motif with hyphens, `contested-square`.
     pub fn name(self) -> String {
         match self {
+            Self::Idea(idea) => idea.name().into(),
             Self::Motif(motif) => motif.name().replace(' ', "-"),
             Self::Parity => "parity".into(),
         }
@@ -37,18 +51,21 @@ impl Theme {
     /// use othello_engine::puzzle::Theme;
     /// use othello_engine::reasons::Motif;
     /// assert_eq!(Theme::named("Quiet move"), Some(Theme::Motif(Motif::Quiet)));
-    /// assert_eq!(Theme::named("quiet"), None);
+    /// assert_eq!(Theme::named("quiet").map(Theme::idea), Theme::named("quiet move").map(Theme::idea));
+    /// assert_eq!(Theme::named("noise"), None);
     /// ```
     pub fn named(name: &str) -> Option<Self> {
         let name = name.to_ascii_lowercase().replace(' ', "-");
         Self::all().find(|theme| theme.name() == name)
     }
 
-    /// Returns the themes of a puzzle by the best move and the second best.
-    pub(super) fn of(discs: Discs, best: &Line, second: &Line) -> Vec<Self> {
+    /// Returns the themes of a puzzle by the best move and the second best, in a position seen from the player: its ideas
+    /// first, the one that explains most before the other.
+    pub fn of(discs: Discs, best: &Line, second: &Line) -> Vec<Self> {
         let is_odd = |line: &Line| region(line.square(), discs.empties()).len() % 2 == 1;
         let is_parity = discs.empty_count() <= Self::PARITY_FROM && is_odd(best) && !is_odd(second);
         let motifs = reasons(discs, second, best).into_iter().map(|it| Self::Motif(it.motif));
-        is_parity.then_some(Self::Parity).into_iter().chain(motifs).collect()
+        let ideas = causes(discs, second, best).into_iter().filter_map(|it| it.contrast.idea());
+        ideas.map(Self::Idea).chain(is_parity.then_some(Self::Parity)).chain(motifs).collect()
     }
 }

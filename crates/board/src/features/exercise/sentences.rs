@@ -6,7 +6,6 @@ use othello_engine::Value;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Kind, Theme};
-use othello_engine::reasons::ideas::Idea;
 use othello_notation::transcript;
 use othello_words::i18n::{self, Text, m};
 use othello_words::ideas::{self, Reader};
@@ -36,21 +35,13 @@ pub fn heading(exercise: &Exercise) -> Text {
         ExerciseKind::Retry => m::exercise::nth_retry(number, count),
         ExerciseKind::Puzzles { .. } => m::exercise::nth_puzzle(number),
         ExerciseKind::Similar(Some(theme)) => {
-            m::exercise::nth_similar_by_motif(ideas::name(idea_of(theme)), number, count)
+            m::exercise::nth_similar_by_motif(ideas::name(theme.idea()), number, count)
         }
         ExerciseKind::Similar(None) => m::exercise::nth_similar(number, count),
         ExerciseKind::DailyPuzzle(day) => puzzles::heading_of_day(day),
         ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
         ExerciseKind::Repertoire => m::exercise::nth_opening(number, count),
         ExerciseKind::Guess => m::exercise::nth_guess(number, count),
-    }
-}
-
-/// Returns the idea that a theme belongs to.
-const fn idea_of(theme: Theme) -> Idea {
-    match theme {
-        Theme::Motif(motif) => motif.idea(),
-        Theme::Parity => Idea::LastMove,
     }
 }
 
@@ -234,7 +225,7 @@ fn idea(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Option<
     };
     let why = error.map_or_else(Vec::new, |it| known.why(position, it, Some(mover(problem))));
     let rule = match exercise.kind() {
-        ExerciseKind::Similar(Some(theme)) => Some(ideas::rule(idea_of(theme))),
+        ExerciseKind::Similar(Some(theme)) => Some(ideas::rule(theme.idea())),
         ExerciseKind::Retry => {
             error.and_then(|error| ideas::rule_of(known.causes(position, error)))
         }

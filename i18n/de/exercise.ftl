@@ -124,6 +124,7 @@ refutation = Widerlegung: { $moves }.
 judged-right = { $verdict } { $solved } von { $count } gelöst; weiter mit { $way }.
 judged-solved = { $verdict } { $solved } von { $count } gelöst; weiter mit { $way } oder mit similar zu zwei ähnlichen Aufgaben.
 judged-wrong = { $verdict } Einen anderen Zug eingeben, solution oder { $way }.
+judged-lesson = { $verdict } { $then }
 progress = { $solved } von { $count } gelöst
 end = { $solved } von { $count } gelöst.
 proposal = Enter zeigt Ihre schlechtesten Züge.

@@ -10,11 +10,13 @@ retry-reviewed =
 worst = { $who ->
     [you] Am meisten { $count ->
         [one] hat einer Ihrer Züge gekostet
-       *[other] haben { $count } Ihrer Züge gekostet
+        [2] haben zwei Ihrer Züge gekostet
+       *[other] haben drei Ihrer Züge gekostet
     }
    *[both] Am meisten { $count ->
         [one] hat ein Zug gekostet
-       *[other] haben { $count } Züge gekostet
+        [2] haben zwei Züge gekostet
+       *[other] haben drei Züge gekostet
     }
 }: { $moves }. Enter: ansehen; n: neue Partie.
     .line = { $who ->

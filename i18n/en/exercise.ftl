@@ -226,6 +226,9 @@ judged-solved = { $verdict } { $solved } of { $count } solved; type { $way }, or
 # $verdict (Word)
 # $way (Word)
 judged-wrong = { $verdict } Type another move, solution, or { $way }.
+# $verdict (Word): sentences
+# $then (Text)
+judged-lesson = { $verdict } { $then }
 # $solved (Number)
 # $count (Number)
 progress = { $solved } of { $count } solved

@@ -7,18 +7,20 @@ retry = begins the lesson about the moves of this game that cost you most, or go
 retry-reviewed =
     .key = the lesson: your worst moves
     .hint = lesson
-# The moves of a game that is over which cost most. $who is `you` if they are of one player.
+# The moves of a game that is over which cost most, three at most. $who is `you` if they are of one player.
 # $who (Word)
 # $count (Number)
 # $moves (Word): a list
 worst = { $who ->
     [you] { $count ->
         [one] One of your moves costs the most
-       *[other] { $count } of your moves cost the most
+        [2] Two of your moves cost the most
+       *[other] Three of your moves cost the most
     }
    *[both] { $count ->
         [one] One move costs the most
-       *[other] { $count } moves cost the most
+        [2] Two moves cost the most
+       *[other] Three moves cost the most
     }
 }: { $moves }. Enter: look at them; n: another game.
     .line = { $who ->

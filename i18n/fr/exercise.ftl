@@ -124,6 +124,7 @@ refutation = Réfutation : { $moves }.
 judged-right = { $verdict } Réussite : { $solved } sur { $count } ; tapez { $way }.
 judged-solved = { $verdict } Réussite : { $solved } sur { $count } ; tapez { $way }, ou similar pour deux problèmes semblables.
 judged-wrong = { $verdict } Tapez un autre coup, solution ou { $way }.
+judged-lesson = { $verdict } { $then }
 progress = Réussite : { $solved } sur { $count }
 end = Réussite : { $solved } sur { $count }.
 proposal = Enter pour voir vos plus mauvais coups.

@@ -10,11 +10,13 @@ retry-reviewed =
 worst = { $who ->
     [you] { $count ->
         [one] Un de vos coups a le plus coûté
-       *[other] { $count } de vos coups ont le plus coûté
+        [2] Deux de vos coups ont le plus coûté
+       *[other] Trois de vos coups ont le plus coûté
     }
    *[both] { $count ->
         [one] Un coup a le plus coûté
-       *[other] { $count } coups ont le plus coûté
+        [2] Deux coups ont le plus coûté
+       *[other] Trois coups ont le plus coûté
     }
 } : { $moves }. Enter : les voir ; n : une autre partie.
     .line = { $who ->

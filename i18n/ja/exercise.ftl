@@ -120,6 +120,7 @@ refutation = とがめ方：{ $moves }。
 judged-right = { $verdict }{ $solved }/{ $count }問正解。次は「{ $way }」。
 judged-solved = { $verdict }{ $solved }/{ $count }問正解。次は「{ $way }」、類題なら「similar」。
 judged-wrong = { $verdict }別の手、「solution」、「{ $way }」のどれかを入力してください。
+judged-lesson = { $verdict }{ $then }
 progress = { $solved }/{ $count }問正解
 end = { $solved }/{ $count }問正解。
 proposal = Enterで損の大きい手を見ます。

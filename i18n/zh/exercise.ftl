@@ -120,6 +120,7 @@ refutation = 对手应法：{ $moves }。
 judged-right = { $verdict }已解 { $solved }/{ $count }；请输入 { $way }。
 judged-solved = { $verdict }已解 { $solved }/{ $count }；请输入 { $way }，或输入 similar 做两道同类题。
 judged-wrong = { $verdict }请输入另一步、solution 或 { $way }。
+judged-lesson = { $verdict }{ $then }
 progress = 已解 { $solved }/{ $count }
 end = 已解 { $solved }/{ $count }。
 proposal = 按 Enter 查看损失最大的几步。

@@ -255,16 +255,15 @@ pub fn put_aside(app: &mut App) {
 pub fn wrong_try(app: &App) -> Option<(Square, Option<Square>)> {
     let problem = app.features.exercise.answered()?;
     let judged = problem.judgement().filter(|it| !it.is_right())?;
-    futures(app)?;
-    Some(match problem.origin() {
+    match problem.origin() {
         Origin::Mistake { judgement, .. } if problem.is_explained() => {
-            (judgement.square, Some(judgement.best))
+            Some((judgement.square, Some(judgement.best)))
         }
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
         | Origin::Repertoire(_)
-        | Origin::Guess(_) => (judged.square(), None),
-    })
+        | Origin::Guess(_) => futures(app).map(|_| (judged.square(), None)),
+    }
 }
 
 /// Returns the move whose futures are shown to a learner beside a judged answer, and whether the better one may be named:
@@ -390,8 +389,11 @@ fn found_puzzle(app: &mut App, outcome: Outcome<Option<FoundPuzzle>>) {
     } else if exercise.has_next() {
         go_on_outside(app);
     } else {
+        let is_lesson = exercise.is_lesson();
         end(app);
-        app.state.say(m::exercise::no_puzzles());
+        if !is_lesson {
+            app.state.say(m::exercise::no_puzzles());
+        }
     }
 }
 

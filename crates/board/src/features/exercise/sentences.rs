@@ -424,7 +424,7 @@ pub fn judged(exercise: &Exercise, known: &Explanations) -> Option<Text> {
     let why = why(exercise, problem, known);
     let verdict = i18n::passage([Some(sentence), why, line].into_iter().flatten());
     if exercise.is_lesson() {
-        return Some(m::common::both(m::common::raw(verdict), lesson_step(exercise, problem)));
+        return Some(m::exercise::judged_lesson(verdict, lesson_step(exercise, problem)));
     }
     let way = way_on(exercise);
     if let Some(score) = score(exercise) {

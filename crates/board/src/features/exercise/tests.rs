@@ -12,7 +12,8 @@ use othello_engine::analysis::{self, Explanation, Phase, ReviewedPly};
 use othello_engine::answer::Verdict;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::level::Level;
-use othello_engine::puzzle::{BuiltIn, Kind, Theme, Wanted};
+use othello_engine::puzzle::{BuiltIn, Theme, Wanted};
+use othello_engine::reasons::ideas::Idea;
 use othello_engine::reasons::{Motif, Reason};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
 use othello_home::config::EvaluationAccess;
@@ -123,7 +124,7 @@ fn shown(mut app: App) -> Vec<usize> {
 fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() {
     let losses = [1, 2, 8, 6, 4, 0];
     let people = || [Player::Human, Player::Human];
-    assert_eq!(shown(reviewed(people(), &losses)), [2, 3, 4, 1]);
+    assert_eq!(shown(reviewed(people(), &losses)), [2, 3, 4], "three at a time");
     assert_eq!(shown(reviewed([Player::Human, level(3)], &losses)), [2, 4]);
     assert_eq!(shown(reviewed([level(3), Player::Human], &losses)), [3, 1]);
     let mut chosen = reviewed(people(), &losses);
@@ -203,16 +204,20 @@ fn solve(app: &mut App) {
 }
 
 #[test]
-fn a_retry_goes_on_with_what_is_not_solved_and_begins_again_when_all_is() {
+fn a_lesson_that_is_left_goes_on_where_it_was_and_begins_again_when_all_is_solved() {
     let mut app = retried();
     solve(&mut app);
     typed(&mut app, "next");
     typed(&mut app, "solution");
-    typed(&mut app, "leave");
-    assert_eq!(shown(app.clone()), [3, 4]);
-    typed(&mut app, "retry");
-    solve(&mut app);
+    let left = *problem(&app).position();
+    assert_eq!(said(typed(&mut app, "leave")), ["exercise.lesson-kept"]);
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.problem"]);
+    assert_eq!(*problem(&app).position(), left);
     typed(&mut app, "next");
+    solve(&mut app);
+    assert_eq!(said(typed(&mut app, "leave")), ["exercise.lesson-over"]);
+    assert_eq!(shown(app.clone()), [3], "its answer was shown");
+    typed(&mut app, "retry");
     solve(&mut app);
     typed(&mut app, "leave");
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.all-solved"]);
@@ -237,7 +242,7 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     assert!(app.features.exercise.needs_engine() && !app.state.can_play());
     assert_eq!(app.state.shown_position().board().disc(other), Some(Color::Black));
     let outputs = answered(&mut app, id, judged(other, -18));
-    assert_eq!(said(outputs), ["exercise.judged-wrong"]);
+    assert_eq!(said(outputs), ["exercise.judged-lesson"]);
     let Judgement::Valued(judgement) = problem(&app).judgement().unwrap() else {
         panic!("it is not by a file")
     };
@@ -256,7 +261,7 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     let outputs = play(&mut app, &[best]);
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(events(outputs.clone())[0], Event::Answered(*problem(&app).answer().unwrap()));
-    assert_eq!(said(outputs), ["exercise.judged-solved"]);
+    assert_eq!(said(outputs), ["exercise.judged-lesson"]);
     // What is judged is not judged again.
     assert_eq!(asked(play(&mut app, &[other])), None);
 }
@@ -287,14 +292,14 @@ fn what_is_known_judges_an_answer_at_once_and_judgements_are_known_from_then_on(
     app.state.knowledge.learn_move(&position, &line(others[0], -6.0, 16));
     let outputs = play(&mut app, &others[..1]);
     assert_eq!(asked(outputs.clone()), None);
-    assert_eq!(said(outputs), ["exercise.judged-wrong"]);
+    assert_eq!(said(outputs), ["exercise.judged-lesson"]);
 
     // Too little is known of this one.
     app.state.knowledge.learn_move(&position, &line(others[1], -6.0, 10));
     typed(&mut app, "undo");
     let (_, id) = judges(play(&mut app, &others[1..2]));
     let judged = Judged { line: line(others[1], 4.0, 14), best: Some(best) };
-    assert_eq!(said(answered(&mut app, id, judged)), ["exercise.judged-solved"]);
+    assert_eq!(said(answered(&mut app, id, judged)), ["exercise.judged-lesson"]);
     let moves = app.state.knowledge.moves(&position);
     let known = moves.iter().find(|line| line.square() == others[1]).unwrap();
     assert_eq!(known.value, estimate(4.0, 14));
@@ -314,7 +319,7 @@ fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deepe
         best: Some(line(others[2], estimate(3.5, 22))),
     };
     let outputs = answered(&mut app, request.id, deeper(others[0], estimate(2.1, 22)));
-    assert_eq!(said(outputs), ["exercise.judged-solved"]);
+    assert_eq!(said(outputs), ["exercise.judged-lesson"]);
     assert_eq!(problem(&app).judgement().unwrap().verdict(), Verdict::Undecided);
     assert_eq!(problem(&app).solution(), others[2]);
     let attempt = app.features.exercise.problem().unwrap().outcome();
@@ -330,11 +335,11 @@ fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deepe
 }
 
 #[test]
-fn turning_points_come_first_and_hopeless_positions_last() {
+fn what_costs_most_comes_first_and_hopeless_positions_last() {
     let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
     // A loss of 28 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
-    for (index, values) in [(1, [-47, -19]), (2, [-6, -3]), (3, [-1, 1])] {
+    for (index, values) in [(1, [-49, -21]), (2, [-6, -3]), (3, [-1, 1])] {
         let [value, best_value] = values.map(Value::Exact);
         let ply = ReviewedPly { value, best_value, ..losing(&app, index, 1) };
         review_finds(&mut app, id, Some(ply));
@@ -347,7 +352,7 @@ fn turning_points_come_first_and_hopeless_positions_last() {
             panic!("it is no mistake")
         }
     });
-    assert_eq!(asked.collect::<Vec<_>>(), [3, 2, 1]);
+    assert_eq!(asked.collect::<Vec<_>>(), [2, 3, 1]);
 }
 
 /// A line of legal moves from a position, the first ones there are.
@@ -363,6 +368,8 @@ fn any_line(position: &Position, length: usize) -> Vec<Square> {
 #[test]
 fn the_line_after_an_answer_is_stepped_through_and_back() {
     let mut app = retried();
+    // Who learns follows both lines beside the board.
+    app.state.estimate(Level::from_number(7));
     let position = *problem(&app).position();
     assert_eq!(said(typed(&mut app, "on")), ["exercise.no-line"]);
     let other = unknown(&app)[0];
@@ -391,6 +398,43 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     // Another try begins without it.
     typed(&mut app, "undo");
     assert_eq!(app.state.shown_position(), position);
+}
+
+#[test]
+fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
+    let mut app = ended([Player::Human, Player::Human]);
+    let id = request(typed(&mut app, "review"));
+    let error = losing(&app, 2, 8);
+    review_finds(&mut app, id, Some(ReviewedPly { played_line: vec![error.square], ..error }));
+    review_finds(&mut app, id, None);
+    typed(&mut app, "lesson");
+    let position = *problem(&app).position();
+    let other = unknown(&app)[0];
+    let (_, id) = judges(play(&mut app, &[other]));
+    let replies = any_line(&position.play(other).unwrap(), 2);
+    let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
+    answered(&mut app, id, Judged { line, best: None });
+    let futures = |app: &App| super::futures(app).unwrap();
+    assert_eq!(app.state.shown_position(), position);
+    assert_eq!(super::wrong_try(&app), Some((other, None)));
+    let headings = |app: &App| futures(app).boards.map(|board| board.heading.to_string());
+    assert_eq!(
+        headings(&app),
+        [format!("after {other} and {}", replies[0]), "the better move".into()]
+    );
+    assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
+    assert_eq!(headings(&app)[0], format!("{other}, 2 moves later"));
+    assert_eq!(said(typed(&mut app, "on")), ["browsing.end-of-line"]);
+    typed(&mut app, "back");
+    typed(&mut app, "back");
+    assert_eq!(headings(&app)[0], format!("after {other}"));
+    // Enter goes on to the move of the game, which names the better one.
+    assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
+    let Origin::Mistake { judgement, .. } = problem(&app).origin().clone() else { panic!("it is") };
+    assert_eq!(super::wrong_try(&app), Some((judgement.square, Some(judgement.best))));
+    assert_eq!(headings(&app)[1], format!("after {}", judgement.best));
+    assert!(!problem(&app).judgement().unwrap().is_right());
+    assert_eq!(problem(&app).outcome(), Outcome::Shown);
 }
 
 #[test]
@@ -544,7 +588,7 @@ fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
     let (_, id) = judges(play(&mut app, &[other]));
     let error = EngineError::new(&std::fmt::Error);
     let outputs = app.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
-    assert_eq!(said(outputs), ["exercise.left", "evaluation.failed"]);
+    assert_eq!(said(outputs), ["exercise.lesson-kept", "evaluation.failed"]);
     assert!(!app.features.exercise.is_under_way());
 }
 
@@ -620,7 +664,7 @@ fn similar(app: &mut App) -> (Vec<Position>, RequestId) {
 }
 
 #[test]
-fn after_an_error_two_puzzles_about_its_reason_are_solved_and_then_the_retry_goes_on() {
+fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_on() {
     let game =
         "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2";
     let mut app = begun(setup()).0;
@@ -650,13 +694,16 @@ fn after_an_error_two_puzzles_about_its_reason_are_solved_and_then_the_retry_goe
     let error = errors.iter().find(|it| app.game().position_at(it.0.index) == asked).unwrap();
     // Other errors of the game may have a value of the best move that is more certain.
     let known = error.0.known_by(&app.state.knowledge, &asked).explanation(asked).unwrap();
-    let theme = Theme::Motif(known.reasons[0].motif);
+    let idea = known.causes().iter().find_map(|cause| cause.contrast.idea()).unwrap();
     let (positions, id) = similar(&mut app);
-    let kind = Kind::of(asked.board().empties().len());
-    let about = |it: &BuiltIn| it.kind() == kind && it.themes.contains(&theme);
+    let is_alike = |theme: &Theme| match theme {
+        Theme::Motif(motif) => motif.idea() == idea,
+        Theme::Parity => idea == Idea::LastMove,
+    };
+    let about = |it: &BuiltIn| it.themes.iter().any(is_alike);
     let known: Vec<_> = puzzle::built_in().filter(about).map(|it| it.position).collect();
-    assert!(positions.len() >= 2, "{theme:?}");
-    assert!(positions.iter().all(|it| known.contains(it)) && positions.len() == known.len());
+    assert!(positions.len() >= 2, "{idea:?}");
+    assert!(positions.iter().all(|it| known.contains(it)));
 
     let mut id = id;
     for (number, &position) in positions.iter().take(2).enumerate() {

@@ -157,7 +157,7 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     let (mut over, id) = ended([Player::Human, level(3)], ["", ""]);
     assert!(over.features.review.is_unasked());
     let outputs = review(&mut over, id.unwrap(), &LOSSES);
-    assert_eq!(said(outputs), ["training.lost-by-errors"]);
+    assert_eq!(said(outputs), ["training.worst"]);
 
     let resigned = |app: &mut App| {
         app.update(Action::Begin);
@@ -177,20 +177,22 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
 }
 
 #[test]
-fn what_a_game_has_cost_is_said_to_the_one_person_who_has_played() {
-    let cost = |players, losses: &[i32]| {
+fn the_worst_moves_of_a_game_are_said_to_who_has_played_it() {
+    let worst = |players, losses: &[i32]| {
         let (mut app, id) = ended(players, ["", ""]);
         review(&mut app, id.unwrap(), losses);
-        app.features.training.cost(&app.state).map(|cost| sentences::cost(&cost).to_string())
+        sentences::worst(&app).unwrap().to_string()
     };
-    let of_one = |losses| cost([Player::Human, level(3)], losses).unwrap();
-    assert_eq!(of_one(&LOSSES), "You lost 10 discs in the opening; t trains it.");
-    assert_eq!(of_one(&[0; 6]), "You lost nothing.");
-    assert_eq!(of_one(&[1, 0, 0, 0, 0, 0]), "You lost 1 disc in the opening.");
+    let of_one = |losses| worst([Player::Human, level(3)], losses);
     assert_eq!(
-        cost([Player::Human, Player::Human], &LOSSES),
-        None,
-        "two people have no cost of their own"
+        of_one(&LOSSES),
+        "Two of your moves cost the most: c3 (8 discs), c4 (2). Enter: look at them; n: another game."
+    );
+    assert_eq!(of_one(&[1, 0, 0, 0, 0, 0]), "No move of yours cost two discs or more.");
+    assert_eq!(
+        worst([Player::Human, Player::Human], &LOSSES),
+        "Three moves cost the most: Black c3 (8 discs), White f4 (6), White d6 (3). Enter: look at \
+         them; n: another game."
     );
 }
 

@@ -65,10 +65,13 @@ fn main() -> Result<()> {
     };
     let (mut known, mut chosen) = (HashSet::new(), Vec::new());
     for line in fs::read_to_string(kept).unwrap_or_default().lines() {
-        let line = line.strip_prefix("# ").map_or_else(|| read(line).map(Some), |refused| {
-            known.insert(fingerprint(&position_of(refused)?));
-            Ok(None)
-        })?;
+        let line = line.strip_prefix("# ").map_or_else(
+            || read(line).map(Some),
+            |refused| {
+                known.insert(fingerprint(&position_of(refused)?));
+                Ok(None)
+            },
+        )?;
         if let Some(puzzle) = line {
             known.insert(fingerprint(&puzzle.position));
             chosen.push(puzzle);
@@ -180,7 +183,11 @@ fn read(line: &str) -> Result<Chosen> {
         return Err(format!("expected 4 fields, found `{line}`").into());
     };
     let themes = themes.split(',').filter_map(Theme::named).collect();
-    Ok(Chosen { position: position_of(&format!("{board} {next}"))?, depth: depth.parse().ok(), themes })
+    Ok(Chosen {
+        position: position_of(&format!("{board} {next}"))?,
+        depth: depth.parse().ok(),
+        themes,
+    })
 }
 
 fn position_of(text: &str) -> Result<Position> {

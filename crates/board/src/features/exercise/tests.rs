@@ -12,8 +12,7 @@ use othello_engine::analysis::{self, Explanation, Phase, ReviewedPly};
 use othello_engine::answer::Verdict;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::level::Level;
-use othello_engine::puzzle::{BuiltIn, Theme, Wanted};
-use othello_engine::reasons::ideas::Idea;
+use othello_engine::puzzle::{BuiltIn, Wanted};
 use othello_engine::reasons::{Motif, Reason};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
 use othello_home::config::EvaluationAccess;
@@ -696,11 +695,7 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
     let known = error.0.known_by(&app.state.knowledge, &asked).explanation(asked).unwrap();
     let idea = known.causes().iter().find_map(|cause| cause.contrast.idea()).unwrap();
     let (positions, id) = similar(&mut app);
-    let is_alike = |theme: &Theme| match theme {
-        Theme::Motif(motif) => motif.idea() == idea,
-        Theme::Parity => idea == Idea::LastMove,
-    };
-    let about = |it: &BuiltIn| it.themes.iter().any(is_alike);
+    let about = |it: &BuiltIn| it.themes.iter().any(|theme| theme.idea() == idea);
     let known: Vec<_> = puzzle::built_in().filter(about).map(|it| it.position).collect();
     assert!(positions.len() >= 2, "{idea:?}");
     assert!(positions.iter().all(|it| known.contains(it)));

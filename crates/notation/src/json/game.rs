@@ -21,6 +21,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::Forfeit;
 use othello_core::rules::Rules;
+use othello_core::square::Square;
 use othello_core::tree::Moment;
 
 /// The names of the keys that mean something, in lower case and without signs: those of the moves, of one move, of the
@@ -55,6 +56,9 @@ const NAMES: [[&str; 3]; 2] =
     [["black", "blackplayer", "playerblack"], ["white", "whiteplayer", "playerwhite"]];
 const TAGS: [(&str, &str); 4] =
     [("Event", "event"), ("Event", "tournament"), ("Site", "site"), ("Round", "round")];
+/// Those of the place of a move, in numbers.
+const ROW: [&str; 1] = ["row"];
+const COLUMN: [&str; 2] = ["col", "column"];
 /// Keys of what follows from the game, or is about the file.
 const DERIVED: [&str; 17] = [
     "startpos", "players", "date", "color", "colour", "legal", "discs", "hands", "passes",
@@ -110,7 +114,7 @@ impl<'a> GameObject<'a> {
 
     /// Returns the moves of the main line as they are written, and the start.
     pub(super) fn main_line(&self, usual: Position) -> Option<(String, Position)> {
-        let moves = Moves::of(self, true).ok()?;
+        let moves = Moves::of(self, true, 1).ok()?;
         let start = self.starts(usual, &moves).ok()?.into_iter().next()?;
         Some((moves.words.join(" "), start))
     }
@@ -123,7 +127,23 @@ impl<'a> GameObject<'a> {
         is_cut: bool,
     ) -> Result<(Read, Vec<Range<usize>>), ReadErrorKind> {
         let usual = self.rules(usual)?;
-        let mut moves = Moves::of(self, is_cut)?;
+        let read = |first| self.read_moves(usual, Moves::of(self, is_cut, first)?);
+        if !Moves::of(self, is_cut, 1).is_ok_and(|moves| !moves.has_numbers) {
+            return match (read(0), read(1)) {
+                (Ok(_), Ok(_)) => Err(ReadErrorKind::Expected("rows that begin with 0 or with 1")),
+                (Ok(one), Err(_)) | (Err(_), Ok(one)) => Ok(one),
+                (Err(fault), Err(NO_MOVES)) | (Err(_), Err(fault)) => Err(fault),
+            };
+        }
+        read(1)
+    }
+
+    /// Reads the game of moves.
+    fn read_moves(
+        &self,
+        usual: Position,
+        mut moves: Moves,
+    ) -> Result<(Read, Vec<Range<usize>>), ReadErrorKind> {
         let mut others = mem::take(&mut moves.others);
         others.extend(self.repeated_moves(&moves)?);
         others.extend(self.others());
@@ -198,7 +218,7 @@ impl<'a> GameObject<'a> {
                 && matches!(other.kind, JsonKind::Text(_) | JsonKind::List(_))
         };
         for (_, other) in entries.filter(is_other) {
-            let mut again = Moves::default();
+            let mut again = Moves { first: moves.first, ..Moves::default() };
             match again.add(other, false) {
                 Ok(()) if again.joined() == moves.joined() => {}
                 Ok(()) => return Err(ReadErrorKind::Expected("one list of moves, found another")),
@@ -325,11 +345,14 @@ struct Moves {
     plies: usize,
     /// The places of the entries beside moves that mean nothing to us.
     others: Vec<Range<usize>>,
+    /// The number of the first row and column, and `true` if there are such numbers.
+    first: u8,
+    has_numbers: bool,
 }
 
 impl Moves {
-    fn of(game: &GameObject<'_>, is_cut: bool) -> Result<Self, ReadErrorKind> {
-        let mut moves = Self::default();
+    fn of(game: &GameObject<'_>, is_cut: bool, first: u8) -> Result<Self, ReadErrorKind> {
+        let mut moves = Self { first, ..Self::default() };
         if let Some(drawn) = game.text(&["startpos"]).filter(|text| !text.is_empty()) {
             moves.add_word(drawn);
         }
@@ -401,7 +424,18 @@ impl Moves {
             return values.iter().try_for_each(|value| self.push(value));
         }
         let square = find(value, &MOVE).unwrap_or(value);
+        let numbers = numbers_of(square);
+        if self.words.is_empty() {
+            self.has_numbers = numbers.is_some();
+        } else if self.has_numbers != numbers.is_some() {
+            return Err(NO_MOVES);
+        }
+        let named = numbers.map(|[row, column]| {
+            let place = |number: u8| number.checked_sub(self.first);
+            place(column).zip(place(row)).and_then(|(column, row)| Square::at(column, row))
+        });
         let word = match &square.kind {
+            _ if named.is_some() => named.flatten().ok_or(NO_MOVES)?.name(),
             JsonKind::Text(text) if text == "-" => "--",
             JsonKind::Text(text) => text.trim(),
             JsonKind::Word("null") => "--",
@@ -432,6 +466,12 @@ impl Moves {
 const NO_MOVES: ReadErrorKind =
     ReadErrorKind::Expected("moves as \"f5\", each a text or the \"move\" of an object");
 
+/// Returns the numbers of a row and a column in an object.
+fn numbers_of(value: &JsonValue<'_>) -> Option<[u8; 2]> {
+    let number = |names: &[&str]| find(value, names)?.text()?.parse().ok();
+    Some([number(&ROW)?, number(&COLUMN)?])
+}
+
 /// Returns a key in lower case, without what stands between its words.
 fn plain(key: &str) -> String {
     key.chars()
@@ -444,7 +484,8 @@ fn plain(key: &str) -> String {
 fn is_known(key: &str) -> bool {
     let key = plain(key);
     let read = [&MOVES[..], &MOVE, &START, &BOARD, &SIDE, &RESULT, &RULES, &NUMBER, &DERIVED];
-    let names = NAMES.iter().flatten().chain(read.into_iter().flatten());
+    let read = read.into_iter().chain([&ROW[..], &COLUMN]);
+    let names = NAMES.iter().flatten().chain(read.flatten());
     names.chain(TAGS.iter().map(|(_, name)| name)).any(|known| *known == key)
 }
 
@@ -478,11 +519,11 @@ fn is_game(value: &JsonValue<'_>) -> bool {
 
 /// Returns `true` for a list of moves.
 fn is_moves(value: &JsonValue<'_>) -> bool {
-    let is_square =
-        |text: &str| text.to_ascii_lowercase().parse::<othello_core::square::Square>().is_ok();
+    let is_square = |text: &str| text.to_ascii_lowercase().parse::<Square>().is_ok();
     let is_move = |value: &JsonValue<'_>| {
         let text = find(value, &MOVE[..2]).unwrap_or(value).text();
-        text.is_some_and(|text| is_square(text) || is_pass(text) || text == "-")
+        numbers_of(value).is_some()
+            || text.is_some_and(|text| is_square(text) || is_pass(text) || text == "-")
     };
     value.list().is_some_and(|values| !values.is_empty() && values.iter().all(is_move))
 }

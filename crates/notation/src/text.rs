@@ -21,6 +21,9 @@ type Outcome = Result<Option<Piece>, More>;
 /// Finds what comes next in a text that begins with none of the other formats.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     let Line::Whole(line, behind) = lines.line(0) else { return Next::More };
+    if let Some(text) = without_entities(line, lines.text) {
+        return next(&Lines { text: &text, ..*lines }, context);
+    }
     if let Some(table) = context.table {
         return match table.row(line, context.usual) {
             Some(mut read) => {
@@ -61,6 +64,15 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
         }
     }
     forms::read(lines, context).map_or(Next::More, |found| found.unwrap_or(Next::Words(behind)))
+}
+
+/// Returns a text with as many blanks in place of those that HTML names, if there are some in its first line.
+fn without_entities(line: &str, text: &str) -> Option<String> {
+    const BLANKS: [&str; 8] =
+        ["&nbsp;", "&#160;", "&#xa0;", "&#xA0;", "&ensp;", "&emsp;", "&thinsp;", "&Tab;"];
+    let has_any = line.contains('&') && BLANKS.iter().any(|blank| line.contains(blank));
+    let replace = |text: String, blank: &&str| text.replace(blank, &" ".repeat(blank.len()));
+    has_any.then(|| BLANKS.iter().fold(text.into(), replace))
 }
 
 /// Returns `true` if a piece is the game before it once more.

@@ -8,6 +8,7 @@
 //! the first one is. A text of which more is left out than is played is no game, unless somebody who has seen what was
 //! found says that it is.
 
+mod apart;
 mod column;
 mod noise;
 mod reading;
@@ -17,13 +18,15 @@ mod shape;
 use crate::claim::{self, Claim};
 use crate::error::Warning;
 use crate::located::Located;
+use crate::pgn;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
 use crate::sheet;
 use crate::source::{Context, Line, Lines, More, Next, Piece, Trust};
 use crate::transcript::{
-    MoveEvent, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain, player,
+    Numbering, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain, player,
 };
+use apart::Apart;
 use column::{Column, ENOUGH, Outcome, Taken};
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
@@ -43,13 +46,21 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
     if row.squares + row.faults == 0 {
         return Ok(None);
     }
-    if !row.is_headed() && context.last.is_some_and(|last| row.is_of_before(last)) {
-        return Ok(Some(Next::Words(end)));
-    }
     let usual = stated_rules(line).map_or(context.usual, Position::start);
     let start = Reading::new(usual);
+    match context.last.and_then(|last| row.behind(last, &start)) {
+        Some(Ok(())) => return Ok(Some(Next::Words(end))),
+        Some(Err(Fault { located, .. })) => return Ok(Some(faulty(located, end))),
+        None => {}
+    }
     if row.squares == 0 {
         return Ok(row.fault_alone(&start, context).map(|fault| faulty(fault, end)));
+    }
+    if let Some(next) = with_variations(lines, &row, end, usual, context)? {
+        return Ok(Some(next));
+    }
+    if let Some(Apart { games, end }) = apart::find(lines, &row, end, &start)? {
+        return Ok(Some(apart(games, end, context)));
     }
     match Column::find(lines, row, end, context.before)? {
         Ok(column) => Ok(Some(match column.read(&start) {
@@ -65,6 +76,56 @@ fn faulty(fault: Located<TranscriptError>, end: usize) -> Next {
     Next::Game(Box::new(Piece::bare(0..end, Err(fault.into()))))
 }
 
+/// Finds bare moves with variations in brackets: `f5 d6 c3 (c5 f4) d3`.
+fn with_variations(
+    lines: &Lines<'_>,
+    row: &Row<'_>,
+    first: usize,
+    start: Position,
+    context: &Context<'_>,
+) -> Result<Option<Next>, More> {
+    const LONGEST: usize = 1 << 12;
+    if !row.line.contains('(') && row.first_number() != Some(1) {
+        return Ok(None);
+    }
+    let mut end = first;
+    while end < LONGEST {
+        match lines.line(end) {
+            Line::Open => return Err(More),
+            Line::Whole(line, behind) if !line.trim().is_empty() => end = behind,
+            Line::Whole(..) | Line::End => break,
+        }
+    }
+    let ends = [end, first].into_iter().filter(|end| lines.text[..*end].contains('('));
+    let mut read = ends
+        .filter_map(|end| Some((end, pgn::read_moves(&lines.text[..end], start, context.locate)?)));
+    Ok(read.next().map(|(end, mut read)| {
+        add_comment(&mut read.record, context.before, "");
+        Next::Game(Box::new(Piece::bare(0..end, Ok(read))))
+    }))
+}
+
+/// Returns the games of lines whose moves stand in another order.
+fn apart(
+    games: Vec<Result<Reading, Located<TranscriptError>>>,
+    end: usize,
+    context: &Context<'_>,
+) -> Next {
+    let mut before = context.before;
+    let pieces = games.into_iter().map(|game| {
+        let read = game.map(|reading| {
+            let mut read = reading.finish("", context);
+            add_comment(&mut read.record, std::mem::take(&mut before), "");
+            read
+        });
+        Piece::bare(0..end, read.map_err(Located::into))
+    });
+    let mut pieces: Vec<_> = pieces.collect();
+    let mut first = pieces.remove(0);
+    first.beside = pieces;
+    Next::Game(Box::new(first))
+}
+
 /// Returns the game of a column, if there is not more beside it than in it.
 fn of_column(taken: Taken<'_>, lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
     let Taken { reading, rows, mut end, beside, names } = taken;
@@ -72,6 +133,7 @@ fn of_column(taken: Taken<'_>, lines: &Lines<'_>, context: &Context<'_>) -> Resu
     let is_few = plies < ENOUGH && !beside.is_marked;
     let is_sure = reading.left_out.len() <= plies
         && beside.is_little(plies)
+        && (beside.is_marked || !reading.is_of_keys())
         && context.words <= 4 * plies * plies;
     if plies == 0 || !is_sure && context.trust == Trust::Sure {
         return Ok(Next::Words(end));
@@ -133,8 +195,11 @@ fn of_lines(
     let Some((mut reading, run)) = found else {
         return Ok(word()?.map(|fault| faulty(fault, end)));
     };
-    let is_taken = row.is_sure(&run, reading.plies(), context) || context.trust == Trust::Doubtful;
-    if let Some(fault) = row.word_in_place(&run, &reading).filter(|_| is_taken || row.words == 0) {
+    let is_game = !reading.is_of_keys() || run.is_glued || run.is_even || row.is_marked(&run);
+    let is_taken =
+        is_game && row.is_sure(&run, reading.plies(), context) || context.trust == Trust::Doubtful;
+    let in_place = row.word_before(&run, start).or_else(|| row.word_in_place(&run, &reading));
+    if let Some(fault) = in_place.filter(|_| is_taken || row.words == 0) {
         return Ok(Some(faulty(fault, end)));
     }
     if !is_taken {
@@ -255,9 +320,9 @@ impl Reading {
         if row.first_number() == Some(1) || row.is_headed() {
             return GoesOn::Not;
         }
-        let is_numbered = row.first_number().is_some_and(|number| {
-            number > 1 && is_next(number.saturating_sub(begin), &self.play.replay.game)
-        });
+        let game = &self.play.replay.game;
+        let is_numbered =
+            row.first_number().is_some_and(|number| number > 1 && is_next(begin, number, game));
         let Some(run) = row.runs.first().filter(|_| is_numbered || row.is_bare()) else {
             return GoesOn::Not;
         };
@@ -315,28 +380,31 @@ impl Reading {
     }
 }
 
-/// Returns `true` if so many numbers behind the first one are that of the move after a game, be it that of a ply or that
-/// of two, and whether passes have numbers or none.
-fn is_next(number: usize, game: &Game) -> bool {
-    let plies = game.plies();
-    let passes = plies.windows(2).filter(|it| it[0].player == it[1].player).count();
-    [plies.len(), plies.len() + passes]
-        .into_iter()
-        .any(|count| number == count || number == count / 2 || number == count.div_ceil(2))
+/// Returns `true` if a number is that of the move after a game whose first one has another.
+fn is_next(first: usize, number: usize, game: &Game) -> bool {
+    let mut numbers = Numbering::default();
+    let start = Game::from_position(game.start());
+    numbers.take(first, &start).and_then(|()| numbers.take(number, game)).is_ok()
 }
 
 impl Row<'_> {
-    /// Returns `true` if the line goes on with a game that has ended before it, by its number and its moves.
-    fn is_of_before(&self, last: &Game) -> bool {
+    /// Returns whether the line goes on with a game that has ended before it, by its number and its moves; the fault of
+    /// these if they can be played neither there nor from the start.
+    fn behind(&self, last: &Game, start: &Reading) -> Option<Result<(), Fault>> {
         let begin = self.parts.first().and_then(|part| match part.token {
             Token::Number(number) => Some(number),
             _ => None,
         });
-        let number = self.first_number().or(begin).filter(|number| *number > 1);
-        let Some((number, run)) = number.zip(self.runs.first()) else { return false };
+        let number = self.first_number().or(begin).filter(|number| *number > 1)?;
+        let run = self.runs.first().filter(|_| !self.is_headed() && is_next(1, number, last))?;
         let mut reading = Reading::new(last.start());
-        reading.play = Play::new(Replay::of(last.clone()));
-        is_next(number - 1, last) && self.play_run(&mut reading, run).is_ok()
+        reading.play = Play::new(Replay::going_on(last.clone()));
+        let played = self.play_run(&mut reading, run);
+        let is_other = played.as_ref().is_err_and(|fault| {
+            let other = self.play_run(&mut start.clone(), run);
+            other.map_or_else(|it| it.plies > fault.plies - last.plies().len(), |()| true)
+        });
+        (!is_other).then_some(played)
     }
 
     /// Plays the moves of a run.
@@ -344,20 +412,13 @@ impl Row<'_> {
         reading.play.is_behind_result = false;
         reading.play.forget_stated();
         for Part { at, token, .. } in &self.parts[run.from - self.stated_before(run)..run.to] {
+            if matches!(token, Token::Digits | Token::Word(_) | Token::Foreign(_)) {
+                reading.play.forget_stated();
+                continue;
+            }
             let plies = reading.plies();
-            let Reading { play, annotations, .. } = &mut *reading;
-            let is_beside = matches!(token, Token::Digits | Token::Word(_) | Token::Foreign(_));
-            let outcome = if is_beside {
-                play.forget_stated();
-                Ok(())
-            } else {
-                play.take(token, &self.line[*at..], &mut |plies, event| {
-                    if let MoveEvent::Sign(sign) = event {
-                        annotations.note_mut(Moment::Main(plies)).add_sign(sign);
-                    }
-                })
-            };
-            outcome.map_err(|error| Fault { located: Located { at: *at, error }, plies })?;
+            let taken = reading.take(token, &self.line[*at..]);
+            taken.map_err(|error| Fault { located: Located { at: *at, error }, plies })?;
         }
         for part in self.parts[run.to..].iter().take_while(|part| !part.token.is_square()) {
             let others = &mut reading.play.others;
@@ -405,14 +466,21 @@ impl Row<'_> {
             && context.words <= 4 * squares * squares
     }
 
-    /// Returns the fault of what stands in place of the first moves of a line that goes on: `11. i5 g4`.
+    /// Returns the fault of what stands in place of the first moves of a line: `11. i5 g4`.
     fn word_before(&self, run: &Run, reading: &Reading) -> Option<Located<TranscriptError>> {
-        let is_fault = |part: &&Part| match &part.token {
-            Token::Word(TranscriptErrorKind::NotAMove(_)) => false,
-            Token::Word(_) => true,
-            _ => false,
-        };
-        self.parts[..run.from].iter().find(is_fault)?.fault(reading)
+        let is_first = reading.plies() == 0;
+        let is_column =
+            |part: &Part| matches!(part.token, Token::Word(TranscriptErrorKind::NoRow(_)));
+        let mut places = 0..run.from;
+        let at =
+            places.find(|at| self.is_wrong(*at) || !is_first && is_column(&self.parts[*at]))?;
+        // A name may stand before the first line.
+        let is_number = |part: &Part| matches!(part.token, Token::Number(_));
+        let is_in_place = self.parts[..at].iter().all(is_number)
+            && self.line[self.parts[at].end..self.parts[run.from].at].trim().is_empty()
+            && !run.is_glued
+            && run.squares > 1;
+        (!is_first || is_in_place).then(|| self.parts[at].fault(reading)).flatten()
     }
 
     /// Returns the fault of a word that stands in place of a move.
@@ -426,6 +494,7 @@ impl Row<'_> {
         let is_fault = match &next.token {
             Token::Word(TranscriptErrorKind::NoRow(_)) => is_glued || is_blank && is_last,
             Token::Word(_) if self.is_misread(run.to) => true,
+            Token::Word(TranscriptErrorKind::NotAMove(_)) if self.is_wrong(run.to) => is_blank,
             Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                 let is_known = KNOWN.contains(&word.to_lowercase().as_str());
                 let is_between = !run.is_glued

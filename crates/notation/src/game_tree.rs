@@ -157,7 +157,7 @@ impl Cut<'_> {
             read
         });
         // One that has not been closed is written anew.
-        Piece { range, format: Some(format).filter(|_| !is_open), read, is_few: false }
+        Piece { format: Some(format).filter(|_| !is_open), ..Piece::bare(range, read) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Games in any format, many in one input; the format of each is detected.
 
+use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
 use crate::decode::{Decoder, Origin};
@@ -63,6 +64,8 @@ pub struct Reader<R> {
     /// The line and column of the first of these.
     first: (usize, usize),
     games: Games,
+    /// Further games in the lines that have been reached.
+    beside: VecDeque<Piece>,
     trust: Trust,
     /// The game that was found last, if it was not drawn.
     last: Option<Game>,
@@ -129,6 +132,7 @@ impl<R: BufRead> Reader<R> {
             lines: 0,
             first: (1, 1),
             games: Games::default(),
+            beside: VecDeque::new(),
             trust: Trust::Sure,
             last: None,
             left_out: None,
@@ -249,6 +253,9 @@ impl<R: BufRead> Reader<R> {
 
     /// Goes on to the next game of a text.
     fn piece(&mut self) -> io::Result<Option<Piece>> {
+        if let Some(piece) = self.beside.pop_front() {
+            return Ok(Some(piece));
+        }
         while self.state != State::End {
             self.skip_blanks();
             let rest = &self.input.text()[self.at..];
@@ -337,7 +344,8 @@ impl<R: BufRead> Reader<R> {
     /// Takes a game that was found, or its fault.
     fn found(&mut self, piece: Piece) -> Result<Found, ReadError> {
         self.games.add(&piece);
-        let Piece { range, format, read, .. } = piece;
+        let Piece { range, format, read, beside, .. } = piece;
+        self.beside.extend(beside);
         self.advance(range.start);
         let place = self.place;
         let range = self.at..self.at + range.len();
@@ -370,7 +378,9 @@ impl<R: BufRead> Reader<R> {
             (self.comment_lines, self.words, self.lines) = (0, 0, 0);
             self.before.clear();
         }
-        self.advance(text.len());
+        if self.beside.is_empty() {
+            self.advance(text.len());
+        }
         found
     }
 

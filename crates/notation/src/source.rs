@@ -36,6 +36,8 @@ pub(super) struct Piece {
     pub(super) read: Result<Read, Located<ReadErrorKind>>,
     /// `true` for a few moves of which nothing says that they are a game of their own: none beside a longer one.
     pub(super) is_few: bool,
+    /// Further games in the same lines.
+    pub(super) beside: Vec<Self>,
 }
 
 /// The games before a piece of text.
@@ -63,7 +65,7 @@ impl Piece {
         range: Range<usize>,
         read: Result<Read, Located<ReadErrorKind>>,
     ) -> Self {
-        Self { range, format: None, read, is_few: false }
+        Self { range, format: None, read, is_few: false, beside: Vec::new() }
     }
 
     /// Returns `true` for a game beside which a few moves are none.

@@ -3,8 +3,8 @@
 use std::mem;
 
 use super::reading::{Fault, LONGEST, Reading};
-use super::row::{KNOWN, Row, Run};
-use super::shape::{Mark, marks, shape};
+use super::row::{KNOWN, Part, Row, Run};
+use super::shape::{Mark, difference, marks, shape};
 use crate::located::Located;
 use crate::source::{Line, Lines, More};
 use crate::table;
@@ -20,6 +20,8 @@ pub(super) struct Column<'a> {
     heads: Option<(Vec<String>, char)>,
     /// The words in lines between moves that are not like those before.
     words_between: usize,
+    /// The player whose moves a heading of two names first: `White Black`.
+    first: Option<Color>,
 }
 
 /// A line of a column.
@@ -74,12 +76,15 @@ pub(super) struct Beside {
     /// `true` if the numbers of the moves, players or headings show what it is.
     pub(super) is_marked: bool,
     has_players: bool,
+    /// `true` if nothing but a time of day stands before each, as in a timetable.
+    has_times: bool,
 }
 
 impl Beside {
     /// Returns `true` if so many legal moves are a game all the same.
     pub(super) const fn is_little(self, plies: usize) -> bool {
         match plies {
+            _ if self.has_times => false,
             0 => false,
             1..ENOUGH => {
                 let before = if self.has_players { 0 } else { self.before };
@@ -95,8 +100,18 @@ impl Beside {
     }
 }
 
+/// What the lines of a column say of their moves.
+#[derive(Default)]
+struct Stated<'a> {
+    /// The names of the players.
+    players: ByColor<Option<&'a str>>,
+    /// The mark that is the number of the move, and the numbers so far.
+    at: Option<usize>,
+    numbers: Numbering,
+}
+
 /// The lines between two moves of a log, at most.
-const LARGEST_GAP: usize = 3;
+const LARGEST_GAP: usize = 4;
 
 /// The moves that are seldom legal by chance, and those that never are, at least.
 pub(super) const ENOUGH: usize = 4;
@@ -104,29 +119,11 @@ const MANY: usize = 8;
 
 impl<'a> Entry<'a> {
     fn new(row: Row<'a>, at: usize, behind: usize) -> Option<Self> {
-        let is_move = |token: &Token| token.is_square() || *token == Token::Pass;
-        let first = row.parts.iter().find(|part| is_move(&part.token))?.at;
+        let is_move = |part: &Part| part.token.is_square() || part.token == Token::Pass;
+        let first = row.parts.iter().find(|part| is_move(part)).or_else(|| row.wrong())?;
+        let first = row.place(first).start;
         let head = marks(row.line[..first].trim_start().trim_end_matches(['"', '\'']));
         Some(Self { row, at, behind, head })
-    }
-
-    /// Returns the place of the mark in which two lines differ; `Err` if there are more of them.
-    fn difference(&self, other: &Self) -> Result<Option<usize>, ()> {
-        if self.head.len() != other.head.len() {
-            return Err(());
-        }
-        let pairs = self.head.iter().zip(&other.head);
-        let mut differences = pairs.enumerate().filter(|(_, (one, other))| {
-            one.word != other.word && (one.word.is_some() && other.word.is_some())
-                || one.shape != other.shape
-        });
-        match (differences.next(), differences.next()) {
-            (None, _) => Ok(None),
-            (Some((at, (one, other))), None) if one.word.is_some() && other.word.is_some() => {
-                Ok(Some(at))
-            }
-            (Some(_), _) => Err(()),
-        }
     }
 
     /// Returns the words that are not those before the move.
@@ -146,6 +143,16 @@ impl<'a> Entry<'a> {
     /// Returns `true` for a word that is none of a player.
     fn is_label(&self, at: usize) -> bool {
         self.head[at].is_word() && KNOWN.contains(&self.player(at))
+    }
+
+    /// Returns `true` if the time of day stands before the move: `08:10`.
+    fn is_at_time(&self) -> bool {
+        let first = self.row.parts.iter().find(|part| part.token.is_square());
+        let head = first.map_or("", |first| self.row.line[..first.at].trim());
+        let is_digits = |text: &str| text.bytes().all(|letter| letter.is_ascii_digit());
+        head.split_once(':').is_some_and(|(hour, minute)| {
+            matches!(hour.len(), 1 | 2) && minute.len() == 2 && is_digits(hour) && is_digits(minute)
+        })
     }
 
     fn player(&self, at: usize) -> &str {
@@ -176,7 +183,8 @@ impl<'a> Column<'a> {
         let Some(entry) = Entry::new(first, 0, behind) else {
             unreachable!("there is a square in it");
         };
-        let mut column = Self { rows: vec![entry], player: None, heads, words_between: 0 };
+        let first = first_player(before);
+        let mut column = Self { rows: vec![entry], player: None, heads, words_between: 0, first };
         let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
         let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
         let (mut first, mut known) = (Vec::new(), Vec::new());
@@ -193,14 +201,14 @@ impl<'a> Column<'a> {
                 && column.goes_on(&entry)
             {
                 match column.rows.len() {
-                    1 => first = mem::take(&mut between),
-                    2 => known = mem::take(&mut between),
+                    1 => first.append(&mut between),
+                    2 => known.append(&mut between),
                     _ => between.clear(),
                 }
                 column.words_between += mem::take(&mut words);
                 column.rows.push(entry);
                 if let (None, [first, .., last]) = (column.player, &column.rows[..]) {
-                    column.player = first.difference(last).ok().flatten();
+                    column.player = difference(&first.head, &last.head).ok().flatten();
                 }
             } else {
                 if squares > 0 {
@@ -215,7 +223,9 @@ impl<'a> Column<'a> {
                 if is_heading(&marks(line)) {
                     break;
                 }
-                let is_known = column.rows.len() < 3 || known.contains(&between[between.len() - 1]);
+                let last = &between[between.len() - 1];
+                let is_known =
+                    column.rows.len() < 3 || known.contains(last) || first.contains(last);
                 if between.len() > LARGEST_GAP || !is_known {
                     break;
                 }
@@ -246,7 +256,7 @@ impl<'a> Column<'a> {
             }
             (None, _) | (_, None) => false,
         };
-        let same = self.rows[0].difference(next);
+        let same = difference(&self.rows[0].head, &next.head);
         let is_like = match (same, self.player) {
             (Err(()), _) => false,
             (Ok(None), _) => true,
@@ -264,6 +274,9 @@ impl<'a> Column<'a> {
     /// Reads the game of the column.
     pub(super) fn read(self, start: &Reading) -> Outcome<'a> {
         let end = self.rows[self.rows.len() - 1].behind;
+        if let Some(fault) = self.wrong_heading(start) {
+            return Outcome::Fault(fault, end);
+        }
         let mut read: Vec<_> =
             self.slots().into_iter().map(|slot| (slot, self.play(slot, start))).collect();
         let legal = read.iter().filter(|(_, it)| it.is_ok()).count();
@@ -288,6 +301,16 @@ impl<'a> Column<'a> {
         let is_first = plies == 0 && self.rows[0].head.is_empty();
         let end = if is_first { self.rows[0].behind } else { end };
         if is_meant { Outcome::Fault(located, end) } else { Outcome::Words(end) }
+    }
+
+    /// Returns the fault of pairs of moves below a heading that names the other player first.
+    fn wrong_heading(&self, start: &Reading) -> Option<Located<TranscriptError>> {
+        let Entry { row, .. } = &self.rows[0];
+        let run = row.runs.first().filter(|run| run.squares == 2)?;
+        let replay = &start.play.replay;
+        let first = self.first.filter(|first| replay.game.position().to_move() == Some(!*first))?;
+        let error = replay.error(TranscriptErrorKind::OutOfTurn(first));
+        Some(Located { at: row.parts[run.from].at, error })
     }
 
     /// Returns the moves that may be meant, the likeliest first.
@@ -324,7 +347,7 @@ impl<'a> Column<'a> {
     fn slots_below(&self, heads: &[String], separator: char) -> Vec<Slot> {
         let entry = &self.rows[0].row;
         let squares = entry.parts.iter().filter(|part| part.token.is_square());
-        let column = |part: &super::row::Part| entry.line[..part.at].matches(separator).count();
+        let column = |part: &Part| entry.line[..part.at].matches(separator).count();
         let named: Vec<_> = squares.map(|part| table::of_moves(&heads[column(part)])).collect();
         if let [Some(table::Moves::OfPlayer), Some(table::Moves::OfPlayer), ..] = &named[..] {
             return vec![Slot::First];
@@ -336,49 +359,66 @@ impl<'a> Column<'a> {
     /// Plays the moves of each line; returns the number of lines up to the end of the game.
     fn play(&self, slot: Slot, start: &Reading) -> Result<(Reading, usize), Fault> {
         let mut reading = start.clone();
-        let mut players: ByColor<Option<&str>> = ByColor::default();
-        let mut numbers = Numbering::default();
-        let number = self.numbers();
+        let mut stated = Stated { at: self.numbers(), ..Stated::default() };
+        let is_of_pairs = self.rows[0].row.slot(slot).is_some_and(|run| run.squares == 2);
         for (index, entry) in self.rows.iter().enumerate() {
-            let position = reading.play.replay.game.position();
             let run = entry.row.slot(slot);
-            if position.to_move().is_none() && index > 0 && run.is_some_and(|run| run.squares > 0) {
+            let is_move = run.is_none_or(|run| run.squares > 0);
+            if reading.is_over() && index > 0 && is_move {
                 return Ok((reading, index));
             }
             let at = |Fault { located: Located { at, error }, plies }| Fault {
                 located: Located { at: entry.at + at, error },
                 plies,
             };
-            if let (Some(at_mark), Some(color), Some(run)) = (self.player, position.to_move(), run)
-                && run.squares > 0
-            {
-                let name = entry.player(at_mark);
-                let other = players[!color] == Some(name) || player(name) == Some(!color);
-                if other || players[color].replace(name).is_some_and(|known| known != name) {
-                    let error = reading.play.replay.error(TranscriptErrorKind::OutOfTurn(!color));
-                    let place = entry.row.parts[run.from].at;
-                    let located = Located { at: place, error };
-                    return Err(at(Fault { located, plies: reading.plies() }));
+            let contradiction = self.contradiction(entry, run, &mut stated, &reading);
+            let mut fault = contradiction
+                .map(|(at, kind)| Located { at, error: reading.play.replay.error(kind) });
+            match run.filter(|_| fault.is_none()) {
+                Some(run) => {
+                    entry.row.play_run(&mut reading, &run).map_err(at)?;
+                    reading.leave_out(entry.at, &entry.row, run);
+                    // The second move of a pair.
+                    let is_half = is_of_pairs && run.squares == 1;
+                    fault = is_half.then(|| entry.row.word_in_place(&run, &reading)).flatten();
                 }
+                None => fault = fault.or_else(|| entry.row.wrong()?.fault(&reading)),
             }
-            if let Some(found) = number.and_then(|at| entry.head[at].number)
-                && let Err(expected) = numbers.take(found, &reading.play.replay.game)
-            {
-                let kind = TranscriptErrorKind::Number { expected, found };
-                let located = Located { at: 0, error: reading.play.replay.error(kind) };
+            if let Some(located) = fault {
                 return Err(at(Fault { located, plies: reading.plies() }));
             }
-            if let Some(run) = run {
-                entry.row.play_run(&mut reading, &run).map_err(at)?;
-                reading.leave_out(entry.at, &entry.row, run);
-            }
-            let tail = run.map_or("", |run| entry.row.tail(&run));
             if self.heads.is_none() {
-                reading.note(tail);
+                reading.note(run.map_or("", |run| entry.row.tail(&run)));
             }
         }
         let count = self.rows.len();
         Ok((reading, count))
+    }
+
+    /// Returns what a line says of its move that does not fit, and its place: a player or a number.
+    fn contradiction<'b>(
+        &'b self,
+        entry: &'b Entry<'_>,
+        run: Option<Run>,
+        stated: &mut Stated<'b>,
+        reading: &Reading,
+    ) -> Option<(usize, TranscriptErrorKind)> {
+        let game = &reading.play.replay.game;
+        let run = run.filter(|run| run.squares > 0);
+        if let (Some(at), Some(color), Some(run)) = (self.player, game.position().to_move(), run) {
+            let name = entry.player(at);
+            let last = stated.players[color].replace(name);
+            if stated.players[!color] == Some(name)
+                || player(name) == Some(!color)
+                || last.is_some_and(|last| last != name)
+            {
+                let place = entry.row.parts[run.from].at;
+                return Some((place, TranscriptErrorKind::OutOfTurn(!color)));
+            }
+        }
+        let found = entry.head[stated.at?].number?;
+        let expected = stated.numbers.take(found, game).err()?;
+        Some((0, TranscriptErrorKind::Number { expected, found }))
     }
 
     /// Returns the mark that is the number of the moves: it begins with 0 or 1, and most lines go on with the next.
@@ -426,6 +466,7 @@ impl<'a> Column<'a> {
                 + usize::from(self.player.is_some() && !has_players),
             last_words: self.rows[count - 1].words_behind(),
             has_players,
+            has_times: self.rows[..count].iter().all(Entry::is_at_time),
             numbers: self.rows[..count].iter().map(of_row).sum(),
             has_other_numbers: self.numbers().is_none()
                 && self.rows[0].head.iter().any(|mark| mark.shape == "0")
@@ -506,11 +547,29 @@ fn is_heading(marks: &[Mark]) -> bool {
     marks.iter().any(has_word) && marks.iter().any(|mark| mark.number.is_some())
 }
 
+/// Returns the line above a column, without what is drawn between them.
+fn above(before: &str) -> Option<&str> {
+    let is_rule = |line: &&str| !line.contains(|letter: char| !"|-:+= ".contains(letter));
+    before.lines().rev().find(|line| !is_rule(line))
+}
+
+/// Returns the player whom a heading of two names first, perhaps behind a word for the number.
+fn first_player(before: &str) -> Option<Color> {
+    let marks = marks(above(before)?);
+    let mut words =
+        marks.iter().filter(|mark| mark.word.is_some() || mark.number.is_some()).peekable();
+    words.next_if(|mark| mark.is_word());
+    let mut players = words.map(|mark| player(mark.word.as_deref().unwrap_or_default()));
+    match [players.next(), players.next(), players.next()] {
+        [Some(Some(first)), Some(Some(other)), None] if first != other => Some(first),
+        _ => None,
+    }
+}
+
 /// Returns the headings of a table whose first line is that, and the sign between them.
 fn heads(before: &str, first: &Row<'_>) -> Option<(Vec<String>, char)> {
     const LONGEST: usize = 24;
-    let is_rule = |line: &&str| !line.contains(|letter: char| !"|-:+= ".contains(letter));
-    let above = before.lines().rev().find(|line| !is_rule(line))?;
+    let above = above(before)?;
     let separator = [',', ';', '\t', '|'].into_iter().find(|sign| first.line.contains(*sign))?;
     let fields = table::fields(above, separator);
     let is_head = |field: &String| {

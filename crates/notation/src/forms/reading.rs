@@ -3,7 +3,7 @@
 use super::row::{Row, Run};
 use super::shape;
 use crate::located::Located;
-use crate::transcript::{Play, Replay, TranscriptError};
+use crate::transcript::{MoveEvent, Play, Replay, Token, TranscriptError};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::tree::{Annotations, Moment};
@@ -42,9 +42,27 @@ impl Reading {
         self.play.replay.game.plies().len()
     }
 
+    /// Takes a token, which a text begins with.
+    pub(super) fn take(&mut self, token: &Token, text: &str) -> Result<(), TranscriptError> {
+        let Self { play, annotations, .. } = self;
+        play.take(token, text, &mut |plies, event| {
+            if let MoveEvent::Sign(sign) = event {
+                annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+            }
+        })
+    }
+
     /// Leaves out all squares of a line but those of a run.
     pub(super) fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
         self.left_out.extend(row.others(&[run]).iter().map(|part| at + row.parts[*part].at));
+    }
+
+    /// Returns `true` if all moves are in one column, as the keys F5 to F8 are.
+    pub(super) fn is_of_keys(&self) -> bool {
+        const FEWEST: usize = 3;
+        let mut columns = self.play.replay.game.plies().iter().map(|ply| ply.square.column());
+        let first = columns.next();
+        self.plies() >= FEWEST && columns.all(|column| Some(column) == first)
     }
 
     pub(super) fn is_over(&self) -> bool {

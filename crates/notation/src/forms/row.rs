@@ -137,6 +137,36 @@ impl<'a> Row<'a> {
         is_joined && (has_columns || word.windows(2).any(is_square))
     }
 
+    /// Returns `true` for a word that stands in place of a move, be it joined to others or not: `i9`, `4d`, `cB`.
+    pub(super) fn is_wrong(&self, index: usize) -> bool {
+        match &self.parts[index].token {
+            Token::Word(TranscriptErrorKind::NotAMove(word)) => {
+                self.is_misread(index) || is_letter_for_row(word)
+            }
+            Token::Word(TranscriptErrorKind::NoRow(_)) => false,
+            Token::Word(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Returns the word that stands in place of a move in a line without one: `Ben: i9`, `4. cB`, `5. d`.
+    pub(super) fn wrong(&self) -> Option<&Part> {
+        const SHORT: usize = 3;
+        let is_short = |part: &Part| match &part.token {
+            Token::Word(TranscriptErrorKind::NotAMove(text) | TranscriptErrorKind::NoRow(text)) => {
+                text.len() <= SHORT
+            }
+            _ => false,
+        };
+        let alone = match &self.parts[..] {
+            [Part { token: Token::Number(_) | Token::Digits, .. }, word] => Some(word),
+            _ => None,
+        };
+        let alone = alone.filter(|word| is_short(word));
+        let mut places = 0..self.parts.len();
+        places.find(|at| self.is_wrong(*at)).map(|at| &self.parts[at]).or(alone)
+    }
+
     /// Finds the moves that stand together.
     fn find_runs(&self) -> Vec<Run> {
         let squares: Vec<usize> =
@@ -201,13 +231,22 @@ impl<'a> Row<'a> {
         let mut text = String::new();
         let mut from = self.parts[one].end;
         for part in &self.parts[one + 1..=other] {
-            text.push_str(&self.line[from..part.at]);
+            let Range { start, end } = self.place(part);
+            text.push_str(&self.line[from..start]);
             from = match part.token {
-                Token::Pass | Token::Choice | Token::Sign(_) => part.end,
-                _ => part.at,
+                Token::Pass | Token::Choice | Token::Sign(_) => end,
+                _ => start,
             };
         }
         text
+    }
+
+    /// Returns the place of a part, that of a pass with its brackets: `(pass)`.
+    pub(super) fn place(&self, part: &Part) -> Range<usize> {
+        let before = self.line[..part.at].ends_with(['(', '[']);
+        let behind = self.line[part.end..].starts_with([')', ']']);
+        let is_bracketed = part.token == Token::Pass && before && behind;
+        part.at - usize::from(is_bracketed)..part.end + usize::from(is_bracketed)
     }
 
     fn gap(&self, one: usize, other: usize) -> String {
@@ -228,8 +267,7 @@ impl<'a> Row<'a> {
         }
         let count = atoms.len();
         let between = |index: usize| {
-            let (last, next) = (squares[atoms[index - 1].end - 1], squares[atoms[index].start]);
-            &self.line[self.parts[last].end..self.parts[next].at]
+            self.text_between(squares[atoms[index - 1].end - 1], squares[atoms[index].start])
         };
         let is_slash = |index: usize| (1..count).contains(&index) && between(index).trim() == "/";
         let slashes = (1..count).filter(|index| is_slash(*index)).count();
@@ -240,8 +278,8 @@ impl<'a> Row<'a> {
             let (last, atom) = (&atoms[index - 1], &atoms[index]);
             let gap = between(index);
             let is_end = index + 1 == count;
-            let usual = if index > 1 { between(index - 1) } else { " " };
-            if is_quote(gap) || [index - 1, index, index + 1].into_iter().any(is_choice) {
+            let usual = if index > 1 { between(index - 1) } else { " ".into() };
+            if is_quote(&gap) || [index - 1, index, index + 1].into_iter().any(is_choice) {
                 return true;
             }
             match (last.len(), atom.len()) {
@@ -250,6 +288,7 @@ impl<'a> Row<'a> {
                     is_end && index > 1 && !has_number && self.is_named(squares, atom.start)
                 }
                 (1, _) => true,
+                (_, 1) if gap.is_empty() => false,
                 (_, 1) => !is_end || self.is_before_word(squares[atom.start]) || gap != usual,
                 (..) => false,
             }
@@ -288,7 +327,7 @@ impl<'a> Row<'a> {
         let mut to = last + 1;
         let is_pass = |at: usize| self.parts.get(at).is_some_and(|it| it.token == Token::Pass);
         let is_bare_to = |at: usize| {
-            self.line[self.parts[at - 1].end..self.parts[at].at]
+            self.line[self.place(&self.parts[at - 1]).end..self.place(&self.parts[at]).start]
                 .chars()
                 .all(|it| " \t,;.".contains(it))
         };
@@ -351,7 +390,7 @@ impl<'a> Row<'a> {
 
     /// The text behind a run.
     pub(super) fn tail(&self, run: &Run) -> &'a str {
-        &self.line[self.parts[run.to - 1].end..]
+        &self.line[self.place(&self.parts[run.to - 1]).end..]
     }
 
     /// The squares that do not belong to a run, and the place of the first.
@@ -395,6 +434,15 @@ fn is_quote(gap: &str) -> bool {
     let ends = usize::from(gap.starts_with('\'')) + usize::from(gap.ends_with('\''));
     let quotes = gap.chars().filter(|it| "\"“”„‘’«»「」".contains(*it)).count();
     (quotes + ends) % 2 == 1
+}
+
+/// Returns `true` for a column and a letter that was read in place of its row: `cB`, `dl`.
+fn is_letter_for_row(word: &str) -> bool {
+    let &[column, row] = word.as_bytes() else { return false };
+    let is_mixed = column.is_ascii_lowercase() && row.is_ascii_uppercase();
+    // Letters of the same case may be a word.
+    let is_none = !b"aeAE".contains(&column) && b"blszBLSZ".contains(&row);
+    matches!(column.to_ascii_lowercase(), b'a'..=b'h') && (is_mixed || is_none)
 }
 
 /// Returns `true` for a result as SGF has it: `B+2`.

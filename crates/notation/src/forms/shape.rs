@@ -63,6 +63,21 @@ pub(super) fn shape(text: &str) -> String {
     marks(text).iter().map(|mark| mark.shape.as_str()).collect()
 }
 
+/// Returns the place of the mark in which two texts differ; `Err` if there are more of them.
+pub(super) fn difference(one: &[Mark], other: &[Mark]) -> Result<Option<usize>, ()> {
+    let pairs = one.iter().zip(other).enumerate();
+    let are_words = |one: &Mark, other: &Mark| one.word.is_some() && other.word.is_some();
+    let mut differences = pairs.filter(|(_, (one, other))| {
+        one.shape != other.shape || are_words(one, other) && one.word != other.word
+    });
+    match (differences.next(), differences.next()) {
+        _ if one.len() != other.len() => Err(()),
+        (None, _) => Ok(None),
+        (Some((at, (one, other))), None) if are_words(one, other) => Ok(Some(at)),
+        (Some(_), _) => Err(()),
+    }
+}
+
 /// Returns the length of the number that comes next: `12`, `-1.5`, `0:12`, `2026-11-28`, `3rd`, `iv.` or `⑫`.
 fn number_length(letters: &[char], before: Option<char>) -> usize {
     let is_apart = before.is_none_or(|before| !before.is_alphanumeric());

@@ -21,5 +21,5 @@ mod write;
 
 pub(super) use lexer::is_likely;
 pub use read::read;
-pub(super) use read::{NAME, main_line, read_next};
+pub(super) use read::{NAME, main_line, read_moves, read_next};
 pub use write::write;

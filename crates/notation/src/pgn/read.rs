@@ -43,7 +43,7 @@ pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piec
     if range.end > source::LONGEST {
         // What closes its variations may be missing.
         let read = Err(Located::new(0, ReadErrorKind::TooLong));
-        return Some(Piece { range, format: Some(NAME), read, is_few: false });
+        return Some(Piece { format: Some(NAME), ..Piece::bare(range, read) });
     }
     let text = &lines.text[range.clone()];
     // Behind what was cut off nothing follows.
@@ -55,7 +55,35 @@ pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piec
         read
     });
     // One that has been cut off is written anew.
-    Some(Piece { range, format: Some(NAME).filter(|_| !is_open), read, is_few: false })
+    Some(Piece { format: Some(NAME).filter(|_| !is_open), ..Piece::bare(range, read) })
+}
+
+/// Reads a text of nothing but moves with variations of which all can be played, if it is one.
+pub(crate) fn read_moves(
+    text: &str,
+    start: Position,
+    locate: &dyn Fn(usize) -> Location,
+) -> Option<Read> {
+    let parts = lexer::parts(Lines::of(text)).filter(|parts| {
+        let is_whole = parts.end == text.len() && !parts.is_open;
+        is_whole && parts.tags.is_empty() && parts.fault.is_none()
+    })?;
+    let (items, end) = without_end(text, parts.items);
+    let moves = movetext::read(text, &items, Game::from_position(start), locate).ok()?;
+    let mut record = Record::from(moves.game);
+    record.annotations = moves.annotations;
+    let Record { game, annotations, .. } = &record;
+    let mut moments = (0..=game.plies().len()).map(Moment::Main);
+    let has_unread = |at| annotations.note(at).is_some_and(|note| !note.unread.is_empty());
+    let is_read = moves.warnings.is_empty() && moves.others.numbers == 0;
+    if !is_read
+        || moments.clone().all(|at| annotations.variations(at).next().is_none())
+        || moments.any(has_unread)
+    {
+        return None;
+    }
+    let warnings = end.map(|end| claim::take(&mut record, &end)).unwrap_or_default();
+    Some(Read::new(record, warnings))
 }
 
 /// Returns the moves of the main line of a game as they are written, whether they can be played or not, and
@@ -126,6 +154,8 @@ fn record(
         head.take("TakenBack")
     };
     let tagged = head.take("Result");
+    // Whoever writes a result in the tags writes it behind the moves as well.
+    let is_cut = tagged.is_some() && end.is_none() && !parts.is_open && moves.is_whole;
     let claims: Vec<_> = tagged.map(|line| line.text).into_iter().chain(end).collect();
     let mut names = 0;
     record.names = ByColor {
@@ -150,6 +180,8 @@ fn record(
             head.keep(line);
         }
     }
+    let is_cut = is_cut && record.result().is_none();
+    warnings.extend(is_cut.then_some(Warning::CutOff));
     warnings.append(&mut head.warnings);
     let tags;
     (record.tags, tags) = head.rest();

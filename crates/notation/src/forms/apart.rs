@@ -1,0 +1,177 @@
+//! Moves that stand in another order than they are played: numbered columns beside each other, a line for each player.
+
+use super::reading::{Fault, Reading};
+use super::row::{Part, Row, Run};
+use super::shape::{Mark, difference, marks};
+use super::{ENOUGH, FULL};
+use crate::located::Located;
+use crate::source::{Line, Lines, More};
+use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, player};
+
+/// The games in some lines, and the end of these.
+pub(super) struct Apart {
+    pub(super) games: Vec<Result<Reading, Located<TranscriptError>>>,
+    pub(super) end: usize,
+}
+
+/// Finds the games in lines that begin with a row; `None` if its moves stand in their order.
+pub(super) fn find(
+    lines: &Lines<'_>,
+    first: &Row<'_>,
+    behind: usize,
+    start: &Reading,
+) -> Result<Option<Apart>, More> {
+    if entries(first).is_some_and(|entries| entries[0].0 == 1) {
+        return columns(lines, start);
+    }
+    let is_list = first.squares > 1 && first.runs.len() == 1;
+    if !is_list || first.play_run(&mut start.clone(), &first.runs[0]).is_ok() {
+        return Ok(None);
+    }
+    let (second, end) = match lines.line(behind) {
+        Line::Open => return Err(More),
+        Line::End => return Ok(None),
+        Line::Whole(line, end) => (Row::scan(line, lines.is_last(end)), end),
+    };
+    // Of more lines each has a move, and another beside it.
+    let is_last = match lines.line(end) {
+        Line::Open => return Err(More),
+        Line::End => true,
+        Line::Whole(line, behind) => Row::scan(line, lines.is_last(behind)).squares == 0,
+    };
+    let rows = [(first, 0), (&second, behind)];
+    let game = Some(rows).filter(|_| is_last).and_then(|rows| of_players(rows, start));
+    Ok(game.map(|game| Apart { games: vec![game], end }))
+}
+
+/// Finds numbered moves in columns beside each other, those of one game, or of a game in each.
+fn columns(lines: &Lines<'_>, start: &Reading) -> Result<Option<Apart>, More> {
+    let mut rows = Vec::new();
+    let mut end = 0;
+    loop {
+        let (line, behind) = match lines.line(end) {
+            Line::Open => return Err(More),
+            Line::End => break,
+            Line::Whole(line, behind) => (line, behind),
+        };
+        let row = Row::scan(line, lines.is_last(behind));
+        match entries(&row).filter(|entries| entries[0].0 == rows.len() + 1) {
+            Some(entries) => rows.push((row, end, entries)),
+            None => break,
+        }
+        end = behind;
+    }
+    let (height, width) = (rows.len(), rows[0].2.len());
+    // The number in each column, if they go on from one to the next by that.
+    let goes_on_by = |step: usize| {
+        let mut entries = rows.iter().zip(1..).flat_map(|((.., entries), first)| {
+            entries.iter().enumerate().map(move |(at, (number, _))| (*number, first + at * step))
+        });
+        entries.all(|(number, expected)| number == expected)
+    };
+    let is_even = rows.windows(2).all(|rows| rows[1].2.len() <= rows[0].2.len());
+    if height < 2 || !is_even {
+        return Ok(None);
+    }
+    let column = |at: usize| {
+        let runs =
+            rows.iter().filter_map(move |(row, place, it)| Some((row, *place, it.get(at)?.1)));
+        runs.collect::<Vec<_>>()
+    };
+    let games = if goes_on_by(height) {
+        vec![play((0..width).flat_map(column), start)]
+    } else if goes_on_by(0) {
+        (0..width).map(|at| play(column(at).into_iter(), start)).collect()
+    } else {
+        return Ok(None);
+    };
+    Ok(Some(Apart { games, end }))
+}
+
+/// Returns the numbers in a row that has nothing but moves, each with the move or two behind it; `None` if there are not
+/// several.
+fn entries(row: &Row<'_>) -> Option<Vec<(usize, Run)>> {
+    let mut entries: Vec<(usize, Run)> = Vec::new();
+    for (index, part) in row.parts.iter().enumerate() {
+        match part.token {
+            Token::Number(_) | Token::Digits => {
+                let number = row.line[part.at..part.end].parse().ok()?;
+                entries.push((number, Run { from: index + 1, ..Run::default() }));
+            }
+            Token::Square(_) | Token::Pass | Token::Sign(_) | Token::OtherSign => {
+                let (_, run) = entries.last_mut()?;
+                run.to = index + 1;
+                run.squares += usize::from(part.token.is_square());
+            }
+            _ => return None,
+        }
+    }
+    let is_even = entries.iter().all(|(_, run)| matches!(run.squares, 1 | 2));
+    (entries.len() > 1 && is_even).then_some(entries)
+}
+
+/// Plays the moves of runs, each in a row with its place.
+fn play<'a, 'b: 'a>(
+    runs: impl Iterator<Item = (&'a Row<'b>, usize, Run)>,
+    start: &Reading,
+) -> Result<Reading, Located<TranscriptError>> {
+    let mut reading = start.clone();
+    for (row, place, run) in runs {
+        let played = row.play_run(&mut reading, &run);
+        played.map_err(|Fault { located: Located { at, error }, .. }| Located {
+            at: place + at,
+            error,
+        })?;
+    }
+    Ok(reading)
+}
+
+/// Plays the moves of two rows, one for each player; `None` if they are none of players.
+fn of_players(
+    rows: [(&Row<'_>, usize); 2],
+    start: &Reading,
+) -> Option<Result<Reading, Located<TranscriptError>>> {
+    let mut reading = start.clone();
+    let [one, other] = [head(rows[0].0)?, head(rows[1].0)?];
+    let at = difference(&one, &other).ok()??;
+    let [one, other] =
+        [one, other].map(|head| player(head[at].word.as_deref().unwrap_or_default()));
+    let first = match (one, other) {
+        (Some(one), Some(other)) if one != other => one,
+        (None, None) => reading.play.replay.game.position().to_move()?,
+        (Some(_), _) | (None, _) => return None,
+    };
+    let is_said = one.is_some();
+    let mut hands =
+        rows.map(|(row, _)| row.parts[row.runs[0].from..row.runs[0].to].iter().peekable());
+    let fault = |hand: usize, part: &Part, error| Located { at: rows[hand].1 + part.at, error };
+    while let Some(color) = reading.play.replay.game.position().to_move() {
+        let hand = usize::from(color != first);
+        if reading.play.replay.game.position().passed().is_some() {
+            hands[1 - hand].next_if(|part| part.token == Token::Pass);
+        }
+        let Some(part) = hands[hand].next() else { break };
+        if let Err(error) = reading.take(&part.token, &rows[hand].0.line[part.at..]) {
+            return (is_said && reading.plies() >= ENOUGH).then(|| Err(fault(hand, part, error)));
+        }
+        let is_sign = |part: &&Part| matches!(part.token, Token::Sign(_) | Token::OtherSign);
+        while let Some(sign) = hands[hand].next_if(is_sign) {
+            reading.take(&sign.token, "").ok()?;
+        }
+    }
+    for (hand, mut rest) in hands.into_iter().enumerate() {
+        if let Some(part) = rest.next() {
+            let color = if hand == 0 { first } else { !first };
+            let error = reading.play.replay.error(TranscriptErrorKind::OutOfTurn(color));
+            return is_said.then(|| Err(fault(hand, part, error)));
+        }
+    }
+    (reading.plies() >= if is_said { ENOUGH } else { FULL }).then_some(Ok(reading))
+}
+
+/// Returns the marks before the moves of a row that has no others.
+fn head(row: &Row<'_>) -> Option<Vec<Mark>> {
+    let run = row.runs.first().filter(|run| row.runs.len() == 1 && run.squares > 0)?;
+    let first = row.parts[run.from..].iter().find(|part| part.token.is_square())?;
+    Some(marks(row.line[..first.at].trim()))
+}

@@ -395,6 +395,24 @@ fn every_name_beside_its_file_is_in_it() {
     assert!(count > 9, "{count} names");
 }
 
+/// The picture of a guest's page says of which sources it was made; only a browser can draw it.
+#[test]
+fn the_picture_of_the_page_is_todays() {
+    let sources = [
+        "src/web/page/index.html",
+        "src/web/page/page.css",
+        "src/web/page/page.js",
+        "i18n/en/web.ftl",
+    ];
+    let bytes = sources.iter().flat_map(|name| fs::read(root().join(name)).unwrap());
+    let fnv = |number: u64, byte: u8| (number ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let number = bytes.fold(0xcbf2_9ce4_8422_2325, fnv);
+    let picture = fs::read(root().join("docs/page.png")).unwrap();
+    let made_of = format!("tEXtSource\0{number:016x}").into_bytes();
+    let is_todays = picture.windows(made_of.len()).any(|part| part == made_of);
+    assert!(is_todays, "draw it again: python3 tests/web/picture.py");
+}
+
 fn read(page: &str) -> String {
     fs::read_to_string(root().join(page)).unwrap()
 }

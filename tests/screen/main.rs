@@ -34,6 +34,7 @@ mod pastes;
 mod pictures;
 mod questions;
 mod random_input;
+mod readme;
 mod review;
 mod saving;
 mod scoresheets;

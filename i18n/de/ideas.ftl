@@ -168,3 +168,50 @@ close = { $square } ist richtig, etwa so gut wie der beste Zug: Sie enden { $sta
     .short = { $square } ist richtig
 solution = Lösung: { $square }. Sie enden { $stands }.
     .short = Lösung: { $square }
+
+## Die Seiten der Ideen.
+
+idea = erklären, nach welcher Idee gute Spieler ihre Züge wählen, mit zwei Brettern; ohne Namen alle acht aufzählen.
+    .key = die acht Ideen des Spiels, jede mit zwei Brettern
+    .usage = idea oder idea Ecken, idea wenige Steine
+    .about = strategie rat tipps erklären lektion warum ecke mobilität parität front
+key-page = nächste Idee, Idee nach Nummer
+    .hint = weiter
+title = Die acht Ideen
+all = Acht Ideen entscheiden die meisten Partien. Jede hat eine Seite: ihre Nummer, oder :idea und ihr Name.
+numbered = { $number } { $item }
+item = { $name }: { $rule }
+heading = Idee: { $name }
+unknown = unbekannte Idee { $name }; idea nennt alle acht
+holds = So
+does-not-hold = So nicht
+about = { $idea ->
+    [corners] Ein Stein in der Ecke ist nie mehr umzudrehen, denn keine Linie führt über ihn hinaus. Auch Ihre Steine am Rand, die mit ihm verbunden sind, sind sicher. Der Gegner kann eine leere Ecke nehmen, wenn von einem seiner Steine eine Linie Ihrer Steine zu ihr führt. Sehen Sie also vor jedem Zug nach, ob er dem Gegner eine solche Linie gibt. Und sehen Sie nach, ob Sie selbst eine Ecke nehmen können: Das ist fast immer richtig. Sie kann warten, solange der Gegner sie weder nehmen noch Ihnen verwehren kann.
+    [beside-corner] Drei Felder berühren jede Ecke: zwei C-Felder am Rand und das X-Feld auf der Diagonale. Ihr Stein dort ist die Stufe, über die der Gegner in die Ecke kommt. Das X-Feld gibt die Ecke meist sofort her, ein C-Feld oft etwas später. Spielen Sie anderswo, solange die Ecke leer ist und Sie können. Ist die Ecke besetzt, sind es Felder wie alle anderen. Richtig sind sie, wenn der Gegner sie nicht nutzen kann oder alles andere mehr kostet.
+    [moves] Zählen Sie vor Ihrem Zug, auf wie viele Felder der Gegner danach setzen könnte. Je weniger, desto besser: Wer keinen guten Zug hat, muss einen schlechten machen. Zählen Sie auch Ihre eigenen Züge und heben Sie sich einige auf. Wer gar keinen Zug hat, muss passen, und der andere ist noch einmal dran. Haben Sie wenige Steine, findet der Gegner wenig umzudrehen und hat wenige Züge. Die Zahl ist nicht alles: Zehn schlechte Züge sind weniger wert als ein guter.
+    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, einer ohne ein innerer. Ihre äußeren Steine geben dem Gegner Züge, denn von den Feldern daneben kann er sie umdrehen. Ein ruhiger Zug dreht nur innere Steine um. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr spielen, Sie nicht. Drehen Sie also wenige Steine um, und zwar drinnen. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
+    [both-need] Fragen Sie sich vor dem Zug, wohin der Gegner gern spielen würde. Ist das Feld auch für Sie gut, nehmen Sie es zuerst. Dann haben Sie einen guten Zug mehr und der Gegner einen weniger. Oft ist es das Feld, das keinem von beiden etwas öffnet. Ein Feld, das der Gegner nicht nutzen kann, läuft nicht weg. Heben Sie sich solche Felder auf: Sie sind Ihre Reserve.
+    [early-edge] Ein Stein am Rand ist nur den Rand entlang umzudrehen und sieht deshalb sicher aus. Aber früh in der Partie ist Zeit, ihn von beiden Seiten anzugreifen. Am schlimmsten sind zwei eigene Steine mit einer Lücke: Ein Stein, den der Gegner hineinsetzt, ein Keil, bleibt oft für immer. Ein Zug an den Rand öffnet auch die Mitte, denn er dreht Steine dahinter um. Spielen Sie also zuerst innen und heben Sie sich den Rand auf. Früh ist er dort richtig, wo er nichts öffnet.
+    [plays-last] Gegen Ende liegen die leeren Felder in mehreren getrennten Gebieten. Wer in einem Gebiet zuletzt spielt, dreht Steine um, die niemand mehr zurückdreht. Hat ein Gebiet eine ungerade Zahl von Feldern, spielt dort zuletzt, wer anfängt, wenn beide abwechselnd setzen. Fangen Sie also da an, wo die Zahl ungerade ist, und lassen Sie die geraden dem Gegner. Wo der Gegner nicht setzen kann, haben Sie Zeit: Dort zählt die Zahl nicht. Rechnen Sie die letzten zehn Felder bis zum Ende durch, ehe Sie wählen.
+   *[few-discs] Gezählt werden die Steine am Ende, und erst dann. Bis zu den letzten zwölf Zügen ist es gut, wenige zu haben: Der Gegner findet wenig umzudrehen und hat wenige Züge. Wer mit jedem Zug möglichst viele umdreht, hat bald nur noch schlechte Züge. Wer aber keinen Stein mehr hat, hat sofort verloren. Haben Sie sehr wenige, sehen Sie sich vor dem Zug jede Antwort an. Behalten Sie Steine an mehr als einer Stelle, damit kein Zug alle umdreht.
+}
+so = { $idea ->
+    [corners] Schwarz: g4, nicht c8. Nach c8 nimmt Weiß die Ecke a8.
+    [beside-corner] Weiß: e1, nicht g2. g2 ist ein X-Feld, und Schwarz nimmt h1.
+    [moves] Schwarz: h3, nicht e1. Nach h3 hat Weiß 11 Züge, nach e1 14.
+    [quiet] Schwarz: f6, nicht e8. f6 dreht einen inneren Stein um, e8 drei äußere.
+    [both-need] Schwarz: c3, nicht c8. Sonst spielt Weiß c3.
+    [early-edge] Weiß: d7, nicht h4. Jeder Zug am Rand ist hier schlechter.
+    [plays-last] Weiß: a2, nicht a8. Schwarz muss b8 nehmen, und Weiß endet mit a8.
+   *[few-discs] Weiß: e6, nicht h6. Nach h6 hat Weiß bald keinen Stein mehr.
+}
+not-so = { $idea ->
+    [corners] Weiß: g2, nicht h1. Schwarz kann h1 nicht nehmen: Es kann warten.
+    [beside-corner] Schwarz: b7, nicht c2. Es gibt a8 her, doch alles andere kostet mehr.
+    [moves] Weiß: h6, nicht h3, obwohl Schwarz dann 14 Züge hat und nach h3 nur 11.
+    [quiet] Weiß: d7, nicht g6, obwohl d7 äußere Steine umdreht und g6 nur einen inneren.
+    [both-need] Schwarz: h5, nicht a4. Weiß kann a4 nicht spielen: Es kann warten.
+    [early-edge] Schwarz: c8, nicht c5. c8 öffnet nichts, c5 gibt Weiß drei Züge.
+    [plays-last] Weiß: g2, nicht b2. Dort sind zwei Felder frei, aber Schwarz kann h1 nicht spielen.
+   *[few-discs] Schwarz: f3, nicht h6. f3 dreht einen Stein um, h6 vier.
+}

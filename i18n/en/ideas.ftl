@@ -333,3 +333,62 @@ close = { $square } is right, about as good as the best move: you end { $stands 
 # $stands (Text)
 solution = Solution: { $square }. You end { $stands }.
     .short = Solution: { $square }
+
+## The pages of the ideas.
+
+idea = explains an idea by which good players choose their moves, with two boards; without a name it lists all eight.
+    .key = the eight ideas of the game, each with two boards
+    .usage = idea, or idea corners, idea few discs
+    .about = strategy advice tips explain lesson why corner mobility parity frontier
+key-page = next idea, idea by its number
+    .hint = next
+title = The eight ideas
+all = Eight ideas decide most games. Each has a page: its number, or :idea and its name.
+# $number (Word)
+# $item (Text)
+numbered = { $number } { $item }
+# $name (Text)
+# $rule (Text)
+item = { $name }: { $rule }
+# $name (Text)
+heading = Idea: { $name }
+# $name (Word)
+unknown = unknown idea { $name }; type idea for all eight
+# Above the boards: one on which the idea holds, and one on which something else counts more.
+holds = So
+does-not-hold = Not so
+# $idea (Word)
+about = { $idea ->
+    [corners] A disc in a corner can never be flipped, for no line goes past it. Your discs on the edge that are joined to it are safe as well. Your opponent can take an empty corner if a line of your discs leads to it from one of theirs. So look before each move whether it gives your opponent such a line. And look whether you can take a corner yourself: it is nearly always right. It can wait while your opponent can neither take it nor stop you.
+    [beside-corner] Three squares touch each corner: two C-squares on the edge, and the X-square on the diagonal. Your disc there is the step that your opponent needs to reach the corner. The X-square usually gives the corner away at once, a C-square often does so later. While the corner is empty, play elsewhere as long as you can. Once the corner is taken, these squares are like any others. They are right when your opponent cannot use them, or when everything else costs more.
+    [moves] Before you play, count the squares on which your opponent could play then. The fewer they are, the better: whoever has no good move must play a bad one. Count your own moves, too, and keep some for later. Whoever has no move at all must pass, and the other plays again. Few discs of yours give your opponent little to flip, and so few moves. The number is not all: ten bad moves are worth less than one good one.
+    [quiet] A disc with an empty square beside it is an outer disc, one without is an inner disc. Outer discs of yours give your opponent moves, for they can be flipped from the squares beside them. A quiet move flips inner discs only. A long row of your outer discs is a wall: your opponent can play all along it, and you cannot. So flip few discs, and those inside. Outer discs do no harm where your opponent cannot play beside them.
+    [both-need] Before you choose, ask where your opponent would like to play. If that square is good for you as well, take it first. You have one good move more then, and your opponent one fewer. Often it is the square that opens nothing for either player. A square that your opponent cannot use does not run away. Keep such squares for later: they are your reserve.
+    [early-edge] A disc on the edge can be flipped only along the edge, so it looks safe. But early in the game there is time to attack it from both sides. Two discs of yours with a gap between them are the worst: a disc that your opponent puts into it, a wedge, often stays for good. A move on the edge also opens the middle, for it flips discs behind it. So play inside first, and keep the edge for later. It is right early where it opens nothing.
+    [plays-last] Near the end the empty squares lie in several separate regions. Whoever plays last in a region flips discs there that nobody flips back. In a region with an odd number of squares whoever begins also plays last, if both play there in turn. So begin where the number is odd, and leave the even ones to your opponent. Where your opponent cannot play, you have all the time: there the number does not matter. Think the last ten squares through to the end before you choose.
+   *[few-discs] The discs are counted at the end, and only then. Until the last dozen moves it is good to have few: your opponent finds little to flip and has few moves. Whoever flips most at each move soon has nothing left but bad moves. But whoever has no disc left has lost at once. If you have very few, look at every answer before you move. Keep discs in more than one place, so that no single move flips them all.
+}
+# What is to be seen on the first board: ! is the better move, ? the other one.
+# $idea (Word)
+so = { $idea ->
+    [corners] Black: g4, not c8. After c8 White takes the corner a8.
+    [beside-corner] White: e1, not g2. g2 is an X-square, and Black takes h1.
+    [moves] Black: h3, not e1. After h3 White has 11 moves, after e1 14.
+    [quiet] Black: f6, not e8. f6 flips an inner disc, e8 three outer ones.
+    [both-need] Black: c3, not c8. Otherwise White plays c3.
+    [early-edge] White: d7, not h4. Each move on the edge is worse here.
+    [plays-last] White: a2, not a8. Black must take b8, and White ends with a8.
+   *[few-discs] White: e6, not h6. After h6 White soon has no disc left.
+}
+# The same for the second board.
+# $idea (Word)
+not-so = { $idea ->
+    [corners] White: g2, not h1. Black cannot take h1: it can wait.
+    [beside-corner] Black: b7, not c2. It gives a8, and all others cost more.
+    [moves] White: h6, not h3, although it leaves Black 14 moves and h3 only 11.
+    [quiet] White: d7, not g6, although d7 flips outer discs and g6 only an inner one.
+    [both-need] Black: h5, not a4. White cannot play a4: it can wait.
+    [early-edge] Black: c8, not c5. c8 opens nothing, c5 gives White three moves.
+    [plays-last] White: g2, not b2. Two squares are left there, but Black cannot play h1.
+   *[few-discs] Black: f3, not h6. f3 flips one disc, h6 four.
+}

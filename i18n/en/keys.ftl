@@ -20,6 +20,7 @@ mode-board = On the board
 mode-any = Anywhere
 mode-record = In the record and the graphs
 mode-progress = In the progress
+mode-ideas = In the ideas
 mode-review = In the review
 mode-lines = In the lines
 mode-explorer = In the explorer

@@ -18,6 +18,7 @@ mode-board = Sur l’othellier
 mode-any = Partout
 mode-record = Dans le diagramme et les courbes
 mode-progress = Dans les progrès
+mode-ideas = Dans les idées
 mode-review = Dans l’analyse
 mode-lines = Dans les suites
 mode-explorer = Dans l’explorateur

@@ -14,6 +14,7 @@ paused = pause
 help = aide
 record = diagramme
 progress = progrès
+ideas = idées
 new-game = nouvelle partie
 saved-games = parties enregistrées
 review = analyse

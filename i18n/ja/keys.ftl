@@ -18,6 +18,7 @@ mode-board = 盤面
 mode-any = どこでも
 mode-record = 棋譜・グラフ
 mode-progress = 成績
+mode-ideas = 考え方
 mode-review = 検討
 mode-lines = 読み筋
 mode-explorer = 実戦例

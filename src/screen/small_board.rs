@@ -11,6 +11,16 @@ use othello_core::square::Square;
 
 /// Returns a board in lines of text, a square in two columns.
 pub fn lines(board: Board, seen_from: SeenFrom, theme: &Theme) -> Vec<Line<'static>> {
+    marked(board, seen_from, theme, &[])
+}
+
+/// Returns the same with signs on squares.
+pub fn marked(
+    board: Board,
+    seen_from: SeenFrom,
+    theme: &Theme,
+    marks: &[(Square, char)],
+) -> Vec<Line<'static>> {
     let quiet = theme.colors.quiet;
     let columns = match seen_from {
         SeenFrom::Black => "  a b c d e f g h",
@@ -20,9 +30,11 @@ pub fn lines(board: Board, seen_from: SeenFrom, theme: &Theme) -> Vec<Line<'stat
     for row in Square::ALL.map(|place| seen_from.place(place)).chunks(8) {
         let mut spans = vec![Span::styled(format!("{} ", row[0].row() + 1), quiet)];
         for square in row {
-            let figure = match board.disc(*square) {
-                Some(color) => small_disc(theme, color),
-                None => Span::styled("·", felt(theme)),
+            let mark = marks.iter().find(|(marked, _)| marked == square);
+            let figure = match (mark, board.disc(*square)) {
+                (Some((_, sign)), _) => Span::styled(sign.to_string(), sign_style(theme)),
+                (None, Some(color)) => small_disc(theme, color),
+                (None, None) => Span::styled("·", felt(theme)),
             };
             let style = figure.style;
             spans.extend([figure, Span::styled(" ", style)]);
@@ -30,6 +42,12 @@ pub fn lines(board: Board, seen_from: SeenFrom, theme: &Theme) -> Vec<Line<'stat
         lines.push(Line::from(spans));
     }
     lines
+}
+
+/// Returns the style of a sign on a square.
+fn sign_style(theme: &Theme) -> Style {
+    let Some(colors) = theme.colors.board else { return theme.colors.strong };
+    felt(theme).fg(colors.text_on(colors.felt).paint(theme.depth)).bold()
 }
 
 /// Returns the style of an empty square.

@@ -68,7 +68,7 @@ const BOARD: &str = "crates/board/";
 #[rustfmt::skip]
 const ORDER: &[&str] = &[
     "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
-    "explanation", "review", "evaluation", "lines", "book", "explorer", "exercise", "training", "repertoire",
+    "ideas", "explanation", "review", "evaluation", "lines", "book", "explorer", "exercise", "training", "repertoire",
     "report",
     "repairs", "scoresheet", "saving",
 ];

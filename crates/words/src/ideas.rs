@@ -31,6 +31,11 @@ pub fn decided(ply: &ReviewedPly) -> Option<Text> {
         .then(|| m::ideas::decided(if ply.value.discs() > 0.0 { "won" } else { "lost" }))
 }
 
+/// Returns what there is to know about an idea, in six sentences.
+pub fn about(idea: Idea) -> Text {
+    m::ideas::about(idea.name())
+}
+
 /// A reader of errors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reader {

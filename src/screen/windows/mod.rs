@@ -4,6 +4,7 @@ pub mod clock;
 pub mod explorer;
 pub mod graphs;
 pub mod help;
+pub mod ideas;
 pub mod lines;
 pub mod link;
 pub mod new_game;
@@ -34,6 +35,7 @@ const PAGES: &[(&str, Make)] = &[
     (features::new_game::PAGE, |app| Box::new(new_game::dialog(app))),
     (features::review::PAGE, |_| Box::new(review::ReviewPanel)),
     (features::explanation::LESSON, |_| Box::new(review::ReviewPanel)),
+    (features::ideas::PAGE_OF_IDEAS, |app| Box::new(ideas::IdeasWindow::new(app))),
     (features::lines::PAGE, |_| Box::new(lines::LinesPanel)),
     (features::explorer::PAGE, |_| Box::new(explorer::ExplorerPanel)),
     (features::link::PAGE_OF_CONNECTION, |_| Box::new(link::LinkWindow)),

@@ -36,6 +36,7 @@ use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise::state::Exercises;
 use crate::features::explanation::state::Explanations;
 use crate::features::explorer::state::Explorer;
+use crate::features::ideas::state::ShownIdea;
 use crate::features::level::state::LevelEstimate;
 use crate::features::lines::state::BestLines;
 use crate::features::link::state::LinkedGame;
@@ -64,6 +65,7 @@ pub struct Features {
     pub link: LinkedGame,
     pub players: EnginePlayers,
     pub exercise: Exercises,
+    pub ideas: ShownIdea,
     pub explanations: Explanations,
     pub review: Review,
     pub evaluation: Evaluation,

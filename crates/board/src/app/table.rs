@@ -11,9 +11,9 @@ use super::keys::row::KeysOfMode;
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, lines, link,
-    moves, new_game, players, reading, repairs, repertoire, report, review, saving, scoresheet,
-    tags, training, variations,
+    book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, ideas, lines,
+    link, moves, new_game, players, reading, repairs, repertoire, report, review, saving,
+    scoresheet, tags, training, variations,
 };
 use othello_core::square::Square;
 use othello_words::i18n::{Text, m};
@@ -105,6 +105,9 @@ pub static FEATURES: &[Feature] = &[
         .pages(&[review::commands::PAGE]),
     Feature::new(Group::Study, explanation::commands::COMMANDS)
         .pages(&[explanation::commands::PAGE]),
+    Feature::new(Group::Study, ideas::commands::COMMANDS)
+        .keys(ideas::commands::KEYS)
+        .pages(&[ideas::commands::PAGE]),
     Feature::new(Group::Study, lines::commands::COMMANDS)
         .first(lines::commands::FIRST_KEYS)
         .keys(lines::commands::KEYS),

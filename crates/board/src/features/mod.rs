@@ -8,6 +8,7 @@ pub mod evaluation;
 pub mod exercise;
 pub mod explanation;
 pub mod explorer;
+pub mod ideas;
 pub mod level;
 pub mod lines;
 pub mod link;

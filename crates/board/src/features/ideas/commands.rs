@@ -1,0 +1,77 @@
+//! The command of the ideas, their page, and the keys of its window.
+
+use othello_engine::reasons::ideas::Idea;
+use othello_words::i18n::m;
+use othello_words::ideas;
+
+use super::{PAGE_OF_IDEAS, read, spoken};
+use crate::app::command::{Choice, Command, During, Hint, Run};
+use crate::app::event::Page;
+use crate::app::keys::key::{self, Key, char};
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
+use crate::app::message::{Message, Step, WindowInput};
+use crate::app::mode::Mode;
+
+/// The ideas.
+pub const IDEAS_MODE: Mode = Mode::new("ideas", m::keys::mode_ideas).titled(m::title::ideas);
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[IDEA];
+
+/// Shows the page of an idea, or lists all.
+pub const IDEA: Command = Command {
+    text: m::ideas::idea,
+    words: &["idea", "ideas"],
+    during: During::Any,
+    choices: |app, _| {
+        let choice = |idea: Idea| Choice {
+            is_present: app.features.ideas.shown == Some(idea),
+            ..Choice::new(idea.name(), ideas::name(idea))
+        };
+        Idea::ALL.map(choice).to_vec()
+    },
+    run: Run::Read(read),
+    ..Command::NEW
+};
+
+/// The page.
+pub const PAGE: Page = Page { name: PAGE_OF_IDEAS, read: spoken };
+
+/// The keys of the window.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: IDEAS_MODE,
+    rows: &[
+        KeyRow {
+            keys: &[
+                Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
+                    .hint(Hint::Rank(1)),
+                Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next)))
+                    .unlisted(),
+                Binding::new(key::SHIFT_TAB, &Message::Window(WindowInput::Change(Step::Previous)))
+                    .unlisted(),
+                Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous)))
+                    .unlisted(),
+                Binding::together(PAGES),
+            ],
+            text: m::ideas::key_page,
+        },
+        SCROLL,
+        CLOSE_PAGE,
+    ],
+}];
+
+const PAGES: &[(Key, Message)] = &[
+    (char('1'), page(0)),
+    (char('2'), page(1)),
+    (char('3'), page(2)),
+    (char('4'), page(3)),
+    (char('5'), page(4)),
+    (char('6'), page(5)),
+    (char('7'), page(6)),
+    (char('8'), page(7)),
+];
+
+const fn page(row: usize) -> Message {
+    Message::Window(WindowInput::Pick { row, top: 0 })
+}

@@ -1,0 +1,89 @@
+//! The eight ideas, each on a page: what it says, and two boards, one where it holds and one where it does not.
+
+pub mod commands;
+pub mod examples;
+pub mod state;
+#[cfg(test)]
+mod tests;
+
+use othello_core::board::Board;
+use othello_core::square::Bitboard;
+use othello_engine::reasons::ideas::Idea;
+use othello_words::i18n::{Text, m};
+use othello_words::ideas;
+
+use crate::app::App;
+use crate::app::call::Call;
+use crate::app::reply::Refused;
+use crate::line::error::quoted;
+use crate::line::plain;
+use examples::{Case, Example};
+
+/// Their page.
+pub const PAGE_OF_IDEAS: &str = "ideas";
+
+/// Reads the name of an idea; without one, all are listed.
+fn read(name: &str) -> Result<Call, Refused> {
+    let idea = if name.is_empty() { None } else { Some(named(name)?) };
+    Ok(Call::new(move |app| {
+        show(app, idea);
+        Ok(())
+    }))
+}
+
+/// Shows the page of an idea, or the list of all.
+pub fn show(app: &mut App, idea: Option<Idea>) {
+    app.features.ideas.shown = idea;
+    app.state.show(PAGE_OF_IDEAS);
+}
+
+/// Returns the idea that is meant by a name, or by its beginning, in English or as it is said.
+fn named(name: &str) -> Result<Idea, Refused> {
+    let wanted = name.to_lowercase();
+    let is_meant = |idea: &Idea| {
+        let names = [idea.name().to_owned(), ideas::name(*idea).to_string().to_lowercase()];
+        let inside = format!(" {wanted}");
+        names.iter().any(|name| name.starts_with(&wanted) || name.contains(&inside))
+    };
+    let found = Idea::named(name).or_else(|| Idea::ALL.into_iter().find(is_meant));
+    found.ok_or_else(|| m::ideas::unknown(quoted(name)).into())
+}
+
+/// Returns the page in lines: the idea that is shown, or the list of all.
+fn spoken(app: &App) -> Vec<Text> {
+    let Some(idea) = app.features.ideas.shown else {
+        return [m::ideas::all()].into_iter().chain(Idea::ALL.map(item)).collect();
+    };
+    let mut lines = vec![heading(idea), ideas::about(idea)];
+    for (case, example) in Example::of(idea) {
+        lines.push(caption(case, idea));
+        let board = plain::draw(example.board(), Bitboard::default());
+        lines.extend(board.lines().map(m::common::raw));
+    }
+    lines
+}
+
+/// Returns an idea with its rule, as an item of a list.
+pub fn item(idea: Idea) -> Text {
+    m::ideas::item(ideas::name(idea), ideas::rule(idea))
+}
+
+/// Returns the heading of the page of an idea.
+pub fn heading(idea: Idea) -> Text {
+    m::ideas::heading(ideas::name(idea))
+}
+
+/// Returns what is to be seen on a board of an idea.
+pub fn caption(case: Case, idea: Idea) -> Text {
+    match case {
+        Case::Holds => m::ideas::so(idea.name()),
+        Case::DoesNotHold => m::ideas::not_so(idea.name()),
+    }
+}
+
+impl Example {
+    /// Returns the board.
+    pub fn board(&self) -> Board {
+        self.discs.parse().expect("a test reads all boards")
+    }
+}

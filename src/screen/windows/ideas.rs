@@ -1,0 +1,179 @@
+//! The eight ideas on the screen: what each says, with a board where it holds and one where it does not.
+
+use othello_engine::reasons::ideas::Idea;
+use othello_words::i18n::m;
+use othello_words::ideas;
+use othello_words::text;
+use ratatui::layout::Size;
+use ratatui::text::{Line, Span};
+
+use crate::screen::small_board;
+use crate::screen::view::View;
+use crate::screen::window::{Reply, Window};
+use crate::screen::window_text::{
+    FRAME_WIDTH, Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
+};
+use crate::screen::windows::page_scroll::PageScroll;
+use othello_board::app::App;
+use othello_board::app::message::{Step, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::features::ideas::commands::IDEAS_MODE;
+use othello_board::features::ideas::examples::{Case, Example};
+use othello_board::features::ideas::{PAGE_OF_IDEAS, caption, heading, item};
+
+/// The page of an idea, or the list of all.
+#[derive(Debug)]
+pub struct IdeasWindow {
+    shown: Option<Idea>,
+    scroll: PageScroll,
+}
+
+impl IdeasWindow {
+    /// Opens it at the idea that is to be shown.
+    pub fn new(app: &App) -> Self {
+        Self::at(app.features.ideas.shown)
+    }
+
+    fn at(shown: Option<Idea>) -> Self {
+        Self { shown, scroll: PageScroll::default() }
+    }
+}
+
+impl Window for IdeasWindow {
+    fn mode(&self) -> Mode {
+        IDEAS_MODE
+    }
+
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+        match input {
+            WindowInput::Change(step) => *self = Self::at(neighbour(self.shown, step)),
+            WindowInput::Pick { row, .. } => match Idea::ALL.get(row) {
+                Some(idea) => *self = Self::at(Some(*idea)),
+                None => return Reply::Ignored,
+            },
+            other => return self.scroll.take(&other),
+        }
+        Reply::Stay
+    }
+
+    fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
+        let again = || Box::new(Self::new(app)) as Box<dyn Window>;
+        (page == PAGE_OF_IDEAS).then(again)
+    }
+
+    fn is_page(&self) -> bool {
+        true
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        let (title, lines) = match self.shown {
+            Some(idea) => (heading(idea), page(view, idea, screen)),
+            None => (m::ideas::title(), list(screen)),
+        };
+        let scroll = Scroll::From(self.scroll.top());
+        WindowText { scroll, ..WindowText::new(title.to_string(), lines) }
+    }
+}
+
+/// Returns the page beside one: before the first and behind the last is the list.
+fn neighbour(shown: Option<Idea>, step: Step) -> Option<Idea> {
+    let place = shown.map_or(0, |idea| idea as usize + 1);
+    let next = step.of(place, Idea::ALL.len() + 1);
+    next.checked_sub(1).map(|index| Idea::ALL[index])
+}
+
+/// Returns the list of all; a click on one shows it.
+fn list(screen: Size) -> Vec<WindowLine> {
+    let width = text_width(screen);
+    let mut lines: Vec<_> = paragraph(&m::ideas::all().to_string(), width).collect();
+    lines.push(WindowLine::blank());
+    for (row, idea) in Idea::ALL.into_iter().enumerate() {
+        let text = m::ideas::numbered((row + 1).to_string(), item(idea)).to_string();
+        lines.extend(list_item(&text, width).map(|line| WindowLine::row(line.text, row)));
+    }
+    lines
+}
+
+/// The columns of a board, and those between two of them.
+const BOARD: usize = 18;
+const GAP: usize = 4;
+const BOTH: usize = 2 * BOARD + GAP;
+/// The fewest columns of a text beside the boards.
+const NARROWEST: usize = 28;
+
+/// Returns the page of an idea: its boards beside its sentences, above them, or one under the other.
+fn page(view: &View<'_>, idea: Idea, screen: Size) -> Vec<WindowLine> {
+    let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
+    let about = ideas::about(idea).to_string();
+    if room >= BOTH + GAP + NARROWEST {
+        let width = (room - BOTH - GAP).min(48);
+        let said = text::wrap(&about, width).into_iter().map(Line::raw).collect();
+        return beside(said, width, boards(view, idea)).map(WindowLine::new).collect();
+    }
+    let width = text_width(screen);
+    let mut lines = Vec::new();
+    if room >= BOTH {
+        lines.extend(boards(view, idea).into_iter().map(WindowLine::new));
+    } else {
+        for (case, example) in Example::of(idea) {
+            let lines_of_board = board(view, idea, case, example, room.min(2 * BOARD));
+            lines.extend(lines_of_board.into_iter().map(WindowLine::new));
+            lines.push(WindowLine::blank());
+        }
+    }
+    lines.push(WindowLine::blank());
+    lines.extend(paragraph(&about, width));
+    lines
+}
+
+/// Returns both boards beside each other.
+fn boards(view: &View<'_>, idea: Idea) -> Vec<Line<'static>> {
+    let [so, not_so] =
+        Example::of(idea).map(|(case, example)| board(view, idea, case, example, BOARD));
+    beside(so, BOARD, not_so).collect()
+}
+
+/// Returns a board with its marked moves, and under it what is to be seen there.
+fn board(
+    view: &View<'_>,
+    idea: Idea,
+    case: Case,
+    example: &Example,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let theme = view.theme();
+    let head = match case {
+        Case::Holds => m::ideas::holds(),
+        Case::DoesNotHold => m::ideas::does_not_hold(),
+    };
+    let marks = [(example.better, '!'), (example.worse, '?')];
+    let caption = theme.spell(&caption(case, idea).to_string());
+    let lines = small_board::marked(example.board(), view.seen_from(), theme, &marks);
+    let head = [Line::styled(head.to_string(), theme.colors.strong)];
+    let below = text::wrap(&caption, width).into_iter().map(Line::raw);
+    head.into_iter().chain(lines).chain(below).collect()
+}
+
+/// Returns lines with others on their right.
+fn beside(
+    left: Vec<Line<'static>>,
+    width: usize,
+    right: Vec<Line<'static>>,
+) -> impl Iterator<Item = Line<'static>> {
+    let rows = left.len().max(right.len());
+    let (mut left, mut right) = (left.into_iter(), right.into_iter());
+    (0..rows).map(move |_| {
+        let mut spans = styled(left.next().unwrap_or_default());
+        let used: usize = spans.iter().map(Span::width).sum();
+        spans.push(Span::raw(" ".repeat((width + GAP).saturating_sub(used))));
+        spans.extend(styled(right.next().unwrap_or_default()));
+        Line::from(spans)
+    })
+}
+
+/// Returns the parts of a line, each in the whole of its style.
+fn styled(line: Line<'static>) -> Vec<Span<'static>> {
+    let style = line.style;
+    let patched = |span: Span<'static>| Span { style: style.patch(span.style), ..span };
+    line.spans.into_iter().map(patched).collect()
+}

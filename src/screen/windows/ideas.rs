@@ -4,14 +4,14 @@ use othello_engine::reasons::ideas::Idea;
 use othello_words::i18n::m;
 use othello_words::ideas;
 use othello_words::text;
-use ratatui::layout::Size;
 use ratatui::text::{Line, Span};
 
+use crate::screen::layout::Room;
 use crate::screen::small_board;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{
-    FRAME_WIDTH, Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
+    Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
 };
 use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
@@ -61,14 +61,10 @@ impl Window for IdeasWindow {
         (page == PAGE_OF_IDEAS).then(again)
     }
 
-    fn is_page(&self) -> bool {
-        true
-    }
-
-    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         let (title, lines) = match self.shown {
-            Some(idea) => (heading(idea), page(view, idea, screen)),
-            None => (m::ideas::title(), list(screen)),
+            Some(idea) => (heading(idea), page(view, idea, room)),
+            None => (m::ideas::title(), list(room)),
         };
         let scroll = Scroll::From(self.scroll.top());
         WindowText { scroll, ..WindowText::new(title.to_string(), lines) }
@@ -83,8 +79,8 @@ fn neighbour(shown: Option<Idea>, step: Step) -> Option<Idea> {
 }
 
 /// Returns the list of all; a click on one shows it.
-fn list(screen: Size) -> Vec<WindowLine> {
-    let width = text_width(screen);
+fn list(room: Room) -> Vec<WindowLine> {
+    let width = text_width(room);
     let mut lines: Vec<_> = paragraph(&m::ideas::all().to_string(), width).collect();
     lines.push(WindowLine::blank());
     for (row, idea) in Idea::ALL.into_iter().enumerate() {
@@ -102,21 +98,20 @@ const BOTH: usize = 2 * BOARD + GAP;
 const NARROWEST: usize = 28;
 
 /// Returns the page of an idea: its boards beside its sentences, above them, or one under the other.
-fn page(view: &View<'_>, idea: Idea, screen: Size) -> Vec<WindowLine> {
-    let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
+fn page(view: &View<'_>, idea: Idea, room: Room) -> Vec<WindowLine> {
     let about = ideas::about(idea).to_string();
-    if room >= BOTH + GAP + NARROWEST {
-        let width = (room - BOTH - GAP).min(48);
+    if room.columns >= BOTH + GAP + NARROWEST {
+        let width = (room.columns - BOTH - GAP).min(48);
         let said = text::wrap(&about, width).into_iter().map(Line::raw).collect();
         return beside(said, width, boards(view, idea)).map(WindowLine::new).collect();
     }
-    let width = text_width(screen);
+    let width = text_width(room);
     let mut lines = Vec::new();
-    if room >= BOTH {
+    if room.columns >= BOTH {
         lines.extend(boards(view, idea).into_iter().map(WindowLine::new));
     } else {
         for (case, example) in Example::of(idea) {
-            let lines_of_board = board(view, idea, case, example, room.min(2 * BOARD));
+            let lines_of_board = board(view, idea, case, example, room.columns.min(2 * BOARD));
             lines.extend(lines_of_board.into_iter().map(WindowLine::new));
             lines.push(WindowLine::blank());
         }

@@ -389,7 +389,7 @@ fn is_next(first: usize, number: usize, game: &Game) -> bool {
 
 impl Row<'_> {
     /// Returns whether the line goes on with a game that has ended before it, by its number and its moves; the fault of
-    /// these if they can be played neither there nor from the start.
+    /// these if they cannot be played there, and are none of a list of games.
     fn behind(&self, last: &Game, start: &Reading) -> Option<Result<(), Fault>> {
         let begin = self.parts.first().and_then(|part| match part.token {
             Token::Number(number) => Some(number),
@@ -401,8 +401,9 @@ impl Row<'_> {
         reading.play = Play::new(Replay::going_on(last.clone()));
         let played = self.play_run(&mut reading, run);
         let is_other = played.as_ref().is_err_and(|fault| {
+            let plies = fault.plies - last.plies().len();
             let other = self.play_run(&mut start.clone(), run);
-            other.map_or_else(|it| it.plies > fault.plies - last.plies().len(), |()| true)
+            (run.is_glued || run.squares > 2) && other.map_or_else(|it| it.plies > plies, |()| true)
         });
         (!is_other).then_some(played)
     }

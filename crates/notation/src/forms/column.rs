@@ -378,9 +378,12 @@ impl<'a> Column<'a> {
                 Some(run) => {
                     entry.row.play_run(&mut reading, &run).map_err(at)?;
                     reading.leave_out(entry.at, &entry.row, run);
-                    // The second move of a pair.
-                    let is_half = is_of_pairs && run.squares == 1;
-                    fault = is_half.then(|| entry.row.word_in_place(&run, &reading)).flatten();
+                    // The second move of a pair, or one more.
+                    fault = match run.squares {
+                        _ if !is_of_pairs => None,
+                        1 => entry.row.word_in_place(&run, &reading),
+                        _ => entry.row.wrong_at(run.to).and_then(|part| part.fault(&reading)),
+                    };
                 }
                 None => fault = fault.or_else(|| entry.row.wrong()?.fault(&reading)),
             }

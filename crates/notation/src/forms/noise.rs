@@ -53,6 +53,12 @@ fn is_bytes(line: &str) -> bool {
     let mut bytes = line.split_whitespace().map(str::as_bytes);
     let is_other = |byte: &&[u8]| byte[0].is_ascii_digit() || byte[1].is_ascii_alphabetic();
     let is_byte = |it: &[u8]| it.len() == 2 && it.iter().all(u8::is_ascii_hexdigit);
+    let is_number = |it: &[u8]| it.iter().all(u8::is_ascii_digit);
+    // Each move has its number before it.
+    let words: Vec<_> = bytes.clone().collect();
+    if words.chunks(2).all(|it| is_number(it[0]) && it.len() == 2 && squares_only(it[1])) {
+        return false;
+    }
     bytes.clone().count() >= FEWEST
         && bytes.clone().all(is_byte)
         && bytes.by_ref().filter(is_other).count() >= OTHERS

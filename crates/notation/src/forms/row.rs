@@ -164,7 +164,12 @@ impl<'a> Row<'a> {
         };
         let alone = alone.filter(|word| is_short(word));
         let mut places = 0..self.parts.len();
-        places.find(|at| self.is_wrong(*at)).map(|at| &self.parts[at]).or(alone)
+        places.find_map(|at| self.wrong_at(at)).or(alone)
+    }
+
+    /// Returns the part of that number if it stands in place of a move.
+    pub(super) fn wrong_at(&self, index: usize) -> Option<&Part> {
+        self.parts.get(index).filter(|_| self.is_wrong(index))
     }
 
     /// Finds the moves that stand together.
@@ -283,12 +288,12 @@ impl<'a> Row<'a> {
                 return true;
             }
             match (last.len(), atom.len()) {
+                _ if gap.is_empty() => false,
                 (1, 1) => {
                     let has_number = gap.contains(|it: char| it.is_ascii_digit());
                     is_end && index > 1 && !has_number && self.is_named(squares, atom.start)
                 }
                 (1, _) => true,
-                (_, 1) if gap.is_empty() => false,
                 (_, 1) => !is_end || self.is_before_word(squares[atom.start]) || gap != usual,
                 (..) => false,
             }

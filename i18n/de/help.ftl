@@ -2,6 +2,12 @@
 
 play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: Alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
+find =
+    .key = nur zeigen, worin Wörter vorkommen
+    .hint = Filter
+key-keep = den Filter behalten und das Gefundene lesen
+    .hint = fertig
+nothing-found = Diese Wörter kommen hier nicht vor.
 
 legal-square = Kleines Quadrat: ein gültiger Zug.
 legal-dot = Punkt: ein gültiger Zug.

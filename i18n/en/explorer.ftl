@@ -79,6 +79,7 @@ latest = Latest { $listed } of { $games }:
 listed = Games:
 
 nobody-here = No game has come here; the moves are in the order of their values.
+over = The game is over: no move is left to look up. Go back to an earlier position for the games that came there.
 # $games (Word)
 here = { $games } here.
 # $games (Word)

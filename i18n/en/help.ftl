@@ -2,6 +2,12 @@
 
 play = Black moves first. Place a disc so that one or more of your opponent's discs lie in a straight line, in any of the eight directions, between it and another of your discs: every disc enclosed this way is flipped. If you can move, you must.
 other-rules = Press n for a game by other rules of the family.
+find =
+    .key = show only what has some words
+    .hint = filter
+key-keep = keep the filter, and scroll what it has found
+    .hint = done
+nothing-found = Nothing here has those words.
 
 # Marks of squares that are drawn as pictures, from characters, in one or two characters, in letters.
 legal-square = Small square: a legal move.

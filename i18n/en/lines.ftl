@@ -36,7 +36,7 @@ no-such = there is no line { $what }
 # $what (Word)
 # $why (Word)
 wrong = { $what }: { $why }
-no-moves = The game is over.
+no-moves = The game is over: no move is left to search. Go back to an earlier position for its best lines.
 begins = Searching the best moves.
 waiting = waiting for the engine
 # $nodes (Word)

@@ -2,6 +2,12 @@
 
 play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et dans l’une des huit directions, un ou plusieurs pions adverses entre lui et un autre de vos pions : tous les pions ainsi encadrés sont retournés. Qui peut jouer doit jouer.
 other-rules = Tapez n pour une autre variante.
+find =
+    .key = ne montrer que ce qui contient des mots
+    .hint = filtrer
+key-keep = garder le filtre et lire ce qui est trouvé
+    .hint = terminer
+nothing-found = Rien ici ne contient ces mots.
 
 legal-square = Petit carré : un coup légal.
 legal-dot = Point : un coup légal.

@@ -61,6 +61,7 @@ latest = { $games }のうち最近の{ $listed }局：
 listed = 対局：
 
 nobody-here = この局面の対局なし。エンジンの評価値順です。
+over = 対局は終わっています。調べる手はありません。前の局面に戻ると、そこに来た対局が見られます。
 here = うち{ $games }局。
 here-ended = うち{ $games }局：{ $shares }%。
 here-lead = うち{ $games }局：{ $shares }%、黒{ $lead }。

@@ -61,6 +61,7 @@ latest = 最近 { $listed } 局，共 { $games }：
 listed = 对局：
 
 nobody-here = 没有对局到过这里：棋步按估值排列。
+over = 对局已经结束，没有可以查找的棋步。回到较早的局面，就能看到到过那里的对局。
 here = 到此 { $games } 局。
 here-ended = 到此 { $games } 局：{ $shares }%。
 here-lead = 到此 { $games } 局：{ $shares }%，黑棋 { $lead }。

@@ -451,6 +451,7 @@ impl<'s> LineMode<'s> {
             | Front::Learning
             | Front::TurnBoard
             | Front::Record
+            | Front::Find
             | Front::Graphs => String::new(),
         };
         Ok(Some(text))

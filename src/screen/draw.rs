@@ -18,6 +18,7 @@ use super::key_hints::{self, Sight};
 use super::layout::{Layout, SMALLEST, Side};
 use super::model::Model;
 use super::notice::{self, NoticeScope};
+use super::overlay;
 use super::panel;
 use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
@@ -113,10 +114,15 @@ pub fn page_of_futures(view: &View<'_>, layout: &Layout) -> Option<Rect> {
     is_page.then_some(Rect { height, ..layout.screen })
 }
 
-/// Returns what the open window shows, if there is one, on a screen of that size.
+/// Returns what the open window shows, if there is one, on a screen of that size. The game record has none where it
+/// would cover the numbers on the board.
 pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
     let layout = Layout::new(Rect::from((Cell::ORIGIN, screen)))?;
     let (window, view, place) = (model.window()?, model.view(), layout.window());
+    let is_on_board = view.shows_record() && overlay::has_room(layout.square());
+    if is_on_board && place.side != Side::Beside {
+        return None;
+    }
     let all = place.on_all_of(layout.screen).room();
     let on_screen = window.draw_on_screen(&view, place.room(), all);
     let on_screen = on_screen.map(|text| WindowText { extent: Extent::Screen, ..text });

@@ -90,7 +90,7 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     // What closes the window in front is always told.
     let is_closed = !is_board || view.docked().is_some();
     let kept = |hint: &HintText| (is_closed && closes(hint), rank(hint));
-    while hints.iter().map(|hint| hint.width() + GAP).sum::<usize>() > width + GAP {
+    while hints.iter().map(|hint| hint.width() + GAP).sum::<usize>() > width.saturating_add(GAP) {
         let lowest = hints.iter().map(kept).min();
         let last = hints.iter().rposition(|hint| Some(kept(hint)) == lowest);
         hints.remove(last.expect("hints that are too wide are not none"));

@@ -420,7 +420,7 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             let hint = draw::hint_at(view, &layout, cell);
             Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
         }
-        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) => {
+        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !view.shows_record() => {
             Some(Message::Hover(square_at(view, &layout, cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
@@ -441,8 +441,8 @@ fn square_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Square> {
     layout.square_at(cell).map(|place| view.seen_from().place(place))
 }
 
-/// Returns what a click asks for where no window is open: on a line of the docked panel, or on a move in the
-/// panel.
+/// Returns what a click asks for where no window is open: on a line of the docked panel, on a move in the
+/// panel, or on a disc of the game record, to browse to it.
 fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     let view = &model.view();
     let square = square_at(view, layout, cell);
@@ -454,7 +454,11 @@ fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
         return Message::Call(&VARIATION, Arg::Moment(at));
     }
-    Message::Click(square)
+    match square.and_then(|square| numbered(view, square)) {
+        Some(ply) => Message::Call(&AT, Arg::Index(ply)),
+        None if view.shows_record() => Message::Close,
+        None => Message::Click(square),
+    }
 }
 
 /// Returns the ply that a disc of the game record has the number of.

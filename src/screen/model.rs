@@ -30,7 +30,6 @@ use othello_board::app::command::{Arg, Command, Front, Pointed, Run};
 use othello_board::app::event::{self, Event, Output};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::input::{Action, Cause, Input};
-use othello_board::app::keys::help::HELP_MODE;
 use othello_board::app::keys::question::QUESTION_MODE;
 use othello_board::app::keys::row::HintForm;
 use othello_board::app::message::WindowInput;
@@ -75,7 +74,7 @@ pub struct Model {
     /// The panel of a feature in place of the game's: the board stays as it is.
     docked: Option<Opened>,
     /// The help, in front of what it was opened at.
-    help: Option<HelpWindow>,
+    help: Option<Opened>,
     /// The palette, in front of all but a question.
     palette: Option<Palette>,
     /// The lines that were run in it, the last one first.
@@ -344,12 +343,18 @@ impl Model {
 
     /// Returns `true` if the help is in front of that.
     fn is_explained(&self, mode: Mode) -> bool {
-        self.help.as_ref().is_some_and(|help| help.is_over(mode))
+        let help = self.help.as_ref().and_then(Opened::downcast::<HelpWindow>);
+        help.is_some_and(|help| help.is_over(mode))
     }
 
     /// The palette, unless the help is in front of it.
     fn front_palette(&self) -> Option<&Palette> {
         self.palette.as_ref().filter(|_| !self.is_explained(PALETTE_MODE))
+    }
+
+    /// The help, the window or the panel that is in front.
+    fn front(&mut self) -> Option<&mut Opened> {
+        self.help.as_mut().or(self.window.as_mut()).or(self.docked.as_mut())
     }
 
     /// Returns `true` if a pause hides the board.
@@ -368,7 +373,7 @@ impl Model {
 
     /// The text of the line that is typed in the foot of the window in front, if there is one.
     pub fn typed_text(&self) -> Option<&str> {
-        let front = self.window.as_ref().or(self.docked.as_ref())?;
+        let front = self.help.as_ref().or(self.window.as_ref()).or(self.docked.as_ref())?;
         front.line.as_deref().map(TypedLine::text)
     }
 
@@ -535,7 +540,7 @@ impl Model {
     /// Begins a line in the foot of the window in front, or in a window of its own.
     fn begin_line(&mut self, line: TypedLine) {
         self.said = None;
-        match (line.title(), self.window.as_mut().or(self.docked.as_mut())) {
+        match (line.title(), self.front()) {
             (None, Some(front)) => front.line = Some(Box::new(line)),
             (title, _) => {
                 self.open(Opened::line(title.unwrap_or(m::common::raw("")), line));
@@ -545,11 +550,13 @@ impl Model {
 
     /// Ends a line whose command has run. One that was refused stays, and says why.
     fn end_line(&mut self) {
-        let Some(front) = self.window.as_mut().or(self.docked.as_mut()) else { return };
-        if front.line.as_deref().is_some_and(TypedLine::is_refused) {
+        let Some(front) = self.front() else { return };
+        let is_refused = front.line.as_deref().is_some_and(TypedLine::is_refused);
+        let is_over = front.end_line();
+        if is_refused {
             self.said = None;
         }
-        if front.end_line() {
+        if is_over {
             self.window = None;
         }
     }
@@ -586,6 +593,7 @@ impl Model {
                 }
                 None => self.perform(|_| Err(m::screen::unknown_command(quoted(rest)).into())),
             },
+            Front::Find => self.find(rest),
             Front::Record => self.toggle(RecordWindow::default()),
             Front::Graphs => self.toggle(GraphsWindow::default()),
             Front::PlayFocus => self.play_focus(),
@@ -602,6 +610,15 @@ impl Model {
             Front::Answer(answer) => self.act(Action::Answer(answer)),
             // The screen shows the board, and the palette finds commands.
             Front::Board | Front::Turn | Front::Commands => {}
+        }
+    }
+
+    /// Looks for words in the page in front.
+    fn find(&mut self, words: &str) {
+        let input = WindowInput::Find(words.to_owned());
+        let app = &self.app;
+        if let Some(Opened { window, .. }) = self.help.as_mut().or(self.window.as_mut()) {
+            window.take(input, app);
         }
     }
 
@@ -812,10 +829,9 @@ impl Model {
     /// Opens the help at what is in front, or closes it.
     fn toggle_help(&mut self) {
         let view = self.view();
-        let is_open = view.mode() == HELP_MODE;
         let help = HelpWindow::new(view.docked().into_iter().chain([view.mode()]).collect());
         self.said = None;
-        self.help = (!is_open).then_some(help);
+        self.help = self.help.is_none().then(|| Opened::new(help));
     }
 
     /// Opens the window of a page, or has the open one show it again.
@@ -916,12 +932,10 @@ impl Model {
             }
             return self.follow_reply(reply);
         }
-        if let Some(help) = &mut self.help {
-            let reply = help.take(input, &self.app);
-            return self.follow_reply(reply);
-        }
-        if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
-            let reply = front.take(input, &self.app);
+        let app = &self.app;
+        let front = self.help.as_mut().or(self.window.as_mut()).or(self.docked.as_mut());
+        if let Some(front) = front {
+            let reply = front.take(input, app);
             self.follow_reply(reply);
             self.end_line();
         }
@@ -1010,8 +1024,10 @@ impl Model {
         if self.app.state.clock.is_paused() {
             return;
         }
-        if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
-            match front.take(WindowInput::Paste(text.into()), &self.app) {
+        let app = &self.app;
+        let front = self.help.as_mut().or(self.window.as_mut()).or(self.docked.as_mut());
+        if let Some(front) = front {
+            match front.take(WindowInput::Paste(text.into()), app) {
                 Reply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }

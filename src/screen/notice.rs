@@ -16,7 +16,7 @@ use othello_words::results;
 use othello_words::text::{self, sentence};
 use ratatui::text::Line;
 
-use super::view::{Notice, NoticeKind, View};
+use super::view::{BoardContent, Notice, NoticeKind, View};
 use othello_board::app::event::Event;
 use othello_board::app::reply::{Refused, Reply, Tone};
 use othello_board::features::players;
@@ -44,6 +44,8 @@ pub enum NoticeScope {
 pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
     let said = || view.said().cloned();
     let notice = match scope {
+        // The board shows another game than the one that there would be something to say about.
+        _ if view.board_content() == BoardContent::Scoresheet => said(),
         NoticeScope::Everything => {
             said().or_else(|| status(view)).or_else(|| game::with_lesson(view, game::result(view)))
         }

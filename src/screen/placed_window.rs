@@ -5,7 +5,7 @@ use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget};
 
 use super::key_hints;
@@ -147,7 +147,7 @@ impl<'a> PlacedWindow<'a> {
         };
         let room = usize::from(first.width).saturating_sub(2);
         let title = text::truncate(&self.window.title, room, signs.ellipsis);
-        let title = Line::styled(format!(" {title} "), theme.title());
+        let title = Line::from(Span::styled(format!(" {title} "), theme.title()));
         let clocks = panel::clocks(view).filter(|_| view.mode() != PAUSE_MODE);
         if let Some(clocks) = clocks {
             let width = cells(clocks.width());
@@ -185,16 +185,24 @@ impl<'a> PlacedWindow<'a> {
         self.lines.message_at(cell)
     }
 
-    /// Returns the text about the lines shown, where not all of them are.
+    /// Returns the text about the lines shown, where not all of them are: in as many words as leave room for the hints.
     fn part(&self) -> String {
         let Some([first, last, total]) = self.lines.part() else { return String::new() };
         let part = m::screen::part(first.to_string(), last.to_string(), total.to_string());
-        // In a narrow window hints matter more.
-        ["", "short"]
-            .map(|form| format!(" {} ", part.words(form, None)))
-            .into_iter()
-            .find(|part| text::width(part) * 3 <= self.area.width.into())
-            .unwrap_or_default()
+        let [long, short] = ["", "short"].map(|form| format!(" {} ", part.words(form, None)));
+        let room = usize::from(self.area.width.saturating_sub(self.margin()));
+        let hints = |room| key_hints::line(&self.view, self.lines.sight(), room).width();
+        let is_spare = match self.place.frame {
+            Frame::Lined => text::width(&short) * 3 <= room,
+            Frame::Bare => hints(room) + text::width(&short) <= room,
+        };
+        if hints(usize::MAX) + text::width(&long) <= room {
+            long
+        } else if is_spare {
+            short
+        } else {
+            String::new()
+        }
     }
 
     /// Returns the columns of the frame on both sides of its hints.

@@ -117,6 +117,7 @@ impl Settings {
             | Front::Mouse
             | Front::LegalMoves
             | Front::PlayFocus
+            | Front::Find
             | Front::Record
             | Front::Graphs
             | Front::Board

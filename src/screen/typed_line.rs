@@ -78,6 +78,7 @@ impl TypedLine {
             WindowInput::Select(_)
             | WindowInput::Leap(_)
             | WindowInput::Pick { .. }
+            | WindowInput::Find(_)
             | WindowInput::Scroll(_)
             | WindowInput::ScrollPage(_)
             | WindowInput::Change(_)

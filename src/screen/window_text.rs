@@ -88,6 +88,19 @@ pub struct WindowLine {
     pub click: Click,
     /// The column of the next letter, where a text is typed in this line.
     pub caret: Option<usize>,
+    /// Its part in what it belongs to.
+    pub part: Part,
+}
+
+/// The part of a line in what is looked for as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A heading of what follows.
+    Heading,
+    /// The first line of a sentence or a row.
+    First,
+    /// Another line of it.
+    More,
 }
 
 /// The meaning of a click on a line.
@@ -105,17 +118,22 @@ pub enum Click {
 impl WindowLine {
     /// A line that cannot be clicked.
     pub fn new(text: impl Into<Line<'static>>) -> Self {
-        Self { text: text.into(), click: Click::Nothing, caret: None }
+        Self { text: text.into(), click: Click::Nothing, caret: None, part: Part::First }
     }
 
     /// A line that sends a message when clicked.
     pub fn button(label: impl Into<Line<'static>>, message: Message) -> Self {
-        Self { text: label.into(), click: Click::Send(message), caret: None }
+        Self { click: Click::Send(message), ..Self::new(label) }
     }
 
     /// A line of a row of a list or dialog.
     pub fn row(text: impl Into<Line<'static>>, row: usize) -> Self {
-        Self { text: text.into(), click: Click::Pick(row), caret: None }
+        Self { click: Click::Pick(row), ..Self::new(text) }
+    }
+
+    /// A heading of what follows.
+    pub fn heading(text: impl Into<Line<'static>>) -> Self {
+        Self { part: Part::Heading, ..Self::new(text) }
     }
 
     /// An empty line.
@@ -125,18 +143,60 @@ impl WindowLine {
 }
 
 /// Returns a text in lines of at most `width` columns.
-pub fn paragraph(sentence: &str, width: usize) -> impl Iterator<Item = WindowLine> {
-    text::wrap(sentence, width).into_iter().map(WindowLine::new)
+pub fn paragraph(sentence: &str, width: usize) -> impl Iterator<Item = WindowLine> + use<> {
+    belonging_together(text::wrap(sentence, width).into_iter().map(WindowLine::new))
+}
+
+/// Returns lines that are found as a whole.
+pub fn belonging_together(
+    lines: impl Iterator<Item = WindowLine>,
+) -> impl Iterator<Item = WindowLine> {
+    lines.enumerate().map(|(number, line)| {
+        let part = if number == 0 { Part::First } else { Part::More };
+        WindowLine { part, ..line }
+    })
+}
+
+/// Returns what of some lines has all of the words that are looked for, in either case, with the headings above it. The
+/// lines under a heading that has them are found with it.
+pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
+    let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
+    if words.is_empty() {
+        return lines;
+    }
+    let mut wholes: Vec<Vec<WindowLine>> = Vec::new();
+    for line in lines.into_iter().filter(|line| line.text.width() > 0) {
+        match wholes.last_mut().filter(|_| line.part == Part::More) {
+            Some(whole) => whole.push(line),
+            None => wholes.push(vec![line]),
+        }
+    }
+    let has_words = |whole: &[WindowLine]| {
+        let text: Vec<_> = whole.iter().map(|line| line.text.to_string().to_lowercase()).collect();
+        let text = text.join(" ");
+        words.iter().all(|word| text.contains(word))
+    };
+    let (mut found, mut heading, mut is_under_found) = (Vec::new(), Vec::new(), false);
+    for whole in wholes {
+        let is_found = has_words(&whole);
+        if whole[0].part == Part::Heading {
+            (heading, is_under_found) = (whole, is_found);
+        } else if is_found || is_under_found {
+            found.append(&mut heading);
+            found.extend(whole);
+        }
+    }
+    found
 }
 
 /// Returns an item of a list in lines of at most `width` columns, all but the first indented.
-pub fn list_item(sentence: &str, width: usize) -> impl Iterator<Item = WindowLine> {
+pub fn list_item(sentence: &str, width: usize) -> impl Iterator<Item = WindowLine> + use<> {
     const INDENT: usize = 2;
     let lines = text::wrap(sentence, width.saturating_sub(INDENT)).into_iter().enumerate();
-    lines.map(|(number, line)| {
+    belonging_together(lines.map(|(number, line)| {
         let indent = if number == 0 { 0 } else { INDENT };
         WindowLine::new(format!("{:indent$}{line}", ""))
-    })
+    }))
 }
 
 /// The widest text of a window: longer lines are hard to read.

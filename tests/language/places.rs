@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use othello::screen::draw;
-use othello::screen::layout::Layout;
+use othello::screen::layout::{Layout, Room};
 use othello::screen::model::Model;
-use othello::screen::window_text::{FRAME_WIDTH, Place, SIDE_GAP, WindowText};
+use othello::screen::window_text::{SIDE_GAP, WindowText};
 use othello_board::app::front_end::PALETTE_MODE;
-use ratatui::layout::{Rect, Size};
+use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use crate::screens::{self, Shot};
@@ -39,12 +39,7 @@ pub fn wider(model: &Model) -> Vec<String> {
     let layout = Layout::new(SCREEN).unwrap();
     let mut wider = Vec::new();
     if let Some(window) = draw::open_window(model, SCREEN.as_size()) {
-        let width = match window.place {
-            Place::Screen => SCREEN.width.into(),
-            Place::Panel => usize::from(layout.panel.unwrap().width) - FRAME_WIDTH,
-            Place::Beside => usize::from(layout.beside_board().unwrap().width) - FRAME_WIDTH,
-            Place::Middle | Place::Foot(_) => usize::from(SCREEN.width) - FRAME_WIDTH,
-        };
+        let width = window.place(&layout).room().columns;
         let side = if window.side.is_empty() { 0 } else { window.side_width() + SIDE_GAP };
         wider.extend(lines_wider(&window, width - side));
         if window.title.chars().count() > width {
@@ -52,9 +47,9 @@ pub fn wider(model: &Model) -> Vec<String> {
         }
     }
     if let (Some(docked), Some(panel)) = (model.docked(), layout.panel) {
-        let Size { width, height } = panel.as_size();
-        let text = docked.draw(&model.view(), Size { width, height });
-        wider.extend(lines_wider(&text, width.into()));
+        let room = Room::of(panel.as_size());
+        let text = docked.draw(&model.view(), room);
+        wider.extend(lines_wider(&text, room.columns));
     }
     wider
 }

@@ -1,6 +1,7 @@
 //! Saved games and the clipboard.
 
 use othello::screen::model::Model;
+use othello::screen::view::BoardContent;
 use othello_board::app::message::{Message, WindowInput};
 use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame};
 use othello_home::store::{GameLine, GameSummary, SavedAs};
@@ -73,7 +74,8 @@ fn the_board_of_the_selected_game_is_read_and_shown_beside_the_list() {
     let mut model = check("f5", "f5", "");
     let games = [record("f5"), record("f5d6")];
     assert_eq!(update(&mut model, listed(games.clone())), ["load 0"]);
-    let shows = |model: &Model| picture(model, 80, 24).contains("4 · · · ● ● · · ·");
+    let board = check("f5 d6", "f5d6", "").view().shown().board();
+    let shows = |model: &Model| model.view().board_content() == BoardContent::Other(board);
     assert!(!shows(&model));
     assert_eq!(press(&mut model, "Down"), ["load 1"]);
     model.update(previewed(0, &games[0]));
@@ -120,7 +122,7 @@ fn the_cursor_stands_where_the_next_letter_goes() {
     };
     let mut model = check("f5", "f5", "");
     press(&mut model, "s final");
-    stands(&model, " final");
+    stands(&model, "final");
     let mut model = check("f5", "f5", "");
     press(&mut model, "n Down Ada");
     stands(&model, " Ada");
@@ -252,7 +254,7 @@ fn a_column_that_says_nothing_is_left_out() {
     let titles = |games: Vec<Record>| {
         let mut model = check("f5", "f5", "");
         update(&mut model, listed(games));
-        let page = picture(&model, 80, 24);
+        let page = picture(&model, 60, 20);
         let titles = page.lines().find(|line| line.contains("Result")).unwrap();
         let words: Vec<_> = titles.split(&[' ', '│', '"'][..]).filter(|w| w.len() > 1).collect();
         words.join(" ")
@@ -310,7 +312,7 @@ fn deleting_a_saved_game_asks_and_only_y_deletes() {
 fn a_list_of_any_length_is_shown_around_the_selected_game() {
     let mut model = check("f5", "f5", "");
     update(&mut model, listed(vec![record("f5"); 100_000]));
-    let page = picture(&model, 80, 24);
+    let page = picture(&model, 60, 20);
     assert!(page.contains(" f5 ") && page.contains("move 2"), "{page}");
     assert!(page.contains(" of 100000 "), "{page}");
     let previews = ["load 1", "load 2", "load 3"];
@@ -320,10 +322,10 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
         update(&mut model, Message::Window(WindowInput::Pick { row, top: row - 3 })),
         ["load 60000"]
     );
-    let page = picture(&model, 80, 24);
+    let page = picture(&model, 60, 20);
     assert!(page.contains(" 59998-"), "the rows stay where they were clicked: {page}");
     press(&mut model, "Home Up");
-    let page = picture(&model, 80, 24);
+    let page = picture(&model, 60, 20);
     assert!(page.contains("-100000 of 100000 "), "{page}");
     assert_eq!(press(&mut model, "Enter"), ["load 99999"]);
 }

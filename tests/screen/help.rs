@@ -5,16 +5,15 @@ use othello_board::app::keys::help::HELP_MODE;
 use othello_board::app::keys::question::QUESTION_MODE;
 use othello_board::features::clock::commands::PAUSE_MODE;
 
-use crate::support::{check, model, picture, press, press_on, settings, timed, with_window};
+use crate::support::{
+    check, model, picture, press, press_on, settings, timed, window_rows, with_window,
+};
 use crate::{explorer, links, review};
 
 /// The rows of the open help on a screen of that size, without its frame and its tabs.
 fn rows(model: &Model, width: u16, height: u16) -> Vec<String> {
     assert_eq!(model.view().mode(), HELP_MODE);
-    let picture = picture(model, width, height);
-    let rows = picture.lines().map(|row| row.trim_matches('"'));
-    let rows = rows.filter_map(|row| row.split_once('│')?.1.rsplit_once('│'));
-    rows.skip(1).map(|(row, _)| row.trim_end().trim_start_matches(' ').to_owned()).collect()
+    window_rows(model, width, height).split_off(1)
 }
 
 /// The first heading.

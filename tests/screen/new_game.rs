@@ -174,7 +174,7 @@ fn every_length_of_a_match_stands_in_one_row_of_the_smallest_screen() {
     for games in [3, 5, 7] {
         press(&mut model, "Right");
         let screen = picture(&model, 24, 12);
-        assert!(screen.contains(&format!("‹best of {games}›")), "{screen}");
+        assert!(screen.contains(&format!("‹ best of {games} ›")), "{screen}");
     }
 }
 

@@ -1,6 +1,8 @@
 //! The palette: commands found by their names and by what they do, with arguments, from everywhere.
 
+use othello::screen::draw;
 use othello::screen::model::Model;
+use othello::screen::window_text::Part;
 use othello_board::app::App;
 use othello_core::rules::Rules;
 use othello_home::config::EvaluationAccess;
@@ -8,7 +10,7 @@ use othello_session::{Session, Setup};
 use ratatui::layout::Size;
 
 use crate::support::{
-    check, model, moves, notice, paste, picture, press, sentences, settings, window,
+    check, model, moves, notice, paste, picture, press, sentences, settings, window, window_rows,
 };
 use crate::{explorer, review};
 
@@ -24,10 +26,7 @@ fn typed(model: &mut Model, line: &str) {
 
 /// The rows of the palette on a screen of that size, without its frame.
 fn rows(model: &Model, width: u16, height: u16) -> Vec<String> {
-    let picture = picture(model, width, height);
-    let rows = picture.lines().map(|row| row.trim_matches('"'));
-    let rows = rows.skip_while(|row| !row.contains(" Commands ")).skip(1);
-    rows.map(|row| row.trim_matches(['│', ' ']).to_owned()).collect()
+    window_rows(model, width, height)
 }
 
 #[test]
@@ -170,7 +169,7 @@ fn what_cannot_be_done_is_listed_with_the_reason() {
         .with_evaluation_access(EvaluationAccess::Locked);
     let mut model = Model::new(app, settings());
     typed(&mut model, "hint");
-    let row = row_in_focus(&model, 80, 24).split_whitespace().collect::<Vec<_>>().join(" ");
+    let row = row_in_focus(&model, 60, 24).split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(row.contains("the best move") && row.contains("(not now: the engine is lock"), "{row}");
     press(&mut model, "Enter");
     assert!(notice(&model).contains("locked"), "{}", notice(&model));
@@ -255,8 +254,10 @@ fn f1_explains_it_and_leads_back_to_what_was_typed() {
 
 /// All rows of the open palette on a screen of that size.
 fn all_rows(model: &Model, width: u16, height: u16) -> Vec<String> {
-    let text = model.window().unwrap().draw(&model.view(), Size { width, height });
-    text.lines.iter().map(|line| line.text.to_string()).collect()
+    let text = draw::open_window(model, Size { width, height }).unwrap();
+    // Only the row in focus has several lines.
+    let lines = text.lines.iter().filter(|line| line.part != Part::More);
+    lines.map(|line| line.text.to_string()).collect()
 }
 
 #[test]
@@ -265,7 +266,7 @@ fn every_row_has_a_name_and_none_is_listed_twice() {
     let record = check("f5 v", "f5", "record");
     for mut model in [review::second_error(theme), explorer::explored("f5d6"), record] {
         press(&mut model, ":");
-        let rows = all_rows(&model, 120, 40);
+        let rows = all_rows(&model, 60, 40);
         let names: Vec<_> = rows.iter().filter_map(|row| row.split("  ").next()).collect();
         assert!(names.len() > 40 && names.iter().all(|name| !name.is_empty()), "{rows:#?}");
         for (index, name) in names.iter().enumerate() {
@@ -276,7 +277,7 @@ fn every_row_has_a_name_and_none_is_listed_twice() {
 
 /// The lines of the row in focus on a screen of that size.
 fn row_in_focus(model: &Model, width: u16, height: u16) -> String {
-    let text = model.window().unwrap().draw(&model.view(), Size { width, height });
+    let text = draw::open_window(model, Size { width, height }).unwrap();
     let selected = model.view().theme().colors.selected;
     let lines = text.lines.iter().filter(|line| line.text.style == selected);
     lines.map(|line| line.text.to_string()).collect()

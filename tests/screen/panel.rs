@@ -315,7 +315,7 @@ fn the_record_numbers_the_discs_where_they_have_room() {
         assert!(shown.contains("Esc close"), "{shown}");
         let has_room = width > 40;
         assert_eq!(shown.contains("2026-11-21"), has_room, "{shown}");
-        assert_eq!(shown.contains("Ada Lovelace won 42-22"), has_room, "{shown}");
+        assert_eq!(shown.contains("42-22"), has_room, "{shown}");
     }
     let small = support::picture(&model, 24, 12);
     assert!(small.contains("Game record") && small.contains("f5d6c4d3c5"), "{small}");
@@ -345,7 +345,7 @@ fn the_graph_marks_the_ply_shown_on_its_axis() {
     let mut model = played(Setup::new(Rules::OTHELLO), MIDDLE);
     press(&mut model, ":graphs");
     let marker = |model: &Model| {
-        let rows = cells(model, 80, 24);
+        let rows = cells(model, 200, 60);
         rows.iter().find_map(|row| row.iter().position(|cell| cell == "┼")).unwrap()
     };
     let last = marker(&model);

@@ -112,8 +112,11 @@ impl Region {
     }
 }
 
-/// Finds the open window by the corners of its frame.
+/// Finds the open window by the corners of its frame. On the smallest screens it has none.
 fn window(buffer: &Buffer) -> Rect {
+    if buffer.area.width < 32 {
+        return buffer.area;
+    }
     let corner = |symbol: &str, within: Rect| {
         within.positions().find(|cell| buffer[*cell].symbol() == symbol).expect("a window is open")
     };

@@ -43,7 +43,7 @@ fn settings_are_listed_with_their_values_and_changed_from_the_list() {
     assert_eq!(model.settings().animation, Animation::On);
     press(&mut model, "Esc");
     press(&mut model, ":settings");
-    let listed = picture(&model, 80, 24);
+    let listed = picture(&model, 60, 24);
     for line in ["colours: classic", "language: English", "discs are seen to flip: on"] {
         assert!(listed.contains(line), "{line}: {listed}");
     }
@@ -52,7 +52,7 @@ fn settings_are_listed_with_their_values_and_changed_from_the_list() {
     assert!(values.contains(":settings animation _") && values.contains("now"), "{values}");
     assert_eq!(press(&mut model, "Down Enter"), ["keep settings"]);
     assert_eq!(model.settings().animation, Animation::Off);
-    assert!(picture(&model, 80, 24).contains("discs are seen to flip: off"), "the list is back");
+    assert!(picture(&model, 60, 24).contains("discs are seen to flip: off"), "the list is back");
     press(&mut model, "Esc");
     assert_eq!(model.settings().animation, Animation::Off);
 }

@@ -279,6 +279,22 @@ pub fn sentences(model: &Model) -> String {
     lines.join(" ")
 }
 
+/// The rows of the open window, without its frame.
+pub fn window_rows(model: &Model, width: u16, height: u16) -> Vec<String> {
+    let picture = picture(model, width, height);
+    let rows = picture.lines().map(|row| row.trim_matches('"'));
+    let rows: Vec<_> = match width {
+        // The smallest screens have a row for the title and one for the keys.
+        0..32 => {
+            let (height, window) = (usize::from(height), Size::new(width, height));
+            let lines = draw::open_window(model, window).unwrap().rows().min(height - 2);
+            rows.skip(height - 1 - lines).take(lines).collect()
+        }
+        32.. => rows.filter_map(|row| Some(row.split_once('│')?.1.rsplit_once('│')?.0)).collect(),
+    };
+    rows.into_iter().map(|row| row.trim_matches(' ').to_owned()).collect()
+}
+
 /// The characters of a screen.
 pub fn picture(model: &Model, width: u16, height: u16) -> String {
     draw(model, width, height).backend().to_string()

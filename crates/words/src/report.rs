@@ -186,10 +186,10 @@ fn results(
 ) {
     let columns: [Column; 6] = [
         (m::report::games(), 7, 0),
-        (m::report::won(), 7, 40),
-        (m::report::drawn(), 6, 52),
-        (m::report::lost(), 7, 40),
-        (m::report::lead(), 7, 58),
+        (m::report::won(), 7, 36),
+        (m::report::drawn(), 6, 46),
+        (m::report::lost(), 7, 36),
+        (m::report::lead(), 7, 54),
         (m::report::loss(), 6, 0),
     ];
     let rows = rows.map(|(name, row)| {
@@ -213,8 +213,8 @@ fn losses(
 ) {
     let columns: [Column; 4] = [
         (m::report::moves(), 8, 0),
-        (m::report::errors(), 8, 40),
-        (m::report::discs_lost(), 11, 48),
+        (m::report::errors(), 8, 36),
+        (m::report::discs_lost(), 11, 46),
         (m::report::loss(), 6, 0),
     ];
     let rows = rows.filter(|(_, losses)| losses.moves > 0).map(|(name, losses)| {

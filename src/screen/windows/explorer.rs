@@ -71,7 +71,9 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     if base.library().is_empty() {
         head.extend(paragraph(&m::explorer::no_base().to_string(), width));
     }
-    head.extend(paragraph(&notes::in_brief(found.reached()).to_string(), width));
+    let is_over = view.shown().to_move().is_none();
+    let reached = if is_over { m::explorer::over() } else { notes::in_brief(found.reached()) };
+    head.extend(paragraph(&reached.to_string(), width));
     let known = notes::of_repertoire(&view.app().state);
     head.extend(known.iter().flat_map(|text| paragraph(text, width)));
     let columns = Columns::of(width);

@@ -8,7 +8,7 @@ use crate::screen::chart::{self, Measure};
 use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Light, Reply, Window};
-use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText};
+use crate::screen::window_text::{Click, WindowLine, WindowText};
 use othello_board::app::App;
 use othello_board::app::keys::pages::RECORD_MODE;
 use othello_board::app::keys::row::HintForm;
@@ -40,12 +40,13 @@ impl Window for GraphsWindow {
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
-        draw(view, room, self.scroll.top())
+        let lines = lines(view, room);
+        self.scroll.window(view, m::panel::graphs().to_string(), lines, room.columns)
     }
 }
 
 /// Returns the graphs to scale for that room.
-fn draw(view: &View<'_>, room: Room, top: usize) -> WindowText {
+fn lines(view: &View<'_>, room: Room) -> Vec<WindowLine> {
     let cells = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
     // A blank row between two.
     let (width, height) = (room.columns.max(12), (room.rows.saturating_sub(1) / 2).clamp(5, 16));
@@ -68,8 +69,5 @@ fn draw(view: &View<'_>, room: Room, top: usize) -> WindowText {
         }
         lines.extend(graph(measure));
     }
-    WindowText {
-        scroll: Scroll::From(top),
-        ..WindowText::new(m::panel::graphs().to_string(), lines)
-    }
+    lines
 }

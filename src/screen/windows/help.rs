@@ -18,7 +18,7 @@ use crate::screen::theme::Shapes;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{
-    Click, Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
+    Click, WindowLine, WindowText, belonging_together, list_item, paragraph, text_width,
 };
 use othello_board::app::App;
 use othello_board::app::keys;
@@ -115,13 +115,12 @@ impl Window for HelpWindow {
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
-            WindowInput::Scroll(lines) => self.scroll.by(lines),
             WindowInput::Change(step) => self.turn_to(self.topic.neighbour(step)),
             WindowInput::Pick { row, .. } => match HelpTopic::ALL.get(row) {
                 Some(topic) => self.turn_to(*topic),
                 None => return Reply::Ignored,
             },
-            other => return Reply::usual(&other),
+            other => return self.scroll.take(&other),
         }
         Reply::Stay
     }
@@ -136,6 +135,14 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
     let HelpWindow { topic, scroll, front } = help;
     let width = text_width(room);
     let pages = HelpTopic::ALL.map(|topic| page(view, topic, front, width));
+    let title = m::help::title().to_string();
+    if scroll.is_filtered() {
+        // Whoever looks for something need not know the page.
+        let name = |topic: HelpTopic| WindowLine::heading(topic.name().to_string());
+        let names = HelpTopic::ALL.into_iter().map(name);
+        let lines = names.zip(pages).flat_map(|(name, page)| [name].into_iter().chain(page));
+        return scroll.window(view, title, lines.collect(), width);
+    }
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let mut head = vec![tabs(view, *topic, width)];
     let mut lines = pages.into_iter().nth(*topic as usize).unwrap_or_default();
@@ -144,11 +151,7 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
     }
     let rows = room.rows.saturating_sub(head.len());
     lines.resize_with(lines.len().max(longest.min(rows)), WindowLine::blank);
-    WindowText {
-        head,
-        scroll: Scroll::From(scroll.top()),
-        ..WindowText::new(m::help::title().to_string(), lines)
-    }
+    WindowText { head, ..scroll.window(view, title, lines, width) }
 }
 
 /// Returns the names of the pages, with as many of their numbers as there is room for; where there is no room for all
@@ -234,7 +237,7 @@ fn key_lines(view: &View<'_>, front: &[Mode], width: usize, strong: Style) -> Ve
         lines.extend(
             text::wrap(&title.to_string(), width)
                 .into_iter()
-                .map(|line| WindowLine::new(Line::styled(line, heading))),
+                .map(|line| WindowLine::heading(Line::styled(line, heading))),
         );
         lines.extend(rows.into_iter().flat_map(|row| key_row(row, width, label_width, strong)));
         lines.push(WindowLine::blank());
@@ -275,7 +278,7 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
         let names = text::wrap(&row.label(), width).into_iter().map(name);
         let helps = text::wrap(&row.help(), width.saturating_sub(INDENT)).into_iter();
         let helps = helps.map(|help| WindowLine::new(format!("{:INDENT$}{help}", "")));
-        return names.chain(helps).collect();
+        return belonging_together(names.chain(helps)).collect();
     }
     let mut names = text::wrap(&row.label(), label_width - 1).into_iter();
     let mut helps = text::wrap(&row.help(), width - label_width).into_iter();
@@ -286,7 +289,7 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
         let line = vec![Span::styled(name, strong), Span::raw(help.unwrap_or_default())];
         (!is_over).then(|| WindowLine::new(line))
     });
-    lines.collect()
+    belonging_together(lines).collect()
 }
 
 /// Returns the rules of the game under way.
@@ -341,8 +344,9 @@ fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
             [m::help::special, m::help::stable, m::help::replies]
         }
     };
-    let heading =
-        |text: Text| [WindowLine::blank(), WindowLine::new(Line::styled(text.to_string(), strong))];
+    let heading = |text: Text| {
+        [WindowLine::blank(), WindowLine::heading(Line::styled(text.to_string(), strong))]
+    };
     let size = match drawing {
         Drawing::Small => Size::new(2, 1),
         Drawing::Picture | Drawing::Characters | Drawing::Letters => Size::new(4, 2),
@@ -475,7 +479,7 @@ fn beside(
     loop {
         let (row, text) = (rows.next(), texts.next());
         if row.is_none() && text.is_none() {
-            return lines;
+            return belonging_together(lines.into_iter()).collect();
         }
         let mut line = row.unwrap_or_else(|| Line::raw(" ".repeat(drawn)));
         line.push_span(Span::raw(GAP));
@@ -491,9 +495,10 @@ fn advice(parts: &[fn() -> Text], width: usize, strong: Style) -> Vec<WindowLine
     for advice in parts {
         let advice = advice();
         let heading = advice.form("heading").unwrap_or_default();
-        lines.push(WindowLine::new(Line::styled(heading, strong)));
+        lines.push(WindowLine::heading(Line::styled(heading, strong)));
         let wrapped = text::wrap(&advice.to_string(), width.saturating_sub(INDENT)).into_iter();
-        lines.extend(wrapped.map(|line| WindowLine::new(format!("{:INDENT$}{line}", ""))));
+        let wrapped = wrapped.map(|line| WindowLine::new(format!("{:INDENT$}{line}", "")));
+        lines.extend(belonging_together(wrapped));
     }
     lines
 }

@@ -1,21 +1,30 @@
-//! The scroll of a page of text.
+//! A page of text as it is read: how far it is scrolled, and what is looked for in it.
 
+use othello_words::i18n::m;
+use othello_words::text;
+use ratatui::text::Line;
+
+use crate::screen::view::View;
 use crate::screen::window::Reply;
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, found, paragraph};
+use othello_board::app::keys::help::FIND_MODE;
 use othello_board::app::message::WindowInput;
 
 /// No page has more lines; the drawing stops at the end of a shorter one.
 const LIMIT: usize = 1000;
 
-/// The first line shown of a page of text.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The part of a page of text that is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PageScroll {
     top: usize,
+    /// The words that are looked for.
+    words: String,
 }
 
 impl PageScroll {
-    /// The first line shown.
-    pub const fn top(self) -> usize {
-        self.top
+    /// Returns `true` if words are looked for.
+    pub const fn is_filtered(&self) -> bool {
+        !self.words.is_empty()
     }
 
     /// Scrolls down by that many lines.
@@ -23,14 +32,43 @@ impl PageScroll {
         self.top = self.top.saturating_add_signed(isize::from(lines)).min(LIMIT);
     }
 
-    /// Takes in input of a window that only scrolls and closes.
+    /// Takes in input of a window that only scrolls, finds and closes. Esc shows all again first.
     pub fn take(&mut self, input: &WindowInput) -> Reply {
         match input {
-            WindowInput::Scroll(lines) => {
-                self.by(*lines);
-                Reply::Stay
-            }
-            other => Reply::usual(other),
+            WindowInput::Scroll(lines) => self.by(*lines),
+            WindowInput::Find(words) => *self = Self { top: 0, words: words.clone() },
+            WindowInput::Cancel if self.is_filtered() => *self = Self::default(),
+            other => return Reply::usual(other),
         }
+        Reply::Stay
+    }
+
+    /// Returns the window of a page with these lines.
+    pub fn window(
+        &self,
+        view: &View<'_>,
+        title: String,
+        lines: Vec<WindowLine>,
+        width: usize,
+    ) -> WindowText {
+        let all = lines.len();
+        let mut lines = found(lines, &self.words);
+        if lines.is_empty() && self.is_filtered() {
+            lines.extend(paragraph(&m::help::nothing_found().to_string(), width));
+        }
+        let mut head = Vec::new();
+        if self.is_filtered() {
+            // The window is not to change its size while words are typed.
+            lines.resize_with(lines.len().max(all), WindowLine::blank);
+            // While they are typed, they are seen in the foot.
+            if view.mode() != FIND_MODE {
+                let theme = view.theme();
+                let words =
+                    text::truncate(&format!("/{}", self.words), width, theme.set().ellipsis);
+                head.push(WindowLine::new(Line::styled(words, theme.colors.strong)));
+            }
+        }
+        let scroll = Scroll::From(self.top);
+        WindowText { head, scroll, ..WindowText::new(title, lines) }
     }
 }

@@ -10,7 +10,9 @@ use ratatui::text::{Line, Span};
 use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Light, Reply, Window};
-use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, typed};
+use crate::screen::window_text::{
+    Click, Scroll, WindowLine, WindowText, belonging_together, typed,
+};
 use othello_board::app::App;
 use othello_board::app::call::Call;
 use othello_board::app::command::{Arg, Choice, Command, Front, On, Run, Sought};
@@ -25,12 +27,11 @@ use othello_board::line::typed_moves;
 /// The rows of the list over the board, and the most of one beside it.
 const LEAST: usize = 8;
 const MOST: usize = 20;
-/// The most rows of the command in focus.
-const UNFOLDED: usize = 4;
 
 /// The columns for the name of a command, or of a key that has none, and for the keys of a command.
 const NAME: usize = 14;
 const KEYS: usize = 8;
+const NARROW_KEYS: usize = 3;
 
 /// The palette.
 #[derive(Debug)]
@@ -438,8 +439,15 @@ impl Window for Palette {
         let width = room.columns;
         let rows = (room.rows / 3).clamp(3, LEAST).max(room.free.saturating_sub(1)).min(MOST);
         let in_focus = self.row(app);
-        let lines_of = |(number, row): (usize, Row)| {
-            row.lines(view, width, if number == in_focus { rows.min(UNFOLDED) } else { 1 })
+        let lines_of = |listed: Vec<Row>| {
+            let most = NAME.min(width / 3);
+            let names = listed.iter().map(|row| text::width(first_of(&row.name)));
+            let names = names.filter(|name| *name <= most).max().unwrap_or(most);
+            let lines_of = |(number, row): (usize, Row)| {
+                let rows = if number == in_focus { rows } else { 1 };
+                row.lines(view, width, names, rows)
+            };
+            listed.into_iter().enumerate().map(lines_of).collect()
         };
         let listed: Vec<Vec<WindowLine>> = match self.argument(app) {
             Some(Argument { command, choices, .. }) if choices.is_empty() => {
@@ -448,14 +456,9 @@ impl Window for Palette {
                 usage.map(|line| vec![WindowLine::new(line)]).collect()
             }
             Some(Argument { choices, .. }) => {
-                let rows = choices.iter().map(Row::of_argument);
-                rows.enumerate().map(lines_of).collect()
+                lines_of(choices.iter().map(Row::of_argument).collect())
             }
-            None => {
-                let entries = self.entries(app);
-                let rows = entries.iter().map(|entry| Row::of(entry, app));
-                rows.enumerate().map(lines_of).collect()
-            }
+            None => lines_of(self.entries(app).iter().map(|entry| Row::of(entry, app)).collect()),
         };
         let taken = listed.get(in_focus).map_or(1, Vec::len);
         let mut lines = Vec::new();
@@ -493,6 +496,8 @@ struct Row {
     /// The keys of a command, or that a choice applies.
     keys: String,
     is_possible: bool,
+    /// It is the choice that applies.
+    is_present: bool,
 }
 
 impl Row {
@@ -503,7 +508,8 @@ impl Row {
                     Some(command) => (command.words[0].to_owned(), row.label()),
                     None => (row.label(), String::new()),
                 };
-                Self { name, said: row.help(), keys, is_possible: row.is_available(app) }
+                let is_possible = row.is_available(app);
+                Self { name, said: row.help(), keys, is_possible, is_present: false }
             }
             Entry::Command(command) => {
                 let text = (command.text)();
@@ -516,7 +522,7 @@ impl Row {
                     None => does,
                 };
                 let (name, keys) = (command.words[0].to_owned(), command.label());
-                Self { name, said, keys, is_possible }
+                Self { name, said, keys, is_possible, is_present: false }
             }
             Entry::Choice(command, choice) => {
                 let name = choice.text.to_string();
@@ -536,23 +542,34 @@ impl Row {
         let said = if said == name { String::new() } else { said };
         let present = choice.is_present.then(|| m::palette::present().to_string());
         let keys = present.unwrap_or_default();
-        Self { name: name.to_owned(), said, keys, is_possible: true }
+        let is_present = choice.is_present;
+        Self { name: name.to_owned(), said, keys, is_possible: true, is_present }
     }
 
     /// Returns its lines, `rows` at most.
-    fn lines(&self, view: &View<'_>, width: usize, rows: usize) -> Vec<WindowLine> {
+    fn lines(
+        &self,
+        view: &View<'_>,
+        width: usize,
+        name_width: usize,
+        rows: usize,
+    ) -> Vec<WindowLine> {
         let theme = view.theme();
         let ellipsis = theme.set().ellipsis;
-        let name_width = NAME.min(width / 3);
         let names = [&*self.name, first_of(&self.name)];
         let name = names.into_iter().find(|it| text::width(it) <= name_width).unwrap_or(names[0]);
         let name = text::wrap_to_rows(name, NAME, 1, ellipsis).swap_remove(0);
-        let key_width = if width < 44 { 0 } else { KEYS };
+        let key_width = match width {
+            _ if self.is_present => KEYS,
+            0..34 => 0,
+            34..44 => NARROW_KEYS,
+            44.. => KEYS,
+        };
         let mut keys = [&*self.keys, first_of(&self.keys)].into_iter();
         let keys = keys.find(|keys| text::width(keys) <= key_width).unwrap_or_default();
         // Where there are no keys, there is more room for words.
-        let taken = if keys.is_empty() { 0 } else { key_width };
-        let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 2);
+        let taken = if keys.is_empty() { 0 } else { text::width(keys) + 1 };
+        let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 1);
         let said = text::wrap_to_rows(&theme.spell(&self.said), room, rows, ellipsis).into_iter();
         let (style, said_style) = if self.is_possible {
             (theme.colors.strong, Style::new())
@@ -569,7 +586,7 @@ impl Row {
                 Span::styled(keys.to_owned(), theme.colors.quiet),
             ])
         };
-        said.enumerate().map(line).collect()
+        belonging_together(said.enumerate().map(line)).collect()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The game record: players, date, result and transcript, beside the board with the numbers of the moves.
 
+use othello_home::store::game_rows;
 use othello_words::i18n::m;
 use othello_words::names;
 use othello_words::results;
@@ -8,7 +9,7 @@ use super::page_scroll::PageScroll;
 use crate::screen::layout::Room;
 use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{Light, Reply, Window};
-use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use crate::screen::window_text::{WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::keys::pages::RECORD_MODE;
 use othello_board::app::message::WindowInput;
@@ -33,7 +34,8 @@ impl Window for RecordWindow {
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
-        draw(view, text_width(room), self.scroll.top())
+        let width = text_width(room);
+        self.scroll.window(view, m::screen::record_title().to_string(), lines(view, width), width)
     }
 
     fn board(&self, _: &App) -> BoardContent {
@@ -46,13 +48,13 @@ impl Window for RecordWindow {
 }
 
 /// Returns the record up to the ply shown in lines of at most `width` columns.
-fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
+fn lines(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let record = view.session().record();
     let [black, white] = Color::BOTH.map(|color| names::name(view.session(), color));
     let mut lines: Vec<_> = paragraph(&format!("{black} - {white}"), width).collect();
     let result = record.result();
     let result = result.map(|result| results::outcome(result).words("brief", Some(&view.names())));
-    let date = record.date.map(|date| date.to_string());
+    let date = record.date.and_then(game_rows::day);
     let heading = view.session().heading();
     let [event, round, score] =
         [Field::Event, Field::Round, Field::Score].map(|field| heading.text(field));
@@ -69,10 +71,7 @@ fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
     lines.push(WindowLine::blank());
     let plies = &view.app().viewed().line().plies()[..view.app().viewed().ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
-    WindowText {
-        scroll: Scroll::From(top),
-        ..WindowText::new(m::screen::record_title().to_string(), lines)
-    }
+    lines
 }
 
 /// Returns a transcript in lines of whole moves, five to a word.

@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
-use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use crate::screen::window_text::{WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
 use othello_board::app::message::WindowInput;
@@ -35,11 +35,10 @@ impl Window for ReportWindow {
         let lines = report.into_iter().flat_map(|report| report::lines(report, width));
         let lines = lines.flat_map(|line| match line {
             ReportLine::Sentence(text) => paragraph(&text.to_string(), width).collect(),
-            ReportLine::Heading(head) => vec![WindowLine::new(Line::styled(head, strong))],
+            ReportLine::Heading(head) => vec![WindowLine::heading(Line::styled(head, strong))],
             ReportLine::Row(row) => vec![WindowLine::new(row)],
             ReportLine::Blank => vec![WindowLine::blank()],
         });
-        let scroll = Scroll::From(self.scroll.top());
-        WindowText { scroll, ..WindowText::new(m::report::title().to_string(), lines.collect()) }
+        self.scroll.window(view, m::report::title().to_string(), lines.collect(), width)
     }
 }

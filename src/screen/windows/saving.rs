@@ -234,8 +234,8 @@ impl Columns {
             70.. => Some((Column::DayAndTime, Column::DAY_AND_TIME_WIDTH)),
         };
         let result = match width {
-            0..38 => (Column::BriefResult, Column::BRIEF_RESULT_WIDTH),
-            38.. => (Column::Result, Column::RESULT_WIDTH),
+            0..34 => (Column::BriefResult, Column::BRIEF_RESULT_WIDTH),
+            34.. => (Column::Result, Column::RESULT_WIDTH),
         };
         let fixed = [result].into_iter().chain(saved);
         let taken: usize = fixed.clone().map(|(_, width)| width + GAP).sum();

@@ -6,7 +6,7 @@ use super::page_scroll::PageScroll;
 use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
-use crate::screen::window_text::{Scroll, WindowText, paragraph, text_width};
+use crate::screen::window_text::{WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
@@ -34,10 +34,9 @@ impl Window for TextWindow {
         self.scroll.take(&input)
     }
 
-    fn draw(&self, _: &View<'_>, room: Room) -> WindowText {
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         let width = text_width(room);
         let lines = self.text.lines().flat_map(|line| paragraph(line, width)).collect();
-        let title = m::screen::text_title().to_string();
-        WindowText { scroll: Scroll::From(self.scroll.top()), ..WindowText::new(title, lines) }
+        self.scroll.window(view, m::screen::text_title().to_string(), lines, width)
     }
 }

@@ -10,7 +10,7 @@ use crate::graph::Ink;
 use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
-use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use crate::screen::window_text::{WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
 use othello_board::app::message::WindowInput;
@@ -42,8 +42,8 @@ impl Window for ProgressWindow {
                 paragraph(&m::training::no_progress().to_string(), text_width(room)).collect()
             }
         };
-        let scroll = Scroll::From(self.scroll.top());
-        WindowText { scroll, ..WindowText::new(m::training::title().to_string(), lines) }
+        let width = text_width(room);
+        self.scroll.window(view, m::training::title().to_string(), lines, width)
     }
 }
 

@@ -255,6 +255,8 @@ pub enum Front {
     TurnBoard,
     /// Chooses the learning marks.
     Learning,
+    /// Shows what of the page in front has some words.
+    Find,
     /// Shows the game record.
     Record,
     /// Shows the graphs.

@@ -113,6 +113,8 @@ pub enum WindowInput {
         /// The first line shown.
         top: usize,
     },
+    /// What has these words is looked for.
+    Find(String),
     /// Down by that many lines.
     Scroll(i16),
     /// Down or up by what is in sight, less a line; the loop makes lines of it.

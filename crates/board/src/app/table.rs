@@ -141,7 +141,7 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Games, clipboard::commands::COMMANDS),
     Feature::new(Group::Read, reading::commands::COMMANDS),
     Feature::new(Group::Screen, front_end::COMMANDS).keys(front_end::KEYS),
-    Feature::new(Group::Screen, &[]).keys(help::KEYS),
+    Feature::new(Group::Screen, help::COMMANDS).keys(help::KEYS),
     Feature::new(Group::Screen, &[]).keys(quit::KEYS),
     Feature::new(Group::Screen, &[]).keys(question::KEYS),
 ];

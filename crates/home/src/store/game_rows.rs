@@ -110,7 +110,7 @@ pub fn game_line(game: &GameLine) -> String {
 }
 
 /// Returns as much of a date as is known: `2026-11-21`, `1988`.
-fn day(date: Date) -> Option<String> {
+pub fn day(date: Date) -> Option<String> {
     let year = date.year()?;
     Some(match (date.month(), date.day()) {
         (Some(month), Some(day)) => format!("{year:04}-{month:02}-{day:02}"),

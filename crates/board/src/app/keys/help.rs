@@ -1,16 +1,49 @@
-//! The keys of the help.
+//! The keys of the help and of other pages, and the search in them.
 
 use othello_words::i18n::m;
 
 use super::key::{self, Key, char};
+use super::pages::RECORD_MODE;
 use super::row::{Binding, KeyRow, KeysOfMode};
-use super::shared::{CLOSE_PAGE, SCROLL};
-use crate::app::command::Hint;
+use super::shared::{CLOSE, CLOSE_PAGE, CONFIRM, ERASE, SCROLL};
+use crate::app::command::{Command, During, Fill, Front, Hint, On, Run, Runs};
 use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
+use crate::features::training::commands::PROGRESS_MODE;
 
 /// A page of the help.
 pub const HELP_MODE: Mode = Mode::new("help", m::keys::mode_help).titled(m::title::help);
+
+/// A page while words are typed that are looked for in it.
+pub const FIND_MODE: Mode = Mode::new("find", m::keys::mode_filter).titled(m::title::help);
+
+/// The search in a page.
+pub const COMMANDS: &[Command] = &[Command {
+    text: m::help::find,
+    keys: &[
+        (HELP_MODE, SLASH, Hint::Rank(1)),
+        (Mode::TEXT, SLASH, Hint::Rank(1)),
+        (PROGRESS_MODE, SLASH, Hint::No),
+        (RECORD_MODE, SLASH, Hint::No),
+    ],
+    by_line: &["help"],
+    fill: Some(&WORDS),
+    on: On::Screen,
+    during: During::Any,
+    run: Run::Front(Front::Find),
+    ..Command::NEW
+}];
+
+const SLASH: &[Key] = &[char('/')];
+
+/// The words that are looked for.
+static WORDS: Fill = Fill {
+    mode: FIND_MODE,
+    label: m::saving::filter_label,
+    empty: Some(""),
+    runs: Runs::Changed,
+    ..Fill::NEW
+};
 
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
@@ -32,6 +65,31 @@ pub const KEYS: &[KeysOfMode] = &[
     },
     KeysOfMode { mode: HELP_MODE, rows: &[SCROLL, CLOSE_PAGE] },
     KeysOfMode { mode: Mode::TEXT, rows: &[SCROLL, CLOSE_PAGE] },
+    KeysOfMode {
+        mode: FIND_MODE,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+                text: m::help::key_keep,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
+                    Binding::new(
+                        key::PAGE_UP,
+                        &Message::Window(WindowInput::ScrollPage(Step::Previous)),
+                    ),
+                    Binding::new(
+                        key::PAGE_DOWN,
+                        &Message::Window(WindowInput::ScrollPage(Step::Next)),
+                    ),
+                ],
+                text: m::keys::scroll,
+            },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::saving::key_clear },
+        ],
+    },
 ];
 
 const PAGES: &[(Key, Message)] =

@@ -138,7 +138,9 @@ impl SavedGamesDialog {
 
     /// Takes in the board of a game that was read, by its index among all.
     pub fn show(&mut self, index: usize, board: Board, games: &ListedGames) {
-        self.preview = Selected::of(index, games).map(|game| (game, board));
+        // Another one may be selected by now.
+        let game = Selected::of(index, games).filter(|_| self.item() == Some(index));
+        self.preview = game.map(|game| (game, board)).or(self.preview.take());
     }
 
     /// Selects a neighbour of the selected game.

@@ -2,12 +2,12 @@
 
 use std::io::{IsTerminal, stdin, stdout};
 
+use othello_board::app::state::InForce;
 use othello_home::config::EvaluationAccess;
-use othello_home::config::chosen::ChosenSettings;
 use othello_home::config::look::Mouse;
 use othello_home::config::look::{Animation, TerminalCursor};
 use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
-use othello_home::config::{self, Config, Reading};
+use othello_home::config::{self, Config, file::Reading};
 use othello_home::os::clipboard::Clipboard;
 use othello_home::os::terminal::{can_redraw, is_dumb, wants_words};
 use othello_lab::options::language::LanguageArgs;
@@ -36,8 +36,7 @@ pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
 /// Has the program speak the language that the options, the settings or the environment ask for.
 pub fn speak(args: LanguageArgs) {
     let language = args.language.unwrap_or_else(|| {
-        let Reading { mut config, .. } = config::at_start();
-        ChosenSettings::find(&mut config);
+        let Reading { config, .. } = config::file::at_start();
         language(args, &config).0
     });
     language.choose();
@@ -140,22 +139,40 @@ pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
     (is_forced || is_screen).then(|| theme(args, config))
 }
 
-/// Returns whether the evaluation of moves may be shown.
-pub const fn evaluation_access(args: &LookArgs, config: &Config) -> EvaluationAccess {
-    if args.no_engine { EvaluationAccess::Locked } else { config.evaluation }
+/// Returns the settings that apply, with those of options.
+pub fn in_force(args: &LookArgs, config: &Config) -> InForce {
+    let mut config = config.clone();
+    let mut by_options = Vec::new();
+    let mut set = |name, is_given: bool, put: &dyn Fn(&mut Config)| {
+        if is_given {
+            put(&mut config);
+            by_options.push(name);
+        }
+    };
+    let StyleArgs { theme, color, glyphs, language: LanguageArgs { language }, .. } = args.style;
+    set("theme", theme.is_some(), &|config| config.theme = theme.unwrap_or_default());
+    set("color", color.is_some(), &|config| config.color = color.unwrap_or_default());
+    set("glyphs", glyphs.is_some(), &|config| config.glyphs = glyphs);
+    set("language", language.is_some(), &|config| config.language = language);
+    set("animation", args.no_animation, &|config| config.animation = Animation::Off);
+    set("mouse", args.no_mouse, &|config| config.mouse = Mouse::Free);
+    set("cursor", args.cursor, &|config| config.cursor = TerminalCursor::Shown);
+    set("evaluation", args.no_engine, &|config| config.evaluation = EvaluationAccess::Locked);
+    InForce { config, by_options }
 }
 
 /// Returns the initial settings of the screen.
 pub fn settings(args: &LookArgs, config: &Config) -> Settings {
+    let InForce { config, .. } = in_force(args, config);
     Settings {
-        theme: theme(args.style, config),
+        theme: theme(args.style, &config),
         language: Language::current(),
-        animation: if args.no_animation { Animation::Off } else { config.animation },
+        animation: config.animation,
         marks: config.marks,
         learning: config.learning,
         seen_from: config.seen_from,
-        mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
-        cursor: if args.cursor { TerminalCursor::Shown } else { config.cursor },
+        mouse: config.mouse,
+        cursor: config.cursor,
         clipboard: Clipboard::find(),
     }
 }

@@ -41,6 +41,7 @@ mode-join = Bei der Eingabe eines Tickets
 mode-link = Im Fenster der Verbindung
 mode-pause = In der Pause
 mode-text = In einem Text
+mode-settings = In den Einstellungen
 mode-palette = In der Liste der Befehle
 
 cursor = den Cursor bewegen

@@ -19,14 +19,12 @@ learning-choice = { $marks ->
     [special] Ecken und die C- und X-Felder daneben
     [stable] Steine, die nie mehr gedreht werden
     [replies] wo der Gegner antworten könnte und wie viele Steine das dreht
-   *[off] keine Lernzeichen
+   *[off] keine
 }
 turn = das Brett drehen oder von einer Seite zeigen: white ist eine halbe Drehung.
     .about = Brett drehen Seite Blickrichtung
     .usage = turn oder turn white
     .key = das Brett drehen
-seen-from-black = Blick von Schwarz: a1 liegt oben links.
-seen-from-white = Blick von Weiß: h8 liegt oben links.
 theme = die Farben des Bretts wählen.
     .about = Farben Farbschema Aussehen
     .usage = theme oder theme paper
@@ -60,24 +58,6 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = Sprache: { $name }.
-settings = die Einstellungen zeigen oder einer einen Wert geben; er wird sofort geschrieben und bleibt für das nächste Mal.
-    .about = Einstellungen Optionen Konfiguration Ton
-    .usage = settings oder settings animation false
-    .key = Einstellungen: Farben, Sprache, Zeichen, Maus
-setting = { $setting ->
-    [theme] Farben: { $value }
-    [language] Sprache: { $value }
-    [seen-from] die Seite, von der man das Brett sieht: { $value }
-    [animation] man sieht die Steine drehen: { $value }
-    [legal-moves] spielbare Felder sind markiert: { $value }
-    [learning-marks] Zeichen für Lernende: { $value }
-    [mouse] die Maus spielt; sonst markiert sie Text: { $value }
-   *[cursor] der Cursor des Terminals steht auf dem gewählten Feld, für Lupen und Screenreader: { $value }
-}
-on-or-off = { $value ->
-    [true] an
-   *[false] aus
-}
 mouse = mit der Maus Text markieren oder wieder spielen.
     .about = Maus markieren
     .key = die Maus zum Markieren von Text freigeben oder wieder benutzen
@@ -131,12 +111,7 @@ event-and-round = { $event }, Runde { $round }
 round = Runde { $round }
 official-score = Offizielles Ergebnis: { $score }
 
-marks-hidden = Gültige Züge sind ausgeblendet.
-marks-shown = Gültige Züge sind angezeigt.
-learning-off = Lernzeichen sind aus.
 special-squares = # Ecken, c C-Felder, x X-Felder
 stable-discs = Angezeigt: stabile Steine (nie mehr umzudrehen)
 replies = Zahlen: Antworten auf den Zug und wie viele Steine sie umdrehen
-theme-chosen = Farbschema: { $name }.
 mouse-selects = Die Maus markiert Text. Mit :mouse spielt sie wieder.
-mouse-plays = Die Maus setzt Steine. Mit :mouse markiert sie Text.

@@ -43,6 +43,7 @@ mode-join = While a ticket is typed
 mode-link = In the window of the connection
 mode-pause = While paused
 mode-text = In a text
+mode-settings = In the settings
 mode-palette = In the list of commands
 
 cursor = move the cursor

@@ -17,14 +17,12 @@ learning-choice = { $marks ->
     [special] corners, and the C and X squares beside them
     [stable] discs that can never be flipped
     [replies] where the opponent could answer, and how many discs that flips
-   *[off] no learning marks
+   *[off] none
 }
 turn = turns the board round, or shows it from one side: white is half a turn.
     .about = rotate flip orientation side 180
     .usage = turn, or turn white
     .key = turn the board round
-seen-from-black = The board is seen from Black: a1 is at the top left.
-seen-from-white = The board is seen from White: h8 is at the top left.
 theme = chooses the colours of the board.
     .about = color colour colors colours appearance
     .usage = theme, or theme paper
@@ -62,27 +60,6 @@ language-choice = { $name }
     }
 # $name (Word): in itself
 language-chosen = Language: { $name }.
-settings = shows the settings, or gives one a value; it is written at once, and stays for the next time.
-    .about = options preferences configuration config setup sound volume
-    .usage = settings, or settings animation false
-    .key = settings: colours, language, marks, mouse
-# $setting (Word)
-# $value (Text)
-setting = { $setting ->
-    [theme] colours: { $value }
-    [language] language: { $value }
-    [seen-from] the side from which the board is seen: { $value }
-    [animation] discs are seen to flip: { $value }
-    [legal-moves] squares that can be played are marked: { $value }
-    [learning-marks] marks for those who learn: { $value }
-    [mouse] the mouse plays; if off, it selects text: { $value }
-   *[cursor] the terminal’s cursor stands on the square in focus, for magnifiers and screen readers: { $value }
-}
-# $value (Word)
-on-or-off = { $value ->
-    [true] on
-   *[false] off
-}
 mouse = leaves the mouse to the terminal, to select text, or takes it back.
     .key = release the mouse to select text, or capture it
 yes = answers yes to a question.
@@ -154,12 +131,7 @@ event-and-round = { $event }, round { $round }
 round = Round { $round }
 official-score = Official score: { $score }
 
-marks-hidden = Legal moves are hidden.
-marks-shown = Legal moves are marked.
-learning-off = Learning marks are off.
 special-squares = # corners, c C-squares, x X-squares
 stable-discs = Marked: stable discs (can never be flipped)
 replies = Numbers: replies to the move, and the discs they would flip
-theme-chosen = Theme: { $name }.
 mouse-selects = The mouse selects text. Type :mouse to play with it.
-mouse-plays = The mouse plays. Type :mouse to select text with it.

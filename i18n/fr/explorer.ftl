@@ -65,7 +65,7 @@ latest = { $listed } dernières sur { $games } :
 listed = Parties :
 
 nobody-here = Aucune partie ici : coups classés par valeur.
-over = La partie est finie : il ne reste aucun coup à chercher. Revenez à une position précédente pour voir les parties qui y sont passées.
+over = La partie est finie : il ne reste aucun coup à chercher. Revenez à une position précédente pour voir les parties qui y sont passées.
 here = { $games } ici.
 here-ended = { $games } ici : { $shares } %.
 here-lead = { $games } ici : { $shares } %, Noir { $lead }.

@@ -41,6 +41,7 @@ mode-join = Pendant la saisie d’un ticket
 mode-link = Dans la fenêtre de la connexion
 mode-pause = Pendant la pause
 mode-text = Dans un texte
+mode-settings = Dans les réglages
 mode-palette = Dans la liste des commandes
 
 cursor = déplacer le curseur

@@ -19,14 +19,12 @@ learning-choice = { $marks ->
     [special] les coins, et les cases C et X à côté
     [stable] les pions qui ne peuvent plus être retournés
     [replies] où l’adversaire pourrait répondre, et combien de pions il retournerait
-   *[off] aucun repère
+   *[off] aucun
 }
 turn = tourne l’othellier, ou le montre du côté voulu : white le tourne d’un demi-tour.
     .about = tourner retourner orientation côté
     .usage = turn ou turn white
     .key = tourner l’othellier
-seen-from-black = L’othellier est vu de Noir : a1 est en haut à gauche.
-seen-from-white = L’othellier est vu de Blanc : h8 est en haut à gauche.
 theme = choisit les couleurs de l’othellier.
     .about = couleurs thème
     .usage = theme ou theme paper
@@ -60,24 +58,6 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = Langue : { $name }.
-settings = montre les réglages, ou donne une valeur à l’un d’eux ; elle est écrite aussitôt et reste pour la prochaine fois.
-    .about = réglages options préférences paramètres son
-    .usage = settings ou settings animation false
-    .key = réglages : couleurs, langue, repères, souris
-setting = { $setting ->
-    [theme] couleurs : { $value }
-    [language] langue : { $value }
-    [seen-from] le côté d’où l’on voit l’othellier : { $value }
-    [animation] on voit les pions se retourner : { $value }
-    [legal-moves] les cases jouables sont marquées : { $value }
-    [learning-marks] repères pour apprendre : { $value }
-    [mouse] la souris joue ; sinon, elle sélectionne du texte : { $value }
-   *[cursor] le curseur du terminal est sur la case choisie, pour les loupes et les lecteurs d’écran : { $value }
-}
-on-or-off = { $value ->
-    [true] oui
-   *[false] non
-}
 mouse = laisse la souris au terminal, pour sélectionner du texte, ou la reprend.
     .about = souris sélectionner
     .key = laisser la souris pour sélectionner du texte, ou la reprendre
@@ -131,12 +111,7 @@ event-and-round = { $event }, ronde { $round }
 round = Ronde { $round }
 official-score = Score officiel : { $score }
 
-marks-hidden = Les coups légaux sont cachés.
-marks-shown = Les coups légaux sont marqués.
-learning-off = Les repères sont cachés.
 special-squares = # coins, c cases C, x cases X
 stable-discs = Marqués : pions définitifs (jamais retournés)
 replies = Nombres : les réponses au coup, et les pions qu’elles retourneraient
-theme-chosen = Thème : { $name }.
 mouse-selects = La souris sélectionne du texte. Tapez :mouse pour jouer avec elle.
-mouse-plays = La souris joue. Tapez :mouse pour sélectionner du texte avec elle.

@@ -41,6 +41,7 @@ mode-join = チケットの入力中
 mode-link = 接続の画面
 mode-pause = 一時停止中
 mode-text = 情報の画面
+mode-settings = 設定
 mode-palette = コマンドの一覧
 
 cursor = カーソルを動かす

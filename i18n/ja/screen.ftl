@@ -16,14 +16,12 @@ learning-choice = { $marks ->
     [special] 隅と、その隣のCとX
     [stable] もう返らない確定石
     [replies] 相手が打てるマスと、返る石の数
-   *[off] 学習用の印なし
+   *[off] なし
 }
 turn = 盤の向きを変えるか、指定した側から見ます。whiteは180度回転です。
     .about = 回転 反転 向き 盤面
     .usage = turn、turn white
     .key = 盤の向きを変える
-seen-from-black = 黒から見た盤です（左上がa1）。
-seen-from-white = 白から見た盤です（左上がh8）。
 theme = 盤の色を選びます。
     .about = 色 配色 見た目
     .usage = theme、theme paper
@@ -57,24 +55,6 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = 言語：{ $name }。
-settings = 設定を一覧にするか、1つに値を与えます。すぐに書き込まれ、次回も有効です。
-    .about = 設定 オプション 環境設定 音
-    .usage = settings、settings animation false
-    .key = 設定：色、言語、印、マウス
-setting = { $setting ->
-    [theme] 色：{ $value }
-    [language] 言語：{ $value }
-    [seen-from] 盤を見る側：{ $value }
-    [animation] 石が返る動き：{ $value }
-    [legal-moves] 打てるマスの印：{ $value }
-    [learning-marks] 学習用の印：{ $value }
-    [mouse] マウスで打つ。オフなら文字を選ぶ：{ $value }
-   *[cursor] 端末のカーソルを選択中のマスに置く（拡大鏡や読み上げソフト向け）：{ $value }
-}
-on-or-off = { $value ->
-    [true] オン
-   *[false] オフ
-}
 mouse = マウスを端末に任せて文字を選べるようにするか、元に戻します。
     .key = マウスで文字を選ぶ、または元に戻す
 yes = 質問に「はい」と答えます。
@@ -124,12 +104,7 @@ event-and-round = { $event }、{ $round }回戦
 round = { $round }回戦
 official-score = 公式スコア：{ $score }
 
-marks-hidden = 合法手の印を隠しました。
-marks-shown = 合法手に印をつけました。
-learning-off = 学習用の印を消しました。
 special-squares = # 隅、c C、x X
 stable-discs = 印：確定石（二度と返らない石）
 replies = 数字：相手の応手と、それで返る石の数
-theme-chosen = テーマ：{ $name }。
 mouse-selects = マウスで文字を選べます。マウスで打つには:mouseと入力してください。
-mouse-plays = マウスで打てます。文字を選ぶには:mouseと入力してください。

@@ -41,6 +41,7 @@ mode-join = 输入邀请码时
 mode-link = 连接窗口中
 mode-pause = 暂停时
 mode-text = 阅读文字时
+mode-settings = 在设置中
 mode-palette = 命令列表中
 
 cursor = 移动光标

@@ -16,14 +16,12 @@ learning-choice = { $marks ->
     [special] 角，以及角旁的 C 位和 X 位
     [stable] 再也不会被翻转的棋子
     [replies] 对手可下的位置，以及会翻转的子数
-   *[off] 无学习标记
+   *[off] 无
 }
 turn = 旋转棋盘，或从一方的方向看：white 为旋转半圈。
     .about = 旋转 翻转 方向 视角
     .usage = turn，或 turn white
     .key = 旋转棋盘
-seen-from-black = 现在从黑棋方向看：a1 在左上角。
-seen-from-white = 现在从白棋方向看：h8 在左上角。
 theme = 选择棋盘的颜色。
     .about = 颜色 主题 外观
     .usage = theme，或 theme paper
@@ -57,24 +55,6 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = 语言：{ $name }。
-settings = 列出设置，或给其中一项赋值；立即写入，下次仍有效。
-    .about = 设置 选项 偏好 声音
-    .usage = settings，或 settings animation false
-    .key = 设置：颜色、语言、标记、鼠标
-setting = { $setting ->
-    [theme] 颜色：{ $value }
-    [language] 语言：{ $value }
-    [seen-from] 观看棋盘的一方：{ $value }
-    [animation] 翻转动画：{ $value }
-    [legal-moves] 标出可下的位置：{ $value }
-    [learning-marks] 学习标记：{ $value }
-    [mouse] 用鼠标下棋；关闭时用于选择文字：{ $value }
-   *[cursor] 终端光标停在选中的格上，供放大镜和读屏软件使用：{ $value }
-}
-on-or-off = { $value ->
-    [true] 开
-   *[false] 关
-}
 mouse = 把鼠标交给终端，以便选择文字，或收回。
     .key = 释放鼠标以选择文字，或收回
 yes = 对提问回答“是”。
@@ -124,12 +104,7 @@ event-and-round = { $event }，第 { $round } 轮
 round = 第 { $round } 轮
 official-score = 正式比分：{ $score }
 
-marks-hidden = 已隐藏合法棋步。
-marks-shown = 已标出合法棋步。
-learning-off = 已关闭学习标记。
 special-squares = # 角，c C位，x X位
 stable-discs = 已标出：稳定子（永远不会被翻转）
 replies = 数字：对该步的应着，及其翻转的子数
-theme-chosen = 主题：{ $name }。
 mouse-selects = 鼠标用于选择文字。输入 :mouse 改为下棋。
-mouse-plays = 鼠标用于下棋。输入 :mouse 改为选择文字。

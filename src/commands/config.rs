@@ -3,21 +3,21 @@
 use std::io::{Write, stdout};
 
 use anyhow::Result;
-use othello_home::config::{self, Presence};
+use othello_home::config::{self, file::Presence};
 use othello_home::os::dirs::Dirs;
 
 /// Prints the settings file that would change nothing, under a heading that names the real one.
 pub fn run() -> Result<()> {
     let dirs = Dirs::find()?;
-    let reading = config::read(&dirs);
+    let reading = config::file::read(&dirs);
     let file = dirs.short(&dirs.settings());
     let presence = match reading.presence {
         Presence::There => "The file exists.",
         Presence::Absent => "The file does not exist, so defaults apply.",
     };
-    config::report(&reading.faults);
+    config::file::report(&reading.faults);
     let mut out = stdout().lock();
     writeln!(out, "# Settings of othello, read from {file}\n# {presence}\n#")?;
-    write!(out, "{}", config::template())?;
+    write!(out, "{}", config::file::template())?;
     Ok(())
 }

@@ -20,9 +20,8 @@ use othello_board::app::message::Message;
 use othello_core::kernel::Level;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_home::config::chosen::ChosenSettings;
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::config::{self, Config, Presence};
+use othello_home::config::{self, Config, file::Presence};
 use othello_home::os::dirs::Dirs;
 use othello_home::os::system;
 use othello_home::store::read_text;
@@ -56,9 +55,8 @@ pub fn run(args: &LookArgs) -> Result<()> {
 fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     write_program(out)?;
     let dirs = Dirs::find();
-    let reading = dirs.as_ref().map(config::read).unwrap_or_default();
-    let mut config = reading.config.clone();
-    let chosen = ChosenSettings::find(&mut config).in_force(&config);
+    let reading = dirs.as_ref().map(config::file::read).unwrap_or_default();
+    let (config, chosen) = (reading.config.clone(), reading.chosen.clone());
     writeln!(out, "\nTerminal")?;
     for name in REPORTED {
         writeln!(out, "  {name}: {}", value_of(name))?;
@@ -190,7 +188,7 @@ fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
 
 fn write_files(
     dirs: &Dirs,
-    reading: &config::Reading,
+    reading: &config::file::Reading,
     chosen: &[&str],
     out: &mut Vec<u8>,
 ) -> io::Result<()> {

@@ -70,7 +70,7 @@ fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Optio
 
 /// Returns the terms that the arguments and the settings describe.
 fn terms(args: &HostArgs) -> Result<Terms> {
-    let defaults = config::find().config.game;
+    let defaults = config::file::find().config.game;
     let host = args.color.unwrap_or(Color::Black);
     let own = own_name(args.name.as_ref());
     let rules = args.rules.rules_from(defaults.rules)?;

@@ -9,7 +9,7 @@ use crate::screen::settings::Settings;
 use othello_board::line::plain;
 use othello_core::square::Bitboard;
 use othello_home::config;
-use othello_home::config::Reading;
+use othello_home::config::file::Reading;
 use othello_lab::puzzles::printer::Paper;
 use othello_notation::Record;
 use othello_words::text;
@@ -25,7 +25,7 @@ pub enum Look {
 impl Look {
     /// Returns the look for standard output, by the options and the settings.
     pub fn of_output(style: StyleArgs) -> Self {
-        let Reading { config, .. } = config::find();
+        let Reading { config, .. } = config::file::find();
         match appearance::printed_theme(style, &config) {
             Some(_) => {
                 let look = LookArgs { style, ..LookArgs::default() };

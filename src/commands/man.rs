@@ -201,9 +201,8 @@ const FILES: Entries = &[
     ),
     (
         "$XDG_STATE_HOME/othello/settings.txt",
-        "What :settings, :theme, :language, :legal, :learn, :turn and :mouse have chosen: it overrides \
-         config.toml until that is changed, and flags \
-         override both. It may be deleted.",
+        "What :settings and commands such as :theme have chosen: it overrides config.toml until that \
+         is changed, and flags override both. It may be deleted.",
     ),
     (
         "$XDG_STATE_HOME/othello/level.txt",

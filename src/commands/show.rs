@@ -15,7 +15,7 @@ use othello_core::position::Position;
 use othello_core::rules::{Axis, AxisValue, Rules};
 use othello_core::square::Bitboard;
 use othello_home::config;
-use othello_home::config::Reading;
+use othello_home::config::file::Reading;
 use othello_home::config::look::ThemeName;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::store::PictureFormat;
@@ -82,7 +82,7 @@ fn view(args: &ShowArgs) -> View {
     } else if args.latex {
         View::Latex(signs)
     } else if let Some((_, format)) = asked.into_iter().find(|(is_asked, _)| *is_asked) {
-        let Reading { config, .. } = config::find();
+        let Reading { config, .. } = config::file::find();
         let discs = if args.numbers { Discs::Record } else { Discs::Position };
         View::Picture(format, discs, args.style.theme.unwrap_or(config.theme))
     } else if args.json {

@@ -1,5 +1,6 @@
 //! The line mode of a session: executes typed lines, and puts into sentences what happens.
 
+use othello_home::config::file::spoken;
 use othello_home::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use othello_home::jobs::Home;
 use othello_home::os::exit_status::ExitStatus;
@@ -7,7 +8,6 @@ use othello_home::os::lines::LONGEST_LINE;
 use othello_home::os::successor;
 use othello_home::own_book::OpenBook;
 use othello_home::store::Storage;
-use othello_words::faults::Said;
 use othello_words::i18n::{self, Language, m};
 use othello_words::plies;
 use othello_words::text;
@@ -385,6 +385,9 @@ impl<'s> LineMode<'s> {
             return self.do_here(command, front, rest);
         }
         let command = table::meant(command, &self.app);
+        if let Some(begun) = command.open_choice(rest, &self.app) {
+            return Ok(Some(commands::choices(command, &begun, &self.app).join("\n")));
+        }
         self.fulfil(|app| command.run(app, rest)).map(Some)
     }
 
@@ -425,34 +428,8 @@ impl<'s> LineMode<'s> {
                 "off" => self.echo(BoardEcho::OnRequest, &m::reading::board_off()),
                 _ => return LineError::because(m::reading::only_on_or_off().to_string()),
             },
-            Front::Language => {
-                if rest.is_empty() {
-                    return Ok(Some(commands::choices(command, &self.app).join("\n")));
-                }
-                let known = commands::chosen(command, rest, &self.app);
-                match known.parse() {
-                    Ok(language) => {
-                        self.language = Some(language);
-                        m::screen::language_chosen(language.own_name()).say_in(language)
-                    }
-                    Err(error) => {
-                        return LineError::because(
-                            m::screen::unknown_word(word, quoted(rest), error.said()).to_string(),
-                        );
-                    }
-                }
-            }
             // They are not parsed here.
-            Front::Theme
-            | Front::Settings
-            | Front::PlayFocus
-            | Front::Mouse
-            | Front::LegalMoves
-            | Front::Learning
-            | Front::TurnBoard
-            | Front::Record
-            | Front::Find
-            | Front::Graphs => String::new(),
+            Front::PlayFocus | Front::Record | Front::Find | Front::Graphs => String::new(),
         };
         Ok(Some(text))
     }
@@ -560,7 +537,12 @@ impl<'s> LineMode<'s> {
     ) {
         for output in outputs {
             match output {
-                Output::Event(event) => events.push(event),
+                Output::Event(event) => {
+                    if event == Event::Set("language") {
+                        self.language = Some(spoken(self.app.state.config()));
+                    }
+                    events.push(event);
+                }
                 Output::Effect(Effect::Engine(request)) => {
                     self.progress = Progress::begin();
                     let Self { engine, progress, app, .. } = self;

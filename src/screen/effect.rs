@@ -9,9 +9,7 @@ use othello_board::app::event;
 pub enum Effect {
     /// An effect of the app.
     App(event::Effect),
-    /// Keeps the settings, which a key has changed, for the next start.
-    KeepSettings,
-    /// Speaks the language of the settings, which is only tried.
+    /// Speaks the language of the settings.
     Speak,
     /// Captures the mouse, or releases it.
     Mouse(Mouse),

@@ -75,28 +75,21 @@ use othello_board::features::variations::commands::{MARKS, VARIATION};
 use othello_core::square::Square;
 use pace::Pace;
 use placed_window::PlacedWindow;
-use settings::Settings;
 use term::inputs::{Input, Inputs};
 use term::signals;
 use terminal::Screen;
 use view::View;
 
-/// Plays until the players quit; returns the exit status. The terminal is asked the questions; `keep` is given the
-/// settings that a key has changed, and returns the task that keeps them.
+/// Plays until the players quit; returns the exit status. The terminal is asked the questions.
 ///
 /// # Errors
 /// When the terminal cannot be used.
-pub fn run<T: FnOnce() + Send + 'static>(
+pub fn run(
     model: &mut Model,
     store: &Worker<GameStore>,
     mut link: Option<LinkWorker>,
     questions: Questions,
-    mut keep: impl FnMut(&Settings) -> T,
 ) -> io::Result<ExitStatus> {
-    let mut keep = |settings: &Settings| {
-        let keep = keep(settings);
-        store.run(keep);
-    };
     term::leave_on_panic();
     let inputs = Inputs::new()?;
     let sender = inputs.sender()?;
@@ -108,23 +101,10 @@ pub fn run<T: FnOnce() + Send + 'static>(
     let played = Screen::enter(model.settings().mouse, questions).and_then(|screen| {
         let (is_drawn, asked_at) = (false, None);
         let now = Instant::now();
-        let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
+        let (link, pace) = (&link, Pace::new(now));
         let watch = LoopWatch::new();
-        Loop {
-            model,
-            store,
-            engine,
-            link,
-            keep,
-            screen,
-            inputs,
-            now,
-            watch,
-            is_drawn,
-            asked_at,
-            pace,
-        }
-        .run()
+        Loop { model, store, engine, link, screen, inputs, now, watch, is_drawn, asked_at, pace }
+            .run()
     });
     if let Some(link) = link {
         link.finish();
@@ -139,8 +119,6 @@ struct Loop<'a> {
     store: &'a Worker<GameStore>,
     engine: EngineWorker,
     link: &'a Option<LinkWorker>,
-    /// Keeps the settings, off this thread.
-    keep: &'a mut dyn FnMut(&Settings),
     screen: Screen,
     inputs: Inputs,
     /// The time up to which the model has been told of.
@@ -350,10 +328,6 @@ impl Loop<'_> {
                 }
             }
             Effect::Speak => self.model.settings().language.choose(),
-            Effect::KeepSettings => {
-                self.model.settings().language.choose();
-                (self.keep)(self.model.settings());
-            }
             // The next frame captures or releases it.
             Effect::Mouse(_) => self.is_drawn = false,
             Effect::Suspend => self.suspend()?,

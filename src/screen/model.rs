@@ -49,12 +49,12 @@ use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
 use othello_core::square::Square;
+use othello_home::config::file::with;
 use othello_home::config::look::Animation;
 use othello_home::os::clipboard::Clipboard;
 use othello_home::os::exit_status::ExitStatus;
 use othello_peer::{Presence, Watcher};
 use othello_session::Session;
-use othello_words::faults::Said as _;
 use othello_words::i18n::{Language, Text, m};
 
 /// The state of the screen.
@@ -219,8 +219,9 @@ struct Passing {
 
 impl Model {
     /// Creates the screen of an app.
-    pub fn new(app: App, settings: Settings) -> Self {
+    pub fn new(mut app: App, settings: Settings) -> Self {
         let cursor = first_cursor(&app);
+        app.state.configure(settings.put(app.state.config()));
         Self {
             app: app.with_scope(Scope::EveryPosition),
             settings,
@@ -260,6 +261,7 @@ impl Model {
     /// The same screen with other choices.
     #[must_use]
     pub fn with_settings(mut self, settings: Settings) -> Self {
+        self.app.state.configure(settings.put(self.app.state.config()));
         self.settings = settings;
         self
     }
@@ -566,8 +568,14 @@ impl Model {
         if let Run::Front(front) = command.run {
             return match command.refusal(&self.app) {
                 Some(refused) => self.perform(|_| Err(refused)),
-                None => self.do_here(command, front, &arg.into_words()),
+                None => self.do_here(front, &arg.into_words()),
             };
+        }
+        if let (Run::Choice(_), Arg::Nothing | Arg::Text(_)) = (command.run, &arg)
+            && command.refusal(&self.app).is_none()
+            && let Some(begun) = command.open_choice(&arg.clone().into_words(), &self.app)
+        {
+            return self.show_choices(command, &begun);
         }
         self.perform(|app| command.call(app, arg));
     }
@@ -583,7 +591,7 @@ impl Model {
     }
 
     /// Does what only a screen can do.
-    fn do_here(&mut self, command: &'static Command, front: Front, rest: &str) {
+    fn do_here(&mut self, front: Front, rest: &str) {
         match front {
             Front::Quit => self.act(Action::Quit(ExitStatus::Success)),
             Front::Help if rest.is_empty() => self.toggle_help(),
@@ -597,16 +605,6 @@ impl Model {
             Front::Record => self.toggle(RecordWindow::default()),
             Front::Graphs => self.toggle(GraphsWindow::default()),
             Front::PlayFocus => self.play_focus(),
-            Front::Mouse => self.toggle_mouse(),
-            Front::LegalMoves => self.change_settings(Settings::toggle_marks),
-            Front::TurnBoard if rest.is_empty() => self.change_settings(Settings::turn_board),
-            Front::Theme
-            | Front::Language
-            | Front::Learning
-            | Front::TurnBoard
-            | Front::Settings => {
-                self.choose(command, front, rest);
-            }
             Front::Answer(answer) => self.act(Action::Answer(answer)),
             // The screen shows the board, and the palette finds commands.
             Front::Board | Front::Turn | Front::Commands => {}
@@ -622,32 +620,11 @@ impl Model {
         }
     }
 
-    /// Chooses a look by a word, or shows the looks.
-    fn choose(&mut self, command: &'static Command, what: Front, word: &str) {
-        let named = command.choice(word, &self.app, &self.settings.by_keys());
-        // A setting without a value is one of which the values are shown.
-        let begun = named.as_ref().and_then(|choice| choice.begins.as_deref());
-        if let Some(begun) = begun.or(Some("").filter(|_| word.is_empty())) {
-            self.open_palette();
-            self.palette.iter_mut().for_each(|palette| palette.begin(command, begun));
-            return self.preview();
-        }
-        let known = named.map_or_else(|| word.to_owned(), |choice| choice.word);
-        match self.settings.choose(what, &known) {
-            Some(Ok(text)) => {
-                self.change_settings(|_| text);
-                if what == Front::Settings {
-                    // There may be more to be set.
-                    self.choose(command, what, "");
-                }
-            }
-            Some(Err(error)) => {
-                let name = command.words[0];
-                let refused = m::screen::unknown_word(name, quoted(word), error.said());
-                self.perform(|_| Err(refused.into()));
-            }
-            None => {}
-        }
+    /// Shows the choices of a command that begin with some words.
+    fn show_choices(&mut self, command: &Command, begun: &str) {
+        self.open_palette();
+        self.palette.iter_mut().for_each(|palette| palette.begin(command, begun));
+        self.preview();
     }
 
     /// Shows the screen as the choice in focus would have it, or as it was.
@@ -655,9 +632,10 @@ impl Model {
         let Some(palette) = &self.palette else { return };
         let (before, tried) = (self.settings.language, palette.tried(&self.app));
         self.settings.restore(palette.look());
-        if let Some((what, word)) = tried {
-            // What is listed is known.
-            let _ = self.settings.choose(what, &word);
+        if let Some((setting, value)) = tried
+            && let Ok(config) = with(self.app.state.config(), setting, &value)
+        {
+            self.settings.take(setting.name(), &config);
         }
         self.speak_anew(before);
     }
@@ -688,8 +666,7 @@ impl Model {
         let view = self.view();
         let front = view.docked().unwrap_or(view.mode());
         self.said = None;
-        let look = self.settings.by_keys();
-        self.palette = Some(Palette::new(front, self.history.clone(), look));
+        self.palette = Some(Palette::new(front, self.history.clone(), self.settings));
     }
 
     /// Has something done, and shows what happened.
@@ -747,23 +724,11 @@ impl Model {
         self.said = Some(Notice::new(text, kind));
     }
 
-    fn change_settings(&mut self, change: impl FnOnce(&mut Settings) -> Text) {
-        let text = change(&mut self.settings);
-        self.effects.push(Effect::KeepSettings);
-        self.say(text.to_string(), NoticeKind::Quiet);
-    }
-
     /// Says once that keys of another script than Latin play nothing.
     fn tell_unread(&mut self, letter: char) {
         if !std::mem::replace(&mut self.has_told_unread, true) {
             self.say(m::screen::unread_key(letter.to_string()).to_string(), NoticeKind::Warning);
         }
-    }
-
-    fn toggle_mouse(&mut self) {
-        self.change_settings(Settings::toggle_mouse);
-        self.pointer = None;
-        self.effects.push(Effect::Mouse(self.settings.mouse));
     }
 }
 
@@ -1076,6 +1041,8 @@ impl Model {
         } else if let Event::Said(reply::Reply { tone: Tone::Page, lines, .. }) = event {
             let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
             self.open(Opened::new(TextWindow::new(lines.join("\n"))));
+        } else if let Event::Set(setting) = event {
+            self.set(setting);
         } else if let Event::Show(name) = event {
             self.show_page(name);
         } else if let Event::Hide(name) = event {
@@ -1101,6 +1068,17 @@ impl Model {
             }
         } else {
             self.follow_exercise(event);
+        }
+    }
+
+    /// Shows what a setting has chosen.
+    fn set(&mut self, setting: &str) {
+        let before = self.settings;
+        self.settings.take(setting, self.app.state.config());
+        self.speak_anew(before.language);
+        if before.mouse != self.settings.mouse {
+            self.pointer = None;
+            self.effects.push(Effect::Mouse(self.settings.mouse));
         }
     }
 

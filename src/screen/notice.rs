@@ -188,6 +188,7 @@ impl Said {
             | Event::Show(_)
             | Event::Hide(_)
             | Event::Choices(_)
+            | Event::Set(_)
             | Event::Asked
             | Event::Cancelled
             | Event::Began

@@ -2,15 +2,13 @@
 
 use super::answer::Answer;
 use super::theme::{Ground, Theme};
-use othello_board::app::command::Front;
-use othello_board::app::settings::value_name;
-use othello_core::rules::UnknownName;
-use othello_home::config::chosen::KeySettings;
+use othello_home::config::Config;
+use othello_home::config::file::spoken;
 use othello_home::config::look::{
-    Animation, Glyphs, Learning, Marks, Mouse, SeenFrom, TerminalCursor, ThemeName,
+    Animation, Glyphs, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
 };
 use othello_home::os::clipboard::Clipboard;
-use othello_words::i18n::{Language, Text, m};
+use othello_words::i18n::Language;
 
 /// The players' choices about the screen, which stay from one game to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,14 +48,6 @@ impl Settings {
         }
     }
 
-    /// Returns those that keys change.
-    pub const fn by_keys(&self) -> KeySettings {
-        let Self { theme, language, marks, learning, mouse, seen_from, animation, cursor, .. } =
-            *self;
-        let (theme, language) = (theme.palette, Some(language));
-        KeySettings { theme, language, marks, learning, mouse, seen_from, animation, cursor }
-    }
-
     /// Takes in an answer of the terminal about its colours and characters.
     pub fn take_in(&mut self, answer: Answer) {
         self.theme = match answer {
@@ -72,104 +62,46 @@ impl Settings {
     }
 }
 
-/// Changes by a key, which return the sentence about them.
+/// What is chosen in the program.
 impl Settings {
-    /// Shows or hides the legal moves.
-    pub fn toggle_marks(&mut self) -> Text {
-        let (marks, text) = match self.marks {
-            Marks::Shown => (Marks::Hidden, m::screen::marks_hidden()),
-            Marks::Hidden => (Marks::Shown, m::screen::marks_shown()),
-        };
-        self.marks = marks;
-        text
-    }
-
-    /// Chooses the learning marks.
-    fn choose_learning(&mut self, learning: Learning) -> Text {
-        self.learning = learning;
-        learning.legend().unwrap_or_else(m::screen::learning_off)
-    }
-
-    /// Chooses a theme.
-    fn choose_theme(&mut self, palette: ThemeName) -> Text {
-        self.theme = self.theme.with_palette(palette);
-        m::screen::theme_chosen(palette.name())
-    }
-
-    /// Chooses a language, and says so in it.
-    fn choose_language(&mut self, language: Language) -> Text {
-        self.language = language;
-        m::common::raw(m::screen::language_chosen(language.own_name()).say_in(language))
-    }
-
-    /// Chooses what a command of the screen chooses, by its word; `None` if it chooses nothing.
-    pub fn choose(&mut self, what: Front, word: &str) -> Option<Result<Text, UnknownName>> {
-        let word = word.to_lowercase();
-        Some(match what {
-            Front::Theme => word.parse().map(|palette| self.choose_theme(palette)),
-            Front::Language => word.parse().map(|language| self.choose_language(language)),
-            Front::Learning => word.parse().map(|learning| self.choose_learning(learning)),
-            Front::TurnBoard => word.parse().map(|side| self.see_from(side)),
-            Front::Settings => self.set(&word),
-            Front::Help
-            | Front::Commands
-            | Front::Quit
-            | Front::Mouse
-            | Front::LegalMoves
-            | Front::PlayFocus
-            | Front::Find
-            | Front::Record
-            | Front::Graphs
-            | Front::Board
-            | Front::Answer(_)
-            | Front::Turn => return None,
-        })
-    }
-
-    /// Gives a setting the value that stands behind its name.
-    fn set(&mut self, line: &str) -> Result<Text, UnknownName> {
-        let (setting, value) = line.split_once(' ').unwrap_or((line, ""));
-        let chosen = self.by_keys().with(setting, value.trim());
-        let values = KeySettings::values(setting);
-        let known = if values.is_empty() { &KeySettings::NAMES } else { values };
-        self.restore(chosen.ok_or(UnknownName(known))?);
-        Ok(m::screen::setting(setting, value_name(setting, value.trim())))
-    }
-
-    /// Takes back what was only shown: the looks that keys choose are those again.
-    pub fn restore(&mut self, by_keys: KeySettings) {
-        let KeySettings { theme, language, marks, learning, mouse, seen_from, animation, cursor } =
-            by_keys;
-        self.theme = self.theme.with_palette(theme);
-        self.language = language.unwrap_or(self.language);
-        (self.marks, self.learning, self.seen_from) = (marks, learning, seen_from);
-        (self.mouse, self.animation, self.cursor) = (mouse, animation, cursor);
-    }
-
-    /// Turns the board round.
-    pub fn turn_board(&mut self) -> Text {
-        self.see_from(match self.seen_from {
-            SeenFrom::Black => SeenFrom::White,
-            SeenFrom::White => SeenFrom::Black,
-        })
-    }
-
-    /// Shows the board from a side.
-    fn see_from(&mut self, side: SeenFrom) -> Text {
-        self.seen_from = side;
-        match side {
-            SeenFrom::Black => m::screen::seen_from_black(),
-            SeenFrom::White => m::screen::seen_from_white(),
+    /// Has the value apply that the settings give one of them.
+    pub fn take(&mut self, setting: &str, config: &Config) {
+        match setting {
+            "theme" => self.theme = self.theme.with_palette(config.theme),
+            "language" => self.language = spoken(config),
+            "legal-moves" => self.marks = config.marks,
+            "learning-marks" => self.learning = config.learning,
+            "seen-from" => self.seen_from = config.seen_from,
+            "animation" => self.animation = config.animation,
+            "mouse" => self.mouse = config.mouse,
+            "cursor" => self.cursor = config.cursor,
+            // The others are not those of the screen, or of the next start.
+            _ => {}
         }
     }
 
-    /// Captures the mouse, or releases it.
-    pub fn toggle_mouse(&mut self) -> Text {
-        let (mouse, text) = match self.mouse {
-            Mouse::Captured => (Mouse::Free, m::screen::mouse_selects()),
-            Mouse::Free => (Mouse::Captured, m::screen::mouse_plays()),
-        };
-        self.mouse = mouse;
-        text
+    /// Has these apply but for what the terminal has said about itself.
+    pub fn restore(&mut self, before: Self) {
+        *self = Self { theme: self.theme.with_palette(before.theme.palette), ..before };
+    }
+
+    /// Returns the settings that have these looks.
+    pub fn put(&self, config: &Config) -> Config {
+        let Self { theme, language, marks, learning, seen_from, animation, mouse, cursor, .. } =
+            *self;
+        // Where the environment decides, it has decided so.
+        let language = config.language.map(|_| language);
+        let theme = theme.palette;
+        Config {
+            theme,
+            language,
+            marks,
+            learning,
+            seen_from,
+            animation,
+            mouse,
+            cursor,
+            ..config.clone()
+        }
     }
 }

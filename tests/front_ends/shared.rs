@@ -5,6 +5,8 @@ use std::io::ErrorKind;
 use std::rc::Rc;
 
 use othello_engine::estimate::Estimate;
+use othello_home::config::Config;
+use othello_home::config::setting::Setting;
 use othello_home::memory::entry::Entry;
 use othello_home::store::{
     FileError, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
@@ -87,6 +89,10 @@ impl Storage for Shared {
 
     fn records(&mut self) -> Result<Vec<Record>, StoreError> {
         self.0.borrow_mut().records()
+    }
+
+    fn keep_setting(&mut self, setting: Setting, config: &Config) -> Result<(), StoreError> {
+        self.0.borrow_mut().keep_setting(setting, config)
     }
 
     fn keep_estimate(&mut self, estimate: Estimate) {

@@ -9,8 +9,6 @@ use othello_board::app::keys;
 use othello_board::app::state::Confirmation;
 use othello_board::app::table;
 use othello_core::rules::{Axis, Preset, Rules};
-use othello_home::config::Config;
-use othello_home::config::chosen::KeySettings;
 use othello_home::config::look::{GlyphChoice, ThemeName};
 use othello_home::config::look::{Learning, SeenFrom};
 use othello_session::{Session, Setup};
@@ -47,8 +45,7 @@ fn known() -> BTreeSet<String> {
     let commands = table::commands().flat_map(|command| {
         let typed = command.words.iter().map(ToString::to_string);
         let examples = (command.text)().form_in("usage", Language::ENGLISH);
-        let look = KeySettings::of(&Config::default());
-        let choices = (command.choices)(&app, &look).into_iter().map(|choice| choice.word);
+        let choices = (command.choices)(&app).into_iter().map(|choice| choice.word);
         typed.chain(choices).chain(examples).collect::<Vec<_>>()
     });
     let keys = keys::modes().flat_map(keys::rows);

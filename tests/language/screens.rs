@@ -14,7 +14,7 @@ use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::window::Window;
 use othello::screen::{draw, key_press};
 use othello_board::app::App;
-use othello_board::app::command::{Arg, Command, Front, Run};
+use othello_board::app::command::{Arg, Command};
 use othello_board::app::event::Effect;
 use othello_board::app::input::Action;
 use othello_board::app::keys;
@@ -29,8 +29,6 @@ use othello_core::board::ByColor;
 use othello_core::rules::{Preset, Rules};
 use othello_engine::Stop;
 use othello_home::base::{BaseFiles, OpenBase, Owner};
-use othello_home::config::Config;
-use othello_home::config::chosen::KeySettings;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineRequest;
@@ -323,13 +321,12 @@ impl Shots {
         for command in table::commands() {
             // The choices are the same in every state.
             let is_first = self.is_new(format!("{command:?}"));
-            let look = KeySettings::of(&Config::default());
-            let rests = (command.choices)(&state.app, &look).into_iter().filter(|_| is_first);
-            let rests = rests.map(|choice| choice.word);
-            let mut rests: Vec<_> = [String::new()].into_iter().chain(rests).collect();
-            if matches!(command.run, Run::Front(Front::Language)) {
-                rests = vec![Language::current().name().to_owned()];
-            }
+            let rests = (command.choices)(&state.app).into_iter().filter(|_| is_first);
+            // The language stays.
+            let is_language =
+                |rest: &String| command.sets == Some("language") || rest.starts_with("language ");
+            let rests = rests.map(|choice| choice.word).filter(|rest| !is_language(rest));
+            let rests: Vec<_> = [String::new()].into_iter().chain(rests).collect();
             for rest in rests {
                 self.run(state, command, &rest);
             }

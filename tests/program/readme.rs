@@ -244,7 +244,7 @@ fn the_themes() {
 
 #[test]
 fn the_settings() {
-    let block = format!("```toml\n{}```\n", config::template());
+    let block = format!("```toml\n{}```\n", config::file::template());
     assert!(MANUAL.contains(&block), "the settings of the manual are not\n{block}");
 }
 

@@ -158,7 +158,7 @@ fn a_turned_board_shows_and_takes_the_squares_where_its_coordinates_say() {
     let mut model = model();
     let usual = place(&model, Square::A1);
     for (turn, other) in [(":turn", Square::H8), (":turn_black", Square::A1)] {
-        assert_eq!(press(&mut model, turn), ["keep settings"]);
+        assert_eq!(press(&mut model, turn), ["keep seen-from"]);
         assert_eq!(place(&model, other), usual, "{turn}");
         for (square, expected) in [(Square::F5, "f5"), (Square::F4, "f5f4"), (Square::E3, "f5f4e3")]
         {

@@ -22,8 +22,8 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     let scripts = [":learn_special", ":learn_stable", ":learn_replies", ":learn_off"];
     assert_eq!(scripts.map(learning), round);
     let mut model = model();
-    assert_eq!(press(&mut model, ":mouse"), ["keep settings", "mouse Free"]);
-    assert_eq!(press(&mut model, ":mouse"), ["keep settings", "mouse Captured"]);
+    assert_eq!(press(&mut model, ":mouse"), ["mouse Free", "keep mouse"]);
+    assert_eq!(press(&mut model, ":mouse"), ["mouse Captured", "keep mouse"]);
     for theme in ThemeName::ALL {
         press(&mut model, &format!(":theme_{theme}"));
         assert_eq!(model.view().theme().palette, theme);
@@ -33,28 +33,46 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     assert_eq!(model.settings().learning, Learning::Special);
 }
 
+/// The row of the picture that begins with a name.
+fn row(model: &Model, name: &str) -> String {
+    let picture = picture(model, 80, 24);
+    picture.lines().find(|line| line.contains(name)).unwrap_or_default().to_owned()
+}
+
 #[test]
-fn settings_are_listed_with_their_values_and_changed_from_the_list() {
+fn settings_are_listed_by_subject_and_changed_where_they_stand() {
     let mut model = model();
-    press(&mut model, ":settings_animation");
-    assert!(picture(&model, 80, 24).contains(":settings animation _"), "its values are shown");
-    press(&mut model, "Esc");
-    press(&mut model, ":settings_animation_true");
-    assert_eq!(model.settings().animation, Animation::On);
-    press(&mut model, "Esc");
     press(&mut model, ":settings");
-    let listed = picture(&model, 60, 24);
-    for line in ["colours: classic", "language: English", "discs are seen to flip: on"] {
+    let listed = picture(&model, 80, 24);
+    for line in ["Board and looks", "Colours", "Learning", "Engine", "The colours of the board"] {
         assert!(listed.contains(line), "{line}: {listed}");
     }
-    press(&mut model, "Down Down Down Enter");
-    let values = picture(&model, 80, 24);
-    assert!(values.contains(":settings animation _") && values.contains("now"), "{values}");
-    assert_eq!(press(&mut model, "Down Enter"), ["keep settings"]);
-    assert_eq!(model.settings().animation, Animation::Off);
-    assert!(picture(&model, 60, 24).contains("discs are seen to flip: off"), "the list is back");
+    assert!(row(&model, "Possible moves").contains(" on "), "{listed}");
+    assert_eq!(press(&mut model, "Down Down Down Down Right"), ["keep legal-moves"]);
+    assert!(row(&model, "Possible moves").contains(" off "));
+    assert_eq!(model.settings().marks, Marks::Hidden);
+    press(&mut model, "Left");
+    assert_eq!(model.settings().marks, Marks::Shown);
+    press(&mut model, "Home Enter");
+    assert!(picture(&model, 80, 24).contains(":settings theme _"), "its values are shown");
+    assert_eq!(press(&mut model, "Down Enter"), ["keep theme"]);
+    assert_eq!(model.settings().theme.palette, ThemeName::Paper);
+    assert!(row(&model, "Colours").contains("grey paper"), "the list is still there");
     press(&mut model, "Esc");
-    assert_eq!(model.settings().animation, Animation::Off);
+    assert!(!picture(&model, 80, 24).contains("Board and looks"));
+}
+
+#[test]
+fn a_value_that_has_no_name_is_typed_and_one_that_cannot_be_is_refused_in_the_list() {
+    let mut model = model();
+    press(&mut model, ":settings End Enter");
+    press(&mut model, "Esc :settings_clock_7+2");
+    assert!(row(&model, "Clock").contains("7+2"), "{}", picture(&model, 80, 24));
+    press(&mut model, ":settings_clock_soon");
+    let shown = picture(&model, 80, 24);
+    assert!(shown.contains("Clock: expected minutes"), "{shown}");
+    press(&mut model, "Up");
+    assert!(!picture(&model, 80, 24).contains("expected minutes"));
 }
 
 #[test]

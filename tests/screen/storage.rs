@@ -24,6 +24,7 @@ use othello_home::jobs::progress::{KeepEstimate, Recall, Remember};
 use othello_home::jobs::saved_games::{
     DeleteGame, Keep, KeepSheet, ListGames, LoadGame, RenameGame, Save, SaveAs,
 };
+use othello_home::jobs::settings::KeepSetting;
 use othello_home::store::{FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError};
 use othello_notation::{Record, transcript};
 use ratatui::crossterm::event::KeyCode;
@@ -129,7 +130,6 @@ fn effect_words(effect: &effect::Effect) -> String {
     let effect = match effect {
         effect::Effect::App(effect) => effect,
         effect::Effect::Mouse(mouse) => return format!("mouse {mouse:?}"),
-        effect::Effect::KeepSettings => return "keep settings".into(),
         effect::Effect::Speak => return "speak".into(),
         effect::Effect::Suspend => return "suspend".into(),
         effect::Effect::Redraw => return "redraw".into(),
@@ -171,6 +171,8 @@ fn job_words(job: &AnyJob) -> String {
         format!("save {}", played(record))
     } else if let Some(Keep { record, in_place_of }) = job.get() {
         format!("{} {}", in_place_of.as_ref().map_or("keep", |_| "replace by"), line(record))
+    } else if let Some(KeepSetting { setting, .. }) = job.get() {
+        format!("keep {}", setting.name())
     } else if let Some(KeepSheet(draft)) = job.get() {
         format!("sheet {}", draft.grid.numbers().count())
     } else if let Some(SaveAs { name, record }) = job.get() {

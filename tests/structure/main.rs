@@ -69,7 +69,7 @@ const BOARD: &str = "crates/board/";
 const ORDER: &[&str] = &[
     "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
     "ideas", "explanation", "review", "evaluation", "lines", "book", "explorer", "exercise", "training", "repertoire",
-    "report",
+    "report", "settings",
     "repairs", "scoresheet", "saving",
 ];
 

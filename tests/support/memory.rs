@@ -1,6 +1,8 @@
 //! A store in memory.
 
 use othello_engine::estimate::Estimate;
+use othello_home::config::Config;
+use othello_home::config::setting::Setting;
 use othello_home::memory::entry::Entry;
 use othello_home::store::{
     GameLine, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
@@ -85,6 +87,10 @@ impl Storage for Memory {
 
     fn records(&mut self) -> Result<Vec<Record>, StoreError> {
         Ok(self.kept.clone())
+    }
+
+    fn keep_setting(&mut self, _: Setting, _: &Config) -> Result<(), StoreError> {
+        self.check()
     }
 
     fn keep_estimate(&mut self, _: Estimate) {}

@@ -309,6 +309,9 @@ macro_rules! presets {
             /// All presets.
             pub const ALL: &[Self] = &[$(Self::$preset),+];
 
+            /// The names of all presets.
+            pub const NAMES: &[&'static str] = &[$($name),+];
+
             /// Returns the name of the preset.
             pub const fn name(self) -> &'static str {
                 match self {
@@ -336,7 +339,7 @@ macro_rules! presets {
 
             fn from_str(text: &str) -> Result<Self, UnknownName> {
                 let named = Self::ALL.iter().find(|preset| preset.name() == text);
-                named.copied().ok_or(UnknownName(&[$($name),+]))
+                named.copied().ok_or(UnknownName(Self::NAMES))
             }
         }
     };

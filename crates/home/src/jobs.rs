@@ -5,6 +5,7 @@ pub mod games;
 pub mod progress;
 pub mod repertoire;
 pub mod saved_games;
+pub mod settings;
 pub mod worker;
 
 use std::fmt::Debug;

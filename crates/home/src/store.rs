@@ -22,6 +22,9 @@ mod summary;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::config::look::ThemeName;
+use crate::config::setting::Setting;
+use crate::config::{self, Config};
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::games;
@@ -69,6 +72,8 @@ struct GameFiles {
     moved: usize,
     /// Draws pictures; without it a name asks for none.
     draw: Option<DrawPicture>,
+    /// The theme of pictures.
+    theme: ThemeName,
 }
 
 /// A game that could not be moved to the saved games yet.
@@ -152,11 +157,11 @@ impl GameStore {
         files.sheet.read(&files.slot)
     }
 
-    /// Saves copies as pictures where their name ends as that of a picture.
+    /// Saves copies as pictures in that theme where their name ends as that of a picture.
     #[must_use]
-    pub fn with_pictures(mut self, draw: DrawPicture) -> Self {
+    pub fn with_pictures(mut self, draw: DrawPicture, theme: ThemeName) -> Self {
         if let Ok(files) = &mut self.0 {
-            files.draw = Some(draw);
+            (files.draw, files.theme) = (Some(draw), theme);
         }
         self
     }
@@ -256,6 +261,16 @@ impl Storage for GameStore {
         self.files()?.saved.delete(index)
     }
 
+    fn keep_setting(&mut self, setting: Setting, config: &Config) -> Result<(), StoreError> {
+        if let Ok(files) = &mut self.0 {
+            files.me.clone_from(&config.me);
+            files.theme = config.theme;
+        }
+        let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
+        let path = dirs.chosen_settings();
+        config::file::keep(&dirs, setting, config).map_err(|error| StoreError::write(&path, error))
+    }
+
     fn keep_estimate(&mut self, estimate: Estimate) {
         if let Ok(files) = &mut self.0 {
             let _ = files.disk.replace(&files.estimate, &format!("{estimate}\n"));
@@ -290,6 +305,7 @@ impl GameFiles {
             in_memory,
             moved: 0,
             draw: None,
+            theme: ThemeName::default(),
         };
         store.adopt_orphans(state);
         store
@@ -326,7 +342,7 @@ impl GameFiles {
         let path = chosen_path(name);
         let picture = PictureFormat::of_name(name).zip(self.draw.as_ref());
         let picture = picture.map(|((stem, format), draw)| {
-            NewFile::picture((stem, format), record, draw(record, format))
+            NewFile::picture((stem, format), record, draw(record, format, self.theme))
         });
         let is_picture = picture.is_some();
         let file = picture.unwrap_or_else(|| NewFile::copy(name, record));

@@ -92,7 +92,7 @@ impl ReportRequest {
             Subject::Player(_) | Subject::Everybody => Repertoires::default(),
         };
         let files = files.files.into_iter().map(|file| file.path).collect();
-        let me = config::find().config.me;
+        let me = config::file::find().config.me;
         Ok((Self { args, subject, filter, me, repertoires, base }, files))
     }
 

@@ -1,18 +1,15 @@
 //! The front ends: the board on the screen, and the line mode for a person or a script.
 
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result};
 use othello_home::config::Config;
-use othello_home::config::chosen::ChosenSettings;
 use othello_home::config::look::Animation;
-use othello_home::config::look::ThemeName;
 use othello_home::jobs::worker::Worker;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::processes;
-use othello_home::store::{DrawPicture, GameStore, Storage};
-use othello_words::i18n::{Language, m};
+use othello_home::store::{GameStore, Storage};
+use othello_words::i18n::m;
 use othello_words::plies;
 use othello_words::text;
 use ratatui::crossterm::style::force_color_output;
@@ -76,7 +73,7 @@ pub fn play(
     frontend: Frontend,
     launched: Launched,
     look: &LookArgs,
-    config: &mut Config,
+    config: &Config,
 ) -> Result<ExitStatus> {
     let Launched { app, link, store, resumed, notices } = launched;
     let store = match (frontend, store) {
@@ -90,10 +87,9 @@ pub fn play(
             return line::run(&mut with_link(line_mode, link));
         }
     };
-    let mut chosen = ChosenSettings::find(config);
     let settings = appearance::settings(look, config);
-    let palette = Arc::new(Mutex::new(look.style.theme.unwrap_or(config.theme)));
-    let mut store = store.with_pictures(drawing(Arc::clone(&palette)));
+    let draw = |record: &_, format, theme| picture::draw(record, Discs::Position, format, theme);
+    let mut store = store.with_pictures(Box::new(draw), settings.theme.palette);
     let moved = saving::notes::moved_games(store.moved_games()).map(|moved| moved.to_string());
     if frontend == Frontend::Screen {
         let app = Model::new(app.with_pace(pace(&settings)), settings).with_connection();
@@ -106,16 +102,14 @@ pub fn play(
         let app =
             if news.is_empty() { app } else { app.with_notice(Notice::new(news.join(" "), kind)) };
         let questions = appearance::questions(look.style, config);
-        return on_screen(app, store, (chosen, palette), questions, link);
+        return on_screen(app, store, questions, link);
     }
     let is_linked = link.is_some();
     let notice = (!notices.is_empty()).then(|| notices.join(" "));
     let line_mode = LineMode::at_terminal(app, &mut store);
     let line_mode = line_mode.with_news(resumed.into_iter().chain(notice).chain(moved));
     let mut line_mode = with_link(line_mode, link);
-    chosen.start(settings.by_keys());
     let status = line::run(&mut line_mode);
-    chosen.changed(Settings { language: Language::current(), ..settings }.by_keys())();
     let session = line_mode.app().session();
     let (record, is_under_way) = (session.record(), session.is_under_way());
     if is_linked {
@@ -137,30 +131,16 @@ fn with_link(line_mode: LineMode<'_>, link: Option<LinkWorker>) -> LineMode<'_> 
     }
 }
 
-/// Returns what draws pictures of games in the theme of the moment.
-fn drawing(palette: Arc<Mutex<ThemeName>>) -> DrawPicture {
-    Box::new(move |record, format| {
-        let palette = *palette.lock().unwrap_or_else(PoisonError::into_inner);
-        picture::draw(record, Discs::Position, format, palette)
-    })
-}
-
 fn on_screen(
     mut app: Model,
     store: GameStore,
-    (mut chosen, palette): (ChosenSettings, Arc<Mutex<ThemeName>>),
     questions: Questions,
     link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.settings().theme.depth != ColorDepth::Mono);
     let worker = Worker::start(store).context("cannot start a thread")?;
-    chosen.start(app.settings().by_keys());
-    let keep = |settings: &Settings| {
-        *palette.lock().unwrap_or_else(PoisonError::into_inner) = settings.theme.palette;
-        chosen.changed(settings.by_keys())
-    };
-    let status = screen::run(&mut app, &worker, link, questions, keep);
+    let status = screen::run(&mut app, &worker, link, questions);
     let status = status.context("cannot use the terminal");
     let mut store = worker.finish();
     let record = app.session().record();

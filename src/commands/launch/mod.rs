@@ -10,7 +10,7 @@ use anyhow::Result;
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
-use othello_home::config::{self, Config, Reading};
+use othello_home::config::{self, Config, file::Reading};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
 use othello_home::os::successor;
@@ -95,18 +95,18 @@ impl<'a> Launch<'a> {
 
     /// Opens the board, and plays until the players quit.
     pub fn run(self) -> Result<ExitStatus> {
-        let Reading { mut config, faults, .. } = config::at_start();
+        let Reading { config, faults, .. } = config::file::at_start();
         let frontend = Frontend::choose(self.look);
         let look = self.look;
         let mut launched = self.start(frontend, &config)?;
         match frontend {
-            Frontend::Script => config::report(&faults),
+            Frontend::Script => config::file::report(&faults),
             Frontend::Screen | Frontend::Terminal => {
-                launched.notices.extend(config::notice(&faults));
+                launched.notices.extend(config::file::notice(&faults));
                 launched.notices.extend(successor::failure());
             }
         }
-        front_end::play(frontend, launched, look, &mut config)
+        front_end::play(frontend, launched, look, &config)
     }
 
     /// Makes the app: the only place where the lock on the engine, the clock and the seeds are set.
@@ -122,9 +122,7 @@ impl<'a> Launch<'a> {
         };
         let mut app = create(session, confirmation, local_time::today())
             .with_seed(seed)
-            .with_names(&config.me)
-            .with_lines(config.lines, config.resources)
-            .with_evaluation_access(appearance::evaluation_access(look, config));
+            .with_settings(appearance::in_force(look, config));
         let mut link = None;
         match origin {
             Origin::New | Origin::Resumed | Origin::Opened(None) => {}

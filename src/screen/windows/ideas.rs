@@ -10,9 +10,7 @@ use crate::screen::layout::Room;
 use crate::screen::small_board;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
-use crate::screen::window_text::{
-    Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
-};
+use crate::screen::window_text::{WindowLine, WindowText, list_item, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
 use othello_board::app::message::{Step, WindowInput};
@@ -66,8 +64,7 @@ impl Window for IdeasWindow {
             Some(idea) => (heading(idea), page(view, idea, room)),
             None => (m::ideas::title(), list(room)),
         };
-        let scroll = Scroll::From(self.scroll.top());
-        WindowText { scroll, ..WindowText::new(title.to_string(), lines) }
+        self.scroll.window(view, title.to_string(), lines, text_width(room))
     }
 }
 

@@ -17,6 +17,7 @@ pub mod report;
 pub mod review;
 pub mod saving;
 pub mod scoresheet;
+pub mod settings;
 pub mod tags;
 pub mod text;
 pub mod training;
@@ -46,6 +47,7 @@ const PAGES: &[(&str, Make)] = &[
     (features::scoresheet::PAGE_OF_REPAIRS, |app| {
         Box::new(scoresheet::ScoresheetWindow::at_repairs(app))
     }),
+    (features::settings::PAGE, |_| Box::<settings::SettingsWindow>::default()),
     (features::tags::PAGE, |app| Box::new(tags::TagsWindow::new(app))),
     (features::repairs::PAGE, |_| Box::<repairs::RepairsWindow>::default()),
 ];

@@ -1,13 +1,14 @@
 //! The palette: one line in which a command is typed by its name or by what it does, and the commands that
 //! fit it above.
 
-use othello_home::config::chosen::KeySettings;
+use othello_home::config::setting::Setting;
 use othello_words::i18n::{Language, m};
 use othello_words::text;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::screen::layout::Room;
+use crate::screen::settings::Settings;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Light, Reply, Window};
 use crate::screen::window_text::{
@@ -15,13 +16,14 @@ use crate::screen::window_text::{
 };
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Choice, Command, Front, On, Run, Sought};
+use othello_board::app::command::{Arg, Choice, Command, On, Sought};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::keys;
 use othello_board::app::keys::row::KeyRow;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::app::table::{self, Feature};
+use othello_board::features::settings::commands::SETTINGS;
 use othello_board::line::typed_moves;
 
 /// The rows of the list over the board, and the most of one beside it.
@@ -45,7 +47,7 @@ pub struct Palette {
     history: Vec<String>,
     recalled: Option<usize>,
     /// The look of the screen when it was opened.
-    look: KeySettings,
+    look: Settings,
 }
 
 /// A row of the palette.
@@ -79,12 +81,12 @@ struct Argument {
 
 impl Palette {
     /// Opens it over what is in front, on a screen that looks so.
-    pub fn new(front: Mode, history: Vec<String>, look: KeySettings) -> Self {
+    pub fn new(front: Mode, history: Vec<String>, look: Settings) -> Self {
         Self { typed: String::new(), row: None, front, history, recalled: None, look }
     }
 
     /// Returns the look of the screen when it was opened.
-    pub const fn look(&self) -> KeySettings {
+    pub const fn look(&self) -> Settings {
         self.look
     }
 
@@ -99,12 +101,16 @@ impl Palette {
         self.row = Some(self.row(app));
     }
 
-    /// Returns the look that the choice in focus stands for.
-    pub fn tried(&self, app: &App) -> Option<(Front, String)> {
+    /// Returns the setting that the choice in focus stands for, and its value.
+    pub fn tried(&self, app: &App) -> Option<(Setting, String)> {
         let argument = self.argument(app)?;
-        let Run::Front(what) = argument.command.run else { return None };
         let choice = argument.choices.into_iter().nth(self.row(app))?;
-        Some((what, choice.word))
+        if let Some(name) = argument.command.sets {
+            return Some((Setting::named(name)?, choice.word));
+        }
+        let (name, value) =
+            choice.word.split_once(' ').filter(|_| argument.command == &SETTINGS)?;
+        Some((Setting::named(name)?, value.to_owned()))
     }
 
     fn type_text(&mut self, text: String) {
@@ -151,7 +157,7 @@ impl Palette {
         let sought = rest.trim_start().to_lowercase();
         let rest = rest.trim().to_owned();
         let fits = |choice: Choice| Some((fit_of_choice(&sought, &choice)?, choice));
-        let choices = (command.choices)(app, &self.look).into_iter();
+        let choices = (command.choices)(app).into_iter();
         let mut choices: Vec<_> = choices.filter_map(fits).collect();
         choices.sort_by_key(|(fit, _)| *fit);
         let choices = choices.into_iter().map(|(_, choice)| choice).collect();
@@ -189,7 +195,7 @@ impl Palette {
         let is_long = typed.chars().count() >= LETTERS;
         let commands = table::listed(app, On::Screen).filter(|_| !typed.is_empty());
         let choices = commands.flat_map(|command| {
-            let choices = (command.choices)(app, &self.look).into_iter();
+            let choices = (command.choices)(app).into_iter();
             choices.map(move |choice| (command, choice))
         });
         // The values of settings are those of other commands as well.
@@ -230,8 +236,12 @@ impl Palette {
     fn confirm(&mut self, app: &App) -> Reply {
         let line = text::typed_line(&self.typed).trim().to_owned();
         if let Some(Argument { command, rest, choices }) = self.argument(app) {
-            let is_meant = self.row.is_some() || !rest.is_empty() || command.is_choice();
-            if let Some(choice) = choices.get(self.row(app)).filter(|_| is_meant) {
+            let is_meant = |choice: &&Choice| match (self.row, &*rest) {
+                (Some(_), _) => true,
+                (None, "") => command.takes_something(),
+                (None, typed) => !choice.is_example || choice.word == typed,
+            };
+            if let Some(choice) = choices.get(self.row(app)).filter(is_meant) {
                 return self.choose(command, choice);
             }
             let is_about_it = || rest.split_whitespace().all(|word| is_said_of(command, word));
@@ -253,7 +263,7 @@ impl Palette {
             Some(Entry::Command(command)) if command.begins_line() => {
                 Reply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
             }
-            Some(Entry::Command(command)) if command.is_choice() => {
+            Some(Entry::Command(command)) if command.takes_something() => {
                 self.begin(command, "");
                 Reply::Stay
             }
@@ -599,10 +609,11 @@ fn first_of(keys: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::screen::theme::{ColorDepth, Theme};
     use othello_board::app::message::Leap;
     use othello_board::app::state::Confirmation;
     use othello_core::rules::Rules;
-    use othello_home::config::Config;
+    use othello_home::config::look::{Glyphs, ThemeName};
     use othello_session::{Session, Setup};
 
     fn app() -> App {
@@ -610,8 +621,8 @@ mod tests {
     }
 
     fn palette(typed: &str) -> Palette {
-        let look = KeySettings::of(&Config::default());
-        let palette = Palette::new(Mode::BOARD, Vec::new(), look);
+        let theme = Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode);
+        let palette = Palette::new(Mode::BOARD, Vec::new(), Settings::new(theme));
         Palette { typed: typed.to_owned(), ..palette }
     }
 

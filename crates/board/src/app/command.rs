@@ -11,7 +11,6 @@ use crate::line::arguments;
 use crate::line::error::quoted;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
-use othello_home::config::chosen::KeySettings;
 use othello_words::i18n::{self, Language, Text, m};
 
 /// A command, for both front ends.
@@ -34,8 +33,10 @@ pub struct Command {
     pub held: Held,
     /// The front ends that list it.
     pub on: On,
-    /// The things that can stand behind it, where they are few, given the look of the screen.
-    pub choices: fn(&App, &KeySettings) -> Vec<Choice>,
+    /// The things that can stand behind it, where they are few.
+    pub choices: fn(&App) -> Vec<Choice>,
+    /// The name of the setting that they are values of.
+    pub sets: Option<&'static str>,
     /// Those who look for it.
     pub sought: Sought,
     /// The things it works with besides the game.
@@ -57,6 +58,8 @@ pub struct Choice {
     pub text: Text,
     /// It is what applies now.
     pub is_present: bool,
+    /// It is one of many: what is typed is meant as it is, not as the beginning of this.
+    pub is_example: bool,
     /// The words that it begins, to be completed, where there is more to be said.
     pub begins: Option<String>,
 }
@@ -64,7 +67,8 @@ pub struct Choice {
 impl Choice {
     /// A choice that has a name besides the words.
     pub fn new(word: impl Into<String>, text: Text) -> Self {
-        Self { word: word.into(), text, is_present: false, begins: None }
+        let (is_present, is_example) = (false, false);
+        Self { word: word.into(), text, is_present, is_example, begins: None }
     }
 
     /// A choice that is known by what is typed.
@@ -239,22 +243,8 @@ pub enum Front {
     Commands,
     /// Ends the program.
     Quit,
-    /// Chooses a theme.
-    Theme,
-    /// Chooses a language.
-    Language,
-    /// Shows the settings, or changes one.
-    Settings,
-    /// Captures the mouse, or releases it.
-    Mouse,
-    /// Marks the legal moves, or not.
-    LegalMoves,
     /// Plays the square in focus, or does what Enter means otherwise on the board.
     PlayFocus,
-    /// Turns the board round, or shows it from a side.
-    TurnBoard,
-    /// Chooses the learning marks.
-    Learning,
     /// Shows what of the page in front has some words.
     Find,
     /// Shows the game record.
@@ -323,6 +313,8 @@ pub enum Run {
     ReadSome(fn(&str) -> Result<Call, Refused>),
     /// One of several things that are listed, by its number.
     Item(Item),
+    /// One of its choices.
+    Choice(Chosen),
     /// The front end does it, with the rest of the line.
     Front(Front),
 }
@@ -339,6 +331,15 @@ pub struct Item {
     pub run: fn(&mut App, usize, &str) -> Done,
     /// The words that can stand behind the number.
     pub with: With,
+}
+
+/// A function on one of the choices of a command.
+#[derive(Clone, Copy)]
+pub struct Chosen {
+    /// Done if none is named, where that means something: otherwise the front end shows them.
+    pub none: Option<fn(&mut App) -> Done>,
+    /// Its function, with the words of the choice.
+    pub run: fn(&mut App, &str) -> Done,
 }
 
 /// The words that can stand behind the number of a thing.
@@ -393,7 +394,8 @@ impl Command {
         during: During::Play,
         held: Held::Once,
         on: On::Both,
-        choices: |_, _| Vec::new(),
+        choices: |_| Vec::new(),
+        sets: None,
         sought: Sought::Often,
         stored: Stored::Nothing,
         fill: None,
@@ -427,7 +429,13 @@ impl Command {
 
     /// Returns `true` if it does nothing without an argument.
     pub const fn takes_something(&self) -> bool {
-        matches!(self.run, Run::SomeText(_) | Run::ReadSome(_) | Run::Item(Item { none: None, .. }))
+        matches!(
+            self.run,
+            Run::SomeText(_)
+                | Run::ReadSome(_)
+                | Run::Item(Item { none: None, .. })
+                | Run::Choice(Chosen { none: None, .. })
+        )
     }
 
     /// Returns `true` if no words stand behind it.
@@ -435,19 +443,21 @@ impl Command {
         matches!(self.run, Run::Plain(_) | Run::Confirmable(_))
     }
 
-    /// Returns `true` if it is one of its choices that is done: without one, they are shown.
-    pub const fn is_choice(&self) -> bool {
-        matches!(
-            self.run,
-            Run::Front(Front::Theme | Front::Language | Front::Learning | Front::Settings)
-        ) || self.takes_something()
+    /// Returns the choice that is meant by a word: what is typed for it, or another name of it.
+    pub fn choice(&self, word: &str, app: &App) -> Option<Choice> {
+        let word = word.to_lowercase();
+        let mut choices = (self.choices)(app).into_iter();
+        choices.find(|choice| choice.names().contains(&word))
     }
 
-    /// Returns the choice that is meant by a word: what is typed for it, or another name of it.
-    pub fn choice(&self, word: &str, app: &App, look: &KeySettings) -> Option<Choice> {
-        let word = word.to_lowercase();
-        let mut choices = (self.choices)(app, look).into_iter();
-        choices.find(|choice| choice.names().contains(&word))
+    /// Returns the words that the choices to be shown begin with, given what is typed behind it; `None` if they say
+    /// which one is meant, or none is needed.
+    pub fn open_choice(&self, typed: &str, app: &App) -> Option<String> {
+        let Run::Choice(Chosen { none, .. }) = self.run else { return None };
+        if typed.is_empty() {
+            return none.is_none().then(String::new);
+        }
+        self.choice(typed, app)?.begins
     }
 
     /// Returns `true` if it does nothing without a text, for which there is a line.
@@ -471,14 +481,14 @@ impl Command {
     }
 
     /// Does it, if it can be done now. What was typed behind it, if anything, is looked at first.
-    pub fn run(&self, app: &mut App, rest: &str) -> Done {
+    pub fn run(&'static self, app: &mut App, rest: &str) -> Done {
         let call = self.read(rest)?;
         self.refusal(app).map_or(Ok(()), Err)?;
         call.run(app)
     }
 
     /// Does it with that, if it can be done now.
-    pub fn call(&self, app: &mut App, arg: Arg) -> Done {
+    pub fn call(&'static self, app: &mut App, arg: Arg) -> Done {
         match (self.pointed, arg) {
             (Pointed::Index(run), Arg::Index(index)) => self.point(app, |app| run(app, index)),
             (Pointed::Square(run), Arg::Square(square)) => self.point(app, |app| run(app, square)),
@@ -496,15 +506,22 @@ impl Command {
     }
 
     /// Returns what it does with what was typed behind it; refuses what cannot stand there.
-    fn read(&self, rest: &str) -> Result<Call, Refused> {
+    fn read(&'static self, rest: &str) -> Result<Call, Refused> {
         match self.run {
             Run::Plain(run) if rest.is_empty() => Ok(Call::new(run)),
             Run::Plain(_) => Err(m::common::takes_no_argument(self.words[0]).into()),
             Run::Confirmable(run) if rest.is_empty() => Ok(Call::new(run)),
             Run::Confirmable(run) if rest.eq_ignore_ascii_case("yes") => Ok(confirmed(run)),
             Run::Confirmable(_) => Err(m::common::only_yes(self.words[0]).into()),
-            Run::Item(Item { none: Some(run), .. }) if rest.is_empty() => Ok(Call::new(run)),
-            Run::SomeText(_) | Run::ReadSome(_) | Run::Item(_) if rest.is_empty() => {
+            Run::Item(Item { none: Some(run), .. })
+            | Run::Choice(Chosen { none: Some(run), .. })
+                if rest.is_empty() =>
+            {
+                Ok(Call::new(run))
+            }
+            Run::SomeText(_) | Run::ReadSome(_) | Run::Item(_) | Run::Choice(_)
+                if rest.is_empty() =>
+            {
                 let usage = (self.text)().form("usage").unwrap_or_default();
                 Err(m::common::needs_argument(self.words[0], usage).into())
             }
@@ -514,6 +531,13 @@ impl Command {
             }
             Run::Read(read) | Run::ReadSome(read) => read(rest),
             Run::Item(item) => item.read(rest, self.words[0]),
+            Run::Choice(chosen) => {
+                let rest = rest.to_owned();
+                Ok(Call::new(move |app| {
+                    let known = self.choice(&rest, app).map(|choice| choice.word);
+                    (chosen.run)(app, &known.unwrap_or_else(|| rest.clone()))
+                }))
+            }
             // The front end does not come here with it.
             Run::Front(_) => Ok(Call::new(|_| Ok(()))),
         }

@@ -31,6 +31,8 @@ pub enum Output {
 pub enum Event {
     /// Something is said.
     Said(Reply),
+    /// The setting of that name has another value.
+    Set(&'static str),
     /// A page is to be shown, or read: by its name.
     Show(&'static str),
     /// What can stand behind the word of a command is to be chosen from.

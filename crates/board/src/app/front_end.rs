@@ -1,14 +1,12 @@
-//! The commands of the front ends themselves: looks, help, quitting. And the keys of the palette.
+//! The commands of the front ends themselves: help, quitting. And the keys of the palette.
 
-use othello_home::config::look::ThemeName;
-use othello_home::config::look::{Learning, SeenFrom};
-use othello_words::i18n::{Language, m};
+use othello_words::i18n::m;
 
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
-use crate::app::command::{Choice, Command, During, Front, Hint, On, Run};
+use crate::app::command::{Command, During, Front, Hint, On, Run};
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
 
@@ -17,91 +15,6 @@ pub const PALETTE_MODE: Mode = Mode::new("palette", m::keys::mode_palette);
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[
-    Command {
-        text: m::screen::legal,
-        words: &["legal"],
-        on: On::Screen,
-        during: During::Any,
-        run: Run::Front(Front::LegalMoves),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::learn,
-        words: &["learn"],
-        on: On::Screen,
-        during: During::Any,
-        choices: |_, look| {
-            let choice = |marks: Learning| Choice {
-                is_present: marks == look.learning,
-                ..Choice::new(marks.name(), m::screen::learning_choice(marks.name()))
-            };
-            Learning::ALL.map(choice).to_vec()
-        },
-        run: Run::Front(Front::Learning),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::turn,
-        words: &["turn"],
-        on: On::Screen,
-        during: During::Any,
-        choices: |_, look| {
-            let choice = |name: &str| Choice {
-                is_present: name == look.seen_from.name(),
-                ..Choice::of_word(name)
-            };
-            SeenFrom::NAMES.map(choice).to_vec()
-        },
-        run: Run::Front(Front::TurnBoard),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::theme,
-        words: &["theme"],
-        on: On::Screen,
-        during: During::Any,
-        choices: |_, look| {
-            let choice = |theme: ThemeName| Choice {
-                is_present: theme == look.theme,
-                ..Choice::new(theme.name(), m::screen::theme_choice(theme.name()))
-            };
-            ThemeName::ALL.map(choice).to_vec()
-        },
-        run: Run::Front(Front::Theme),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::language,
-        words: &["language"],
-        during: During::Any,
-        choices: |_, look| {
-            let choice = |language: Language| {
-                let text = m::screen::language_choice(language.own_name(), language.name());
-                let is_present = Some(language) == look.language;
-                Choice { is_present, ..Choice::new(language.name(), text) }
-            };
-            Language::ALL.map(choice).to_vec()
-        },
-        run: Run::Front(Front::Language),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::settings,
-        words: &["settings"],
-        on: On::Screen,
-        during: During::Any,
-        choices: super::settings::choices,
-        run: Run::Front(Front::Settings),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::mouse,
-        words: &["mouse"],
-        on: On::Screen,
-        during: During::Any,
-        run: Run::Front(Front::Mouse),
-        ..Command::NEW
-    },
     YES,
     NO,
     Command {

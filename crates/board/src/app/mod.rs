@@ -20,7 +20,6 @@ pub mod message;
 pub mod mode;
 pub mod needs;
 pub mod reply;
-pub mod settings;
 pub mod state;
 pub mod successor;
 pub mod table;

@@ -12,7 +12,8 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::knowledge::Knowledge;
 use othello_engine::level::Level;
 use othello_engine::random::Random;
-use othello_home::config::EvaluationAccess;
+use othello_home::config::setting::Setting;
+use othello_home::config::{Config, EvaluationAccess};
 use othello_home::jobs::Job;
 use othello_home::jobs::saved_games::Keep;
 use othello_library::repertoire::Repertoires;
@@ -57,6 +58,7 @@ pub struct State {
     own: Own,
     repertoires: Arc<Repertoires>,
     terms: Terms,
+    settings: InForce,
     /// The seed of the last game.
     seed: u64,
     /// The turn at the beginning of the update.
@@ -78,6 +80,14 @@ pub struct Terms {
     pub access: EvaluationAccess,
     /// The positions about which the front end shows what it is asked: a screen has the living board.
     pub scope: Scope,
+}
+
+/// The settings in force.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct InForce {
+    pub config: Config,
+    /// The names of those that an option of the command line has set.
+    pub by_options: Vec<&'static str>,
 }
 
 /// The treatment of questions.
@@ -126,6 +136,7 @@ impl State {
             own: Own::Nobody,
             repertoires: Arc::default(),
             terms,
+            settings: InForce::default(),
             seed: 0,
             turn,
             told: Told::default(),
@@ -652,7 +663,32 @@ impl State {
         &self.terms
     }
 
-    /// Permits players to ask what the engine thinks, or does not. Only at the beginning.
+    /// The settings in force.
+    pub const fn config(&self) -> &Config {
+        &self.settings.config
+    }
+
+    /// Returns `true` if an option of the command line has set a setting.
+    pub fn is_by_option(&self, setting: Setting) -> bool {
+        self.settings.by_options.contains(&setting.name())
+    }
+
+    /// Begins with these settings.
+    pub fn begin_with(&mut self, settings: InForce) {
+        self.settings = settings;
+    }
+
+    /// Has other settings apply. Only their feature does so.
+    pub fn configure(&mut self, config: Config) {
+        self.settings.config = config;
+    }
+
+    /// Notes that a setting is no longer as an option of the command line says. Only their feature does so.
+    pub fn chosen(&mut self, setting: Setting) {
+        self.settings.by_options.retain(|name| *name != setting.name());
+    }
+
+    /// Permits players to ask what the engine thinks, or does not.
     pub const fn permit(&mut self, access: EvaluationAccess) {
         self.terms.access = access;
     }

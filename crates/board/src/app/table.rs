@@ -13,7 +13,7 @@ use crate::app::reply::Done;
 use crate::features::{
     book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, ideas, lines,
     link, moves, new_game, players, reading, repairs, repertoire, report, review, saving,
-    scoresheet, tags, training, variations,
+    scoresheet, settings, tags, training, variations,
 };
 use othello_core::square::Square;
 use othello_words::i18n::{Text, m};
@@ -140,6 +140,9 @@ pub static FEATURES: &[Feature] = &[
         .pages(&[repairs::commands::PAGE]),
     Feature::new(Group::Games, clipboard::commands::COMMANDS),
     Feature::new(Group::Read, reading::commands::COMMANDS),
+    Feature::new(Group::Screen, settings::commands::COMMANDS)
+        .keys(settings::commands::KEYS)
+        .pages(&[settings::commands::SETTINGS_PAGE]),
     Feature::new(Group::Screen, front_end::COMMANDS).keys(front_end::KEYS),
     Feature::new(Group::Screen, help::COMMANDS).keys(help::KEYS),
     Feature::new(Group::Screen, &[]).keys(quit::KEYS),

@@ -25,7 +25,7 @@ use crate::app::book::{Book, Books};
 use crate::app::event::{Event, Output, Question};
 use crate::app::input::{Action, Answer, Cause, Input};
 use crate::app::reply::Done;
-use crate::app::state::{Confirmation, State, Terms};
+use crate::app::state::{Confirmation, InForce, State, Terms};
 use crate::app::viewed::Scope;
 use crate::app::viewed::ViewedGame;
 use crate::features::book;
@@ -50,6 +50,7 @@ use crate::features::repertoire;
 use crate::features::repertoire::state::Drill;
 use crate::features::review;
 use crate::features::saving;
+use crate::features::settings;
 use crate::features::training;
 
 impl App {
@@ -294,10 +295,10 @@ impl App {
         self
     }
 
-    /// The same app, for a player with these names.
+    /// The same app with these settings.
     #[must_use]
-    pub fn with_names(mut self, me: &[String]) -> Self {
-        self.features.training.begin_with_names(me);
+    pub fn with_settings(mut self, settings: InForce) -> Self {
+        settings::begin_with(&mut self, settings);
         self
     }
 

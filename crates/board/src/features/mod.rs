@@ -22,6 +22,7 @@ pub mod report;
 pub mod review;
 pub mod saving;
 pub mod scoresheet;
+pub mod settings;
 pub mod tags;
 pub mod training;
 pub mod variations;

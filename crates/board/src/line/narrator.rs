@@ -95,6 +95,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
             (link::terms(app).unwrap_or_default(), After::TurnAndBoard)
         }
         Event::Played(_)
+        | Event::Set(_)
         | Event::Redone(_)
         | Event::Undone(_)
         | Event::Varied(_)

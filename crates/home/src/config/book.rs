@@ -11,7 +11,7 @@ use crate::store::StoreError;
 /// # Errors
 /// If there is no folder for it.
 pub fn file() -> Result<Option<PathBuf>, StoreError> {
-    chosen(&config::find().config.book)
+    chosen(&config::file::find().config.book)
 }
 
 /// Returns the file that the settings choose.

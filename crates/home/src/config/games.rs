@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::base::{BaseFiles, Owner};
-use crate::config;
+use crate::config::{self, Config};
 use crate::os::dirs::Dirs;
 
 /// The error where there is nothing to look through.
@@ -29,7 +29,7 @@ const NO_FILE: &str = "not a file or a folder of games";
 pub fn files() -> BaseFiles {
     let mut files = BaseFiles::default();
     let Ok(dirs) = Dirs::find() else { return files };
-    for path in config::find().config.games {
+    for path in config::file::find().config.games {
         let path = dirs.expanded(&path);
         // Others have no end, or are for the keys.
         if path.is_file() || path.is_dir() || !path.exists() && path != Path::new("-") {
@@ -42,6 +42,12 @@ pub fn files() -> BaseFiles {
         files.add(&dirs.games(), Owner::Own);
     }
     files
+}
+
+/// Returns the first of the files and folders that the settings name which is not there.
+pub fn missing(config: &Config) -> Option<PathBuf> {
+    let dirs = Dirs::find().ok()?;
+    config.games.iter().find(|path| !dirs.expanded(path).exists()).cloned()
 }
 
 /// Returns the files that are named, or else the usual ones.

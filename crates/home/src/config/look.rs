@@ -185,6 +185,15 @@ impl GlyphChoice {
     };
 }
 
+impl GlyphChoice {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pixels => Self::NAMES[0],
+            Self::Set(glyphs) => glyphs.name(),
+        }
+    }
+}
+
 impl FromStr for GlyphChoice {
     type Err = UnknownName;
 

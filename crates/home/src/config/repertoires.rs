@@ -13,7 +13,7 @@ use crate::store::StoreError;
 /// If there is no folder for them.
 pub fn files() -> Result<RepertoireFiles, StoreError> {
     let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
-    let chosen = config::read(&dirs).config.repertoires;
+    let chosen = config::file::read(&dirs).config.repertoires;
     Ok(RepertoireFiles(ByColor::from_fn(|color| {
         let usual = || dirs.data.join(format!("repertoire-{}.sgf", color.name()));
         chosen[color].as_ref().map_or_else(usual, |path| dirs.expanded(path))

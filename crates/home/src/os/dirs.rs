@@ -14,7 +14,7 @@ pub const ESTIMATE: &str = "level.txt";
 pub struct Dirs {
     /// The settings file, which is only read.
     pub config: PathBuf,
-    /// The game being played, the settings that keys have changed, and the report of a panic.
+    /// The game being played, the settings that were chosen, and the report of a panic.
     pub state: PathBuf,
     /// The saved games.
     pub data: PathBuf,
@@ -41,12 +41,19 @@ impl Dirs {
         })
     }
 
+    /// Returns directories in one folder.
+    #[cfg(test)]
+    pub fn below(folder: &Path) -> Self {
+        let [config, state, data, home] = [(); 4].map(|()| folder.to_path_buf());
+        Self { config, state, data, home }
+    }
+
     /// Returns the settings file.
     pub fn settings(&self) -> PathBuf {
         self.config.join("config.toml")
     }
 
-    /// Returns the file of the settings that keys have changed.
+    /// Returns the file of the settings that were chosen in the program.
     pub fn chosen_settings(&self) -> PathBuf {
         self.state.join("settings.txt")
     }

@@ -2,6 +2,8 @@
 
 use othello_notation::Record;
 
+use crate::config::look::ThemeName;
+
 /// A format of pictures. A file name that ends in its name asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureFormat {
@@ -42,4 +44,4 @@ impl PictureFormat {
 }
 
 /// Draws a game as a file of a format.
-pub type DrawPicture = Box<dyn Fn(&Record, PictureFormat) -> Vec<u8> + Send>;
+pub type DrawPicture = Box<dyn Fn(&Record, PictureFormat, ThemeName) -> Vec<u8> + Send>;

@@ -4,6 +4,8 @@ use othello_engine::estimate::Estimate;
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 
+use crate::config::Config;
+use crate::config::setting::Setting;
 use crate::memory::entry::Entry;
 use crate::store::error::StoreError;
 use crate::store::loaded::LoadedGame;
@@ -69,6 +71,9 @@ pub trait Storage {
     /// # Errors
     /// If the file cannot be read, or not be made.
     fn recall(&mut self) -> Result<Recollection, StoreError>;
+
+    /// Keeps the value of a setting for the next start, and goes by it.
+    fn keep_setting(&mut self, setting: Setting, config: &Config) -> Result<(), StoreError>;
 
     /// Adds entries to what is remembered.
     fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError>;

@@ -60,7 +60,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::exercise::guess,
         words: &["guess"],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES],
-        choices: |_, _| ["black", "white", "both"].map(Choice::of_word).to_vec(),
+        choices: |_| ["black", "white", "both"].map(Choice::of_word).to_vec(),
         run: Run::Read(guess),
         ..Command::NEW
     },

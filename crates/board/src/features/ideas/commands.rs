@@ -24,7 +24,7 @@ pub const IDEA: Command = Command {
     text: m::ideas::idea,
     words: &["idea", "ideas"],
     during: During::Any,
-    choices: |app, _| {
+    choices: |app| {
         let choice = |idea: Idea| Choice {
             is_present: app.features.ideas.shown == Some(idea),
             ..Choice::new(idea.name(), ideas::name(idea))

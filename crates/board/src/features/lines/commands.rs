@@ -29,9 +29,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::lines::lines,
         words: &["lines"],
         needs: ALLOWED,
-        choices: |_, _| {
-            ["all", "depth", "seconds", "threads", "memory"].map(Choice::of_word).into()
-        },
+        choices: |_| ["all", "depth", "seconds", "threads", "memory"].map(Choice::of_word).into(),
         run: Run::Read(show),
         ..Command::NEW
     },

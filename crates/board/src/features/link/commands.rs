@@ -218,7 +218,7 @@ pub const SEND_AWAY: Command = Command {
     words: &["away"],
     sought: Sought::Seldom,
     needs: &[&LINKED, &HOSTING, &WATCHED],
-    choices: |app, _| {
+    choices: |app| {
         let watchers = link(app).map_or(0, |link| link.peer().watchers().len());
         (1..=watchers).map(|number| Choice::of_word(&number.to_string())).collect()
     },

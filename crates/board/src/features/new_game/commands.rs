@@ -4,7 +4,6 @@ use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
-use othello_home::config::chosen::KeySettings;
 use othello_home::config::numbers;
 use othello_session::Player;
 use othello_words::i18n::{Text, m};
@@ -81,7 +80,7 @@ pub const COMMANDS: &[Command] = &[
 const COMPUTER: &str = "computer";
 
 /// Returns the levels, and the dialog in which any opponent is chosen.
-fn opponents(app: &App, _: &KeySettings) -> Vec<Choice> {
+fn opponents(app: &App) -> Vec<Choice> {
     let players = app.session().players();
     let levels = Level::ALL.iter().map(|level| {
         let player = Player::Computer(Computer::Level(*level));

@@ -54,7 +54,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::reading::rules,
         words: &["rules"],
         during: During::Any,
-        choices: |app, _| {
+        choices: |app| {
             let rules = app.game().rules();
             let choice = |preset: &Preset| Choice {
                 is_present: preset.rules() == rules,

@@ -20,7 +20,7 @@ pub const REPERTOIRE: Command = Command {
     text: m::repertoire::repertoire,
     words: &["repertoire"],
     stored: Stored::Memory,
-    choices: |app, _| choices(app),
+    choices,
     run: Run::Read(by_line),
     ..Command::NEW
 };

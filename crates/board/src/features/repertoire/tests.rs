@@ -9,8 +9,7 @@ use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Value};
 use othello_home::base::OpenBase;
-use othello_home::config::chosen::KeySettings;
-use othello_home::config::{Config, EvaluationAccess};
+use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::RequestId;
 use othello_home::jobs::progress::Recall;
 use othello_home::jobs::repertoire::{
@@ -339,8 +338,7 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
 
 /// The words that can stand behind `repertoire`.
 fn choices(app: &App) -> Vec<String> {
-    let look = KeySettings::of(&Config::default());
-    let choices = (REPERTOIRE.choices)(app, &look);
+    let choices = (REPERTOIRE.choices)(app);
     // What is said first is chosen first.
     choices.into_iter().map(|choice| choice.word).filter(|word| !word.contains(' ')).collect()
 }

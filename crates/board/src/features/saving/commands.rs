@@ -16,7 +16,6 @@ use crate::app::message::{Leap, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::features::repairs::{self, dropped};
-use othello_home::config::chosen::KeySettings;
 use othello_home::store::GameLine;
 use othello_home::store::game_rows::game_sentence;
 
@@ -80,7 +79,7 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 /// Returns the files that a game is saved in; each begins a name, which can be changed.
-fn forms(app: &App, _: &KeySettings) -> Vec<Choice> {
+fn forms(app: &App) -> Vec<Choice> {
     let name = GameLine::from(&app.session().record()).default_name();
     let form = |form: &str| Choice {
         begins: Some(format!("{name}.{form}")),

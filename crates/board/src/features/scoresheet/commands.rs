@@ -57,7 +57,7 @@ pub const SHEET: Command = Command {
     text: m::scoresheet::sheet,
     words: &["sheet"],
     by_line: &[],
-    choices: |_, _| WORDS.map(|(word, _)| Choice::of_word(word)).to_vec(),
+    choices: |_| WORDS.map(|(word, _)| Choice::of_word(word)).to_vec(),
     run: Run::Read(read),
     ..OF_SHEET
 };

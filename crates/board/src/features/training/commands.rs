@@ -38,7 +38,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::training::puzzle,
         words: &["puzzles", "puzzle", "daily"],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED],
-        choices: |_, _| words_for_puzzles().map(|word| Choice::of_word(&word)).collect(),
+        choices: |_| words_for_puzzles().map(|word| Choice::of_word(&word)).collect(),
         run: Run::Read(puzzles),
         ..Command::NEW
     },

@@ -7,7 +7,7 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle::{self, Theme};
 use othello_engine::reasons::Motif;
-use othello_home::config::EvaluationAccess;
+use othello_home::config::{Config, EvaluationAccess};
 use othello_home::engine_worker::RequestId;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::jobs::progress::{Recall, Remember};
@@ -18,6 +18,7 @@ use othello_session::Own;
 use othello_words::i18n::m;
 
 use crate::app::fixtures::*;
+use crate::app::state::InForce;
 use crate::features::exercise::tasks::FindPuzzle;
 
 use super::sentences;
@@ -48,7 +49,7 @@ fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<RequestId>) {
     let [black_name, white_name] = names.map(|name| name.parse().ok());
     let names = ByColor { black: black_name, white: white_name };
     let setup = Setup { names, ..setup() };
-    let mut app = app(setup).with_names(&["ada".into()]);
+    let mut app = app(setup).with_settings(of_ada());
     app.update(Action::Begin);
     play(&mut app, &squares(MOVES));
     let others = Box::new(ByColor { black, white });
@@ -88,6 +89,12 @@ fn check_errors(players: [Player; 2], names: [&str; 2], expected: &[usize]) {
     let (mut app, id) = ended(players, names);
     let outputs = review(&mut app, id.expect("a game of people is reviewed"), &LOSSES);
     assert_eq!(errors(outputs), expected);
+}
+
+/// The settings of Ada.
+fn of_ada() -> InForce {
+    let config = Config { me: vec!["ada".into()], ..Config::default() };
+    InForce { config, ..InForce::default() }
 }
 
 #[test]
@@ -242,7 +249,7 @@ fn a_retry_is_remembered_for_own_moves_alone() {
 fn a_retry_asks_the_errors_of_the_side_with_the_players_name() {
     let (mut played, id) = ended([Player::Human, Player::Human], ["Emile", "Ada"]);
     review(&mut played, id.unwrap(), &LOSSES);
-    let mut opened = app(setup()).with_names(&["ada".into()]);
+    let mut opened = app(setup()).with_settings(of_ada());
     opened.update(Action::Begin);
     paste(&mut opened, played.session().record());
     let id = request(typed(&mut opened, "review"));

@@ -2,9 +2,7 @@
 
 use std::sync::LazyLock;
 
-use othello_home::config::Config;
-use othello_home::config::chosen::KeySettings;
-use othello_words::i18n::{Language, m};
+use othello_words::i18n::m;
 
 use super::audience::Audience;
 use super::error::{LineError, quoted};
@@ -135,16 +133,10 @@ pub fn about(words: &str, audience: Audience, app: &App) -> Result<String, LineE
     Ok(found.iter().filter_map(|help| help.lines().next()).collect::<Vec<_>>().join("\n"))
 }
 
-/// Returns what a choice of the screen would go by in line mode, of which only the language is seen.
-fn look() -> KeySettings {
-    let language = Some(Language::current());
-    KeySettings { language, ..KeySettings::of(&Config::default()) }
-}
-
 /// Returns the choices of all commands that have that name: `deutsch` is a language.
 fn named_choices(name: &str, app: &App) -> impl Iterator<Item = (&'static Command, Choice)> {
     let choice = |command: &'static Command| {
-        let choice = command.choice(name, app, &look())?;
+        let choice = command.choice(name, app)?;
         (choice.text.to_string() != choice.word).then_some((command, choice))
     };
     all().filter_map(choice)
@@ -156,15 +148,11 @@ fn line_of_choice(command: &Command, choice: &Choice) -> String {
     if choice.is_present { m::palette::applies(line).to_string() } else { line }
 }
 
-/// Returns what can stand behind a command, a line each.
-pub fn choices(command: &Command, app: &App) -> Vec<String> {
-    let choices = (command.choices)(app, &look()).into_iter();
+/// Returns what can stand behind a command and the words that begin it, a line each.
+pub fn choices(command: &Command, begun: &str, app: &App) -> Vec<String> {
+    let choices = (command.choices)(app).into_iter();
+    let choices = choices.filter(|choice| choice.word.starts_with(begun));
     choices.map(|choice| line_of_choice(command, &choice)).collect()
-}
-
-/// Returns the word of the choice that is meant, or what was typed if it is none.
-pub fn chosen(command: &Command, typed: &str, app: &App) -> String {
-    command.choice(typed, app, &look()).map_or_else(|| typed.to_owned(), |choice| choice.word)
 }
 
 /// Returns the line that is meant by a word: a command that is nearly named so, or one with the choice of that name.

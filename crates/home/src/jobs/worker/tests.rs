@@ -12,6 +12,8 @@ use othello_notation::{Record, transcript};
 
 use super::Worker;
 use crate::base::GameRequest;
+use crate::config::Config;
+use crate::config::setting::Setting;
 use crate::jobs::Job;
 use crate::jobs::saved_games::{Keep, KeepSheet, ListGames, LoadGame, Save};
 use crate::memory::entry::Entry;
@@ -117,6 +119,11 @@ impl Storage for Blocked {
     fn records(&mut self) -> Result<Vec<Record>, StoreError> {
         self.write("records");
         Ok(Vec::new())
+    }
+
+    fn keep_setting(&mut self, setting: Setting, _: &Config) -> Result<(), StoreError> {
+        self.write(setting.name());
+        Ok(())
     }
 
     fn keep_estimate(&mut self, _: Estimate) {

@@ -13,6 +13,7 @@ use super::super::{
 };
 #[cfg(target_os = "linux")]
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
+use crate::config::look::ThemeName;
 use crate::os::dirs::DirsError;
 use crate::store::said::{cause, file_report};
 use othello_core::board::{ByColor, Color};
@@ -87,10 +88,10 @@ fn each_save_on_a_failing_disk_fails_until_the_disk_works() {
 #[test]
 fn pictures_are_saved_beside_the_games() {
     let folder = Folder::new("pictures");
-    let draw = |record: &Record, format: PictureFormat| {
+    let draw = |record: &Record, format: PictureFormat, _: ThemeName| {
         format!("{} {}", format.name(), record.game.plies().len()).into_bytes()
     };
-    let mut store = folder.store().with_pictures(Box::new(draw));
+    let mut store = folder.store().with_pictures(Box::new(draw), ThemeName::Classic);
     let saved = |store: &mut GameStore, name| store.save_as(name, &record("f5d6")).unwrap();
     let pictures = folder.data().join("pictures");
     for (name, file) in [
@@ -111,7 +112,7 @@ fn pictures_are_saved_beside_the_games() {
 fn a_picture_that_cannot_be_written_is_reported() {
     let folder = Folder::new("no-pictures");
     let (store, switch) = folder.failing();
-    let mut store = store.with_pictures(Box::new(|_, _| Vec::new()));
+    let mut store = store.with_pictures(Box::new(|_, _, _| Vec::new()), ThemeName::Classic);
     switch.set(Some(ErrorKind::StorageFull));
     let failed = store.save_as("x.png", &record("f5"));
     assert_eq!(failed.as_ref().unwrap_err().to_string().rsplit_once('/').unwrap().1, "x.png");
@@ -639,8 +640,8 @@ fn saving_under_a_name_returns_the_file_name_and_replaces_nothing() {
 #[test]
 fn a_path_to_save_at_is_obeyed_or_refused() {
     let folder = Folder::new("save-at");
-    let draw = |_: &Record, format: PictureFormat| format.name().into();
-    let mut store = folder.store().with_pictures(Box::new(draw));
+    let draw = |_: &Record, format: PictureFormat, _: ThemeName| format.name().into();
+    let mut store = folder.store().with_pictures(Box::new(draw), ThemeName::Classic);
     let elsewhere = folder.data().join("else_where");
     fs::create_dir_all(&elsewhere).unwrap();
     let at = |name: &str| elsewhere.join(name).to_str().unwrap().to_owned();

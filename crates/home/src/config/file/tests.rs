@@ -1,6 +1,7 @@
 //! Settings files, and the reports of their faults.
 
-use super::{Config, Reading, parse, template};
+use super::{Reading, parse, template};
+use crate::config::Config;
 use crate::config::look::Mouse;
 use crate::config::look::{Animation, Marks, TerminalCursor};
 use crate::config::look::{ColorChoice, GlyphChoice, Glyphs, ThemeName};

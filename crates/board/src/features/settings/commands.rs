@@ -1,0 +1,161 @@
+//! The commands of the settings, and the keys of their window.
+
+use othello_home::config::setting::Setting;
+use othello_words::i18n::m;
+
+use super::{PAGE, choices, named, set, set_by_line, show, spoken, step, toggle, values};
+use crate::app::App;
+use crate::app::command::{Chosen, Command, During, Hint, On, Pointed, Run};
+use crate::app::event::Page;
+use crate::app::keys::key::{self, char};
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM};
+use crate::app::message::{Leap, Message, Step, WindowInput};
+use crate::app::mode::Mode;
+use crate::app::reply::Done;
+
+/// The window of the settings.
+pub const SETTINGS_MODE: Mode = Mode::new("settings", m::keys::mode_settings);
+
+/// The commands, in the order of the help.
+pub const COMMANDS: &[Command] = &[
+    SETTINGS,
+    Command {
+        text: m::screen::theme,
+        words: &["theme"],
+        during: During::Any,
+        choices: |app| values(app, named("theme")),
+        run: Run::Choice(Chosen { none: None, run: |app, value| set(app, named("theme"), value) }),
+        sets: Some("theme"),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::language,
+        words: &["language"],
+        during: During::Any,
+        choices: |app| values(app, named("language")),
+        run: Run::Choice(Chosen {
+            none: None,
+            run: |app, value| set(app, named("language"), value),
+        }),
+        sets: Some("language"),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::legal,
+        words: &["legal"],
+        on: On::Screen,
+        during: During::Any,
+        run: Run::Plain(|app| toggle(app, "legal-moves")),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::learn,
+        words: &["learn"],
+        on: On::Screen,
+        during: During::Any,
+        choices: |app| values(app, named("learning-marks")),
+        run: Run::Choice(Chosen {
+            none: None,
+            run: |app, value| set(app, named("learning-marks"), value),
+        }),
+        sets: Some("learning-marks"),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::turn,
+        words: &["turn"],
+        on: On::Screen,
+        during: During::Any,
+        choices: |app| values(app, named("seen-from")),
+        run: Run::Choice(Chosen {
+            none: Some(|app| toggle(app, "seen-from")),
+            run: |app, value| set(app, named("seen-from"), value),
+        }),
+        sets: Some("seen-from"),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::mouse,
+        words: &["mouse"],
+        on: On::Screen,
+        during: During::Any,
+        run: Run::Plain(|app| toggle(app, "mouse")),
+        ..Command::NEW
+    },
+    CHANGE,
+    CHANGE_BACK,
+];
+
+/// Shows the settings, or changes one.
+pub const SETTINGS: Command = Command {
+    text: m::settings::settings,
+    words: &["settings"],
+    during: During::Any,
+    choices,
+    run: Run::Choice(Chosen { none: Some(show), run: set_by_line }),
+    ..Command::NEW
+};
+
+/// Gives the selected setting its next value.
+pub const CHANGE: Command = Command {
+    text: m::settings::key_change,
+    by_line: &["settings"],
+    keys: &[(SETTINGS_MODE, &[key::RIGHT, char(' ')], Hint::Rank(2))],
+    during: During::Any,
+    pointed: Pointed::Index(|app, index| at(app, index, Step::Next)),
+    ..Command::NEW
+};
+
+/// Gives the selected setting the value before.
+pub const CHANGE_BACK: Command = Command {
+    text: m::settings::key_back,
+    by_line: &["settings"],
+    keys: &[(SETTINGS_MODE, &[key::LEFT], Hint::No)],
+    during: During::Any,
+    pointed: Pointed::Index(|app, index| at(app, index, Step::Previous)),
+    ..Command::NEW
+};
+
+fn at(app: &mut App, index: usize, towards: Step) -> Done {
+    match Setting::all().nth(index) {
+        Some(setting) => step(app, setting, |at, values| towards.of(at, values)),
+        None => Ok(()),
+    }
+}
+
+/// The settings.
+pub const SETTINGS_PAGE: Page = Page { name: PAGE, read: spoken };
+
+/// The keys of the window.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: SETTINGS_MODE,
+    rows: &[
+        KeyRow {
+            keys: &[
+                Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
+                Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
+                    .unlisted(),
+                Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
+                Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
+                    .unlisted(),
+                Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First)))
+                    .unlisted(),
+                Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))).unlisted(),
+                Binding::new(
+                    key::PAGE_UP,
+                    &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous))),
+                )
+                .unlisted(),
+                Binding::new(
+                    key::PAGE_DOWN,
+                    &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))),
+                )
+                .unlisted(),
+            ],
+            text: m::settings::key_select,
+        },
+        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(3))], text: m::settings::key_open },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(1)), CLOSE_WITH_Q], text: m::keys::close },
+    ],
+}];

@@ -1,0 +1,190 @@
+//! The settings: what applies, changed at once and kept for the next start.
+
+pub mod commands;
+#[cfg(test)]
+mod tests;
+
+use othello_home::config::book;
+use othello_home::config::file::{self, Unfit};
+use othello_home::config::look::Mouse;
+use othello_home::config::setting::{Setting, Subject};
+use othello_home::config::{Config, games};
+use othello_home::jobs::settings::KeepSetting;
+use othello_home::store::StoreError;
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
+use othello_words::rules;
+
+use crate::app::App;
+use crate::app::command::Choice;
+use crate::app::event::Event;
+use crate::app::reply::{Done, Reply, Tone};
+use crate::app::state::InForce;
+use crate::features::explorer::state::ListedGames;
+use crate::line::error::quoted;
+
+/// The name of its page.
+pub const PAGE: &str = "settings";
+
+/// Begins with these.
+pub fn begin_with(app: &mut App, settings: InForce) {
+    app.state.begin_with(settings);
+    let live = ["evaluation", "lines", "threads", "me"];
+    live.into_iter().for_each(|name| apply(app, named(name)));
+}
+
+/// Shows all.
+fn show(app: &mut App) -> Done {
+    app.state.show(PAGE);
+    Ok(())
+}
+
+/// Gives the setting whose name a line begins with the value behind it.
+fn set_by_line(app: &mut App, line: &str) -> Done {
+    let (name, value) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let Some(setting) = Setting::named(&name.to_lowercase()) else {
+        return Err(m::settings::unknown(quoted(name)).into());
+    };
+    set(app, setting, value.trim())
+}
+
+/// Gives a setting a value: it applies at once, and is kept.
+fn set(app: &mut App, setting: Setting, value: &str) -> Done {
+    let config = changed(app.state.config(), setting, value)?;
+    app.state.configure(config);
+    app.state.chosen(setting);
+    apply(app, setting);
+    app.state.tell(Event::Set(setting.name()));
+    app.state.say(said(app.state.config(), setting));
+    let config = Box::new(app.state.config().clone());
+    app.state.job(KeepSetting { setting, config }, kept);
+    Ok(())
+}
+
+/// Gives a setting the next of its values, or the one before.
+pub fn step(app: &mut App, setting: Setting, next: impl Fn(usize, usize) -> usize) -> Done {
+    let values = setting.values();
+    let present = setting.value(app.state.config());
+    let at = values.iter().position(|value| **value == present);
+    let value = values[at.map_or(0, |at| next(at, values.len()))];
+    set(app, setting, value)
+}
+
+/// Gives a setting of two values the other one.
+fn toggle(app: &mut App, name: &str) -> Done {
+    let setting = named(name);
+    step(app, setting, |at, values| (at + 1) % values)
+}
+
+/// Returns the setting of a command.
+fn named(name: &str) -> Setting {
+    Setting::named(name).expect("commands name settings that there are")
+}
+
+/// Returns the settings with another value of one; refuses what it cannot be.
+fn changed(config: &Config, setting: Setting, value: &str) -> Result<Config, Text> {
+    let config = file::with(config, setting, value).map_err(|why| match why {
+        Unfit::Unknown => m::settings::unfit(setting.name(), setting.expected(), quoted(value)),
+        Unfit::Meaningless(error) => rules::requirement(error.axis),
+    })?;
+    match games::missing(&config).filter(|_| setting.name() == "games") {
+        Some(path) => Err(m::settings::no_file(quoted(&path.to_string_lossy()))),
+        None => Ok(config),
+    }
+}
+
+/// Returns the sentence that a setting has a value now.
+fn said(config: &Config, setting: Setting) -> Text {
+    let value = setting.value(config);
+    match (setting.name(), config.language, config.learning.legend(), config.mouse) {
+        // It is said in that language.
+        ("language", Some(language), ..) => {
+            m::common::raw(m::screen::language_chosen(language.own_name()).say_in(language))
+        }
+        ("learning-marks", _, Some(legend), _) => legend,
+        ("mouse", .., Mouse::Free) => m::screen::mouse_selects(),
+        _ => m::settings::set(setting.title(), setting.value_name(&value)),
+    }
+}
+
+/// Has a setting apply to the game and the engine. Looks are the front end's.
+fn apply(app: &mut App, setting: Setting) {
+    let config = app.state.config().clone();
+    let App { state, features } = app;
+    match setting.name() {
+        "evaluation" => state.permit(config.evaluation),
+        "lines" | "lines-depth" | "lines-seconds" => features.lines.begin_with(config.lines),
+        "threads" | "memory" => state.engine.resources = config.resources,
+        "me" => features.training.begin_with_names(&config.me),
+        "games" => features.explorer.begin_with(listed(&config)),
+        "book" => {
+            if let Ok(file) = book::chosen(&config.book) {
+                features.book.begin_with(file, state);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Returns the games that levels play by.
+fn listed(config: &Config) -> ListedGames {
+    if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings }
+}
+
+/// Takes in whether a setting is kept.
+fn kept(app: &mut App, result: Result<(), StoreError>) {
+    if let Err(error) = result {
+        let why = m::settings::not_kept(error.said());
+        app.state.say(Reply::new(Tone::Warning, vec![why]));
+    }
+}
+
+/// Returns the settings of a subject, in the order of their list.
+pub fn of_subject(subject: Subject) -> impl Iterator<Item = Setting> {
+    Setting::all().filter(move |setting| setting.subject() == subject)
+}
+
+/// Returns the choices among the values of a setting.
+fn values(app: &App, setting: Setting) -> Vec<Choice> {
+    let present = setting.value(app.state.config());
+    let value = |value: &str| Choice {
+        is_present: present == value,
+        is_example: setting.is_typed(),
+        ..Choice::new(value, setting.value_name(value))
+    };
+    let mut choices: Vec<_> = setting.values().into_iter().map(value).collect();
+    if !choices.iter().any(|choice| choice.is_present) {
+        choices.insert(0, value(&present));
+    }
+    choices
+}
+
+/// Returns the settings, each of which begins the line of its values, and their values.
+fn choices(app: &App) -> Vec<Choice> {
+    let of_setting = |setting: Setting| {
+        let present = setting.value_name(&setting.value(app.state.config()));
+        let text = m::settings::set(setting.title(), present);
+        let begins = Some(format!("{} ", setting.name()));
+        let heading = Choice { begins, ..Choice::new(setting.name(), text) };
+        let values = values(app, setting).into_iter().map(move |choice| Choice {
+            word: format!("{} {}", setting.name(), choice.word),
+            ..choice
+        });
+        [heading].into_iter().chain(values)
+    };
+    Setting::all().flat_map(of_setting).collect()
+}
+
+/// Returns all in lines, by subject.
+fn spoken(app: &App) -> Vec<Text> {
+    let config = app.state.config();
+    let row = |setting: Setting| {
+        let value = setting.value_name(&setting.value(config));
+        let row = m::settings::row(setting.name(), setting.title(), value);
+        if app.state.is_by_option(setting) { m::settings::overridden(row) } else { row }
+    };
+    let of_subject = |subject: Subject| {
+        [subject.name()].into_iter().chain(of_subject(subject).map(row)).collect::<Vec<_>>()
+    };
+    Subject::ALL.into_iter().flat_map(of_subject).collect()
+}

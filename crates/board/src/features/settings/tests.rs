@@ -1,0 +1,65 @@
+//! The settings, as typed lines and keys change them.
+
+use othello_home::config::Config;
+use othello_home::config::file::with;
+use othello_home::config::setting::Setting;
+use othello_home::jobs::settings::KeepSetting;
+
+use crate::app::fixtures::*;
+use crate::app::state::InForce;
+
+#[test]
+fn a_value_applies_at_once_and_is_kept() {
+    let mut app = begun(setup()).0;
+    let outputs = typed(&mut app, "settings lines all");
+    let expected = with(&Config::default(), Setting::named("lines").unwrap(), "all").unwrap();
+    assert_eq!(app.state.config(), &expected);
+    let [kept] = &jobs::<KeepSetting>(outputs)[..] else { panic!("it is kept once") };
+    assert_eq!((kept.setting.name(), &*kept.config), ("lines", &expected));
+}
+
+#[test]
+fn what_a_value_cannot_be_is_refused_and_changes_nothing() {
+    let mut app = begun(setup()).0;
+    let lines = [
+        ("settings lines 0", "settings.unfit"),
+        ("settings theme green-ish", "settings.unfit"),
+        ("theme nothing", "settings.unfit"),
+        ("settings clock soon", "settings.unfit"),
+        ("settings nothing", "settings.unknown"),
+        ("settings games /no/such/folder", "settings.no-file"),
+    ];
+    for (line, name) in lines {
+        let refused = refused(typed(&mut app, line)).unwrap();
+        assert_eq!(refused.why.name(), name, "{line}");
+    }
+    assert_eq!(app.state.config(), &Config::default());
+}
+
+#[test]
+fn a_command_of_a_setting_chooses_by_any_name_of_a_value() {
+    let mut app = begun(setup()).0;
+    for (line, name, value) in [
+        ("language deutsch", "language", "de"),
+        ("theme dark", "theme", "slate"),
+        ("settings theme paper", "theme", "paper"),
+        ("turn white", "seen-from", "white"),
+        ("turn", "seen-from", "black"),
+        ("legal", "legal-moves", "false"),
+    ] {
+        typed(&mut app, line);
+        let setting = Setting::named(name).unwrap();
+        assert_eq!(setting.value(app.state.config()), value, "{line}");
+    }
+}
+
+#[test]
+fn what_an_option_has_set_is_said_until_it_is_changed() {
+    let by_options = vec!["theme"];
+    let settings = InForce { config: Config::default(), by_options };
+    let mut app = begun(setup()).0.with_settings(settings);
+    let theme = Setting::named("theme").unwrap();
+    assert!(app.state.is_by_option(theme));
+    typed(&mut app, "theme paper");
+    assert!(!app.state.is_by_option(theme));
+}

@@ -1,0 +1,250 @@
+//! The settings file, `config.toml`, which is only read, and above it what was chosen in the program.
+//!
+//! Errors in the file are reported and the other settings apply: no file keeps the program from
+//! starting.
+
+use std::io::{self, ErrorKind, Write, stderr};
+use std::sync::OnceLock;
+
+use othello_core::rules::MeaninglessChange;
+use othello_words::i18n::{Language, m};
+use othello_words::text;
+use toml::de::DeTable;
+
+use super::Config;
+use super::chosen::{self, Choice};
+use super::draft::{Draft, Entry, Given};
+use super::setting::{Setting, Subject};
+use crate::os::dirs::Dirs;
+use crate::store::{self, FileError};
+
+/// The error of a settings file or of one setting in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    /// The line, from 1; `None` for the whole file.
+    line: Option<usize>,
+    reason: String,
+}
+
+impl ConfigError {
+    /// Returns the error as a sentence with the name of the file.
+    pub fn sentence(&self, file: &str) -> String {
+        let reason = text::printable(&self.reason);
+        match self.line {
+            Some(line) => format!("{file}, line {line}: {reason}."),
+            None => format!("{file}: {reason}."),
+        }
+    }
+}
+
+/// The result of reading the settings file.
+#[derive(Clone, Debug, Default)]
+pub struct Reading {
+    /// The settings that apply.
+    pub config: Config,
+    /// Those of the file alone.
+    pub configured: Config,
+    /// The errors, in the order of the file.
+    pub faults: Vec<ConfigError>,
+    pub presence: Presence,
+    /// The names of the settings that the file has.
+    pub named: Vec<String>,
+    /// Those of the settings that were chosen since, and apply.
+    pub chosen: Vec<&'static str>,
+}
+
+/// The presence of the settings file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Presence {
+    There,
+    #[default]
+    Absent,
+}
+
+/// Reads the settings file, as far as it can be read, and what was chosen since.
+pub fn read(dirs: &Dirs) -> Reading {
+    let bytes = match store::read_bytes(&dirs.settings()) {
+        Ok(bytes) => bytes,
+        Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => {
+            return Reading::default().with_chosen(dirs);
+        }
+        Err(error) => {
+            return Reading::failed(None, &format!("cannot be read ({error})")).with_chosen(dirs);
+        }
+    };
+    let reading = match str::from_utf8(&bytes) {
+        Ok(text) => parse(text),
+        Err(error) => {
+            let line = line_at(&bytes, error.valid_up_to());
+            Reading::failed(Some(line), "expected text in UTF-8")
+        }
+    };
+    reading.with_chosen(dirs)
+}
+
+/// Returns the settings of this user. Without a home directory, the defaults apply.
+pub fn find() -> Reading {
+    Dirs::find().as_ref().map(read).unwrap_or_default()
+}
+
+/// Returns the settings as they were when the program started: the language is chosen by them, and the board opened.
+pub fn at_start() -> Reading {
+    static READ: OnceLock<Reading> = OnceLock::new();
+    READ.get_or_init(find).clone()
+}
+
+/// Returns the language of the settings, or that of the environment.
+pub fn spoken(config: &Config) -> Language {
+    let of_environment = || Language::detect(|name| std::env::var(name).ok()).0;
+    config.language.unwrap_or_else(of_environment)
+}
+
+/// Prints the errors to standard error.
+pub fn report(faults: &[ConfigError]) {
+    if let Ok(dirs) = Dirs::find() {
+        let file = dirs.short(&dirs.settings());
+        for fault in faults {
+            let _ = writeln!(stderr(), "othello: {}", fault.sentence(&file));
+        }
+    }
+}
+
+/// Returns the errors in one or two sentences for the screen.
+pub fn notice(faults: &[ConfigError]) -> Option<String> {
+    let (first, others) = faults.split_first()?;
+    let first = first.sentence("config.toml");
+    Some(match others.len() {
+        0 => first,
+        more => m::saving::more_settings(first, more).to_string(),
+    })
+}
+
+impl Reading {
+    /// Returns the defaults, with the reason why the file is not used.
+    fn failed(line: Option<usize>, why: &str) -> Self {
+        let reason = format!("{why}; defaults apply");
+        let faults = vec![ConfigError { line, reason }];
+        Self { faults, presence: Presence::There, ..Self::default() }
+    }
+
+    /// The same with what was chosen since: a choice counts as long as the file says what it said then.
+    fn with_chosen(mut self, dirs: &Dirs) -> Self {
+        for choice in chosen::read(&dirs.chosen_settings()) {
+            let Some(setting) = Setting::named(&choice.setting) else { continue };
+            let is_in_force = setting.value(&self.configured) == choice.configured;
+            let config = is_in_force.then(|| with(&self.config, setting, &choice.value));
+            if let Some(Ok(config)) = config {
+                self.config = config;
+                self.chosen.push(setting.name());
+            }
+        }
+        self
+    }
+}
+
+/// The reason why a setting cannot have a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// It is none of its values.
+    Unknown,
+    /// A rule has no meaning then.
+    Meaningless(MeaninglessChange),
+}
+
+/// Returns the settings with another value of one.
+///
+/// # Errors
+/// If it cannot have that value.
+pub fn with(config: &Config, setting: Setting, value: &str) -> Result<Config, Unfit> {
+    let mut draft = Draft::of(config);
+    let entry = Entry { key: setting.name(), line: None, value: Given::Text(value) };
+    setting.take(&mut draft, &entry).map_err(|_| Unfit::Unknown)?;
+    match draft.finish() {
+        (config, meaningless) if meaningless.is_empty() => Ok(config),
+        (_, meaningless) => {
+            let (_, error) = meaningless.into_iter().next().expect("there is one");
+            Err(Unfit::Meaningless(error))
+        }
+    }
+}
+
+/// Keeps the value that a setting has now for the next start.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn keep(dirs: &Dirs, setting: Setting, config: &Config) -> io::Result<()> {
+    let configured = read(dirs).configured;
+    let choice = Choice {
+        setting: setting.name().into(),
+        value: setting.value(config).into_owned(),
+        configured: setting.value(&configured).into_owned(),
+    };
+    chosen::write(&dirs.chosen_settings(), choice)
+}
+
+fn parse(text: &str) -> Reading {
+    let line = |place| line_at(text.as_bytes(), place);
+    let table = match DeTable::parse(text) {
+        Ok(table) => table.into_inner(),
+        Err(error) => {
+            let reason = error.message().lines().collect::<Vec<_>>().join(", ");
+            return Reading::failed(error.span().map(|span| line(span.start)), &reason);
+        }
+    };
+    let mut entries: Vec<_> = table
+        .iter()
+        .map(|(key, value)| Entry {
+            key: key.get_ref(),
+            line: Some(line(key.span().start)),
+            value: Given::Toml(value.get_ref()),
+        })
+        .collect();
+    entries.sort_by_key(|entry| entry.line);
+    let mut draft = Draft::default();
+    let mut faults = Vec::new();
+    for entry in &entries {
+        let taken = match Setting::named(entry.key) {
+            Some(setting) => setting.take(&mut draft, entry),
+            None => Err(format!("unknown setting `{}`; see `othello config`", entry.key)),
+        };
+        if let Err(reason) = taken {
+            faults.push(ConfigError { line: entry.line, reason });
+        }
+    }
+    let (config, meaningless) = draft.finish();
+    for (key, error) in meaningless {
+        let entry = entries.iter().find(|entry| entry.key == key);
+        let line = entry.and_then(|entry| entry.line);
+        faults.push(ConfigError { line, reason: format!("{key}: {error}") });
+    }
+    faults.sort_by_key(|fault| fault.line);
+    let named = entries.iter().map(|entry| text::printable(entry.key).into_owned()).collect();
+    let configured = config.clone();
+    Reading { config, configured, faults, presence: Presence::There, named, chosen: Vec::new() }
+}
+
+/// Returns the line of a byte offset in a text, counting from 1.
+fn line_at(text: &[u8], place: usize) -> usize {
+    1 + text.iter().take(place).filter(|&&byte| byte == b'\n').count()
+}
+
+/// Returns a settings file that changes nothing: every key with its default or an example, commented out.
+pub fn template() -> String {
+    let of_subject = |subject: Subject| {
+        let settings = Setting::all().filter(move |setting| setting.subject() == subject);
+        let name = subject.name().say_in(Language::ENGLISH);
+        format!("\n# {name}\n\n{}", settings.map(Setting::template).collect::<String>().trim_end())
+    };
+    let subjects = Subject::ALL.map(of_subject).join("\n");
+    format!("{HEAD}{subjects}\n")
+}
+
+/// The lines above all settings.
+const HEAD: &str =
+    "# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
+# these settings. What :settings and commands such as :theme and :language change stays so until
+# you change it here.
+";
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,544 @@
+//! The settings, a row each: the file, the window, the line mode and the manual are made of them.
+
+use std::borrow::Cow;
+use std::fmt::{self, Display};
+use std::path::Path;
+
+use othello_core::rules::{Axis, Preset, Rules};
+use othello_words::i18n::{Language, Text, m};
+use othello_words::rules;
+
+use super::draft::{Draft, Entry};
+use super::lines::LineCount;
+use super::look::{
+    Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
+    ThemeName,
+};
+use super::player_choice::PlayerChoice;
+use super::{BookChoice, Config, EvaluationAccess, numbers};
+
+/// A setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The one of a row.
+    Named(&'static Row),
+    /// A rule of a new game.
+    Rule(Axis),
+}
+
+/// The subject of a setting, by which it is listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    Looks,
+    Learning,
+    Engine,
+    Files,
+    NewGame,
+}
+
+impl Subject {
+    /// All subjects, in the order of the file and the window.
+    pub const ALL: [Self; 5] =
+        [Self::Looks, Self::Learning, Self::Engine, Self::Files, Self::NewGame];
+
+    /// Returns its heading.
+    pub fn name(self) -> Text {
+        match self {
+            Self::Looks => m::settings::looks(),
+            Self::Learning => m::settings::learning(),
+            Self::Engine => m::settings::engine(),
+            Self::Files => m::settings::files(),
+            Self::NewGame => m::settings::new_game(),
+        }
+    }
+}
+
+/// A setting with a name of its own.
+pub struct Row {
+    name: &'static str,
+    subject: Subject,
+    values: Values,
+    /// The value in the file that changes nothing, or an example.
+    example: &'static str,
+    take: fn(&mut Draft, &Entry<'_>) -> Result<(), String>,
+    shown: fn(&Config) -> Cow<'static, str>,
+}
+
+/// The values that a setting can have.
+#[derive(Clone, Copy)]
+enum Values {
+    Switch,
+    Named(&'static [&'static str]),
+    /// Those, and what else is typed.
+    Typed(&'static [&'static str]),
+}
+
+/// The columns of a comment in the settings file.
+const COLUMNS: usize = 100;
+
+/// The names of the values of a switch.
+const SWITCH: [&str; 2] = ["true", "false"];
+
+/// Returns names of values, and behind them the word that lets the environment decide.
+const fn or_auto<const N: usize, const M: usize>(names: [&'static str; N]) -> [&'static str; M] {
+    let mut all = ["auto"; M];
+    let mut at = 0;
+    while at < N {
+        all[at] = names[at];
+        at += 1;
+    }
+    all
+}
+
+const LANGUAGES: [&str; Language::NAMES.len() + 1] = or_auto(Language::NAMES);
+const GLYPHS: [&str; GlyphChoice::NAMES.len() + 1] = or_auto(GlyphChoice::NAMES);
+const PLAYERS: [&str; 11] = [
+    "human", "level:1", "level:2", "level:3", "level:4", "level:5", "level:6", "level:7",
+    "level:8", "level:9", "level:10",
+];
+
+const fn switch(is_on: bool) -> Cow<'static, str> {
+    Cow::Borrowed(if is_on { SWITCH[0] } else { SWITCH[1] })
+}
+
+/// Puts a value in its place.
+fn put<T>(place: &mut T, value: Result<T, String>) -> Result<(), String> {
+    value.map(|value| *place = value)
+}
+
+/// Returns the text of a value, or the word for none.
+fn or(value: Option<impl Display>, none: &'static str) -> Cow<'static, str> {
+    value.map_or(Cow::Borrowed(none), |value| Cow::Owned(value.to_string()))
+}
+
+fn path(value: Option<&Path>, none: &'static str) -> Cow<'static, str> {
+    or(value.map(Path::display), none)
+}
+
+fn player(choice: &PlayerChoice) -> Cow<'static, str> {
+    match (choice.player.computer(), &choice.name) {
+        (Some(computer), _) => Cow::Owned(computer.to_string()),
+        (None, name) => or(name.as_ref(), PLAYERS[0]),
+    }
+}
+
+/// The settings that have names of their own, by subject.
+static ROWS: &[Row] = &[
+    Row {
+        name: "theme",
+        subject: Subject::Looks,
+        values: Values::Named(&ThemeName::NAMES),
+        example: "\"classic\"",
+        take: |draft, entry| put(&mut draft.config.theme, entry.parsed()),
+        shown: |config| config.theme.name().into(),
+    },
+    Row {
+        name: "language",
+        subject: Subject::Looks,
+        values: Values::Named(&LANGUAGES),
+        example: "\"auto\"",
+        take: |draft, entry| put(&mut draft.config.language, entry.unless("auto", Entry::parsed)),
+        shown: |config| or(config.language.map(Language::name), "auto"),
+    },
+    Row {
+        name: "seen-from",
+        subject: Subject::Looks,
+        values: Values::Named(&SeenFrom::NAMES),
+        example: "\"black\"",
+        take: |draft, entry| put(&mut draft.config.seen_from, entry.parsed()),
+        shown: |config| config.seen_from.name().into(),
+    },
+    Row {
+        name: "animation",
+        subject: Subject::Looks,
+        values: Values::Switch,
+        example: "true",
+        take: |draft, entry| {
+            put(&mut draft.config.animation, entry.switch(Animation::On, Animation::Off))
+        },
+        shown: |config| switch(matches!(config.animation, Animation::On)),
+    },
+    Row {
+        name: "legal-moves",
+        subject: Subject::Looks,
+        values: Values::Switch,
+        example: "true",
+        take: |draft, entry| {
+            put(&mut draft.config.marks, entry.switch(Marks::Shown, Marks::Hidden))
+        },
+        shown: |config| switch(matches!(config.marks, Marks::Shown)),
+    },
+    Row {
+        name: "mouse",
+        subject: Subject::Looks,
+        values: Values::Switch,
+        example: "true",
+        take: |draft, entry| {
+            put(&mut draft.config.mouse, entry.switch(Mouse::Captured, Mouse::Free))
+        },
+        shown: |config| switch(matches!(config.mouse, Mouse::Captured)),
+    },
+    Row {
+        name: "cursor",
+        subject: Subject::Looks,
+        values: Values::Switch,
+        example: "false",
+        take: |draft, entry| {
+            let (shown, hidden) = (TerminalCursor::Shown, TerminalCursor::Hidden);
+            put(&mut draft.config.cursor, entry.switch(shown, hidden))
+        },
+        shown: |config| switch(matches!(config.cursor, TerminalCursor::Shown)),
+    },
+    Row {
+        name: "color",
+        subject: Subject::Looks,
+        values: Values::Named(&ColorChoice::NAMES),
+        example: "\"auto\"",
+        take: |draft, entry| put(&mut draft.config.color, entry.parsed()),
+        shown: |config| config.color.name().into(),
+    },
+    Row {
+        name: "glyphs",
+        subject: Subject::Looks,
+        values: Values::Named(&GLYPHS),
+        example: "\"auto\"",
+        take: |draft, entry| put(&mut draft.config.glyphs, entry.unless("auto", Entry::parsed)),
+        shown: |config| or(config.glyphs.map(GlyphChoice::name), "auto"),
+    },
+    Row {
+        name: "learning-marks",
+        subject: Subject::Learning,
+        values: Values::Named(&Learning::NAMES),
+        example: "\"off\"",
+        take: |draft, entry| put(&mut draft.config.learning, entry.parsed()),
+        shown: |config| config.learning.name().into(),
+    },
+    Row {
+        name: "me",
+        subject: Subject::Learning,
+        values: Values::Typed(&["none"]),
+        example: "[\"Ada\", \"ada1815\"]",
+        take: |draft, entry| {
+            put(
+                &mut draft.config.me,
+                entry.unless("none", Entry::texts).map(Option::unwrap_or_default),
+            )
+        },
+        shown: |config| or(Some(config.me.join(", ")).filter(|names| !names.is_empty()), "none"),
+    },
+    Row {
+        name: "evaluation",
+        subject: Subject::Engine,
+        values: Values::Switch,
+        example: "true",
+        take: |draft, entry| {
+            let (open, locked) = (EvaluationAccess::Open, EvaluationAccess::Locked);
+            put(&mut draft.config.evaluation, entry.switch(open, locked))
+        },
+        shown: |config| switch(matches!(config.evaluation, EvaluationAccess::Open)),
+    },
+    Row {
+        name: "lines",
+        subject: Subject::Engine,
+        values: Values::Typed(&["1", "3", "5", "all"]),
+        example: "3",
+        take: |draft, entry| put(&mut draft.config.lines.count, entry.parsed()),
+        shown: |config| match config.lines.count {
+            LineCount::Best(count) => count.to_string().into(),
+            LineCount::All => "all".into(),
+        },
+    },
+    Row {
+        name: "lines-depth",
+        subject: Subject::Engine,
+        values: Values::Typed(&["any", "8", "16", "24"]),
+        example: "24",
+        take: |draft, entry| {
+            let depth = |entry: &Entry<'_>| entry.read(numbers::depth);
+            put(&mut draft.config.lines.depth, entry.unless("any", depth))
+        },
+        shown: |config| or(config.lines.depth, "any"),
+    },
+    Row {
+        name: "lines-seconds",
+        subject: Subject::Engine,
+        values: Values::Typed(&["any", "10", "60"]),
+        example: "60",
+        take: |draft, entry| {
+            let time = |entry: &Entry<'_>| entry.read(numbers::seconds);
+            put(&mut draft.config.lines.time, entry.unless("any", time))
+        },
+        shown: |config| or(config.lines.time.map(|time| time.as_secs_f64()), "any"),
+    },
+    Row {
+        name: "threads",
+        subject: Subject::Engine,
+        values: Values::Typed(&["auto", "1", "2", "4"]),
+        example: "2",
+        take: |draft, entry| {
+            let threads = |entry: &Entry<'_>| entry.read(numbers::threads);
+            put(&mut draft.config.resources.threads, entry.unless("auto", threads))
+        },
+        shown: |config| or(config.resources.threads, "auto"),
+    },
+    Row {
+        name: "memory",
+        subject: Subject::Engine,
+        values: Values::Typed(&["32", "64", "256"]),
+        example: "32",
+        take: |draft, entry| {
+            put(
+                &mut draft.config.resources.table_bytes,
+                entry.read(numbers::mebibytes).map(|number| number << 20),
+            )
+        },
+        shown: |config| (config.resources.table_bytes >> 20).to_string().into(),
+    },
+    Row {
+        name: "games",
+        subject: Subject::Files,
+        values: Values::Typed(&["none"]),
+        example: "[\"~/wthor\", \"~/playok.pgn\"]",
+        take: |draft, entry| {
+            put(
+                &mut draft.config.games,
+                entry.unless("none", Entry::paths).map(Option::unwrap_or_default),
+            )
+        },
+        shown: |config| {
+            let paths: Vec<_> =
+                config.games.iter().map(|path| path.display().to_string()).collect();
+            or(Some(paths.join(", ")).filter(|paths| !paths.is_empty()), "none")
+        },
+    },
+    Row {
+        name: "repertoire-black",
+        subject: Subject::Files,
+        values: Values::Typed(&["auto"]),
+        example: "\"~/black.sgf\"",
+        take: |draft, entry| {
+            put(&mut draft.config.repertoires.black, entry.unless("auto", Entry::path))
+        },
+        shown: |config| path(config.repertoires.black.as_deref(), "auto"),
+    },
+    Row {
+        name: "repertoire-white",
+        subject: Subject::Files,
+        values: Values::Typed(&["auto"]),
+        example: "\"~/white.sgf\"",
+        take: |draft, entry| {
+            put(&mut draft.config.repertoires.white, entry.unless("auto", Entry::path))
+        },
+        shown: |config| path(config.repertoires.white.as_deref(), "auto"),
+    },
+    Row {
+        name: "book",
+        subject: Subject::Files,
+        values: Values::Typed(&SWITCH),
+        example: "true",
+        take: |draft, entry| put(&mut draft.config.book, entry.book()),
+        shown: |config| match &config.book {
+            BookChoice::Usual => switch(true),
+            BookChoice::Off => switch(false),
+            BookChoice::File(file) => path(Some(file), SWITCH[0]),
+        },
+    },
+    Row {
+        name: "black",
+        subject: Subject::NewGame,
+        values: Values::Typed(&PLAYERS),
+        example: "\"Ada\"",
+        take: |draft, entry| put(&mut draft.config.game.players.black, entry.parsed()),
+        shown: |config| player(&config.game.players.black),
+    },
+    Row {
+        name: "white",
+        subject: Subject::NewGame,
+        values: Values::Typed(&PLAYERS),
+        example: "\"level:3\"",
+        take: |draft, entry| put(&mut draft.config.game.players.white, entry.parsed()),
+        shown: |config| player(&config.game.players.white),
+    },
+    Row {
+        name: "clock",
+        subject: Subject::NewGame,
+        values: Values::Typed(&["none", "5", "10", "5+3", "25"]),
+        example: "\"5+3\"",
+        take: |draft, entry| put(&mut draft.config.game.clock, entry.unless("none", Entry::parsed)),
+        shown: |config| or(config.game.clock, "none"),
+    },
+    Row {
+        name: "rules",
+        subject: Subject::NewGame,
+        values: Values::Named(Preset::NAMES),
+        example: "\"othello\"",
+        take: |draft, entry| {
+            draft.choose(entry.parsed()?);
+            Ok(())
+        },
+        shown: |config| config.game.preset.name().into(),
+    },
+];
+
+/// Each has a name of its own.
+impl PartialEq for Row {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Row {}
+
+impl fmt::Debug for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Setting {
+    /// Returns all settings, by subject.
+    pub fn all() -> impl Iterator<Item = Self> {
+        ROWS.iter().map(Self::Named).chain(Axis::ALL.iter().copied().map(Self::Rule))
+    }
+
+    /// Returns the one with that name in the file.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|setting| setting.name() == name)
+    }
+
+    /// Returns the name in the file, and in a line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Named(row) => row.name,
+            Self::Rule(axis) => axis.flag(),
+        }
+    }
+
+    /// Returns its subject.
+    pub const fn subject(self) -> Subject {
+        match self {
+            Self::Named(row) => row.subject,
+            Self::Rule(_) => Subject::NewGame,
+        }
+    }
+
+    /// Returns the names of its values, or of some of them.
+    pub fn values(self) -> Vec<&'static str> {
+        match self {
+            Self::Named(row) => match row.values {
+                Values::Switch => SWITCH.to_vec(),
+                Values::Named(names) | Values::Typed(names) => names.to_vec(),
+            },
+            Self::Rule(axis) => axis.values().iter().map(|value| value.name()).collect(),
+        }
+    }
+
+    /// Returns `true` if it has other values than those that have names.
+    pub const fn is_typed(self) -> bool {
+        matches!(self, Self::Named(Row { values: Values::Typed(_), .. }))
+    }
+
+    /// Returns what applies, as the file says it.
+    pub fn value(self, config: &Config) -> Cow<'static, str> {
+        match self {
+            Self::Named(row) => (row.shown)(config),
+            Self::Rule(axis) => {
+                let rules = config.game.rules;
+                let value = rules.value(axis).or(axis.neutral());
+                value.unwrap_or(axis.values()[0]).name().into()
+            }
+        }
+    }
+
+    /// Takes in the value of a file.
+    pub(super) fn take(self, draft: &mut Draft, entry: &Entry<'_>) -> Result<(), String> {
+        match self {
+            Self::Named(row) => (row.take)(draft, entry),
+            Self::Rule(axis) => {
+                let value = axis.parse(entry.text()?);
+                let value = value.map_err(|error| format!("{}: {error}", axis.flag()))?;
+                draft.changes.insert(value);
+                Ok(())
+            }
+        }
+    }
+
+    /// Returns what a player calls it.
+    pub fn title(self) -> Text {
+        match self {
+            Self::Named(row) => m::settings::name(row.name),
+            Self::Rule(axis) => m::common::raw(rules::label(axis)),
+        }
+    }
+
+    /// Returns what it means.
+    pub fn meaning(self) -> Text {
+        match self {
+            Self::Named(row) => m::settings::meaning(row.name),
+            Self::Rule(axis) => rules::axis(axis),
+        }
+    }
+
+    /// Returns the name of a value as a player reads it.
+    pub fn value_name(self, value: &str) -> Text {
+        let language = || value.parse::<Language>().ok();
+        match self {
+            Self::Named(row) => match (row.name, language()) {
+                ("theme", _) => m::screen::theme_choice(value),
+                ("learning-marks", _) => m::screen::learning_choice(value),
+                ("language", Some(language)) => {
+                    m::screen::language_choice(language.own_name(), language.name())
+                }
+                ("rules", _) => value.parse::<Preset>().map_or_else(
+                    |_| m::common::raw(value),
+                    |preset| m::common::raw(rules::name(preset.rules())),
+                ),
+                _ => m::settings::value(value),
+            },
+            Self::Rule(axis) => match axis.parse(value) {
+                Ok(value) => rules::phrase(value),
+                Err(_) => m::common::raw(value),
+            },
+        }
+    }
+
+    /// Returns what can be typed for it.
+    pub fn expected(self) -> Text {
+        if self.is_typed() {
+            m::settings::expected(self.name())
+        } else {
+            m::common::raw(self.values().join(", "))
+        }
+    }
+
+    /// Returns what it means, and what it can be where that is not seen from what it is.
+    pub fn explanation(self) -> Text {
+        match self {
+            Self::Named(Row { values: Values::Switch, .. }) => self.meaning(),
+            Self::Named(_) => m::settings::with_choices(self.meaning(), self.expected()),
+            Self::Rule(_) => self.meaning(),
+        }
+    }
+
+    /// Returns its lines in the settings file, as a comment that changes nothing.
+    pub(super) fn template(self) -> String {
+        let english = |text: Text| text.say_in(Language::ENGLISH);
+        match self {
+            Self::Named(row) => {
+                let about = othello_words::text::sentence(&english(self.explanation()));
+                let about =
+                    othello_words::text::wrap(about.trim_end_matches('.'), COLUMNS).join("\n# ");
+                format!("# {about}\n#{} = {}\n\n", row.name, row.example)
+            }
+            Self::Rule(axis) => {
+                let values = axis.values();
+                let default = Rules::OTHELLO.value(axis).unwrap_or(values[0]);
+                let others = values.iter().filter(|value| **value != default);
+                let others = others.map(|value| value.name()).collect::<Vec<_>>().join(", ");
+                let quote = if default.number().is_some() { "" } else { "\"" };
+                let setting = format!("#{} = {quote}{}{quote}", axis.flag(), default.name());
+                format!("# {}\n{setting:27} # or {others}\n", english(self.meaning()))
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+## Die Einstellungen: ihre Namen, ihre Bedeutung und ihre Werte.
+
+settings = Einstellungen ändern: Aussehen, Sprache, Programm, Dateien, neue Partien
+    .about = Einstellungen Optionen Konfiguration Ton Lautstärke stumm
+    .usage = settings, oder settings theme paper
+    .details = Jede wird sofort gespeichert und gilt auch beim nächsten Mal. Ohne Wert werden die Werte aufgezählt.
+title = Einstellungen
+
+looks = Brett und Aussehen
+learning = Lernen
+engine = Engine
+files = Dateien
+new-game = Neue Partien
+name = { $setting ->
+    [theme] Farben
+    [language] Sprache
+    [seen-from] Brett gesehen von
+    [animation] Drehende Steine
+    [legal-moves] Mögliche Züge
+    [mouse] Maus
+    [cursor] Cursor des Terminals
+    [color] Farben verwenden
+    [glyphs] Gezeichnet mit
+    [learning-marks] Lernhilfen
+    [me] Ihre Namen
+    [evaluation] Tipps und Werte
+    [lines] Beste Varianten
+    [lines-depth] Beste Varianten: Züge voraus
+    [lines-seconds] Beste Varianten: Sekunden
+    [threads] Prozessoren
+    [memory] Speicher in MiB
+    [games] Weitere Partien
+    [repertoire-black] Eröffnungen, Schwarz
+    [repertoire-white] Eröffnungen, Weiß
+    [book] Stellungsbuch
+    [black] Schwarz
+    [white] Weiß
+    [clock] Uhr
+   *[rules] Regeln
+}
+    .about = { $setting ->
+        [theme] Thema Aussehen
+        [animation] Animation
+        [legal-moves] gültige Züge Markierungen
+        [glyphs] Zeichen Pixel Schrift
+        [me] mein Name
+        [evaluation] Bewertung Analyse Sperre
+        [threads] Threads Kerne
+        [games] Datenbank Ordner
+        [repertoire-black] Repertoire
+        [repertoire-white] Repertoire
+        [clock] Zeit Blitz
+       *[other] { "" }
+    }
+meaning = { $setting ->
+    [theme] die Farben des Bretts
+    [language] die Sprache des Programms; auto ist die Ihres Systems
+    [seen-from] die Seite, von der man das Brett sieht; von Weiß ist es um die Hälfte gedreht
+    [animation] zeigen, wie sich Steine drehen
+    [legal-moves] die Felder markieren, auf die Sie setzen können
+    [mouse] mit der Maus spielen; wenn aus, markiert sie Text
+    [cursor] den Cursor des Terminals auf dem gewählten Feld zeigen, für Lupen und Bildschirmleser
+    [color] Farben verwenden, ab dem nächsten Start; auto heißt: wie das Terminal es will
+    [glyphs] womit das Brett gezeichnet wird, ab dem nächsten Start; auto heißt: Pixel, wo das Terminal es kann, sonst Zeichen
+    [learning-marks] markieren, was man am Anfang sehen lernt
+    [me] die Namen, unter denen Sie spielen: an ihnen werden Ihre Züge in Partien zu zweit und in geöffneten Dateien erkannt
+    [evaluation] auf Wunsch zeigen, was die Engine von Zügen hält; wenn aus, ist das gesperrt
+    [lines] wie viele Varianten :lines zeigt
+    [lines-depth] wie viele Züge :lines vorausschaut, bevor es aufhört
+    [lines-seconds] wie lange :lines eine Stellung ansieht, bevor es aufhört
+    [threads] wie viele Prozessoren eine Suche nimmt; auto heißt: alle
+    [memory] wie viel Speicher eine Suche für Stellungen nimmt
+    [games] Dateien und Ordner mit Partien, die außer den gespeicherten durchsucht werden, durch Kommas getrennt; ~/ ist Ihr Benutzerordner
+    [repertoire-black] die Datei Ihrer Eröffnungen mit Schwarz; auto ist die, die :repertoire anlegt
+    [repertoire-white] die Datei Ihrer Eröffnungen mit Weiß; auto ist die, die :repertoire anlegt
+    [book] die Werte untersuchter Stellungen behalten, und in welcher Datei
+    [black] wer Schwarz spielt, wenn mit dem Programm eine Partie beginnt
+    [white] wer Weiß spielt, wenn mit dem Programm eine Partie beginnt
+    [clock] die Uhr, wenn mit dem Programm eine Partie beginnt
+   *[rules] die Regeln, wenn mit dem Programm eine Partie beginnt
+}
+expected = { $setting ->
+    [me] Namen, durch Kommas getrennt, oder none
+    [lines] eine Zahl von 1 bis 60, oder all
+    [lines-depth] eine Zahl von 1 bis 60, oder any
+    [lines-seconds] eine Zahl von Sekunden, oder any
+    [threads] eine Zahl von 1 bis 256, oder auto
+    [memory] eine Zahl von 1 bis 65536
+    [games] Pfade von Dateien und Ordnern, durch Kommas getrennt, oder none
+    [repertoire-black] der Pfad einer Datei, oder auto
+    [repertoire-white] der Pfad einer Datei, oder auto
+    [book] true, false oder der Pfad einer Datei
+    [black] ein Name, human, level:1 bis level:10, oder cmd:BEFEHL für ein anderes Programm
+    [white] ein Name, human, level:1 bis level:10, oder cmd:BEFEHL für ein anderes Programm
+   *[clock] Minuten wie 5, Minuten und Sekunden mehr je Zug wie 5+3, oder none
+}
+value = { $value ->
+    [true] an
+    [false] aus
+    [auto] automatisch
+    [none] keine
+    [any] unbegrenzt
+    [all] alle
+    [always] immer
+    [never] nie
+    [black] Schwarz
+    [white] Weiß
+    [human] ein Mensch
+    [pixels] Pixel
+    [unicode] Zeichen
+    [fine] feinere Zeichen
+    [narrow] schmale Zeichen
+    [ascii] nur ASCII
+   *[other] { $value }
+}
+with-choices = { $meaning } ({ $expected })
+set = { $name }: { $value }.
+row = { $name }: { $title }, { $value }
+overridden = { $row } (diesmal durch eine Option der Befehlszeile)
+by-option = Diesmal bestimmt das eine Option der Befehlszeile.
+unfit = { $setting }: erwartet { $expected }; gefunden { $found }
+unknown = keine Einstellung { $found }; settings nennt alle
+no-file = es gibt keine Datei und keinen Ordner { $path }
+not-kept = Das gilt nur bis zum Beenden: { $why }
+key-select = eine Einstellung wählen
+key-change = einer Einstellung den nächsten Wert geben
+    .hint = ändern
+key-back = einer Einstellung den Wert davor geben
+key-open = unter den Werten einer Einstellung wählen, oder einen eintippen
+    .hint = wählen

@@ -1,0 +1,150 @@
+## The settings: their names, what they mean, and their values.
+
+settings = change the settings: looks, language, engine, files, new games
+    .about = options preferences configuration config setup sound volume beep mute bell
+    .usage = settings, or settings theme paper
+    .details = Each is written at once and stays for the next time. Without a value, the values of one are listed.
+title = Settings
+
+looks = Board and looks
+learning = Learning
+engine = Engine
+files = Files
+new-game = New games
+# $setting (Word)
+name = { $setting ->
+    [theme] Colours
+    [language] Language
+    [seen-from] Board seen from
+    [animation] Flipping discs
+    [legal-moves] Possible moves
+    [mouse] Mouse
+    [cursor] Terminal’s cursor
+    [color] Use of colours
+    [glyphs] Drawn with
+    [learning-marks] Learning marks
+    [me] Your names
+    [evaluation] Hints and values
+    [lines] Best lines
+    [lines-depth] Best lines: moves ahead
+    [lines-seconds] Best lines: seconds
+    [threads] Processors
+    [memory] Memory in MiB
+    [games] Other games
+    [repertoire-black] Openings, Black
+    [repertoire-white] Openings, White
+    [book] Book of positions
+    [black] Black
+    [white] White
+    [clock] Clock
+   *[rules] Rules
+}
+    .about = { $setting ->
+        [theme] theme appearance
+        [animation] animation
+        [legal-moves] legal moves marks hints
+        [glyphs] glyphs characters pixels unicode ascii font
+        [me] my own name
+        [evaluation] engine analysis lock
+        [threads] threads cores cpu
+        [games] database folder folders wthor
+        [repertoire-black] repertoire
+        [repertoire-white] repertoire
+        [clock] timer time blitz
+       *[other] { "" }
+    }
+# $setting (Word)
+meaning = { $setting ->
+    [theme] the colours of the board
+    [language] the language of the program; auto is that of your system
+    [seen-from] the side from which the board is seen; from White it is turned by half
+    [animation] show how discs flip
+    [legal-moves] mark the squares where you can play
+    [mouse] play with the mouse; if off, it selects text
+    [cursor] show the terminal’s cursor on the square in focus, for magnifiers and screen readers
+    [color] use colours, from the next start on; auto is as the terminal wants
+    [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
+    [learning-marks] mark what beginners learn to see
+    [me] the names under which you play: your moves are known by them in games of two people and in opened files
+    [evaluation] show what the engine thinks of moves when asked to; if off, it is locked
+    [lines] how many lines :lines shows
+    [lines-depth] how many moves ahead :lines looks before it stops
+    [lines-seconds] how long :lines looks at a position before it stops
+    [threads] how many processors a search takes; auto is all
+    [memory] how much memory a search takes for positions
+    [games] files and folders of games to look through besides the saved ones, parted by commas; ~/ is your home directory
+    [repertoire-black] the file of your openings as Black; auto is the one that :repertoire makes
+    [repertoire-white] the file of your openings as White; auto is the one that :repertoire makes
+    [book] keep the values of searched positions, and in which file
+    [black] who plays Black in a game that begins with the program: a name, human, or a level of the engine
+    [white] who plays White in a game that begins with the program: a name, human, or a level of the engine
+    [clock] the clock of a game that begins with the program: minutes for each player, and seconds more for a move
+   *[rules] the rules of a game that begins with the program
+}
+# What can be typed.
+# $setting (Word)
+expected = { $setting ->
+    [me] names, parted by commas, or none
+    [lines] a number from 1 to 60, or all
+    [lines-depth] a number from 1 to 60, or any
+    [lines-seconds] a number of seconds, or any
+    [threads] a number from 1 to 256, or auto
+    [memory] a number from 1 to 65536
+    [games] paths of files and folders, parted by commas, or none
+    [repertoire-black] the path of a file, or auto
+    [repertoire-white] the path of a file, or auto
+    [book] true, false, or the path of a file
+    [black] a name, human, level:1 to level:10, or cmd:COMMAND for another program
+    [white] a name, human, level:1 to level:10, or cmd:COMMAND for another program
+   *[clock] minutes such as 5, minutes and seconds more per move such as 5+3, or none
+}
+# $value (Word)
+value = { $value ->
+    [true] on
+    [false] off
+    [auto] automatic
+    [none] none
+    [any] no limit
+    [all] all
+    [always] always
+    [never] never
+    [black] Black
+    [white] White
+    [human] a person
+    [pixels] pixels
+    [unicode] characters
+    [fine] finer characters
+    [narrow] narrow characters
+    [ascii] plain ASCII
+   *[other] { $value }
+}
+# $meaning (Text)
+# $expected (Text)
+with-choices = { $meaning } ({ $expected })
+# A setting and what it is now.
+# $name (Text)
+# $value (Text)
+set = { $name }: { $value }.
+# $name (Word): as it is typed
+# $title (Text)
+# $value (Text)
+row = { $name }: { $title }, { $value }
+# $row (Text)
+overridden = { $row } (an option of the command line says so this time)
+by-option = An option of the command line says so this time.
+# $setting (Word)
+# $expected (Text)
+# $found (Word)
+unfit = { $setting }: expected { $expected }; found { $found }
+# $found (Word)
+unknown = no setting { $found }; type settings for all
+# $path (Word)
+no-file = there is no file or folder { $path }
+# $why (Text)
+not-kept = This holds until you quit: { $why }
+key-select = select a setting
+key-change = give a setting its next value
+    .hint = change
+key-back = give a setting the value before
+key-open = choose among the values of a setting, or type one
+    .hint = choose

@@ -1,0 +1,130 @@
+## Les réglages : leurs noms, leur sens et leurs valeurs.
+
+settings = changer les réglages : aspect, langue, moteur, fichiers, nouvelles parties
+    .about = réglages options préférences configuration son volume muet
+    .usage = settings, ou settings theme paper
+    .details = Chacun est écrit aussitôt et vaut pour la prochaine fois. Sans valeur, celles d’un réglage sont listées.
+title = Réglages
+
+looks = Othellier et aspect
+learning = Apprendre
+engine = Moteur
+files = Fichiers
+new-game = Nouvelles parties
+name = { $setting ->
+    [theme] Couleurs
+    [language] Langue
+    [seen-from] Othellier vu par
+    [animation] Pions qui se retournent
+    [legal-moves] Coups possibles
+    [mouse] Souris
+    [cursor] Curseur du terminal
+    [color] Emploi des couleurs
+    [glyphs] Dessiné avec
+    [learning-marks] Repères pour apprendre
+    [me] Vos noms
+    [evaluation] Indices et valeurs
+    [lines] Meilleures suites
+    [lines-depth] Meilleures suites : coups d’avance
+    [lines-seconds] Meilleures suites : secondes
+    [threads] Processeurs
+    [memory] Mémoire en Mio
+    [games] Autres parties
+    [repertoire-black] Ouvertures, Noir
+    [repertoire-white] Ouvertures, Blanc
+    [book] Livre de positions
+    [black] Noir
+    [white] Blanc
+    [clock] Pendule
+   *[rules] Règles
+}
+    .about = { $setting ->
+        [theme] thème apparence
+        [animation] animation
+        [legal-moves] coups légaux marques
+        [glyphs] caractères pixels police
+        [me] mon nom
+        [evaluation] évaluation analyse verrou
+        [threads] threads cœurs
+        [games] base dossier
+        [repertoire-black] répertoire
+        [repertoire-white] répertoire
+        [clock] temps blitz
+       *[other] { "" }
+    }
+meaning = { $setting ->
+    [theme] les couleurs de l’othellier
+    [language] la langue du programme ; auto est celle de votre système
+    [seen-from] le côté d’où l’othellier est vu ; vu par Blanc, il est tourné d’un demi-tour
+    [animation] montrer comment les pions se retournent
+    [legal-moves] marquer les cases où vous pouvez jouer
+    [mouse] jouer à la souris ; sinon elle sélectionne du texte
+    [cursor] montrer le curseur du terminal sur la case choisie, pour les loupes et les lecteurs d’écran
+    [color] employer des couleurs, dès le prochain démarrage ; auto : comme le terminal le veut
+    [glyphs] ce qui dessine l’othellier, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères
+    [learning-marks] marquer ce que les débutants apprennent à voir
+    [me] les noms sous lesquels vous jouez : ils font reconnaître vos coups dans les parties à deux et dans les fichiers ouverts
+    [evaluation] montrer sur demande ce que le moteur pense des coups ; sinon, c’est verrouillé
+    [lines] combien de suites :lines montre
+    [lines-depth] combien de coups :lines regarde en avant avant de s’arrêter
+    [lines-seconds] combien de temps :lines regarde une position avant de s’arrêter
+    [threads] combien de processeurs prend une recherche ; auto : tous
+    [memory] combien de mémoire prend une recherche pour les positions
+    [games] fichiers et dossiers de parties à consulter en plus de celles enregistrées, séparés par des virgules ; ~/ est votre dossier
+    [repertoire-black] le fichier de vos ouvertures avec Noir ; auto est celui que :repertoire crée
+    [repertoire-white] le fichier de vos ouvertures avec Blanc ; auto est celui que :repertoire crée
+    [book] garder les valeurs des positions cherchées, et dans quel fichier
+    [black] qui joue Noir dans une partie qui commence avec le programme
+    [white] qui joue Blanc dans une partie qui commence avec le programme
+    [clock] la pendule d’une partie qui commence avec le programme
+   *[rules] les règles d’une partie qui commence avec le programme
+}
+expected = { $setting ->
+    [me] des noms séparés par des virgules, ou none
+    [lines] un nombre de 1 à 60, ou all
+    [lines-depth] un nombre de 1 à 60, ou any
+    [lines-seconds] un nombre de secondes, ou any
+    [threads] un nombre de 1 à 256, ou auto
+    [memory] un nombre de 1 à 65536
+    [games] des chemins de fichiers et de dossiers séparés par des virgules, ou none
+    [repertoire-black] le chemin d’un fichier, ou auto
+    [repertoire-white] le chemin d’un fichier, ou auto
+    [book] true, false, ou le chemin d’un fichier
+    [black] un nom, human, level:1 à level:10, ou cmd:COMMANDE pour un autre programme
+    [white] un nom, human, level:1 à level:10, ou cmd:COMMANDE pour un autre programme
+   *[clock] des minutes comme 5, des minutes et des secondes de plus par coup comme 5+3, ou none
+}
+value = { $value ->
+    [true] oui
+    [false] non
+    [auto] automatique
+    [none] aucun
+    [any] sans limite
+    [all] tout
+    [always] toujours
+    [never] jamais
+    [black] Noir
+    [white] Blanc
+    [human] une personne
+    [pixels] pixels
+    [unicode] caractères
+    [fine] caractères plus fins
+    [narrow] caractères étroits
+    [ascii] ASCII seul
+   *[other] { $value }
+}
+with-choices = { $meaning } ({ $expected })
+set = { $name } : { $value }.
+row = { $name } : { $title }, { $value }
+overridden = { $row } (cette fois par une option de la ligne de commande)
+by-option = Une option de la ligne de commande en décide cette fois.
+unfit = { $setting } : attendu { $expected } ; trouvé { $found }
+unknown = pas de réglage { $found } ; settings les nomme tous
+no-file = il n’y a ni fichier ni dossier { $path }
+not-kept = Cela ne vaut que jusqu’à la fin : { $why }
+key-select = choisir un réglage
+key-change = donner à un réglage la valeur suivante
+    .hint = changer
+key-back = donner à un réglage la valeur précédente
+key-open = choisir parmi les valeurs d’un réglage, ou en taper une
+    .hint = choisir

@@ -1,0 +1,130 @@
+## 设置：名称、含义和值
+
+settings = 更改设置：外观、语言、引擎、文件、新对局
+    .about = 设置 选项 偏好 配置 声音 音量 静音 設定
+    .usage = settings，或 settings theme paper
+    .details = 每项立即保存，下次仍然有效。不带值时列出该设置的值。
+title = 设置
+
+looks = 棋盘和外观
+learning = 学习
+engine = 引擎
+files = 文件
+new-game = 新对局
+name = { $setting ->
+    [theme] 配色
+    [language] 语言
+    [seen-from] 观看棋盘的一方
+    [animation] 翻转动画
+    [legal-moves] 可下的位置
+    [mouse] 鼠标
+    [cursor] 终端光标
+    [color] 使用颜色
+    [glyphs] 绘制方式
+    [learning-marks] 学习标记
+    [me] 您的名字
+    [evaluation] 提示和估值
+    [lines] 最佳变化
+    [lines-depth] 最佳变化：预想步数
+    [lines-seconds] 最佳变化：秒数
+    [threads] 处理器
+    [memory] 内存（MiB）
+    [games] 其他棋谱
+    [repertoire-black] 黑棋开局
+    [repertoire-white] 白棋开局
+    [book] 局面库
+    [black] 黑棋
+    [white] 白棋
+    [clock] 计时器
+   *[rules] 规则
+}
+    .about = { $setting ->
+        [theme] 主题 外观
+        [animation] 动画
+        [legal-moves] 合法棋步 标记
+        [glyphs] 字符 像素 字体
+        [me] 名字
+        [evaluation] 估值 分析 锁定
+        [threads] 线程 核心
+        [games] 数据库 文件夹
+        [repertoire-black] 定式
+        [repertoire-white] 定式
+        [clock] 用时
+       *[other] { "" }
+    }
+meaning = { $setting ->
+    [theme] 棋盘的颜色
+    [language] 程序的语言；auto 为系统的语言
+    [seen-from] 从哪一方看棋盘；从白棋看时旋转半圈
+    [animation] 显示棋子如何翻转
+    [legal-moves] 标出您可以下的位置
+    [mouse] 用鼠标下棋；关闭时用来选择文字
+    [cursor] 在所选位置显示终端光标，供放大镜和屏幕阅读器使用
+    [color] 从下次启动起是否使用颜色；auto 按终端而定
+    [glyphs] 从下次启动起用什么绘制棋盘；auto 为终端支持时用像素，否则用字符
+    [learning-marks] 标出初学者要学会看的东西
+    [me] 您下棋用的名字：在双人对局和打开的文件中以此认出您的棋步
+    [evaluation] 在询问时显示引擎对棋步的看法；关闭则锁定
+    [lines] :lines 显示多少条变化
+    [lines-depth] :lines 看多少步后停止
+    [lines-seconds] :lines 看一个局面多久后停止
+    [threads] 搜索使用多少处理器；auto 为全部
+    [memory] 搜索为局面使用多少内存
+    [games] 除已保存的对局外要查看的棋谱文件和文件夹，用逗号分隔；~/ 是您的主目录
+    [repertoire-black] 您执黑的开局文件；auto 为 :repertoire 所建的文件
+    [repertoire-white] 您执白的开局文件；auto 为 :repertoire 所建的文件
+    [book] 是否保存搜索过的局面的估值，以及保存在哪个文件
+    [black] 随程序开始的对局由谁执黑
+    [white] 随程序开始的对局由谁执白
+    [clock] 随程序开始的对局的计时器
+   *[rules] 随程序开始的对局的规则
+}
+expected = { $setting ->
+    [me] 用逗号分隔的名字，或 none
+    [lines] 1 到 60 的数字，或 all
+    [lines-depth] 1 到 60 的数字，或 any
+    [lines-seconds] 秒数，或 any
+    [threads] 1 到 256 的数字，或 auto
+    [memory] 1 到 65536 的数字
+    [games] 用逗号分隔的文件和文件夹路径，或 none
+    [repertoire-black] 文件路径，或 auto
+    [repertoire-white] 文件路径，或 auto
+    [book] true、false，或文件路径
+    [black] 名字、human、level:1 到 level:10，或其他程序 cmd:COMMAND
+    [white] 名字、human、level:1 到 level:10，或其他程序 cmd:COMMAND
+   *[clock] 分钟数如 5，分钟数和每步加秒如 5+3，或 none
+}
+value = { $value ->
+    [true] 开
+    [false] 关
+    [auto] 自动
+    [none] 无
+    [any] 不限
+    [all] 全部
+    [always] 总是
+    [never] 从不
+    [black] 黑棋
+    [white] 白棋
+    [human] 人
+    [pixels] 像素
+    [unicode] 字符
+    [fine] 精细字符
+    [narrow] 窄字符
+    [ascii] 仅 ASCII
+   *[other] { $value }
+}
+with-choices = { $meaning }（{ $expected }）
+set = { $name }：{ $value }。
+row = { $name }：{ $title }，{ $value }
+overridden = { $row }（本次由命令行选项决定）
+by-option = 本次由命令行选项决定。
+unfit = { $setting }：需要{ $expected }；输入的是 { $found }
+unknown = 没有 { $found } 这项设置；输入 settings 查看全部
+no-file = 没有文件或文件夹 { $path }
+not-kept = 只在退出前有效：{ $why }
+key-select = 选择一项设置
+key-change = 换成下一个值
+    .hint = 更改
+key-back = 换成上一个值
+key-open = 选择或输入一项设置的值
+    .hint = 选择

@@ -1,0 +1,141 @@
+//! The settings on the screen: by subject, what each is now, and what the selected one means.
+
+use othello_home::config::setting::{Setting, Subject};
+use othello_words::i18n::{Text, m};
+use othello_words::text;
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use crate::screen::layout::Room;
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, text_width};
+use othello_board::app::App;
+use othello_board::app::command::Arg;
+use othello_board::app::event::Event;
+use othello_board::app::message::{Message, Step, WindowInput};
+use othello_board::app::mode::Mode;
+use othello_board::features::settings::commands::{SETTINGS, SETTINGS_MODE};
+use othello_board::features::settings::of_subject;
+
+/// The window of the settings.
+#[derive(Debug, Default)]
+pub struct SettingsWindow {
+    /// The index of the setting in focus.
+    selected: usize,
+    /// The reason why the last value was none.
+    refused: Option<Text>,
+}
+
+impl Window for SettingsWindow {
+    fn mode(&self) -> Mode {
+        SETTINGS_MODE
+    }
+
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+        let count = Setting::all().count();
+        self.refused = None;
+        match input {
+            WindowInput::Select(step) => self.selected = step.of(self.selected, count),
+            WindowInput::Scroll(lines) => {
+                self.selected = Step::towards(lines).of(self.selected, count);
+            }
+            WindowInput::Leap(leap) => self.selected = leap.of(self.selected, count),
+            WindowInput::Pick { row, .. } if row != self.selected => self.selected = row,
+            WindowInput::Pick { .. } | WindowInput::Confirm => return self.choose(),
+            other => return Reply::usual(&other),
+        }
+        Reply::Quiet
+    }
+
+    fn item(&self) -> Option<usize> {
+        Some(self.selected)
+    }
+
+    fn told(&mut self, event: &Event, _: &App) -> Keep {
+        if let Event::Refused(refused) = event {
+            self.refused = Some(refused.why.clone());
+        }
+        Keep::Open
+    }
+
+    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
+        let width = text_width(room);
+        let state = &view.app().state;
+        let (mut lines, mut at) = (Vec::new(), 0);
+        let mut row = 0;
+        for subject in Subject::ALL {
+            if row > 0 {
+                lines.push(WindowLine::blank());
+            }
+            let heading = Line::styled(subject.name().to_string(), view.theme().colors.strong);
+            lines.push(heading.into());
+            for setting in of_subject(subject) {
+                let value = setting.value_name(&setting.value(state.config())).to_string();
+                let line = line(&setting.title().to_string(), &value, width, view);
+                let style = if row == self.selected {
+                    at = lines.len();
+                    view.theme().colors.selected
+                } else {
+                    Style::new()
+                };
+                lines.push(WindowLine::row(Line::styled(line, style), row));
+                row += 1;
+            }
+        }
+        let foot = self.foot(view, width, room);
+        let scroll = Scroll::Around { line: at, rows: 1, top: Some(0) };
+        WindowText { foot, scroll, ..WindowText::new(m::settings::title().to_string(), lines) }
+    }
+}
+
+impl SettingsWindow {
+    fn setting(&self) -> Option<Setting> {
+        Setting::all().nth(self.selected)
+    }
+
+    /// Shows the values of the selected setting to choose one, or to type one.
+    fn choose(&self) -> Reply {
+        match self.setting() {
+            Some(setting) => {
+                let name = Arg::Text(setting.name().to_owned());
+                Reply::Send(Message::Call(&SETTINGS, name), FollowUp::Quiet)
+            }
+            None => Reply::Stay,
+        }
+    }
+
+    /// Returns what the selected setting means; as many lines for each, as far as there is room.
+    fn foot(&self, view: &View<'_>, width: usize, room: Room) -> Vec<WindowLine> {
+        let most = if room.rows < 12 { 2 } else { 3 };
+        let Some(setting) = self.setting() else { return Vec::new() };
+        let by_option = view.app().state.is_by_option(setting);
+        let by_option = by_option.then(|| m::settings::by_option().to_string());
+        let about = text::sentence(&setting.explanation().to_string());
+        let (said, style) = match (&self.refused, by_option) {
+            (Some(why), _) => (text::sentence(&why.to_string()), view.theme().colors.warning),
+            (None, Some(by_option)) => (format!("{by_option} {about}"), view.theme().colors.quiet),
+            (None, None) => (about, view.theme().colors.quiet),
+        };
+        let rows = text::wrap_to_rows(&said, width, most, view.theme().set().ellipsis);
+        let rows = rows.into_iter().map(|row| WindowLine::new(Line::styled(row, style)));
+        let mut lines: Vec<_> = rows.collect();
+        lines.resize_with(most.max(lines.len()), WindowLine::blank);
+        [WindowLine::blank()].into_iter().chain(lines).collect()
+    }
+}
+
+/// Returns a row: the name of a setting, and at its right what it is now.
+fn line(name: &str, value: &str, width: usize, view: &View<'_>) -> String {
+    /// The columns before a name, and between it and the value.
+    const INDENT: usize = 2;
+    /// The share of a row that a name has at most.
+    const SHARE: usize = 2;
+    let ellipsis = view.theme().set().ellipsis;
+    let room = width.saturating_sub(INDENT);
+    let left = text::width(name).max(room / SHARE).min(room * 3 / 5);
+    let name = text::truncate(name, left.saturating_sub(1), ellipsis);
+    let value = text::truncate(value, room.saturating_sub(left), ellipsis);
+    let name = text::pad(&name, left);
+    text::pad(&format!("{:INDENT$}{name}{value}", ""), width)
+}

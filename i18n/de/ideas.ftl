@@ -149,6 +149,8 @@ error = { $place } { $costs } { $why }
     .short = { $costs }
 best = { $place } { $square } ist der beste Zug.
     .short = { $square } ist der beste Zug
+as-good = { $place } { $square } ist so gut wie der beste Zug.
+    .short = { $square } ist so gut wie der beste Zug
 in-full = Noch einmal w: alles, was zutrifft.
 mistake = Zug { $number }, { $square }, kostete { $discs ->
     [one] 1 Stein

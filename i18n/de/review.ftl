@@ -110,6 +110,7 @@ looking-deeper = Tiefere Suche: noch { $moves ->
 classes = Züge von { $player } nach Verlust: { $classes }.
 loss-per-move = Verlust pro Zug
 loss-so-far = Verlust/Zug bisher
+discs-lost = Steine verloren
 phase = { $phase ->
     [opening] Eröffnung
     [midgame] Mittelspiel

@@ -299,6 +299,10 @@ error = { $place } { $costs } { $why }
 # $square (Square)
 best = { $place } { $square } is the best move.
     .short = { $square } is the best move
+# $place (Text)
+# $square (Square)
+as-good = { $place } { $square } is as good as the best move.
+    .short = { $square } is as good as the best move
 in-full = w again: all that holds, in full.
 
 ## The answers to positions that are solved.

@@ -182,6 +182,7 @@ looking-deeper = Looking deeper: { $moves ->
 classes = Moves of { $player } by discs lost: { $classes }.
 loss-per-move = Loss per move
 loss-so-far = Loss per move so far
+discs-lost = Discs lost
 phase = { $phase ->
     [opening] opening
     [midgame] midgame

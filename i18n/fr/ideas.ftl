@@ -149,6 +149,8 @@ error = { $place } { $costs } { $why }
     .short = { $costs }
 best = { $place } { $square } est le meilleur coup.
     .short = { $square } est le meilleur coup
+as-good = { $place } { $square } vaut le meilleur coup.
+    .short = { $square } vaut le meilleur coup
 in-full = Encore w : tout ce qui est vrai, en détail.
 mistake = Coup { $number } : { $square } a coûté { $discs ->
     [one] { $discs } pion

@@ -116,6 +116,7 @@ looking-deeper = À approfondir : encore { $moves ->
 classes = Coups de { $player } par pions perdus : { $classes }.
 loss-per-move = Perte par coup
 loss-so-far = Perte/coup jusqu’ici
+discs-lost = Pions perdus
 phase = { $phase ->
     [opening] ouverture
     [midgame] milieu

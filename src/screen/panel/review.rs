@@ -1,6 +1,8 @@
 //! The review in the panel: its progress, the mean losses, and the losses beside the moves.
 
+use othello_board::features::review::notes::total;
 use othello_words::i18n::m;
+use othello_words::ideas::Reader;
 use othello_words::value;
 use ratatui::style::Style;
 
@@ -28,6 +30,12 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
         rows.push((m::review::reviewing().to_string(), extent, GAME));
     }
     if review.plies.is_empty() {
+        return rows;
+    }
+    if app.features.explanations.reader() == Reader::Learner {
+        let lost = ByColor::from_fn(|color| total(&review, color, &Phase::ALL, Reader::Learner));
+        let lost = format!("{} - {}", lost.black, lost.white);
+        rows.push((m::review::discs_lost().to_string(), lost, GAME));
         return rows;
     }
     let mean = if is_under_way { m::review::loss_so_far } else { m::review::loss_per_move };

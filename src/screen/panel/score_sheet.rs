@@ -185,7 +185,7 @@ pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
 /// Draws the loss of a move behind it, as far as there is room for all its digits.
 fn draw_loss(view: &View<'_>, ply: &ReviewedPly, entry: &Entry, area: Rect, buffer: &mut Buffer) {
     let room = usize::from(area.width).saturating_sub(entry.text.len());
-    let sign = review_words::loss_sign(ply);
+    let sign = review_words::loss_sign(ply, view.app().features.explanations.reader());
     let bare = sign.trim_end_matches('=');
     let Some(text) = [sign.as_str(), bare].into_iter().find(|text| text.len() < room) else {
         return;

@@ -179,7 +179,9 @@ impl RowLayout<'_> {
         let quote = if note.is_some_and(|note| !note.comment.is_empty()) { "\"" } else { "" };
         let pass = if before.passed().is_some() { "-- " } else { "" };
         let text = format!("{pass}{square}{}{quote}", signs(note));
-        let loss = app.features.review.judgement(&before, square).map(loss_sign);
+        let reader = app.features.explanations.reader();
+        let judged = app.features.review.judgement(&before, square);
+        let loss = judged.map(|ply| loss_sign(ply, reader));
         let mut it = VariationMove { at, before, square, column: indent, text, loss };
         let last = self.rows.last().filter(|_| !self.is_broken);
         if let Some(last) = last.and_then(|row| row.moves.last()) {

@@ -180,7 +180,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     // Its rows stay free where nothing is compared, so that the graph keeps its size.
     let compared = if height >= LEAST_FOR_BOARDS { BOARD_ROWS + 1 } else { 0 };
     if lines.len() + head.len() > height && head.len() + LEAST_LIST < height {
-        head.extend(worst(&errors));
+        head.extend(worst(&errors, app.features.explanations.reader()));
     }
     let free = height.saturating_sub(head.len() + compared);
     let beside_all = free.saturating_sub(lines.len()).min(MOST_GRAPH);
@@ -200,7 +200,9 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         let rows = [Line::default()].into_iter().chain(boards.lines);
         rows.map(WindowLine::new).collect()
     });
-    for note in notes::exactness(&found).into_iter().chain(sign(view.game().rules())) {
+    let reader = app.features.explanations.reader();
+    let exactness = notes::exactness(&found).filter(|_| reader == Reader::Strong);
+    for note in exactness.into_iter().chain(sign(view.game().rules())) {
         let note: Vec<_> = paragraph(&note.to_string(), width).collect();
         if head.len() + lines.len() + foot.len() + note.len() < height {
             foot.extend(note);
@@ -237,9 +239,9 @@ fn classes(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
 
 /// Returns the error that loses most, where the list does not show all at once. A click views the position
 /// before it.
-fn worst(errors: &[ReviewedPly]) -> Option<WindowLine> {
+fn worst(errors: &[ReviewedPly], reader: Reader) -> Option<WindowLine> {
     let worst = errors.iter().reduce(|a, b| if b.loss() > a.loss() { b } else { a })?;
-    Some(WindowLine::button(Line::from(notes::worst(worst).to_string()), goes_to(worst)))
+    Some(WindowLine::button(Line::from(notes::worst(worst, reader).to_string()), goes_to(worst)))
 }
 
 /// Returns how far the review has come, with a bar, until it is complete.
@@ -250,7 +252,9 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
         let review = &view.app().features.review;
         let limits = analysis::limits_of_pass(view.game().rules(), review.pass());
         let rest = || found.shallow(view.game(), &limits).len();
-        let deeper = review.is_deepening().then(|| m::review::looking_deeper(rest()));
+        // Whoever learns does not ask how far the engine is.
+        let is_told = view.app().features.explanations.reader() == Reader::Strong;
+        let deeper = (review.is_deepening() && is_told).then(|| m::review::looking_deeper(rest()));
         return deeper.map_or_else(Vec::new, |text| paragraph(&text.to_string(), width).collect());
     }
     let extent = notes::extent(found, view.game());
@@ -295,7 +299,8 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
         width,
         losses: ByColor::from_fn(loss),
     };
-    let total = |color, phases: &[Phase]| notes::total(found, color, phases);
+    let reader = view.app().features.explanations.reader();
+    let total = |color, phases: &[Phase]| notes::total(found, color, phases, reader);
     // The most telling ones come first, and stay where there is little room.
     let mut columns = vec![
         column(&all_moves, 9, &|color| total(color, &Phase::ALL)),
@@ -348,12 +353,12 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     let style = if is_here { view.theme().colors.selected } else { Style::new() };
     let marker = if is_here { ">" } else { " " };
     let start = format!("{marker}{:>2} ", ply.index + 1);
-    let loss = notes::error_sign(ply);
+    let known = &view.app().features.explanations;
+    let loss = notes::error_sign(ply, known.reader());
     let facts = format!(" {} {loss:>6} {}", ply.square, ply.best);
     let room = width.saturating_sub(start.len() + 1 + facts.len() + 2);
     let before = view.game().position_at(ply.index);
-    let why = view.app().features.explanations.of(&before, ply.square);
-    let reason = reason_within(&notes::reasons_in_list(ply, why), room, view);
+    let reason = reason_within(&notes::reasons_in_list(ply, &before, known), room, view);
     let behind = text::pad(&format!("{facts}  {reason}"), width.saturating_sub(start.len() + 1));
     let text = Line::from(vec![
         Span::styled(start, style),

@@ -52,6 +52,9 @@ pub fn plainly(place: Text, ply: &ReviewedPly, before: &Position, known: &Explan
     if ply.square == ply.best {
         return m::ideas::best(place, ply.square);
     }
+    if ideas::cost(ply.value, ply.best_value) <= 0 {
+        return m::ideas::as_good(place, ply.square);
+    }
     let why = known.why(before, ply.square, known.side());
     ideas::error(place, ply, &why, known.side())
 }
@@ -92,8 +95,12 @@ pub fn judged(place: Text, ply: &ReviewedPly, worth: &str, why: Option<&Explanat
     }
 }
 
-/// Returns the loss of an error in a list, with `=` behind an exact one: `-6.0`, `-14=`, `~-6`.
-pub fn error_sign(ply: &ReviewedPly) -> String {
+/// Returns the loss of an error in a list: in whole discs for a learner, else with `=` behind an exact one: `-6.0`, `-14=`,
+/// `~-6`.
+pub fn error_sign(ply: &ReviewedPly, reader: Reader) -> String {
+    if reader == Reader::Learner {
+        return format!("-{}", ideas::cost(ply.value, ply.best_value));
+    }
     let loss = difference(ply.loss(), [ply.value, ply.best_value]);
     match loss.strip_prefix('~') {
         Some(about) => format!("~-{about}"),
@@ -102,28 +109,39 @@ pub fn error_sign(ply: &ReviewedPly) -> String {
 }
 
 /// Returns the loss as a column shows it, with `=` behind an exact one: `0`, `4`, `12=`.
-pub fn loss_sign(ply: &ReviewedPly) -> String {
-    format!("{:.0}{}", ply.loss(), if ply.is_exact() { "=" } else { "" })
+pub fn loss_sign(ply: &ReviewedPly, reader: Reader) -> String {
+    let is_marked = reader == Reader::Strong && ply.is_exact();
+    format!("{:.0}{}", ply.loss(), if is_marked { "=" } else { "" })
 }
 
 /// Returns a total loss in discs in parts of the game: `9.3`, or `18` where all of it is exact; `-` if there are no
 /// moves.
-pub fn total(review: &Review, player: Color, phases: &[Phase]) -> String {
+pub fn total(review: &Review, player: Color, phases: &[Phase], reader: Reader) -> String {
     let is_counted = |ply: &&ReviewedPly| ply.player == player && phases.contains(&ply.phase);
     let is_exact = review.plies.iter().filter(is_counted).all(ReviewedPly::is_exact);
     let totals = phases.iter().filter_map(|phase| review.total_loss(player, *phase));
     match totals.reduce(|all, it| all + it) {
         None => "-".into(),
         // A tenth of a disc is nothing to a hundred.
-        Some(total) if is_exact || total >= 99.95 => format!("{total:.0}"),
+        Some(total) if is_exact || total >= 99.95 || reader == Reader::Learner => {
+            format!("{total:.0}")
+        }
         Some(total) => format!("{total:.1}"),
     }
 }
 
 /// Returns what an error gives away and why it loses, in a list, in fewer and fewer words; nothing if neither is
 /// known.
-pub fn reasons_in_list(ply: &ReviewedPly, why: Option<&Explanation>) -> Vec<String> {
-    let reasons = why.map_or_else(Vec::new, brief_reasons);
+pub fn reasons_in_list(ply: &ReviewedPly, before: &Position, known: &Explanations) -> Vec<String> {
+    let why = known.of(before, ply.square);
+    let reasons = match known.reader() {
+        Reader::Learner => {
+            let causes = known.causes(before, ply.square).iter();
+            let ideas = causes.filter_map(|cause| cause.contrast.idea());
+            ideas.take(1).map(|idea| ideas::name(idea).to_string()).collect()
+        }
+        Reader::Strong => why.map_or_else(Vec::new, brief_reasons),
+    };
     let Some(given) = ply.gives_away() else { return reasons };
     let lost = || m::review::lost(given.name());
     let both = reasons.into_iter().map(|reason| m::review::lost_why(lost(), reason).to_string());
@@ -137,8 +155,8 @@ pub fn extent(review: &Review, game: &Game) -> Text {
 }
 
 /// Returns the error that loses most, in a row: `Worst: 31 b7 -18.6`.
-pub fn worst(error: &ReviewedPly) -> Text {
-    m::review::worst((error.index + 1).to_string(), error.square, error_sign(error))
+pub fn worst(error: &ReviewedPly, reader: Reader) -> Text {
+    m::review::worst((error.index + 1).to_string(), error.square, error_sign(error, reader))
 }
 
 /// Returns all that a review has found, in sentences: the turning points, the mean losses and what
@@ -162,19 +180,21 @@ pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
     if said.len() == before {
         said.push(m::review::no_turning_point().to_string());
     }
-    let means = Color::BOTH.into_iter().filter_map(|color| mean(review, color));
+    let reader = known.reader();
+    let means = Color::BOTH.into_iter().filter_map(|color| mean(review, color, reader));
     let classes = Color::BOTH.into_iter().filter_map(|color| classes(review, color));
-    said.extend(means.chain(classes).chain(exactness(review)).map(|text| text.to_string()));
+    let exactness = exactness(review).filter(|_| reader == Reader::Strong);
+    said.extend(means.chain(classes).chain(exactness).map(|text| text.to_string()));
     said.join("\n")
 }
 
 /// Returns the losses of a player: `Black loses 0.6 discs a move; 3.0 in the opening, 9.2 in the midgame,
 /// 4 in the endgame (in 2 moves).`
-fn mean(review: &Review, color: Color) -> Option<Text> {
+fn mean(review: &Review, color: Color, reader: Reader) -> Option<Text> {
     let mean = review.mean_loss(color, None)?;
     let phases = Phase::ALL.into_iter().filter_map(|phase| {
         review.total_loss(color, phase)?;
-        let total = total(review, color, &[phase]);
+        let total = total(review, color, &[phase], reader);
         let text = match (phase, review.losing_moves(color, phase)) {
             (Phase::Opening | Phase::Midgame, _) | (Phase::Endgame, 0) => {
                 m::review::of_phase(total, phase.name())
@@ -228,6 +248,7 @@ mod tests {
     use othello_engine::{Selectivity, Value};
     use othello_notation::transcript;
     use othello_words::i18n::m;
+    use othello_words::ideas::Reader;
 
     fn ply(index: usize, player: Color, squares: [Square; 2], values: [Value; 2]) -> ReviewedPly {
         let ([square, best], [value, best_value]) = (squares, values);
@@ -252,10 +273,11 @@ mod tests {
         let strong = "White g2 loses 8, exact. Better: h3 (+6 for White), then a1 b2.";
         let said = judged(m::common::color(Color::White), &worse, &for_player(&worse), None);
         assert_eq!(said.to_string(), strong);
-        assert_eq!(loss_sign(&worse), "8=");
+        let signs = [Reader::Learner, Reader::Strong].map(|reader| loss_sign(&worse, reader));
+        assert_eq!(signs, ["8", "8="]);
         let best = ply(0, Color::Black, [Square::D3, Square::D3], [estimate(1.0), estimate(1.0)]);
         assert_eq!(judgement(&best, &start, &known).to_string(), "Black: d3 is the best move.");
-        assert_eq!(loss_sign(&best), "0");
+        assert_eq!(loss_sign(&best, Reader::Strong), "0");
     }
 
     #[test]
@@ -272,11 +294,10 @@ mod tests {
                 "2 moves reviewed.",
                 "Move 1, Black, turning point: f5 costs 4 discs. Better: d3. Black would end 3 discs \
                  ahead instead of 1 disc behind.",
-                "Black loses 3.5 discs a move; 3.5 in the opening.",
+                "Black loses 3.5 discs a move; 4 in the opening.",
                 "White loses 0.0 discs a move; 0 in the opening.",
                 "Moves of Black by discs lost: 2-4: 1.",
                 "Moves of White by discs lost: 0-1: 1.",
-                "The losses are exact from move 2 on, and estimates before.",
             ]
         );
         let review = Review { plies: vec![second], given: 0 };

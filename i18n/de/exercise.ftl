@@ -25,7 +25,7 @@ on = in der Zugfolge nach der Antwort einen Zug weiter.
 leave = zurück zur Partie.
     .key = die Aufgaben verlassen und zur Partie zurückkehren
 
-nth-retry = Ihr Zug { $number } von { $count }
+nth-retry = Lektion, { $number } von { $count }
 nth-puzzle = Aufgabe { $number }
 nth-similar = Ähnlich, { $number } von { $count }
 nth-similar-by-motif = Ähnlich, { $number } von { $count }: { $motif }
@@ -39,7 +39,8 @@ judging = Der Zug wird geprüft.
 replying = Der zäheste Gegenzug wird gesucht.
 left = Zurück zur Partie.
 left-with-score = { $score } Zurück zur Partie.
-lesson-kept = Zurück zur Partie. Die Lektion bleibt: Enter oder lesson setzt sie fort.
+lesson-kept = Zurück zur Partie. Die Lektion bleibt: Enter oder t setzt sie fort.
+    .line = Zurück zur Partie. Die Lektion bleibt: Enter setzt sie fort.
 lesson-over = Das war die Lektion. Zurück zur Partie.
 remember = Merken Sie sich: { $ideas }. Die Stellungen kommen morgen wieder.
 remember-only = Merken Sie sich: { $ideas }.
@@ -48,6 +49,7 @@ no-puzzles = In diesen Partien gibt es keine Aufgaben.
 
 find-best-move = Finden Sie den besten Zug für { $mover }.
 what-would-you-play = { $mover } ist am Zug: Was würden Sie spielen? Spielen Sie es; s zeigt die Antwort.
+    .line = { $mover } ist am Zug: Was würden Sie spielen? Enter zeigt die Antwort.
 recall = Was spielt Ihr Repertoire für { $mover }?
 try-again = Enter versucht es noch einmal, s zeigt die Lösung.
 lesson-wrong = Enter: was besser war und warum; u: noch einmal.

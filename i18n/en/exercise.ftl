@@ -27,7 +27,7 @@ leave = returns to the game from the positions to solve.
 
 # $number (Number)
 # $count (Number)
-nth-retry = Your move { $number } of { $count }
+nth-retry = Lesson, { $number } of { $count }
 # $number (Number)
 nth-puzzle = Puzzle { $number }
 # $number (Number)
@@ -57,7 +57,8 @@ replying = Looking for the toughest reply.
 left = Back to the game.
 # $score (Text)
 left-with-score = { $score } Back to the game.
-lesson-kept = Back to the game. The lesson is kept: Enter or lesson goes on with it.
+lesson-kept = Back to the game. The lesson is kept: Enter or t goes on with it.
+    .line = Back to the game. The lesson is kept: Enter goes on with it.
 lesson-over = That was the lesson. Back to the game.
 # $ideas (Word): a list
 remember = Remember: { $ideas }. They come back tomorrow.
@@ -70,6 +71,7 @@ no-puzzles = There are no puzzles in these games.
 find-best-move = Find the best move for { $mover }.
 # $mover (Color)
 what-would-you-play = { $mover } to move: what would you play? Play it; s shows the answer.
+    .line = { $mover } to move: what would you play? Enter shows the answer.
 # $mover (Color)
 recall = What does your repertoire play for { $mover }?
 try-again = Enter tries again, s shows the solution.

@@ -310,7 +310,7 @@ in-full = w again: all that holds, in full.
 # $number (Number)
 # $square (Square)
 # $discs (Number)
-mistake = Move { $number }, { $square }, cost { $discs ->
+mistake = Move { $number }: { $square } cost { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }.

@@ -25,7 +25,7 @@ on = montre un coup de plus de la suite après la réponse.
 leave = quitte les positions à résoudre et revient à la partie.
     .key = quitter les positions et revenir à la partie
 
-nth-retry = Votre coup { $number } sur { $count }
+nth-retry = Leçon, { $number } sur { $count }
 nth-puzzle = Problème { $number }
 nth-similar = Semblable, { $number } sur { $count }
 nth-similar-by-motif = Semblable, { $number } sur { $count } : { $motif }
@@ -39,7 +39,8 @@ judging = Vérification du coup.
 replying = Recherche de la meilleure défense.
 left = Retour à la partie.
 left-with-score = { $score } Retour à la partie.
-lesson-kept = Retour à la partie. La leçon est gardée : Enter ou lesson la continue.
+lesson-kept = Retour à la partie. La leçon est gardée : Enter ou t la continue.
+    .line = Retour à la partie. La leçon est gardée : Enter la continue.
 lesson-over = La leçon est finie. Retour à la partie.
 remember = À retenir : { $ideas }. Les positions reviennent demain.
 remember-only = À retenir : { $ideas }.
@@ -48,6 +49,7 @@ no-puzzles = Il n’y a pas de problèmes dans ces parties.
 
 find-best-move = Trouvez le meilleur coup pour { $mover }.
 what-would-you-play = Trait à { $mover } : que joueriez-vous ? Jouez-le ; s montre la réponse.
+    .line = Trait à { $mover } : que joueriez-vous ? Enter montre la réponse.
 recall = Que joue votre répertoire pour { $mover } ?
 try-again = Enter réessaie, s montre la solution.
 lesson-wrong = Enter : ce qui était meilleur, et pourquoi ; u : réessayer.

@@ -39,7 +39,8 @@ judging = 解答を調べています。
 replying = 最も手ごわい応手を探しています。
 left = 対局に戻りました。
 left-with-score = { $score }対局に戻りました。
-lesson-kept = 対局に戻りました。レッスンは残っています：Enterかlessonで続けます。
+lesson-kept = 対局に戻りました。レッスンは残っています：Enterかtで続けます。
+    .line = 対局に戻りました。レッスンは残っています：Enterで続けます。
 lesson-over = レッスンは終わりです。対局に戻りました。
 remember = 覚えておくこと：{ $ideas }。明日また出ます。
 remember-only = 覚えておくこと：{ $ideas }。
@@ -48,6 +49,7 @@ no-puzzles = これらの対局からは問題が作れません。
 
 find-best-move = { $mover }の最善手は？
 what-would-you-play = { $mover }の番：あなたならどこに打ちますか。打ってください。sで答え。
+    .line = { $mover }の番：あなたならどこに打ちますか。Enterで答え。
 recall = レパートリーでは{ $mover }の次の手は？
 try-again = Enterでもう一度、sで解答を表示。
 lesson-wrong = Enter：よりよい手とその理由、u：もう一度。

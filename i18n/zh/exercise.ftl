@@ -39,7 +39,8 @@ judging = 正在判断这步棋。
 replying = 正在找最强应着。
 left = 已返回对局。
 left-with-score = { $score }已返回对局。
-lesson-kept = 已返回对局。讲解已保留：Enter 或 lesson 继续。
+lesson-kept = 已返回对局。讲解已保留：Enter 或 t 继续。
+    .line = 已返回对局。讲解已保留：Enter 继续。
 lesson-over = 讲解结束。已返回对局。
 remember = 请记住：{ $ideas }。明天再练。
 remember-only = 请记住：{ $ideas }。
@@ -48,6 +49,7 @@ no-puzzles = 这些对局中没有题目。
 
 find-best-move = 找出{ $mover }的最佳棋步。
 what-would-you-play = { $mover }下：你会下哪里？请下；s 显示答案。
+    .line = { $mover }下：你会下哪里？Enter 显示答案。
 recall = 定式库中{ $mover }怎么下？
 try-again = Enter 重试，s 显示答案。
 lesson-wrong = Enter：更好的棋和原因；u：再试一次。

@@ -83,57 +83,68 @@ pub fn boards(
     SmallBoards { lines, squares }
 }
 
-/// Returns the text of a panel about a move: its title, both boards, and why it loses; `extra` is what is shown as far as
-/// there is room, the last first to go. Where there is none for the boards and a sentence, the sentences scroll.
+/// A sentence of a panel about a move.
+pub struct Sentence {
+    /// The sentence.
+    pub text: Text,
+    /// The importance: where there is no room for all, those with the largest numbers go first.
+    pub rank: u8,
+}
+
+impl Sentence {
+    /// The rank of the idea as a rule, behind the first cause.
+    const RULE: u8 = 1;
+
+    /// Returns causes and what they lead to, and an idea as a rule behind them.
+    pub fn of(why: Vec<Text>, rule: Option<Text>) -> Vec<Self> {
+        let rank = |index| if index == 0 { 0 } else { index + Self::RULE };
+        let why = (0..).zip(why).map(|(index, text)| Self { text, rank: rank(index) });
+        why.chain(rule.map(|text| Self { text, rank: Self::RULE })).collect()
+    }
+}
+
+/// Returns the text of a panel about a move: its title, both boards, and the sentences for which there is room.
 pub fn lesson(
     view: &View<'_>,
     futures: Option<&TwoFutures>,
     title: &[Text],
-    why: &[Text],
-    extra: &[Text],
+    mut said: Vec<Sentence>,
     room: Room,
 ) -> WindowText {
     let (width, height) = (room.columns, room.rows);
     let theme = view.theme();
-    let wrapped = |texts: &[Text]| -> Vec<Vec<WindowLine>> {
-        texts.iter().map(|text| paragraph(&text.to_string(), width).collect()).collect()
-    };
     let title = title.iter().flat_map(|text| text::wrap(&text.to_string(), width));
     let mut head: Vec<_> =
         title.map(|line| WindowLine::new(Line::styled(line, theme.colors.strong))).collect();
+    let rows = |text: &Text| text::wrap(&text.to_string(), width).len();
     let mut squares = Vec::new();
-    let mut body = wrapped(why);
-    let count = |parts: &[Vec<WindowLine>]| parts.iter().map(Vec::len).sum::<usize>();
     if let Some(futures) = futures {
-        let SmallBoards { lines, squares: places } =
-            boards(futures, view.seen_from(), theme, width);
-        let first = body.first().map_or(0, Vec::len);
+        let boards = boards(futures, view.seen_from(), theme, width);
         // What the move costs is under the board as well.
-        if lines.len() + first + head.len() > height {
+        let first = said.first().map_or(0, |it| rows(&it.text));
+        if boards.lines.len() + first + head.len() > height {
             head.clear();
         }
         let top = u16::try_from(head.len()).unwrap_or(u16::MAX);
-        squares = places;
+        squares = boards.squares;
         squares.iter_mut().for_each(|(_, cells)| cells.y = cells.y.saturating_add(top));
-        head.extend(lines.into_iter().map(WindowLine::new));
-    }
-    for part in wrapped(extra) {
-        if head.len() + count(&body) + part.len() <= height {
-            body.push(part);
+        head.extend(boards.lines.into_iter().map(WindowLine::new));
+        let needed = |said: &[Sentence]| said.iter().map(|it| rows(&it.text)).sum::<usize>();
+        while said.len() > 1 && head.len() + needed(&said) > height {
+            let last = said.iter().map(|it| it.rank).max();
+            said.retain(|it| Some(it.rank) != last);
         }
     }
-    while body.len() > 1 && head.len() + count(&body) > height && futures.is_some() {
-        body.pop();
-    }
     // Blank rows part what there is room to part, the boards first.
-    let mut spare = height.saturating_sub(head.len() + count(&body));
+    let taken = head.len() + said.iter().map(|it| rows(&it.text)).sum::<usize>();
+    let mut spare = height.saturating_sub(taken);
     let mut lines = Vec::new();
-    for part in body {
+    for Sentence { text, .. } in said {
         if spare > 0 && !(lines.is_empty() && head.is_empty()) {
             lines.push(WindowLine::blank());
             spare -= 1;
         }
-        lines.extend(part);
+        lines.extend(paragraph(&text.to_string(), width));
     }
     WindowText { head, squares, ..WindowText::new("", lines) }
 }

@@ -23,6 +23,9 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
         let better = better.map(|square| (square, Label::Better));
         return [(tried, Label::Played)].into_iter().chain(better).collect();
     }
+    if let Some(error) = exercise::asked_error(view.app()) {
+        return vec![(error, Label::Played)];
+    }
     if let Some(report) = view.evaluation_report() {
         let shows_scores = view.app().features.evaluation.shows_scores();
         let form = if shows_scores { ValueForm::Score } else { ValueForm::Loss };

@@ -10,7 +10,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use crate::screen::board::pictures::Pictures;
-use crate::screen::futures;
+use crate::screen::futures::{self, Sentence};
 use crate::screen::layout::Room;
 use crate::screen::placed_lines::PlacedLines;
 use crate::screen::view::View;
@@ -37,8 +37,9 @@ pub fn draw_futures(
     let known = &view.app().features.explanations;
     let Some((verdict, _)) = sentences::verdict(problem, known.reader()) else { return false };
     let title = [sentences::heading(shown), verdict];
-    let why: Vec<_> = sentences::why(shown, problem, known).into_iter().collect();
-    let text = futures::lesson(view, Some(&both), &title, &why, &[], Room::of(area.as_size()));
+    let (why, rule) = sentences::causes(shown, problem, known);
+    let said = Sentence::of(why, rule);
+    let text = futures::lesson(view, Some(&both), &title, said, Room::of(area.as_size()));
     PlacedLines::new(&text, area).draw(view.theme(), buffer);
     futures::add_pictures(&text.squares, view.theme(), pictures, area);
     true

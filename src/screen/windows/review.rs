@@ -13,7 +13,7 @@ use ratatui::text::{Line, Span};
 
 use crate::graph::Ink;
 use crate::screen::chart::{self, Measure};
-use crate::screen::futures;
+use crate::screen::futures::{self, Sentence};
 use crate::screen::layout::Room;
 use crate::screen::panel::variation_rows;
 use crate::screen::theme::signs;
@@ -115,8 +115,9 @@ fn plain_lesson(
     let title = m::common::both(notes::place_of(ply), ideas::costs(ply));
     let why = known.why(position, played.square(), known.side());
     let rule = ideas::rule_of(known.causes(position, played.square()));
-    let extra: Vec<_> = rule.into_iter().chain([m::ideas::in_full()]).collect();
-    futures::lesson(view, view.futures().as_ref(), &[title], &why, &extra, room)
+    let mut said = Sentence::of(why, rule);
+    said.push(Sentence { text: m::ideas::in_full(), rank: u8::MAX });
+    futures::lesson(view, view.futures().as_ref(), &[title], said, room)
 }
 
 /// Returns the lines of both moves with what they are worth, and below them the reasons.

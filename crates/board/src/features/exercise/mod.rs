@@ -266,6 +266,19 @@ pub fn wrong_try(app: &App) -> Option<(Square, Option<Square>)> {
     }
 }
 
+/// Returns the move of the game that is asked about, while a learner looks for a better one.
+pub fn asked_error(app: &App) -> Option<Square> {
+    let is_learner = app.features.explanations.reader() == Reader::Learner;
+    let problem = app.features.exercise.problem().filter(|it| it.is_asked() && is_learner)?;
+    match problem.origin() {
+        Origin::Mistake { judgement, .. } if problem.answer().is_none() => Some(judgement.square),
+        Origin::Mistake { .. }
+        | Origin::Puzzle { .. }
+        | Origin::Repertoire(_)
+        | Origin::Guess(_) => None,
+    }
+}
+
 /// Returns the move whose futures are shown to a learner beside a judged answer, and whether the better one may be named:
 /// the answer itself if it is wrong, or else the error of the game, or the move that was tried or comes next to the right
 /// one.

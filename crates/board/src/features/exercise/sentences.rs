@@ -56,6 +56,7 @@ pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
         | Origin::Guess(_) => turn_in(problem.position()),
     };
     let said = origin(problem).into_iter().chain([task(problem, reader), turn]);
+    let said = said.map(|text| text.words("line", None));
     m::exercise::problem(heading(exercise), i18n::passage(said))
 }
 
@@ -199,36 +200,44 @@ pub fn why(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Opti
     known.of(problem.position(), judgement.square).filter(|_| is_told).and_then(reasons)
 }
 
-/// Returns what a learner reads behind the judgement of an answer: the rule against which a wrong one is, which does not
-/// name the better move; or, once the position is solved, why the error of the game, or else the last wrong answer, loses,
-/// or the rule of a puzzle that was chosen by its motif.
+/// Returns what a learner reads behind the judgement of an answer.
 fn idea(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Option<Text> {
-    let judged = problem.judgement()?;
+    let (why, rule) = causes(exercise, problem, known);
+    let said: Vec<_> = why.into_iter().chain(rule).collect();
+    (!said.is_empty()).then(|| m::common::raw(i18n::passage(said)))
+}
+
+/// Returns why a move loses, as a learner reads it behind the judgement of an answer, and the idea as a rule: of a wrong
+/// answer the rule alone, which does not name the better move; and once the position is solved, why the error of the game,
+/// or else the move that was tried or comes next, loses.
+pub fn causes(
+    exercise: &Exercise,
+    problem: &Problem,
+    known: &Explanations,
+) -> (Vec<Text>, Option<Text>) {
+    let Some(judged) = problem.judgement() else { return Default::default() };
     let position = problem.position();
-    let is_guess = match problem.origin() {
-        Origin::Repertoire(_) => return None,
-        Origin::Guess(_) => true,
-        Origin::Mistake { .. } | Origin::Puzzle { .. } => false,
+    let why = |square| known.why(position, square, Some(mover(problem)));
+    let rule = |square| ideas::rule_of(known.causes(position, square));
+    let is_error = match problem.origin() {
+        Origin::Repertoire(_) => return Default::default(),
+        Origin::Guess(_) => return (why(judged.square()), None),
+        Origin::Mistake { .. } => problem.is_asked(),
+        Origin::Puzzle { .. } => false,
     };
-    if is_guess || !judged.is_right() && !problem.is_explained() {
-        let why = known.why(position, judged.square(), Some(mover(problem)));
-        let told = m::common::raw(i18n::passage(&why));
-        let rule = || ideas::rule_of(known.causes(position, judged.square()));
-        return if is_guess { (!why.is_empty()).then_some(told) } else { rule() };
+    if !judged.is_right() && !problem.is_explained() {
+        return (Vec::new(), rule(judged.square()));
     }
     let error = match problem.origin() {
-        Origin::Mistake { judgement, .. } if problem.is_asked() => Some(judgement.square),
+        Origin::Mistake { judgement, .. } if is_error => Some(judgement.square),
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
         | Origin::Repertoire(_)
         | Origin::Guess(_) => known.last_at(position),
     };
-    let why = error.map_or_else(Vec::new, |it| known.why(position, it, Some(mover(problem))));
-    let rule = match exercise.kind() {
+    let of_idea = match exercise.kind() {
         ExerciseKind::Similar(Some(theme)) => Some(ideas::rule(theme.idea())),
-        ExerciseKind::Retry => {
-            error.and_then(|error| ideas::rule_of(known.causes(position, error)))
-        }
+        ExerciseKind::Retry => error.and_then(rule),
         ExerciseKind::Puzzles { .. }
         | ExerciseKind::Similar(None)
         | ExerciseKind::DailyPuzzle(_)
@@ -236,8 +245,7 @@ fn idea(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Option<
         | ExerciseKind::Repertoire
         | ExerciseKind::Guess => None,
     };
-    let said: Vec<_> = why.into_iter().chain(rule).collect();
-    (!said.is_empty()).then(|| m::common::raw(i18n::passage(said)))
+    (error.map_or_else(Vec::new, why), of_idea)
 }
 
 /// Returns what Enter does next in a lesson, after an answer that is judged.

@@ -38,9 +38,9 @@ lesson-left = Die Lektion wartet: Enter setzt sie fort; n: neue Partie.
 puzzle = passende Aufgaben lösen: Endspiele, in denen ein Zug gewinnt, Mittelspiele, in denen einer den Vorsprung hält.
     .key = Aufgaben: ein Zug gewinnt oder hält den Vorsprung
     .hint = Aufgaben
-    .usage = puzzles oder puzzles midgame, puzzles parity, puzzles endgame has-to-pass
+    .usage = puzzles oder puzzles moves, puzzles corners, puzzles endgame plays-last
     .about = Aufgaben Rätsel üben lösen
-    .details = endgame oder midgame wählt die Art; ein Motiv wie parity, wall oder contested-square wählt Aufgaben, in denen es den Unterschied macht.
+    .details = eine Idee wie moves, quiet, corners oder beside-corner wählt Aufgaben, in denen es um sie geht, ebenso ein Motiv wie parity oder wall; endgame oder midgame wählt die Art.
 similar = zwei Aufgaben zum Motiv des gelösten Fehlers stellen.
     .about = ähnlich gleiches Motiv Idee Fehler üben
     .key = zwei Aufgaben, die diesem Fehler ähneln
@@ -123,10 +123,38 @@ damaged-and-foreign = { $file }: { $lines ->
 unavailable = Was Sie können, ist nicht lesbar: { $error }.
 not-kept = Ihre Antworten werden nicht gemerkt: { $error }.
 
-unknown-puzzles = erwartet wurde endgame, midgame oder ein Motiv wie parity oder wall, nicht { $found }
+unknown-puzzles = erwartet wurde endgame, midgame, eine Idee wie moves oder corners oder ein Motiv wie parity, nicht { $found }
 no-such-puzzles = keine der mitgelieferten Aufgaben ist von dieser Art und zu diesem Motiv
 title = Ihr Fortschritt
 no-progress = Noch kein Fortschritt. Er beginnt mit der ersten analysierten Partie oder der ersten Aufgabe.
+costs-most = { $percent } % von dem, was Sie verlieren: { $idea }.
+costs-most-since = { $percent } % von dem, was Sie verlieren: { $idea }; in den Partien davor { $before } %.
+other-ideas = Danach: { $ideas }.
+idea-share = { $idea } { $percent } %
+great-losses = Von 100 Ihrer Züge verlieren so viele sechs Steine oder mehr: { $quarters }. { $most ->
+    [0] Das ist keiner.
+   *[other] Am meisten geht in den Zügen { $from } bis { $to } verloren.
+}
+quarter = { $count } in den Zügen { $from } bis { $to }
+whys = Warum ein Zug richtig ist: { $right } von { $asked } gewusst{ $other ->
+    [0] {""}
+   *[other] , { $other } aus einem anderen Grund
+}.
+last-games-cost = { $games ->
+    [one] Ihre letzte analysierte Partie hat { $discs } Steine gekostet: { $phases }.
+   *[other] Ihre letzten { $games } analysierten Partien haben je { $discs } Steine gekostet: { $phases }.
+}
+games-before-cost = Die { $games } davor haben je { $discs } Steine gekostet: { $phases }.
+game-cost = { $game }: { $result ->
+    [unknown] { $cost } Steine hat sie gekostet.
+    [draw] unentschieden; { $cost } Steine hat sie gekostet.
+    [won] mit { $discs } gewonnen; { $cost } Steine hat sie gekostet.
+   *[lost] mit { $discs } verloren; { $cost } Steine hat sie gekostet.
+}
+graphs-cost = Verlorene Steine in { $games ->
+    [one] Ihrer letzten Partie
+   *[other] Ihren letzten { $games } Partien
+}
 last-games = { $games ->
     [one] In Ihrer letzten analysierten Partie kostete ein Zug { $mean } Steine: { $phases }.
    *[other] In Ihren letzten { $games } analysierten Partien kostete ein Zug { $mean } Steine: { $phases }.

@@ -46,8 +46,8 @@ lesson-left = The lesson waits: Enter goes on with it; n: another game.
 puzzle = begins to solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead.
     .key = puzzles: one move wins, or keeps the lead
     .hint = puzzles
-    .usage = puzzles, or puzzles midgame, puzzles parity, puzzles endgame has-to-pass
-    .details = endgame or midgame chooses a kind; a motif, such as parity, wall or contested-square, chooses those in which it makes the difference.
+    .usage = puzzles, or puzzles moves, puzzles corners, puzzles endgame plays-last
+    .details = an idea, such as moves, quiet, corners or beside-corner, chooses those that are about it, and so does a motif, such as parity or wall; endgame or midgame chooses a kind.
 similar = sets two puzzles like the error that you have solved: about what made it one.
     .about = same motif idea mistake more practise
     .key = two puzzles like this error
@@ -155,10 +155,71 @@ unavailable = What you have learnt is not known: { $error }.
 not-kept = Your answers are not remembered: { $error }.
 
 # $found (Word)
-unknown-puzzles = expected endgame, midgame or a motif, as parity or wall, found { $found }
+unknown-puzzles = expected endgame, midgame, an idea, as moves or corners, or a motif, as parity, found { $found }
 no-such-puzzles = none of the puzzles that come with the program is of that kind and about that
 title = Your progress
 no-progress = There is no progress yet. It begins with your first reviewed game, or your first puzzle.
+# The idea that errors cost most by.
+# $idea (Text)
+# $percent (Number)
+costs-most = { $percent } % of what you lose: { $idea }.
+# The same, and what it was in the games before.
+# $idea (Text)
+# $percent (Number)
+# $before (Number)
+costs-most-since = { $percent } % of what you lose: { $idea }; in the games before { $before } %.
+# $ideas (Word)
+other-ideas = Then: { $ideas }.
+# $idea (Text)
+# $percent (Number)
+idea-share = { $idea } { $percent } %
+# Great losses, in a hundred moves of each quarter of the game, and the quarter with most of them.
+# $quarters (Word)
+# $most (Number)
+# $from (Number)
+# $to (Number)
+great-losses = Of 100 moves of yours these lose six discs or more: { $quarters }. { $most ->
+    [0] That is none.
+   *[other] Most of it is lost in moves { $from } to { $to }.
+}
+# $from (Number)
+# $to (Number)
+# $count (Number)
+quarter = { $count } in moves { $from } to { $to }
+# How often it was known why a move is right.
+# $asked (Number)
+# $right (Number)
+# $other (Number)
+whys = Why a move is right: { $right } of { $asked } known{ $other ->
+    [0] {""}
+   *[other] , { $other } for another reason
+}.
+# $games (Number)
+# $discs (Word)
+# $phases (Word): what the parts of the game cost
+last-games-cost = { $games ->
+    [one] Your last reviewed game cost { $discs } discs: { $phases }.
+   *[other] Your last { $games } reviewed games cost { $discs } discs each: { $phases }.
+}
+# $games (Number)
+# $discs (Word)
+# $phases (Word)
+games-before-cost = The { $games } before cost { $discs } discs each: { $phases }.
+# $game (Text)
+# $result (Word)
+# $discs (Number)
+# $cost (Word)
+game-cost = { $game }: { $result ->
+    [unknown] it cost { $cost } discs.
+    [draw] a draw; it cost { $cost } discs.
+    [won] won by { $discs }; it cost { $cost } discs.
+   *[lost] lost by { $discs }; it cost { $cost } discs.
+}
+# $games (Number)
+graphs-cost = Discs lost in your last { $games ->
+    [one] game
+   *[other] { $games } games
+}
 # $games (Number)
 # $mean (Word)
 # $phases (Word): the means of the parts of the game

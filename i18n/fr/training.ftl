@@ -39,8 +39,8 @@ puzzle = propose des problèmes adaptés : des finales où un seul coup gagne, 
     .about = problèmes exercices solitaires
     .key = problèmes : un seul coup gagne, ou garde l’avantage
     .hint = problèmes
-    .usage = puzzles, puzzles midgame, puzzles parity ou puzzles endgame has-to-pass
-    .details = endgame ou midgame choisit un genre ; un motif, comme parity, wall ou contested-square, choisit ceux où il fait la différence.
+    .usage = puzzles, puzzles moves, puzzles corners ou puzzles endgame plays-last
+    .details = une idée, comme moves, quiet, corners ou beside-corner, choisit ceux dont elle est le sujet, un motif, comme parity ou wall, aussi ; endgame ou midgame choisit un genre.
 similar = propose deux problèmes semblables à l’erreur que vous avez corrigée, sur le même motif.
     .about = semblable motif idée erreur travailler
     .key = deux problèmes comme cette erreur
@@ -129,10 +129,38 @@ damaged-and-foreign = { $file } : { $lines ->
 unavailable = Impossible de lire vos progrès : { $error }.
 not-kept = Impossible d’enregistrer vos réponses : { $error }.
 
-unknown-puzzles = il faut endgame, midgame ou un motif, comme parity ou wall, pas { $found }
+unknown-puzzles = il faut endgame, midgame, une idée, comme moves ou corners, ou un motif, comme parity, pas { $found }
 no-such-puzzles = aucun problème fourni avec le programme n’est de ce genre et sur ce motif
 title = Vos progrès
 no-progress = Il n’y a pas encore de progrès. Ils commenceront avec votre première partie analysée, ou votre premier problème.
+costs-most = { $percent } % de ce que vous perdez : { $idea }.
+costs-most-since = { $percent } % de ce que vous perdez : { $idea } ; { $before } % dans les parties précédentes.
+other-ideas = Ensuite : { $ideas }.
+idea-share = { $idea } { $percent } %
+great-losses = Sur 100 de vos coups, voici combien perdent six pions ou plus : { $quarters }. { $most ->
+    [0] Aucun.
+   *[other] C’est aux coups { $from } à { $to } que vous perdez le plus.
+}
+quarter = { $count } aux coups { $from } à { $to }
+whys = Pourquoi un coup est bon : { $right } sur { $asked } trouvés{ $other ->
+    [0] {""}
+   *[other] , { $other } pour une autre raison
+}.
+last-games-cost = { $games ->
+    [one] Votre dernière partie analysée a coûté { $discs } pions : { $phases }.
+   *[other] Vos { $games } dernières parties analysées ont coûté { $discs } pions chacune : { $phases }.
+}
+games-before-cost = Les { $games } précédentes ont coûté { $discs } pions chacune : { $phases }.
+game-cost = { $game } : { $result ->
+    [unknown] elle a coûté { $cost } pions.
+    [draw] nulle ; elle a coûté { $cost } pions.
+    [won] gagnée de { $discs } ; elle a coûté { $cost } pions.
+   *[lost] perdue de { $discs } ; elle a coûté { $cost } pions.
+}
+graphs-cost = Pions perdus dans { $games ->
+    [one] votre dernière partie
+   *[other] vos { $games } dernières parties
+}
 last-games = { $games ->
     [one] Dans votre dernière partie analysée, vous perdez { $mean } pions par coup : { $phases }.
    *[other] Dans vos { $games } dernières parties analysées, vous perdez { $mean } pions par coup : { $phases }.

@@ -24,8 +24,8 @@ lesson-left = レッスンの続きがあります：Enterで続ける、nで次
 puzzle = 自分に合う問題を解きます：勝てる手が1つの終盤、優勢を保てる手が1つの中盤。
     .key = 問題：勝てる手、または優勢を保てる手は1つ
     .hint = 問題
-    .usage = puzzles、puzzles midgame、puzzles parity、puzzles endgame has-to-pass
-    .details = endgame（終盤）かmidgame（中盤）で種類を選びます。parity（偶数理論）、wall（壁）、contested-square（互いの好点）などのテーマを書くと、それが決め手になる問題を選びます。
+    .usage = puzzles、puzzles moves、puzzles corners、puzzles endgame plays-last
+    .details = endgame（終盤）かmidgame（中盤）で種類を選びます。moves（手の数）、quiet（静かな手）、corners（隅）などの考え方や、parity（偶数理論）、wall（壁）などのテーマを書くと、それが決め手になる問題を選びます。
 similar = 解いた悪手と同じテーマの問題を2問出します。
     .about = 類題 似た問題 テーマ 練習
     .key = この悪手の類題を2問
@@ -88,10 +88,34 @@ damaged-and-foreign = { $lines ->
 unavailable = 学習の記録が読めません：{ $error }。
 not-kept = 解答が記録されません：{ $error }。
 
-unknown-puzzles = endgame、midgame、またはテーマ（parity、wallなど）を入力してください（入力：{ $found }）
+unknown-puzzles = endgame、midgame、考え方（moves、cornersなど）、またはテーマ（parityなど）を入力してください（入力：{ $found }）
 no-such-puzzles = 付属の問題に、その種類とテーマのものはありません
 title = 自分の成績
 no-progress = 成績はまだありません。対局を検討するか問題を解くと始まります。
+costs-most = 失った石の{ $percent }%：{ $idea }。
+costs-most-since = 失った石の{ $percent }%：{ $idea }（それ以前の対局では{ $before }%）。
+other-ideas = 次いで：{ $ideas }。
+idea-share = { $idea } { $percent }%
+great-losses = 100手のうち6石以上損した手：{ $quarters }。{ $most ->
+    [0] ありません。
+   *[other] 最も多いのは{ $from }～{ $to }手目です。
+}
+quarter = { $from }～{ $to }手目 { $count }
+whys = なぜ正しい手か：{ $asked }問中{ $right }問正解{ $other ->
+    [0] {""}
+   *[other] 、別の理由{ $other }問
+}。
+last-games-cost = { $games ->
+   *[other] 最近検討した{ $games }局では1局に{ $discs }石の損：{ $phases }。
+}
+games-before-cost = その前の{ $games }局では1局に{ $discs }石の損：{ $phases }。
+game-cost = { $game }：{ $result ->
+    [unknown] { $cost }石の損。
+    [draw] 引き分け、{ $cost }石の損。
+    [won] { $discs }石勝ち、{ $cost }石の損。
+   *[lost] { $discs }石負け、{ $cost }石の損。
+}
+graphs-cost = 最近{ $games }局で失った石
 last-games = { $games ->
     [1] 最近検討した1局では1手平均{ $mean }石損：{ $phases }。
    *[other] 最近検討した{ $games }局では1手平均{ $mean }石損：{ $phases }。

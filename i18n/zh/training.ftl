@@ -24,8 +24,8 @@ lesson-left = 讲解还没结束：Enter 继续，n 新对局。
 puzzle = 开始做合适的题目：终局只有一步能胜，中局只有一步能保持领先。
     .key = 题目：只有一步能胜，或保持领先
     .hint = 做题
-    .usage = puzzles，或 puzzles midgame、puzzles parity、puzzles endgame has-to-pass
-    .details = endgame 或 midgame 选择种类；主题词（如 parity、wall、contested-square）选出以它决定优劣的题目。
+    .usage = puzzles，或 puzzles moves、puzzles corners、puzzles endgame plays-last
+    .details = endgame 或 midgame 选择种类；思路（如 moves、quiet、corners、beside-corner）或主题词（如 parity、wall）选出以它决定优劣的题目。
 similar = 出两道与刚改正的失误同类的题：主题相同。
     .about = 同类 相似 主题 错题 练习
     .key = 两道与此失误同类的题
@@ -88,10 +88,34 @@ damaged-and-foreign = { $lines ->
 unavailable = 无法读取学习进度：{ $error }。
 not-kept = 你的答案没有记下：{ $error }。
 
-unknown-puzzles = 应为 endgame、midgame 或主题词（如 parity、wall），而不是 { $found }
+unknown-puzzles = 应为 endgame、midgame、思路（如 moves、corners）或主题词（如 parity），而不是 { $found }
 no-such-puzzles = 内置题目中没有这种主题的题
 title = 学习进度
 no-progress = 还没有学习进度。从第一次复盘或第一道题开始。
+costs-most = 您失去的棋子中 { $percent }%：{ $idea }。
+costs-most-since = 您失去的棋子中 { $percent }%：{ $idea }；在此之前的对局中为 { $before }%。
+other-ideas = 其次：{ $ideas }。
+idea-share = { $idea } { $percent }%
+great-losses = 您每 100 步中损失六子以上的步数：{ $quarters }。{ $most ->
+    [0] 没有。
+   *[other] 第 { $from } 至 { $to } 步损失最多。
+}
+quarter = 第 { $from } 至 { $to } 步 { $count } 步
+whys = 为什么这步对：{ $asked } 题答对 { $right } 题{ $other ->
+    [0] {""}
+   *[other] ，另一个理由 { $other } 题
+}。
+last-games-cost = { $games ->
+   *[other] 您最近复盘的 { $games } 局平均每局失去 { $discs } 子：{ $phases }。
+}
+games-before-cost = 再之前的 { $games } 局平均每局失去 { $discs } 子：{ $phases }。
+game-cost = { $game }：{ $result ->
+    [unknown] 失去 { $cost } 子。
+    [draw] 平局；失去 { $cost } 子。
+    [won] 胜 { $discs } 子；失去 { $cost } 子。
+   *[lost] 负 { $discs } 子；失去 { $cost } 子。
+}
+graphs-cost = 最近 { $games } 局失去的棋子
 last-games = { $games ->
     [1] 最近复盘的一局平均每步损 { $mean } 子：{ $phases }。
    *[other] 最近复盘的 { $games } 局平均每步损 { $mean } 子：{ $phases }。

@@ -4,8 +4,8 @@ use std::io::{Write, stdout};
 
 use anyhow::Result;
 use othello_home::config::{self, file::Reading};
-use othello_home::memory::entry::{GameCost, Side};
-use othello_home::memory::report::{Report, Tally};
+use othello_home::memory::entry::{GameCost, QuarterCost, Side};
+use othello_home::memory::report::{IdeaShare, Report, Tally};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
 use othello_home::store::{GameStore, ProgressFaults, Recollection, Storage};
@@ -48,6 +48,11 @@ struct ReportView<'a> {
     /// The last of them, the oldest first.
     games: Vec<GameView<'a>>,
     errors: ErrorsView,
+    /// The ideas that cost most in the last games, the most costly first.
+    ideas: Vec<IdeaView>,
+    /// The moves and the great losses in the quarters of the game, from ten games on.
+    quarters: Option<[QuarterCost; 4]>,
+    whys: WhysView,
     repertoire: RepertoireView,
     puzzles: PuzzlesView,
     /// The answers of the last days, the oldest first and today last.
@@ -72,6 +77,30 @@ struct GameView<'a> {
     midgame: Option<f32>,
     endgame: Option<f32>,
     moves: &'a str,
+}
+
+#[derive(Serialize)]
+struct IdeaView {
+    idea: &'static str,
+    /// The part of all discs that were lost, from 0 to 1.
+    share: f32,
+    /// The same in the games before.
+    before: Option<f32>,
+}
+
+impl From<IdeaShare> for IdeaView {
+    fn from(IdeaShare { idea, share, before }: IdeaShare) -> Self {
+        let rounded = |share: f32| (share * 100.0).round() / 100.0;
+        Self { idea: idea.name(), share: rounded(share), before: before.map(rounded) }
+    }
+}
+
+/// The answers to why a move is right.
+#[derive(Serialize)]
+struct WhysView {
+    asked: usize,
+    right: usize,
+    another_reason: usize,
 }
 
 #[derive(Serialize)]
@@ -117,6 +146,7 @@ impl<'a> ReportView<'a> {
         let positions = report.positions;
         // In the order of `DIFFICULTIES`.
         let [easy, medium, hard] = report.puzzles;
+        let [asked, right, another_reason] = report.whys;
         Self {
             level: report.level.map(|level| level.number),
             reviewed_games: report.games_in_all,
@@ -126,6 +156,9 @@ impl<'a> ReportView<'a> {
                 right: positions.right,
                 due: positions.due_mistakes,
             },
+            ideas: report.ideas().into_iter().map(IdeaView::from).collect(),
+            quarters: report.quarters(),
+            whys: WhysView { asked, right, another_reason },
             repertoire: RepertoireView {
                 asked: report.openings.asked,
                 right: report.openings.right,

@@ -238,6 +238,11 @@ impl Storage for GameStore {
         if !files.progress.exists() {
             files.rebuild(now)?;
         }
+        let entries = if files.progress.lacks_game_of(&entries) {
+            games::with_ideas(entries)
+        } else {
+            entries
+        };
         files.progress.add(now, entries)
     }
 

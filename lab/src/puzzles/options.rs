@@ -19,8 +19,8 @@ const BASE: [&str; 2] = ["shard", "resume"];
 
 #[derive(Args)]
 pub struct PuzzlesArgs {
-    /// endgame, midgame or a motif, as parity or wall; then files of games in any format: `-` reads
-    /// standard input, none the saved games
+    /// endgame, midgame, an idea, as moves or corners, or a motif, as parity; then files of games in any
+    /// format: `-` reads standard input, none the saved games
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,

@@ -2,6 +2,7 @@
 
 use othello_home::memory::report::{DIFFICULTIES, Report, Tally};
 use othello_words::i18n::m;
+use othello_words::ideas::Reader;
 use othello_words::text;
 use othello_words::value::mean_loss;
 use ratatui::text::Line;
@@ -62,10 +63,21 @@ fn lines(view: &View<'_>, report: &Report, room: Room) -> Vec<WindowLine> {
     if let Some(level) = report.level {
         lines.extend(paragraph(&m::level::estimated(level.number).to_string(), width));
     }
+    let costs = sentences::costs(report);
+    if !costs.is_empty() {
+        separate(&mut lines);
+    }
+    for text in costs {
+        lines.extend(paragraph(&text.to_string(), width));
+    }
     if !report.games.is_empty() {
         separate(&mut lines);
+        let title = match Reader::of(report.level) {
+            Reader::Learner => m::training::graphs_cost,
+            Reader::Strong => m::training::graphs,
+        };
         lines.extend(
-            paragraph(&m::training::graphs(report.games.len()).to_string(), width)
+            paragraph(&title(report.games.len()).to_string(), width)
                 .map(|line| WindowLine { text: line.text.style(strong), ..line }),
         );
         // The window is to be seen at a glance.
@@ -108,7 +120,10 @@ fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<Windo
     let graph = |(phase, name): (Option<usize>, String)| {
         let means = games.iter().map(|game| Report::mean_loss(std::slice::from_ref(game), phase));
         let means: Vec<_> = means.collect();
-        let mean = mean_loss(Report::mean_loss(games, phase));
+        let mean = match Reader::of(report.level) {
+            Reader::Learner => sentences::whole_cost(games, phase),
+            Reader::Strong => mean_loss(Report::mean_loss(games, phase)),
+        };
         (0..rows).rev().map(move |row| {
             let cells = means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, row, rows)));
             let bars: String = cells.collect();

@@ -35,6 +35,7 @@ use super::any_engine::AnyEngine;
 use super::discs::Discs;
 use super::limits::{Limits, Stop};
 use super::random::Random;
+use super::reasons::ideas::Idea;
 use super::report::Line;
 use othello_core::board::Color;
 use othello_core::game::Game;
@@ -96,6 +97,11 @@ impl Puzzle {
     /// Returns what it is about: the ideas and the reasons for which the second best move is worse, and parity.
     pub fn themes(&self) -> &[Theme] {
         &self.themes
+    }
+
+    /// Returns the idea that explains most, if one does.
+    pub fn idea(&self) -> Option<Idea> {
+        Theme::first_idea(&self.themes)
     }
 
     /// Returns the judgement of a move as an answer to the puzzle.

@@ -36,6 +36,14 @@ impl Theme {
         }
     }
 
+    /// Returns the first idea among themes.
+    pub fn first_idea(themes: &[Self]) -> Option<Idea> {
+        themes.iter().find_map(|theme| match theme {
+            Self::Idea(idea) => Some(*idea),
+            Self::Parity | Self::Motif(_) => None,
+        })
+    }
+
     /// Returns the name in a word: that of the idea, or that of the motif with hyphens, `contested-square`.
     pub fn name(self) -> String {
         match self {

@@ -21,14 +21,6 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// Returns the words that name a kind or a theme.
-    pub fn words() -> impl Iterator<Item = String> {
-        Kind::ALL
-            .map(|kind| kind.name().to_owned())
-            .into_iter()
-            .chain(Theme::all().map(Theme::name))
-    }
-
     /// Returns the puzzles that are also of the named kind, or about the named theme; `None` if nothing has that
     /// name.
     #[must_use]

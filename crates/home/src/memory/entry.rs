@@ -8,6 +8,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Square, Symmetry};
 use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::reasons::ideas::{Idea, is_decided};
 use othello_engine::{Selectivity, Value};
 use othello_notation::position;
 use serde::{Deserialize, Serialize};
@@ -54,6 +55,42 @@ pub struct Answer {
     pub undecided: bool,
     /// The seconds until it was played.
     pub seconds: f32,
+    /// The idea that the position is about, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub idea: Option<IdeaName>,
+    /// What the player has said the right move is for, if that was asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<SaidWhy>,
+}
+
+/// An idea by its [name](Idea::name); one of a later version stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct IdeaName(String);
+
+impl IdeaName {
+    /// Returns the idea, if this version knows it.
+    pub fn idea(&self) -> Option<Idea> {
+        Idea::named(&self.0)
+    }
+}
+
+impl From<Idea> for IdeaName {
+    fn from(idea: Idea) -> Self {
+        Self(idea.name().into())
+    }
+}
+
+/// The idea that a player has named for a right move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SaidWhy {
+    /// It is the first cause.
+    Right,
+    /// It is another cause.
+    Other,
+    /// It is no cause.
+    Wrong,
 }
 
 /// The origin of a position that was asked.
@@ -100,6 +137,12 @@ pub struct Mistake {
     pub best_value: KeptValue,
     /// The best move and the best moves after it.
     pub line: Vec<SquareName>,
+    /// The error and the best moves after it, as far as they are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub played: Vec<SquareName>,
+    /// The idea that it is against, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub idea: Option<IdeaName>,
     /// The number of the move.
     pub number: usize,
     /// The day of the game, as `2026.11.25`.
@@ -123,6 +166,35 @@ pub struct GameCost {
     pub result: Option<i32>,
     /// The moves and the discs that they have lost in the opening, the midgame and the endgame.
     pub phases: [PhaseCost; 3],
+    /// The errors by the ideas that they are against.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ideas: Vec<IdeaCost>,
+    /// The moves and the great losses in each quarter of the game; none in a game that was kept before they were counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quarters: Option<[QuarterCost; 4]>,
+}
+
+/// The cost of the errors against an idea.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "each field is its name")]
+pub struct IdeaCost {
+    pub idea: IdeaName,
+    pub errors: u32,
+    /// The discs that they have lost together.
+    pub loss: f32,
+}
+
+/// The moves in a quarter of a game, fifteen of both sides, and those of them that lose [much](QuarterCost::GREAT).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "each field is its name")]
+pub struct QuarterCost {
+    pub moves: u32,
+    pub great: u32,
+}
+
+impl QuarterCost {
+    /// The least number of discs of a great loss.
+    pub const GREAT: f32 = 6.0;
 }
 
 /// The cost of the moves of a part of a game.
@@ -322,14 +394,20 @@ impl Mistake {
         date: Option<String>,
         against: Option<String>,
     ) -> Self {
-        /// The most moves of a line that are kept.
-        const LINE: usize = 10;
+        /// The most moves of a line that are kept: a cause may be at its end.
+        const LINE: usize = 20;
         let place = Place::of(before);
+        let kept = |line: &[Square]| -> Vec<_> {
+            line.iter().take(LINE).map(|square| place.folded(*square)).collect()
+        };
+        let (line, played) = (kept(&ply.line), kept(&ply.played_line));
         Self {
             square: place.folded(ply.square),
             value: ply.value.into(),
             best_value: ply.best_value.into(),
-            line: ply.line.iter().take(LINE).map(|square| place.folded(*square)).collect(),
+            line,
+            played,
+            idea: None,
             number: ply.index + 1,
             place,
             date,
@@ -337,12 +415,19 @@ impl Mistake {
         }
     }
 
+    /// Returns the side of the player.
+    pub fn side(&self) -> Side {
+        self.place.mover.into()
+    }
+
     /// Returns the judgement of the error, as it stood on the board; `None` if its moves do not belong
     /// to its position.
     pub fn judgement(&self) -> Option<ReviewedPly> {
         let position = self.place.position();
         let square = self.place.seen(self.square);
-        let line: Vec<_> = self.line.iter().map(|square| self.place.seen(*square)).collect();
+        let seen =
+            |line: &[SquareName]| line.iter().map(|square| self.place.seen(*square)).collect();
+        let line: Vec<_> = seen(&self.line);
         let best = *line.first()?;
         let legal = position.legal_moves();
         (legal.contains(square) && legal.contains(best)).then(|| ReviewedPly {
@@ -354,8 +439,18 @@ impl Mistake {
             best,
             best_value: self.best_value.into(),
             line,
-            played_line: Vec::new(),
+            played_line: seen(&self.played),
         })
+    }
+
+    /// Returns the error with the idea that it is against; without one if that is not known, or the game was decided.
+    #[must_use]
+    pub fn with_idea(self) -> Self {
+        let judged = self.judgement().filter(|it| !is_decided(it.value, it.best_value));
+        let explanation = judged.and_then(|it| it.explanation(self.place.position()));
+        let causes = explanation.map_or_else(Vec::new, |it| it.causes());
+        let idea = causes.into_iter().find_map(|cause| cause.contrast.idea());
+        Self { idea: idea.map(IdeaName::from), ..self }
     }
 }
 
@@ -366,6 +461,14 @@ impl Entry {
             Self::Answer(answer) => Some(answer.grade()),
             Self::Repertoire(answer) => Some(answer.grade()),
             Self::Mistake(_) | Self::Game(_) => None,
+        }
+    }
+
+    /// Returns the error, if it is one.
+    pub const fn mistake(&self) -> Option<&Mistake> {
+        match self {
+            Self::Mistake(mistake) => Some(mistake),
+            Self::Answer(_) | Self::Game(_) | Self::Repertoire(_) => None,
         }
     }
 

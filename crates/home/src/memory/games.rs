@@ -8,7 +8,7 @@ use othello_engine::any_engine::AnyEngine;
 use othello_notation::{PlayerName, Record, transcript};
 use othello_session::{GameOrigin, Own, Session};
 
-use super::entry::{Entry, GameCost, Mistake, PhaseCost};
+use super::entry::{Entry, GameCost, IdeaCost, Mistake, PhaseCost, QuarterCost, Side};
 
 /// A game, and what is known of it besides its moves.
 pub struct Reviewed<'a> {
@@ -53,6 +53,42 @@ pub fn entries_of_record(record: Record, me: &[String]) -> Vec<Entry> {
     entries(&Reviewed { game: session.game(), review: &review, names, date, result, own })
 }
 
+/// Returns the entries of a game with the ideas that its errors are against, which are searched for.
+pub fn with_ideas(entries: Vec<Entry>) -> Vec<Entry> {
+    let of_error = |entry| match entry {
+        Entry::Mistake(mistake) => Entry::Mistake(mistake.with_idea()),
+        Entry::Answer(_) | Entry::Game(_) | Entry::Repertoire(_) => entry,
+    };
+    let mut entries: Vec<_> = entries.into_iter().map(of_error).collect();
+    let errors: Vec<_> = entries.iter().filter_map(Entry::mistake).cloned().collect();
+    for entry in &mut entries {
+        if let Entry::Game(game) = entry {
+            game.ideas = idea_costs(&errors, game.own);
+        }
+    }
+    entries
+}
+
+/// Returns what the errors of a side cost, by the ideas that they are against.
+fn idea_costs(errors: &[Mistake], own: Side) -> Vec<IdeaCost> {
+    let mut costs: Vec<IdeaCost> = Vec::new();
+    for error in errors.iter().filter(|error| error.side() == own) {
+        let (Some(idea), Some(judged)) = (&error.idea, error.judgement()) else { continue };
+        let known = costs.iter().position(|cost| cost.idea == *idea);
+        let place = known.unwrap_or_else(|| {
+            costs.push(IdeaCost { idea: idea.clone(), errors: 0, loss: 0.0 });
+            costs.len() - 1
+        });
+        costs[place].errors += 1;
+        costs[place].loss = rounded(costs[place].loss + judged.loss());
+    }
+    costs
+}
+
+fn rounded(discs: f32) -> f32 {
+    (discs * 100.0).round() / 100.0
+}
+
 fn cost(reviewed: &Reviewed<'_>, color: Color) -> GameCost {
     let Reviewed { game, review, date, result, .. } = reviewed;
     let result = result.map(|end| {
@@ -66,7 +102,21 @@ fn cost(reviewed: &Reviewed<'_>, color: Color) -> GameCost {
         against: name(reviewed, !color),
         result,
         phases: Phase::ALL.map(|phase| phase_cost(review, color, phase)),
+        ideas: Vec::new(),
+        quarters: Some(quarters(reviewed, color)),
     }
+}
+
+/// Returns the moves of a player and the great losses among them in the quarters of a game, by the discs on the board.
+fn quarters(reviewed: &Reviewed<'_>, color: Color) -> [QuarterCost; 4] {
+    let mut quarters = [QuarterCost::default(); 4];
+    for ply in reviewed.review.plies.iter().filter(|ply| ply.player == color) {
+        let discs = reviewed.game.position_at(ply.index).board().occupied().len();
+        let quarter = &mut quarters[usize::from(discs.saturating_sub(4) / 15).min(3)];
+        quarter.moves += 1;
+        quarter.great += u32::from(ply.loss() >= QuarterCost::GREAT);
+    }
+    quarters
 }
 
 /// Returns what the moves of a player in a part of a game have lost.
@@ -75,7 +125,7 @@ pub fn phase_cost(review: &Review, color: Color, phase: Phase) -> PhaseCost {
     let losses = review.plies.iter().filter(is_counted).map(ReviewedPly::loss);
     losses.fold(PhaseCost::default(), |cost, loss| PhaseCost {
         moves: cost.moves + 1,
-        loss: ((cost.loss + loss) * 100.0).round() / 100.0,
+        loss: rounded(cost.loss + loss),
     })
 }
 

@@ -7,9 +7,10 @@ use std::sync::LazyLock;
 use othello_core::position::Position;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Wanted};
+use othello_engine::reasons::ideas::Idea;
 use othello_library::repertoire::OpeningQuestion;
 
-use super::entry::{Key, Mistake, Place};
+use super::entry::{IdeaName, Key, Mistake, Place};
 use super::schedule::Time;
 use super::{Card, CardOrigin, Memory};
 
@@ -48,6 +49,8 @@ pub struct OldMistake {
     pub date: Option<String>,
     /// The opponent.
     pub against: Option<String>,
+    /// The idea that it is against, if it is known.
+    pub idea: Option<Idea>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,6 +206,7 @@ fn old(mistake: &Mistake) -> Option<OldMistake> {
         judgement: mistake.judgement()?,
         date: mistake.date.clone(),
         against: mistake.against.clone(),
+        idea: mistake.idea.as_ref().and_then(IdeaName::idea),
     })
 }
 

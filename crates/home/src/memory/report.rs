@@ -2,8 +2,9 @@
 
 use othello_engine::level::Level;
 use othello_engine::puzzle::{Difficulty, Grade as PuzzleGrade};
+use othello_engine::reasons::ideas::Idea;
 
-use super::entry::{GameCost, PhaseCost, Source};
+use super::entry::{GameCost, IdeaName, PhaseCost, QuarterCost, SaidWhy, Source};
 use super::grade::Grade;
 use super::lesson::{due_mistakes, due_puzzles, next_due};
 use super::schedule::Time;
@@ -21,10 +22,22 @@ pub struct Report {
     pub positions: Positions,
     /// The positions of the repertoire.
     pub openings: Openings,
+    /// The answers to why a move is right: of all that were asked, those that named the first cause, and another one.
+    pub whys: [usize; 3],
     /// The results at puzzles: easy, medium and hard ones.
     pub puzzles: [Tally; 3],
     /// The answers of the last days, the oldest day first and this one last.
     pub days: Vec<Tally>,
+}
+
+/// The share that an idea has in what games cost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct IdeaShare {
+    pub idea: Idea,
+    /// The part of all discs that were lost, from 0 to 1.
+    pub share: f32,
+    /// The same in the games before, if there are any.
+    pub before: Option<f32>,
 }
 
 /// The positions that are to be known.
@@ -60,6 +73,8 @@ pub struct Tally {
     pub right: usize,
 }
 
+/// The games that are compared with those before them.
+pub const LAST: usize = 10;
 /// The most games that are told.
 pub const MOST_GAMES: usize = 30;
 /// The days whose answers are told.
@@ -106,7 +121,53 @@ impl Report {
             right: memory.openings().filter(|card| card.is_right).count(),
             due: memory.openings().filter(|card| card.schedule.due(now) <= now).count(),
         };
-        Self { games, games_in_all, level, positions, openings, puzzles, days }
+        let whys = memory.answers().iter().filter_map(|(_, answer)| answer.why).fold(
+            [0; 3],
+            |[all, right, other], why| {
+                let is = |of| usize::from(why == of);
+                [all + 1, right + is(SaidWhy::Right), other + is(SaidWhy::Other)]
+            },
+        );
+        Self { games, games_in_all, level, positions, openings, whys, puzzles, days }
+    }
+
+    /// Returns the share that each idea has in what the last games have cost, the largest first: of those that were kept
+    /// with their ideas.
+    pub fn ideas(&self) -> Vec<IdeaShare> {
+        let (before, last) = self.games.split_at(self.games.len().saturating_sub(LAST));
+        let share = |idea| {
+            Some(IdeaShare {
+                idea,
+                share: idea_share(last, idea).filter(|share| *share > 0.0)?,
+                before: idea_share(before, idea),
+            })
+        };
+        let mut ideas: Vec<_> = Idea::ALL.into_iter().filter_map(share).collect();
+        ideas.sort_by(|one, other| other.share.total_cmp(&one.share));
+        ideas
+    }
+
+    /// Returns the moves and the great losses in the quarters of the games, from [ten](LAST) games on.
+    pub fn quarters(&self) -> Option<[QuarterCost; 4]> {
+        let games: Vec<_> = self.games.iter().filter_map(|game| game.quarters).collect();
+        let sum = |quarter: usize| {
+            games.iter().fold(QuarterCost::default(), |sum, game| QuarterCost {
+                moves: sum.moves + game[quarter].moves,
+                great: sum.great + game[quarter].great,
+            })
+        };
+        (games.len() >= LAST).then(|| [0, 1, 2, 3].map(sum))
+    }
+
+    /// Returns the discs that games have cost on average, in a part of them or all of it; `None` without games.
+    #[expect(clippy::cast_precision_loss, reason = "there are few games")]
+    pub fn mean_cost(games: &[GameCost], phase: Option<usize>) -> Option<f32> {
+        let loss = |game: &GameCost| match phase {
+            Some(phase) => game.phases[phase].loss,
+            None => game.phases.iter().map(|phase| phase.loss).sum(),
+        };
+        let sum: f32 = games.iter().map(loss).sum();
+        (!games.is_empty()).then(|| sum / games.len() as f32)
     }
 
     /// Returns the mean loss of a move in some games, in a part of them or all of it; `None` without
@@ -132,6 +193,18 @@ impl Report {
             && self.positions.mistakes == 0
             && !has_answers
     }
+}
+
+/// Returns the part of what games cost that errors against an idea cost; `None` if no game was kept with its ideas.
+fn idea_share(games: &[GameCost], idea: Idea) -> Option<f32> {
+    let games = games.iter().filter(|game| game.quarters.is_some());
+    let (mut all, mut against) = (0.0, 0.0);
+    for game in games {
+        all += game.phases.iter().map(|phase| phase.loss).sum::<f32>();
+        let costs = game.ideas.iter().filter(|cost| cost.idea == IdeaName::from(idea));
+        against += costs.map(|cost| cost.loss).sum::<f32>();
+    }
+    (all > 0.0).then(|| (against / all).min(1.0))
 }
 
 impl Tally {

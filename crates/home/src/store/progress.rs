@@ -87,6 +87,20 @@ impl ProgressFile {
         bytes.map(|bytes| parse(&bytes)).map_err(|cause| StoreError::read(&self.path, cause))
     }
 
+    /// Returns `true` if there is the cost of a game among entries that is not in the file.
+    pub fn lacks_game_of(&self, entries: &[Entry]) -> bool {
+        let mut games = entries.iter().filter(|entry| matches!(entry, Entry::Game(_))).peekable();
+        if games.peek().is_none() {
+            return false;
+        }
+        let kept = self.read().map_or_else(|_| Vec::new(), |kept| kept.entries);
+        let mut known = Known::default();
+        for (_, entry) in &kept {
+            known.is_new(entry);
+        }
+        games.any(|game| known.is_new(game))
+    }
+
     /// Adds entries at a time. Those that follow from games are left out if they are there already.
     pub fn add(&self, at: Time, entries: Vec<Entry>) -> Result<(), StoreError> {
         self.try_add(at, entries).map_err(|cause| StoreError::write(&self.path, cause))

@@ -222,7 +222,21 @@ pub fn is_solved_error(app: &App) -> bool {
 
 /// Returns the puzzles that are like the error that is solved, those first that are more like it.
 pub fn similar(app: &App) -> Option<Vec<Wanted>> {
-    app.features.exercise.problem().and_then(Problem::similar)
+    let problem = app.features.exercise.problem().filter(|it| it.is_solved_error())?;
+    let (error, idea) = problem.error()?;
+    let (asked, known) = (*problem.asked(), &app.features.explanations);
+    let themes: Vec<_> = match known.reader() {
+        Reader::Learner => {
+            let causes = known.causes(&asked, error.square).iter();
+            let ideas = causes.filter_map(|cause| cause.contrast.idea());
+            ideas.chain(idea).map(Theme::Idea).collect()
+        }
+        Reader::Strong => {
+            let reasons = error.explanation(asked).map_or_else(Vec::new, |it| it.reasons);
+            reasons.into_iter().map(|reason| Theme::Motif(reason.motif)).collect()
+        }
+    };
+    Some(problem.similar(themes))
 }
 
 /// Begins with puzzles that are like the error that is solved, by that theme if by one; then the exercise goes on.

@@ -15,7 +15,6 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
-use othello_engine::reasons::{Motif, Reason};
 use othello_home::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
 use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 use othello_notation::date::Date;
@@ -129,6 +128,8 @@ pub enum Origin {
         place: String,
         /// The difficulty.
         difficulty: Difficulty,
+        /// The idea, if it has one.
+        idea: Option<Idea>,
     },
     /// A position of the repertoire.
     Repertoire(OpeningQuestion),
@@ -167,6 +168,8 @@ pub struct EarlierGame {
     pub date: Option<String>,
     /// The opponent.
     pub against: Option<String>,
+    /// The idea that the error is against, if it is known.
+    pub idea: Option<Idea>,
 }
 
 /// The outcome of a problem so far.
@@ -200,6 +203,8 @@ pub struct Attempt {
     pub time: Duration,
     /// The origin of the position.
     pub source: AttemptSource,
+    /// The idea that it is about, as far as that was known beforehand.
+    pub idea: Option<Idea>,
 }
 
 /// A move as an answer.
@@ -577,13 +582,6 @@ impl Exercise {
     }
 }
 
-/// Returns the themes of puzzles that belong to an idea.
-fn themes(idea: Idea) -> impl Iterator<Item = Theme> {
-    let parity = (idea == Idea::LastMove).then_some(Theme::Parity);
-    let motifs = Motif::ALL.into_iter().filter(move |motif| motif.idea() == idea);
-    parity.into_iter().chain(motifs.map(Theme::Motif))
-}
-
 impl Problem {
     /// Returns the position before a move of a game that lost some discs.
     pub fn mistake(game: &Game, judgement: ReviewedPly) -> Self {
@@ -594,8 +592,8 @@ impl Problem {
 
     /// Returns the position before an error that was kept.
     pub fn old_mistake(mistake: OldMistake) -> Self {
-        let OldMistake { position, judgement, date, against } = mistake;
-        Self::of_mistake(position, judgement, None, Some(EarlierGame { date, against }))
+        let OldMistake { position, judgement, date, against, idea } = mistake;
+        Self::of_mistake(position, judgement, None, Some(EarlierGame { date, against, idea }))
     }
 
     fn of_mistake(
@@ -609,7 +607,8 @@ impl Problem {
     }
 
     fn puzzle(puzzle: &Puzzle, place: String) -> Self {
-        let origin = Origin::Puzzle { place, difficulty: puzzle.difficulty() };
+        let (difficulty, idea) = (puzzle.difficulty(), puzzle.idea());
+        let origin = Origin::Puzzle { place, difficulty, idea };
         Self::new(*puzzle.position(), origin, puzzle.answers().to_vec())
     }
 
@@ -692,7 +691,8 @@ impl Problem {
             Origin::Repertoire(_) => AttemptSource::Repertoire(recall),
             Origin::Guess(_) => AttemptSource::Guess,
         };
-        Some(Attempt { position: self.asked, answered, time: self.time, source })
+        let (position, time, idea) = (self.asked, self.time, self.idea());
+        Some(Attempt { position, answered, time, source, idea })
     }
 
     /// Returns the position of a mistake that is solved, and the move that was one.
@@ -706,28 +706,28 @@ impl Problem {
         matches!(self.origin, Origin::Mistake { .. }) && self.outcome != Outcome::Open
     }
 
-    /// Returns the puzzles that are like an error that is solved, those first that are more like it: about an idea of the
-    /// error in the same part of the game, or in any; about one of its reasons; or of that part. `None` if no error is
-    /// solved.
-    pub fn similar(&self) -> Option<Vec<Wanted>> {
-        let Origin::Mistake { judgement, .. } = &self.origin else { return None };
-        if !self.is_solved_error() {
-            return None;
-        }
-        let explanation = judgement.explanation(self.asked)?;
+    /// Returns the puzzles that are like a position about these themes, those first that are more like it: about one of
+    /// them in the same part of the game, about one in any, or of that part.
+    pub fn similar(&self, themes: impl IntoIterator<Item = Theme>) -> Vec<Wanted> {
         let kind = Some(Kind::of(self.asked.board().empties().len()));
-        let ideas = explanation.causes().into_iter().filter_map(|cause| cause.contrast.idea());
-        let of_ideas = ideas.flat_map(|idea| {
-            [kind, None].into_iter().flat_map(move |kind| {
-                themes(idea).map(move |theme| Wanted { kind, theme: Some(theme) })
-            })
-        });
-        let about = |reason: Reason| {
-            let theme = Some(Theme::Motif(reason.motif));
-            [kind, None].map(|kind| Wanted { kind, theme })
-        };
-        let wanted = of_ideas.chain(explanation.reasons.into_iter().flat_map(about));
-        Some(wanted.chain([Wanted { kind, theme: None }, Wanted::default()]).collect())
+        let about = |theme| [kind, None].map(|kind| Wanted { kind, theme: Some(theme) });
+        let wanted = themes.into_iter().flat_map(about);
+        wanted.chain([Wanted { kind, theme: None }, Wanted::default()]).collect()
+    }
+
+    /// The move of a game that is an error there, and the idea that it is against, if it is known beforehand.
+    pub fn error(&self) -> Option<(&ReviewedPly, Option<Idea>)> {
+        let Origin::Mistake { judgement, game, .. } = &self.origin else { return None };
+        Some((judgement, game.as_ref().and_then(|game| game.idea)))
+    }
+
+    /// The idea that the position is about, if it is known beforehand.
+    pub fn idea(&self) -> Option<Idea> {
+        match &self.origin {
+            Origin::Mistake { game, .. } => game.as_ref()?.idea,
+            Origin::Puzzle { idea, .. } => *idea,
+            Origin::Repertoire(_) | Origin::Guess(_) => None,
+        }
     }
 
     /// Has the error itself explained beside a wrong answer.

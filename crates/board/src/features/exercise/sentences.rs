@@ -123,7 +123,7 @@ fn mistake(ply: &ReviewedPly, reader: Reader) -> Text {
 pub fn origin(problem: &Problem) -> Vec<Text> {
     match problem.origin() {
         Origin::Mistake { game, .. } => game.as_ref().and_then(earlier_game).into_iter().collect(),
-        Origin::Puzzle { place, difficulty } => {
+        Origin::Puzzle { place, difficulty, .. } => {
             let mut letters = place.chars();
             let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
             // The name of a file stays as it is.
@@ -226,7 +226,8 @@ pub fn causes(
         Origin::Puzzle { .. } => false,
     };
     if !judged.is_right() && !problem.is_explained() {
-        return (Vec::new(), rule(judged.square()));
+        let of_puzzle = || problem.idea().map(ideas::rule);
+        return (Vec::new(), rule(judged.square()).or_else(of_puzzle));
     }
     let error = match problem.origin() {
         Origin::Mistake { judgement, .. } if is_error => Some(judgement.square),
@@ -245,7 +246,10 @@ pub fn causes(
         | ExerciseKind::Repertoire
         | ExerciseKind::Guess => None,
     };
-    (error.map_or_else(Vec::new, why), of_idea)
+    let why = error.map_or_else(Vec::new, why);
+    let of_puzzle = || problem.idea().filter(|_| why.is_empty()).map(ideas::rule);
+    let rule = of_idea.or_else(of_puzzle);
+    (why, rule)
 }
 
 /// Returns what Enter does next in a lesson, after an answer that is judged.

@@ -3,11 +3,11 @@
 use othello_words::i18n::m;
 
 use super::{
-    ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry,
-    sentences, similar, train, words_for_puzzles,
+    ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, choices_of_puzzles, mine, name_own,
+    puzzles, report, retry, sentences, similar, train,
 };
 use crate::app::App;
-use crate::app::command::{Choice, Command, During, Hint, On, Run, Stored};
+use crate::app::command::{Command, During, Hint, On, Run, Stored};
 use crate::app::event::Page;
 use crate::app::keys::conditions::can_retry;
 use crate::app::keys::key::char;
@@ -38,7 +38,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::training::puzzle,
         words: &["puzzles", "puzzle", "daily"],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED],
-        choices: |_| words_for_puzzles().map(|word| Choice::of_word(&word)).collect(),
+        choices: choices_of_puzzles,
         run: Run::Read(puzzles),
         ..Command::NEW
     },

@@ -10,7 +10,8 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
-use othello_engine::puzzle::{self, BuiltIn, Wanted};
+use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
+use othello_engine::reasons::ideas::Idea;
 use othello_home::jobs::progress::Recall;
 use othello_home::memory::Memory;
 use othello_home::memory::entry::Entry;
@@ -23,9 +24,11 @@ use othello_home::store::{Recollection, StoreError};
 use othello_session::Own;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
+use othello_words::ideas::{self, Reader};
 
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::command::Choice;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Event, ReviewEnd};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
@@ -121,10 +124,19 @@ fn is_there(wanted: Wanted) -> bool {
     puzzle::built_in().any(is_wanted)
 }
 
-/// Returns the words that choose puzzles that there are.
-fn words_for_puzzles() -> impl Iterator<Item = String> {
-    let is_there = |word: &String| Wanted::default().and(word).is_some_and(is_there);
-    Wanted::words().filter(is_there)
+/// Returns what puzzles are chosen by: the ideas by their names, the kinds, and for a strong player the other themes.
+fn choices_of_puzzles(app: &App) -> Vec<Choice> {
+    let is_there = |word: &str| Wanted::default().and(word).is_some_and(is_there);
+    let idea = |idea: Idea| Choice::new(idea.name(), ideas::name(idea));
+    let kinds = Kind::ALL.map(|kind| kind.name().to_owned()).into_iter();
+    let themes = Theme::all().filter(|theme| !matches!(theme, Theme::Idea(_)));
+    let themes = match app.features.explanations.reader() {
+        Reader::Learner => None,
+        Reader::Strong => Some(themes.map(Theme::name)),
+    };
+    let others = kinds.chain(themes.into_iter().flatten());
+    let choices = Idea::ALL.into_iter().map(idea).chain(others.map(|it| Choice::of_word(&it)));
+    choices.filter(|choice| is_there(&choice.word)).collect()
 }
 
 /// The player's memory as the store has read it, or why it cannot.

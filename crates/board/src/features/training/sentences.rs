@@ -4,12 +4,14 @@ use std::path::Path;
 
 use othello_core::board::Color;
 use othello_engine::analysis::Phase;
-use othello_home::memory::entry::GameCost;
-use othello_home::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
+use othello_home::memory::entry::{GameCost, QuarterCost};
+use othello_home::memory::report::{
+    DIFFICULTIES, IdeaShare, LAST, Openings, Positions, Report, Tally,
+};
 use othello_home::store::ProgressFaults;
 use othello_session::Own;
 use othello_words::i18n::{self, Text, m};
-use othello_words::ideas;
+use othello_words::ideas::{self, Reader};
 use othello_words::text;
 use othello_words::value::mean_loss;
 
@@ -95,9 +97,6 @@ pub fn faulty(file: &Path, faults: &ProgressFaults) -> Text {
     }
 }
 
-/// The games that are compared with those before them.
-const LAST: usize = 10;
-
 /// Returns the progress, a line each.
 pub fn report(report: &Report) -> Vec<Text> {
     if report.is_empty() {
@@ -105,6 +104,7 @@ pub fn report(report: &Report) -> Vec<Text> {
     }
     let mut lines: Vec<_> =
         report.level.iter().map(|level| m::level::estimated(level.number)).collect();
+    lines.extend(costs(report));
     lines.extend(games(report));
     lines.extend(positions(&report.positions));
     lines.extend(openings(&report.openings));
@@ -113,32 +113,105 @@ pub fn report(report: &Report) -> Vec<Text> {
     lines
 }
 
-/// Returns the mean losses of the last games, of those before, and of each.
+/// Returns what costs most: the ideas that errors are against, and the quarters of the game with the great losses; and how
+/// often it was known why a move is right.
+pub fn costs(report: &Report) -> Vec<Text> {
+    let ideas = report.ideas();
+    let mut lines: Vec<_> = ideas.first().map(most_costly).into_iter().collect();
+    let others = ideas.iter().skip(1).filter(|it| percent(it.share) > 0);
+    let others: Vec<_> =
+        others.map(|it| m::training::idea_share(ideas::name(it.idea), percent(it.share))).collect();
+    if !others.is_empty() {
+        lines.push(m::training::other_ideas(i18n::list(&others)));
+    }
+    lines.extend(report.quarters().map(great_losses));
+    let [asked, right, other] = report.whys;
+    if asked > 0 {
+        lines.push(m::training::whys(asked, right, other));
+    }
+    lines
+}
+
+/// Returns the idea that costs most: `42 % of what you lose: few moves.`
+fn most_costly(cost: &IdeaShare) -> Text {
+    let (idea, share) = (ideas::name(cost.idea), percent(cost.share));
+    match cost.before.map(percent) {
+        Some(before) => m::training::costs_most_since(idea, share, before),
+        None => m::training::costs_most(idea, share),
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "it is 100 at most")]
+fn percent(share: f32) -> i64 {
+    (share * 100.0).round() as i64
+}
+
+/// Returns how many moves of a hundred are great losses in the quarters of the game, and where most are.
+fn great_losses(quarters: [QuarterCost; 4]) -> Text {
+    let of_hundred =
+        |quarter: &QuarterCost| (200 * quarter.great + quarter.moves) / (2 * quarter.moves).max(1);
+    let all = (0..).zip(&quarters).map(|(index, quarter)| {
+        m::training::quarter(15 * index + 1, 15 * (index + 1), of_hundred(quarter))
+    });
+    let list = i18n::list(all.collect::<Vec<_>>());
+    let most = (0..).zip(&quarters).max_by_key(|(_, quarter)| of_hundred(quarter));
+    let (index, most) = most.map_or((0, 0), |(index, quarter)| (index, of_hundred(quarter)));
+    m::training::great_losses(list, most, 15 * index + 1, 15 * (index + 1))
+}
+
+/// Returns the mean losses of the last games, of those before, and of each: for a learner the whole discs of a game.
 fn games(report: &Report) -> Vec<Text> {
     let (before, last) = report.games.split_at(report.games.len().saturating_sub(LAST));
     if last.is_empty() {
         return Vec::new();
     }
-    let mean = |games| mean_loss(Report::mean_loss(games, None));
-    let mut lines = vec![m::training::last_games(last.len(), mean(last), phases(last))];
+    let reader = Reader::of(report.level);
+    let said = |games: &[GameCost], (plain, exact): (SaidOfGames, SaidOfGames)| match reader {
+        Reader::Learner => plain(games.len(), whole_cost(games, None), phases(games, reader)),
+        Reader::Strong => {
+            let mean = mean_loss(Report::mean_loss(games, None));
+            exact(games.len(), mean, phases(games, reader))
+        }
+    };
+    let of_last: (SaidOfGames, SaidOfGames) =
+        (m::training::last_games_cost, m::training::last_games);
+    let mut lines = vec![said(last, of_last)];
     if !before.is_empty() {
-        lines.push(m::training::games_before(before.len(), mean(before), phases(before)));
+        lines.push(said(before, (m::training::games_before_cost, m::training::games_before)));
     }
-    lines.extend(last.iter().rev().map(game));
+    lines.extend(last.iter().rev().map(|it| game(it, reader)));
     lines
 }
 
-/// Returns the mean losses of the parts of games: `0.9 in the opening, 2.9 in the midgame, …`
-fn phases(games: &[GameCost]) -> String {
+#[expect(clippy::cast_possible_truncation, reason = "a few hundred discs at most")]
+fn rounded(discs: f32) -> i64 {
+    discs.round() as i64
+}
+
+/// A sentence about a number of games: what they cost, in all and in their parts.
+type SaidOfGames = fn(usize, String, String) -> Text;
+
+/// Returns the whole discs that games cost on average, in a part of them or all of it.
+pub fn whole_cost(games: &[GameCost], phase: Option<usize>) -> String {
+    Report::mean_cost(games, phase).map_or_else(|| "-".into(), |cost| rounded(cost).to_string())
+}
+
+/// Returns the mean losses of the parts of games: `0.9 in the opening, 2.9 in the midgame, …`, and for a learner the whole
+/// discs of a game.
+fn phases(games: &[GameCost], reader: Reader) -> String {
     let phases = (0..).zip(Phase::ALL).filter_map(|(index, phase)| {
         let mean = Report::mean_loss(games, Some(index))?;
-        Some(m::training::phase_mean(mean_loss(Some(mean)), phase.name()).to_string())
+        let told = match reader {
+            Reader::Learner => whole_cost(games, Some(index)),
+            Reader::Strong => mean_loss(Some(mean)),
+        };
+        Some(m::training::phase_mean(told, phase.name()).to_string())
     });
     i18n::list(phases)
 }
 
 /// Returns a game in a line: `2026.11.25 against Level 3: lost by 12; a move loses 2.1 discs.`
-fn game(game: &GameCost) -> Text {
+fn game(game: &GameCost, reader: Reader) -> Text {
     let printable = |text: &Option<String>| Some(text::printable(text.as_ref()?).into_owned());
     let played = match (printable(&game.date), printable(&game.against)) {
         (Some(date), Some(opponent)) => m::training::game_against(opponent, date),
@@ -152,8 +225,14 @@ fn game(game: &GameCost) -> Text {
         Some(discs @ 1..) => ("won", discs),
         Some(discs) => ("lost", -discs),
     };
-    let mean = mean_loss(Report::mean_loss(std::slice::from_ref(game), None));
-    m::training::game(played, result, discs, mean)
+    let games = std::slice::from_ref(game);
+    match reader {
+        Reader::Learner => m::training::game_cost(played, result, discs, whole_cost(games, None)),
+        Reader::Strong => {
+            let mean = mean_loss(Report::mean_loss(games, None));
+            m::training::game(played, result, discs, mean)
+        }
+    }
 }
 
 /// Returns what is known and what is due.
@@ -211,8 +290,12 @@ mod tests {
                 [PhaseCost { moves: 20, loss: 42.0 }, PhaseCost::default(), PhaseCost::default()];
             let (date, against) = (date.map(Into::into), against.map(Into::into));
             let moves = "f5".into();
-            let cost = GameCost { moves, own: Side::Black, date, against, result, phases };
-            assert_eq!(game(&cost).to_string(), format!("{expected} a move loses 2.1 discs."));
+            let (own, ideas, quarters) = (Side::Black, Vec::new(), None);
+            let cost = GameCost { moves, own, date, against, result, phases, ideas, quarters };
+            assert_eq!(
+                game(&cost, Reader::Strong).to_string(),
+                format!("{expected} a move loses 2.1 discs.")
+            );
         };
         check(Some("2026.11.25"), Some("Ann"), Some(-12), "2026.11.25 against Ann: lost by 12;");
         check(Some("2026.11.25"), None, Some(0), "2026.11.25: a draw;");

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use othello_engine::answer::Verdict;
 use othello_home::jobs::progress::Remember;
-use othello_home::memory::entry::{Answer, Entry, OpeningAnswer, Place, Source};
+use othello_home::memory::entry::{Answer, Entry, IdeaName, OpeningAnswer, Place, Source};
 use othello_home::memory::games::{self, Reviewed};
 use othello_home::memory::report::{Report, Tally};
 use othello_home::store::StoreError;
@@ -157,7 +157,7 @@ impl Training {
 
     /// Returns the entry of an answer, if it says something about the player.
     pub(super) fn answer(&self, attempt: &Attempt, state: &State) -> Option<Entry> {
-        let Attempt { position, answered, time, source } = attempt;
+        let Attempt { position, answered, time, source, idea } = attempt;
         let place = Place::of(position);
         let tenths = |number: f32| (number * 10.0).round() / 10.0;
         let square = answered.map(|it| place.folded(it.square));
@@ -180,7 +180,8 @@ impl Training {
                 (is_over && self.own(state).contains(player)).then_some(Source::Mistake)?
             }
         };
-        Some(Entry::Answer(Answer { place, source, square, loss, undecided, seconds }))
+        let (idea, why) = (idea.map(IdeaName::from), None);
+        Some(Entry::Answer(Answer { place, source, square, loss, undecided, seconds, idea, why }))
     }
 }
 

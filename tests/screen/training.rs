@@ -2,8 +2,11 @@
 
 use othello::screen::model::Model;
 use othello_engine::puzzle::{self, BuiltIn};
+use othello_engine::reasons::ideas::Idea;
 use othello_home::memory::Memory;
-use othello_home::memory::entry::{Answer, Entry, GameCost, PhaseCost, Place, Side, Source};
+use othello_home::memory::entry::{
+    Answer, Entry, GameCost, IdeaCost, PhaseCost, Place, QuarterCost, Side, Source,
+};
 use othello_home::store::Recollection;
 
 use crate::storage;
@@ -12,6 +15,8 @@ use crate::support::{model, notice, picture, press, sentences, window};
 /// The memory of somebody who has played twelve games and answered five puzzles.
 fn recollection() -> Recollection {
     const NOW: u64 = 20_600 * 24 * 60 * 60;
+    let costs = |idea: Idea, loss| IdeaCost { idea: idea.into(), errors: 2, loss };
+    let quarter = |great| QuarterCost { moves: 8, great };
     let game = |number: u8| {
         let cost = |loss: f32| PhaseCost { moves: 10, loss };
         let better = f32::from(12 - number);
@@ -22,6 +27,8 @@ fn recollection() -> Recollection {
             against: Some("Level 3".into()),
             result: Some(-8),
             phases: [cost(better), cost(10.0 + 4.0 * better), cost(20.0)],
+            ideas: vec![costs(Idea::Moves, 2.0 * better), costs(Idea::Corners, 8.0)],
+            quarters: Some([quarter(0), quarter(1), quarter(3), quarter(1)]),
         })
     };
     let puzzles = puzzle::built_in().take(5);
@@ -35,6 +42,8 @@ fn recollection() -> Recollection {
             loss: Some(loss),
             undecided: false,
             seconds: 9.0,
+            idea: None,
+            why: None,
         })
     };
     let entries = (0..12).map(game).chain(puzzles.enumerate().map(answer));

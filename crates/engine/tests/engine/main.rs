@@ -27,6 +27,7 @@ mod training;
 
 mod exact;
 mod ffo;
+mod ideas;
 mod limits;
 mod plain;
 mod puzzles;

@@ -8,9 +8,14 @@ use othello_core::square::{Square, Symmetry};
 use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle::{self, Wanted};
+use othello_engine::reasons::ideas::Idea;
 use othello_notation::transcript;
 
-use super::entry::{self, Answer, Entry, Key, LineFault, Mistake, OpeningAnswer, Place, Source};
+use super::entry::{
+    self, Answer, Entry, GameCost, IdeaCost, IdeaName, Key, LineFault, Mistake, OpeningAnswer,
+    PhaseCost, Place, QuarterCost, Side, Source,
+};
+use super::games;
 use super::grade::Grade;
 use super::lesson::{Lesson, next_opening};
 use super::report::{Openings, Report};
@@ -50,7 +55,8 @@ fn mistake(ply: usize, loss: i32, best_value: i32) -> Mistake {
 
 fn answer(place: Place, source: Source, loss: Option<f32>, seconds: f32) -> Entry {
     let square = loss.map(|_| place.folded(place.position().legal_moves().first().unwrap()));
-    Entry::Answer(Answer { place, source, square, loss, undecided: false, seconds })
+    let (undecided, idea, why) = (false, None, None);
+    Entry::Answer(Answer { place, source, square, loss, undecided, seconds, idea, why })
 }
 
 #[test]
@@ -374,4 +380,107 @@ fn positions_of_the_repertoire_come_back_apart_from_errors() {
     assert_eq!(report.days.iter().map(|day| day.answers).sum::<usize>(), 3);
     // The error in the same position is a card of its own.
     assert_eq!((report.positions.mistakes, report.positions.due_mistakes), (1, 1));
+}
+
+/// An error against an idea: b2 lies beside the empty corner a1 while the board is empty.
+fn error_against_an_idea() -> Mistake {
+    let board = "----------OX------O-----------------OX--------------------------".parse().unwrap();
+    let before = Position::new(Rules::OTHELLO, board, Color::Black);
+    let reviewed = ReviewedPly {
+        index: 10,
+        player: Color::Black,
+        phase: Phase::of(&before),
+        square: Square::B2,
+        value: Value::Exact(-6),
+        best: Square::D5,
+        best_value: Value::Exact(4),
+        line: vec![Square::D5, Square::E2],
+        played_line: vec![Square::B2, Square::A1],
+    };
+    Mistake::new(&before, &reviewed, None, None)
+}
+
+fn cost_of_a_game(
+    number: usize,
+    ideas: Vec<IdeaCost>,
+    quarters: Option<[QuarterCost; 4]>,
+) -> GameCost {
+    let phases = [PhaseCost { moves: 10, loss: 20.0 }, PhaseCost::default(), PhaseCost::default()];
+    GameCost {
+        moves: format!("f5 {number}"),
+        own: Side::Black,
+        date: Some(format!("2026.11.{:02}", number + 1)),
+        against: None,
+        result: None,
+        phases,
+        ideas,
+        quarters,
+    }
+}
+
+#[test]
+fn errors_are_kept_with_the_idea_that_they_are_against_and_so_is_what_they_cost() {
+    let error = error_against_an_idea();
+    let mine = cost_of_a_game(0, Vec::new(), None);
+    let theirs = GameCost { own: Side::White, ..mine.clone() };
+    let entries = [Entry::Mistake(error), Entry::Game(mine), Entry::Game(theirs)];
+    let kept = games::with_ideas(entries.into());
+    let kept: Vec<_> = kept.iter().map(|entry| entry::write(1, entry).unwrap()).collect();
+    let [error, mine, theirs] = &kept[..] else { panic!("{kept:?}") };
+    assert!(error.contains(r#""idea":"beside-corner""#), "{error}");
+    assert!(
+        mine.contains(r#""ideas":[{"idea":"beside-corner","errors":1,"loss":10.0}]"#),
+        "{mine}"
+    );
+    assert!(!theirs.contains("ideas"), "{theirs}");
+    // They are read as they were written, and the error is known with both lines again.
+    let (_, Entry::Mistake(error)) = entry::read(error.trim_end().as_bytes()).unwrap() else {
+        panic!("{error}")
+    };
+    assert_eq!(error.judgement().unwrap().played_line, [Square::B2, Square::A1]);
+    let lesson = Lesson::of(&Memory::of([(1, Entry::Mistake(error))]), 2, 0);
+    assert_eq!(lesson.mistakes[0].idea, Some(Idea::BesideCorner));
+}
+
+#[test]
+fn what_was_kept_before_ideas_were_is_read_as_before() {
+    let mut error = error_against_an_idea();
+    error.played.clear();
+    for entry in [Entry::Mistake(error), Entry::Game(cost_of_a_game(0, Vec::new(), None))] {
+        let line = entry::write(1, &entry).unwrap();
+        assert!(!line.contains("idea") && !line.contains("quarters"), "{line}");
+        assert_eq!(entry::read(line.trim_end().as_bytes()), Ok((1, entry)));
+    }
+    // An idea of a later version is no fault.
+    let mut later = error_against_an_idea().with_idea();
+    let line = entry::write(1, &Entry::Mistake(later.clone())).unwrap();
+    let line = line.replace("beside-corner", "something-new");
+    let (_, read) = entry::read(line.trim_end().as_bytes()).unwrap();
+    later.idea = read.mistake().unwrap().idea.clone();
+    assert_eq!(later.idea.as_ref().and_then(IdeaName::idea), None);
+}
+
+#[test]
+fn the_report_says_which_idea_costs_most_and_where_the_great_losses_are() {
+    let costs = |idea: Idea, loss| IdeaCost { idea: idea.into(), errors: 1, loss };
+    let quarter = |great| QuarterCost { moves: 8, great };
+    let report = |count: usize| {
+        let game = |number: usize| {
+            // The first two are those before the last ten.
+            let corners = if number < 2 { 10.0 } else { 2.0 };
+            let ideas = vec![costs(Idea::Corners, corners), costs(Idea::Moves, 8.0)];
+            let quarters = [quarter(0), quarter(1), quarter(3), quarter(0)];
+            (1, Entry::Game(cost_of_a_game(number, ideas, Some(quarters))))
+        };
+        Report::of(&Memory::of((0..count).map(game)), None, 2, |_| 0)
+    };
+    let twelve = report(12);
+    let shares: Vec<_> =
+        twelve.ideas().into_iter().map(|it| (it.idea, it.share, it.before)).collect();
+    let expected = [(Idea::Moves, 0.4, Some(0.4)), (Idea::Corners, 0.1, Some(0.5))];
+    assert_eq!(shares, expected);
+    assert_eq!(twelve.quarters().map(|all| all.map(|it| it.great)), Some([0, 12, 36, 0]));
+    let nine = report(9);
+    assert_eq!(nine.ideas()[0].before, None);
+    assert_eq!(nine.quarters(), None);
 }

@@ -297,8 +297,16 @@ fn puzzles_that_were_solved_are_not_asked_again() {
     let source = othello_home::memory::entry::Source::Puzzle { depth: Some(1) };
     let square = Some(place.folded(all[0].legal_moves().first().unwrap()));
     let (loss, undecided, seconds) = (Some(0.0), false, 5.0);
-    let solved =
-        othello_home::memory::entry::Answer { place, source, square, loss, undecided, seconds };
+    let solved = othello_home::memory::entry::Answer {
+        place,
+        source,
+        square,
+        loss,
+        undecided,
+        seconds,
+        idea: None,
+        why: None,
+    };
     memory.note(0, Entry::Answer(solved));
     let others = puzzles(&mut app, memory);
     assert_eq!(others.len(), all.len() - 1);

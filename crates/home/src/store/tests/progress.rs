@@ -19,6 +19,8 @@ fn answer(number: u16) -> Entry {
         loss: None,
         undecided: false,
         seconds: f32::from(number),
+        idea: None,
+        why: None,
     })
 }
 

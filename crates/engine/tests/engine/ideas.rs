@@ -1,0 +1,250 @@
+//! The ideas of the built-in puzzles, found again on boards of their own: nothing of the engine's is used but the lines.
+
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::puzzle::{self, BuiltIn, Theme};
+use othello_engine::reasons::Side;
+use othello_engine::reasons::ideas::{Contrast, Idea, causes};
+use othello_engine::{Discs, Line, Options, Stop};
+
+const EMPTY: u8 = 0;
+const OWN: u8 = 1;
+const OPP: u8 = 2;
+const CORNERS: [usize; 4] = [0, 7, 56, 63];
+
+/// A board, seen from the player, row by row.
+type Plain = [u8; 64];
+
+/// A move of a line: who made it, its square, and the board after it.
+type Step = (u8, usize, Plain);
+
+fn plain(discs: Discs) -> Plain {
+    std::array::from_fn(|square| match (discs.own >> square & 1, discs.opp >> square & 1) {
+        (1, _) => OWN,
+        (_, 1) => OPP,
+        _ => EMPTY,
+    })
+}
+
+/// Returns the squares from one on in a direction, up to the edge of the board.
+fn ray(square: usize, [right, down]: [isize; 2]) -> impl Iterator<Item = usize> {
+    let place = move |distance: isize| {
+        let column = (square % 8).checked_add_signed(right * distance)?;
+        let row = (square / 8).checked_add_signed(down * distance)?;
+        (column < 8 && row < 8).then_some(8 * row + column)
+    };
+    (1..8).map_while(place)
+}
+
+fn directions() -> impl Iterator<Item = [isize; 2]> {
+    let all = (-1..=1).flat_map(|right| (-1..=1).map(move |down| [right, down]));
+    all.filter(|direction| *direction != [0, 0])
+}
+
+fn neighbours(square: usize) -> impl Iterator<Item = usize> {
+    directions().filter_map(move |direction| ray(square, direction).next())
+}
+
+fn flips(board: &Plain, side: u8, square: usize) -> Vec<usize> {
+    if board[square] != EMPTY {
+        return Vec::new();
+    }
+    directions()
+        .flat_map(|direction| {
+            let squares: Vec<_> = ray(square, direction).collect();
+            let end = squares.iter().position(|it| board[*it] != OWN + OPP - side);
+            let end = end.filter(|end| board[squares[*end]] == side).unwrap_or(0);
+            squares.into_iter().take(end)
+        })
+        .collect()
+}
+
+fn legal(board: &Plain, side: u8) -> Vec<usize> {
+    (0..64).filter(|square| !flips(board, side, *square).is_empty()).collect()
+}
+
+fn replay(board: &Plain, line: &Line) -> Vec<Step> {
+    let (mut board, mut side, mut steps) = (*board, OWN, Vec::new());
+    for square in &line.moves {
+        if legal(&board, side).is_empty() {
+            side = OWN + OPP - side;
+        }
+        let square = usize::from(square.index());
+        let turned = flips(&board, side, square);
+        assert!(!turned.is_empty(), "{square}");
+        for disc in turned.into_iter().chain([square]) {
+            board[disc] = side;
+        }
+        steps.push((side, square, board));
+        side = OWN + OPP - side;
+    }
+    steps
+}
+
+fn is_over(board: &Plain) -> bool {
+    legal(board, OWN).is_empty() && legal(board, OPP).is_empty()
+}
+
+fn count(board: &Plain) -> usize {
+    board.iter().filter(|disc| **disc == EMPTY).count()
+}
+
+fn is_outward(board: &Plain, square: usize) -> bool {
+    neighbours(square).any(|other| board[other] == EMPTY)
+}
+
+fn is_edge(square: usize) -> bool {
+    [0, 7].contains(&(square % 8)) || [0, 7].contains(&(square / 8))
+}
+
+fn plays(steps: &[Step], side: u8, square: usize) -> bool {
+    steps.iter().any(|step| (step.0, step.1) == (side, square))
+}
+
+/// Returns the moves of a side at its turn of that number after the first move.
+fn moves_at_turn(steps: &[Step], side: u8, turn: u8) -> usize {
+    let mut turns = (1..steps.len()).filter(|index| steps[*index].0 == side);
+    let index = turns.nth(usize::from(turn)).expect("the turn is on the line");
+    legal(&steps[index - 1].2, side).len()
+}
+
+/// Returns who plays last in the empty region of a square.
+fn last_in_region(before: &Plain, steps: &[Step], square: usize) -> u8 {
+    let mut region = vec![square];
+    let mut index = 0;
+    while let Some(square) = region.get(index).copied() {
+        let beside = neighbours(square).filter(|it| before[*it] == EMPTY);
+        let new: Vec<_> = beside.filter(|it| !region.contains(it)).collect();
+        region.extend(new);
+        index += 1;
+    }
+    let is_in = |step: &&Step| region.contains(&step.1);
+    steps.iter().rev().find(is_in).expect("the region is played in").0
+}
+
+/// Returns `true` if a contrast holds for the move played and not for the better one.
+fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> bool {
+    let [(_, move_played, after), (_, better, after_better)] = [played[0], best[0]];
+    let at = |square: othello_core::Square| usize::from(square.index());
+    let is_reply = |square: usize| played.get(1).is_some_and(|it| (it.0, it.1) == (OPP, square));
+    let is_beside = |corner: usize| {
+        let on_corner = CORNERS.contains(&corner) && before[corner] == EMPTY;
+        on_corner && neighbours(corner).any(|it| it == move_played)
+    };
+    let lost = |corner| plays(played, OPP, corner) && !plays(best, OPP, corner);
+    let counted = |side: Side| if side == Side::Mover { OWN } else { OPP };
+    let are = |found: [usize; 2], said: [u8; 2]| found == said.map(usize::from);
+    match contrast {
+        Contrast::LosesAll => !played[played.len() - 1].2.contains(&OWN),
+        Contrast::TakesAll => !best[best.len() - 1].2.contains(&OPP),
+        Contrast::GivesCorner(corner) => {
+            let is_open = legal(&after_better, OPP).contains(&at(corner));
+            CORNERS.contains(&at(corner)) && is_reply(at(corner)) && lost(at(corner)) && !is_open
+        }
+        Contrast::LosesCorner(corner) => CORNERS.contains(&at(corner)) && lost(at(corner)),
+        Contrast::WinsCorner(corner) => {
+            let corner = at(corner);
+            CORNERS.contains(&corner) && plays(best, OWN, corner) && !plays(played, OWN, corner)
+        }
+        Contrast::BesideTaken(corner) => is_beside(at(corner)) && lost(at(corner)),
+        Contrast::EarlyX(corner) => {
+            is_beside(at(corner)) && !is_edge(move_played) && count(before) > 24
+        }
+        Contrast::Pass(side) => {
+            let (line, side) = if side == Side::Mover { (played, OPP) } else { (best, OWN) };
+            line.windows(2).any(|both| both[0].0 == side && both[1].0 == side)
+        }
+        Contrast::Moves { side, turn, counts: said } => {
+            let side = counted(side);
+            let found = [played, best].map(|line| moves_at_turn(line, side, turn));
+            let is_worse = if side == OWN { found[0] < found[1] } else { found[0] > found[1] };
+            are(found, said) && is_worse
+        }
+        Contrast::MovesLater(said) => {
+            let plies = played.len().min(best.len()).min(10);
+            let found = [played, best]
+                .map(|line| [OWN, OPP].map(|side| legal(&line[plies - 1].2, side).len()));
+            are(found[0], said[0]) && are(found[1], said[1])
+        }
+        Contrast::Reply { square, is_taken } => {
+            let square = at(square);
+            let was_open = legal(before, OPP).contains(&square);
+            let is_open = legal(&after_better, OPP).contains(&square);
+            is_reply(square) && was_open == is_taken && !is_open && !plays(best, OPP, square)
+        }
+        Contrast::TurnsOutward(said) => {
+            let outward = |(_, square, after): Step| {
+                let turned = flips(before, OWN, square).into_iter();
+                turned.filter(|disc| is_outward(&after, *disc)).count()
+            };
+            let found = [played[0], best[0]].map(outward);
+            are(found, said) && found[0] > found[1]
+        }
+        Contrast::Wall(said) => {
+            let outward = |board: Plain| {
+                (0..64).filter(|disc| board[*disc] == OWN && is_outward(&board, *disc)).count()
+            };
+            let found = [after, after_better].map(outward);
+            are(found, said) && found[0] > found[1]
+        }
+        Contrast::BothNeed(square) => at(square) == better && is_reply(better),
+        Contrast::EarlyEdge(wedge) => {
+            let is_early = is_edge(move_played) && !is_edge(better) && count(before) >= 40;
+            is_early && wedge.is_none_or(|wedge| plays(played, OPP, at(wedge)))
+        }
+        Contrast::LastMove(square) => {
+            let ends = [played, best].map(|line| is_over(&line[line.len() - 1].2));
+            let last = [played, best].map(|line| last_in_region(before, line, at(square)));
+            ends == [true, true] && last == [OPP, OWN]
+        }
+        Contrast::Outcome(_) => false,
+    }
+}
+
+/// Checks the ideas of every so many of the built-in puzzles; returns the number of them.
+fn check_ideas(step: usize) -> usize {
+    let mut engine = AnyEngine::new(Options::default());
+    let mut checked = 0;
+    for BuiltIn { position, themes, .. } in puzzle::built_in().step_by(step) {
+        let puzzle = puzzle::check(&mut engine, &position, &Stop::new()).unwrap();
+        let [best, second] = [&puzzle.answers()[0], &puzzle.answers()[1]];
+        let discs = Discs::new(&position.board(), position.to_move().unwrap());
+        let board = plain(discs);
+        let [played, better] = [second, best].map(|line| replay(&board, line));
+        let found = causes(discs, second, best);
+        let named = |theme: &Theme| match theme {
+            Theme::Idea(idea) => Some(*idea),
+            Theme::Parity | Theme::Motif(_) => None,
+        };
+        for idea in themes.iter().filter_map(named) {
+            let mut of_idea = found.iter().filter(|cause| cause.contrast.idea() == Some(idea));
+            let cause = of_idea.next().unwrap_or_else(|| panic!("{idea:?}: {}", position.board()));
+            let board_text = position.board();
+            assert!(holds(&board, &played, &better, cause.contrast), "{cause:?}: {board_text}");
+            checked += 1;
+        }
+    }
+    checked
+}
+
+#[test]
+fn the_ideas_of_a_sample_of_the_built_in_puzzles_hold_on_their_boards() {
+    assert!(check_ideas(25) > 30);
+}
+
+#[test]
+#[ignore = "takes minutes: the sample above is a small part of it"]
+fn the_idea_of_every_built_in_puzzle_holds_on_its_board() {
+    assert!(check_ideas(1) > 800);
+}
+
+#[test]
+fn a_learner_has_a_hundred_puzzles_of_the_ideas_that_come_up_in_every_game() {
+    let count =
+        |idea| puzzle::built_in().filter(|it| it.themes.contains(&Theme::Idea(idea))).count();
+    // The others are rare where a single move is right.
+    let rare = [Idea::BesideCorner, Idea::EarlyEdge, Idea::FewDiscs];
+    for idea in Idea::ALL {
+        let least = if rare.contains(&idea) { 1 } else { 100 };
+        assert!(count(idea) >= least, "{}: {}", idea.name(), count(idea));
+    }
+}

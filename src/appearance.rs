@@ -14,7 +14,7 @@ use othello_lab::options::language::LanguageArgs;
 use othello_words::i18n::Language;
 use ratatui::crossterm::terminal;
 
-use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions, WidthQuestion};
+use crate::screen::answer::{ColorQuestions, GraphicsQuestions, TerminalQuestions, WidthQuestion};
 use crate::screen::settings::Settings;
 use crate::screen::theme::{ColorDepth, DepthSource, Theme};
 
@@ -62,11 +62,11 @@ pub fn depth(args: StyleArgs, config: &Config) -> (ColorDepth, DepthSource) {
 
 /// Returns the questions that the terminal is to be asked. Those that might print them are asked none:
 /// the Linux console, terminals of the VT series, and whatever is not known.
-pub fn questions(args: StyleArgs, config: &Config) -> Questions {
+pub fn questions(args: StyleArgs, config: &Config) -> TerminalQuestions {
     let term = env("TERM").unwrap_or_default();
     let is_old = term.is_empty() || term.starts_with("vt") || term == "linux" || is_dumb();
     if is_old {
-        return Questions::default();
+        return TerminalQuestions::default();
     }
     let (depth, source) = depth(args, config);
     let colors = match source {
@@ -89,7 +89,7 @@ pub fn questions(args: StyleArgs, config: &Config) -> Questions {
         Glyphs::Unicode | Glyphs::Fine if !is_chosen => WidthQuestion::Disc,
         Glyphs::Unicode | Glyphs::Fine | Glyphs::Narrow | Glyphs::Ascii => WidthQuestion::None,
     };
-    Questions { colors, graphics, width }
+    TerminalQuestions { colors, graphics, width }
 }
 
 /// Returns `true` inside of tmux or screen, which answer for themselves, not for the terminal around

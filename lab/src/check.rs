@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
-use othello_core::result::Reason;
+use othello_core::result::EndReason;
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::Found;
@@ -78,7 +78,7 @@ impl Summary {
                 self.early_ends += usize::from(!position.board().empties().is_empty());
                 // The board may be full all the same.
                 let is_wiped_out = result.discs.black == 0 || result.discs.white == 0;
-                self.wipe_outs += usize::from(is_wiped_out || result.reason == Reason::WipeOut);
+                self.wipe_outs += usize::from(is_wiped_out || result.reason == EndReason::WipeOut);
             }
             None => self.unfinished += usize::from(found.record.forfeit.is_none()),
         }

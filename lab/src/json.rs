@@ -45,7 +45,7 @@ impl<'a> PlaceView<'a> {
 /// The start of a game.
 #[derive(Serialize)]
 pub struct StartView {
-    board: BoardView,
+    board: BoardJson,
     to_move: Option<&'static str>,
     passed: Option<&'static str>,
 }
@@ -54,7 +54,7 @@ impl StartView {
     /// Returns a start as an object.
     pub fn of(start: &Position) -> Self {
         Self {
-            board: BoardView(start.board()),
+            board: BoardJson(start.board()),
             to_move: start.to_move().map(Color::name),
             passed: start.passed().map(Color::name),
         }
@@ -68,9 +68,9 @@ impl StartView {
 }
 
 /// A board as the letters of its squares.
-pub struct BoardView(pub Board);
+pub struct BoardJson(pub Board);
 
-impl Serialize for BoardView {
+impl Serialize for BoardJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let letters = self.0.letters();
         serializer.serialize_str(str::from_utf8(&letters).expect("the letters are ASCII"))

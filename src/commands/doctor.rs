@@ -6,7 +6,7 @@ use std::num::NonZero;
 use std::path::Path;
 use std::thread::available_parallelism;
 
-use crate::screen::answer::{Answer, Questions};
+use crate::screen::answer::{TerminalAnswer, TerminalQuestions};
 use crate::screen::board::pictures::Pictures;
 use crate::screen::board::raster::image::PixelSize;
 use crate::screen::draw;
@@ -74,7 +74,9 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
     let answers = write_answers(args, &config, out)?;
     let (glyphs, why) = match appearance::glyphs(args.style, &config) {
-        _ if answers.contains(&Answer::DiscWidth(2)) => (Glyphs::Narrow, "the width of a disc"),
+        _ if answers.contains(&TerminalAnswer::DiscWidth(2)) => {
+            (Glyphs::Narrow, "the width of a disc")
+        }
         chosen => chosen,
     };
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
@@ -109,29 +111,33 @@ fn write_program(out: &mut Vec<u8>) -> io::Result<()> {
 }
 
 /// Writes what the terminal answers to the questions that the screen asks it, and returns the answers.
-fn write_answers(args: &LookArgs, config: &Config, out: &mut Vec<u8>) -> io::Result<Vec<Answer>> {
+fn write_answers(
+    args: &LookArgs,
+    config: &Config,
+    out: &mut Vec<u8>,
+) -> io::Result<Vec<TerminalAnswer>> {
     if !stdin().is_terminal() || !stdout().is_terminal() {
         return Ok(Vec::new());
     }
     let questions = appearance::questions(args.style, config);
-    if questions == Questions::default() {
+    if questions == TerminalQuestions::default() {
         writeln!(out, "  the terminal's answers: it is not asked")?;
         return Ok(Vec::new());
     }
     let answers = term::interview(questions)?;
     let told = answers.iter().filter_map(|answer| match answer {
-        Answer::Background(color) => Some(match Ground::of(*color) {
+        TerminalAnswer::Background(color) => Some(match Ground::of(*color) {
             Ground::Dark => format!("its background is dark ({color})"),
             Ground::Light | Ground::Unknown => format!("its background is light ({color})"),
         }),
-        Answer::Depth(depth) => Some(format!("colours: {}", depth.name())),
-        Answer::Graphics(protocol) => Some(format!("pictures: {}", protocol.name())),
-        Answer::CellSize(PixelSize { width, height }) => {
+        TerminalAnswer::Depth(depth) => Some(format!("colours: {}", depth.name())),
+        TerminalAnswer::Graphics(protocol) => Some(format!("pictures: {}", protocol.name())),
+        TerminalAnswer::CellSize(PixelSize { width, height }) => {
             Some(format!("a cell has {width}×{height} pixels"))
         }
-        Answer::DiscWidth(1) => Some("a disc takes one column".into()),
-        Answer::DiscWidth(_) => Some("a disc takes two columns".into()),
-        Answer::Attributes => None,
+        TerminalAnswer::DiscWidth(1) => Some("a disc takes one column".into()),
+        TerminalAnswer::DiscWidth(_) => Some("a disc takes two columns".into()),
+        TerminalAnswer::Attributes => None,
     });
     let told: Vec<_> = told.collect();
     let told = if told.is_empty() { "none".into() } else { told.join(", ") };

@@ -10,7 +10,7 @@ use othello_notation::transcript;
 
 use crate::cli::TrainRepertoireArgs;
 use crate::commands::launch::{First, Launch};
-use othello_board::features::repertoire::state::{Drill, Part};
+use othello_board::features::repertoire::state::{Drill, RepertoirePart};
 
 /// Asks positions; the current game is behind them.
 pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {
@@ -19,10 +19,12 @@ pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {
             let mut game = Game::new(Rules::OTHELLO);
             let played = transcript::play(&mut game, moves);
             played.map_err(|error| usage(&format!("--moves: {error}")))?;
-            Part::From(game.position())
+            RepertoirePart::From(game.position())
         }
-        (None, Some((board, next))) => Part::From(Position::new(Rules::OTHELLO, board, next)),
-        (None, None) => Part::Everything,
+        (None, Some((board, next))) => {
+            RepertoirePart::From(Position::new(Rules::OTHELLO, board, next))
+        }
+        (None, None) => RepertoirePart::Everything,
     };
     let color = args.own.map(Into::into);
     let file = color.zip(args.file.clone());

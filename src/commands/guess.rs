@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use othello_core::board::Color;
 use othello_engine::Stop;
 use othello_engine::random::Random;
-use othello_home::base::{Course, OpenBase};
+use othello_home::base::{OpenBase, ReadingProgress};
 use othello_home::config;
 use othello_home::input;
 use othello_home::os::exit_status::ExitStatus;
@@ -24,20 +24,20 @@ pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
         file.encoding = args.encoding.encoding;
     }
     let progress = Progress::at_terminal();
-    let reading = |course: Course| progress.show(&course.said().to_string());
+    let reading = |course: ReadingProgress| progress.show(&course.said().to_string());
     let base = OpenBase::open(files, &Stop::new(), reading);
     progress.clear();
-    let library = base.library();
-    let selection = Selection::new(library, &filter, |_| true);
-    let games: Vec<usize> = (0..library.len()).filter(|index| selection.has(*index)).collect();
-    if games.is_empty() {
+    let games = base.games();
+    let selection = Selection::new(games, &filter, |_| true);
+    let chosen: Vec<usize> = (0..games.len()).filter(|index| selection.has(*index)).collect();
+    if chosen.is_empty() {
         match base.faults() {
-            (Some(fault), _) if library.is_empty() => bail!("{fault}"),
-            _ => bail!("no such game among {}", explorer::games(library.len() as u64)),
+            (Some(fault), _) if games.is_empty() => bail!("{fault}"),
+            _ => bail!("no such game among {}", explorer::games(games.len() as u64)),
         }
     }
     let seed = args.seed.unwrap_or_else(random_seed);
-    let listed = library.listed(games[Random::new(seed).below(games.len())]);
+    let listed = games.listed(chosen[Random::new(seed).below(chosen.len())]);
     let path = base.path(listed.source).expect("a game has a file");
     let game = input::numbered(path, listed.number)?;
     let of = match filter.players(listed.names).collect::<Vec<_>>()[..] {

@@ -15,14 +15,14 @@ use othello_notation::Record;
 use othello_words::text;
 
 /// The look of a board.
-pub enum Look {
+pub enum BoardLook {
     /// In letters.
     Plain,
     /// As on the screen.
     Drawn(Settings),
 }
 
-impl Look {
+impl BoardLook {
     /// Returns the look for standard output, by the options and the settings.
     pub fn of_output(style: StyleArgs) -> Self {
         let Reading { config, .. } = config::file::find();
@@ -36,7 +36,7 @@ impl Look {
     }
 }
 
-impl Paper for Look {
+impl Paper for BoardLook {
     fn write_board(&self, out: &mut dyn Write, record: &Record) -> io::Result<()> {
         let position = record.game.position();
         let is_over = record.result().is_some();

@@ -4,8 +4,8 @@ use std::io::{Write, stdout};
 
 use anyhow::Result;
 use othello_home::config::{self, file::Reading};
-use othello_home::memory::entry::{GameCost, QuarterCost, Side};
-use othello_home::memory::report::{IdeaShare, Report, Tally};
+use othello_home::memory::entry::{GameCost, QuarterCost, SideName};
+use othello_home::memory::report::{IdeaShare, ProgressReport, Tally};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
 use othello_home::store::{GameStore, ProgressFaults, Recollection, Storage};
@@ -23,7 +23,7 @@ pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
     let mut store = GameStore::open_beside().with_names(&config.me);
     let Recollection { memory, now, estimate, faults, file } = store.recall()?;
     let level = estimate.map(|estimate| estimate.level());
-    let report = Report::of(&memory, level, now, local_time::day);
+    let report = ProgressReport::of(&memory, level, now, local_time::day);
     let mut out = stdout().lock();
     if args.json {
         json::write_line(&mut out, &ReportView::of(&report, &faults))?;
@@ -68,7 +68,7 @@ struct ReportView<'a> {
 struct GameView<'a> {
     date: Option<&'a str>,
     against: Option<&'a str>,
-    own: Side,
+    own: SideName,
     /// The discs by which it was won, negative if it was lost.
     result: Option<i32>,
     /// The discs that a move has lost on average.
@@ -142,7 +142,7 @@ impl From<Tally> for TallyView {
 }
 
 impl<'a> ReportView<'a> {
-    fn of(report: &'a Report, faults: &'a ProgressFaults) -> Self {
+    fn of(report: &'a ProgressReport, faults: &'a ProgressFaults) -> Self {
         let positions = report.positions;
         // In the order of `DIFFICULTIES`.
         let [easy, medium, hard] = report.puzzles;
@@ -181,7 +181,7 @@ impl<'a> ReportView<'a> {
 impl<'a> GameView<'a> {
     fn of(game: &'a GameCost) -> Self {
         let mean = |phase: Option<usize>| {
-            let mean = Report::mean_loss(std::slice::from_ref(game), phase)?;
+            let mean = ProgressReport::mean_loss(std::slice::from_ref(game), phase)?;
             Some((mean * 100.0).round() / 100.0)
         };
         // In the order of `Phase::ALL`.

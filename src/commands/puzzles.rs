@@ -10,7 +10,7 @@ use othello_lab::puzzles::source::PuzzleCandidate;
 use othello_words::value::counted;
 
 use super::launch::{First, Launch};
-use super::look::Look;
+use super::look::BoardLook;
 use crate::cli::{LookArgs, PuzzlesCommandArgs};
 use othello_board::features::exercise::problems::{self, ExerciseKind};
 
@@ -23,7 +23,7 @@ pub fn run(args: PuzzlesCommandArgs) -> Result<ExitStatus> {
     if puzzles.play {
         return solve(&puzzles, &look);
     }
-    let paper = (!puzzles.json).then(|| Look::of_output(look.style));
+    let paper = (!puzzles.json).then(|| BoardLook::of_output(look.style));
     puzzles::run(puzzles, paper.as_ref().map(|paper| paper as &dyn Paper))
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::{IsTerminal, Write, stdout};
 
-use super::look::Look;
+use super::look::BoardLook;
 use crate::graph;
 use crate::screen::board::diagram::Discs;
 use crate::screen::board::print::{self, Signs};
@@ -35,7 +35,7 @@ use crate::cli::{DiagramFormat, ShowArgs};
 use othello_lab::batch::Batch;
 use othello_lab::batch::diagnostic::Diagnostic;
 use othello_lab::batch::input::{Entry, Input};
-use othello_lab::json::{self, BoardView, StartView};
+use othello_lab::json::{self, BoardJson, StartView};
 use othello_lab::puzzles::printer::Paper;
 
 /// Prints each game asked for; faults go to standard error, and the other games still come.
@@ -88,14 +88,14 @@ fn view(args: &ShowArgs) -> View {
     } else if args.json {
         View::Json
     } else {
-        View::Text(Look::of_output(args.style))
+        View::Text(BoardLook::of_output(args.style))
     }
 }
 
 /// The way in which games are shown.
 enum View {
     /// As a board with sentences.
-    Text(Look),
+    Text(BoardLook),
     /// As data.
     Json,
     /// As a picture, with nothing else.
@@ -186,7 +186,7 @@ impl Show<'_> {
 }
 
 /// Writes a game as a board with sentences, its moves, its diagram and its graph.
-fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> {
+fn write_text(out: &mut impl Write, look: &BoardLook, record: &Record) -> Result<()> {
     let game = &record.game;
     let position = game.position();
     if record.names.black.is_some() || record.names.white.is_some() {
@@ -221,7 +221,7 @@ struct GameView<'a> {
     start: StartView,
     moves: String,
     plies: Plies<'a>,
-    board: BoardView,
+    board: BoardJson,
     #[serde(flatten)]
     turn: TurnView,
     discs: DiscsView,
@@ -246,7 +246,7 @@ impl<'a> GameView<'a> {
             start: StartView::of(&game.start()),
             moves: transcript::write(game.plies()),
             plies: Plies(game.plies()),
-            board: BoardView(board),
+            board: BoardJson(board),
             turn: TurnView {
                 to_move: to_move.map(Color::name),
                 legal: Squares(to_move.map_or(Bitboard::EMPTY, |_| position.legal_moves())),
@@ -304,7 +304,7 @@ impl Serialize for Plies<'_> {
             flips: Squares(ply.flips),
             legal: Squares(ply.legal),
             passed: ply.after.passed().map(Color::name),
-            board: BoardView(ply.after.board()),
+            board: BoardJson(ply.after.board()),
         }))
     }
 }
@@ -317,7 +317,7 @@ struct PlyView {
     flips: Squares,
     legal: Squares,
     passed: Option<&'static str>,
-    board: BoardView,
+    board: BoardJson,
 }
 
 struct Squares(Bitboard);

@@ -21,7 +21,7 @@ use othello_words::explorer;
 use crate::appearance;
 use crate::cli::LookArgs;
 use crate::commands::launch::{self, FirstGame, Launch};
-use othello_board::app::book::Book;
+use othello_board::app::move_source::MoveSource;
 
 /// Plays on from the end of a game against a level, which plays White or the colour of the filter.
 pub fn run(request: ExploreRequest, level: Level) -> Result<ExitStatus> {
@@ -39,8 +39,8 @@ pub fn run(request: ExploreRequest, level: Level) -> Result<ExitStatus> {
     let color = filter.color.unwrap_or(Color::White);
     // The games of a player count as far as they had the colour of the level.
     let filter = Filter { color: filter.player.as_ref().map(|_| color), ..filter };
-    let selection = Selection::new(base.library(), &filter, |_| true);
-    let book = Book::new(base, Arc::new(selection));
+    let selection = Selection::new(base.games(), &filter, |_| true);
+    let source = MoveSource::new(base, Arc::new(selection));
     let players = ByColor::from_fn(|of| {
         if of == color { Player::Computer(Computer::Level(level)) } else { Player::Human }
     });
@@ -49,5 +49,5 @@ pub fn run(request: ExploreRequest, level: Level) -> Result<ExitStatus> {
         Session::new(Setup { seed: launch::random_seed(), ..setup }, local_time::today());
     let played = game.plies().iter().try_for_each(|ply| session.play(ply.square));
     played.expect("the same moves were legal before");
-    Launch::of(FirstGame::Sparring(session, book), &look).run()
+    Launch::of(FirstGame::Sparring(session, source), &look).run()
 }

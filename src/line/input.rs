@@ -21,7 +21,7 @@ const MOST_TOGETHER: usize = 10_000;
 
 /// Something that the loop reacts to.
 #[derive(Debug)]
-pub enum Input {
+pub enum LineInput {
     /// Lines that came together, one if they were typed, and the moment at which they were complete.
     Lines(Vec<String>, Instant),
     /// The engine has replied.
@@ -42,14 +42,14 @@ pub enum Input {
 ///
 /// No sender ever waits: whoever sends may have to end first when the loop ends. A line is read when the
 /// one before it has been taken, and not long before it is needed.
-pub struct Inputs {
-    sender: Sender<Input>,
-    received: Receiver<Input>,
+pub struct LineInputs {
+    sender: Sender<LineInput>,
+    received: Receiver<LineInput>,
     /// Asks for a line.
     wanted: Sender<()>,
 }
 
-impl Inputs {
+impl LineInputs {
     /// Reads lines, and leaves signals to end the program at once.
     pub fn lines() -> io::Result<Self> {
         let is_terminal = stdin().is_terminal();
@@ -80,23 +80,23 @@ impl Inputs {
     }
 
     /// Returns a sender for another thread.
-    pub fn sender(&self) -> Sender<Input> {
+    pub fn sender(&self) -> Sender<LineInput> {
         self.sender.clone()
     }
 
     /// Waits for the next input, for so long at most.
-    pub fn next(&self, wait: Option<Duration>) -> Input {
+    pub fn next(&self, wait: Option<Duration>) -> LineInput {
         let received = match wait {
             Some(wait) => self.received.recv_timeout(wait),
             None => self.received.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
-        if matches!(received, Ok(Input::Lines(..))) {
+        if matches!(received, Ok(LineInput::Lines(..))) {
             // There may be no more.
             let _ = self.wanted.send(());
         }
         received.unwrap_or_else(|error| match error {
-            RecvTimeoutError::Timeout => Input::Timeout,
-            RecvTimeoutError::Disconnected => Input::End,
+            RecvTimeoutError::Timeout => LineInput::Timeout,
+            RecvTimeoutError::Disconnected => LineInput::End,
         })
     }
 }
@@ -107,7 +107,7 @@ fn read_lines(
     input: &mut impl BufRead,
     is_gone: impl Fn() -> bool,
     has_more: impl Fn() -> bool,
-    sender: &Sender<Input>,
+    sender: &Sender<LineInput>,
     wishes: &Receiver<()>,
 ) {
     while wishes.recv().is_ok() {
@@ -115,13 +115,13 @@ fn read_lines(
         while end.is_none() && (read.is_empty() || read.len() < MOST_TOGETHER && has_more()) {
             match lines::read(input) {
                 Ok(Some(line)) => read.push(line),
-                Ok(None) | Err(_) if is_gone() => end = Some(Input::Quit(ExitStatus::HungUp)),
-                Ok(None) => end = Some(Input::End),
-                Err(error) => end = Some(Input::Failed(error)),
+                Ok(None) | Err(_) if is_gone() => end = Some(LineInput::Quit(ExitStatus::HungUp)),
+                Ok(None) => end = Some(LineInput::End),
+                Err(error) => end = Some(LineInput::Failed(error)),
             }
         }
         let goes_on = end.is_none();
-        let read = (!read.is_empty()).then(|| Input::Lines(read, Instant::now()));
+        let read = (!read.is_empty()).then(|| LineInput::Lines(read, Instant::now()));
         if !read.into_iter().chain(end).all(|input| sender.send(input).is_ok()) || !goes_on {
             return;
         }
@@ -129,8 +129,8 @@ fn read_lines(
 }
 
 /// Passes on the signals that end the program.
-fn listen_to_signals(sender: Sender<Input>) -> io::Result<()> {
-    signals::on_end(move |status| match sender.send(Input::Quit(status)) {
+fn listen_to_signals(sender: Sender<LineInput>) -> io::Result<()> {
+    signals::on_end(move |status| match sender.send(LineInput::Quit(status)) {
         Ok(()) => ControlFlow::Continue(()),
         Err(_) => ControlFlow::Break(()),
     })
@@ -141,17 +141,17 @@ mod tests {
     use std::io;
     use std::sync::mpsc::channel;
 
-    use super::{Input, Inputs, read_lines};
+    use super::{LineInput, LineInputs, read_lines};
     use othello_board::features::link::linked::LinkAction;
 
     #[test]
     fn no_sender_waits_for_the_loop() {
-        let inputs = Inputs::of(io::empty, || false, || false).unwrap();
+        let inputs = LineInputs::of(io::empty, || false, || false).unwrap();
         let sender = inputs.sender();
         for _ in 0..1000 {
-            sender.send(Input::Link(LinkAction::Recorded)).unwrap();
+            sender.send(LineInput::Link(LinkAction::Recorded)).unwrap();
         }
-        let found = (0..1001).filter(|_| matches!(inputs.next(None), Input::Link(_)));
+        let found = (0..1001).filter(|_| matches!(inputs.next(None), LineInput::Link(_)));
         assert_eq!(found.count(), 1000, "and the end");
     }
 
@@ -166,7 +166,7 @@ mod tests {
         read_lines(&mut text, || false, || false, &sender, &wishes);
         drop(sender);
         let line = |input| match input {
-            Input::Lines(lines, _) => lines.concat(),
+            LineInput::Lines(lines, _) => lines.concat(),
             other => panic!("{other:?}"),
         };
         assert_eq!(inputs.iter().map(line).collect::<Vec<_>>(), ["d3\n", "c3\n"]);
@@ -181,7 +181,7 @@ mod tests {
         drop(wanted);
         read_lines(&mut &b"1. f5 d6\n2. c3\n"[..], || false, || true, &sender, &wishes);
         let first = inputs.recv().unwrap();
-        assert!(matches!(&first, Input::Lines(lines, _) if lines.len() == 2), "{first:?}");
-        assert!(matches!(inputs.recv(), Ok(Input::End)));
+        assert!(matches!(&first, LineInput::Lines(lines, _) if lines.len() == 2), "{first:?}");
+        assert!(matches!(inputs.recv(), Ok(LineInput::End)));
     }
 }

@@ -21,7 +21,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::engine::Engine;
-use super::progress::Progress;
+use super::progress::SearchProgress;
 use crate::cli::successor::arguments;
 use crate::net::LinkWorker;
 use othello_board::app::App;
@@ -54,7 +54,7 @@ pub struct LineMode<'s> {
     /// The store, where the lines are typed at a terminal or answer what is due.
     storage: Option<&'s mut dyn Storage>,
     engine: Engine,
-    progress: Progress,
+    progress: SearchProgress,
     book: OpenBook,
     /// The connection to another machine, if the game is played with one.
     link: Option<LinkWorker>,
@@ -77,12 +77,12 @@ pub struct Response {
     /// Lines for standard output; empty if there is nothing to say.
     pub text: String,
     /// The outcome for the loop.
-    pub outcome: Outcome,
+    pub outcome: LineOutcome,
 }
 
 /// The outcome of a line.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum LineOutcome {
     /// The line was executed.
     Done,
     /// The line was refused, for that reason.
@@ -111,7 +111,7 @@ impl<'s> LineMode<'s> {
             app: app.with_pace(EnginePace::Instant),
             storage: None,
             engine: Engine::Here(Box::default()),
-            progress: Progress::begin(),
+            progress: SearchProgress::begin(),
             book: OpenBook::default(),
             link: None,
             manner: Manner { audience, echo: BoardEcho::OnRequest },
@@ -258,10 +258,10 @@ impl<'s> LineMode<'s> {
         let outcome = match result {
             Ok(Some(text)) => {
                 said.push(text);
-                if successor::is_set() { Outcome::Quit } else { Outcome::Done }
+                if successor::is_set() { LineOutcome::Quit } else { LineOutcome::Done }
             }
-            Ok(None) => Outcome::Quit,
-            Err(error) => Outcome::Refused(error.to_string()),
+            Ok(None) => LineOutcome::Quit,
+            Err(error) => LineOutcome::Refused(error.to_string()),
         };
         self.remind_of_failing_saves();
         said.append(&mut self.news);
@@ -482,7 +482,7 @@ impl<'s> LineMode<'s> {
 
     /// Says once more that the game is not saved, if it was not said for a few lines.
     fn remind_of_failing_saves(&mut self) {
-        let warning = self.app.features.saving.error().map(saving::notes::save_failed);
+        let warning = self.app.features.saving.error().map(saving::sentences::save_failed);
         let Some(warning) = warning.map(|warning| warning.to_string()) else {
             self.lines_since_warning = 0;
             return;
@@ -544,7 +544,7 @@ impl<'s> LineMode<'s> {
                     events.push(event);
                 }
                 Output::Effect(Effect::Engine(request)) => {
-                    self.progress = Progress::begin();
+                    self.progress = SearchProgress::begin();
                     let Self { engine, progress, app, .. } = self;
                     engine.request(request, inputs, |part| progress.print(app, part));
                 }

@@ -10,7 +10,7 @@ mod printer;
 mod progress;
 mod together;
 
-pub use line_mode::{LineMode, Outcome, Response};
+pub use line_mode::{LineMode, LineOutcome, Response};
 
 use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ use anyhow::{Context, Result};
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::loop_watch::{LoopWatch, Passed};
 
-use input::{Input, Inputs};
+use input::{LineInput, LineInputs};
 use othello_board::features::link::linked::LinkAction;
 use printer::Printer;
 use together::Together;
@@ -27,19 +27,20 @@ use together::Together;
 /// Plays with the lines of standard input until they end or a signal arrives. A script fails if a
 /// line was refused. The game is saved at the end, whatever has ended it.
 pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
-    let inputs = if line_mode.is_script() { Inputs::lines() } else { Inputs::lines_and_signals() };
+    let inputs =
+        if line_mode.is_script() { LineInputs::lines() } else { LineInputs::lines_and_signals() };
     let inputs = inputs.context("cannot listen to standard input")?;
     if !line_mode.is_script() {
         let sender = inputs.sender();
         line_mode.move_engine_elsewhere(move |reply| {
             // The loop may have ended.
-            let _ = sender.send(Input::Engine(reply));
+            let _ = sender.send(LineInput::Engine(reply));
         });
     }
     let sender = inputs.sender();
     line_mode.begin_link(move |action| {
         // The loop may have ended.
-        let _ = sender.send(Input::Link(action));
+        let _ = sender.send(LineInput::Link(action));
     });
     let mut began = Instant::now();
     let mut printer =
@@ -72,7 +73,7 @@ fn is_of_closed_terminal(error: &anyhow::Error) -> bool {
 /// Executes lines until they end; `began` is the moment from which on time counts.
 fn play(
     line_mode: &mut LineMode,
-    inputs: &Inputs,
+    inputs: &LineInputs,
     printer: &mut Printer,
     began: &mut Instant,
 ) -> Result<ExitStatus> {
@@ -89,13 +90,13 @@ fn play(
         let input = inputs.next(wait);
         if line_mode.app().features.link.link().is_some() {
             let moment = match &input {
-                Input::Link(action) => action.moment(),
-                Input::Lines(..)
-                | Input::Timeout
-                | Input::Engine(_)
-                | Input::End
-                | Input::Failed(_)
-                | Input::Quit(_) => None,
+                LineInput::Link(action) => action.moment(),
+                LineInput::Lines(..)
+                | LineInput::Timeout
+                | LineInput::Engine(_)
+                | LineInput::End
+                | LineInput::Failed(_)
+                | LineInput::Quit(_) => None,
             };
             let Passed { stopped, ran } = watch.look(moment);
             if !stopped.is_zero() {
@@ -107,35 +108,37 @@ fn play(
             *began = Instant::now();
         }
         match input {
-            Input::Lines(lines, arrived) => {
+            LineInput::Lines(lines, arrived) => {
                 printer.line_typed();
                 let elapsed = arrived.saturating_duration_since(*began);
                 match take_lines(line_mode, printer, &lines, elapsed)? {
-                    Outcome::Refused(_) if line_mode.is_script() => status = ExitStatus::Failure,
-                    Outcome::Done | Outcome::Refused(_) => {}
-                    Outcome::Quit => return Ok(status),
+                    LineOutcome::Refused(_) if line_mode.is_script() => {
+                        status = ExitStatus::Failure
+                    }
+                    LineOutcome::Done | LineOutcome::Refused(_) => {}
+                    LineOutcome::Quit => return Ok(status),
                 }
                 // Nobody is charged for the time of a save.
                 *began = Instant::now();
             }
-            Input::Timeout => {
+            LineInput::Timeout => {
                 let text = line_mode.elapse(began.elapsed());
                 *began = Instant::now();
                 printer.lines(&text)?;
             }
-            Input::Engine(reply) => {
+            LineInput::Engine(reply) => {
                 let text = line_mode.engine_replied(reply, began.elapsed());
                 *began = Instant::now();
                 printer.lines(&text)?;
             }
-            Input::Link(action) => {
+            LineInput::Link(action) => {
                 let text = line_mode.link_delivered(action, began.elapsed());
                 *began = Instant::now();
                 printer.lines(&text)?;
             }
-            Input::End => return Ok(status),
-            Input::Failed(error) => return Err(error).context("cannot read standard input"),
-            Input::Quit(status) => return Ok(status),
+            LineInput::End => return Ok(status),
+            LineInput::Failed(error) => return Err(error).context("cannot read standard input"),
+            LineInput::Quit(status) => return Ok(status),
         }
     }
 }
@@ -146,9 +149,9 @@ fn take_lines(
     printer: &mut Printer,
     lines: &[String],
     elapsed: Duration,
-) -> Result<Outcome> {
+) -> Result<LineOutcome> {
     let mut together = Together::of(lines, line_mode);
-    let mut outcome = Outcome::Done;
+    let mut outcome = LineOutcome::Done;
     let mut elapsed = elapsed;
     while let Some(response) = together.execute_next(line_mode, elapsed) {
         elapsed = Duration::ZERO;
@@ -156,12 +159,12 @@ fn take_lines(
             language.choose();
         }
         printer.lines(&response.text)?;
-        if let Outcome::Refused(reason) = &response.outcome {
+        if let LineOutcome::Refused(reason) = &response.outcome {
             // Standard error may be closed.
             let _ = writeln!(stderr(), "othello: {reason}");
         }
         outcome = response.outcome;
-        if outcome == Outcome::Quit {
+        if outcome == LineOutcome::Quit {
             break;
         }
     }

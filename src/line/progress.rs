@@ -12,12 +12,12 @@ use othello_board::features::{book, lines};
 const FIRST: Duration = Duration::from_secs(1);
 
 /// The progress of the search that was asked for last.
-pub struct Progress {
+pub struct SearchProgress {
     began: Instant,
     due: Duration,
 }
 
-impl Progress {
+impl SearchProgress {
     /// Begins a search.
     pub fn begin() -> Self {
         Self { began: Instant::now(), due: FIRST }

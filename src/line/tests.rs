@@ -8,14 +8,14 @@ mod saving;
 use std::time::Duration;
 
 use super::together::Together;
-use super::{LineMode, Outcome, Response};
+use super::{LineMode, LineOutcome, Response};
 use othello_board::app::App;
 use othello_board::app::state::Confirmation;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_home::engine_worker::EngineReply;
-use othello_home::engine_worker::task::{Chosen, Outcome as Answer};
+use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome as Answer};
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, pgn, transcript};
 use othello_session::{Player, Session, Setup};
@@ -32,9 +32,9 @@ fn with_clock(clock: &str) -> Setup {
 
 fn text(response: Response) -> String {
     match response.outcome {
-        Outcome::Refused(reason) if response.text.is_empty() => format!("refused: {reason}"),
-        Outcome::Refused(reason) => format!("{} / refused: {reason}", response.text),
-        Outcome::Done | Outcome::Quit => response.text,
+        LineOutcome::Refused(reason) if response.text.is_empty() => format!("refused: {reason}"),
+        LineOutcome::Refused(reason) => format!("{} / refused: {reason}", response.text),
+        LineOutcome::Done | LineOutcome::Quit => response.text,
     }
 }
 
@@ -332,7 +332,7 @@ fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
         for (square, answer) in [("e6", "f4"), ("e3", "f6"), ("g5", "d6"), ("e7", "f5")] {
             respond(line_mode, 0, square);
             let id = line_mode.engine_request().unwrap().id;
-            let chosen: Chosen = Ok(answer.parse().unwrap());
+            let chosen: ChosenSquare = Ok(answer.parse().unwrap());
             let reply = EngineReply::of(id, Answer::Last(chosen));
             line_mode.engine_replied(reply, Duration::ZERO);
         }
@@ -386,7 +386,7 @@ fn changed(text: &str) -> Record {
     let lines = ["start", "on", "comment Changed.", "marks c4", "end", "back", "f3", "sign", "c5"];
     for words in lines.into_iter().chain(["promote", "end", "undo", "redo", "back", "back"]) {
         let response = line.execute(words, Duration::ZERO);
-        assert_eq!(response.outcome, Outcome::Done, "{words}");
+        assert_eq!(response.outcome, LineOutcome::Done, "{words}");
     }
     read(&pgn::write(&line.app().session().record()))
 }

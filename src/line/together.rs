@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello_words::i18n::m;
 use othello_words::text;
 
-use super::line_mode::{LineMode, Outcome, Response};
+use super::line_mode::{LineMode, LineOutcome, Response};
 use othello_board::line::commands;
 
 /// Lines that came together and have not been executed.
@@ -49,7 +49,7 @@ impl<'a> Together<'a> {
             Waiting::Lines([]) | Waiting::Dropped(0) => return None,
             Waiting::Dropped(count) => {
                 let text = m::screen::lines_dropped(count).to_string();
-                return Some(Response { text, outcome: Outcome::Done });
+                return Some(Response { text, outcome: LineOutcome::Done });
             }
             Waiting::Text(text) => (line_mode.paste(&text, elapsed), &[][..]),
             Waiting::Lines(lines @ [line, ..]) if self.are_several && line_mode.confirms(line) => {
@@ -58,7 +58,8 @@ impl<'a> Together<'a> {
             }
             Waiting::Lines([line, rest @ ..]) => (line_mode.execute(line, elapsed), rest),
         };
-        let has_stopped = matches!(response.outcome, Outcome::Refused(_)) || line_mode.has_asked();
+        let has_stopped =
+            matches!(response.outcome, LineOutcome::Refused(_)) || line_mode.has_asked();
         self.waiting = if self.are_several && has_stopped {
             Waiting::Dropped(rest.len())
         } else {

@@ -20,7 +20,7 @@ use super::threads::spawn;
 use super::throttle::Throttle;
 use super::writer::Writer;
 use othello_board::features::link::linked::{LinkAction, Trouble};
-use othello_home::os::moment::Moment;
+use othello_home::os::moment::Uptime;
 use othello_peer::{
     Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, PeerEffect, REPLACED,
     SENT_AWAY, Ticket,
@@ -55,7 +55,7 @@ struct Shared {
 }
 
 /// The way in which a connection has ended.
-pub enum Ending {
+pub enum ConnectionEnd {
     /// It was closed.
     Closed,
     /// It has failed.
@@ -214,7 +214,7 @@ impl LinkServer {
     }
 
     /// Delivers the lines of a host until the connection ends; returns how it has ended.
-    pub fn play(&self, connection: Connection) -> Ending {
+    pub fn play(&self, connection: Connection) -> ConnectionEnd {
         self.carry(connection, None)
     }
 
@@ -234,7 +234,7 @@ impl LinkServer {
     }
 
     /// Delivers the lines of a connection, which a guest has proved to be this one's, until it ends.
-    fn carry(&self, connection: Connection, guest: Option<(Identity, Admission)>) -> Ending {
+    fn carry(&self, connection: Connection, guest: Option<(Identity, Admission)>) -> ConnectionEnd {
         let Connection { mut reader, writer, fingerprint } = connection;
         let connection = self.open(writer);
         let fingerprint = Some(fingerprint);
@@ -259,7 +259,7 @@ impl LinkServer {
             let (connection, guest) = (server.open(writer), Some((identity, admission)));
             server.deliver(LinkAction::Connected { connection, guest, fingerprint: None });
             for line in BufReader::new(input).lines().map_while(Result::ok) {
-                server.deliver(LinkAction::Received { connection, line, at: Moment::now() });
+                server.deliver(LinkAction::Received { connection, line, at: Uptime::now() });
             }
             server.close(connection);
         });
@@ -279,7 +279,7 @@ impl LinkServer {
         self.job(RecorderJob::Close(connection));
     }
 
-    fn read(&self, connection: ConnectionId, reader: &mut Reader) -> Ending {
+    fn read(&self, connection: ConnectionId, reader: &mut Reader) -> ConnectionEnd {
         let mut throttle = Throttle::default();
         let (mut has_log, mut end) = (false, None);
         loop {
@@ -302,11 +302,13 @@ impl LinkServer {
                         }
                         Ok(_) | Err(_) => {}
                     }
-                    self.deliver(LinkAction::Received { connection, line, at: Moment::now() });
+                    self.deliver(LinkAction::Received { connection, line, at: Uptime::now() });
                     throttle.wait();
                 }
-                Ok(None) => return end.map_or(Ending::Closed, Ending::SentAway),
-                Err(error) => return end.map_or(Ending::Failed(error), Ending::SentAway),
+                Ok(None) => return end.map_or(ConnectionEnd::Closed, ConnectionEnd::SentAway),
+                Err(error) => {
+                    return end.map_or(ConnectionEnd::Failed(error), ConnectionEnd::SentAway);
+                }
             }
         }
     }

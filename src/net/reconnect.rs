@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::link_server::{Ending, LinkServer};
+use super::link_server::{ConnectionEnd, LinkServer};
 use super::router_helper;
 use super::tcp;
 use super::threads::spawn;
@@ -32,9 +32,9 @@ pub fn begin(server: LinkServer, ticket: Ticket) {
             Ok(connection) => {
                 refused_since = None;
                 match server.play(connection) {
-                    Ending::Closed => None,
-                    Ending::Failed(error) => Some(Trouble::Failed(error.to_string())),
-                    Ending::SentAway(why) => Some(why),
+                    ConnectionEnd::Closed => None,
+                    ConnectionEnd::Failed(error) => Some(Trouble::Failed(error.to_string())),
+                    ConnectionEnd::SentAway(why) => Some(why),
                 }
             }
             Err(trouble) => {

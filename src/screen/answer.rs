@@ -12,7 +12,7 @@ use super::theme::{ColorDepth, Rgb};
 
 /// The questions that a terminal is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Questions {
+pub struct TerminalQuestions {
     /// Those about its colours.
     pub colors: ColorQuestions,
     /// Those about pictures.
@@ -76,7 +76,7 @@ impl GraphicsProtocol {
 
 /// An answer of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum TerminalAnswer {
     /// The colour of its background.
     Background(Rgb),
     /// It can show at least that many colours.
@@ -109,7 +109,7 @@ const ATTRIBUTES: &[u8] = b"\x1b[c";
 /// The attribute of terminals that draw sixels.
 const SIXEL: &str = "4";
 
-impl Questions {
+impl TerminalQuestions {
     /// Returns the questions as a terminal is asked them; empty if there are none.
     pub fn bytes(self) -> Vec<u8> {
         let colors: &[&[u8]] = match self.colors {
@@ -138,14 +138,14 @@ impl Questions {
     };
 
     /// Returns `true` if that is an answer to one of the questions.
-    pub fn ask_for(self, answer: Answer) -> bool {
+    pub fn ask_for(self, answer: TerminalAnswer) -> bool {
         match answer {
-            Answer::Background(_) => self.colors != ColorQuestions::None,
-            Answer::Depth(_) => self.colors == ColorQuestions::All,
-            Answer::Graphics(_) => self.graphics == GraphicsQuestions::All,
-            Answer::CellSize(_) => self.graphics != GraphicsQuestions::None,
-            Answer::DiscWidth(_) => self.width == WidthQuestion::Disc,
-            Answer::Attributes => self != Self::default(),
+            TerminalAnswer::Background(_) => self.colors != ColorQuestions::None,
+            TerminalAnswer::Depth(_) => self.colors == ColorQuestions::All,
+            TerminalAnswer::Graphics(_) => self.graphics == GraphicsQuestions::All,
+            TerminalAnswer::CellSize(_) => self.graphics != GraphicsQuestions::None,
+            TerminalAnswer::DiscWidth(_) => self.width == WidthQuestion::Disc,
+            TerminalAnswer::Attributes => self != Self::default(),
         }
     }
 }
@@ -154,34 +154,41 @@ impl Questions {
 /// were asked for.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Awaited {
-    asked: Questions,
-    next: Questions,
+    asked: TerminalQuestions,
+    next: TerminalQuestions,
 }
 
 impl Awaited {
     /// Returns the questions if they are to be asked now, and otherwise notes them for later.
-    pub fn ask(&mut self, questions: Questions) -> Questions {
-        let place =
-            if self.asked == Questions::default() { &mut self.asked } else { &mut self.next };
+    pub fn ask(&mut self, questions: TerminalQuestions) -> TerminalQuestions {
+        let place = if self.asked == TerminalQuestions::default() {
+            &mut self.asked
+        } else {
+            &mut self.next
+        };
         *place = questions;
-        if self.next == Questions::default() { questions } else { Questions::default() }
+        if self.next == TerminalQuestions::default() {
+            questions
+        } else {
+            TerminalQuestions::default()
+        }
     }
 
     /// Takes in an answer; returns `None` if it was not asked for, and otherwise the questions that are to
     /// be asked now.
-    pub fn hear(&mut self, answer: Answer) -> Option<Questions> {
+    pub fn hear(&mut self, answer: TerminalAnswer) -> Option<TerminalQuestions> {
         if !self.asked.ask_for(answer) {
             return None;
         }
-        if answer == Answer::Attributes {
+        if answer == TerminalAnswer::Attributes {
             self.asked = std::mem::take(&mut self.next);
             return Some(self.asked);
         }
-        Some(Questions::default())
+        Some(TerminalQuestions::default())
     }
 }
 
-impl Answer {
+impl TerminalAnswer {
     /// Reads an operating system command without its introducer and end: `11;rgb:1010/1010/1010`.
     pub fn operating_system(text: &str) -> Option<Self> {
         if let Some(color) = text.strip_prefix("11;") {
@@ -262,17 +269,21 @@ fn x_color(text: &str) -> Option<Rgb> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, Awaited, ColorQuestions, GraphicsProtocol, Questions};
+    use super::{Awaited, ColorQuestions, GraphicsProtocol, TerminalAnswer, TerminalQuestions};
     use crate::screen::board::raster::image::PixelSize;
     use crate::screen::theme::{ColorDepth, Rgb};
 
     #[test]
     fn backgrounds_are_read_whatever_their_number_of_digits() {
-        let background = |text| Answer::operating_system(text);
+        let background = |text| TerminalAnswer::operating_system(text);
         for text in ["11;rgb:ff/80/00", "11;rgb:ffff/8080/0000", "11;rgba:ffff/8080/0000/ffff"] {
-            assert_eq!(background(text), Some(Answer::Background(Rgb([255, 128, 0]))), "{text}");
+            assert_eq!(
+                background(text),
+                Some(TerminalAnswer::Background(Rgb([255, 128, 0]))),
+                "{text}"
+            );
         }
-        assert_eq!(background("11;rgb:f/0/0"), Some(Answer::Background(Rgb([255, 0, 0]))));
+        assert_eq!(background("11;rgb:f/0/0"), Some(TerminalAnswer::Background(Rgb([255, 0, 0]))));
         for text in ["11;?", "11;rgb:ff/80", "11;rgb:fffff/0/0", "11;rgb:/0/0", "10;rgb:0/0/0", ""]
         {
             assert_eq!(background(text), None, "{text}");
@@ -282,50 +293,53 @@ mod tests {
     /// As kitty 0.26 and xterm 379 answer.
     #[test]
     fn depths_of_colour_are_read() {
-        let indexed = Answer::operating_system("4;255;rgb:eeee/eeee/eeee");
-        assert_eq!(indexed, Some(Answer::Depth(ColorDepth::Indexed)));
+        let indexed = TerminalAnswer::operating_system("4;255;rgb:eeee/eeee/eeee");
+        assert_eq!(indexed, Some(TerminalAnswer::Depth(ColorDepth::Indexed)));
         for text in ["1$r48:2:1:2:3m", "1$r0;48:2::1:2:3m", "1$r0;48;2;1;2;3m"] {
-            let depth = Some(Answer::Depth(ColorDepth::True));
-            assert_eq!(Answer::device_control(text), depth, "{text}");
+            let depth = Some(TerminalAnswer::Depth(ColorDepth::True));
+            assert_eq!(TerminalAnswer::device_control(text), depth, "{text}");
         }
         for text in ["1$r0m", "1$r0;48:5:16m", "0$r", "1$r48:2:1:2:4m"] {
-            assert_eq!(Answer::device_control(text), None, "{text}");
+            assert_eq!(TerminalAnswer::device_control(text), None, "{text}");
         }
     }
 
     #[test]
     fn protocols_of_pictures_are_read() {
-        let kitty = Answer::Graphics(GraphicsProtocol::Kitty);
-        assert_eq!(Answer::application("Gi=31;OK"), Some(kitty));
+        let kitty = TerminalAnswer::Graphics(GraphicsProtocol::Kitty);
+        assert_eq!(TerminalAnswer::application("Gi=31;OK"), Some(kitty));
         for text in ["Gi=31;EINVAL:bad", "Gi=32;OK", "", "G"] {
-            assert_eq!(Answer::application(text), None, "{text}");
+            assert_eq!(TerminalAnswer::application(text), None, "{text}");
         }
-        let sixel = Answer::Graphics(GraphicsProtocol::Sixel);
-        assert_eq!(Answer::control(b"?63;1;2;4;6;9;15;22", b'c'), [sixel, Answer::Attributes]);
+        let sixel = TerminalAnswer::Graphics(GraphicsProtocol::Sixel);
+        assert_eq!(
+            TerminalAnswer::control(b"?63;1;2;4;6;9;15;22", b'c'),
+            [sixel, TerminalAnswer::Attributes]
+        );
         for attributes in ["?62;22", "?4", "?64;1;2;6;9;15;42", "?"] {
-            let answers = Answer::control(attributes.as_bytes(), b'c');
-            assert_eq!(answers, [Answer::Attributes], "{attributes}");
+            let answers = TerminalAnswer::control(attributes.as_bytes(), b'c');
+            assert_eq!(answers, [TerminalAnswer::Attributes], "{attributes}");
         }
     }
 
     #[test]
     fn the_size_of_a_cell_is_read() {
         let size = PixelSize { width: 10, height: 20 };
-        assert_eq!(Answer::control(b"6;20;10", b't'), [Answer::CellSize(size)]);
+        assert_eq!(TerminalAnswer::control(b"6;20;10", b't'), [TerminalAnswer::CellSize(size)]);
         let most = PixelSize { width: 128, height: 128 };
-        assert_eq!(Answer::control(b"6;128;128", b't'), [Answer::CellSize(most)]);
+        assert_eq!(TerminalAnswer::control(b"6;128;128", b't'), [TerminalAnswer::CellSize(most)]);
         for other in
             ["6;0;10", "4;20;10", "6;20", "6;20;x", "6;129;10", "6;20;129", "6;65535;65535", ""]
         {
-            assert_eq!(Answer::control(other.as_bytes(), b't'), [], "{other}");
+            assert_eq!(TerminalAnswer::control(other.as_bytes(), b't'), [], "{other}");
         }
     }
 
     #[test]
     fn the_width_of_a_disc_is_read_from_the_position_of_the_cursor() {
-        let read = |parameters: &str| Answer::control(parameters.as_bytes(), b'R');
-        assert_eq!(read("1;2"), [Answer::DiscWidth(1)]);
-        assert_eq!(read("24;3"), [Answer::DiscWidth(2)]);
+        let read = |parameters: &str| TerminalAnswer::control(parameters.as_bytes(), b'R');
+        assert_eq!(read("1;2"), [TerminalAnswer::DiscWidth(1)]);
+        assert_eq!(read("24;3"), [TerminalAnswer::DiscWidth(2)]);
         for other in ["", "1", "1;1", "1;4", "x;2", "1;2;3", "?1;2"] {
             assert_eq!(read(other), [], "{other}");
         }
@@ -333,12 +347,15 @@ mod tests {
 
     #[test]
     fn answers_count_while_their_questions_are_open() {
-        let size = Answer::CellSize(PixelSize { width: 10, height: 20 });
-        let background = Answer::Background(Rgb::BLACK);
-        let colors = Questions { colors: ColorQuestions::Background, ..Questions::default() };
-        let nothing = Questions::default();
+        let size = TerminalAnswer::CellSize(PixelSize { width: 10, height: 20 });
+        let background = TerminalAnswer::Background(Rgb::BLACK);
+        let colors = TerminalQuestions {
+            colors: ColorQuestions::Background,
+            ..TerminalQuestions::default()
+        };
+        let nothing = TerminalQuestions::default();
         let mut awaited = Awaited::default();
-        for answer in [size, background, Answer::Attributes] {
+        for answer in [size, background, TerminalAnswer::Attributes] {
             assert_eq!(awaited.hear(answer), None, "nothing was asked");
         }
         assert_eq!(awaited.ask(colors), colors);
@@ -346,19 +363,19 @@ mod tests {
         assert_eq!(awaited.hear(background), Some(nothing));
         // The window changes its size again and again.
         for _ in 0..3 {
-            assert_eq!(awaited.ask(Questions::CELL_SIZE), nothing);
+            assert_eq!(awaited.ask(TerminalQuestions::CELL_SIZE), nothing);
         }
         assert_eq!(awaited.hear(size), None, "not yet");
-        assert_eq!(awaited.hear(Answer::Attributes), Some(Questions::CELL_SIZE));
+        assert_eq!(awaited.hear(TerminalAnswer::Attributes), Some(TerminalQuestions::CELL_SIZE));
         assert_eq!(awaited.hear(background), None);
         assert_eq!(awaited.hear(size), Some(nothing));
-        assert_eq!(awaited.hear(Answer::Attributes), Some(nothing));
+        assert_eq!(awaited.hear(TerminalAnswer::Attributes), Some(nothing));
         assert_eq!(awaited.hear(size), None);
-        assert_eq!(awaited.ask(Questions::CELL_SIZE), Questions::CELL_SIZE);
+        assert_eq!(awaited.ask(TerminalQuestions::CELL_SIZE), TerminalQuestions::CELL_SIZE);
     }
 
     #[test]
     fn who_wants_to_know_nothing_asks_nothing() {
-        assert_eq!(Questions::default().bytes(), b"");
+        assert_eq!(TerminalQuestions::default().bytes(), b"");
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
-use super::answer::Answer;
+use super::answer::TerminalAnswer;
 
 /// The largest number of parameter bytes that are kept. Mouse reports have at most 17.
 const LONGEST_SEQUENCE: usize = 64;
@@ -41,7 +41,7 @@ const PASTE_END: &[u8] = b"\x1b[201~";
 pub struct Decoder {
     state: State,
     events: VecDeque<Event>,
-    answers: VecDeque<Answer>,
+    answers: VecDeque<TerminalAnswer>,
     /// Other bytes came together with the start of the unfinished sequence.
     is_within_burst: bool,
     /// A pause as after a key came between Escape and what follows, which is no part of an answer so far.
@@ -114,7 +114,7 @@ impl Decoder {
     }
 
     /// Returns the next answer to a question.
-    pub fn next_answer(&mut self) -> Option<Answer> {
+    pub fn next_answer(&mut self) -> Option<TerminalAnswer> {
         self.answers.pop_front()
     }
 
@@ -228,7 +228,7 @@ impl Decoder {
             b'M' if parameters.is_empty() => self.state = State::Mouse(Vec::new()),
             b'~' if parameters == b"200" => self.state = State::Paste(Vec::new()),
             b'@'..=b'~' => {
-                let answers = Answer::control(&parameters, byte);
+                let answers = TerminalAnswer::control(&parameters, byte);
                 if answers.is_empty() {
                     self.events.extend(sequences::control(&parameters, byte));
                 }
@@ -263,9 +263,9 @@ impl Decoder {
     fn end_string(&mut self, introducer: u8, text: &[u8]) {
         let text = std::str::from_utf8(text).unwrap_or_default();
         self.answers.extend(match introducer {
-            b']' => Answer::operating_system(text),
-            b'P' => Answer::device_control(text),
-            b'_' => Answer::application(text),
+            b']' => TerminalAnswer::operating_system(text),
+            b'P' => TerminalAnswer::device_control(text),
+            b'_' => TerminalAnswer::application(text),
             _ => None,
         });
     }

@@ -6,7 +6,7 @@ use othello_board::app::event;
 
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
+pub enum ScreenEffect {
     /// An effect of the app.
     App(event::Effect),
     /// Speaks the language of the settings.

@@ -59,9 +59,9 @@ use ratatui::layout::{Position as Cell, Rect};
 
 use crate::cli::successor::arguments;
 use crate::net::LinkWorker;
-use answer::Questions;
+use answer::TerminalQuestions;
 use bursts::Typed;
-use effect::Effect;
+use effect::ScreenEffect;
 use graphics::Heard;
 use layout::Layout;
 use model::Model;
@@ -75,7 +75,7 @@ use othello_board::features::variations::commands::{MARKS, VARIATION};
 use othello_core::square::Square;
 use pace::Pace;
 use placed_window::PlacedWindow;
-use term::inputs::{Input, Inputs};
+use term::inputs::{TermInput, TermInputs};
 use term::signals;
 use terminal::Screen;
 use view::View;
@@ -88,10 +88,10 @@ pub fn run(
     model: &mut Model,
     store: &Worker<GameStore>,
     mut link: Option<LinkWorker>,
-    questions: Questions,
+    questions: TerminalQuestions,
 ) -> io::Result<ExitStatus> {
     term::leave_on_panic();
-    let inputs = Inputs::new()?;
+    let inputs = TermInputs::new()?;
     let sender = inputs.sender()?;
     let engine = EngineWorker::new(move |reply| sender.send(Action::EngineReplied(reply)));
     let sender = inputs.sender()?;
@@ -120,7 +120,7 @@ struct Loop<'a> {
     engine: EngineWorker,
     link: &'a Option<LinkWorker>,
     screen: Screen,
-    inputs: Inputs,
+    inputs: TermInputs,
     /// The time up to which the model has been told of.
     now: Instant,
     /// The same for a game over a link, whose time goes on while the program is stopped.
@@ -145,7 +145,7 @@ impl Loop<'_> {
 
     /// Saves the game of a terminal that is gone, as far as that is still possible.
     fn hang_up(&mut self) -> ExitStatus {
-        let _ = self.handle(Some(Input::HungUp));
+        let _ = self.handle(Some(TermInput::HungUp));
         ExitStatus::HungUp
     }
 
@@ -167,7 +167,7 @@ impl Loop<'_> {
             let input = self.inputs.next(timeout, self.screen.frames())?;
             let is_last = input.is_none();
             let is_gone = is_last && term::is_gone();
-            let input = if is_gone { Some(Input::HungUp) } else { input };
+            let input = if is_gone { Some(TermInput::HungUp) } else { input };
             if let ControlFlow::Break(status) = self.handle(input)? {
                 return Ok(status);
             }
@@ -230,11 +230,11 @@ impl Loop<'_> {
     }
 
     /// Handles an input, or the passing of time alone.
-    fn handle(&mut self, input: Option<Input>) -> io::Result<ControlFlow<ExitStatus>> {
+    fn handle(&mut self, input: Option<TermInput>) -> io::Result<ControlFlow<ExitStatus>> {
         let elapsed = self.now.elapsed();
         self.now += elapsed;
         let linked = match (&input, self.link) {
-            (Some(Input::Arrived(Action::Link(action))), Some(_)) => {
+            (Some(TermInput::Arrived(Action::Link(action))), Some(_)) => {
                 Some(self.watch.look(action.moment()))
             }
             (_, Some(_)) => Some(self.watch.look(None)),
@@ -251,7 +251,7 @@ impl Loop<'_> {
         // The time during which the program was stopped does not count. It may have been stopped
         // since the input was taken, and signals that end it come before the one that continues it.
         let was_stopped =
-            matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
+            matches!(input, Some(TermInput::Continued)) || self.inputs.has_been_continued();
         let counts = self.screen.is_entered() && !was_stopped;
         let elapsed = match linked {
             Some(passed) => passed.ran,
@@ -260,49 +260,49 @@ impl Loop<'_> {
         };
         let message = match input {
             None => None,
-            Some(Input::Typed(typed)) => {
+            Some(TermInput::Typed(typed)) => {
                 self.pace.hurry();
                 self.typed(typed)
             }
-            Some(Input::Answered(answer)) => {
+            Some(TermInput::Answered(answer)) => {
                 let heard = self.screen.hear(answer)?;
                 let is_changed = heard.is_some() && self.model.hear(answer);
                 self.is_drawn &= heard != Some(Heard::Changed) && !is_changed;
                 None
             }
-            Some(Input::Suspend) => Some(Message::Suspend),
-            Some(Input::Continued) => {
+            Some(TermInput::Suspend) => Some(Message::Suspend),
+            Some(TermInput::Continued) => {
                 self.screen.enter_again(self.model.settings().mouse)?;
                 self.is_drawn = false;
                 None
             }
-            Some(Input::Resized) => {
+            Some(TermInput::Resized) => {
                 self.screen.measure()?;
                 self.is_drawn = false;
                 None
             }
-            Some(Input::Writable) => {
+            Some(TermInput::Writable) => {
                 self.screen.send()?;
                 None
             }
-            Some(Input::HungUp) => Some(Message::Arrived(Action::Quit(ExitStatus::HungUp))),
-            Some(Input::Arrived(action)) => Some(Message::Arrived(action)),
+            Some(TermInput::HungUp) => Some(Message::Arrived(Action::Quit(ExitStatus::HungUp))),
+            Some(TermInput::Arrived(action)) => Some(Message::Arrived(action)),
         };
         self.take(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO)))
     }
 
     /// Performs an effect, which may end the program.
-    fn perform(&mut self, effect: Effect) -> io::Result<ControlFlow<ExitStatus>> {
+    fn perform(&mut self, effect: ScreenEffect) -> io::Result<ControlFlow<ExitStatus>> {
         match effect {
-            Effect::App(event::Effect::Quit(status)) => {
+            ScreenEffect::App(event::Effect::Quit(status)) => {
                 return Ok(ControlFlow::Break(status));
             }
-            Effect::App(event::Effect::Restart(next)) => {
+            ScreenEffect::App(event::Effect::Restart(next)) => {
                 successor::set(arguments(&next));
                 let quit = Message::Arrived(Action::Quit(ExitStatus::Success));
                 return self.take(Duration::ZERO, quit);
             }
-            Effect::App(event::Effect::Copy(text)) => {
+            ScreenEffect::App(event::Effect::Copy(text)) => {
                 if self.model.settings().clipboard == Clipboard::Tmux {
                     let (sender, text) = (self.inputs.sender()?, text.clone());
                     // The program does not end before tmux has it.
@@ -316,22 +316,22 @@ impl Loop<'_> {
                 self.screen.copy(text);
                 self.is_drawn = false;
             }
-            Effect::App(event::Effect::Engine(request)) => self.engine.request(request),
-            Effect::App(event::Effect::StopEngine) => self.engine.stop(),
-            Effect::App(event::Effect::Job(job)) => {
+            ScreenEffect::App(event::Effect::Engine(request)) => self.engine.request(request),
+            ScreenEffect::App(event::Effect::StopEngine) => self.engine.stop(),
+            ScreenEffect::App(event::Effect::Job(job)) => {
                 let sender = self.inputs.sender()?;
                 job.hand_to(self.store, move |then| sender.send(Action::Continue(then)));
             }
-            Effect::App(event::Effect::Link(effect)) => {
+            ScreenEffect::App(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {
                     link.perform(effect);
                 }
             }
-            Effect::Speak => self.model.settings().language.choose(),
+            ScreenEffect::Speak => self.model.settings().language.choose(),
             // The next frame captures or releases it.
-            Effect::Mouse(_) => self.is_drawn = false,
-            Effect::Suspend => self.suspend()?,
-            Effect::Redraw => {
+            ScreenEffect::Mouse(_) => self.is_drawn = false,
+            ScreenEffect::Suspend => self.suspend()?,
+            ScreenEffect::Redraw => {
                 self.screen.clear()?;
                 self.is_drawn = false;
             }
@@ -339,7 +339,7 @@ impl Loop<'_> {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Gives the terminal back and stops; [`Input::Continued`] takes it over again.
+    /// Gives the terminal back and stops; [`TermInput::Continued`] takes it over again.
     fn suspend(&mut self) -> io::Result<()> {
         if signals::is_job() {
             self.screen.leave();

@@ -3,12 +3,12 @@
 use std::any::Any;
 use std::time::Duration;
 
-use super::answer::Answer;
+use super::answer::TerminalAnswer;
 use super::counting;
 use super::cursor::{self, first_cursor};
-use super::effect::Effect;
+use super::effect::ScreenEffect;
 use super::layout::Room;
-use super::notice::{self, NoticeScope, Said};
+use super::notice::{self, NoticeChange, NoticeScope};
 use super::settings::Settings;
 use super::theme::Theme;
 use super::typed_line::{LineWindow, TypedLine};
@@ -39,7 +39,7 @@ use othello_board::app::reply::{self, Done, Tone};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
 use othello_board::features::exercise::commands::LEAVE;
-use othello_board::features::explorer::state::Found;
+use othello_board::features::explorer::state::PositionRows;
 use othello_board::features::moves::commands::UNDO;
 use othello_board::features::players::commands::STEP;
 use othello_board::features::repairs;
@@ -85,7 +85,7 @@ pub struct Model {
     move_time: Option<Duration>,
     window_focus: WindowFocus,
     /// The effects of the current message.
-    effects: Vec<Effect>,
+    effects: Vec<ScreenEffect>,
     /// The time before the current message and its cause, until the app is told of them.
     unspent: Option<Input>,
     /// The app has told an event during the current message.
@@ -424,13 +424,13 @@ impl Model {
 /// Messages.
 impl Model {
     /// Takes in a message; returns what is to be done outside, in order.
-    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+    pub fn update(&mut self, message: Message) -> Vec<ScreenEffect> {
         self.update_after(Duration::ZERO, message)
     }
 
     /// Takes in a message that has come so long after the one before; returns what is to be done
     /// outside, in order.
-    pub fn update_after(&mut self, elapsed: Duration, message: Message) -> Vec<Effect> {
+    pub fn update_after(&mut self, elapsed: Duration, message: Message) -> Vec<ScreenEffect> {
         let before = message.is_passing().then(|| self.passing());
         let elapsed = match message {
             Message::Elapse(time) => elapsed.saturating_add(time),
@@ -453,7 +453,7 @@ impl Model {
 
     /// Takes in an answer of the terminal about its colours and characters; returns `true` if the theme is another one
     /// now.
-    pub fn hear(&mut self, answer: Answer) -> bool {
+    pub fn hear(&mut self, answer: TerminalAnswer) -> bool {
         let before = self.settings.theme;
         self.settings.take_in(answer);
         self.settings.theme != before
@@ -507,9 +507,9 @@ impl Model {
             Message::Elapse(_) => {}
             Message::Suspend => {
                 self.attend(|app| app.state.save());
-                self.effects.push(Effect::Suspend);
+                self.effects.push(ScreenEffect::Suspend);
             }
-            Message::Redraw => self.effects.push(Effect::Redraw),
+            Message::Redraw => self.effects.push(ScreenEffect::Redraw),
         }
     }
 
@@ -651,7 +651,7 @@ impl Model {
 
     fn speak_anew(&mut self, before: Language) {
         if self.settings.language != before {
-            self.effects.push(Effect::Speak);
+            self.effects.push(ScreenEffect::Speak);
         }
     }
 
@@ -698,7 +698,7 @@ impl Model {
                 }
                 Output::Effect(effect) => {
                     is_copied |= matches!(effect, event::Effect::Copy(_));
-                    self.effects.push(Effect::App(effect));
+                    self.effects.push(ScreenEffect::App(effect));
                 }
             }
         }
@@ -1016,12 +1016,12 @@ impl Model {
         {
             self.docked = None;
         }
-        let said = Said::by(event, &self.view());
+        let said = NoticeChange::by(event, &self.view());
         self.follow(event);
         match said {
-            Said::Same => {}
-            Said::Nothing => self.said = None,
-            Said::New(notice) => self.said = Some(notice),
+            NoticeChange::Same => {}
+            NoticeChange::Nothing => self.said = None,
+            NoticeChange::New(notice) => self.said = Some(notice),
         }
     }
 
@@ -1061,7 +1061,8 @@ impl Model {
             self.set_focus(*square);
         } else if let Event::Counted = event {
             // Enter plays what was played most.
-            if let Some(square) = self.app.features.explorer.found().and_then(Found::selected_move)
+            if let Some(square) =
+                self.app.features.explorer.found().and_then(PositionRows::selected_move)
             {
                 self.cursor = square;
                 self.pointer = None;
@@ -1078,7 +1079,7 @@ impl Model {
         self.speak_anew(before.language);
         if before.mouse != self.settings.mouse {
             self.pointer = None;
-            self.effects.push(Effect::Mouse(self.settings.mouse));
+            self.effects.push(ScreenEffect::Mouse(self.settings.mouse));
         }
     }
 

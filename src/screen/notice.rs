@@ -155,7 +155,7 @@ fn viewed(view: &View<'_>) -> Option<Notice> {
 
 /// The effect of an event on the notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum NoticeChange {
     /// The same as before, which is still true.
     Same,
     /// Nothing is said any more.
@@ -164,7 +164,7 @@ pub enum Said {
     New(Notice),
 }
 
-impl Said {
+impl NoticeChange {
     /// Returns what an event leaves.
     pub fn by(event: &Event, view: &View<'_>) -> Self {
         match event {

@@ -1,6 +1,6 @@
 //! The players' choices about the screen.
 
-use super::answer::Answer;
+use super::answer::TerminalAnswer;
 use super::theme::{Ground, Theme};
 use othello_home::config::Config;
 use othello_home::config::file::spoken;
@@ -49,15 +49,15 @@ impl Settings {
     }
 
     /// Takes in an answer of the terminal about its colours and characters.
-    pub fn take_in(&mut self, answer: Answer) {
+    pub fn take_in(&mut self, answer: TerminalAnswer) {
         self.theme = match answer {
-            Answer::Background(color) => self.theme.on(Ground::of(color)),
-            Answer::Depth(depth) => self.theme.with_at_least(depth),
-            Answer::DiscWidth(2) => self.theme.with_glyphs(Glyphs::Narrow),
-            Answer::Graphics(_)
-            | Answer::CellSize(_)
-            | Answer::DiscWidth(_)
-            | Answer::Attributes => return,
+            TerminalAnswer::Background(color) => self.theme.on(Ground::of(color)),
+            TerminalAnswer::Depth(depth) => self.theme.with_at_least(depth),
+            TerminalAnswer::DiscWidth(2) => self.theme.with_glyphs(Glyphs::Narrow),
+            TerminalAnswer::Graphics(_)
+            | TerminalAnswer::CellSize(_)
+            | TerminalAnswer::DiscWidth(_)
+            | TerminalAnswer::Attributes => return,
         };
     }
 }

@@ -27,7 +27,7 @@ use rustix::{
     termios::tcgetpgrp,
 };
 
-use super::answer::{Answer, Questions};
+use super::answer::{TerminalAnswer, TerminalQuestions};
 use super::decoder::Decoder;
 use super::frame_writer::{self, FrameWriter};
 use super::graphics;
@@ -66,7 +66,7 @@ pub fn enter_again(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
 }
 
 /// Asks the terminal; the answers are read as its keys are.
-pub fn ask(out: &FrameWriter, questions: Questions) -> io::Result<()> {
+pub fn ask(out: &FrameWriter, questions: TerminalQuestions) -> io::Result<()> {
     let bytes = questions.bytes();
     if !bytes.is_empty() {
         *asked() = Some(Instant::now());
@@ -92,7 +92,7 @@ fn asked() -> MutexGuard<'static, Option<Instant>> {
 ///
 /// # Errors
 /// If the terminal cannot be used.
-pub fn interview(questions: Questions) -> io::Result<Vec<Answer>> {
+pub fn interview(questions: TerminalQuestions) -> io::Result<Vec<TerminalAnswer>> {
     let bytes = questions.bytes();
     if bytes.is_empty() {
         return Ok(Vec::new());
@@ -108,11 +108,11 @@ pub fn interview(questions: Questions) -> io::Result<Vec<Answer>> {
 }
 
 /// Reads what the terminal sends up to its last answer; returns the answers and drops the rest.
-fn read_answers(time: Duration) -> Vec<Answer> {
+fn read_answers(time: Duration) -> Vec<TerminalAnswer> {
     let deadline = Instant::now() + time;
     let mut decoder = Decoder::default();
     let mut answers = Vec::new();
-    while answers.last() != Some(&Answer::Attributes)
+    while answers.last() != Some(&TerminalAnswer::Attributes)
         && let Some(bytes) = read_until(deadline)
     {
         decoder.feed(&bytes, Duration::ZERO);

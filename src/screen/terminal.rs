@@ -12,11 +12,11 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use super::answer::{Answer, Awaited, Questions};
+use super::answer::{Awaited, TerminalAnswer, TerminalQuestions};
 use super::board::pictures::Pictures;
 use super::draw::{self, Shown};
 use super::frame_writer::FrameWriter;
-use super::graphics::{Graphics, Heard, Progress};
+use super::graphics::{Extent, Graphics, Heard};
 use super::layout;
 use super::model::Model;
 use super::placed_window::Unframed;
@@ -63,7 +63,7 @@ impl Screen {
     ///
     /// # Errors
     /// If the terminal cannot be used.
-    pub fn enter(mouse: Mouse, questions: Questions) -> io::Result<Self> {
+    pub fn enter(mouse: Mouse, questions: TerminalQuestions) -> io::Result<Self> {
         let frames = FrameWriter::default();
         term::enter(&frames, mouse)?;
         let mut awaited = Awaited::default();
@@ -165,21 +165,21 @@ impl Screen {
     ///
     /// # Errors
     /// If the terminal is gone.
-    pub fn hear(&mut self, answer: Answer) -> io::Result<Option<Heard>> {
+    pub fn hear(&mut self, answer: TerminalAnswer) -> io::Result<Option<Heard>> {
         let Some(questions) = self.awaited.hear(answer) else { return Ok(None) };
-        if answer == Answer::Attributes {
+        if answer == TerminalAnswer::Attributes {
             term::answered();
             term::ask(&self.frames, questions)?;
         }
         let heard = match answer {
             // What was drawn in wider characters than expected lies in other cells than it should.
-            Answer::DiscWidth(2) => Heard::Changed,
-            Answer::Background(_)
-            | Answer::Depth(_)
-            | Answer::Graphics(_)
-            | Answer::CellSize(_)
-            | Answer::DiscWidth(_)
-            | Answer::Attributes => self.graphics.hear(answer),
+            TerminalAnswer::DiscWidth(2) => Heard::Changed,
+            TerminalAnswer::Background(_)
+            | TerminalAnswer::Depth(_)
+            | TerminalAnswer::Graphics(_)
+            | TerminalAnswer::CellSize(_)
+            | TerminalAnswer::DiscWidth(_)
+            | TerminalAnswer::Attributes => self.graphics.hear(answer),
         };
         match heard {
             Heard::Changed if self.is_entered => self.clear()?,
@@ -194,7 +194,7 @@ impl Screen {
     /// If the terminal is gone.
     pub fn measure(&mut self) -> io::Result<()> {
         if self.is_entered && self.graphics.are_shown() {
-            term::ask(&self.frames, self.awaited.ask(Questions::CELL_SIZE))?;
+            term::ask(&self.frames, self.awaited.ask(TerminalQuestions::CELL_SIZE))?;
         }
         Ok(())
     }
@@ -274,7 +274,7 @@ impl Screen {
         let Shown { cursor, unframed } = shown;
         let scene = self.pictures.finish();
         let progress = self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;
-        if progress == Progress::Part {
+        if progress == Extent::Part {
             self.drawn = Drawn::Part;
         }
         // Where it is not seen, it is in its place all the same, for programs that read out or magnify

@@ -16,8 +16,8 @@ use othello_words::text;
 use serde::Deserialize;
 
 use super::sentences;
-use super::socket::{Messages, Outbox};
-use super::view::{self, Command, View};
+use super::socket::{Messages, PageOutbox};
+use super::view::{self, GuestCommand, PageState};
 use crate::net::Visit;
 use crate::net::stream::{Closer, Stream, StreamOutput};
 use crate::net::threads::spawn;
@@ -72,7 +72,7 @@ impl Hello {
 #[serde(untagged)]
 enum Message {
     Move { r#move: String, ply: usize, used: u64 },
-    Do { r#do: Command },
+    Do { r#do: GuestCommand },
     Answer { answer: bool },
     Ping { ping: u64 },
 }
@@ -88,13 +88,13 @@ struct WebGuest {
     said: Vec<Text>,
     lines: StreamOutput,
     closer: Closer,
-    page: Outbox,
+    page: PageOutbox,
     /// The time up to which the guest has been told that time passes.
     now: Instant,
 }
 
 /// Plays for a page that has a link, over the lines of a visit to the host, until one of them ends.
-pub fn serve(hello: &Hello, mut messages: Messages, page: &Outbox, visit: Visit) {
+pub fn serve(hello: &Hello, mut messages: Messages, page: &PageOutbox, visit: Visit) {
     let Visit { lines: Stream { input, output, closer }, .. } = visit;
     let seat = if hello.watch { Seat::Watch } else { Seat::Play };
     let mut guest = Guest::new(seat, PlayerName::cleaned(&hello.name));
@@ -162,21 +162,21 @@ impl WebGuest {
                 self.perform(outputs);
                 self.show();
             }
-            Message::Do { r#do: Command::Leave } => {
+            Message::Do { r#do: GuestCommand::Leave } => {
                 let outputs = self.guest.leave(FAREWELL);
                 self.send(&serde_json::json!({ "bye": m::web::left().to_string() }));
                 self.perform(outputs);
             }
-            Message::Do { r#do: Command::Withdraw } if self.guest.own_request().is_none() => {
+            Message::Do { r#do: GuestCommand::Withdraw } if self.guest.own_request().is_none() => {
                 self.refuse(&text::sentence(&m::link::nothing_asked().to_string()));
             }
-            Message::Do { r#do: Command::Withdraw } => {
+            Message::Do { r#do: GuestCommand::Withdraw } => {
                 let outputs = self.guest.withdraw();
                 self.said = vec![m::link::withdrawn()];
                 self.perform(outputs);
                 self.show();
             }
-            Message::Do { r#do: Command::Resign } => {
+            Message::Do { r#do: GuestCommand::Resign } => {
                 let done = self.guest.resign(&self.session);
                 self.settle(done);
             }
@@ -282,7 +282,7 @@ impl WebGuest {
     /// Sends the state to the page.
     fn show(&self) {
         if matches!(self.guest.presence(), Presence::Here(_)) {
-            self.page.show(View::new(&self.guest, &self.session, &self.said).message());
+            self.page.show(PageState::new(&self.guest, &self.session, &self.said).message());
         }
     }
 }

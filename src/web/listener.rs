@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use super::guest::{self, GREETING, Hello};
 use super::http::{self, PublicUrl, Request};
-use super::socket::{Messages, Outbox};
+use super::socket::{Messages, PageOutbox};
 use super::view::DoorView;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
@@ -108,7 +108,7 @@ impl Server {
     }
 
     /// Answers a request; returns the socket of a page, if it was for one.
-    fn answer(&self, mut stream: Stream) -> io::Result<Option<(Messages, Outbox)>> {
+    fn answer(&self, mut stream: Stream) -> io::Result<Option<(Messages, PageOutbox)>> {
         stream.input.deadline = Some(Instant::now() + GREETING);
         let (head, rest) = http::read_head(&mut stream.input)?;
         match Request::parse(&head, self.url.as_ref()) {
@@ -116,7 +116,7 @@ impl Server {
             Ok(Request::Socket(key)) => {
                 http::send_upgrade(&mut stream.output, &key)?;
                 let Stream { input, output, closer } = stream;
-                return Ok(Some((Messages::new(input, rest), Outbox::start(output, closer))));
+                return Ok(Some((Messages::new(input, rest), PageOutbox::start(output, closer))));
             }
             Err(refusal) => http::send_refusal(&mut stream.output, refusal)?,
         }
@@ -124,7 +124,7 @@ impl Server {
     }
 
     /// Serves a page until it is left.
-    fn serve(&self, mut messages: Messages, page: &Outbox, place: Place) -> io::Result<()> {
+    fn serve(&self, mut messages: Messages, page: &PageOutbox, place: Place) -> io::Result<()> {
         let hello = Hello::read(&mut messages)?;
         let admission = self.host.keys().admission(&hello.secret);
         let offer = self.host.offer().ok_or(ErrorKind::NotConnected)?;

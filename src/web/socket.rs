@@ -85,7 +85,7 @@ impl Messages {
 /// The messages that are to be sent to a page. A state replaces the one that has not been sent yet, so that nothing piles up for
 /// whoever reads slowly.
 #[derive(Clone)]
-pub struct Outbox(Arc<Shared>);
+pub struct PageOutbox(Arc<Shared>);
 
 struct Shared {
     waiting: Mutex<Waiting>,
@@ -99,7 +99,7 @@ struct Waiting {
     is_closed: bool,
 }
 
-impl Outbox {
+impl PageOutbox {
     /// Starts the thread that sends.
     pub fn start(output: StreamOutput, closer: Closer) -> Self {
         let outbox = Self(Arc::new(Shared { waiting: Mutex::default(), changed: Condvar::new() }));
@@ -173,7 +173,7 @@ mod tests {
     use std::io::{Read, Write};
     use std::os::unix::net::UnixStream;
 
-    use super::{Messages, Outbox};
+    use super::{Messages, PageOutbox};
     use crate::net::stream::Stream;
 
     fn masked(opcode: u8, text: &[u8]) -> Vec<u8> {
@@ -213,7 +213,7 @@ mod tests {
     fn whoever_reads_slowly_gets_the_newest_state_and_holds_no_memory() {
         let (here, mut there) = UnixStream::pair().unwrap();
         let Stream { output, closer, .. } = Stream::of_socket(here).unwrap();
-        let outbox = Outbox::start(output, closer);
+        let outbox = PageOutbox::start(output, closer);
         let state = |number: u32| format!("{number:05000}");
         for number in 1..=2_000 {
             outbox.show(state(number));
@@ -227,7 +227,7 @@ mod tests {
         // One that asks and does not read is closed.
         let (here, there) = UnixStream::pair().unwrap();
         let Stream { output, closer, .. } = Stream::of_socket(here).unwrap();
-        let outbox = Outbox::start(output, closer);
+        let outbox = PageOutbox::start(output, closer);
         for _ in 0..1_000 {
             outbox.send("x".repeat(1_000));
         }

@@ -19,7 +19,7 @@ use othello_board::features::reading::squares::state;
 
 /// The state of a game, as `page.js` reads it.
 #[derive(Serialize)]
-pub struct View {
+pub struct PageState {
     lang: String,
     /// A letter for each square, from a1 to h8: `b`, `w` or `-`.
     squares: String,
@@ -68,7 +68,7 @@ struct QuestionView {
 /// A button: what it does, its label, why it cannot be had now, and what is asked before it is done.
 #[derive(Serialize)]
 struct CommandView {
-    r#do: Command,
+    r#do: GuestCommand,
     label: String,
     off: Option<String>,
     ask: Option<QuestionView>,
@@ -77,7 +77,7 @@ struct CommandView {
 /// Something that a guest can do beside playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Command {
+pub enum GuestCommand {
     Undo,
     Pause,
     Resume,
@@ -88,11 +88,11 @@ pub enum Command {
 }
 
 /// Returns the request that a command makes; `None` if it makes none, or cannot be done now.
-pub fn request(command: Command, guest: &Guest, session: &Session) -> Option<Request> {
+pub fn request(command: GuestCommand, guest: &Guest, session: &Session) -> Option<Request> {
     let terms = guest.game().terms()?;
     let color = guest.game().color()?;
     match command {
-        Command::Undo => {
+        GuestCommand::Undo => {
             let game = session.game();
             let is_forfeited = session.result().is_some() && game.position().result().is_none();
             let mut chosen = game.plies().iter().skip(terms.start.len()).rev();
@@ -100,14 +100,14 @@ pub fn request(command: Command, guest: &Guest, session: &Session) -> Option<Req
                 if is_forfeited { 1 } else { chosen.position(|ply| ply.player == color)? + 1 };
             Some(Request::Undo { plies })
         }
-        Command::Pause => Some(Request::Pause),
-        Command::Resume => Some(Request::Resume),
-        Command::Rematch => Some(Request::Game(Terms { host: !terms.host, ..terms.clone() })),
-        Command::Resign | Command::Withdraw | Command::Leave => None,
+        GuestCommand::Pause => Some(Request::Pause),
+        GuestCommand::Resume => Some(Request::Resume),
+        GuestCommand::Rematch => Some(Request::Game(Terms { host: !terms.host, ..terms.clone() })),
+        GuestCommand::Resign | GuestCommand::Withdraw | GuestCommand::Leave => None,
     }
 }
 
-impl View {
+impl PageState {
     /// Returns the state of a game, with the sentences about what has happened last.
     pub fn new(guest: &Guest, session: &Session, said: &[Text]) -> Self {
         let game = guest.game();
@@ -258,28 +258,28 @@ fn commands(guest: &Guest, session: &Session) -> Vec<CommandView> {
         off: off.map(|text| text.to_string()),
         ask: None,
     };
-    let leave = view(Command::Leave, m::web::leave(), None);
+    let leave = view(GuestCommand::Leave, m::web::leave(), None);
     let Some(color) = game.color() else { return vec![leave] };
-    let undo = request(Command::Undo, guest, session).is_none().then(m::web::nothing_to_undo);
+    let undo = request(GuestCommand::Undo, guest, session).is_none().then(m::web::nothing_to_undo);
     let mut commands = Vec::new();
     if asked.is_some() {
-        commands.push(view(Command::Withdraw, m::web::withdraw(), None));
+        commands.push(view(GuestCommand::Withdraw, m::web::withdraw(), None));
     }
     if game.is_paused() {
-        commands.push(view(Command::Resume, m::web::resume(), asked));
+        commands.push(view(GuestCommand::Resume, m::web::resume(), asked));
     } else {
-        commands.push(view(Command::Undo, m::web::undo(), undo.or_else(|| asked.clone())));
+        commands.push(view(GuestCommand::Undo, m::web::undo(), undo.or_else(|| asked.clone())));
         if is_over {
             let score = session.series();
             let goes_on = score.best_of() > 1 && score.winner().is_none();
             let label = if goes_on { m::web::next_game() } else { m::web::rematch() };
-            commands.push(view(Command::Rematch, label, asked));
+            commands.push(view(GuestCommand::Rematch, label, asked));
         } else {
             if session.clock().is_some() {
-                commands.push(view(Command::Pause, m::web::pause(), asked));
+                commands.push(view(GuestCommand::Pause, m::web::pause(), asked));
             }
             let ask = QuestionView::of(&m::moves::ask_resign(names::name(session, color)));
-            let resign = view(Command::Resign, m::web::resign(), None);
+            let resign = view(GuestCommand::Resign, m::web::resign(), None);
             commands.push(CommandView { ask: Some(ask), ..resign });
         }
     }

@@ -12,8 +12,8 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{self, Puzzle};
 use othello_engine::{Line, Options, Report, Stop, Value};
 use othello_home::engine_worker::task::{
-    AnyTask, ChooseMove, Chosen, Effort, Evaluate, Explain, FindLines, FoundLines, JudgeVariation,
-    Outcome, PlayKnown, ReviewGame,
+    AnyTask, ChooseMove, ChosenSquare, Effort, Evaluate, Explain, FindLines, FoundLines,
+    JudgeVariation, PlayKnown, ReviewGame, TaskOutcome,
 };
 use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 
@@ -28,13 +28,13 @@ pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
 fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
     let best = |position| line(chosen(position, choice), choice);
     if let Some(ChooseMove { position, .. }) = task.get() {
-        EngineReply::of(request, Outcome::Last(Chosen::Ok(chosen(position, choice))))
+        EngineReply::of(request, TaskOutcome::Last(ChosenSquare::Ok(chosen(position, choice))))
     } else if let Some(PlayKnown(square)) = task.get() {
-        EngineReply::of(request, Outcome::Last(Chosen::Ok(*square)))
+        EngineReply::of(request, TaskOutcome::Last(ChosenSquare::Ok(*square)))
     } else if let Some(Evaluate { position, .. }) = task.get() {
         let line = best(position);
         let report = Report { value: line.value, lines: vec![line], nodes: 1 };
-        EngineReply::of(request, Outcome::Last(report))
+        EngineReply::of(request, TaskOutcome::Last(report))
     } else if let Some(FindLines { position, count, .. }) = task.get() {
         let all = usize::from(position.legal_moves().len());
         let number = all.min(*count);
@@ -42,26 +42,26 @@ fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
         let lines: Vec<_> = lines.collect();
         let report = Report { value: lines[0].value, lines, nodes: 1 };
         let found = FoundLines { report, effort: Effort::default() };
-        EngineReply::of(request, Outcome::Last(found))
+        EngineReply::of(request, TaskOutcome::Last(found))
     } else if let Some(Judge { square, .. }) = task.get() {
         let judged = Judged { line: line(*square, choice), best: None };
-        EngineReply::of(request, Outcome::Last(judged))
+        EngineReply::of(request, TaskOutcome::Last(judged))
     } else if let Some(FindLine { position }) = task.get() {
-        EngineReply::of(request, Outcome::Last(Some(best(position))))
+        EngineReply::of(request, TaskOutcome::Last(Some(best(position))))
     } else if let Some(FindPuzzle { positions, .. }) = task.get() {
-        EngineReply::of(request, Outcome::Last(found_puzzle(positions)))
+        EngineReply::of(request, TaskOutcome::Last(found_puzzle(positions)))
     } else if let Some(Explain { position, square }) = task.get() {
         let best = best(position);
         let played = Line { value: best.value, moves: vec![*square] };
         let (position, reasons) = (*position, Vec::new());
         let explanation = Explanation { position, played, best, reasons };
-        EngineReply::of(request, Outcome::Last(explanation))
+        EngineReply::of(request, TaskOutcome::Last(explanation))
     } else if let Some(ReviewGame { game, reviewed, .. }) = task.get() {
         let ply = missing(game, reviewed).map(|index| judgement(game, index, choice));
-        let outcome = if ply.is_some() { Outcome::Part(ply) } else { Outcome::Last(ply) };
+        let outcome = if ply.is_some() { TaskOutcome::Part(ply) } else { TaskOutcome::Last(ply) };
         EngineReply::of(request, outcome)
     } else if let Some(JudgeVariation { index, position, square }) = task.get() {
-        EngineReply::of(request, Outcome::Last(judged_move(*index, position, *square, choice)))
+        EngineReply::of(request, TaskOutcome::Last(judged_move(*index, position, *square, choice)))
     } else {
         panic!("{task:?} is not known here")
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use othello::line::LineMode;
 use othello_board::app::App;
 use othello_board::app::input::Answer;
-use othello_board::features::review::state::{ErrorStep, Whose};
+use othello_board::features::review::state::{ErrorStep, WhoseErrors};
 use othello_core::board::Color;
 use othello_home::engine_worker::EngineRequest;
 use othello_notation::sheet::Step as Renumbering;
@@ -117,9 +117,9 @@ impl<'s> Lines<'s> {
             }
             Act::NextWhose => {
                 let whose = match self.app().features.review.whose(&self.app().state).next() {
-                    Whose::Both => "both",
-                    Whose::Only(Color::Black) => "black",
-                    Whose::Only(Color::White) => "white",
+                    WhoseErrors::Both => "both",
+                    WhoseErrors::Only(Color::Black) => "black",
+                    WhoseErrors::Only(Color::White) => "white",
                 };
                 return vec!["review".into(), format!("errors {whose}")];
             }

@@ -14,7 +14,7 @@ use othello_board::features::link::commands;
 use othello_board::features::link::linked::{Invitation, Link, LinkAction, Peer, Reach, Trouble};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_home::os::moment::Moment;
+use othello_home::os::moment::Uptime;
 use othello_peer::{Admission, ConnectionId, Host, Identity, Terms};
 use proptest::collection::vec;
 use proptest::option;
@@ -66,7 +66,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
     let action = prop_oneof![
         3 => any_connection(),
         6 => (lines, 0..3_u64).prop_map(|(line, number)| {
-            let (connection, at) = (ConnectionId(number), Moment::now());
+            let (connection, at) = (ConnectionId(number), Uptime::now());
             LinkAction::Received { connection, line, at }
         }),
         1 => (0..3_u64).prop_map(|number| LinkAction::Disconnected(ConnectionId(number))),

@@ -336,13 +336,13 @@ impl Screen {
             self.compare(name.as_deref());
             for effect in effects {
                 match effect {
-                    effect::Effect::App(Effect::Job(job)) => {
+                    effect::ScreenEffect::App(Effect::Job(job)) => {
                         let mut home = Home::new(&mut self.store, &mut self.book);
                         job.perform(&mut home, &mut |then| {
                             messages.push_back(Message::Arrived(Action::Continue(then)));
                         });
                     }
-                    effect::Effect::App(Effect::Engine(request)) => {
+                    effect::ScreenEffect::App(Effect::Engine(request)) => {
                         self.request = Some(request);
                     }
                     _ => {}

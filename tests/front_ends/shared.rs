@@ -7,7 +7,7 @@ use std::rc::Rc;
 use othello_engine::estimate::Estimate;
 use othello_home::config::Config;
 use othello_home::config::setting::Setting;
-use othello_home::memory::entry::Entry;
+use othello_home::memory::entry::ProgressEntry;
 use othello_home::store::{
     FileError, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
 };
@@ -103,7 +103,7 @@ impl Storage for Shared {
         self.0.borrow_mut().recall()
     }
 
-    fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError> {
         self.0.borrow_mut().remember(entries)
     }
 }

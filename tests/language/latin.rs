@@ -188,8 +188,10 @@ fn no_latin_word_is_in_japanese_or_chinese_lines() {
         for line in helps.chain(LINES.iter().map(ToString::to_string)) {
             let said = lines.execute(&line, Duration::ZERO);
             let refused = match said.outcome {
-                othello::line::Outcome::Refused(why) => why,
-                othello::line::Outcome::Done | othello::line::Outcome::Quit => String::new(),
+                othello::line::LineOutcome::Refused(why) => why,
+                othello::line::LineOutcome::Done | othello::line::LineOutcome::Quit => {
+                    String::new()
+                }
             };
             // What was typed is said again.
             let mut known = known.clone();

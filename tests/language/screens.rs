@@ -82,9 +82,11 @@ impl Screen {
         while let Some(message) = messages.pop_front() {
             for effect in self.model.update(message) {
                 match effect {
-                    effect::Effect::App(Effect::Engine(request)) => self.request = Some(request),
-                    effect::Effect::App(Effect::StopEngine) => self.request = None,
-                    effect::Effect::App(Effect::Job(job)) => {
+                    effect::ScreenEffect::App(Effect::Engine(request)) => {
+                        self.request = Some(request)
+                    }
+                    effect::ScreenEffect::App(Effect::StopEngine) => self.request = None,
+                    effect::ScreenEffect::App(Effect::Job(job)) => {
                         let mut arrive = |then| {
                             messages.push_back(Message::Arrived(Action::Continue(then)));
                         };

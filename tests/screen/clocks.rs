@@ -10,7 +10,7 @@ use othello_board::app::then::Then;
 use othello_board::features::saving;
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_home::engine_worker::task::{Chosen, Outcome};
+use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, RequestId};
 
 use crate::storage::{listed, saved};
@@ -92,7 +92,8 @@ fn a_column_stays_typed_until_the_next_key() {
 
 /// Messages of which none is a key or a click.
 fn no_inputs() -> Vec<Message> {
-    let replied = EngineReply::of(RequestId::default(), Outcome::Last(Chosen::Ok(Square::D3)));
+    let replied =
+        EngineReply::of(RequestId::default(), TaskOutcome::Last(ChosenSquare::Ok(Square::D3)));
     vec![
         Message::Elapse(Duration::from_secs(9)),
         Message::Hover(Some(Square::D3)),
@@ -119,15 +120,15 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
     let mut model = timed();
     press(&mut model, "f5 d6");
     let app = resumed(model.session().clone());
-    assert_eq!(saving::notes::resumed(app.session()), Some("Resumed at move 3.".into()));
+    assert_eq!(saving::sentences::resumed(app.session()), Some("Resumed at move 3.".into()));
     let waiting = Model::new(app, settings());
     assert_eq!((window(&waiting), waiting.app().state.is_clock_running()), ("pause", false));
     let untimed = resumed(check("f5", "f5", "").session().clone());
-    assert_eq!(saving::notes::resumed(untimed.session()), Some("Resumed at move 2.".into()));
+    assert_eq!(saving::sentences::resumed(untimed.session()), Some("Resumed at move 2.".into()));
     assert_eq!(window(&Model::new(untimed, settings())), "");
     press(&mut model, "x y");
     let over = resumed(model.session().clone());
-    assert_eq!(saving::notes::resumed(over.session()), None);
+    assert_eq!(saving::sentences::resumed(over.session()), None);
     assert_eq!(window(&Model::new(over, settings())), "");
 }
 

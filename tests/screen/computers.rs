@@ -9,7 +9,7 @@ use othello_board::app::message::{Message, WindowInput};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_home::engine_worker::task::{Chosen, Outcome};
+use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest};
 use othello_session::{Player, Setup};
 
@@ -29,7 +29,7 @@ fn between(black: Player, white: Player) -> Model {
 /// Updates the screen; returns the request to the engine, if there is one.
 fn asked(model: &mut Model, message: Message) -> Option<EngineRequest> {
     model.update(message).into_iter().find_map(|effect| match effect {
-        effect::Effect::App(Effect::Engine(request)) => Some(request),
+        effect::ScreenEffect::App(Effect::Engine(request)) => Some(request),
         _ => None,
     })
 }
@@ -46,7 +46,7 @@ pub fn request_of(model: &mut Model, message: Message) -> EngineRequest {
 
 /// Replies to a request, and lets the pause before the move pass; returns the next request.
 fn reply(model: &mut Model, request: &EngineRequest, square: Square) -> Option<EngineRequest> {
-    let reply = EngineReply::of(request.id, Outcome::Last(Chosen::Ok(square)));
+    let reply = EngineReply::of(request.id, TaskOutcome::Last(ChosenSquare::Ok(square)));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     let left = model.next_change().expect("the move is due soon");
     asked(model, Message::Elapse(left))

@@ -10,7 +10,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
-use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_notation::Record;
 use othello_session::Session;
@@ -34,7 +34,7 @@ fn evaluated(values: [Value; 4]) -> Model {
     let line = |(value, square)| Line { value, moves: vec![square] };
     let lines: Vec<_> = values.into_iter().zip(squares).map(line).collect();
     let report = Report { value: values[0], lines, nodes: 1 };
-    let reply = EngineReply::of(RequestId::default().next(), Outcome::Part(report));
+    let reply = EngineReply::of(RequestId::default().next(), TaskOutcome::Part(report));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     model
 }
@@ -48,7 +48,7 @@ fn a_hint_says_where_to_look_then_the_move_and_then_the_values() {
     let lines = [(Square::C4, 2.0), (Square::D3, 1.5), (Square::F5, -3.0), (Square::E6, -9.0)];
     let line = |(square, discs)| Line { value: estimate(discs), moves: vec![square] };
     let report = Report { value: estimate(2.0), lines: lines.map(line).into(), nodes: 1 };
-    let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(report));
+    let reply = EngineReply::of(RequestId::default().next(), TaskOutcome::Last(report));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     assert_eq!(notice(&model), "2 of the 4 moves are about equally good. Look in the upper left.");
     assert!(picture(&model, 24, 12).contains("Look in the upper left."));

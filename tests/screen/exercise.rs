@@ -13,7 +13,7 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::Wanted;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, EngineRequest};
 use othello_session::{Session, Setup};
 
@@ -52,7 +52,7 @@ fn answer(model: &mut Model) -> EngineRequest {
 }
 
 fn judged(model: &mut Model, request: &EngineRequest, line: Line) {
-    let reply = EngineReply::of(request.id, Outcome::Last(Judged { line, best: None }));
+    let reply = EngineReply::of(request.id, TaskOutcome::Last(Judged { line, best: None }));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
 }
 
@@ -68,7 +68,7 @@ pub fn puzzle(theme: Theme) -> Model {
     let mut engine = AnyEngine::new(Options::default());
     let puzzle = puzzle::check(&mut engine, &position, &Stop::new()).unwrap();
     let found = Some((0_usize, Box::new(puzzle)));
-    let reply = EngineReply::of(request.id, Outcome::Last(found));
+    let reply = EngineReply::of(request.id, TaskOutcome::Last(found));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     model
 }

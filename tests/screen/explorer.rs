@@ -16,7 +16,7 @@ use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
 use othello_home::base::{BaseFiles, GameRequest, OpenBase, Owner};
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_home::jobs::games::{Games, OpenGames};
 
@@ -124,7 +124,7 @@ fn a_game_opens_and_the_board_shows_the_same_position() {
     let effects =
         model.update(Message::Call(table::named("explorer.open-game").unwrap(), Arg::Nothing));
     let request = effects.iter().find_map(|effect| match effect {
-        effect::Effect::App(event::Effect::Job(job)) => job.get::<GameRequest>().cloned(),
+        effect::ScreenEffect::App(event::Effect::Job(job)) => job.get::<GameRequest>().cloned(),
         _ => None,
     });
     words(&effects);
@@ -152,7 +152,7 @@ fn values_stand_beside_the_games() {
     let lines = [line(Square::C7, 3.5)].into_iter().chain(others.map(|it| line(it, -1.5)));
     let lines: Vec<_> = lines.collect();
     let report = Report { value: lines[0].value, lines, nodes: 1 };
-    let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(report));
+    let reply = EngineReply::of(RequestId::default().next(), TaskOutcome::Last(report));
     update(&mut model, Message::Arrived(Action::EngineReplied(reply)));
     let row = rows_with(&model, (80, 24), " c7 ");
     assert!(row.iter().any(|row| row.contains("+3.5 d14")), "{row:?}");

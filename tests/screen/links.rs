@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::screen::draw;
-use othello::screen::effect::Effect;
+use othello::screen::effect::ScreenEffect;
 use othello::screen::key_press;
 use othello::screen::model::Model;
 use othello::screen::window_text::Click;
@@ -17,7 +17,7 @@ use othello_board::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
 };
 use othello_core::rules::Rules;
-use othello_home::os::moment::Moment;
+use othello_home::os::moment::Uptime;
 use othello_peer::{
     Admission, ConnectionId, Guest, Host, Identity, PeerEffect, SENT_AWAY, Seat, Secret, Terms,
     Ticket,
@@ -73,9 +73,9 @@ fn linked(model: &mut Model, action: LinkAction) -> Vec<String> {
 }
 
 /// Returns the lines that effects send.
-fn sent(effects: Vec<Effect>) -> Vec<String> {
+fn sent(effects: Vec<ScreenEffect>) -> Vec<String> {
     let sent = effects.into_iter().filter_map(|effect| match effect {
-        Effect::App(AppEffect::Link(LinkEffect::Peer(effect))) => match *effect {
+        ScreenEffect::App(AppEffect::Link(LinkEffect::Peer(effect))) => match *effect {
             PeerEffect::Send(_, line) => Some(line.to_string()),
             _ => None,
         },
@@ -98,7 +98,7 @@ fn press_and_send(model: &mut Model, letters: &str) -> Vec<String> {
 const CONNECTION: ConnectionId = ConnectionId(0);
 
 fn receive_by(model: &mut Model, connection: ConnectionId, line: &str) -> Vec<String> {
-    let (line, at) = (line.into(), Moment::now());
+    let (line, at) = (line.into(), Uptime::now());
     linked(model, LinkAction::Received { connection, line, at })
 }
 
@@ -130,7 +130,7 @@ fn come(model: &mut Model, connection: ConnectionId, purpose: &str, name: &str) 
     let mut sent = linked(model, connected(connection, Some((identity, Admission::Play))));
     let hello = format!("hello {purpose} {name}");
     for line in ["othello-link 3 x", &hello, "have 0 0000000000000000"] {
-        let (line, at) = (line.into(), Moment::now());
+        let (line, at) = (line.into(), Uptime::now());
         sent.extend(linked(model, LinkAction::Received { connection, line, at }));
     }
     sent
@@ -276,8 +276,7 @@ fn a_line_from_further_away_takes_the_place_of_the_first_and_is_copied() {
     assert!(picture(&model, 80, 40).contains("othello-link is preparing a line"));
     let far = "othello join 2far";
     let effects = model.update(Message::Arrived(Action::Link(LinkAction::Invited(far.into()))));
-    let copied =
-        |effect: &Effect| matches!(effect, Effect::App(AppEffect::Copy(text)) if text == far);
+    let copied = |effect: &ScreenEffect| matches!(effect, ScreenEffect::App(AppEffect::Copy(text)) if text == far);
     assert_eq!(effects.iter().filter(|effect| copied(effect)).count(), 1);
     assert!(picture(&model, 80, 40).contains("2far"));
     let again = model.update(Message::Arrived(Action::Link(LinkAction::Invited(far.into()))));

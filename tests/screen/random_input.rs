@@ -17,7 +17,7 @@ use othello_core::board::ByColor;
 use othello_core::square::Square;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::engine_worker::task::{Chosen, Outcome};
+use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::{Record, position};
@@ -225,12 +225,12 @@ fn any_players() -> impl Strategy<Value = ByColor<Player>> {
 /// A reply to one of the first requests.
 fn any_engine_reply() -> impl Strategy<Value = EngineReply> {
     let chosen = prop_oneof![
-        4 => any_square().prop_map(Chosen::Ok),
+        4 => any_square().prop_map(ChosenSquare::Ok),
         1 => Just(Err(EngineError::new(&std::fmt::Error))),
     ];
     (0..6_usize, chosen).prop_map(|(number, chosen)| {
         let id = (0..number).fold(RequestId::default(), |id, _| id.next());
-        EngineReply::of(id, Outcome::Last(chosen))
+        EngineReply::of(id, TaskOutcome::Last(chosen))
     })
 }
 

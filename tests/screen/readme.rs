@@ -8,7 +8,7 @@ use std::fs;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use othello::screen::effect::Effect;
+use othello::screen::effect::ScreenEffect;
 use othello::screen::model::Model;
 use othello_board::app::event::Effect as AppEffect;
 use othello_board::app::input::Action;
@@ -58,7 +58,7 @@ fn the_screen_of_a_lesson_is_todays() {
     let mut effects = model.update(Message::Arrived(Action::Begin));
     loop {
         let asked = effects.into_iter().filter_map(|effect| match effect {
-            Effect::App(AppEffect::Engine(request)) => Some(request),
+            ScreenEffect::App(AppEffect::Engine(request)) => Some(request),
             _ => None,
         });
         let Some(request) = asked.last() else { break };

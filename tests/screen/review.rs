@@ -16,7 +16,7 @@ use othello_engine::estimate::{self, Estimate};
 use othello_engine::level::Level;
 use othello_engine::reasons::{Motif, Reason};
 use othello_home::config::look::{Glyphs, ThemeName};
-use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::{Record, transcript};
@@ -333,7 +333,7 @@ fn explain(model: &mut Model, reason: Reason) {
         best: line(error.best_value, &error.line),
         reasons: vec![reason],
     };
-    let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(explanation));
+    let reply = EngineReply::of(RequestId::default().next(), TaskOutcome::Last(explanation));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
 }
 
@@ -437,7 +437,7 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     assert!(model.docked().is_none());
     assert_eq!(notice(&model), "Reviewing: 13 of 53 moves. :review shows it.");
     let id = RequestId::default().next().next();
-    let reply = EngineReply::of(id, Outcome::Last(None::<ReviewedPly>));
+    let reply = EngineReply::of(id, TaskOutcome::Last(None::<ReviewedPly>));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     assert_eq!(notice(&model), "Reviewed 13 of 53 moves. :review shows it.");
 }

@@ -3,7 +3,7 @@
 use othello_board::app::event;
 use std::time::Duration;
 
-use othello::screen::effect::Effect;
+use othello::screen::effect::ScreenEffect;
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
 use othello_board::app::message::Message;
@@ -76,7 +76,7 @@ fn a_game_that_cannot_be_saved_is_tried_again_while_nobody_plays() {
     assert!(model.update(elapse.clone()).is_empty());
     assert!(matches!(
         model.update(elapse)[..],
-        [Effect::App(event::Effect::Job(ref job))] if job.get::<Save>().is_some()
+        [ScreenEffect::App(event::Effect::Job(ref job))] if job.get::<Save>().is_some()
     ));
 }
 

@@ -20,9 +20,9 @@ use othello_home::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
 };
 use othello_home::jobs::Job;
-use othello_home::jobs::progress::{KeepEstimate, Recall, Remember};
+use othello_home::jobs::progress::{KeepEstimate, RecallProgress, RememberProgress};
 use othello_home::jobs::saved_games::{
-    DeleteGame, Keep, KeepSheet, ListGames, LoadGame, RenameGame, Save, SaveAs,
+    DeleteGame, KeepGame, KeepSheet, ListGames, LoadGame, RenameGame, Save, SaveAs,
 };
 use othello_home::jobs::settings::KeepSetting;
 use othello_home::store::{FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError};
@@ -97,7 +97,7 @@ pub fn kept_reply(result: Result<(), &str>) -> Message {
     let game = app.session().record();
     let outputs = app.attend(Input::tick(Duration::ZERO), |app| app.state.keep(game));
     let then = outputs.into_iter().find_map(|output| match output {
-        Output::Effect(Effect::Job(job)) => job.answered::<Keep>(result.map_err(error)),
+        Output::Effect(Effect::Job(job)) => job.answered::<KeepGame>(result.map_err(error)),
         Output::Effect(_) | Output::Event(_) => None,
     });
     Message::Arrived(Action::Continue(then.expect("it is asked for")))
@@ -105,7 +105,7 @@ pub fn kept_reply(result: Result<(), &str>) -> Message {
 
 /// The message that says what is remembered.
 pub fn recalled(recollection: Recollection) -> Message {
-    answered::<Recall>(Ok(recollection))
+    answered::<RecallProgress>(Ok(recollection))
 }
 
 /// The reason for which a file was not written.
@@ -122,17 +122,17 @@ fn cause(reason: &str) -> FileError {
 }
 
 /// The effects in words: `save f5d6`, `keep f5d6c3`, `open 0`, `quit 130`.
-pub fn words(effects: &[effect::Effect]) -> Vec<String> {
+pub fn words(effects: &[effect::ScreenEffect]) -> Vec<String> {
     effects.iter().map(effect_words).collect()
 }
 
-fn effect_words(effect: &effect::Effect) -> String {
+fn effect_words(effect: &effect::ScreenEffect) -> String {
     let effect = match effect {
-        effect::Effect::App(effect) => effect,
-        effect::Effect::Mouse(mouse) => return format!("mouse {mouse:?}"),
-        effect::Effect::Speak => return "speak".into(),
-        effect::Effect::Suspend => return "suspend".into(),
-        effect::Effect::Redraw => return "redraw".into(),
+        effect::ScreenEffect::App(effect) => effect,
+        effect::ScreenEffect::Mouse(mouse) => return format!("mouse {mouse:?}"),
+        effect::ScreenEffect::Speak => return "speak".into(),
+        effect::ScreenEffect::Suspend => return "suspend".into(),
+        effect::ScreenEffect::Redraw => return "redraw".into(),
     };
     match effect {
         Effect::Engine(request) => task_words(&request.task),
@@ -169,7 +169,7 @@ fn task_words(task: &AnyTask) -> String {
 fn job_words(job: &AnyJob) -> String {
     if let Some(Save(record)) = job.get() {
         format!("save {}", played(record))
-    } else if let Some(Keep { record, in_place_of }) = job.get() {
+    } else if let Some(KeepGame { record, in_place_of }) = job.get() {
         format!("{} {}", in_place_of.as_ref().map_or("keep", |_| "replace by"), line(record))
     } else if let Some(KeepSetting { setting, .. }) = job.get() {
         format!("keep {}", setting.name())
@@ -179,7 +179,7 @@ fn job_words(job: &AnyJob) -> String {
         format!("save {} as {name}", played(record))
     } else if let Some(KeepEstimate(estimate)) = job.get() {
         format!("keep estimate {estimate}")
-    } else if let Some(Remember(entries)) = job.get() {
+    } else if let Some(RememberProgress(entries)) = job.get() {
         format!("remember {}", entries.len())
     } else if let Some(LoadGame(index)) = job.get() {
         format!("load {index}")

@@ -5,7 +5,8 @@ use othello_engine::puzzle::{self, BuiltIn};
 use othello_engine::reasons::ideas::Idea;
 use othello_home::memory::Memory;
 use othello_home::memory::entry::{
-    Answer, Entry, GameCost, IdeaCost, PhaseCost, Place, QuarterCost, Side, Source,
+    FoldedPosition, GameCost, IdeaCost, PhaseCost, PositionAnswer, ProgressEntry, QuarterCost,
+    SideName, Source,
 };
 use othello_home::store::Recollection;
 
@@ -20,9 +21,9 @@ fn recollection() -> Recollection {
     let game = |number: u8| {
         let cost = |loss: f32| PhaseCost { moves: 10, loss };
         let better = f32::from(12 - number);
-        Entry::Game(GameCost {
+        ProgressEntry::Game(GameCost {
             moves: format!("f5d6c3 {number}"),
-            own: Side::Black,
+            own: SideName::Black,
             date: Some(format!("2026.11.{number:02}")),
             against: Some("Level 3".into()),
             result: Some(-8),
@@ -34,8 +35,8 @@ fn recollection() -> Recollection {
     let puzzles = puzzle::built_in().take(5);
     let answer = |(number, BuiltIn { position, depth, .. }): (usize, _)| {
         let loss = if number == 0 { 8.0 } else { 0.0 };
-        let (place, source) = (Place::of(&position), Source::Puzzle { depth });
-        Entry::Answer(Answer {
+        let (place, source) = (FoldedPosition::of(&position), Source::Puzzle { depth });
+        ProgressEntry::Answer(PositionAnswer {
             place,
             source,
             square: None,

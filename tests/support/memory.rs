@@ -3,7 +3,7 @@
 use othello_engine::estimate::Estimate;
 use othello_home::config::Config;
 use othello_home::config::setting::Setting;
-use othello_home::memory::entry::Entry;
+use othello_home::memory::entry::ProgressEntry;
 use othello_home::store::{
     GameLine, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
 };
@@ -99,7 +99,7 @@ impl Storage for Memory {
         Ok(Recollection::default())
     }
 
-    fn remember(&mut self, _: Vec<Entry>) -> Result<(), StoreError> {
+    fn remember(&mut self, _: Vec<ProgressEntry>) -> Result<(), StoreError> {
         Ok(())
     }
 }

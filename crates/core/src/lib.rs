@@ -63,7 +63,7 @@ pub mod tree;
 pub use board::{Board, ByColor, Color};
 pub use game::{Game, Ply};
 pub use position::{IllegalMove, Position};
-pub use result::{Forfeit, GameResult, Reason};
+pub use result::{EndReason, Forfeit, GameResult};
 pub use rules::{Preset, Rules};
 pub use square::{Bitboard, Square, Symmetry};
 

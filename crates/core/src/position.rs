@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::board::{Board, ByColor, Color};
 use crate::moves;
-use crate::result::{Forfeit, GameResult, Reason};
+use crate::result::{EndReason, Forfeit, GameResult};
 use crate::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, SecondMove, Start, Supply};
 use crate::square::{Bitboard, Square};
 
@@ -34,7 +34,7 @@ enum Turn {
     /// White has just placed this disc and chooses one of these to flip.
     Choice { pending: Square, legal: Bitboard },
     /// The game is over.
-    Over(Reason),
+    Over(EndReason),
 }
 
 impl Position {
@@ -49,7 +49,7 @@ impl Position {
     /// disc counts as placed by its owner.
     pub fn new(rules: Rules, board: Board, next: Color) -> Self {
         let placed = board.counts();
-        Self { rules, board, placed, next, turn: Turn::Over(Reason::NoMoves) }.with_turn_of(next)
+        Self { rules, board, placed, next, turn: Turn::Over(EndReason::NoMoves) }.with_turn_of(next)
     }
 
     /// Returns the rules of the game.
@@ -236,8 +236,8 @@ impl Position {
     pub fn forfeited(&self, forfeit: Forfeit) -> GameResult {
         let discs = self.board.counts();
         let (loser, reason) = match forfeit {
-            Forfeit::Resignation(loser) => (loser, Reason::Resignation),
-            Forfeit::TimeOut(loser) => (loser, Reason::TimeOut),
+            Forfeit::Resignation(loser) => (loser, EndReason::Resignation),
+            Forfeit::TimeOut(loser) => (loser, EndReason::TimeOut),
         };
         let winners = match (forfeit, self.rules.goal()) {
             (Forfeit::Resignation(_), Goal::Most) => 64,
@@ -307,7 +307,7 @@ impl Position {
     }
 
     /// Returns the first reason that applies for the end of the game when `next` cannot move.
-    fn reason_to_end(&self, next: Color) -> Reason {
+    fn reason_to_end(&self, next: Color) -> EndReason {
         let is_absent = |color| self.board.discs(color).is_empty();
         let has_square = |color| !self.open_squares(color).is_empty();
         let plays_on = match self.rules.on_pass() {
@@ -315,15 +315,15 @@ impl Position {
             OnPass::End => false,
         };
         if self.board.empties().is_empty() {
-            Reason::FullBoard
+            EndReason::FullBoard
         } else if is_absent(Color::Black) || is_absent(Color::White) {
-            Reason::WipeOut
+            EndReason::WipeOut
         } else if has_square(next) || plays_on {
-            Reason::Supply
+            EndReason::Supply
         } else if has_square(!next) {
-            Reason::FirstPass
+            EndReason::FirstPass
         } else {
-            Reason::NoMoves
+            EndReason::NoMoves
         }
     }
 }

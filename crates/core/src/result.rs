@@ -8,7 +8,7 @@ pub struct GameResult {
     /// The winner; `None` for a draw.
     pub winner: Option<Color>,
     /// The reason for the end.
-    pub reason: Reason,
+    pub reason: EndReason,
     /// The discs on the board.
     pub discs: ByColor<u8>,
     /// The official score: the discs, with the empty squares if the rules award them.
@@ -24,7 +24,7 @@ impl GameResult {
 
 /// The reason why a game ended. If several apply, it is the first of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
+pub enum EndReason {
     /// No square is empty.
     FullBoard,
     /// One colour has no disc left.
@@ -41,7 +41,7 @@ pub enum Reason {
     TimeOut,
 }
 
-impl Reason {
+impl EndReason {
     /// Returns the name used in data: `full-board`, `wipe-out`, `supply`, `first-pass`, `no-moves`,
     /// `resignation` or `time-out`.
     pub const fn name(self) -> &'static str {

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use othello_core::position::Position;
 use othello_engine::Stop;
-use othello_library::explorer::{BaseGame, Library, has_games_of};
+use othello_library::explorer::{BaseGame, GameBase, has_games_of};
 use othello_notation::encoding::Encoding;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::wthor::Names;
@@ -124,7 +124,7 @@ fn is_list_of_names(path: &Path) -> bool {
 
 /// The course of reading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Course {
+pub struct ReadingProgress {
     /// The bytes that have been read.
     pub read: u64,
     /// The bytes of all files, as far as they are known.
@@ -133,7 +133,7 @@ pub struct Course {
     pub games: u64,
 }
 
-impl Course {
+impl ReadingProgress {
     /// Returns how far reading has come: `41 %, 50,123 games`.
     pub fn said(self) -> Text {
         let Self { read, all, games } = self;
@@ -147,7 +147,7 @@ impl Course {
 
 /// The games that could not be counted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct ReadingReport {
     /// The games that could be read.
     pub games: u64,
     /// The games by other rules or on other boards.
@@ -158,7 +158,7 @@ pub struct Report {
     pub fault_count: u64,
 }
 
-impl Report {
+impl ReadingReport {
     fn add(&mut self, path: &Path, error: &ReadError) {
         /// The faults of a thread that are kept.
         const MOST_KEPT: usize = 20;
@@ -188,8 +188,8 @@ pub fn read<T: Send>(
     stop: &Stop,
     make: impl Fn() -> T,
     take: impl Fn(&mut T, u32, &BaseGame<'_>) -> ControlFlow<()> + Sync,
-    mut on_course: impl FnMut(Course),
-) -> (Vec<T>, Report) {
+    mut on_course: impl FnMut(ReadingProgress),
+) -> (Vec<T>, ReadingReport) {
     let names = names_of_folders(files);
     let (bytes, games) = (AtomicU64::new(0), AtomicU64::new(0));
     let all = files.iter().map(|file| file.length).sum();
@@ -201,7 +201,7 @@ pub fn read<T: Send>(
                 let (mut result, ended) = (make(), ended.clone());
                 let (names, bytes, games, take) = (&names, &bytes, &games, &take);
                 scope.spawn(move || {
-                    let mut report = Report::default();
+                    let mut report = ReadingReport::default();
                     for (index, file) in (first..).zip(part) {
                         let mut take = |game: &BaseGame<'_>| {
                             games.fetch_add(1, Ordering::Relaxed);
@@ -219,14 +219,14 @@ pub fn read<T: Send>(
         drop(ended);
         while ends.recv_timeout(COURSE_INTERVAL) == Err(RecvTimeoutError::Timeout) {
             let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
-            on_course(Course { read: count(&bytes), all, games: count(&games) });
+            on_course(ReadingProgress { read: count(&bytes), all, games: count(&games) });
         }
-        let join = |thread: thread::ScopedJoinHandle<'_, (T, Report)>| {
+        let join = |thread: thread::ScopedJoinHandle<'_, (T, ReadingReport)>| {
             thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
         threads.into_iter().map(join).collect::<Vec<_>>()
     });
-    let mut whole = Report::default();
+    let mut whole = ReadingReport::default();
     let (results, reports): (Vec<_>, Vec<_>) = results.into_iter().unzip();
     for report in reports {
         whole.merge(report);
@@ -242,9 +242,9 @@ const COURSE_INTERVAL: Duration = Duration::from_millis(100);
 pub struct OpenBase(Arc<Contents>);
 
 struct Contents {
-    library: Library,
+    games: GameBase,
     files: BaseFiles,
-    report: Report,
+    report: ReadingReport,
     completeness: Completeness,
 }
 
@@ -262,38 +262,38 @@ const MOST_GAMES: usize = 1_000_000;
 
 impl OpenBase {
     /// Reads the files, as many games as there is room for.
-    pub fn open(files: BaseFiles, stop: &Stop, on_course: impl FnMut(Course)) -> Self {
+    pub fn open(files: BaseFiles, stop: &Stop, on_course: impl FnMut(ReadingProgress)) -> Self {
         let room = AtomicUsize::new(MOST_GAMES);
-        let take = |library: &mut Library, file: u32, game: &BaseGame<'_>| {
+        let take = |games: &mut GameBase, file: u32, game: &BaseGame<'_>| {
             let has_room = room
                 .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |room| room.checked_sub(1))
                 .is_ok();
-            if has_room && library.add(game, file) {
+            if has_room && games.add(game, file) {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())
             }
         };
-        let (parts, report) = read(&files.files, stop, Library::default, take, on_course);
+        let (parts, report) = read(&files.files, stop, GameBase::default, take, on_course);
         let mut parts = parts.into_iter();
-        let mut library = parts.next().unwrap_or_default();
+        let mut games = parts.next().unwrap_or_default();
         for part in parts {
-            library.append(&part);
+            games.append(&part);
         }
-        let is_partial = report.games > library.len() as u64;
+        let is_partial = report.games > games.len() as u64;
         let completeness = if is_partial { Completeness::Partial } else { Completeness::Complete };
-        Self(Arc::new(Contents { library, files, report, completeness }))
+        Self(Arc::new(Contents { games, files, report, completeness }))
     }
 
     /// Games that are in memory already, of no file.
-    pub fn of(library: Library) -> Self {
-        let (files, report) = (BaseFiles::default(), Report::default());
-        Self(Arc::new(Contents { library, files, report, completeness: Completeness::Complete }))
+    pub fn of(games: GameBase) -> Self {
+        let (files, report) = (BaseFiles::default(), ReadingReport::default());
+        Self(Arc::new(Contents { games, files, report, completeness: Completeness::Complete }))
     }
 
     /// The games.
-    pub fn library(&self) -> &Library {
-        &self.0.library
+    pub fn games(&self) -> &GameBase {
+        &self.0.games
     }
 
     /// The player whose games a file has.
@@ -332,7 +332,7 @@ impl PartialEq for OpenBase {
 
 impl fmt::Debug for OpenBase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("OpenBase").field(&self.library().len()).finish()
+        f.debug_tuple("OpenBase").field(&self.games().len()).finish()
     }
 }
 
@@ -401,7 +401,7 @@ fn read_file(
     names: &HashMap<PathBuf, Names>,
     bytes: &AtomicU64,
     stop: &Stop,
-    report: &mut Report,
+    report: &mut ReadingReport,
     take: &mut dyn FnMut(&BaseGame<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let none = Names::default();

@@ -126,7 +126,7 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::task::{AnyTask, ChooseMove, Chosen, Evaluate, Outcome, Resources};
+    use super::task::{AnyTask, ChooseMove, ChosenSquare, Evaluate, Resources, TaskOutcome};
     use super::{EngineRequest, EngineWorker, RequestId};
     use othello_core::game::Game;
     use othello_core::position::Position;
@@ -155,7 +155,7 @@ mod tests {
         worker.request(request(first.next(), "level:1"));
         let reply = replies.recv_timeout(LONG).unwrap();
         assert_eq!(reply.id, first.next());
-        let Some(Outcome::Last(Ok(square))) = reply.outcome::<Chosen>() else { panic!() };
+        let Some(TaskOutcome::Last(Ok(square))) = reply.outcome::<ChosenSquare>() else { panic!() };
         assert!(Position::start(Rules::OTHELLO).legal_moves().contains(square));
 
         worker.request(request(first.next().next(), "time:3600"));
@@ -171,9 +171,9 @@ mod tests {
         for computer in ["cmd:/no/such/engine", "level:1", "cmd:/no/such/engine"] {
             worker.request(request(RequestId::default(), computer));
             let reply = replies.recv_timeout(LONG).unwrap();
-            match reply.outcome::<Chosen>() {
-                Some(Outcome::Last(Ok(_))) => assert_eq!(computer, "level:1"),
-                Some(Outcome::Last(Err(error))) => {
+            match reply.outcome::<ChosenSquare>() {
+                Some(TaskOutcome::Last(Ok(_))) => assert_eq!(computer, "level:1"),
+                Some(TaskOutcome::Last(Err(error))) => {
                     let text = error.to_string();
                     assert!(
                         text.starts_with("cannot start the engine `/no/such/engine`: "),
@@ -203,8 +203,8 @@ mod tests {
         });
         let report = loop {
             match replies.recv_timeout(LONG).unwrap().outcome() {
-                Some(Outcome::Last(report)) => break report,
-                Some(Outcome::Part(Report { .. })) => {}
+                Some(TaskOutcome::Last(report)) => break report,
+                Some(TaskOutcome::Part(Report { .. })) => {}
                 other => panic!("{other:?}"),
             }
         };

@@ -9,7 +9,7 @@ use othello_core::position::Position;
 use othello_engine::analysis::{self, value_symmetrical_moves_alike};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Options, Stop};
-use othello_library::repertoire::make::Values;
+use othello_library::repertoire::make::FindValues;
 
 /// Returns what finds the values of all moves of positions. Each position has an engine of its own, which knows nothing of
 /// the others: so the values are the same each time. `with_known` adds what is known of a position to what was found.
@@ -17,7 +17,7 @@ pub fn values(
     limits: Limits,
     with_known: impl Fn(&Position, Vec<Line>) -> Vec<Line> + Sync,
     stop: &Stop,
-) -> impl Values {
+) -> impl FindValues {
     let value = move |position: &Position| {
         let options = Options { table_bytes: TABLE, ..Options::default() };
         let mut engine = AnyEngine::new(options);

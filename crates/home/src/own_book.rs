@@ -136,7 +136,7 @@ pub struct DeepenBook {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deepened {
     /// A position was searched.
-    Position(Course),
+    Position(DeepeningProgress),
     /// The book was damaged: what is left out, in words, and where the damaged file is kept.
     Mended(Text),
     /// Nothing is left to be done.
@@ -147,7 +147,7 @@ pub enum Deepened {
 
 /// The progress of deepening a book.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Course {
+pub struct DeepeningProgress {
     /// The number of positions that were searched.
     pub searched: usize,
     /// The most that will be.
@@ -159,7 +159,7 @@ pub struct Course {
     pub value: Value,
 }
 
-impl Course {
+impl DeepeningProgress {
     /// Returns the course of a plan after a position.
     pub fn of(plan: &Plan, Grown { searched, left, line, found }: &Grown) -> Self {
         let (searched, most, left) = (*searched, plan.most, *left);
@@ -167,7 +167,7 @@ impl Course {
     }
 }
 
-impl Course {
+impl DeepeningProgress {
     /// Returns how many positions were searched, and how many are to come.
     pub fn done(&self) -> Text {
         match self.most {
@@ -194,7 +194,8 @@ impl Task for DeepenBook {
             if let Some(damage) = book.mend()? {
                 part(Deepened::Mended(damage.said()));
             }
-            let on_grown = |grown: &Grown| part(Deepened::Position(Course::of(&plan, grown)));
+            let on_grown =
+                |grown: &Grown| part(Deepened::Position(DeepeningProgress::of(&plan, grown)));
             othello_library::book::deepen(
                 &mut book,
                 engines.evaluator(),

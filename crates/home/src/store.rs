@@ -26,9 +26,9 @@ use crate::config::look::ThemeName;
 use crate::config::setting::Setting;
 use crate::config::{self, Config};
 use crate::memory::Memory;
-use crate::memory::entry::Entry;
+use crate::memory::entry::ProgressEntry;
 use crate::memory::games;
-use crate::memory::schedule::Time;
+use crate::memory::schedule::UnixTime;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
 use crate::os::moment;
 use othello_engine::estimate::Estimate;
@@ -232,7 +232,7 @@ impl Storage for GameStore {
         Ok(Recollection { memory: Memory::of(entries), now, estimate, faults, file })
     }
 
-    fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError> {
         let files = self.files()?;
         let now = moment::wall_time().as_secs();
         if !files.progress.exists() {
@@ -367,7 +367,7 @@ impl GameFiles {
     }
 
     /// Makes the file of progress of the saved games that are reviewed.
-    fn rebuild(&self, now: Time) -> Result<(), StoreError> {
+    fn rebuild(&self, now: UnixTime) -> Result<(), StoreError> {
         let records = self.saved.records();
         let entries =
             records.into_iter().flat_map(|record| games::entries_of_record(record, &self.me));

@@ -1,7 +1,7 @@
 //! Opens files of the WTHOR base and measures how long answers take:
 //!
 //! ```text
-//! cargo run --release -p othello-library --example answers -- FILES
+//! cargo run --release -p othello-base --example answers -- FILES
 //! ```
 
 use std::error::Error;
@@ -11,7 +11,7 @@ use std::{env, fs};
 
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_library::explorer::{Filter, Library, Query, Selection, read};
+use othello_library::explorer::{Filter, GameBase, Query, Selection, read};
 use othello_notation::wthor::Names;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -40,24 +40,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("streamed: {:.1?}, {} games", began.elapsed(), query.reached().games);
 
     let began = Instant::now();
-    let mut library = Library::default();
+    let mut base = GameBase::default();
     for file in &bytes {
         let _ = read(&file[..], &names, None, |game| {
             if let Ok(game) = game {
-                library.add(&game, 0);
+                base.add(&game, 0);
             }
             ControlFlow::Continue(())
         });
     }
-    println!("library: {:.1?}, {} games", began.elapsed(), library.len());
+    println!("base: {:.1?}, {} games", began.elapsed(), base.len());
     let began = Instant::now();
-    let selection = Selection::new(&library, &filter, |_| true);
+    let selection = Selection::new(&base, &filter, |_| true);
     println!("filter: {:.1?}, {} games", began.elapsed(), selection.len());
     let mut position = start;
     while position.to_move().is_some() {
         let began = Instant::now();
-        let rows = library.rows(&position, &selection);
-        let games = library.games_at(&position, &selection).len();
+        let rows = base.rows(&position, &selection);
+        let games = base.games_at(&position, &selection).len();
         let Some(row) = rows.first().filter(|row| row.count.games > 0) else { break };
         println!("{}: {games} games, {:.1?}", row.square, began.elapsed());
         position = position.play(row.square)?;

@@ -1,7 +1,7 @@
 //! Writes how often the moves of the opening were played in a base:
 //!
 //! ```text
-//! cargo run --release -p othello-library --example usual_openings -- 10 60 FILES.wtb
+//! cargo run --release -p othello-base --example usual_openings -- 10 60 FILES.wtb
 //! ```
 //!
 //! The arguments are the number of plies, the least number of games that play a move, and files of the WTHOR base. A
@@ -16,31 +16,31 @@ use std::{env, fs};
 use othello_core::folded::Folded;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_library::explorer::{Filter, Library, Selection, read};
+use othello_library::explorer::{Filter, GameBase, Selection, read};
 use othello_notation::wthor::Names;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = env::args().skip(1);
     let mut number = || args.next().ok_or("expected two numbers and files");
     let (plies, least) = (number()?.parse()?, number()?.parse()?);
-    let mut library = Library::default();
+    let mut base = GameBase::default();
     for file in args {
         let bytes = fs::read(file)?;
         let _ = read(&bytes[..], &Names::default(), None, |game| {
             if let Ok(game) = game {
-                library.add(&game, 0);
+                base.add(&game, 0);
             }
             ControlFlow::Continue(())
         });
     }
-    let selection = Selection::new(&library, &Filter::default(), |_| true);
-    let mut table = Table { library, selection, plies, least, known: HashSet::new() };
+    let selection = Selection::new(&base, &Filter::default(), |_| true);
+    let mut table = Table { base, selection, plies, least, known: HashSet::new() };
     table.write(&Position::start(Rules::OTHELLO), 0);
     Ok(())
 }
 
 struct Table {
-    library: Library,
+    base: GameBase,
     selection: Selection,
     plies: usize,
     least: u64,
@@ -55,7 +55,7 @@ impl Table {
             return;
         }
         let mut images = HashSet::new();
-        for row in self.library.rows(position, &self.selection) {
+        for row in self.base.rows(position, &self.selection) {
             let Ok(after) = position.play(row.square) else { continue };
             if row.count.games < self.least || !images.insert(Folded::of(&after)) {
                 continue;

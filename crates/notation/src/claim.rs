@@ -5,7 +5,7 @@ use crate::record::Record;
 use crate::tags::Tags;
 use crate::transcript::plain;
 use othello_core::board::{ByColor, Color};
-use othello_core::result::{Forfeit, GameResult, Reason};
+use othello_core::result::{EndReason, Forfeit, GameResult};
 use othello_core::rules::Goal;
 
 /// The result that a file states.
@@ -179,7 +179,7 @@ impl Claim {
 }
 
 const fn is_forfeit(result: GameResult) -> bool {
-    matches!(result.reason, Reason::Resignation | Reason::TimeOut)
+    matches!(result.reason, EndReason::Resignation | EndReason::TimeOut)
 }
 
 /// Returns the discs by which Black is ahead of those by which Black has more, or the other way round.

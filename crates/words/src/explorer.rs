@@ -7,7 +7,7 @@ use crate::value::grouped;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
-use othello_library::explorer::{Count, Ending};
+use othello_library::explorer::{Ending, GameCount};
 
 /// Returns the first fault of the files, and how many there are.
 pub fn faults(fault: &str, count: u64) -> Text {
@@ -30,7 +30,7 @@ pub fn games(games: u64) -> Text {
 
 /// Returns how the games ended that have reached the position: `1,204 of 121,194 games: Black won 48 %,
 /// drew 3 %, White won 49 %; Black's mean lead -0.4.`
-pub fn reached(count: &Count, all: u64) -> Text {
+pub fn reached(count: &GameCount, all: u64) -> Text {
     let (games, all) = (grouped(count.games), games(all));
     let [black, draws, white] = shares(count).map(|share| share.to_string());
     match (count.finished(), count.discs()) {
@@ -44,7 +44,7 @@ pub fn reached(count: &Count, all: u64) -> Text {
 
 /// Returns the percentages of the games that Black won, that were drawn, and that White won; together
 /// they are 100 or nothing.
-pub fn shares(count: &Count) -> [u64; 3] {
+pub fn shares(count: &GameCount) -> [u64; 3] {
     let finished = count.finished();
     let percent = |games: u64| (games * 200 + finished).checked_div(finished * 2).unwrap_or(0);
     let (black, white) = (percent(count.wins[Color::Black]), percent(count.wins[Color::White]));

@@ -4,7 +4,7 @@ use crate::i18n::{self, Text, m};
 use othello_core::board::Color;
 use othello_core::square::Square;
 
-use othello_library::repertoire::check::{Fault, Finding};
+use othello_library::repertoire::check::{Finding, RepertoireFault};
 
 /// Returns moves as one word.
 pub fn line(squares: &[Square]) -> String {
@@ -18,15 +18,15 @@ pub fn finding(finding: &Finding, color: Color) -> Text {
         squares => m::repertoire::after(line(squares)),
     };
     match &finding.fault {
-        Fault::Hole { square, games, reached } => {
+        RepertoireFault::Hole { square, games, reached } => {
             m::repertoire::hole(place, *square, !color, *games, *reached)
         }
-        Fault::Unanswered => m::repertoire::unanswered(place),
-        Fault::Unread => m::repertoire::unread(place),
-        Fault::Loss { square, loss, best } => {
+        RepertoireFault::Unanswered => m::repertoire::unanswered(place),
+        RepertoireFault::Unread => m::repertoire::unread(place),
+        RepertoireFault::Loss { square, loss, best } => {
             m::repertoire::loses(place, *square, format!("{loss:.1}"), *best)
         }
-        Fault::Conflict { moves, other, other_moves } => m::repertoire::conflict(
+        RepertoireFault::Conflict { moves, other, other_moves } => m::repertoire::conflict(
             place,
             i18n::disjunction(moves),
             i18n::disjunction(other_moves),

@@ -5,7 +5,7 @@ use crate::text;
 use crate::value::grouped;
 use othello_engine::analysis::Phase;
 
-use othello_library::report::{Losses, Outcomes, Report, Results, Row, Subject, TimeLeft};
+use othello_library::report::{Losses, Outcomes, Report, ReportRow, Results, Subject, TimeLeft};
 
 pub enum ReportLine {
     /// A sentence, which may be wrapped.
@@ -181,7 +181,7 @@ type Column = (Text, usize, usize);
 fn results(
     lines: &mut Vec<ReportLine>,
     heading: &Text,
-    rows: impl Iterator<Item = (String, Row)>,
+    rows: impl Iterator<Item = (String, ReportRow)>,
     width: usize,
 ) {
     let columns: [Column; 6] = [

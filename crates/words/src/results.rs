@@ -4,7 +4,7 @@ use crate::i18n::{Text, m};
 use crate::names;
 use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
-use othello_core::result::{GameResult, Reason};
+use othello_core::result::{EndReason, GameResult};
 use othello_session::Session;
 use othello_session::series::MatchResult;
 
@@ -19,7 +19,7 @@ pub fn result(position: &Position, result: GameResult) -> Text {
 
 /// Returns `true` if a player, or the clock, ended the game before the board did.
 pub const fn is_forfeit(result: GameResult) -> bool {
-    matches!(result.reason, Reason::Resignation | Reason::TimeOut)
+    matches!(result.reason, EndReason::Resignation | EndReason::TimeOut)
 }
 
 /// Returns the winner, the margin and the counts: `Black wins by 64: 13-0 on the board, 64-0 by the
@@ -37,13 +37,13 @@ pub fn outcome(result: GameResult) -> Text {
     };
     let fewer = if result.score[winner] < result.score[!winner] { "yes" } else { "no" };
     match result.reason {
-        Reason::Resignation => m::result::won_by_resignation(winner, score),
-        Reason::TimeOut => m::result::won_on_time(winner, score),
-        Reason::FullBoard
-        | Reason::WipeOut
-        | Reason::Supply
-        | Reason::FirstPass
-        | Reason::NoMoves => {
+        EndReason::Resignation => m::result::won_by_resignation(winner, score),
+        EndReason::TimeOut => m::result::won_on_time(winner, score),
+        EndReason::FullBoard
+        | EndReason::WipeOut
+        | EndReason::Supply
+        | EndReason::FirstPass
+        | EndReason::NoMoves => {
             let margin = result.margin();
             if is_same {
                 m::result::won(winner, margin, fewer, score)
@@ -66,17 +66,17 @@ pub fn winner_first(winner: Option<Color>, numbers: ByColor<u8>) -> String {
 pub fn reason(position: &Position, result: GameResult) -> Text {
     let next = position.next();
     match result.reason {
-        Reason::FullBoard => m::result::full_board(),
-        Reason::WipeOut => m::result::no_discs(without(result.discs)),
-        Reason::FirstPass => m::result::first_pass(next),
-        Reason::Supply if position.rules().ends_on_first_pass() => m::result::no_supply(next),
-        Reason::Supply => {
+        EndReason::FullBoard => m::result::full_board(),
+        EndReason::WipeOut => m::result::no_discs(without(result.discs)),
+        EndReason::FirstPass => m::result::first_pass(next),
+        EndReason::Supply if position.rules().ends_on_first_pass() => m::result::no_supply(next),
+        EndReason::Supply => {
             let empty = position.hands().map_or(next, without);
             m::result::no_supply_and_no_move(empty, !empty)
         }
-        Reason::NoMoves => m::result::no_moves(),
-        Reason::Resignation => m::result::resigned(loser(result)),
-        Reason::TimeOut => m::result::out_of_time(loser(result)),
+        EndReason::NoMoves => m::result::no_moves(),
+        EndReason::Resignation => m::result::resigned(loser(result)),
+        EndReason::TimeOut => m::result::out_of_time(loser(result)),
     }
 }
 

@@ -101,7 +101,8 @@ impl Batch {
 
     /// Reads the games of a base, as many as there is room for.
     pub fn open_base(&self, files: BaseFiles) -> OpenBase {
-        let reading = |course: base::Course| self.progress.show(&course.said().to_string());
+        let reading =
+            |course: base::ReadingProgress| self.progress.show(&course.said().to_string());
         let base = self.interrupt.computing(|stop| OpenBase::open(files, stop, reading));
         self.progress.clear();
         base

@@ -7,7 +7,7 @@ use othello_core::game::Game;
 use othello_engine::Discs;
 use othello_engine::any_engine::AnyEngine;
 use othello_home::os::exit_status::ExitStatus;
-use othello_home::own_book::{Course, limits_of_depth};
+use othello_home::own_book::{DeepeningProgress, limits_of_depth};
 use othello_library::book::{Book, Grown, Plan};
 use othello_words::i18n::{Text, m};
 use othello_words::repertoire::line;
@@ -42,7 +42,7 @@ pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {
             } else {
                 let found = grown.found.value;
                 progress.update(|| {
-                    let done = Course::of(&plan, grown).done();
+                    let done = DeepeningProgress::of(&plan, grown).done();
                     let (value, certainty) = (value::value(found), value::certainty(found));
                     m::book::searching(done, line(&grown.line), value, certainty).to_string()
                 });

@@ -15,7 +15,7 @@ use othello_home::os::files;
 use othello_home::repertoire_files::{Existing, create};
 use othello_home::store::replace_in_pieces;
 use othello_library::book::edax::{self, TextLine};
-use othello_library::book::{Added, Book, BookError, Entry};
+use othello_library::book::{Added, Book, BookEntry, BookError};
 use othello_words::i18n::m;
 
 use super::options::{ExportBookArgs, ImportBookArgs, MergeBookArgs};
@@ -204,7 +204,7 @@ fn write_text(book: &Book, path: &Path) -> Result<usize> {
 }
 
 /// Returns the line of a position: its best move, unless that leads to a position of the book.
-fn text_line(book: &Book, entry: &Entry) -> Result<String, BookError> {
+fn text_line(book: &Book, entry: &BookEntry) -> Result<String, BookError> {
     /// The level at which Edax solves any position.
     const EXACT: u32 = 60;
     let level = match entry.searched.as_ref().map(|line| line.value) {

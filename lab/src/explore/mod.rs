@@ -17,10 +17,10 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Stop, analysis};
-use othello_home::base::{self, BaseFiles, Report};
+use othello_home::base::{self, BaseFiles, ReadingReport};
 use othello_home::config;
 use othello_home::os::exit_status::ExitStatus;
-use othello_library::explorer::{BaseGame, Ending, Filter, Query, Row};
+use othello_library::explorer::{BaseGame, Ending, Filter, MoveCount, Query};
 use othello_notation::transcript;
 use othello_words::explorer;
 use othello_words::i18n::m;
@@ -110,7 +110,7 @@ pub fn run(request: ExploreRequest, args: &ExploreArgs) -> Result<ExitStatus> {
 fn say_faults(
     batch: &mut Batch,
     missing: &[String],
-    report: &Report,
+    report: &ReadingReport,
     args: &ExploreArgs,
 ) -> Result<()> {
     for fault in missing.iter().chain(&report.faults) {
@@ -183,7 +183,7 @@ fn print(
     out: &mut impl Write,
     game: &Game,
     counting: &Counting,
-    report: &Report,
+    report: &ReadingReport,
     values: &[Line],
 ) -> Result<()> {
     let position = game.position();
@@ -195,7 +195,7 @@ fn print(
         writeln!(out, "{}", table::skipped(report.skipped))?;
     }
     let mut rows = counting.query.rows();
-    let place = |row: &Row| values.iter().position(|line| line.square() == row.square);
+    let place = |row: &MoveCount| values.iter().position(|line| line.square() == row.square);
     // Where games end, the engine leads.
     rows.sort_by_key(|row| (Reverse(row.count.games), place(row)));
     if rows.iter().all(|row| row.count.games == 0) && position.to_move().is_some() {
@@ -252,7 +252,7 @@ impl From<Opening> for NamesView {
 }
 
 impl RowView {
-    fn of(Row { square, count }: Row, before: &Game) -> Self {
+    fn of(MoveCount { square, count }: MoveCount, before: &Game) -> Self {
         let after = before.position().play(square).ok();
         Self {
             r#move: square.name(),

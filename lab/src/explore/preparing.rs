@@ -46,10 +46,10 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     if batch.is_ended() {
         return batch.end(Ok(()));
     }
-    let library = base.library();
-    let selection = Selection::new(library, filter, |_| true);
-    let plays = |index| filter.players(library.listed(index).names).collect();
-    let mut habits = library.habits(&selection, plays, BEFORE, 2);
+    let games = base.games();
+    let selection = Selection::new(games, filter, |_| true);
+    let plays = |index| filter.players(games.listed(index).names).collect();
+    let mut habits = games.habits(&selection, plays, BEFORE, 2);
     habits.truncate(MOST_EVALUATED);
     let positions = habits.len();
     let mut engine = AnyEngine::new(args.engine.options());

@@ -4,7 +4,7 @@ use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::Value;
-use othello_library::explorer::{Ending, Habit, Row};
+use othello_library::explorer::{Ending, Habit, MoveCount};
 use othello_notation::transcript;
 use othello_words::explorer::{self, discs, players, result, shares};
 use othello_words::text;
@@ -64,8 +64,13 @@ pub fn heading(game: &Game, opening: Option<&str>) -> String {
 }
 
 /// Returns a row of the table of moves.
-pub fn table_row(row: &Row, all: u64, engine: Option<Value>, opening: Option<&str>) -> String {
-    let Row { square, count } = row;
+pub fn table_row(
+    row: &MoveCount,
+    all: u64,
+    engine: Option<Value>,
+    opening: Option<&str>,
+) -> String {
+    let MoveCount { square, count } = row;
     let share = (count.games * 100).checked_div(all).unwrap_or(0);
     let percent = |share: u64| {
         if count.games > 0 { format!("{share} %") } else { String::new() }

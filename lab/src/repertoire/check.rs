@@ -7,7 +7,7 @@ use othello_core::square::Square;
 use othello_home::config;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::repertoire_files::records;
-use othello_library::repertoire::check::{CheckBounds, Fault, Finding, check};
+use othello_library::repertoire::check::{CheckBounds, Finding, RepertoireFault, check};
 use othello_library::repertoire::make::Games;
 use othello_words::i18n::m;
 use othello_words::repertoire;
@@ -36,7 +36,7 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
     if batch.is_ended() {
         return batch.end(Ok(()));
     }
-    let games = Games { library: base.library(), selection: &selection };
+    let games = Games { base: base.games(), selection: &selection };
     let games = (!selection.is_empty()).then_some(games);
     if games.is_none() {
         batch.say(&Diagnostic::note(m::repertoire::no_frequencies().to_string()))?;
@@ -92,17 +92,17 @@ impl From<&Finding> for FindingView {
     fn from(Finding { line, fault }: &Finding) -> Self {
         let names = |squares: &[Square]| squares.iter().map(|square| square.name()).collect();
         let fault = match fault {
-            Fault::Hole { square, games, reached } => {
+            RepertoireFault::Hole { square, games, reached } => {
                 FaultView::Hole { r#move: square.name(), games: *games, of: *reached }
             }
-            Fault::Unanswered => FaultView::Unanswered,
-            Fault::Unread => FaultView::Unread,
-            Fault::Loss { square, loss, best } => FaultView::Loss {
+            RepertoireFault::Unanswered => FaultView::Unanswered,
+            RepertoireFault::Unread => FaultView::Unread,
+            RepertoireFault::Loss { square, loss, best } => FaultView::Loss {
                 r#move: square.name(),
                 loss: (loss * 100.0).round() / 100.0,
                 best: best.name(),
             },
-            Fault::Conflict { moves, other, other_moves } => FaultView::Conflict {
+            RepertoireFault::Conflict { moves, other, other_moves } => FaultView::Conflict {
                 moves: names(moves),
                 other_line: repertoire::line(other),
                 other_moves: names(other_moves),

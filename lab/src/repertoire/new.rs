@@ -45,7 +45,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
         rare_within: Some(args.within),
     };
     let made = batch.interrupt.computing(|stop| {
-        let games = Games { library: base.library(), selection: &selection };
+        let games = Games { base: base.games(), selection: &selection };
         let values = evaluator(args.limits, None, stop);
         make(&plan, &Game::new(Rules::OTHELLO), games, stop, values, comment, |plies, done, all| {
             batch.progress.update(|| m::repertoire::making(plies + 1, done, all).to_string());

@@ -10,7 +10,7 @@ use othello_home::base::{BaseFiles, OpenBase};
 use othello_home::config;
 use othello_home::move_values::values;
 use othello_library::explorer::{Filter, Selection};
-use othello_library::repertoire::make::Values;
+use othello_library::repertoire::make::FindValues;
 
 use crate::batch::Batch;
 use crate::known_values::KnownValues;
@@ -45,13 +45,13 @@ pub fn filter(args: &FilterArgs) -> Result<Filter> {
 pub fn open(batch: &mut Batch, files: BaseFiles, filter: &Filter) -> Result<(OpenBase, Selection)> {
     let base = batch.open_base(files);
     batch.say_of_base(&base)?;
-    let selection = Selection::new(base.library(), filter, |_| true);
+    let selection = Selection::new(base.games(), filter, |_| true);
     Ok((base, selection))
 }
 
 /// Returns what finds the values of all moves of positions. Where a book has looked deeper, its values count; what was
 /// searched deeply is kept in it.
-pub fn evaluator(limits: LimitArgs, known: Option<KnownValues>, stop: &Stop) -> impl Values {
+pub fn evaluator(limits: LimitArgs, known: Option<KnownValues>, stop: &Stop) -> impl FindValues {
     let with_known = move |position: &Position, lines: Vec<Line>| match &known {
         Some(known) => {
             known.keep(position, &lines);

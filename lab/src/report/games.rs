@@ -75,7 +75,7 @@ impl ReportRequest {
             }
             base = (!others.files.is_empty()).then(|| {
                 let base = OpenBase::open(others, &Stop::new(), |_| {});
-                let selection = Selection::all(base.library());
+                let selection = Selection::all(base.games());
                 (base, selection)
             });
         } else if let Some(fault) = files.faults.first() {
@@ -170,7 +170,7 @@ pub fn feed(
         });
         let base = request.base.as_ref();
         let left_known =
-            base.and_then(|(base, selection)| report::left_known(base.library(), selection, game));
+            base.and_then(|(base, selection)| report::left_known(base.games(), selection, game));
         feeder.push(Some(Box::new(PendingGame {
             record,
             review,

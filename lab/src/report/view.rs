@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use othello_core::board::{ByColor, Color};
 use othello_engine::analysis::Phase;
-use othello_library::report::{Losses, Outcomes, Report, Row, TimeLeft};
+use othello_library::report::{Losses, Outcomes, Report, ReportRow, TimeLeft};
 use serde::Serialize;
 
 use crate::json::hundredths;
@@ -108,7 +108,8 @@ impl<'a> ReportView<'a> {
     pub fn of(report: &'a Report) -> Self {
         let ByColor { black, white } =
             ByColor::from_fn(|color: Color| SideView::from(&report.colors[color]));
-        let named = |(name, row): (Option<&'a str>, &Row)| NamedView { name, side: row.into() };
+        let named =
+            |(name, row): (Option<&'a str>, &ReportRow)| NamedView { name, side: row.into() };
         let phases = Phase::ALL.map(Phase::name).into_iter();
         let tens = [60, 50, 40, 30, 20, 10].into_iter();
         let points = &report.turning_points;
@@ -140,14 +141,14 @@ impl<'a> ReportView<'a> {
     }
 }
 
-impl From<&Row> for SideView {
-    fn from(row: &Row) -> Self {
+impl From<&ReportRow> for SideView {
+    fn from(row: &ReportRow) -> Self {
         Self { games: row.results.games, row: row.into() }
     }
 }
 
-impl From<&Row> for RowView {
-    fn from(Row { results, losses, in_opening }: &Row) -> Self {
+impl From<&ReportRow> for RowView {
+    fn from(ReportRow { results, losses, in_opening }: &ReportRow) -> Self {
         Self {
             won: results.won,
             drawn: results.drawn,

@@ -19,7 +19,7 @@ use crate::cli::LookArgs;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::screen;
-use crate::screen::answer::Questions;
+use crate::screen::answer::TerminalQuestions;
 use crate::screen::board::diagram::Discs;
 use crate::screen::board::picture;
 use crate::screen::model::Model;
@@ -90,7 +90,7 @@ pub fn play(
     let settings = appearance::settings(look, config);
     let draw = |record: &_, format, theme| picture::draw(record, Discs::Position, format, theme);
     let mut store = store.with_pictures(Box::new(draw), settings.theme.palette);
-    let moved = saving::notes::moved_games(store.moved_games()).map(|moved| moved.to_string());
+    let moved = saving::sentences::moved_games(store.moved_games()).map(|moved| moved.to_string());
     if frontend == Frontend::Screen {
         let app = Model::new(app.with_pace(pace(&settings)), settings).with_connection();
         let (news, kind) = if notices.is_empty() {
@@ -134,7 +134,7 @@ fn with_link(line_mode: LineMode<'_>, link: Option<LinkWorker>) -> LineMode<'_> 
 fn on_screen(
     mut app: Model,
     store: GameStore,
-    questions: Questions,
+    questions: TerminalQuestions,
     link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.

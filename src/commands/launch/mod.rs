@@ -26,15 +26,15 @@ use crate::cli::{LookArgs, PlayArgs};
 use crate::net::LinkWorker;
 use front_end::{Frontend, Launched};
 use othello_board::app::App;
-use othello_board::app::book::Book;
 use othello_board::app::input::Input;
+use othello_board::app::move_source::MoveSource;
 use othello_board::app::state::Confirmation;
 use othello_board::features::exercise::problems::{Candidate, ExerciseKind};
-use othello_board::features::explorer::{self, state::ListedGames};
+use othello_board::features::explorer::{self, state::ConfiguredGames};
 use othello_board::features::link::linked::Link;
 use othello_board::features::repairs::state::FaultyGame;
 use othello_board::features::repertoire::state::Drill;
-use othello_board::features::saving::{self, notes};
+use othello_board::features::saving::{self, sentences};
 
 /// The first thing on the board.
 pub struct Launch<'a> {
@@ -56,7 +56,7 @@ pub enum FirstGame<'a> {
     Opened(LoadedGame),
     /// A session that has begun, in which a computer plays by these games as long as they last. The current
     /// game is kept.
-    Sparring(Session, Book),
+    Sparring(Session, MoveSource),
     /// A game with another machine, as far as this side knows it. The current game stays as it is.
     Linked(Session, Box<Link>, LinkWorker),
 }
@@ -114,7 +114,7 @@ impl<'a> Launch<'a> {
         let Self { game, first, look } = self;
         let Begun { session, origin, seed, store, mut notices } = game.begin(frontend, config)?;
         let remembers = matches!(first, First::Lesson | First::Drill(..));
-        let resumed = notes::resumed(&session).filter(|_| origin.is_resumed());
+        let resumed = sentences::resumed(&session).filter(|_| origin.is_resumed());
         let create = if origin.is_resumed() { App::resumed } else { App::new };
         let confirmation = match frontend {
             Frontend::Script => Confirmation::Skip,
@@ -131,7 +131,7 @@ impl<'a> Launch<'a> {
                 app.attend(Input::tick(Duration::ZERO), |app| saving::saved_before(app, saved));
                 app = app.with_opened_game();
             }
-            Origin::Sparring(book) => app = app.with_book(book),
+            Origin::Sparring(source) => app = app.with_move_source(source),
             Origin::Linked(with, worker) => {
                 app = app.with_link(*with);
                 link = Some(worker);
@@ -157,12 +157,15 @@ impl<'a> Launch<'a> {
             Ok(sheet) => sheet,
             Err(StoreError::NoFolder(_)) => Draft::default(),
             Err(error) => {
-                notices.push(notes::damaged_sheet(&error).to_string());
+                notices.push(sentences::damaged_sheet(&error).to_string());
                 Draft::default()
             }
         };
-        let games =
-            if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
+        let games = if config.games.is_empty() {
+            ConfiguredGames::None
+        } else {
+            ConfiguredGames::OfSettings
+        };
         let app = app.with_scoresheet(sheet).with_estimate(store.estimate()).with_games(games);
         let app = app.with_own_book(book);
         Ok(Launched { app, link, store: Some(store), resumed, notices })
@@ -186,7 +189,7 @@ enum Origin {
     Resumed,
     /// From a file; with the outcome of saving it, if it was saved.
     Opened(Option<Result<(), StoreError>>),
-    Sparring(Book),
+    Sparring(MoveSource),
     Linked(Box<Link>, LinkWorker),
 }
 
@@ -237,18 +240,18 @@ impl FirstGame<'_> {
                 let kept = store.as_mut().and_then(|store| keep_current(store, Some(&record)));
                 let saved = store.as_mut().map(|store| store.save(&record));
                 let failed = saved.as_ref().and_then(|saved| saved.as_ref().err());
-                let failed = failed.map(|error| notes::save_failed(error).to_string());
+                let failed = failed.map(|error| sentences::save_failed(error).to_string());
                 let notices = kept.into_iter().chain(failed).chain(said::file_report(&report));
                 let notices = notices.collect();
                 let session = Session::from_record(*record);
                 Begun { session, origin: Origin::Opened(saved), seed, store, notices }
             }
-            Self::Sparring(session, book) => {
+            Self::Sparring(session, source) => {
                 let mut store = open();
                 let kept = store.as_mut().and_then(|store| keep_current(store, None));
-                let news = explorer::notes::sparring(book.contents(), &session).to_string();
+                let news = explorer::sentences::sparring(source.contents(), &session).to_string();
                 let notices = kept.into_iter().chain([news]).collect();
-                Begun { session, origin: Origin::Sparring(book), seed, store, notices }
+                Begun { session, origin: Origin::Sparring(source), seed, store, notices }
             }
             Self::Linked(session, link, worker) => {
                 let store = (frontend != Frontend::Script).then(GameStore::open_beside);
@@ -266,8 +269,8 @@ fn current(store: &mut GameStore) -> (Option<LoadedGame>, Option<String>) {
         Resumed::Game(game) => (Some(game), None),
         Resumed::Nothing => (None, None),
         Resumed::LockedByOther => (None, Some(m::saving::other_window().to_string())),
-        Resumed::Damaged(error) => (None, Some(notes::damaged(&error).to_string())),
-        Resumed::Unavailable(error) => (None, Some(notes::unavailable(&error).to_string())),
+        Resumed::Damaged(error) => (None, Some(sentences::damaged(&error).to_string())),
+        Resumed::Unavailable(error) => (None, Some(sentences::unavailable(&error).to_string())),
     }
 }
 
@@ -279,7 +282,7 @@ fn keep_current(store: &mut GameStore, successor: Option<&Record>) -> Option<Str
     let is_same = Some(&*record) == successor;
     let is_kept = !is_same && Session::resume((*record).clone()).is_worth_keeping();
     let kept = if is_kept { store.keep(&record) } else { Ok(()) };
-    let failed = kept.err().map(|error| notes::keep_failed(&error));
+    let failed = kept.err().map(|error| sentences::keep_failed(&error));
     failed.or_else(|| said::cut_off(&report)).map(|text| text.to_string())
 }
 

@@ -8,14 +8,14 @@ use super::{First, FirstGame, Launch};
 use crate::cli::{LookArgs, PlayArgs};
 use crate::net::{LinkWorker, UserKey};
 use othello_board::app::App;
-use othello_board::app::book::Book;
 use othello_board::app::event::{Event, Output};
 use othello_board::app::input::Input;
+use othello_board::app::move_source::MoveSource;
 use othello_board::app::table;
 use othello_board::features::exercise::problems::{Candidate, ExerciseKind};
 use othello_board::features::link::linked::{Invitation, Link, Peer};
 use othello_board::features::repairs::state::FaultyGame;
-use othello_board::features::repertoire::state::{Drill, Part};
+use othello_board::features::repertoire::state::{Drill, RepertoirePart};
 use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -32,9 +32,9 @@ use othello_words::i18n::{Text, m};
 
 fn sparring() -> FirstGame<'static> {
     let base = OpenBase::open(BaseFiles::default(), &Stop::new(), |_| {});
-    let selection = Selection::new(base.library(), &Filter::default(), |_| true);
+    let selection = Selection::new(base.games(), &Filter::default(), |_| true);
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
-    FirstGame::Sparring(session, Book::new(base, Arc::new(selection)))
+    FirstGame::Sparring(session, MoveSource::new(base, Arc::new(selection)))
 }
 
 fn linked() -> FirstGame<'static> {
@@ -52,7 +52,7 @@ fn every_way<'a>(args: &'a PlayArgs, look: &'a LookArgs) -> Vec<(&'static str, L
     let puzzle = Candidate { position: Position::start(Rules::OTHELLO), origin: String::new() };
     let puzzles =
         First::Puzzles(ExerciseKind::Puzzles { most: 1, wanted: Wanted::default() }, vec![puzzle]);
-    let drill = Drill { color: None, part: Part::Everything, count: 1 };
+    let drill = Drill { color: None, part: RepertoirePart::Everything, count: 1 };
     let record = Session::new(Setup::new(Rules::OTHELLO), None).record();
     let opened = || FirstGame::Opened(LoadedGame::from(record.clone()));
     let faulty =

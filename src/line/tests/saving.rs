@@ -52,7 +52,7 @@ fn the_end_saves_the_game_and_its_clock() {
 #[test]
 fn a_failing_save_is_repeated_every_few_lines_and_at_the_end() {
     let mut memory = Memory { fault: Some(error()), ..Memory::default() };
-    let warning = saving::notes::save_failed(&error()).to_string();
+    let warning = saving::sentences::save_failed(&error()).to_string();
     let mut line_mode = at_terminal(&mut memory, setup());
     let is_told: Vec<_> = ["d3", "c3", "moves", "board", "undo", "redo", "c4", "x", "y", "z", "b4"]
         .map(|line| respond(&mut line_mode, 0, line).contains(&warning))

@@ -97,7 +97,7 @@ pub fn commented(record: &Record, signs: Signs) -> Vec<Figure> {
     let moments = Elements::behind_moves(annotations, game.plies().len()).moments();
     let moments = [Moment::Main(0)].into_iter().chain(moments);
     let is_commented = |at: &Moment| {
-        annotations.note(*at).is_some_and(|note| !variations::notes::comment(note).is_empty())
+        annotations.note(*at).is_some_and(|note| !variations::sentences::comment(note).is_empty())
     };
     moments.filter(is_commented).map(|at| figure(record, at, signs)).collect()
 }
@@ -105,7 +105,7 @@ pub fn commented(record: &Record, signs: Signs) -> Vec<Figure> {
 fn figure(record: &Record, at: Moment, signs: Signs) -> Figure {
     let line = record.annotations.game_at(&record.game, at);
     let note = record.annotations.note(at);
-    let caption = variations::notes::caption(&line, at, note);
+    let caption = variations::sentences::caption(&line, at, note);
     match signs {
         Signs::Marks => {
             let board = line.position().board();

@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{
 };
 
 use super::{Decoder, LONGEST_PASTE};
-use crate::screen::answer::Answer;
+use crate::screen::answer::TerminalAnswer;
 use crate::screen::theme::{ColorDepth, Rgb};
 
 fn events(decoder: &mut Decoder) -> Vec<Event> {
@@ -217,8 +217,11 @@ fn of_a_huge_paste_the_start_is_kept() {
 #[test]
 fn answers_are_read_whole_and_in_parts() {
     let bytes = b"\x1b]11;rgb:1010/1010/1010\x07\x1bP1$r48:2:1:2:3m\x1b\\\x1b[?62;22c";
-    let expected =
-        [Answer::Background(Rgb([16; 3])), Answer::Depth(ColorDepth::True), Answer::Attributes];
+    let expected = [
+        TerminalAnswer::Background(Rgb([16; 3])),
+        TerminalAnswer::Depth(ColorDepth::True),
+        TerminalAnswer::Attributes,
+    ];
     for length in 1..=bytes.len() {
         let mut decoder = Decoder::default();
         for part in bytes.chunks(length) {

@@ -13,9 +13,9 @@ use ratatui::crossterm::terminal;
 use ratatui::layout::Size;
 
 use self::kitty::Kitty;
-pub use self::sixel::Progress;
+pub use self::sixel::Extent;
 use self::sixel::Sixels;
-use super::answer::{Answer, GraphicsProtocol, GraphicsQuestions, is_cell_size};
+use super::answer::{GraphicsProtocol, GraphicsQuestions, TerminalAnswer, is_cell_size};
 use super::board::raster::image::PixelSize;
 use super::board::scene::Scene;
 
@@ -59,23 +59,25 @@ impl Graphics {
     }
 
     /// Takes in an answer. Nothing is shown in pixels before the last one.
-    pub fn hear(&mut self, answer: Answer) -> Heard {
+    pub fn hear(&mut self, answer: TerminalAnswer) -> Heard {
         if self.asked == GraphicsQuestions::None {
             return Heard::Same;
         }
         match answer {
-            Answer::Background(_) | Answer::Depth(_) | Answer::DiscWidth(_) => Heard::Same,
-            Answer::Graphics(protocol) => {
+            TerminalAnswer::Background(_)
+            | TerminalAnswer::Depth(_)
+            | TerminalAnswer::DiscWidth(_) => Heard::Same,
+            TerminalAnswer::Graphics(protocol) => {
                 if self.told != Some(GraphicsProtocol::Kitty) {
                     self.told = Some(protocol);
                 }
                 Heard::Same
             }
-            Answer::CellSize(cell) => {
+            TerminalAnswer::CellSize(cell) => {
                 let is_other = self.cell.replace(cell) != Some(cell);
                 if is_other && self.painter.is_some() { Heard::Changed } else { Heard::Same }
             }
-            Answer::Attributes => self.decide(),
+            TerminalAnswer::Attributes => self.decide(),
         }
     }
 
@@ -111,7 +113,7 @@ impl Graphics {
     ///
     /// # Errors
     /// If the frame cannot be written.
-    pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<Progress> {
+    pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<Extent> {
         match (&mut self.painter, scene) {
             (None, _) => {}
             (Some(Painter::Kitty(kitty)), scene) => {
@@ -127,7 +129,7 @@ impl Graphics {
             // The characters of the frame have erased them.
             (Some(Painter::Sixels(sixels)), None) => sixels.forget(),
         }
-        Ok(Progress::Whole)
+        Ok(Extent::Whole)
     }
 
     /// Deletes all pictures, so that the next frame draws all of them.
@@ -173,7 +175,7 @@ pub fn removal() -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::{Graphics, Heard, kitty, removal};
-    use crate::screen::answer::{Answer, GraphicsProtocol, GraphicsQuestions};
+    use crate::screen::answer::{GraphicsProtocol, GraphicsQuestions, TerminalAnswer};
     use crate::screen::board::raster::image::PixelSize;
     use crate::screen::board::scene::Scene;
     use crate::screen::board::square::SquareView;
@@ -188,11 +190,11 @@ mod tests {
     fn told(protocols: &[GraphicsProtocol]) -> Graphics {
         let mut graphics = Graphics::new(GraphicsQuestions::All);
         for protocol in protocols {
-            assert_eq!(graphics.hear(Answer::Graphics(*protocol)), Heard::Same);
+            assert_eq!(graphics.hear(TerminalAnswer::Graphics(*protocol)), Heard::Same);
         }
-        assert_eq!(graphics.hear(Answer::CellSize(CELL)), Heard::Same);
+        assert_eq!(graphics.hear(TerminalAnswer::CellSize(CELL)), Heard::Same);
         assert_eq!(graphics.cell(WINDOW), None, "not before the last answer");
-        graphics.hear(Answer::Attributes);
+        graphics.hear(TerminalAnswer::Attributes);
         graphics
     }
 

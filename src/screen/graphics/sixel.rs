@@ -28,7 +28,7 @@ const MOST_PIXELS: usize = 1 << 21;
 
 /// The extent to which a frame was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum Extent {
     /// As much as should be drawn at once; the next frame goes on.
     Part,
     /// All of it.
@@ -65,7 +65,7 @@ impl Sixels {
     }
 
     /// Draws what differs from the last scene, or a part of it.
-    pub fn draw(&mut self, scene: &Scene, out: &mut impl Write) -> io::Result<Progress> {
+    pub fn draw(&mut self, scene: &Scene, out: &mut impl Write) -> io::Result<Extent> {
         self.draw_within(MOST_PIXELS, scene, out)
     }
 
@@ -74,7 +74,7 @@ impl Sixels {
         most_pixels: usize,
         scene: &Scene,
         out: &mut impl Write,
-    ) -> io::Result<Progress> {
+    ) -> io::Result<Extent> {
         let before = self.squares.as_ref().map(Squares::size);
         let square = scene.square().or(before).unwrap_or(scene.cell);
         let is_it = |it: &Squares| it.size() == square && *it.colors() == scene.colors;
@@ -98,7 +98,7 @@ impl Sixels {
         let new = shown.iter().filter(is_new).map(|(cells, part)| (*cells, part.clone()));
         let mut new: Vec<_> = new.collect();
         new.sort_unstable_by_key(|(cells, _)| (cells.y, cells.x));
-        let (mut pixels, mut progress) = (0, Progress::Whole);
+        let (mut pixels, mut progress) = (0, Extent::Whole);
         if !new.is_empty() {
             queue!(out, SavePosition)?;
         }
@@ -107,7 +107,7 @@ impl Sixels {
                 Entry::Occupied(known) => known.into_mut(),
                 Entry::Vacant(_) if pixels >= most_pixels => {
                     shown.remove(cells);
-                    progress = Progress::Part;
+                    progress = Extent::Part;
                     continue;
                 }
                 Entry::Vacant(place) => {
@@ -226,7 +226,7 @@ fn write_band(band: &[&[u8]], color: u8, bytes: &mut Vec<u8>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Progress, Sixels, encode};
+    use super::{Extent, Sixels, encode};
     use crate::screen::board::raster::image::{Image, PixelArea, PixelSize};
     use crate::screen::board::scene::Scene;
     use crate::screen::board::square::SquareView;
@@ -251,14 +251,14 @@ mod tests {
             let pictures = frame.windows(3).filter(|bytes| bytes == b"\x1bP0").count();
             (progress, pictures)
         };
-        for progress in [Progress::Part, Progress::Part, Progress::Whole] {
+        for progress in [Extent::Part, Extent::Part, Extent::Whole] {
             assert_eq!(draw(&mut sixels, 1), (progress, 1));
         }
-        assert_eq!(draw(&mut sixels, 1), (Progress::Whole, 0));
+        assert_eq!(draw(&mut sixels, 1), (Extent::Whole, 0));
         // What was encoded before takes no time.
         sixels.forget();
-        assert_eq!(draw(&mut sixels, 1), (Progress::Whole, 3));
-        assert_eq!(draw(&mut Sixels::default(), usize::MAX), (Progress::Whole, 3));
+        assert_eq!(draw(&mut sixels, 1), (Extent::Whole, 3));
+        assert_eq!(draw(&mut Sixels::default(), usize::MAX), (Extent::Whole, 3));
     }
 
     #[test]

@@ -3,17 +3,17 @@
 use othello_words::i18n::m;
 
 use crate::screen::view::{Notice, NoticeKind, View};
-use othello_board::app::engine_queue::Job;
-use othello_board::features::book::notes;
+use othello_board::app::engine_queue::Purpose;
+use othello_board::features::book::sentences;
 use othello_board::features::book::state::Deepening;
 
 /// Returns how far the book is deepened, while the engine is to work on it.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
     let deepening = view.app().features.book.deepening()?;
-    let waits = view.app().state.engine.before(Job::Book).is_some();
+    let waits = view.app().state.engine.before(Purpose::Book).is_some();
     let said = match deepening {
         _ if waits => m::book::waiting(deepening.searched()),
-        Deepening::UnderWay(course) => notes::progress(course),
+        Deepening::UnderWay(course) => sentences::progress(course),
         Deepening::Begun => m::book::begun(),
     };
     Some(Notice::of(&said, NoticeKind::Quiet))

@@ -5,7 +5,7 @@ use othello_words::value;
 
 use crate::screen::view::{Notice, NoticeKind, View};
 use othello_board::features::evaluation::place;
-use othello_board::features::evaluation::state::Wanted;
+use othello_board::features::evaluation::state::WantedValues;
 
 /// Returns the best move or where to look for it, or the reason why there is none yet, where the players want to see it;
 /// behind `before`, where there is room for both. `busy` says what else the engine is doing first.
@@ -15,7 +15,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
     viewed.to_move()?;
     let in_place = || {
         let said: Vec<_> =
-            place(evaluation.found(Wanted::Place)?).iter().map(Text::to_string).collect();
+            place(evaluation.found(WantedValues::Place)?).iter().map(Text::to_string).collect();
         Some((i18n::passage(&said), said.last()?.clone()))
     };
     let best = || {
@@ -23,8 +23,11 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
         Some((best.to_string(), best.form("short")?))
     };
     let found = match evaluation.wanted()? {
-        Wanted::Place => in_place(),
-        Wanted::BestMove | Wanted::EveryMove | Wanted::Losses | Wanted::Scores => best(),
+        WantedValues::Place => in_place(),
+        WantedValues::BestMove
+        | WantedValues::EveryMove
+        | WantedValues::Losses
+        | WantedValues::Scores => best(),
     };
     let (text, brief) = if let Some(found) = found {
         found

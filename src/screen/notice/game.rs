@@ -59,7 +59,7 @@ fn followed_by(notice: Option<Notice>, mut more: Vec<String>) -> Option<Notice> 
 pub fn place(view: &View<'_>, last: Option<usize>) -> Text {
     let viewed = view.app().viewed();
     let (ply, last) = (viewed.ply().to_string(), last.map(|last| last.to_string()));
-    match (variations::notes::line(viewed.annotations(), viewed.moment()), last) {
+    match (variations::sentences::line(viewed.annotations(), viewed.moment()), last) {
         (Some(line), None) => m::browsing::in_line(line, ply),
         (Some(line), Some(last)) => m::browsing::in_line_of(line, ply, last),
         (None, _) if viewed.ply() == 0 => m::browsing::start_of_game(),

@@ -1,7 +1,7 @@
 //! The review of the game in the notice under the board.
 
 use crate::screen::view::{Notice, NoticeKind, View};
-use othello_board::features::review::notes;
+use othello_board::features::review::sentences;
 use othello_engine::analysis::ReviewedPly;
 use othello_words::i18n::{Text, m};
 use othello_words::ideas::Reader;
@@ -12,7 +12,7 @@ use othello_words::value::value;
 pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {
     let (app, state) = (view.app(), &view.app().state);
     let (ply, place) = if let Some(error) = view.error() {
-        let place = notes::place_of(&error);
+        let place = sentences::place_of(&error);
         (error, place)
     } else {
         let in_variation = || app.features.review.viewed_judgement(state).cloned();
@@ -27,7 +27,7 @@ pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {
             let last = why.last().filter(|_| why.len() > 1)?;
             return Some(Notice::new(last.to_string(), NoticeKind::Strong));
         }
-        let said = notes::plainly(place, &ply, &before, known);
+        let said = sentences::plainly(place, &ply, &before, known);
         let shorter = said.form("short").into_iter().collect();
         return Some(Notice { text: said.to_string(), shorter, kind: NoticeKind::Strong });
     }
@@ -39,7 +39,7 @@ pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {
             why.reasons.truncate(reasons);
             why
         });
-        notes::judged(place.clone(), &ReviewedPly { line, ..ply.clone() }, &worth, why.as_ref())
+        sentences::judged(place.clone(), &ReviewedPly { line, ..ply.clone() }, &worth, why.as_ref())
     };
     let whole = said(usize::MAX, usize::MAX);
     // Where there is little room, the moves behind the best one are left out first: the board shows them.
@@ -54,7 +54,7 @@ const SHORTER: [(usize, usize); 5] = [(8, 2), (4, 2), (1, 2), (4, 1), (1, 1)];
 /// Returns the extent of the review while it is under way.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
     let review = &view.app().features.review;
-    let extent = notes::extent(&view.session().review(), view.game());
+    let extent = sentences::extent(&view.session().review(), view.game());
     let notice = || Notice::of(&m::review::under_way(extent), NoticeKind::Quiet);
     (review.is_under_way() && !review.is_unasked()).then(notice)
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello_words::i18n::{Text, m};
 
 use crate::screen::view::{Notice, NoticeKind, View};
-use othello_board::features::saving::notes::save_failed;
+use othello_board::features::saving::sentences::save_failed;
 use othello_board::features::saving::state::SaveState;
 
 /// The duration of a save from which on the players are told about it.

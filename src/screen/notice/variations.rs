@@ -3,7 +3,7 @@
 use othello_words::i18n::{self, Text, m};
 
 use crate::screen::view::{Notice, NoticeKind, View};
-use othello_board::features::variations::notes::start_of_comment;
+use othello_board::features::variations::sentences::start_of_comment;
 
 /// Returns the comment on the viewed move, behind its place in the game where there is room for that.
 pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {

@@ -16,7 +16,7 @@ use othello_core::board::ByColor;
 use othello_core::result::GameResult;
 
 /// A row of the panel.
-pub struct Row {
+pub struct PanelRow {
     left: String,
     right: String,
     style: Style,
@@ -24,7 +24,7 @@ pub struct Row {
     rank: u8,
 }
 
-impl Row {
+impl PanelRow {
     fn new(left: impl Into<String>, right: impl Into<String>, rank: u8) -> Self {
         Self { left: left.into(), right: right.into(), style: Style::new(), rank }
     }
@@ -54,9 +54,9 @@ impl Row {
 const WIDEST: usize = 28;
 
 /// Draws rows. Where the panel is wider, the right parts end close to the left ones.
-pub fn draw(view: &View<'_>, rows: &[Row], area: Rect, buffer: &mut Buffer) {
+pub fn draw(view: &View<'_>, rows: &[PanelRow], area: Rect, buffer: &mut Buffer) {
     const GAP: usize = 2;
-    let needed = |row: &Row| text::width(&row.left) + GAP + text::width(&row.right);
+    let needed = |row: &PanelRow| text::width(&row.left) + GAP + text::width(&row.right);
     let pairs = rows.iter().filter(|row| !row.right.is_empty());
     let widest = pairs.map(needed).max().unwrap_or(0).max(WIDEST);
     let right = u16::try_from(widest).unwrap_or(u16::MAX).min(area.width);
@@ -66,13 +66,13 @@ pub fn draw(view: &View<'_>, rows: &[Row], area: Rect, buffer: &mut Buffer) {
 }
 
 /// Returns the most important rows for a panel with room for so many, in their order on the screen.
-pub fn rows(view: &View<'_>, width: usize, most: usize) -> Vec<Row> {
+pub fn rows(view: &View<'_>, width: usize, most: usize) -> Vec<PanelRow> {
     let mut rows = match view.shown_result() {
         Some(result) => end(view, result, width),
         None => figures(view, width),
     };
     let of_review = review::rows(view).into_iter();
-    rows.extend(of_review.map(|(left, right, rank)| Row::new(left, right, rank)));
+    rows.extend(of_review.map(|(left, right, rank)| PanelRow::new(left, right, rank)));
     while rows.len() > most {
         let least = rows.iter().map(|row| row.rank).max();
         // Half of a sentence says nothing.
@@ -92,11 +92,11 @@ pub fn tells_reason(view: &View<'_>, width: usize, most: usize) -> bool {
 
 /// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
 /// goes on their number stays the same.
-fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
+fn figures(view: &View<'_>, width: usize) -> Vec<PanelRow> {
     let (shown, viewed) = (view.shown(), view.app().viewed());
     let quiet = view.theme().colors.quiet;
     let mut rows = Vec::new();
-    rows.extend(view.special_rules().map(|rules| Row::new(rules, "", 1)));
+    rows.extend(view.special_rules().map(|rules| PanelRow::new(rules, "", 1)));
     if let Some(result) = shown.result() {
         rows.extend(scores(view, result, width));
     } else {
@@ -112,17 +112,17 @@ fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
         } else {
             m::screen::next_move((viewed.ply() + 1).to_string()).to_string()
         };
-        rows.push(Row::new(place, empties, 0));
+        rows.push(PanelRow::new(place, empties, 0));
         let mobility = ByColor::from_fn(|color| shown.mobility(color).len());
-        rows.push(Row::of(&m::panel::mobility(), apart(&mobility), 3));
+        rows.push(PanelRow::of(&m::panel::mobility(), apart(&mobility), 3));
     }
     if let Some(hands) = shown.hands() {
-        rows.push(Row::of(&m::panel::in_hand(), apart(&hands), 2));
+        rows.push(PanelRow::of(&m::panel::in_hand(), apart(&hands), 2));
     }
     rows.extend(match_rows(view));
     let balanced = view.session().opening();
     rows.extend(
-        balanced.map(|opening| Row::of(&m::panel::balanced_opening(), opening.to_string(), 4)),
+        balanced.map(|opening| PanelRow::of(&m::panel::balanced_opening(), opening.to_string(), 4)),
     );
     let opening = match view.opening() {
         // A panel of opening names needs no "Opening" where it has no room for it.
@@ -133,11 +133,11 @@ fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
         None if shown.is_opening() => m::panel::centre_opening().to_string(),
         None => String::new(),
     };
-    rows.push(Row { style: quiet, ..Row::new(opening, "", 4) });
+    rows.push(PanelRow { style: quiet, ..PanelRow::new(opening, "", 4) });
     rows
 }
 
-fn match_rows(view: &View<'_>) -> Vec<Row> {
+fn match_rows(view: &View<'_>) -> Vec<PanelRow> {
     let series = view.session().series();
     if series.best_of() == 1 {
         return Vec::new();
@@ -148,7 +148,10 @@ fn match_rows(view: &View<'_>) -> Vec<Row> {
     let winner = results::match_score(view.session()).and_then(|score| score.form("panel"));
     let best_of = || m::panel::best_of(series.best_of().to_string()).to_string();
     let state = winner.unwrap_or_else(best_of);
-    vec![Row::new(state, apart(&points), 1), Row::of(&m::panel::discs_in_match(), apart(&discs), 5)]
+    vec![
+        PanelRow::new(state, apart(&points), 1),
+        PanelRow::of(&m::panel::discs_in_match(), apart(&discs), 5),
+    ]
 }
 
 /// Returns Black's number and White's.
@@ -157,10 +160,12 @@ fn apart(numbers: &ByColor<impl std::fmt::Display>) -> String {
 }
 
 /// Returns the winner, both scores, the reason and the next keys.
-fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
+fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<PanelRow> {
     let quiet = view.theme().colors.quiet;
     let mut rows = scores(view, result, width);
-    rows.extend(view.special_rules().map(|rules| Row { style: quiet, ..Row::new(rules, "", 3) }));
+    rows.extend(
+        view.special_rules().map(|rules| PanelRow { style: quiet, ..PanelRow::new(rules, "", 3) }),
+    );
     rows.extend(match_rows(view));
     let series = view.session().series();
     let goes_on = series.best_of() > 1 && series.winner().is_none();
@@ -169,7 +174,7 @@ fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
         Some(learn) => (learn.to_string(), next),
         None => (next, String::new()),
     };
-    rows.push(Row { style: view.theme().colors.strong, ..Row::new(left, right, 2) });
+    rows.push(PanelRow { style: view.theme().colors.strong, ..PanelRow::new(left, right, 2) });
     rows
 }
 
@@ -190,7 +195,7 @@ fn learning(view: &View<'_>) -> Option<Text> {
 
 /// Returns the winner, the official score and the discs on the board if they differ, and the reason for
 /// the end.
-fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
+fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<PanelRow> {
     let (quiet, strong) = (view.theme().colors.quiet, view.theme().colors.strong);
     let outcome = results::outcome(result);
     let said = |form, name: &str| outcome.words(form, Some(&ByColor::from_fn(|_| name.into())));
@@ -218,18 +223,18 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
         if is_same { String::new() } else { m::panel::official_count(&*official).to_string() };
     let mut rows = Vec::new();
     if fits(&winner, &beside) && fits(&reason, &on_board) {
-        rows.push(Row { style: strong, ..Row::new(winner, beside, 0) });
-        rows.push(Row { style: quiet, ..Row::new(reason, on_board, 1) });
+        rows.push(PanelRow { style: strong, ..PanelRow::new(winner, beside, 0) });
+        rows.push(PanelRow { style: quiet, ..PanelRow::new(reason, on_board, 1) });
     } else {
-        rows.push(Row { style: strong, ..Row::new(winner, "", 0) });
+        rows.push(PanelRow { style: strong, ..PanelRow::new(winner, "", 0) });
         if !is_same {
-            rows.push(Row::of(&m::panel::official(), official, 1));
+            rows.push(PanelRow::of(&m::panel::official(), official, 1));
         }
         if !is_official_alone {
-            rows.push(Row::of(&m::panel::on_board(), board, 2));
+            rows.push(PanelRow::of(&m::panel::on_board(), board, 2));
         }
         let lines = text::wrap(&reason, width).into_iter();
-        rows.extend(lines.map(|line| Row { style: quiet, ..Row::new(line, "", REASON) }));
+        rows.extend(lines.map(|line| PanelRow { style: quiet, ..PanelRow::new(line, "", REASON) }));
     }
     rows.retain(|row| !row.left.is_empty() || !row.right.is_empty());
     rows

@@ -1,6 +1,6 @@
 //! The review in the panel: its progress, the mean losses, and the losses beside the moves.
 
-use othello_board::features::review::notes::total;
+use othello_board::features::review::sentences::total;
 use othello_words::i18n::m;
 use othello_words::ideas::Reader;
 use othello_words::value;

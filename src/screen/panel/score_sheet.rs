@@ -14,7 +14,7 @@ use super::review;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::theme::signs;
 use crate::screen::view::View;
-use othello_board::features::review::notes as review_words;
+use othello_board::features::review::sentences as review_words;
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;
 use othello_engine::analysis::{Review, ReviewedPly};
@@ -317,7 +317,7 @@ fn suffix(view: &View<'_>, plies: usize, room: usize) -> String {
         (false, false) => "",
     };
     let first = marks.get(..1).unwrap_or_default();
-    let signs = variations::notes::signs(note);
+    let signs = variations::sentences::signs(note);
     let texts =
         [format!("{signs}{marks}"), format!("{signs}{first}"), signs, marks.into(), first.into()];
     texts.into_iter().find(|text| text.len() <= room).unwrap_or_default()

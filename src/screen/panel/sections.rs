@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use super::figures::{self, Row};
+use super::figures::{self, PanelRow};
 use super::score_sheet;
 use super::variation_rows;
 use crate::graph::Ink;
@@ -66,7 +66,7 @@ impl Shape {
 
 impl Sections {
     /// Divides the panel, and returns the rows of figures for which there is room.
-    pub fn new(view: &View<'_>, area: Rect) -> (Self, Vec<Row>) {
+    pub fn new(view: &View<'_>, area: Rect) -> (Self, Vec<PanelRow>) {
         let shape = Shape::of(area);
         let (left, right) = columns(area, shape);
         let width = usize::from(inset(left).width);

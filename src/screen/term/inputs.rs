@@ -15,7 +15,7 @@ use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
 use super::output;
 use super::signals::Signals;
-use crate::screen::answer::Answer;
+use crate::screen::answer::TerminalAnswer;
 use crate::screen::bursts::{Bursts, Typed};
 use crate::screen::decoder::Decoder;
 use crate::screen::frame_writer::FrameWriter;
@@ -29,11 +29,11 @@ const MOST_AT_ONCE: u32 = 100;
 
 /// An input of the loop.
 #[derive(Debug)]
-pub enum Input {
+pub enum TermInput {
     /// The terminal sent an event, or a text.
     Typed(Typed),
     /// The terminal has answered a question.
-    Answered(Answer),
+    Answered(TerminalAnswer),
     /// The terminal is gone.
     HungUp,
     /// The terminal takes output again.
@@ -48,7 +48,7 @@ pub enum Input {
     Arrived(Action),
 }
 
-impl Input {
+impl TermInput {
     fn of_signal(signal: i32) -> Self {
         match signal {
             SIGTSTP => Self::Suspend,
@@ -63,7 +63,7 @@ impl Input {
 }
 
 /// The sources of inputs.
-pub struct Inputs {
+pub struct TermInputs {
     signals: Signals,
     sender: InputSender,
     sent: Receiver<Action>,
@@ -76,7 +76,7 @@ pub struct Inputs {
     read_at: Instant,
 }
 
-impl Inputs {
+impl TermInputs {
     /// Opens the terminal, and starts to catch signals.
     ///
     /// # Errors
@@ -117,7 +117,7 @@ impl Inputs {
         &mut self,
         timeout: Option<Duration>,
         frames: &FrameWriter,
-    ) -> io::Result<Option<Input>> {
+    ) -> io::Result<Option<TermInput>> {
         let deadline = timeout.and_then(|timeout| Instant::now().checked_add(timeout));
         loop {
             if let Some(input) = self.urgent() {
@@ -128,7 +128,7 @@ impl Inputs {
                 && let Ok(action) = self.sent.try_recv()
             {
                 self.taken += 1;
-                return Ok(Some(Input::Arrived(action)));
+                return Ok(Some(TermInput::Arrived(action)));
             }
             let has_more = std::mem::take(&mut self.taken) == MOST_AT_ONCE;
             let now = Instant::now();
@@ -150,30 +150,30 @@ impl Inputs {
                 self.give_up();
             }
             if ready.output {
-                return Ok(Some(Input::Writable));
+                return Ok(Some(TermInput::Writable));
             }
             if deadline.is_some_and(|end| end <= now) && !has_more {
                 let urgent = self.urgent();
-                return Ok(urgent.or_else(|| self.sent.try_recv().ok().map(Input::Arrived)));
+                return Ok(urgent.or_else(|| self.sent.try_recv().ok().map(TermInput::Arrived)));
             }
         }
     }
 
-    /// Returns `true` if the program was suspended and has been resumed, and [`Input::Continued`] is
+    /// Returns `true` if the program was suspended and has been resumed, and [`TermInput::Continued`] is
     /// still pending.
     pub fn has_been_continued(&mut self) -> bool {
         self.signals.has_been_continued()
     }
 
     /// Returns the next signal, or else what the terminal has sent.
-    fn urgent(&mut self) -> Option<Input> {
+    fn urgent(&mut self) -> Option<TermInput> {
         if let Some(signal) = self.signals.next_signal() {
-            return Some(Input::of_signal(signal));
+            return Some(TermInput::of_signal(signal));
         }
         if let Some(answer) = self.decoder.next_answer() {
-            return Some(Input::Answered(answer));
+            return Some(TermInput::Answered(answer));
         }
-        self.bursts.take_next().map(Input::Typed)
+        self.bursts.take_next().map(TermInput::Typed)
     }
 
     /// Ends a sequence, or else a text, of which no more comes.
@@ -213,8 +213,8 @@ impl Inputs {
         Ok(Ready { terminal: is_ready(1), output: is_ready(2) })
     }
 
-    /// Reads from the terminal; returns [`Input::HungUp`] if it is gone.
-    fn read(&mut self) -> io::Result<Option<Input>> {
+    /// Reads from the terminal; returns [`TermInput::HungUp`] if it is gone.
+    fn read(&mut self) -> io::Result<Option<TermInput>> {
         let mut bytes = [0; READ_AT_ONCE];
         match self.terminal.read(&mut bytes) {
             Ok(length @ 1..) => {
@@ -227,7 +227,7 @@ impl Inputs {
                 Ok(None)
             }
             Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(None),
-            Ok(_) | Err(_) if term::is_gone() => Ok(Some(Input::HungUp)),
+            Ok(_) | Err(_) if term::is_gone() => Ok(Some(TermInput::HungUp)),
             // An end of file, typed while the shell had the terminal in its own mode.
             Ok(_) => Ok(None),
             Err(error) => Err(error),

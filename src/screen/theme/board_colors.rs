@@ -101,7 +101,7 @@ impl BoardColors {
             ColorDepth::True => Blending::Smooth,
             ColorDepth::Mono | ColorDepth::Sixteen | ColorDepth::Indexed => Blending::None,
         };
-        let disc = |disc: &tables::DiscColors| DiscColors {
+        let disc = |disc: &tables::DiscTable| DiscColors {
             face: rgb(disc.face),
             rim: rgb(disc.rim),
             outline: disc.outline[column].map(Rgb::from_hex),

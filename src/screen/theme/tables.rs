@@ -29,12 +29,12 @@ pub struct ThemeColors {
     pub good: ByDepth<u32>,
     pub doubtful: ByDepth<u32>,
     pub bad: ByDepth<u32>,
-    pub discs: ByColor<DiscColors>,
+    pub discs: ByColor<DiscTable>,
 }
 
 /// The colours of one player's discs.
 #[derive(Clone, Copy, Debug)]
-pub struct DiscColors {
+pub struct DiscTable {
     pub face: ByDepth<u32>,
     pub rim: ByDepth<u32>,
     pub flipped: ByDepth<u32>,
@@ -75,7 +75,7 @@ const CLASSIC: ThemeColors = ThemeColors {
     doubtful: [0x94762b, 0x878700, YELLOW],
     bad: [0x9c4a33, 0xaf5f5f, RED],
     discs: ByColor {
-        black: DiscColors {
+        black: DiscTable {
             face: [0x1b1d20, 0x1c1c1c, BLACK],
             rim: [0x0c0d0f, 0x1c1c1c, BLACK],
             flipped: [0x6c98dc, 0x5f87d7, MAGENTA],
@@ -83,7 +83,7 @@ const CLASSIC: ThemeColors = ThemeColors {
             outline: NO_OUTLINE,
             light: 20,
         },
-        white: DiscColors {
+        white: DiscTable {
             face: [0xf2f0e8, 0xeeeeee, WHITE],
             rim: [0xd6d4cb, 0xeeeeee, WHITE],
             flipped: [0x5a8ccc, 0x5f87d7, MAGENTA],
@@ -109,7 +109,7 @@ const PAPER: ThemeColors = ThemeColors {
     doubtful: [0xead08a, 0xd7af5f, LIGHT_YELLOW],
     bad: [0xe3a994, 0xd78787, LIGHT_RED],
     discs: ByColor {
-        black: DiscColors {
+        black: DiscTable {
             face: [0x262422, 0x1c1c1c, BLACK],
             rim: [0x161514, 0x1c1c1c, BLACK],
             flipped: [0x6483b0, 0x5f5faf, MAGENTA],
@@ -117,7 +117,7 @@ const PAPER: ThemeColors = ThemeColors {
             outline: NO_OUTLINE,
             light: 14,
         },
-        white: DiscColors {
+        white: DiscTable {
             face: [0xfffdf8, 0xffffff, WHITE],
             rim: [0xe6e1d4, 0xffffff, WHITE],
             flipped: [0x6792c4, 0x5f87d7, MAGENTA],
@@ -138,7 +138,7 @@ pub const PRINT: ThemeColors = ThemeColors {
     legal_mark: [0x857550; 3],
     discs: ByColor {
         black: PAPER.discs.black,
-        white: DiscColors { outline: [Some(0x958a75); 3], rim: [0xfffdf8; 3], ..PAPER.discs.white },
+        white: DiscTable { outline: [Some(0x958a75); 3], rim: [0xfffdf8; 3], ..PAPER.discs.white },
     },
     ..PAPER
 };
@@ -158,7 +158,7 @@ const CONTRAST: ThemeColors = ThemeColors {
     doubtful: [0x94762b, 0x878700, YELLOW],
     bad: [0xa8483c, 0xaf5f5f, RED],
     discs: ByColor {
-        black: DiscColors {
+        black: DiscTable {
             face: [0x0c0c0e, 0x080808, BLACK],
             rim: [0x000000, 0x080808, BLACK],
             flipped: [0xa85f88, 0xaf5f87, MAGENTA],
@@ -166,7 +166,7 @@ const CONTRAST: ThemeColors = ThemeColors {
             outline: NO_OUTLINE,
             light: 16,
         },
-        white: DiscColors {
+        white: DiscTable {
             face: [0xf6f6f6, 0xeeeeee, WHITE],
             rim: [0xdddddd, 0xeeeeee, WHITE],
             flipped: [0xc06c98, 0xd75f87, MAGENTA],
@@ -191,7 +191,7 @@ const SLATE: ThemeColors = ThemeColors {
     doubtful: [0x8f7a3d, 0x878700, YELLOW],
     bad: [0x96525a, 0xaf5f5f, RED],
     discs: ByColor {
-        black: DiscColors {
+        black: DiscTable {
             face: [0x0a0b0e, 0x080808, BLACK],
             rim: [0x000000, 0x080808, BLACK],
             flipped: [0x6f93e0, 0x5f87d7, LIGHT_BLUE],
@@ -199,7 +199,7 @@ const SLATE: ThemeColors = ThemeColors {
             outline: NO_OUTLINE,
             light: 14,
         },
-        white: DiscColors {
+        white: DiscTable {
             face: [0xe9edf5, 0xeeeeee, WHITE],
             rim: [0xccd2df, 0xeeeeee, WHITE],
             flipped: [0x5f86cc, 0x5f87d7, LIGHT_BLUE],
@@ -224,7 +224,7 @@ const WALNUT: ThemeColors = ThemeColors {
     doubtful: [0xb08a2a, 0x878700, GREEN],
     bad: [0x8f2f26, 0x870000, RED],
     discs: ByColor {
-        black: DiscColors {
+        black: DiscTable {
             face: [0x100d0b, 0x080808, BLACK],
             rim: [0x050403, 0x080808, BLACK],
             flipped: [0x7d9ad0, 0x5f87d7, LIGHT_BLUE],
@@ -232,7 +232,7 @@ const WALNUT: ThemeColors = ThemeColors {
             outline: NO_OUTLINE,
             light: 16,
         },
-        white: DiscColors {
+        white: DiscTable {
             face: [0xf4ead8, 0xeeeeee, WHITE],
             rim: [0xdbcdb4, 0xeeeeee, WHITE],
             flipped: [0x5a85c0, 0x5f87d7, BLUE],

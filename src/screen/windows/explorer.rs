@@ -20,11 +20,11 @@ use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
 use othello_board::features::explorer::commands::EXPLORER_MODE;
 use othello_board::features::explorer::commands::{HIDE, NEXT_ROW};
-use othello_board::features::explorer::notes;
-use othello_board::features::explorer::state::Found;
+use othello_board::features::explorer::sentences;
+use othello_board::features::explorer::state::PositionRows;
 use othello_core::board::Color;
 use othello_core::game::Game;
-use othello_library::explorer::{Count, Row};
+use othello_library::explorer::{GameCount, MoveCount};
 
 /// The explorer, docked. All that it shows is the app's.
 #[derive(Debug)]
@@ -60,21 +60,21 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         return WindowText::new("", vec![WindowLine::new(course.said().to_string())]);
     };
     let quiet = view.theme().colors.quiet;
-    let mut head: Vec<_> = paragraph(&notes::choice(explorer).to_string(), width).collect();
+    let mut head: Vec<_> = paragraph(&sentences::choice(explorer).to_string(), width).collect();
     if let (Some(fault), count) = base.faults() {
         head.extend(paragraph(&othello_words::explorer::faults(fault, count).to_string(), width));
     }
-    if let Some(partial) = notes::partial(base) {
+    if let Some(partial) = sentences::partial(base) {
         head.extend(paragraph(&partial.to_string(), width));
     }
     let Some(found) = explorer.found() else { return WindowText::new("", head) };
-    if base.library().is_empty() {
+    if base.games().is_empty() {
         head.extend(paragraph(&m::explorer::no_base().to_string(), width));
     }
     let is_over = view.shown().to_move().is_none();
-    let reached = if is_over { m::explorer::over() } else { notes::in_brief(found.reached()) };
+    let reached = if is_over { m::explorer::over() } else { sentences::in_brief(found.reached()) };
     head.extend(paragraph(&reached.to_string(), width));
-    let known = notes::of_repertoire(&view.app().state);
+    let known = sentences::of_repertoire(&view.app().state);
     head.extend(known.iter().flat_map(|text| paragraph(text, width)));
     let columns = Columns::of(width);
     let rows = found.rows();
@@ -94,7 +94,10 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         .collect();
     let mut cursor = selected.unwrap_or(0);
     if !found.games().is_empty() {
-        lines.push(WindowLine::new(Line::styled(notes::games_heading(found).to_string(), quiet)));
+        lines.push(WindowLine::new(Line::styled(
+            sentences::games_heading(found).to_string(),
+            quiet,
+        )));
         for (number, game) in found.games().iter().enumerate() {
             let index = rows.len() + number;
             if selected == Some(index) {
@@ -133,8 +136,8 @@ fn line(
 }
 
 fn game_row(base: &OpenBase, game: usize) -> String {
-    let game = base.library().listed(game);
-    notes::game_in_brief(game.names, game.event, game.year, game.ending)
+    let game = base.games().listed(game);
+    sentences::game_in_brief(game.names, game.event, game.year, game.ending)
 }
 
 /// The columns of the moves, as far as there is room for them.
@@ -193,15 +196,15 @@ impl Columns {
     fn row(
         &self,
         view: &View<'_>,
-        found: &Found,
+        found: &PositionRows,
         before: &Game,
-        row: &Row,
+        row: &MoveCount,
         style: Style,
     ) -> Vec<Span<'static>> {
-        let Row { square, count } = row;
+        let MoveCount { square, count } = row;
         let line = found.line(*square);
         let value = line.map_or_else(String::new, |line| othello_words::value::value(line.value));
-        let search = line.map_or_else(String::new, |line| notes::search_in_brief(line.value));
+        let search = line.map_or_else(String::new, |line| sentences::search_in_brief(line.value));
         let games = if count.games > 0 { grouped(count.games) } else { "-".into() };
         let has_room = self.opening > 1;
         let opening =
@@ -229,7 +232,7 @@ fn right(text: &str, columns: usize) -> String {
 
 /// Returns the bar of some games: each part as long as its share of those that have ended, with the
 /// percentage in it where there is room. Without colours, signs stand for Black, draws and White.
-fn bar(view: &View<'_>, count: &Count, columns: usize, style: Style) -> Vec<Span<'static>> {
+fn bar(view: &View<'_>, count: &GameCount, columns: usize, style: Style) -> Vec<Span<'static>> {
     let finished = count.finished();
     if finished == 0 || columns == 0 {
         return vec![Span::styled(" ".repeat(columns), style)];

@@ -16,7 +16,7 @@ use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
 use othello_board::features::lines::commands::LINES_MODE;
 use othello_board::features::lines::commands::{HIDE, NEXT_ROW};
-use othello_board::features::lines::notes;
+use othello_board::features::lines::sentences;
 use othello_engine::Line;
 
 /// The lines, docked. All that they show is the app's.
@@ -54,7 +54,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     let columns = Columns::of(width);
     let row = |(index, line): (usize, &Line)| row(view, &columns, line, index == selected, width);
     let mut text: Vec<_> = rows.iter().enumerate().map(row).collect();
-    let notice = notes::progress(lines, &rows, state, width);
+    let notice = sentences::progress(lines, &rows, state, width);
     let mut head: Vec<_> = paragraph(&notice, width).collect();
     if text.is_empty() {
         text = std::mem::take(&mut head);
@@ -113,7 +113,7 @@ fn row(
     let square = line.square();
     let certainty = match columns.certainty {
         0 => String::new(),
-        columns => text::pad_start(&notes::certainty_in_brief(line.value), columns),
+        columns => text::pad_start(&sentences::certainty_in_brief(line.value), columns),
     };
     let start = format!("{marker}{square}{:>6}{certainty}", value::value(line.value));
     let mut moves = String::new();

@@ -17,7 +17,7 @@ use othello_board::app::message::Step;
 use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
 use othello_board::features::new_game::commands::NEW_GAME_MODE;
-use othello_board::features::new_game::dialog::{Field, NewGameDialog, Picked};
+use othello_board::features::new_game::dialog::{Field, NewGameDialog, PickedField};
 use othello_board::features::new_game::{PAGE, begin};
 
 /// The most rows of the sentence about the row in focus.
@@ -45,8 +45,8 @@ impl Window for NewGameDialog {
             WindowInput::Paste(text) => text.chars().for_each(|letter| self.enter(letter)),
             WindowInput::Erase(part) => self.erase(part),
             WindowInput::Pick { row, top } => match self.pick(row, top) {
-                Picked::Start => return confirm(self),
-                Picked::Selected => {}
+                PickedField::Start => return confirm(self),
+                PickedField::Selected => {}
             },
             WindowInput::Confirm => return confirm(self),
             other => return Reply::usual(&other),

@@ -28,7 +28,7 @@ use othello_board::app::mode::Mode;
 use othello_board::features::explanation::commands::END_LESSON;
 use othello_board::features::review::commands::ERROR;
 use othello_board::features::review::commands::REVIEW_MODE;
-use othello_board::features::review::notes;
+use othello_board::features::review::sentences;
 use othello_board::features::review::state::place;
 use othello_core::board::{ByColor, Color};
 use othello_engine::analysis::{self, Explanation, Phase, Review, ReviewedPly};
@@ -94,7 +94,7 @@ fn lesson_text(view: &View<'_>, explanation: &Explanation, room: Room) -> Window
     let width = room.columns;
     let (title, body) = match known.reader_of_lesson() {
         Reader::Learner => return plain_lesson(view, explanation, &ply, room),
-        Reader::Strong => (notes::head_of_lesson(&ply), lesson(explanation, width)),
+        Reader::Strong => (sentences::head_of_lesson(&ply), lesson(explanation, width)),
     };
     let style = view.theme().colors.strong;
     let head = text::wrap(&title.to_string(), width).into_iter();
@@ -112,7 +112,7 @@ fn plain_lesson(
 ) -> WindowText {
     let known = &view.app().features.explanations;
     let Explanation { position, played, .. } = explanation;
-    let title = m::common::both(notes::place_of(ply), ideas::costs(ply));
+    let title = m::common::both(sentences::place_of(ply), ideas::costs(ply));
     let why = known.why(position, played.square(), known.side());
     let rule = ideas::rule_of(known.causes(position, played.square()));
     let mut said = Sentence::of(why, rule);
@@ -202,7 +202,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         rows.map(WindowLine::new).collect()
     });
     let reader = app.features.explanations.reader();
-    let exactness = notes::exactness(&found).filter(|_| reader == Reader::Strong);
+    let exactness = sentences::exactness(&found).filter(|_| reader == Reader::Strong);
     for note in exactness.into_iter().chain(sign(view.game().rules())) {
         let note: Vec<_> = paragraph(&note.to_string(), width).collect();
         if head.len() + lines.len() + foot.len() + note.len() < height {
@@ -229,7 +229,7 @@ fn classes(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     };
     let quiet = view.theme().colors.quiet;
     let heading = text::pad(&m::review::classes_heading().to_string(), NAME);
-    let titles = heading + &row(notes::class_names().to_vec());
+    let titles = heading + &row(sentences::class_names().to_vec());
     let rows = Color::BOTH.map(|color| {
         let counts = found.loss_classes(color).map(|count| count.to_string()).to_vec();
         let counts = " ".repeat(NAME - 1) + &row(counts);
@@ -242,7 +242,10 @@ fn classes(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
 /// before it.
 fn worst(errors: &[ReviewedPly], reader: Reader) -> Option<WindowLine> {
     let worst = errors.iter().reduce(|a, b| if b.loss() > a.loss() { b } else { a })?;
-    Some(WindowLine::button(Line::from(notes::worst(worst, reader).to_string()), goes_to(worst)))
+    Some(WindowLine::button(
+        Line::from(sentences::worst(worst, reader).to_string()),
+        goes_to(worst),
+    ))
 }
 
 /// Returns how far the review has come, with a bar, until it is complete.
@@ -258,7 +261,7 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
         let deeper = (review.is_deepening() && is_told).then(|| m::review::looking_deeper(rest()));
         return deeper.map_or_else(Vec::new, |text| paragraph(&text.to_string(), width).collect());
     }
-    let extent = notes::extent(found, view.game());
+    let extent = sentences::extent(found, view.game());
     let extent = if is_under_way {
         m::review::reviewing_extent(extent)
     } else {
@@ -301,7 +304,7 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
         losses: ByColor::from_fn(loss),
     };
     let reader = view.app().features.explanations.reader();
-    let total = |color, phases: &[Phase]| notes::total(found, color, phases, reader);
+    let total = |color, phases: &[Phase]| sentences::total(found, color, phases, reader);
     // The most telling ones come first, and stay where there is little room.
     let mut columns = vec![
         column(&all_moves, 9, &|color| total(color, &Phase::ALL)),
@@ -317,8 +320,8 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     }
     columns[1..].reverse();
     let name = width.saturating_sub(DISC + taken(&columns));
-    let heading =
-        notes::errors_of(errors, view.app().features.review.whose(&view.app().state)).to_string();
+    let heading = sentences::errors_of(errors, view.app().features.review.whose(&view.app().state))
+        .to_string();
     let heading = if text::width(&heading) > DISC + name { String::new() } else { heading };
     let heading = text::pad(&heading, DISC + name);
     let titles: Vec<_> = columns.iter().map(|it| text::pad_start(it.title, it.width)).collect();
@@ -355,11 +358,11 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     let marker = if is_here { ">" } else { " " };
     let start = format!("{marker}{:>2} ", ply.index + 1);
     let known = &view.app().features.explanations;
-    let loss = notes::error_sign(ply, known.reader());
+    let loss = sentences::error_sign(ply, known.reader());
     let facts = format!(" {} {loss:>6} {}", ply.square, ply.best);
     let room = width.saturating_sub(start.len() + 1 + facts.len() + 2);
     let before = view.game().position_at(ply.index);
-    let reason = reason_within(&notes::reasons_in_list(ply, &before, known), room, view);
+    let reason = reason_within(&sentences::reasons_in_list(ply, &before, known), room, view);
     let behind = text::pad(&format!("{facts}  {reason}"), width.saturating_sub(start.len() + 1));
     let text = Line::from(vec![
         Span::styled(start, style),

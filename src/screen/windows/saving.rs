@@ -2,7 +2,7 @@
 
 use othello_board::features::saving::PAGE;
 use othello_board::features::saving::commands::{FILTER, OPEN, found};
-use othello_board::features::saving::games_dialog::{Part, Picked, SavedGamesDialog};
+use othello_board::features::saving::games_dialog::{Picked, SavedGamesDialog, SummaryPart};
 use othello_home::store::game_rows;
 use othello_home::store::{GameLine, GameState, GameSummary};
 use othello_words::faults::Said;
@@ -108,7 +108,7 @@ impl Window for SavedGamesDialog {
 fn draw(view: &View<'_>, room: Room, dialog: &SavedGamesDialog) -> WindowText {
     let (width, rows) = (room.columns, room.rows);
     let games = view.app().features.saving.games();
-    let columns = Columns::of(width, &Part::of(games));
+    let columns = Columns::of(width, &SummaryPart::of(games));
     let theme = view.theme();
     // While it is typed, it is seen in the foot.
     let is_filtered = !games.filter().is_empty() && view.mode() != FILTER_MODE;
@@ -226,9 +226,9 @@ fn players_or_opening(game: &GameLine) -> String {
 
 impl Columns {
     /// Divides a width among the columns that say something, as far as there is room for them.
-    fn of(width: usize, parts: &[Part]) -> Self {
+    fn of(width: usize, parts: &[SummaryPart]) -> Self {
         let saved = match width {
-            _ if !parts.contains(&Part::Time) => None,
+            _ if !parts.contains(&SummaryPart::Time) => None,
             0..46 => None,
             46..70 => Some((Column::Day, Column::DAY_WIDTH)),
             70.. => Some((Column::DayAndTime, Column::DAY_AND_TIME_WIDTH)),
@@ -244,17 +244,18 @@ impl Columns {
     }
 
     /// Divides a width among name, players and opening.
-    fn flexible(width: usize, parts: &[Part]) -> Vec<(Column, usize)> {
+    fn flexible(width: usize, parts: &[SummaryPart]) -> Vec<(Column, usize)> {
         /// The least widths for two and for three columns.
         const TWO: usize = 28;
         const THREE: usize = 46;
-        let game = match (parts.contains(&Part::Name), parts.contains(&Part::Players)) {
+        let game = match (parts.contains(&SummaryPart::Name), parts.contains(&SummaryPart::Players))
+        {
             (true, true) => Some(Column::Game),
             (true, false) => Some(Column::Name),
             (false, true) => Some(Column::Players),
             (false, false) => None,
         };
-        let opening = parts.contains(&Part::Opening).then_some(Column::Opening);
+        let opening = parts.contains(&SummaryPart::Opening).then_some(Column::Opening);
         let columns: Vec<_> = if width >= THREE && game == Some(Column::Game) {
             [Column::Name, Column::Players].into_iter().chain(opening).collect()
         } else if width >= TWO {

@@ -1,6 +1,6 @@
 //! The progress on the screen: graphs of what games cost, what is known, and what is due.
 
-use othello_home::memory::report::{DIFFICULTIES, Report, Tally};
+use othello_home::memory::report::{DIFFICULTIES, ProgressReport, Tally};
 use othello_words::i18n::m;
 use othello_words::ideas::Reader;
 use othello_words::text;
@@ -56,7 +56,7 @@ const MEAN: usize = 5;
 /// The rows of a window in which bars of several rows have room.
 const TALL: usize = 30;
 
-fn lines(view: &View<'_>, report: &Report, room: Room) -> Vec<WindowLine> {
+fn lines(view: &View<'_>, report: &ProgressReport, room: Room) -> Vec<WindowLine> {
     let (width, height) = (text_width(room), room.rows);
     let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
@@ -109,7 +109,7 @@ fn separate(lines: &mut Vec<WindowLine>) {
 
 /// Returns the graph of each part of the game: a bar for each of the last games, the latest on the right,
 /// and their mean.
-fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<WindowLine> {
+fn graphs(view: &View<'_>, report: &ProgressReport, width: usize, rows: u8) -> Vec<WindowLine> {
     let room = width.saturating_sub(NAME + MEAN).max(1);
     // A blank between two bars, as far as there is room for it.
     let gap = if report.games.len() * 2 <= room { " " } else { "" };
@@ -118,11 +118,12 @@ fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<Windo
     let whole = (None, m::training::whole_game().to_string());
     let parts = (0..).map(Some).zip(phases).chain([whole]);
     let graph = |(phase, name): (Option<usize>, String)| {
-        let means = games.iter().map(|game| Report::mean_loss(std::slice::from_ref(game), phase));
+        let means =
+            games.iter().map(|game| ProgressReport::mean_loss(std::slice::from_ref(game), phase));
         let means: Vec<_> = means.collect();
         let mean = match Reader::of(report.level) {
             Reader::Learner => sentences::whole_cost(games, phase),
-            Reader::Strong => mean_loss(Report::mean_loss(games, phase)),
+            Reader::Strong => mean_loss(ProgressReport::mean_loss(games, phase)),
         };
         (0..rows).rev().map(move |row| {
             let cells = means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, row, rows)));
@@ -157,7 +158,7 @@ fn cell(view: &View<'_>, mean: Option<f32>, row: u8, rows: u8) -> char {
 }
 
 /// Returns a row for each difficulty: a bar of the puzzles that were solved, and their numbers.
-fn puzzles(view: &View<'_>, report: &Report, width: usize) -> Vec<WindowLine> {
+fn puzzles(view: &View<'_>, report: &ProgressReport, width: usize) -> Vec<WindowLine> {
     let (full, empty) = match view.theme().set().ink {
         Ink::Blocks => ("█", "░"),
         Ink::Ascii => ("#", "-"),

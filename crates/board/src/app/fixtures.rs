@@ -20,14 +20,14 @@ pub use othello_core::rules::Rules;
 pub use othello_core::square::Square;
 pub use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
-use othello_home::engine_worker::task::{Chosen, Outcome, Task};
+use othello_home::engine_worker::task::{ChosenSquare, Task, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, EngineRequest, RequestId};
 use othello_home::jobs::Job;
-use othello_home::jobs::progress::{Recall, Remember};
-use othello_home::jobs::saved_games::{Keep, Save};
+use othello_home::jobs::progress::{RecallProgress, RememberProgress};
+use othello_home::jobs::saved_games::{KeepGame, Save};
 use othello_home::memory::Memory;
-use othello_home::memory::entry::Entry;
-use othello_home::memory::schedule::Time;
+use othello_home::memory::entry::ProgressEntry;
+use othello_home::memory::schedule::UnixTime;
 use othello_home::store::{Recollection, StoreError};
 pub use othello_notation::{Record, transcript};
 pub use othello_session::{Player, Session, Setup, Undone};
@@ -95,7 +95,7 @@ pub fn effects(outputs: Vec<Output>) -> Vec<Effect> {
 
 /// The transcripts of the games and lines to be kept.
 pub fn kept(outputs: Vec<Output>) -> Vec<String> {
-    jobs::<Keep>(outputs).iter().map(|keep| moves(&keep.record)).collect()
+    jobs::<KeepGame>(outputs).iter().map(|keep| moves(&keep.record)).collect()
 }
 
 /// The transcripts of the games to be saved.
@@ -181,11 +181,11 @@ pub fn task<T: Task>(request: &EngineRequest) -> Option<&T> {
 
 /// Has the engine answer a request for good.
 pub fn answered<A: Send + Sync + 'static>(app: &mut App, id: RequestId, answer: A) -> Vec<Output> {
-    app.update(Action::EngineReplied(EngineReply::of(id, Outcome::Last(answer))))
+    app.update(Action::EngineReplied(EngineReply::of(id, TaskOutcome::Last(answer))))
 }
 
 pub fn reply(app: &mut App, square: Square, id: RequestId) -> Vec<Output> {
-    answered::<Chosen>(app, id, Ok(square))
+    answered::<ChosenSquare>(app, id, Ok(square))
 }
 
 pub fn is_stopped(outputs: Vec<Output>) -> bool {
@@ -194,7 +194,7 @@ pub fn is_stopped(outputs: Vec<Output>) -> bool {
 
 /// Has the engine find the judgement of a ply, or that all are reviewed.
 pub fn review_finds(app: &mut App, id: RequestId, ply: Option<ReviewedPly>) -> Vec<Output> {
-    let outcome = if ply.is_some() { Outcome::Part(ply) } else { Outcome::Last(ply) };
+    let outcome = if ply.is_some() { TaskOutcome::Part(ply) } else { TaskOutcome::Last(ply) };
     app.update(Action::EngineReplied(EngineReply::of(id, outcome)))
 }
 
@@ -239,14 +239,17 @@ pub fn save_ended(app: &mut App, result: Result<(), StoreError>) -> Vec<Output> 
 
 /// Has the memory of the player read that is asked for.
 #[track_caller]
-pub fn recalled(app: &mut App, outputs: Vec<Output>, memory: Memory, now: Time) -> Vec<Output> {
+pub fn recalled(app: &mut App, outputs: Vec<Output>, memory: Memory, now: UnixTime) -> Vec<Output> {
     let recollection = Recollection { memory, now, ..Recollection::default() };
-    done_with::<Recall>(app, outputs, Ok(recollection))
+    done_with::<RecallProgress>(app, outputs, Ok(recollection))
 }
 
 /// The entries that are to be remembered.
-pub fn remembered(outputs: Vec<Output>) -> Vec<Entry> {
-    jobs::<Remember>(outputs).into_iter().flat_map(|Remember(entries)| entries).collect()
+pub fn remembered(outputs: Vec<Output>) -> Vec<ProgressEntry> {
+    jobs::<RememberProgress>(outputs)
+        .into_iter()
+        .flat_map(|RememberProgress(entries)| entries)
+        .collect()
 }
 
 /// Has something done.

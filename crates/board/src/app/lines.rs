@@ -78,12 +78,12 @@ pub struct Lines {
     current: usize,
     /// The moment for which they count.
     at: Option<Moment>,
-    entry: Entry,
+    entry: LineEntry,
 }
 
 /// The ways into a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Entry {
+pub enum LineEntry {
     /// It is named: a step goes along the game.
     #[default]
     ByName,
@@ -94,8 +94,8 @@ pub enum Entry {
 impl Lines {
     /// Offers lines, each with the position before it, as long as that moment is viewed. What is entered by name
     /// alone does not take the place of what is entered by a step.
-    pub fn offer(&mut self, at: Moment, lines: Vec<(Position, Vec<Square>)>, entry: Entry) {
-        if entry == Entry::ByName && (self.is_next() || self.shown().is_some()) {
+    pub fn offer(&mut self, at: Moment, lines: Vec<(Position, Vec<Square>)>, entry: LineEntry) {
+        if entry == LineEntry::ByName && (self.is_next() || self.shown().is_some()) {
             return;
         }
         let lines = lines.into_iter().filter(|(_, moves)| !moves.is_empty());
@@ -132,7 +132,7 @@ impl Lines {
 
     /// Returns `true` if a step goes along a line.
     pub fn is_next(&self) -> bool {
-        let is_offered = self.entry == Entry::ByStep && !self.all.is_empty();
+        let is_offered = self.entry == LineEntry::ByStep && !self.all.is_empty();
         is_offered || self.shown().is_some()
     }
 
@@ -198,7 +198,7 @@ impl CircularStep {
 
 #[cfg(test)]
 mod tests {
-    use super::{CircularStep, Entry, LineOnBoard, Lines};
+    use super::{CircularStep, LineEntry, LineOnBoard, Lines};
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square::{C3, C4, D3, D6, E3, F5};
@@ -208,7 +208,7 @@ mod tests {
         Position::start(Rules::OTHELLO)
     }
 
-    fn offered(entry: Entry) -> Lines {
+    fn offered(entry: LineEntry) -> Lines {
         let mut lines = Lines::default();
         let moves = [vec![F5, D6, C3], vec![D3, C3, C4, E3]];
         lines.offer(Moment::Main(0), moves.map(|moves| (start(), moves)).to_vec(), entry);
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn a_line_is_entered_stepped_through_and_left() {
-        let mut lines = offered(Entry::ByStep);
+        let mut lines = offered(LineEntry::ByStep);
         assert!(lines.is_next() && lines.shown().is_none());
         assert!(lines.step_on() && lines.step_on() && lines.step_on());
         assert!(!lines.step_on(), "it has three moves");
@@ -245,10 +245,10 @@ mod tests {
 
     #[test]
     fn what_is_entered_by_name_does_not_take_the_place_of_what_a_step_enters() {
-        let mut lines = offered(Entry::ByStep);
-        lines.offer(Moment::Main(0), vec![(start(), vec![E3])], Entry::ByName);
+        let mut lines = offered(LineEntry::ByStep);
+        lines.offer(Moment::Main(0), vec![(start(), vec![E3])], LineEntry::ByName);
         assert_eq!(lines.all().len(), 2);
-        let mut named = offered(Entry::ByName);
+        let mut named = offered(LineEntry::ByName);
         assert!(!named.is_next());
         named.enter(1);
         assert!(named.is_next(), "the next step goes on");

@@ -3,7 +3,6 @@
 //! This file knows only the states of the features. Their functions stand above it, and
 //! [`update`], which lets all of them follow, above them.
 
-pub mod book;
 pub mod call;
 pub mod clock_state;
 pub mod command;
@@ -18,6 +17,7 @@ pub mod keys;
 pub mod lines;
 pub mod message;
 pub mod mode;
+pub mod move_source;
 pub mod needs;
 pub mod reply;
 pub mod state;
@@ -43,7 +43,7 @@ use crate::features::players::state::EnginePlayers;
 use crate::features::repairs::state::Repairs;
 use crate::features::repertoire::state::OwnOpenings;
 use crate::features::report::state::ShownReport;
-use crate::features::review::state::Review;
+use crate::features::review::state::ReviewState;
 use crate::features::saving::state::Saving;
 use crate::features::scoresheet::state::Scoresheet;
 use crate::features::training::state::Training;
@@ -66,7 +66,7 @@ pub struct Features {
     pub exercise: Exercises,
     pub ideas: ShownIdea,
     pub explanations: Explanations,
-    pub review: Review,
+    pub review: ReviewState,
     pub evaluation: Evaluation,
     pub lines: BestLines,
     pub book: OwnBook,

@@ -3,11 +3,11 @@
 use othello_words::i18n::m;
 
 use crate::app::App;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::reply::{Refuse, Refused};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
-use crate::features::saving::notes::save_failed;
+use crate::features::saving::sentences::save_failed;
 
 /// A condition of a command.
 pub struct Need {
@@ -77,7 +77,7 @@ pub const UNLOCKED: Need =
 /// No computer is choosing its move, where somebody waits for the answer.
 pub const ENGINE_FREE: Need = Need {
     is_met: |app| {
-        app.state.scope() == Scope::EveryPosition || !app.state.engine.is_asked(Job::Move)
+        app.state.scope() == Scope::EveryPosition || !app.state.engine.is_asked(Purpose::Move)
     },
     or: |_| m::evaluation::busy().into(),
 };

@@ -15,7 +15,7 @@ use othello_engine::random::Random;
 use othello_home::config::setting::Setting;
 use othello_home::config::{Config, EvaluationAccess};
 use othello_home::jobs::Job;
-use othello_home::jobs::saved_games::Keep;
+use othello_home::jobs::saved_games::KeepGame;
 use othello_library::repertoire::Repertoires;
 use othello_notation::Record;
 use othello_notation::date::Date;
@@ -24,16 +24,16 @@ use othello_words::i18n::{Text, m};
 use othello_words::plies;
 
 use super::App;
-use super::book::Books;
 use super::clock_state::ClockState;
 use super::engine_queue::EngineQueue;
 use super::event::{Changed, Effect, Event, OnEnter, Output, Question, Told};
 use super::job::AnyJob;
-use super::lines::{Entry, LineOnBoard, Lines};
+use super::lines::{LineEntry, LineOnBoard, Lines};
+use super::move_source::MoveSources;
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
 use super::viewed::{Obstacle, Scope, ViewedGame};
-use crate::features::saving::notes::keep_failed;
+use crate::features::saving::sentences::keep_failed;
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
 /// game and its clock are changed by several features.
@@ -41,7 +41,7 @@ use crate::features::saving::notes::keep_failed;
 pub struct State {
     /// The session, and the moment of its game that is viewed.
     pub viewed: ViewedGame,
-    /// The jobs for the engine.
+    /// The tasks of the engine.
     pub engine: EngineQueue,
     /// The clock of the game, or the pace of a game that is only watched.
     pub clock: ClockState,
@@ -54,10 +54,10 @@ pub struct State {
     aside: Option<Aside>,
     linked: Option<Linked>,
     level: Option<Level>,
-    books: Books,
+    move_sources: MoveSources,
     own: Own,
     repertoires: Arc<Repertoires>,
-    terms: Terms,
+    terms: Conditions,
     settings: InForce,
     /// The seed of the last game.
     seed: u64,
@@ -71,7 +71,7 @@ type Turn = (Option<Color>, Position);
 
 /// The conditions of the program, fixed once it has started.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct Conditions {
     /// The treatment of questions.
     pub confirmation: Confirmation,
     /// The date of new games.
@@ -119,7 +119,7 @@ pub struct Linked {
 
 impl State {
     /// Creates the state of a session.
-    pub fn new(session: Session, terms: Terms) -> Self {
+    pub fn new(session: Session, terms: Conditions) -> Self {
         let turn = (session.to_move(), session.position());
         Self {
             viewed: ViewedGame::new(session),
@@ -132,7 +132,7 @@ impl State {
             aside: None,
             linked: None,
             level: None,
-            books: Books::None,
+            move_sources: MoveSources::None,
             own: Own::Nobody,
             repertoires: Arc::default(),
             terms,
@@ -154,7 +154,7 @@ impl State {
         self.told.end()
     }
 
-    /// Has the engine do the most urgent job that is asked for.
+    /// Has the engine do the most urgent task that is asked for.
     pub fn settle_engine(&mut self) {
         if let Some(change) = self.engine.settle() {
             self.effect(change);
@@ -244,7 +244,7 @@ impl State {
 
     /// The same, in the place of a saved one if there is one.
     pub fn keep_in_place_of(&mut self, in_place_of: Option<Box<Record>>, record: Box<Record>) {
-        self.job(Keep { record, in_place_of }, |app, kept| {
+        self.job(KeepGame { record, in_place_of }, |app, kept| {
             if let Err(error) = kept {
                 let warning = Reply::new(Tone::Warning, vec![keep_failed(&error)]);
                 app.state.say(warning.as_news());
@@ -345,7 +345,7 @@ impl State {
     }
 
     /// Offers lines as long as the viewed moment stays, each with the position before it.
-    pub fn offer_lines(&mut self, lines: Vec<(Position, Vec<Square>)>, entry: Entry) {
+    pub fn offer_lines(&mut self, lines: Vec<(Position, Vec<Square>)>, entry: LineEntry) {
         self.lines.offer(self.viewed.moment(), lines, entry);
     }
 
@@ -628,14 +628,14 @@ impl State {
         self.level = level;
     }
 
-    /// The books by which the computers of the game play.
-    pub const fn books(&self) -> &Books {
-        &self.books
+    /// The sources of moves by which the computers of the game play.
+    pub const fn move_sources(&self) -> &MoveSources {
+        &self.move_sources
     }
 
-    /// Has the computers play by these books.
-    pub fn play_by(&mut self, books: Books) {
-        self.books = books;
+    /// Has the computers play by these sources.
+    pub fn play_by(&mut self, sources: MoveSources) {
+        self.move_sources = sources;
     }
 
     /// The sides of the game that are the player's own.
@@ -659,7 +659,7 @@ impl State {
     }
 
     /// The conditions of the program.
-    pub const fn terms(&self) -> &Terms {
+    pub const fn terms(&self) -> &Conditions {
         &self.terms
     }
 

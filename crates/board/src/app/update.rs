@@ -21,11 +21,11 @@ use othello_words::i18n::{Text, m};
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::book::{Book, Books};
 use crate::app::event::{Event, Output, Question};
 use crate::app::input::{Action, Answer, Cause, Input};
+use crate::app::move_source::{MoveSource, MoveSources};
 use crate::app::reply::Done;
-use crate::app::state::{Confirmation, InForce, State, Terms};
+use crate::app::state::{Conditions, Confirmation, InForce, State};
 use crate::app::viewed::Scope;
 use crate::app::viewed::ViewedGame;
 use crate::features::book;
@@ -37,7 +37,7 @@ use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explanation;
 use crate::features::explanation::state::Explanations;
 use crate::features::explorer;
-use crate::features::explorer::state::ListedGames;
+use crate::features::explorer::state::ConfiguredGames;
 use crate::features::level;
 use crate::features::lines;
 use crate::features::link;
@@ -57,7 +57,7 @@ impl App {
     /// Creates the app of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let (access, scope) = (EvaluationAccess::default(), Scope::ThisPosition);
-        let terms = Terms { confirmation, today, access, scope };
+        let terms = Conditions { confirmation, today, access, scope };
         let mut state = State::new(session, terms);
         lines::kept::learn(&mut state);
         let explanations = Explanations::of_review(&state);
@@ -215,14 +215,14 @@ impl App {
     /// Lets every feature follow what the update has told and changed.
     ///
     /// The order matters: the link writes the clock and the question that others read; the explorer provides
-    /// the books by which players move; players and exercises ask for the engine before the evaluation looks
+    /// the sources by which players move; players and exercises ask for the engine before the evaluation looks
     /// at what comes before it; the level reads what was told, and so do the training and the repertoire; and
     /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         exercise::put_aside(self);
         browsing::follow(self);
         link::follow(self);
-        explorer::provide_books(self);
+        explorer::provide_move_sources(self);
         players::follow(self);
         exercise::follow(self);
         review::follow(self);
@@ -348,8 +348,8 @@ impl App {
 
     /// The same app, in which a computer plays by these games as long as they last.
     #[must_use]
-    pub fn with_book(mut self, book: Book) -> Self {
-        self.state.play_by(Books::Sparring(book));
+    pub fn with_move_source(mut self, source: MoveSource) -> Self {
+        self.state.play_by(MoveSources::Sparring(source));
         self
     }
 
@@ -369,7 +369,7 @@ impl App {
 
     /// The same app, in which levels play by the games of the settings in the opening, if there are any.
     #[must_use]
-    pub const fn with_games(mut self, games: ListedGames) -> Self {
+    pub const fn with_games(mut self, games: ConfiguredGames) -> Self {
         self.features.explorer.begin_with(games);
         self
     }

@@ -4,8 +4,8 @@ use othello_words::i18n;
 
 use crate::app::App;
 use crate::features::browsing::report;
-use crate::features::review::notes as review;
-use crate::features::variations::notes as annotation;
+use crate::features::review::sentences as review;
+use crate::features::variations::sentences as annotation;
 
 /// Describes the viewed moment: the position, the judgement of the move that led to it with the reasons for
 /// its loss, and the notes on it.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::engine_worker::task::{
-    ChooseMove, Chosen, EngineError, EngineReply, EngineRequest, Engines, Resources,
+    ChooseMove, ChosenSquare, EngineError, EngineReply, EngineRequest, Engines, Resources,
 };
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -34,7 +34,7 @@ impl Engines for Computers {
         })
     }
 
-    fn choose(&mut self, choice: &ChooseMove, stop: &Stop) -> Chosen {
+    fn choose(&mut self, choice: &ChooseMove, stop: &Stop) -> ChosenSquare {
         let ChooseMove { computer, position, seed, time } = choice;
         let (seed, time) = (*seed, *time);
         let color = position.to_move().unwrap_or(Color::Black);

@@ -35,7 +35,7 @@ pub trait Engines {
     fn evaluator(&mut self) -> &mut AnyEngine;
 
     /// Has a player choose a move.
-    fn choose(&mut self, choice: &ChooseMove, stop: &Stop) -> Chosen;
+    fn choose(&mut self, choice: &ChooseMove, stop: &Stop) -> ChosenSquare;
 }
 
 /// Something for the engine to compute.
@@ -53,7 +53,7 @@ pub trait Task: Clone + PartialEq + Debug + Send + Sync + 'static {
 
 /// The outcome of a task so far.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Outcome<A> {
+pub enum TaskOutcome<A> {
     /// More follow.
     Part(A),
     /// No other follows.
@@ -148,7 +148,7 @@ impl PartialEq for AnyAnswer {
 }
 
 /// The move that a player has chosen, or the fault of that player.
-pub type Chosen = Result<Square, EngineError>;
+pub type ChosenSquare = Result<Square, EngineError>;
 
 /// Chooses a move for the player to move.
 #[derive(Clone, Debug, PartialEq)]
@@ -163,9 +163,14 @@ pub struct ChooseMove {
 }
 
 impl Task for ChooseMove {
-    type Answer = Chosen;
+    type Answer = ChosenSquare;
 
-    fn perform(&self, engines: &mut dyn Engines, stop: &Stop, _: &mut dyn FnMut(Chosen)) -> Chosen {
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        _: &mut dyn FnMut(ChosenSquare),
+    ) -> ChosenSquare {
         engines.choose(self, stop)
     }
 }
@@ -175,9 +180,14 @@ impl Task for ChooseMove {
 pub struct PlayKnown(pub Square);
 
 impl Task for PlayKnown {
-    type Answer = Chosen;
+    type Answer = ChosenSquare;
 
-    fn perform(&self, _: &mut dyn Engines, _: &Stop, _: &mut dyn FnMut(Chosen)) -> Chosen {
+    fn perform(
+        &self,
+        _: &mut dyn Engines,
+        _: &Stop,
+        _: &mut dyn FnMut(ChosenSquare),
+    ) -> ChosenSquare {
         Ok(self.0)
     }
 }
@@ -430,23 +440,23 @@ pub struct EngineReply {
 
 impl EngineReply {
     /// Makes the reply to a request for a task with such answers, as the engine would.
-    pub fn of<A: Send + Sync + 'static>(id: RequestId, outcome: Outcome<A>) -> Self {
+    pub fn of<A: Send + Sync + 'static>(id: RequestId, outcome: TaskOutcome<A>) -> Self {
         let result = match outcome {
-            Outcome::Part(answer) => Ok(AnyAnswer::new(answer, false)),
-            Outcome::Last(answer) => Ok(AnyAnswer::new(answer, true)),
-            Outcome::Failed(error) => Err(error),
+            TaskOutcome::Part(answer) => Ok(AnyAnswer::new(answer, false)),
+            TaskOutcome::Last(answer) => Ok(AnyAnswer::new(answer, true)),
+            TaskOutcome::Failed(error) => Err(error),
         };
         Self { id, result }
     }
 
     /// Returns what has come of a task with such answers.
-    pub fn outcome<A: Clone + Send + Sync + 'static>(self) -> Option<Outcome<A>> {
+    pub fn outcome<A: Clone + Send + Sync + 'static>(self) -> Option<TaskOutcome<A>> {
         let AnyAnswer { answer, is_last } = match self.result {
             Ok(answer) => answer,
-            Err(error) => return Some(Outcome::Failed(error)),
+            Err(error) => return Some(TaskOutcome::Failed(error)),
         };
         let answer = answer.downcast_ref::<A>()?.clone();
-        Some(if is_last { Outcome::Last(answer) } else { Outcome::Part(answer) })
+        Some(if is_last { TaskOutcome::Last(answer) } else { TaskOutcome::Part(answer) })
     }
 
     /// Returns what is known before the end of a task with such answers.

@@ -3,7 +3,7 @@
 use othello_engine::Stop;
 
 use super::{Home, Job, Order};
-use crate::base::{Course, GameRequest, OpenBase};
+use crate::base::{GameRequest, OpenBase, ReadingProgress};
 use crate::config;
 use crate::store::{LoadedGame, StoreError};
 
@@ -15,7 +15,7 @@ pub struct OpenGames;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Games {
     /// The part that is done.
-    Reading(Course),
+    Reading(ReadingProgress),
     Opened(OpenBase),
 }
 

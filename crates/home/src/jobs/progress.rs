@@ -3,7 +3,7 @@
 use othello_engine::estimate::Estimate;
 
 use super::{Home, Job};
-use crate::memory::entry::Entry;
+use crate::memory::entry::ProgressEntry;
 use crate::store::{Recollection, Storage, StoreError};
 
 /// Saves the estimate of the person's level.
@@ -12,11 +12,11 @@ pub struct KeepEstimate(pub Estimate);
 
 /// Reads what the player has been asked and what came of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Recall;
+pub struct RecallProgress;
 
 /// Adds to that.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Remember(pub Vec<Entry>);
+pub struct RememberProgress(pub Vec<ProgressEntry>);
 
 impl Job for KeepEstimate {
     type Answer = ();
@@ -27,7 +27,7 @@ impl Job for KeepEstimate {
     }
 }
 
-impl Job for Recall {
+impl Job for RecallProgress {
     type Answer = Result<Recollection, StoreError>;
 
     fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
@@ -36,7 +36,7 @@ impl Job for Recall {
     }
 }
 
-impl Job for Remember {
+impl Job for RememberProgress {
     type Answer = Result<(), StoreError>;
 
     fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {

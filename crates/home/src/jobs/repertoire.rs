@@ -6,7 +6,7 @@ use std::sync::Arc;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_engine::{Limits, Stop};
-use othello_library::explorer::{BaseGame, Filter, Library, Selection, are_othello};
+use othello_library::explorer::{BaseGame, Filter, GameBase, Selection, are_othello};
 use othello_library::repertoire::Repertoires;
 use othello_library::repertoire::make::{ChosenMove, Games, RepertoirePlan, make};
 use othello_notation::Record;
@@ -73,23 +73,23 @@ impl Job for ReadOwnGames {
 
     fn perform(&self, home: &mut Home<'_>) -> Option<Self::Answer> {
         let of = |records: Vec<Record>| {
-            let mut library = Library::default();
+            let mut base = GameBase::default();
             for (number, record) in (1..).zip(&records) {
                 let own = Session::resume(record.clone()).own(GameOrigin::PlayedHere, &self.me);
                 if own.contains(self.color) && are_othello(record.game.rules()) {
-                    add_record(&mut library, record, number);
+                    add_record(&mut base, record, number);
                 }
             }
-            OpenBase::of(library)
+            OpenBase::of(base)
         };
         Some(home.games()?.records().map(of))
     }
 }
 
-fn add_record(library: &mut Library, record: &Record, number: usize) {
+fn add_record(base: &mut GameBase, record: &Record, number: usize) {
     let moves: Vec<_> = record.game.plies().iter().map(|ply| ply.square).collect();
     let names = ByColor::default();
-    library.add(
+    base.add(
         &BaseGame {
             start: record.game.start(),
             moves: &moves,
@@ -115,17 +115,17 @@ impl Job for MakeRepertoire {
             GamesToLearn::Of(base, selection) => (base.clone(), Arc::clone(selection)),
             GamesToLearn::Usual(filter) => {
                 let base = OpenBase::open(config::games::files(), &stop, |_| {});
-                let selection = Selection::new(base.library(), filter, |_| true);
+                let selection = Selection::new(base.games(), filter, |_| true);
                 (base, Arc::new(selection))
             }
         };
-        let library = base.library();
-        let reached = library.games_at(&self.line.position(), &selection).len();
+        let base = base.games();
+        let reached = base.games_at(&self.line.position(), &selection).len();
         if reached == 0 {
             return Some(None);
         }
         let values = values(Limits::depth(DEPTH), |_, lines| lines, &stop);
-        let games = Games { library, selection: &selection };
+        let games = Games { base, selection: &selection };
         let name =
             |chosen: &ChosenMove| chosen.name.map_or_else(String::new, |name| format!("{name}."));
         let made = make(&self.plan, &self.line, games, &stop, values, name, |_, _, _| {});
@@ -202,11 +202,11 @@ mod tests {
     }
 
     fn made(games: &[&str], line: &str) -> Option<(Repertoire, usize)> {
-        let mut library = Library::default();
+        let mut base = GameBase::default();
         for (number, moves) in (1..).zip(games) {
-            add_record(&mut library, &Record::from(game(moves)), number);
+            add_record(&mut base, &Record::from(game(moves)), number);
         }
-        let selection = Arc::new(Selection::all(&library));
+        let selection = Arc::new(Selection::all(&base));
         let plan = RepertoirePlan {
             color: Color::Black,
             plies: 8,
@@ -215,7 +215,7 @@ mod tests {
             within: 2.0,
             rare_within: None,
         };
-        let games = GamesToLearn::Of(OpenBase::of(library), selection);
+        let games = GamesToLearn::Of(OpenBase::of(base), selection);
         let job = MakeRepertoire { plan, line: Box::new(game(line)), games };
         let (record, count) = job.perform(&mut Home::without_store(&mut OpenBook::default()))??;
         Some((Repertoire::of(Color::Black, &[*record]), count))

@@ -20,7 +20,7 @@ pub struct KeepSheet(pub Box<Draft>);
 
 /// Adds a game, or a line of it, that is about to be replaced to the saved games.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Keep {
+pub struct KeepGame {
     pub record: Box<Record>,
     /// The saved game whose place it takes.
     pub in_place_of: Option<Box<Record>>,
@@ -80,7 +80,7 @@ impl Job for KeepSheet {
     }
 }
 
-impl Job for Keep {
+impl Job for KeepGame {
     type Answer = Result<(), StoreError>;
 
     /// The game has to be in its own file if it cannot be added to the saved games.

@@ -14,20 +14,20 @@ use othello_notation::position;
 use serde::{Deserialize, Serialize};
 
 use super::grade::Grade;
-use super::schedule::Time;
+use super::schedule::UnixTime;
 
 /// The version of the lines that this program writes.
 pub const VERSION: u32 = 1;
 
 /// A position in any orientation of the board, and the side to move.
-pub type Key = (Board, Color);
+pub type PositionKey = (Board, Color);
 
 /// An entry. Another kind is another variant: lines of kinds that are not known are kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-pub enum Entry {
+pub enum ProgressEntry {
     /// An answer to a position.
-    Answer(Answer),
+    Answer(PositionAnswer),
     /// A position in which the player has made an error.
     Mistake(Mistake),
     /// The cost of a game for the player.
@@ -38,10 +38,10 @@ pub enum Entry {
 
 /// An answer to a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Answer {
+pub struct PositionAnswer {
     /// The position.
     #[serde(flatten)]
-    pub place: Place,
+    pub place: FoldedPosition,
     /// The origin of the position.
     #[serde(flatten)]
     pub source: Source,
@@ -110,7 +110,7 @@ pub enum Source {
 pub struct OpeningAnswer {
     /// The position.
     #[serde(flatten)]
-    pub place: Place,
+    pub place: FoldedPosition,
     /// The move, in the orientation of the file; `None` if the answer was asked for.
     #[serde(rename = "move")]
     pub square: Option<SquareName>,
@@ -127,7 +127,7 @@ pub struct OpeningAnswer {
 pub struct Mistake {
     /// The position before the error.
     #[serde(flatten)]
-    pub place: Place,
+    pub place: FoldedPosition,
     /// The move that was the error.
     #[serde(rename = "move")]
     pub square: SquareName,
@@ -157,7 +157,7 @@ pub struct GameCost {
     /// The moves, by which the game is known.
     pub moves: String,
     /// The side of the player.
-    pub own: Side,
+    pub own: SideName,
     /// The day of the game, as `2026.11.25`.
     pub date: Option<String>,
     /// The opponent, if there is a name.
@@ -210,12 +210,12 @@ pub struct PhaseCost {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "each variant is its name")]
-pub enum Side {
+pub enum SideName {
     Black,
     White,
 }
 
-impl From<Color> for Side {
+impl From<Color> for SideName {
     fn from(color: Color) -> Self {
         match color {
             Color::Black => Self::Black,
@@ -227,27 +227,27 @@ impl From<Color> for Side {
 /// A folded position, and how it stood on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "PlaceText", into = "PlaceText")]
-pub struct Place {
+pub struct FoldedPosition {
     board: Board,
     mover: Color,
     /// Turns the folded board into the one that was seen.
     turn: usize,
 }
 
-/// A [`Place`] as it stands in the file.
+/// A [`FoldedPosition`] as it stands in the file.
 #[derive(Clone, Serialize, Deserialize)]
 struct PlaceText {
     position: String,
     turn: usize,
 }
 
-impl From<Place> for PlaceText {
-    fn from(place: Place) -> Self {
+impl From<FoldedPosition> for PlaceText {
+    fn from(place: FoldedPosition) -> Self {
         Self { position: position::write(place.board, place.mover), turn: place.turn }
     }
 }
 
-impl TryFrom<PlaceText> for Place {
+impl TryFrom<PlaceText> for FoldedPosition {
     type Error = String;
 
     fn try_from(PlaceText { position, turn }: PlaceText) -> Result<Self, String> {
@@ -262,7 +262,7 @@ impl TryFrom<PlaceText> for Place {
     }
 }
 
-impl Place {
+impl FoldedPosition {
     /// Folds a position.
     pub fn of(position: &Position) -> Self {
         Self::of_board(position.board(), position.to_move().unwrap_or(position.next()))
@@ -276,7 +276,7 @@ impl Place {
     }
 
     /// Returns what is the same for a position in all orientations.
-    pub const fn key(&self) -> Key {
+    pub const fn key(&self) -> PositionKey {
         (self.board, self.mover)
     }
 
@@ -360,7 +360,7 @@ const EASY: f32 = 10.0;
 /// An answer that loses fewer discs is not wrong.
 const TOLERANCE: f32 = 1.0;
 
-impl Answer {
+impl PositionAnswer {
     /// Returns the grade: the best move within ten seconds is easy, the best move good, a loss of less
     /// than a disc hard, and one that is not certain.
     pub fn grade(&self) -> Grade {
@@ -396,7 +396,7 @@ impl Mistake {
     ) -> Self {
         /// The most moves of a line that are kept: a cause may be at its end.
         const LINE: usize = 20;
-        let place = Place::of(before);
+        let place = FoldedPosition::of(before);
         let kept = |line: &[Square]| -> Vec<_> {
             line.iter().take(LINE).map(|square| place.folded(*square)).collect()
         };
@@ -416,7 +416,7 @@ impl Mistake {
     }
 
     /// Returns the side of the player.
-    pub fn side(&self) -> Side {
+    pub fn side(&self) -> SideName {
         self.place.mover.into()
     }
 
@@ -454,7 +454,7 @@ impl Mistake {
     }
 }
 
-impl Entry {
+impl ProgressEntry {
     /// Returns the grade of an answer; `None` for an entry that follows from a game.
     pub fn grade(&self) -> Option<Grade> {
         match self {
@@ -489,9 +489,9 @@ impl Entry {
 #[derive(Serialize, Deserialize)]
 struct Line {
     v: u32,
-    at: Time,
+    at: UnixTime,
     #[serde(flatten)]
-    entry: Entry,
+    entry: ProgressEntry,
 }
 
 /// The reason why a line is no entry.
@@ -506,7 +506,7 @@ pub enum LineFault {
 ///
 /// # Errors
 /// If a number in it cannot be written.
-pub fn write(at: Time, entry: &Entry) -> serde_json::Result<String> {
+pub fn write(at: UnixTime, entry: &ProgressEntry) -> serde_json::Result<String> {
     let mut text = serde_json::to_string(&Line { v: VERSION, at, entry: entry.clone() })?;
     text.push('\n');
     Ok(text)
@@ -516,16 +516,16 @@ pub fn write(at: Time, entry: &Entry) -> serde_json::Result<String> {
 ///
 /// # Errors
 /// If it is no entry of this version.
-pub fn read(line: &[u8]) -> Result<(Time, Entry), LineFault> {
+pub fn read(line: &[u8]) -> Result<(UnixTime, ProgressEntry), LineFault> {
     let Ok(Line { v: VERSION, at, entry }) = serde_json::from_slice(line) else {
         return Err(fault(line));
     };
     let is_loss = |loss: Option<f32>| loss.is_none_or(|loss| (0.0..=128.0).contains(&loss));
     let is_sound = match &entry {
-        Entry::Answer(answer) => is_loss(answer.loss),
-        Entry::Repertoire(answer) => is_loss(answer.loss),
-        Entry::Mistake(mistake) => mistake.judgement().is_some(),
-        Entry::Game(game) => game.phases.iter().all(|phase| phase.loss.is_finite()),
+        ProgressEntry::Answer(answer) => is_loss(answer.loss),
+        ProgressEntry::Repertoire(answer) => is_loss(answer.loss),
+        ProgressEntry::Mistake(mistake) => mistake.judgement().is_some(),
+        ProgressEntry::Game(game) => game.phases.iter().all(|phase| phase.loss.is_finite()),
     };
     if is_sound { Ok((at, entry)) } else { Err(LineFault::Damaged) }
 }

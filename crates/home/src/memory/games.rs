@@ -8,7 +8,7 @@ use othello_engine::any_engine::AnyEngine;
 use othello_notation::{PlayerName, Record, transcript};
 use othello_session::{GameOrigin, Own, Session};
 
-use super::entry::{Entry, GameCost, IdeaCost, Mistake, PhaseCost, QuarterCost, Side};
+use super::entry::{GameCost, IdeaCost, Mistake, PhaseCost, ProgressEntry, QuarterCost, SideName};
 
 /// A game, and what is known of it besides its moves.
 pub struct Reviewed<'a> {
@@ -25,7 +25,7 @@ pub struct Reviewed<'a> {
 
 /// Returns the errors of the player in a game, and what it has cost: nothing while it is not reviewed
 /// to its end, and under rules that are not those of Othello.
-pub fn entries(reviewed: &Reviewed<'_>) -> Vec<Entry> {
+pub fn entries(reviewed: &Reviewed<'_>) -> Vec<ProgressEntry> {
     let Reviewed { game, review, own, .. } = reviewed;
     if !AnyEngine::is_othello(game.rules()) || !review.is_complete(game) || review.plies.is_empty()
     {
@@ -35,14 +35,14 @@ pub fn entries(reviewed: &Reviewed<'_>) -> Vec<Entry> {
     let mistakes = review.plies.iter().filter(is_own_error).map(|ply| {
         let before = game.position_at(ply.index);
         let against = name(reviewed, !ply.player);
-        Entry::Mistake(Mistake::new(&before, ply, reviewed.date.clone(), against))
+        ProgressEntry::Mistake(Mistake::new(&before, ply, reviewed.date.clone(), against))
     });
     let sides = Color::BOTH.into_iter().filter(|color| own.contains(*color));
-    mistakes.chain(sides.map(|color| Entry::Game(cost(reviewed, color)))).collect()
+    mistakes.chain(sides.map(|color| ProgressEntry::Game(cost(reviewed, color)))).collect()
 }
 
 /// Returns the entries of a game from a file that this program has written.
-pub fn entries_of_record(record: Record, me: &[String]) -> Vec<Entry> {
+pub fn entries_of_record(record: Record, me: &[String]) -> Vec<ProgressEntry> {
     let (date, names) = (record.date.map(|date| date.to_string()), record.names.clone());
     let session = Session::resume(record);
     let (review, result) = (session.review(), session.result());
@@ -54,15 +54,15 @@ pub fn entries_of_record(record: Record, me: &[String]) -> Vec<Entry> {
 }
 
 /// Returns the entries of a game with the ideas that its errors are against, which are searched for.
-pub fn with_ideas(entries: Vec<Entry>) -> Vec<Entry> {
+pub fn with_ideas(entries: Vec<ProgressEntry>) -> Vec<ProgressEntry> {
     let of_error = |entry| match entry {
-        Entry::Mistake(mistake) => Entry::Mistake(mistake.with_idea()),
-        Entry::Answer(_) | Entry::Game(_) | Entry::Repertoire(_) => entry,
+        ProgressEntry::Mistake(mistake) => ProgressEntry::Mistake(mistake.with_idea()),
+        ProgressEntry::Answer(_) | ProgressEntry::Game(_) | ProgressEntry::Repertoire(_) => entry,
     };
     let mut entries: Vec<_> = entries.into_iter().map(of_error).collect();
-    let errors: Vec<_> = entries.iter().filter_map(Entry::mistake).cloned().collect();
+    let errors: Vec<_> = entries.iter().filter_map(ProgressEntry::mistake).cloned().collect();
     for entry in &mut entries {
-        if let Entry::Game(game) = entry {
+        if let ProgressEntry::Game(game) = entry {
             game.ideas = idea_costs(&errors, game.own);
         }
     }
@@ -70,7 +70,7 @@ pub fn with_ideas(entries: Vec<Entry>) -> Vec<Entry> {
 }
 
 /// Returns what the errors of a side cost, by the ideas that they are against.
-fn idea_costs(errors: &[Mistake], own: Side) -> Vec<IdeaCost> {
+fn idea_costs(errors: &[Mistake], own: SideName) -> Vec<IdeaCost> {
     let mut costs: Vec<IdeaCost> = Vec::new();
     for error in errors.iter().filter(|error| error.side() == own) {
         let (Some(idea), Some(judged)) = (&error.idea, error.judgement()) else { continue };

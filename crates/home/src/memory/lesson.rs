@@ -10,8 +10,8 @@ use othello_engine::puzzle::{self, BuiltIn, Kind, Wanted};
 use othello_engine::reasons::ideas::Idea;
 use othello_library::repertoire::OpeningQuestion;
 
-use super::entry::{IdeaName, Key, Mistake, Place};
-use super::schedule::Time;
+use super::entry::{FoldedPosition, IdeaName, Mistake, PositionKey};
+use super::schedule::UnixTime;
 use super::{Card, CardOrigin, Memory};
 
 /// Positions to be asked.
@@ -72,13 +72,13 @@ impl OldPuzzle {
 /// The puzzles that come with the program.
 struct BuiltInPuzzles {
     /// In their order, with what is the same in every orientation.
-    puzzles: Vec<(Key, BuiltIn)>,
+    puzzles: Vec<(PositionKey, BuiltIn)>,
     /// Their numbers, from 1.
-    numbers: HashMap<Key, usize>,
+    numbers: HashMap<PositionKey, usize>,
 }
 
 static BUILT_IN: LazyLock<BuiltInPuzzles> = LazyLock::new(|| {
-    let with_key = |it: BuiltIn| (Place::of(&it.position).key(), it);
+    let with_key = |it: BuiltIn| (FoldedPosition::of(&it.position).key(), it);
     let puzzles: Vec<_> = puzzle::built_in().map(with_key).collect();
     let numbers = (1..).zip(&puzzles).map(|(number, (key, _))| (*key, number)).collect();
     BuiltInPuzzles { puzzles, numbers }
@@ -98,7 +98,7 @@ const LEAST_NEW: usize = 3;
 impl Lesson {
     /// Chooses what is due: own errors, puzzles that were failed, and new ones that fit. Puzzles that
     /// fit equally well come in an order that follows from the seed.
-    pub fn of(memory: &Memory, now: Time, seed: u64) -> Self {
+    pub fn of(memory: &Memory, now: UnixTime, seed: u64) -> Self {
         let mistakes = mistakes(memory, now);
         let mut puzzles = failed(memory, now);
         puzzles.truncate(MOST_FAILED);
@@ -109,7 +109,7 @@ impl Lesson {
 
     /// Chooses puzzles alone, as they are wanted: those that were failed and are due, then all that were not
     /// asked yet; once all were asked, those that were not asked for the longest time.
-    pub fn of_puzzles(memory: &Memory, now: Time, seed: u64, wanted: Wanted) -> Self {
+    pub fn of_puzzles(memory: &Memory, now: UnixTime, seed: u64, wanted: Wanted) -> Self {
         let mut puzzles = failed(memory, now);
         puzzles.extend(new_puzzles(memory, seed));
         puzzles.retain(|it| it.is_wanted(wanted));
@@ -124,7 +124,7 @@ impl Lesson {
     /// that were not asked yet, in their order.
     pub fn of_repertoire(
         memory: &Memory,
-        now: Time,
+        now: UnixTime,
         questions: Vec<OpeningQuestion>,
         count: usize,
     ) -> Self {
@@ -144,34 +144,38 @@ impl Lesson {
 
 /// Returns the time from which on a position of a repertoire is to be asked again; `None` if it was never
 /// asked.
-fn due_of(memory: &Memory, now: Time, asked: &OpeningQuestion) -> Option<Time> {
-    let key = Place::of(&asked.game.position()).key();
+fn due_of(memory: &Memory, now: UnixTime, asked: &OpeningQuestion) -> Option<UnixTime> {
+    let key = FoldedPosition::of(&asked.game.position()).key();
     memory.opening(&key).map(|card| card.schedule.due(now))
 }
 
 /// Returns the time at which the first of the positions of a repertoire falls due.
-pub fn next_opening(memory: &Memory, now: Time, questions: &[OpeningQuestion]) -> Option<Time> {
+pub fn next_opening(
+    memory: &Memory,
+    now: UnixTime,
+    questions: &[OpeningQuestion],
+) -> Option<UnixTime> {
     questions.iter().filter_map(|asked| due_of(memory, now, asked)).min()
 }
 
 /// Returns the number of own errors that are due, or were not asked yet.
-pub fn due_mistakes(memory: &Memory, now: Time) -> usize {
+pub fn due_mistakes(memory: &Memory, now: UnixTime) -> usize {
     let is_mistake = |card: &&Card| matches!(card.origin, CardOrigin::Mistake(_));
     memory.cards().iter().filter(is_mistake).filter(|card| is_due(card, now)).count()
 }
 
 /// Returns the number of puzzles that were failed and are due.
-pub fn due_puzzles(memory: &Memory, now: Time) -> usize {
+pub fn due_puzzles(memory: &Memory, now: UnixTime) -> usize {
     failed(memory, now).len()
 }
 
 /// Returns `true` if a position was never asked, or is to be asked again.
-fn is_due(card: &Card, now: Time) -> bool {
+fn is_due(card: &Card, now: UnixTime) -> bool {
     card.schedule.is_none_or(|schedule| schedule.due(now) <= now)
 }
 
 /// Returns the errors that are due, those first that have waited longest, and then new ones.
-fn mistakes(memory: &Memory, now: Time) -> Vec<OldMistake> {
+fn mistakes(memory: &Memory, now: UnixTime) -> Vec<OldMistake> {
     let due = memory.cards().iter().filter(|card| is_due(card, now));
     let due = due.filter_map(|card| match &card.origin {
         CardOrigin::Mistake(mistake) => Some((card, &**mistake)),
@@ -211,7 +215,7 @@ fn old(mistake: &Mistake) -> Option<OldMistake> {
 }
 
 /// Returns the puzzles that were failed and are due, those first that have waited longest.
-fn failed(memory: &Memory, now: Time) -> Vec<OldPuzzle> {
+fn failed(memory: &Memory, now: UnixTime) -> Vec<OldPuzzle> {
     let is_failed = |card: &&Card| card.failures > 0 && is_due(card, now);
     let mut failed: Vec<_> =
         memory.cards().iter().filter(is_failed).filter_map(puzzle_of).collect();
@@ -249,7 +253,7 @@ fn new_puzzles(memory: &Memory, seed: u64) -> Vec<OldPuzzle> {
 
 /// Returns the days of the next lessons, the nearest first, with the number of own errors and failed
 /// puzzles that fall due.
-pub fn next_due(memory: &Memory, now: Time) -> Option<Time> {
+pub fn next_due(memory: &Memory, now: UnixTime) -> Option<UnixTime> {
     let waits = memory.cards().iter().filter(|card| !is_due(card, now));
     let is_asked_again =
         |card: &&Card| matches!(card.origin, CardOrigin::Mistake(_)) || card.failures > 0;

@@ -3,7 +3,7 @@
 //! A file of [entries](entry) is the only thing that is kept: answers to positions, errors of the player's
 //! own games, and what those games have cost. All else follows from them: the [`Memory`] of positions,
 //! each with the day on which it is [due](schedule), the [`Lesson`](lesson::Lesson) of the day, and the
-//! [`Report`](report::Report) of the progress. Time is always an argument.
+//! [`Report`](report::ProgressReport) of the progress. Time is always an argument.
 
 pub mod entry;
 pub mod games;
@@ -15,9 +15,9 @@ pub mod strength;
 
 use std::collections::{HashMap, HashSet};
 
-use entry::{Answer, Entry, GameCost, Key, Mistake, Source};
+use entry::{GameCost, Mistake, PositionAnswer, PositionKey, ProgressEntry, Source};
 use grade::Grade;
-use schedule::{Schedule, Time};
+use schedule::{Schedule, UnixTime};
 use strength::Strength;
 
 /// All that follows from the entries of a player.
@@ -26,13 +26,13 @@ pub struct Memory {
     /// The positions that were asked or are to be asked, in the order in which they were met.
     cards: Vec<Card>,
     /// The places of the positions in that order.
-    places: HashMap<Key, usize>,
+    places: HashMap<PositionKey, usize>,
     /// The answers, in their order.
-    answers: Vec<(Time, Answer)>,
+    answers: Vec<(UnixTime, PositionAnswer)>,
     /// The positions of the repertoire that were asked.
-    openings: HashMap<Key, OpeningCard>,
+    openings: HashMap<PositionKey, OpeningCard>,
     /// The times and grades of the answers to them, in their order.
-    opening_answers: Vec<(Time, Grade)>,
+    opening_answers: Vec<(UnixTime, Grade)>,
     /// The costs of the reviewed games, in the order in which they were noted.
     games: Vec<GameCost>,
     /// The strength at puzzles.
@@ -52,7 +52,7 @@ pub struct OpeningCard {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     /// The position, in the orientation in which it is kept.
-    pub key: Key,
+    pub key: PositionKey,
     /// The origin that was met last.
     pub origin: CardOrigin,
     /// The time until which it is known; `None` if it was never asked.
@@ -71,14 +71,14 @@ pub enum CardOrigin {
     /// An error of the player.
     Mistake(Box<Mistake>),
     /// A puzzle, in the orientation in which it was asked.
-    Puzzle(entry::Place),
+    Puzzle(entry::FoldedPosition),
     /// It was asked, and what it comes from is not known any more.
     Unknown,
 }
 
 impl Memory {
     /// Remembers entries in their order.
-    pub fn of(entries: impl IntoIterator<Item = (Time, Entry)>) -> Self {
+    pub fn of(entries: impl IntoIterator<Item = (UnixTime, ProgressEntry)>) -> Self {
         let mut memory = Self::default();
         for (at, entry) in entries {
             memory.note(at, entry);
@@ -87,15 +87,15 @@ impl Memory {
     }
 
     /// Adds an entry.
-    pub fn note(&mut self, at: Time, entry: Entry) {
+    pub fn note(&mut self, at: UnixTime, entry: ProgressEntry) {
         match entry {
-            Entry::Answer(answer) => self.note_answer(at, answer),
-            Entry::Mistake(mistake) => {
+            ProgressEntry::Answer(answer) => self.note_answer(at, answer),
+            ProgressEntry::Mistake(mistake) => {
                 let key = mistake.place.key();
                 self.card(key).origin = CardOrigin::Mistake(Box::new(mistake));
             }
-            Entry::Game(game) => self.games.push(game),
-            Entry::Repertoire(answer) => {
+            ProgressEntry::Game(game) => self.games.push(game),
+            ProgressEntry::Repertoire(answer) => {
                 let (key, grade) = (answer.place.key(), answer.grade());
                 let before = self.openings.get(&key).map(|card| card.schedule);
                 let schedule = Schedule::after(before, grade, at);
@@ -106,7 +106,7 @@ impl Memory {
         }
     }
 
-    fn note_answer(&mut self, at: Time, answer: Answer) {
+    fn note_answer(&mut self, at: UnixTime, answer: PositionAnswer) {
         let grade = answer.grade();
         if let Source::Puzzle { depth } = answer.source {
             self.strength = self.strength.after(depth, grade);
@@ -122,7 +122,7 @@ impl Memory {
         self.answers.push((at, answer));
     }
 
-    fn card(&mut self, key: Key) -> &mut Card {
+    fn card(&mut self, key: PositionKey) -> &mut Card {
         let place = *self.places.entry(key).or_insert_with(|| {
             let origin = CardOrigin::Unknown;
             let (schedule, answers, failures, is_right) = (None, 0, 0, false);
@@ -138,17 +138,17 @@ impl Memory {
     }
 
     /// Returns `true` if a position was asked or is to be asked.
-    pub fn knows(&self, key: &Key) -> bool {
+    pub fn knows(&self, key: &PositionKey) -> bool {
         self.places.contains_key(key)
     }
 
     /// The answers with their times, in their order.
-    pub fn answers(&self) -> &[(Time, Answer)] {
+    pub fn answers(&self) -> &[(UnixTime, PositionAnswer)] {
         &self.answers
     }
 
     /// Returns a position of the repertoire; `None` if it was never asked.
-    pub fn opening(&self, key: &Key) -> Option<&OpeningCard> {
+    pub fn opening(&self, key: &PositionKey) -> Option<&OpeningCard> {
         self.openings.get(key)
     }
 
@@ -158,7 +158,7 @@ impl Memory {
     }
 
     /// The times and grades of the answers to positions of the repertoire, in their order.
-    pub fn opening_answers(&self) -> &[(Time, Grade)] {
+    pub fn opening_answers(&self) -> &[(UnixTime, Grade)] {
         &self.opening_answers
     }
 
@@ -175,11 +175,11 @@ impl Memory {
 
 /// Tells entries that say the same apart from new ones: those that follow from games are noted once.
 #[derive(Debug, Default)]
-pub struct Known(HashSet<String>);
+pub struct NotedEntries(HashSet<String>);
 
-impl Known {
+impl NotedEntries {
     /// Returns `true` if an entry is to be noted: an answer, or one that was not noted before.
-    pub fn is_new(&mut self, entry: &Entry) -> bool {
+    pub fn is_new(&mut self, entry: &ProgressEntry) -> bool {
         entry.identity().is_none_or(|identity| self.0.insert(identity))
     }
 }

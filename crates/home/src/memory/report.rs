@@ -7,12 +7,12 @@ use othello_engine::reasons::ideas::Idea;
 use super::entry::{GameCost, IdeaName, PhaseCost, QuarterCost, SaidWhy, Source};
 use super::grade::Grade;
 use super::lesson::{due_mistakes, due_puzzles, next_due};
-use super::schedule::Time;
+use super::schedule::UnixTime;
 use super::{CardOrigin, Memory};
 
 /// The progress of a player.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Report {
+pub struct ProgressReport {
     /// The last reviewed games of the player, the oldest first.
     pub games: Vec<GameCost>,
     /// The number of all of them.
@@ -21,7 +21,7 @@ pub struct Report {
     pub level: Option<Level>,
     pub positions: Positions,
     /// The positions of the repertoire.
-    pub openings: Openings,
+    pub openings: AskedOpenings,
     /// The answers to why a move is right: of all that were asked, those that named the first cause, and another one.
     pub whys: [usize; 3],
     /// The results at puzzles: easy, medium and hard ones.
@@ -57,7 +57,7 @@ pub struct Positions {
 
 /// The positions of the repertoire that were asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Openings {
+pub struct AskedOpenings {
     /// All of them.
     pub asked: usize,
     /// Those whose last answer was right.
@@ -80,9 +80,14 @@ pub const MOST_GAMES: usize = 30;
 /// The days whose answers are told.
 const DAYS: usize = 14;
 
-impl Report {
+impl ProgressReport {
     /// Makes the report at a time; `day` numbers the days where the player is.
-    pub fn of(memory: &Memory, level: Option<Level>, now: Time, day: impl Fn(Time) -> i64) -> Self {
+    pub fn of(
+        memory: &Memory,
+        level: Option<Level>,
+        now: UnixTime,
+        day: impl Fn(UnixTime) -> i64,
+    ) -> Self {
         let mut games = memory.games().to_vec();
         // Games of before are noted when they are reviewed; those of one day stay in their order.
         games.sort_by(|one, other| one.date.cmp(&other.date));
@@ -90,7 +95,7 @@ impl Report {
         games.drain(..games_in_all.saturating_sub(MOST_GAMES));
         let mut puzzles = [Tally::default(); 3];
         let mut days = vec![Tally::default(); DAYS];
-        let mut note = |at: Time, is_right| {
+        let mut note = |at: UnixTime, is_right| {
             // An answer of a clock that was ahead is one of today.
             let ago = usize::try_from(day(now) - day(at)).unwrap_or(0);
             if let Some(day) = DAYS.checked_sub(1 + ago.min(DAYS)) {
@@ -116,7 +121,7 @@ impl Report {
             due_puzzles: due_puzzles(memory, now),
             next: next_due(memory, now).map(|due| due.saturating_sub(now)),
         };
-        let openings = Openings {
+        let openings = AskedOpenings {
             asked: memory.openings().count(),
             right: memory.openings().filter(|card| card.is_right).count(),
             due: memory.openings().filter(|card| card.schedule.due(now) <= now).count(),

@@ -5,7 +5,7 @@
 use super::grade::Grade;
 
 /// A time of day, in seconds since 1970.
-pub type Time = u64;
+pub type UnixTime = u64;
 
 /// The expectation for a position after an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,20 +15,20 @@ pub struct Schedule {
     /// The difficulty, from 1 to 10.
     pub difficulty: f64,
     /// The time of the last answer.
-    pub last: Time,
+    pub last: UnixTime,
     /// The days until it is to be asked again.
     pub days: u32,
 }
 
 /// The seconds of a day.
-const DAY: Time = 24 * 60 * 60;
+const DAY: UnixTime = 24 * 60 * 60;
 /// The seconds by which a position may be asked too early: who practises every evening need not do it a
 /// little later each time.
-const EARLY: Time = 4 * 60 * 60;
+const EARLY: UnixTime = 4 * 60 * 60;
 
 impl Schedule {
     /// Returns what is expected after an answer; `before` is what was expected until then.
-    pub fn after(before: Option<Self>, grade: Grade, at: Time) -> Self {
+    pub fn after(before: Option<Self>, grade: Grade, at: UnixTime) -> Self {
         let (stability, difficulty) = match before {
             None => (first_stability(grade), first_difficulty(grade)),
             Some(Self { stability, difficulty, last, .. }) => {
@@ -48,17 +48,17 @@ impl Schedule {
 
     /// Returns the time from which on the position is to be asked again: at once if the last answer is of more
     /// than a day after now, as of a clock that was wrong, which says nothing.
-    pub const fn due(&self, now: Time) -> Time {
+    pub const fn due(&self, now: UnixTime) -> UnixTime {
         if self.last > now.saturating_add(DAY) {
             return now;
         }
-        self.last.saturating_add(self.days as Time * DAY).saturating_sub(EARLY)
+        self.last.saturating_add(self.days as UnixTime * DAY).saturating_sub(EARLY)
     }
 }
 
 /// Returns the days between two answers, to the nearest one.
 #[expect(clippy::cast_precision_loss, reason = "the days of a life have five digits")]
-fn days_between(before: Time, after: Time) -> f64 {
+fn days_between(before: UnixTime, after: UnixTime) -> f64 {
     ((after.saturating_sub(before) + DAY / 2) / DAY) as f64
 }
 

@@ -12,20 +12,20 @@ use othello_engine::reasons::ideas::Idea;
 use othello_notation::transcript;
 
 use super::entry::{
-    self, Answer, Entry, GameCost, IdeaCost, IdeaName, Key, LineFault, Mistake, OpeningAnswer,
-    PhaseCost, Place, QuarterCost, Side, Source,
+    self, FoldedPosition, GameCost, IdeaCost, IdeaName, LineFault, Mistake, OpeningAnswer,
+    PhaseCost, PositionAnswer, PositionKey, ProgressEntry, QuarterCost, SideName, Source,
 };
 use super::games;
 use super::grade::Grade;
 use super::lesson::{Lesson, next_opening};
-use super::report::{Openings, Report};
-use super::schedule::{Schedule, Time};
-use super::{Known, Memory};
+use super::report::{AskedOpenings, ProgressReport};
+use super::schedule::{Schedule, UnixTime};
+use super::{Memory, NotedEntries};
 use othello_library::repertoire::OpeningQuestion;
 
-const DAY: Time = 24 * 60 * 60;
+const DAY: UnixTime = 24 * 60 * 60;
 /// Some day in 2026.
-const START: Time = 20_600 * DAY;
+const START: UnixTime = 20_600 * DAY;
 const MOVES: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4";
 
 fn game() -> Game {
@@ -53,20 +53,29 @@ fn mistake(ply: usize, loss: i32, best_value: i32) -> Mistake {
     Mistake::new(&before, &reviewed, Some("2026.11.25".into()), Some("Level 3".into()))
 }
 
-fn answer(place: Place, source: Source, loss: Option<f32>, seconds: f32) -> Entry {
+fn answer(place: FoldedPosition, source: Source, loss: Option<f32>, seconds: f32) -> ProgressEntry {
     let square = loss.map(|_| place.folded(place.position().legal_moves().first().unwrap()));
     let (undecided, idea, why) = (false, None, None);
-    Entry::Answer(Answer { place, source, square, loss, undecided, seconds, idea, why })
+    ProgressEntry::Answer(PositionAnswer {
+        place,
+        source,
+        square,
+        loss,
+        undecided,
+        seconds,
+        idea,
+        why,
+    })
 }
 
 #[test]
 fn a_position_is_the_same_in_every_orientation_and_stands_again_as_it_was_seen() {
     let position = game().position();
-    let place = Place::of(&position);
+    let place = FoldedPosition::of(&position);
     for symmetry in Symmetry::ALL {
         let board = position.board().transformed(symmetry);
         let turned = Position::new(Rules::OTHELLO, board, position.next());
-        let seen = Place::of(&turned);
+        let seen = FoldedPosition::of(&turned);
         assert_eq!(seen.key(), place.key());
         assert_eq!(seen.position(), turned);
         for square in turned.legal_moves() {
@@ -75,7 +84,7 @@ fn a_position_is_the_same_in_every_orientation_and_stands_again_as_it_was_seen()
             assert_eq!(place.seen(folded), square.transformed(symmetry));
         }
     }
-    assert_ne!(Place::of(&game().position_at(3)).key(), place.key());
+    assert_ne!(FoldedPosition::of(&game().position_at(3)).key(), place.key());
 }
 
 #[test]
@@ -88,7 +97,7 @@ fn entries_are_read_back_as_they_were_written() {
     let entries = [
         answer(place.clone(), Source::Mistake, Some(0.25), 12.5),
         answer(place, Source::Puzzle { depth: None }, None, 0.0),
-        Entry::Mistake(mistake),
+        ProgressEntry::Mistake(mistake),
     ];
     for entry in entries {
         let line = entry::write(START, &entry).unwrap();
@@ -99,7 +108,7 @@ fn entries_are_read_back_as_they_were_written() {
 
 #[test]
 fn damaged_and_foreign_lines_are_told_apart() {
-    let line = entry::write(START, &Entry::Mistake(mistake(5, 6, 3))).unwrap();
+    let line = entry::write(START, &ProgressEntry::Mistake(mistake(5, 6, 3))).unwrap();
     let line = line.trim_end();
     for (line, expected) in [
         (&line[..line.len() / 2], LineFault::Damaged),
@@ -118,10 +127,10 @@ fn damaged_and_foreign_lines_are_told_apart() {
 
 #[test]
 fn what_follows_from_a_game_is_new_only_once() {
-    let mut known = Known::default();
-    let error = Entry::Mistake(mistake(5, 6, 3));
+    let mut known = NotedEntries::default();
+    let error = ProgressEntry::Mistake(mistake(5, 6, 3));
     assert!(known.is_new(&error) && !known.is_new(&error));
-    assert!(known.is_new(&Entry::Mistake(mistake(6, 6, 3))));
+    assert!(known.is_new(&ProgressEntry::Mistake(mistake(6, 6, 3))));
     let answer = answer(mistake(5, 6, 3).place, Source::Mistake, Some(0.0), 1.0);
     assert!(known.is_new(&answer) && known.is_new(&answer));
 }
@@ -131,7 +140,7 @@ fn the_loss_and_the_time_make_the_grade() {
     let grade = |loss, seconds| {
         let place = mistake(5, 6, 3).place;
         match answer(place, Source::Mistake, loss, seconds) {
-            Entry::Answer(answer) => answer.grade(),
+            ProgressEntry::Answer(answer) => answer.grade(),
             other => panic!("{other:?}"),
         }
     };
@@ -166,35 +175,35 @@ fn the_days_are_those_of_fsrs_5() {
 }
 
 /// Days that end at midnight where time is counted from.
-fn day(at: Time) -> i64 {
+fn day(at: UnixTime) -> i64 {
     i64::try_from(at / DAY).unwrap()
 }
 
 #[test]
 fn answers_count_on_the_days_on_which_they_were_given() {
-    let place = Place::of(&game().position());
+    let place = FoldedPosition::of(&game().position());
     let answer = |hour: u64| {
         let entry = answer(place.clone(), Source::Puzzle { depth: Some(1) }, None, 3.0);
         (START + hour * 60 * 60, entry)
     };
     // Early and late on a day, and early on the next.
     let memory = Memory::of([1, 23, 25].map(answer));
-    let report = Report::of(&memory, None, START + 47 * 60 * 60, day);
+    let report = ProgressReport::of(&memory, None, START + 47 * 60 * 60, day);
     let answers: Vec<_> = report.days.iter().map(|day| day.answers).collect();
     assert_eq!((answers.len(), &answers[12..]), (14, &[2, 1][..]));
-    let later = Report::of(&memory, None, START + 14 * DAY, day);
+    let later = ProgressReport::of(&memory, None, START + 14 * DAY, day);
     assert_eq!(later.days.iter().map(|day| day.answers).sum::<usize>(), 1);
 }
 
 #[test]
 fn an_answer_of_a_clock_that_was_ahead_puts_nothing_off() {
-    let place = Place::of(&game().position());
+    let place = FoldedPosition::of(&game().position());
     let failed = answer(place.clone(), Source::Puzzle { depth: Some(1) }, None, 3.0);
     let asked = |memory: &Memory, now| Lesson::of(memory, now, 1).puzzles[0].position.board();
     let mut memory = Memory::of([(START + 400 * DAY, failed.clone())]);
     let board = place.position().board();
     assert_eq!(asked(&memory, START), board);
-    assert_eq!(Report::of(&memory, None, START, day).days[13].answers, 1);
+    assert_eq!(ProgressReport::of(&memory, None, START, day).days[13].answers, 1);
     // The next answer counts from when it is given; a clock that is a little ahead changes nothing.
     memory.note(START, failed);
     assert_ne!(asked(&memory, START), board);
@@ -223,7 +232,7 @@ fn what_is_failed_comes_back_after_a_day_and_what_is_known_later_each_time() {
 fn a_lesson_begins_with_turning_points_and_ends_with_new_puzzles() {
     let mistakes = [(4, 8, 40), (5, 3, 20), (6, 4, 2), (7, 9, -4), (8, 2, 1)];
     let entries =
-        mistakes.map(|(ply, loss, best)| (START, Entry::Mistake(mistake(ply, loss, best))));
+        mistakes.map(|(ply, loss, best)| (START, ProgressEntry::Mistake(mistake(ply, loss, best))));
     let lesson = Lesson::of(&Memory::of(entries), START, 0);
     let plies: Vec<_> = lesson.mistakes.iter().map(|old| old.judgement.index).collect();
     assert_eq!(plies, [6, 8, 7, 4, 5]);
@@ -237,8 +246,9 @@ fn puzzles_become_harder_for_those_who_solve_them_and_easier_for_others() {
         let mut memory = Memory::default();
         for _ in 0..12 {
             let lesson = Lesson::of_puzzles(&memory, START, 1, Wanted::default());
-            let place = Place::of(&lesson.puzzles[0].position);
-            let found = puzzle::built_in().find(|known| Place::of(&known.position) == place);
+            let place = FoldedPosition::of(&lesson.puzzles[0].position);
+            let found =
+                puzzle::built_in().find(|known| FoldedPosition::of(&known.position) == place);
             let source = Source::Puzzle { depth: found.unwrap().depth };
             memory.note(START, answer(place, source, loss, 20.0));
         }
@@ -260,8 +270,8 @@ fn puzzles_become_harder_for_those_who_solve_them_and_easier_for_others() {
 fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
     let (known, failed) = (mistake(4, 8, 2), mistake(7, 6, 1));
     let mut memory = Memory::of([
-        (START, Entry::Mistake(known.clone())),
-        (START, Entry::Mistake(failed.clone())),
+        (START, ProgressEntry::Mistake(known.clone())),
+        (START, ProgressEntry::Mistake(failed.clone())),
     ]);
     let (mut answers, mut asked_known, mut asked_failed) = (0, Vec::new(), Vec::new());
     let mut failed_puzzles = Vec::new();
@@ -270,7 +280,7 @@ fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
         let now = START + day * DAY;
         let lesson = Lesson::of(&memory, now, day);
         for old in &lesson.mistakes {
-            let place = Place::of(&old.position);
+            let place = FoldedPosition::of(&old.position);
             let is_known = place == known.place;
             if is_known { &mut asked_known } else { &mut asked_failed }.push(day);
             // The second is right from the fourth time on.
@@ -281,7 +291,7 @@ fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
         }
         // One new puzzle on most days, and those that were failed.
         for old in &lesson.puzzles {
-            let place = Place::of(&old.position);
+            let place = FoldedPosition::of(&old.position);
             let is_back = memory.knows(&place.key());
             if answers >= 30
                 || !is_back && (day > 13 || asked_puzzles.iter().any(|(at, _)| *at == day))
@@ -308,14 +318,14 @@ fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
     for (day, key) in &failed_puzzles {
         assert!(asked_puzzles.contains(&(day + 1, *key)), "{asked_puzzles:?}");
     }
-    let is_failed = |key: &Key| failed_puzzles.iter().any(|(_, failed)| failed == key);
+    let is_failed = |key: &PositionKey| failed_puzzles.iter().any(|(_, failed)| failed == key);
     for (index, (_, key)) in
         asked_puzzles.iter().enumerate().filter(|(_, (_, key))| !is_failed(key))
     {
         let again = asked_puzzles[index + 1..].iter().any(|(_, later)| later == key);
         assert!(!again, "a puzzle that was solved came back");
     }
-    let report = Report::of(&memory, None, START + 30 * DAY, day);
+    let report = ProgressReport::of(&memory, None, START + 30 * DAY, day);
     assert_eq!((report.positions.mistakes, report.positions.right), (2, 2));
     let easy = report.puzzles[0];
     assert_eq!(easy.answers, asked_puzzles.len());
@@ -323,10 +333,10 @@ fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
 }
 
 /// An answer to a position of the repertoire after so many plies: its loss if it is not known.
-fn opening_answer(plies: usize, loss: Option<f32>, seconds: f32) -> Entry {
-    let place = Place::of(&game().position_at(plies));
+fn opening_answer(plies: usize, loss: Option<f32>, seconds: f32) -> ProgressEntry {
+    let place = FoldedPosition::of(&game().position_at(plies));
     let square = Some(place.folded(game().plies()[plies].square));
-    Entry::Repertoire(OpeningAnswer { place, square, known: loss.is_none(), loss, seconds })
+    ProgressEntry::Repertoire(OpeningAnswer { place, square, known: loss.is_none(), loss, seconds })
 }
 
 fn questions(plies: &[usize]) -> Vec<OpeningQuestion> {
@@ -361,7 +371,8 @@ fn a_move_of_the_repertoire_is_right_and_another_one_by_its_loss() {
 fn positions_of_the_repertoire_come_back_apart_from_errors() {
     let answers = [(4, Some(5.0)), (6, None), (2, None)];
     let entries = answers.map(|(plies, loss)| (START, opening_answer(plies, loss, 20.0)));
-    let memory = Memory::of(entries.into_iter().chain([(START, Entry::Mistake(mistake(6, 6, 3)))]));
+    let memory =
+        Memory::of(entries.into_iter().chain([(START, ProgressEntry::Mistake(mistake(6, 6, 3)))]));
     let asked = |now, count| {
         let lesson = Lesson::of_repertoire(&memory, now, questions(&[0, 2, 4, 6, 8]), count);
         assert!(lesson.puzzles.is_empty() && lesson.mistakes.is_empty());
@@ -375,8 +386,8 @@ fn positions_of_the_repertoire_come_back_apart_from_errors() {
     assert_eq!(asked(START + 100 * DAY, 20), [4, 2, 6, 0, 8]);
     let next = next_opening(&memory, START, &questions(&[0, 4, 6])).unwrap();
     assert!((START + DAY / 2..START + DAY).contains(&next), "{next}");
-    let report = Report::of(&memory, None, START + DAY, day);
-    assert_eq!(report.openings, Openings { asked: 3, right: 2, due: 1 });
+    let report = ProgressReport::of(&memory, None, START + DAY, day);
+    assert_eq!(report.openings, AskedOpenings { asked: 3, right: 2, due: 1 });
     assert_eq!(report.days.iter().map(|day| day.answers).sum::<usize>(), 3);
     // The error in the same position is a card of its own.
     assert_eq!((report.positions.mistakes, report.positions.due_mistakes), (1, 1));
@@ -408,7 +419,7 @@ fn cost_of_a_game(
     let phases = [PhaseCost { moves: 10, loss: 20.0 }, PhaseCost::default(), PhaseCost::default()];
     GameCost {
         moves: format!("f5 {number}"),
-        own: Side::Black,
+        own: SideName::Black,
         date: Some(format!("2026.11.{:02}", number + 1)),
         against: None,
         result: None,
@@ -422,8 +433,9 @@ fn cost_of_a_game(
 fn errors_are_kept_with_the_idea_that_they_are_against_and_so_is_what_they_cost() {
     let error = error_against_an_idea();
     let mine = cost_of_a_game(0, Vec::new(), None);
-    let theirs = GameCost { own: Side::White, ..mine.clone() };
-    let entries = [Entry::Mistake(error), Entry::Game(mine), Entry::Game(theirs)];
+    let theirs = GameCost { own: SideName::White, ..mine.clone() };
+    let entries =
+        [ProgressEntry::Mistake(error), ProgressEntry::Game(mine), ProgressEntry::Game(theirs)];
     let kept = games::with_ideas(entries.into());
     let kept: Vec<_> = kept.iter().map(|entry| entry::write(1, entry).unwrap()).collect();
     let [error, mine, theirs] = &kept[..] else { panic!("{kept:?}") };
@@ -434,11 +446,12 @@ fn errors_are_kept_with_the_idea_that_they_are_against_and_so_is_what_they_cost(
     );
     assert!(!theirs.contains("ideas"), "{theirs}");
     // They are read as they were written, and the error is known with both lines again.
-    let (_, Entry::Mistake(error)) = entry::read(error.trim_end().as_bytes()).unwrap() else {
+    let (_, ProgressEntry::Mistake(error)) = entry::read(error.trim_end().as_bytes()).unwrap()
+    else {
         panic!("{error}")
     };
     assert_eq!(error.judgement().unwrap().played_line, [Square::B2, Square::A1]);
-    let lesson = Lesson::of(&Memory::of([(1, Entry::Mistake(error))]), 2, 0);
+    let lesson = Lesson::of(&Memory::of([(1, ProgressEntry::Mistake(error))]), 2, 0);
     assert_eq!(lesson.mistakes[0].idea, Some(Idea::BesideCorner));
 }
 
@@ -446,14 +459,16 @@ fn errors_are_kept_with_the_idea_that_they_are_against_and_so_is_what_they_cost(
 fn what_was_kept_before_ideas_were_is_read_as_before() {
     let mut error = error_against_an_idea();
     error.played.clear();
-    for entry in [Entry::Mistake(error), Entry::Game(cost_of_a_game(0, Vec::new(), None))] {
+    for entry in
+        [ProgressEntry::Mistake(error), ProgressEntry::Game(cost_of_a_game(0, Vec::new(), None))]
+    {
         let line = entry::write(1, &entry).unwrap();
         assert!(!line.contains("idea") && !line.contains("quarters"), "{line}");
         assert_eq!(entry::read(line.trim_end().as_bytes()), Ok((1, entry)));
     }
     // An idea of a later version is no fault.
     let mut later = error_against_an_idea().with_idea();
-    let line = entry::write(1, &Entry::Mistake(later.clone())).unwrap();
+    let line = entry::write(1, &ProgressEntry::Mistake(later.clone())).unwrap();
     let line = line.replace("beside-corner", "something-new");
     let (_, read) = entry::read(line.trim_end().as_bytes()).unwrap();
     later.idea = read.mistake().unwrap().idea.clone();
@@ -470,9 +485,9 @@ fn the_report_says_which_idea_costs_most_and_where_the_great_losses_are() {
             let corners = if number < 2 { 10.0 } else { 2.0 };
             let ideas = vec![costs(Idea::Corners, corners), costs(Idea::Moves, 8.0)];
             let quarters = [quarter(0), quarter(1), quarter(3), quarter(0)];
-            (1, Entry::Game(cost_of_a_game(number, ideas, Some(quarters))))
+            (1, ProgressEntry::Game(cost_of_a_game(number, ideas, Some(quarters))))
         };
-        Report::of(&Memory::of((0..count).map(game)), None, 2, |_| 0)
+        ProgressReport::of(&Memory::of((0..count).map(game)), None, 2, |_| 0)
     };
     let twelve = report(12);
     let shares: Vec<_> =

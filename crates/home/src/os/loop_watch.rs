@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::os::moment::Moment;
+use crate::os::moment::Uptime;
 
 /// A loop that comes back so much later than it wanted to was stopped, or the machine slept.
 const LATE: Duration = Duration::from_millis(500);
@@ -22,11 +22,11 @@ pub struct Passed {
 #[derive(Debug)]
 pub struct LoopWatch {
     /// The moment up to which time was reported.
-    reported: Moment,
+    reported: Uptime,
     /// The moment of the last look.
-    looked: Moment,
+    looked: Uptime,
     /// The moment at which the loop wanted to be back.
-    due: Moment,
+    due: Uptime,
     /// The time of a stop between two waits, which was not reported.
     stopped: Duration,
 }
@@ -34,16 +34,16 @@ pub struct LoopWatch {
 impl LoopWatch {
     /// Creates the watch of a loop that begins now.
     pub fn new() -> Self {
-        let now = Moment::now();
+        let now = Uptime::now();
         Self { reported: now, looked: now, due: now, stopped: Duration::ZERO }
     }
 
     /// Notes that the loop waits for an input for this time at most.
     pub fn wait(&mut self, most: Duration) {
-        self.wait_at(Moment::now(), most);
+        self.wait_at(Uptime::now(), most);
     }
 
-    fn wait_at(&mut self, now: Moment, most: Duration) {
+    fn wait_at(&mut self, now: Uptime, most: Duration) {
         if now.since(self.looked) > LONGEST_WORK {
             self.stopped += now.since(self.reported);
             self.reported = self.reported.max(now);
@@ -52,11 +52,11 @@ impl LoopWatch {
     }
 
     /// Returns the time that has passed since the last look, up to the moment of an input, or else up to now.
-    pub fn look(&mut self, input: Option<Moment>) -> Passed {
-        self.look_at(Moment::now(), input)
+    pub fn look(&mut self, input: Option<Uptime>) -> Passed {
+        self.look_at(Uptime::now(), input)
     }
 
-    fn look_at(&mut self, now: Moment, input: Option<Moment>) -> Passed {
+    fn look_at(&mut self, now: Uptime, input: Option<Uptime>) -> Passed {
         self.looked = now;
         let late = now.since(self.due.max(self.reported));
         let gap = if late > LATE { late } else { Duration::ZERO };
@@ -80,13 +80,13 @@ mod tests {
     use std::time::Duration;
 
     use super::{LoopWatch, Passed};
-    use crate::os::moment::Moment;
+    use crate::os::moment::Uptime;
 
     const SECOND: Duration = Duration::from_secs(1);
 
     #[test]
     fn lateness_is_a_gap_and_the_rest_is_time() {
-        let start = Moment::now();
+        let start = Uptime::now();
         let stopped = Duration::ZERO;
         let mut watch =
             LoopWatch { reported: start, looked: start, due: start.after(SECOND), stopped };

@@ -4,9 +4,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// A moment since the machine was started. The time for which it slept counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Moment(Duration);
+pub struct Uptime(Duration);
 
-impl Moment {
+impl Uptime {
     /// Returns the present moment.
     pub fn now() -> Self {
         Self(since_start())
@@ -52,12 +52,12 @@ pub fn wall_time() -> Duration {
 mod tests {
     use std::time::Duration;
 
-    use super::Moment;
+    use super::Uptime;
 
     #[test]
     fn moments_follow_one_another() {
-        let first = Moment::now();
-        let second = Moment::now();
+        let first = Uptime::now();
+        let second = Uptime::now();
         assert!(first <= second);
         assert_eq!(first.since(first.after(Duration::from_secs(1))), Duration::ZERO);
         assert_eq!(first.after(Duration::from_secs(2)).since(first), Duration::from_secs(2));

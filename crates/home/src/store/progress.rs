@@ -5,9 +5,9 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::memory::entry::{self, Entry, LineFault};
-use crate::memory::schedule::Time;
-use crate::memory::{Known, Memory};
+use crate::memory::entry::{self, LineFault, ProgressEntry};
+use crate::memory::schedule::UnixTime;
+use crate::memory::{Memory, NotedEntries};
 use crate::os::files::{make_folder, private, without_waiting};
 use crate::os::lock::try_lock;
 use crate::store::error::{FileError, StoreError};
@@ -26,7 +26,7 @@ pub struct ProgressFile {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct KeptEntries {
     /// The entries in their order.
-    pub entries: Vec<(Time, Entry)>,
+    pub entries: Vec<(UnixTime, ProgressEntry)>,
     /// The other contents.
     pub faults: ProgressFaults,
 }
@@ -36,7 +36,7 @@ pub struct KeptEntries {
 pub struct Recollection {
     /// The memory that follows from the entries.
     pub memory: Memory,
-    pub now: Time,
+    pub now: UnixTime,
     /// The estimate of the player's level.
     pub estimate: Option<Estimate>,
     /// The contents of the file besides the entries.
@@ -88,13 +88,14 @@ impl ProgressFile {
     }
 
     /// Returns `true` if there is the cost of a game among entries that is not in the file.
-    pub fn lacks_game_of(&self, entries: &[Entry]) -> bool {
-        let mut games = entries.iter().filter(|entry| matches!(entry, Entry::Game(_))).peekable();
+    pub fn lacks_game_of(&self, entries: &[ProgressEntry]) -> bool {
+        let mut games =
+            entries.iter().filter(|entry| matches!(entry, ProgressEntry::Game(_))).peekable();
         if games.peek().is_none() {
             return false;
         }
         let kept = self.read().map_or_else(|_| Vec::new(), |kept| kept.entries);
-        let mut known = Known::default();
+        let mut known = NotedEntries::default();
         for (_, entry) in &kept {
             known.is_new(entry);
         }
@@ -102,11 +103,11 @@ impl ProgressFile {
     }
 
     /// Adds entries at a time. Those that follow from games are left out if they are there already.
-    pub fn add(&self, at: Time, entries: Vec<Entry>) -> Result<(), StoreError> {
+    pub fn add(&self, at: UnixTime, entries: Vec<ProgressEntry>) -> Result<(), StoreError> {
         self.try_add(at, entries).map_err(|cause| StoreError::write(&self.path, cause))
     }
 
-    fn try_add(&self, at: Time, mut entries: Vec<Entry>) -> Result<(), FileError> {
+    fn try_add(&self, at: UnixTime, mut entries: Vec<ProgressEntry>) -> Result<(), FileError> {
         if let Some(folder) = self.path.parent() {
             make_folder(folder)?;
         }
@@ -119,7 +120,7 @@ impl ProgressFile {
         // Held until the file is closed. Without it, each line is still whole: it is written at once.
         try_lock(&file);
         if entries.iter().any(|entry| entry.identity().is_some()) {
-            let mut known = Known::default();
+            let mut known = NotedEntries::default();
             for (_, entry) in parse(&read_all(&file)?).entries {
                 known.is_new(&entry);
             }

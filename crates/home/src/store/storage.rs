@@ -6,7 +6,7 @@ use othello_notation::draft::Draft;
 
 use crate::config::Config;
 use crate::config::setting::Setting;
-use crate::memory::entry::Entry;
+use crate::memory::entry::ProgressEntry;
 use crate::store::error::StoreError;
 use crate::store::loaded::LoadedGame;
 use crate::store::progress::Recollection;
@@ -76,5 +76,5 @@ pub trait Storage {
     fn keep_setting(&mut self, setting: Setting, config: &Config) -> Result<(), StoreError>;
 
     /// Adds entries to what is remembered.
-    fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError>;
+    fn remember(&mut self, entries: Vec<ProgressEntry>) -> Result<(), StoreError>;
 }

@@ -49,4 +49,4 @@ pub use damage::Damage;
 pub use deepen::{Grown, Plan, deepen, is_searched};
 pub use error::BookError;
 pub use record::VERSION;
-pub use values::{Added, Book, Entry, Known, KnownMove};
+pub use values::{Added, Book, BookEntry, Known, KnownMove};

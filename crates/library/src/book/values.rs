@@ -66,7 +66,7 @@ pub struct KnownMove {
 
 /// A position of the book.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct BookEntry {
     /// The position, one of its eight images.
     pub discs: Discs,
     /// The finding of the search of the position, if there was one.
@@ -530,11 +530,11 @@ impl Book {
     }
 
     /// Calls a function with every position, in no order.
-    pub fn each(&self, mut take: impl FnMut(Entry)) -> Result<(), BookError> {
+    pub fn each(&self, mut take: impl FnMut(BookEntry)) -> Result<(), BookError> {
         let Some(file) = &self.file else { return Ok(()) };
         file.each(|key, record| {
             let is_of_rest = record.scope == Scope::Rest;
-            take(Entry { discs: key.discs(), searched: record.line(), is_of_rest });
+            take(BookEntry { discs: key.discs(), searched: record.line(), is_of_rest });
             Ok(())
         })
     }

@@ -7,7 +7,7 @@ use crate::explorer::game::Ending;
 
 /// The games that have reached a position, and how they ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count {
+pub struct GameCount {
     /// All games, unfinished ones among them.
     pub games: u64,
     /// The games that each side has won.
@@ -20,7 +20,7 @@ pub struct Count {
     leads: i64,
 }
 
-impl Count {
+impl GameCount {
     /// Adds a game.
     pub fn add(&mut self, ending: Ending) {
         self.games += 1;
@@ -59,9 +59,9 @@ impl Count {
 
 /// A legal move, with the games that have reached the position after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct MoveCount {
     /// The move.
     pub square: Square,
     /// The games.
-    pub count: Count,
+    pub count: GameCount,
 }

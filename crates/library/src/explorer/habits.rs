@@ -8,7 +8,7 @@ use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::square::Square;
 
-use crate::explorer::library::{Library, Selection};
+use crate::explorer::game_base::{GameBase, Selection};
 
 /// A position in which a player has had to move in several games, and what they played.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +31,7 @@ struct Seen {
     replies: HashMap<Square, u64>,
 }
 
-impl Library {
+impl GameBase {
     /// Returns the positions before the ply of that number that a player has reached in at least `least` of
     /// the selected games, folded by symmetry; those of most games first. `plays` returns the colours of the
     /// player in a game, which is given by its index.
@@ -75,7 +75,7 @@ impl Library {
     fn habit(&self, folded: Folded, place: &Seen) -> Habit {
         let mut game = Game::from_position(self.start(place.index));
         for &square in &self.moves(place.index)[..place.plies] {
-            game.play(square).expect("the moves of a library are legal");
+            game.play(square).expect("the moves of a base are legal");
         }
         let position = game.position();
         let reply = |(&reply, &games): (&Square, &u64)| {

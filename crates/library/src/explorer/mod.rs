@@ -2,7 +2,7 @@
 //!
 //! [`read`] passes on the games of an input, whatever its format; those of the WTHOR base, without a
 //! record of each, at more than a million a second. A [`Query`] counts them as they stream by, in memory
-//! that does not grow. A [`Library`] keeps them, with a column of hashes for each number of discs, and
+//! that does not grow. A [`GameBase`] keeps them, with a column of hashes for each number of discs, and
 //! answers for any position.
 //!
 //! # What counts
@@ -18,20 +18,20 @@
 mod count;
 mod filter;
 mod game;
+mod game_base;
 mod habits;
 mod hash;
-mod library;
 mod query;
 mod reading;
 mod symmetric;
 mod trace;
 mod turning;
 
-pub use count::{Count, Row};
+pub use count::{GameCount, MoveCount};
 pub use filter::{Filter, ParseYearsError, Programs, ResultFilter, Years, is_program};
 pub use game::{BaseGame, Ending, are_othello};
+pub use game_base::{GameBase, Listed, Selection};
 pub use habits::Habit;
-pub use library::{Library, Listed, Selection};
 pub use query::Query;
 pub use reading::{has_games_of, read};
 pub use turning::{plies_before, turned};

@@ -5,7 +5,7 @@ use othello_core::position::Position;
 use othello_core::result::Forfeit;
 use othello_core::square::Square;
 
-use crate::explorer::count::{Count, Row};
+use crate::explorer::count::{GameCount, MoveCount};
 use crate::explorer::filter::{Facts, Filter};
 use crate::explorer::game::{BaseGame, Ending, are_othello};
 use crate::explorer::hash::hash;
@@ -16,12 +16,12 @@ use crate::explorer::trace::{Stop, lead, trace};
 #[derive(Clone, Debug)]
 pub struct Query {
     /// A position after a move that no symmetry leads to another one of.
-    targets: Vec<(Target, Count)>,
+    targets: Vec<(Target, GameCount)>,
     /// The moves, each with the index of its target.
     moves: Vec<(Square, usize)>,
     /// The discs on the board after the moves.
     discs: usize,
-    reached: Count,
+    reached: GameCount,
     position: Target,
 }
 
@@ -45,7 +45,7 @@ impl Target {
 impl Query {
     /// Prepares to count the moves of a position. By rules other than those of Othello no game is counted.
     pub fn new(position: &Position) -> Self {
-        let mut targets = Vec::<(Target, Count)>::new();
+        let mut targets = Vec::<(Target, GameCount)>::new();
         let mut moves = Vec::new();
         let legal = Some(position.legal_moves()).filter(|_| are_othello(position.rules()));
         for square in legal.unwrap_or_default() {
@@ -53,18 +53,18 @@ impl Query {
             let target = Target::new(&after);
             let board = after.board();
             let discs = |color| board.discs(color).bits();
-            let is_same = |(known, _): &(Target, Count)| {
+            let is_same = |(known, _): &(Target, GameCount)| {
                 let [black, white] = Color::BOTH.map(discs);
                 known.images.contain(black, white, after.to_move())
             };
             let index = targets.iter().position(is_same).unwrap_or_else(|| {
-                targets.push((target, Count::default()));
+                targets.push((target, GameCount::default()));
                 targets.len() - 1
             });
             moves.push((square, index));
         }
         let discs = usize::from(position.board().occupied().len()) + 1;
-        let (reached, position) = (Count::default(), Target::new(position));
+        let (reached, position) = (GameCount::default(), Target::new(position));
         Self { targets, moves, discs, reached, position }
     }
 
@@ -105,18 +105,19 @@ impl Query {
     }
 
     /// Returns the games that have reached the position itself.
-    pub const fn reached(&self) -> &Count {
+    pub const fn reached(&self) -> &GameCount {
         &self.reached
     }
 
     /// Returns a row for each legal move, those with most games first.
-    pub fn rows(&self) -> Vec<Row> {
-        let row = |&(square, index): &(Square, usize)| Row { square, count: self.targets[index].1 };
+    pub fn rows(&self) -> Vec<MoveCount> {
+        let row =
+            |&(square, index): &(Square, usize)| MoveCount { square, count: self.targets[index].1 };
         sorted(self.moves.iter().map(row).collect())
     }
 
     /// Returns the positions after the moves, each once.
-    pub(crate) fn targets_mut(&mut self) -> impl Iterator<Item = (&Target, &mut Count)> {
+    pub(crate) fn targets_mut(&mut self) -> impl Iterator<Item = (&Target, &mut GameCount)> {
         self.targets.iter_mut().map(|(target, count)| (&*target, count))
     }
 
@@ -138,7 +139,7 @@ pub(crate) fn ending(last: &Stop, game: &BaseGame<'_>) -> Ending {
 }
 
 /// Sorts rows: those with most games first, and then by the names of the squares.
-fn sorted(mut rows: Vec<Row>) -> Vec<Row> {
+fn sorted(mut rows: Vec<MoveCount>) -> Vec<MoveCount> {
     rows.sort_by_key(|row| (std::cmp::Reverse(row.count.games), row.square.name()));
     rows
 }

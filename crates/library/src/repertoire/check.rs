@@ -8,7 +8,7 @@ use othello_core::square::Square;
 use othello_engine::Stop;
 use othello_notation::Record;
 
-use super::make::{Games, Values, is_frequent};
+use super::make::{FindValues, Games, is_frequent};
 use super::{Repertoire, Step, each_position};
 
 /// The bounds from which on something is reported.
@@ -28,12 +28,12 @@ pub struct Finding {
     /// The moves that lead to the position.
     pub line: Vec<Square>,
     /// The fault.
-    pub fault: Fault,
+    pub fault: RepertoireFault,
 }
 
 /// A fault of a repertoire.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Fault {
+pub enum RepertoireFault {
     /// The opponent often plays a move that the file has not.
     Hole {
         /// The move.
@@ -83,7 +83,7 @@ pub fn check(
     games: Option<Games<'_>>,
     bounds: &CheckBounds,
     stop: &Stop,
-    mut values: impl Values,
+    mut values: impl FindValues,
     mut on_course: impl FnMut(usize, usize),
 ) -> Checked {
     let repertoire = Repertoire::of(color, records);
@@ -104,7 +104,7 @@ pub fn check(
             if known.is_empty() {
                 // The start of a file without moves is no hole.
                 if !place.line.is_empty() {
-                    report(Fault::Unanswered);
+                    report(RepertoireFault::Unanswered);
                 }
                 continue;
             }
@@ -116,7 +116,7 @@ pub fn check(
                 let loss = line.map_or(0.0, |line| best.value.discs() - line.value.discs());
                 if loss > bounds.loss {
                     let (square, best) = (known.square(), best.square());
-                    report(Fault::Loss { square, loss, best });
+                    report(RepertoireFault::Loss { square, loss, best });
                 }
             }
         } else if let Some(games) = games.filter(|_| !place.moves.is_empty()) {
@@ -127,7 +127,7 @@ pub fn check(
                 let is_known = known.iter().any(|known| known.is(row.square));
                 if !is_known && is_frequent(row, reached, bounds.share) {
                     let (square, games) = (row.square, row.count.games);
-                    report(Fault::Hole { square, games, reached });
+                    report(RepertoireFault::Hole { square, games, reached });
                 }
             }
         }
@@ -141,7 +141,7 @@ fn unread(color: Color, records: &[Record]) -> Vec<Finding> {
     for record in records {
         each_position(record, color, |step| {
             let count = step.note.map_or(0, |note| note.unread.len());
-            let finding = || Finding { line: step.line.to_vec(), fault: Fault::Unread };
+            let finding = || Finding { line: step.line.to_vec(), fault: RepertoireFault::Unread };
             findings.extend((0..count).map(|_| finding()));
         });
     }
@@ -182,7 +182,7 @@ fn conflicts(color: Color, records: &[Record]) -> Vec<Finding> {
             Some(known) if known.images == visit.images => {}
             Some(known) => findings.push(Finding {
                 line: known.line.clone(),
-                fault: Fault::Conflict {
+                fault: RepertoireFault::Conflict {
                     moves: known.moves.clone(),
                     other: visit.line,
                     other_moves: visit.moves,

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
-use crate::explorer::{Library, Row, Selection};
+use crate::explorer::{GameBase, MoveCount, Selection};
 use othello_core::board::Color;
 use othello_core::folded::Folded;
 use othello_core::game::Game;
@@ -35,15 +35,15 @@ pub struct RepertoirePlan {
 #[derive(Clone, Copy)]
 pub struct Games<'a> {
     /// The base.
-    pub library: &'a Library,
+    pub base: &'a GameBase,
     /// Those of its games that count.
     pub selection: &'a Selection,
 }
 
 impl Games<'_> {
     /// Returns the moves of a position with their games, one for all that are the same but for a symmetry.
-    pub fn rows(&self, position: &Position) -> Vec<Row> {
-        let mut rows = self.library.rows(position, self.selection);
+    pub fn rows(&self, position: &Position) -> Vec<MoveCount> {
+        let mut rows = self.base.rows(position, self.selection);
         let folded = Folded::of(position);
         let mut seen = HashSet::new();
         // Of the first moves, this one is the usual one.
@@ -54,9 +54,9 @@ impl Games<'_> {
 }
 
 /// Finds the values of all moves of some positions, the best first, and tells how many are done.
-pub trait Values: FnMut(&[Position], &mut dyn FnMut(usize)) -> Vec<Vec<Line>> {}
+pub trait FindValues: FnMut(&[Position], &mut dyn FnMut(usize)) -> Vec<Vec<Line>> {}
 
-impl<F: FnMut(&[Position], &mut dyn FnMut(usize)) -> Vec<Vec<Line>>> Values for F {}
+impl<F: FnMut(&[Position], &mut dyn FnMut(usize)) -> Vec<Vec<Line>>> FindValues for F {}
 
 /// A move that was chosen, for its comment.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -83,7 +83,7 @@ struct Open {
 /// A position with the games of its moves.
 struct Counted {
     open: Open,
-    rows: Vec<Row>,
+    rows: Vec<MoveCount>,
     /// The games that have reached it.
     reached: u64,
 }
@@ -98,7 +98,7 @@ pub fn make(
     line: &Game,
     games: Games<'_>,
     stop: &Stop,
-    mut values: impl Values,
+    mut values: impl FindValues,
     comment: impl Fn(&ChosenMove) -> String,
     mut on_course: impl FnMut(usize, usize, usize),
 ) -> Option<Record> {
@@ -140,7 +140,7 @@ pub fn make(
         }
         let grown = counted.iter().zip(lines).flat_map(|(counted, lines)| {
             let rows = choose(plan, counted, &lines);
-            let chosen = |row: &Row| chosen(plan, counted, row, &lines);
+            let chosen = |row: &MoveCount| chosen(plan, counted, row, &lines);
             let rows: Vec<_> = rows.iter().map(|row| (row.square, chosen(row))).collect();
             grow(&mut record, &counted.open, &rows, &comment)
         });
@@ -150,15 +150,15 @@ pub fn make(
 }
 
 /// Chooses the moves of a position: the player's best one, or the opponent's that are to be answered.
-fn choose(plan: &RepertoirePlan, counted: &Counted, lines: &[Line]) -> Vec<Row> {
+fn choose(plan: &RepertoirePlan, counted: &Counted, lines: &[Line]) -> Vec<MoveCount> {
     let Counted { open, rows, reached } = counted;
     let loss = |square: Square| {
         let line = lines.iter().find(|line| line.square() == square)?;
         Some(lines.first()?.value.discs() - line.value.discs())
     };
-    let is_within = |row: &Row, most: f32| loss(row.square).is_some_and(|loss| loss <= most);
+    let is_within = |row: &MoveCount, most: f32| loss(row.square).is_some_and(|loss| loss <= most);
     if open.position.to_move() != Some(plan.color) {
-        let wanted = |row: &&Row| {
+        let wanted = |row: &&MoveCount| {
             is_frequent(row, *reached, plan.share)
                 || plan.rare_within.is_some_and(|most| is_within(row, most))
         };
@@ -174,7 +174,7 @@ fn choose(plan: &RepertoirePlan, counted: &Counted, lines: &[Line]) -> Vec<Row> 
 }
 
 /// Returns what is to be said of a move; its name follows from the game.
-fn chosen(plan: &RepertoirePlan, counted: &Counted, row: &Row, lines: &[Line]) -> ChosenMove {
+fn chosen(plan: &RepertoirePlan, counted: &Counted, row: &MoveCount, lines: &[Line]) -> ChosenMove {
     let Counted { open, reached, .. } = counted;
     let of = Some(*reached).filter(|_| open.position.to_move() != Some(plan.color));
     let line = lines.iter().find(|line| line.square() == row.square);
@@ -201,7 +201,7 @@ fn grow(
 
 /// Returns `true` if a move has at least that share of the games of its position.
 #[expect(clippy::cast_precision_loss, reason = "a share need not be exact")]
-pub fn is_frequent(row: &Row, reached: u64, share: f64) -> bool {
+pub fn is_frequent(row: &MoveCount, reached: u64, share: f64) -> bool {
     row.count.games > 0 && row.count.games as f64 >= share * reached as f64
 }
 

@@ -4,7 +4,7 @@ use othello_core::tree::{Note, Sign};
 
 /// The judgement of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum MoveMark {
     /// It solves the problem.
     Right,
     /// It is not to be played.
@@ -52,7 +52,7 @@ const WRONG_BEGINNINGS: &[&str] = &[
 ];
 const RIGHT_BEGINNINGS: &[&str] = &["正解", "正确", "正着", "○", "✓", "✔", "✅", "⭕"];
 
-impl Mark {
+impl MoveMark {
     /// Returns the judgement of the move that a note is about, if there is one.
     pub fn of(note: &Note) -> Option<Self> {
         let is_bad = note.signs().iter().any(|sign| BAD.contains(sign))
@@ -112,14 +112,14 @@ fn ends_clause(behind: &str) -> bool {
 mod tests {
     use othello_core::tree::Note;
 
-    use super::Mark;
+    use super::MoveMark;
 
     #[track_caller]
-    fn check(mark: Option<Mark>, comments: &[&str]) {
+    fn check(mark: Option<MoveMark>, comments: &[&str]) {
         for comment in comments {
             let (mut commented, mut named) = (Note::default(), Note::default());
             (commented.comment, named.name) = ((*comment).into(), (*comment).into());
-            assert_eq!([commented, named].each_ref().map(Mark::of), [mark; 2], "{comment}");
+            assert_eq!([commented, named].each_ref().map(MoveMark::of), [mark; 2], "{comment}");
         }
     }
 
@@ -144,7 +144,7 @@ mod tests {
             "错误",
             "❌ opens b7",
         ];
-        check(Some(Mark::Wrong), &wrong);
+        check(Some(MoveMark::Wrong), &wrong);
         let right = [
             "RIGHT",
             "Only so: RIGHT",
@@ -158,7 +158,7 @@ mod tests {
             "正解",
             "正确。",
         ];
-        check(Some(Mark::Right), &right);
+        check(Some(MoveMark::Right), &right);
         let neither = [
             "",
             "Tiger",

@@ -18,7 +18,7 @@ use othello_core::square::{Square, Symmetry};
 use othello_core::tree::{Moment, Note};
 use othello_notation::Record;
 
-use mark::Mark;
+use mark::MoveMark;
 
 /// The openings of a colour.
 #[derive(Clone, Debug, PartialEq)]
@@ -344,7 +344,7 @@ fn each_position(record: &Record, color: Color, mut take: impl FnMut(&Step<'_>))
         Moment::Side(id) => annotations.square(id),
     };
     let solving = solving(record);
-    let mark = |at| annotations.note(at).and_then(Mark::of);
+    let mark = |at| annotations.note(at).and_then(MoveMark::of);
     let mut line = Vec::new();
     let mut stack = vec![(Moment::Main(0), game.start(), None, 0, false)];
     while let Some((at, position, played, plies, is_refuted)) = stack.pop() {
@@ -355,7 +355,7 @@ fn each_position(record: &Record, color: Color, mut take: impl FnMut(&Step<'_>))
         let is_problem = children.iter().any(|child| solving.contains(child));
         let moves = children.iter().map(|child| {
             let is_left_out = is_problem && !solving.contains(child);
-            let is_wrong = is_own && (mark(*child) == Some(Mark::Wrong) || is_left_out);
+            let is_wrong = is_own && (mark(*child) == Some(MoveMark::Wrong) || is_left_out);
             StepMove { square: square(*child), note: annotations.note(*child), is_wrong }
         });
         let step = Step {
@@ -378,15 +378,15 @@ fn each_position(record: &Record, color: Color, mut take: impl FnMut(&Step<'_>))
 /// Returns the moments that are marked as right, and those that lead to them.
 fn solving(record: &Record) -> HashSet<Moment> {
     let Record { game, annotations, .. } = record;
-    let mark = |at: &Moment| annotations.note(*at).and_then(Mark::of);
+    let mark = |at: &Moment| annotations.note(*at).and_then(MoveMark::of);
     let mut solving = HashSet::new();
     let mut stack = vec![Moment::Main(0)];
     while let Some(at) = stack.pop() {
         stack.extend(annotations.children(game, at));
-        if mark(&at) == Some(Mark::Right) {
+        if mark(&at) == Some(MoveMark::Right) {
             let before = |at: &Moment| annotations.parent(*at);
             let way = std::iter::successors(Some(at), before);
-            solving.extend(way.take_while(|at| mark(at) != Some(Mark::Wrong)));
+            solving.extend(way.take_while(|at| mark(at) != Some(MoveMark::Wrong)));
         }
     }
     solving

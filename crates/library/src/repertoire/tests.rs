@@ -1,6 +1,6 @@
 //! Repertoires: what is known in a position, how a game leaves them, and what they lack.
 
-use crate::explorer::{BaseGame, Library, Selection};
+use crate::explorer::{BaseGame, GameBase, Selection};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -10,7 +10,7 @@ use othello_engine::{Line, Stop, Value};
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, transcript};
 
-use super::check::{CheckBounds, Checked, Fault, check};
+use super::check::{CheckBounds, Checked, RepertoireFault, check};
 use super::make::{ChosenMove, Games, RepertoirePlan, is_frequent, make};
 use super::{Departure, Repertoire};
 
@@ -149,8 +149,8 @@ fn of_all(positions: &[Position], bad: Option<Square>) -> Vec<Vec<Line>> {
 }
 
 /// Games of these moves, so often each.
-fn library(games: &[(&str, usize)]) -> Library {
-    let mut library = Library::default();
+fn base_of(games: &[(&str, usize)]) -> GameBase {
+    let mut base = GameBase::default();
     for (moves, count) in games {
         let squares: Vec<_> = game(moves).plies().iter().map(|ply| ply.square).collect();
         for number in 1..=*count {
@@ -163,18 +163,18 @@ fn library(games: &[(&str, usize)]) -> Library {
                 forfeit: None,
                 number,
             };
-            assert!(library.add(&game, 0));
+            assert!(base.add(&game, 0));
         }
     }
-    library
+    base
 }
 
 const BOUNDS: CheckBounds = CheckBounds { share: 0.05, games: 10, loss: 2.0 };
 
 fn checked(text: &str, games: &[(&str, usize)], bad: Option<Square>) -> Checked {
-    let library = library(games);
-    let selection = Selection::all(&library);
-    let games = Games { library: &library, selection: &selection };
+    let base = base_of(games);
+    let selection = Selection::all(&base);
+    let games = Games { base: &base, selection: &selection };
     let valued = |positions: &[Position], _: &mut dyn FnMut(usize)| of_all(positions, bad);
     check(Color::Black, &read(text), Some(games), &BOUNDS, &Stop::new(), valued, |_, _| {})
 }
@@ -184,8 +184,8 @@ fn a_check_finds_frequent_replies_without_an_answer() {
     let games = [("f5d6c3d3", 90), ("f5f6e6f4", 30), ("f5f4e3f6", 8), ("f5d6c3g5", 4)];
     let Checked { positions, findings } = checked(FILE, &games, None);
     let found: Vec<_> = findings.iter().map(|it| (it.line.len(), &it.fault)).collect();
-    let hole = Fault::Hole { square: Square::F4, games: 8, reached: 132 };
-    assert_eq!((positions, found), (4, vec![(1, &hole), (4, &Fault::Unanswered)]));
+    let hole = RepertoireFault::Hole { square: Square::F4, games: 8, reached: 132 };
+    assert_eq!((positions, found), (4, vec![(1, &hole), (4, &RepertoireFault::Unanswered)]));
     let answered = FILE.replace(";W[f4])", ";W[f4];B[f3])");
     let answered = answered.replace("(;W[d6]C", "(;W[f4];B[e3])(;W[d6]C");
     assert!(checked(&answered, &games, None).findings.is_empty());
@@ -194,14 +194,16 @@ fn a_check_finds_frequent_replies_without_an_answer() {
 #[test]
 fn a_check_finds_moves_that_lose_and_two_answers_to_one_position() {
     let findings = checked(FILE, &[], Some(Square::C3)).findings;
-    let Fault::Loss { square, loss, .. } = findings[0].fault else { panic!("{findings:?}") };
+    let RepertoireFault::Loss { square, loss, .. } = findings[0].fault else {
+        panic!("{findings:?}")
+    };
     assert_eq!((square, loss, findings[0].line.len()), (Square::C3, 5.0, 2));
     let two =
         "(;GM[2];B[f5];W[d6](;B[c3];W[d3];B[c4];W[f4];B[f6])(;B[c4];W[d3];B[c3];W[f4];B[c5]))";
     let [first, second] = ["f5d6c3d3c4f4", "f5d6c4d3c3f4"].map(|moves| game(moves).position());
     assert_eq!(first, second);
     let findings = checked(two, &[], None).findings;
-    let conflict = Fault::Conflict {
+    let conflict = RepertoireFault::Conflict {
         moves: vec![Square::F6],
         other: game("f5d6c4d3c3f4").plies().iter().map(|ply| ply.square).collect(),
         other_moves: vec![Square::C5],
@@ -217,9 +219,9 @@ fn games_alone(chosen: &ChosenMove) -> String {
 #[test]
 fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
     let games = [("f5d6c3d3c4f4", 90), ("f5f6e6f4", 30), ("f5f4e3f6", 8), ("f5d6c3g5", 4)];
-    let library = library(&games);
-    let selection = Selection::all(&library);
-    let games = Games { library: &library, selection: &selection };
+    let base = base_of(&games);
+    let selection = Selection::all(&base);
+    let games = Games { base: &base, selection: &selection };
     let plan = RepertoirePlan {
         color: Color::Black,
         plies: 6,

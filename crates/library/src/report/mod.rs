@@ -7,11 +7,11 @@ pub mod times;
 
 use std::collections::BTreeMap;
 
-use crate::explorer::{Library, Selection, are_othello};
+use crate::explorer::{GameBase, Selection, are_othello};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::openings::{self, Language};
-use othello_core::result::{GameResult, Reason};
+use othello_core::result::{EndReason, GameResult};
 use othello_engine::analysis::{GivenAway, Phase, Review, ReviewedPly};
 use othello_notation::Record;
 use othello_session::{GameOrigin, Own, Session};
@@ -44,9 +44,9 @@ pub struct Report {
     /// The moves of the subject, with a value or without.
     pub moves: u64,
     /// All of them.
-    pub all: Row,
+    pub all: ReportRow,
     /// The games by the colour of the subject.
-    pub colors: ByColor<Row>,
+    pub colors: ByColor<ReportRow>,
     /// The losses by the part of the game, in the order of [`Phase::ALL`].
     pub phases: [Losses; 3],
     /// The losses by the empty squares before the move: 60 to 51, 50 to 41 and so on.
@@ -56,23 +56,23 @@ pub struct Report {
     /// The losses before and after the game left those of the base.
     pub known: [Losses; 2],
     /// By the time left: the games by that at their end, the moves by that after them, in the order of [`TimeLeft::ALL`].
-    pub clock: [Row; 4],
+    pub clock: [ReportRow; 4],
     /// The games that were lost on time.
     pub lost_on_time: u64,
     /// The turning points of the games.
     pub turning_points: TurningPoints,
     /// The games by the name of their opening in English, `None` for those without one; their results as Black sees
     /// them if the report is about everybody.
-    pub openings: BTreeMap<Option<&'static str>, Row>,
+    pub openings: BTreeMap<Option<&'static str>, ReportRow>,
     /// Their names in all languages, by the English ones.
     names_of_openings: BTreeMap<&'static str, [&'static str; Language::ALL.len()]>,
     /// The games by opponent, or by player if the report is about everybody; `None` for those without a name.
-    pub players: BTreeMap<Option<String>, Row>,
+    pub players: BTreeMap<Option<String>, ReportRow>,
 }
 
 /// The games of a row, and what their moves have cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Row {
+pub struct ReportRow {
     /// The results of its games.
     pub results: Results,
     /// The losses of their moves.
@@ -182,7 +182,7 @@ impl Report {
                 .filter(|ply| ply.player == color && is_counted(ply.index) && !ply.is_stated())
                 .collect();
             valued += judged.len() as u64;
-            let row = Row::of(record, color, &judged);
+            let row = ReportRow::of(record, color, &judged);
             self.colors[color].add(&row);
             // A game of two sides is one game: it counts as Black sees it.
             let seen =
@@ -260,7 +260,7 @@ impl Report {
     fn add_end(&mut self, record: &Record, color: Color, times: &[Option<f64>]) {
         let result = record.result();
         let is_on_time =
-            |end: &GameResult| end.reason == Reason::TimeOut && end.winner != Some(color);
+            |end: &GameResult| end.reason == EndReason::TimeOut && end.winner != Some(color);
         self.lost_on_time += u64::from(result.as_ref().is_some_and(is_on_time));
         if let Some(share) = times::share_at_end(record, color, times) {
             self.clock[TimeLeft::of(share) as usize].results.add(record, color);
@@ -280,14 +280,14 @@ impl Report {
     }
 
     /// Returns the openings, those with most games first.
-    pub fn openings_by_games(&self) -> Vec<(Option<&'static str>, &Row)> {
+    pub fn openings_by_games(&self) -> Vec<(Option<&'static str>, &ReportRow)> {
         let mut rows: Vec<_> = self.openings.iter().map(|(name, row)| (*name, row)).collect();
         rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.results.games));
         rows
     }
 
     /// Returns the openings in which the first twenty moves have lost most, the costliest first.
-    pub fn openings_by_cost(&self) -> Vec<(&'static str, &Row)> {
+    pub fn openings_by_cost(&self) -> Vec<(&'static str, &ReportRow)> {
         let named = self.openings.iter().filter_map(|(name, row)| Some(((*name)?, row)));
         let mut rows: Vec<_> = named.filter(|(_, row)| row.in_opening.hundredths > 0).collect();
         rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.in_opening.hundredths));
@@ -295,7 +295,7 @@ impl Report {
     }
 
     /// Returns the opponents or players, those with most games first.
-    pub fn players_by_games(&self) -> Vec<(Option<&str>, &Row)> {
+    pub fn players_by_games(&self) -> Vec<(Option<&str>, &ReportRow)> {
         let rows = self.players.iter().map(|(name, row)| (name.as_deref(), row));
         let mut rows: Vec<_> = rows.collect();
         rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.results.games));
@@ -303,7 +303,7 @@ impl Report {
     }
 }
 
-impl Row {
+impl ReportRow {
     fn of(record: &Record, color: Color, judged: &[&ReviewedPly]) -> Self {
         let mut row = Self::default();
         row.results.add(record, color);
@@ -341,7 +341,7 @@ impl Results {
         }
         // The discs of a game that was given up say little.
         let is_given_up =
-            |end: &GameResult| matches!(end.reason, Reason::Resignation | Reason::TimeOut);
+            |end: &GameResult| matches!(end.reason, EndReason::Resignation | EndReason::TimeOut);
         if let Some(result) = result.filter(|result| !is_given_up(result)) {
             self.counted += 1;
             self.lead += i64::from(result.score[color]) - i64::from(result.score[!color]);
@@ -473,7 +473,7 @@ pub fn left_repertoire(repertoire: &Repertoire, game: &Game) -> Option<usize> {
 }
 
 /// Returns the index of the first ply after which no game of a base has the position.
-pub fn left_known(library: &Library, selection: &Selection, game: &Game) -> Option<usize> {
-    let is_new = |plies: usize| library.games_at(&game.position_at(plies), selection).is_empty();
+pub fn left_known(base: &GameBase, selection: &Selection, game: &Game) -> Option<usize> {
+    let is_new = |plies: usize| base.games_at(&game.position_at(plies), selection).is_empty();
     (0..game.plies().len()).find(|index| is_new(index + 1))
 }

@@ -6,7 +6,9 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_library::explorer::{Filter, Library, Programs, Query, ResultFilter, Row, Selection};
+use othello_library::explorer::{
+    Filter, GameBase, MoveCount, Programs, Query, ResultFilter, Selection,
+};
 use proptest::prelude::*;
 
 use crate::{BASE, base, data, each, position};
@@ -35,7 +37,7 @@ fn filter(text: &str) -> Filter {
 
 /// Returns a row as `rows.tsv` has it, in which sums stand in place of means.
 #[expect(clippy::cast_precision_loss, reason = "there are few games")]
-fn line(Row { square, count }: &Row) -> String {
+fn line(MoveCount { square, count }: &MoveCount) -> String {
     let [black, white] = Color::BOTH.map(|color| count.wins[color]);
     // No game of the small base is forfeited.
     let leads = count.discs().unwrap_or(0.0) * count.finished() as f64;
@@ -43,15 +45,15 @@ fn line(Row { square, count }: &Row) -> String {
 }
 
 /// Returns the rows in the order of the squares' numbers.
-fn lines(mut rows: Vec<Row>) -> String {
+fn lines(mut rows: Vec<MoveCount>) -> String {
     rows.sort_by_key(|row| row.square.index());
     rows.iter().map(line).collect::<Vec<_>>().join(" ").replace("/-0", "/0")
 }
 
 #[test]
 fn rows_are_those_of_an_independent_count_with_each_filter() {
-    let library = base();
-    assert_eq!(library.len(), 300);
+    let base = base();
+    assert_eq!(base.len(), 300);
     let table = String::from_utf8(data("base/rows.tsv")).unwrap();
     let mut checked = 0;
     for row in table.lines() {
@@ -60,8 +62,8 @@ fn rows_are_those_of_an_independent_count_with_each_filter() {
         };
         let filter = filter(name);
         let position = position(if moves == "-" { "" } else { moves });
-        let selection = Selection::new(&library, &filter, |_| true);
-        assert_eq!(lines(library.rows(&position, &selection)), expected, "{name}, {moves}");
+        let selection = Selection::new(&base, &filter, |_| true);
+        assert_eq!(lines(base.rows(&position, &selection)), expected, "{name}, {moves}");
         let mut query = Query::new(&position);
         for file in BASE {
             each(&data(file), |game| {
@@ -69,7 +71,7 @@ fn rows_are_those_of_an_independent_count_with_each_filter() {
             });
         }
         assert_eq!(lines(query.rows()), expected, "{name}, {moves}");
-        let reached = library.games_at(&position, &selection).len() as u64;
+        let reached = base.games_at(&position, &selection).len() as u64;
         assert_eq!(query.reached().games, reached, "{name}, {moves}");
         checked += 1;
     }
@@ -78,7 +80,7 @@ fn rows_are_those_of_an_independent_count_with_each_filter() {
 
 #[test]
 fn libraries_that_are_put_together_answer_like_one() {
-    let mut parts = BASE.map(|file| crate::library([data(file)]));
+    let mut parts = BASE.map(|file| crate::base_of([data(file)]));
     let [whole, others @ ..] = &mut parts;
     for part in others {
         whole.append(part);
@@ -98,11 +100,11 @@ fn libraries_that_are_put_together_answer_like_one() {
 
 #[test]
 fn a_filter_may_leave_sources_out() {
-    let library = base();
-    let selection = Selection::new(&library, &Filter::default(), |source| source == 1);
-    let found = library.games_at(&position("f5"), &selection);
+    let base = base();
+    let selection = Selection::new(&base, &Filter::default(), |source| source == 1);
+    let found = base.games_at(&position("f5"), &selection);
     assert_eq!(found.len(), selection.len());
-    assert!(!found.is_empty() && found.iter().all(|index| library.listed(*index).source == 1));
+    assert!(!found.is_empty() && found.iter().all(|index| base.listed(*index).source == 1));
 }
 
 /// Returns the position after moves that are chosen by these numbers.
@@ -146,16 +148,16 @@ proptest! {
             game.play(*square).unwrap();
         }
         let text = othello_notation::transcript::write(game.plies());
-        let library = if text.is_empty() { Library::default() } else { crate::library([text]) };
-        let all = Selection::all(&library);
+        let base = if text.is_empty() { GameBase::default() } else { crate::base_of([text]) };
+        let all = Selection::all(&base);
         let mut reached = Vec::new();
         for plies in 0..=game.plies().len() {
             let position = game.position_at(plies);
             reached.push(Folded::of(&position));
-            prop_assert_eq!(library.games_at(&position, &all).len(), library.len());
+            prop_assert_eq!(base.games_at(&position, &all).len(), base.len());
         }
         let elsewhere = played(&others);
-        let is_reached = !library.is_empty() && reached.contains(&Folded::of(&elsewhere));
-        prop_assert_eq!(library.games_at(&elsewhere, &all).len(), usize::from(is_reached));
+        let is_reached = !base.is_empty() && reached.contains(&Folded::of(&elsewhere));
+        prop_assert_eq!(base.games_at(&elsewhere, &all).len(), usize::from(is_reached));
     }
 }

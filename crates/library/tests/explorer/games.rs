@@ -11,7 +11,7 @@ use othello_notation::date::Date;
 use othello_notation::error::{ErrorCategory, ReadErrorKind};
 use othello_notation::reader::Reader;
 
-use crate::{BASE, data, each, library, names, position};
+use crate::{BASE, base_of, data, each, names, position};
 
 /// A game with tags.
 fn pgn(tags: &str, moves: &str) -> String {
@@ -22,8 +22,8 @@ fn pgn(tags: &str, moves: &str) -> String {
 /// Counts the first moves of Black in the games of a text, all programs left out.
 #[track_caller]
 fn check_first_moves(games: &str, expected: &[(&str, [u64; 4], Option<f64>)]) {
-    let library = library([games]);
-    let rows = library.rows(&position(""), &Selection::all(&library));
+    let base = base_of([games]);
+    let rows = base.rows(&position(""), &Selection::all(&base));
     let rows: Vec<_> = rows
         .iter()
         .map(|row| {
@@ -82,12 +82,12 @@ fn games_by_other_rules_are_skipped_and_the_mirrored_start_is_not_another_rule()
 fn a_game_from_a_position_that_was_set_up_counts_from_there_on() {
     let start = position("f5d6c3");
     let letters: String = start.board().letters().map(char::from).iter().collect();
-    let library = library([format!("{letters} O; d3 c4\n"), "f5d6c3d3\n".into()]);
-    let all = Selection::all(&library);
-    assert_eq!(library.games_at(&position("f5d6c3d3"), &all), [0, 1]);
-    assert_eq!(library.games_at(&start, &all), [0, 1]);
-    assert_eq!(library.games_at(&position("f5d6"), &all), [1]);
-    assert_eq!(library.start(0).board(), start.board());
+    let base = base_of([format!("{letters} O; d3 c4\n"), "f5d6c3d3\n".into()]);
+    let all = Selection::all(&base);
+    assert_eq!(base.games_at(&position("f5d6c3d3"), &all), [0, 1]);
+    assert_eq!(base.games_at(&start, &all), [0, 1]);
+    assert_eq!(base.games_at(&position("f5d6"), &all), [1]);
+    assert_eq!(base.start(0).board(), start.board());
 }
 
 /// The reader of the base replays games in its own way.
@@ -130,17 +130,17 @@ fn the_base_is_read_as_the_reader_of_records_reads_it() {
 
 #[test]
 fn a_record_has_what_the_base_knows_of_a_game() {
-    let library = library([pgn(
+    let base = base_of([pgn(
         "Event \"Paris\"; Date \"1999.05.01\"; Black \"Ann\"; White \"Bo (x)\"; Termination \"black resigns\"",
         "1. f5 d6 2. c3",
     )]);
-    let record = library.record(0);
+    let record = base.record(0);
     assert_eq!(record.name(Color::White), Some("Bo (x)"));
     assert_eq!(record.tags.get("Event"), Some("Paris"));
     assert_eq!(record.date.and_then(Date::year), Some(1999));
     assert_eq!(record.game.position(), position("f5d6c3"));
     assert_eq!(record.result().and_then(|result| result.winner), Some(Color::White));
-    assert_eq!(library.listed(0).ending, Ending::Forfeited(Color::White));
+    assert_eq!(base.listed(0).ending, Ending::Forfeited(Color::White));
 }
 
 #[test]
@@ -175,10 +175,10 @@ fn parentheses_behind_a_name_mark_a_program() {
 
 #[test]
 fn habits_fold_symmetrical_positions_and_moves() {
-    let library =
-        library(["f5d6c3d3", "d3c5f6f5", "f5f4", "c4e3f6e6"].map(|game| format!("{game}\n")));
-    let all = Selection::all(&library);
-    let habits = library.habits(&all, |_| vec![Color::White], 4, 2);
+    let base =
+        base_of(["f5d6c3d3", "d3c5f6f5", "f5f4", "c4e3f6e6"].map(|game| format!("{game}\n")));
+    let all = Selection::all(&base);
+    let habits = base.habits(&all, |_| vec![Color::White], 4, 2);
     let lines: Vec<_> = habits
         .iter()
         .map(|habit| {
@@ -195,16 +195,16 @@ fn habits_fold_symmetrical_positions_and_moves() {
 
 #[test]
 fn a_game_is_turned_so_that_it_goes_through_the_position_as_it_stands() {
-    let library = library(["f5d6c3d3c4"]);
+    let base = base_of(["f5d6c3d3c4"]);
     let there = position("d3c5f6");
-    let record = turned(library.record(0), &there);
+    let record = turned(base.record(0), &there);
     assert_eq!(plies_before(&record.game, &there), Some(3));
     assert_eq!(record.game.position_at(3), there);
     assert_eq!(record.game.plies().len(), 5);
     let elsewhere = position("d3c5f6f5e6");
     assert_eq!(turned(record.clone(), &elsewhere), record);
     // A comment speaks of squares.
-    let mut noted = library.record(0);
+    let mut noted = base.record(0);
     noted.annotations.note_mut(Moment::Main(1)).add_comment("f5 as usual");
     assert_eq!(turned(noted.clone(), &there), noted);
 }

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_library::explorer::{BaseGame, Library, read};
+use othello_library::explorer::{BaseGame, GameBase, read};
 use othello_notation::error::ReadError;
 use othello_notation::transcript;
 use othello_notation::wthor::Names;
@@ -44,16 +44,16 @@ fn each(bytes: &[u8], mut take: impl FnMut(Result<BaseGame<'_>, ReadError>)) {
 }
 
 /// Returns the games of inputs, each a source.
-fn library<B: AsRef<[u8]>>(inputs: impl IntoIterator<Item = B>) -> Library {
-    let mut library = Library::default();
+fn base_of<B: AsRef<[u8]>>(inputs: impl IntoIterator<Item = B>) -> GameBase {
+    let mut base = GameBase::default();
     for (source, bytes) in (0..).zip(inputs) {
-        each(bytes.as_ref(), |game| assert!(library.add(&game.unwrap(), source)));
+        each(bytes.as_ref(), |game| assert!(base.add(&game.unwrap(), source)));
     }
-    library
+    base
 }
 
-fn base() -> Library {
-    library(BASE.map(data))
+fn base() -> GameBase {
+    base_of(BASE.map(data))
 }
 
 /// Returns the position after some moves.

@@ -10,7 +10,7 @@ use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
 use othello_core::board::Color;
 use othello_core::position::Position;
-use othello_core::result::{GameResult, Reason};
+use othello_core::result::{EndReason, GameResult};
 use othello_core::rules::Rules;
 use othello_core::square::Bitboard;
 use othello_core::tree::{Element, Elements, Moment};
@@ -146,10 +146,10 @@ fn end(record: &Record) -> String {
     let stated = claim::stated(record).filter(|_| record.forfeit.is_none());
     match (record.result(), stated) {
         (Some(GameResult { winner: None, .. }), _) => "0".into(),
-        (Some(GameResult { reason: Reason::Resignation, winner: Some(winner), .. }), _) => {
+        (Some(GameResult { reason: EndReason::Resignation, winner: Some(winner), .. }), _) => {
             by(winner, &'R')
         }
-        (Some(GameResult { reason: Reason::TimeOut, winner: Some(winner), .. }), _) => {
+        (Some(GameResult { reason: EndReason::TimeOut, winner: Some(winner), .. }), _) => {
             by(winner, &'T')
         }
         (Some(result @ GameResult { winner: Some(winner), .. }), _) => by(winner, &result.margin()),

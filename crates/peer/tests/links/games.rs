@@ -1,7 +1,7 @@
 //! The events on which both sides agree: moves, requests, and those that a guest is sent after it was away.
 
 use othello_core::board::Color;
-use othello_core::result::Reason;
+use othello_core::result::EndReason;
 use othello_peer::{
     Admission, EventError, PeerEvent, Presence, ProposalError, Reply, Request, Seat, Terms,
 };
@@ -199,7 +199,7 @@ fn either_resigns_at_any_time() {
         deliver(&mut host, &mut [&mut guest]);
         let winner = guest.session.result().map(|result| (result.winner, result.reason));
         let expected = if by_host { Color::White } else { Color::Black };
-        assert_eq!(winner, Some((Some(expected), Reason::Resignation)));
+        assert_eq!(winner, Some((Some(expected), EndReason::Resignation)));
         assert_same(&host, &guest);
         let again = guest.guest.resign(&guest.session);
         assert_eq!(again, Err(ProposalError::Event(EventError::Over)));

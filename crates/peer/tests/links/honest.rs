@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use othello_core::board::Color;
-use othello_core::result::Reason;
+use othello_core::result::EndReason;
 use othello_peer::{Admission, ConnectionId, Measured, PeerEvent, Seat};
 
 use super::nodes::{GuestNode, HostNode, any, ms, terms};
@@ -290,7 +290,7 @@ impl Sim {
     fn flagged(&self) -> Option<usize> {
         let result = self.host.session.result().unwrap();
         let loser = if result.winner == Some(Color::Black) { GUEST } else { HOST };
-        (result.reason == Reason::TimeOut).then_some(loser)
+        (result.reason == EndReason::TimeOut).then_some(loser)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The time of both players, as the host counts it.
 
 use othello_core::board::Color;
-use othello_core::result::Reason;
+use othello_core::result::EndReason;
 use othello_peer::{Reply, Request};
 
 use super::nodes::{GuestNode, HostNode, assert_same, connect, deliver, ms, pair, play, terms};
@@ -25,7 +25,7 @@ fn both(host: &mut HostNode, guest: &mut GuestNode, seconds: u64) {
 }
 
 fn is_over_in_time(host: &HostNode) -> bool {
-    host.session.result().is_some_and(|result| result.reason == Reason::TimeOut)
+    host.session.result().is_some_and(|result| result.reason == EndReason::TimeOut)
 }
 
 #[test]

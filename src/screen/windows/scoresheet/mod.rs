@@ -30,13 +30,13 @@ use othello_board::app::command::Arg;
 use othello_board::app::event::Event;
 use othello_board::app::message::{Direction, Erasure, Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
-use othello_board::features::scoresheet::check::{Fault, faults, is_free};
+use othello_board::features::scoresheet::check::{SheetFault, faults, is_free};
 use othello_board::features::scoresheet::commands::{CHOOSE, FIELDS, NAMES, SHEET};
 use othello_board::features::scoresheet::commands::{
     SCORESHEET_MODE, SHEET_HEADING_MODE, SHEET_REPAIRS_MODE,
 };
 use othello_board::features::scoresheet::state::Scoresheet;
-use othello_board::features::scoresheet::{notes, set};
+use othello_board::features::scoresheet::{sentences, set};
 use typing::Typing;
 
 /// The window of the scoresheet.
@@ -127,7 +127,7 @@ impl ScoresheetWindow {
     }
 
     fn take_in_repairs(&mut self, input: &WindowInput, selected: usize, of: &Scoresheet) -> Reply {
-        let choices = of.repairs().len() + usize::from(notes::anyway(of.check()).is_some());
+        let choices = of.repairs().len() + usize::from(sentences::anyway(of.check()).is_some());
         let mut select = |row| self.part = Part::Repairs(row);
         match input {
             WindowInput::Select(step) if choices > 0 => select(step.of(selected, choices)),
@@ -250,7 +250,7 @@ fn side_lines(sheet: &Scoresheet, theme: &Theme, form: Form) -> Vec<Line<'static
     let mut lines =
         small_board::lines(sheet.check().game.position().board(), SeenFrom::Black, theme);
     let width = lines.iter().map(Line::width).max().unwrap_or(0);
-    let numbers = text::wrap(&notes::numbers(sheet.draft()), width);
+    let numbers = text::wrap(&sentences::numbers(sheet.draft()), width);
     lines.push(Line::default());
     lines.extend(numbers.into_iter().map(|line| Line::styled(line, theme.colors.quiet)));
     lines.truncate(form.rows);
@@ -266,13 +266,13 @@ fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
     lines.extend(grid_lines::lines(&draft.grid, Some(cursor), form.look, theme));
     let room = form.rows.saturating_sub(lines.len());
     let sheet = &view.app().features.scoresheet;
-    let (state, style) = (notes::state(sheet).to_string(), state_style(sheet, theme));
+    let (state, style) = (sentences::state(sheet).to_string(), state_style(sheet, theme));
     let ellipsis = theme.set().ellipsis;
     let state = text::wrap_to_rows(&state, form.width, room, ellipsis);
     let gap = usize::from(room > state.len());
     lines.extend((0..gap).map(|_| WindowLine::blank()));
     lines.extend(state.into_iter().map(|line| Line::styled(line, style).into()));
-    for more in [notes::numbers(draft), m::scoresheet::signs().to_string()] {
+    for more in [sentences::numbers(draft), m::scoresheet::signs().to_string()] {
         let more = text::wrap(&more, form.width);
         if lines.len() + more.len() <= form.rows {
             lines
@@ -286,7 +286,9 @@ fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
 fn state_style(sheet: &Scoresheet, theme: &Theme) -> Style {
     match sheet.check().fault {
         None => theme.colors.strong,
-        Some(Fault::Grid(GridError::Missing(_))) if !faults(&sheet.draft().grid).is_empty() => {
+        Some(SheetFault::Grid(GridError::Missing(_)))
+            if !faults(&sheet.draft().grid).is_empty() =>
+        {
             Style::new()
         }
         Some(_) => theme.colors.alarm,
@@ -301,7 +303,7 @@ fn top_lines(draft: &Draft, theme: &Theme, width: usize, rows: usize) -> Vec<Win
         return lines;
     }
     let ellipsis = theme.set().ellipsis;
-    let filled = notes::heading(draft).into_iter().filter(|line| !line.is_empty());
+    let filled = sentences::heading(draft).into_iter().filter(|line| !line.is_empty());
     let mut lines: Vec<_> = filled
         .map(|line| text::truncate(&line, width, ellipsis))
         .map(|line| WindowLine::button(line, NAMES))
@@ -326,7 +328,7 @@ fn typed_heading(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<
         lines.extend(grid_lines::lines(&draft.grid, None, form.look, theme));
         lines.push(WindowLine::blank());
     }
-    lines.extend(paragraph(&notes::field(draft, field), form.width));
+    lines.extend(paragraph(&sentences::field(draft, field), form.width));
     lines
 }
 
@@ -334,12 +336,12 @@ fn typed_heading(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<
 fn repair_lines(view: &View<'_>, selected: usize, form: Form) -> (Vec<WindowLine>, Range<usize>) {
     let (sheet, theme) = (&view.app().features.scoresheet, view.theme());
     let style = state_style(sheet, theme);
-    let state = text::wrap(&notes::state(sheet).to_string(), form.width).into_iter();
+    let state = text::wrap(&sentences::state(sheet).to_string(), form.width).into_iter();
     let mut lines: Vec<_> = state.map(|line| Line::styled(line, style).into()).collect();
     let mut choices: Vec<String> = sheet.repairs().iter().map(ToString::to_string).collect();
     let question =
         if choices.is_empty() { m::scoresheet::no_repairs() } else { m::repairs::meant() };
-    choices.extend(notes::anyway(sheet.check()).map(|anyway| anyway.to_string()));
+    choices.extend(sentences::anyway(sheet.check()).map(|anyway| anyway.to_string()));
     lines.push(WindowLine::blank());
     lines.extend(paragraph(&question.to_string(), form.width));
     let (choices, at) = choice_lines(&choices, selected, form.width, theme);

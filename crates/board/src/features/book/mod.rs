@@ -1,7 +1,7 @@
 //! The book: what it knows of the viewed position, and the work on it in the background.
 
 pub mod commands;
-pub mod notes;
+pub mod sentences;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -11,7 +11,7 @@ use std::path::Path;
 use othello_core::position::Position;
 use othello_engine::Line;
 use othello_home::engine_worker::EngineReply;
-use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::jobs::book::{AddToBook, BookAnswer, LookUp};
 use othello_home::own_book::{BookFault, BookKnowledge, DeepenBook, Deepened};
 use othello_library::explorer::are_othello;
@@ -20,7 +20,7 @@ use othello_words::i18n::{Text, m};
 
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::event::Event;
 use crate::app::needs::{NOT_OVER, Need};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
@@ -108,7 +108,7 @@ fn deepen(app: &mut App, discs: f32) {
     state.say(Reply::new(Tone::Waiting, vec![m::book::begun()]));
     features.book.deepening = Some(Deepening::Begun);
     let task = DeepenBook { file, root, discs, depth: DEPTH, most };
-    state.engine.want(Job::Book, task, deepened);
+    state.engine.want(Purpose::Book, task, deepened);
 }
 
 /// Stops the work on the book; what was found stays.
@@ -122,18 +122,18 @@ fn stop(app: &mut App) -> Done {
 
 /// Ends the work on the book; what was found stays.
 fn end(state: &mut State, book: &mut OwnBook) -> Option<Deepening> {
-    state.engine.withdraw(Job::Book);
+    state.engine.withdraw(Purpose::Book);
     book.deepening.take()
 }
 
 /// Takes in a searched position, the end of the work, or that there is none.
-fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
+fn deepened(app: &mut App, outcome: TaskOutcome<Deepened>) {
     let App { state, features } = app;
     let book = &mut features.book;
     let Some(deepening) = &mut book.deepening else { return };
     let answer = match outcome {
-        Outcome::Part(answer) | Outcome::Last(answer) => answer,
-        Outcome::Failed(error) => {
+        TaskOutcome::Part(answer) | TaskOutcome::Last(answer) => answer,
+        TaskOutcome::Failed(error) => {
             end(state, book);
             return state.refuse(m::evaluation::failed(error.said()));
         }
@@ -164,7 +164,7 @@ fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
 pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
     match reply.part()? {
         Deepened::Position(course) if app.features.book.is_deepening() => {
-            Some(notes::progress(course))
+            Some(sentences::progress(course))
         }
         Deepened::Position(_) | Deepened::Mended(_) | Deepened::All | Deepened::Failed(_) => None,
     }
@@ -186,7 +186,7 @@ fn looked_up(app: &mut App, position: &Position, answer: BookAnswer<BookKnowledg
             let moves = state.knowledge.moves(position);
             let moves: Vec<_> = moves.into_iter().filter(has).collect();
             if is_asked {
-                state.say(notes::here(&moves));
+                state.say(sentences::here(&moves));
             }
             if looked_up.moves.as_deref().unwrap_or_default() != moves {
                 state.tell(Event::Known);

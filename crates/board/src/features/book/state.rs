@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use othello_core::position::Position;
 use othello_engine::{Certainty, Line};
-use othello_home::own_book::{Course, is_deep};
+use othello_home::own_book::{DeepeningProgress, is_deep};
 use othello_words::i18n::{Text, m};
 
 use crate::app::state::State;
@@ -47,7 +47,7 @@ pub enum Deepening {
     /// No position was searched yet.
     Begun,
     /// Some were.
-    UnderWay(Course),
+    UnderWay(DeepeningProgress),
 }
 
 impl Deepening {

@@ -4,15 +4,15 @@ use std::path::Path;
 
 use othello_engine::{Line, Selectivity, Value};
 use othello_home::config::EvaluationAccess;
-use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_home::jobs::book::{AddToBook, LookUp};
 use othello_home::jobs::{Home, Job};
-use othello_home::own_book::{Course, DeepenBook, Deepened, OpenBook};
+use othello_home::own_book::{DeepenBook, Deepened, DeepeningProgress, OpenBook};
 use othello_notation::reader::Reader;
 use tempfile::TempDir;
 
-use super::notes;
+use super::sentences;
 use crate::app::fixtures::*;
 use crate::app::viewed::Scope;
 
@@ -59,7 +59,7 @@ fn add(app: &App, value: Value, moves: &[Square]) {
 }
 
 fn part(app: &mut App, id: RequestId, answer: Deepened) -> Vec<Output> {
-    app.update(Action::EngineReplied(EngineReply::of(id, Outcome::Part(answer))))
+    app.update(Action::EngineReplied(EngineReply::of(id, TaskOutcome::Part(answer))))
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn the_book_is_deepened_until_it_is_stopped_and_what_it_has_is_looked_up_again()
     let request = asked(typed(&mut app, "book deepen 2.5")).unwrap();
     assert_eq!(task::<DeepenBook>(&request).unwrap().most, None, "on the screen it can be stopped");
     add(&app, estimate(0.5, 20), &[Square::D6]);
-    let course = Course {
+    let course = DeepeningProgress {
         searched: 1,
         most: None,
         left: 7,
@@ -167,10 +167,10 @@ fn the_book_is_deepened_until_it_is_stopped_and_what_it_has_is_looked_up_again()
         value: estimate(0.5, 20),
     };
     assert_eq!(
-        notes::progress(&course).to_string(),
+        sentences::progress(&course).to_string(),
         "Your book: 1 searched, 7 or more to go; d6c3 +0.5. `book stop` ends it."
     );
-    let of_ten = notes::progress(&Course { most: Some(10), ..course.clone() });
+    let of_ten = sentences::progress(&DeepeningProgress { most: Some(10), ..course.clone() });
     assert_eq!(of_ten.form("line").unwrap(), "Your book: 1 of 10 searched; d6c3 +0.5.");
     let outputs = part(&mut app, request.id, Deepened::Position(course));
     settle(&mut app, outputs);

@@ -2,7 +2,7 @@
 
 use othello_words::i18n::m;
 
-use super::state::Wanted;
+use super::state::WantedValues;
 use super::{show, step};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
@@ -33,7 +33,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::evaluation::evaluate,
         words: &["evaluate"],
         needs: ALLOWED,
-        run: Run::Confirmable(|app| show(app, Wanted::all(app.state.scope()))),
+        run: Run::Confirmable(|app| show(app, WantedValues::all(app.state.scope()))),
         ..Command::NEW
     },
 ];

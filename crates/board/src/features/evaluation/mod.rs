@@ -8,33 +8,35 @@ mod tests;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
-use othello_home::engine_worker::task::{Evaluate, Outcome};
+use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
 use othello_words::faults::Said;
 use othello_words::i18n::{self, Text, m};
 use othello_words::value::{best, certainty, loss_of, sign, value};
 
 use crate::app::App;
-use crate::app::engine_queue::Job;
-use crate::app::lines::Entry;
+use crate::app::engine_queue::Purpose;
+use crate::app::lines::LineEntry;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::features::link;
-use state::{Evaluation, Values, Wanted};
+use state::{Evaluation, Values, WantedValues};
 
 /// Has moves evaluated; two people who play against the clock, or the other one over a link, are asked before.
-pub fn show(app: &mut App, wanted: Wanted) -> Done {
+pub fn show(app: &mut App, wanted: WantedValues) -> Done {
     if !link::asks_for_hints(app) {
         app.ask_in_contest(m::evaluation::question(), move |app| begin(app, wanted));
     }
     Ok(())
 }
 
-fn begin(app: &mut App, wanted: Wanted) {
+fn begin(app: &mut App, wanted: WantedValues) {
     let App { state, features } = &mut *app;
     let evaluation = &mut features.evaluation;
     state.lines.withdraw();
     let before = evaluation.wanted.replace(wanted);
-    if before.is_some_and(|before| before.job() != wanted.job()) && !evaluation.is_finished() {
+    if before.is_some_and(|before| before.purpose() != wanted.purpose())
+        && !evaluation.is_finished()
+    {
         // Another search begins.
         evaluation.values = None;
         stop(state);
@@ -49,17 +51,17 @@ fn begin(app: &mut App, wanted: Wanted) {
 /// Goes a step further in the viewed position: where to look, the best move, the values of all moves,
 /// then nothing. To a player who has no move to find the values are shown at once.
 fn step(app: &mut App) -> Done {
-    let values = Wanted::all(app.state.scope());
+    let values = WantedValues::all(app.state.scope());
     match app.features.evaluation.wanted {
-        None if is_to_find(&app.state) => return show(app, Wanted::Place),
+        None if is_to_find(&app.state) => return show(app, WantedValues::Place),
         None => return show(app, values),
-        Some(Wanted::Place) => begin(app, Wanted::BestMove),
-        Some(Wanted::BestMove | Wanted::EveryMove) => begin(app, values),
-        Some(Wanted::Losses) => {
-            app.features.evaluation.wanted = Some(Wanted::Scores);
+        Some(WantedValues::Place) => begin(app, WantedValues::BestMove),
+        Some(WantedValues::BestMove | WantedValues::EveryMove) => begin(app, values),
+        Some(WantedValues::Losses) => {
+            app.features.evaluation.wanted = Some(WantedValues::Scores);
             app.state.say(m::evaluation::are_scores());
         }
-        Some(Wanted::Scores) => return hide(app),
+        Some(WantedValues::Scores) => return hide(app),
     }
     Ok(())
 }
@@ -106,19 +108,23 @@ pub fn follow(app: &mut App) {
         let report = is_known.then(|| Report { value: lines[0].value, lines, nodes: 0 });
         evaluation.values = Some(Values { position, report, is_finished: false });
         let task = Evaluate { position, time: wanted.time() };
-        state.engine.want(wanted.job(), task, evaluated);
+        state.engine.want(wanted.purpose(), task, evaluated);
         state.note_hint();
     }
 }
 
 /// Returns the position whose values can be had: none while the board is hidden or another is shown in
-/// its place, and none while more urgent jobs have the engine. Values shown before are then withdrawn.
-fn visible_position(wanted: Wanted, state: &State) -> Option<Position> {
+/// its place, and none while more urgent tasks have the engine. Values shown before are then withdrawn.
+fn visible_position(wanted: WantedValues, state: &State) -> Option<Position> {
     let position = state.viewed.position();
     let is_visible = !state.is_hidden() && !state.is_aside();
     let is_free = match wanted {
-        Wanted::Place | Wanted::BestMove | Wanted::EveryMove => !state.engine.is_asked(Job::Move),
-        Wanted::Losses | Wanted::Scores => state.engine.before(Job::Values).is_none(),
+        WantedValues::Place | WantedValues::BestMove | WantedValues::EveryMove => {
+            !state.engine.is_asked(Purpose::Move)
+        }
+        WantedValues::Losses | WantedValues::Scores => {
+            state.engine.before(Purpose::Values).is_none()
+        }
     };
     let can_be_had = is_visible && is_free && state.engine.has_begun();
     (can_be_had && position.to_move().is_some()).then_some(position)
@@ -126,12 +132,12 @@ fn visible_position(wanted: Wanted, state: &State) -> Option<Position> {
 
 /// Asks for no more values.
 fn stop(state: &mut State) {
-    state.engine.withdraw(Job::Hint);
-    state.engine.withdraw(Job::Values);
+    state.engine.withdraw(Purpose::Hint);
+    state.engine.withdraw(Purpose::Values);
 }
 
 /// Takes in values, or that there will be none.
-fn evaluated(app: &mut App, outcome: Outcome<Report>) {
+fn evaluated(app: &mut App, outcome: TaskOutcome<Report>) {
     let App { state, features } = app;
     let Some(values) = &mut features.evaluation.values else { return };
     let mut learn = |report: &Report| {
@@ -139,13 +145,13 @@ fn evaluated(app: &mut App, outcome: Outcome<Report>) {
         Some(known(state, &values.position, report))
     };
     match outcome {
-        Outcome::Part(report) => values.report = learn(&report),
-        Outcome::Last(report) => {
+        TaskOutcome::Part(report) => values.report = learn(&report),
+        TaskOutcome::Last(report) => {
             (values.report, values.is_finished) = (learn(&report), true);
             stop(&mut app.state);
             tell(app);
         }
-        Outcome::Failed(error) => {
+        TaskOutcome::Failed(error) => {
             app.features.evaluation = Evaluation::default();
             let failed = m::evaluation::failed(error.said());
             app.state.refuse(failed);
@@ -171,13 +177,15 @@ fn tell(app: &mut App) {
     let best_lines = report.lines.iter().map(|line| (position, line.moves.clone())).collect();
     // Where values are shown at every moment, a step goes on to the next one.
     let goes_on = wanted.is_on_board() && app.state.viewed.is_browsing();
-    let entry = if goes_on { Entry::ByName } else { Entry::ByStep };
+    let entry = if goes_on { LineEntry::ByName } else { LineEntry::ByStep };
     let lines = match wanted {
-        Wanted::Place => place(report),
-        Wanted::EveryMove => every_move(&position, report),
-        Wanted::BestMove | Wanted::Losses | Wanted::Scores => best_move(&position, report),
+        WantedValues::Place => place(report),
+        WantedValues::EveryMove => every_move(&position, report),
+        WantedValues::BestMove | WantedValues::Losses | WantedValues::Scores => {
+            best_move(&position, report)
+        }
     };
-    if *wanted != Wanted::Place {
+    if *wanted != WantedValues::Place {
         app.state.offer_lines(best_lines, entry);
     }
     app.state.say(Reply::new(Tone::Heard, lines));

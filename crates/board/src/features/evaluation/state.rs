@@ -6,20 +6,20 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Report;
 
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::viewed::Scope;
 
 /// The state of evaluation.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Evaluation {
     /// The values that are wanted, if any.
-    pub(super) wanted: Option<Wanted>,
+    pub(super) wanted: Option<WantedValues>,
     pub(super) values: Option<Values>,
 }
 
 /// The values that are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum WantedValues {
     /// The part of the board with the best move of the viewed position, in words.
     Place,
     /// The best move of the viewed position, in words.
@@ -42,13 +42,13 @@ pub struct Values {
 
 impl Evaluation {
     /// Returns the values that are wanted, if any.
-    pub const fn wanted(&self) -> Option<Wanted> {
+    pub const fn wanted(&self) -> Option<WantedValues> {
         self.wanted
     }
 
     /// Returns `true` if the values of every viewed position are wanted.
     pub fn is_shown(&self) -> bool {
-        self.wanted.is_some_and(Wanted::is_on_board)
+        self.wanted.is_some_and(WantedValues::is_on_board)
     }
 
     pub(super) fn is_finished(&self) -> bool {
@@ -57,16 +57,16 @@ impl Evaluation {
 
     /// Returns `true` if scores are wanted in place of losses.
     pub fn shows_scores(&self) -> bool {
-        self.wanted == Some(Wanted::Scores)
+        self.wanted == Some(WantedValues::Scores)
     }
 
     /// The best move of the viewed position, if that alone is wanted and found.
     pub fn best_move(&self) -> Option<Square> {
-        self.found(Wanted::BestMove)?.best_move()
+        self.found(WantedValues::BestMove)?.best_move()
     }
 
     /// Returns the values of the viewed position once they are found, if that is what is wanted of them.
-    pub fn found(&self, wanted: Wanted) -> Option<&Report> {
+    pub fn found(&self, wanted: WantedValues) -> Option<&Report> {
         self.report().filter(|_| self.is_finished() && self.wanted == Some(wanted))
     }
 
@@ -76,7 +76,7 @@ impl Evaluation {
     }
 }
 
-impl Wanted {
+impl WantedValues {
     /// The values of all moves: in words, or on the board if they are wanted of every position.
     pub(super) const fn all(scope: Scope) -> Self {
         match scope {
@@ -89,10 +89,10 @@ impl Wanted {
         matches!(self, Self::Losses | Self::Scores)
     }
 
-    pub(super) const fn job(self) -> Job {
+    pub(super) const fn purpose(self) -> Purpose {
         match self {
-            Self::Place | Self::BestMove | Self::EveryMove => Job::Hint,
-            Self::Losses | Self::Scores => Job::Values,
+            Self::Place | Self::BestMove | Self::EveryMove => Purpose::Hint,
+            Self::Losses | Self::Scores => Purpose::Values,
         }
     }
 

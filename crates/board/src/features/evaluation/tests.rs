@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use super::state::Wanted;
+use super::state::WantedValues;
 use super::{hide, show};
 use crate::app::fixtures::*;
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 use othello_home::config::EvaluationAccess;
-use othello_home::engine_worker::task::{Evaluate, Outcome};
+use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_words::i18n::{Text, m};
 
 fn show_all(app: &mut App) -> Vec<Output> {
-    done(app, |app| show(app, Wanted::Losses))
+    done(app, |app| show(app, WantedValues::Losses))
 }
 
 fn hint(app: &mut App) -> Vec<Output> {
@@ -37,7 +37,7 @@ fn report(square: Square) -> Report {
     Report { value, lines: vec![Line { value, moves: vec![square] }], nodes: 1 }
 }
 
-fn answer(app: &mut App, id: RequestId, answer: Outcome<Report>) -> Vec<Output> {
+fn answer(app: &mut App, id: RequestId, answer: TaskOutcome<Report>) -> Vec<Output> {
     app.update(Action::EngineReplied(EngineReply::of(id, answer)))
 }
 
@@ -54,9 +54,9 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     let id = check_evaluates(outputs, app.state.shown_position());
     assert!(app.features.evaluation.is_shown());
     assert_eq!(best(&app), None);
-    assert!(answer(&mut app, id, Outcome::Part(report(Square::D3))).is_empty());
+    assert!(answer(&mut app, id, TaskOutcome::Part(report(Square::D3))).is_empty());
     assert_eq!(best(&app), Some(Square::D3));
-    let outputs = answer(&mut app, id, Outcome::Last(report(Square::C4)));
+    let outputs = answer(&mut app, id, TaskOutcome::Last(report(Square::C4)));
     assert_eq!(said(outputs), ["common.raw"]);
     assert_eq!(best(&app), Some(Square::C4));
     let outputs = done(&mut app, hide);
@@ -71,7 +71,7 @@ fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
     let (mut app, _) = begun(setup());
     let id = request(show_all(&mut app));
     assert!(is_stopped(done(&mut app, hide)));
-    assert!(answer(&mut app, id, Outcome::Part(report(Square::D3))).is_empty());
+    assert!(answer(&mut app, id, TaskOutcome::Part(report(Square::D3))).is_empty());
     assert_eq!(best(&app), None);
 }
 
@@ -81,11 +81,11 @@ fn each_position_that_is_viewed_is_evaluated_anew() {
     let first = request(show_all(&mut app));
     let outputs = play(&mut app, &[Square::D3]);
     let second = check_evaluates(outputs, app.session().position());
-    answer(&mut app, first, Outcome::Last(report(Square::D3)));
+    answer(&mut app, first, TaskOutcome::Last(report(Square::D3)));
     assert_eq!(best(&app), None, "the values are those of another position");
     let start = Position::start(Rules::OTHELLO);
     check_evaluates(typed(&mut app, "start"), start);
-    answer(&mut app, second, Outcome::Last(report(Square::C3)));
+    answer(&mut app, second, TaskOutcome::Last(report(Square::C3)));
     assert_eq!(best(&app), None);
     assert_eq!(asked(app.update(Input::tick(Duration::from_secs(1)))), None);
 }
@@ -152,7 +152,7 @@ fn hints_go_a_step_further_each_time_and_are_gone_with_their_position() {
     let (mut app, _) = begun(setup());
     let id = request(hint(&mut app));
     assert!(!app.features.evaluation.is_shown());
-    let outputs = answer(&mut app, id, Outcome::Last(report(Square::D3)));
+    let outputs = answer(&mut app, id, TaskOutcome::Last(report(Square::D3)));
     assert_eq!(said(outputs), ["evaluation.only-move"]);
     let again = hint(&mut app);
     assert_eq!(said(again.clone()), ["common.raw"]);
@@ -201,7 +201,7 @@ fn an_engine_that_fails_shows_nothing_any_more() {
     let (mut app, _) = begun(setup());
     let id = request(show_all(&mut app));
     let error = EngineError::new(&std::fmt::Error);
-    let outputs = answer(&mut app, id, Outcome::Failed(error));
+    let outputs = answer(&mut app, id, TaskOutcome::Failed(error));
     assert_eq!(said(outputs), ["evaluation.failed"]);
     assert!(!app.features.evaluation.is_shown());
 }

@@ -15,7 +15,7 @@ use othello_engine::Line;
 use othello_engine::analysis::Explanation;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Theme, Wanted};
-use othello_home::engine_worker::task::Outcome;
+use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::memory::lesson::Lesson;
 use othello_words::faults::Said;
 use othello_words::futures::{BetterMove, TwoFutures};
@@ -25,7 +25,7 @@ use othello_words::names;
 use othello_words::plies;
 
 use crate::app::call::Call;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::event::Event;
 use crate::app::needs::{self, Need, UNLOCKED};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
@@ -242,7 +242,7 @@ pub fn similar(app: &App) -> Option<Vec<Wanted>> {
 /// Begins with puzzles that are like the error that is solved, by that theme if by one; then the exercise goes on.
 pub fn solve_similar(app: &mut App, puzzles: Lesson, theme: Option<Theme>) {
     if is_solved_error(app) {
-        app.state.engine.withdraw(Job::Exercise);
+        app.state.engine.withdraw(Purpose::Exercise);
         let exercise = app.features.exercise.current.take();
         app.features.exercise.current = exercise.map(|it| it.interrupted_by(puzzles, theme));
         show_problem(app);
@@ -330,25 +330,25 @@ pub fn futures(app: &App) -> Option<TwoFutures> {
 pub fn follow(app: &mut App) {
     if app.state.changed().game {
         app.features.exercise.forget_game();
-        app.state.engine.withdraw(Job::Exercise);
+        app.state.engine.withdraw(Purpose::Exercise);
         put_aside(app);
     }
     let work = work(app);
     let engine = &mut app.state.engine;
-    match work.filter(|_| !engine.is_asked(Job::Exercise)) {
-        Some(Work::Judge(task)) => engine.want(Job::Exercise, task, judged),
-        Some(Work::FindLine(task)) => engine.want(Job::Exercise, task, found_line),
-        Some(Work::FindPuzzle(task)) => engine.want(Job::Exercise, task, found_puzzle),
+    match work.filter(|_| !engine.is_asked(Purpose::Exercise)) {
+        Some(Work::Judge(task)) => engine.want(Purpose::Exercise, task, judged),
+        Some(Work::FindLine(task)) => engine.want(Purpose::Exercise, task, found_line),
+        Some(Work::FindPuzzle(task)) => engine.want(Purpose::Exercise, task, found_puzzle),
         None => {}
     }
 }
 
 /// Returns the answer of the engine; without one, the game is back.
-fn answer_of<A>(app: &mut App, outcome: Outcome<A>) -> Option<A> {
-    app.state.engine.withdraw(Job::Exercise);
+fn answer_of<A>(app: &mut App, outcome: TaskOutcome<A>) -> Option<A> {
+    app.state.engine.withdraw(Purpose::Exercise);
     match outcome {
-        Outcome::Part(answer) | Outcome::Last(answer) => Some(answer),
-        Outcome::Failed(error) => {
+        TaskOutcome::Part(answer) | TaskOutcome::Last(answer) => Some(answer),
+        TaskOutcome::Failed(error) => {
             end(app);
             app.state.refuse(m::evaluation::failed(error.said()));
             None
@@ -356,7 +356,7 @@ fn answer_of<A>(app: &mut App, outcome: Outcome<A>) -> Option<A> {
     }
 }
 
-fn judged(app: &mut App, outcome: Outcome<Judged>) {
+fn judged(app: &mut App, outcome: TaskOutcome<Judged>) {
     let Some(judged) = answer_of(app, outcome) else { return };
     if let Some(Work::Judge(Judge { position, .. })) = work(app) {
         match &judged.best {
@@ -387,7 +387,7 @@ fn judge_by_knowledge(app: &mut App) {
     }
 }
 
-fn found_line(app: &mut App, outcome: Outcome<Option<Line>>) {
+fn found_line(app: &mut App, outcome: TaskOutcome<Option<Line>>) {
     let line = answer_of(app, outcome).flatten();
     if let (Some(Work::FindLine(FindLine { position })), Some(line)) = (work(app), &line) {
         app.state.knowledge.learn(&position, line);
@@ -404,7 +404,7 @@ fn found_line(app: &mut App, outcome: Outcome<Option<Line>>) {
 }
 
 /// Shows a puzzle, or returns to the last one, or to the game if there was none.
-fn found_puzzle(app: &mut App, outcome: Outcome<Option<FoundPuzzle>>) {
+fn found_puzzle(app: &mut App, outcome: TaskOutcome<Option<FoundPuzzle>>) {
     let Some(found) = answer_of(app, outcome) else { return };
     let Some(exercise) = &mut app.features.exercise.current else { return };
     if let Some((index, puzzle)) = found {
@@ -441,7 +441,7 @@ fn answer(app: &mut App, squares: &[Square]) -> Done {
         let ply = problem.play(square).map_err(illegal)?;
         app.state.tell(Event::Answered(ply));
     }
-    app.state.engine.withdraw(Job::Exercise);
+    app.state.engine.withdraw(Purpose::Exercise);
     judge_by_knowledge(app);
     if app.features.exercise.needs_engine() {
         app.state.say(Reply::new(Tone::Waiting, vec![m::exercise::judging()]));
@@ -491,7 +491,7 @@ fn take_back(app: &mut App) -> Done {
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.take_back();
     }
-    app.state.engine.withdraw(Job::Exercise);
+    app.state.engine.withdraw(Purpose::Exercise);
     show_problem(app);
     Ok(())
 }
@@ -501,7 +501,7 @@ fn play_on(app: &mut App) -> Done {
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.play_on();
     }
-    app.state.engine.withdraw(Job::Exercise);
+    app.state.engine.withdraw(Purpose::Exercise);
     tell_reply(app);
     Ok(())
 }
@@ -578,7 +578,7 @@ fn show_solution(app: &mut App) -> Done {
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.show_solution();
     }
-    app.state.engine.withdraw(Job::Exercise);
+    app.state.engine.withdraw(Purpose::Exercise);
     app.state.tell(Event::Stepped);
     tell_judgement(app);
     Ok(())
@@ -604,7 +604,7 @@ fn show_previous(app: &mut App) -> Done {
 }
 
 fn go_to(app: &mut App, index: fn(usize) -> usize) -> Done {
-    app.state.engine.withdraw(Job::Exercise);
+    app.state.engine.withdraw(Purpose::Exercise);
     if let Some(exercise) = &mut app.features.exercise.current {
         exercise.go_to(index(exercise.index()));
     }
@@ -619,7 +619,7 @@ fn leave(app: &mut App) -> Done {
 }
 
 fn end(app: &mut App) {
-    app.state.engine.withdraw(Job::Exercise);
+    app.state.engine.withdraw(Purpose::Exercise);
     let left = app.features.exercise.current().map(|it| sentences::left(it, app));
     app.features.exercise.end();
     app.state.tell(Event::Left);

@@ -19,7 +19,7 @@ use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::task::ChooseMove;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
-use othello_home::jobs::progress::Recall;
+use othello_home::jobs::progress::RecallProgress;
 use othello_home::memory::Memory;
 use othello_words::i18n::m;
 use othello_words::reasons::reasons;
@@ -183,7 +183,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
     let outputs = typed(&mut app, "retry");
-    assert_eq!(jobs::<Recall>(outputs), [Recall]);
+    assert_eq!(jobs::<RecallProgress>(outputs), [RecallProgress]);
     typed(&mut app, "review");
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.review-begun"]);
     typed(&mut app, "review stop");

@@ -8,7 +8,7 @@ mod tests;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::Explanation;
-use othello_home::engine_worker::task::{Explain, Outcome};
+use othello_home::engine_worker::task::{Explain, TaskOutcome};
 use othello_words::faults::Said;
 use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::{Text, m};
@@ -17,8 +17,8 @@ use othello_words::reasons::{brief_reason, reasons};
 use othello_words::value::{certainty, discs, less_certain, line};
 
 use crate::app::App;
-use crate::app::engine_queue::Job;
-use crate::app::lines::Entry;
+use crate::app::engine_queue::Purpose;
+use crate::app::lines::LineEntry;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use state::{ExplainedMove, Explanations};
@@ -51,23 +51,23 @@ fn explain(app: &mut App) {
     }
     explanations.wanted = Some(wanted);
     let ExplainedMove { position, square } = wanted;
-    state.engine.want(Job::Explanation, Explain { position, square }, replied);
+    state.engine.want(Purpose::Explanation, Explain { position, square }, replied);
     state.say(m::explanation::looking());
 }
 
 /// Takes in an explanation, or that there will be none.
-fn replied(app: &mut App, outcome: Outcome<Explanation>) {
+fn replied(app: &mut App, outcome: TaskOutcome<Explanation>) {
     let App { state, features } = app;
     features.explanations.wanted = None;
     match outcome {
-        Outcome::Part(explanation) | Outcome::Last(explanation) => {
+        TaskOutcome::Part(explanation) | TaskOutcome::Last(explanation) => {
             let Explanation { position, played, best, .. } = &explanation;
             state.knowledge.learn_judged(position, [played, best]);
             let explanation = explanation.known_by(&state.knowledge);
             features.explanations.note(explanation.clone());
             teach(app, &explanation);
         }
-        Outcome::Failed(error) => state.refuse(m::evaluation::failed(error.said())),
+        TaskOutcome::Failed(error) => state.refuse(m::evaluation::failed(error.said())),
     }
 }
 
@@ -77,8 +77,8 @@ fn teach(app: &mut App, explanation: &Explanation) {
     let whole = explanation.in_full();
     let (said, entry) = match features.explanations.reader_of_lesson() {
         // A step goes along both lines, beside the board.
-        Reader::Learner => (plainly(explanation, &features.explanations), Entry::ByName),
-        Reader::Strong => (explained(explanation, &whole), Entry::ByStep),
+        Reader::Learner => (plainly(explanation, &features.explanations), LineEntry::ByName),
+        Reader::Strong => (explained(explanation, &whole), LineEntry::ByStep),
     };
     state.lines.withdraw();
     state.offer_lines(lines(explanation), entry);
@@ -139,7 +139,7 @@ pub fn follow(app: &mut App) {
         *explanations = Explanations::of_review(state);
     }
     explanations.read_by(state);
-    let is_visible = !state.is_hidden() && !state.engine.is_asked(Job::Move);
+    let is_visible = !state.is_hidden() && !state.engine.is_asked(Purpose::Move);
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);
     explanations.wanted = explanations.wanted.filter(|wanted| meant == Some(*wanted));
     let is_meant = |it: &Explanation| meant.is_some_and(|meant| meant.is_of(it));
@@ -147,7 +147,7 @@ pub fn follow(app: &mut App) {
         explanations.lesson = None;
     }
     if explanations.wanted.is_none() {
-        state.engine.withdraw(Job::Explanation);
+        state.engine.withdraw(Purpose::Explanation);
     }
 }
 

@@ -6,7 +6,7 @@ use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::reasons::Motif;
 use othello_engine::{Line, Value};
 use othello_home::config::EvaluationAccess;
-use othello_home::engine_worker::task::{Explain, Outcome, ReviewGame};
+use othello_home::engine_worker::task::{Explain, ReviewGame, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::transcript;
@@ -59,7 +59,7 @@ fn reviewed(app: &App, index: usize) -> ReviewedPly {
 }
 
 fn answer(app: &mut App, id: RequestId, explanation: Explanation) -> Vec<Output> {
-    app.update(Action::EngineReplied(EngineReply::of(id, Outcome::Last(explanation))))
+    app.update(Action::EngineReplied(EngineReply::of(id, TaskOutcome::Last(explanation))))
 }
 
 #[test]

@@ -10,12 +10,12 @@ const EVENT: &str = "event:";
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chosen {
     pub filter: Filter,
-    pub whose: Whose,
+    pub whose: WhoseGames,
 }
 
 /// The players whose games count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Whose {
+pub enum WhoseGames {
     /// People's, in all files.
     #[default]
     People,
@@ -41,19 +41,19 @@ impl Chosen {
     #[must_use]
     pub fn with_next_players(&self) -> Self {
         let whose = match self.whose {
-            Whose::People => Whose::Everybody,
-            Whose::Everybody => Whose::Own,
-            Whose::Own => Whose::People,
+            WhoseGames::People => WhoseGames::Everybody,
+            WhoseGames::Everybody => WhoseGames::Own,
+            WhoseGames::Own => WhoseGames::People,
         };
         self.clone().with_players(whose)
     }
 
-    fn with_players(mut self, whose: Whose) -> Self {
+    fn with_players(mut self, whose: WhoseGames) -> Self {
         self.whose = whose;
         self.filter.programs = match whose {
-            Whose::People => Programs::Excluded,
+            WhoseGames::People => Programs::Excluded,
             // The opponents of one's own games have such names, too.
-            Whose::Everybody | Whose::Own => Programs::Included,
+            WhoseGames::Everybody | WhoseGames::Own => Programs::Included,
         };
         self
     }
@@ -64,7 +64,7 @@ impl Chosen {
     /// If two colours, results or spans of years stand there, or a colour without a player.
     pub fn parse(text: &str) -> Result<Self, ChosenError> {
         let mut chosen = Self::default();
-        let mut whose = Whose::People;
+        let mut whose = WhoseGames::People;
         let mut names = Vec::new();
         let mut event = Vec::new();
         let mut is_event = false;
@@ -95,8 +95,8 @@ impl Chosen {
                 "lost" => {
                     put(&mut filter.result, ResultFilter::PlayerLost, ChosenError::TwoResults)?;
                 }
-                "programs" => whose = Whose::Everybody,
-                "own" => whose = Whose::Own,
+                "programs" => whose = WhoseGames::Everybody,
+                "own" => whose = WhoseGames::Own,
                 _ if is_years(&lower) => {
                     let years = lower.parse().map_err(|_| ChosenError::NotYears)?;
                     put(&mut filter.years, years, ChosenError::TwoYears)?;

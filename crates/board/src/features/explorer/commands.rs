@@ -4,7 +4,7 @@ use othello_words::i18n::m;
 
 use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
-    notes, open_selected, pick, select, show, spar,
+    open_selected, pick, select, sentences, show, spar,
 };
 use crate::app::command::{Command, During, Fill, Hint, Pointed, Run, Sought};
 use crate::app::keys::key::char;
@@ -89,7 +89,7 @@ pub const COMMANDS: &[Command] = &[
 static FILTER: Fill = Fill {
     mode: GAMES_FILTER_MODE,
     label: m::explorer::label,
-    start: |app| notes::filter(app.features.explorer.chosen()),
+    start: |app| sentences::filter(app.features.explorer.chosen()),
     about: |_| vec![m::explorer::words()],
     empty: Some(""),
     ..Fill::NEW

@@ -3,7 +3,7 @@
 
 pub mod chosen;
 pub mod commands;
-pub mod notes;
+pub mod sentences;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -13,17 +13,17 @@ use std::time::Duration;
 use othello_engine::Report;
 use othello_engine::level::Level;
 use othello_home::config::numbers;
-use othello_home::engine_worker::task::{Evaluate, Outcome};
+use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
 use othello_library::explorer::{are_othello, plies_before};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 
 use crate::app::App;
-use crate::app::book::Books;
 use crate::app::call::Call;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::event::Event;
 use crate::app::lines::CircularStep;
+use crate::app::move_source::MoveSources;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
@@ -123,9 +123,9 @@ fn choose_next(app: &mut App) -> Done {
 
 /// Chooses games, and says how many there are, unless that is said when they have been counted.
 fn filter_by_line(app: &mut App, text: &str) -> Done {
-    choose(app, Chosen::parse(text).map_err(notes::fault)?)?;
+    choose(app, Chosen::parse(text).map_err(sentences::fault)?)?;
     if !app.features.explorer.is_shown() {
-        let choice = notes::choice(&app.features.explorer);
+        let choice = sentences::choice(&app.features.explorer);
         app.state.say(choice);
     }
     Ok(())
@@ -169,27 +169,27 @@ fn spar_at(app: &mut App, level: Option<Level>) -> Done {
     let App { state, features } = app;
     let explorer = &mut features.explorer;
     let Some(base) = explorer.base() else { return Ok(()) };
-    explorer.book = Some(explorer.book(base, state));
+    explorer.source = Some(explorer.source(base, state));
     new_game::play_from_here(state, level)
 }
 
-/// Provides the books by which the computers of the game play: that of a sparring game, and otherwise in the
+/// Provides the sources of moves by which the computers of the game play: that of a sparring game, and otherwise in the
 /// opening the games of the settings.
-pub fn provide_books(app: &mut App) {
+pub fn provide_move_sources(app: &mut App) {
     let App { state, features } = app;
     let explorer = &mut features.explorer;
     // The game for which it is has begun by now, or was refused.
-    let book = explorer.book.take();
+    let source = explorer.source.take();
     let has_begun = state.changed().game;
-    match (book, state.books()) {
-        (Some(book), _) if has_begun => {
-            state.say(notes::sparring(book.contents(), state.session()));
-            state.play_by(Books::Sparring(book));
+    match (source, state.move_sources()) {
+        (Some(source), _) if has_begun => {
+            state.say(sentences::sparring(source.contents(), state.session()));
+            state.play_by(MoveSources::Sparring(source));
         }
-        (_, Books::Sparring(_)) if !has_begun => {}
+        (_, MoveSources::Sparring(_)) if !has_begun => {}
         _ => {
-            let books = explorer.books_of_openings(state);
-            state.play_by(books);
+            let sources = explorer.sources_of_openings(state);
+            state.play_by(sources);
         }
     }
 }
@@ -225,12 +225,12 @@ pub fn follow(app: &mut App) {
         explorer.scope = None;
     }
     explorer.found = None;
-    state.engine.withdraw(Job::Explorer);
+    state.engine.withdraw(Purpose::Explorer);
     let Some(position) = wanted.filter(|_| explorer.scope.is_some()) else { return };
     let Some(base) = explorer.base() else { return };
     let found = explorer.find(base, position);
     let game = state.viewed.line().up_to(state.viewed.ply());
-    let spoken = notes::spoken(explorer, &found, base, &game);
+    let spoken = sentences::spoken(explorer, &found, base, &game);
     explorer.found = Some(Box::new(found));
     state.tell(Event::Counted);
     state.say(Reply::new(Tone::Heard, spoken));
@@ -241,24 +241,24 @@ pub fn follow(app: &mut App) {
             // A script waits for it.
             Confirmation::Skip => Duration::from_secs(1),
         };
-        state.engine.want(Job::Explorer, Evaluate { position, time }, valued);
+        state.engine.want(Purpose::Explorer, Evaluate { position, time }, valued);
     }
 }
 
 /// Takes in values, or that there will be none.
-fn valued(app: &mut App, outcome: Outcome<Report>) {
+fn valued(app: &mut App, outcome: TaskOutcome<Report>) {
     let App { state, features } = app;
     let Some(found) = &mut features.explorer.found else { return };
     match outcome {
-        Outcome::Part(report) => found.take(&report, state),
-        Outcome::Last(report) => {
+        TaskOutcome::Part(report) => found.take(&report, state),
+        TaskOutcome::Last(report) => {
             found.take(&report, state);
-            state.engine.withdraw(Job::Explorer);
-            let values = notes::spoken_values(found);
+            state.engine.withdraw(Purpose::Explorer);
+            let values = sentences::spoken_values(found);
             state.say(Reply::new(Tone::Heard, values.into_iter().collect()));
         }
-        Outcome::Failed(error) => {
-            state.engine.withdraw(Job::Explorer);
+        TaskOutcome::Failed(error) => {
+            state.engine.withdraw(Purpose::Explorer);
             state.refuse(m::evaluation::failed(error.said()));
         }
     }

@@ -8,14 +8,14 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
-use othello_home::base::{Course, GameRequest, OpenBase, Owner};
+use othello_home::base::{GameRequest, OpenBase, Owner, ReadingProgress};
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::GamesToLearn;
-use othello_library::explorer::{Count, Row, Selection, are_othello};
+use othello_library::explorer::{GameCount, MoveCount, Selection, are_othello};
 
-use super::chosen::{Chosen, Whose};
-use crate::app::book::{self, Book, Books};
+use super::chosen::{Chosen, WhoseGames};
 use crate::app::event::Event;
+use crate::app::move_source::{self, MoveSource, MoveSources};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
 
@@ -27,14 +27,14 @@ pub struct Explorer {
     pub(super) base: Base,
     pub(super) chosen: Chosen,
     selection: Arc<Selection>,
-    pub(super) found: Option<Box<Found>>,
+    pub(super) found: Option<Box<PositionRows>>,
     /// The position at which a game that is being opened is to be viewed.
     pub(super) opening: Option<Position>,
     /// The games by which the computer of the game that is about to begin will play.
-    pub(super) book: Option<Book>,
-    listed: ListedGames,
+    pub(super) source: Option<MoveSource>,
+    listed: ConfiguredGames,
     /// The games by which levels play in the opening, once they have been read.
-    pub(super) openings: Option<Book>,
+    pub(super) openings: Option<MoveSource>,
     /// The time for which a level has been without them.
     reading_time: Duration,
 }
@@ -44,7 +44,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The games that the settings name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ListedGames {
+pub enum ConfiguredGames {
     #[default]
     None,
     /// Some, by which levels play in the opening.
@@ -58,17 +58,17 @@ pub(super) enum Base {
     #[default]
     Closed,
     /// They are being read.
-    Reading(Course),
+    Reading(ReadingProgress),
     Open(OpenBase),
 }
 
 /// The rows of a position.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found {
+pub struct PositionRows {
     pub(super) position: Position,
-    reached: Count,
-    pub(super) rows: Vec<Row>,
-    /// The latest games that have reached the position, by their indices in the library.
+    reached: GameCount,
+    pub(super) rows: Vec<MoveCount>,
+    /// The latest games that have reached the position, by their indices in the base.
     pub(super) games: Vec<usize>,
     selected: Selected,
     /// The values of the moves that are known, the best one first.
@@ -87,19 +87,19 @@ enum Selected {
 /// The most games that are listed.
 const MOST_LISTED: usize = 100;
 
-impl Found {
+impl PositionRows {
     /// The position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
     /// The games that have reached the position.
-    pub const fn reached(&self) -> &Count {
+    pub const fn reached(&self) -> &GameCount {
         &self.reached
     }
 
     /// The moves: those of most games first, and where games end, by the value that the engine gives them.
-    pub fn rows(&self) -> Vec<Row> {
+    pub fn rows(&self) -> Vec<MoveCount> {
         let mut rows = self.rows.clone();
         rows.sort_by_key(|row| (Reverse(row.count.games), self.place(row.square)));
         rows
@@ -119,7 +119,7 @@ impl Found {
         self.lines.iter().position(|line| line.square() == square)
     }
 
-    /// The listed games, by their indices in the library.
+    /// The listed games, by their indices in the base.
     pub fn games(&self) -> &[usize] {
         &self.games
     }
@@ -164,7 +164,7 @@ impl Found {
 
 impl Explorer {
     /// Begins with the games of the settings.
-    pub const fn begin_with(&mut self, listed: ListedGames) {
+    pub const fn begin_with(&mut self, listed: ConfiguredGames) {
         self.listed = listed;
     }
 
@@ -174,7 +174,7 @@ impl Explorer {
     }
 
     /// The share of the files that has been read, while they are.
-    pub const fn course(&self) -> Option<Course> {
+    pub const fn course(&self) -> Option<ReadingProgress> {
         match self.base {
             Base::Reading(course) => Some(course),
             Base::Closed | Base::Open(_) => None,
@@ -208,14 +208,14 @@ impl Explorer {
     }
 
     /// The rows of the viewed position.
-    pub fn found(&self) -> Option<&Found> {
+    pub fn found(&self) -> Option<&PositionRows> {
         self.found.as_deref()
     }
 
     /// Has the files read, unless that has been done.
     pub(super) fn read_base(&mut self, state: &mut State) {
         if self.base == Base::Closed {
-            self.base = Base::Reading(Course::default());
+            self.base = Base::Reading(ReadingProgress::default());
             state.job(OpenGames, |app, games| {
                 app.features.explorer.take(games);
                 app.state.tell(Event::Reading);
@@ -238,8 +238,8 @@ impl Explorer {
     /// Selects the games that count, of which the rows are counted anew.
     pub(super) fn select_games(&mut self) {
         let Base::Open(base) = &self.base else { return };
-        let (library, filter) = (base.library(), &self.chosen.filter);
-        let selection = Selection::new(library, filter, |source| self.takes(source));
+        let (base, filter) = (base.games(), &self.chosen.filter);
+        let selection = Selection::new(base, filter, |source| self.takes(source));
         self.selection = Arc::new(selection);
         self.found = None;
     }
@@ -247,7 +247,7 @@ impl Explorer {
     /// Returns what is to be read of a file for the game of that index in the list.
     pub(super) fn request(&self, index: usize) -> Option<GameRequest> {
         let (found, base) = (self.found()?, self.base()?);
-        let listed = base.library().listed(*found.games.get(index)?);
+        let listed = base.games().listed(*found.games.get(index)?);
         let path = base.path(listed.source)?.into();
         Some(GameRequest { path, number: listed.number, position: Some(found.position) })
     }
@@ -260,16 +260,16 @@ impl Explorer {
         }
     }
 
-    /// Returns the book by which the opponent of a person plays from the viewed position: the games that count, or
+    /// Returns the source of moves by which the opponent of a person plays from the viewed position: the games that count, or
     /// those in which their player had the opponent's colour, if they are one player's; and otherwise first the
     /// repertoire of the person who is to move.
-    pub(super) fn book(&self, base: &OpenBase, state: &State) -> Book {
+    pub(super) fn source(&self, base: &OpenBase, state: &State) -> MoveSource {
         let mut filter = self.chosen.filter.clone();
         if filter.player.is_some() {
             filter.color = state.viewed.position().to_move().map(|person| !person);
         }
-        let selection = Selection::new(base.library(), &filter, |source| self.takes(source));
-        let book = Book::new(base.clone(), Arc::new(selection));
+        let selection = Selection::new(base.games(), &filter, |source| self.takes(source));
+        let source = MoveSource::new(base.clone(), Arc::new(selection));
         let (repertoires, position) = (state.repertoires(), state.viewed.position());
         // Whoever prepares for a player wants to meet that player.
         let person = position.to_move().filter(|_| self.chosen.filter.player.is_none());
@@ -277,52 +277,52 @@ impl Explorer {
             repertoires[*color].as_ref().is_some_and(|known| !known.moves(&position).is_empty())
         };
         match person.filter(goes_on) {
-            Some(color) => book.after_repertoire(Arc::clone(repertoires), color),
-            None => book,
+            Some(color) => source.after_repertoire(Arc::clone(repertoires), color),
+            None => source,
         }
     }
 
     /// Returns `true` if the games of a file may count.
     fn takes(&self, source: u32) -> bool {
         match self.chosen.whose {
-            Whose::People | Whose::Everybody => true,
-            Whose::Own => self.base().is_some_and(|base| base.owner(source) == Owner::Own),
+            WhoseGames::People | WhoseGames::Everybody => true,
+            WhoseGames::Own => self.base().is_some_and(|base| base.owner(source) == Owner::Own),
         }
     }
 
     /// Returns the games of the settings, by which levels play in the opening; they are read when a level wants them.
-    pub(super) fn books_of_openings(&mut self, state: &mut State) -> Books {
+    pub(super) fn sources_of_openings(&mut self, state: &mut State) -> MoveSources {
         let position = state.session().position();
         let players = state.session().players();
         let is_level =
-            |color: &Color| players[*color].computer().is_some_and(book::errs_as_people_do);
+            |color: &Color| players[*color].computer().is_some_and(move_source::errs_as_people_do);
         let has_level = Color::BOTH.iter().any(is_level);
         let is_wanted = has_level
-            && self.listed == ListedGames::OfSettings
+            && self.listed == ConfiguredGames::OfSettings
             && state.engine.has_begun()
             && are_othello(position.rules())
-            && book::is_in_opening(&position);
+            && move_source::is_in_opening(&position);
         if !is_wanted {
-            return Books::None;
+            return MoveSources::None;
         }
         self.read_base(state);
         match &self.openings {
-            Some(book) => Books::Openings(book.clone()),
-            None if self.reading_time < PATIENCE => Books::Awaited,
-            None => Books::None,
+            Some(source) => MoveSources::Openings(source.clone()),
+            None if self.reading_time < PATIENCE => MoveSources::Awaited,
+            None => MoveSources::None,
         }
     }
 
     /// Lets time pass for a level that waits for games.
     pub fn elapse(&mut self, time: Duration, state: &State) {
-        if *state.books() == Books::Awaited {
+        if *state.move_sources() == MoveSources::Awaited {
             self.reading_time = self.reading_time.saturating_add(time);
         }
     }
 
     /// Returns the time after which a level does not wait for games any longer.
     pub fn next_event(&self, state: &State) -> Option<Duration> {
-        let is_awaited = *state.books() == Books::Awaited;
+        let is_awaited = *state.move_sources() == MoveSources::Awaited;
         is_awaited.then(|| PATIENCE.saturating_sub(self.reading_time))
     }
 
@@ -332,25 +332,25 @@ impl Explorer {
         can_be_had.then(|| state.viewed.position())
     }
 
-    pub(super) fn find(&self, base: &OpenBase, position: Position) -> Found {
-        let library = base.library();
-        let rows = library.rows(&position, &self.selection);
-        let mut games = library.games_at(&position, &self.selection);
-        let mut reached = Count::default();
+    pub(super) fn find(&self, base: &OpenBase, position: Position) -> PositionRows {
+        let base = base.games();
+        let rows = base.rows(&position, &self.selection);
+        let mut games = base.games_at(&position, &self.selection);
+        let mut reached = GameCount::default();
         for game in &games {
-            reached.add(library.listed(*game).ending);
+            reached.add(base.listed(*game).ending);
         }
-        games.sort_by_key(|game| Reverse(library.listed(*game).year));
+        games.sort_by_key(|game| Reverse(base.listed(*game).year));
         games.truncate(MOST_LISTED);
         let first = rows.first().filter(|row| row.count.games > 0);
         let selected = first.map_or(Selected::Nothing, |row| Selected::Move(row.square));
-        Found { position, reached, rows, games, selected, lines: Vec::new() }
+        PositionRows { position, reached, rows, games, selected, lines: Vec::new() }
     }
 }
 
 /// Returns the games of other people.
-fn openings(base: &OpenBase) -> Book {
+fn openings(base: &OpenBase) -> MoveSource {
     let others = |file| base.owner(file) == Owner::Others;
-    let selection = Selection::new(base.library(), &Chosen::default().filter, others);
-    Book::usual(base.clone(), Arc::new(selection))
+    let selection = Selection::new(base.games(), &Chosen::default().filter, others);
+    MoveSource::usual(base.clone(), Arc::new(selection))
 }

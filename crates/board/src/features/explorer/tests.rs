@@ -1,11 +1,11 @@
 //! The explorer: what it counts, when it is locked, which games it opens, and how computers play by them.
 
-use super::chosen::{Chosen, Whose};
-use super::state::ListedGames;
-use super::{choose as choose_games, choose_next, hide, notes, open_selected, select};
-use crate::app::book::Books;
+use super::chosen::{Chosen, WhoseGames};
+use super::state::ConfiguredGames;
+use super::{choose as choose_games, choose_next, hide, open_selected, select, sentences};
 use crate::app::fixtures::*;
 use crate::app::lines::CircularStep;
+use crate::app::move_source::MoveSources;
 use crate::app::viewed::Scope;
 use crate::features::explorer::commands::EXPLORER_MODE;
 use crate::features::players::state::EnginePace;
@@ -13,14 +13,14 @@ use othello_core::rules::Preset;
 use othello_engine::analysis;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Options, Report, Selectivity, Stop, Value};
-use othello_home::base::{BaseFiles, Course, GameRequest, OpenBase, Owner};
+use othello_home::base::{BaseFiles, GameRequest, OpenBase, Owner, ReadingProgress};
 use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
-use othello_home::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome};
+use othello_home::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, EngineRequest};
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::AddToRepertoire;
-use othello_library::explorer::{Count, Ending};
+use othello_library::explorer::{Ending, GameCount};
 use othello_library::repertoire::Repertoire;
 use othello_words::i18n::m;
 use othello_words::value;
@@ -115,7 +115,7 @@ fn values_lead_where_games_end() {
     let lines: Vec<_> =
         [line(best, 4)].into_iter().chain(others.map(|square| line(square, -2))).collect();
     let report = Report { value: Value::Exact(4), lines, nodes: 1 };
-    let reply = EngineReply::of(request.id, Outcome::Last(report));
+    let reply = EngineReply::of(request.id, TaskOutcome::Last(report));
     let outputs = app.update(Action::EngineReplied(reply));
     assert_eq!(said(outputs), ["explorer.values"]);
     let after: Vec<_> = rows(&app).into_iter().filter(|row| row.1 == 0).collect();
@@ -168,7 +168,10 @@ fn a_filter_counts_fewer_games_and_players_go_in_a_circle() {
     .take(3)
     .collect();
     let [everybody, own, people] = counts[..] else { panic!() };
-    assert_eq!([everybody.0, own.0, people.0], [Whose::Everybody, Whose::Own, Whose::People]);
+    assert_eq!(
+        [everybody.0, own.0, people.0],
+        [WhoseGames::Everybody, WhoseGames::Own, WhoseGames::People]
+    );
     assert!(people.1 < everybody.1 && own.1 == 0, "{counts:?}");
     choose(&mut app, "own");
     assert_eq!(app.features.explorer.count(), 1);
@@ -235,13 +238,17 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     assert!(task::<ChooseMove>(&request).is_some(), "no game is left");
 
     begin_game(&mut app, setup());
-    assert_eq!(*app.state.books(), Books::None, "another game is played without these games");
+    assert_eq!(
+        *app.state.move_sources(),
+        MoveSources::None,
+        "another game is played without these games"
+    );
 }
 
 /// Begins a game whose settings name games, and has those read if they are asked for.
 fn begun_with_games(setup: Setup) -> (App, Option<EngineRequest>) {
     let app = app(setup).with_pace(EnginePace::Instant);
-    let mut app = app.with_games(ListedGames::OfSettings);
+    let mut app = app.with_games(ConfiguredGames::OfSettings);
     let outputs = app.update(Action::Begin);
     let outputs = if jobs::<OpenGames>(outputs.clone()).is_empty() {
         outputs
@@ -289,7 +296,7 @@ fn black_waits_for_the_games_as_well() {
 #[test]
 fn a_level_does_not_wait_for_games_for_long() {
     let app = app(between(level(8), Player::Human)).with_pace(EnginePace::Instant);
-    let mut app = app.with_games(ListedGames::OfSettings);
+    let mut app = app.with_games(ConfiguredGames::OfSettings);
     app.update(Action::Begin);
     let patience = app.next_event().expect("it does not wait for ever");
     assert!(patience <= Duration::from_secs(5), "{patience:?}");
@@ -313,7 +320,7 @@ fn task_after(
     is_wanted: impl Fn(u64, usize) -> bool,
 ) -> (u64, AnyTask) {
     let app = app(setup()).with_pace(EnginePace::Instant);
-    let mut app = app.with_games(ListedGames::OfSettings);
+    let mut app = app.with_games(ConfiguredGames::OfSettings);
     let outputs = app.update(Action::Begin);
     assert_eq!(jobs::<OpenGames>(outputs), [], "nobody wants them");
     play(&mut app, &[Square::F5]);
@@ -360,7 +367,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
     for _ in 0..5 {
         let mut app = shown("");
         know(&mut app);
-        let sentence = notes::of_repertoire(&app.state);
+        let sentence = sentences::of_repertoire(&app.state);
         assert_eq!(sentence.as_deref(), Some("Your repertoire: f5."));
         assert!(said(typed(&mut app, "spar 2")).contains(&"explorer.by-both"));
         let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
@@ -368,7 +375,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
     }
     let mut app = shown("f5");
     know(&mut app);
-    let sentence = notes::of_repertoire(&app.state);
+    let sentence = sentences::of_repertoire(&app.state);
     assert_eq!(sentence.as_deref(), Some("It answers f4."));
     let mut app = shown("");
     know(&mut app);
@@ -391,10 +398,10 @@ fn the_selected_move_is_added_to_the_repertoire() {
 fn filters_are_read_as_they_are_written() {
     for text in ["", "Player 01437", "tastet black 1990-2005 won", "draw own event:Paris Open"] {
         let chosen = Chosen::parse(text).unwrap();
-        assert_eq!(notes::filter(&chosen), text);
+        assert_eq!(sentences::filter(&chosen), text);
     }
     let chosen = Chosen::parse("event:paris Programs").unwrap();
-    assert_eq!(notes::filter(&chosen), "programs event:paris");
+    assert_eq!(sentences::filter(&chosen), "programs event:paris");
     let mut app = shown("f5d6");
     for (line, fault) in [
         ("filter black", "explorer.no-player"),
@@ -436,11 +443,11 @@ fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() 
 #[test]
 fn a_count_says_what_is_known_of_its_games() {
     let check = |endings: &[Ending], brief: &str, reached: &str| {
-        let mut count = Count::default();
+        let mut count = GameCount::default();
         for ending in endings {
             count.add(*ending);
         }
-        assert_eq!(notes::in_brief(&count).to_string(), brief);
+        assert_eq!(sentences::in_brief(&count).to_string(), brief);
         assert_eq!(othello_words::explorer::reached(&count, 9).to_string(), reached);
     };
     let won = Ending::Forfeited(Color::White);
@@ -464,7 +471,7 @@ fn a_count_says_what_is_known_of_its_games() {
         othello_words::explorer::faults("a.wtb: cut off", 2).to_string(),
         "a.wtb: cut off (2 faults)"
     );
-    let course = Course { read: 1, all: 4, games: 1200 };
+    let course = ReadingProgress { read: 1, all: 4, games: 1200 };
     assert_eq!(course.said().to_string(), "Reading games: 25 %, 1,200 games");
 }
 

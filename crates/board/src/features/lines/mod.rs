@@ -3,7 +3,7 @@
 pub mod choice;
 pub mod commands;
 pub mod kept;
-pub mod notes;
+pub mod sentences;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -15,15 +15,15 @@ use othello_engine::Selectivity;
 use othello_engine::analysis::usual_limits;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::EngineReply;
-use othello_home::engine_worker::task::{Effort, FindLines, FoundLines, Outcome};
+use othello_home::engine_worker::task::{Effort, FindLines, FoundLines, TaskOutcome};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::event::Event;
-use crate::app::lines::{CircularStep, Entry};
+use crate::app::lines::{CircularStep, LineEntry};
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
@@ -64,7 +64,7 @@ fn begin(app: &mut App, wishes: &[Wish]) {
     }
     state.show(PAGE);
     if !wishes.is_empty() {
-        state.say(notes::choice(&lines.choice, &state.engine.resources));
+        state.say(sentences::choice(&lines.choice, &state.engine.resources));
     }
     lines.scope = Some(state.scope());
     // It is searched anew, so that it is told.
@@ -142,7 +142,7 @@ pub fn follow(app: &mut App) {
             }
             keep_reviewed(state);
         }
-        state.engine.withdraw(Job::Lines);
+        state.engine.withdraw(Purpose::Lines);
         lines.search = None;
         if let Some((position, choice)) = wanted.filter(|_| lines.scope.is_some()) {
             let effort = Effort::default();
@@ -157,7 +157,7 @@ pub fn follow(app: &mut App) {
             }
             let count = count.of(usize::from(position.legal_moves().len()));
             let task = FindLines { position, count, depth, selectivity, time };
-            state.engine.want(Job::Lines, task, found);
+            state.engine.want(Purpose::Lines, task, found);
             state.note_hint();
             if let Some(best) = lines.rows(state).first() {
                 state.tell(Event::Selected(Some(best.square())));
@@ -178,7 +178,7 @@ fn offer(app: &mut App) {
     let (position, rows) = (search.position, lines.rows(state));
     let selected = lines.selected(&rows);
     let offered = rows.into_iter().map(|line| (position, line.moves)).collect();
-    state.offer_lines(offered, Entry::ByStep);
+    state.offer_lines(offered, LineEntry::ByStep);
     state.lines.choose(selected);
 }
 
@@ -197,19 +197,19 @@ pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
     // As the lines will be shown: more may be known of some of them.
     let mut knowledge = app.state.knowledge.clone();
     knowledge.learn_moves(&position, &report.lines);
-    Some(notes::so_far(&lines.rows_of(&knowledge), *effort))
+    Some(sentences::so_far(&lines.rows_of(&knowledge), *effort))
 }
 
 /// Takes in lines, or that there will be none.
-fn found(app: &mut App, outcome: Outcome<FoundLines>) {
+fn found(app: &mut App, outcome: TaskOutcome<FoundLines>) {
     let App { state, features } = app;
     let Some(search) = &mut features.lines.search else { return };
     let (FoundLines { report, effort }, is_last) = match outcome {
-        Outcome::Part(found) => (found, false),
-        Outcome::Last(found) => (found, true),
-        Outcome::Failed(error) => {
+        TaskOutcome::Part(found) => (found, false),
+        TaskOutcome::Last(found) => (found, true),
+        TaskOutcome::Failed(error) => {
             features.lines.scope = None;
-            state.engine.withdraw(Job::Lines);
+            state.engine.withdraw(Purpose::Lines);
             return state.refuse(m::evaluation::failed(error.said()));
         }
     };
@@ -222,9 +222,9 @@ fn found(app: &mut App, outcome: Outcome<FoundLines>) {
         state.tell(Event::Selected(Some(best.square())));
     }
     if is_last {
-        state.engine.withdraw(Job::Lines);
+        state.engine.withdraw(Purpose::Lines);
         keep_reviewed(state);
-        let spoken = notes::spoken(&features.lines, state);
+        let spoken = sentences::spoken(&features.lines, state);
         state.say(Reply::new(Tone::Heard, spoken));
     }
 }

@@ -15,7 +15,7 @@ use othello_home::config::EvaluationAccess;
 use othello_home::config::lines::LineCount;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::task::{
-    Effort, Evaluate, FindLines, FoundLines, Outcome, ReviewGame,
+    Effort, Evaluate, FindLines, FoundLines, ReviewGame, TaskOutcome,
 };
 use othello_home::engine_worker::{EngineReply, EngineRequest, RequestId};
 use othello_notation::Format;
@@ -55,7 +55,7 @@ fn wanted(request: &EngineRequest) -> (Position, usize, Option<u32>, Option<Dura
 fn find(app: &mut App, id: RequestId, lines: Vec<Line>, is_last: bool) -> Vec<Output> {
     let report = Report { value: lines[0].value, lines, nodes: 100 };
     let found = FoundLines { report, effort: Effort { nodes: 100, time: Duration::from_secs(1) } };
-    let outcome = if is_last { Outcome::Last(found) } else { Outcome::Part(found) };
+    let outcome = if is_last { TaskOutcome::Last(found) } else { TaskOutcome::Part(found) };
     app.update(Action::EngineReplied(EngineReply::of(id, outcome)))
 }
 
@@ -159,7 +159,7 @@ fn in_lines_a_depth_is_reached_with_the_usual_selectivity_and_the_way_there_is_s
     assert_eq!(last(&asked(show(&mut app, "")).unwrap()), Selectivity::None);
     let lines = vec![line(0.5, 18, "d6 c3"), line(-1.25, 18, "f6 e6")];
     let effort = Effort { nodes: 12_345_678, time: Duration::from_secs(2) };
-    let said = super::notes::so_far(&lines, effort).to_string();
+    let said = super::sentences::so_far(&lines, effort).to_string();
     assert_eq!(said, "depth 18, 87 %: d6 +0.5, f6 -1.3 (12.3 M nodes · 6.17 M/s)");
 }
 

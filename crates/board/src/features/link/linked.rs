@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_home::os::moment::Moment;
+use othello_home::os::moment::Uptime;
 use othello_notation::PlayerName;
 use othello_peer::{
     Admission, ConnectionId, Game, Guest, Host, Identity, Output, PeerEffect, Presence,
@@ -168,7 +168,7 @@ pub enum LinkAction {
         /// The line.
         line: String,
         /// The moment at which it was read.
-        at: Moment,
+        at: Uptime,
     },
     /// A connection has ended.
     Disconnected(ConnectionId),
@@ -195,7 +195,7 @@ pub enum LinkAction {
 
 impl LinkAction {
     /// Returns the moment at which it happened, if that is known.
-    pub const fn moment(&self) -> Option<Moment> {
+    pub const fn moment(&self) -> Option<Uptime> {
         match self {
             Self::Received { at, .. } => Some(*at),
             Self::Connected { .. }

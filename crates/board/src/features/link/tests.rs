@@ -1,7 +1,7 @@
 //! Two apps that play with each other over a link.
 
 use crate::app::fixtures::{done, play, pressed, said, save_ended, squares, typed};
-use othello_home::jobs::saved_games::{Keep, Save};
+use othello_home::jobs::saved_games::{KeepGame, Save};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -14,10 +14,10 @@ use crate::app::successor::Successor;
 use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Peer};
 use crate::features::new_game;
 use othello_core::board::{ByColor, Color};
-use othello_core::result::Reason;
+use othello_core::result::EndReason;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_home::os::moment::Moment;
+use othello_home::os::moment::Uptime;
 use othello_home::store::StoreError;
 use othello_notation::transcript;
 use othello_peer::{
@@ -46,7 +46,7 @@ fn moves(record: &othello_notation::Record) -> String {
 const CONNECTION: ConnectionId = ConnectionId(1);
 
 fn received(line: impl Into<String>) -> Action {
-    let (connection, at) = (CONNECTION, Moment::now());
+    let (connection, at) = (CONNECTION, Uptime::now());
     Action::Link(LinkAction::Received { connection, line: line.into(), at })
 }
 
@@ -109,7 +109,7 @@ impl Side {
                 Output::Effect(Effect::Job(job)) => {
                     self.saved += usize::from(job.get::<Save>().is_some());
                     match job.get() {
-                        Some(Keep { record, in_place_of: Some(before) }) => {
+                        Some(KeepGame { record, in_place_of: Some(before) }) => {
                             self.replaced.push((moves(before), moves(record)));
                         }
                         keep => self.kept += usize::from(keep.is_some()),
@@ -254,7 +254,7 @@ fn either_resigns_and_a_rematch_is_asked_for() {
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
     let result = table.guest.app.session().result().unwrap();
-    assert_eq!((result.winner, result.reason), (Some(Color::White), Reason::Resignation));
+    assert_eq!((result.winner, result.reason), (Some(Color::White), EndReason::Resignation));
     assert_eq!((table.host.kept, table.guest.kept), (1, 1));
     let setup = table.guest.app.features.level.proposed_setup(&table.guest.app.state);
     table.guest.perform(|app| new_game::begin(app, setup));
@@ -447,7 +447,7 @@ fn those_who_watch_are_sent_away_by_their_number() {
     let watcher = ConnectionId(7);
     table.host.act(connected(watcher, Some((Identity([9; 32]), Admission::Watch))));
     for line in ["othello-link 3 x", "hello watch Zoe", "have 0 0000000000000000"] {
-        let (line, at) = (line.into(), Moment::now());
+        let (line, at) = (line.into(), Uptime::now());
         table.host.act(Action::Link(LinkAction::Received { connection: watcher, line, at }));
     }
     assert_eq!(table.host.said(), ["link.watched"]);
@@ -521,7 +521,7 @@ fn the_letters_to_compare_are_those_of_the_players_connection() {
         fingerprint: Some("uvwxyz".into()),
     }));
     for line in ["othello-link 3 x", "hello play Emile", "have 0 0000000000000000"] {
-        let (line, at) = (line.into(), Moment::now());
+        let (line, at) = (line.into(), Uptime::now());
         table.host.act(Action::Link(LinkAction::Received { connection: newer, line, at }));
     }
     table.host.act(Action::Link(LinkAction::Disconnected(CONNECTION)));

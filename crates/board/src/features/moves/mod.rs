@@ -14,7 +14,7 @@ use crate::app::event::Event;
 use crate::app::reply::{After, Done, Refuse, Reply};
 use crate::app::state::State;
 use crate::features::browsing;
-use crate::features::variations::notes;
+use crate::features::variations::sentences;
 
 /// Plays squares from the viewed position, all of them or none. Moves that the line already has there are
 /// browsed through; anything else in their place is a variation. Against the clock or a computer it is a branch
@@ -100,8 +100,8 @@ fn vary(squares: &[Square], state: &mut State) {
         state.viewed.go_to(next);
         if let Some(&ply) = state.viewed.last_ply() {
             let moment = state.viewed.moment();
-            let line = notes::line(state.viewed.annotations(), moment).unwrap_or_default();
-            let said = notes::varied(&line, &ply, &state.shown_position());
+            let line = sentences::line(state.viewed.annotations(), moment).unwrap_or_default();
+            let said = sentences::varied(&line, &ply, &state.shown_position());
             state.say(Reply::seen(said));
             state.tell(Event::Varied(ply));
         }

@@ -97,7 +97,7 @@ impl Said for EntryError {
 
 /// The outcome of a click on a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Picked {
+pub enum PickedField {
     /// The row is in focus now, or has taken the next value.
     Selected,
     /// It is the button that starts the game.
@@ -387,11 +387,11 @@ impl NewGameDialog {
 
     /// Takes a click on a row, counted among those shown, where the lines from `top` on were shown.
     /// The first click moves the focus there, the next takes the next value; a button needs one.
-    pub fn pick(&mut self, row: usize, top: usize) -> Picked {
+    pub fn pick(&mut self, row: usize, top: usize) -> PickedField {
         self.top = Some(top);
         let picked = self.fields().nth(row);
         match picked {
-            Some(Field::Start) => return Picked::Start,
+            Some(Field::Start) => return PickedField::Start,
             Some(field) if field == self.field || field == Field::More => {
                 self.field = field;
                 self.change(Step::Next);
@@ -399,7 +399,7 @@ impl NewGameDialog {
             Some(field) => self.go_to(field),
             None => {}
         }
-        Picked::Selected
+        PickedField::Selected
     }
 
     /// Takes the next or the previous value of the row in focus.

@@ -13,7 +13,7 @@ use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_engine::time_for_move;
 use othello_home::engine_worker::EngineError;
-use othello_home::engine_worker::task::{ChooseMove, Chosen, Outcome, PlayKnown};
+use othello_home::engine_worker::task::{ChooseMove, ChosenSquare, PlayKnown, TaskOutcome};
 use othello_notation::PlayerName;
 use othello_session::{Aid, Player};
 use othello_words::faults::Said;
@@ -26,10 +26,10 @@ use othello_words::text::sentence;
 
 use self::state::{EnginePace, EnginePlayers, Thinking};
 use crate::app::App;
-use crate::app::book::Lookup;
 use crate::app::call::Call;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::event::{OnEnter, Question};
+use crate::app::move_source::Lookup;
 use crate::app::needs::{NO_EXERCISE, NOT_LINKED, Need};
 use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
@@ -56,7 +56,7 @@ pub fn follow(app: &mut App) {
     let is_wanted = wants_move(players, state);
     if !is_wanted || has_changed {
         players.thinking = None;
-        state.engine.withdraw(Job::Move);
+        state.engine.withdraw(Purpose::Move);
     }
     if is_wanted && players.thinking.is_none() {
         ask_for_move(players, state);
@@ -88,12 +88,12 @@ fn ask_for_move(players: &mut EnginePlayers, state: &mut State) {
             left.map_or(pause, |(left, _)| pause.min(left / PAUSES))
         }
     };
-    match state.books().look_up(computer, &position, seed) {
-        Lookup::Move(square) => state.engine.want(Job::Move, PlayKnown(square), replied),
+    match state.move_sources().look_up(computer, &position, seed) {
+        Lookup::Move(square) => state.engine.want(Purpose::Move, PlayKnown(square), replied),
         Lookup::None => {
             let computer = computer.clone();
             let task = ChooseMove { computer, position, seed, time };
-            state.engine.want(Job::Move, task, replied);
+            state.engine.want(Purpose::Move, task, replied);
         }
         // It is asked again once they have been read.
         Lookup::Awaited => return,
@@ -130,15 +130,17 @@ fn play_chosen(app: &mut App) {
 }
 
 /// Takes in the move that a computer has chosen, or that it cannot go on.
-fn replied(app: &mut App, outcome: Outcome<Chosen>) {
+fn replied(app: &mut App, outcome: TaskOutcome<ChosenSquare>) {
     match outcome {
-        Outcome::Part(Ok(square)) | Outcome::Last(Ok(square)) => {
+        TaskOutcome::Part(Ok(square)) | TaskOutcome::Last(Ok(square)) => {
             if let Some(thinking) = &mut app.features.players.thinking {
                 thinking.square = Some(square);
                 play_chosen(app);
             }
         }
-        Outcome::Part(Err(error)) | Outcome::Last(Err(error)) | Outcome::Failed(error) => {
+        TaskOutcome::Part(Err(error))
+        | TaskOutcome::Last(Err(error))
+        | TaskOutcome::Failed(error) => {
             failed(app, &error);
         }
     }

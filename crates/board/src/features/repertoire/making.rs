@@ -34,11 +34,11 @@ pub fn of_games(app: &mut App, color: Color) -> Done {
     let me = app.features.training.names().to_vec();
     app.state.job(ReadOwnGames { color, me }, move |app, read| match read {
         Err(error) => fail(app, &error),
-        Ok(base) if base.library().is_empty() => {
+        Ok(base) if base.games().is_empty() => {
             app.state.say(m::repertoire::no_own_games(color));
         }
         Ok(base) => {
-            let selection = Arc::new(Selection::all(base.library()));
+            let selection = Arc::new(Selection::all(base.games()));
             let line = Box::new(Game::new(Rules::OTHELLO));
             let plan = RepertoirePlan {
                 color,

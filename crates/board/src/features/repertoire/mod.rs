@@ -29,11 +29,11 @@ use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
-use crate::features::explorer::state::Found;
+use crate::features::explorer::state::PositionRows;
 use crate::features::training::{self, ALLOWED};
 use crate::line::error::quoted;
 use commands::REPERTOIRE;
-use state::{Drill, Part, left};
+use state::{Drill, RepertoirePart, left};
 
 const NO_CONTEST: Need =
     Need { is_met: |app| !app.state.is_contest(), or: |_| m::repertoire::contest().quiet() };
@@ -68,9 +68,11 @@ fn by_line(rest: &str) -> Result<Call, Refused> {
     let color = || color_named(argument).ok_or_else(unknown);
     Ok(match (&*word.to_lowercase(), argument) {
         ("", "") => Call::needing(SHOWING, show),
-        ("train", "" | "both") => asking(Drill::of(Part::Everything)),
-        ("train", _) => asking(Drill { color: Some(color()?), ..Drill::of(Part::Everything) }),
-        ("here", "") => asking(Drill::of(Part::FromViewed)),
+        ("train", "" | "both") => asking(Drill::of(RepertoirePart::Everything)),
+        ("train", _) => {
+            asking(Drill { color: Some(color()?), ..Drill::of(RepertoirePart::Everything) })
+        }
+        ("here", "") => asking(Drill::of(RepertoirePart::FromViewed)),
         ("add", "") => Call::needing(ADDING, |app| add(app, None)),
         ("add", square) => {
             let found = || m::repertoire::no_square(quoted(square));
@@ -164,7 +166,7 @@ pub fn add(app: &mut App, square: Option<Square>) -> Done {
 
 /// Adds the move that is selected in the explorer, or else the last one that is shown.
 fn add_selected(app: &mut App) -> Done {
-    let square = app.features.explorer.found().and_then(Found::selected_move);
+    let square = app.features.explorer.found().and_then(PositionRows::selected_move);
     add(app, square)
 }
 
@@ -191,9 +193,9 @@ fn ask_read(app: &mut App, Drill { color, part, count }: Drill) -> Done {
     }
     let of = |from| in_turn(meant.iter().map(|known| known.questions(from)).collect());
     let questions = match part {
-        Part::Everything => of(None),
-        Part::From(position) => of(Some(&position)),
-        Part::FromViewed => match of(Some(&app.state.viewed.position())) {
+        RepertoirePart::Everything => of(None),
+        RepertoirePart::From(position) => of(Some(&position)),
+        RepertoirePart::FromViewed => match of(Some(&app.state.viewed.position())) {
             here if here.is_empty() => of(None),
             here => here,
         },

@@ -29,14 +29,14 @@ pub struct Drill {
     /// The colour; `None` for both.
     pub color: Option<Color>,
     /// The part of the repertoire.
-    pub part: Part,
+    pub part: RepertoirePart,
     /// The most positions.
     pub count: usize,
 }
 
 /// A part of a repertoire.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Part {
+pub enum RepertoirePart {
     /// All of it.
     Everything,
     /// From the viewed position on, or all of it if it has not got that.
@@ -50,7 +50,7 @@ impl Drill {
     pub const USUAL: usize = 20;
 
     /// Returns the usual number of positions of a part, of both colours.
-    pub const fn of(part: Part) -> Self {
+    pub const fn of(part: RepertoirePart) -> Self {
         Self { color: None, part, count: Self::USUAL }
     }
 }

@@ -11,16 +11,16 @@ use othello_engine::{Line, Value};
 use othello_home::base::OpenBase;
 use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::RequestId;
-use othello_home::jobs::progress::Recall;
+use othello_home::jobs::progress::RecallProgress;
 use othello_home::jobs::repertoire::{
     AddToRepertoire, GamesToLearn, MakeRepertoire, MergeRepertoire, ReadOwnGames, ReadRepertoires,
 };
 use othello_home::memory::Memory;
-use othello_home::memory::entry::Entry;
+use othello_home::memory::entry::ProgressEntry;
 use othello_home::memory::grade::Grade;
 use othello_home::repertoire_files::Addition;
 use othello_home::store::{FileError, StoreError};
-use othello_library::explorer::{BaseGame, Library};
+use othello_library::explorer::{BaseGame, GameBase};
 use othello_library::repertoire::{Repertoire, Repertoires};
 use othello_notation::Record;
 use othello_notation::reader::Reader;
@@ -28,7 +28,7 @@ use othello_session::Own;
 use othello_words::i18n::m;
 
 use super::commands::REPERTOIRE;
-use super::state::{Drill, Part, left};
+use super::state::{Drill, RepertoirePart, left};
 use super::{add, sentences};
 use crate::app::fixtures::*;
 use crate::features::exercise::tasks::{Judge, Judged};
@@ -51,16 +51,16 @@ fn read(app: &mut App, outputs: Vec<Output>, repertoires: Arc<Repertoires>) -> V
     done_with::<ReadRepertoires>(app, outputs, Ok(repertoires))
 }
 
-fn train(app: &mut App, part: Part) -> Vec<Output> {
+fn train(app: &mut App, part: RepertoirePart) -> Vec<Output> {
     done(app, |app| super::asking(Drill::of(part)).run(app))
 }
 
 /// A app that asks positions of a part.
-fn asking(part: Part, memory: Memory) -> (App, Vec<Output>) {
+fn asking(part: RepertoirePart, memory: Memory) -> (App, Vec<Output>) {
     let mut app = begun(setup()).0;
     let outputs = train(&mut app, part);
     let outputs = read(&mut app, outputs, black());
-    let is_asked = !jobs::<Recall>(outputs.clone()).is_empty();
+    let is_asked = !jobs::<RecallProgress>(outputs.clone()).is_empty();
     let outputs = if is_asked { recalled(&mut app, outputs, memory, 0) } else { outputs };
     (app, outputs)
 }
@@ -81,13 +81,15 @@ fn verdict(app: &App) -> String {
 
 #[test]
 fn any_move_of_the_file_is_right_without_the_engine() {
-    let (mut app, _) = asking(Part::Everything, Memory::default());
+    let (mut app, _) = asking(RepertoirePart::Everything, Memory::default());
     assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(4));
     app.update(Input::tick(Duration::from_secs(3)));
     // Any first move is the same.
     let outputs = play(&mut app, &[Square::C4]);
     assert_eq!(asked(outputs.clone()), None);
-    let [Entry::Repertoire(answer)] = &remembered(outputs)[..] else { panic!("it is remembered") };
+    let [ProgressEntry::Repertoire(answer)] = &remembered(outputs)[..] else {
+        panic!("it is remembered")
+    };
     assert_eq!((answer.known, answer.loss, answer.seconds), (true, None, 3.0));
     assert_eq!(verdict(&app), "c4 is right.");
     typed(&mut app, "next");
@@ -103,14 +105,14 @@ fn any_move_of_the_file_is_right_without_the_engine() {
 
 #[test]
 fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
-    let (mut app, _) = asking(Part::Everything, Memory::default());
+    let (mut app, _) = asking(RepertoirePart::Everything, Memory::default());
     typed(&mut app, "next");
     let outputs = play(&mut app, &[Square::C5]);
     assert_eq!(remembered(outputs.clone()), []);
     let (first, outputs) = judge(&mut app, outputs, 2);
     let (second, outputs) = judge(&mut app, outputs, -2);
     assert_eq!([first, second], [Square::C3, Square::C5]);
-    let [Entry::Repertoire(answer)] = &remembered(outputs.clone())[..] else {
+    let [ProgressEntry::Repertoire(answer)] = &remembered(outputs.clone())[..] else {
         panic!("{outputs:?}")
     };
     assert_eq!((answer.known, answer.loss), (false, Some(4.0)));
@@ -133,7 +135,7 @@ fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
 #[test]
 fn a_move_that_the_file_calls_wrong_is_wrong_whatever_it_loses() {
     let mut app = begun(setup()).0;
-    let outputs = train(&mut app, Part::Everything);
+    let outputs = train(&mut app, RepertoirePart::Everything);
     let text = "(;GM[2];B[f5];W[d6](;B[c3])(;B[c5]N[Wrong]C[It opens b5]))";
     let black = Some(Box::new(of(Color::Black, text)));
     let outputs = read(&mut app, outputs, Arc::new(ByColor { black, white: None }));
@@ -143,7 +145,9 @@ fn a_move_that_the_file_calls_wrong_is_wrong_whatever_it_loses() {
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(said(outputs.clone()), ["exercise.judged-wrong"]);
     assert_eq!(verdict(&app), "c5 is wrong, as your file says. It opens b5.");
-    let [Entry::Repertoire(answer)] = &remembered(outputs)[..] else { panic!("it is remembered") };
+    let [ProgressEntry::Repertoire(answer)] = &remembered(outputs)[..] else {
+        panic!("it is remembered")
+    };
     assert_eq!((answer.grade(), answer.loss), (Grade::Again, None));
     typed(&mut app, "undo");
     play(&mut app, &[Square::C3]);
@@ -152,14 +156,14 @@ fn a_move_that_the_file_calls_wrong_is_wrong_whatever_it_loses() {
 
 #[test]
 fn a_position_whose_answer_was_shown_comes_back_the_next_day() {
-    let (mut app, _) = asking(Part::Everything, Memory::default());
+    let (mut app, _) = asking(RepertoirePart::Everything, Memory::default());
     let outputs = typed(&mut app, "solution");
     assert_eq!(verdict(&app), "Solution: f5.");
     let entries = remembered(outputs);
-    let [Entry::Repertoire(answer)] = &entries[..] else { panic!("it is remembered") };
+    let [ProgressEntry::Repertoire(answer)] = &entries[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.known, answer.loss), (None, false, None));
     let memory = Memory::of(entries.into_iter().map(|entry| (0, entry)));
-    let (app, _) = asking(Part::Everything, memory);
+    let (app, _) = asking(RepertoirePart::Everything, memory);
     assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(3));
 }
 
@@ -172,17 +176,17 @@ fn training_begins_in_the_middle() {
             .current()
             .and_then(crate::features::exercise::problems::Exercise::count_in_all)
     };
-    let after = |moves: &str| Part::From(after(setup(), moves).viewed().position());
+    let after = |moves: &str| RepertoirePart::From(after(setup(), moves).viewed().position());
     assert_eq!(count(after("f5d6")), Some(2));
     assert_eq!(count(after("d3c5")), Some(2));
     // The start is viewed.
-    assert_eq!(count(Part::FromViewed), Some(4));
+    assert_eq!(count(RepertoirePart::FromViewed), Some(4));
     let mut app = begun(setup()).0;
     let outputs = train(&mut app, after("f5f4"));
     assert_eq!(said(read(&mut app, outputs, black())), ["repertoire.not-there"]);
     // From a position elsewhere all of it is asked.
     play(&mut app, &squares("f5f4"));
-    let outputs = train(&mut app, Part::FromViewed);
+    let outputs = train(&mut app, RepertoirePart::FromViewed);
     let outputs = read(&mut app, outputs, black());
     recalled(&mut app, outputs, Memory::default(), 0);
     assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(4));
@@ -191,7 +195,7 @@ fn training_begins_in_the_middle() {
 #[test]
 fn both_colours_are_asked_in_turn() {
     let mut app = begun(setup()).0;
-    let outputs = train(&mut app, Part::Everything);
+    let outputs = train(&mut app, RepertoirePart::Everything);
     let white = "(;GM[2];B[f5];W[f6](;B[e6];W[f4])(;B[c4];W[g5]))";
     let white = Some(Box::new(of(Color::White, white)));
     let outputs = read(&mut app, outputs, Arc::new(ByColor { white, ..(*black()).clone() }));
@@ -205,10 +209,10 @@ fn both_colours_are_asked_in_turn() {
 #[test]
 fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     let mut app = begun(setup()).0;
-    let outputs = train(&mut app, Part::Everything);
+    let outputs = train(&mut app, RepertoirePart::Everything);
     let told = said(read(&mut app, outputs, Arc::default()));
     assert_eq!(told, ["repertoire.no-repertoire"]);
-    let (mut app, _) = asking(Part::Everything, Memory::default());
+    let (mut app, _) = asking(RepertoirePart::Everything, Memory::default());
     let mut memory = Memory::default();
     for square in [Square::F5, Square::C3, Square::C4, Square::E6] {
         let entries = remembered(play(&mut app, &[square]));
@@ -217,14 +221,14 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
         }
         typed(&mut app, "next");
     }
-    let (app, outputs) = asking(Part::Everything, memory);
+    let (app, outputs) = asking(RepertoirePart::Everything, memory);
     assert!(!app.features.exercise.is_under_way());
     assert_eq!(said(outputs), ["training.openings-known-until"]);
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
-    assert_eq!(said(train(&mut locked, Part::Everything)), ["evaluation.locked"]);
+    assert_eq!(said(train(&mut locked, RepertoirePart::Everything)), ["evaluation.locked"]);
     let error = StoreError::Read { path: PathBuf::from("black.sgf"), cause: FileError::NotAFile };
     let mut app = begun(setup()).0;
-    let outputs = train(&mut app, Part::Everything);
+    let outputs = train(&mut app, RepertoirePart::Everything);
     let outputs = done_with::<ReadRepertoires>(&mut app, outputs, Err(error));
     let reason = "cannot read black.sgf: expected a regular file";
     let Some(Event::Said(reply)) = events(outputs).pop() else { panic!("it is said") };
@@ -363,7 +367,7 @@ fn what_can_be_done_is_shown_whatever_there_is() {
 }
 
 fn base_of(moves: &str) -> OpenBase {
-    let mut library = Library::default();
+    let mut library = GameBase::default();
     if !moves.is_empty() {
         let (start, moves) = (Position::start(Rules::OTHELLO), &*squares(moves));
         let (names, event, year, forfeit) = (ByColor::default(), None, None, None);
@@ -381,7 +385,7 @@ fn a_repertoire_is_made_of_the_saved_games_and_then_asked() {
     let outputs = done_with::<ReadOwnGames>(&mut app, asked, Ok(base_of("f5d6c3")));
     let MakeRepertoire { plan, line, games } = job(outputs.clone());
     assert_eq!((plan.color, line.plies().len()), (Color::Black, 0));
-    assert!(matches!(games, GamesToLearn::Of(base, _) if base.library().len() == 1));
+    assert!(matches!(games, GamesToLearn::Of(base, _) if base.games().len() == 1));
     assert_eq!(said(outputs.clone()), ["repertoire.being-made"]);
     let record = Box::new(Record::from(line.up_to(0)));
     let outputs = done_with::<MakeRepertoire>(&mut app, outputs, Some((record, 1)));

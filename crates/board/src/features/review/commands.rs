@@ -2,7 +2,7 @@
 
 use othello_words::i18n::m;
 
-use super::notes;
+use super::sentences;
 use super::state::ErrorStep;
 use super::{
     COMPLETE, HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors,
@@ -33,7 +33,7 @@ pub const PAGE: Page = Page {
     name: super::PAGE,
     read: |app| {
         let is_under_way = app.features.review.is_under_way();
-        let extent = || notes::extent(&app.session().review(), app.game());
+        let extent = || sentences::extent(&app.session().review(), app.game());
         is_under_way.then(|| m::review::started(extent())).into_iter().collect()
     },
 };

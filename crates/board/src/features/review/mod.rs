@@ -2,7 +2,7 @@
 //! waiting.
 
 pub mod commands;
-pub mod notes;
+pub mod sentences;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -13,21 +13,21 @@ use othello_core::square::Square;
 use othello_core::tree::Moment;
 use othello_engine::analysis::{LAST_PASS, ReviewedPly, limits_of_pass};
 use othello_home::engine_worker::EngineError;
-use othello_home::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};
+use othello_home::engine_worker::task::{JudgeVariation, ReviewGame, TaskOutcome};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::event::{Event, ReviewEnd};
-use crate::app::lines::Entry;
+use crate::app::lines::LineEntry;
 use crate::app::needs::Need;
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::line::audience::Audience;
 use crate::line::error::quoted;
-use state::{ErrorStep, Judged, Pass, Review, VariationMove, Whose};
+use state::{ErrorStep, Judged, Pass, ReviewState, VariationMove, WhoseErrors};
 
 /// Its page.
 pub const PAGE: &str = "review";
@@ -49,8 +49,8 @@ const HAS_ERRORS: Need = Need {
     is_met: |app| !app.features.review.errors(&app.state).is_empty(),
     or: |app| {
         match app.features.review.whose(&app.state) {
-            Whose::Both => m::review::no_error(),
-            Whose::Only(player) => m::review::no_error_of(player),
+            WhoseErrors::Both => m::review::no_error(),
+            WhoseErrors::Only(player) => m::review::no_error_of(player),
         }
         .quiet()
     },
@@ -121,7 +121,7 @@ fn begin_pass(app: &mut App, pass: u32) {
     let App { state, features } = app;
     features.review.pass = Pass::Deeper(pass);
     // It begins with other limits.
-    state.engine.withdraw(Job::Deeper);
+    state.engine.withdraw(Purpose::Deeper);
     state.note_hint();
     state.show(PAGE);
     let limits = limits_of_pass(state.game().rules(), pass);
@@ -152,8 +152,8 @@ fn end(app: &mut App, end: ReviewEnd) {
 
 fn say_findings(app: &mut App, tone: Tone) {
     let (found, game) = (app.session().review(), app.game());
-    let summary = notes::summary(&found, game, &app.features.explanations);
-    let text = m::review::ended(notes::extent(&found, game), summary);
+    let summary = sentences::summary(&found, game, &app.features.explanations);
+    let text = m::review::ended(sentences::extent(&found, game), summary);
     app.state.say(Reply::new(tone, vec![text]).then(After::Proposal));
 }
 
@@ -186,8 +186,11 @@ fn view_ply(app: &mut App, index: Option<usize>) -> Done {
     state.viewed.go_to(Moment::Main(index));
     let error = state.next_reviewed_ply();
     state.lines.withdraw();
-    state.offer_lines(error.as_ref().map_or_else(Vec::new, |ply| lines(ply, state)), Entry::ByStep);
-    let error = error.map(|ply| notes::error(&ply, state.game(), &features.explanations));
+    state.offer_lines(
+        error.as_ref().map_or_else(Vec::new, |ply| lines(ply, state)),
+        LineEntry::ByStep,
+    );
+    let error = error.map(|ply| sentences::error(&ply, state.game(), &features.explanations));
     state.say(Reply::new(Tone::Seen, error.into_iter().collect()).then(After::Board));
     state.tell(Event::ErrorViewed);
     Ok(())
@@ -206,9 +209,9 @@ fn error_by_line(rest: &str) -> Result<Call, Refused> {
 /// Lists the errors of both players, or of one, in the order of play; or the worst first.
 fn errors_by_line(rest: &str) -> Result<Call, Refused> {
     let whose = match &*rest.to_ascii_lowercase() {
-        "" | "both" => Some(Whose::Both),
-        "black" => Some(Whose::Only(Color::Black)),
-        "white" => Some(Whose::Only(Color::White)),
+        "" | "both" => Some(WhoseErrors::Both),
+        "black" => Some(WhoseErrors::Only(Color::Black)),
+        "white" => Some(WhoseErrors::Only(Color::White)),
         "worst" => None,
         _ => return Err(m::review::wrong_whose(quoted(rest)).into()),
     };
@@ -220,12 +223,12 @@ fn errors_by_line(rest: &str) -> Result<Call, Refused> {
 }
 
 /// Lists the errors of these players, which are gone through in that order.
-fn list_errors(app: &mut App, whose: Whose, is_worst_first: bool) {
+fn list_errors(app: &mut App, whose: WhoseErrors, is_worst_first: bool) {
     let App { state, features } = app;
     let review = &mut features.review;
     (review.chosen, review.is_worst_first) = (Some(whose), is_worst_first);
     let errors = features.review.errors(state);
-    let listed = notes::errors(&errors, whose, state.game(), &features.explanations);
+    let listed = sentences::errors(&errors, whose, state.game(), &features.explanations);
     state.say(listed);
 }
 
@@ -233,7 +236,7 @@ fn list_errors(app: &mut App, whose: Whose, is_worst_first: bool) {
 /// one replaces ends.
 pub fn follow(app: &mut App) {
     if app.state.changed().game {
-        app.features.review = Review::default();
+        app.features.review = ReviewState::default();
     }
     if app.state.changed().turn {
         app.features.review.restore(&mut app.state);
@@ -245,16 +248,16 @@ pub fn follow(app: &mut App) {
         && state.viewed.is_browsing()
         && let Some(error) = state.next_reviewed_ply().filter(ReviewedPly::is_error)
     {
-        state.offer_lines(lines(&error, state), Entry::ByName);
+        state.offer_lines(lines(&error, state), LineEntry::ByName);
     }
     let unjudged = review.unjudged(state);
     if std::mem::replace(&mut review.judging, unjudged) != unjudged {
         match unjudged {
             Some(VariationMove { index, position, square }) => {
                 let task = JudgeVariation { index, position, square };
-                state.engine.want(Job::Variation, task, judged);
+                state.engine.want(Purpose::Variation, task, judged);
             }
-            None => state.engine.withdraw(Job::Variation),
+            None => state.engine.withdraw(Purpose::Variation),
         }
     }
     if !review.is_under_way() && begins_unasked(state) {
@@ -264,14 +267,14 @@ pub fn follow(app: &mut App) {
         review.pass = Pass::None;
     }
     if !review.is_under_way() {
-        state.engine.withdraw(Job::Review);
-    } else if state.changed().turn || !state.engine.is_asked(Job::Review) {
-        state.engine.want(Job::Review, task(state, 0), reviewed);
+        state.engine.withdraw(Purpose::Review);
+    } else if state.changed().turn || !state.engine.is_asked(Purpose::Review) {
+        state.engine.want(Purpose::Review, task(state, 0), reviewed);
     }
     if !review.is_deepening() {
-        state.engine.withdraw(Job::Deeper);
-    } else if state.changed().turn || !state.engine.is_asked(Job::Deeper) {
-        state.engine.want(Job::Deeper, task(state, review.pass()), deepened);
+        state.engine.withdraw(Purpose::Deeper);
+    } else if state.changed().turn || !state.engine.is_asked(Purpose::Deeper) {
+        state.engine.want(Purpose::Deeper, task(state, review.pass()), deepened);
     }
 }
 
@@ -300,37 +303,41 @@ fn task(state: &State, pass: u32) -> ReviewGame {
 }
 
 /// Takes in a judgement, the end of the review, or that the engine cannot go on.
-fn reviewed(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
+fn reviewed(app: &mut App, outcome: TaskOutcome<Option<ReviewedPly>>) {
     match outcome {
-        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, &ply, Job::Review),
-        Outcome::Part(None) | Outcome::Last(None) => {
+        TaskOutcome::Part(Some(ply)) | TaskOutcome::Last(Some(ply)) => {
+            keep(app, &ply, Purpose::Review)
+        }
+        TaskOutcome::Part(None) | TaskOutcome::Last(None) => {
             let review = &mut app.features.review;
             let is_unasked = review.is_unasked();
             review.pass = Pass::Deeper(1);
             end(app, if is_unasked { ReviewEnd::Unasked } else { ReviewEnd::Asked });
             app.state.save();
         }
-        Outcome::Failed(error) => fail(app, &error),
+        TaskOutcome::Failed(error) => fail(app, &error),
     }
 }
 
 /// Takes in a deeper judgement, the end of a pass, or that the engine cannot go on.
-fn deepened(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
+fn deepened(app: &mut App, outcome: TaskOutcome<Option<ReviewedPly>>) {
     match outcome {
-        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, &ply, Job::Deeper),
-        Outcome::Part(None) | Outcome::Last(None) => {
+        TaskOutcome::Part(Some(ply)) | TaskOutcome::Last(Some(ply)) => {
+            keep(app, &ply, Purpose::Deeper)
+        }
+        TaskOutcome::Part(None) | TaskOutcome::Last(None) => {
             // Nobody has asked for the second one.
             if std::mem::take(&mut app.features.review.pass).number() > 1 {
                 say_findings(app, Tone::Docked);
             }
             app.state.save();
         }
-        Outcome::Failed(error) => fail(app, &error),
+        TaskOutcome::Failed(error) => fail(app, &error),
     }
 }
 
-/// Keeps a judgement with the game; the job goes on with the others.
-fn keep(app: &mut App, ply: &ReviewedPly, job: Job) {
+/// Keeps a judgement with the game; the task goes on with the others.
+fn keep(app: &mut App, ply: &ReviewedPly, purpose: Purpose) {
     let state = &mut app.state;
     if ply.index < state.game().plies().len() {
         let before = state.game().position_at(ply.index);
@@ -339,7 +346,7 @@ fn keep(app: &mut App, ply: &ReviewedPly, job: Job) {
         note(app, before, Judged { ply, is_final: true });
     }
     let state = &mut app.state;
-    state.engine.renew(job, task(state, app.features.review.pass()));
+    state.engine.renew(purpose, task(state, app.features.review.pass()));
 }
 
 /// Learns what a judgement says of positions; returns it by all that is known of them.
@@ -374,12 +381,12 @@ fn raise(app: &mut App) {
 }
 
 /// Takes in the judgement of a move of a variation: the first one comes of a short search.
-fn judged(app: &mut App, outcome: Outcome<ReviewedPly>) {
+fn judged(app: &mut App, outcome: TaskOutcome<ReviewedPly>) {
     let Some(VariationMove { position, .. }) = app.features.review.judging else { return };
     let judged = match outcome {
-        Outcome::Part(ply) => Judged { ply, is_final: false },
-        Outcome::Last(ply) => Judged { ply, is_final: true },
-        Outcome::Failed(error) => return fail(app, &error),
+        TaskOutcome::Part(ply) => Judged { ply, is_final: false },
+        TaskOutcome::Last(ply) => Judged { ply, is_final: true },
+        TaskOutcome::Failed(error) => return fail(app, &error),
     };
     let is_final = judged.is_final;
     let ply = learn(&mut app.state, &position, &judged.ply);
@@ -388,7 +395,7 @@ fn judged(app: &mut App, outcome: Outcome<ReviewedPly>) {
     let viewed = &state.viewed;
     let Some(ply) = features.review.viewed_judgement(state).filter(|_| is_final) else { return };
     if viewed.line().position_at(viewed.ply() - 1) == position {
-        let said = notes::judgement(ply, &position, &features.explanations);
+        let said = sentences::judgement(ply, &position, &features.explanations);
         state.say(Reply::new(Tone::Heard, vec![said]));
     }
 }
@@ -403,7 +410,7 @@ fn note(app: &mut App, before: Position, judged: Judged) {
 
 fn fail(app: &mut App, error: &EngineError) {
     app.features.review.pass = Pass::None;
-    app.state.engine.withdraw(Job::Variation);
+    app.state.engine.withdraw(Purpose::Variation);
     app.state.refuse(m::evaluation::failed(error.said()));
 }
 

@@ -14,10 +14,10 @@ use othello_session::Own;
 
 /// The state of the review. Its findings are kept with the game.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Review {
+pub struct ReviewState {
     pub(super) pass: Pass,
     /// The players that were chosen.
-    pub(super) chosen: Option<Whose>,
+    pub(super) chosen: Option<WhoseErrors>,
     /// The errors are listed by what they lose, and not in the order of play.
     pub(super) is_worst_first: bool,
     /// The judgements of moves of the game and of its variations, the ones undone as well, by the position
@@ -56,7 +56,7 @@ impl Pass {
 
 /// The players whose errors are listed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Whose {
+pub enum WhoseErrors {
     /// Both players.
     #[default]
     Both,
@@ -90,7 +90,7 @@ pub(super) struct VariationMove {
     pub square: Square,
 }
 
-impl Whose {
+impl WhoseErrors {
     /// Returns the side that is the player's own, or both.
     pub const fn of(own: Own) -> Self {
         match own {
@@ -115,7 +115,7 @@ impl Whose {
     }
 }
 
-impl Review {
+impl ReviewState {
     /// Returns `true` while the game is reviewed, or waits for the engine to have time for it.
     pub const fn is_under_way(&self) -> bool {
         matches!(self.pass, Pass::First { .. })
@@ -137,18 +137,18 @@ impl Review {
     }
 
     /// The players whose errors are listed.
-    pub const fn whose(&self, state: &State) -> Whose {
+    pub const fn whose(&self, state: &State) -> WhoseErrors {
         match self.chosen {
             Some(whose) => whose,
-            None => Whose::of(state.own()),
+            None => WhoseErrors::of(state.own()),
         }
     }
 
     /// The one player whose errors were chosen to be listed.
     pub const fn only(&self) -> Option<Color> {
         match self.chosen {
-            Some(Whose::Only(player)) => Some(player),
-            Some(Whose::Both) | None => None,
+            Some(WhoseErrors::Only(player)) => Some(player),
+            Some(WhoseErrors::Both) | None => None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
-use super::state::Whose;
+use super::state::WhoseErrors;
 use super::stop_or_go_on;
 use crate::app::fixtures::*;
 use othello_core::position::Position;
@@ -8,7 +8,7 @@ use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::EngineReply;
-use othello_home::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
+use othello_home::engine_worker::task::{Evaluate, JudgeVariation, ReviewGame, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineRequest, RequestId};
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
@@ -152,7 +152,7 @@ fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
     assert!(evaluates(&request));
     let line = Line { value: Value::Exact(0), moves: vec![Square::C4] };
     let report = Report { value: Value::Exact(0), lines: vec![line], nodes: 1 };
-    let reply = EngineReply::of(request.id, Outcome::Last(report));
+    let reply = EngineReply::of(request.id, TaskOutcome::Last(report));
     let outputs = app.update(Action::EngineReplied(reply));
     check_reviews(outputs, 4, &[3]);
 }
@@ -238,7 +238,7 @@ fn variation(outputs: Vec<Output>) -> Option<(RequestId, usize, Square)> {
 fn judge(
     app: &mut App,
     (id, index, square): (RequestId, usize, Square),
-    outcome: fn(ReviewedPly) -> Outcome<ReviewedPly>,
+    outcome: fn(ReviewedPly) -> TaskOutcome<ReviewedPly>,
     value: i32,
 ) -> Vec<Output> {
     let position = app.viewed().line().position_at(index);
@@ -273,10 +273,10 @@ fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
     let mut app = reviewed_before_last();
     let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged");
     assert_eq!((asked.1, asked.2), (3, Square::F4));
-    assert_eq!(judge(&mut app, asked, Outcome::Part, 1), []);
+    assert_eq!(judge(&mut app, asked, TaskOutcome::Part, 1), []);
     let value = |app: &App| app.features.review.viewed_judgement(&app.state).map(|ply| ply.value);
     assert_eq!(value(&app), Some(Value::Exact(1)), "a first answer is shown");
-    let outputs = judge(&mut app, asked, Outcome::Last, 2);
+    let outputs = judge(&mut app, asked, TaskOutcome::Last, 2);
     assert_eq!(said(outputs), ["ideas.best"]);
     assert_eq!(value(&app), Some(Value::Exact(2)));
     typed(&mut app, "back");
@@ -293,7 +293,7 @@ fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
     answer_ply(&mut app, id, 3);
     typed(&mut app, "back");
     let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged first");
-    let outputs = judge(&mut app, asked, Outcome::Last, 2);
+    let outputs = judge(&mut app, asked, TaskOutcome::Last, 2);
     check_reviews(outputs, 4, &[3]);
 }
 
@@ -308,7 +308,7 @@ fn without_a_review_variations_are_not_judged() {
 fn a_variation_that_becomes_the_game_keeps_its_losses() {
     let mut app = reviewed_before_last();
     let asked = variation(play(&mut app, &[Square::F4])).unwrap();
-    judge(&mut app, asked, Outcome::Last, 2);
+    judge(&mut app, asked, TaskOutcome::Last, 2);
     typed(&mut app, "promote");
     assert_eq!(app.game().plies()[3].square, Square::F4);
     assert_eq!(reviewed(&app), [0, 1, 2, 3]);
@@ -336,7 +336,7 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
     assert_eq!(["error previous"; 2].map(&mut viewed), [2, 1]);
     assert_eq!(said(typed(&mut app, "error sideways")), ["review.wrong-step"]);
     assert_eq!(said(typed(&mut app, "errors black")), ["review.listed"]);
-    assert_eq!(app.features.review.whose(&app.state), Whose::Only(Color::Black));
+    assert_eq!(app.features.review.whose(&app.state), WhoseErrors::Only(Color::Black));
     let errors = app.features.review.errors(&app.state);
     assert_eq!(errors.iter().map(|ply| ply.index).collect::<Vec<_>>(), [0, 2]);
     // The losses of plies 0, 1 and 2 are 2, 4 and 3.
@@ -357,13 +357,13 @@ fn the_errors_of_the_player_are_listed_where_they_play_one_side() {
             let app = begun_after(MOVES);
             app.features.review.whose(&app.state)
         },
-        Whose::Both
+        WhoseErrors::Both
     );
     let mut app = begun_after(MOVES);
     typed(&mut app, "mine white");
     typed(&mut app, "stats");
     assert_eq!(app.state.own(), Own::One(Color::White));
-    assert_eq!(app.features.review.whose(&app.state), Whose::Only(Color::White));
+    assert_eq!(app.features.review.whose(&app.state), WhoseErrors::Only(Color::White));
 }
 
 /// A game with an error whose lines are known, which is viewed.

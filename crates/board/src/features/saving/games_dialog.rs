@@ -35,7 +35,7 @@ impl Selected {
 
 /// A part of a summary that may be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum SummaryPart {
     /// The name of the game.
     Name,
     /// The name of a player.
@@ -46,7 +46,7 @@ pub enum Part {
     Time,
 }
 
-impl Part {
+impl SummaryPart {
     const ALL: [Self; 4] = [Self::Name, Self::Players, Self::Opening, Self::Time];
 
     /// Returns the parts that one of these games has.

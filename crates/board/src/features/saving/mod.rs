@@ -2,8 +2,8 @@
 
 pub mod commands;
 pub mod games_dialog;
-pub mod notes;
 pub mod search;
+pub mod sentences;
 pub mod state;
 
 use std::path::Path;
@@ -14,7 +14,7 @@ use othello_words::i18n::{self, m};
 use othello_words::text;
 
 use crate::app::App;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
@@ -129,7 +129,8 @@ pub fn next_event(app: &App) -> Option<Duration> {
 
 /// Returns `true` if the game is saved every few seconds, even if nothing changes.
 fn is_regular(app: &App) -> bool {
-    let is_searching = [Job::Review, Job::Lines].iter().any(|job| app.state.engine.is_asked(*job));
+    let is_searching =
+        [Purpose::Review, Purpose::Lines].iter().any(|purpose| app.state.engine.is_asked(*purpose));
     let has_failed = app.features.saving.error().is_some();
     (app.state.is_clock_running() || is_searching || has_failed) && !app.state.is_linked()
 }
@@ -158,7 +159,7 @@ fn replied(app: &mut App, number: u64, saved: Result<(), StoreError>) {
     match app.features.saving.replied(number, saved) {
         // On the screen it is part of every notice as long as it lasts.
         Some(News::Fails(error)) => {
-            app.state.say(Reply::seen(notes::save_failed(&error)).as_news());
+            app.state.say(Reply::seen(sentences::save_failed(&error)).as_news());
         }
         Some(News::Works) => app.state.say(Reply::from(m::saving::works_again()).as_news()),
         None => {}

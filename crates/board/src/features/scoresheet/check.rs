@@ -14,12 +14,12 @@ pub struct Check {
     /// The game up to the fault.
     pub game: Game,
     /// The first fault.
-    pub fault: Option<Fault>,
+    pub fault: Option<SheetFault>,
 }
 
 /// A fault of a scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum SheetFault {
     /// Of its grid.
     Grid(GridError),
     /// The game ends with another score than the one stated.
@@ -47,8 +47,8 @@ pub fn check(draft: &Draft) -> Check {
     let ends = game.position().result().map(|result| result.score);
     let stated = draft.score().ok().flatten();
     let score = ends.zip(stated).filter(|(ends, stated)| ends != stated);
-    let score = score.map(|(ends, stated)| Fault::Score { ends, stated });
-    Check { game, fault: fault.map(Fault::Grid).or(score) }
+    let score = score.map(|(ends, stated)| SheetFault::Score { ends, stated });
+    Check { game, fault: fault.map(SheetFault::Grid).or(score) }
 }
 
 /// Returns the squares that are to be looked at, row by row: those whose number is wrong, and those without

@@ -8,8 +8,8 @@ use othello_words::plies::discs;
 
 use super::check::is_free;
 use super::{
-    CAN_REDO, CAN_UNDO, HAS_LEGAL_MOVES, PAGE, READY, clear, finish, notes, redo, renumber,
-    save_anyway, set, take, undo, write,
+    CAN_REDO, CAN_UNDO, HAS_LEGAL_MOVES, PAGE, READY, clear, finish, redo, renumber, save_anyway,
+    sentences, set, take, undo, write,
 };
 use crate::app::App;
 use crate::app::call::Call;
@@ -40,11 +40,11 @@ pub const SHEET_REPAIRS_MODE: Mode =
 
 /// The sheet.
 pub const SHEET_PAGE: Page =
-    Page { name: PAGE, read: |app| notes::sheet(&app.features.scoresheet) };
+    Page { name: PAGE, read: |app| sentences::sheet(&app.features.scoresheet) };
 
 /// The sheet, with the repairs to choose from.
 pub const REPAIRS_PAGE: Page =
-    Page { name: super::PAGE_OF_REPAIRS, read: |app| notes::offer(&app.features.scoresheet) };
+    Page { name: super::PAGE_OF_REPAIRS, read: |app| sentences::offer(&app.features.scoresheet) };
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[SHEET, UNDO, REDO, SAVE, CLEAR, CHOOSE];
@@ -178,7 +178,7 @@ fn read(line: &str) -> Result<Call, Refused> {
 }
 
 fn say_faults(app: &mut App) -> Done {
-    let faults = notes::faults(&app.features.scoresheet);
+    let faults = sentences::faults(&app.features.scoresheet);
     app.state.say(Reply::new(Tone::Quiet, faults));
     Ok(())
 }

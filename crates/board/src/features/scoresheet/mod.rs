@@ -2,7 +2,7 @@
 
 pub mod check;
 pub mod commands;
-pub mod notes;
+pub mod sentences;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -24,7 +24,7 @@ use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::features::new_game;
-use state::Part;
+use state::SheetPart;
 
 /// Its page.
 pub const PAGE: &str = "scoresheet";
@@ -64,7 +64,7 @@ pub fn set(app: &mut App, numbers: &[(Square, u8)]) -> Done {
         return Err(m::scoresheet::disc(square.name()).into());
     }
     let part = match numbers {
-        [(square, _)] => Some(Part::Square(*square)),
+        [(square, _)] => Some(SheetPart::Square(*square)),
         _ => None,
     };
     change(app, part, |draft| {
@@ -85,7 +85,7 @@ pub fn renumber(app: &mut App, square: Square, step: Step) -> Done {
 
 /// Writes a text into a field.
 pub fn write(app: &mut App, field: Field, text: &str) -> Done {
-    change(app, Some(Part::Field(field)), |draft| draft.write(field, text))
+    change(app, Some(SheetPart::Field(field)), |draft| draft.write(field, text))
 }
 
 /// Clears all squares.
@@ -94,7 +94,7 @@ pub fn clear(app: &mut App) -> Done {
     change(app, None, |draft| draft.grid = Grid::default())
 }
 
-fn change(app: &mut App, part: Option<Part>, change: impl FnOnce(&mut Draft)) -> Done {
+fn change(app: &mut App, part: Option<SheetPart>, change: impl FnOnce(&mut Draft)) -> Done {
     if app.features.scoresheet.change(part, change) {
         keep(app);
     }
@@ -102,7 +102,7 @@ fn change(app: &mut App, part: Option<Part>, change: impl FnOnce(&mut Draft)) ->
 }
 
 fn say_changed(app: &mut App) -> Done {
-    let state = notes::whole_state(&app.features.scoresheet);
+    let state = sentences::whole_state(&app.features.scoresheet);
     app.state.say(Reply::seen(m::scoresheet::changed(state)));
     Ok(())
 }
@@ -162,7 +162,7 @@ pub fn take(app: &mut App, index: usize) -> Done {
     sheet.repair(&repair);
     keep(app);
     app.state.tell(Event::SheetChanged(None));
-    let state = notes::state(&app.features.scoresheet).to_string();
+    let state = sentences::state(&app.features.scoresheet).to_string();
     app.state.say(m::scoresheet::repaired(repair.said(), state));
     Ok(())
 }

@@ -21,19 +21,19 @@ pub struct Scoresheet {
     /// The sheets that were taken back, the last one at the end.
     future: Vec<Draft>,
     /// The part that the last change was about.
-    last: Option<Part>,
+    last: Option<SheetPart>,
     /// The repairs that are offered.
     repairs: Vec<Repair>,
 }
 
 /// A part of a sheet in which letter by letter is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum SheetPart {
     Square(Square),
     Field(Field),
 }
 
-impl Part {
+impl SheetPart {
     /// Returns `true` if one letter more is typed there, or one of a field is erased.
     fn is_typed_on(self, before: &Draft, after: &Draft) -> bool {
         match self {
@@ -90,7 +90,11 @@ impl Scoresheet {
 
     /// Changes the sheet; returns `true` if it is another one then. One more letter where the last change was is
     /// one change with it.
-    pub(super) fn change(&mut self, part: Option<Part>, change: impl FnOnce(&mut Draft)) -> bool {
+    pub(super) fn change(
+        &mut self,
+        part: Option<SheetPart>,
+        change: impl FnOnce(&mut Draft),
+    ) -> bool {
         let before = self.draft.clone();
         change(&mut self.draft);
         if self.draft == before {
@@ -105,7 +109,7 @@ impl Scoresheet {
         true
     }
 
-    fn changed(&mut self, part: Option<Part>) {
+    fn changed(&mut self, part: Option<SheetPart>) {
         self.last = part;
         self.check = check::check(&self.draft);
         self.repairs.clear();

@@ -4,7 +4,7 @@ use othello_home::jobs::saved_games::KeepSheet;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::Grid;
 
-use super::check::Fault;
+use super::check::SheetFault;
 use crate::app::fixtures::*;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
@@ -74,13 +74,13 @@ fn the_game_goes_as_far_as_it_is_legal() {
     let mut app = with(&grid);
     let check = app.features.scoresheet.check();
     assert_eq!(transcript::write(check.game.plies()), "f5d6");
-    assert!(matches!(check.fault, Some(Fault::Grid(_))), "{check:?}");
+    assert!(matches!(check.fault, Some(SheetFault::Grid(_))), "{check:?}");
     set(&mut app, Square::C4, 3);
     assert_eq!(app.features.scoresheet.check().fault, None);
     write(&mut app, Field::Score, "30-34");
     let ends = ByColor { black: 42, white: 22 };
     let stated = ByColor { black: 30, white: 34 };
-    assert_eq!(app.features.scoresheet.check().fault, Some(Fault::Score { ends, stated }));
+    assert_eq!(app.features.scoresheet.check().fault, Some(SheetFault::Score { ends, stated }));
     write(&mut app, Field::Score, "42-22");
     assert_eq!(app.features.scoresheet.check().fault, None);
 }

@@ -20,7 +20,7 @@ use crate::app::command::Choice;
 use crate::app::event::Event;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::InForce;
-use crate::features::explorer::state::ListedGames;
+use crate::features::explorer::state::ConfiguredGames;
 use crate::line::error::quoted;
 
 /// The name of its page.
@@ -127,8 +127,8 @@ fn apply(app: &mut App, setting: Setting) {
 }
 
 /// Returns the games that levels play by.
-fn listed(config: &Config) -> ListedGames {
-    if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings }
+fn listed(config: &Config) -> ConfiguredGames {
+    if config.games.is_empty() { ConfiguredGames::None } else { ConfiguredGames::OfSettings }
 }
 
 /// Takes in whether a setting is kept.

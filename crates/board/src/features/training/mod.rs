@@ -12,13 +12,13 @@ mod tests;
 
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
-use othello_home::jobs::progress::Recall;
+use othello_home::jobs::progress::RecallProgress;
 use othello_home::memory::Memory;
-use othello_home::memory::entry::Entry;
+use othello_home::memory::entry::ProgressEntry;
 use othello_home::memory::grade::Grade;
 use othello_home::memory::lesson::{self, Lesson};
-use othello_home::memory::report::Report;
-use othello_home::memory::schedule::Time;
+use othello_home::memory::report::ProgressReport;
+use othello_home::memory::schedule::UnixTime;
 use othello_home::os::local_time;
 use othello_home::store::{Recollection, StoreError};
 use othello_session::Own;
@@ -29,7 +29,7 @@ use othello_words::ideas::{self, Reader};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Choice;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::event::{Event, ReviewEnd};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
@@ -63,7 +63,7 @@ pub fn begin(app: &mut App) -> Done {
 /// Begins the lesson about the worst moves of the game; without a review, asks what is due.
 fn retry(app: &mut App) -> Done {
     let state = &app.state;
-    if !state.session().review().plies.is_empty() || state.engine.is_asked(Job::Review) {
+    if !state.session().review().plies.is_empty() || state.engine.is_asked(Purpose::Review) {
         return exercise::retry(app);
     }
     if state.terms().confirmation == Confirmation::Skip {
@@ -145,7 +145,7 @@ type Recalled = Result<Recollection, StoreError>;
 /// Has the store read what is remembered, for that.
 fn recall(app: &mut App, then: impl Fn(&mut App, Recalled) + Send + Sync + 'static) {
     app.features.training.keep_pending(&mut app.state);
-    app.state.job(Recall, then);
+    app.state.job(RecallProgress, then);
 }
 
 fn warn(app: &mut App, text: Text) {
@@ -171,13 +171,13 @@ fn read(app: &mut App, recalled: Recalled) -> Recollection {
 }
 
 /// Returns what is remembered, the time, and the seed of the day.
-fn remembered_now(app: &mut App, recalled: Recalled) -> (Memory, Time, u64) {
+fn remembered_now(app: &mut App, recalled: Recalled) -> (Memory, UnixTime, u64) {
     let Recollection { memory, now, .. } = read(app, recalled);
     (memory, now, app.state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0)))
 }
 
 /// Begins a lesson of what is remembered.
-fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, Time, u64) -> Lesson) {
+fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, UnixTime, u64) -> Lesson) {
     let (memory, now, seed) = remembered_now(app, recalled);
     let lesson = choose(&memory, now, seed);
     if !lesson.is_empty() {
@@ -215,7 +215,7 @@ fn report(app: &mut App) -> Done {
         let Recollection { memory, now, estimate, .. } = read(app, recalled);
         let level = estimate.map(|estimate| estimate.level());
         app.features.training.report =
-            Some(Box::new(Report::of(&memory, level, now, local_time::day)));
+            Some(Box::new(ProgressReport::of(&memory, level, now, local_time::day)));
         app.state.show(PAGE_OF_PROGRESS);
     });
     Ok(())
@@ -250,7 +250,7 @@ pub fn follow(app: &mut App) {
     training.follow_game(state);
     let answers = attempts.iter().filter_map(|attempt| training.answer(attempt, state));
     let answers: Vec<_> = answers.collect();
-    for grade in answers.iter().filter_map(Entry::grade) {
+    for grade in answers.iter().filter_map(ProgressEntry::grade) {
         training.answered.count(grade != Grade::Again);
     }
     remember(answers, state);

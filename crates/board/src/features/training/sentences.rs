@@ -6,7 +6,7 @@ use othello_core::board::Color;
 use othello_engine::analysis::Phase;
 use othello_home::memory::entry::{GameCost, QuarterCost};
 use othello_home::memory::report::{
-    DIFFICULTIES, IdeaShare, LAST, Openings, Positions, Report, Tally,
+    AskedOpenings, DIFFICULTIES, IdeaShare, LAST, Positions, ProgressReport, Tally,
 };
 use othello_home::store::ProgressFaults;
 use othello_session::Own;
@@ -98,7 +98,7 @@ pub fn faulty(file: &Path, faults: &ProgressFaults) -> Text {
 }
 
 /// Returns the progress, a line each.
-pub fn report(report: &Report) -> Vec<Text> {
+pub fn report(report: &ProgressReport) -> Vec<Text> {
     if report.is_empty() {
         return vec![m::training::no_progress()];
     }
@@ -115,7 +115,7 @@ pub fn report(report: &Report) -> Vec<Text> {
 
 /// Returns what costs most: the ideas that errors are against, and the quarters of the game with the great losses; and how
 /// often it was known why a move is right.
-pub fn costs(report: &Report) -> Vec<Text> {
+pub fn costs(report: &ProgressReport) -> Vec<Text> {
     let ideas = report.ideas();
     let mut lines: Vec<_> = ideas.first().map(most_costly).into_iter().collect();
     let others = ideas.iter().skip(1).filter(|it| percent(it.share) > 0);
@@ -160,7 +160,7 @@ fn great_losses(quarters: [QuarterCost; 4]) -> Text {
 }
 
 /// Returns the mean losses of the last games, of those before, and of each: for a learner the whole discs of a game.
-fn games(report: &Report) -> Vec<Text> {
+fn games(report: &ProgressReport) -> Vec<Text> {
     let (before, last) = report.games.split_at(report.games.len().saturating_sub(LAST));
     if last.is_empty() {
         return Vec::new();
@@ -169,7 +169,7 @@ fn games(report: &Report) -> Vec<Text> {
     let said = |games: &[GameCost], (plain, exact): (SaidOfGames, SaidOfGames)| match reader {
         Reader::Learner => plain(games.len(), whole_cost(games, None), phases(games, reader)),
         Reader::Strong => {
-            let mean = mean_loss(Report::mean_loss(games, None));
+            let mean = mean_loss(ProgressReport::mean_loss(games, None));
             exact(games.len(), mean, phases(games, reader))
         }
     };
@@ -193,14 +193,15 @@ type SaidOfGames = fn(usize, String, String) -> Text;
 
 /// Returns the whole discs that games cost on average, in a part of them or all of it.
 pub fn whole_cost(games: &[GameCost], phase: Option<usize>) -> String {
-    Report::mean_cost(games, phase).map_or_else(|| "-".into(), |cost| rounded(cost).to_string())
+    ProgressReport::mean_cost(games, phase)
+        .map_or_else(|| "-".into(), |cost| rounded(cost).to_string())
 }
 
 /// Returns the mean losses of the parts of games: `0.9 in the opening, 2.9 in the midgame, …`, and for a learner the whole
 /// discs of a game.
 fn phases(games: &[GameCost], reader: Reader) -> String {
     let phases = (0..).zip(Phase::ALL).filter_map(|(index, phase)| {
-        let mean = Report::mean_loss(games, Some(index))?;
+        let mean = ProgressReport::mean_loss(games, Some(index))?;
         let told = match reader {
             Reader::Learner => whole_cost(games, Some(index)),
             Reader::Strong => mean_loss(Some(mean)),
@@ -229,7 +230,7 @@ fn game(game: &GameCost, reader: Reader) -> Text {
     match reader {
         Reader::Learner => m::training::game_cost(played, result, discs, whole_cost(games, None)),
         Reader::Strong => {
-            let mean = mean_loss(Report::mean_loss(games, None));
+            let mean = mean_loss(ProgressReport::mean_loss(games, None));
             m::training::game(played, result, discs, mean)
         }
     }
@@ -250,13 +251,13 @@ pub fn positions(positions: &Positions) -> Vec<Text> {
 }
 
 /// Returns what is known of the repertoire, and what is due.
-pub fn openings(openings: &Openings) -> Option<Text> {
-    let Openings { asked, right, due } = *openings;
+pub fn openings(openings: &AskedOpenings) -> Option<Text> {
+    let AskedOpenings { asked, right, due } = *openings;
     (asked > 0).then(|| m::training::openings(asked, right, due))
 }
 
 /// Returns the results at puzzles by difficulty.
-fn puzzles(report: &Report) -> Option<Text> {
+fn puzzles(report: &ProgressReport) -> Option<Text> {
     let asked = DIFFICULTIES.iter().zip(report.puzzles).filter(|(_, tally)| tally.answers > 0);
     let results: Vec<_> = asked
         .map(|(grade, tally)| format!("{} {}", m::puzzle::grade(grade.name()), ratio(tally)))
@@ -279,7 +280,7 @@ pub fn days(days: &[Tally]) -> Option<Text> {
 
 #[cfg(test)]
 mod tests {
-    use othello_home::memory::entry::{PhaseCost, Side};
+    use othello_home::memory::entry::{PhaseCost, SideName};
 
     use super::*;
 
@@ -290,7 +291,7 @@ mod tests {
                 [PhaseCost { moves: 20, loss: 42.0 }, PhaseCost::default(), PhaseCost::default()];
             let (date, against) = (date.map(Into::into), against.map(Into::into));
             let moves = "f5".into();
-            let (own, ideas, quarters) = (Side::Black, Vec::new(), None);
+            let (own, ideas, quarters) = (SideName::Black, Vec::new(), None);
             let cost = GameCost { moves, own, date, against, result, phases, ideas, quarters };
             assert_eq!(
                 game(&cost, Reader::Strong).to_string(),

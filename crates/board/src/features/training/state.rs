@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use othello_engine::answer::Verdict;
-use othello_home::jobs::progress::Remember;
-use othello_home::memory::entry::{Answer, Entry, IdeaName, OpeningAnswer, Place, Source};
+use othello_home::jobs::progress::RememberProgress;
+use othello_home::memory::entry::{
+    FoldedPosition, IdeaName, OpeningAnswer, PositionAnswer, ProgressEntry, Source,
+};
 use othello_home::memory::games::{self, Reviewed};
-use othello_home::memory::report::{Report, Tally};
+use othello_home::memory::report::{ProgressReport, Tally};
 use othello_home::store::StoreError;
 use othello_session::{GameOrigin, Own};
 use othello_words::faults::Said;
@@ -26,11 +28,11 @@ pub struct Training {
     /// The program begins with a lesson.
     pub(super) begins_with_lesson: bool,
     /// The progress as it was last asked for.
-    pub(super) report: Option<Box<Report>>,
+    pub(super) report: Option<Box<ProgressReport>>,
     /// The game was opened from a file.
     is_opened: bool,
     /// Entries of a game whose sides the player has just named, and the time since then.
-    pending: Option<(Duration, Vec<Entry>)>,
+    pending: Option<(Duration, Vec<ProgressEntry>)>,
     /// The answers since positions are asked, in place of the game, that are remembered.
     pub(super) answered: Tally,
     /// The last answer is remembered: there is a file.
@@ -78,7 +80,7 @@ impl Training {
     }
 
     /// The progress as it was last asked for.
-    pub fn report(&self) -> Option<&Report> {
+    pub fn report(&self) -> Option<&ProgressReport> {
         self.report.as_deref()
     }
 
@@ -97,7 +99,7 @@ impl Training {
         state.session_mut().note_own(own);
         state.save();
         let entries = self.entries(state);
-        let is_mistake = |entry: &&Entry| matches!(entry, Entry::Mistake(_));
+        let is_mistake = |entry: &&ProgressEntry| matches!(entry, ProgressEntry::Mistake(_));
         let errors = entries.iter().filter(is_mistake).count();
         self.pending = Some((Duration::ZERO, entries));
         if is_said {
@@ -138,7 +140,7 @@ impl Training {
     }
 
     /// Returns the entries that follow from the game on the board: none before its end.
-    pub(super) fn entries(&self, state: &State) -> Vec<Entry> {
+    pub(super) fn entries(&self, state: &State) -> Vec<ProgressEntry> {
         let session = state.session();
         let result = session.result();
         if result.is_none() {
@@ -156,9 +158,9 @@ impl Training {
     }
 
     /// Returns the entry of an answer, if it says something about the player.
-    pub(super) fn answer(&self, attempt: &Attempt, state: &State) -> Option<Entry> {
+    pub(super) fn answer(&self, attempt: &Attempt, state: &State) -> Option<ProgressEntry> {
         let Attempt { position, answered, time, source, idea } = attempt;
-        let place = Place::of(position);
+        let place = FoldedPosition::of(position);
         let tenths = |number: f32| (number * 10.0).round() / 10.0;
         let square = answered.map(|it| place.folded(it.square));
         let loss = answered.map(|it| (it.loss * 100.0).round() / 100.0);
@@ -169,7 +171,7 @@ impl Training {
                 let known = recall == Recall::Known;
                 let loss = loss.filter(|_| recall == Recall::Other);
                 let answer = OpeningAnswer { place, square, known, loss, seconds };
-                return Some(Entry::Repertoire(answer));
+                return Some(ProgressEntry::Repertoire(answer));
             }
             // It says more about the player in its place.
             AttemptSource::Guess => return None,
@@ -181,13 +183,22 @@ impl Training {
             }
         };
         let (idea, why) = (idea.map(IdeaName::from), None);
-        Some(Entry::Answer(Answer { place, source, square, loss, undecided, seconds, idea, why }))
+        Some(ProgressEntry::Answer(PositionAnswer {
+            place,
+            source,
+            square,
+            loss,
+            undecided,
+            seconds,
+            idea,
+            why,
+        }))
     }
 }
 
-pub(super) fn remember(entries: Vec<Entry>, state: &mut State) {
+pub(super) fn remember(entries: Vec<ProgressEntry>, state: &mut State) {
     if !entries.is_empty() {
-        state.job(Remember(entries), |app, kept| {
+        state.job(RememberProgress(entries), |app, kept| {
             app.features.training.remembered(kept, &mut app.state);
         });
     }

@@ -10,9 +10,9 @@ use othello_engine::reasons::Motif;
 use othello_home::config::{Config, EvaluationAccess};
 use othello_home::engine_worker::RequestId;
 use othello_home::engine_worker::task::ReviewGame;
-use othello_home::jobs::progress::{Recall, Remember};
+use othello_home::jobs::progress::{RecallProgress, RememberProgress};
 use othello_home::memory::Memory;
-use othello_home::memory::entry::{Entry, Place};
+use othello_home::memory::entry::{FoldedPosition, ProgressEntry};
 use othello_home::store::{FileError, StoreError};
 use othello_session::Own;
 use othello_words::i18n::m;
@@ -76,8 +76,8 @@ fn review(app: &mut App, id: RequestId, losses: &[i32]) -> Vec<Output> {
 /// The numbers of the moves that are to be kept as errors.
 fn errors(outputs: Vec<Output>) -> Vec<usize> {
     let number = |entry| match entry {
-        Entry::Mistake(mistake) => Some(mistake.number),
-        Entry::Answer(_) | Entry::Game(_) | Entry::Repertoire(_) => None,
+        ProgressEntry::Mistake(mistake) => Some(mistake.number),
+        ProgressEntry::Answer(_) | ProgressEntry::Game(_) | ProgressEntry::Repertoire(_) => None,
     };
     remembered(outputs).into_iter().filter_map(number).collect()
 }
@@ -217,17 +217,19 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     app.update(Input::tick(Duration::from_millis(7_250)));
     let best = problem.solution();
     let outputs = play(&mut app, &[best]);
-    let [Entry::Answer(answer)] = &remembered(outputs)[..] else { panic!("it is remembered") };
-    assert_eq!(answer.place.key(), Place::of(problem.position()).key());
+    let [ProgressEntry::Answer(answer)] = &remembered(outputs)[..] else {
+        panic!("it is remembered")
+    };
+    assert_eq!(answer.place.key(), FoldedPosition::of(problem.position()).key());
     assert_eq!((answer.loss, answer.seconds), (Some(0.0), 7.3));
     // Another answer to the same position is practice.
     typed(&mut app, "undo");
     assert_eq!(remembered(play(&mut app, &[best])), []);
     typed(&mut app, "next");
     let outputs = typed(&mut app, "solution");
-    let [Entry::Answer(answer)] = &remembered(outputs.clone())[..] else { panic!("it is") };
+    let [ProgressEntry::Answer(answer)] = &remembered(outputs.clone())[..] else { panic!("it is") };
     assert_eq!((answer.square, answer.loss), (None, None));
-    done_with::<Remember>(&mut app, outputs, Ok(()));
+    done_with::<RememberProgress>(&mut app, outputs, Ok(()));
     let ended = events(typed(&mut app, "leave")).into_iter().last();
     assert_eq!(ended, Some(Event::Said(m::training::some_right(1, 2, 1).into())));
 }
@@ -272,13 +274,13 @@ fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let outputs = typed(&mut app, "train");
     let cause = FileError::NotAFile;
     let error = StoreError::Read { path: "progress.jsonl".into(), cause };
-    let outputs = done_with::<Recall>(&mut app, outputs, Err(error.clone()));
+    let outputs = done_with::<RecallProgress>(&mut app, outputs, Err(error.clone()));
     assert_eq!(said(outputs.clone()), ["training.unavailable", "exercise.searching"]);
     let request = asked(outputs).expect("puzzles need no file");
     assert_eq!(task::<FindPuzzle>(&request).unwrap().positions.len(), 10);
     let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
     let outputs = review(&mut app, id.unwrap(), &LOSSES);
-    let outputs = done_with::<Remember>(&mut app, outputs, Err(error));
+    let outputs = done_with::<RememberProgress>(&mut app, outputs, Err(error));
     assert_eq!(said(outputs), ["training.not-kept"]);
 }
 
@@ -293,11 +295,11 @@ fn puzzles_that_were_solved_are_not_asked_again() {
     let all = puzzles(&mut app, Memory::default());
     typed(&mut app, "leave");
     let mut memory = Memory::default();
-    let place = Place::of(&all[0]);
+    let place = FoldedPosition::of(&all[0]);
     let source = othello_home::memory::entry::Source::Puzzle { depth: Some(1) };
     let square = Some(place.folded(all[0].legal_moves().first().unwrap()));
     let (loss, undecided, seconds) = (Some(0.0), false, 5.0);
-    let solved = othello_home::memory::entry::Answer {
+    let solved = othello_home::memory::entry::PositionAnswer {
         place,
         source,
         square,
@@ -307,7 +309,7 @@ fn puzzles_that_were_solved_are_not_asked_again() {
         idea: None,
         why: None,
     };
-    memory.note(0, Entry::Answer(solved));
+    memory.note(0, ProgressEntry::Answer(solved));
     let others = puzzles(&mut app, memory);
     assert_eq!(others.len(), all.len() - 1);
     assert!(!others.contains(&all[0]));
@@ -318,7 +320,7 @@ fn puzzles_are_chosen_by_kind_and_motif() {
     let chosen = |words: &str| {
         let mut app = begun(setup()).0;
         let outputs = typed(&mut app, &format!("puzzles {words}"));
-        if jobs::<Recall>(outputs.clone()).is_empty() {
+        if jobs::<RecallProgress>(outputs.clone()).is_empty() {
             return Err(said(outputs));
         }
         let outputs = recalled(&mut app, outputs, Memory::default(), 0);

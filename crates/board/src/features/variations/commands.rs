@@ -5,8 +5,8 @@ use othello_words::text;
 
 use super::{
     ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, comment_by_line, cycle_mark,
-    go_to_sibling, leave, marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
-    view,
+    go_to_sibling, leave, marks_by_line, promote, remove, sentences, sign_by_line,
+    variation_by_line, view,
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, Pointed, Run, Sought};
@@ -129,7 +129,7 @@ pub const VARIATION: Command = Command {
 
 /// The comment on the viewed move, to be read and to be written.
 pub const PAGE: Page =
-    Page { name: PAGE_OF_COMMENT, read: |app| vec![notes::read_comment(app.viewed().note())] };
+    Page { name: PAGE_OF_COMMENT, read: |app| vec![sentences::read_comment(app.viewed().note())] };
 
 /// The keys of its window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

@@ -2,7 +2,7 @@
 
 pub mod commands;
 pub mod comment_editor;
-pub mod notes;
+pub mod sentences;
 
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
@@ -87,7 +87,7 @@ fn variation_by_line(number: &str) -> Result<Call, Refused> {
 
 fn list_variations(app: &mut App) -> Done {
     let viewed = &app.state.viewed;
-    let lines = notes::variations(viewed);
+    let lines = sentences::variations(viewed);
     app.state.say(Reply::new(Tone::Quiet, lines));
     Ok(())
 }
@@ -161,7 +161,7 @@ fn comment_by_line(app: &mut App, text: &str) -> Done {
         }
         "-" => write_comment(app, ""),
         text => {
-            let commands = app.state.viewed.note().map(|note| notes::commands(&note.comment));
+            let commands = app.state.viewed.note().map(|note| sentences::commands(&note.comment));
             write_comment(app, &(commands.unwrap_or_default() + text))
         }
     }
@@ -217,7 +217,7 @@ fn put_sign(app: &mut App, sign: Option<Sign>) -> Done {
     if let Some(sign) = sign {
         note.add_sign(sign);
     }
-    let lines = state.viewed.note().map(notes::note).filter(|lines| !lines.is_empty());
+    let lines = state.viewed.note().map(sentences::note).filter(|lines| !lines.is_empty());
     let said = lines.map_or_else(m::variations::nothing_marked, m::common::raw);
     // The sign is plain to see.
     change(app, Reply::seen(said))
@@ -227,7 +227,7 @@ fn put_sign(app: &mut App, sign: Option<Sign>) -> Done {
 fn marks_by_line(app: &mut App, text: &str) -> Done {
     let (square, mark) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     if square.is_empty() {
-        let marks = notes::marks(app.state.viewed.note());
+        let marks = sentences::marks(app.state.viewed.note());
         app.state.say(marks);
         return Ok(());
     }
@@ -261,7 +261,7 @@ fn put_mark(app: &mut App, square: Square, mark: Option<Mark>) -> Done {
     if let Some(mark) = mark {
         note.add_mark(mark, square);
     }
-    let marks = notes::marks(app.state.viewed.note());
+    let marks = sentences::marks(app.state.viewed.note());
     // The mark is plain to see.
     change(app, Reply::seen(marks))
 }

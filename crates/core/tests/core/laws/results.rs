@@ -2,7 +2,7 @@
 
 use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
-use othello_core::result::{Forfeit, Reason};
+use othello_core::result::{EndReason, Forfeit};
 use othello_core::rules::{Count, Goal, Handicap, OnPass, Supply};
 use proptest::prelude::*;
 
@@ -38,15 +38,15 @@ fn check_result(position: &Position) -> Result<(), TestCaseError> {
     let can_go = ByColor::from_fn(|color| !open_squares(position, color).is_empty());
     let other_matters = rules.on_pass() == OnPass::Continue;
     let reason = if empties == 0 {
-        Reason::FullBoard
+        EndReason::FullBoard
     } else if discs.black == 0 || discs.white == 0 {
-        Reason::WipeOut
+        EndReason::WipeOut
     } else if can_go[next] || (other_matters && can_go[!next]) {
-        Reason::Supply
+        EndReason::Supply
     } else if can_go[!next] {
-        Reason::FirstPass
+        EndReason::FirstPass
     } else {
-        Reason::NoMoves
+        EndReason::NoMoves
     };
     prop_assert_eq!(result.reason, reason);
     Ok(())
@@ -77,8 +77,8 @@ proptest! {
             Goal::Fewest => (0, discs[!loser].min(31)),
         };
         for (forfeit, reason, score) in [
-            (Forfeit::Resignation(loser), Reason::Resignation, most),
-            (Forfeit::TimeOut(loser), Reason::TimeOut, least),
+            (Forfeit::Resignation(loser), EndReason::Resignation, most),
+            (Forfeit::TimeOut(loser), EndReason::TimeOut, least),
         ] {
             let result = position.forfeited(forfeit);
             prop_assert_eq!((result.winner, result.reason), (Some(!loser), reason));

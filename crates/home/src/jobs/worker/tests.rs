@@ -15,8 +15,8 @@ use crate::base::GameRequest;
 use crate::config::Config;
 use crate::config::setting::Setting;
 use crate::jobs::Job;
-use crate::jobs::saved_games::{Keep, KeepSheet, ListGames, LoadGame, Save};
-use crate::memory::entry::Entry;
+use crate::jobs::saved_games::{KeepGame, KeepSheet, ListGames, LoadGame, Save};
+use crate::memory::entry::ProgressEntry;
 use crate::store::{GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError};
 
 /// A store that begins each request only when it is released, and then writes down what it does.
@@ -135,7 +135,7 @@ impl Storage for Blocked {
         Ok(Recollection::default())
     }
 
-    fn remember(&mut self, _: Vec<Entry>) -> Result<(), StoreError> {
+    fn remember(&mut self, _: Vec<ProgressEntry>) -> Result<(), StoreError> {
         self.write("remember");
         Ok(())
     }
@@ -159,7 +159,7 @@ fn save(moves: &str) -> Handed {
 }
 
 fn keep(moves: &str) -> Handed {
-    any(Keep { record: record(moves).into(), in_place_of: None })
+    any(KeepGame { record: record(moves).into(), in_place_of: None })
 }
 
 /// A thread with a store, and a message for each of its answers.

@@ -3,17 +3,17 @@
 use std::thread;
 
 use super::*;
-use crate::memory::entry::{self, Answer, Entry, Place, Source};
-use crate::memory::schedule::Time;
+use crate::memory::entry::{self, FoldedPosition, PositionAnswer, ProgressEntry, Source};
+use crate::memory::schedule::UnixTime;
 use crate::store::Recollection;
 use crate::store::progress::{KeptEntries, NAME, ProgressFile};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 
 /// An answer that took so many seconds, by which it is known.
-fn answer(number: u16) -> Entry {
-    Entry::Answer(Answer {
-        place: Place::of(&Position::start(Rules::OTHELLO)),
+fn answer(number: u16) -> ProgressEntry {
+    ProgressEntry::Answer(PositionAnswer {
+        place: FoldedPosition::of(&Position::start(Rules::OTHELLO)),
         source: Source::Mistake,
         square: None,
         loss: None,
@@ -25,9 +25,9 @@ fn answer(number: u16) -> Entry {
 }
 
 fn numbers(file: &ProgressFile) -> Vec<f32> {
-    let seconds = |(_, entry): &(Time, Entry)| match entry {
-        Entry::Answer(answer) => answer.seconds,
-        Entry::Mistake(_) | Entry::Game(_) | Entry::Repertoire(_) => -1.0,
+    let seconds = |(_, entry): &(UnixTime, ProgressEntry)| match entry {
+        ProgressEntry::Answer(answer) => answer.seconds,
+        ProgressEntry::Mistake(_) | ProgressEntry::Game(_) | ProgressEntry::Repertoire(_) => -1.0,
     };
     file.read().unwrap().entries.iter().map(seconds).collect()
 }
@@ -122,7 +122,7 @@ fn a_file_that_was_deleted_is_made_again_of_the_saved_games() {
     fs::remove_file(&path).unwrap();
     let again = folder.store().recall().unwrap();
     assert_eq!(again.memory.cards(), recalled.memory.cards());
-    let entries = again.memory.games().iter().cloned().map(Entry::Game).collect();
+    let entries = again.memory.games().iter().cloned().map(ProgressEntry::Game).collect();
     folder.store().remember(entries).unwrap();
     assert_eq!(folder.store().recall().unwrap().memory.games().len(), 1, "noted once");
     assert!(entry::read(first.lines().next().unwrap().as_bytes()).is_ok());

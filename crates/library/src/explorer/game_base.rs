@@ -10,7 +10,7 @@ use othello_core::square::Square;
 use othello_notation::date::Date;
 use othello_notation::{PlayerName, Record, visible};
 
-use crate::explorer::count::Row;
+use crate::explorer::count::MoveCount;
 use crate::explorer::filter::{Facts, Filter};
 use crate::explorer::game::{BaseGame, Ending};
 use crate::explorer::query::{Query, Target, ending};
@@ -21,7 +21,7 @@ use crate::explorer::trace::{Stop, reach, trace};
 /// For each number of discs there is a column with a hash of the position that each game has then. An
 /// answer scans one column, and replays what it hits to be sure.
 #[derive(Clone, Debug, Default)]
-pub struct Library {
+pub struct GameBase {
     games: Vec<Entry>,
     /// The moves of all games, one after another.
     moves: Vec<Square>,
@@ -76,13 +76,13 @@ impl Texts {
     }
 }
 
-/// Returns a number of a library as it is kept: no library has more than `u32::MAX` of anything, since it
+/// Returns a number of a base as it is kept: no base has more than `u32::MAX` of anything, since it
 /// has no more moves.
 fn narrow(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The games of a library that a filter asks for.
+/// The games of a base that a filter asks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     /// By the number of the game.
@@ -92,22 +92,22 @@ pub struct Selection {
 
 impl Selection {
     /// Selects all games.
-    pub fn all(library: &Library) -> Self {
-        let count = library.len();
+    pub fn all(base: &GameBase) -> Self {
+        let count = base.len();
         Self { is_asked: vec![true; count], count }
     }
 
     /// Selects the games that a filter asks for, of the sources that `takes` has.
-    pub fn new(library: &Library, filter: &Filter, takes: impl Fn(u32) -> bool) -> Self {
+    pub fn new(base: &GameBase, filter: &Filter, takes: impl Fn(u32) -> bool) -> Self {
         let is_asked = |entry: &Entry| {
-            let names = library.names(entry);
-            let event = library.texts.get(entry.event);
+            let names = base.names(entry);
+            let event = base.texts.get(entry.event);
             let year = (entry.year > 0).then_some(entry.year);
             takes(entry.source)
                 && filter.takes(Facts { names, event, year })
                 && filter.takes_ending(entry.ending, names)
         };
-        let is_asked: Vec<_> = library.games.iter().map(is_asked).collect();
+        let is_asked: Vec<_> = base.games.iter().map(is_asked).collect();
         let count = is_asked.iter().filter(|is_asked| **is_asked).count();
         Self { is_asked, count }
     }
@@ -128,7 +128,7 @@ impl Selection {
     }
 }
 
-/// A game of a library, for a list.
+/// A game of a base, for a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listed<'a> {
     /// The names of the players, as far as they are known.
@@ -139,13 +139,13 @@ pub struct Listed<'a> {
     pub year: Option<u16>,
     /// The end.
     pub ending: Ending,
-    /// The source that [`Library::add`] was told.
+    /// The source that [`GameBase::add`] was told.
     pub source: u32,
     /// The number of the game in its source, counting from 1.
     pub number: usize,
 }
 
-impl Library {
+impl GameBase {
     /// Adds a game that the caller knows to come from a source of that number; returns `false` if there
     /// is no more room, which is for sixty million games.
     pub fn add(&mut self, game: &BaseGame<'_>, source: u32) -> bool {
@@ -179,7 +179,7 @@ impl Library {
         true
     }
 
-    /// Adds the games of another library behind those of this one, as far as there is room.
+    /// Adds the games of another base behind those of this one, as far as there is room.
     pub fn append(&mut self, other: &Self) {
         let (moves, count) = (self.moves.len(), self.games.len());
         if u32::try_from(moves + other.moves.len()).is_err() {
@@ -224,7 +224,7 @@ impl Library {
     }
 
     /// Returns a row for each legal move of a position, those with most games first.
-    pub fn rows(&self, position: &Position, selection: &Selection) -> Vec<Row> {
+    pub fn rows(&self, position: &Position, selection: &Selection) -> Vec<MoveCount> {
         let mut query = Query::new(position);
         let discs = query.discs();
         for (target, count) in query.targets_mut() {
@@ -291,7 +291,7 @@ impl Library {
         let entry = &self.games[index];
         let mut game = Game::from_position(self.starts[entry.start as usize]);
         for &square in self.moves(index) {
-            game.play(square).expect("the moves of a library are legal");
+            game.play(square).expect("the moves of a base are legal");
         }
         let mut record = Record::from(game);
         let names = self.names(entry);

@@ -1,7 +1,7 @@
 //! The contents of the book, and the progress of its deepening, in words.
 
 use othello_engine::Line;
-use othello_home::own_book::Course;
+use othello_home::own_book::DeepeningProgress;
 use othello_words::i18n::{Text, m};
 use othello_words::value::{certainty_in_full, value};
 
@@ -25,7 +25,7 @@ fn known(line: &Line) -> String {
 }
 
 /// Returns how far the book is deepened.
-pub fn progress(course: &Course) -> Text {
+pub fn progress(course: &DeepeningProgress) -> Text {
     let line: String = course.line.iter().map(|square| square.name()).collect();
     let found = format!("{line} {}", value(course.value));
     m::book::deepening(course.done(), found.trim_start())

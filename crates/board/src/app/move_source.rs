@@ -10,43 +10,43 @@ use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_home::base::OpenBase;
-use othello_library::explorer::{Row, Selection};
+use othello_library::explorer::{MoveCount, Selection};
 use othello_library::repertoire::RepertoireMove;
 use othello_library::repertoire::Repertoires;
 
-/// The books by which the computers of a game play.
+/// The sources of moves by which the computers of a game play.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Books {
+pub enum MoveSources {
     /// None.
     #[default]
     None,
     /// In the opening, levels that err as people do play by games that are still being read.
     Awaited,
     /// In the opening, such levels play by these games.
-    Openings(Book),
-    /// All computers play by this book as long as it lasts.
-    Sparring(Book),
+    Openings(MoveSource),
+    /// All computers play by this source as long as it lasts.
+    Sparring(MoveSource),
 }
 
-/// A move that is looked up in the books.
+/// A move that is looked up in the sources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lookup {
-    /// The books have no move for the computer.
+    /// The sources have no move for the computer.
     None,
     /// The games are still being read.
     Awaited,
     Move(Square),
 }
 
-impl Books {
+impl MoveSources {
     /// Looks up a move for a computer. The same seed makes the same choice.
     pub fn look_up(&self, computer: &Computer, position: &Position, seed: u64) -> Lookup {
         let is_opening = || errs_as_people_do(computer) && is_in_opening(position);
         let square = match self {
             Self::Awaited if is_opening() => return Lookup::Awaited,
-            Self::Openings(book) if is_opening() => book.choose(position, seed),
+            Self::Openings(source) if is_opening() => source.choose(position, seed),
             Self::None | Self::Awaited | Self::Openings(_) => None,
-            Self::Sparring(book) => book.choose(position, seed),
+            Self::Sparring(source) => source.choose(position, seed),
         };
         square.map_or(Lookup::None, Lookup::Move)
     }
@@ -69,7 +69,7 @@ pub fn is_in_opening(position: &Position) -> bool {
 
 /// The repertoire and the games by which a computer plays as long as they last.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Book {
+pub struct MoveSource {
     base: OpenBase,
     selection: Arc<Selection>,
     /// The least number of games that go on from a position in which a move of theirs is chosen.
@@ -78,56 +78,56 @@ pub struct Book {
     repertoire: Option<(Arc<Repertoires>, Color)>,
 }
 
-/// The contents of a book.
+/// The contents of a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BookContents {
+pub struct SourceContents {
     /// The number of the games.
     pub games: usize,
     pub repertoire: RepertoireUse,
 }
 
-/// The part of the repertoire in a book.
+/// The part of the repertoire in a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RepertoireUse {
-    /// It is in the book, before the games.
+    /// It is in the source, before the games.
     First,
-    /// It is not in the book.
+    /// It is not in the source.
     None,
 }
 
-impl Book {
-    /// Makes a book of these games.
+impl MoveSource {
+    /// Makes a source of these games.
     pub const fn new(base: OpenBase, selection: Arc<Selection>) -> Self {
         Self { base, selection, least_games: 1, repertoire: None }
     }
 
-    /// Makes a book of the moves that are usual in these games.
+    /// Makes a source of the moves that are usual in these games.
     pub const fn usual(base: OpenBase, selection: Arc<Selection>) -> Self {
         /// Fewer games say nothing about how often a move is played.
         const LEAST_GAMES: usize = 10;
         Self { base, selection, least_games: LEAST_GAMES, repertoire: None }
     }
 
-    /// The same book, in which the repertoire of a colour comes first.
+    /// The same source, in which the repertoire of a colour comes first.
     #[must_use]
     pub fn after_repertoire(self, repertoires: Arc<Repertoires>, color: Color) -> Self {
         Self { repertoire: Some((repertoires, color)), ..self }
     }
 
-    /// Returns what is in the book.
-    pub fn contents(&self) -> BookContents {
+    /// Returns what is in the source.
+    pub fn contents(&self) -> SourceContents {
         let repertoire = match self.repertoire {
             Some(_) => RepertoireUse::First,
             None => RepertoireUse::None,
         };
-        BookContents { games: self.selection.len(), repertoire }
+        SourceContents { games: self.selection.len(), repertoire }
     }
 
     /// Chooses a move of the repertoire, or else one of the games: each as often as the games have it, those of
     /// the repertoire once more. `None` where neither goes on, or too few games. The same seed makes the same
     /// choice.
     fn choose(&self, position: &Position, seed: u64) -> Option<Square> {
-        let rows = self.base.library().rows(position, &self.selection);
+        let rows = self.base.games().rows(position, &self.selection);
         let known = self.repertoire.as_ref().and_then(|(repertoires, color)| {
             let moves = repertoires[*color].as_ref()?.moves(position);
             (!moves.is_empty()).then_some(moves)
@@ -154,7 +154,7 @@ impl Book {
 
 /// Returns the moves that lead to the same position but for a symmetry, and the games that go on with one of
 /// them.
-fn by_games(position: &Position, rows: &[Row]) -> Vec<(Bitboard, usize)> {
+fn by_games(position: &Position, rows: &[MoveCount]) -> Vec<(Bitboard, usize)> {
     let mut found = Vec::<(Folded, (Bitboard, usize))>::new();
     for row in rows.iter().filter(|row| row.count.games > 0) {
         let Ok(after) = position.play(row.square) else { continue };
@@ -168,11 +168,11 @@ fn by_games(position: &Position, rows: &[Row]) -> Vec<(Bitboard, usize)> {
     found.into_iter().map(|(_, choice)| choice).collect()
 }
 
-fn weight(known: &RepertoireMove, rows: &[Row]) -> (Bitboard, usize) {
+fn weight(known: &RepertoireMove, rows: &[MoveCount]) -> (Bitboard, usize) {
     let row = rows.iter().find(|row| row.square == known.square());
     (known.square().into(), 1 + row.map_or(0, games))
 }
 
-fn games(row: &Row) -> usize {
+fn games(row: &MoveCount) -> usize {
     usize::try_from(row.count.games).unwrap_or(usize::MAX / 64)
 }

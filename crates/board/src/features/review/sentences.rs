@@ -11,7 +11,7 @@ use othello_words::value::{
     certainty_of_loss, difference, line_of, loss, mean_loss, sign, turning_point_sentence, value,
 };
 
-use super::state::Whose;
+use super::state::WhoseErrors;
 use crate::features::explanation::state::Explanations;
 
 /// Returns the number and the player of a move, before its judgement, and whether it is a turning point: `Move 31,
@@ -22,15 +22,20 @@ pub fn place_of(ply: &ReviewedPly) -> Text {
 }
 
 /// Returns how many errors have been found: `5 errors`, `Black: 1 error`.
-pub fn errors_of(count: usize, whose: Whose) -> Text {
+pub fn errors_of(count: usize, whose: WhoseErrors) -> Text {
     match whose {
-        Whose::Both => m::review::errors_found(count),
-        Whose::Only(player) => m::review::errors_of(player, count),
+        WhoseErrors::Both => m::review::errors_found(count),
+        WhoseErrors::Only(player) => m::review::errors_of(player, count),
     }
 }
 
 /// Returns how many errors these players have, and for the line mode the errors, a line each.
-pub fn errors(errors: &[ReviewedPly], whose: Whose, game: &Game, known: &Explanations) -> Text {
+pub fn errors(
+    errors: &[ReviewedPly],
+    whose: WhoseErrors,
+    game: &Game,
+    known: &Explanations,
+) -> Text {
     let list = errors.iter().map(|ply| format!("\n{}", error(ply, game, known)));
     m::review::listed(errors_of(errors.len(), whose), list.collect::<String>())
 }

@@ -7,7 +7,7 @@ use othello_words::faults::Said;
 use othello_words::i18n::{self, Text, m};
 use othello_words::text::sentence;
 
-use super::check::{Check, Fault, doubled, too_large};
+use super::check::{Check, SheetFault, doubled, too_large};
 use super::state::Scoresheet;
 
 /// Returns how far the sheet is a game, and its first fault.
@@ -23,10 +23,10 @@ pub fn state(sheet: &Scoresheet) -> Text {
             Some(ends) => m::scoresheet::legal(moves, score(ends)),
             None => m::scoresheet::goes_on(moves),
         },
-        Some(Fault::Grid(error)) => {
+        Some(SheetFault::Grid(error)) => {
             m::scoresheet::fault(moves, sentence(&error.said().to_string()))
         }
-        Some(Fault::Score { ends, stated }) => {
+        Some(SheetFault::Score { ends, stated }) => {
             m::scoresheet::other_score(score(*ends), score(*stated))
         }
     }
@@ -119,7 +119,7 @@ pub fn field(draft: &Draft, field: Field) -> String {
 pub fn anyway(check: &Check) -> Option<Text> {
     match (check.game.plies().len(), check.fault) {
         (0, _) => None,
-        (_, Some(Fault::Score { ends, .. })) => Some(m::scoresheet::anyway_with(score(ends))),
+        (_, Some(SheetFault::Score { ends, .. })) => Some(m::scoresheet::anyway_with(score(ends))),
         (plies, _) => Some(m::scoresheet::anyway(plies)),
     }
 }

@@ -5,7 +5,7 @@ use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::Value;
 use othello_home::base::{Completeness, OpenBase};
-use othello_library::explorer::{Count, Ending, Filter, ResultFilter, Row};
+use othello_library::explorer::{Ending, Filter, GameCount, MoveCount, ResultFilter};
 use othello_library::repertoire::RepertoireMove;
 use othello_session::Session;
 use othello_words::explorer::{
@@ -16,9 +16,9 @@ use othello_words::names;
 use othello_words::text;
 use othello_words::value::{self, grouped};
 
-use super::chosen::{Chosen, ChosenError, Whose};
-use super::state::{Explorer, Found};
-use crate::app::book::{BookContents, RepertoireUse};
+use super::chosen::{Chosen, ChosenError, WhoseGames};
+use super::state::{Explorer, PositionRows};
+use crate::app::move_source::{RepertoireUse, SourceContents};
 use crate::app::state::State;
 
 /// Returns why what a player types means no games.
@@ -43,9 +43,9 @@ pub fn filter(chosen: &Chosen) -> String {
         ResultFilter::PlayerLost => "lost",
     });
     let whose = match chosen.whose {
-        Whose::People => None,
-        Whose::Everybody => Some("programs"),
-        Whose::Own => Some("own"),
+        WhoseGames::People => None,
+        WhoseGames::Everybody => Some("programs"),
+        WhoseGames::Own => Some("own"),
     };
     let parts = [
         player.clone(),
@@ -65,11 +65,11 @@ pub fn choice(explorer: &Explorer) -> Text {
         Some(_) => games(explorer.count() as u64),
         None => m::explorer::all_games(),
     };
-    let filter = filter(&Chosen { whose: Whose::People, ..chosen.clone() });
+    let filter = filter(&Chosen { whose: WhoseGames::People, ..chosen.clone() });
     let whose = match chosen.whose {
-        Whose::People => "people",
-        Whose::Everybody => "everybody",
-        Whose::Own => "own",
+        WhoseGames::People => "people",
+        WhoseGames::Everybody => "everybody",
+        WhoseGames::Own => "own",
     };
     if filter.is_empty() {
         m::explorer::choice(games, whose)
@@ -79,7 +79,7 @@ pub fn choice(explorer: &Explorer) -> Text {
 }
 
 /// Returns how the games of a position ended, in few words: `27,106 here: 49-4-47 %, Black +1.3`.
-pub fn in_brief(count: &Count) -> Text {
+pub fn in_brief(count: &GameCount) -> Text {
     if count.games == 0 {
         return m::explorer::nobody_here();
     }
@@ -112,7 +112,7 @@ pub fn of_repertoire(state: &State) -> Option<String> {
 }
 
 /// Returns the heading of the games.
-pub fn games_heading(found: &Found) -> Text {
+pub fn games_heading(found: &PositionRows) -> Text {
     let (listed, all) = (found.games().len() as u64, found.reached().games);
     if listed < all {
         m::explorer::latest(listed.to_string(), games(all))
@@ -151,8 +151,8 @@ pub fn partial(base: &OpenBase) -> Option<Text> {
 }
 
 /// Returns by what the computer of a game plays.
-pub fn sparring(book: BookContents, session: &Session) -> Text {
-    let BookContents { games, repertoire } = book;
+pub fn sparring(source: SourceContents, session: &Session) -> Text {
+    let SourceContents { games, repertoire } = source;
     let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
     let computer = computer
         .map_or_else(|| m::explorer::the_engine().to_string(), |color| names::name(session, color));
@@ -166,9 +166,14 @@ pub fn sparring(book: BookContents, session: &Session) -> Text {
 }
 
 /// Returns what was played in a position, in sentences, and the games.
-pub fn spoken(explorer: &Explorer, found: &Found, base: &OpenBase, game: &Game) -> Vec<Text> {
+pub fn spoken(
+    explorer: &Explorer,
+    found: &PositionRows,
+    base: &OpenBase,
+    game: &Game,
+) -> Vec<Text> {
     let mut lines = vec![choice(explorer)];
-    if base.library().is_empty() {
+    if base.games().is_empty() {
         lines.push(m::explorer::no_base());
     }
     if let (Some(fault), count) = base.faults() {
@@ -182,7 +187,7 @@ pub fn spoken(explorer: &Explorer, found: &Found, base: &OpenBase, game: &Game) 
         lines.push(m::explorer::no_games_go_on());
     }
     lines.extend((1..).zip(found.games()).take(MOST_SPOKEN).map(|(place, index): (u32, _)| {
-        let listed = base.library().listed(*index);
+        let listed = base.games().listed(*index);
         let line = game_in_brief(listed.names, listed.event, listed.year, listed.ending);
         m::explorer::game(place.to_string(), line.trim_start())
     }));
@@ -193,7 +198,7 @@ pub fn spoken(explorer: &Explorer, found: &Found, base: &OpenBase, game: &Game) 
 const MOST_SPOKEN: usize = 10;
 
 /// Returns a move with its games: `d3: 24,887 games, Black won 49 %, drawn 3 %, White won 48 %.`
-fn spoken_row(row: &Row, game: &Game) -> Text {
+fn spoken_row(row: &MoveCount, game: &Game) -> Text {
     let [black, draws, white] = shares(&row.count).map(|share| share.to_string());
     let counted = games(row.count.games);
     let said = match (row.count.finished(), row.count.discs()) {
@@ -212,7 +217,7 @@ fn spoken_row(row: &Row, game: &Game) -> Text {
 }
 
 /// Returns the values of the moves, the best first: `The engine: d3 +0.5, f4 -1.2; depth 14.`
-pub fn spoken_values(found: &Found) -> Option<Text> {
+pub fn spoken_values(found: &PositionRows) -> Option<Text> {
     let best = found.best()?;
     let rows = found.rows();
     let mut lines: Vec<_> = rows.iter().filter_map(|row| found.line(row.square)).collect();

@@ -1,7 +1,7 @@
 //! Sentences about the lines.
 
 use super::state::BestLines;
-use crate::app::engine_queue::Job;
+use crate::app::engine_queue::Purpose;
 use crate::app::state::State;
 use othello_engine::{Line, Value};
 use othello_home::config::lines::LineCount;
@@ -18,7 +18,7 @@ pub fn progress(lines: &BestLines, rows: &[Line], state: &State, width: usize) -
     };
     let known = rows.first().map(|best| certainty_in_full(best.value));
     let effort = search.effort;
-    let waits = state.engine.before(Job::Lines).filter(|_| !search.is_finished);
+    let waits = state.engine.before(Purpose::Lines).filter(|_| !search.is_finished);
     let taken = (effort.nodes > 0).then(|| taken(effort));
     let state = match (waits, &known) {
         (Some(_), _) => Some(m::lines::waiting()),

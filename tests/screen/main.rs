@@ -41,3 +41,4 @@ mod scoresheets;
 mod settings;
 mod training;
 mod undo;
+mod windows;

@@ -89,7 +89,7 @@ fn list(room: Room) -> Vec<WindowLine> {
 
 /// The columns of a board, and those between two of them.
 const BOARD: usize = 18;
-const GAP: usize = 4;
+const GAP: usize = 2;
 const BOTH: usize = 2 * BOARD + GAP;
 /// The fewest columns of a text beside the boards.
 const NARROWEST: usize = 28;

@@ -13,7 +13,7 @@ use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::message::WindowInput;
+use othello_board::app::message::{Step, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::features::tags::commands::HEADING_MODE;
 use othello_board::features::tags::{PAGE, WRITING, write};
@@ -95,7 +95,7 @@ impl Window for TagsWindow {
         HEADING_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match input {
             WindowInput::Type(letter) => self.enter(&letter.to_string()),
             WindowInput::Paste(text) => self.enter(&text),
@@ -103,6 +103,10 @@ impl Window for TagsWindow {
                 let mut text = self.heading.text(self.field).to_owned();
                 part.of(&mut text);
                 self.write(&text);
+            }
+            // The wheel goes from field to field.
+            WindowInput::Scroll(lines) => {
+                return self.take(WindowInput::Select(Step::towards(lines)), app);
             }
             WindowInput::Select(step) => {
                 self.go_to(Field::ALL[step.of(self.field as usize, Field::ALL.len())]);

@@ -96,6 +96,10 @@ pub const KEYS: &[KeysOfMode] = &[
                         &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))),
                     )
                     .unlisted(),
+                    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First)))
+                        .unlisted(),
+                    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last)))
+                        .unlisted(),
                 ],
                 text: m::palette::key_row,
             },

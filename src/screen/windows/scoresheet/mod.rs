@@ -178,6 +178,11 @@ impl Window for ScoresheetWindow {
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         let sheet = &app.features.scoresheet;
+        let input = match input {
+            // The wheel goes up and down.
+            WindowInput::Scroll(lines) => WindowInput::Select(Step::towards(lines)),
+            other => other,
+        };
         match self.part {
             Part::Grid => self.take_in_grid(&input, sheet),
             Part::Heading(field) => self.take_in_heading(input, field, sheet.draft()),

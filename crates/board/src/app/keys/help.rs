@@ -9,6 +9,7 @@ use super::shared::{CLOSE, CLOSE_PAGE, CONFIRM, ERASE, SCROLL};
 use crate::app::command::{Command, During, Fill, Front, Hint, On, Run, Runs};
 use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
+use crate::features::ideas::commands::IDEAS_MODE;
 use crate::features::training::commands::PROGRESS_MODE;
 
 /// A page of the help.
@@ -23,6 +24,7 @@ pub const COMMANDS: &[Command] = &[Command {
     keys: &[
         (HELP_MODE, SLASH, Hint::Rank(1)),
         (Mode::TEXT, SLASH, Hint::Rank(1)),
+        (IDEAS_MODE, SLASH, Hint::No),
         (PROGRESS_MODE, SLASH, Hint::No),
         (RECORD_MODE, SLASH, Hint::No),
     ],

@@ -18,6 +18,7 @@ mode-board = Auf dem Brett
 mode-any = Überall
 mode-record = Im Partiediagramm und in den Kurven
 mode-progress = Im Fortschritt
+mode-why = Bei der Frage nach dem Grund
 mode-ideas = In den Ideen
 mode-review = In der Analyse
 mode-lines = In den Zugfolgen

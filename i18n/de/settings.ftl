@@ -22,6 +22,7 @@ name = { $setting ->
     [color] Farben verwenden
     [glyphs] Gezeichnet mit
     [learning-marks] Lernhilfen
+    [say-why] Zuerst sagen, warum
     [me] Ihre Namen
     [evaluation] Tipps und Werte
     [lines] Beste Varianten
@@ -43,7 +44,8 @@ name = { $setting ->
         [animation] Animation
         [legal-moves] gültige Züge Markierungen
         [glyphs] Zeichen Pixel Schrift
-        [me] mein Name
+        [say-why] Grund Idee warum Frage
+    [me] mein Name
         [evaluation] Bewertung Analyse Sperre
         [threads] Threads Kerne
         [games] Datenbank Ordner
@@ -63,6 +65,7 @@ meaning = { $setting ->
     [color] Farben verwenden, ab dem nächsten Start; auto heißt: wie das Terminal es will
     [glyphs] womit das Brett gezeichnet wird, ab dem nächsten Start; auto heißt: Pixel, wo das Terminal es kann, sonst Zeichen
     [learning-marks] markieren, was man am Anfang sehen lernt
+    [say-why] in der Lektion sagen Sie zuerst, warum ein richtiger Zug richtig ist: eine von vier Ideen
     [me] die Namen, unter denen Sie spielen: an ihnen werden Ihre Züge in Partien zu zweit und in geöffneten Dateien erkannt
     [evaluation] auf Wunsch zeigen, was die Engine von Zügen hält; wenn aus, ist das gesperrt
     [lines] wie viele Varianten :lines zeigt

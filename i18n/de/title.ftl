@@ -14,6 +14,7 @@ paused = Pause
 help = Hilfe
 record = Partiediagramm
 progress = Fortschritt
+why = warum?
 ideas = Ideen
 new-game = neue Partie
 saved-games = gespeicherte Partien

@@ -11,6 +11,33 @@ solution = shows the best move in a position that you are solving.
     .hint = solution
 explain = explains the move of the game beside your wrong answer, and what was better.
     .key = what the move of the game costs, and why
+because = says why your right move is right: one of the four ideas, by its number or its name.
+    .key = why the move is right
+    .hint = why
+    .usage = because 2, or because corners
+skip-why = has the reason said without an answer.
+    .key = tell me why
+    .hint = tell me
+say-why = has you say first why a right move is right, one of four ideas, or no longer.
+    .about = reason idea first choose question
+    .key = say first why a right move is right
+no-why = it is not asked why
+# $found (Word)
+unknown-why = expected a number from 1 to 4 or an idea, as corners, found { $found }
+offer-why = New: say first why a right move is right (:say-why).
+    .line = New: say first why a right move is right (say-why).
+why-title = Why?
+# $square (Square)
+why-question = { $square } is right. Why?
+# $number (Word)
+# $idea (Text)
+why-choice = { $number }  { $idea }
+# $idea (Text)
+why-right = Yes: { $idea }.
+# $idea (Text)
+why-other = That is right as well, for another reason; what counts most: { $idea }.
+# $idea (Text)
+why-wrong = No: { $idea }.
 reply = plays the toughest reply to your right answer, and you go on from there.
     .key = play the toughest reply, and go on from there
 next = goes on to the next position to solve.

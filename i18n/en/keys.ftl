@@ -20,6 +20,7 @@ mode-board = On the board
 mode-any = Anywhere
 mode-record = In the record and the graphs
 mode-progress = In the progress
+mode-why = In the question why
 mode-ideas = In the ideas
 mode-review = In the review
 mode-lines = In the lines

@@ -23,6 +23,7 @@ name = { $setting ->
     [color] Use of colours
     [glyphs] Drawn with
     [learning-marks] Learning marks
+    [say-why] Say first why
     [me] Your names
     [evaluation] Hints and values
     [lines] Best lines
@@ -44,7 +45,8 @@ name = { $setting ->
         [animation] animation
         [legal-moves] legal moves marks hints
         [glyphs] glyphs characters pixels unicode ascii font
-        [me] my own name
+        [say-why] reason idea why question
+    [me] my own name
         [evaluation] engine analysis lock
         [threads] threads cores cpu
         [games] database folder folders wthor
@@ -65,6 +67,7 @@ meaning = { $setting ->
     [color] use colours, from the next start on; auto is as the terminal wants
     [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
     [learning-marks] mark what beginners learn to see
+    [say-why] in a lesson, you say first why a right move is right: one of four ideas
     [me] the names under which you play: your moves are known by them in games of two people and in opened files
     [evaluation] show what the engine thinks of moves when asked to; if off, it is locked
     [lines] how many lines :lines shows

@@ -19,6 +19,7 @@ paused = paused
 help = help
 record = record
 progress = progress
+why = why?
 ideas = ideas
 new-game = new game
 saved-games = saved games

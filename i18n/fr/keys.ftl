@@ -18,6 +18,7 @@ mode-board = Sur l’othellier
 mode-any = Partout
 mode-record = Dans le diagramme et les courbes
 mode-progress = Dans les progrès
+mode-why = À la question pourquoi
 mode-ideas = Dans les idées
 mode-review = Dans l’analyse
 mode-lines = Dans les suites

@@ -22,6 +22,7 @@ name = { $setting ->
     [color] Emploi des couleurs
     [glyphs] Dessiné avec
     [learning-marks] Repères pour apprendre
+    [say-why] Dire d’abord pourquoi
     [me] Vos noms
     [evaluation] Indices et valeurs
     [lines] Meilleures suites
@@ -43,7 +44,8 @@ name = { $setting ->
         [animation] animation
         [legal-moves] coups légaux marques
         [glyphs] caractères pixels police
-        [me] mon nom
+        [say-why] raison idée pourquoi question
+    [me] mon nom
         [evaluation] évaluation analyse verrou
         [threads] threads cœurs
         [games] base dossier
@@ -63,6 +65,7 @@ meaning = { $setting ->
     [color] employer des couleurs, dès le prochain démarrage ; auto : comme le terminal le veut
     [glyphs] ce qui dessine l’othellier, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères
     [learning-marks] marquer ce que les débutants apprennent à voir
+    [say-why] pendant la leçon, vous dites d’abord pourquoi un bon coup est bon : une idée sur quatre
     [me] les noms sous lesquels vous jouez : ils font reconnaître vos coups dans les parties à deux et dans les fichiers ouverts
     [evaluation] montrer sur demande ce que le moteur pense des coups ; sinon, c’est verrouillé
     [lines] combien de suites :lines montre

@@ -14,6 +14,7 @@ paused = pause
 help = aide
 record = diagramme
 progress = progrès
+why = pourquoi ?
 ideas = idées
 new-game = nouvelle partie
 saved-games = parties enregistrées

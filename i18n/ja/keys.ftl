@@ -18,6 +18,7 @@ mode-board = 盤面
 mode-any = どこでも
 mode-record = 棋譜・グラフ
 mode-progress = 成績
+mode-why = 理由の質問
 mode-ideas = 考え方
 mode-review = 検討
 mode-lines = 読み筋

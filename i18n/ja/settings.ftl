@@ -22,6 +22,7 @@ name = { $setting ->
     [color] 色の使用
     [glyphs] 描き方
     [learning-marks] 学習用の印
+    [say-why] 理由を先に答える
     [me] 自分の名前
     [evaluation] ヒントと評価値
     [lines] 最善筋
@@ -43,7 +44,8 @@ name = { $setting ->
         [animation] アニメーション
         [legal-moves] 合法手 印
         [glyphs] 文字 画素 フォント
-        [me] 名前
+        [say-why] 理由 考え方 なぜ 質問
+    [me] 名前
         [evaluation] 評価 解析 ロック
         [threads] スレッド コア
         [games] データベース フォルダー
@@ -63,6 +65,7 @@ meaning = { $setting ->
     [color] 次の起動から色を使うか。autoは端末に合わせる
     [glyphs] 次の起動から盤を何で描くか。autoは可能なら画素、そうでなければ文字
     [learning-marks] 初心者が覚えるものに印を付ける
+    [say-why] レッスンで、正しい手がなぜ正しいかを先に4つの考え方から答えます
     [me] 対局に使う名前。二人の対局や開いたファイルで自分の手を見分ける
     [evaluation] 求められたとき、エンジンの考えを見せる。オフならロックする
     [lines] :linesが表示する筋の数

@@ -12,6 +12,7 @@ paused = 一時停止
 help = ヘルプ
 record = 棋譜
 progress = 成績
+why = なぜ？
 ideas = 考え方
 new-game = 新規対局
 saved-games = 保存した対局

@@ -18,6 +18,7 @@ mode-board = 棋盘上
 mode-any = 通用
 mode-record = 棋谱和图表中
 mode-progress = 学习进度中
+mode-why = 询问理由时
 mode-ideas = 要领中
 mode-review = 复盘中
 mode-lines = 推荐变化中

@@ -22,6 +22,7 @@ name = { $setting ->
     [color] 使用颜色
     [glyphs] 绘制方式
     [learning-marks] 学习标记
+    [say-why] 先说理由
     [me] 您的名字
     [evaluation] 提示和估值
     [lines] 最佳变化
@@ -43,7 +44,8 @@ name = { $setting ->
         [animation] 动画
         [legal-moves] 合法棋步 标记
         [glyphs] 字符 像素 字体
-        [me] 名字
+        [say-why] 理由 思路 为什么 问题
+    [me] 名字
         [evaluation] 估值 分析 锁定
         [threads] 线程 核心
         [games] 数据库 文件夹
@@ -63,6 +65,7 @@ meaning = { $setting ->
     [color] 从下次启动起是否使用颜色；auto 按终端而定
     [glyphs] 从下次启动起用什么绘制棋盘；auto 为终端支持时用像素，否则用字符
     [learning-marks] 标出初学者要学会看的东西
+    [say-why] 在课中先说出正确的一步为什么正确：四个思路之一
     [me] 您下棋用的名字：在双人对局和打开的文件中以此认出您的棋步
     [evaluation] 在询问时显示引擎对棋步的看法；关闭则锁定
     [lines] :lines 显示多少条变化

@@ -10,6 +10,7 @@ paused = 已暂停
 help = 帮助
 record = 棋谱
 progress = 学习进度
+why = 为什么？
 ideas = 要领
 new-game = 新对局
 saved-games = 存档

@@ -51,6 +51,8 @@ pub struct Config {
     pub evaluation: EvaluationAccess,
     /// The names under which the player plays.
     pub me: Vec<String>,
+    /// In a lesson, the player says first why a right move is right.
+    pub says_why: SayWhy,
     /// The defaults of a new game.
     pub game: GameConfig,
     /// The lines that are searched.
@@ -85,6 +87,15 @@ pub enum EvaluationAccess {
     Locked,
 }
 
+/// Whether the player says first why a right move is right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum SayWhy {
+    On,
+    #[default]
+    Off,
+}
+
 /// The defaults of a new game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameConfig {
@@ -111,6 +122,7 @@ impl Default for Config {
             seen_from: SeenFrom::Black,
             evaluation: EvaluationAccess::Open,
             me: Vec::new(),
+            says_why: SayWhy::Off,
             game: GameConfig {
                 preset: Preset::Othello,
                 rules: Rules::OTHELLO,

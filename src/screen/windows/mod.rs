@@ -22,6 +22,7 @@ pub mod tags;
 pub mod text;
 pub mod training;
 pub mod variations;
+pub mod why;
 
 use super::window::Window;
 use othello_board::app::App;
@@ -37,6 +38,7 @@ const PAGES: &[(&str, Make)] = &[
     (features::review::PAGE, |_| Box::new(review::ReviewPanel)),
     (features::explanation::LESSON, |_| Box::new(review::ReviewPanel)),
     (features::ideas::PAGE_OF_IDEAS, |app| Box::new(ideas::IdeasWindow::new(app))),
+    (features::exercise::why::PAGE_OF_WHY, |_| Box::new(why::WhyWindow)),
     (features::lines::PAGE, |_| Box::new(lines::LinesPanel)),
     (features::explorer::PAGE, |_| Box::new(explorer::ExplorerPanel)),
     (features::link::PAGE_OF_CONNECTION, |_| Box::new(link::LinkWindow)),

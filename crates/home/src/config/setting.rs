@@ -15,7 +15,7 @@ use super::look::{
     ThemeName,
 };
 use super::player_choice::PlayerChoice;
-use super::{BookChoice, Config, EvaluationAccess, numbers};
+use super::{BookChoice, Config, EvaluationAccess, SayWhy, numbers};
 
 /// A setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -212,6 +212,14 @@ static ROWS: &[Row] = &[
         example: "\"off\"",
         take: |draft, entry| put(&mut draft.config.learning, entry.parsed()),
         shown: |config| config.learning.name().into(),
+    },
+    Row {
+        name: "say-why",
+        subject: Subject::Learning,
+        values: Values::Switch,
+        example: "false",
+        take: |draft, entry| put(&mut draft.config.says_why, entry.switch(SayWhy::On, SayWhy::Off)),
+        shown: |config| switch(config.says_why == SayWhy::On),
     },
     Row {
         name: "me",

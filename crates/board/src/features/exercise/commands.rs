@@ -6,16 +6,19 @@ use super::problems::{Exercise, Origin, Problem};
 use super::{
     CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_MOVES, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM,
     HAS_SOLUTION, HAS_WRONG_ANSWER, LineStep, answer, explain, guess, leave, play_on, show_next,
-    show_previous, show_solution, step, take_back,
+    show_previous, show_solution, step, take_back, why,
 };
 use crate::app::App;
-use crate::app::command::{Choice, Command, During, Held, Hint, Pointed, Run};
-use crate::app::keys::key::{self, char};
+use crate::app::command::{Arg, Choice, Command, During, Held, Hint, Pointed, Run};
+use crate::app::event::Page;
+use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::quit::QUIT;
-use crate::app::keys::row::{KeyRow, KeysOfMode};
+use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{
-    CLICK, CLOSE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, ROWS,
+    CLICK, CLOSE, CLOSE_PAGE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL,
+    ROWS,
 };
+use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
 
@@ -67,6 +70,8 @@ pub const COMMANDS: &[Command] = &[
     TAKE_BACK,
     SOLUTION,
     EXPLAIN,
+    BECAUSE,
+    SKIP_WHY,
     REPLY,
     NEXT,
     Command {
@@ -107,6 +112,51 @@ pub const SOLUTION: Command = Command {
     run: Run::Plain(show_solution),
     ..SOLVING
 };
+
+/// It is asked why a move is right.
+pub const WHY_MODE: Mode = Mode::new("why-right", m::keys::mode_why).titled(m::title::why);
+
+/// Names the idea for which a move is right.
+pub const BECAUSE: Command = Command {
+    text: m::exercise::because,
+    words: &["because"],
+    needs: &[&why::IS_ASKED],
+    run: Run::ReadSome(why::read),
+    pointed: Pointed::Index(why::choose),
+    ..SOLVING
+};
+
+/// Has the reason said without an answer.
+pub const SKIP_WHY: Command = Command {
+    text: m::exercise::skip_why,
+    words: &["skip"],
+    keys: &[(WHY_MODE, &[key::ENTER], Hint::Rank(2))],
+    needs: &[&why::IS_ASKED],
+    run: Run::Plain(why::skip),
+    ..SOLVING
+};
+
+/// The page of the question.
+pub const WHY_PAGE: Page = Page { name: why::PAGE_OF_WHY, read: why::question };
+
+/// The keys of its window.
+pub const WHY_KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: WHY_MODE,
+    rows: &[
+        KeyRow {
+            keys: &[Binding::any_of(CHOOSING).hint(Hint::Rank(1))],
+            text: m::exercise::because,
+        },
+        CLOSE_PAGE,
+    ],
+}];
+
+const CHOOSING: &[(Key, Message)] = &[
+    (char('1'), Message::Call(&BECAUSE, Arg::Index(0))),
+    (char('2'), Message::Call(&BECAUSE, Arg::Index(1))),
+    (char('3'), Message::Call(&BECAUSE, Arg::Index(2))),
+    (char('4'), Message::Call(&BECAUSE, Arg::Index(3))),
+];
 
 /// Explains the error of the game beside a wrong answer.
 pub const EXPLAIN: Command = Command {

@@ -7,6 +7,7 @@ pub mod state;
 pub mod tasks;
 #[cfg(test)]
 mod tests;
+pub mod why;
 
 use othello_core::board::Color;
 use othello_core::game::Ply;
@@ -242,6 +243,7 @@ pub fn similar(app: &App) -> Option<Vec<Wanted>> {
 /// Begins with puzzles that are like the error that is solved, by that theme if by one; then the exercise goes on.
 pub fn solve_similar(app: &mut App, puzzles: Lesson, theme: Option<Theme>) {
     if is_solved_error(app) {
+        why::settle(app);
         app.state.engine.withdraw(Purpose::Exercise);
         let exercise = app.features.exercise.current.take();
         app.features.exercise.current = exercise.map(|it| it.interrupted_by(puzzles, theme));
@@ -320,7 +322,7 @@ fn contrasted(app: &App) -> Option<(Square, BetterMove)> {
 
 /// Returns the positions that show a learner why an answer is wrong, or what was solved.
 pub fn futures(app: &App) -> Option<TwoFutures> {
-    let problem = app.features.exercise.answered()?;
+    let problem = app.features.exercise.answered().filter(|problem| !problem.asks_why())?;
     let (square, better) = contrasted(app)?;
     app.features.explanations.futures(problem.position(), square, better)
 }
@@ -436,6 +438,7 @@ fn show_problem(app: &mut App) {
 /// Answers with a square that is played.
 fn answer(app: &mut App, squares: &[Square]) -> Done {
     let &[square] = squares else { return Err(m::exercise::one_answer().quiet()) };
+    why::settle(app);
     if let Some(problem) = app.features.exercise.problem_mut() {
         let illegal = |reason| plies::illegal(square, 1, reason);
         let ply = problem.play(square).map_err(illegal)?;
@@ -455,8 +458,9 @@ fn tell_judgement(app: &mut App) {
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.note_answer();
     }
-    app.features.exercise.note_attempt();
     explain_answer(app);
+    why::ask(app);
+    app.features.exercise.note_attempt();
     let known = &app.features.explanations;
     let exercise = app.features.exercise.current();
     let verdict = exercise.and_then(|exercise| sentences::judged(exercise, known));
@@ -488,6 +492,7 @@ fn explain_answer(app: &mut App) {
 
 /// Takes the answer back.
 fn take_back(app: &mut App) -> Done {
+    why::settle(app);
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.take_back();
     }
@@ -498,6 +503,7 @@ fn take_back(app: &mut App) -> Done {
 
 /// Plays the toughest reply to a right answer.
 fn play_on(app: &mut App) -> Done {
+    why::settle(app);
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.play_on();
     }
@@ -594,6 +600,7 @@ fn show_next(app: &mut App) -> Done {
 
 /// Goes on with the exercise in which the error was that there have been puzzles like.
 fn go_on_outside(app: &mut App) {
+    why::settle(app);
     let exercise = &mut app.features.exercise.current;
     *exercise = exercise.take().and_then(Exercise::into_outer);
     let _ = go_to(app, |index| index + 1);
@@ -604,6 +611,7 @@ fn show_previous(app: &mut App) -> Done {
 }
 
 fn go_to(app: &mut App, index: fn(usize) -> usize) -> Done {
+    why::settle(app);
     app.state.engine.withdraw(Purpose::Exercise);
     if let Some(exercise) = &mut app.features.exercise.current {
         exercise.go_to(index(exercise.index()));
@@ -619,6 +627,7 @@ fn leave(app: &mut App) -> Done {
 }
 
 fn end(app: &mut App) {
+    why::settle(app);
     app.state.engine.withdraw(Purpose::Exercise);
     let left = app.features.exercise.current().map(|it| sentences::left(it, app));
     app.features.exercise.end();

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::tasks::{FindLine, FindPuzzle, Judge, Judged};
+use super::why::WhyRight;
 use crate::app::lines::LineOnBoard;
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
@@ -15,6 +16,7 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
+use othello_home::memory::entry::SaidWhy;
 use othello_home::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
 use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 use othello_notation::date::Date;
@@ -94,6 +96,8 @@ pub struct Problem {
     is_explained: bool,
     /// Puzzles like it have been set.
     has_similar: bool,
+    /// The question why the right answer is right.
+    why_right: Option<WhyRight>,
     /// The losses of the first answer and of the move in its place, where moves are guessed.
     losses: Option<[f32; 2]>,
 }
@@ -203,8 +207,10 @@ pub struct Attempt {
     pub time: Duration,
     /// The origin of the position.
     pub source: AttemptSource,
-    /// The idea that it is about, as far as that was known beforehand.
+    /// The idea that it is about, as far as that is known.
     pub idea: Option<Idea>,
+    /// How right it was what the player has said the move is for.
+    pub why: Option<SaidWhy>,
 }
 
 /// A move as an answer.
@@ -654,6 +660,7 @@ impl Problem {
             is_attempted: false,
             is_explained: false,
             has_similar: false,
+            why_right: None,
             losses: None,
         }
     }
@@ -668,6 +675,9 @@ impl Problem {
     /// Returns the first answer once it is judged, or that the solution is shown without one; `None`
     /// from then on.
     pub fn take_attempt(&mut self) -> Option<Attempt> {
+        if self.asks_why() {
+            return None;
+        }
         let judgement = self.judgement();
         let is_shown = self.outcome == Outcome::Shown;
         let recall = match judgement.filter(|_| !is_shown) {
@@ -691,8 +701,10 @@ impl Problem {
             Origin::Repertoire(_) => AttemptSource::Repertoire(recall),
             Origin::Guess(_) => AttemptSource::Guess,
         };
-        let (position, time, idea) = (self.asked, self.time, self.idea());
-        Some(Attempt { position, answered, time, source, idea })
+        let (position, time) = (self.asked, self.time);
+        let cause = self.why_right.as_ref().map(WhyRight::cause);
+        let why = self.why_right.as_ref().and_then(WhyRight::grade);
+        Some(Attempt { position, answered, time, source, idea: cause.or_else(|| self.idea()), why })
     }
 
     /// Returns the position of a mistake that is solved, and the move that was one.
@@ -728,6 +740,26 @@ impl Problem {
             Origin::Puzzle { idea, .. } => *idea,
             Origin::Repertoire(_) | Origin::Guess(_) => None,
         }
+    }
+
+    /// Asks why the right answer is right.
+    pub fn ask_why(&mut self, why: WhyRight) {
+        self.why_right = Some(why);
+    }
+
+    /// The question why the right answer is right, if it is or was asked.
+    pub const fn why_right(&self) -> Option<&WhyRight> {
+        self.why_right.as_ref()
+    }
+
+    /// The same, to be answered.
+    pub const fn why_right_mut(&mut self) -> Option<&mut WhyRight> {
+        self.why_right.as_mut()
+    }
+
+    /// Returns `true` while it is asked why the right answer is right.
+    pub fn asks_why(&self) -> bool {
+        self.why_right.as_ref().is_some_and(WhyRight::is_open)
     }
 
     /// Has the error itself explained beside a wrong answer.

@@ -192,6 +192,9 @@ pub fn verdict(problem: &Problem, reader: Reader) -> Option<(Text, Option<Text>)
 /// Returns why the move that was played in the game is an error, once that gives nothing away; and for a learner the idea
 /// of every position.
 pub fn why(exercise: &Exercise, problem: &Problem, known: &Explanations) -> Option<Text> {
+    if problem.asks_why() {
+        return None;
+    }
     if known.reader() == Reader::Learner {
         return idea(exercise, problem, known);
     }

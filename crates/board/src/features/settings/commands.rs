@@ -63,6 +63,13 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
+        text: m::exercise::say_why,
+        words: &["say-why"],
+        during: During::Any,
+        run: Run::Plain(|app| toggle(app, "say-why")),
+        ..Command::NEW
+    },
+    Command {
         text: m::screen::turn,
         words: &["turn"],
         on: On::Screen,

@@ -10,13 +10,16 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
+use std::collections::HashSet;
+
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
+use othello_home::config::SayWhy;
 use othello_home::jobs::progress::RecallProgress;
 use othello_home::memory::Memory;
 use othello_home::memory::entry::ProgressEntry;
 use othello_home::memory::grade::Grade;
-use othello_home::memory::lesson::{self, Lesson};
+use othello_home::memory::lesson::{self, Lesson, LessonKind};
 use othello_home::memory::report::ProgressReport;
 use othello_home::memory::schedule::UnixTime;
 use othello_home::os::local_time;
@@ -181,7 +184,12 @@ fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, UnixTim
     let (memory, now, seed) = remembered_now(app, recalled);
     let lesson = choose(&memory, now, seed);
     if !lesson.is_empty() {
-        return exercise::solve(app, lesson);
+        let is_offered = lesson.kind == LessonKind::Everything && is_why_offered(app, &memory);
+        exercise::solve(app, lesson);
+        if is_offered {
+            app.state.say(m::exercise::offer_why());
+        }
+        return;
     }
     let next = lesson::next_due(&memory, now).map(|due| due.saturating_sub(now));
     app.state.say(match next.map(sentences::next_due) {
@@ -189,6 +197,18 @@ fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, UnixTim
         None => m::training::nothing_at_all(),
     });
 }
+
+/// Returns `true` if the player is to be offered to say first why a move is right: from the third lesson on, by the days
+/// of the answers, and not to somebody who has done so.
+fn is_why_offered(app: &App, memory: &Memory) -> bool {
+    let answers = memory.answers();
+    let days: HashSet<_> = answers.iter().map(|(at, _)| local_time::day(*at)).collect();
+    let has_said = answers.iter().any(|(_, answer)| answer.why.is_some());
+    days.len() >= LESSONS_BEFORE_WHY && !has_said && app.state.config().says_why == SayWhy::Off
+}
+
+/// The lessons before it is offered to say first why a move is right.
+const LESSONS_BEFORE_WHY: usize = 2;
 
 /// Begins positions of the repertoire, as far as they are due or new: at most that many.
 pub fn ask_openings(app: &mut App, questions: Vec<OpeningQuestion>, count: usize) {

@@ -159,7 +159,7 @@ impl Training {
 
     /// Returns the entry of an answer, if it says something about the player.
     pub(super) fn answer(&self, attempt: &Attempt, state: &State) -> Option<ProgressEntry> {
-        let Attempt { position, answered, time, source, idea } = attempt;
+        let Attempt { position, answered, time, source, idea, why } = attempt;
         let place = FoldedPosition::of(position);
         let tenths = |number: f32| (number * 10.0).round() / 10.0;
         let square = answered.map(|it| place.folded(it.square));
@@ -182,7 +182,7 @@ impl Training {
                 (is_over && self.own(state).contains(player)).then_some(Source::Mistake)?
             }
         };
-        let (idea, why) = (idea.map(IdeaName::from), None);
+        let (idea, why) = (idea.map(IdeaName::from), *why);
         Some(ProgressEntry::Answer(PositionAnswer {
             place,
             source,

@@ -16,11 +16,11 @@ cursor-corners = Helle Ecken: der Cursor, mit blassem Stein, wo er setzen kann.
 cursor-brackets = Klammern oder helles Feld: der Cursor, mit kleinem Stein, wo er setzen kann.
 cursor-bar = Heller Balken oder helles Feld: der Cursor, mit kleinem Stein, wo er setzen kann.
 cursor-letters = Klammern, heller Balken oder helles Feld: der Cursor, mit kleinen Buchstaben, wo er setzen kann.
-would-flip-dot = Punkt der anderen Farbe in einem Stein: Der Zug unter dem Cursor würde ihn umdrehen.
+would-flip-dot = Die andere Farbe als Punkt in einem Stein oder um ihn: Der Zug unter dem Cursor würde ihn umdrehen.
 would-flip-plus = + neben einem Stein: Der Zug unter dem Cursor würde ihn umdrehen.
-last-dot = Roter oder oranger Punkt in einem Stein: der letzte Zug.
+last-dot = Roter oder oranger Punkt in einem Stein oder Grund um ihn: der letzte Zug.
 last-star = * neben einem Stein: der letzte Zug.
-flipped-rim = Blauer oder violetter Rand eines Steins: Der letzte Zug hat ihn umgedreht.
+flipped-rim = Blauer oder violetter Rand oder Punkt eines Steins oder Grund um ihn: Der letzte Zug hat ihn umgedreht.
 flipped-quote = ' neben einem Stein: Der letzte Zug hat ihn umgedreht.
 clock = ! zu beiden Seiten einer laufenden Uhr: weniger als 20 Sekunden.
 

@@ -17,11 +17,11 @@ cursor-corners = Bright corners: the cursor, with a pale disc where it can play.
 cursor-brackets = Brackets or a lit square: the cursor, with a small disc where it can play.
 cursor-bar = Bright bar or lit square: the cursor, with a small disc where it can play.
 cursor-letters = Brackets, a bright bar or a lit square: the cursor, with small letters where it can play.
-would-flip-dot = Dot of the other colour in a disc: the move under the cursor would flip it.
+would-flip-dot = The other colour as a dot in a disc or around it: the move under the cursor would flip it.
 would-flip-plus = + beside a disc: the move under the cursor would flip it.
-last-dot = Red or orange dot in a disc: the last move.
+last-dot = Red or orange dot in a disc, or square around it: the last move.
 last-star = * beside a disc: the last move.
-flipped-rim = Blue or purple rim of a disc: the last move flipped it.
+flipped-rim = Blue or purple rim or dot of a disc, or square around it: the last move flipped it.
 flipped-quote = ' beside a disc: the last move flipped it.
 clock = ! on both sides of a running clock: less than 20 seconds left.
 

@@ -16,11 +16,11 @@ cursor-corners = 亮角：光标；可落子时显示淡色棋子。
 cursor-brackets = 方括号或亮格：光标；可落子时显示小棋子。
 cursor-bar = 亮条或亮格：光标；可落子时显示小棋子。
 cursor-letters = 方括号、亮条或亮格：光标；可落子时显示小写字母。
-would-flip-dot = 棋子中的异色圆点：光标处落子会翻转它。
+would-flip-dot = 棋子中的异色圆点，或四周为异色：光标处落子会翻转它。
 would-flip-plus = 棋子旁的 +：光标处落子会翻转它。
-last-dot = 棋子中的红色或橙色圆点：最后一步。
+last-dot = 棋子中的红色或橙色圆点，或同色的格：最后一步。
 last-star = 棋子旁的 *：最后一步。
-flipped-rim = 棋子的蓝色或紫色边：被最后一步翻转。
+flipped-rim = 棋子的蓝色或紫色边或圆点，或同色的格：被最后一步翻转。
 flipped-quote = 棋子旁的 '：被最后一步翻转。
 clock = 走动的棋钟两侧的 !：剩余不到 20 秒。
 

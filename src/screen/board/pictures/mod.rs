@@ -18,7 +18,7 @@ use crate::screen::board::ideal;
 use crate::screen::board::raster::image::{Image, PixelSize};
 use crate::screen::board::raster::{CELL, Figure, Grain, Painter, content_figures};
 use crate::screen::board::scene::Scene;
-use crate::screen::board::square::Content;
+use crate::screen::board::square::{Content, DiscMark};
 use crate::screen::theme::{Blending, BlockSet, BoardColors, PictureStyle, Rgb, Theme};
 
 /// The pictures drawn so far, in one style.
@@ -112,8 +112,9 @@ fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
         let texture = Block { symbol: TEXTURE, ink: colors.line, paper: colors.felt };
         return vec![texture; usize::from(size.width * size.height)];
     }
-    let image = image(subject, size, &colors);
-    let fitted = Fitted { subject, size, colors, image: &image };
+    let (ground, marks) = ground(subject, size, &colors);
+    let image = image(subject, size, &colors, ground, marks);
+    let fitted = Fitted { subject, size, colors, ground, image: &image };
     let rows = 0..size.height.div_ceil(2);
     let quarter = rows.flat_map(|row| (0..size.width.div_ceil(2)).map(move |column| [column, row]));
     let shapes: Vec<_> = quarter.map(|cell| fitted.shape(cell, style.blocks)).collect();
@@ -121,13 +122,43 @@ fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
     all.map(|cell| fitted.block(cell, &shapes)).collect()
 }
 
+/// The place of the mark of a disc.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Marks {
+    /// On the disc.
+    OnDisc,
+    /// Around it: the ground has its colour.
+    OnGround,
+}
+
+/// The share of the felt in the ground of a disc with a mark, and of one that is stable.
+const FELT_SHARE: f32 = 0.5;
+const FELT_SHARE_STABLE: f32 = 0.25;
+
+/// Returns the colour of the square around its disc, and where the mark of the disc is seen: the few cells of a small
+/// square have no third colour for a mark on it.
+fn ground(subject: Subject, size: Size, colors: &BoardColors) -> (Rgb, Marks) {
+    let ground = subject.ground(colors);
+    let mark = match subject.content {
+        Content::Disc(disc, mark) => ideal::mark_color(colors, disc, mark),
+        Content::Empty | Content::LegalMark | Content::Preview(_) | Content::Flipping(_) => None,
+    };
+    let is_stable = matches!(subject.content, Content::Disc(_, DiscMark::Stable));
+    let share = if is_stable { FELT_SHARE_STABLE } else { FELT_SHARE };
+    match mark.filter(|_| is_small(size) && colors.blending == Blending::Smooth) {
+        Some(mark) => (mark.mixed(ground, share), Marks::OnGround),
+        None => (ground, Marks::OnDisc),
+    }
+}
+
 /// Draws a square: its ground, and what lies on it.
-fn image(subject: Subject, size: Size, colors: &BoardColors) -> Image {
+fn image(subject: Subject, size: Size, colors: &BoardColors, ground: Rgb, marks: Marks) -> Image {
     let pixels = CELL.times(size.width, size.height);
-    let mut image = Image::filled(pixels, subject.ground(colors));
+    let mut image = Image::filled(pixels, ground);
     let painter = Painter::new(pixels, colors, Grain::Cells);
     let brackets = (subject.is_focused && is_small(size)).then_some(Figure::Brackets);
     let [content, mark] = content_figures(subject.content);
+    let mark = mark.filter(|_| marks == Marks::OnDisc);
     for figure in [brackets, content, mark].into_iter().flatten() {
         image.draw(&painter.figure(figure), 0, 0);
     }
@@ -145,6 +176,8 @@ struct Fitted<'a> {
     subject: Subject,
     size: Size,
     colors: BoardColors,
+    /// The colour of the square around its disc.
+    ground: Rgb,
     image: &'a Image,
 }
 
@@ -195,15 +228,14 @@ impl Fitted<'_> {
             shape = shape.mirrored(Mirror::Ends);
         }
         let block = block(&Sums::new(self.pixels(cell)), shape, &self.cell_colors(cell));
-        let ground = self.subject.ground(&self.colors);
-        let ink = |(symbol, ink)| Block { symbol, ink, paper: ground };
+        let ink = |(symbol, ink)| Block { symbol, ink, paper: self.ground };
         self.bracket(cell).map_or_else(|| self.cleared(block), ink)
     }
 
     /// Returns the cell with the felt in its own colour where it is nearly that: what few samples of a
     /// disc there are in it would look like a frame around the disc.
     fn cleared(&self, block: Block) -> Block {
-        let ground = self.subject.ground(&self.colors);
+        let ground = self.ground;
         // There are no blends.
         if self.colors.blending == Blending::None {
             return block;

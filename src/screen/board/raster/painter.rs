@@ -17,6 +17,8 @@ const SOFT: f32 = 0.2;
 const GUIDE_DOT: f32 = 0.075;
 /// The pixels of a square to each pixel of the lines between squares.
 const LINE: f32 = 44.0;
+/// The share of the usual size that the dot of a flipped disc has in cells, which have no room for a ring.
+const FLIPPED_DOT: f32 = 0.6;
 /// The length and the thickness of the brackets of the cursor as parts of the square.
 const BRACKET: [f32; 2] = [0.2, 0.06];
 
@@ -74,7 +76,7 @@ impl<'a> Painter<'a> {
             Figure::Focus => self.ground(&mut image, self.colors.focused_felt),
             Figure::Tint(tint) => self.ground(&mut image, self.colors.tint(tint)),
             Figure::Brackets => self.brackets(&mut image),
-            Figure::LegalMark => self.dot(&mut image, self.colors.legal_mark),
+            Figure::LegalMark => self.dot(&mut image, self.colors.legal_mark, 1.0),
             Figure::Preview(player) => self.preview(&mut image, player),
             Figure::Disc(color) => self.disc(&mut image, color, 1.0),
             Figure::Mark(disc, mark) => self.mark(&mut image, disc, mark),
@@ -153,12 +155,14 @@ impl<'a> Painter<'a> {
         });
     }
 
-    fn dot(&self, image: &mut Image, color: Rgb) {
+    /// Draws a dot of that share of the usual size.
+    fn dot(&self, image: &mut Image, color: Rgb, share: f32) {
+        let diameter = self.shorter * DOT * share;
         match self.grain {
             Grain::Pixels => {
-                self.circle(image, [self.x, self.y], (self.shorter * DOT / 2.0).max(1.5), color);
+                self.circle(image, [self.x, self.y], (diameter / 2.0).max(1.5), color);
             }
-            Grain::Cells => self.cell_dot(image, color),
+            Grain::Cells => self.cell_dot(image, color, diameter, share),
         }
     }
 
@@ -169,8 +173,7 @@ impl<'a> Painter<'a> {
     }
 
     /// Draws a dot whose edges lie on those of characters, until it is large enough to be round.
-    fn cell_dot(&self, image: &mut Image, color: Rgb) {
-        let diameter = self.shorter * DOT;
+    fn cell_dot(&self, image: &mut Image, color: Rgb, diameter: f32, share: f32) {
         if diameter > 1.4 * f32::from(CELL.height) {
             return self.circle(image, [self.x, self.y], diameter / 2.0, color);
         }
@@ -181,7 +184,8 @@ impl<'a> Painter<'a> {
             _ => pixel((diameter / 4.0).round()) * 4,
         };
         let width = if is_odd { pixel((diameter / 2.0).round()) * 2 } else { 0 };
-        let width = width.clamp(CELL.width * 3 / 2, CELL.width * 2);
+        let least = if share < 1.0 { CELL.width } else { CELL.width * 3 / 2 };
+        let width = width.clamp(least, CELL.width * 2);
         let width = if is_odd { width } else { CELL.width * 2 };
         let size = PixelSize { width, height };
         let corner = [self.size.width - width, self.size.height - height].map(|rest| rest / 2);
@@ -257,31 +261,25 @@ impl<'a> Painter<'a> {
     fn mark(&self, image: &mut Image, disc: Color, mark: DiscMark) {
         let Some(color) = ideal::mark_color(self.colors, disc, mark) else { return };
         match mark {
-            DiscMark::Flipped => {
+            DiscMark::Flipped if self.grain == Grain::Pixels => {
                 let outer = self.line_around(disc).map_or(1.0, |_| OUTLINE[1]);
                 self.paint(image, |x, y| {
                     let distance = (x - self.x).hypot(y - self.y) / self.radius;
-                    let is_ring = match self.grain {
-                        Grain::Pixels => is_on([ideal::RING, outer], distance),
-                        Grain::Cells => distance <= 1.0 && x.min(self.width - x) < self.sides(),
-                    };
-                    Paint::within(is_ring, color)
+                    Paint::within(is_on([ideal::RING, outer], distance), color)
                 });
             }
-            DiscMark::None | DiscMark::Last | DiscMark::WouldFlip | DiscMark::Stable => {
+            DiscMark::Flipped
+            | DiscMark::None
+            | DiscMark::Last
+            | DiscMark::WouldFlip
+            | DiscMark::Stable => {
                 if self.is_small() {
                     self.middle_columns(image, self.colors.discs[disc].face);
                 }
-                self.dot(image, color);
+                let share = if mark == DiscMark::Flipped { FLIPPED_DOT } else { 1.0 };
+                self.dot(image, color, share);
             }
         }
-    }
-
-    /// Returns the width of the sides of a disc that show that it was flipped, where cells have no room for a
-    /// ring: a fifth of the square, in whole cells.
-    fn sides(&self) -> f32 {
-        let columns = self.size.width / CELL.width;
-        f32::from((columns + 2) / 5 * CELL.width)
     }
 
     fn text(&self, image: &mut Image, text: SquareText) {

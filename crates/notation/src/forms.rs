@@ -495,7 +495,10 @@ impl Row<'_> {
         let is_fault = match &next.token {
             Token::Word(TranscriptErrorKind::NoRow(_)) => is_glued || is_blank && is_last,
             Token::Word(_) if self.is_misread(run.to) => true,
-            Token::Word(TranscriptErrorKind::NotAMove(_)) if self.is_wrong(run.to) => is_blank,
+            // In capitals it may be a name.
+            Token::Word(TranscriptErrorKind::NotAMove(word)) if self.is_wrong(run.to) => {
+                is_blank && !(run.is_glued && word.starts_with(|it: char| it.is_uppercase()))
+            }
             Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                 let is_known = KNOWN.contains(&word.to_lowercase().as_str());
                 let is_between = !run.is_glued

@@ -85,7 +85,9 @@ fn columns(lines: &Lines<'_>, start: &Reading) -> Result<Option<Apart>, More> {
     } else {
         return Ok(None);
     };
-    Ok(Some(Apart { games, end }))
+    let is_game = |game: &Result<Reading, _>| game.as_ref().is_ok_and(|it| it.plies() >= ENOUGH);
+    let is_meant = games.len() == 1 || games.iter().any(is_game);
+    Ok(is_meant.then_some(Apart { games, end }))
 }
 
 /// Returns the numbers in a row that has nothing but moves, each with the move or two behind it; `None` if there are not

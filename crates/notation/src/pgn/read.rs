@@ -14,7 +14,7 @@ use crate::player_name::PlayerName;
 use crate::position;
 use crate::record::{Read, Record, Skipped, set_up};
 use crate::source::{self, Context, Lines, Piece};
-use crate::transcript;
+use crate::transcript::{self, Tokens};
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, SavedTime, TimeControl};
 use othello_core::game::Game;
@@ -66,7 +66,9 @@ pub(crate) fn read_moves(
 ) -> Option<Read> {
     let parts = lexer::parts(Lines::of(text)).filter(|parts| {
         let is_whole = parts.end == text.len() && !parts.is_open;
-        is_whole && parts.tags.is_empty() && parts.fault.is_none()
+        let first = parts.items.first().map_or("", |first| &text[first.range()]);
+        let begins = Tokens::new(first).any(|(_, token)| token.is_square());
+        is_whole && begins && parts.tags.is_empty() && parts.fault.is_none()
     })?;
     let (items, end) = without_end(text, parts.items);
     let moves = movetext::read(text, &items, Game::from_position(start), locate).ok()?;

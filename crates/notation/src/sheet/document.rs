@@ -30,8 +30,8 @@ pub(crate) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
     parts
 }
 
-/// Returns `true` for a line of comment on the file: it begins with `#`, `%` or `//`, and neither with a disc nor with
-/// the number of a move.
+/// Returns `true` for a line of comment on the file: it begins with `#` or `%`, and neither with a disc nor with the
+/// number of a move, and is no heading of such numbers.
 pub(crate) fn is_comment(line: &str) -> bool {
     let is_numbered = line.strip_prefix('#').is_some_and(|behind| {
         let behind = behind.trim_start_matches(|letter: char| letter.is_ascii_digit());
@@ -39,7 +39,8 @@ pub(crate) fn is_comment(line: &str) -> bool {
         matches!(tokens.next(), Some((at, token)) if token.is_square() && at < 4)
             && behind.len() + 1 < line.len()
     });
-    line.starts_with(['#', '%']) && !is_discs(line) && !is_numbered
+    let is_head = line.strip_prefix('#').is_some_and(|behind| behind.starts_with([',', ';', '\t']));
+    line.starts_with(['#', '%']) && !is_discs(line) && !is_numbered && !is_head
 }
 
 /// Returns `true` for a row of a grid that begins with a disc.

@@ -1,9 +1,9 @@
 //! Moves that stand in another order than they are played: numbered columns beside each other, a line for each player.
 
+use super::column::{ENOUGH, MANY};
 use super::reading::{Fault, Reading};
 use super::row::{Part, Row, Run};
 use super::shape::{Mark, difference, marks};
-use super::{ENOUGH, FULL};
 use crate::located::Located;
 use crate::source::{Line, Lines, More};
 use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, player};
@@ -21,7 +21,7 @@ pub(super) fn find(
     behind: usize,
     start: &Reading,
 ) -> Result<Option<Apart>, More> {
-    if entries(first).is_some_and(|entries| entries[0].0 == 1) {
+    if entries(first).is_some_and(|entries| entries.len() > 1 && entries[0].0 == 1) {
         return columns(lines, start);
     }
     let is_list = first.squares > 1 && first.runs.len() == 1;
@@ -90,8 +90,7 @@ fn columns(lines: &Lines<'_>, start: &Reading) -> Result<Option<Apart>, More> {
     Ok(is_meant.then_some(Apart { games, end }))
 }
 
-/// Returns the numbers in a row that has nothing but moves, each with the move or two behind it; `None` if there are not
-/// several.
+/// Returns the numbers in a row that has nothing but moves, each with the move or two behind it.
 fn entries(row: &Row<'_>) -> Option<Vec<(usize, Run)>> {
     let mut entries: Vec<(usize, Run)> = Vec::new();
     for (index, part) in row.parts.iter().enumerate() {
@@ -109,7 +108,7 @@ fn entries(row: &Row<'_>) -> Option<Vec<(usize, Run)>> {
         }
     }
     let is_even = entries.iter().all(|(_, run)| matches!(run.squares, 1 | 2));
-    (entries.len() > 1 && is_even).then_some(entries)
+    (!entries.is_empty() && is_even).then_some(entries)
 }
 
 /// Plays the moves of runs, each in a row with its place.
@@ -168,7 +167,7 @@ fn of_players(
             return is_said.then(|| Err(fault(hand, part, error)));
         }
     }
-    (reading.plies() >= if is_said { ENOUGH } else { FULL }).then_some(Ok(reading))
+    (reading.plies() >= if is_said { ENOUGH } else { MANY }).then_some(Ok(reading))
 }
 
 /// Returns the marks before the moves of a row that has no others.

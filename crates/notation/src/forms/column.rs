@@ -115,7 +115,7 @@ const LARGEST_GAP: usize = 4;
 
 /// The moves that are seldom legal by chance, and those that never are, at least.
 pub(super) const ENOUGH: usize = 4;
-const MANY: usize = 8;
+pub(super) const MANY: usize = 8;
 
 impl<'a> Entry<'a> {
     fn new(row: Row<'a>, at: usize, behind: usize) -> Option<Self> {

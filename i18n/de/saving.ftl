@@ -57,6 +57,7 @@ unavailable = Diese Partie wird nicht gespeichert: { $why }.
 unreadable = Neue Partie: { $why }.
 damaged-game = Neue Partie. Die gespeicherte ist beschädigt und wurde beiseitegelegt: { $why }.
 damaged-sheet = Das Formular vom letzten Mal ist nicht lesbar: { $why }.
+left-sheet = Das Formular eines geschlossenen Fensters öffnet sich in einem zweiten Fenster.
 moved = { $games ->
     [one] Die Partie eines geschlossenen Fensters ist bei den gespeicherten Partien.
    *[other] Die Partien von { $games } geschlossenen Fenstern sind bei den gespeicherten Partien.

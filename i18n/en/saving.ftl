@@ -61,6 +61,7 @@ unavailable = This game will not be saved: { $why }.
 unreadable = New game: { $why }.
 damaged-game = New game. The saved one is damaged and was set aside: { $why }.
 damaged-sheet = The scoresheet of the last time cannot be read: { $why }.
+left-sheet = The scoresheet of a closed window opens in a second window.
 # $games (Number)
 moved = { $games ->
     [one] The game of a closed window is among the saved games.

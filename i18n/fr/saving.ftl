@@ -60,6 +60,7 @@ unavailable = Cette partie ne sera pas enregistrée : { $why }.
 unreadable = Nouvelle partie : { $why }.
 damaged-game = Nouvelle partie. Celle qui était enregistrée est endommagée et a été mise de côté : { $why }.
 damaged-sheet = La dernière feuille de partie est illisible : { $why }.
+left-sheet = La feuille de partie d’une fenêtre fermée s’ouvre dans une deuxième fenêtre.
 moved = { $games ->
     [one] La partie d’une fenêtre fermée est parmi les parties enregistrées.
    *[other] Les parties de { $games } fenêtres fermées sont parmi les parties enregistrées.

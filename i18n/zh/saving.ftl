@@ -57,6 +57,7 @@ unavailable = 本局不会保存：{ $why }。
 unreadable = 新对局：{ $why }。
 damaged-game = 新对局。原来保存的对局已损坏，移到一旁：{ $why }。
 damaged-sheet = 上次的记谱纸无法读取：{ $why }。
+left-sheet = 已关闭窗口的记谱纸会在第二个窗口中打开。
 moved = 已关闭窗口的 { $games } 局已移入存档。
 resumed = 从第 { $move } 步继续。
 cut-off = 存档的末尾缺失，可能少了棋步。损坏的文件保留在新文件旁。

@@ -70,6 +70,8 @@ struct GameFiles {
     in_memory: Vec<Unkept>,
     /// The number of games of closed windows that were moved to the saved games.
     moved: usize,
+    /// `true` if a closed window has left a scoresheet that this one has not taken over.
+    has_left_sheet: bool,
     /// Draws pictures; without it a name asks for none.
     draw: Option<DrawPicture>,
     /// The theme of pictures.
@@ -146,6 +148,11 @@ impl GameStore {
     /// games.
     pub fn moved_games(&self) -> usize {
         self.0.as_ref().map_or(0, |files| files.moved)
+    }
+
+    /// Returns `true` if there is a scoresheet of a closed window, which another window takes over.
+    pub fn has_left_sheet(&self) -> bool {
+        self.0.as_ref().is_ok_and(|files| files.has_left_sheet)
     }
 
     /// Returns the scoresheet that was being typed in; an empty one if there is none.
@@ -285,8 +292,8 @@ impl Storage for GameStore {
 
 impl GameFiles {
     fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
-        let store = Self::in_slot(Slot::claim(state), state, data, disk);
-        sheet_file::adopt(&store.slot, state);
+        let mut store = Self::in_slot(Slot::claim(state), state, data, disk);
+        store.has_left_sheet = sheet_file::adopt(&store.slot, state);
         store
     }
 
@@ -309,6 +316,7 @@ impl GameFiles {
             sheet,
             in_memory,
             moved: 0,
+            has_left_sheet: false,
             draw: None,
             theme: ThemeName::default(),
         };

@@ -14,8 +14,9 @@ use othello_core::square::Square;
 use othello_notation::controls_output;
 
 /// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
-/// square, and a full stop.
+/// square, and a full stop, unless it has one.
 pub fn sentence(text: &str) -> String {
+    let text = text.strip_suffix(['.', '。']).unwrap_or(text);
     let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
     let mut letters = text.chars();
     let clause = match letters.next() {

@@ -90,7 +90,9 @@ pub fn play(
     let settings = appearance::settings(look, config);
     let draw = |record: &_, format, theme| picture::draw(record, Discs::Position, format, theme);
     let mut store = store.with_pictures(Box::new(draw), settings.theme.palette);
-    let moved = saving::sentences::moved_games(store.moved_games()).map(|moved| moved.to_string());
+    let moved = saving::sentences::moved_games(store.moved_games());
+    let left = store.has_left_sheet().then(m::saving::left_sheet);
+    let moved = moved.into_iter().chain(left).map(|text| text.to_string());
     if frontend == Frontend::Screen {
         let app = Model::new(app.with_pace(pace(&settings)), settings).with_connection();
         let (news, kind) = if notices.is_empty() {

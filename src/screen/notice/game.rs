@@ -12,6 +12,7 @@ use othello_home::store::game_rows;
 use othello_words::i18n::{self, Text, m};
 use othello_words::plies;
 use othello_words::results;
+use othello_words::text::sentence;
 
 /// Returns what the game has cost and where it has left the repertoire, in fewer and fewer words.
 fn lessons(view: &View<'_>) -> Vec<String> {
@@ -44,10 +45,7 @@ fn followed_by(notice: Option<Notice>, mut more: Vec<String>) -> Option<Notice> 
     };
     let texts: Vec<_> = [text].into_iter().chain(shorter).collect();
     let followed = |more: &String| {
-        let both = |text: &String| {
-            let sentence = m::common::sentence(text.trim_end_matches(['.', '。']));
-            i18n::passage([sentence.to_string(), more.clone()])
-        };
+        let both = |text: &String| i18n::passage([sentence(text), more.clone()]);
         texts.iter().map(both).collect::<Vec<_>>()
     };
     let mut all: Vec<_> = more.iter().flat_map(followed).chain(texts.iter().cloned()).collect();

@@ -59,16 +59,20 @@ impl SheetFile {
     }
 }
 
-/// Takes over the sheet of a closed window, unless this one has a sheet.
-pub fn adopt(own: &Slot, folder: &Path) {
-    if own.sheet_file().exists() {
-        return;
-    }
-    for (number, path) in slot::sheets(folder) {
+/// Takes over the sheet of a closed window, unless this one has a sheet. Returns `true` if another one with numbers in it
+/// is left.
+pub fn adopt(own: &Slot, folder: &Path) -> bool {
+    let mut has_sheet = own.sheet_file().exists();
+    let has_numbers = |path: &Path| {
+        let draft = read_text(path).ok().and_then(|text| text.parse::<Draft>().ok());
+        draft.is_some_and(|draft| draft.grid.numbers().next().is_some())
+    };
+    let others = slot::sheets(folder).into_iter().filter(|(number, _)| *number != own.number());
+    others.fold(false, |is_left, (number, path)| {
         // Keeps other windows out of the slot while its sheet is moved.
-        let Some(_guard) = Slot::try_claim(folder, number) else { continue };
-        if fs::rename(path, own.sheet_file()).is_ok() {
-            return;
-        }
-    }
+        let Some(_guard) = Slot::try_claim(folder, number) else { return is_left };
+        let is_taken = !has_sheet && fs::rename(&path, own.sheet_file()).is_ok();
+        has_sheet |= is_taken;
+        is_left || !is_taken && has_numbers(&path)
+    })
 }

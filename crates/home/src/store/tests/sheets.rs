@@ -66,8 +66,12 @@ fn each_window_has_a_sheet_of_its_own_and_that_of_a_closed_one_is_taken_over() {
     assert_eq!(state(&folder), ["sheet-2.txt", "sheet.txt"]);
     // The second window is closed: a third one has its place, and its sheet.
     drop(second);
+    drop(first);
+    assert!(folder.store().has_left_sheet());
+    let first = folder.store();
     let mut third = folder.store();
     assert_eq!(third.resume_sheet(), Ok(sheet("Emile")));
+    assert!(!third.has_left_sheet());
     drop((first, third));
     fs::remove_file(folder.state().join("sheet.txt")).unwrap();
     let mut next = folder.store();

@@ -264,7 +264,8 @@ fn split(text: &str, columns: usize) -> (&str, &str) {
 #[cfg(test)]
 mod tests {
     use super::{
-        pad, pad_start, printable, truncate, truncate_start, typed_line, width, wrap, wrap_to_rows,
+        pad, pad_start, printable, sentence, truncate, truncate_start, typed_line, width, wrap,
+        wrap_to_rows,
     };
 
     const TEXTS: [&str; 9] = [
@@ -294,6 +295,16 @@ mod tests {
         for text in TEXTS {
             assert_eq!(printable(text), text);
         }
+    }
+
+    #[test]
+    fn a_sentence_ends_with_one_full_stop() {
+        assert_eq!(sentence("the disk is full"), "The disk is full.");
+        assert_eq!(
+            sentence("Not saved (full). You can go on."),
+            "Not saved (full). You can go on."
+        );
+        assert_eq!(sentence("d3 flips nothing"), "d3 flips nothing.");
     }
 
     #[test]

@@ -260,6 +260,36 @@ fn a_few_moves_are_a_game_if_something_says_so_or_no_longer_one_is_there() {
 }
 
 #[test]
+fn variations_of_bare_moves_are_kept() {
+    for text in ["f5 d6 c3 (c5 f4) d3 c4", "1. f5 d6\n2. c3 (2. c5 f4) d3\n3. c4\n"] {
+        let record = paste::read(text, Rules::OTHELLO).expect("a game");
+        assert_eq!(transcript::write(record.game.plies()), "f5d6c3d3c4", "{text}");
+        let at = othello_core::tree::Moment::Main(2);
+        let squares = record.annotations.variations(at).map(|id| record.annotations.square(id));
+        assert_eq!(squares.map(|square| square.name()).collect::<Vec<_>>(), ["c5"], "{text}");
+    }
+}
+
+#[test]
+fn passes_in_brackets_are_passes() {
+    let mut numbers = Numbers(3);
+    let mut games = std::iter::repeat_with(|| numbers.game(50, 0));
+    let game = games
+        .find(|game| game.plies().windows(2).any(|it| it[0].player == it[1].player))
+        .expect("there is one");
+    for (pass, between) in [("(pass)", " "), ("[Pass]", ", "), ("(pass)", "\n"), ("(pa)", "")] {
+        let mut words = vec![game.plies()[0].square.name()];
+        for plies in game.plies().windows(2) {
+            words.extend((plies[0].player == plies[1].player).then_some(pass));
+            words.push(plies[1].square.name());
+        }
+        let text = words.join(between);
+        let (games, is_told) = read(&text);
+        assert_eq!((games, is_told), (vec![transcript::write(game.plies())], false), "{text}");
+    }
+}
+
+#[test]
 fn names_and_remarks_of_a_column_are_kept() {
     let text = "Ada: f5 a fine start\nBen: d6\nAda: c3\nBen: d3 hm\n";
     let record = paste::read(text, Rules::OTHELLO).expect("a game");
@@ -356,6 +386,19 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "line 2, column 4: move 9: i5 is not on the board",
     ),
     ("f5-d6-c3-d3-cB-f4", "line 1, column 10: move 4: d3 is not a move"),
+    // What stands in place of a move that has no other behind it, or before it.
+    ("Ada: f5\nBen: d6\nAda: c3\nBen: i9\n", "line 4, column 6: move 4: i9 is not on the board"),
+    ("no,move\n8,f5\n9,d6\n10,c3\n11,fB\n", "line 5, column 4: move 4: fB is not a move"),
+    ("1. f5 d6\n2. c3 d3\n3. c4 f4\n4. cB\n", "line 4, column 4: move 7: cB is not a move"),
+    ("1. f5 d6\n2. c3 d3\n3. c4 eB\n", "line 3, column 7: move 6: eB is not a move"),
+    ("f5 d6 c3 d3 cB\n", "line 1, column 13: move 5: cB is not a move"),
+    ("f5 d6 c3 d3 dB\nc4 f4\n", "line 1, column 13: move 5: dB is not a move"),
+    ("1. i5 f5 2. d6\n", "line 1, column 4: move 1: i5 is not on the board"),
+    // A heading that names the other player first.
+    ("White,Black\nf5,d6\nc3,d3\n", "line 2, column 1: move 1: White is not to move"),
+    ("#,White,Black\n1,f5,d6\n2,c3,d3\n", "line 2, column 3: move 1: White is not to move"),
+    ("No  White  Black\n1   f5   d6\n2   c3   d3\n", "move 1: White is not to move"),
+    ("Black: f5 c3 c4\nWhite: d6 d3 f4 f3 e3\n", "line 2, column 17: move 7: White is not to move"),
     // Two versions of one text.
     ("<<<<<<< HEAD\nf5d6c3\n=======\nf5f6e6\n>>>>>>> other\n", "found the marks of a merge"),
     // Nothing is a game.
@@ -368,6 +411,12 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "expected moves or a position",
     ),
     ("d3 c4 f6 9a 00 ff 17 e6\n", "expected moves or a position"),
+    ("F5\nF6\nF7\nF4\n", "expected moves or a position"),
+    ("f5 f6 f7 f4\n", "expected moves or a position"),
+    (
+        "10:00 f5\n10:05 d6\n10:10 c3\n10:15 d3\n10:20 c4\n10:25 f4\n10:30 c5\n10:35 b3\n",
+        "expected moves or a position",
+    ),
 ];
 
 #[test]
@@ -401,6 +450,30 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
         &["f5d6c3d3c4f4f6f3e6e7c6d7c5b3e3e2"],
         "8 squares that look like moves",
     ),
+    // A line that goes on by its number, and cannot.
+    ("f5 d6 c3 d3\n\n3. c3 d3\n", &["f5d6c3d3"], "line 3, column 4: move 5: c3 is occupied"),
+    ("1. f5 f6 2. e6 f4\n\n3. f5\n", &["f5f6e6f4"], "line 3, column 4: move 5: f5 is occupied"),
+    // What HTML and a chat have between moves.
+    ("<p>1.&nbsp;f5&nbsp;d6&#160;2.&nbsp;c3&nbsp;d3</p>", &["f5d6c3d3"], ""),
+    (
+        "Ada, [28.11.2026 10:00]\nf5\n\nBen, [28.11.2026 10:01]\nd6\n\n\
+         Ada, [28.11.2026 10:02]\nc3\n\nBen, [28.11.2026 10:03]\nd3\n",
+        &["f5d6c3d3"],
+        "",
+    ),
+    (
+        "Ada — Today at 10:00\nf5\nBen — Today at 10:01\nd6\nAda — Today at 10:02\nc3\n\
+         Ben — Today at 10:03\nd3\n",
+        &["f5d6c3d3"],
+        "",
+    ),
+    // Moves in another order than they are played.
+    ("1. f5 d6   3. c4 f4\n2. c3 d3   4. c5\n", &["f5d6c3d3c4f4c5"], ""),
+    ("1 f5  3 c3  5 c4\n2 d6  4 d3\n", &["f5d6c3d3c4"], ""),
+    ("1. f5 d6   1. f5 f6\n2. c3 d3   2. e6 f4\n", &["f5d6c3d3", "f5f6e6f4"], ""),
+    ("Black: f5 c3 c4\nWhite: d6 d3\n", &["f5d6c3d3c4"], ""),
+    ("White: d6 d3 f4\nBlack: f5 c3 c4\n", &["f5d6c3d3c4f4"], ""),
+    ("Ada: f5 c3 c4 f6\nBen: d6 d3 f4 f3\n", &["f5d6c3d3c4f4f6f3"], ""),
     // Words with other letters than those of ASCII.
     ("Schwarz: f5\nWeiß: d6\nSchwarz: c3\nWeiß: d3\n", &["f5d6c3d3"], ""),
     (

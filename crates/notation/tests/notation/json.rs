@@ -65,6 +65,19 @@ fn several_games_are_in_a_list_or_a_line_each() {
 }
 
 #[test]
+fn numbers_of_rows_and_columns_begin_where_the_moves_can_be_played() {
+    for text in [
+        r#"{"moves": [{"row": 4, "col": 5}, {"row": 5, "col": 3}, {"row": 2, "col": 2}]}"#,
+        r#"{"moves": [{"row": 5, "column": 6}, {"row": 6, "column": 4}, {"row": 3, "column": 3}]}"#,
+        r#"[{"row": 4, "col": 5}, {"row": 5, "col": 3}, {"row": 2, "col": 2}]"#,
+    ] {
+        assert_eq!(moves(text), ["f5d6c3"], "{text}");
+    }
+    // Of which number is which nobody knows.
+    assert!(fault(r#"{"moves": [[4, 5], [5, 3]]}"#).starts_with("expected moves as"));
+}
+
+#[test]
 fn what_an_object_says_of_a_game_is_kept() {
     let text = r#"{"players": [{"name": "Ada \u00e9"}, {"name": "Ben"}], "date": "2024-05-06", "event": "Club",
         "game": {"moves": [{"move": "f5", "comment": "quiet"}, {"move": "d6"}]}, "result": "34-30"}"#;

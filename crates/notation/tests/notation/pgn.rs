@@ -312,3 +312,15 @@ fn numbered_moves_with_comments_are_a_game_without_tags() {
     assert!(warnings.is_empty());
     assert_eq!(Format::detect(b"1. d3 c3 2. c4\n"), Format::Transcript);
 }
+
+#[test]
+fn a_game_without_the_result_that_its_tags_tell_has_been_cut_off() {
+    let warnings = |text: &str| {
+        let read = pgn::read(text, Position::start(Rules::OTHELLO));
+        read.unwrap_or_else(|error| panic!("{text}: {error}")).1
+    };
+    let head = "[Event \"?\"]\n[Result \"*\"]\n\n";
+    assert_eq!(warnings(&format!("{head}1. f5 d6 2. c3\n")), [Warning::CutOff]);
+    assert_eq!(warnings(&format!("{head}1. f5 d6 2. c3 *\n")), []);
+    assert_eq!(warnings("[Event \"?\"]\n\n1. f5 d6 2. c3\n"), []);
+}

@@ -1,6 +1,6 @@
 ## Das Buch: Werte gesuchter Stellungen, die bleiben.
 
-book = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür durchsuchen lassen.
+book = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür durchsuchen lassen
     .screen = sagen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbeiten lassen.
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
     .usage = book oder book deepen, deepen 2, stop, open

@@ -1,21 +1,21 @@
 ## Blättern in der Partie.
 
-list = die Züge mit Nummern auflisten, auch das Passen.
+list = die Züge mit Nummern auflisten, auch das Passen
     .key = die Züge mit ihren Nummern zeigen
-back = einen Zug zurückblättern.
+back = einen Zug zurückblättern
     .key = in der Partie oder in der Zugfolge eines Fehlers blättern
     .hint = blättern
-on = einen Zug weiterblättern, auch in einer Zugfolge (Fehler, Begründung, Tipp).
+on = einen Zug weiterblättern, auch in einer Zugfolge (Fehler, Begründung, Tipp)
     .hint = Zugfolge
     .hint-instead = Schritt
-start = zum Anfang der Partie.
+start = zum Anfang der Partie
     .key = zum Anfang blättern oder zurück zum aktuellen Zug
-end = zurück zur aktuellen Stellung.
+end = zurück zur aktuellen Stellung
     .hint = aktuell
-line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; auf Wunsch die mit diesem ersten Zug.
+line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; auf Wunsch die mit diesem ersten Zug
     .usage = line oder line d3
     .key = die Folge hinter einem Fehler, Grund oder Tipp sehen
-at = die Stellung nach Zug 12 zeigen.
+at = die Stellung nach Zug 12 zeigen
     .usage = at 12
     .key = die Stellung nach einem Zug sehen, nach seiner Nummer
 

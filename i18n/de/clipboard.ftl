@@ -1,7 +1,7 @@
-transcript = die Mitschrift kopieren; ohne Züge die Stellung.
+transcript = die Mitschrift kopieren; ohne Züge die Stellung
     .about = Export exportieren teilen
     .key = Mitschrift kopieren
-position = die Stellung kopieren.
+position = die Stellung kopieren
     .key = die Stellung kopieren
 
 transcript-copied = Mitschrift kopiert: { $moves ->

@@ -1,16 +1,16 @@
 ## Die Uhr und ihre Pause.
 
-time = die Restzeit beider Spieler nennen.
+time = die Restzeit beider Spieler nennen
     .about = Uhr Bedenkzeit
     .key = sehen, wie viel Zeit beide noch haben
-pause = die Uhr anhalten oder die Computer, die gegeneinander spielen.
+pause = die Uhr anhalten oder die Computer, die gegeneinander spielen
     .about = Uhr anhalten
     .key = die Uhr oder eine Partie zwischen Engines anhalten
     .hint = Pause
 resume = fortsetzen
     .hint = weiter
     .button = Fortsetzen
-continue = fortsetzen nach einer Pause; oder alle Züge nach dem gezeigten zurücknehmen.
+continue = fortsetzen nach einer Pause; oder alle Züge nach dem gezeigten zurücknehmen
     .usage = continue oder continue here
     .key = Angehaltenes fortsetzen oder von hier weiterspielen
 

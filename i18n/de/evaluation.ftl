@@ -1,9 +1,9 @@
-hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: was jeder Zug kostet.
+hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: was jeder Zug kostet
     .about = Tipp Hilfe Rat
     .usage = hint
     .key = Tipp: wo man hinsehen sollte; bester Zug; was jeder Zug kostet; Werte; nichts
     .hint = Tipp
-evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust.
+evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust
     .screen = zeigen, was jeder gültige Zug kostet, in jeder Stellung.
     .usage = evaluate
     .key = den Wert jedes legalen Zuges sehen

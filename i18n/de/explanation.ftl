@@ -1,6 +1,6 @@
 ## Warum ein Zug kostet, und was besser war.
 
-why = sagen, was der gezeigte Fehler (sonst der letzte Zug) kostet, warum und was besser war.
+why = sagen, was der gezeigte Fehler (sonst der letzte Zug) kostet, warum und was besser war
     .about = warum weshalb Grund Begründung Erklärung
     .usage = why
     .key = warum der gezeigte Zug gut oder schlecht ist
@@ -9,9 +9,9 @@ why = sagen, was der gezeigte Fehler (sonst der letzte Zug) kostet, warum und wa
 end =
     .key = die Erklärung schließen
     .hint = schließen
-later = zeigt beide Stellungen einer Lektion einen Zug später: nach dem Zug und nach dem besseren.
+later = beide Stellungen einer Lektion einen Zug später zeigen: nach dem Zug und nach dem besseren
     .hint = später
-earlier = zeigt beide Stellungen einer Lektion einen Zug früher.
+earlier = beide Stellungen einer Lektion einen Zug früher zeigen
 key-futures = beide Stellungen einen Zug später, früher
 no-futures = es gibt keine Lektion mit zwei Stellungen
 

@@ -1,19 +1,19 @@
 ## Was in einer Stellung gespielt wurde, von wem, und wie es ausging.
 
-openings = sagen, was in der gezeigten Stellung gespielt wurde, in wie vielen Partien und wie sie ausgingen.
+openings = sagen, was in der gezeigten Stellung gespielt wurde, in wie vielen Partien und wie sie ausgingen
     .screen = zeigen, was hier gespielt wurde, von wem und mit welchem Ergebnis.
     .about = Eröffnungen Datenbank Statistik
     .usage = openings
     .key = Eröffnungen: was hier gespielt wurde, von wem und mit welchem Ergebnis
     .hint = Eröffnungen
-filter = Partien für openings auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier; oder wieder alle.
+filter = Partien für openings auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier; oder wieder alle
     .usage = filter oder filter tastet black 1990-2005 won, filter event:paris own
     .key = Partien auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier
     .hint = Filter
-found = eine von openings aufgelistete Partie an dieser Stellung öffnen.
+found = eine von openings aufgelistete Partie an dieser Stellung öffnen
     .usage = found 3
     .key = eine Partie aus der Liste von openings an dieser Stelle öffnen
-spar = von hier aus gegen die Engine weiterspielen; sie folgt Ihrem Repertoire und den ausgewählten Partien, solange sie reichen.
+spar = von hier aus gegen die Engine weiterspielen; sie folgt Ihrem Repertoire und den ausgewählten Partien, solange sie reichen
     .usage = spar oder spar 5
     .key = von hier aus gegen die Engine weiterspielen; sie folgt Ihrem Repertoire und diesen Partien, solange sie reichen
     .hint = spielen

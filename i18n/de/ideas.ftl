@@ -173,7 +173,7 @@ solution = Lösung: { $square }. Sie enden { $stands }.
 
 ## Die Seiten der Ideen.
 
-idea = erklären, nach welcher Idee gute Spieler ihre Züge wählen, mit zwei Brettern; ohne Namen alle acht aufzählen.
+idea = erklären, nach welcher Idee gute Spieler ihre Züge wählen, mit zwei Brettern; ohne Namen alle acht aufzählen
     .key = die acht Ideen des Spiels, jede mit zwei Brettern
     .usage = idea oder idea Ecken, idea wenige Steine
     .about = strategie rat tipps erklären lektion warum ecke mobilität parität front

@@ -1,6 +1,6 @@
 ## Die besten Zugfolgen einer Stellung, immer tiefer gesucht, solange sie zu sehen ist.
 
-lines = die besten Züge der gezeigten Stellung suchen, jeden mit Wert und Zugfolge.
+lines = die besten Züge der gezeigten Stellung suchen, jeden mit Wert und Zugfolge
     .screen = zu jeder Stellung die besten Züge zeigen, mit Werten und Zugfolgen, immer tiefer durchsucht, solange Sie hinsehen.
     .about = beste Züge Varianten Zugfolgen Analyse Engine
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2 oder lines memory 256
@@ -14,7 +14,7 @@ previous-row =
 more =
     .key = mehr Zugfolgen: 1, 3, 5, alle
     .hint = mehr
-keep = eine Zugfolge mit ihrem Wert als Variante behalten: die gewählte oder die mit dieser Nummer oder diesem Zug.
+keep = eine Zugfolge mit ihrem Wert als Variante behalten: die gewählte oder die mit dieser Nummer oder diesem Zug
     .usage = keep, keep 2 oder keep d3
     .key = die Zugfolge mit ihrem Wert als Variante behalten
     .hint = behalten

@@ -1,12 +1,12 @@
-undo = den letzten Zug zurücknehmen, auch Aufgabe oder Zeitüberschreitung.
+undo = den letzten Zug zurücknehmen, auch Aufgabe oder Zeitüberschreitung
     .about = zurück rückgängig Irrtum vertippt
     .usage = undo
     .key = Zug zurücknehmen
     .hint = zurück
-redo = den zuletzt zurückgenommenen Zug wiederholen.
+redo = den zuletzt zurückgenommenen Zug wiederholen
     .key = Zug wiederholen
     .hint = vor
-resign = für den Spieler am Zug aufgeben.
+resign = für den Spieler am Zug aufgeben
     .usage = resign
     .key = aufgeben
     .hint = aufgeben

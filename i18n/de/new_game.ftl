@@ -1,6 +1,6 @@
 ## Neue Partien und Matches, und Partien aus einer Datei, der Zwischenablage oder einer Stellung.
 
-new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben.
+new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben
     .about = neue Partie Einstellungen starten
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = eine neue Partie beginnen, zu denselben oder anderen Bedingungen
@@ -13,12 +13,12 @@ new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit 
         best-of: eine ungerade Zahl von Partien, womit ein neues Match beginnt.
         balanced: die Nummer einer ausgeglichenen Eröffnung (XOT) aus acht Zügen, oder random; oder none.
         Was Sie nicht angeben, bleibt, wie es ist.
-play = neue Partie gegen die Engine auf dieser Stufe.
+play = neue Partie gegen die Engine auf dieser Stufe
     .usage = play 3 oder play 10 5s
     .about = Stufe Computer Gegner allein spielen
     .key = gegen den Computer spielen, auf einer Stufe
 choose-opponent = den Gegner im Fenster der neuen Partie wählen
-practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe.
+practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe
     .usage = practice oder practice 4
     .about = üben weiterspielen Stellung
     .key = ab einer früheren Stellung gegen die Engine weiterspielen, als neue Partie

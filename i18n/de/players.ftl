@@ -1,11 +1,11 @@
 ## Die Spieler: Menschen, die Engine, andere Programme.
 
-names = sagen, wer spielt, oder Schwarz und dann Weiß benennen.
+names = sagen, wer spielt, oder Schwarz und dann Weiß benennen
     .usage = names oder names Anna Ben
     .key = sehen, wer spielt, oder Schwarz und Weiß benennen
-score = den Stand des Matches nennen oder die Steine einer einzelnen Partie.
+score = den Stand des Matches nennen oder die Steine einer einzelnen Partie
     .key = den Stand des Matches sehen
-step = einen Zug einer Partie zwischen Computern spielen und sie anhalten.
+step = einen Zug einer Partie zwischen Computern spielen und sie anhalten
     .key = einen Zug einer Partie zwischen Computern spielen
 
 play-on-alone = Sie spielen ohne die Engine weiter.

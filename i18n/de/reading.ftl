@@ -1,27 +1,27 @@
 ## Stellung und Partie, vorgelesen oder gedruckt.
 
-moves = sagen, wer am Zug ist, und die spielbaren Felder auflisten.
-board = das Brett zeichnen, einmal oder nach jedem Zug.
+moves = sagen, wer am Zug ist, und die spielbaren Felder auflisten
+board = das Brett zeichnen, einmal oder nach jedem Zug
     .usage = board oder board on, board off
-row = eine Reihe des Bretts vorlesen, von a bis h.
+row = eine Reihe des Bretts vorlesen, von a bis h
     .usage = row 4
-column = eine Spalte des Bretts vorlesen, von 1 bis 8.
+column = eine Spalte des Bretts vorlesen, von 1 bis 8
     .usage = column d
-square = sagen, was auf einem Feld liegt, was für ein Feld es ist und was ein Zug dort täte.
+square = sagen, was auf einem Feld liegt, was für ein Feld es ist und was ein Zug dort täte
     .usage = square d4
-rules = die Regeln dieser Partie erklären oder andere.
+rules = die Regeln dieser Partie erklären oder andere
     .about = Anleitung Spielregeln
     .usage = rules oder rules anti
     .key = die Regeln dieser Partie oder andere erklären
-stats = Steine, Mobilität, Grenzsteine, stabile Steine und Ecken zählen und die Eröffnung nennen.
+stats = Steine, Mobilität, Grenzsteine, stabile Steine und Ecken zählen und die Eröffnung nennen
     .key = Steine, Mobilität, stabile Steine und Ecken zählen
-trend = die Kurven vorlesen: Steine, Mobilität und Werte nach Zügen.
+trend = die Kurven vorlesen: Steine, Mobilität und Werte nach Zügen
     .key = die Kurven in Worten vorlesen
-diagram = das Brett mit den Nummern der Züge zeichnen.
+diagram = das Brett mit den Nummern der Züge zeichnen
     .key = das Brett mit den Nummern der Züge zeichnen
-position = die Stellung als 64 Zeichen von a1 bis h8 ausgeben und sagen, wer am Zug ist.
+position = die Stellung als 64 Zeichen von a1 bis h8 ausgeben und sagen, wer am Zug ist
     .key = das Brett als 64 Zeichen ausgeben
-transcript = die Züge als ein Wort ausgeben.
+transcript = die Züge als ein Wort ausgeben
     .key = die Züge als ein Wort ausgeben
 
 only-on-or-off = nach board darf nur on oder off stehen

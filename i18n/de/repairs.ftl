@@ -1,10 +1,10 @@
 ## Fehlerhafte Partien, eingefügt oder geöffnet, und ihre Korrekturen.
 
-load = eine Mitschrift, eine Stellung oder die Datei eines Pfads laden.
+load = eine Mitschrift, eine Stellung oder die Datei eines Pfads laden
     .about = laden einfügen
     .usage = load f5d6c3
     .key = eine Partie aus ihren Zügen oder einer Datei laden
-repair = eine Korrektur (Nummer) übernehmen, wenn eine Partie nur bis zu einem Fehler geladen ist, oder alle auflisten.
+repair = eine Korrektur (Nummer) übernehmen, wenn eine Partie nur bis zu einem Fehler geladen ist, oder alle auflisten
     .usage = repair oder repair 1
     .about = Korrektur korrigieren reparieren
     .key = die Korrektur übernehmen

@@ -1,6 +1,6 @@
 ## Der Bericht: wie Partien ausgingen, und was ihre Züge gekostet haben.
 
-report = Bericht: wie Ihre gespeicherten Partien ausgingen und was Ihre Züge kosteten, nach Farbe, Phase, Eröffnung und Gegner.
+report = Bericht: wie Ihre gespeicherten Partien ausgingen und was Ihre Züge kosteten, nach Farbe, Phase, Eröffnung und Gegner
     .key = ein Bericht über Ihre Partien
     .about = Statistik Schwächen Ergebnisse Bericht
 title = Bericht über Ihre Partien

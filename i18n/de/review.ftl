@@ -1,14 +1,14 @@
 ## Die Analyse einer Partie: was jeder Zug kostet, und die Fehler.
 
-review = die Partie analysieren (Verlust jedes Zugs, Wendepunkte, mittlere Verluste) oder die Analyse anhalten.
+review = die Partie analysieren (Verlust jedes Zugs, Wendepunkte, mittlere Verluste) oder die Analyse anhalten
     .about = Analyse analysieren Fehler auswerten
     .usage = review oder review stop
     .key = Analyse: der Verlust jedes Zugs, die Fehler, die besseren Züge
-errors = die Fehler auflisten, Züge, die zwei Steine oder mehr kosten: alle, die eines Spielers oder die größten zuerst.
+errors = die Fehler auflisten, Züge, die zwei Steine oder mehr kosten: alle, die eines Spielers oder die größten zuerst
     .about = Fehler Patzer
     .usage = errors oder errors black, errors worst
     .key = die Züge zeigen, die zwei Steine oder mehr verlieren
-error = die Stellung vor dem nächsten oder dem vorigen Fehler zeigen.
+error = die Stellung vor dem nächsten oder dem vorigen Fehler zeigen
     .about = Fehler Patzer größter
     .usage = error oder error previous
     .key = nächster, voriger Fehler, mit dem Cursor auf dem besten Zug
@@ -24,7 +24,7 @@ whose =
 order =
     .key = größte Fehler zuerst oder in der Reihenfolge der Partie
     .hint = größte
-deeper = eine analysierte Partie tiefer untersuchen, Fehler zuerst: jedes Mal zwei Züge weiter.
+deeper = eine analysierte Partie tiefer untersuchen, Fehler zuerst: jedes Mal zwei Züge weiter
     .about = tiefer genauer
     .key = tiefer untersuchen, Fehler zuerst; jedes Mal zwei Züge weiter
 stop-or-go-on = die Analyse anhalten oder fortsetzen.

@@ -1,6 +1,6 @@
 ## Das Speichern der aktuellen Partie, und die gespeicherten Partien.
 
-games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern.
+games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern
     .about = laden öffnen gespeicherte Partien
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen
@@ -8,19 +8,19 @@ games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern.
 filter =
     .key = die Partien filtern nach Namen, Eröffnung, Zügen, Tag, Ergebnis
     .hint = Filter
-open = eine gespeicherte Partie (Nummer) oder die Datei eines Pfads öffnen.
+open = eine gespeicherte Partie (Nummer) oder die Datei eines Pfads öffnen
     .usage = open 2
     .key = öffnen
     .hint = öffnen
-rename = eine gespeicherte Partie (Nummer) umbenennen.
+rename = eine gespeicherte Partie (Nummer) umbenennen
     .usage = rename 2 final
     .key = umbenennen
     .hint = umbenennen
-delete = eine gespeicherte Partie (Nummer) löschen, nach Rückfrage.
+delete = eine gespeicherte Partie (Nummer) löschen, nach Rückfrage
     .usage = delete 2 oder delete 2 yes
     .key = löschen (mit Rückfrage)
     .hint = löschen
-save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen oder Pfad; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder.
+save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen oder Pfad; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder
     .about = speichern unter Export exportieren Datei Bild teilen
     .usage = save oder save final.sgf
     .key = eine Kopie unter einem Namen speichern

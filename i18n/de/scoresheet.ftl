@@ -1,6 +1,6 @@
 ## Das Partieformular: die Zahlen einer Partie vom Papier, eingetippt, geprüft und gespeichert.
 
-sheet = das Formular zeigen oder ändern; siehe help sheet.
+sheet = das Formular zeigen oder ändern; siehe help sheet
     .usage = sheet oder sheet row 1 41 37 28 30 33 29 54 53, sheet save
     .about = Formular Partieformular Mitschrift Papier eintippen
     .details =

@@ -1,17 +1,17 @@
 ## Was nur der Bildschirm kann: Aussehen, Seiten, Hilfe, Beenden.
 
-record = Partiediagramm: die Züge als Zahlen in ihren Feldern, mit Kommentaren und Varianten.
+record = Partiediagramm: die Züge als Zahlen in ihren Feldern, mit Kommentaren und Varianten
     .about = Partiediagramm Protokoll
     .key = Partiediagramm: nummeriert die Steine auf dem Brett
     .hint = Diagramm
-graphs = die Kurven von Steinen und Mobilität zeigen.
+graphs = die Kurven von Steinen und Mobilität zeigen
     .about = Kurven Grafik Verlauf
     .key = Kurven von Steinen und Mobilität
     .hint = Kurven
-legal = die gültigen Züge auf dem Brett anzeigen oder nicht.
+legal = die gültigen Züge auf dem Brett anzeigen oder nicht
     .about = gültige Züge anzeigen
     .key = gültige Züge anzeigen oder ausblenden
-learn = anzeigen, was Anfänger sehen lernen: besondere Felder, stabile Steine, Antworten.
+learn = anzeigen, was Anfänger sehen lernen: besondere Felder, stabile Steine, Antworten
     .about = lernen Anfänger Lernzeichen
     .usage = learn oder learn stable
     .key = Lernzeichen: besondere Felder, stabile Steine, Antworten
@@ -21,11 +21,11 @@ learning-choice = { $marks ->
     [replies] wo der Gegner antworten könnte und wie viele Steine das dreht
    *[off] keine
 }
-turn = das Brett drehen oder von einer Seite zeigen: white ist eine halbe Drehung.
+turn = das Brett drehen oder von einer Seite zeigen: white ist eine halbe Drehung
     .about = Brett drehen Seite Blickrichtung
     .usage = turn oder turn white
     .key = das Brett drehen
-theme = die Farben des Bretts wählen.
+theme = die Farben des Bretts wählen
     .about = Farben Farbschema Aussehen
     .usage = theme oder theme paper
     .key = die Farben des Bretts wählen
@@ -45,7 +45,7 @@ theme-choice = { $theme ->
         [walnut] Holz braun
        *[mono] schwarzweiß einfarbig farblos
     }
-language = die Sprache wählen; ohne Namen alle nennen.
+language = die Sprache wählen; ohne Namen alle nennen
     .about = Sprache Übersetzung
     .usage = language oder language de
     .key = die Sprache wählen
@@ -58,23 +58,23 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = Sprache: { $name }.
-mouse = mit der Maus Text markieren oder wieder spielen.
+mouse = mit der Maus Text markieren oder wieder spielen
     .about = Maus markieren
     .key = die Maus zum Markieren von Text freigeben oder wieder benutzen
-yes = eine Frage mit Ja beantworten.
-no = eine Frage mit Nein beantworten; jeder andere Befehl oder Zug tut das auch, wenn Ihre Eingabe zur Frage führte.
+yes = eine Frage mit Ja beantworten
+no = eine Frage mit Nein beantworten; jeder andere Befehl oder Zug tut das auch, wenn Ihre Eingabe zur Frage führte
 no-question = es ist keine Frage offen
 cancelled = Abgebrochen.
 no-answer = erwartet wurde yes oder no, nicht { $found }: { $question }
 with-answers = { $question } Antwort: yes oder no.
-help = alle Befehle nennen oder einen erklären.
+help = alle Befehle nennen oder einen erklären
     .about = Hilfe Anleitung
     .usage = help oder help new
     .key = Hilfe
     .hint = Hilfe
-commands = Befehle auflisten, alle oder die zu diesen Wörtern.
+commands = Befehle auflisten, alle oder die zu diesen Wörtern
     .usage = commands oder commands gespeicherte Partie
-quit = beenden; am Terminal wird die Partie gespeichert.
+quit = beenden; am Terminal wird die Partie gespeichert
     .about = beenden verlassen schließen Ende
     .key = beenden; die Partie geht beim nächsten Mal weiter
     .button = Beenden

@@ -1,6 +1,6 @@
 ## Die Partiedaten: Spieler, Turnier, Runde, Datum und offizielles Ergebnis.
 
-tags = Partiedaten nennen oder eintragen: Spieler, Turnier, Runde, Datum und offizielles Ergebnis.
+tags = Partiedaten nennen oder eintragen: Spieler, Turnier, Runde, Datum und offizielles Ergebnis
     .usage = tags oder tags event Paris Open, tags score -
     .about = Partiedaten Namen Turnier Runde Datum Ergebnis
     .details =

@@ -1,29 +1,29 @@
 ## Varianten, Kommentare, Zeichen und Markierungen.
 
-variation = Varianten ab hier auflisten oder eine davon zeigen.
+variation = Varianten ab hier auflisten oder eine davon zeigen
     .usage = variation oder variation 2
     .about = Variante Nebenvariante
     .key = die Varianten von hier zeigen oder eine ansehen
-up = aus einer Variante zu ihrem Beginn zurückkehren.
+up = aus einer Variante zu ihrem Beginn zurückkehren
     .key = von einer Variante an ihren Anfang zurückkehren
-comment = den Kommentar zum gezeigten Zug vorlesen oder schreiben; comment - entfernt ihn.
+comment = den Kommentar zum gezeigten Zug vorlesen oder schreiben; comment - entfernt ihn
     .usage = comment oder comment Ein Fehler.
     .about = Kommentar Notiz Anmerkung
     .key = Kommentar zum gezeigten Zug
     .hint = Kommentar
     .hint-instead = ganzer Kommentar
-marks = Markierungen vorlesen oder ändern: ein Feld bekommt die nächste, die genannte (triangle, square, circle, cross) oder eine Beschriftung; marks d3 - entfernt sie.
+marks = Markierungen vorlesen oder ändern: ein Feld bekommt die nächste, die genannte (triangle, square, circle, cross) oder eine Beschriftung; marks d3 - entfernt sie
     .usage = marks oder marks d3, marks d3 cross, marks d3 A
     .about = Markierung Dreieck Quadrat Kreis Kreuz
     .key = ein Feld mit einem Zeichen versehen
-sign = dem gezeigten Zug ein Zeichen geben, das nächste von ! ? !! ?? !? ?! oder das genannte; sign - entfernt es.
+sign = dem gezeigten Zug ein Zeichen geben, das nächste von ! ? !! ?? !? ?! oder das genannte; sign - entfernt es
     .usage = sign oder sign !?
     .about = Zeichen Ausrufezeichen Fragezeichen
     .key = dem gezeigten Zug das nächste Zeichen geben
-promote = die gezeigte Variante vor die Zugfolge stellen, von der sie abzweigt.
+promote = die gezeigte Variante vor die Zugfolge stellen, von der sie abzweigt
     .key = die Variante nach vorn stellen; entfernen
     .hint = nach vorn
-remove = die Variante ab dem gezeigten Zug entfernen; undo bringt sie zurück.
+remove = die Variante ab dem gezeigten Zug entfernen; undo bringt sie zurück
 previous =
     .key = voriger, nächster Zug, der hier versucht wurde
 next =

@@ -1,6 +1,6 @@
 ## The book: the values of searched positions, which are kept.
 
-book = says what your book knows of this position, or has the engine search ten positions for it.
+book = see what your book knows of this position, or have the engine search ten positions for it
     .screen = says what your book knows of this position, or has the engine work on it in the background.
     .about = opening known values memory grow
     .usage = book, or book deepen, deepen 2, stop, open

@@ -1,21 +1,21 @@
 ## Looks at earlier moments of the game.
 
-list = lists the moves with their numbers, and the passes.
+list = list the moves with their numbers, and the passes
     .key = list the moves with their numbers
-back = views the position one move earlier.
+back = view the position one move earlier
     .key = browse the game, or the line of an error
     .hint = browse
-on = views the position one move later, or the next move of the line behind an error, a reason or a hint.
+on = view the position one move later, or the next move of the line behind an error, a reason or a hint
     .hint = line
     .hint-instead = step
-start = views the start of the game.
+start = view the start of the game
     .key = browse to the start, or return to the current move
-end = returns to the current position.
+end = return to the current position
     .hint = return
-line = shows the line behind an error, a reason or a hint from its first move, which can be named.
+line = see the line behind an error, a reason or a hint from its first move, which can be named
     .usage = line, or line d3
     .key = see the line behind an error, a reason or a hint
-at = views the position after move 12.
+at = view the position after move 12
     .usage = at 12
     .key = view the position after a move, by its number
 

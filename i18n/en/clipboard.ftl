@@ -1,7 +1,7 @@
-transcript = copies the transcript of the game, or the position from which it starts if it has no moves.
+transcript = copy the moves of the game, or the position from which it starts if it has no moves
     .about = export share
     .key = copy the transcript
-position = copies the position.
+position = copy the position
     .key = copy the position
 
 transcript-copied = Copied the transcript of { $moves ->

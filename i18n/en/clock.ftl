@@ -1,16 +1,16 @@
 ## The clock and its pause.
 
-time = gives the time that both players have left.
+time = see the time that both players have left
     .about = clock
     .key = see the time that both players have left
-pause = stops the clock, or the computers that play each other.
+pause = stop the clock, or the computers that play each other
     .about = timer
     .key = pause the clock, or a game between engines
     .hint = pause
 resume = resume
     .hint = resume
     .button = Resume
-continue = resumes what is paused, or undoes all moves after the one you are viewing.
+continue = resume what is paused, or undo all moves after the one you are viewing
     .usage = continue, or continue here
     .key = resume what is paused, or play on from here
 

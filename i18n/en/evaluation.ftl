@@ -1,9 +1,9 @@
-hint = gives a hint: where to look; again, the best move; again, what each move loses.
+hint = get a hint: where to look; again, the best move; again, what each move loses
     .about = hints tip tips best move
     .usage = hint
-    .key = a hint: where to look; the best move; what each move loses; scores; nothing
+    .key = get a hint: where to look, then the best move, then what each move loses
     .hint = hint
-evaluate = lists every legal move, the best first, with its value and what it loses.
+evaluate = list every move, the best first, with its value and what it loses
     .screen = shows what each legal move loses, in every position.
     .usage = evaluate
     .key = see the value of every legal move

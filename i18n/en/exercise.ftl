@@ -1,24 +1,24 @@
 ## Positions that are solved in place of the game: retries, puzzles, lessons.
 
-guess = has you guess the moves of the game, and compares what your choices and the moves played lose.
+guess = guess the moves of the game, and compare your losses with the players’
     .key = guess the moves of this game
     .usage = guess, or guess white, guess black 21
-undo = takes the answer back.
+undo = take the answer back
     .key = try again
     .hint = again
-solution = shows the best move in a position that you are solving.
+solution = show the best move in a position that you are solving
     .key = show the solution
     .hint = solution
-explain = explains the move of the game beside your wrong answer, and what was better.
+explain = see why the move of the game beside your wrong answer was bad, and what was better
     .key = what the move of the game costs, and why
-because = says why your right move is right: one of the four ideas, by its number or its name.
+because = say why your right move is right: one of the four ideas, by its number or its name
     .key = why the move is right
     .hint = why
     .usage = because 2, or because corners
-skip-why = has the reason said without an answer.
+skip-why = be told the reason without an answer
     .key = tell me why
     .hint = tell me
-say-why = has you say first why a right move is right, one of four ideas, or no longer.
+say-why = say first why a right move is right, one of four ideas, or no longer
     .about = reason idea first choose question
     .key = say first why a right move is right
 no-why = it is not asked why
@@ -38,18 +38,18 @@ why-right = Yes: { $idea }.
 why-other = That is right as well, for another reason; what counts most: { $idea }.
 # $idea (Text)
 why-wrong = No: { $idea }.
-reply = plays the toughest reply to your right answer, and you go on from there.
+reply = play the toughest reply to your right answer, and go on from there
     .key = play the toughest reply, and go on from there
-next = goes on to the next position to solve.
+next = go on to the next position to solve
     .key = next position
     .hint = next
-previous = goes back to the position to solve before this one.
+previous = go back to the position to solve before this one
     .key = previous position
-back = shows one move fewer of the line after the answer.
+back = show one move fewer of the line after the answer
     .key = step through the moves after the answer
 on = shows one move more of the line after the answer.
     .hint = step
-leave = returns to the game from the positions to solve.
+leave = return to the game from the positions to solve
     .key = leave the positions, and return to the game
 
 # $number (Number)

@@ -1,6 +1,6 @@
 ## Why a move loses, and what was better.
 
-why = says what the error that is shown, or else the last move, loses, why, and what was better.
+why = see why the move shown, or else the last one, is good or bad, and what was better
     .usage = why
     .key = why the move shown is good or bad
     .hint = why
@@ -8,9 +8,9 @@ why = says what the error that is shown, or else the last move, loses, why, and 
 end =
     .key = end the lesson
     .hint = close
-later = shows both positions of a lesson a move later: after the move, and after the better one.
+later = show both positions of a lesson a move later: after the move, and after the better one
     .hint = later
-earlier = shows both positions of a lesson a move earlier.
+earlier = show both positions of a lesson a move earlier
 key-futures = both positions a move later, earlier
 no-futures = there is no lesson with two positions
 

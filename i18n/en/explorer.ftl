@@ -1,20 +1,20 @@
 ## What was played in a position, by whom and how it ended.
 
-openings = says what was played in the position you are viewing, in how many games, and how they ended.
+openings = see what was played here, in how many games, and how they ended
     .screen = shows what was played here, by whom and how it ended.
     .usage = openings
-    .key = openings: what was played here, by whom and how it ended
+    .key = see what was played here, by whom and how it ended
     .hint = openings
-filter = chooses the games for openings: by player, colour, years, result, tournament, or all again.
+filter = choose the games for openings: by player, colour, years, result, tournament, or all again
     .usage = filter, or filter tastet black 1990-2005 won, or filter event:paris own
     .key = choose games: by player, colour, years, result, tournament
     .hint = filter
-found = opens a game that openings has listed, at this position.
+found = open a game that openings has listed, at this position
     .usage = found 3
     .key = open a game of the list of openings, at this position
-spar = plays on from here against the engine, which plays by your repertoire and the chosen games as long as they last.
+spar = play from here; the engine follows your repertoire and these games while it can
     .usage = spar, or spar 5
-    .key = play on from here against the engine, which plays by your repertoire and by these games as long as they last
+    .key = play from here; the engine follows your repertoire and these games while it can
     .hint = play on
 next-row =
     .key = next, previous row; the cursor goes to its move

@@ -340,8 +340,8 @@ solution = Solution: { $square }. You end { $stands }.
 
 ## The pages of the ideas.
 
-idea = explains an idea by which good players choose their moves, with two boards; without a name it lists all eight.
-    .key = the eight ideas of the game, each with two boards
+idea = read about an idea by which good players choose their moves, with two boards; without a name, list all eight
+    .key = read the eight ideas of the game, each with two boards
     .usage = idea, or idea corners, idea few discs
     .about = strategy advice tips explain lesson why corner mobility parity frontier
 key-page = next idea, idea by its number

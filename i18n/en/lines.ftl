@@ -1,10 +1,10 @@
 ## The best lines of a position, searched more deeply for as long as it is viewed.
 
-lines = searches the best moves of the position you are viewing, and says the value and the line of each.
+lines = see the best moves here, each with its value and what follows
     .screen = shows the best moves of every position with their values and lines, searched more deeply for as long as you look.
     .about = best moves multi-pv variations analyse analyze engine
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2, or lines memory 256
-    .key = lines: the best moves of every position, searched more deeply for as long as you look
+    .key = see the best moves of every position, for as long as you look
     .details = What is chosen stays: so many lines, a depth in plies, seconds for a position, threads, memory in MiB. "any" takes back a depth or a time. "keep 2" keeps the second line as a variation with its value.
 next-row =
     .key = next, previous line; the cursor goes to its move
@@ -14,7 +14,7 @@ previous-row =
 more =
     .key = more lines: 1, 3, 5, all
     .hint = more lines
-keep = keeps a line with its value as a variation of the game: the selected one, or that of a number or a move.
+keep = keep a line with its value as a variation: the selected one, or that of a number or a move
     .usage = keep, keep 2, or keep d3
     .key = keep the line with its value as a variation
     .hint = keep

@@ -1,12 +1,12 @@
-undo = undoes the last move, or a resignation or loss on time.
+undo = undo the last move, or a resignation or loss on time
     .about = take back mistake takeback oops
     .usage = undo
     .key = undo a move
     .hint = undo
-redo = replays the move that was undone last.
+redo = replay the move that was undone last
     .key = redo a move
     .hint = redo
-resign = resigns for the player to move.
+resign = resign for the player to move
     .usage = resign
     .key = resign
     .hint = resign

@@ -3,7 +3,7 @@
 # $systems (Word)
 # $axes (Word)
 # $players (Word)
-new = starts the next game of the match, the same game again, or the one you describe.
+new = start the next game of the match, the same game again, or the one you describe
     .about = setup restart rematch again two players people human
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
@@ -16,12 +16,12 @@ new = starts the next game of the match, the same game again, or the one you des
         best-of: an odd number of games, which begins a new match.
         balanced: the number of a balanced opening of eight moves, or random; or none.
         Settings that you do not give stay as they are.
-play = starts a new game against the engine, at that level.
+play = start a new game against the computer, at a level
     .usage = play 3, or play 10 5s
     .about = level computer opponent alone ai bot engine machine robot
     .key = play against the computer, at a level
 choose-opponent = choose the opponent in the form of a new game
-practice = starts a new game against the engine from the position you are viewing, at that level.
+practice = start a new game against the computer from the position you are viewing
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game
     .hint = play on

@@ -1,11 +1,11 @@
 ## The players: people, the engine, other programs.
 
-names = says who is playing, or names Black and then White.
+names = see who is playing, or name Black and then White
     .usage = names, or names Anna Ben
     .key = see who is playing, or name Black and White
-score = gives the score of the match, or the discs of a single game.
+score = see the score of the match, or the discs of a single game
     .key = see the score of the match
-step = plays one move of a game between computers, and pauses it.
+step = play one move of a game between computers, and pause it
     .key = play one move of a game between computers
 
 play-on-alone = You play on without the engine.

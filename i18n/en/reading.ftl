@@ -1,27 +1,27 @@
 ## The position and the game, read aloud or printed.
 
-moves = says whose turn it is and lists the legal squares.
-board = draws the board once, or after each move.
+moves = say whose turn it is, and where they can play
+board = draw the board once, or after each move
     .usage = board, or board on, or board off
-row = reads a row of the board, from a to h.
+row = read a row of the board, from a to h
     .usage = row 4
-column = reads a column of the board, from 1 to 8.
+column = read a column of the board, from 1 to 8
     .usage = column d
-square = says what is on a square, what kind of square it is, and what a move there would do.
+square = say what is on a square, what kind of square it is, and what a move there would do
     .usage = square d4
-rules = explains the rules of this game, or others by name.
+rules = explain the rules of this game, or others by name
     .about = tutorial
     .usage = rules, or rules anti
     .key = explain the rules of this game, or others
-stats = counts discs, mobility, frontier, stable discs and corners, and names the opening.
+stats = count discs, possible moves, stable discs and corners, and name the opening
     .key = count discs, mobility, stable discs and corners
-trend = reads the graphs: discs, mobility and values by move.
+trend = read the graphs: discs, possible moves and values by move
     .key = read the graphs in words
-diagram = draws the board with the number of each move in its square.
+diagram = draw the board with the number of each move in its square
     .key = draw the board with the numbers of the moves
-position = prints the board as 64 characters from a1 to h8, and the side to move.
+position = print the board as 64 characters from a1 to h8, and the side to move
     .key = print the board as 64 characters
-transcript = prints the moves as one word.
+transcript = print the moves as one word
     .key = print the moves as one word
 
 only-on-or-off = board takes no argument except on or off

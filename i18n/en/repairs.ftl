@@ -1,9 +1,9 @@
 ## Games that are pasted or opened with a fault, and their repairs.
 
-load = loads a game from its transcript, a position, or the file at a path.
+load = load a game from its moves, a position, or the file at a path
     .usage = load f5d6c3
     .key = load a game from its moves, or from a file
-repair = takes the repair with that number of a game that was loaded up to a fault, or lists them.
+repair = apply repair N to a game that loaded only up to an error; without N, list them
     .usage = repair, or repair 1
     .key = take the repair
     .hint = repair

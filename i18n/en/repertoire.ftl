@@ -1,6 +1,6 @@
 ## The repertoire: the openings that a player wants to play.
 
-repertoire = shows what can be done with your openings: be asked, make them of games or move by move, add a move.
+repertoire = see what can be done with your openings: be asked, make them of games or move by move, add a move
     .usage = repertoire, or repertoire train, train black, here, games black, openings black, play black, add, add d6
     .about = train learn opening openings practice practise drill study memorize memorise prepare
     .key = train your openings: make them here, and be asked
@@ -109,7 +109,7 @@ no-games-here = None of the games has come to this position; :repertoire play ma
 # $color (Color)
 playing = Each move of { $color } that you play is added to your repertoire now; :repertoire play ends that.
 playing-ended = What you play is added to your repertoire no longer.
-no-repertoire = you have no repertoire yet; :repertoire makes one
+no-repertoire = see what can be done with your openings: be asked, make them of games or move by move, add a move
 # $color (Color)
 no-repertoire-for = you have no repertoire for { $color } yet; :repertoire makes one
 not-there = your repertoire has no move from there on

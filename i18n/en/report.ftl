@@ -1,7 +1,7 @@
 ## The report: how many games ended, and what their moves have cost.
 
-report = shows how your saved games ended and what your moves have cost, by colour, part of the game, opening and opponent.
-    .key = a report on your games
+report = see how your saved games ended and what your moves have cost, by colour, part of the game, opening and opponent
+    .key = see what your games have cost, in tables
     .about = statistics weaknesses results
 title = Report on your games
 # $error (Word)

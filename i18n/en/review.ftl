@@ -1,14 +1,14 @@
 ## The review of a game: what each move loses, and the errors.
 
-review = finds the loss of every move, the turning points and the mean losses, or stops looking.
+review = find what every move has lost, the turning points and the mean losses, or stop looking
     .about = analyze analyse analysis mistakes
     .usage = review, or review stop
-    .key = review: the loss of every move, the errors, the better moves
-errors = lists the moves that lose two discs or more, of both or of one, or the worst first.
+    .key = find the errors of the game and the better moves
+errors = list the moves that lose two discs or more, of both or of one, or the worst first
     .about = mistakes blunders
     .usage = errors, or errors black, or errors worst
     .key = list the moves that lose two discs or more
-error = views the position before the next error, or the one before.
+error = view the position before the next error, or the one before
     .about = mistake blunder worst
     .usage = error, or error previous
     .key = next, previous error, with the cursor on the best move
@@ -24,7 +24,7 @@ whose =
 order =
     .key = largest errors first, or in the order of play
     .hint = largest
-deeper = looks deeper at the moves of a reviewed game, errors first: two moves further each time.
+deeper = look deeper at the moves of a reviewed game, errors first: two moves further each time
     .key = look deeper, errors first; each time two moves further
 stop-or-go-on = stops the review, or goes on with it.
     .key = stop the review, or go on with it

@@ -1,6 +1,6 @@
 ## The saving of the current game, and the saved games.
 
-games = lists the saved games, or those with these words.
+games = list the saved games, or those with these words
     .about = load saved my history archive
     .usage = games, or games Anna tiger
     .key = open a saved game
@@ -8,19 +8,19 @@ games = lists the saved games, or those with these words.
 filter =
     .key = filter the games by names, opening, moves, day, result
     .hint = filter
-open = opens the saved game with that number, or the file at that path.
+open = open the saved game with that number, or the file at that path
     .usage = open 2
     .key = open it
     .hint = open
-rename = gives the saved game with that number another name.
+rename = give the saved game with that number another name
     .usage = rename 2 final
     .key = rename it
     .hint = rename
-delete = deletes the saved game with that number, after asking.
+delete = delete the saved game with that number, after asking
     .usage = delete 2, or delete 2 yes
     .key = delete it (asks)
     .hint = delete
-save = saves a copy of the game, under that name or at that path if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures.
+save = save a copy of the game, under that name or at that path if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures
     .about = export share file pgn
     .usage = save, or save final.sgf
     .key = save a copy under a name

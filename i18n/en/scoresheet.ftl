@@ -1,6 +1,6 @@
 ## The scoresheet: the numbers of a game as they stand on paper, typed in, checked and saved.
 
-sheet = shows the scoresheet that is typed in, or changes it; help sheet has all ways.
+sheet = show the scoresheet that is typed in, or change it; help sheet has all ways
     .usage = sheet, or sheet row 1 41 37 28 30 33 29 54 53, or sheet save
     .details =
         sheet row 3 45 12 9 3 10 11 20 43: the numbers of row 3, with - for an empty square; rows 4 and 5 have six, without the discs of the start.
@@ -13,7 +13,7 @@ sheet = shows the scoresheet that is typed in, or changes it; help sheet has all
         sheet save: saves the game, and begins the next sheet of the event; at a fault, it lists repairs.
         sheet repair 1: takes the first repair.
         sheet save anyway: saves the moves before the fault.
-    .key = scoresheet: type in a game from paper
+    .key = type in a game from paper
 undo =
     .key = undo, redo a change of the sheet
     .hint = undo

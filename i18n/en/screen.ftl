@@ -1,17 +1,17 @@
 ## What only a front end can do: looks, pages, help, quitting.
 
-record = shows the moves of the game as numbers in their squares, with comments and variations.
-    .key = game record: numbers the discs on the board
+record = show the moves of the game as numbers in their squares, with comments and variations
+    .key = see the moves as numbers on the board
     .hint = record
-graphs = shows the graphs of discs and mobility.
-    .key = graphs of discs and mobility
+graphs = show the graphs of discs and possible moves
+    .key = see the graphs of discs and possible moves
     .hint = graphs
-legal = marks the legal moves on the board, or not.
+legal = mark the possible moves on the board, or not
     .about = possible moves
     .key = show or hide the legal moves
-learn = marks what beginners learn to see: special squares, stable discs, replies.
+learn = mark what beginners learn to see: special squares, stable discs, replies
     .usage = learn, or learn stable
-    .key = learning marks: special squares, stable discs, replies
+    .key = mark special squares, stable discs or replies
 # $marks (Word)
 learning-choice = { $marks ->
     [special] corners, and the C and X squares beside them
@@ -19,11 +19,11 @@ learning-choice = { $marks ->
     [replies] where the opponent could answer, and how many discs that flips
    *[off] none
 }
-turn = turns the board round, or shows it from one side: white is half a turn.
+turn = turn the board round, or show it from one side: white is half a turn
     .about = rotate flip orientation side 180
     .usage = turn, or turn white
     .key = turn the board round
-theme = chooses the colours of the board.
+theme = choose the colours of the board
     .about = color colour colors colours appearance
     .usage = theme, or theme paper
     .key = choose the colours of the board
@@ -44,7 +44,7 @@ theme-choice = { $theme ->
         [walnut] wood brown
        *[mono] black and white monochrome colourless colorless
     }
-language = chooses the language; without one, lists them.
+language = choose the language
     .about = translation sprache langue 言語 语言
     .usage = language, or language de
     .key = choose the language
@@ -60,10 +60,10 @@ language-choice = { $name }
     }
 # $name (Word): in itself
 language-chosen = Language: { $name }.
-mouse = leaves the mouse to the terminal, to select text, or takes it back.
+mouse = leave the mouse to the terminal, to select text, or take it back
     .key = release the mouse to select text, or capture it
-yes = answers yes to a question.
-no = answers no to a question, as any other command or move does if you were asked because of a line of yours.
+yes = answer yes to a question
+no = answer no to a question, as any other command or move does if you were asked because of a line of yours
 no-question = there is no question to answer
 cancelled = Cancelled.
 # $found (Word)
@@ -71,14 +71,14 @@ cancelled = Cancelled.
 no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
-help = names all commands, or explains one.
+help = name all commands, or explain one
     .about = keys shortcuts manual
     .usage = help, or help new
-    .key = help
+    .key = show the help
     .hint = help
-commands = lists all commands, or those that some words fit.
+commands = list all commands, or those that some words fit
     .usage = commands, or commands saved game
-quit = quits; at a terminal, the game is saved.
+quit = quit; at a terminal, the game is saved
     .about = bye
     .key = quit; the game resumes next time
     .button = Quit

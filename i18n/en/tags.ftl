@@ -1,6 +1,6 @@
 ## The heading of a game: players, event, round, date and official score.
 
-tags = says the players, the event, the round, the date and the official score, or writes one of them.
+tags = see the players, the event, the round, the date and the official score, or write one of them
     .usage = tags, or tags event Paris Open, or tags score -
     .details =
         tags black Ada, white, event, round: a text, which may have spaces; - for none.

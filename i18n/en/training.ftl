@@ -1,6 +1,6 @@
 ## Training: what games have cost, the errors that come back until they are known, puzzles that fit.
 
-retry = begins the lesson about the moves of this game that cost you most, or goes on with it; without a reviewed game, what is due.
+retry = begin the lesson about the moves of this game that cost you most, or go on with it; without a reviewed game, what is due
     .about = retry train mistakes errors teach practise
     .key = the lesson: your worst moves; or what is due
     .hint = lesson
@@ -43,22 +43,22 @@ no-errors = No move of yours cost two discs or more.
 lesson-left = The lesson waits: Enter goes on with it; n: another game.
     .line = The lesson waits: Enter goes on with it.
     .short = Enter: on with the lesson.
-puzzle = begins to solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead.
-    .key = puzzles: one move wins, or keeps the lead
+puzzle = solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead
+    .key = solve puzzles: one move wins, or keeps the lead
     .hint = puzzles
     .usage = puzzles, or puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = an idea, such as moves, quiet, corners or beside-corner, chooses those that are about it, and so does a motif, such as parity or wall; endgame or midgame chooses a kind.
-similar = sets two puzzles like the error that you have solved: about what made it one.
+similar = solve two puzzles like the error that you have solved: about what made it one
     .about = same motif idea mistake more practise
-    .key = two puzzles like this error
+    .key = solve two puzzles like this error
     .hint = two like it
-train = asks what is due: your errors, puzzles that you have failed, and new ones that fit.
+train = be asked what is due: your errors, puzzles that you have failed, and new ones that fit
     .key = train what is due: your errors, and puzzles
-progress = says what your games have cost, what you know, and what is due.
-    .key = your progress, and what is due
+progress = see what your games have cost, what you know, and what is due
+    .key = see your progress, and what is due
 next-own = names the next side as yours: Black, White, both, neither.
     .key = whose moves are yours
-mine = says whose moves are yours, or names them, so that their errors come back.
+mine = say whose moves are yours, so that their errors come back
     .usage = mine, or mine black, white, both or nobody
     .key = say whose moves are yours, so that their errors come back
 

@@ -1,25 +1,25 @@
 ## Variations, comments, signs and marks.
 
-variation = lists the variations from here, or views one of them.
+variation = list the variations from here, or view one of them
     .usage = variation, or variation 2
     .key = list the variations from here, or view one
-up = returns from a variation to where it begins.
+up = return from a variation to where it begins
     .key = return from a variation to where it begins
-comment = reads the comment on the last move you are viewing, or writes it; comment - removes it.
+comment = read the comment on the move shown, or write it; comment - removes it
     .usage = comment, or comment A mistake.
     .key = comment on the move shown
     .hint = comment
     .hint-instead = whole comment
-marks = reads the marks on squares, or gives a square the next mark, or that mark (triangle, square, circle, cross) or label; marks d3 - removes it.
+marks = read the marks on squares, or give a square the next mark, or that mark (triangle, square, circle, cross) or label; marks d3 - removes it
     .usage = marks, or marks d3, or marks d3 cross, or marks d3 A
     .key = put a mark on a square
-sign = gives the move you are viewing the next of the signs ! ? !! ?? !? ?!, or that one; sign - removes it.
+sign = give the move shown the next of the signs ! ? !! ?? !? ?!, or that one; sign - removes it
     .usage = sign, or sign !?
     .key = give the move shown the next of its signs
-promote = puts the variation you are viewing before the line it branches from.
+promote = put the variation you are viewing before the line it branches from
     .key = put the variation first; remove it
     .hint = promote
-remove = removes the variation from the move you are viewing on; undo brings it back.
+remove = remove the variation from the move you are viewing on; undo brings it back
 previous =
     .key = previous, next move that was tried here
 next =

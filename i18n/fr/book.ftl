@@ -1,6 +1,6 @@
 ## La bibliothèque : les valeurs des positions calculées, qui sont gardées.
 
-book = dit ce que votre bibliothèque sait de cette position, ou fait calculer dix positions au moteur.
+book = dire ce que votre bibliothèque sait de cette position, ou faire calculer dix positions au moteur
     .screen = dit ce que votre bibliothèque sait de cette position, ou y fait travailler le moteur en tâche de fond.
     .about = bibliothèque ouvertures valeurs mémoire approfondir
     .usage = book, book deepen, deepen 2, stop ou open

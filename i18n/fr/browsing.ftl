@@ -1,19 +1,19 @@
-list = liste les coups numérotés, avec les passes.
+list = lister les coups numérotés, avec les passes
     .key = lister les coups numérotés
-back = montre la position un coup plus tôt.
+back = montrer la position un coup plus tôt
     .key = parcourir la partie, ou la suite d’une erreur
     .hint = reculer
-on = montre la position un coup plus tard, ou le coup suivant de la suite d’une erreur, d’une raison ou d’un indice.
+on = montrer la position un coup plus tard, ou le coup suivant de la suite d’une erreur, d’une raison ou d’un indice
     .hint = suite
     .hint-instead = avancer
-start = montre le début de la partie.
+start = montrer le début de la partie
     .key = aller au début, ou revenir au coup actuel
-end = revient à la position actuelle.
+end = revenir à la position actuelle
     .hint = retour
-line = montre la suite d’une erreur, d’une raison ou d’un indice à partir de son premier coup, que l’on peut nommer.
+line = montrer la suite d’une erreur, d’une raison ou d’un indice à partir de son premier coup, que l’on peut nommer
     .usage = line ou line d3
     .key = voir la suite d’une erreur, d’une raison ou d’un indice
-at = montre la position après le coup 12.
+at = montrer la position après le coup 12
     .usage = at 12
     .key = voir la position après un coup, par son numéro
 

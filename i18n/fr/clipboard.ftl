@@ -1,7 +1,7 @@
-transcript = copie le transcript de la partie, ou la position de départ s’il n’y a pas encore de coups.
+transcript = copier le transcript de la partie, ou la position de départ s’il n’y a pas encore de coups
     .about = exporter partager presse-papiers copier
     .key = copier le transcript
-position = copie la position.
+position = copier la position
     .key = copier la position
 
 transcript-copied = Transcript de { $moves ->

@@ -1,16 +1,16 @@
 ## La pendule et la pause.
 
-time = donne le temps qui reste aux deux joueurs.
+time = donner le temps qui reste aux deux joueurs
     .about = pendule horloge temps
     .key = voir le temps qui reste aux deux joueurs
-pause = arrête la pendule, ou les ordinateurs qui jouent entre eux.
+pause = arrêter la pendule, ou les ordinateurs qui jouent entre eux
     .about = pendule arrêter
     .key = arrêter la pendule, ou une partie entre moteurs
     .hint = pause
 resume = reprendre
     .hint = reprendre
     .button = Reprendre
-continue = reprend ce qui est en pause, ou annule tous les coups après celui que vous regardez.
+continue = reprendre ce qui est en pause, ou annuler tous les coups après celui que vous regardez
     .usage = continue ou continue here
     .key = reprendre ce qui est en pause, ou continuer d’ici
 

@@ -1,9 +1,9 @@
-hint = donne un indice : où regarder ; ensuite le meilleur coup ; ensuite la perte de chaque coup.
+hint = donner un indice : où regarder ; ensuite le meilleur coup ; ensuite la perte de chaque coup
     .about = aide conseil suggestion
     .usage = hint
     .key = indice : où regarder ; le meilleur coup ; la perte de chaque coup ; les scores ; rien
     .hint = indice
-evaluate = liste les coups légaux, le meilleur d’abord, avec leur valeur et ce qu’ils perdent.
+evaluate = lister les coups légaux, le meilleur d’abord, avec leur valeur et ce qu’ils perdent
     .screen = montre ce que perd chaque coup légal, dans toutes les positions.
     .usage = evaluate
     .key = voir la valeur de chaque coup légal

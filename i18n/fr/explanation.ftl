@@ -1,6 +1,6 @@
 ## Pourquoi un coup perd, et ce qui était meilleur.
 
-why = dit ce que perd l’erreur montrée, ou sinon le dernier coup, pourquoi, et ce qui était meilleur.
+why = dire ce que perd l’erreur montrée, ou sinon le dernier coup, pourquoi, et ce qui était meilleur
     .usage = why
     .key = pourquoi le coup montré est bon ou mauvais
     .hint = pourquoi
@@ -8,9 +8,9 @@ why = dit ce que perd l’erreur montrée, ou sinon le dernier coup, pourquoi, e
 end =
     .key = fermer l’explication
     .hint = fermer
-later = montre les deux positions de la leçon un coup plus tard : après le coup, et après le meilleur.
+later = montrer les deux positions de la leçon un coup plus tard : après le coup, et après le meilleur
     .hint = plus tard
-earlier = montre les deux positions de la leçon un coup plus tôt.
+earlier = montrer les deux positions de la leçon un coup plus tôt
 key-futures = les deux positions un coup plus tard, plus tôt
 no-futures = il n’y a pas de leçon avec deux positions
 

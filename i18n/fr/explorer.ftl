@@ -1,19 +1,19 @@
 ## Ce qui a été joué dans une position, par qui et avec quel résultat.
 
-openings = dit ce qui a été joué dans la position montrée, dans combien de parties, et avec quel résultat.
+openings = dire ce qui a été joué dans la position montrée, dans combien de parties, et avec quel résultat
     .screen = montre ce qui a été joué ici, par qui et avec quel résultat.
     .about = ouvertures statistiques base explorateur
     .usage = openings
     .key = ouvertures : ce qui a été joué ici, par qui et avec quel résultat
     .hint = ouvertures
-filter = choisit les parties pour openings : par joueur, couleur, années, résultat, tournoi, ou de nouveau toutes.
+filter = choisir les parties pour openings : par joueur, couleur, années, résultat, tournoi, ou de nouveau toutes
     .usage = filter ou filter tastet black 1990-2005 won ou filter event:paris own
     .key = choisir les parties : par joueur, couleur, années, résultat, tournoi
     .hint = filtrer
-found = ouvre une partie de la liste d’openings, à cette position.
+found = ouvrir une partie de la liste d’openings, à cette position
     .usage = found 3
     .key = ouvrir une partie de la liste d’openings, à cette position
-spar = continue d’ici contre le moteur, qui suit votre répertoire et les parties choisies tant qu’il y en a.
+spar = continuer d’ici contre le moteur, qui suit votre répertoire et les parties choisies tant qu’il y en a
     .usage = spar ou spar 5
     .key = continuer d’ici contre le moteur, qui suit votre répertoire et ces parties tant qu’il y en a
     .hint = jouer d’ici

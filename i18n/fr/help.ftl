@@ -16,11 +16,11 @@ cursor-corners = Angles clairs : le curseur, avec un pion pâle là où il peut
 cursor-brackets = Crochets ou case éclairée : le curseur, avec un petit pion là où il peut jouer.
 cursor-bar = Barre claire ou case éclairée : le curseur, avec un petit pion là où il peut jouer.
 cursor-letters = Crochets, barre claire ou case éclairée : le curseur, avec de petites lettres là où il peut jouer.
-would-flip-dot = L’autre couleur, en point dans un pion ou autour de lui : le coup sous le curseur le retournerait.
+would-flip-dot = L’autre couleur, en point dans un pion ou autour de lui : le coup sous le curseur le retournerait.
 would-flip-plus = + à côté d’un pion : le coup sous le curseur le retournerait.
-last-dot = Point rouge ou orange dans un pion, ou case de cette couleur : le dernier coup.
+last-dot = Point rouge ou orange dans un pion, ou case de cette couleur : le dernier coup.
 last-star = * à côté d’un pion : le dernier coup.
-flipped-rim = Bord ou point bleu ou violet d’un pion, ou case de cette couleur : le dernier coup l’a retourné.
+flipped-rim = Bord ou point bleu ou violet d’un pion, ou case de cette couleur : le dernier coup l’a retourné.
 flipped-quote = ' à côté d’un pion : le dernier coup l’a retourné.
 clock = ! des deux côtés d’une pendule qui tourne : moins de 20 secondes.
 

@@ -173,7 +173,7 @@ solution = Solution : { $square }. Vous finissez { $stands }.
 
 ## Les pages des idées.
 
-idea = explique une idée d’après laquelle les bons joueurs choisissent leurs coups, avec deux othelliers ; sans nom, énumère les huit.
+idea = expliquer une idée d’après laquelle les bons joueurs choisissent leurs coups, avec deux othelliers ; sans nom, énumérer les huit
     .key = les huit idées du jeu, chacune avec deux othelliers
     .usage = idea, ou idea coins, idea peu de pions
     .about = stratégie conseils expliquer leçon pourquoi coin mobilité parité frontière

@@ -1,6 +1,6 @@
 ## Les meilleures suites d’une position, calculées de plus en plus profondément tant qu’on la regarde.
 
-lines = calcule les meilleurs coups de la position montrée, et dit la valeur et la suite de chacun.
+lines = calculer les meilleurs coups de la position montrée, et dire la valeur et la suite de chacun
     .screen = montre les meilleurs coups de chaque position avec leurs valeurs et leurs suites, calculés plus profondément tant que vous regardez.
     .about = suites meilleurs coups multi-pv variantes analyse moteur
     .usage = lines, lines 5, lines all, lines 5 depth 24, lines seconds 10, lines threads 2 ou lines memory 256
@@ -14,7 +14,7 @@ previous-row =
 more =
     .key = plus de suites : 1, 3, 5, toutes
     .hint = suites
-keep = garde une suite avec sa valeur comme variante de la partie : celle choisie, ou celle d’un numéro ou d’un coup.
+keep = garder une suite avec sa valeur comme variante de la partie : celle choisie, ou celle d’un numéro ou d’un coup
     .usage = keep, keep 2 ou keep d3
     .key = garder la suite avec sa valeur comme variante
     .hint = garder

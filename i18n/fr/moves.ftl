@@ -1,13 +1,13 @@
-undo = annule le dernier coup, ou un abandon ou une perte au temps.
+undo = annuler le dernier coup, ou un abandon ou une perte au temps
     .about = annuler reprendre erreur
     .usage = undo
     .key = annuler un coup
     .hint = annuler
-redo = rejoue le dernier coup annulé.
+redo = rejouer le dernier coup annulé
     .about = rétablir rejouer
     .key = rétablir un coup
     .hint = rétablir
-resign = abandonne pour le joueur qui a le trait.
+resign = abandonner pour le joueur qui a le trait
     .about = abandonner
     .usage = resign
     .key = abandonner

@@ -1,6 +1,6 @@
 ## Les nouvelles parties, les matchs, et les parties qui viennent d’un fichier, d’un collage ou d’une position.
 
-new = commence la partie suivante du match, la même partie encore, ou celle que vous décrivez.
+new = commencer la partie suivante du match, la même partie encore, ou celle que vous décrivez
     .about = nouvelle partie réglages
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = commencer une nouvelle partie, aux mêmes conditions ou à d’autres
@@ -13,12 +13,12 @@ new = commence la partie suivante du match, la même partie encore, ou celle que
         best-of : un nombre impair de parties, qui commence un nouveau match.
         balanced : le numéro d’une ouverture équilibrée de huit coups, ou random ; ou none.
         Les réglages que vous ne donnez pas restent ce qu’ils sont.
-play = commence une partie contre le moteur, à ce niveau.
+play = commencer une partie contre le moteur, à ce niveau
     .usage = play 3 ou play 10 5s
     .about = niveau ordinateur adversaire seul jouer
     .key = jouer contre l’ordinateur, à un niveau
 choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
-practice = commence une partie contre le moteur depuis la position affichée, à ce niveau.
+practice = commencer une partie contre le moteur depuis la position affichée, à ce niveau
     .usage = practice ou practice 4
     .key = continuer d’une position antérieure contre le moteur, en nouvelle partie
     .hint = jouer d’ici

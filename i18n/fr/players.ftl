@@ -1,12 +1,12 @@
 ## Les joueurs : des personnes, le moteur, d’autres programmes.
 
-names = dit qui joue, ou nomme Noir, puis Blanc.
+names = dire qui joue, ou nommer Noir, puis Blanc
     .about = noms joueurs
     .usage = names ou names Anna Ben
     .key = voir qui joue, ou nommer Noir et Blanc
-score = donne le score du match, ou les pions d’une partie seule.
+score = donner le score du match, ou les pions d’une partie seule
     .key = voir le score du match
-step = joue un coup d’une partie entre ordinateurs, et la met en pause.
+step = jouer un coup d’une partie entre ordinateurs, et la mettre en pause
     .key = jouer un coup d’une partie entre ordinateurs
 
 play-on-alone = Vous continuez sans le moteur.

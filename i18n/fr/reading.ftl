@@ -1,27 +1,27 @@
 ## La position et la partie, lues à voix haute ou imprimées.
 
-moves = dit à qui est le trait et liste les coups légaux.
-board = dessine l’othellier une fois, ou après chaque coup.
+moves = dire à qui est le trait et lister les coups légaux
+board = dessiner l’othellier une fois, ou après chaque coup
     .usage = board ou board on ou board off
-row = lit une ligne de l’othellier, de a à h.
+row = lire une ligne de l’othellier, de a à h
     .usage = row 4
-column = lit une colonne de l’othellier, de 1 à 8.
+column = lire une colonne de l’othellier, de 1 à 8
     .usage = column d
-square = dit ce qu’il y a sur une case, quelle case c’est, et ce qu’y ferait un coup.
+square = dire ce qu’il y a sur une case, quelle case c’est, et ce qu’y ferait un coup
     .usage = square d4
-rules = explique les règles de cette partie, ou d’autres par leur nom.
+rules = expliquer les règles de cette partie, ou d’autres par leur nom
     .about = règles tutoriel apprendre
     .usage = rules ou rules anti
     .key = expliquer les règles de cette partie, ou d’autres
-stats = compte les pions, la mobilité, la frontière, les pions définitifs et les coins, et nomme l’ouverture.
+stats = compter les pions, la mobilité, la frontière, les pions définitifs et les coins, et nommer l’ouverture
     .key = compter les pions, la mobilité, les pions définitifs et les coins
-trend = lit les courbes : pions, mobilité et valeurs coup par coup.
+trend = lire les courbes : pions, mobilité et valeurs coup par coup
     .key = lire les courbes en mots
-diagram = dessine l’othellier avec le numéro de chaque coup dans sa case.
+diagram = dessiner l’othellier avec le numéro de chaque coup dans sa case
     .key = dessiner l’othellier avec les numéros des coups
-position = imprime l’othellier en 64 caractères de a1 à h8, et le trait.
+position = imprimer l’othellier en 64 caractères de a1 à h8, et le trait
     .key = imprimer l’othellier en 64 caractères
-transcript = imprime les coups en un seul mot.
+transcript = imprimer les coups en un seul mot
     .key = imprimer les coups en un seul mot
 
 only-on-or-off = board n’accepte que on ou off comme argument

@@ -1,10 +1,10 @@
 ## Les parties collées ou ouvertes avec une faute, et leurs réparations.
 
-load = charge une partie par son transcript, une position, ou le fichier à un chemin.
+load = charger une partie par son transcript, une position, ou le fichier à un chemin
     .about = charger coller ouvrir
     .usage = load f5d6c3
     .key = charger une partie par ses coups, ou d’un fichier
-repair = choisit la réparation qui a ce numéro pour une partie chargée jusqu’à une erreur, ou les liste.
+repair = choisir la réparation qui a ce numéro pour une partie chargée jusqu’à une erreur, ou les lister
     .usage = repair ou repair 1
     .key = prendre la réparation
     .hint = réparer

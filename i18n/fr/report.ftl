@@ -1,6 +1,6 @@
 ## Le bilan : combien de parties se sont terminées, et ce que leurs coups ont coûté.
 
-report = montre comment vos parties enregistrées se sont terminées et ce que vos coups ont coûté, par couleur, phase de la partie, ouverture et adversaire.
+report = montrer comment vos parties enregistrées se sont terminées et ce que vos coups ont coûté, par couleur, phase de la partie, ouverture et adversaire
     .key = un bilan de vos parties
     .about = bilan statistiques faiblesses résultats
 title = Bilan de vos parties

@@ -1,14 +1,14 @@
 ## L’analyse d’une partie : ce que perd chaque coup, et les erreurs.
 
-review = cherche ce que perd chaque coup, les tournants et les pertes moyennes, ou arrête de chercher.
+review = chercher ce que perd chaque coup, les tournants et les pertes moyennes, ou arrêter de chercher
     .about = analyser analyse erreurs fautes
     .usage = review ou review stop
     .key = analyse : la perte de chaque coup, les erreurs, les meilleurs coups
-errors = liste les coups qui perdent deux pions ou plus, des deux joueurs ou d’un seul, ou les pires d’abord.
+errors = lister les coups qui perdent deux pions ou plus, des deux joueurs ou d’un seul, ou les pires d’abord
     .about = erreurs fautes gaffes
     .usage = errors, errors black ou errors worst
     .key = lister les coups qui perdent deux pions ou plus
-error = montre la position avant l’erreur suivante, ou la précédente.
+error = montrer la position avant l’erreur suivante, ou la précédente
     .about = erreur faute gaffe pire
     .usage = error ou error previous
     .key = erreur suivante, précédente, curseur sur le meilleur coup
@@ -24,7 +24,7 @@ whose =
 order =
     .key = les pires d’abord, ou dans l’ordre des coups
     .hint = pires
-deeper = approfondit l’analyse d’une partie, les erreurs d’abord : deux coups plus loin à chaque fois.
+deeper = approfondir l’analyse d’une partie, les erreurs d’abord : deux coups plus loin à chaque fois
     .about = approfondir profondeur
     .key = approfondir, les erreurs d’abord ; deux coups plus loin à chaque fois
 stop-or-go-on = arrête l’analyse, ou la continue.

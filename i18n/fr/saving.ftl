@@ -1,6 +1,6 @@
 ## L’enregistrement de la partie en cours, et les parties enregistrées.
 
-games = liste les parties enregistrées, ou celles qui ont ces mots.
+games = lister les parties enregistrées, ou celles qui ont ces mots
     .about = charger parties enregistrées ouvrir
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée
@@ -8,22 +8,22 @@ games = liste les parties enregistrées, ou celles qui ont ces mots.
 filter =
     .key = filtrer les parties par noms, ouverture, coups, jour, résultat
     .hint = filtrer
-open = ouvre la partie enregistrée qui a ce numéro, ou le fichier à ce chemin.
+open = ouvrir la partie enregistrée qui a ce numéro, ou le fichier à ce chemin
     .about = ouvrir
     .usage = open 2
     .key = l’ouvrir
     .hint = ouvrir
-rename = donne un autre nom à la partie enregistrée qui a ce numéro.
+rename = donner un autre nom à la partie enregistrée qui a ce numéro
     .about = renommer
     .usage = rename 2 finale
     .key = la renommer
     .hint = renommer
-delete = supprime la partie enregistrée qui a ce numéro, après une question.
+delete = supprimer la partie enregistrée qui a ce numéro, après une question
     .about = supprimer effacer
     .usage = delete 2 ou delete 2 yes
     .key = la supprimer (demande)
     .hint = supprimer
-save = enregistre une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images.
+save = enregistrer une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images
     .about = enregistrer sauvegarder copie exporter partager fichier image
     .usage = save ou save finale.sgf
     .key = enregistrer une copie sous un nom

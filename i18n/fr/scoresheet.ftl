@@ -1,6 +1,6 @@
 ## La feuille de partie : les numéros d’une partie tels qu’ils sont sur le papier, tapés, vérifiés et enregistrés.
 
-sheet = montre la feuille de partie que l’on tape, ou la change ; help sheet dit tout.
+sheet = montrer la feuille de partie que l’on tape, ou la changer ; help sheet dit tout
     .about = feuille partie papier transcription saisir
     .usage = sheet ou sheet row 1 41 37 28 30 33 29 54 53 ou sheet save
     .details =

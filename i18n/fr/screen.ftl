@@ -1,17 +1,17 @@
 ## Ce que seule une interface peut faire : aspect, pages, aide, sortie.
 
-record = montre les coups de la partie par leurs numéros dans les cases, avec commentaires et variantes.
+record = montrer les coups de la partie par leurs numéros dans les cases, avec commentaires et variantes
     .about = diagramme numéros
     .key = diagramme : les numéros des coups sur les pions
     .hint = diagramme
-graphs = montre les courbes des pions et de la mobilité.
+graphs = montrer les courbes des pions et de la mobilité
     .about = courbes graphiques
     .key = courbes des pions et de la mobilité
     .hint = courbes
-legal = montre ou cache les coups légaux sur l’othellier.
+legal = montrer ou cacher les coups légaux sur l’othellier
     .about = coups légaux
     .key = montrer ou cacher les coups légaux
-learn = marque ce que les débutants apprennent à voir : cases particulières, pions définitifs, réponses.
+learn = marquer ce que les débutants apprennent à voir : cases particulières, pions définitifs, réponses
     .about = apprendre débutant repères
     .usage = learn ou learn stable
     .key = repères pour apprendre : cases particulières, pions définitifs, réponses
@@ -21,11 +21,11 @@ learning-choice = { $marks ->
     [replies] où l’adversaire pourrait répondre, et combien de pions il retournerait
    *[off] aucun
 }
-turn = tourne l’othellier, ou le montre du côté voulu : white le tourne d’un demi-tour.
+turn = tourner l’othellier, ou le montre du côté voulu : white le tourne d’un demi-tour
     .about = tourner retourner orientation côté
     .usage = turn ou turn white
     .key = tourner l’othellier
-theme = choisit les couleurs de l’othellier.
+theme = choisir les couleurs de l’othellier
     .about = couleurs thème
     .usage = theme ou theme paper
     .key = choisir les couleurs de l’othellier
@@ -45,7 +45,7 @@ theme-choice = { $theme ->
         [walnut] bois brun
        *[mono] noir et blanc monochrome
     }
-language = choisit la langue ; sans nom, les énumère.
+language = choisir la langue ; sans nom, les énumérer
     .about = langue traduction
     .usage = language ou language de
     .key = choisir la langue
@@ -58,23 +58,23 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = Langue : { $name }.
-mouse = laisse la souris au terminal, pour sélectionner du texte, ou la reprend.
+mouse = laisser la souris au terminal, pour sélectionner du texte, ou la reprendre
     .about = souris sélectionner
     .key = laisser la souris pour sélectionner du texte, ou la reprendre
-yes = répond oui à une question.
-no = répond non à une question, comme toute autre commande ou tout coup si la question vient d’une de vos lignes.
+yes = répondre oui à une question
+no = répondre non à une question, comme toute autre commande ou tout coup si la question vient d’une de vos lignes
 no-question = aucune question n’attend de réponse
 cancelled = Annulé.
 no-answer = il faut yes ou no, pas { $found } : { $question }
 with-answers = { $question } Répondez yes ou no.
-help = nomme toutes les commandes, ou en explique une.
+help = nommer toutes les commandes, ou en expliquer une
     .about = aide touches
     .usage = help ou help new
     .key = aide
     .hint = aide
-commands = liste toutes les commandes, ou celles qui correspondent à ces mots.
+commands = lister toutes les commandes, ou celles qui correspondent à ces mots
     .usage = commands ou commands partie enregistrée
-quit = quitte ; dans un terminal, la partie est enregistrée.
+quit = quitter ; dans un terminal, la partie est enregistrée
     .about = quitter sortir
     .key = quitter ; la partie reprendra la prochaine fois
     .button = Quitter

@@ -1,6 +1,6 @@
 ## L’en-tête d’une partie : joueurs, tournoi, ronde, date et score officiel.
 
-tags = dit les joueurs, le tournoi, la ronde, la date et le score officiel, ou écrit l’un d’eux.
+tags = dire les joueurs, le tournoi, la ronde, la date et le score officiel, ou écrire l’un d’eux
     .about = en-tête joueurs tournoi ronde date score
     .usage = tags ou tags event Open de Paris ou tags score -
     .details =

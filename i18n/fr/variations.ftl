@@ -1,29 +1,29 @@
 ## Variantes, commentaires, signes et marques.
 
-variation = liste les variantes d’ici, ou en montre une.
+variation = lister les variantes d’ici, ou en montre une
     .about = variante
     .usage = variation ou variation 2
     .key = lister les variantes d’ici, ou en voir une
-up = revient d’une variante là où elle commence.
+up = revenir d’une variante là où elle commence
     .key = revenir d’une variante là où elle commence
-comment = lit le commentaire du dernier coup montré, ou l’écrit ; comment - l’enlève.
+comment = lire le commentaire du dernier coup montré, ou l’écrit ; comment - l’enlève
     .about = commentaire commenter noter
     .usage = comment ou comment Une erreur.
     .key = commenter le coup montré
     .hint = commenter
     .hint-instead = tout lire
-marks = lit les marques des cases, ou donne à une case la marque suivante, ou celle-là (triangle, square, circle, cross) ou une étiquette ; marks d3 - l’enlève.
+marks = lire les marques des cases, ou donner à une case la marque suivante, ou celle-là (triangle, square, circle, cross) ou une étiquette ; marks d3 - l’enlève
     .about = marques triangle carré cercle croix
     .usage = marks, marks d3, marks d3 cross ou marks d3 A
     .key = mettre une marque sur une case
-sign = donne au coup montré le suivant des signes ! ? !! ?? !? ?!, ou celui-là ; sign - l’enlève.
+sign = donner au coup montré le suivant des signes ! ? !! ?? !? ?!, ou celui-là ; sign - l’enlève
     .about = signe
     .usage = sign ou sign !?
     .key = donner au coup montré le signe suivant
-promote = met la variante montrée avant la suite d’où elle part.
+promote = mettre la variante montrée avant la suite d’où elle part
     .key = mettre la variante en premier ; l’enlever
     .hint = promouvoir
-remove = enlève la variante à partir du coup montré ; undo la ramène.
+remove = enlever la variante à partir du coup montré ; undo la ramène
     .about = enlever supprimer
 previous =
     .key = coup précédent, suivant essayé ici

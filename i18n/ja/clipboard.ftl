@@ -1,7 +1,7 @@
-transcript = 棋譜をコピーします。まだ手がなければ、開始局面をコピーします。
+transcript = 棋譜をコピーします。まだ手がなければ、開始局面をコピーします
     .about = コピー 棋譜 書き出し 共有
     .key = 棋譜をコピー
-position = 局面をコピーします。
+position = 局面をコピーします
     .key = 局面をコピー
 
 transcript-copied = { $moves }手の棋譜をコピーしました。

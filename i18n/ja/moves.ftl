@@ -1,12 +1,12 @@
-undo = 1手戻します。投了や時間切れも取り消せます。
+undo = 1手戻します。投了や時間切れも取り消せます
     .about = 待った 戻す 取り消し ミス
     .usage = undo
     .key = 1手戻す
     .hint = 戻す
-redo = 戻した手をもう一度打ちます。
+redo = 戻した手をもう一度打ちます
     .key = 1手やり直す
     .hint = やり直す
-resign = 手番の側が投了します。
+resign = 手番の側が投了します
     .usage = resign
     .key = 投了
     .hint = 投了

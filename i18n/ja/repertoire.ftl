@@ -1,6 +1,6 @@
 ## レパートリー：対局者が打ちたい定石。
 
-repertoire = 定石のレパートリーでできることを表示します。出題、棋譜からの作成、一手ずつの作成、手の追加ができます。
+repertoire = 定石のレパートリーでできることを表示します。出題、棋譜からの作成、一手ずつの作成、手の追加ができます
     .usage = repertoire、repertoire train、train black、here、games black、openings black、play black、add、add d6
     .about = レパートリー 定石 練習
     .key = 自分の定石の練習：ここで作り、出題を受ける

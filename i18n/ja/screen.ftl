@@ -1,15 +1,15 @@
 ## 画面ならではのこと：見た目、ページ、ヘルプ、終了。
 
-record = 棋譜を、マスに書いた手数、コメント、変化で表示します。
+record = 棋譜を、マスに書いた手数、コメント、変化で表示します
     .key = 棋譜：盤上の石に手数を表示
     .hint = 棋譜
-graphs = 石差と着手可能数のグラフを表示します。
+graphs = 石差と着手可能数のグラフを表示します
     .key = 石差と着手可能数のグラフ
     .hint = グラフ
-legal = 合法手の印を表示、または隠します。
+legal = 合法手の印を表示、または隠します
     .about = 打てる場所
     .key = 合法手の表示・非表示
-learn = 初心者向けの印をつけます：特別なマス、確定石、応手。
+learn = 初心者向けの印をつけます：特別なマス、確定石、応手
     .usage = learn、learn stable
     .key = 学習用の印：特別なマス、確定石、応手
 learning-choice = { $marks ->
@@ -18,11 +18,11 @@ learning-choice = { $marks ->
     [replies] 相手が打てるマスと、返る石の数
    *[off] なし
 }
-turn = 盤の向きを変えるか、指定した側から見ます。whiteは180度回転です。
+turn = 盤の向きを変えるか、指定した側から見ます。whiteは180度回転です
     .about = 回転 反転 向き 盤面
     .usage = turn、turn white
     .key = 盤の向きを変える
-theme = 盤の色を選びます。
+theme = 盤の色を選びます
     .about = 色 配色 見た目
     .usage = theme、theme paper
     .key = 盤の色を選ぶ
@@ -42,7 +42,7 @@ theme-choice = { $theme ->
         [walnut] 木 茶色
        *[mono] 白黒 モノクロ
     }
-language = 画面の言語を選びます。名前がなければ一覧を出します。
+language = 画面の言語を選びます。名前がなければ一覧を出します
     .about = 表示言語 翻訳
     .usage = language、language de
     .key = 言語を選ぶ
@@ -55,22 +55,22 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = 言語：{ $name }。
-mouse = マウスを端末に任せて文字を選べるようにするか、元に戻します。
+mouse = マウスを端末に任せて文字を選べるようにするか、元に戻します
     .key = マウスで文字を選ぶ、または元に戻す
-yes = 質問に「はい」と答えます。
-no = 質問に「いいえ」と答えます。自分の入力から出た質問なら、ほかのコマンドや着手でも「いいえ」になります。
+yes = 質問に「はい」と答えます
+no = 質問に「いいえ」と答えます。自分の入力から出た質問なら、ほかのコマンドや着手でも「いいえ」になります
 no-question = 答える質問がありません
 cancelled = やめました。
 no-answer = yesかnoで答えてください（入力：{ $found }）：{ $question }
 with-answers = { $question }yesかnoで答えてください。
-help = 全コマンドを表示、または1つを説明します。
+help = 全コマンドを表示、または1つを説明します
     .about = 使い方 キー 説明
     .usage = help、help new
     .key = ヘルプ
     .hint = ヘルプ
-commands = 全コマンド、または言葉に合うコマンドを一覧にします。
+commands = 全コマンド、または言葉に合うコマンドを一覧にします
     .usage = commands、commands saved game
-quit = 終了します。端末では対局が保存されます。
+quit = 終了します。端末では対局が保存されます
     .about = 終わる やめる
     .key = 終了（次回は続きから）
     .button = 終了

@@ -1,6 +1,6 @@
 ## 対局情報：対局者、大会、回戦、日付、公式スコア。
 
-tags = 対局者、大会、回戦、日付、公式スコアを表示するか、書き込みます。
+tags = 対局者、大会、回戦、日付、公式スコアを表示するか、書き込みます
     .usage = tags、tags event Paris Open、tags score -
     .details =
         tags black 山田、white、event、round：文字列（空白も可）。-で空にします。

@@ -1,25 +1,25 @@
 ## 変化、コメント、記号、印。
 
-variation = ここからの変化を一覧にするか、その1つを見ます。
+variation = ここからの変化を一覧にするか、その1つを見ます
     .usage = variation、variation 2
     .key = ここからの変化の一覧、またはその1つを見る
-up = 変化から分岐点に戻ります。
+up = 変化から分岐点に戻ります
     .key = 変化から分岐点に戻る
-comment = 見ている手のコメントを読むか、書きます。「comment -」で消します。
+comment = 見ている手のコメントを読むか、書きます。「comment -」で消します
     .usage = comment、comment 悪手。
     .key = 表示中の手にコメント
     .hint = コメント
     .hint-instead = 全文
-marks = マスの印を読むか、マスに次の印、指定の印（triangle、square、circle、cross）、文字をつけます。「marks d3 -」で消します。
+marks = マスの印を読むか、マスに次の印、指定の印（triangle、square、circle、cross）、文字をつけます。「marks d3 -」で消します
     .usage = marks、marks d3、marks d3 cross、marks d3 A
     .key = マスに印をつける
-sign = 見ている手に、次の記号（! ? !! ?? !? ?!）か指定の記号をつけます。「sign -」で消します。
+sign = 見ている手に、次の記号（! ? !! ?? !? ?!）か指定の記号をつけます。「sign -」で消します
     .usage = sign、sign !?
     .key = 表示中の手に次の記号をつける
-promote = 見ている変化を、分岐元の手順より前に置きます。
+promote = 見ている変化を、分岐元の手順より前に置きます
     .key = 変化を先頭にする、変化を消す
     .hint = 先頭へ
-remove = 見ている手から先の変化を消します。「undo」で戻ります。
+remove = 見ている手から先の変化を消します。「undo」で戻ります
 previous =
     .key = ここで試した前・次の手
 next =

@@ -1,7 +1,7 @@
-transcript = 复制棋谱；尚未落子时复制起始局面。
+transcript = 复制棋谱；尚未落子时复制起始局面
     .about = 导出 分享 拷贝
     .key = 复制棋谱
-position = 复制局面。
+position = 复制局面
     .key = 复制局面
 
 transcript-copied = 已复制 { $moves } 步的棋谱。

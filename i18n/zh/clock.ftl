@@ -1,14 +1,14 @@
-time = 报告双方的剩余时间。
+time = 报告双方的剩余时间
     .about = 棋钟 时间 用时 计时
     .key = 查看双方剩余时间
-pause = 暂停棋钟，或暂停电脑之间的对局。
+pause = 暂停棋钟，或暂停电脑之间的对局
     .about = 棋钟 暂停 停钟
     .key = 暂停棋钟，或引擎之间的对局
     .hint = 暂停
 resume = 继续
     .hint = 继续
     .button = 继续
-continue = 继续暂停的对局，或撤销当前所看局面之后的所有棋步。
+continue = 继续暂停的对局，或撤销当前所看局面之后的所有棋步
     .usage = continue，或 continue here
     .key = 继续已暂停的对局，或从此处接着下
 

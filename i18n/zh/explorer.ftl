@@ -1,18 +1,18 @@
 ## 一个局面下过什么、谁下的、结果如何。
 
-openings = 说明当前局面下过哪些棋步、各有多少局、结果如何。
+openings = 说明当前局面下过哪些棋步、各有多少局、结果如何
     .screen = 显示这里下过什么、谁下的、结果如何。
     .usage = openings
     .key = 开局统计：这里下过什么、谁下的、结果如何
     .hint = 开局
-filter = 选择用于统计的对局：按棋手、颜色、年份、结果、赛事，或恢复全部。
+filter = 选择用于统计的对局：按棋手、颜色、年份、结果、赛事，或恢复全部
     .usage = filter，或 filter tastet black 1990-2005 won，或 filter event:paris own
     .key = 选择对局：按棋手、颜色、年份、结果、赛事
     .hint = 筛选
-found = 打开 openings 列出的对局，停在当前局面。
+found = 打开 openings 列出的对局，停在当前局面
     .usage = found 3
     .key = 从定式列表打开一局，停在此局面
-spar = 从这里与引擎接着下；引擎照你的定式库和所选对局下，直到脱谱。
+spar = 从这里与引擎接着下；引擎照你的定式库和所选对局下，直到脱谱
     .usage = spar，或 spar 5
     .key = 从这里与引擎接着下，引擎照你的定式库和这些对局下，直到脱谱
     .hint = 接着下

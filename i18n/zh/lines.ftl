@@ -1,6 +1,6 @@
 ## 局面的推荐变化，停留越久搜索越深。
 
-lines = 搜索当前局面的最佳棋步，给出各步的估值和变化。
+lines = 搜索当前局面的最佳棋步，给出各步的估值和变化
     .screen = 在每个局面显示最佳棋步的估值和变化，停留越久搜索越深。
     .about = 推荐变化 最佳变化 多变化 分析 引擎
     .usage = lines、lines 5、lines all、lines 5 depth 24、lines seconds 10、lines threads 2 或 lines memory 256
@@ -14,7 +14,7 @@ previous-row =
 more =
     .key = 变化数：1、3、5、全部
     .hint = 更多变化
-keep = 把变化连同估值保存为对局的分支：所选变化，或按序号、棋步指定。
+keep = 把变化连同估值保存为对局的分支：所选变化，或按序号、棋步指定
     .usage = keep、keep 2 或 keep d3
     .key = 把变化连同估值保存为分支
     .hint = 保存

@@ -1,12 +1,12 @@
-undo = 悔一步棋，或撤回认输、超时。
+undo = 悔一步棋，或撤回认输、超时
     .about = 悔棋 撤销 收回 下错
     .usage = undo
     .key = 悔棋
     .hint = 悔棋
-redo = 恢复刚悔掉的棋步。
+redo = 恢复刚悔掉的棋步
     .key = 恢复悔掉的棋步
     .hint = 恢复
-resign = 轮到的一方认输。
+resign = 轮到的一方认输
     .usage = resign
     .key = 认输
     .hint = 认输

@@ -1,6 +1,6 @@
 ## 新对局和比赛，以及来自文件、粘贴或局面的对局。
 
-new = 开始比赛的下一局、同样的新对局，或按描述开局。
+new = 开始比赛的下一局、同样的新对局，或按描述开局
     .about = 新对局 新局 开始 设置 重新开始
     .usage = new，或 new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = 以相同或不同条件开始新对局
@@ -13,12 +13,12 @@ new = 开始比赛的下一局、同样的新对局，或按描述开局。
         best-of：奇数的局数，开始一场新比赛。
         balanced：八步平衡开局的编号，或 random；或 none。
         没有写出的设置保持不变。
-play = 与该级别的引擎开始新对局。
+play = 与该级别的引擎开始新对局
     .usage = play 3，或 play 10 5s
     .about = 级别 电脑 人机 对手 单人
     .key = 选择级别与电脑对局
 choose-opponent = 在新对局窗口中选择对手
-practice = 从所看的局面与该级别的引擎开始新对局。
+practice = 从所看的局面与该级别的引擎开始新对局
     .usage = practice，或 practice 4
     .key = 从较早的局面与引擎接着下，作为新对局
     .hint = 接着下

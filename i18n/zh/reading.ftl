@@ -1,27 +1,27 @@
 ## 朗读或打印局面和对局。
 
-moves = 说明轮到谁，列出合法棋步。
-board = 画一次棋盘，或每步之后都画。
+moves = 说明轮到谁，列出合法棋步
+board = 画一次棋盘，或每步之后都画
     .usage = board、board on 或 board off
-row = 朗读一行，从 a 到 h。
+row = 朗读一行，从 a 到 h
     .usage = row 4
-column = 朗读一列，从 1 到 8。
+column = 朗读一列，从 1 到 8
     .usage = column d
-square = 说明一格上有什么、是什么位置、在此落子会怎样。
+square = 说明一格上有什么、是什么位置、在此落子会怎样
     .usage = square d4
-rules = 讲解本局的规则，或指定名称的规则。
+rules = 讲解本局的规则，或指定名称的规则
     .about = 规则 教程 入门
     .usage = rules，或 rules anti
     .key = 说明本局的规则或其他规则
-stats = 统计子数、行动力、边缘子、稳定子和角，并说出开局名称。
+stats = 统计子数、行动力、边缘子、稳定子和角，并说出开局名称
     .key = 统计子数、行动力、稳定子和角
-trend = 朗读图表：各步的子数、行动力和估值。
+trend = 朗读图表：各步的子数、行动力和估值
     .key = 用文字读图表
-diagram = 画出棋盘，每格写上该步的序号。
+diagram = 画出棋盘，每格写上该步的序号
     .key = 画出带手数的棋盘
-position = 打印棋盘（从 a1 到 h8 的 64 个字符）和轮到的一方。
+position = 打印棋盘（从 a1 到 h8 的 64 个字符）和轮到的一方
     .key = 以 64 个字符打印棋盘
-transcript = 打印棋谱，棋步连写。
+transcript = 打印棋谱，棋步连写
     .key = 将棋谱打印为一个词
 
 only-on-or-off = board 除 on、off 外不带参数

@@ -1,14 +1,14 @@
 ## 复盘：每步棋损多少，以及失误。
 
-review = 找出每步棋的子损、转折点和平均子损，或停止复盘。
+review = 找出每步棋的子损、转折点和平均子损，或停止复盘
     .about = 复盘 分析 检讨 失误 错误
     .usage = review，或 review stop
     .key = 复盘：每步的子损、失误、更好的棋步
-errors = 列出损两子以上的棋步：双方的、一方的，或从最大的开始。
+errors = 列出损两子以上的棋步：双方的、一方的，或从最大的开始
     .about = 失误 坏棋 错误 漏着
     .usage = errors、errors black 或 errors worst
     .key = 列出损失两子以上的棋步
-error = 查看下一处失误之前的局面，或上一处。
+error = 查看下一处失误之前的局面，或上一处
     .about = 失误 坏棋 最大失误
     .usage = error，或 error previous
     .key = 下一处、上一处失误，光标在最佳棋步上
@@ -24,7 +24,7 @@ whose =
 order =
     .key = 失误从大到小，或按棋步顺序
     .hint = 从大到小
-deeper = 加深搜索复盘过的棋步，失误优先：每次加深两步。
+deeper = 加深搜索复盘过的棋步，失误优先：每次加深两步
     .key = 加深搜索，失误优先；每次加深两步
 stop-or-go-on = 停止复盘，或继续。
     .key = 停止复盘，或继续

@@ -1,6 +1,6 @@
 ## 当前对局的保存，以及存档。
 
-games = 列出存档，或含有这些词的对局。
+games = 列出存档，或含有这些词的对局
     .about = 存档 读取 载入 打开 对局 已保存
     .usage = games，或 games Anna tiger
     .key = 打开存档
@@ -8,19 +8,19 @@ games = 列出存档，或含有这些词的对局。
 filter =
     .key = 筛选对局：按名称、开局、棋步、日期、结果
     .hint = 筛选
-open = 打开该序号的存档，或该路径的文件。
+open = 打开该序号的存档，或该路径的文件
     .usage = open 2
     .key = 打开
     .hint = 打开
-rename = 给该序号的存档改名。
+rename = 给该序号的存档改名
     .usage = rename 2 final
     .key = 改名
     .hint = 改名
-delete = 删除该序号的存档，删除前会询问。
+delete = 删除该序号的存档，删除前会询问
     .usage = delete 2，或 delete 2 yes
     .key = 删除（会询问）
     .hint = 删除
-save = 另存一份对局，可指定名称或路径；.sgf、.ggf 选择格式，.svg、.png、.gif 生成图片。
+save = 另存一份对局，可指定名称或路径；.sgf、.ggf 选择格式，.svg、.png、.gif 生成图片
     .about = 保存 另存 导出 分享 文件 图片 存档
     .usage = save，或 save final.sgf
     .key = 另存一份，名称自定

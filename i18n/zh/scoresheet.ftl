@@ -1,6 +1,6 @@
 ## 记谱纸：照纸上的序号录入、检查和保存对局。
 
-sheet = 显示正在录入的记谱纸，或修改它；全部用法见 help sheet。
+sheet = 显示正在录入的记谱纸，或修改它；全部用法见 help sheet
     .usage = sheet，或 sheet row 1 41 37 28 30 33 29 54 53，或 sheet save
     .details =
         sheet row 3 45 12 9 3 10 11 20 43：第 3 行的序号，- 表示空位；第 4、5 行除去起始棋子，只有六个。

@@ -1,15 +1,15 @@
 ## 只有界面能做的事：外观、页面、帮助、退出。
 
-record = 在各格中以序号显示棋步，附注释和分支。
+record = 在各格中以序号显示棋步，附注释和分支
     .key = 棋谱：给棋子标上序号
     .hint = 棋谱
-graphs = 显示子数和行动力的图表。
+graphs = 显示子数和行动力的图表
     .key = 子数和行动力的图表
     .hint = 图表
-legal = 在棋盘上标出合法棋步，或不标。
+legal = 在棋盘上标出合法棋步，或不标
     .about = 可下 位置
     .key = 显示或隐藏合法棋步
-learn = 标出初学者要学会看的：特殊位、稳定子、应着。
+learn = 标出初学者要学会看的：特殊位、稳定子、应着
     .usage = learn，或 learn stable
     .key = 学习标记：特殊位、稳定子、应着
 learning-choice = { $marks ->
@@ -18,11 +18,11 @@ learning-choice = { $marks ->
     [replies] 对手可下的位置，以及会翻转的子数
    *[off] 无
 }
-turn = 旋转棋盘，或从一方的方向看：white 为旋转半圈。
+turn = 旋转棋盘，或从一方的方向看：white 为旋转半圈
     .about = 旋转 翻转 方向 视角
     .usage = turn，或 turn white
     .key = 旋转棋盘
-theme = 选择棋盘的颜色。
+theme = 选择棋盘的颜色
     .about = 颜色 主题 外观
     .usage = theme，或 theme paper
     .key = 选择棋盘的颜色
@@ -42,7 +42,7 @@ theme-choice = { $theme ->
         [walnut] 木头 棕色
        *[mono] 黑白 单色
     }
-language = 选择语言；不写语言时列出全部。
+language = 选择语言；不写语言时列出全部
     .about = 语言 简体 界面
     .usage = language，或 language de
     .key = 选择语言
@@ -55,22 +55,22 @@ language-choice = { $name }
        *[de] german deutsch allemand ドイツ語 德语
     }
 language-chosen = 语言：{ $name }。
-mouse = 把鼠标交给终端，以便选择文字，或收回。
+mouse = 把鼠标交给终端，以便选择文字，或收回
     .key = 释放鼠标以选择文字，或收回
-yes = 对提问回答“是”。
-no = 对提问回答“否”；若提问由你输入的一行引起，其他命令或棋步也算“否”。
+yes = 对提问回答“是”
+no = 对提问回答“否”；若提问由你输入的一行引起，其他命令或棋步也算“否”
 no-question = 没有要回答的提问
 cancelled = 已取消。
 no-answer = 应为 yes 或 no，而不是 { $found }：{ $question }
 with-answers = { $question }请回答 yes 或 no。
-help = 列出全部命令，或讲解其中一个。
+help = 列出全部命令，或讲解其中一个
     .about = 说明 按键 快捷键
     .usage = help，或 help new
     .key = 帮助
     .hint = 帮助
-commands = 列出全部命令，或符合某些词的命令。
+commands = 列出全部命令，或符合某些词的命令
     .usage = commands，或 commands 存档
-quit = 退出；在终端中会保存对局。
+quit = 退出；在终端中会保存对局
     .about = 退出 结束
     .key = 退出；下次接着下
     .button = 退出

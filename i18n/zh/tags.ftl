@@ -1,4 +1,4 @@
-tags = 报告双方、赛事、轮次、日期和正式比分，或写入其中一项。
+tags = 报告双方、赛事、轮次、日期和正式比分，或写入其中一项
     .usage = tags，或 tags event Paris Open，或 tags score -
     .details =
         tags black 小明，以及 white、event、round：一段文字，可含空格；- 表示无。

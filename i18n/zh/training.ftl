@@ -1,6 +1,6 @@
 ## 训练：对局损了多少，反复出现直到掌握的失误，合适的题目。
 
-retry = 开始或继续讲解本局损失最大的几步；没有复盘时，练习待练的题。
+retry = 开始或继续讲解本局损失最大的几步；没有复盘时，练习待练的题
     .about = 讲解 改错 失误 错题 重做 练习 训练
     .key = 讲解：损失最大的几步，或待练的题
     .hint = 讲解
@@ -21,22 +21,22 @@ no-errors = 没有一步损失两子以上。
 lesson-left = 讲解还没结束：Enter 继续，n 新对局。
     .line = 讲解还没结束：Enter 继续。
     .short = Enter 继续讲解。
-puzzle = 开始做合适的题目：终局只有一步能胜，中局只有一步能保持领先。
+puzzle = 开始做合适的题目：终局只有一步能胜，中局只有一步能保持领先
     .key = 题目：只有一步能胜，或保持领先
     .hint = 做题
     .usage = puzzles，或 puzzles moves、puzzles corners、puzzles endgame plays-last
     .details = endgame 或 midgame 选择种类；思路（如 moves、quiet、corners、beside-corner）或主题词（如 parity、wall）选出以它决定优劣的题目。
-similar = 出两道与刚改正的失误同类的题：主题相同。
+similar = 出两道与刚改正的失误同类的题：主题相同
     .about = 同类 相似 主题 错题 练习
     .key = 两道与此失误同类的题
     .hint = 同类题
-train = 练习待练的题：你的失误、做错的题和合适的新题。
+train = 练习待练的题：你的失误、做错的题和合适的新题
     .key = 练习到期的内容：你的错误和题目
-progress = 说明对局损了多少、已掌握多少、还有多少待练。
+progress = 说明对局损了多少、已掌握多少、还有多少待练
     .key = 学习进度，以及待练的题
 next-own = 依次指定哪方是你：黑棋、白棋、双方、都不是。
     .key = 哪一方是你
-mine = 说明或指定哪一方是你；你的失误会再次出现，直到掌握。
+mine = 说明或指定哪一方是你；你的失误会再次出现，直到掌握
     .usage = mine，或 mine black、white、both、nobody
     .key = 指定哪些棋步是你的，以便其错误再次出现
 

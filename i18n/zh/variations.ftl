@@ -1,25 +1,25 @@
 ## 分支、注释、符号和标记。
 
-variation = 列出此处的分支，或查看其中一个。
+variation = 列出此处的分支，或查看其中一个
     .usage = variation，或 variation 2
     .key = 列出此处的变化，或查看其一
-up = 从分支返回其起点。
+up = 从分支返回其起点
     .key = 从变化返回其起点
-comment = 查看或写入所看最后一步的注释；comment - 删除。
+comment = 查看或写入所看最后一步的注释；comment - 删除
     .usage = comment，或 comment A mistake.
     .key = 给所显示的棋步写注释
     .hint = 注释
     .hint-instead = 完整注释
-marks = 查看格上的标记，或给一格换下一种标记、指定标记（triangle、square、circle、cross）或标签；marks d3 - 删除。
+marks = 查看格上的标记，或给一格换下一种标记、指定标记（triangle、square、circle、cross）或标签；marks d3 - 删除
     .usage = marks、marks d3、marks d3 cross 或 marks d3 A
     .key = 在格上做标记
-sign = 给所看的棋步换下一个符号（! ? !! ?? !? ?!）或指定符号；sign - 删除。
+sign = 给所看的棋步换下一个符号（! ? !! ?? !? ?!）或指定符号；sign - 删除
     .usage = sign，或 sign !?
     .key = 给所显示的棋步换下一个符号
-promote = 把所看的分支移到原变化之前。
+promote = 把所看的分支移到原变化之前
     .key = 把分支移到最前；删除分支
     .hint = 提前
-remove = 从所看的棋步起删除分支；undo 恢复。
+remove = 从所看的棋步起删除分支；undo 恢复
 previous =
     .key = 此处试过的其他棋步：上一个、下一个
 next =

@@ -524,7 +524,6 @@ impl Row {
             Entry::Command(command) => {
                 let text = (command.text)();
                 let does = text.form("key").unwrap_or_else(|| text.words("screen", None));
-                let does = does.trim_end_matches(['.', '。']).to_owned();
                 let why = command.refusal(app).map(|refused| refused.why.words("screen", None));
                 let is_possible = why.is_none();
                 let said = match why {

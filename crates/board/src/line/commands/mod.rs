@@ -197,7 +197,7 @@ mod tests {
             }
             let summary = command.summary(FORM);
             assert!(summary.starts_with(name(command)));
-            assert!(summary.ends_with('.'));
+            assert!(!summary.ends_with('.'), "{summary}");
             assert!(commands.lines().any(|line| line == summary));
             let groups = groups(Audience::Terminal);
             let listed = groups.lines().filter_map(|line| line.split_once(": "));

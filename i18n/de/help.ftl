@@ -24,7 +24,7 @@ flipped-rim = Blauer oder violetter Rand oder Punkt eines Steins oder Grund um i
 flipped-quote = ' neben einem Stein: Der letzte Zug hat ihn umgedreht.
 clock = ! zu beiden Seiten einer laufenden Uhr: weniger als 20 Sekunden.
 
-learning-heading = Lernzeichen (:learn)
+learning-heading = Lernzeichen (:learning-marks)
 special = # c x: besondere Felder (siehe unten).
 special-tinted = # c x auf getönten Feldern: besondere Felder (siehe unten).
 stable = =: ein stabiler Stein (nie mehr umzudrehen).

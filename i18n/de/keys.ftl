@@ -25,6 +25,7 @@ mode-lines = In den Zugfolgen
 mode-explorer = In den Eröffnungen
 mode-games-filter = Beim Auswählen von Partien
 mode-exercise = In einer Lektion oder Aufgabe
+mode-tutorial = In der Lektion
 mode-help = In der Hilfe
 mode-question = Bei einer Frage
 mode-new-game = Im Dialog für eine neue Partie

@@ -13,7 +13,7 @@ legal = die gültigen Züge auf dem Brett anzeigen oder nicht
     .key = gültige Züge anzeigen oder ausblenden
 learn = anzeigen, was Anfänger sehen lernen: besondere Felder, stabile Steine, Antworten
     .about = lernen Anfänger Lernzeichen
-    .usage = learn oder learn stable
+    .usage = learning-marks oder learning-marks stable
     .key = Lernzeichen: besondere Felder, stabile Steine, Antworten
 learning-choice = { $marks ->
     [special] Ecken und die C- und X-Felder daneben
@@ -111,7 +111,8 @@ event-and-round = { $event }, Runde { $round }
 round = Runde { $round }
 official-score = Offizielles Ergebnis: { $score }
 
-special-squares = # Ecken, c C-Felder, x X-Felder
+special-squares = # Ecken; daneben c C-Felder am Rand, x X-Felder auf der Diagonale (:learning-marks off beendet es)
+    .short = # Ecken, c C-Felder, x X-Felder
 stable-discs = Angezeigt: stabile Steine (nie mehr umzudrehen)
 replies = Zahlen: Antworten auf den Zug und wie viele Steine sie umdrehen
 mouse-selects = Die Maus markiert Text. Mit :mouse spielt sie wieder.

@@ -25,7 +25,7 @@ flipped-rim = Blue or purple rim or dot of a disc, or square around it: the last
 flipped-quote = ' beside a disc: the last move flipped it.
 clock = ! on both sides of a running clock: less than 20 seconds left.
 
-learning-heading = Learning marks (:learn)
+learning-heading = Learning marks (:learning-marks)
 special = # c x: special squares (see below).
 special-tinted = # c x on tinted squares: special squares (see below).
 stable = =: a stable disc (can never be flipped).

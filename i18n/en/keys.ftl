@@ -27,6 +27,7 @@ mode-lines = In the lines
 mode-explorer = In the explorer
 mode-games-filter = While choosing games
 mode-exercise = In a lesson or a puzzle
+mode-tutorial = In the lesson
 mode-help = In the help
 mode-question = At a question
 mode-new-game = In the new game dialog

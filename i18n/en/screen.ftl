@@ -10,7 +10,7 @@ legal = mark the possible moves on the board, or not
     .about = possible moves
     .key = show or hide the legal moves
 learn = mark what beginners learn to see: special squares, stable discs, replies
-    .usage = learn, or learn stable
+    .usage = learning-marks, or learning-marks stable
     .key = mark special squares, stable discs or replies
 # $marks (Word)
 learning-choice = { $marks ->
@@ -131,7 +131,8 @@ event-and-round = { $event }, round { $round }
 round = Round { $round }
 official-score = Official score: { $score }
 
-special-squares = # corners, c C-squares, x X-squares
+special-squares = # corners; beside them, c C-squares on the edge, x X-squares on the diagonal (:learning-marks off ends it)
+    .short = # corners, c C-squares, x X-squares
 stable-discs = Marked: stable discs (can never be flipped)
 replies = Numbers: replies to the move, and the discs they would flip
 mouse-selects = The mouse selects text. Type :mouse to play with it.

@@ -24,7 +24,7 @@ flipped-rim = Bord ou point bleu ou violet d’un pion, ou case de cette couleur
 flipped-quote = ' à côté d’un pion : le dernier coup l’a retourné.
 clock = ! des deux côtés d’une pendule qui tourne : moins de 20 secondes.
 
-learning-heading = Repères pour apprendre (:learn)
+learning-heading = Repères pour apprendre (:learning-marks)
 special = # c x : cases particulières (voir plus bas).
 special-tinted = # c x sur des cases teintées : cases particulières (voir plus bas).
 stable = = : un pion définitif (jamais retourné).

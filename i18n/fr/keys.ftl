@@ -25,6 +25,7 @@ mode-lines = Dans les suites
 mode-explorer = Dans l’explorateur
 mode-games-filter = Pendant le choix des parties
 mode-exercise = Dans une leçon ou un problème
+mode-tutorial = Dans la leçon
 mode-help = Dans l’aide
 mode-question = À une question
 mode-new-game = Dans la nouvelle partie

@@ -13,7 +13,7 @@ legal = montrer ou cacher les coups légaux sur l’othellier
     .key = montrer ou cacher les coups légaux
 learn = marquer ce que les débutants apprennent à voir : cases particulières, pions définitifs, réponses
     .about = apprendre débutant repères
-    .usage = learn ou learn stable
+    .usage = learning-marks ou learning-marks stable
     .key = repères pour apprendre : cases particulières, pions définitifs, réponses
 learning-choice = { $marks ->
     [special] les coins, et les cases C et X à côté
@@ -111,7 +111,8 @@ event-and-round = { $event }, ronde { $round }
 round = Ronde { $round }
 official-score = Score officiel : { $score }
 
-special-squares = # coins, c cases C, x cases X
+special-squares = # coins ; à côté, c cases C sur le bord, x cases X sur la diagonale (:learning-marks off y met fin)
+    .short = # coins, c cases C, x cases X
 stable-discs = Marqués : pions définitifs (jamais retournés)
 replies = Nombres : les réponses au coup, et les pions qu’elles retourneraient
 mouse-selects = La souris sélectionne du texte. Tapez :mouse pour jouer avec elle.

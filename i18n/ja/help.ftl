@@ -24,7 +24,7 @@ flipped-rim = 石の青か紫の縁や点、またはその色のマス：最後
 flipped-quote = 石の横の'：最後の手で返った石。
 clock = 動いている時計の両側の!：残り20秒未満。
 
-learning-heading = 学習用の印（:learn）
+learning-heading = 学習用の印（:learning-marks）
 special = # c x：特別なマス（下を参照）。
 special-tinted = 色のついたマスの# c x：特別なマス（下を参照）。
 stable = =：確定石（二度と返らない石）。

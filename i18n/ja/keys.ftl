@@ -25,6 +25,7 @@ mode-lines = 読み筋
 mode-explorer = 実戦例
 mode-games-filter = 対局の絞り込み
 mode-exercise = レッスンと問題
+mode-tutorial = レッスン
 mode-help = ヘルプ
 mode-question = 質問
 mode-new-game = 新規対局の画面

@@ -10,7 +10,7 @@ legal = 合法手の印を表示、または隠します
     .about = 打てる場所
     .key = 合法手の表示・非表示
 learn = 初心者向けの印をつけます：特別なマス、確定石、応手
-    .usage = learn、learn stable
+    .usage = learning-marks、learning-marks stable
     .key = 学習用の印：特別なマス、確定石、応手
 learning-choice = { $marks ->
     [special] 隅と、その隣のCとX
@@ -104,7 +104,8 @@ event-and-round = { $event }、{ $round }回戦
 round = { $round }回戦
 official-score = 公式スコア：{ $score }
 
-special-squares = # 隅、c C、x X
+special-squares = # 隅。その隣の辺がc C、斜めがx X（:learning-marks offで消す）
+    .short = # 隅、c C、x X
 stable-discs = 印：確定石（二度と返らない石）
 replies = 数字：相手の応手と、それで返る石の数
 mouse-selects = マウスで文字を選べます。マウスで打つには:mouseと入力してください。

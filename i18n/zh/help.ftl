@@ -24,7 +24,7 @@ flipped-rim = 棋子的蓝色或紫色边或圆点，或同色的格：被最后
 flipped-quote = 棋子旁的 '：被最后一步翻转。
 clock = 走动的棋钟两侧的 !：剩余不到 20 秒。
 
-learning-heading = 学习标记（:learn）
+learning-heading = 学习标记（:learning-marks）
 special = # c x：特殊位（见下）。
 special-tinted = 带底色的格上的 # c x：特殊位（见下）。
 stable = =：稳定子（永远不会被翻转）。

@@ -25,6 +25,7 @@ mode-lines = 推荐变化中
 mode-explorer = 开局统计中
 mode-games-filter = 选择对局时
 mode-exercise = 讲解与做题
+mode-tutorial = 课程中
 mode-help = 帮助中
 mode-question = 提问时
 mode-new-game = 新对局窗口中

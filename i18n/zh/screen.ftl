@@ -10,7 +10,7 @@ legal = 在棋盘上标出合法棋步，或不标
     .about = 可下 位置
     .key = 显示或隐藏合法棋步
 learn = 标出初学者要学会看的：特殊位、稳定子、应着
-    .usage = learn，或 learn stable
+    .usage = learning-marks，或 learning-marks stable
     .key = 学习标记：特殊位、稳定子、应着
 learning-choice = { $marks ->
     [special] 角，以及角旁的 C 位和 X 位
@@ -104,7 +104,8 @@ event-and-round = { $event }，第 { $round } 轮
 round = 第 { $round } 轮
 official-score = 正式比分：{ $score }
 
-special-squares = # 角，c C位，x X位
+special-squares = # 角；旁边 c 是边上的 C位，x 是斜线上的 X位（:learning-marks off 关闭）
+    .short = # 角，c C位，x X位
 stable-discs = 已标出：稳定子（永远不会被翻转）
 replies = 数字：对该步的应着，及其翻转的子数
 mouse-selects = 鼠标用于选择文字。输入 :mouse 改为下棋。

@@ -182,6 +182,7 @@ impl Cli {
             Some(Command::Host(args)) => &args.look,
             Some(Command::Join(args)) => &args.look,
             Some(Command::Guess(args)) => &args.look,
+            Some(Command::Learn(args)) => &args.look,
             Some(Command::Train(args)) => &args.look,
             Some(Command::Puzzles(args)) => &args.look,
             Some(Command::Repertoire(args)) => match &args.command {
@@ -288,6 +289,8 @@ pub enum Command {
     Puzzles(PuzzlesCommandArgs),
     /// Guess the moves of a game, and compare what yours and the ones played lose
     Guess(GuessArgs),
+    /// Learn the game in ten short lessons on the board
+    Learn(LearnArgs),
     /// Train: answer what is due of your errors and puzzles
     Train(TrainArgs),
     /// Show your progress: what games cost, what you know, what is due
@@ -308,6 +311,13 @@ pub enum Command {
     Completions(CompletionsArgs),
     /// Print the manual page
     Man,
+}
+
+/// The arguments of `othello learn`.
+#[derive(Args)]
+pub struct LearnArgs {
+    #[command(flatten)]
+    pub look: LookArgs,
 }
 
 /// The arguments of `othello train`.

@@ -67,6 +67,7 @@ fn run_command(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Solve(args)) => othello_lab::solve::run(&args),
         Some(Command::Analyze(args)) => othello_lab::analyze::run(args),
         Some(Command::Guess(args)) => guess::run(&args),
+        Some(Command::Learn(args)) => Launch::asking(First::Tutorial, &args.look).run(),
         Some(Command::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
         Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Report(args)) => othello_lab::report::run(args),

@@ -24,8 +24,9 @@ use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
 use super::view::View;
 use super::window::Light;
-use super::window_text::{Extent, Scroll, WindowText};
+use super::window_text::{Extent, Scroll, WindowText, paragraph};
 use othello_board::app::message::{Message, Step, WindowInput};
+use othello_board::features::tutorial::sentences;
 
 /// The cursor and the words of a frame, which are not in its cells alone.
 #[derive(Default)]
@@ -118,7 +119,10 @@ pub fn page_of_futures(view: &View<'_>, layout: &Layout) -> Option<Rect> {
 /// would cover the numbers on the board.
 pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
     let layout = Layout::new(Rect::from((Cell::ORIGIN, screen)))?;
-    let (window, view, place) = (model.window()?, model.view(), layout.window());
+    let (view, place) = (model.view(), layout.window());
+    let Some(window) = model.window() else {
+        return unread_lesson(&view, &layout, place.room());
+    };
     let is_on_board = view.shows_record() && overlay::has_room(layout.square());
     if is_on_board && place.side != Side::Beside {
         return None;
@@ -127,6 +131,24 @@ pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
     let on_screen = window.draw_on_screen(&view, place.room(), all);
     let on_screen = on_screen.map(|text| WindowText { extent: Extent::Screen, ..text });
     Some(on_screen.unwrap_or_else(|| window.draw(&view, place.room())))
+}
+
+/// Returns a window with what there is to be read of a lesson, where there is no other room for it, until it is read.
+fn unread_lesson(view: &View<'_>, layout: &Layout, room: Room) -> Option<WindowText> {
+    let walk = view.app().features.tutorial.walk().filter(|walk| !walk.is_read())?;
+    let text = sentences::text(walk).to_string();
+    let (width, rows) = (usize::from(layout.notice.width), text_rows(layout).len());
+    if layout.panel.is_some() || text::wrap(&view.theme().spell(&text), width).len() < rows {
+        return None;
+    }
+    let heading = sentences::heading(walk).to_string();
+    let lines = paragraph(&text, text_width(screen)).collect();
+    Some(WindowText::new(heading, lines))
+}
+
+/// Returns `true` if a lesson covers the board, to be read.
+pub fn is_reading(model: &Model, screen: Size) -> bool {
+    model.window().is_none() && open_window(model, screen).is_some()
 }
 
 /// Returns a message with the lines by which it scrolls the text of the open window: a page is what is in sight,
@@ -252,7 +274,7 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     // The smallest screens have one row for notice and hints each: a long notice takes both.
     let rows = most + usize::from(layout.preview.is_none() && view.typed_column().is_none());
     let scope = match layout.panel {
-        Some(_) if view.app().features.exercise.is_under_way() => NoticeScope::ExerciseGuidance,
+        Some(_) if view.app().state.is_aside() => NoticeScope::ExerciseGuidance,
         Some(area) if panel::tells_reason(view, area) => NoticeScope::WithoutResult,
         Some(_) => NoticeScope::Reason,
         None if layout.preview.is_none() => NoticeScope::Brief,

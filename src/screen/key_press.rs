@@ -76,7 +76,7 @@ fn unread(view: &View<'_>, key: Key) -> Option<Message> {
 
 /// The keys of earlier versions that mean nothing now, and the commands that did the same.
 const MOVED: &[(char, &str)] = &[
-    ('i', "learn"),
+    ('i', "learning-marks"),
     ('m', "mouse"),
     ('.', "legal"),
     ('!', "sign"),

@@ -66,11 +66,13 @@ use graphics::Heard;
 use layout::Layout;
 use model::Model;
 use othello_board::app::input::Action;
+use othello_board::app::keys::shared::PLAY_FOCUS;
 use othello_board::app::message::{Message, WindowFocus, WindowInput};
 use othello_board::app::then::Then;
 use othello_board::features::browsing::commands::{AT, BACK, ON};
 use othello_board::features::clipboard::not_copied;
 use othello_board::features::link::linked::LinkAction;
+use othello_board::features::tutorial::commands::READ;
 use othello_board::features::variations::commands::{MARKS, VARIATION};
 use othello_core::square::Square;
 use pace::Pace;
@@ -357,6 +359,14 @@ pub fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
     match event {
         Event::Key(key) => {
             let message = key_press::message(&model.view(), key)?;
+            let is_of_board = matches!(
+                message,
+                Message::Close | Message::Move(_) | Message::Seek(_) | Message::Column(_)
+            );
+            if (is_of_board || message == *PLAY_FOCUS) && draw::is_reading(model, screen.as_size())
+            {
+                return Some(Message::Call(&READ, Arg::Nothing));
+            }
             Some(draw::in_lines(model, screen, message))
         }
         Event::Mouse(mouse) => pointed(model, mouse, screen),
@@ -378,6 +388,9 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let view = &model.view();
     let window = draw::open_window(model, screen.as_size());
     match (mouse.kind, window) {
+        (MouseEventKind::Down(_), Some(_)) if draw::is_reading(model, screen.as_size()) => {
+            Some(Message::Call(&READ, Arg::Nothing))
+        }
         (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
             let window = PlacedWindow::new(view, &layout, &window);
             let square = square_at(view, &layout, cell).filter(|_| !window.area().contains(cell));
@@ -398,7 +411,7 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             Some(Message::Hover(square_at(view, &layout, cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
-            if view.app().features.exercise.is_under_way() =>
+            if view.app().state.is_aside() =>
         {
             None
         }

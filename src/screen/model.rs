@@ -26,7 +26,7 @@ use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Command, Front, Pointed, Run};
+use othello_board::app::command::{Arg, Command, During, Front, Pointed, Run};
 use othello_board::app::event::{self, Event, Output};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::input::{Action, Cause, Input};
@@ -44,6 +44,7 @@ use othello_board::features::moves::commands::UNDO;
 use othello_board::features::players::commands::STEP;
 use othello_board::features::repairs;
 use othello_board::features::training::commands::next_step;
+use othello_board::features::tutorial;
 use othello_board::line::error::quoted;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
@@ -314,7 +315,11 @@ impl Model {
     }
 
     fn mode_of_board(&self) -> Mode {
-        if self.app.features.exercise.is_under_way() { Mode::EXERCISE } else { Mode::BOARD }
+        match During::of(&self.app) {
+            During::Tutorial => Mode::TUTORIAL,
+            During::Exercise => Mode::EXERCISE,
+            During::Play | During::Any => Mode::BOARD,
+        }
     }
 
     /// The window over the board: a question, the palette, the help, or else the pause that hides the board,
@@ -362,15 +367,14 @@ impl Model {
     /// Returns `true` if a pause hides the board.
     fn is_hidden(&self) -> bool {
         // In a watched game nobody here is playing, so the pause does not hide the board.
-        let is_elsewhere =
-            self.app.viewed().is_watched() || self.app.features.exercise.is_under_way();
+        let is_elsewhere = self.app.viewed().is_watched() || self.app.state.is_aside();
         self.app.state.clock.is_paused() && !is_elsewhere
     }
 
     /// The panel of a feature in place of the game's. An exercise has the panel before any other.
     pub fn docked(&self) -> Option<&dyn Window> {
         let docked = self.docked.as_ref().map(|docked| docked as &dyn Window);
-        docked.filter(|_| !self.app.features.exercise.is_under_way())
+        docked.filter(|_| !self.app.state.is_aside())
     }
 
     /// The text of the line that is typed in the foot of the window in front, if there is one.
@@ -769,6 +773,8 @@ impl Model {
             self.play(self.focus());
         } else if self.app.state.line_shown().is_some() {
             self.call(&UNDO, Arg::Nothing);
+        } else if self.app.features.tutorial.walk().is_some() {
+            self.call(&tutorial::commands::NEXT, Arg::Nothing);
         } else if let Some(command) = next_step(&self.app) {
             self.call(command, Arg::Nothing);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
@@ -944,7 +950,9 @@ impl Model {
         if column.is_some() {
             return;
         }
-        if self.app.features.exercise.is_under_way() {
+        if self.app.features.tutorial.walk().is_some() {
+            self.call(&tutorial::commands::LEAVE, Arg::Nothing);
+        } else if self.app.features.exercise.is_under_way() {
             self.call(&LEAVE, Arg::Nothing);
         } else if self.app.state.line_shown().is_some() {
             self.call(&UNDO, Arg::Nothing);
@@ -1028,7 +1036,7 @@ impl Model {
     /// Moves the cursor, animates moves, and opens and closes windows, after the events that ask for it.
     fn follow(&mut self, event: &Event) {
         if let Event::Played(ply) = event {
-            if !self.app.viewed().is_browsing() && !self.app.features.exercise.is_under_way() {
+            if !self.app.viewed().is_browsing() && !self.app.state.is_aside() {
                 self.played(ply);
             }
         } else if let Event::Redone(ply) | Event::Undone(ply) = event {
@@ -1088,7 +1096,8 @@ impl Model {
             self.window = None;
             self.move_time = None;
             // It may be on the best move, as the review has left it.
-            if self.app.features.exercise.problem().is_some() {
+            let is_lesson = self.app.features.tutorial.walk().is_some();
+            if is_lesson || self.app.features.exercise.problem().is_some() {
                 self.set_focus(Square::ALL[0]);
                 self.seek(Step::Next);
             }

@@ -8,6 +8,7 @@ mod repertoire;
 mod review;
 mod saving;
 mod training;
+mod tutorial;
 mod variations;
 
 use othello_words::i18n::{self, m};
@@ -59,7 +60,9 @@ pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
         NoticeScope::WithoutResult => {
             said().or_else(|| status(view)).or_else(|| game::with_lesson(view, None))
         }
-        NoticeScope::ExerciseGuidance => said().or_else(|| exercise::guidance(view)),
+        NoticeScope::ExerciseGuidance => {
+            said().or_else(|| tutorial::guidance(view)).or_else(|| exercise::guidance(view))
+        }
         NoticeScope::Window if !view.is_interrupted() => said(),
         NoticeScope::Warnings | NoticeScope::Window => {
             said().filter(|notice| notice.kind == NoticeKind::Warning)
@@ -85,6 +88,9 @@ pub fn under_window(view: &View<'_>, columns: usize, rows: usize) -> Vec<Line<'s
 /// Returns the state of the game, where there is something to say about it: the clauses in their order.
 fn status(view: &View<'_>) -> Option<Notice> {
     let app = view.app();
+    if let Some(lesson) = tutorial::notice(view) {
+        return Some(lesson);
+    }
     if let Some(exercise) = exercise::notice(view) {
         return Some(exercise);
     }

@@ -6,6 +6,7 @@ mod plate;
 pub mod review;
 mod score_sheet;
 mod sections;
+mod tutorial;
 pub mod variation_rows;
 
 use ratatui::buffer::Buffer;
@@ -29,6 +30,9 @@ pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut B
     }
     let (sections, rows) = Sections::new(view, area);
     players(view, &sections, pictures, buffer);
+    if let Some(walk) = view.app().features.tutorial.walk() {
+        return tutorial::draw(view, walk, sections.below_bar, buffer);
+    }
     if let Some(shown) = exercise {
         return exercise::draw(view, shown, sections.below_bar, buffer);
     }
@@ -73,7 +77,7 @@ pub fn tells_reason(view: &View<'_>, area: Rect) -> bool {
 
 /// Returns the moment after the move in a cell of the panel; `None` if there is none.
 pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
-    if view.app().features.exercise.is_under_way() {
+    if view.app().state.is_aside() {
         return None;
     }
     let Sections { sheet, graph, .. } = Sections::new(view, area).0;

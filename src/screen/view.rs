@@ -216,9 +216,8 @@ impl<'a> View<'a> {
     /// The result of the game, if the position shown is its end.
     pub fn shown_result(&self) -> Option<GameResult> {
         let state = &self.app.state;
-        let is_elsewhere = state.viewed.is_browsing()
-            || state.line_shown().is_some()
-            || self.app.features.exercise.is_under_way();
+        let is_elsewhere =
+            state.viewed.is_browsing() || state.line_shown().is_some() || self.app.state.is_aside();
         self.session().result().filter(|_| !is_elsewhere)
     }
 
@@ -275,7 +274,7 @@ impl<'a> View<'a> {
     }
 
     fn is_over_on_board(&self) -> bool {
-        self.session().position().result().is_some() && !self.app.features.exercise.is_under_way()
+        self.session().position().result().is_some() && !self.app.state.is_aside()
     }
 
     /// The players by their names, or by their colours where they have none.

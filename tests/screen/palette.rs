@@ -192,7 +192,7 @@ fn up_brings_back_what_was_run() {
     let mut model = model();
     typed(&mut model, "theme paper");
     press(&mut model, "Enter");
-    typed(&mut model, "learn stable");
+    typed(&mut model, "learning-marks stable");
     press(&mut model, "Enter : Up");
     assert!(picture(&model, 80, 24).contains(":learn stable_"));
     press(&mut model, "Up");

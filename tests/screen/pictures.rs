@@ -333,7 +333,7 @@ fn the_family_and_a_match_with_a_clock() {
 fn every_kind_of_learning_marks() {
     for name in ["special", "stable", "replies"] {
         let model = play(othello(classic()), MIDDLE);
-        let learn = table::find("learn", model.app()).unwrap();
+        let learn = table::find("learning-marks", model.app()).unwrap();
         let model = with(model, &[Message::Call(learn, Arg::Text(name.to_owned()))]);
         let model = with(model, &[Message::Seek(Step::Next)]);
         check(&format!("learning-{name}"), &model, &[Region::Board, Region::Notice], &USUAL);

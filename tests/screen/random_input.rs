@@ -194,7 +194,7 @@ fn any_other() -> impl Strategy<Value = Message> {
     ];
     let plain = select(vec![
         command("legal"),
-        command("learn"),
+        command("learning-marks"),
         command("mouse"),
         command("theme"),
         Message::Palette,

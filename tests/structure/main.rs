@@ -68,7 +68,8 @@ const BOARD: &str = "crates/board/";
 #[rustfmt::skip]
 const ORDER: &[&str] = &[
     "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
-    "ideas", "explanation", "review", "evaluation", "lines", "book", "explorer", "exercise", "training", "repertoire",
+    "ideas", "explanation", "review", "evaluation", "lines", "book", "explorer", "exercise", "training",
+    "tutorial", "repertoire",
     "report", "settings",
     "repairs", "scoresheet", "saving",
 ];

@@ -193,6 +193,13 @@ impl GameStore {
         read_text(&files.estimate).ok()?.parse().ok()
     }
 
+    /// Returns `true` if nothing is known of this user yet: no games, no answers.
+    pub fn is_new(&mut self) -> bool {
+        self.0.as_mut().is_ok_and(|files| {
+            !files.progress.exists() && !files.estimate.exists() && files.saved.list().is_empty()
+        })
+    }
+
     /// Returns `true` if the next start of the program resumes the game of this window.
     pub fn resumes_next_time(&self) -> bool {
         self.0.as_ref().is_ok_and(|files| files.slot.is_main())

@@ -65,6 +65,8 @@ pub enum FirstGame<'a> {
 pub enum First {
     /// Nothing.
     Nothing,
+    /// The first lesson of all.
+    Tutorial,
     /// The positions that are due.
     Lesson,
     /// Positions of the repertoire. A file may take the place of the usual one of a colour.
@@ -112,8 +114,11 @@ impl<'a> Launch<'a> {
     /// Makes the app: the only place where the lock on the engine, the clock and the seeds are set.
     fn start(self, frontend: Frontend, config: &Config) -> Result<Launched> {
         let Self { game, first, look } = self;
-        let Begun { session, origin, seed, store, mut notices } = game.begin(frontend, config)?;
-        let remembers = matches!(first, First::Lesson | First::Drill(..));
+        let Begun { session, origin, seed, mut store, mut notices } =
+            game.begin(frontend, config)?;
+        let is_first_start =
+            matches!(origin, Origin::New) && store.as_mut().is_some_and(GameStore::is_new);
+        let remembers = matches!(first, First::Tutorial | First::Lesson | First::Drill(..));
         let resumed = sentences::resumed(&session).filter(|_| origin.is_resumed());
         let create = if origin.is_resumed() { App::resumed } else { App::new };
         let confirmation = match frontend {
@@ -138,7 +143,9 @@ impl<'a> Launch<'a> {
             }
         }
         app = match first {
+            First::Nothing if is_first_start => app.with_offer(),
             First::Nothing => app,
+            First::Tutorial => app.with_tutorial(),
             First::Lesson => app.with_lesson(),
             First::Drill(file, drill) => app.with_drill(file, drill),
             First::Puzzles(kind, candidates) => app.with_puzzles(kind, candidates),

@@ -65,6 +65,7 @@ fn every_way<'a>(args: &'a PlayArgs, look: &'a LookArgs) -> Vec<(&'static str, L
         ("explore --vs", Launch::of(sparring(), look)),
         ("host and join", Launch::of(linked(), look)),
         ("puzzles --play", Launch::asking(puzzles, look)),
+        ("learn", Launch::asking(First::Tutorial, look)),
         ("train", Launch::asking(First::Lesson, look)),
         ("repertoire train", Launch::asking(First::Drill(None, drill), look)),
     ]

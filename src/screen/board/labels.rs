@@ -35,6 +35,10 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
     if let Some(best) = view.app().features.evaluation.best_move() {
         return vec![(best, Label::Better)];
     }
+    if let Some(walk) = view.app().features.tutorial.walk() {
+        let marks = walk.marks().into_iter();
+        return marks.map(|(square, sign)| (square, Label::Noted(sign))).collect();
+    }
     let noted = noted(view);
     let marks = noted.iter().copied().chain(error(view));
     if !noted.is_empty() {
@@ -51,7 +55,7 @@ fn error(view: &View<'_>) -> impl Iterator<Item = (Square, Label)> {
 
 /// Returns the marks of the note on the viewed position.
 fn noted(view: &View<'_>) -> Vec<(Square, Label)> {
-    let note = view.app().viewed().note().filter(|_| !view.app().features.exercise.is_under_way());
+    let note = view.app().viewed().note().filter(|_| !view.app().state.is_aside());
     let marks = note.into_iter().flat_map(Note::marks);
     let signs = marks.map(|(mark, square)| {
         let sign = match mark {

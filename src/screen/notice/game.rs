@@ -84,8 +84,15 @@ pub fn first_hint(view: &View<'_>) -> Option<Notice> {
     if is_chosen || !Color::BOTH.iter().all(is_human) {
         return Some(Notice::new(brief, NoticeKind::Quiet));
     }
-    let text = m::browsing::first_move_alone(square).to_string();
-    Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Quiet })
+    let alone = m::browsing::first_move_alone(square).to_string();
+    if view.app().features.tutorial.is_offered() {
+        let offer = m::tutorial::offer();
+        let shorter = [Some(offer.to_string()), offer.form("short")];
+        let text = i18n::passage([offer.to_string(), alone]);
+        let shorter = shorter.into_iter().flatten().collect();
+        return Some(Notice { text, shorter, kind: NoticeKind::Quiet });
+    }
+    Some(Notice { text: alone, shorter: vec![brief], kind: NoticeKind::Quiet })
 }
 
 /// Returns the state of the connection to another machine, unless everything is as it should be.

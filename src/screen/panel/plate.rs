@@ -344,7 +344,7 @@ fn partner(view: &View<'_>, color: Color) -> Option<String> {
 /// Returns the time that a player has left; little of it stands out while it is their turn.
 fn clock(view: &View<'_>, color: Color) -> Option<Span<'static>> {
     const LITTLE: Duration = Duration::from_secs(20);
-    let clock = view.session().clock().filter(|_| !view.app().features.exercise.is_under_way());
+    let clock = view.session().clock().filter(|_| !view.app().state.is_aside());
     let left = clock?.left(color);
     let time = ClockFace(left);
     let style = style(view, color);

@@ -266,6 +266,8 @@ pub enum During {
     Play,
     /// A position is solved in place of the game.
     Exercise,
+    /// A lesson is read and answered in place of the game.
+    Tutorial,
     /// Whatever it is for, which stays so.
     Any,
 }
@@ -273,7 +275,13 @@ pub enum During {
 impl During {
     /// Returns what the board is for now.
     pub fn of(app: &App) -> Self {
-        if app.features.exercise.is_under_way() { Self::Exercise } else { Self::Play }
+        if app.features.tutorial.walk().is_some() {
+            Self::Tutorial
+        } else if app.features.exercise.is_under_way() {
+            Self::Exercise
+        } else {
+            Self::Play
+        }
     }
 }
 
@@ -469,6 +477,12 @@ impl Command {
     pub fn refusal(&self, app: &App) -> Option<Refused> {
         match (self.during, During::of(app)) {
             (During::Play, During::Exercise) => return Some(m::exercise::solving().quiet()),
+            (During::Play | During::Exercise, During::Tutorial) => {
+                return Some(m::tutorial::under_way().quiet());
+            }
+            (During::Tutorial, During::Play | During::Exercise) => {
+                return Some(m::tutorial::not_under_way().quiet());
+            }
             (During::Exercise, During::Play) => {
                 let can_retry = app.features.exercise.can_retry(&app.state);
                 let or =

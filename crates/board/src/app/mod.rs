@@ -47,6 +47,7 @@ use crate::features::review::state::ReviewState;
 use crate::features::saving::state::Saving;
 use crate::features::scoresheet::state::Scoresheet;
 use crate::features::training::state::Training;
+use crate::features::tutorial::state::Tutorial;
 
 /// The session of play and everything that decides what an action means in it.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,6 +74,7 @@ pub struct Features {
     pub explorer: Explorer,
     pub level: LevelEstimate,
     pub training: Training,
+    pub tutorial: Tutorial,
     pub repertoire: OwnOpenings,
     pub report: ShownReport,
     pub repairs: Repairs,

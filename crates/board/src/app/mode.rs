@@ -18,6 +18,8 @@ impl Mode {
     pub const BOARD: Self = Self::new("board", m::keys::mode_board);
     /// The board, with a position to be solved.
     pub const EXERCISE: Self = Self::new("exercise", m::keys::mode_exercise);
+    /// The board while a lesson is read and answered.
+    pub const TUTORIAL: Self = Self::new("tutorial", m::keys::mode_tutorial);
     /// A text to be read.
     pub const TEXT: Self = Self::new("text", m::keys::mode_text);
     /// Every mode.
@@ -62,7 +64,7 @@ impl Mode {
 
     /// Returns `true` if the board is in front, and no window over it.
     pub fn is_board(self) -> bool {
-        self == Self::BOARD || self == Self::EXERCISE
+        [Self::BOARD, Self::EXERCISE, Self::TUTORIAL].contains(&self)
     }
 }
 

@@ -3,6 +3,7 @@
 use othello_words::i18n::m;
 
 use crate::app::App;
+use crate::app::command::During;
 use crate::app::engine_queue::Purpose;
 use crate::app::reply::{Refuse, Refused};
 use crate::app::state::State;
@@ -45,8 +46,11 @@ pub const SAVED: Need = Need {
 
 /// The board is the game's.
 pub const NO_EXERCISE: Need = Need {
-    is_met: |app| !app.features.exercise.is_under_way(),
-    or: |_| m::exercise::solving().quiet(),
+    is_met: |app| During::of(app) == During::Play,
+    or: |app| match During::of(app) {
+        During::Tutorial => m::tutorial::under_way().quiet(),
+        During::Exercise | During::Play | During::Any => m::exercise::solving().quiet(),
+    },
 };
 
 /// The players may see the board.

@@ -13,7 +13,7 @@ use crate::app::reply::Done;
 use crate::features::{
     book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, ideas, lines,
     link, moves, new_game, players, reading, repairs, repertoire, report, review, saving,
-    scoresheet, settings, tags, training, variations,
+    scoresheet, settings, tags, training, tutorial, variations,
 };
 use othello_core::square::Square;
 use othello_words::i18n::{Text, m};
@@ -120,6 +120,7 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, training::commands::COMMANDS)
         .keys(training::commands::KEYS)
         .pages(&[training::commands::PAGE]),
+    Feature::new(Group::Study, tutorial::commands::COMMANDS).keys(tutorial::commands::KEYS),
     Feature::new(Group::Study, report::commands::COMMANDS).pages(&[report::commands::PAGE]),
     Feature::new(Group::Study, exercise::commands::COMMANDS)
         .first(exercise::commands::ANSWER_KEYS)
@@ -176,11 +177,12 @@ pub fn of_the_moment(app: &App) -> impl Iterator<Item = &'static Command> {
     let is_over = app.session().to_move().is_none();
     let words: &[&str] = match During::of(app) {
         During::Exercise => &["solution", "undo", "next", "leave"],
+        During::Tutorial => &["next", "undo", "solution", "leave"],
         During::Play | During::Any if is_over => {
             &["review", "new", "play", "lesson", "save", "games", "puzzles", "undo"]
         }
         During::Play | During::Any if app.game().plies().is_empty() => {
-            &["play", "host", "games", "puzzles", "rules", "settings", "new", "join"]
+            &["play", "learn", "host", "games", "puzzles", "rules", "settings", "new", "join"]
         }
         During::Play | During::Any => {
             &["undo", "hint", "new", "save", "resign", "pause", "play", "redo", "comment"]
@@ -194,7 +196,7 @@ pub fn of_the_moment(app: &App) -> impl Iterator<Item = &'static Command> {
 fn is_meant(command: &'static Command, now: During) -> bool {
     match command.during {
         During::Any => true,
-        During::Exercise => now == During::Exercise,
+        During::Exercise | During::Tutorial => now == command.during,
         During::Play => std::ptr::eq(meant_in(command, now), command),
     }
 }
@@ -211,6 +213,7 @@ pub fn find(word: &str, app: &App) -> Option<&'static Command> {
 pub fn play(app: &mut App, squares: &[Square]) -> Done {
     let command = match During::of(app) {
         During::Exercise => &exercise::commands::ANSWER,
+        During::Tutorial => &tutorial::commands::ANSWER,
         During::Play | During::Any => &moves::commands::PLAY_SQUARES,
     };
     command.call(app, Arg::Squares(squares.to_vec()))

@@ -52,6 +52,7 @@ use crate::features::review;
 use crate::features::saving;
 use crate::features::settings;
 use crate::features::training;
+use crate::features::tutorial;
 
 impl App {
     /// Creates the app of a new session.
@@ -172,6 +173,8 @@ impl App {
                 self.tell_refusal(begun);
                 let begun = repertoire::begin(self);
                 self.tell_refusal(begun);
+                let begun = tutorial::begin(self);
+                self.tell_refusal(begun);
             }
             Action::EngineReplied(reply) => {
                 if let Some(then) = state.engine.replied(&reply) {
@@ -220,6 +223,7 @@ impl App {
     /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         exercise::put_aside(self);
+        tutorial::put_aside(self);
         browsing::follow(self);
         link::follow(self);
         explorer::provide_move_sources(self);
@@ -233,6 +237,7 @@ impl App {
         explorer::follow(self);
         level::follow(self);
         training::follow(self);
+        tutorial::follow(self);
         repertoire::follow(self);
         repairs::follow(self);
         saving::follow(self);
@@ -313,6 +318,20 @@ impl App {
     #[must_use]
     pub fn with_lesson(mut self) -> Self {
         self.features.training.begin_with_lesson();
+        self
+    }
+
+    /// The same app, which begins with the first lesson of all.
+    #[must_use]
+    pub const fn with_tutorial(mut self) -> Self {
+        self.features.tutorial.begin_with();
+        self
+    }
+
+    /// The same app, which offers the first lesson of all.
+    #[must_use]
+    pub const fn with_offer(mut self) -> Self {
+        self.features.tutorial.offer();
         self
     }
 

@@ -25,4 +25,5 @@ pub mod scoresheet;
 pub mod settings;
 pub mod tags;
 pub mod training;
+pub mod tutorial;
 pub mod variations;

@@ -10,10 +10,11 @@ use crate::features::clock;
 use crate::features::exercise;
 use crate::features::players;
 use crate::features::review;
+use crate::features::tutorial;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.
 pub fn prompt(app: &App) -> String {
-    let is_elsewhere = app.viewed().is_browsing() || app.features.exercise.is_under_way();
+    let is_elsewhere = app.viewed().is_browsing() || app.state.is_aside();
     let is_over = app.viewed().is_forfeited() && !is_elsewhere;
     let is_open = !is_over && app.question().is_none();
     // Another answer begins in the same position.
@@ -29,7 +30,9 @@ pub fn prompt(app: &App) -> String {
 
 /// Returns whose turn it is in the viewed position, and the legal squares.
 pub fn viewed(app: &App, audience: Audience) -> String {
-    if let Some(exercise) = app.features.exercise.current() {
+    if let Some(walk) = app.features.tutorial.walk() {
+        tutorial::sentences::spoken(walk).to_string()
+    } else if let Some(exercise) = app.features.exercise.current() {
         exercise::sentences::problem(exercise, app.features.explanations.reader()).to_string()
     } else if app.viewed().is_browsing() {
         plies::turn(&app.state.shown_position()).to_string()

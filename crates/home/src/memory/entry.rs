@@ -34,6 +34,22 @@ pub enum ProgressEntry {
     Game(GameCost),
     /// An answer to a position of the player's repertoire.
     Repertoire(OpeningAnswer),
+    /// The place in the first lesson of all.
+    Tutorial(TutorialPlace),
+}
+
+/// A place in the first lesson of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TutorialPlace {
+    /// The number of the steps before it.
+    pub step: usize,
+}
+
+impl Entry {
+    /// The place in the first lesson behind so many steps.
+    pub const fn tutorial(step: usize) -> Self {
+        Self::Tutorial(TutorialPlace { step })
+    }
 }
 
 /// An answer to a position.
@@ -460,7 +476,7 @@ impl ProgressEntry {
         match self {
             Self::Answer(answer) => Some(answer.grade()),
             Self::Repertoire(answer) => Some(answer.grade()),
-            Self::Mistake(_) | Self::Game(_) => None,
+            Self::Mistake(_) | Self::Game(_) | Self::Tutorial(_) => None,
         }
     }
 
@@ -475,7 +491,7 @@ impl ProgressEntry {
     /// Returns what an entry that follows from a game is known by; `None` for an answer.
     pub fn identity(&self) -> Option<String> {
         match self {
-            Self::Answer(_) | Self::Repertoire(_) => None,
+            Self::Answer(_) | Self::Repertoire(_) | Self::Tutorial(_) => None,
             Self::Mistake(mistake) => {
                 let PlaceText { position, .. } = mistake.place.clone().into();
                 Some(format!("{position} {}", mistake.square.0))
@@ -526,6 +542,7 @@ pub fn read(line: &[u8]) -> Result<(UnixTime, ProgressEntry), LineFault> {
         ProgressEntry::Repertoire(answer) => is_loss(answer.loss),
         ProgressEntry::Mistake(mistake) => mistake.judgement().is_some(),
         ProgressEntry::Game(game) => game.phases.iter().all(|phase| phase.loss.is_finite()),
+        ProgressEntry::Tutorial(_) => true,
     };
     if is_sound { Ok((at, entry)) } else { Err(LineFault::Damaged) }
 }
@@ -533,7 +550,7 @@ pub fn read(line: &[u8]) -> Result<(UnixTime, ProgressEntry), LineFault> {
 /// Returns why a line is no entry: a whole object of another version or kind is foreign.
 fn fault(line: &[u8]) -> LineFault {
     /// The kinds of this version.
-    const KINDS: [&str; 4] = ["answer", "mistake", "game", "repertoire"];
+    const KINDS: [&str; 5] = ["answer", "mistake", "game", "repertoire", "tutorial"];
     let value: Option<serde_json::Value> = serde_json::from_slice(line).ok();
     let is_foreign = value.is_some_and(|value| {
         let kind = value["kind"].as_str();

@@ -37,6 +37,8 @@ pub struct Memory {
     games: Vec<GameCost>,
     /// The strength at puzzles.
     strength: Strength,
+    /// The step of the first lesson that comes next.
+    tutorial_step: usize,
 }
 
 /// A position of the repertoire that was asked. Which move is right there, the file of the repertoire says.
@@ -95,6 +97,7 @@ impl Memory {
                 self.card(key).origin = CardOrigin::Mistake(Box::new(mistake));
             }
             ProgressEntry::Game(game) => self.games.push(game),
+            ProgressEntry::Tutorial(place) => self.tutorial_step = place.step,
             ProgressEntry::Repertoire(answer) => {
                 let (key, grade) = (answer.place.key(), answer.grade());
                 let before = self.openings.get(&key).map(|card| card.schedule);
@@ -130,6 +133,11 @@ impl Memory {
             self.cards.len() - 1
         });
         &mut self.cards[place]
+    }
+
+    /// The step of the first lesson of all that comes next, from 0.
+    pub const fn tutorial_step(&self) -> usize {
+        self.tutorial_step
     }
 
     /// The positions, in the order in which they were met.

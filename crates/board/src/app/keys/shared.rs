@@ -88,7 +88,7 @@ const PLAY_COMMAND: Command = Command {
 const SOMETHING_TO_PLAY: Need = Need {
     is_met: |app| {
         let is_stepped = app.viewed().is_watched() && app.viewed().can_pause();
-        let is_read = app.state.line_shown().is_some() || During::of(app) == During::Exercise;
+        let is_read = app.state.line_shown().is_some() || During::of(app) != During::Play;
         let is_over = app.session().result().is_some();
         let has_lesson = is_over && app.features.exercise.can_retry(&app.state);
         app.state.can_play() || is_read || is_stepped || has_lesson

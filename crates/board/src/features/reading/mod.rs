@@ -120,7 +120,7 @@ fn transcript(app: &mut App) -> Done {
 
 /// Returns the legal moves of the viewed position; none where a player has ended the game.
 pub fn legal_moves(app: &App) -> Bitboard {
-    let is_current = !app.state.viewed.is_browsing() && !app.features.exercise.is_under_way();
+    let is_current = !app.state.viewed.is_browsing() && !app.state.is_aside();
     if app.state.viewed.is_forfeited() && is_current {
         Bitboard::EMPTY
     } else {

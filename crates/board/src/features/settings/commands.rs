@@ -51,7 +51,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::screen::learn,
-        words: &["learn"],
+        words: &["learning-marks"],
         on: On::Screen,
         during: During::Any,
         choices: |app| values(app, named("learning-marks")),

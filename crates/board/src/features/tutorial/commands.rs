@@ -1,0 +1,106 @@
+//! The commands of the lesson, and its keys.
+
+use othello_words::i18n::m;
+
+use super::state::Walk;
+use super::{
+    ASKS, HAS_PREVIOUS, SETTLED, answer, go_back, go_on, learn, leave, note_read, show_answer,
+};
+use crate::app::App;
+use crate::app::command::{Command, During, Hint, Pointed, Run};
+use crate::app::keys::key::{self, char};
+use crate::app::keys::quit::QUIT;
+use crate::app::keys::row::{KeyRow, KeysOfMode};
+use crate::app::keys::shared::{
+    CLICK, CLOSE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, ROWS,
+};
+use crate::app::mode::Mode;
+
+fn can_play(app: &App) -> bool {
+    app.features.tutorial.walk().is_some_and(|walk| !walk.is_settled())
+}
+
+fn is_settled(app: &App) -> bool {
+    app.features.tutorial.walk().is_some_and(Walk::is_settled)
+}
+
+fn is_open(app: &App) -> bool {
+    app.features.tutorial.walk().is_some()
+}
+
+const LEARNING: Command = Command { during: During::Tutorial, ..Command::NEW };
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::tutorial::learn,
+        words: &["learn"],
+        during: During::Any,
+        run: Run::Read(learn),
+        ..Command::NEW
+    },
+    Command {
+        text: m::tutorial::back,
+        words: &["undo"],
+        keys: &[(Mode::TUTORIAL, &[char('u'), key::BACKSPACE], Hint::When(4, is_open))],
+        needs: &[&HAS_PREVIOUS],
+        run: Run::Confirmable(go_back),
+        ..LEARNING
+    },
+    Command {
+        text: m::tutorial::show,
+        words: &["solution"],
+        keys: &[(Mode::TUTORIAL, &[char('s')], Hint::When(3, can_play))],
+        needs: &[&ASKS],
+        run: Run::Plain(show_answer),
+        ..LEARNING
+    },
+    NEXT,
+    LEAVE,
+];
+
+/// Goes on.
+pub const NEXT: Command = Command {
+    text: m::tutorial::next,
+    words: &["next"],
+    keys: &[(Mode::TUTORIAL, &[char('n')], Hint::No)],
+    needs: &[&SETTLED],
+    run: Run::Plain(go_on),
+    ..LEARNING
+};
+
+/// Returns to the game.
+pub const LEAVE: Command =
+    Command { text: m::tutorial::leave, words: &["leave"], run: Run::Plain(leave), ..LEARNING };
+
+/// Answers with a square, which names itself.
+pub const ANSWER: Command = Command {
+    text: m::tutorial::key_play,
+    needs: &[&ASKS],
+    pointed: Pointed::Squares(answer),
+    ..LEARNING
+};
+
+/// Notes that the text has been read, where it covers the board.
+pub const READ: Command =
+    Command { text: m::tutorial::key_play, run: Run::Plain(note_read), ..LEARNING };
+
+/// The keys.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: Mode::TUTORIAL,
+    rows: &[
+        KeyRow { keys: &[CURSOR], text: m::keys::cursor },
+        KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
+        KeyRow {
+            keys: &[
+                PLAY.hint(Hint::WhenOr((6, can_play), (6, is_settled))),
+                PLAY_WITH_SPACE,
+                CLICK,
+            ],
+            text: m::tutorial::key_play,
+        },
+        KeyRow { keys: &[NEXT_LEGAL, PREVIOUS_LEGAL], text: m::exercise::key_legal },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(5))], text: m::tutorial::key_leave },
+        KeyRow { keys: &[QUIT], text: m::screen::quit },
+    ],
+}];

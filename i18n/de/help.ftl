@@ -54,20 +54,7 @@ copy-and-paste = y kopiert die Mitschrift. Eine Mitschrift oder Stellung wird du
 
 ## Ratschläge mit ihren Überschriften.
 
-moves-before-discs = Bis zum letzten Dutzend Züge sind wenige Steine besser als viele. Zählen Sie Züge statt Steine: Behalten Sie Ihre, nehmen Sie dem Gegner seine. Wem die sicheren Züge ausgehen, der muss eine Ecke hergeben.
-    .heading = Züge sind wichtiger als Steine
-quiet-moves = Steine neben einem leeren Feld sind Grenzsteine: Sie geben dem Gegner Züge. Spielen Sie Züge, die wenige Steine umdrehen, in einer Richtung, mitten im Gedränge.
-    .heading = Ruhige Züge
-take-corners = Ein Stein in der Ecke ist nie mehr umzudrehen, ebenso die lückenlose Reihe eigener Steine, die von ihr ausgeht. Opfern Sie dafür trotzdem nicht alle guten Züge.
-    .heading = Ecken
-beside-corners = Solange die Ecke leer ist, gibt das X-Feld (b2) sie meist her, das C-Feld (a2, b1) oft. Setzen Sie dort nur, wenn der Gegner es nicht ausnutzen kann oder mehr bezahlt als Sie.
-    .heading = Felder neben Ecken
-balanced-edges = Sechs eigene Steine zwischen zwei leeren Ecken sind stark: eine ausgeglichene Kante. Fünf, oder Steine mit einer Lücke von einem Feld, erlauben dem Gegner einen bleibenden Keil. Drängen Sie nicht an die Kanten: sichere Züge dort sind Ihre Reserve.
-    .heading = Kanten
-parity = Gegen Ende zerfallen die leeren Felder in Gebiete. Überlassen Sie dem Gegner Gebiete mit gerader Felderzahl und machen Sie in jedem den letzten Zug. Weiß hat den letzten Zug der Partie, wenn niemand passt: Schwarz braucht ein Gebiet, in das Weiß nicht setzen kann.
-    .heading = Parität
-the-end = Jetzt zählen Steine. Rechnen Sie die letzten zehn Felder bis zum Schluss durch, in jeder Reihenfolge: Das entscheidet mehr Partien als jede Ecke.
-    .heading = Das Ende
+learning = Das Spiel in zehn Minuten, auf dem Brett: :learn. Eine Idee mit zwei Brettern: :idea und ihr Name.
 
 ## Dasselbe, wo weniger Steine gewinnen.
 
@@ -90,7 +77,7 @@ now-browsing = Bei einem früheren Zug
 now-over = Nach der Partie
 now-waiting = Beim Warten
 two-players = Zwei Spieler
-everything = Alles andere hat einen Namen: Tippen Sie : und was Sie suchen, etwa theme, Partien oder Freund. Tab ergänzt, Enter führt aus.
+everything = Alles andere hat einen Namen: Tippen Sie : und was Sie suchen, etwa learn, theme, Partien oder Freund. Tab ergänzt, Enter führt aus.
 
 key-page = nächste Seite, Seite nach Nummer
     .hint = weiter

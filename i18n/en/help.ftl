@@ -66,20 +66,7 @@ copy-and-paste = y copies the transcript. Paste a transcript or a position to lo
 
 ## Advice, with its heading.
 
-moves-before-discs = Until the last dozen moves, few discs are better than many. Count moves instead: keep yours, take your opponent's away. Whoever runs out of safe moves must give a corner.
-    .heading = Moves before discs
-quiet-moves = Discs with an empty square beside them are the frontier: they give your opponent moves. Play moves that flip few discs, in one direction, inside the crowd.
-    .heading = Quiet moves
-take-corners = A disc in a corner can never be flipped, nor can the unbroken row of yours that grows from it. Still, do not pay for one with all your good moves.
-    .heading = Corners
-beside-corners = While the corner is empty, the X-square (b2) usually gives it away, the C-square (a2, b1) often does. Play there only if your opponent cannot use it, or pays more than you.
-    .heading = Squares beside corners
-balanced-edges = Six of your discs between two empty corners are strong: a balanced edge. Five, or discs with a gap of one square, let your opponent wedge in for good. Do not rush to the edges: safe moves there are your reserve.
-    .heading = Edges
-parity = Near the end the empty squares fall into regions. Leave your opponent regions with an even number of squares, and make the last move in each. White has the last move of the game unless somebody passes: Black wants a region that White cannot enter.
-    .heading = Parity
-the-end = Now discs count. Read the last ten squares out to the end, every order of them: it decides more games than any corner.
-    .heading = The end
+learning = The game in ten minutes, on the board: :learn. An idea with two boards: :idea and its name.
 
 ## The same where fewer discs win.
 
@@ -103,7 +90,7 @@ now-browsing = At an earlier move
 now-over = After the game
 now-waiting = While you wait
 two-players = Two players
-everything = Everything else has a name: type : and what you want, such as theme, saved or far away. Tab completes it, Enter runs it.
+everything = Everything else has a name: type : and what you want, such as learn, theme, saved or far away. Tab completes it, Enter runs it.
 
 key-page = next page, page by its number
     .hint = next

@@ -54,20 +54,7 @@ copy-and-paste = y copie le transcript. Collez un transcript ou une position pou
 
 ## Des conseils, avec leur titre.
 
-moves-before-discs = Jusqu’à la dernière douzaine de coups, mieux vaut peu de pions que beaucoup. Comptez plutôt les coups : gardez les vôtres, enlevez ceux de l’adversaire. Qui n’a plus de coup sûr doit donner un coin.
-    .heading = La mobilité d’abord
-quiet-moves = Les pions qui touchent une case vide forment la frontière : ils donnent des coups à l’adversaire. Jouez des coups qui retournent peu de pions, dans une seule direction, à l’intérieur.
-    .heading = Coups tranquilles
-take-corners = Un pion dans un coin est définitif, comme la rangée continue de vos pions qui en part. Ne le payez pas pour autant de tous vos bons coups.
-    .heading = Coins
-beside-corners = Tant que le coin est vide, la case X (b2) le donne le plus souvent, la case C (a2, b1) souvent. N’y jouez que si l’adversaire ne peut pas en profiter, ou le paie plus cher que vous.
-    .heading = Cases à côté des coins
-balanced-edges = Six de vos pions entre deux coins vides sont solides : un bord de six. Cinq, ou des pions avec un trou d’une case, laissent l’adversaire s’insérer pour de bon. Ne vous jetez pas sur les bords : les coups sûrs y sont votre réserve.
-    .heading = Bords
-parity = Vers la fin, les cases vides se partagent en zones. Laissez à l’adversaire des zones paires, et jouez le dernier coup de chacune. Blanc joue le dernier coup de la partie si personne ne passe : Noir veut une zone où Blanc ne peut pas entrer.
-    .heading = Parité
-the-end = Maintenant, les pions comptent. Calculez les dix dernières cases jusqu’au bout, dans tous les ordres : cela décide plus de parties que n’importe quel coin.
-    .heading = La finale
+learning = Le jeu en dix minutes, sur l’othellier : :learn. Une idée avec deux othelliers : :idea et son nom.
 
 fewest-win = Un pion définitif compte contre vous pour toujours : les coins, et les rangées qui en partent, sont à laisser à l’adversaire.
     .heading = Le moins de pions gagne
@@ -88,7 +75,7 @@ now-browsing = Sur un coup antérieur
 now-over = Après la partie
 now-waiting = Pendant l’attente
 two-players = Deux joueurs
-everything = Tout le reste a un nom : tapez : et ce que vous cherchez, comme thème, enregistrer ou à distance. Tab le complète, Enter le lance.
+everything = Tout le reste a un nom : tapez : et ce que vous cherchez, comme learn, thème, enregistrer ou à distance. Tab le complète, Enter le lance.
 
 key-page = page suivante, page par son numéro
     .hint = suivante

@@ -52,20 +52,7 @@ theme = { $name }：{ $looks }。
 select-text = 要用鼠标选择文字，请输入 :mouse，或按住 Shift（有的终端为 Option）拖动。
 copy-and-paste = y 复制棋谱。粘贴棋谱或局面即可载入。
 
-moves-before-discs = 在最后十几步之前，子少比子多好。要数的是可下的步数：保住自己的，减少对手的。谁没有安全步，谁就得送角。
-    .heading = 行动力重于子数
-quiet-moves = 旁边有空位的棋子是边缘子，会给对手提供棋步。要下安静步：在棋子堆内部落子，只翻一个方向，翻得少。
-    .heading = 安静步
-take-corners = 角上的棋子永远不会被翻转，从角连出的整排己方棋子也不会。但不要为了一个角用光所有好棋。
-    .heading = 角
-beside-corners = 角空着时，下 X位（b2）多半会送角，下 C位（a2、b1）也常常送角。只有对手利用不了，或代价比你更大时，才下那里。
-    .heading = 角旁的位置
-balanced-edges = 两个空角之间有六个己方棋子，是坚固的平衡边。只有五个，或中间空一格，对手就能楔入，再也赶不走。不要急着占边：边上的安全步是你的余裕手。
-    .heading = 边
-parity = 接近终局时，空位分成若干区域。要给对手留下偶数空位的区域，自己在每个区域下最后一步。没有人弃权时，全局最后一步归白棋：黑棋要争取一个白棋进不去的区域。
-    .heading = 奇偶性
-the-end = 现在要数子了。最后十步要算到底，各种次序都要算：比起角，更多的对局在这里决出胜负。
-    .heading = 终局
+learning = 在棋盘上十分钟学会：:learn。看一条要领和两个棋盘：:idea 加名称。
 
 fewest-win = 永远不会被翻转的棋子永远是你的负担：角，以及从角连出的整排棋子，都要留给对手。
     .heading = 子少者胜
@@ -86,7 +73,7 @@ now-browsing = 浏览较早的棋步时
 now-over = 对局结束后
 now-waiting = 等待时
 two-players = 双人对局
-everything = 其他功能都有名称：输入 : 和要做的事，例如 theme、存档或联机。Tab 补全，Enter 执行。
+everything = 其他功能都有名称：输入 : 和要做的事，例如 learn、theme、存档或联机。Tab 补全，Enter 执行。
 
 key-page = 下一页；按数字到该页
     .hint = 下一页

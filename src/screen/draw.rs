@@ -15,7 +15,7 @@ use super::board::pictures::Pictures;
 use super::dimmed;
 use super::docked;
 use super::key_hints::{self, Sight};
-use super::layout::{Layout, SMALLEST, Side};
+use super::layout::{Layout, Room, SMALLEST, Side};
 use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
@@ -24,7 +24,7 @@ use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
 use super::view::View;
 use super::window::Light;
-use super::window_text::{Extent, Scroll, WindowText, paragraph};
+use super::window_text::{Extent, Scroll, WindowText, paragraph, text_width};
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::features::tutorial::sentences;
 
@@ -142,7 +142,7 @@ fn unread_lesson(view: &View<'_>, layout: &Layout, room: Room) -> Option<WindowT
         return None;
     }
     let heading = sentences::heading(walk).to_string();
-    let lines = paragraph(&text, text_width(screen)).collect();
+    let lines = paragraph(&text, text_width(room)).collect();
     Some(WindowText::new(heading, lines))
 }
 

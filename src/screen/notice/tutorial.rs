@@ -11,12 +11,13 @@ pub fn notice(view: &View<'_>) -> Option<Notice> {
         Some(false) => NoticeKind::Warning,
         Some(true) | None => NoticeKind::Strong,
     };
-    let shorter = vec![sentences::guidance(walk).to_string()];
+    let next = sentences::guidance(walk);
+    let shorter = [Some(next.to_string()), next.form("short")].into_iter().flatten().collect();
     Some(Notice { text: sentences::text(walk).to_string(), shorter, kind })
 }
 
 /// Returns what can be done next, where the panel shows what there is to be read.
 pub fn guidance(view: &View<'_>) -> Option<Notice> {
     let walk = view.app().features.tutorial.walk()?;
-    Some(Notice::new(sentences::guidance(walk).to_string(), NoticeKind::Strong))
+    Some(Notice::of(&sentences::guidance(walk), NoticeKind::Strong))
 }

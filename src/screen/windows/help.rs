@@ -3,8 +3,10 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
+use othello_engine::reasons::ideas::Idea;
 use othello_home::config::look::ThemeName;
 use othello_words::i18n::{Text, m};
+use othello_words::ideas;
 use othello_words::rules;
 use othello_words::text;
 use ratatui::layout::Size;
@@ -21,6 +23,7 @@ use crate::screen::window_text::{
     Click, WindowLine, WindowText, belonging_together, list_item, paragraph, text_width,
 };
 use othello_board::app::App;
+use othello_board::app::command::Arg;
 use othello_board::app::keys;
 use othello_board::app::keys::conditions::{is_browsing, is_heard};
 use othello_board::app::keys::help::HELP_MODE;
@@ -28,6 +31,7 @@ use othello_board::app::keys::row::KeyRow;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::app::table::Group;
+use othello_board::features::ideas::commands::IDEA;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -198,9 +202,7 @@ fn page(view: &View<'_>, topic: HelpTopic, front: &[Mode], width: usize) -> Vec<
         HelpTopic::Keys => key_lines(view, front, width, strong),
         HelpTopic::Rules => rules(view, width),
         HelpTopic::Marks => marks(view, drawing(view, width), width),
-        HelpTopic::Strategy if view.game().rules().most_discs_win() => {
-            advice(&STRATEGY, width, strong)
-        }
+        HelpTopic::Strategy if view.game().rules().most_discs_win() => strategy(width, strong),
         HelpTopic::Strategy => advice(&ANTI_STRATEGY, width, strong),
     }
 }
@@ -437,16 +439,6 @@ const SQUARES: &str = "
   8 # c . . . . c #
 ";
 
-const STRATEGY: [fn() -> Text; 7] = [
-    m::help::moves_before_discs,
-    m::help::quiet_moves,
-    m::help::take_corners,
-    m::help::beside_corners,
-    m::help::balanced_edges,
-    m::help::parity,
-    m::help::the_end,
-];
-
 /// The advice for games in which fewer discs win.
 const ANTI_STRATEGY: [fn() -> Text; 4] = [
     m::help::fewest_win,
@@ -486,6 +478,19 @@ fn beside(
         line.push_span(Span::raw(text.unwrap_or_default()));
         lines.push(WindowLine::new(line));
     }
+}
+
+/// Returns the eight ideas, and where each is shown; a click on one shows it.
+fn strategy(width: usize, strong: Style) -> Vec<WindowLine> {
+    let mut lines: Vec<_> = paragraph(&m::help::learning().to_string(), width).collect();
+    for idea in Idea::ALL {
+        let heading = Line::styled(ideas::name(idea).to_string(), strong);
+        let show = Message::Call(&IDEA, Arg::Text(idea.name().into()));
+        let heading = WindowLine { click: Click::Send(show), ..WindowLine::heading(heading) };
+        lines.extend([WindowLine::blank(), heading]);
+        lines.extend(paragraph(&ideas::about(idea).to_string(), width));
+    }
+    lines
 }
 
 /// Returns headed paragraphs.

@@ -16,6 +16,10 @@ use crate::app::keys::shared::{
 };
 use crate::app::mode::Mode;
 
+fn is_unsolved(app: &App) -> bool {
+    app.features.tutorial.walk().is_some_and(Walk::is_open)
+}
+
 fn can_play(app: &App) -> bool {
     app.features.tutorial.walk().is_some_and(|walk| !walk.is_settled())
 }
@@ -50,7 +54,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::tutorial::show,
         words: &["solution"],
-        keys: &[(Mode::TUTORIAL, &[char('s')], Hint::When(3, can_play))],
+        keys: &[(Mode::TUTORIAL, &[char('s')], Hint::When(3, is_unsolved))],
         needs: &[&ASKS],
         run: Run::Plain(show_answer),
         ..LEARNING

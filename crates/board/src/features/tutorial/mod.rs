@@ -41,9 +41,9 @@ const NOT_SOLVING: Need = Need {
 /// The conditions under which it begins.
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &NOT_SOLVING];
 
-/// A square is asked for, and none has been played.
+/// A square is asked for, and no right one has been played.
 const ASKS: Need = Need {
-    is_met: |app| app.features.tutorial.walk().is_some_and(|walk| !walk.is_settled()),
+    is_met: |app| app.features.tutorial.walk().is_some_and(Walk::is_open),
     or: |_| m::tutorial::read_on().quiet(),
 };
 

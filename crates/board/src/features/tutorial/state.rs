@@ -109,6 +109,11 @@ impl Walk {
         self.tried.is_some() || self.step().asked.is_none()
     }
 
+    /// Returns `true` if a right answer is still to be found.
+    pub fn is_open(&self) -> bool {
+        self.step().asked.is_some() && self.is_right() != Some(true)
+    }
+
     /// Returns `true` if an answer can be taken back, or there is a step before.
     pub fn has_previous(&self) -> bool {
         self.tried.is_some() || self.index > 0

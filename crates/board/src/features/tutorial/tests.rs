@@ -179,7 +179,9 @@ fn a_wrong_answer_is_taken_back_and_a_right_one_leads_on() {
     assert_eq!(app.state.shown_position(), STEPS[1].position(), "it is asked again");
     let refused = events(typed(&mut app, "next"));
     assert!(matches!(&refused[..], [Event::Refused(it)] if it.why == m::tutorial::answer_first()));
+    play(&mut app, &[Square::C3]);
     play(&mut app, &[Square::D6]);
+    assert_eq!(app.features.tutorial.walk().unwrap().is_right(), Some(true), "another try counts");
     let answered = app.state.shown_position();
     assert_ne!(answered, STEPS[1].position());
     typed(&mut app, "undo");

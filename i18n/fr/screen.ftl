@@ -111,7 +111,7 @@ event-and-round = { $event }, ronde { $round }
 round = Ronde { $round }
 official-score = Score officiel : { $score }
 
-special-squares = # coins ; à côté, c cases C sur le bord, x cases X sur la diagonale (:learning-marks off y met fin)
+special-squares = # coins ; à côté, c cases C sur le bord, x cases X sur la diagonale (:learning-marks off y met fin)
     .short = # coins, c cases C, x cases X
 stable-discs = Marqués : pions définitifs (jamais retournés)
 replies = Nombres : les réponses au coup, et les pions qu’elles retourneraient

@@ -1,6 +1,6 @@
 ## La toute première leçon : les règles et les idées du jeu, par des coups que joue celui qui apprend.
 
-learn = montre comment on joue, en dix courtes leçons sur l’othellier ; reprend là où vous en étiez.
+learn = montre comment on joue, en dix courtes leçons sur l’othellier ; reprend là où vous en étiez.
     .key = apprendre le jeu en dix minutes, sur l’othellier
     .usage = learn, ou learn 3
     .details = Les repères sur l’othellier se choisissent par :learning-marks.
@@ -9,92 +9,92 @@ next = passe à l’étape suivante de la leçon.
     .key = étape suivante
     .hint = suite
 back = reprend votre réponse, ou montre l’étape précédente.
-    .key = en arrière : répondre encore, ou l’étape précédente
+    .key = en arrière : répondre encore, ou l’étape précédente
     .hint = retour
 show = montre une réponse à la question de la leçon.
     .key = montrer une réponse
     .hint = montrer
-leave = quitte la leçon ; learn reprend là où vous en étiez.
+leave = quitte la leçon ; learn reprend là où vous en étiez.
     .key = quitter la leçon
-key-play = répondre par la case du curseur ou du pointeur ; puis continuer
+key-play = répondre par la case du curseur ou du pointeur ; puis continuer
     .hint = jouer
     .hint-instead = suite
-key-leave = quitter la leçon ; :learn reprend où vous en étiez
+key-leave = quitter la leçon ; :learn reprend où vous en étiez
     .hint = quitter
 
-offer = Vous débutez ? :learn montre le jeu en dix minutes.
-    .short = Débutant ? :learn
+offer = Vous débutez ? :learn montre le jeu en dix minutes.
+    .short = Débutant ? :learn
 left = Vous avez quitté la leçon. :learn reprend où vous en étiez.
     .short = :learn reprend ici
     .line = Vous avez quitté la leçon. Tapez learn pour reprendre où vous en étiez.
 not-kept = la place dans la leçon n’est pas gardée
-unknown-lesson = leçon inconnue { $word } ; il y a les leçons 1 à { $count }, et learning-marks choisit les repères sur l’othellier
-under-way = une leçon est en cours ; quittez-la d’abord (Esc)
-    .line = une leçon est en cours ; tapez leave pour la quitter
-not-under-way = aucune leçon n’est en cours ; tapez learn
-read-on = rien n’est demandé ici : continuez avec Enter
-    .line = rien n’est demandé ici : tapez next
+unknown-lesson = leçon inconnue { $word } ; il y a les leçons 1 à { $count }, et learning-marks choisit les repères sur l’othellier
+under-way = une leçon est en cours ; quittez-la d’abord (Esc)
+    .line = une leçon est en cours ; tapez leave pour la quitter
+not-under-way = aucune leçon n’est en cours ; tapez learn
+read-on = rien n’est demandé ici : continuez avec Enter
+    .line = rien n’est demandé ici : tapez next
 answer-first = répondez d’abord, ou laissez s vous montrer
     .line = répondez d’abord, ou tapez solution
 first-step = c’est la première étape
 
-lesson = Leçon { $number } sur { $count } : { $title }
+lesson = Leçon { $number } sur { $count } : { $title }
 title = { $number ->
-    [1] retourner ; les coins
+    [1] retourner ; les coins
     [2] quand un coin tombe
     [3] à côté d’un coin
     [4] comptez les coups de Blanc
     [5] comptez vos coups
     [6] pions intérieurs et extérieurs
-    [7] les bords ; peu de pions
+    [7] les bords ; peu de pions
     [8] la case que les deux veulent
     [9] qui joue en dernier
    *[10] une partie entière
 }
-your-move = À vous : un clic, les flèches et Enter, ou d3 au clavier.
+your-move = À vous : un clic, les flèches et Enter, ou d3 au clavier.
     .short = À vous
-go-on = Enter : continuer
-try-again = Enter : réessayer
+go-on = Enter : continuer
+try-again = Enter : réessayer
 next-by-line = Tapez next.
 try-again-by-line = Tapez undo, ou un autre coup.
 
-start = Vous avez Noir. Jouez d3 : le pion blanc entre d3 et un pion noir est retourné.
-start-right = Le voilà noir. C’est tout le jeu : encadrez des pions sur une ligne, ils sont à vous.
+start = Vous avez Noir. Jouez d3 : le pion blanc entre d3 et un pion noir est retourné.
+start-right = Le voilà noir. C’est tout le jeu : encadrez des pions sur une ligne, ils sont à vous.
 five = Les lignes vont dans les huit directions, et un coup peut retourner plusieurs pions. Trouvez celui qui en retourne cinq.
 five-right = Cinq pions, sur trois lignes à la fois.
-corner = Un pion dans un coin est sûr : aucune ligne ne passe au-delà. Prenez le coin a1.
+corner = Un pion dans un coin est sûr : aucune ligne ne passe au-delà. Prenez le coin a1.
 corner-right = Personne ne pourra le retourner, ni les pions du bord qui y sont reliés.
 counting = Qui peut jouer doit jouer. Qui ne peut pas passe. Quand personne ne peut plus, le plus de pions gagne.
 falls = Blanc peut prendre un coin si une ligne de pions noirs y mène depuis un pion blanc. Trouvez un coup qui ne lui donne pas de coin.
-falls-right = Bien : Blanc n’entre dans aucun coin.
-waits = Vous seul pouvez prendre h1 : il ne s’envole pas. Blanc veut g2. Que jouer d’abord ?
+falls-right = Bien : Blanc n’entre dans aucun coin.
+waits = Vous seul pouvez prendre h1 : il ne s’envole pas. Blanc veut g2. Que jouer d’abord ?
 waits-right = Vous avez g2, et h1 vous attend encore.
-names = Les cases à côté d’un coin ont un nom : X sur la diagonale, C sur le bord. Un pion y aide l’adversaire à prendre le coin.
+names = Les cases à côté d’un coin ont un nom : X sur la diagonale, C sur le bord. Un pion y aide l’adversaire à prendre le coin.
 beside = Ne jouez sur aucune case X ou C, et ne donnez pas de coin à Blanc.
-beside-right = Bien : Blanc n’entre dans aucun coin.
-right-x = Une case X est parfois bonne : après g7, aucune ligne ne mène Blanc à h8. Jouez g7.
+beside-right = Bien : Blanc n’entre dans aucun coin.
+right-x = Une case X est parfois bonne : après g7, aucune ligne ne mène Blanc à h8. Jouez g7.
 right-x-right = Regardez donc à chaque fois si le coin peut vraiment être pris.
-count = Comptez les cases où Blanc pourrait jouer après votre coup : moins il y en a, mieux c’est. Trouvez le coup qui lui en laisse 11.
+count = Comptez les cases où Blanc pourrait jouer après votre coup : moins il y en a, mieux c’est. Trouvez le coup qui lui en laisse 11.
 count-right = Onze, marquées ^. Après tout autre coup, Blanc en a davantage.
-own-moves = Vos propres coups comptent aussi : n’en manquez pas. Quel coup vous en laisse le plus ?
+own-moves = Vos propres coups comptent aussi : n’en manquez pas. Quel coup vous en laisse le plus ?
 own-moves-right = Six coups la fois suivante, marqués ^. Après d2, un seul.
 pass = Qui n’a aucun coup doit passer. Trouvez un coup qui n’en laisse aucun à Blanc.
 pass-right = Blanc doit passer, et vous rejouez.
-inner = Les pions marqués sont intérieurs : aucune case vide à côté. Les autres pions noirs sont extérieurs : Blanc peut les retourner.
+inner = Les pions marqués sont intérieurs : aucune case vide à côté. Les autres pions noirs sont extérieurs : Blanc peut les retourner.
 quiet = Un coup tranquille ne retourne que des pions intérieurs et n’ouvre rien. Trouvez-en un.
-quiet-right = Tranquille : le pion retourné est à l’intérieur, et Blanc n’a rien gagné.
-wall = Une longue rangée de pions extérieurs est un mur : Blanc peut jouer tout le long (^), et pas vous.
+quiet-right = Tranquille : le pion retourné est à l’intérieur, et Blanc n’a rien gagné.
+wall = Une longue rangée de pions extérieurs est un mur : Blanc peut jouer tout le long (^), et pas vous.
 edge = Au début, un pion du bord est attaqué et ouvre le centre. Restez à l’intérieur, et laissez peu de coups à Blanc.
 edge-right = Bien. Après h4, au bord, Blanc aurait 16 coups au lieu de 11.
-few = Les pions ne comptent qu’à la fin. D’ici là, mieux vaut en avoir peu : Blanc trouve peu à retourner. N’en retournez qu’un.
-few-right = Bien : peu de pions à vous, peu de coups pour Blanc.
+few = Les pions ne comptent qu’à la fin. D’ici là, mieux vaut en avoir peu : Blanc trouve peu à retourner. N’en retournez qu’un.
+few-right = Bien : peu de pions à vous, peu de coups pour Blanc.
 none = Mais qui n’a plus de pion a perdu. Trouvez le coup qui prend les cinq pions blancs.
-none-right = Plus un pion blanc : la partie est finie, et vous gagnez.
+none-right = Plus un pion blanc : la partie est finie, et vous gagnez.
 both = Blanc veut une certaine case. Essayez un coup, voyez laquelle, puis prenez-la d’abord.
 both-right = Blanc a perdu un bon coup, et vous en avez gagné un.
-keep = Blanc ne peut pas jouer a4 : gardez-le. Il pourrait jouer h5 : prenez-le maintenant.
+keep = Blanc ne peut pas jouer a4 : gardez-le. Il pourrait jouer h5 : prenez-le maintenant.
 keep-right = h5 est à vous, et a4 vous attend encore.
-last = Il reste deux régions : une case en a2, deux en a8 et b8. Commencez là où le nombre est impair, pour y jouer en dernier.
+last = Il reste deux régions : une case en a2, deux en a8 et b8. Commencez là où le nombre est impair, pour y jouer en dernier.
 last-right = Blanc doit jouer b8, et vous jouez en dernier, en a8.
 game = Maintenant une partie entière contre le niveau 1, qui vient d’apprendre les règles. Un mot vous aidera au bon moment.
 
@@ -105,7 +105,7 @@ flips = { $square } retourne { $count ->
 outer = { $square } retourne { $count ->
     [one] un pion extérieur
    *[other] { $count } pions extérieurs
-} (^) : il y a une case vide à côté.
+} (^) : il y a une case vide à côté.
 moves = Après { $square }, Blanc a { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -120,11 +120,11 @@ stands-beside = { $square } est à côté du coin vide { $corner }. Trouvez un c
 answered = Après { $square }, Blanc joue { $answer }.
 other = { $square } est possible, mais il y a mieux.
 
-guide-corner = Le coin { $corner } est libre : vous pouvez le prendre.
-guide-passed = Blanc n’avait aucun coup et a dû passer : vous rejouez.
-guide-beside = Attention à { $square } : c’est à côté du coin vide { $corner }.
-guide-end = Les dix dernières cases : qui joue en dernier dans chaque région ?
+guide-corner = Le coin { $corner } est libre : vous pouvez le prendre.
+guide-passed = Blanc n’avait aucun coup et a dû passer : vous rejouez.
+guide-beside = Attention à { $square } : c’est à côté du coin vide { $corner }.
+guide-end = Les dix dernières cases : qui joue en dernier dans chaque région ?
 guide-few = Il vous reste { $count ->
     [one] un coup
    *[other] { $count } coups
-}. Lequel vous en garde le plus pour la suite ?
+}. Lequel vous en garde le plus pour la suite ?

@@ -45,7 +45,7 @@ pub struct TutorialPlace {
     pub step: usize,
 }
 
-impl Entry {
+impl ProgressEntry {
     /// The place in the first lesson behind so many steps.
     pub const fn tutorial(step: usize) -> Self {
         Self::Tutorial(TutorialPlace { step })
@@ -484,7 +484,7 @@ impl ProgressEntry {
     pub const fn mistake(&self) -> Option<&Mistake> {
         match self {
             Self::Mistake(mistake) => Some(mistake),
-            Self::Answer(_) | Self::Game(_) | Self::Repertoire(_) => None,
+            Self::Answer(_) | Self::Game(_) | Self::Repertoire(_) | Self::Tutorial(_) => None,
         }
     }
 

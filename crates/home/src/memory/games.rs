@@ -57,7 +57,10 @@ pub fn entries_of_record(record: Record, me: &[String]) -> Vec<ProgressEntry> {
 pub fn with_ideas(entries: Vec<ProgressEntry>) -> Vec<ProgressEntry> {
     let of_error = |entry| match entry {
         ProgressEntry::Mistake(mistake) => ProgressEntry::Mistake(mistake.with_idea()),
-        ProgressEntry::Answer(_) | ProgressEntry::Game(_) | ProgressEntry::Repertoire(_) => entry,
+        ProgressEntry::Answer(_)
+        | ProgressEntry::Game(_)
+        | ProgressEntry::Repertoire(_)
+        | ProgressEntry::Tutorial(_) => entry,
     };
     let mut entries: Vec<_> = entries.into_iter().map(of_error).collect();
     let errors: Vec<_> = entries.iter().filter_map(ProgressEntry::mistake).cloned().collect();

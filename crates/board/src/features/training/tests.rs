@@ -77,7 +77,10 @@ fn review(app: &mut App, id: RequestId, losses: &[i32]) -> Vec<Output> {
 fn errors(outputs: Vec<Output>) -> Vec<usize> {
     let number = |entry| match entry {
         ProgressEntry::Mistake(mistake) => Some(mistake.number),
-        ProgressEntry::Answer(_) | ProgressEntry::Game(_) | ProgressEntry::Repertoire(_) | ProgressEntry::Tutorial(_) => None,
+        ProgressEntry::Answer(_)
+        | ProgressEntry::Game(_)
+        | ProgressEntry::Repertoire(_)
+        | ProgressEntry::Tutorial(_) => None,
     };
     remembered(outputs).into_iter().filter_map(number).collect()
 }

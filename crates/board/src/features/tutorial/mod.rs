@@ -14,8 +14,8 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
-use othello_home::jobs::progress::{Recall, Remember};
-use othello_home::memory::entry::Entry;
+use othello_home::jobs::progress::{RecallProgress, RememberProgress};
+use othello_home::memory::entry::ProgressEntry;
 use othello_session::{Player, Setup};
 use othello_words::i18n::m;
 use othello_words::plies;
@@ -91,7 +91,7 @@ fn learn(words: &str) -> Result<Call, Refused> {
 
 /// Goes on where it was left.
 fn resume(app: &mut App) -> Done {
-    app.state.job(Recall, |app, recalled| {
+    app.state.job(RecallProgress, |app, recalled| {
         // Without a memory it is known as long as the program runs.
         let recalled = recalled.map_or(0, |it| it.memory.tutorial_step());
         let reached = app.features.tutorial.reached.unwrap_or(recalled);
@@ -103,8 +103,8 @@ fn resume(app: &mut App) -> Done {
 /// Remembers the step with which it goes on next time.
 fn remember(app: &mut App, step: usize) {
     app.features.tutorial.reached = Some(step);
-    let entry = Entry::tutorial(step);
-    app.state.job(Remember(vec![entry]), |app, kept| {
+    let entry = ProgressEntry::tutorial(step);
+    app.state.job(RememberProgress(vec![entry]), |app, kept| {
         if kept.is_err() {
             app.state.say(Reply::new(Tone::Heard, vec![m::tutorial::not_kept()]));
         }

@@ -5,9 +5,9 @@ use othello_core::position::Position;
 use othello_core::square::Bitboard;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Options, Stop};
-use othello_home::jobs::progress::{Recall, Remember};
+use othello_home::jobs::progress::{RecallProgress, RememberProgress};
 use othello_home::memory::Memory;
-use othello_home::memory::entry::Entry;
+use othello_home::memory::entry::ProgressEntry;
 use othello_home::store::Recollection;
 use othello_words::i18n::m;
 
@@ -35,10 +35,10 @@ fn replies(step: &Step) -> Vec<(Square, u8)> {
 /// Begins the lesson at a step.
 fn learning(step: usize) -> App {
     let mut app = begun(setup()).0;
-    let memory = Memory::of([(0, Entry::tutorial(step))]);
+    let memory = Memory::of([(0, ProgressEntry::tutorial(step))]);
     let outputs = typed(&mut app, "learn");
     let recalled = Recollection { memory, ..Recollection::default() };
-    done_with::<Recall>(&mut app, outputs, Ok(recalled));
+    done_with::<RecallProgress>(&mut app, outputs, Ok(recalled));
     app
 }
 
@@ -195,14 +195,14 @@ fn the_game_stays_as_it_is_and_the_lesson_goes_on_where_it_was_left() {
     let mut app = after(setup(), "f5d6c3");
     let game = app.game().clone();
     let outputs = typed(&mut app, "learn 3");
-    let kept = jobs::<Remember>(outputs);
+    let kept = jobs::<RememberProgress>(outputs);
     let third = STEPS.iter().position(|step| step.lesson == 3).unwrap();
-    assert_eq!(kept, [Remember(vec![Entry::tutorial(third)])]);
+    assert_eq!(kept, [RememberProgress(vec![ProgressEntry::tutorial(third)])]);
     typed(&mut app, "next");
     typed(&mut app, "leave");
     assert_eq!((app.game(), app.state.is_aside()), (&game, false));
     let outputs = typed(&mut app, "learn");
-    done_with::<Recall>(&mut app, outputs, Ok(Recollection::default()));
+    done_with::<RecallProgress>(&mut app, outputs, Ok(Recollection::default()));
     assert_eq!(app.features.tutorial.walk().unwrap().index(), third + 1);
     let refused = events(typed(&mut app, "new"));
     assert!(matches!(&refused[..], [Event::Refused(it)] if it.why == m::tutorial::under_way()));
@@ -250,8 +250,8 @@ fn the_guide_says_what_matters_most_and_nothing_too_often() {
 fn it_is_offered_once_before_the_first_move() {
     let mut app = app(setup()).with_offer();
     let outputs = app.update(Action::Begin);
-    let kept = jobs::<Remember>(outputs.clone());
-    assert_eq!(kept, [Remember(vec![Entry::tutorial(0)])]);
+    let kept = jobs::<RememberProgress>(outputs.clone());
+    assert_eq!(kept, [RememberProgress(vec![ProgressEntry::tutorial(0)])]);
     let is_offer =
         |event: &Event| matches!(event, Event::Said(it) if it.lines == [m::tutorial::offer()]);
     assert!(events(outputs).iter().any(is_offer));

@@ -27,7 +27,10 @@ fn answer(number: u16) -> ProgressEntry {
 fn numbers(file: &ProgressFile) -> Vec<f32> {
     let seconds = |(_, entry): &(UnixTime, ProgressEntry)| match entry {
         ProgressEntry::Answer(answer) => answer.seconds,
-        ProgressEntry::Mistake(_) | ProgressEntry::Game(_) | ProgressEntry::Repertoire(_) => -1.0,
+        ProgressEntry::Mistake(_)
+        | ProgressEntry::Game(_)
+        | ProgressEntry::Repertoire(_)
+        | ProgressEntry::Tutorial(_) => -1.0,
     };
     file.read().unwrap().entries.iter().map(seconds).collect()
 }

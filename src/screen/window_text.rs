@@ -157,11 +157,16 @@ pub fn belonging_together(
     })
 }
 
+/// Returns `true` if a text has all of the words that are looked for, in either case.
+pub fn has_words(text: &str, words: &str) -> bool {
+    let text = text.to_lowercase();
+    words.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
+
 /// Returns what of some lines has all of the words that are looked for, in either case, with the headings above it. The
 /// lines under a heading that has them are found with it.
 pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
-    let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
-    if words.is_empty() {
+    if words.trim().is_empty() {
         return lines;
     }
     let mut wholes: Vec<Vec<WindowLine>> = Vec::new();
@@ -171,14 +176,12 @@ pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
             None => wholes.push(vec![line]),
         }
     }
-    let has_words = |whole: &[WindowLine]| {
-        let text: Vec<_> = whole.iter().map(|line| line.text.to_string().to_lowercase()).collect();
-        let text = text.join(" ");
-        words.iter().all(|word| text.contains(word))
+    let text = |whole: &[WindowLine]| {
+        whole.iter().map(|line| line.text.to_string()).collect::<Vec<_>>().join(" ")
     };
     let (mut found, mut heading, mut is_under_found) = (Vec::new(), Vec::new(), false);
     for whole in wholes {
-        let is_found = has_words(&whole);
+        let is_found = has_words(&text(&whole), words);
         if whole[0].part == Part::Heading {
             (heading, is_under_found) = (whole, is_found);
         } else if is_found || is_under_found {

@@ -56,19 +56,20 @@ impl PageScroll {
         if lines.is_empty() && self.is_filtered() {
             lines.extend(paragraph(&m::help::nothing_found().to_string(), width));
         }
-        let mut head = Vec::new();
         if self.is_filtered() {
             // The window is not to change its size while words are typed.
             lines.resize_with(lines.len().max(all), WindowLine::blank);
-            // While they are typed, they are seen in the foot.
-            if view.mode() != FIND_MODE {
-                let theme = view.theme();
-                let words =
-                    text::truncate(&format!("/{}", self.words), width, theme.set().ellipsis);
-                head.push(WindowLine::new(Line::styled(words, theme.colors.strong)));
-            }
         }
+        let head = looked_for(view, &self.words, width).into_iter().collect();
         let scroll = Scroll::From(self.top);
         WindowText { head, scroll, ..WindowText::new(title, lines) }
     }
+}
+
+/// Returns the line with the words that are looked for; while they are typed, they are seen in the foot.
+pub fn looked_for(view: &View<'_>, words: &str, width: usize) -> Option<WindowLine> {
+    let theme = view.theme();
+    let line = text::truncate(&format!("/{words}"), width, theme.set().ellipsis);
+    let is_shown = !words.is_empty() && view.mode() != FIND_MODE;
+    is_shown.then(|| WindowLine::new(Line::styled(line, theme.colors.strong)))
 }

@@ -9,7 +9,10 @@ use ratatui::text::Line;
 use crate::screen::layout::Room;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
-use crate::screen::window_text::{Scroll, WindowLine, WindowText, text_width};
+use crate::screen::window_text::{
+    Scroll, WindowLine, WindowText, has_words, paragraph, text_width,
+};
+use crate::screen::windows::page_scroll::looked_for;
 use othello_board::app::App;
 use othello_board::app::command::Arg;
 use othello_board::app::event::Event;
@@ -25,6 +28,8 @@ pub struct SettingsWindow {
     selected: usize,
     /// The reason why the last value was none.
     refused: Option<Text>,
+    /// The words that are looked for.
+    words: String,
 }
 
 impl Window for SettingsWindow {
@@ -33,14 +38,18 @@ impl Window for SettingsWindow {
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
-        let count = Setting::all().count();
+        let found = self.found();
+        let at = found.iter().position(|index| *index == self.selected).unwrap_or(0);
+        let go_to = |at: usize| found.get(at).copied().unwrap_or(self.selected);
         self.refused = None;
         match input {
-            WindowInput::Select(step) => self.selected = step.of(self.selected, count),
+            WindowInput::Select(step) => self.selected = go_to(step.of(at, found.len().max(1))),
             WindowInput::Scroll(lines) => {
-                self.selected = Step::towards(lines).of(self.selected, count);
+                self.selected = go_to(Step::towards(lines).of(at, found.len().max(1)));
             }
-            WindowInput::Leap(leap) => self.selected = leap.of(self.selected, count),
+            WindowInput::Leap(leap) => self.selected = go_to(leap.of(at, found.len())),
+            WindowInput::Find(words) => self.look_for(words),
+            WindowInput::Cancel if !self.words.is_empty() => self.look_for(String::new()),
             WindowInput::Pick { row, .. } if row != self.selected => self.selected = row,
             WindowInput::Pick { .. } | WindowInput::Confirm => return self.choose(),
             other => return Reply::usual(&other),
@@ -63,14 +72,19 @@ impl Window for SettingsWindow {
         let width = text_width(room);
         let state = &view.app().state;
         let (mut lines, mut at) = (Vec::new(), 0);
-        let mut row = 0;
+        let (mut row, found) = (0, self.found());
         for subject in Subject::ALL {
-            if row > 0 {
-                lines.push(WindowLine::blank());
-            }
-            let heading = Line::styled(subject.name().to_string(), view.theme().colors.strong);
-            lines.push(heading.into());
+            let mut heading =
+                Some(Line::styled(subject.name().to_string(), view.theme().colors.strong));
             for setting in of_subject(subject) {
+                if !found.contains(&row) {
+                    row += 1;
+                    continue;
+                }
+                if let Some(heading) = heading.take() {
+                    let gap = (!lines.is_empty()).then(WindowLine::blank);
+                    lines.extend(gap.into_iter().chain([WindowLine::heading(heading)]));
+                }
                 let value = setting.value_name(&setting.value(state.config())).to_string();
                 let line = line(&setting.title().to_string(), &value, width, view);
                 let style = if row == self.selected {
@@ -83,15 +97,45 @@ impl Window for SettingsWindow {
                 row += 1;
             }
         }
+        if found.is_empty() {
+            lines.extend(paragraph(&m::help::nothing_found().to_string(), width));
+        }
+        // The window is not to change its size while words are typed.
+        let all = Setting::all().count() + 2 * Subject::ALL.len();
+        lines.resize_with(lines.len().max(all - 1), WindowLine::blank);
+        let head = looked_for(view, &self.words, width).into_iter().collect();
         let foot = self.foot(view, width, room);
         let scroll = Scroll::Around { line: at, rows: 1, top: Some(0) };
-        WindowText { foot, scroll, ..WindowText::new(m::settings::title().to_string(), lines) }
+        WindowText {
+            head,
+            foot,
+            scroll,
+            ..WindowText::new(m::settings::title().to_string(), lines)
+        }
     }
 }
 
 impl SettingsWindow {
     fn setting(&self) -> Option<Setting> {
-        Setting::all().nth(self.selected)
+        Setting::all().nth(self.selected).filter(|_| self.found().contains(&self.selected))
+    }
+
+    /// Returns the indices of the settings that have the words that are looked for.
+    fn found(&self) -> Vec<usize> {
+        let is_found = |setting: &Setting| {
+            let (title, about) = (setting.title(), setting.explanation());
+            let subject = setting.subject().name();
+            has_words(&format!("{} {title} {about} {subject}", setting.name()), &self.words)
+        };
+        let all = Setting::all().enumerate();
+        all.filter(|(_, setting)| is_found(setting)).map(|(index, _)| index).collect()
+    }
+
+    fn look_for(&mut self, words: String) {
+        self.words = words;
+        let found = self.found();
+        let is_found = found.contains(&self.selected);
+        self.selected = found.first().copied().filter(|_| !is_found).unwrap_or(self.selected);
     }
 
     /// Shows the values of the selected setting to choose one, or to type one.

@@ -10,6 +10,7 @@ use crate::app::command::{Command, During, Fill, Front, Hint, On, Run, Runs};
 use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::features::ideas::commands::IDEAS_MODE;
+use crate::features::settings::commands::SETTINGS_MODE;
 use crate::features::training::commands::PROGRESS_MODE;
 
 /// A page of the help.
@@ -25,6 +26,7 @@ pub const COMMANDS: &[Command] = &[Command {
         (HELP_MODE, SLASH, Hint::Rank(1)),
         (Mode::TEXT, SLASH, Hint::Rank(1)),
         (IDEAS_MODE, SLASH, Hint::No),
+        (SETTINGS_MODE, SLASH, Hint::Rank(1)),
         (PROGRESS_MODE, SLASH, Hint::No),
         (RECORD_MODE, SLASH, Hint::No),
     ],

@@ -203,7 +203,7 @@ pub fn list_item(sentence: &str, width: usize) -> impl Iterator<Item = WindowLin
 }
 
 /// The widest text of a window: longer lines are hard to read.
-const WIDEST_TEXT: usize = 68;
+const WIDEST_TEXT: usize = 72;
 
 /// Returns the columns of the text of a window that has so much room.
 pub fn text_width(room: Room) -> usize {

@@ -312,7 +312,7 @@ fn deleting_a_saved_game_asks_and_only_y_deletes() {
 fn a_list_of_any_length_is_shown_around_the_selected_game() {
     let mut model = check("f5", "f5", "");
     update(&mut model, listed(vec![record("f5"); 100_000]));
-    let page = picture(&model, 60, 20);
+    let page = picture(&model, 70, 20);
     assert!(page.contains(" f5 ") && page.contains("move 2"), "{page}");
     assert!(page.contains(" of 100000 "), "{page}");
     let previews = ["load 1", "load 2", "load 3"];
@@ -322,10 +322,10 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
         update(&mut model, Message::Window(WindowInput::Pick { row, top: row - 3 })),
         ["load 60000"]
     );
-    let page = picture(&model, 60, 20);
+    let page = picture(&model, 70, 20);
     assert!(page.contains(" 59998-"), "the rows stay where they were clicked: {page}");
     press(&mut model, "Home Up");
-    let page = picture(&model, 60, 20);
+    let page = picture(&model, 70, 20);
     assert!(page.contains("-100000 of 100000 "), "{page}");
     assert_eq!(press(&mut model, "Enter"), ["load 99999"]);
 }

@@ -36,7 +36,6 @@ fn windows() -> Vec<(&'static str, Model)> {
         "x",
         ";",
         "v e",
-        ":progress",
         ":stats",
         ":rules",
         ":sheet",
@@ -186,7 +185,7 @@ fn the_help_is_searched_in_all_its_pages() {
 #[test]
 fn a_search_keeps_the_size_of_the_window() {
     for size in SIZES {
-        for script in ["?", ":rules", ":progress"] {
+        for script in ["?", ":rules"] {
             let mut model = check("f5 d6", "f5d6", "");
             press(&mut model, script);
             let rows = |model: &Model| {

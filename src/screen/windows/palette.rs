@@ -450,12 +450,9 @@ impl Window for Palette {
         let rows = (room.rows / 3).clamp(3, LEAST).max(room.free.saturating_sub(1)).min(MOST);
         let in_focus = self.row(app);
         let lines_of = |listed: Vec<Row>| {
-            let most = NAME.min(width / 3);
-            let names = listed.iter().map(|row| text::width(first_of(&row.name)));
-            let names = names.filter(|name| *name <= most).max().unwrap_or(most);
+            let names = width_of_names(&listed, width);
             let lines_of = |(number, row): (usize, Row)| {
-                let rows = if number == in_focus { rows } else { 1 };
-                row.lines(view, width, names, rows)
+                row.lines(view, width, names, if number == in_focus { rows } else { 1 })
             };
             listed.into_iter().enumerate().map(lines_of).collect()
         };
@@ -495,6 +492,14 @@ impl Window for Palette {
         let title = m::palette::title().to_string();
         WindowText { foot: vec![prompt], scroll, ..WindowText::new(title, lines) }
     }
+}
+
+/// Returns the columns for the names of some rows in lines of `width` columns: those of the longest, unless that takes
+/// the room for what is said.
+fn width_of_names(rows: &[Row], width: usize) -> usize {
+    let most = NAME.min(width / 3);
+    let names = rows.iter().map(|row| text::width(first_of(&row.name)));
+    names.filter(|name| *name <= most).max().unwrap_or(most)
 }
 
 /// A row in words.

@@ -64,7 +64,7 @@ pub const fn colors_of(theme: ThemeName) -> Option<&'static ThemeColors> {
 /// Green cloth.
 const CLASSIC: ThemeColors = ThemeColors {
     felt: [0x1f7a45, 0x00875f, GREEN],
-    alternate_felt: [0x24844c, 0x008700, GREEN],
+    alternate_felt: [0x24844c, 0x00875f, GREEN],
     line: [0x115430, 0x005f5f, BLACK],
     guide_dot: [0x08331a, 0x080808, BLACK],
     focused_felt: [0x2a8551, 0x5f875f, LIGHT_CYAN],
@@ -147,7 +147,7 @@ pub const PRINT: ThemeColors = ThemeColors {
 /// apart, on a blue board.
 const CONTRAST: ThemeColors = ThemeColors {
     felt: [0x0a629c, 0x005faf, LIGHT_BLUE],
-    alternate_felt: [0x136ca8, 0x0087af, LIGHT_BLUE],
+    alternate_felt: [0x136ca8, 0x005faf, LIGHT_BLUE],
     line: [0x00365c, 0x00005f, BLUE],
     guide_dot: [0x001c34, 0x000000, BLACK],
     focused_felt: [0x2e83bd, 0x5f87af, LIGHT_BLUE],
@@ -180,7 +180,7 @@ const CONTRAST: ThemeColors = ThemeColors {
 /// Dark slate.
 const SLATE: ThemeColors = ThemeColors {
     felt: [0x56617a, 0x5f5f87, DARK_GRAY],
-    alternate_felt: [0x5e6a85, 0x5f5f5f, DARK_GRAY],
+    alternate_felt: [0x5e6a85, 0x5f5f87, DARK_GRAY],
     line: [0x3b4457, 0x3a3a3a, BLACK],
     guide_dot: [0x272d3a, 0x121212, BLACK],
     focused_felt: [0x6b7896, 0x5f5faf, LIGHT_BLUE],
@@ -213,7 +213,7 @@ const SLATE: ThemeColors = ThemeColors {
 /// Walnut wood.
 const WALNUT: ThemeColors = ThemeColors {
     felt: [0x8a5a33, 0x875f00, YELLOW],
-    alternate_felt: [0x956339, 0xaf5f00, YELLOW],
+    alternate_felt: [0x956339, 0x875f00, YELLOW],
     line: [0x5c3819, 0x5f0000, BLACK],
     guide_dot: [0x38200d, 0x080808, BLACK],
     focused_felt: [0xa06e42, 0xaf5f00, LIGHT_YELLOW],

@@ -19,7 +19,7 @@ use crate::screen::board::raster::image::{Image, PixelSize};
 use crate::screen::board::raster::{CELL, Figure, Grain, Painter, content_figures};
 use crate::screen::board::scene::Scene;
 use crate::screen::board::square::{Content, DiscMark};
-use crate::screen::theme::{Blending, BlockSet, BoardColors, PictureStyle, Rgb, Theme};
+use crate::screen::theme::{Blending, BlockSet, BoardColors, ColorDepth, PictureStyle, Rgb, Theme};
 
 /// The pictures drawn so far, in one style.
 #[derive(Debug, Default)]
@@ -112,7 +112,7 @@ fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
         let texture = Block { symbol: TEXTURE, ink: colors.line, paper: colors.felt };
         return vec![texture; usize::from(size.width * size.height)];
     }
-    let (ground, marks) = ground(subject, size, &colors);
+    let (ground, marks) = ground(subject, size, &colors, style.depth);
     let image = image(subject, size, &colors, ground, marks);
     let fitted = Fitted { subject, size, colors, ground, image: &image };
     let rows = 0..size.height.div_ceil(2);
@@ -137,7 +137,7 @@ const FELT_SHARE_STABLE: f32 = 0.25;
 
 /// Returns the colour of the square around its disc, and where the mark of the disc is seen: the few cells of a small
 /// square have no third colour for a mark on it.
-fn ground(subject: Subject, size: Size, colors: &BoardColors) -> (Rgb, Marks) {
+fn ground(subject: Subject, size: Size, colors: &BoardColors, depth: ColorDepth) -> (Rgb, Marks) {
     let ground = subject.ground(colors);
     let mark = match subject.content {
         Content::Disc(disc, mark) => ideal::mark_color(colors, disc, mark),
@@ -145,7 +145,7 @@ fn ground(subject: Subject, size: Size, colors: &BoardColors) -> (Rgb, Marks) {
     };
     let is_stable = matches!(subject.content, Content::Disc(_, DiscMark::Stable));
     let share = if is_stable { FELT_SHARE_STABLE } else { FELT_SHARE };
-    match mark.filter(|_| is_small(size) && colors.blending == Blending::Smooth) {
+    match mark.filter(|_| is_small(size) && depth >= ColorDepth::Indexed) {
         Some(mark) => (mark.mixed(ground, share), Marks::OnGround),
         None => (ground, Marks::OnDisc),
     }

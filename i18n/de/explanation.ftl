@@ -166,7 +166,10 @@ leaves-square = { $subject } überlässt { $opponent } { $squares }
     .list = überlässt { $squares }
 can-wait = { $subject } kann warten, { $best } nicht: dort kann auch { $opponent } setzen
     .short = könnte warten
-beside-corner = { $subject } liegt neben der leeren Ecke { $corners }, die { $opponent } später nimmt
+beside-corner = { $subject } liegt neben der leeren Ecke { $corners }, die { $opponent } { $when ->
+    [reply] nimmt
+   *[later] später nimmt
+}
     .short = neben der leeren Ecke { $corners }
     .list = neben Ecke { $corners }
 beside-empty = { $subject } liegt neben der leeren Ecke { $corners }
@@ -177,7 +180,7 @@ safe-beside = { $subject } ist sicher: { $opponent } kann { $corners } nicht neh
 makes-open = { $subject } zwingt { $opponent } zum Öffnen: nichts ist besser als { $reply }
     .short = { $best } zwingt { $opponent } zum Öffnen
     .list = { $best } lässt öffnen
-opens-moves = { $subject } öffnet { $opponent } { $squares }
+opens-moves = { $subject } öffnet { $opponent } { $squares }, und dort wird gespielt
     .short = öffnet { $squares }
     .list = öffnet Züge
 gives-up-move = { $subject } gibt { $square } auf

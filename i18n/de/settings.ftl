@@ -45,7 +45,7 @@ name = { $setting ->
         [legal-moves] gültige Züge Markierungen
         [glyphs] Zeichen Pixel Schrift
         [say-why] Grund Idee warum Frage
-    [me] mein Name
+        [me] mein Name
         [evaluation] Bewertung Analyse Sperre
         [threads] Threads Kerne
         [games] Datenbank Ordner

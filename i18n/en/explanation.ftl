@@ -307,7 +307,11 @@ can-wait = { $subject } can wait, { $best } cannot: { $opponent } can play there
 # $subject (Word)
 # $opponent (Color)
 # $corners (Text)
-beside-corner = { $subject } lies beside the empty corner { $corners }, which { $opponent } takes later
+# $when (Word)
+beside-corner = { $subject } lies beside the empty corner { $corners }, which { $opponent } takes{ $when ->
+    [reply] {""}
+   *[later] {" "}later
+}
     .short = beside empty { $corners }
     .list = beside { $corners }
 # $subject (Word)
@@ -332,7 +336,7 @@ makes-open = { $subject } makes { $opponent } open the position: nothing is bett
 # $subject (Word)
 # $squares (Text)
 # $opponent (Color)
-opens-moves = { $subject } opens { $squares } to { $opponent }
+opens-moves = { $subject } opens { $squares } to { $opponent }, who plays there
     .short = opens { $squares }
     .list = opens moves
 # $subject (Word)

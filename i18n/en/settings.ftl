@@ -46,7 +46,7 @@ name = { $setting ->
         [legal-moves] legal moves marks hints
         [glyphs] glyphs characters pixels unicode ascii font
         [say-why] reason idea why question
-    [me] my own name
+        [me] my own name
         [evaluation] engine analysis lock
         [threads] threads cores cpu
         [games] database folder folders wthor

@@ -162,7 +162,10 @@ leaves-square = { $subject } laisse { $squares } à { $opponent }
     .list = laisse { $squares }
 can-wait = { $subject } peut attendre, pas { $best } : { $opponent } peut y jouer
     .short = pouvait attendre
-beside-corner = { $subject } touche le coin vide { $corners }, que { $opponent } prendra plus tard
+beside-corner = { $subject } touche le coin vide { $corners }, que { $opponent } { $when ->
+    [reply] prend
+   *[later] prendra plus tard
+}
     .short = touche le coin vide { $corners }
     .list = à côté de { $corners }
 beside-empty = { $subject } touche le coin vide { $corners }
@@ -173,7 +176,7 @@ safe-beside = { $subject } est sûr : { $opponent } ne peut pas prendre { $corn
 makes-open = { $subject } oblige { $opponent } à ouvrir, car rien ne vaut mieux que { $reply }
     .short = { $best } fait ouvrir { $opponent }
     .list = { $best } fait ouvrir
-opens-moves = { $subject } ouvre { $squares } à { $opponent }
+opens-moves = { $subject } ouvre { $squares } à { $opponent }, qui y joue
     .short = ouvre { $squares }
     .list = ouvre des coups
 gives-up-move = { $subject } renonce à { $square }

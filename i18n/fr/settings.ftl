@@ -45,7 +45,7 @@ name = { $setting ->
         [legal-moves] coups légaux marques
         [glyphs] caractères pixels police
         [say-why] raison idée pourquoi question
-    [me] mon nom
+        [me] mon nom
         [evaluation] évaluation analyse verrou
         [threads] threads cœurs
         [games] base dossier

@@ -129,7 +129,10 @@ leaves-square = { $subject }だと{ $opponent }に{ $squares }を打たれる
     .list = { $squares }を打たれる
 can-wait = { $subject }は後でも打てるが、{ $best }は{ $opponent }にも打たれる
     .short = 後でも打てる
-beside-corner = { $subject }は空いた隅{ $corners }の隣で、のちに{ $opponent }に隅を取られる
+beside-corner = { $subject }は空いた隅{ $corners }の隣で、{ $when ->
+    [reply] {""}
+   *[later] のちに
+}{ $opponent }に隅を取られる
     .short = 空いた隅{ $corners }の隣
     .list = 空いた隅の隣
 beside-empty = { $subject }は空いた隅{ $corners }の隣
@@ -140,7 +143,7 @@ safe-beside = { $subject }は安全で、{ $opponent }は{ $corners }を取れ�
 makes-open = { $subject }なら{ $opponent }は開放度の大きい{ $reply }に打つしかない
     .short = { $best }で{ $opponent }の開放度が大きくなる
     .list = 相手の開放度が増す
-opens-moves = { $subject }だと{ $opponent }に{ $squares }の手を与える
+opens-moves = { $subject }だと{ $opponent }に{ $squares }の手を与え、そこに打たれる
     .short = { $squares }の手を与える
     .list = 相手の手を増やす
 gives-up-move = { $subject }だと{ $square }に打てなくなる

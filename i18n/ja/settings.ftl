@@ -45,7 +45,7 @@ name = { $setting ->
         [legal-moves] 合法手 印
         [glyphs] 文字 画素 フォント
         [say-why] 理由 考え方 なぜ 質問
-    [me] 名前
+        [me] 名前
         [evaluation] 評価 解析 ロック
         [threads] スレッド コア
         [games] データベース フォルダー

@@ -136,7 +136,10 @@ leaves-square = { $subject } 把 { $squares } 让给{ $opponent }
     .list = 让出 { $squares }
 can-wait = { $subject } 可以缓一缓，{ $best } 不能：{ $opponent }也能下那里
     .short = 可以缓一缓
-beside-corner = { $subject } 挨着空角 { $corners }，该角之后会被{ $opponent }占去
+beside-corner = { $subject } 挨着空角 { $corners }，该角{ $when ->
+    [reply] {""}
+   *[later] 之后
+}会被{ $opponent }占去
     .short = 挨着空角 { $corners }
     .list = 挨着空角 { $corners }
 beside-empty = { $subject } 挨着空角 { $corners }
@@ -147,7 +150,7 @@ safe-beside = { $subject } 是安全的：{ $opponent }占不到 { $corners }
 makes-open = { $subject } 之后{ $opponent }只能下散度大的 { $reply }
     .short = { $best } 使{ $opponent }散度变大
     .list = 对方散度变大
-opens-moves = { $subject } 让{ $opponent }能下 { $squares }
+opens-moves = { $subject } 让{ $opponent }能下 { $squares }，随后就下在那里
     .short = 让对方能下 { $squares }
     .list = 给对方增加棋步
 gives-up-move = { $subject } 使自己失去 { $square }

@@ -45,7 +45,7 @@ name = { $setting ->
         [legal-moves] 合法棋步 标记
         [glyphs] 字符 像素 字体
         [say-why] 理由 思路 为什么 问题
-    [me] 名字
+        [me] 名字
         [evaluation] 估值 分析 锁定
         [threads] 线程 核心
         [games] 数据库 文件夹

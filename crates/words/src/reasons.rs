@@ -72,7 +72,10 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::MakesOpen => m::explanation::makes_open(subject, best, opponent, named),
         Motif::HasToOpen => m::explanation::has_to_open(subject, player, named),
         Motif::OpensWide => m::explanation::opens_wide(subject, count),
-        Motif::GivesUpMoves => m::explanation::gives_up_moves(subject, player, named),
+        Motif::GivesUpMoves => {
+            let named = squares(reason.squares & !legal_again(explanation));
+            m::explanation::gives_up_moves(subject, player, named)
+        }
         Motif::Wall => m::explanation::wall(subject, player, best, count_played, count_best),
         Motif::OutOfOrder if reason.reply.is_none() => m::explanation::spoils(subject, best),
         Motif::OutOfOrder if reply == best => m::explanation::taken_first(subject, best, opponent),
@@ -98,7 +101,8 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::LeavesSquare => m::explanation::leaves_square(subject, opponent, named),
         Motif::CanWait => m::explanation::can_wait(subject, best, opponent),
         Motif::BesideCorner if reason.plies > 1 => {
-            m::explanation::beside_corner(subject, opponent, named)
+            let when = if reason.plies > 2 { "later" } else { "reply" };
+            m::explanation::beside_corner(subject, opponent, named, when)
         }
         Motif::BesideCorner => m::explanation::beside_empty(subject, named),
         Motif::SafeBeside => m::explanation::safe_beside(subject, opponent, best, named),
@@ -118,6 +122,23 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
             _ => m::explanation::gives_up_move(subject, named),
         },
     }
+}
+
+/// Returns the moves that the player has at the next turn, if that is not all that there is to be said: the reply may have
+/// made some legal again.
+fn legal_again(explanation: &Explanation) -> Bitboard {
+    let player = explanation.position.to_move();
+    let next = explanation
+        .played
+        .moves
+        .iter()
+        .take(2)
+        .try_fold(explanation.position, |it, square| it.play(*square).ok());
+    let given_up = explanation.reasons.iter().find(|it| it.motif == Motif::GivesUpMoves);
+    let legal = next.filter(|next| next.to_move() == player).map(|next| next.legal_moves());
+    let legal = legal.unwrap_or_default();
+    let stays = |it: &Reason| !(it.squares & !legal).is_empty();
+    if given_up.is_some_and(stays) { legal } else { Bitboard::default() }
 }
 
 /// Returns squares sorted by name: `c2`, `b3 and c2`, `a1, b3 and c2`.
@@ -177,7 +198,10 @@ mod tests {
         check(&[], "");
         check(&[corner], "d3 gives White the corner a1.");
         let opened = reason(Motif::OpensMoves, "c3b3");
-        check(&[corner, opened], "d3 gives White the corner a1; d3 opens b3 and c3 to White.");
+        check(
+            &[corner, opened],
+            "d3 gives White the corner a1; d3 opens b3 and c3 to White, who plays there.",
+        );
         let quiet = reason(Motif::Quiet, "e5");
         check(
             &[corner, quiet],
@@ -218,9 +242,9 @@ mod tests {
             "d3 can wait, f5 cannot: White can play there. | could wait",
             "d3 lies beside the empty corner a1. | beside empty a1",
             "f5 makes White open the position: nothing is better than a1. | f5 makes White open",
-            "d3 opens a1 to White. | opens a1",
+            "d3 opens a1 to White, who plays there. | opens a1",
             "d3 lets White prevent a1 with c3. | a1 only now",
-            "d3 opens a1 to White. | opens a1",
+            "d3 opens a1 to White, who plays there. | opens a1",
             "d3 allows White the quiet reply c3. | allows a quiet c3",
             "d3 makes Black open the position: nothing is better than a1. | Black has to open the \
              position",
@@ -250,7 +274,7 @@ mod tests {
         let open = Reason { reply: Some(Square::E3), ..reason(Motif::GivesUpNext, "e3") };
         check(&[open], "d3 leaves e3 to White.");
         let corner = Reason { reply: Some(Square::A1), ..reason(Motif::GivesUpNext, "a1") };
-        check(&[corner], "d3 opens a1 to White.");
+        check(&[corner], "d3 opens a1 to White, who plays there.");
         let none = Reason { counts: Some([0, 3]), ..reason(Motif::FewerMoves, "a1") };
         check(&[none], "d3 leaves Black no moves, f5 3.");
     }

@@ -168,7 +168,7 @@ pub fn verdict(problem: &Problem, reader: Reader) -> Option<(Text, Option<Text>)
         {
             plainly(&compared, is_shown)
         }
-        (Judgement::Valued(compared), Origin::Guess(_))
+        (Judgement::Valued(compared), Origin::Guess(_) | Origin::Repertoire(_))
             if reader == Reader::Learner && !compared.is_right() =>
         {
             m::ideas::costs(compared.answer.square(), compared.best.square(), cost(&compared))
@@ -223,8 +223,8 @@ pub fn causes(
     let why = |square| known.why(position, square, Some(mover(problem)));
     let rule = |square| ideas::rule_of(known.causes(position, square));
     let is_error = match problem.origin() {
-        Origin::Repertoire(_) => return Default::default(),
-        Origin::Guess(_) => return (why(judged.square()), None),
+        Origin::Repertoire(_) if judged.is_right() => return Default::default(),
+        Origin::Repertoire(_) | Origin::Guess(_) => return (why(judged.square()), None),
         Origin::Mistake { .. } => problem.is_asked(),
         Origin::Puzzle { .. } => false,
     };

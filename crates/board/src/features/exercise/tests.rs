@@ -12,7 +12,8 @@ use othello_engine::analysis::{self, Explanation, Phase, ReviewedPly};
 use othello_engine::answer::Verdict;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::level::Level;
-use othello_engine::puzzle::{BuiltIn, Wanted};
+use othello_engine::puzzle::{BuiltIn, Theme, Wanted};
+use othello_engine::reasons::ideas::Idea;
 use othello_engine::reasons::{Motif, Reason};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
 use othello_home::config::EvaluationAccess;
@@ -21,6 +22,7 @@ use othello_home::engine_worker::task::ReviewGame;
 use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
 use othello_home::jobs::progress::RecallProgress;
 use othello_home::memory::Memory;
+use othello_home::memory::entry::SaidWhy;
 use othello_words::i18n::m;
 use othello_words::reasons::reasons;
 
@@ -803,4 +805,59 @@ fn a_guess_begins_where_the_game_is_viewed_and_needs_a_move() {
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
     assert_eq!(said(typed(&mut locked, "guess 1")), ["evaluation.locked"]);
+}
+
+#[test]
+fn who_says_why_first_names_one_of_four_ideas_before_the_reason_is_said() {
+    for (given, said_of_it, grade) in [
+        (0, "exercise.why-right", Some(SaidWhy::Right)),
+        (1, "exercise.why-wrong", Some(SaidWhy::Wrong)),
+        (2, "exercise.judged-right", None),
+    ] {
+        let candidates = candidates(2);
+        let (mut app, outputs) = with_puzzles(usize::MAX, candidates.clone());
+        typed(&mut app, "settings say-why true");
+        answered(&mut app, request(outputs), proved(&candidates[0]));
+        assert_eq!(said(typed(&mut app, "because 1")), ["exercise.no-why"]);
+        solve(&mut app);
+        let why = problem(&app).why_right().expect("it is asked").clone();
+        assert!(why.choices().contains(&why.cause()));
+        assert!(problem(&app).asks_why() && super::futures(&app).is_none());
+        let exercise = app.features.exercise.current().unwrap();
+        let known = &app.features.explanations;
+        assert_eq!(sentences::why(exercise, problem(&app), known), None);
+        assert_eq!(said(typed(&mut app, "because 5")), ["exercise.unknown-why"]);
+        let wrong = Idea::ALL.into_iter().position(|idea| {
+            let is_theme = puzzle::built_in().next().unwrap().themes.contains(&Theme::Idea(idea));
+            why.choices().contains(&idea) && !is_theme
+        });
+        let line = match given {
+            0 => format!("because {}", why.cause().name()),
+            1 => format!("because {}", Idea::ALL[wrong.unwrap()].name()),
+            _ => "skip".into(),
+        };
+        let told = said(typed(&mut app, &line));
+        assert!(told.contains(&said_of_it.to_owned()), "{told:?}");
+        assert_eq!(problem(&app).why_right().unwrap().grade(), grade);
+        assert!(!problem(&app).asks_why() && super::futures(&app).is_some());
+        // It is asked once.
+        assert_eq!(said(typed(&mut app, "because 1")), ["exercise.no-why"]);
+    }
+}
+
+#[test]
+fn whoever_does_not_want_to_is_not_asked_why_and_who_goes_on_is_asked_no_longer() {
+    let candidates = candidates(2);
+    let (mut app, outputs) = with_puzzles(usize::MAX, candidates.clone());
+    answered(&mut app, request(outputs), proved(&candidates[0]));
+    solve(&mut app);
+    assert!(problem(&app).why_right().is_none());
+    let id = request(typed(&mut app, "next"));
+    typed(&mut app, "say-why");
+    answered(&mut app, id, proved(&candidates[1]));
+    solve(&mut app);
+    assert!(problem(&app).asks_why());
+    typed(&mut app, "previous");
+    typed(&mut app, "next");
+    assert!(!problem(&app).asks_why());
 }

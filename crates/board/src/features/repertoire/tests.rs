@@ -117,7 +117,7 @@ fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
     };
     assert_eq!((answer.known, answer.loss), (false, Some(4.0)));
     assert_eq!(said(outputs), ["exercise.judged-wrong"]);
-    assert_eq!(verdict(&app), "c5 loses 4 discs against your c3, exact.");
+    assert_eq!(verdict(&app), "c5 costs 4 discs. Better: c3.");
     // Its refutation stands on the board.
     let following = app.features.exercise.problem().unwrap().step();
     assert_eq!(following, (0, 1));

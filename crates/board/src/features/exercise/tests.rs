@@ -837,7 +837,7 @@ fn who_says_why_first_names_one_of_four_ideas_before_the_reason_is_said() {
             _ => "skip".into(),
         };
         let told = said(typed(&mut app, &line));
-        assert!(told.contains(&said_of_it.to_owned()), "{told:?}");
+        assert!(told.contains(&said_of_it), "{told:?}");
         assert_eq!(problem(&app).why_right().unwrap().grade(), grade);
         assert!(!problem(&app).asks_why() && super::futures(&app).is_some());
         // It is asked once.

@@ -1,0 +1,354 @@
+//! Two futures of 200 errors of learners: a program of its own finds every number that is said on the boards that are shown.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use std::collections::HashSet;
+
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_engine::analysis::Explanation;
+use othello_engine::{Line, Selectivity, Value};
+use othello_notation::transcript;
+use othello_words::futures::{BetterMove, FutureBoard, TwoFutures};
+use othello_words::ideas;
+
+/// An error of the file.
+fn explanation(row: &str) -> Explanation {
+    let fields: Vec<_> = row.split('\t').collect();
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, fields[0]).unwrap();
+    let line = |value: &str, moves: &str| {
+        let value = match value.strip_prefix('=') {
+            Some(exact) => Value::Exact(exact.parse().unwrap()),
+            None => Value::Estimated {
+                discs: value.parse().unwrap(),
+                depth: 10,
+                selectivity: Selectivity::Percent87,
+            },
+        };
+        let moves = moves.as_bytes().chunks(2);
+        let moves = moves.map(|name| str::from_utf8(name).unwrap().parse().unwrap()).collect();
+        Line { value, moves }
+    };
+    Explanation {
+        position: game.position(),
+        played: line(fields[1], fields[2]),
+        best: line(fields[3], fields[4]),
+        reasons: Vec::new(),
+    }
+}
+
+/// A board of its own: 1 for the discs of Black, -1 for those of White, in rows from a1 on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Plain([i8; 64]);
+
+const DIRECTIONS: [(i32, i32); 8] =
+    [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
+
+fn side(color: Color) -> i8 {
+    if color == Color::Black { 1 } else { -1 }
+}
+
+impl Plain {
+    fn of(board: &FutureBoard) -> Self {
+        let disc = |square: Square| board.board.disc(square).map_or(0, side);
+        Self(Square::ALL.map(disc))
+    }
+
+    fn at(&self, row: i32, column: i32) -> Option<i8> {
+        let is_on = (0..8).contains(&row) && (0..8).contains(&column);
+        is_on.then(|| self.0[usize::try_from(8 * row + column).unwrap()])
+    }
+
+    /// The discs that a move flips, by their places.
+    fn flips(&self, place: usize, side: i8) -> Vec<usize> {
+        let (row, column) = (i32::try_from(place / 8).unwrap(), i32::try_from(place % 8).unwrap());
+        if self.0[place] != 0 {
+            return Vec::new();
+        }
+        let mut flips = Vec::new();
+        for (down, right) in DIRECTIONS {
+            let mut line = Vec::new();
+            let mut steps = 1;
+            while self.at(row + steps * down, column + steps * right) == Some(-side) {
+                line.push(
+                    usize::try_from(8 * (row + steps * down) + column + steps * right).unwrap(),
+                );
+                steps += 1;
+            }
+            if self.at(row + steps * down, column + steps * right) == Some(side) {
+                flips.extend(line);
+            }
+        }
+        flips
+    }
+
+    fn moves(&self, side: i8) -> HashSet<usize> {
+        (0..64).filter(|place| !self.flips(*place, side).is_empty()).collect()
+    }
+
+    fn played(&self, place: usize, side: i8) -> Self {
+        let mut next = *self;
+        for flipped in self.flips(place, side).into_iter().chain([place]) {
+            next.0[flipped] = side;
+        }
+        next
+    }
+
+    /// Returns `true` if an empty square is beside a place.
+    fn is_outer(&self, place: usize) -> bool {
+        let (row, column) = (i32::try_from(place / 8).unwrap(), i32::try_from(place % 8).unwrap());
+        DIRECTIONS.iter().any(|(down, right)| self.at(row + down, column + right) == Some(0))
+    }
+
+    fn count(&self, side: i8) -> usize {
+        self.0.iter().filter(|disc| **disc == side).count()
+    }
+}
+
+fn place(name: &str) -> usize {
+    let [column, row] = *name.as_bytes() else { panic!("{name} is no square") };
+    usize::from(row - b'1') * 8 + usize::from(column - b'a')
+}
+
+/// A line as it is replayed: each position with the side that has played, and where.
+struct Replayed(Vec<(i8, usize, Plain)>);
+
+impl Replayed {
+    fn new(before: Plain, mover: i8, line: &[Square]) -> Self {
+        let (mut board, mut side) = (before, mover);
+        let plies = line.iter().map(|square| {
+            let place = place(square.name());
+            if board.moves(side).is_empty() {
+                side = -side;
+            }
+            board = board.played(place, side);
+            let ply = (side, place, board);
+            side = -side;
+            ply
+        });
+        Self(plies.collect())
+    }
+
+    /// Returns the plies after which a board is seen.
+    #[track_caller]
+    fn plies_to(&self, shown: &Plain, last: Square) -> usize {
+        let is_it = |(_, place, board): &(i8, usize, Plain)| {
+            board == shown && *place == self::place(last.name())
+        };
+        self.0.iter().position(is_it).expect("the board shown is on the line") + 1
+    }
+}
+
+/// Checks what stands under a board, and its marks.
+fn check(
+    board: &FutureBoard,
+    line: &Replayed,
+    before: &Plain,
+    mover: Color,
+    worth: Value,
+) -> &'static str {
+    let plain = Plain::of(board);
+    let plies = line.plies_to(&plain, board.last.unwrap());
+    let heading = board.heading.to_string();
+    let first = Square::ALL[line.0[0].1].name();
+    let expected = match plies {
+        1 => format!("after {first}"),
+        2 => format!("after {first} and {}", board.last.unwrap()),
+        more => format!("{first}, {} moves later", more - 1),
+    };
+    assert_eq!(heading, expected);
+    let marked: HashSet<usize> = board.marked.into_iter().map(|it| place(it.name())).collect();
+    let own = side(mover);
+    let caption = board.caption.to_string();
+    let words: Vec<_> = caption.split([' ', ':', ',']).filter(|word| !word.is_empty()).collect();
+    let colored = |word: &str| Color::BOTH.into_iter().find(|it| it.to_string() == word);
+    let color = |word: &str| side(colored(word).unwrap());
+    match *words {
+        [who, count, "move" | "moves"] => {
+            assert_eq!(plain.moves(color(who)), marked, "{caption}");
+            assert_eq!(count.parse(), Ok(marked.len()), "{caption}");
+            "moves"
+        }
+        [who, "must", "pass"] => {
+            assert!(plain.moves(color(who)).is_empty(), "{caption}");
+            "pass"
+        }
+        [who, owns, other, theirs] if colored(who).is_some() && colored(other).is_some() => {
+            for (who, count) in [(who, owns), (other, theirs)] {
+                assert_eq!(count.parse(), Ok(plain.moves(color(who)).len()), "{caption}");
+            }
+            "moves of both"
+        }
+        [who, "has", "no", square] => {
+            assert!(!plain.moves(color(who)).contains(&place(square)), "{caption}");
+            "no reply"
+        }
+        [who, "has", square] => {
+            assert_eq!(
+                (plain.0[place(square)], marked),
+                (color(who), [place(square)].into()),
+                "{caption}"
+            );
+            "square or corner"
+        }
+        [square, "is", "free"] => {
+            assert_eq!((plain.0[place(square)], marked), (0, [place(square)].into()), "{caption}");
+            "free"
+        }
+        [square, "beside", corner] => {
+            let apart = place(square).abs_diff(place(corner));
+            assert!([1, 7, 8, 9].contains(&apart) && plain.0[place(corner)] == 0, "{caption}");
+            "beside"
+        }
+        ["only", "inner", "discs"] | [_, "disc" | "discs", "outward"] => {
+            let (side, place, after) = line.0[0];
+            let flips = before.flips(place, side);
+            let outward: HashSet<_> = flips.into_iter().filter(|it| after.is_outer(*it)).collect();
+            assert_eq!(outward, marked, "{caption}");
+            assert_eq!(words[0].parse().unwrap_or(0), outward.len(), "{caption}");
+            "outward"
+        }
+        [count, "outer", "disc" | "discs"] => {
+            let outer: HashSet<_> =
+                (0..64).filter(|it| plain.0[*it] == own && plain.is_outer(*it)).collect();
+            assert_eq!((count.parse(), &outer), (Ok(marked.len()), &marked), "{caption}");
+            "outer"
+        }
+        [who, "last", square] => {
+            // Nobody plays beside that square any more on the line that is shown.
+            let ply = line.0[..plies].iter().rposition(|(_, at, _)| *at == place(square)).unwrap();
+            assert_eq!(line.0[ply].0, color(who), "{caption}");
+            let region = region(before, place(square));
+            assert!(
+                line.0[ply + 1..plies].iter().all(|(_, at, _)| !region.contains(at)),
+                "{caption}"
+            );
+            "last"
+        }
+        [who, "wedges", square] => {
+            assert_eq!(plain.0[place(square)], color(who), "{caption}");
+            "wedge"
+        }
+        [who, "no", "disc"] => {
+            assert_eq!(plain.count(color(who)), 0, "{caption}");
+            "no disc"
+        }
+        [who, count, "disc" | "discs"] => {
+            assert_eq!(count.parse(), Ok(plain.count(color(who))), "{caption}");
+            "discs"
+        }
+        [discs, "disc" | "discs", "ahead" | "behind"] => {
+            let sign = if words[2] == "ahead" { 1.0 } else { -1.0 };
+            assert!(
+                (worth.discs() - sign * discs.parse::<f32>().unwrap()).abs() <= 0.5,
+                "{caption}"
+            );
+            "outcome"
+        }
+        ["even"] | [_, "stays", "away" | "inside"] | [_, "on", "the", "edge"] => "word",
+        _ => panic!("{caption} is not known here"),
+    }
+}
+
+/// The empty squares that belong together with one.
+fn region(board: &Plain, place: usize) -> HashSet<usize> {
+    let mut region = HashSet::from([place]);
+    loop {
+        let beside = |other: &usize| {
+            let apart = |one: usize| {
+                let (row, column) = (one / 8, one % 8);
+                row.abs_diff(other / 8) <= 1 && column.abs_diff(other % 8) <= 1
+            };
+            board.0[*other] == 0 && region.iter().any(|it| apart(*it))
+        };
+        let more: HashSet<_> = (0..64).filter(beside).collect();
+        if more.is_subset(&region) {
+            return region;
+        }
+        region.extend(more);
+    }
+}
+
+#[test]
+fn every_number_of_200_errors_is_found_on_the_boards() {
+    let rows = include_str!("../../../tests/data/learners_errors.tsv");
+    let rows: Vec<_> = rows.lines().filter(|row| !row.starts_with('#')).collect();
+    assert_eq!(rows.len(), 200);
+    let (mut seen, mut numbered) = (HashSet::new(), 0);
+    for row in rows {
+        let explanation = explanation(row);
+        let causes = explanation.causes();
+        let mover = explanation.position.to_move().unwrap();
+        let board = explanation.position.board();
+        let before = Plain(Square::ALL.map(|square| board.disc(square).map_or(0, side)));
+        let lines = [&explanation.played, &explanation.best];
+        let replayed = lines.map(|line| Replayed::new(before, side(mover), &line.moves));
+        let futures =
+            |steps| TwoFutures::new(&explanation, &causes, steps, BetterMove::Named).unwrap();
+        for steps in [0, 1, 2, -1] {
+            let both = futures(steps);
+            for (index, board) in both.boards.iter().enumerate() {
+                let worth = lines[index].value;
+                seen.insert(check(board, &replayed[index], &before, mover, worth));
+            }
+        }
+        // Every number of the sentence stands under one of the boards.
+        let said = ideas::why(&causes, &explanation, Some(mover));
+        let numbers = |text: &str| -> Vec<u8> {
+            text.split([' ', ',', '.', ';', ':']).filter_map(|word| word.parse().ok()).collect()
+        };
+        let captions = futures(0).boards.map(|board| board.caption.to_string());
+        let shown = numbers(&captions.join(" "));
+        let first = said[0].to_string();
+        assert!(numbers(&first).iter().all(|it| shown.contains(it)), "{first} | {captions:?}");
+        numbered += usize::from(!numbers(&first).is_empty());
+    }
+    assert!(numbered >= 50, "{numbered} sentences have numbers");
+    for kind in ["moves", "square or corner", "free", "outward", "outcome", "no reply"] {
+        assert!(seen.contains(kind), "{kind} of {seen:?}");
+    }
+}
+
+/// Writes the errors of games to standard output, as the file has them: `GAMES=games.txt cargo test -p othello-words --test
+/// futures -- --ignored --nocapture`.
+#[test]
+#[ignore = "makes the file"]
+fn errors_of_games() {
+    use othello_engine::any_engine::AnyEngine;
+    use othello_engine::{Limits, Options, Stop, analysis};
+    let games = std::fs::read_to_string(std::env::var("GAMES").unwrap()).unwrap();
+    let mut engine = AnyEngine::new(Options::default());
+    let limits = Limits { exact_from: 14, ..Limits::depth(10) };
+    for text in games.lines().filter(|text| !text.is_empty()) {
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, text).unwrap();
+        for (index, ply) in game.plies().iter().enumerate().skip(8) {
+            let before = game.position_at(index);
+            if ply.legal.len() < 2 {
+                continue;
+            }
+            let judged =
+                analysis::judge(&mut engine, index, &before, ply.square, &limits, &Stop::new());
+            if judged.loss() < 4.0 {
+                continue;
+            }
+            let value = |value: Value| match value {
+                Value::Exact(discs) => format!("={discs}"),
+                Value::Estimated { discs, .. } => discs.to_string(),
+            };
+            let names = |line: &[Square]| line.iter().map(|it| it.name()).collect::<String>();
+            let [played, best] = judged.lines();
+            println!(
+                "{}\t{}\t{}\t{}\t{}",
+                transcript::write(&game.plies()[..index]),
+                value(played.value),
+                names(&played.moves),
+                value(best.value),
+                names(&best.moves)
+            );
+        }
+    }
+}

@@ -10,7 +10,7 @@ use othello_core::square::Square;
 use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{self, Puzzle};
-use othello_engine::{Line, Options, Report, Stop, Value};
+use othello_engine::{Limits, Line, Options, Report, Stop, Value, analysis};
 use othello_home::engine_worker::task::{
     AnyTask, ChooseMove, ChosenSquare, Effort, Evaluate, Explain, FindLines, FoundLines,
     JudgeVariation, PlayKnown, ReviewGame, TaskOutcome,
@@ -64,6 +64,24 @@ fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
         EngineReply::of(request, TaskOutcome::Last(judged_move(*index, position, *square, choice)))
     } else {
         panic!("{task:?} is not known here")
+    }
+}
+
+/// Returns what an engine really answers to a request of an exercise.
+pub fn solved(request: &EngineRequest, engine: &mut AnyEngine) -> EngineReply {
+    let limits = Limits::depth(4);
+    if let Some(Judge { position, square, .. }) = request.task.get() {
+        let line = analysis::value_of_move(engine, position, *square, &limits, &Stop::new());
+        EngineReply::of(request.id, Outcome::Last(Judged { line, best: None }))
+    } else if let Some(FindLine { position }) = request.task.get() {
+        let line = analysis::best_line(engine, position, &limits, &Stop::new());
+        EngineReply::of(request.id, Outcome::Last(line))
+    } else if let Some(FindPuzzle { positions, wanted }) = request.task.get() {
+        let check = |position| puzzle::check_wanted(engine, position, *wanted, &Stop::new()).ok();
+        let found = positions.first().and_then(check).map(|it| (0, Box::new(it)));
+        EngineReply::of(request.id, Outcome::Last(found))
+    } else {
+        panic!("an exercise asks for something else")
     }
 }
 

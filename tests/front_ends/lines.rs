@@ -8,6 +8,7 @@ use othello_board::app::App;
 use othello_board::app::input::Answer;
 use othello_board::features::review::state::{ErrorStep, WhoseErrors};
 use othello_core::board::Color;
+use othello_engine::any_engine::AnyEngine;
 use othello_home::engine_worker::EngineRequest;
 use othello_notation::sheet::Step as Renumbering;
 
@@ -22,6 +23,7 @@ pub struct Lines<'s> {
     store: Shared,
     /// The last request to the engine.
     request: Option<EngineRequest>,
+    said: String,
 }
 
 impl<'s> Lines<'s> {
@@ -31,6 +33,7 @@ impl<'s> Lines<'s> {
             line_mode: LineMode::at_terminal(app, store).with_engine_of_caller(),
             store: shared,
             request: None,
+            said: String::new(),
         }
     }
 
@@ -94,7 +97,23 @@ impl<'s> Lines<'s> {
     }
 
     fn type_line(&mut self, line: &str) {
-        self.line_mode.execute(line, Duration::ZERO);
+        self.said = self.line_mode.execute(line, Duration::ZERO).text;
+    }
+
+    pub fn enter(&mut self) {
+        self.type_line("");
+    }
+
+    /// The response to the last line.
+    pub fn last_said(&self) -> &str {
+        &self.said
+    }
+
+    /// Has an engine do what an exercise asks for.
+    pub fn reply_by(&mut self, engine: &mut AnyEngine) {
+        self.request = self.line_mode.engine_request().or_else(|| self.request.take());
+        let request = self.request.clone().expect("the engine is asked");
+        self.line_mode.engine_replied(engine::solved(&request, engine), Duration::ZERO);
     }
 
     /// Returns the lines of an action.

@@ -10,6 +10,7 @@ mod memory;
 mod random;
 
 mod engine;
+mod lesson;
 mod lines;
 mod passing;
 mod screen;

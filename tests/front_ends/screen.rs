@@ -28,6 +28,7 @@ use othello_board::features::variations::commands::COMMENT_MODE;
 use othello_board::features::variations::commands::MARKS;
 use othello_board::features::variations::comment_editor::CommentEditor;
 use othello_core::board::Color;
+use othello_engine::any_engine::AnyEngine;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::EngineRequest;
 use othello_home::jobs::Home;
@@ -298,6 +299,26 @@ impl Screen {
         if self.app().question().is_some() {
             self.type_text("y");
         }
+    }
+
+    pub fn enter(&mut self) {
+        self.press(KeyCode::Enter);
+    }
+
+    pub fn escape(&mut self) {
+        self.press(KeyCode::Esc);
+    }
+
+    /// The notice under the board.
+    pub fn notice(&self) -> Option<String> {
+        self.model.notice().map(|notice| notice.text)
+    }
+
+    /// Has an engine do what an exercise asks for.
+    pub fn reply_by(&mut self, engine: &mut AnyEngine) {
+        let request = self.request.clone().expect("the engine is asked");
+        let reply = engine::solved(&request, engine);
+        self.update(Message::Arrived(Action::EngineReplied(reply)));
     }
 
     fn press(&mut self, code: KeyCode) {

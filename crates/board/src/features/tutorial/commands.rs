@@ -51,17 +51,20 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Confirmable(go_back),
         ..LEARNING
     },
-    Command {
-        text: m::tutorial::show,
-        words: &["solution"],
-        keys: &[(Mode::TUTORIAL, &[char('s')], Hint::When(3, is_unsolved))],
-        needs: &[&ASKS],
-        run: Run::Plain(show_answer),
-        ..LEARNING
-    },
+    SHOW,
     NEXT,
     LEAVE,
 ];
+
+/// Shows an answer.
+const SHOW: Command = Command {
+    text: m::tutorial::show,
+    words: &["solution"],
+    keys: &[(Mode::TUTORIAL, &[char('s')], Hint::When(3, is_unsolved))],
+    needs: &[&ASKS],
+    run: Run::Plain(show_answer),
+    ..LEARNING
+};
 
 /// Goes on.
 pub const NEXT: Command = Command {
@@ -72,6 +75,12 @@ pub const NEXT: Command = Command {
     run: Run::Plain(go_on),
     ..LEARNING
 };
+
+/// Returns what an empty line does: it goes on, and shows the answer where a square is asked for.
+pub fn empty_line(app: &App) -> Option<&'static Command> {
+    let walk = app.features.tutorial.walk()?;
+    Some(if walk.is_settled() { &NEXT } else { &SHOW })
+}
 
 /// Returns to the game.
 pub const LEAVE: Command =

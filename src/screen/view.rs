@@ -287,8 +287,11 @@ impl<'a> View<'a> {
         self.known_name(color).unwrap_or_else(|| m::common::color(color).to_string())
     }
 
-    /// The name of a player; `None` where a puzzle from another game is shown.
+    /// The name of a player; `None` where a puzzle from another game or a step of the first lesson is shown.
     pub fn known_name(&self, color: Color) -> Option<String> {
+        if self.app.features.tutorial.walk().is_some() {
+            return None;
+        }
         let kind = self.app.features.exercise.current().map(Exercise::kind);
         match kind {
             None | Some(ExerciseKind::Retry | ExerciseKind::Guess) => {

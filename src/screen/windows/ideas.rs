@@ -91,6 +91,8 @@ fn list(room: Room) -> Vec<WindowLine> {
 const BOARD: usize = 18;
 const GAP: usize = 2;
 const BOTH: usize = 2 * BOARD + GAP;
+/// The fewest columns of both boards beside each other.
+const LEAST: usize = 2 * BOARD + 1;
 /// The fewest columns of a text beside the boards.
 const NARROWEST: usize = 28;
 
@@ -100,12 +102,14 @@ fn page(view: &View<'_>, idea: Idea, room: Room) -> Vec<WindowLine> {
     if room.columns >= BOTH + GAP + NARROWEST {
         let width = (room.columns - BOTH - GAP).min(48);
         let said = text::wrap(&about, width).into_iter().map(Line::raw).collect();
-        return beside(said, width, boards(view, idea)).map(WindowLine::new).collect();
+        let boards = boards(view, idea, GAP);
+        return beside(said, width + GAP, boards).map(WindowLine::new).collect();
     }
     let width = text_width(room);
     let mut lines = Vec::new();
-    if room.columns >= BOTH {
-        lines.extend(boards(view, idea).into_iter().map(WindowLine::new));
+    if room.columns >= LEAST {
+        let gap = (room.columns - 2 * BOARD).min(GAP);
+        lines.extend(boards(view, idea, gap).into_iter().map(WindowLine::new));
     } else {
         for (case, example) in Example::of(idea) {
             let lines_of_board = board(view, idea, case, example, room.columns.min(2 * BOARD));
@@ -118,11 +122,11 @@ fn page(view: &View<'_>, idea: Idea, room: Room) -> Vec<WindowLine> {
     lines
 }
 
-/// Returns both boards beside each other.
-fn boards(view: &View<'_>, idea: Idea) -> Vec<Line<'static>> {
+/// Returns both boards beside each other, with so many columns between them.
+fn boards(view: &View<'_>, idea: Idea, gap: usize) -> Vec<Line<'static>> {
     let [so, not_so] =
         Example::of(idea).map(|(case, example)| board(view, idea, case, example, BOARD));
-    beside(so, BOARD, not_so).collect()
+    beside(so, BOARD + gap, not_so).collect()
 }
 
 /// Returns a board with its marked moves, and under it what is to be seen there.
@@ -146,10 +150,10 @@ fn board(
     head.into_iter().chain(lines).chain(below).collect()
 }
 
-/// Returns lines with others on their right.
+/// Returns lines with others on their right, which begin at that column.
 fn beside(
     left: Vec<Line<'static>>,
-    width: usize,
+    column: usize,
     right: Vec<Line<'static>>,
 ) -> impl Iterator<Item = Line<'static>> {
     let rows = left.len().max(right.len());
@@ -157,7 +161,7 @@ fn beside(
     (0..rows).map(move |_| {
         let mut spans = styled(left.next().unwrap_or_default());
         let used: usize = spans.iter().map(Span::width).sum();
-        spans.push(Span::raw(" ".repeat((width + GAP).saturating_sub(used))));
+        spans.push(Span::raw(" ".repeat(column.saturating_sub(used))));
         spans.extend(styled(right.next().unwrap_or_default()));
         Line::from(spans)
     })

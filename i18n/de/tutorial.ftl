@@ -1,20 +1,20 @@
 ## Die allererste Lektion: die Regeln und die Ideen des Spiels, mit Zügen, die der Lernende selbst macht.
 
-learn = zeigen, wie man spielt, in zehn kurzen Lektionen auf dem Brett; es geht weiter, wo Sie aufgehört haben.
+learn = zeigen, wie man spielt, in zehn kurzen Lektionen auf dem Brett; es geht weiter, wo Sie aufgehört haben
     .key = das Spiel in zehn Minuten lernen, auf dem Brett
     .usage = learn oder learn 3
     .details = Lernzeichen auf dem Brett wählt man mit :learning-marks.
     .about = einführung lektion anfänger regeln lernen erklären spielen erste schritte
-next = weiter zum nächsten Schritt der Lektion.
+next = weiter zum nächsten Schritt der Lektion
     .key = nächster Schritt
     .hint = weiter
-back = die Antwort zurücknehmen oder den Schritt davor zeigen.
+back = die Antwort zurücknehmen oder den Schritt davor zeigen
     .key = zurück: noch einmal antworten, oder der Schritt davor
     .hint = zurück
-show = eine Antwort auf die Frage der Lektion zeigen.
+show = eine Antwort auf die Frage der Lektion zeigen
     .key = eine Antwort zeigen
     .hint = zeigen
-leave = die Lektion verlassen; learn geht dort weiter, wo Sie waren.
+leave = die Lektion verlassen; learn geht dort weiter, wo Sie waren
     .key = die Lektion verlassen
 key-play = mit dem Feld unter Cursor oder Zeiger antworten; danach weiter
     .hint = setzen

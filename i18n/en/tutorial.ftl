@@ -1,20 +1,20 @@
 ## The first lesson of all: the rules and the ideas of the game, by moves that the learner makes.
 
-learn = shows how the game is played, in ten short lessons on the board; it goes on where you left it.
+learn = see how the game is played, in ten short lessons on the board; it goes on where you left it
     .key = learn the game in ten minutes, on the board
     .usage = learn, or learn 3
     .details = Learning marks on the board are chosen by :learning-marks.
     .about = tutorial lesson beginner rules how to play teach first steps introduction
-next = goes on to the next step of the lesson.
+next = go on to the next step of the lesson
     .key = next step
     .hint = go on
-back = takes your answer back, or shows the step before.
+back = take your answer back, or see the step before
     .key = back: answer again, or the step before
     .hint = back
-show = shows an answer to the question of the lesson.
+show = see an answer to the question of the lesson
     .key = show an answer
     .hint = show me
-leave = leaves the lesson; learn goes on where you were.
+leave = leave the lesson; learn goes on where you were
     .key = leave the lesson
 key-play = answer with the square under the cursor or the pointer; then go on
     .hint = play

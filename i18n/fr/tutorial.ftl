@@ -1,20 +1,20 @@
 ## La toute première leçon : les règles et les idées du jeu, par des coups que joue celui qui apprend.
 
-learn = montre comment on joue, en dix courtes leçons sur l’othellier ; reprend là où vous en étiez.
+learn = voir comment on joue, en dix courtes leçons sur l’othellier, reprises là où vous en étiez
     .key = apprendre le jeu en dix minutes, sur l’othellier
     .usage = learn, ou learn 3
     .details = Les repères sur l’othellier se choisissent par :learning-marks.
     .about = tutoriel leçon débutant règles apprendre jouer premiers pas introduction
-next = passe à l’étape suivante de la leçon.
+next = passer à l’étape suivante de la leçon
     .key = étape suivante
     .hint = suite
-back = reprend votre réponse, ou montre l’étape précédente.
+back = reprendre votre réponse, ou revoir l’étape précédente
     .key = en arrière : répondre encore, ou l’étape précédente
     .hint = retour
-show = montre une réponse à la question de la leçon.
+show = voir une réponse à la question de la leçon
     .key = montrer une réponse
     .hint = montrer
-leave = quitte la leçon ; learn reprend là où vous en étiez.
+leave = quitter la leçon ; learn reprend là où vous en étiez
     .key = quitter la leçon
 key-play = répondre par la case du curseur ou du pointeur ; puis continuer
     .hint = jouer

@@ -291,7 +291,10 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
         None if layout.preview.is_none() => (preview::within(view, width), Style::new()),
         None => {
             let legend = view.settings().learning.legend();
-            (legend.map(|legend| legend.to_string()).unwrap_or_default(), theme.colors.quiet)
+            (
+                legend.map(|legend| legend.words("short", None)).unwrap_or_default(),
+                theme.colors.quiet,
+            )
         }
     };
     let spelled = theme.spell(&text);

@@ -40,5 +40,6 @@ mod saving;
 mod scoresheets;
 mod settings;
 mod training;
+mod tutorial;
 mod undo;
 mod windows;

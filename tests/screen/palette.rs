@@ -194,7 +194,7 @@ fn up_brings_back_what_was_run() {
     press(&mut model, "Enter");
     typed(&mut model, "learning-marks stable");
     press(&mut model, "Enter : Up");
-    assert!(picture(&model, 80, 24).contains(":learn stable_"));
+    assert!(picture(&model, 80, 24).contains(":learning-marks stable_"));
     press(&mut model, "Up");
     assert!(picture(&model, 80, 24).contains(":theme paper_"));
     press(&mut model, "Enter");

@@ -28,7 +28,7 @@ use crate::transcript::{
 };
 use apart::Apart;
 use column::{Column, ENOUGH, Outcome, Taken};
-use othello_core::board::{Board, Color};
+use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -59,8 +59,8 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Ne
     if let Some(next) = with_variations(lines, &row, end, usual, context)? {
         return Ok(Some(next));
     }
-    if let Some(Apart { games, end }) = apart::find(lines, &row, end, &start)? {
-        return Ok(Some(apart(games, end, context)));
+    if let Some(found) = apart::find(lines, &row, end, &start)? {
+        return Ok(Some(apart(found, context)));
     }
     match Column::find(lines, row, end, context.before)? {
         Ok(column) => Ok(Some(match column.read(&start) {
@@ -106,15 +106,12 @@ fn with_variations(
 }
 
 /// Returns the games of lines whose moves stand in another order.
-fn apart(
-    games: Vec<Result<Reading, Located<TranscriptError>>>,
-    end: usize,
-    context: &Context<'_>,
-) -> Next {
+fn apart(Apart { games, end, names }: Apart, context: &Context<'_>) -> Next {
     let mut before = context.before;
     let pieces = games.into_iter().map(|game| {
         let read = game.map(|reading| {
             let mut read = reading.finish("", context);
+            name(&mut read.record, &names);
             add_comment(&mut read.record, std::mem::take(&mut before), "");
             read
         });
@@ -126,16 +123,20 @@ fn apart(
     Next::Game(Box::new(first))
 }
 
+/// Names the players.
+fn name(record: &mut Record, names: &ByColor<Option<String>>) {
+    for color in Color::BOTH {
+        record.names[color] = names[color].as_deref().and_then(PlayerName::cleaned);
+    }
+}
+
 /// Returns the game of a column, if there is not more beside it than in it.
 fn of_column(taken: Taken<'_>, lines: &Lines<'_>, context: &Context<'_>) -> Result<Next, More> {
-    let Taken { reading, rows, mut end, beside, names } = taken;
+    let Taken { reading, rows, mut end, is_marked, is_sure, names } = taken;
     let plies = reading.plies();
-    let is_few = plies < ENOUGH && !beside.is_marked;
-    let is_sure = reading.left_out.len() <= plies
-        && beside.is_little(plies)
-        && (beside.is_marked || !reading.is_of_keys())
-        && context.words <= 4 * plies * plies;
-    if plies == 0 || !is_sure && context.trust == Trust::Sure {
+    let is_few = plies < ENOUGH && !is_marked;
+    let is_near = reading.left_out.len() <= plies && context.words <= 4 * plies * plies;
+    if plies == 0 || !(is_sure && is_near) && context.trust == Trust::Sure {
         return Ok(Next::Words(end));
     }
     if let Some(color) =
@@ -151,12 +152,7 @@ fn of_column(taken: Taken<'_>, lines: &Lines<'_>, context: &Context<'_>) -> Resu
         Line::Whole(..) | Line::End => {}
     }
     let mut read = reading.finish(tail, context);
-    let mut skipped = 0;
-    for color in Color::BOTH {
-        if let Some(name) = &names[color] {
-            read.record.names[color] = PlayerName::cleaned_counting(name, &mut skipped);
-        }
-    }
+    name(&mut read.record, &names);
     add_comment(&mut read.record, context.before, "");
     Ok(Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) })))
 }

@@ -1,18 +1,23 @@
 //! Moves that stand in another order than they are played: numbered columns beside each other, a line for each player.
 
-use super::column::{ENOUGH, MANY};
+use super::column::{ENOUGH, MANY, word_at};
 use super::reading::{Fault, Reading};
 use super::row::{Part, Row, Run};
 use super::shape::{Mark, difference, marks};
 use crate::located::Located;
 use crate::source::{Line, Lines, More};
 use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, player};
+use othello_core::board::{ByColor, Color};
 
-/// The games in some lines, and the end of these.
+/// The games in some lines, the end of these, and the names of the players.
 pub(super) struct Apart {
-    pub(super) games: Vec<Result<Reading, Located<TranscriptError>>>,
+    pub(super) games: Vec<Game>,
     pub(super) end: usize,
+    pub(super) names: Names,
 }
+
+type Game = Result<Reading, Located<TranscriptError>>;
+type Names = ByColor<Option<String>>;
 
 /// Finds the games in lines that begin with a row; `None` if its moves stand in their order.
 pub(super) fn find(
@@ -41,7 +46,7 @@ pub(super) fn find(
     };
     let rows = [(first, 0), (&second, behind)];
     let game = Some(rows).filter(|_| is_last).and_then(|rows| of_players(rows, start));
-    Ok(game.map(|game| Apart { games: vec![game], end }))
+    Ok(game.map(|(game, names)| Apart { games: vec![game], end, names }))
 }
 
 /// Finds numbered moves in columns beside each other, those of one game, or of a game in each.
@@ -85,9 +90,9 @@ fn columns(lines: &Lines<'_>, start: &Reading) -> Result<Option<Apart>, More> {
     } else {
         return Ok(None);
     };
-    let is_game = |game: &Result<Reading, _>| game.as_ref().is_ok_and(|it| it.plies() >= ENOUGH);
+    let is_game = |game: &Game| game.as_ref().is_ok_and(|it| it.plies() >= ENOUGH);
     let is_meant = games.len() == 1 || games.iter().any(is_game);
-    Ok(is_meant.then_some(Apart { games, end }))
+    Ok(is_meant.then_some(Apart { games, end, names: Names::default() }))
 }
 
 /// Returns the numbers in a row that has nothing but moves, each with the move or two behind it.
@@ -115,7 +120,7 @@ fn entries(row: &Row<'_>) -> Option<Vec<(usize, Run)>> {
 fn play<'a, 'b: 'a>(
     runs: impl Iterator<Item = (&'a Row<'b>, usize, Run)>,
     start: &Reading,
-) -> Result<Reading, Located<TranscriptError>> {
+) -> Game {
     let mut reading = start.clone();
     for (row, place, run) in runs {
         let played = row.play_run(&mut reading, &run);
@@ -127,22 +132,35 @@ fn play<'a, 'b: 'a>(
     Ok(reading)
 }
 
-/// Plays the moves of two rows, one for each player; `None` if they are none of players.
-fn of_players(
+/// Plays the moves of two rows, one for each player, and returns their names; `None` if they are none of players.
+fn of_players(rows: [(&Row<'_>, usize); 2], start: &Reading) -> Option<(Game, Names)> {
+    let heads = [head(rows[0].0)?, head(rows[1].0)?];
+    let at = difference(&heads[0], &heads[1]).ok()??;
+    let color = |head: &Vec<Mark>| player(head[at].word.as_deref().unwrap_or_default());
+    let mut names = Names::default();
+    match (color(&heads[0]), color(&heads[1])) {
+        (Some(one), Some(other)) if one != other => {
+            Some((play_in_turn(rows, one, ENOUGH, start)?, names))
+        }
+        (None, None) => {
+            let first = start.play.replay.game.position().to_move()?;
+            names[first] = word_at(rows[0].0.line, &heads[0], at);
+            names[!first] = word_at(rows[1].0.line, &heads[1], at);
+            let game = play_in_turn(rows, first, MANY, start).filter(Result::is_ok)?;
+            Some((game, names))
+        }
+        (Some(_), _) | (None, _) => None,
+    }
+}
+
+/// Plays the moves of two rows, those of the first player in the first; `None` if there are too few.
+fn play_in_turn(
     rows: [(&Row<'_>, usize); 2],
+    first: Color,
+    fewest: usize,
     start: &Reading,
-) -> Option<Result<Reading, Located<TranscriptError>>> {
+) -> Option<Game> {
     let mut reading = start.clone();
-    let [one, other] = [head(rows[0].0)?, head(rows[1].0)?];
-    let at = difference(&one, &other).ok()??;
-    let [one, other] =
-        [one, other].map(|head| player(head[at].word.as_deref().unwrap_or_default()));
-    let first = match (one, other) {
-        (Some(one), Some(other)) if one != other => one,
-        (None, None) => reading.play.replay.game.position().to_move()?,
-        (Some(_), _) | (None, _) => return None,
-    };
-    let is_said = one.is_some();
     let mut hands =
         rows.map(|(row, _)| row.parts[row.runs[0].from..row.runs[0].to].iter().peekable());
     let fault = |hand: usize, part: &Part, error| Located { at: rows[hand].1 + part.at, error };
@@ -153,7 +171,7 @@ fn of_players(
         }
         let Some(part) = hands[hand].next() else { break };
         if let Err(error) = reading.take(&part.token, &rows[hand].0.line[part.at..]) {
-            return (is_said && reading.plies() >= ENOUGH).then(|| Err(fault(hand, part, error)));
+            return (reading.plies() >= fewest).then(|| Err(fault(hand, part, error)));
         }
         let is_sign = |part: &&Part| matches!(part.token, Token::Sign(_) | Token::OtherSign);
         while let Some(sign) = hands[hand].next_if(is_sign) {
@@ -164,10 +182,10 @@ fn of_players(
         if let Some(part) = rest.next() {
             let color = if hand == 0 { first } else { !first };
             let error = reading.play.replay.error(TranscriptErrorKind::OutOfTurn(color));
-            return is_said.then(|| Err(fault(hand, part, error)));
+            return Some(Err(fault(hand, part, error)));
         }
     }
-    (reading.plies() >= if is_said { ENOUGH } else { MANY }).then_some(Ok(reading))
+    (reading.plies() >= fewest).then_some(Ok(reading))
 }
 
 /// Returns the marks before the moves of a row that has no others.

@@ -57,47 +57,11 @@ pub(super) struct Taken<'a> {
     pub(super) rows: Vec<Row<'a>>,
     /// The end of the last of these lines.
     pub(super) end: usize,
-    pub(super) beside: Beside,
-    pub(super) names: ByColor<Option<String>>,
-}
-
-/// The words and numbers beside the moves of a column.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Beside {
-    /// The words before a move, which are the same in each line, and those behind moves.
-    before: usize,
-    words: usize,
-    /// The words behind the last move, which may be about the game.
-    last_words: usize,
-    /// The numbers behind moves.
-    numbers: usize,
-    /// `true` if nothing but numbers stands before the moves, and they are none of them.
-    has_other_numbers: bool,
     /// `true` if the numbers of the moves, players or headings show what it is.
     pub(super) is_marked: bool,
-    has_players: bool,
-    /// `true` if nothing but a time of day stands before each, as in a timetable.
-    has_times: bool,
-}
-
-impl Beside {
-    /// Returns `true` if so many legal moves are a game all the same.
-    pub(super) const fn is_little(self, plies: usize) -> bool {
-        match plies {
-            _ if self.has_times => false,
-            0 => false,
-            1..ENOUGH => {
-                let before = if self.has_players { 0 } else { self.before };
-                let words =
-                    if self.last_words > plies { self.words } else { self.words - self.last_words };
-                words == 0 && before == 0 && (self.numbers == 0 || self.is_marked)
-            }
-            ENOUGH..MANY if !self.is_marked => {
-                self.before + self.words <= plies && !self.has_other_numbers
-            }
-            _ => self.words <= 4 * plies * plies,
-        }
-    }
+    /// `true` if it is a game, whatever stands beside the moves.
+    pub(super) is_sure: bool,
+    pub(super) names: ByColor<Option<String>>,
 }
 
 /// What the lines of a column say of their moves.
@@ -453,59 +417,68 @@ impl<'a> Column<'a> {
         self.words_before() + behind.sum::<usize>()
     }
 
-    fn beside(&self, count: usize) -> Beside {
-        let of_row = |Entry { row, .. }: &Entry<'_>| {
-            let behind = row.runs.first().map_or(&row.parts[..], |run| &row.parts[run.to..]);
-            behind.iter().filter(|part| part.token == Token::Digits).count()
+    /// Returns `true` if the numbers of the moves, players or headings show what the column is.
+    fn is_marked(&self) -> bool {
+        let Entry { row, head, .. } = &self.rows[0];
+        // The answer of an engine.
+        let is_answer = head.iter().any(|mark| mark.shape == "=");
+        self.has_players() || self.heads.is_some() || row.first_number() == Some(1) || is_answer
+    }
+
+    /// Returns `true` if players stand before the moves; of two names nobody knows whether they are those of players.
+    fn has_players(&self) -> bool {
+        self.player.is_some_and(|at| self.rows.len() > 2 || !self.rows[0].head[at].is_word())
+    }
+
+    /// Returns `true` if the legal moves of so many lines are a game, whatever stands beside them.
+    fn is_sure(&self, reading: &Reading, count: usize) -> bool {
+        let (rows, head) = (&self.rows[..count], &self.rows[0].head);
+        let (plies, before, has_players) =
+            (reading.plies(), self.words_before(), self.has_players());
+        let is_other = self.player.is_some() && !has_players;
+        let words = self.words(count) - before + self.words_between + usize::from(is_other);
+        let has_number = |Entry { row, .. }: &Entry<'_>| {
+            let behind = row.runs.first().map_or(0, |run| run.to);
+            row.parts[behind..].iter().any(|part| part.token == Token::Digits)
         };
-        let before = self.words_before();
-        // Of two names nobody knows whether they are those of players.
-        let is_player = |at: &usize| self.rows.len() > 2 || !self.rows[0].head[*at].is_word();
-        let has_players = self.player.as_ref().is_some_and(is_player);
-        Beside {
-            before,
-            words: self.words(count) - before
-                + self.words_between
-                + usize::from(self.player.is_some() && !has_players),
-            last_words: self.rows[count - 1].words_behind(),
-            has_players,
-            has_times: self.rows[..count].iter().all(Entry::is_at_time),
-            numbers: self.rows[..count].iter().map(of_row).sum(),
-            has_other_numbers: self.numbers().is_none()
-                && self.rows[0].head.iter().any(|mark| mark.shape == "0")
-                && self.rows[0].head.iter().all(|mark| mark.word.is_none()),
-            is_marked: has_players
-                || self.heads.is_some()
-                || self.rows[0].row.first_number() == Some(1)
-                // The answer of an engine.
-                || self.rows[0].head.iter().any(|mark| mark.shape == "="),
+        let is_marked = self.is_marked();
+        match plies {
+            _ if !is_marked && reading.is_of_keys() || rows.iter().all(Entry::is_at_time) => false,
+            ..ENOUGH => {
+                // What stands behind the last move may be about the game.
+                let last = rows[count - 1].words_behind();
+                (words == 0 || words == last && last <= plies)
+                    && (has_players || before == 0)
+                    && (is_marked || !rows.iter().any(has_number))
+            }
+            // Numbers before the moves that are not theirs are a list of something.
+            ENOUGH..MANY if !is_marked => {
+                let is_list = self.numbers().is_none()
+                    && head.iter().any(|mark| mark.shape == "0")
+                    && head.iter().all(|mark| mark.word.is_none());
+                before + words <= plies && !is_list
+            }
+            ENOUGH.. => words <= 4 * plies * plies,
         }
     }
 
     fn taken(self, reading: Reading, count: usize) -> Taken<'a> {
-        let beside = self.beside(count);
-        let mut names = ByColor::default();
-        let mut is_named = true;
-        let mut color = Some(Color::Black);
-        for (entry, ply) in self.rows[..count].iter().zip(reading.play.replay.game.plies()) {
-            color = color.map(|_| ply.player);
-            if let (Some(at), Some(color)) = (self.player, color) {
-                is_named &= entry.head[at].is_word();
-                let text = word_at(entry.row.line, &entry.head, at);
-                names[color] = text;
+        let (is_marked, is_sure) = (self.is_marked(), self.is_sure(&reading, count));
+        let (rows, mut names) = (&self.rows[..count], ByColor::default());
+        let is_name = |at: &usize| rows.iter().all(|entry| entry.head[*at].is_word());
+        if let Some(at) = self.player.filter(is_name) {
+            for (entry, ply) in rows.iter().zip(reading.play.replay.game.plies()) {
+                names[ply.player] = word_at(entry.row.line, &entry.head, at);
             }
         }
-        if !is_named {
-            names = ByColor::default();
-        }
-        let end = self.rows[count - 1].behind;
+        let end = rows[count - 1].behind;
         let rows = self.rows.into_iter().take(count).map(|entry| entry.row).collect();
-        Taken { reading, rows, end, beside, names }
+        Taken { reading, rows, end, is_marked, is_sure, names }
     }
 }
 
 /// Returns the word of that mark as it stands in a line.
-fn word_at(line: &str, head: &[Mark], at: usize) -> Option<String> {
+pub(super) fn word_at(line: &str, head: &[Mark], at: usize) -> Option<String> {
     let words = head[..at].iter().filter(|mark| mark.word.is_some()).count();
     let mut all = line.split(|letter: char| !letter.is_alphabetic()).filter(|it| !it.is_empty());
     all.nth(words).map(Into::into)
@@ -521,11 +494,11 @@ impl Row<'_> {
     fn slot(&self, slot: Slot) -> Option<Run> {
         let first = self.runs.first().copied();
         match slot {
-            Slot::First => first.or_else(|| self.pass()),
+            Slot::First => first,
             Slot::Nth(number) => {
                 let is_square = |at: &usize| self.parts[*at].token.is_square();
                 let Some(from) = (0..self.parts.len()).filter(is_square).nth(number) else {
-                    return self.pass();
+                    return first.filter(|run| run.squares == 0);
                 };
                 let behind = self.parts[from + 1..].iter();
                 let signs =
@@ -534,11 +507,6 @@ impl Row<'_> {
                 Some(Run { from, to, squares: 1, ..Run::default() })
             }
         }
-    }
-
-    fn pass(&self) -> Option<Run> {
-        let from = self.parts.iter().position(|part| part.token == Token::Pass)?;
-        Some(Run { from, to: from + 1, ..Run::default() })
     }
 }
 

@@ -199,14 +199,15 @@ impl<'a> Row<'a> {
         runs
     }
 
-    /// Returns the passes of a line that has nothing else.
+    /// Returns the passes of a line that has no moves.
     fn passes(&self) -> Vec<Run> {
         let is_pass = |part: &Part| part.token == Token::Pass;
-        let is_alone =
-            self.parts.iter().all(|it| is_pass(it) || matches!(it.token, Token::Number(_)));
-        let from = self.parts.iter().position(is_pass).filter(|_| is_alone);
-        let to = self.parts.len();
-        from.map(|from| Run { from, to, ..Run::default() }).into_iter().collect()
+        let from = self.parts.iter().position(is_pass);
+        let run = |from: usize| {
+            let passes = self.parts[from..].iter().take_while(|part| is_pass(part)).count();
+            Run { from, to: from + passes, ..Run::default() }
+        };
+        from.map(run).into_iter().collect()
     }
 
     /// Returns `true` if the same stands between any two moves, and the words of it before the first or behind the

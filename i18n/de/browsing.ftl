@@ -58,3 +58,13 @@ viewed = { $place }. End führt zum aktuellen Zug.
 viewed-only = { $place }.
 first-move = Pfeile, Klick oder { $square } tippen · ? Hilfe
 first-move-alone = Pfeile, Klick oder { $square } tippen · n gegen die Engine spielen
+
+## Was eine beendete Partie entschieden hat.
+
+given-away = { $player } hat die Partie im Zug { $number } mit { $square } aus der Hand gegeben.
+out-of-moves = { $player } gingen die Züge aus: { $passes }-mal Passen.
+corners-taken = { $corners ->
+    [3] { $player } hat drei der vier Ecken.
+   *[other] { $player } hat alle vier Ecken.
+}
+led-from = { $player } lag ab Zug { $number } vorn.

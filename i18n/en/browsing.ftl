@@ -79,3 +79,22 @@ viewed-only = { $place }.
 first-move = Arrows, click, or type { $square } · ? help
 # $square (Square)
 first-move-alone = Arrows, click, or type { $square } · n to play against the engine
+
+## What decided a game that is over.
+
+# $player (Player)
+# $square (Square)
+# $number (Number)
+given-away = { $player } gave the game away with { $square } at move { $number }.
+# $player (Player)
+# $passes (Number)
+out-of-moves = { $player } ran out of moves and had to pass { $passes } times.
+# $player (Player)
+# $corners (Number)
+corners-taken = { $corners ->
+    [3] { $player } took three of the four corners.
+   *[other] { $player } took all four corners.
+}
+# $player (Player)
+# $number (Number)
+led-from = { $player } led from move { $number } on.

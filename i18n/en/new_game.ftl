@@ -4,7 +4,7 @@
 # $axes (Word)
 # $players (Word)
 new = start the next game of the match, the same game again, or the one you describe
-    .about = setup restart rematch again two players people human
+    .about = setup restart two players people human
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
     .details =
@@ -21,6 +21,10 @@ play = start a new game against the computer, at a level
     .about = level computer opponent alone ai bot engine machine robot
     .key = play against the computer, at a level
 choose-opponent = choose the opponent in the form of a new game
+rematch = play the same game again, with the colours changed
+    .about = again revenge swap switch colours colors sides
+    .hint = rematch
+not-over = there is no game to play again: this one is not over
 practice = start a new game against the computer from the position you are viewing
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game

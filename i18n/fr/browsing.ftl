@@ -56,3 +56,13 @@ viewed = { $place }. End revient au coup actuel.
 viewed-only = { $place }.
 first-move = Flèches, clic, ou tapez { $square } · ? aide
 first-move-alone = Flèches, clic, ou tapez { $square } · n pour jouer contre le moteur
+
+## Ce qui a décidé d’une partie terminée.
+
+given-away = { $player } a laissé échapper la partie par { $square } au coup { $number }.
+out-of-moves = { $player } n’avait plus de coups et a dû passer { $passes } fois.
+corners-taken = { $corners ->
+    [3] { $player } a pris trois des quatre coins.
+   *[other] { $player } a pris les quatre coins.
+}
+led-from = { $player } menait depuis le coup { $number }.

@@ -49,3 +49,13 @@ viewed = { $place }。Endで現在の局面に戻ります。
 viewed-only = { $place }。
 first-move = 矢印・クリック・{ $square }で着手 · ? ヘルプ
 first-move-alone = 矢印・クリック・{ $square }で着手 · n エンジンと対局
+
+## 終局した対局の決め手
+
+given-away = { $number }手目の{ $square }で{ $player }は勝ちを逃しました。
+out-of-moves = { $player }は打つ手がなくなり、{ $passes }回パスしました。
+corners-taken = { $corners ->
+    [3] { $player }が4つの隅のうち3つを取りました。
+   *[other] { $player }が4つの隅をすべて取りました。
+}
+led-from = { $number }手目から{ $player }がリードしていました。

@@ -47,3 +47,13 @@ viewed = { $place }。按 End 返回当前局面。
 viewed-only = { $place }。
 first-move = 方向键、单击，或输入 { $square } · ? 帮助
 first-move-alone = 方向键、单击，或输入 { $square } · n 与引擎对局
+
+## 已结束的对局由什么决定。
+
+given-away = 第 { $number } 手 { $square }，{ $player }断送了对局。
+out-of-moves = { $player }无棋可下，弃权 { $passes } 次。
+corners-taken = { $corners ->
+    [3] { $player }占了四个角中的三个。
+   *[other] { $player }占了全部四个角。
+}
+led-from = 从第 { $number } 手起{ $player }一直领先。

@@ -258,7 +258,16 @@ impl Session {
         let is_linked = Color::BOTH.iter().any(|color| self.players[*color] == Player::Remote);
         let is_exchange =
             self.result().is_some_and(|end| is_linked || self.series.with(end).winner().is_none());
-        let before = |color: Color| if is_exchange { !color } else { color };
+        self.setup_with(|color| if is_exchange { !color } else { color })
+    }
+
+    /// Returns the terms of a rematch: the same, with the colours changed.
+    pub fn rematch_setup(&self) -> Setup {
+        self.setup_with(|color| !color)
+    }
+
+    /// Returns the terms of this game, with players of those colours.
+    fn setup_with(&self, before: impl Fn(Color) -> Color) -> Setup {
         Setup {
             rules: self.game.rules(),
             players: ByColor::from_fn(|color| self.players[before(color)].clone()),

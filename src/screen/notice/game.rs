@@ -4,6 +4,7 @@ use super::repertoire;
 use super::training;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
+use othello_board::features::browsing::verdict::verdict;
 use othello_board::features::link;
 use othello_board::features::variations;
 use othello_core::board::Color;
@@ -31,7 +32,10 @@ pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let level = view.app().features.level.after_game(&view.app().state);
     let level = level.map(|level| m::level::estimated(level.number));
     let levels = level.map(|level| vec![level.to_string(), level.words("short", None)]);
-    followed_by(followed_by(notice, levels.unwrap_or_default()), lessons(view))
+    let verdict = verdict(view.session()).map(|verdict| verdict.naming(&view.names()));
+    let verdict = verdict.filter(|_| !view.app().viewed().is_browsing());
+    let decided = followed_by(notice, verdict.into_iter().collect());
+    followed_by(followed_by(decided, levels.unwrap_or_default()), lessons(view))
 }
 
 /// Returns a notice with more behind it, as far as there is room for both; `more` is in fewer and fewer words.

@@ -179,7 +179,7 @@ pub fn of_the_moment(app: &App) -> impl Iterator<Item = &'static Command> {
         During::Exercise => &["solution", "undo", "next", "leave"],
         During::Tutorial => &["next", "undo", "solution", "leave"],
         During::Play | During::Any if is_over => {
-            &["review", "new", "play", "lesson", "save", "games", "puzzles", "undo"]
+            &["review", "rematch", "new", "play", "lesson", "save", "games", "puzzles", "undo"]
         }
         During::Play | During::Any if app.game().plies().is_empty() => {
             &["play", "learn", "host", "games", "puzzles", "rules", "settings", "new", "join"]

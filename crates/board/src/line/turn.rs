@@ -5,7 +5,7 @@ use othello_words::plies;
 
 use super::audience::Audience;
 use crate::app::App;
-use crate::features::browsing::report;
+use crate::features::browsing::{report, verdict::verdict};
 use crate::features::clock;
 use crate::features::exercise;
 use crate::features::players;
@@ -50,7 +50,8 @@ pub fn current(app: &App, audience: Audience) -> String {
     }
     let turn = report::turn(session);
     let proposal = review::proposal(app, audience);
-    i18n::passage([Some(turn), proposal].into_iter().flatten())
+    let decided = verdict(session).map(|verdict| verdict.to_string());
+    i18n::passage([Some(turn), decided, proposal].into_iter().flatten())
 }
 
 /// Returns the terms of the game that are unusual, and the turn.

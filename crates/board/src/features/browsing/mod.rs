@@ -2,6 +2,7 @@
 
 pub mod commands;
 pub mod report;
+pub mod verdict;
 
 use othello_words::i18n::{self, Text, m};
 use othello_words::plies::{self, pass_before};

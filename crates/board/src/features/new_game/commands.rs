@@ -23,7 +23,7 @@ use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
-use crate::app::reply::{Done, Refused};
+use crate::app::reply::{Done, Refuse, Refused};
 use crate::features::link::sentences as link;
 use crate::line::error::quoted;
 
@@ -46,6 +46,13 @@ const FREE: Need = Need {
     },
 };
 
+/// The game is over.
+const OVER: Need = Need { is_met: is_over, or: |_| m::new_game::not_over().quiet() };
+
+fn is_over(app: &App) -> bool {
+    app.session().result().is_some()
+}
+
 /// The commands.
 pub const COMMANDS: &[Command] = &[
     Command { text: new_with_settings, words: &["new"], run: Run::Text(new), ..Command::NEW },
@@ -65,6 +72,14 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(Mode::BOARD, &[char('n')], Hint::AtEnd(6, 13, is_heard))],
         needs: &[&FREE],
         run: Run::Plain(show_dialog),
+        ..Command::NEW
+    },
+    Command {
+        text: m::new_game::rematch,
+        words: &["rematch"],
+        keys: &[(Mode::BOARD, &[char('m')], Hint::When(12, is_over))],
+        needs: &[&FREE, &OVER],
+        run: Run::Plain(|app| begin(app, app.session().rematch_setup())),
         ..Command::NEW
     },
     Command {

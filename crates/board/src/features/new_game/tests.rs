@@ -117,3 +117,15 @@ fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
     }
     assert_eq!(events(typed(&mut app, "load f5f6e6")), [Event::Asked], "another game");
 }
+
+#[test]
+fn a_rematch_is_the_same_game_with_the_colours_changed_once_it_is_over() {
+    let names = between(Player::Human, level(3));
+    let mut app = begun(names).0;
+    assert_eq!(refused(typed(&mut app, "rematch")).unwrap().why.name(), "new_game.not-over");
+    typed(&mut app, "resign yes");
+    typed(&mut app, "rematch");
+    let players = app.session().players();
+    assert_eq!((&players.black, &players.white), (&level(3), &Player::Human));
+    assert!(app.session().result().is_none());
+}

@@ -39,21 +39,21 @@ name = { $setting ->
     [clock] Uhr
    *[rules] Regeln
 }
-    .about = { $setting ->
-        [theme] Thema Aussehen
-        [animation] Animation
-        [legal-moves] gültige Züge Markierungen
-        [glyphs] Zeichen Pixel Schrift
-        [say-why] Grund Idee warum Frage
-        [me] mein Name
-        [evaluation] Bewertung Analyse Sperre
-        [threads] Threads Kerne
-        [games] Datenbank Ordner
-        [repertoire-black] Repertoire
-        [repertoire-white] Repertoire
-        [clock] Zeit Blitz
-       *[other] { "" }
-    }
+about = { $setting ->
+    [theme] Thema Aussehen
+    [animation] Animation
+    [legal-moves] gültige Züge Markierungen
+    [glyphs] Zeichen Pixel Schrift
+    [say-why] Grund Idee warum Frage
+    [me] mein Name
+    [evaluation] Bewertung Analyse Sperre
+    [threads] Threads Kerne
+    [games] Datenbank Ordner
+    [repertoire-black] Repertoire
+    [repertoire-white] Repertoire
+    [clock] Zeit Blitz
+   *[other] { "" }
+}
 meaning = { $setting ->
     [theme] die Farben des Bretts
     [language] die Sprache des Programms; auto ist die Ihres Systems
@@ -117,6 +117,8 @@ value = { $value ->
    *[other] { $value }
 }
 with-choices = { $meaning } ({ $expected })
+heading = { $name }: { $value }
+    .about = { $about }
 set = { $name }: { $value }.
 row = { $name }: { $title }, { $value }
 overridden = { $row } (diesmal durch eine Option der Befehlszeile)

@@ -35,7 +35,7 @@ stopped = Your book: { $searched ->
 failed = Your book: { $error }.
 question = Have a look at the book? Your opponent sees it, too.
 no-book = no book is open here; `book open` opens yours
-unwanted = the settings want no book (book = false)
+unwanted = the book is off in your settings (book = false)
 opened = Your book is open: its values count from now on, and what is searched deeply is kept.
 not-deepening = the engine does not work on the book
 # $found (Word)
@@ -44,7 +44,7 @@ no-discs = expected a number of discs from 0 to 64, found { $found }
 unknown = expected deepen, deepen 2, stop or open, found { $found }
 other-rules = the book has positions by the rules of Othello alone
 
-off = the settings want no book; --book names one
+off = the book is off in your settings; --book names one
 # $file (Word)
 # $positions (Number)
 # $size (Number): in KiB
@@ -58,13 +58,13 @@ exact = { $positions } exact
 # $depth (Word)
 estimated = { $positions } at depth { $depth }
 # $positions (Number)
-unsearched = { $positions } by the positions behind them
+unsearched = { $positions } scored from later positions
 # $positions (Number)
 # $from (Word)
 # $to (Word)
 after-moves = { $positions } after { $from } to { $to } moves
 # $positions (Number)
-taking-in = { $positions } positions looked at
+taking-in = { $positions } positions read
 # $file (Word)
 # $new (Number)
 # $deeper (Number)

@@ -47,7 +47,7 @@ line-of = Line of { $square }: { $moves }.
 # $count (Number)
 line-step = Line of { $square }: move { $number } of { $count }
 end-of-line = the line has no more moves
-no-line = no line is known here: an error of the review, why or hint brings one
+no-line = no line to show; select an error in the review, or use why or hint
 # $moves (Word)
 # $found (Word)
 no-such-line = expected the first move of a line, { $moves }, found { $found }

@@ -112,9 +112,9 @@ play-on-last = Enter plays the toughest reply, Esc returns to the game.
 go-on = Enter goes on to the next position.
 # $then (Word)
 solved-mistake = { $then ->
-    [next] m sets two puzzles like it, Enter goes on to the next position.
-    [last] m sets two puzzles like it, Enter returns to the game.
-    [reply] m sets two puzzles like it, Enter plays the toughest reply, n goes on.
+    [next] m: two puzzles like it, Enter: next position.
+    [last] m: two puzzles like it, Enter: back to the game.
+    [reply] m: two puzzles like it, Enter: toughest reply, n: next position.
    *[last-reply] m sets two puzzles like it, Enter plays the toughest reply, Esc ends.
 }
 last-position = This was the last position. Enter returns to the game.
@@ -202,7 +202,7 @@ nearly-right = { $square } is right: it loses only { $loss }, { $certainty }.
 # $square (Square)
 # $loss (Word)
 # $certainty (Word)
-undecided = { $square } is as good as far as can be seen: a loss of { $loss } is too close to call, { $certainty }.
+undecided = { $square } counts as right: { $loss } is too close to call, { $certainty }.
     .short = { $square } is right
 # $square (Square)
 # $outcome (Word)
@@ -286,7 +286,7 @@ nothing-to-guess = there is no move to guess from there on
 unknown-guess = expected black, white, both or the number of a move, found { $found }
 one-answer = expected one move as the answer
 no-right-answer = the reply follows a right answer
-no-line = the moves after an answer come when it is judged
+no-line = the line appears once your answer is checked
 last-problem = this is the last position
     .line = this is the last position; type leave to return to the game
 first-problem = this is the first position

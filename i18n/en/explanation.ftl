@@ -236,7 +236,10 @@ fewer-moves = { $subject } leaves { $player } { $played ->
 # $best (Square)
 # $played (Number)
 # $better (Number)
-more-moves = { $subject } leaves { $opponent } { $played } moves, { $best } { $better ->
+more-moves = { $subject } leaves { $opponent } { $played ->
+    [one] one move
+   *[other] { $played } moves
+}, { $best } { $better ->
     [0] none
     [one] one
    *[other] { $better }
@@ -308,7 +311,7 @@ can-wait = { $subject } can wait, { $best } cannot: { $opponent } can play there
 # $opponent (Color)
 # $corners (Text)
 # $when (Word)
-beside-corner = { $subject } lies beside the empty corner { $corners }, which { $opponent } takes{ $when ->
+beside-corner = { $subject } is next to the empty corner { $corners }, which { $opponent } takes{ $when ->
     [reply] {""}
    *[later] {" "}later
 }
@@ -330,7 +333,7 @@ safe-beside = { $subject } is safe: { $opponent } cannot take { $corners }
 # $best (Square)
 # $opponent (Color)
 # $reply (Text)
-makes-open = { $subject } makes { $opponent } open the position: nothing is better than { $reply }
+makes-open = { $subject } forces { $opponent } to open up: { $reply } is the best reply
     .short = { $best } makes { $opponent } open
     .list = { $best } forces opening
 # $subject (Word)

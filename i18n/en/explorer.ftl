@@ -43,11 +43,11 @@ games = { $count ->
 all-games = Games
 # $games (Text)
 # $whose (Word)
-choice = { $games } { $whose ->
-    [people] of people
-    [everybody] of people and programs
-   *[own] of your own
-}.
+choice = { $whose ->
+    [people] Played by people
+    [everybody] Played by people and programs
+   *[own] Your own
+}: { $games }.
 # $games (Text)
 # $whose (Word)
 # $filter (Word)
@@ -57,13 +57,13 @@ choice-of = { $games } { $whose ->
    *[own] of your own
 }: { $filter }.
 no-base = There are no games yet. Name files or folders of games as `games` in the settings file (othello config).
-partial = These are a million games, and not all: othello explore counts all of them.
+partial = First million games only; othello explore counts them all.
 # $fault (Word)
 # $count (Word)
 faults = { $fault } ({ $count } faults)
 # $percent (Word)
 # $games (Text)
-reading = Reading games: { $percent } %, { $games }
+reading = Reading games: { $percent }%, { $games }
 # $games (Text)
 reading-games = Reading games: { $games }
 
@@ -84,11 +84,11 @@ over = The game is over: no move is left to look up. Go back to an earlier posit
 here = { $games } here.
 # $games (Word)
 # $shares (Word)
-here-ended = { $games } here: { $shares } %.
+here-ended = { $games } here: { $shares }%.
 # $games (Word)
 # $shares (Word)
 # $lead (Word)
-here-lead = { $games } here: { $shares } %, Black { $lead }.
+here-lead = { $games } here: { $shares }%, Black { $lead }.
 # $moves (Word)
 own-moves = Your repertoire: { $moves }.
 # $moves (Word)
@@ -102,14 +102,14 @@ reached = { $games } of { $all }.
 # $black (Word)
 # $draws (Word)
 # $white (Word)
-reached-ended = { $games } of { $all }: Black won { $black } %, drawn { $draws } %, White won { $white } %.
+reached-ended = { $games } of { $all }: Black won { $black }%, drawn { $draws }%, White won { $white }%.
 # $games (Word)
 # $all (Text)
 # $black (Word)
 # $draws (Word)
 # $white (Word)
 # $lead (Word)
-reached-lead = { $games } of { $all }: Black won { $black } %, drawn { $draws } %, White won { $white } %; Black's mean lead { $lead }.
+reached-lead = { $games } of { $all }: Black won { $black }%, drawn { $draws }%, White won { $white }%; Black's mean lead { $lead }.
 # $square (Square)
 # $games (Text)
 row = { $square }: { $games }.
@@ -118,14 +118,14 @@ row = { $square }: { $games }.
 # $black (Word)
 # $draws (Word)
 # $white (Word)
-row-ended = { $square }: { $games }, Black won { $black } %, drawn { $draws } %, White won { $white } %.
+row-ended = { $square }: { $games }, Black won { $black }%, drawn { $draws }%, White won { $white }%.
 # $square (Square)
 # $games (Text)
 # $black (Word)
 # $draws (Word)
 # $white (Word)
 # $lead (Word)
-row-lead = { $square }: { $games }, Black won { $black } %, drawn { $draws } %, White won { $white } %, Black's mean lead { $lead }.
+row-lead = { $square }: { $games }, Black won { $black }%, drawn { $draws }%, White won { $white }%, Black's mean lead { $lead }.
 no-games-go-on = No game goes on from here.
 no-habits = No position came up twice in these games.
 # $place (Word)

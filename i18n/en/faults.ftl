@@ -37,7 +37,7 @@ number-expected = expected the number { $expected }, found { $found }
 missing = { $number } is missing
 # $number (Number)
 # $squares (Word)
-doubled = { $number } stands at { $squares }
+doubled = { $number } appears at { $squares }
 # The reason begins with the square.
 # $number (Number)
 # $why (Text)
@@ -121,8 +121,8 @@ rest = the game is read up to { $place }, and the rest is kept as text: { $fault
 cut-off = the text ends within the game, which is read up to there
 # $count (Number)
 passes = { $count ->
-    [one] 1 pass behind the end of the game is left out
-   *[other] { $count } passes behind the end of the game are left out
+    [one] ignored 1 pass after the end of the game
+   *[other] ignored { $count } passes after the end of the game
 }
 # $color (Color)
 side = the side to move is not stated; only { $color } can be
@@ -242,7 +242,7 @@ level-before-time = expected level { $most } before a time for each move
 computer = expected level:N (1 to { $levels }), depth:N, depth:N@PERCENT (selective), time:SECONDS, cmd:COMMAND or cmd@DEPTH:COMMAND (an NBoard engine)
 # $most (Number)
 depth = expected a depth from 1 to { $most }
-selectivity = expected a selectivity of { $percents } %
+selectivity = expected a selectivity of { $percents }%
 time = expected a time above 0 and up to { $most } seconds
 no-command = expected a command, found none
 open-quote = the command has a { $quote } that is not closed
@@ -310,7 +310,7 @@ paused = the game is paused
 not-paused = the game is not paused
 few-moves = there are not so many moves to undo
 hints-already = hints are allowed already
-log-full = too much has happened for one link; host another game
+log-full = this link’s log is full; host a new game
 no-connection = there is no connection
 watching = only the two players can do that
 not-your-turn = it is the other player's turn

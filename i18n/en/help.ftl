@@ -1,7 +1,7 @@
 ## The help: its keys, rules, marks, strategy.
 
 play = Black moves first. Place a disc so that one or more of your opponent's discs lie in a straight line, in any of the eight directions, between it and another of your discs: every disc enclosed this way is flipped. If you can move, you must.
-other-rules = Press n for a game by other rules of the family.
+other-rules = Press n to play a variant.
 find =
     .key = show only what has some words
     .hint = filter

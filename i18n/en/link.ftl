@@ -27,8 +27,8 @@ free-seat = free the seat of your guest, who may only watch then
     .button = Free the guest's seat
 send-away = remove spectator N
     .usage = away 1
-    .key = send away the one with that number who watches
-    .button = Send one away who watches
+    .key = remove spectator N
+    .button = Remove a spectator
 renew-ticket = make another ticket; the old one is void, but your guest keeps the seat
     .key = make another ticket; the old one is void but for your guest
     .button = Make a new ticket
@@ -43,7 +43,7 @@ copy-watch-invitation = copy the line that watches the game
     .key = copy the line that watches the game
     .button = Copy a line to watch
 
-far = To play with somebody far away: :web shows a link for their browser, :host a line for this program; who was sent a line types :join and the ticket.
+far = To play with somebody far away: :web shows a link for their browser, :host a line for this program; whoever gets the line types :join and the ticket.
     .short = :web shows the link to send, :join TICKET takes a ticket.
 ticket-prompt = The ticket that the host gave you:
 join-title = Join a game
@@ -88,7 +88,7 @@ joined = { $how ->
 lost = The connection to { $other } is lost. { $waiting }
 game-is-over = The game is over.
 # $player (Word)
-clock-runs = { $player }'s clock goes on.
+clock-runs = { $player }’s clock keeps running.
 clocks-stand = The clocks stand until both are here.
 game-is-saved = The game is saved.
 # $other (Word)
@@ -120,7 +120,7 @@ declined = { $wish ->
    *[hints] { $other } declines to let the engine help.
 }
 hints-allowed = Both agree: the engine may help until the end of the game.
-diverged = The host has another game than you had; yours goes to the saved games.
+diverged = The host’s game differs from yours; yours has been saved.
 # $host (Word)
 # $what (Word)
 # $kept (Word)
@@ -190,7 +190,7 @@ needs-helper = { $why } othello-link may get through home routers, but is not in
 
 reach-nearby = It works in your own network only. To get through home routers, install othello-link on both machines (cargo install --path othello-link).
 reach-asking = othello-link is preparing a line that also leads through home routers.
-reach-far = It leads through home routers, too; from another network your friend needs othello-link as well.
+reach-far = It also works through home routers; from another network your friend needs othello-link as well.
 other-ticket = The port of the last ticket is taken by another program: this is a new ticket, which your friend needs.
 send-ticket = { $is-below ->
     [yes] Send your friend this command with the ticket below. Sent to the terminal's clipboard:
@@ -206,7 +206,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = To play in a browser: { $link }
 page-to-watch = To watch in a browser: { $link }
-page-is-plain = Others on the way could read along: the link is not encrypted. For far away: othello host --url and the https link of a tunnel.
+page-is-plain = This link is not encrypted. Over the internet, use a tunnel: othello host --url and its https link.
 others-watch = { $is-below ->
     [yes] Others watch with this and the ticket below:
    *[no] Others watch with:
@@ -219,7 +219,7 @@ listening = Listening at { $address }.
 # $page (Number)
 # $port (Number)
 listening-with-page = The page is at port { $page } of this machine, and a ticket leads to port { $port }.
-fingerprint = Both see { $letters } here if nobody sits between you.
+fingerprint = You should both see { $letters }; if not, someone is in between.
 
 waiting-for-guest = Waiting for a guest.
 # $why (Text)

@@ -59,8 +59,8 @@ go-on = { $moves ->
 # Of pasted moves; line mode tells them one by one.
 # $moves (Number)
 extended = { $moves ->
-    [one] Played on by 1 pasted move.
-   *[other] Played on by { $moves } pasted moves.
+    [one] Added 1 pasted move.
+   *[other] Added { $moves } pasted moves.
 }
     .line = { "" }
 # $moves (Number)

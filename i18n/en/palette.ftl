@@ -1,5 +1,5 @@
 title = Commands
-nothing = No command fits. Moves such as d3c3 are played by Enter.
+nothing = No matching command. Enter plays moves such as d3c3.
 # $what (Word)
 # $why (Word)
 not-now = { $what } (not now: { $why })
@@ -11,7 +11,7 @@ applies = { $choice } (now)
 open = all commands, by name or by what they do
     .hint = more
 key-row = previous, next command; what was run before
-key-complete = complete the name, or what stands behind it
+key-complete = complete the command or its argument
     .hint = complete
 key-run = run it
     .hint = run

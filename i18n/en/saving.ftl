@@ -60,8 +60,8 @@ still-saving = The last change is still being saved.
 unavailable = This game will not be saved: { $why }.
 unreadable = New game: { $why }.
 damaged-game = New game. The saved one is damaged and was set aside: { $why }.
-damaged-sheet = The scoresheet of the last time cannot be read: { $why }.
 left-sheet = The scoresheet of a closed window opens in a second window.
+damaged-sheet = Cannot read the last scoresheet: { $why }.
 # $games (Number)
 moved = { $games ->
     [one] The game of a closed window is among the saved games.
@@ -78,7 +78,7 @@ more-faults = { $faults ->
 lost = The saved game will lack parts of the file: { $parts }.
 # $moves (Number)
 stated = { $moves ->
-    [one] The exact value of a move is what the file says; a review here replaces it.
+    [one] The exact value of a move comes from the file; a review will replace it.
    *[other] The exact values of { $moves } moves are what the file says; a review here replaces them.
 }
 # $games (Number)

@@ -61,7 +61,7 @@ missing = Missing: { $numbers }.
 twice = Twice: { $numbers }.
 too-large = Too large: { $numbers }.
 many = { $count } of them
-place = { $number } stands at { $squares }.
+place = { $number } appears at { $squares }.
 signs = = twice, ! illegal, > too large
 no-heading = n  names, event, date, score
 round = round { $round }
@@ -110,7 +110,7 @@ only-repairs = { $repairs ->
    *[other] there are only { $repairs } repairs
 }
 nothing-legal = no move before the fault can be played
-unknown = expected what sheet can do, found { $found }; type help sheet
+unknown = unknown option { $found } for sheet; type help sheet
 wrong-row = expected the number of a row, 1 to 8, found { $found }
 wrong-cells = expected { $cells } numbers for row { $row }, with - for an empty square, found { $found }
 wrong-number = expected a number from 1 to 99, or - for none, found { $found }

@@ -101,7 +101,7 @@ text-title = To read
 record-title = Game record
 # $key (Word)
 # $command (Word)
-old-key = { $key } means nothing now; type :{ $command }.
+old-key = { $key } is no longer used; type :{ $command }.
 
 # $lines (Number): those that came with one that asked something or was refused.
 lines-dropped = { $lines ->
@@ -135,4 +135,4 @@ special-squares = # corners; beside them, c C-squares on the edge, x X-squares o
     .short = # corners, c C-squares, x X-squares
 stable-discs = Marked: stable discs (can never be flipped)
 replies = Numbers: replies to the move, and the discs they would flip
-mouse-selects = The mouse selects text. Type :mouse to play with it.
+mouse-selects = The mouse now selects text. Type :mouse to play with it.

@@ -40,21 +40,23 @@ name = { $setting ->
     [clock] Clock
    *[rules] Rules
 }
-    .about = { $setting ->
-        [theme] theme appearance
-        [animation] animation
-        [legal-moves] legal moves marks hints
-        [glyphs] glyphs characters pixels unicode ascii font
-        [say-why] reason idea why question
-        [me] my own name
-        [evaluation] engine analysis lock
-        [threads] threads cores cpu
-        [games] database folder folders wthor
-        [repertoire-black] repertoire
-        [repertoire-white] repertoire
-        [clock] timer time blitz
-       *[other] { "" }
-    }
+# Other words by which people look for it.
+# $setting (Word)
+about = { $setting ->
+    [theme] theme appearance
+    [animation] animation
+    [legal-moves] legal moves marks hints
+    [glyphs] glyphs characters pixels unicode ascii font
+    [say-why] reason idea why question
+    [me] my own name
+    [evaluation] engine analysis lock
+    [threads] threads cores cpu
+    [games] database folder folders wthor
+    [repertoire-black] repertoire
+    [repertoire-white] repertoire
+    [clock] timer time blitz
+   *[other] { "" }
+}
 # $setting (Word)
 meaning = { $setting ->
     [theme] the colours of the board
@@ -124,6 +126,12 @@ value = { $value ->
 # $meaning (Text)
 # $expected (Text)
 with-choices = { $meaning } ({ $expected })
+# In the list of commands.
+# $name (Text)
+# $value (Text)
+# $about (Text)
+heading = { $name }: { $value }
+    .about = { $about }
 # A setting and what it is now.
 # $name (Text)
 # $value (Text)

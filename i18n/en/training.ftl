@@ -67,7 +67,7 @@ nothing-similar = solve an error of a game first; then there are puzzles like it
 
 # $answers (Number)
 all-right = { $answers ->
-    [one] 1 position, and right.
+    [one] 1 position, correct.
    *[other] { $answers } positions, and all right.
 }
 not-known = Not known yet: it comes back tomorrow.
@@ -151,12 +151,12 @@ damaged-and-foreign = { $file }: { $lines ->
     [one] 1 line is of another version
    *[other] { $foreign } lines are of another version
 }; all are kept.
-unavailable = What you have learnt is not known: { $error }.
-not-kept = Your answers are not remembered: { $error }.
+unavailable = Cannot read your progress: { $error }.
+not-kept = Your answers are not being saved: { $error }.
 
 # $found (Word)
 unknown-puzzles = expected endgame, midgame, an idea, as moves or corners, or a motif, as parity, found { $found }
-no-such-puzzles = none of the puzzles that come with the program is of that kind and about that
+no-such-puzzles = no built-in puzzle matches
 title = Your progress
 no-progress = There is no progress yet. It begins with your first reviewed game, or your first puzzle.
 # The idea that errors cost most by.
@@ -224,13 +224,16 @@ graphs-cost = Discs lost in your last { $games ->
 # $mean (Word)
 # $phases (Word): the means of the parts of the game
 last-games = { $games ->
-    [one] In your last reviewed game a move loses { $mean } discs: { $phases }.
-   *[other] In your last { $games } reviewed games a move loses { $mean } discs: { $phases }.
+    [one] In your last reviewed game you lost { $mean } discs a move: { $phases }.
+   *[other] In your last { $games } reviewed games you lost { $mean } discs a move: { $phases }.
 }
 # $games (Number)
 # $mean (Word)
 # $phases (Word)
-games-before = In the { $games } before, { $mean } discs: { $phases }.
+games-before = { $games ->
+    [one] In the one before
+   *[other] In the { $games } before
+}, { $mean } discs a move: { $phases }.
 phase-mean = { $mean } in the { $phase }
 game-of-day = { $date }
 # $opponent (Word)
@@ -243,10 +246,10 @@ a-game-against = A game against { $opponent }
 # $discs (Number)
 # $mean (Word)
 game = { $game }: { $result ->
-    [unknown] a move loses { $mean } discs.
-    [draw] a draw; a move loses { $mean } discs.
-    [won] won by { $discs }; a move loses { $mean } discs.
-   *[lost] lost by { $discs }; a move loses { $mean } discs.
+    [unknown] you lost { $mean } discs a move.
+    [draw] a draw; you lost { $mean } discs a move.
+    [won] won by { $discs }; you lost { $mean } discs a move.
+   *[lost] lost by { $discs }; you lost { $mean } discs a move.
 }
 # $errors (Number)
 # $known (Number)
@@ -254,7 +257,7 @@ own-errors = { $errors ->
     [one] 1 error of yours
    *[other] { $errors } errors of yours
 }, { $known ->
-    [0] none of them known yet
+    [0] none mastered yet
    *[other] { $known } of them known
 }.
 # $errors (Number)

@@ -7,7 +7,7 @@ evaluation = evaluation
 depth = depth { $depth }
 # $depth (Word)
 # $percent (Word)
-selective = depth { $depth }, { $percent } %
+selective = depth { $depth }, { $percent }%
 
 discs = { $discs ->
     [one] 1 disc

@@ -39,21 +39,21 @@ name = { $setting ->
     [clock] Pendule
    *[rules] Règles
 }
-    .about = { $setting ->
-        [theme] thème apparence
-        [animation] animation
-        [legal-moves] coups légaux marques
-        [glyphs] caractères pixels police
-        [say-why] raison idée pourquoi question
-        [me] mon nom
-        [evaluation] évaluation analyse verrou
-        [threads] threads cœurs
-        [games] base dossier
-        [repertoire-black] répertoire
-        [repertoire-white] répertoire
-        [clock] temps blitz
-       *[other] { "" }
-    }
+about = { $setting ->
+    [theme] thème apparence
+    [animation] animation
+    [legal-moves] coups légaux marques
+    [glyphs] caractères pixels police
+    [say-why] raison idée pourquoi question
+    [me] mon nom
+    [evaluation] évaluation analyse verrou
+    [threads] threads cœurs
+    [games] base dossier
+    [repertoire-black] répertoire
+    [repertoire-white] répertoire
+    [clock] temps blitz
+   *[other] { "" }
+}
 meaning = { $setting ->
     [theme] les couleurs de l’othellier
     [language] la langue du programme ; auto est celle de votre système
@@ -117,6 +117,8 @@ value = { $value ->
    *[other] { $value }
 }
 with-choices = { $meaning } ({ $expected })
+heading = { $name } : { $value }
+    .about = { $about }
 set = { $name } : { $value }.
 row = { $name } : { $title }, { $value }
 overridden = { $row } (cette fois par une option de la ligne de commande)

@@ -39,21 +39,21 @@ name = { $setting ->
     [clock] 時計
    *[rules] ルール
 }
-    .about = { $setting ->
-        [theme] テーマ 外観
-        [animation] アニメーション
-        [legal-moves] 合法手 印
-        [glyphs] 文字 画素 フォント
-        [say-why] 理由 考え方 なぜ 質問
-        [me] 名前
-        [evaluation] 評価 解析 ロック
-        [threads] スレッド コア
-        [games] データベース フォルダー
-        [repertoire-black] 定石
-        [repertoire-white] 定石
-        [clock] 持ち時間
-       *[other] { "" }
-    }
+about = { $setting ->
+    [theme] テーマ 外観
+    [animation] アニメーション
+    [legal-moves] 合法手 印
+    [glyphs] 文字 画素 フォント
+    [say-why] 理由 考え方 なぜ 質問
+    [me] 名前
+    [evaluation] 評価 解析 ロック
+    [threads] スレッド コア
+    [games] データベース フォルダー
+    [repertoire-black] 定石
+    [repertoire-white] 定石
+    [clock] 持ち時間
+   *[other] { "" }
+}
 meaning = { $setting ->
     [theme] 盤の配色
     [language] プログラムの言語。autoはシステムの言語
@@ -117,6 +117,8 @@ value = { $value ->
    *[other] { $value }
 }
 with-choices = { $meaning }（{ $expected }）
+heading = { $name }：{ $value }
+    .about = { $about }
 set = { $name }：{ $value }。
 row = { $name }：{ $title }、{ $value }
 overridden = { $row }（今回はコマンドラインのオプションによる）

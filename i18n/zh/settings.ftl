@@ -39,21 +39,21 @@ name = { $setting ->
     [clock] 计时器
    *[rules] 规则
 }
-    .about = { $setting ->
-        [theme] 主题 外观
-        [animation] 动画
-        [legal-moves] 合法棋步 标记
-        [glyphs] 字符 像素 字体
-        [say-why] 理由 思路 为什么 问题
-        [me] 名字
-        [evaluation] 估值 分析 锁定
-        [threads] 线程 核心
-        [games] 数据库 文件夹
-        [repertoire-black] 定式
-        [repertoire-white] 定式
-        [clock] 用时
-       *[other] { "" }
-    }
+about = { $setting ->
+    [theme] 主题 外观
+    [animation] 动画
+    [legal-moves] 合法棋步 标记
+    [glyphs] 字符 像素 字体
+    [say-why] 理由 思路 为什么 问题
+    [me] 名字
+    [evaluation] 估值 分析 锁定
+    [threads] 线程 核心
+    [games] 数据库 文件夹
+    [repertoire-black] 定式
+    [repertoire-white] 定式
+    [clock] 用时
+   *[other] { "" }
+}
 meaning = { $setting ->
     [theme] 棋盘的颜色
     [language] 程序的语言；auto 为系统的语言
@@ -117,6 +117,8 @@ value = { $value ->
    *[other] { $value }
 }
 with-choices = { $meaning }（{ $expected }）
+heading = { $name }：{ $value }
+    .about = { $about }
 set = { $name }：{ $value }。
 row = { $name }：{ $title }，{ $value }
 overridden = { $row }（本次由命令行选项决定）

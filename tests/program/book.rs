@@ -100,7 +100,10 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
     let missing = run(&home, &["merge", "none", "--book", "new.othello"]).code(1);
     assert!(err(&missing).contains("none: there is no such file"));
     home.write(".config/othello/config.toml", "book = false\n");
-    assert!(err(&run(&home, &[]).code(1)).contains("the settings want no book; --book names one"));
+    assert!(
+        err(&run(&home, &[]).code(1))
+            .contains("the book is off in your settings; --book names one")
+    );
     home.write(".config/othello/config.toml", "book = \"~/mine.othello\"\n");
     assert_eq!(contents(&home, &[])["file"], json!(home.path().join("mine.othello")));
 }

@@ -687,7 +687,7 @@ mod tests {
             ("unod", "undo"),
             ("langauge", "language"),
             ("undo", "undo"),
-            ("rematch", "new"),
+            ("rematch", "rematch"),
             ("invite", "host"),
             ("tips", "hint"),
             ("best move", "hint"),

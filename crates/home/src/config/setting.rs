@@ -479,6 +479,14 @@ impl Setting {
         }
     }
 
+    /// Returns other words by which people look for it.
+    pub fn about(self) -> Text {
+        match self {
+            Self::Named(row) => m::settings::about(row.name),
+            Self::Rule(_) => self.title(),
+        }
+    }
+
     /// Returns what it means.
     pub fn meaning(self) -> Text {
         match self {

@@ -163,7 +163,7 @@ fn values(app: &App, setting: Setting) -> Vec<Choice> {
 fn choices(app: &App) -> Vec<Choice> {
     let of_setting = |setting: Setting| {
         let present = setting.value_name(&setting.value(app.state.config()));
-        let text = m::settings::set(setting.title(), present);
+        let text = m::settings::heading(setting.title(), present, setting.about());
         let begins = Some(format!("{} ", setting.name()));
         let heading = Choice { begins, ..Choice::new(setting.name(), text) };
         let values = values(app, setting).into_iter().map(move |choice| Choice {

@@ -411,7 +411,7 @@ impl<'s> LineMode<'s> {
         front: Front,
         rest: &str,
     ) -> Result<Option<String>, LineError> {
-        let word = command.words[0];
+        let word = command.name();
         let takes_nothing = matches!(front, Front::Quit | Front::Answer(_) | Front::Turn);
         if takes_nothing && !rest.is_empty() {
             return LineError::because(m::common::takes_no_argument(word).to_string());

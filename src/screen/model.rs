@@ -588,7 +588,7 @@ impl Model {
     fn remember(&mut self, command: &Command, rest: &str) {
         /// The lines that are kept.
         const KEPT: usize = 50;
-        let line = format!("{} {rest}", command.words[0]).trim().to_owned();
+        let line = format!("{} {rest}", command.name()).trim().to_owned();
         self.history.retain(|known| *known != line);
         self.history.insert(0, line);
         self.history.truncate(KEPT);

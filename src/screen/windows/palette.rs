@@ -92,7 +92,7 @@ impl Palette {
 
     /// Begins the line of a command, with the words behind it.
     pub fn begin(&mut self, command: &Command, words: &str) {
-        self.type_text(format!("{} {words}", command.words[0]));
+        self.type_text(format!("{} {words}", command.name()));
     }
 
     /// Begins the line of a command that has shown what can stand behind it: what is in focus is meant.
@@ -285,7 +285,7 @@ impl Palette {
 
 /// Returns the line that a choice begins.
 fn line_of(command: &Command, choice: &Choice) -> String {
-    format!("{} {}", command.words[0], choice.begins.as_ref().unwrap_or(&choice.word))
+    format!("{} {}", command.name(), choice.begins.as_ref().unwrap_or(&choice.word))
 }
 
 /// Returns the commands in the order in which they are shown: where nothing is typed, first those that fit the moment,
@@ -520,7 +520,7 @@ impl Row {
         match entry {
             Entry::Key(row) => {
                 let (name, keys) = match command_of(row) {
-                    Some(command) => (command.words[0].to_owned(), row.label()),
+                    Some(command) => (command.name().to_owned(), row.label()),
                     None => (row.label(), String::new()),
                 };
                 let is_possible = row.is_available(app);
@@ -535,13 +535,13 @@ impl Row {
                     Some(why) => m::palette::not_now(does, why).to_string(),
                     None => does,
                 };
-                let (name, keys) = (command.words[0].to_owned(), command.label());
+                let (name, keys) = (command.name().to_owned(), command.label());
                 Self { name, said, keys, is_possible, is_present: false }
             }
             Entry::Choice(command, choice) => {
                 let name = choice.text.to_string();
                 let said = if name.contains(&choice.word) { name } else { choice.name() };
-                Self::of_choice(command.words[0], said, choice)
+                Self::of_choice(command.name(), said, choice)
             }
         }
     }
@@ -718,9 +718,9 @@ mod tests {
             ("analyse", "review"),
         ] {
             let found = match palette(typed).entries(&app).into_iter().next() {
-                Some(Entry::Command(command)) => command.words[0].to_owned(),
+                Some(Entry::Command(command)) => command.name().to_owned(),
                 Some(Entry::Choice(command, choice)) => {
-                    format!("{} {}", command.words[0], choice.word)
+                    format!("{} {}", command.name(), choice.word)
                 }
                 Some(Entry::Key(row)) => row.label(),
                 None => String::new(),
@@ -740,7 +740,7 @@ mod tests {
             Entry::Choice(command, choice) => panic!("{command:?} {choice:?}"),
         };
         let commands: Vec<_> = entries.iter().map(command).collect();
-        let first: Vec<_> = commands[..6].iter().map(|command| command.words[0]).collect();
+        let first: Vec<_> = commands[..6].iter().map(|command| command.name()).collect();
         assert_eq!(first, ["play", "host", "games", "puzzles", "rules", "settings"]);
         let seldom = commands.iter().position(|command| command.sought == Sought::Seldom).unwrap();
         assert!(commands[seldom..].iter().all(|command| command.sought == Sought::Seldom));

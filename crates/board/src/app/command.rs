@@ -419,9 +419,14 @@ impl Command {
         i18n::list(names)
     }
 
+    /// Returns its usual word in line mode, or if only keys do it, one that does the same.
+    pub fn name(&self) -> &'static str {
+        self.words.iter().chain(self.by_line).next().copied().unwrap_or_default()
+    }
+
     /// Returns examples of the whole line.
     pub fn usage(&self) -> String {
-        (self.text)().form("usage").unwrap_or_else(|| self.words[0].into())
+        (self.text)().form("usage").unwrap_or_else(|| self.name().into())
     }
 
     /// Returns its line in the list of all, in a form of the front end if there is one.
@@ -523,10 +528,10 @@ impl Command {
     fn read(&'static self, rest: &str) -> Result<Call, Refused> {
         match self.run {
             Run::Plain(run) if rest.is_empty() => Ok(Call::new(run)),
-            Run::Plain(_) => Err(m::common::takes_no_argument(self.words[0]).into()),
+            Run::Plain(_) => Err(m::common::takes_no_argument(self.name()).into()),
             Run::Confirmable(run) if rest.is_empty() => Ok(Call::new(run)),
             Run::Confirmable(run) if rest.eq_ignore_ascii_case("yes") => Ok(confirmed(run)),
-            Run::Confirmable(_) => Err(m::common::only_yes(self.words[0]).into()),
+            Run::Confirmable(_) => Err(m::common::only_yes(self.name()).into()),
             Run::Item(Item { none: Some(run), .. })
             | Run::Choice(Chosen { none: Some(run), .. })
                 if rest.is_empty() =>
@@ -537,14 +542,14 @@ impl Command {
                 if rest.is_empty() =>
             {
                 let usage = (self.text)().form("usage").unwrap_or_default();
-                Err(m::common::needs_argument(self.words[0], usage).into())
+                Err(m::common::needs_argument(self.name(), usage).into())
             }
             Run::Text(run) | Run::SomeText(run) => {
                 let rest = rest.to_owned();
                 Ok(Call::new(move |app| run(app, &rest)))
             }
             Run::Read(read) | Run::ReadSome(read) => read(rest),
-            Run::Item(item) => item.read(rest, self.words[0]),
+            Run::Item(item) => item.read(rest, self.name()),
             Run::Choice(chosen) => {
                 let rest = rest.to_owned();
                 Ok(Call::new(move |app| {

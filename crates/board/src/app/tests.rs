@@ -2,7 +2,9 @@
 
 use othello_words::i18n::m;
 
+use super::command::{Command, Item, Run, With};
 use super::fixtures::*;
+use super::lines::LineEntry;
 
 #[test]
 fn a_line_of_moves_is_played_whole_or_not_at_all() {
@@ -204,6 +206,34 @@ fn other_moves_in_a_game_against_the_clock_are_asked_about() {
     let mut with = after(with_clock(), "f5d6");
     typed(&mut with, "back");
     assert_eq!(events(play(&mut with, &[Square::F4])), [Event::Asked]);
+}
+
+#[test]
+fn a_question_about_a_move_is_asked_before_the_position_of_that_move() {
+    let mut app = after(with_clock(), "f5d6c3");
+    typed(&mut app, "at 1");
+    let before = app.viewed().position();
+    app.state.offer_lines(vec![(before, squares("f6f5"))], LineEntry::ByStep);
+    typed(&mut app, "on");
+    assert!(app.state.line_shown().is_some());
+    assert_eq!(events(play(&mut app, &[Square::F4])), [Event::Asked]);
+    assert_eq!(app.state.shown_position(), before);
+}
+
+#[test]
+fn a_command_that_only_keys_do_is_called_by_a_word_that_does_the_same() {
+    static BY_KEYS: Command = Command {
+        by_line: &["games"],
+        run: Run::Item(Item {
+            none: None,
+            wrong: m::repairs::wrong_number,
+            run: |_, _, _| Ok(()),
+            with: With::Yes,
+        }),
+        ..Command::NEW
+    };
+    let refused = BY_KEYS.run(&mut app(setup()), "1 no").unwrap_err();
+    assert_eq!(refused, m::common::only_yes("games").into());
 }
 
 #[test]

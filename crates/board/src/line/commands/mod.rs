@@ -19,17 +19,12 @@ static ALL: LazyLock<Vec<&'static Command>> = LazyLock::new(|| {
     let typed = |command: &&Command| !command.words.is_empty() && command.on != On::Screen;
     for command in table::commands().filter(typed) {
         // A word that means another command in an exercise is listed once.
-        if all.iter().all(|known| name(known) != name(command)) {
+        if all.iter().all(|known| known.name() != command.name()) {
             all.push(command);
         }
     }
     all
 });
-
-/// Returns the name that is listed.
-fn name(command: &Command) -> &'static str {
-    command.words[0]
-}
 
 /// Returns the line of each command in the list of all, in the order of the help.
 pub fn command_summaries() -> impl Iterator<Item = String> {
@@ -95,7 +90,8 @@ pub fn groups(audience: Audience) -> String {
         let of_group = |feature: &&Feature| feature.group == group;
         let commands = FEATURES.iter().filter(of_group).flat_map(|feature| feature.commands);
         let is_listed = |it: &&Command| all().any(|known| std::ptr::eq(known, *it));
-        let names: Vec<_> = commands.filter(is_listed).filter(is_for(audience)).map(name).collect();
+        let names: Vec<_> =
+            commands.filter(is_listed).filter(is_for(audience)).map(Command::name).collect();
         names.join(", ")
     };
     let groups = Group::ALL.map(|group| m::screen::group(group.name(), names(group)).to_string());
@@ -144,7 +140,7 @@ fn named_choices(name: &str, app: &App) -> impl Iterator<Item = (&'static Comman
 
 /// Returns the line of a choice that has a name: `language de: Deutsch`.
 fn line_of_choice(command: &Command, choice: &Choice) -> String {
-    let line = format!("{} {}", name(command), choice.name());
+    let line = format!("{} {}", command.name(), choice.name());
     if choice.is_present { m::palette::applies(line).to_string() } else { line }
 }
 
@@ -157,7 +153,8 @@ pub fn choices(command: &Command, begun: &str, app: &App) -> Vec<String> {
 
 /// Returns the line that is meant by a word: a command that is nearly named so, or one with the choice of that name.
 pub fn meant(word: &str, app: &App) -> Option<String> {
-    let line = |(command, choice): (&Command, Choice)| format!("{} {}", name(command), choice.word);
+    let line =
+        |(command, choice): (&Command, Choice)| format!("{} {}", command.name(), choice.word);
     named_choices(word, app).next().map(line).or_else(|| nearest(word).map(str::to_owned))
 }
 
@@ -196,13 +193,13 @@ mod tests {
                 assert_eq!(found, command, "{word}");
             }
             let summary = command.summary(FORM);
-            assert!(summary.starts_with(name(command)));
+            assert!(summary.starts_with(command.name()));
             assert!(!summary.ends_with('.'), "{summary}");
             assert!(commands.lines().any(|line| line == summary));
             let groups = groups(Audience::Terminal);
             let listed = groups.lines().filter_map(|line| line.split_once(": "));
             let mut listed = listed.flat_map(|(_, names)| names.split(", "));
-            assert!(listed.any(|known| known == name(command)), "{groups}");
+            assert!(listed.any(|known| known == command.name()), "{groups}");
             assert!(command.explanation(FORM).starts_with(&summary));
         }
     }
@@ -212,8 +209,8 @@ mod tests {
         let usage = command.usage();
         let parts = usage.split(", or ").flat_map(|part| part.split(", "));
         let lines = parts.flat_map(|part| part.split(" or ")).map(|part| {
-            let is_whole = part.split(' ').next() == Some(name(command));
-            if is_whole { part.into() } else { format!("{} {part}", name(command)) }
+            let is_whole = part.split(' ').next() == Some(command.name());
+            if is_whole { part.into() } else { format!("{} {part}", command.name()) }
         });
         lines.collect()
     }
@@ -250,16 +247,16 @@ mod tests {
         let mut refused = Vec::new();
         for command in all() {
             let (Run::Read(read) | Run::ReadSome(read)) = command.run else { continue };
-            let expected = read("sideways").expect_err(name(command));
+            let expected = read("sideways").expect_err(command.name());
             assert_eq!(command.run(&mut app(setup()), "sideways"), Err(expected));
-            refused.push(name(command));
+            refused.push(command.name());
         }
         assert!(refused.contains(&"error") && refused.contains(&"at"), "{refused:?}");
     }
 
     #[test]
     fn an_argument_is_required_or_refused() {
-        let parsed = |line| parse(line).map(|found| found.map(|(c, rest)| (name(c), rest)));
+        let parsed = |line| parse(line).map(|found| found.map(|(c, rest)| (c.name(), rest)));
         assert_eq!(parsed("At  12"), Ok(Some(("at", "12"))));
         assert_eq!(parsed("new"), Ok(Some(("new", ""))));
         assert_eq!(parsed("d3"), Ok(None));

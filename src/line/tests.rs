@@ -127,31 +127,6 @@ fn variations_are_told_where_they_are_and_put_first() {
 }
 
 #[test]
-fn undo_is_confirmed_while_the_clock_runs() {
-    let lines = ["d3", "undo", "yes", "d3", "undo", "moves", "yes", "undo yes"];
-    let responses = at_terminal(&mut Memory::default(), with_clock("5"), &lines);
-    let question = "Undo the last move? The time used is not given back. Answer yes or no.";
-    assert_eq!(responses[1], question);
-    assert!(responses[2].starts_with("Undone: Black d3. Black to move"));
-    assert!(responses[5].starts_with("White to move"));
-    assert_eq!(responses[6], "refused: there is no question to answer");
-    assert!(responses[7].starts_with("Undone: Black d3."));
-}
-
-#[test]
-fn every_change_is_saved() {
-    let mut memory = Memory::default();
-    at_terminal(&mut memory, setup(), &["moves", "a1", "back"]);
-    assert_eq!(memory.saved, None);
-    at_terminal(&mut memory, setup(), &["d3c3", "names Anna Ben", "a1"]);
-    let saved = memory.saved.clone().unwrap();
-    assert_eq!(moves(&saved), "d3c3");
-    assert!(saved.names.white.is_some());
-    at_terminal(&mut memory, setup(), &["d3", "resign yes"]);
-    assert!(memory.saved.unwrap().forfeit.is_some());
-}
-
-#[test]
 fn games_are_kept_listed_and_loaded() {
     let mut memory = Memory::default();
     let lines = [
@@ -183,17 +158,6 @@ fn games_are_kept_listed_and_loaded() {
     );
     assert_eq!(at_terminal(&mut memory, setup(), &["d3", "save final"])[1], "Saved as final.");
     assert_eq!(moves(memory.kept.last().unwrap()), "d3");
-}
-
-#[test]
-fn a_line_of_moves_that_is_replaced_is_kept() {
-    let mut memory = Memory::default();
-    at_terminal(&mut memory, setup(), &["f5d6c3", "undo", "undo", "d6c3", "undo", "c4"]);
-    assert_eq!(memory.kept.len(), 0);
-    at_terminal(&mut memory, setup(), &["f5d6c3", "at 1", "continue here", "f4"]);
-    assert_eq!(memory.kept.iter().map(moves).collect::<Vec<_>>(), ["f5d6c3"]);
-    at_terminal(&mut memory, setup(), &["f5d6c3", "undo", "undo", "d6", "redo"]);
-    assert_eq!(memory.kept.len(), 1);
 }
 
 #[test]

@@ -97,8 +97,8 @@ pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Troub
 
 #[cfg(test)]
 mod tests {
-    use std::io::Read;
-    use std::net::TcpStream;
+    use std::io::{Read, Write};
+    use std::net::{Shutdown, TcpStream};
     use std::sync::Arc;
     use std::sync::mpsc::{Receiver, channel};
 
@@ -171,6 +171,15 @@ mod tests {
     fn a_crowd_of_connections_that_prove_nothing_does_not_keep_a_guest_out() {
         let (host, guest) = (Host::new(), guest());
         let silent = || TcpStream::connect(host.ticket.addresses[0]).unwrap();
+        for bytes in [&b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"[..], &[0xff; 48], &[0; 3000]] {
+            let mut stream = silent();
+            // The host may have closed it before all is written.
+            let _ = stream.write_all(bytes);
+            let _ = stream.shutdown(Shutdown::Write);
+            let mut answer = Vec::new();
+            let _ = stream.read_to_end(&mut answer);
+            assert!(answer.is_empty(), "{answer:?}");
+        }
         let mut before: Vec<_> = (0..200).map(|_| silent()).collect();
         // So many came after this one that it was closed: the host has seen them all.
         assert_eq!(before[100].read(&mut [0]).unwrap_or(0), 0);

@@ -9,9 +9,6 @@ mod review;
 mod scoresheets;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
 
 use crate::OTHELLO;
 use crate::folder::Folder;
@@ -188,29 +185,4 @@ fn lines_that_mean_nothing_are_refused() {
 fn a_script_cannot_use_files() {
     const WHY: &str = "saved games are available only at a terminal";
     script(&[], &["games", "open 1", "save", "save x"]).refuses(&[WHY, WHY, WHY, WHY]);
-}
-
-/// Asks for the time, over and over, until there is none.
-#[test]
-fn a_clock_counts_real_time() {
-    let began = Instant::now();
-    let mut child = Command::new(OTHELLO)
-        .env_clear()
-        .args(["--clock", "0:01"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let output = BufReader::new(child.stdout.take().unwrap());
-    let lost = output.lines().map(Result::unwrap).find(|line| {
-        assert!(began.elapsed() < Duration::from_secs(60), "{line}");
-        // The program ends its game when the time is up, and may not read this line.
-        let _ = writeln!(input, "time");
-        line.starts_with("White wins on time")
-    });
-    assert!(lost.is_some());
-    assert!(began.elapsed() >= Duration::from_secs(1));
-    drop(input);
-    child.wait().unwrap();
 }

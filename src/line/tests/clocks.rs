@@ -36,14 +36,6 @@ fn time_passes_for_the_player_to_move_whatever_is_typed() {
 }
 
 #[test]
-fn time_passes_while_a_question_is_open() {
-    let mut memory = Memory::default();
-    let lines = ["d3", "resign", "", "no", "time"];
-    let responses = at_terminal(&mut memory, with_clock("5"), &lines);
-    assert_eq!(responses[4], "Black has 5:00 left, White has 4:56.");
-}
-
-#[test]
 fn a_move_that_comes_too_late_has_lost() {
     const LOST: &str = "White wins on time (official score 33-31).";
     let mut late = started("0:30");

@@ -27,13 +27,6 @@ impl Stranger {
         self.0.writer.send_text(text.into()).is_ok()
     }
 
-    /// Sends lines of the protocol.
-    pub fn say(&self, lines: &[&str]) {
-        for line in lines {
-            assert!(self.send(line), "{line}");
-        }
-    }
-
     /// Reads to the end.
     pub fn read_to_end(&mut self) {
         while let Ok(Some(_)) = self.0.reader.read_line() {}

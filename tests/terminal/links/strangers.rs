@@ -1,39 +1,10 @@
 //! Others at the port: they are turned away, and the game goes on.
 
-use std::io::{Read, Write};
-use std::net::TcpStream;
-
 use othello_peer::Ticket;
 use othello_words::i18n::m;
 
 use super::pair::{Pair, host, join, of};
 use crate::pty::Terminal;
-
-fn port(ticket: &str) -> std::net::SocketAddr {
-    ticket.parse::<Ticket>().unwrap().addresses[0]
-}
-
-#[test]
-fn a_browser_and_random_bytes_and_a_hundred_who_say_nothing_leave_the_host_listening() {
-    let (host, ticket) = host(&[]);
-    let address = port(&ticket);
-    let mut silent: Vec<_> = (0..100).map(|_| TcpStream::connect(address).unwrap()).collect();
-    // The first of too many give way to the others.
-    assert_eq!(silent[0].read(&mut [0]).unwrap_or(0), 0);
-    for bytes in [&b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"[..], &[0xff; 48], &[0; 3000], b""] {
-        let mut stream = TcpStream::connect(address).unwrap();
-        // The host may have closed it before all is written.
-        let _ = stream.write_all(bytes);
-        let _ = stream.shutdown(std::net::Shutdown::Write);
-        let mut answer = Vec::new();
-        let _ = stream.read_to_end(&mut answer);
-        assert!(answer.is_empty(), "{answer:?}");
-    }
-    silent[99].write_all(&[0]).unwrap();
-    let mut pair = Pair::of(host, join(&ticket));
-    pair.wait_until_joined();
-    pair.play("f5d6");
-}
 
 /// Waits for what the host answers, which the window of the connection tells until it is closed.
 #[track_caller]

@@ -26,6 +26,7 @@ fn every_change_is_saved_and_nothing_else() {
     assert_eq!(saved(play(&mut app, &[Square::D3])), ["d3"]);
     assert_eq!(saved(typed(&mut app, "undo")), [""]);
     assert_eq!(saved(typed(&mut app, "redo")), ["d3"]);
+    assert_eq!(saved(typed(&mut app, "names Anna Ben")), ["d3"]);
     typed(&mut app, "resign");
     assert_eq!(saved(app.update(Action::Answer(Answer::Yes))), ["d3"]);
     assert!(app.viewed().is_forfeited());
@@ -213,7 +214,7 @@ fn a_question_about_a_move_is_asked_before_the_position_of_that_move() {
     let mut app = after(with_clock(), "f5d6c3");
     typed(&mut app, "at 1");
     let before = app.viewed().position();
-    app.state.offer_lines(vec![(before, squares("f6f5"))], LineEntry::ByStep);
+    app.state.offer_lines(vec![(before, squares("f5f6e6")[1..].to_vec())], LineEntry::ByStep);
     typed(&mut app, "on");
     assert!(app.state.line_shown().is_some());
     assert_eq!(events(play(&mut app, &[Square::F4])), [Event::Asked]);

@@ -72,14 +72,14 @@ pub fn solved(request: &EngineRequest, engine: &mut AnyEngine) -> EngineReply {
     let limits = Limits::depth(4);
     if let Some(Judge { position, square, .. }) = request.task.get() {
         let line = analysis::value_of_move(engine, position, *square, &limits, &Stop::new());
-        EngineReply::of(request.id, Outcome::Last(Judged { line, best: None }))
+        EngineReply::of(request.id, TaskOutcome::Last(Judged { line, best: None }))
     } else if let Some(FindLine { position }) = request.task.get() {
         let line = analysis::best_line(engine, position, &limits, &Stop::new());
-        EngineReply::of(request.id, Outcome::Last(line))
+        EngineReply::of(request.id, TaskOutcome::Last(line))
     } else if let Some(FindPuzzle { positions, wanted }) = request.task.get() {
         let check = |position| puzzle::check_wanted(engine, position, *wanted, &Stop::new()).ok();
         let found = positions.first().and_then(check).map(|it| (0, Box::new(it)));
-        EngineReply::of(request.id, Outcome::Last(found))
+        EngineReply::of(request.id, TaskOutcome::Last(found))
     } else {
         panic!("an exercise asks for something else")
     }

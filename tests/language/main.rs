@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[allow(dead_code, reason = "a part of it is for the test of both front ends alone")]
 #[path = "../front_ends/engine.rs"]
 mod engine;
 #[path = "../support/event.rs"]

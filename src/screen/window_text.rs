@@ -32,6 +32,8 @@ pub struct WindowText {
     pub below: Option<String>,
     /// The part that is shown where there are too many lines.
     pub scroll: Scroll,
+    /// The most of its lines for which it takes room.
+    pub most: usize,
     /// The room that it was laid out for.
     pub extent: Extent,
 }
@@ -219,7 +221,18 @@ impl WindowText {
         let (head, foot, side, squares) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let title = title.into();
         let (scroll, extent) = (Scroll::From(0), Extent::Usual);
-        Self { title, head, lines, foot, squares, side, below: None, scroll, extent }
+        Self {
+            title,
+            head,
+            lines,
+            foot,
+            squares,
+            side,
+            below: None,
+            scroll,
+            most: usize::MAX,
+            extent,
+        }
     }
 
     /// Returns its place on a screen.
@@ -232,7 +245,8 @@ impl WindowText {
 
     /// Returns the rows that show all of it.
     pub fn rows(&self) -> usize {
-        (self.head.len() + self.lines.len() + self.foot.len()).max(self.side.len())
+        let lines = self.lines.len().min(self.most);
+        (self.head.len() + lines + self.foot.len()).max(self.side.len())
     }
 
     /// Returns the columns of the lines beside the others.

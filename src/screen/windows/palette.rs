@@ -490,7 +490,7 @@ impl Window for Palette {
         prompt.caret = prompt.caret.map(|caret| caret + 1);
         let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
         let title = m::palette::title().to_string();
-        WindowText { foot: vec![prompt], scroll, ..WindowText::new(title, lines) }
+        WindowText { foot: vec![prompt], scroll, most: rows, ..WindowText::new(title, lines) }
     }
 }
 

@@ -4,6 +4,7 @@ use othello_board::app::call::Call;
 use othello_board::features::variations::{ALLOWED, PAGE_OF_COMMENT, write_comment};
 use othello_words::i18n::m;
 use othello_words::text;
+use ratatui::style::Modifier;
 use ratatui::text::Line;
 
 use crate::screen::layout::Room;
@@ -61,13 +62,13 @@ fn draw(view: &View<'_>, room: Room, editor: &CommentEditor) -> WindowText {
     let theme = view.theme();
     let width = text_width(room);
     let (text, line, column) = editor.lines(width);
-    let mut lines: Vec<WindowLine> = text
-        .iter()
-        .map(|line| Line::styled(text::pad(line, width), theme.colors.selected).into())
-        .collect();
+    // Lines to write on, as on paper.
+    let ruled = theme.colors.strong.add_modifier(Modifier::UNDERLINED);
+    let mut lines: Vec<WindowLine> =
+        text.iter().map(|line| Line::styled(text::pad(line, width), ruled).into()).collect();
     lines[line].caret = Some(column);
     while lines.len() < LEAST_LINES {
-        lines.push(Line::styled(" ".repeat(width), theme.colors.selected).into());
+        lines.push(Line::styled(" ".repeat(width), ruled).into());
     }
     let missing = match WIDTHS_OF_HINTS.map(|hints| width >= hints) {
         [true, _] => None,

@@ -64,7 +64,7 @@ fn two_players_find_their_twelve_keys_first_and_then_how_everything_is_found() {
     let keys = rows[2..=end].iter().filter(|row| !row.starts_with(' '));
     assert_eq!(keys.count(), 12, "{rows:#?}");
     press(&mut model, "End");
-    assert!(picture(&model, 80, 24).contains("type : and what you want"));
+    assert!(picture(&model, 100, 40).contains("type : and what you want"));
 }
 
 #[test]

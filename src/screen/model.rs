@@ -1055,10 +1055,10 @@ impl Model {
             self.show_page(name);
         } else if let Event::Hide(name) = event {
             self.hide_page(name);
-        } else if let Event::Choices(command) = event {
+        } else if let Event::Choices(word) = event {
             self.open_palette();
             if let Some(palette) = &mut self.palette {
-                palette.choose_from(command, &self.app);
+                palette.choose_from(word, &self.app);
             }
         } else if let Event::Viewed | Event::ErrorViewed = event {
             // Enter plays the better move.

@@ -96,8 +96,8 @@ impl Palette {
     }
 
     /// Begins the line of a command that has shown what can stand behind it: what is in focus is meant.
-    pub fn choose_from(&mut self, command: &Command, app: &App) {
-        self.begin(command, "");
+    pub fn choose_from(&mut self, word: &str, app: &App) {
+        self.type_text(format!("{word} "));
         self.row = Some(self.row(app));
     }
 

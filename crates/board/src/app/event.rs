@@ -2,7 +2,6 @@
 //! so far.
 
 use super::App;
-use super::command::Command;
 use crate::features::link::linked::LinkEffect;
 use othello_core::board::Board;
 use othello_core::board::Color;
@@ -35,8 +34,8 @@ pub enum Event {
     Set(&'static str),
     /// A page is to be shown, or read: by its name.
     Show(&'static str),
-    /// What can stand behind the word of a command is to be chosen from.
-    Choices(&'static Command),
+    /// What can stand behind the word of a command is to be chosen from: by that word.
+    Choices(&'static str),
     /// A page is of no use any more: by its name.
     Hide(&'static str),
     /// A ply was played.

@@ -108,7 +108,7 @@ fn show(app: &mut App) -> Done {
             app.state.note_hint();
         }
         app.state.say(Reply::new(Tone::Heard, sentences::with_ways(here)));
-        app.state.tell(Event::Choices(&REPERTOIRE));
+        app.state.tell(Event::Choices(REPERTOIRE.words[0]));
         Ok(())
     });
     Ok(())

@@ -78,7 +78,8 @@ pub fn solved(request: &EngineRequest, engine: &mut AnyEngine) -> EngineReply {
         EngineReply::of(request.id, TaskOutcome::Last(line))
     } else if let Some(FindPuzzle { positions, wanted }) = request.task.get() {
         let check = |position| puzzle::check_wanted(engine, position, *wanted, &Stop::new()).ok();
-        let found = positions.first().and_then(check).map(|it| (0, Box::new(it)));
+        let found: Option<FoundPuzzle> =
+            positions.first().and_then(check).map(|it| (0, Box::new(it)));
         EngineReply::of(request.id, TaskOutcome::Last(found))
     } else {
         panic!("an exercise asks for something else")

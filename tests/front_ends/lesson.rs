@@ -13,9 +13,9 @@ use crate::lines::Lines;
 use crate::screen::Screen;
 use crate::shared::Shared;
 
-/// A game that Black has lost to level 3, with its review.
+/// A game that Black has lost, with its review.
 fn lost() -> App {
-    let text = include_str!("../data/reviewed_against_level_3.pgn");
+    let text = include_str!("../data/lesson.pgn");
     let record = paste::read(text, Rules::OTHELLO).unwrap();
     App::resumed(Session::from_record(record), Confirmation::Ask, None)
 }

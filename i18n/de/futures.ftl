@@ -16,7 +16,7 @@ moves-of-both = { $player } { $own }, { $opponent } { $theirs }
 has-corner = { $player } hat { $corner }
 free = { $corner } ist frei
 beside = { $square }, neben { $corner }
-not-beside = { $square } bleibt fern
+not-beside = an keiner Ecke
 outward = { $discs ->
     [0] nur innere Steine
    *[other] { $discs } nach außen
@@ -29,7 +29,7 @@ plays = { $player } hat { $square }
 cannot-play = { $square } geht nicht
 wedges = { $player } keilt { $square }
 on-edge = { $square }: an der Kante
-inside = { $square } bleibt innen
+inside = bleibt innen
 plays-last = zuletzt { $player }: { $square }
 discs = { $player }: { $discs ->
     [one] 1 Stein

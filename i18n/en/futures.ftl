@@ -35,9 +35,7 @@ free = { $corner } is free
 # $square (Square)
 # $corner (Square)
 beside = { $square }, beside { $corner }
-# $square (Square)
-# $corner (Square)
-not-beside = { $square } stays away
+not-beside = beside no corner
 # $discs (Number)
 outward = { $discs ->
     [0] only inner discs
@@ -60,8 +58,7 @@ cannot-play = { $player } has no { $square }
 wedges = { $player } wedges { $square }
 # $square (Square)
 on-edge = { $square }: on the edge
-# $square (Square)
-inside = { $square } stays inside
+inside = stays inside
 # $player (Color)
 # $square (Square)
 plays-last = { $player } last: { $square }

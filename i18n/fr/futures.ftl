@@ -16,7 +16,7 @@ moves-of-both = { $player } { $own }, { $opponent } { $theirs }
 has-corner = { $player } a { $corner }
 free = { $corner } est libre
 beside = { $square }, près de { $corner }
-not-beside = { $square } reste loin
+not-beside = loin des coins
 outward = { $discs ->
     [0] pions intérieurs
    *[other] { $discs } vers l’extérieur
@@ -29,7 +29,7 @@ plays = { $player } a { $square }
 cannot-play = { $square } impossible
 wedges = { $player } s’insère { $square }
 on-edge = { $square } : sur le bord
-inside = { $square } reste dedans
+inside = reste dedans
 plays-last = { $player } finit : { $square }
 discs = { $player } : { $discs ->
     [one] { $discs } pion

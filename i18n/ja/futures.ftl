@@ -12,7 +12,7 @@ moves-of-both = { $player }{ $own }手、{ $opponent }{ $theirs }手
 has-corner = { $corner }は{ $player }
 free = { $corner }は空き
 beside = { $square }は{ $corner }の隣
-not-beside = { $square }は隅から離れる
+not-beside = 隅から離れる
 outward = { $discs ->
     [0] 内側の石だけ
    *[other] 外側へ{ $discs }石
@@ -22,7 +22,7 @@ plays = { $square }は{ $player }
 cannot-play = { $player }は{ $square }に打てない
 wedges = { $player }が{ $square }に割り込む
 on-edge = { $square }は辺の上
-inside = { $square }は内側
+inside = 内側
 plays-last = 最後は{ $player }の{ $square }
 discs = { $player }：{ $discs }石
 no-disc = { $player }：石なし

@@ -12,7 +12,7 @@ moves-of-both = { $player } { $own }，{ $opponent } { $theirs }
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着
 beside = { $square } 在 { $corner } 旁
-not-beside = { $square } 离角远
+not-beside = 离角远
 outward = { $discs ->
     [0] 只翻内部子
    *[other] 翻出 { $discs } 个外子
@@ -22,7 +22,7 @@ plays = { $player }占 { $square }
 cannot-play = { $player }下不了 { $square }
 wedges = { $player }楔入 { $square }
 on-edge = { $square } 在边上
-inside = { $square } 在里面
+inside = 在里面
 plays-last = { $player }最后下 { $square }
 discs = { $player }：{ $discs } 子
 no-disc = { $player }：没有子

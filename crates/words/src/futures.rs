@@ -160,7 +160,7 @@ impl Seen {
                 m::futures::moves_of_both(mover, moves(mover), !mover, moves(!mover))
             }
             Contrast::EarlyX(corner) if self.index == 0 => m::futures::beside(square, corner),
-            Contrast::EarlyX(corner) => m::futures::not_beside(square, corner),
+            Contrast::EarlyX(_) => m::futures::not_beside(),
             Contrast::TurnsOutward(_) => m::futures::outward(self.future.marked.len()),
             Contrast::Wall(_) => m::futures::outer(self.future.marked.len()),
             Contrast::Reply { square: reply, .. } | Contrast::BothNeed(reply) => {
@@ -173,7 +173,7 @@ impl Seen {
                 m::futures::wedges(!mover, wedge)
             }
             Contrast::EarlyEdge(_) if self.index == 0 => m::futures::on_edge(square),
-            Contrast::EarlyEdge(_) => m::futures::inside(square),
+            Contrast::EarlyEdge(_) => m::futures::inside(),
             Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, mover)),
             Contrast::Outcome(_) => stands(line.value),
             Contrast::LosesAll

@@ -248,7 +248,9 @@ fn check(
             );
             "outcome"
         }
-        ["even"] | [_, "stays", "away" | "inside"] | [_, "on", "the", "edge"] => "word",
+        ["even"] | ["beside", "no", "corner"] | ["stays", "inside"] | [_, "on", "the", "edge"] => {
+            "word"
+        }
         _ => panic!("{caption} is not known here"),
     }
 }

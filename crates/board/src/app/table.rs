@@ -124,8 +124,7 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, report::commands::COMMANDS).pages(&[report::commands::PAGE]),
     Feature::new(Group::Study, exercise::commands::COMMANDS)
         .first(exercise::commands::ANSWER_KEYS)
-        .keys(exercise::commands::SHARED_KEYS)
-        .keys(exercise::commands::WHY_KEYS)
+        .keys(exercise::commands::KEYS)
         .pages(&[exercise::commands::WHY_PAGE]),
     Feature::new(Group::Games, saving::commands::COMMANDS)
         .first(saving::commands::FIRST_KEYS)

@@ -139,18 +139,6 @@ pub const SKIP_WHY: Command = Command {
 /// The page of the question.
 pub const WHY_PAGE: Page = Page { name: why::PAGE_OF_WHY, read: why::question };
 
-/// The keys of its window.
-pub const WHY_KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: WHY_MODE,
-    rows: &[
-        KeyRow {
-            keys: &[Binding::any_of(CHOOSING).hint(Hint::Rank(1))],
-            text: m::exercise::because,
-        },
-        CLOSE_PAGE,
-    ],
-}];
-
 const CHOOSING: &[(Key, Message)] = &[
     (char('1'), Message::Call(&BECAUSE, Arg::Index(0))),
     (char('2'), Message::Call(&BECAUSE, Arg::Index(1))),
@@ -244,11 +232,23 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
     ],
 }];
 
-/// The keys that do the same as on the board.
-pub const SHARED_KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: Mode::EXERCISE,
-    rows: &[
-        KeyRow { keys: &[CLOSE.hint(Hint::Rank(8))], text: m::exercise::key_leave },
-        KeyRow { keys: &[QUIT], text: m::screen::quit },
-    ],
-}];
+/// The keys that do the same as on the board, and those of the ideas to choose from.
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: Mode::EXERCISE,
+        rows: &[
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(8))], text: m::exercise::key_leave },
+            KeyRow { keys: &[QUIT], text: m::screen::quit },
+        ],
+    },
+    KeysOfMode {
+        mode: WHY_MODE,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::any_of(CHOOSING).hint(Hint::Rank(1))],
+                text: m::exercise::because,
+            },
+            CLOSE_PAGE,
+        ],
+    },
+];

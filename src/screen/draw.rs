@@ -25,7 +25,10 @@ use super::preview;
 use super::view::View;
 use super::window::Light;
 use super::window_text::{Extent, Scroll, WindowText, paragraph, text_width};
+use othello_board::app::command::Arg;
+use othello_board::app::keys::shared::PLAY_FOCUS;
 use othello_board::app::message::{Message, Step, WindowInput};
+use othello_board::features::tutorial::commands::READ;
 use othello_board::features::tutorial::sentences;
 
 /// The cursor and the words of a frame, which are not in its cells alone.
@@ -152,8 +155,15 @@ pub fn is_reading(model: &Model, screen: Size) -> bool {
 }
 
 /// Returns a message with the lines by which it scrolls the text of the open window: a page is what is in sight,
-/// less a line, and beyond the ends there is nothing.
+/// less a line, and beyond the ends there is nothing. What is meant for a board that a lesson covers has that read.
 pub fn in_lines(model: &Model, screen: Rect, message: Message) -> Message {
+    let is_of_board = matches!(
+        message,
+        Message::Close | Message::Move(_) | Message::Seek(_) | Message::Column(_)
+    );
+    if (is_of_board || message == *PLAY_FOCUS) && is_reading(model, screen.as_size()) {
+        return Message::Call(&READ, Arg::Nothing);
+    }
     let Message::Window(input @ (WindowInput::Scroll(_) | WindowInput::ScrollPage(_))) = &message
     else {
         return message;

@@ -66,7 +66,6 @@ use graphics::Heard;
 use layout::Layout;
 use model::Model;
 use othello_board::app::input::Action;
-use othello_board::app::keys::shared::PLAY_FOCUS;
 use othello_board::app::message::{Message, WindowFocus, WindowInput};
 use othello_board::app::then::Then;
 use othello_board::features::browsing::commands::{AT, BACK, ON};
@@ -359,14 +358,6 @@ pub fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
     match event {
         Event::Key(key) => {
             let message = key_press::message(&model.view(), key)?;
-            let is_of_board = matches!(
-                message,
-                Message::Close | Message::Move(_) | Message::Seek(_) | Message::Column(_)
-            );
-            if (is_of_board || message == *PLAY_FOCUS) && draw::is_reading(model, screen.as_size())
-            {
-                return Some(Message::Call(&READ, Arg::Nothing));
-            }
             Some(draw::in_lines(model, screen, message))
         }
         Event::Mouse(mouse) => pointed(model, mouse, screen),

@@ -76,7 +76,8 @@ impl Moment {
         });
         let passed = position.passed().map(|_| Self::Passed);
         let end = (empties.len() <= LAST).then_some(Self::End);
-        let few = (legal.len() <= FEW).then(|| Self::FewMoves(legal.len()));
+        // With a single one there is nothing to choose.
+        let few = (2..=FEW).contains(&legal.len()).then(|| Self::FewMoves(legal.len()));
         free.chain(passed).chain(beside).chain(end).chain(few)
     }
 }

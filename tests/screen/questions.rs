@@ -57,8 +57,12 @@ fn pages_open_scroll_and_close() {
 
 #[test]
 fn the_help_has_four_pages() {
-    let pages =
-        ["move the cursor", "Black moves first.", "Small square: a legal move.", "Quiet moves"];
+    let pages = [
+        "move the cursor",
+        "Black moves first.",
+        "Small square: a legal move.",
+        "The game in ten minutes",
+    ];
     let shown = |script: &str| {
         let page = picture(&check(script, "", "help"), 80, 24);
         pages.iter().filter(|text| page.contains(**text)).copied().collect::<Vec<_>>()
@@ -67,7 +71,7 @@ fn the_help_has_four_pages() {
         assert_eq!(shown(&format!("? {number}")), [text]);
         assert_eq!(shown(&format!("? {}", "Tab ".repeat(number - 1))), [text]);
     }
-    assert_eq!(shown("? BackTab"), ["Quiet moves"]);
+    assert_eq!(shown("? BackTab"), ["The game in ten minutes"]);
     assert_eq!(shown("? Tab Tab Tab Tab"), ["move the cursor"]);
     assert_eq!(shown("? 2 PageDown 4 1"), ["move the cursor"], "a page opens at its top");
 }
@@ -76,7 +80,7 @@ fn the_help_has_four_pages() {
 fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
     let theme = ThemeName::ALL.into_iter().last().unwrap();
     let theme = format!("{theme}: {}.", theme.phrase());
-    let ends = ["position to load it.", "of the family.", &theme, "any corner."];
+    let ends = ["position to load it.", "of the family.", &theme, "flips them all."];
     for (number, last) in (1..).zip(ends) {
         for size in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40), (300, 80)] {
             let mut model = check(&format!("? {number}"), "", "help");

@@ -18,7 +18,7 @@ fn the_panel_says_what_is_asked_and_what_an_answer_does() {
     assert!(right.contains("Good: White gets into no corner."), "{right}");
     press(&mut model, "Enter");
     assert!(notice(&model).contains("h1"), "{}", notice(&model));
-    press(&mut model, "u u");
+    press(&mut model, "u");
     assert!(picture(&model, 80, 24).contains("when a corner falls"));
     press(&mut model, "Esc");
     assert!(notice(&model).contains(":learn goes on where you were"), "{}", notice(&model));

@@ -482,6 +482,9 @@ impl Row<'_> {
 
     /// Returns the fault of a word that stands in place of a move.
     fn word_in_place(&self, run: &Run, reading: &Reading) -> Option<Located<TranscriptError>> {
+        if let Some(part) = self.wrong_behind(run) {
+            return part.fault(reading);
+        }
         let end = self.parts[run.to - 1].end;
         let next = self.parts.get(run.to)?;
         let is_blank = self.line[end..next.at].trim().is_empty();

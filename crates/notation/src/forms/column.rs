@@ -343,11 +343,11 @@ impl<'a> Column<'a> {
                     entry.row.play_run(&mut reading, &run).map_err(at)?;
                     reading.leave_out(entry.at, &entry.row, run);
                     // The second move of a pair, or one more.
-                    fault = match run.squares {
-                        _ if !is_of_pairs => None,
-                        1 => entry.row.word_in_place(&run, &reading),
-                        _ => entry.row.wrong_at(run.to).and_then(|part| part.fault(&reading)),
-                    };
+                    let is_half = is_of_pairs && run.squares == 1;
+                    let wrong = entry.row.wrong_at(run.to).filter(|_| is_of_pairs);
+                    let in_place = || entry.row.word_in_place(&run, &reading);
+                    fault = wrong.and_then(|part| part.fault(&reading));
+                    fault = fault.or_else(|| in_place().filter(|_| is_half));
                 }
                 None => fault = fault.or_else(|| entry.row.wrong()?.fault(&reading)),
             }

@@ -172,6 +172,15 @@ impl<'a> Row<'a> {
         self.parts.get(index).filter(|_| self.is_wrong(index))
     }
 
+    /// Returns the word behind moves between which the same stands, if that stands before it, too.
+    pub(super) fn wrong_behind(&self, run: &Run) -> Option<&Part> {
+        let at = (run.to..self.parts.len()).find(|at| run.is_even && self.is_wrong(*at))?;
+        let is_square = |at: &usize| self.parts[*at].token.is_square();
+        let squares: Vec<usize> = (run.from..run.to).filter(is_square).collect();
+        let gap = self.gap(*squares.last()?, at);
+        squares.windows(2).any(|it| self.gap(it[0], it[1]) == gap).then(|| &self.parts[at])
+    }
+
     /// Finds the moves that stand together.
     fn find_runs(&self) -> Vec<Run> {
         let squares: Vec<usize> =

@@ -394,6 +394,11 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     ("f5 d6 c3 d3 cB\n", "line 1, column 13: move 5: cB is not a move"),
     ("f5 d6 c3 d3 dB\nc4 f4\n", "line 1, column 13: move 5: dB is not a move"),
     ("1. i5 f5 2. d6\n", "line 1, column 4: move 1: i5 is not on the board"),
+    ("Black,White\nf5,d6\nc3,d3\nc4,cB\n", "line 4, column 4: move 6: cB is not a move"),
+    (
+        "<td>1</td><td>f5</td><td>2</td><td>d6</td><td>3</td><td>c3</td><td>4</td><td>i9</td>",
+        "move 4: i9 is not on the board",
+    ),
     // A heading that names the other player first.
     ("White,Black\nf5,d6\nc3,d3\n", "line 2, column 1: move 1: White is not to move"),
     ("#,White,Black\n1,f5,d6\n2,c3,d3\n", "line 2, column 3: move 1: White is not to move"),

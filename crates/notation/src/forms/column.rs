@@ -64,7 +64,7 @@ pub(super) struct Taken<'a> {
     pub(super) names: ByColor<Option<String>>,
 }
 
-/// What the lines of a column say of their moves.
+/// The players and the numbers that the lines of a column state.
 #[derive(Default)]
 struct Stated<'a> {
     /// The names of the players.

@@ -3,9 +3,11 @@
 list = list the moves with their numbers, and the passes
     .key = list the moves with their numbers
 back = view the position one move earlier
+    .about = go previous earlier backward
     .key = browse the game, or the line of an error
     .hint = browse
 on = view the position one move later, or the next move of the line behind an error, a reason or a hint
+    .about = forward next later go
     .hint = line
     .hint-instead = step
 start = view the start of the game

@@ -1,10 +1,10 @@
 ## The clock and its pause.
 
 time = see the time that both players have left
-    .about = clock
+    .about = clock remaining
     .key = see the time that both players have left
 pause = stop the clock, or the computers that play each other
-    .about = timer
+    .about = timer break stop halt
     .key = pause the clock, or a game between engines
     .hint = pause
 resume = resume

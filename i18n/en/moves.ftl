@@ -7,6 +7,7 @@ redo = replay the move that was undone last
     .key = redo a move
     .hint = redo
 resign = resign for the player to move
+    .about = give up surrender concede forfeit lose
     .usage = resign
     .key = resign
     .hint = resign

@@ -18,11 +18,11 @@ new = start the next game of the match, the same game again, or the one you desc
         Settings that you do not give stay as they are.
 play = start a new game against the computer, at a level
     .usage = play 3, or play 10 5s
-    .about = level computer opponent alone ai bot engine machine robot
+    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black
     .key = play against the computer, at a level
 choose-opponent = choose the opponent in the form of a new game
 rematch = play the same game again, with the colours changed
-    .about = again revenge swap switch colours colors sides
+    .about = again revenge swap switch sides
     .hint = rematch
 not-over = there is no game to play again: this one is not over
 practice = start a new game against the computer from the position you are viewing

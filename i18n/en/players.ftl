@@ -6,6 +6,7 @@ names = see who is playing, or name Black and then White
 score = see the score of the match, or the discs of a single game
     .key = see the score of the match
 step = play one move of a game between computers, and pause it
+    .about = watch
     .key = play one move of a game between computers
 
 play-on-alone = You play on without the engine.

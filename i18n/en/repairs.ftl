@@ -1,6 +1,7 @@
 ## Games that are pasted or opened with a fault, and their repairs.
 
 load = load a game from its moves, a position, or the file at a path
+    .about = paste import file
     .usage = load f5d6c3
     .key = load a game from its moves, or from a file
 repair = apply repair N to a game that loaded only up to an error; without N, list them

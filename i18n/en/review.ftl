@@ -1,7 +1,7 @@
 ## The review of a game: what each move loses, and the errors.
 
 review = find what every move has lost, the turning points and the mean losses, or stop looking
-    .about = analyze analyse analysis mistakes
+    .about = analyze analyse analysis mistakes blunders errors
     .usage = review, or review stop
     .key = find the errors of the game and the better moves
 errors = list the moves that lose two discs or more, of both or of one, or the worst first

@@ -1,7 +1,7 @@
 ## The saving of the current game, and the saved games.
 
 games = list the saved games, or those with these words
-    .about = load saved my history archive
+    .about = load saved my history archive delete remove old
     .usage = games, or games Anna tiger
     .key = open a saved game
     .hint = open
@@ -21,7 +21,7 @@ delete = delete the saved game with that number, after asking
     .key = delete it (asks)
     .hint = delete
 save = save a copy of the game, under that name or at that path if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures
-    .about = export share file pgn
+    .about = export share file pgn store write
     .usage = save, or save final.sgf
     .key = save a copy under a name
 # $form (Word): of a file

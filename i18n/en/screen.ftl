@@ -24,7 +24,7 @@ turn = turn the board round, or show it from one side: white is half a turn
     .usage = turn, or turn white
     .key = turn the board round
 theme = choose the colours of the board
-    .about = color colour colors colours appearance
+    .about = color colour colors colours appearance mode
     .usage = theme, or theme paper
     .key = choose the colours of the board
 # $theme (Word)
@@ -72,14 +72,14 @@ no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
 help = name all commands, or explain one
-    .about = keys shortcuts manual
+    .about = keys shortcuts manual how commands version about
     .usage = help, or help new
     .key = show the help
     .hint = help
 commands = list all commands, or those that some words fit
     .usage = commands, or commands saved game
 quit = quit; at a terminal, the game is saved
-    .about = bye
+    .about = bye exit close
     .key = quit; the game resumes next time
     .button = Quit
     .hint = quit

@@ -1,7 +1,7 @@
 ## The settings: their names, what they mean, and their values.
 
 settings = change the settings: looks, language, engine, files, new games
-    .about = options preferences configuration config setup sound volume beep mute bell
+    .about = options preferences configuration config setup sound volume beep mute bell bigger size fullscreen coordinates
     .usage = settings, or settings theme paper
     .details = Each is written at once and stays for the next time. Without a value, the values of one are listed.
 title = Settings

@@ -85,7 +85,7 @@ fn several_files_are_named() {
 fn a_limit_makes_estimates_that_say_so() {
     let said = solve(&["--depth", "4"], START).code(0);
     let row = out(&said).lines().nth(1).unwrap().to_owned();
-    assert!(row.contains("depth 4, 87 %"), "{row}");
+    assert!(row.contains("depth 4, 87%"), "{row}");
     assert!(out(&said).contains("0 positions solved, 1 estimated; "), "{}", out(&said));
     let answers = objects(&solve(&["--json", "--time", "0.01"], START).code(0));
     let value = &answers[0]["value"];

@@ -105,7 +105,7 @@ fn a_page_is_for_people() {
         row.split_whitespace().last().unwrap().to_owned()
     };
     assert_eq!(
-        [loss("Black "), loss("White "), loss("opening "), loss("10 %")],
+        [loss("Black "), loss("White "), loss("opening "), loss("10%")],
         ["1.67", "-", "1.67", "2.50"]
     );
     assert!(page.replace('\n', " ").contains("Only 3 of 7 moves have values"), "{page}");

@@ -14,7 +14,7 @@ use othello_core::square::Square;
 use othello_notation::controls_output;
 
 /// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
-/// square, and a full stop, unless it has one.
+/// square, and a full stop, unless it has one or is a question.
 pub fn sentence(text: &str) -> String {
     let text = text.strip_suffix(['.', '。']).unwrap_or(text);
     let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
@@ -23,6 +23,9 @@ pub fn sentence(text: &str) -> String {
         Some(first) if !is_square => first.to_uppercase().chain(letters).collect(),
         Some(_) | None => text.to_owned(),
     };
+    if clause.ends_with(['?', '？']) {
+        return clause;
+    }
     m::common::sentence(clause).to_string()
 }
 

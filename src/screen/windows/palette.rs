@@ -204,7 +204,9 @@ impl Palette {
             let names = choice.names();
             // A number, or a colour of discs, is no name of a thing.
             let is_named = choice.text.to_string() != choice.word;
-            let fit = if names.iter().any(|name| name == typed) {
+            let fit = if names.iter().any(|name| name == typed)
+                || is_named_twice(typed, &names, command)
+            {
                 Fit::Choice
             } else if is_long && names.iter().any(|name| name.starts_with(typed)) {
                 Fit::StartOfChoice
@@ -281,6 +283,15 @@ impl Palette {
         self.type_text(line_of(command, choice));
         Reply::Stay
     }
+}
+
+/// Returns `true` if one word of several names a choice, and the others its command: `dark mode`.
+fn is_named_twice(typed: &str, names_of_choice: &[String], command: &Command) -> bool {
+    let (of_choice, of_command): (Vec<_>, Vec<_>) =
+        typed.split_whitespace().partition(|word| names_of_choice.iter().any(|name| name == word));
+    let named = names(command);
+    let is_of_command = |word: &&str| named.iter().any(|name| name == word);
+    !of_choice.is_empty() && !of_command.is_empty() && of_command.iter().all(is_of_command)
 }
 
 /// Returns the line that a choice begins.

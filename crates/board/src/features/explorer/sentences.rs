@@ -78,7 +78,7 @@ pub fn choice(explorer: &Explorer) -> Text {
     }
 }
 
-/// Returns how the games of a position ended, in few words: `27,106 here: 49-4-47 %, Black +1.3`.
+/// Returns how the games of a position ended, in few words: `27,106 here: 49-4-47%, Black +1.3`.
 pub fn in_brief(count: &GameCount) -> Text {
     if count.games == 0 {
         return m::explorer::nobody_here();
@@ -197,7 +197,7 @@ pub fn spoken(
 /// The games that line mode lists.
 const MOST_SPOKEN: usize = 10;
 
-/// Returns a move with its games: `d3: 24,887 games, Black won 49 %, drawn 3 %, White won 48 %.`
+/// Returns a move with its games: `d3: 24,887 games, Black won 49%, drawn 3%, White won 48%.`
 fn spoken_row(row: &MoveCount, game: &Game) -> Text {
     let [black, draws, white] = shares(&row.count).map(|share| share.to_string());
     let counted = games(row.count.games);

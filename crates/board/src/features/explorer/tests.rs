@@ -459,20 +459,20 @@ fn a_count_says_what_is_known_of_its_games() {
     check(&[Ending::Unfinished], "1 here.", "1 of 9 games.");
     check(
         &[won, Ending::Unfinished],
-        "2 here: 0-0-100 %.",
-        "2 of 9 games: Black won 0 %, drawn 0 %, White won 100 %.",
+        "2 here: 0-0-100%.",
+        "2 of 9 games: Black won 0%, drawn 0%, White won 100%.",
     );
     check(
         &[Ending::Counted(4)],
-        "1 here: 100-0-0 %, Black +4.0.",
-        "1 of 9 games: Black won 100 %, drawn 0 %, White won 0 %; Black's mean lead +4.0.",
+        "1 here: 100-0-0%, Black +4.0.",
+        "1 of 9 games: Black won 100%, drawn 0%, White won 0%; Black's mean lead +4.0.",
     );
     assert_eq!(
         othello_words::explorer::faults("a.wtb: cut off", 2).to_string(),
         "a.wtb: cut off (2 faults)"
     );
     let course = ReadingProgress { read: 1, all: 4, games: 1200 };
-    assert_eq!(course.said().to_string(), "Reading games: 25 %, 1,200 games");
+    assert_eq!(course.said().to_string(), "Reading games: 25%, 1,200 games");
 }
 
 /// The values that are shown of each move, as they are shown.

@@ -11,7 +11,7 @@ use othello_words::i18n::{Text, m};
 use othello_words::text;
 use othello_words::value::{certainty_in_full, names, short, sign, value};
 
-/// Returns how far the search has come, in few columns if it has to be: `depth 18, 87 % · 12.3 M nodes · 9.10 M/s`.
+/// Returns how far the search has come, in few columns if it has to be: `depth 18, 87% · 12.3 M nodes · 9.10 M/s`.
 pub fn progress(lines: &BestLines, rows: &[Line], state: &State, width: usize) -> String {
     let Some(search) = &lines.search else {
         return m::lines::no_moves().to_string();

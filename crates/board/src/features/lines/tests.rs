@@ -214,8 +214,8 @@ fn kept_lines_are_next_at_the_end_of_a_game_and_are_listed_with_their_values() {
     };
     assert_eq!(
         words(typed(&mut app, "variation")),
-        "Variation 1, move 2: f6 e6 f4 (+1.3 for White, depth 24, 87 %).\n\
-         Variation 2, move 2: d6 c4 d3 (+0.5 for White, depth 24, 87 %)."
+        "Variation 1, move 2: f6 e6 f4 (+1.3 for White, depth 24, 87%).\n\
+         Variation 2, move 2: d6 c4 d3 (+0.5 for White, depth 24, 87%)."
     );
     let last = |app: &App| app.viewed().last_ply().unwrap().square;
     for square in [Square::F6, Square::D6, Square::F6] {
@@ -223,7 +223,7 @@ fn kept_lines_are_next_at_the_end_of_a_game_and_are_listed_with_their_values() {
         assert_eq!(last(&app), square);
     }
     let listed = words(typed(&mut app, "list"));
-    assert!(listed.contains("2: White f6 flips e5. Value +1.3, depth 24, 87 %."), "{listed}");
+    assert!(listed.contains("2: White f6 flips e5. Value +1.3, depth 24, 87%."), "{listed}");
 }
 
 #[test]

@@ -62,6 +62,8 @@ pub const COMMANDS: &[Command] = &[
         choices: opponents,
         run: Run::SomeText(|app, level| match level {
             COMPUTER => show_dialog(app),
+            // Whoever says a colour or a name chooses in the dialog.
+            word if word.chars().all(char::is_alphabetic) && word != "engine" => show_dialog(app),
             level => new(app, &format!("level {level}")),
         }),
         ..Command::NEW

@@ -211,7 +211,7 @@ fn phases(games: &[GameCost], reader: Reader) -> String {
     i18n::list(phases)
 }
 
-/// Returns a game in a line: `2026.11.25 against Level 3: lost by 12; a move loses 2.1 discs.`
+/// Returns a game in a line: `2026.11.25 against Level 3: lost by 12; you lost 2.1 discs a move.`
 fn game(game: &GameCost, reader: Reader) -> Text {
     let printable = |text: &Option<String>| Some(text::printable(text.as_ref()?).into_owned());
     let played = match (printable(&game.date), printable(&game.against)) {
@@ -295,7 +295,7 @@ mod tests {
             let cost = GameCost { moves, own, date, against, result, phases, ideas, quarters };
             assert_eq!(
                 game(&cost, Reader::Strong).to_string(),
-                format!("{expected} a move loses 2.1 discs.")
+                format!("{expected} you lost 2.1 discs a move.")
             );
         };
         check(Some("2026.11.25"), Some("Ann"), Some(-12), "2026.11.25 against Ann: lost by 12;");

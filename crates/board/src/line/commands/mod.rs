@@ -132,7 +132,8 @@ pub fn about(words: &str, audience: Audience, app: &App) -> Result<String, LineE
 /// Returns the choices of all commands that have that name: `deutsch` is a language.
 fn named_choices(name: &str, app: &App) -> impl Iterator<Item = (&'static Command, Choice)> {
     let choice = |command: &'static Command| {
-        let choice = command.choice(name, app)?;
+        // The values of settings are those of other commands as well.
+        let choice = command.choice(name, app).filter(|choice| !choice.word.contains(' '))?;
         (choice.text.to_string() != choice.word).then_some((command, choice))
     };
     all().filter_map(choice)
@@ -226,8 +227,8 @@ mod tests {
                 let mut app = app(setup());
                 let (found, rest) = parse(&line).unwrap().expect(&line);
                 assert_eq!(found, command, "{line}");
-                // The line mode itself does it.
-                if let Run::Front(_) = found.run {
+                // The line mode itself does it, or shows the choices.
+                if matches!(found.run, Run::Front(_)) || found.open_choice(rest, &app).is_some() {
                     continue;
                 }
                 match found.run(&mut app, rest) {

@@ -75,6 +75,16 @@ const ORDER: &[&str] = &[
 ];
 
 #[test]
+fn the_guide_names_every_feature() {
+    let guide = std::fs::read_to_string("CONTRIBUTING.md").unwrap();
+    let package = package(BOARD);
+    let features =
+        package.imports().into_iter().filter_map(|(file, _)| Some(feature(&file)?.to_owned()));
+    let is_missing = |name: &String| !guide.contains(&format!("\n| `{name}` |"));
+    assert_none(features.filter(is_missing));
+}
+
+#[test]
 fn features_name_only_those_before_them() {
     let place = |name: &str| ORDER.iter().position(|known| *known == name);
     assert_none(package(BOARD).imports().into_iter().flat_map(|(file, used)| {

@@ -96,7 +96,7 @@ fn what_is_mistyped_is_refused_with_what_was_expected() {
     for (lines, reason) in [
         ("boord", "unknown command \"boord\"; did you mean board?"),
         ("commands zebra", "no command is about zebra; type help"),
-        ("theme paper", "theme works on the screen only"),
+        ("graphs", "graphs works on the screen only"),
         ("board maybe", "board takes no argument except on or off"),
         ("square z9", "expected a square from a1 to h8, found \"z9\""),
         ("marks z9", "expected a square, such as marks d3, found \"z9\""),

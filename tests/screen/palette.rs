@@ -91,7 +91,7 @@ fn arguments_follow_in_the_same_line_and_tab_completes_them() {
     press(&mut model, "Tab m Tab");
     assert!(picture(&model, 80, 24).contains(":theme mono_"), "{}", picture(&model, 80, 24));
     press(&mut model, "Enter");
-    assert_eq!(notice(&model), "Theme: mono.");
+    assert_eq!(notice(&model), "Colours: no colours.");
     typed(&mut model, "theme puce");
     press(&mut model, "Enter");
     assert!(notice(&model).contains("\"puce\""), "{}", notice(&model));
@@ -182,7 +182,7 @@ fn moves_are_played_and_what_is_neither_is_refused() {
     press(&mut model, "Enter");
     assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
     typed(&mut model, "xyzzy");
-    assert!(picture(&model, 80, 24).contains("No command fits"));
+    assert!(picture(&model, 80, 24).contains("No matching command"));
     press(&mut model, "Enter");
     assert!(notice(&model).contains("\"xyzzy\""), "{}", notice(&model));
 }
@@ -219,7 +219,7 @@ fn a_long_answer_is_read_on_a_page() {
     press(&mut model, "Esc");
     typed(&mut model, "help theme");
     press(&mut model, "Enter");
-    assert!(sentences(&model).contains("theme, or theme paper: chooses the colours"));
+    assert!(sentences(&model).contains("theme, or theme paper: choose the colours"));
     press(&mut model, "Esc");
     assert_eq!(window(&model), "");
 }

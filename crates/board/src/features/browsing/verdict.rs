@@ -41,6 +41,10 @@ fn outward_cause(game: &Game, winner: Color) -> Option<Text> {
     if usize::from(corners) >= MANY {
         return Some(m::browsing::corners_taken(Player(winner), usize::from(corners)));
     }
+    if game.position().board().discs(!winner).is_empty() {
+        // The result says so.
+        return None;
+    }
     let leads = |ply: &Ply| {
         let board = ply.after.board();
         board.discs(winner).len() > board.discs(!winner).len()

@@ -113,7 +113,7 @@ fn play(
                 let elapsed = arrived.saturating_duration_since(*began);
                 match take_lines(line_mode, printer, &lines, elapsed)? {
                     LineOutcome::Refused(_) if line_mode.is_script() => {
-                        status = ExitStatus::Failure
+                        status = ExitStatus::Failure;
                     }
                     LineOutcome::Done | LineOutcome::Refused(_) => {}
                     LineOutcome::Quit => return Ok(status),

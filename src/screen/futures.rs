@@ -68,7 +68,8 @@ pub fn boards(
     let texts = |of: fn(&FutureBoard) -> &Text| {
         futures.boards.each_ref().map(|board| fitting(of(board), measures.column))
     };
-    let mut lines = beside(texts(|board| &board.heading), measures, theme.colors.strong, Foot::Low);
+    let mut lines =
+        beside(&texts(|board| &board.heading), measures, theme.colors.strong, Foot::Low);
     let top = lines.len();
     let [one, other] =
         futures.boards.each_ref().map(|board| rows(board, seen_from, theme, measures));
@@ -77,7 +78,7 @@ pub fn boards(
         one.push(Span::raw(" ".repeat(gap)));
         Line::from([one, other].concat())
     }));
-    lines.extend(beside(texts(|board| &board.caption), measures, Style::new(), Foot::High));
+    lines.extend(beside(&texts(|board| &board.caption), measures, Style::new(), Foot::High));
     let squares =
         if measures.square == 1 { Vec::new() } else { places(futures, seen_from, measures, top) };
     SmallBoards { lines, squares }
@@ -127,7 +128,9 @@ pub fn lesson(
         }
         let top = u16::try_from(head.len()).unwrap_or(u16::MAX);
         squares = boards.squares;
-        squares.iter_mut().for_each(|(_, cells)| cells.y = cells.y.saturating_add(top));
+        for (_, cells) in &mut squares {
+            cells.y = cells.y.saturating_add(top);
+        }
         head.extend(boards.lines.into_iter().map(WindowLine::new));
         let needed = |said: &[Sentence]| said.iter().map(|it| rows(&it.text)).sum::<usize>();
         while said.len() > 1 && head.len() + needed(&said) > height {
@@ -185,7 +188,7 @@ enum Foot {
 
 /// Returns two texts beside each other.
 fn beside(
-    texts: [Vec<String>; 2],
+    texts: &[Vec<String>; 2],
     measures: Measures,
     style: Style,
     foot: Foot,

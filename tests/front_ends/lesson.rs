@@ -78,8 +78,7 @@ fn enter_alone_leads_through_the_lesson_on_the_screen() {
     let mut screen = Screen::new(lost());
     screen.begin();
     let mut trace = Trace::default();
-    let pressed =
-        trace.follow(&mut screen, Screen::app, Screen::enter, |it, engine| it.reply_by(engine));
+    let pressed = trace.follow(&mut screen, Screen::app, Screen::enter, Screen::reply_by);
     trace.check(pressed);
     let said = screen.notice().expect("it says what to remember");
     assert!(said.starts_with("Remember: "), "{said}");
@@ -92,8 +91,7 @@ fn an_empty_line_leads_through_the_lesson_in_line_mode() {
     let mut lines = Lines::new(lost(), &mut store);
     lines.begin();
     let mut trace = Trace::default();
-    let pressed =
-        trace.follow(&mut lines, Lines::app, Lines::enter, |it, engine| it.reply_by(engine));
+    let pressed = trace.follow(&mut lines, Lines::app, Lines::enter, Lines::reply_by);
     trace.check(pressed);
     assert!(lines.last_said().contains("Remember: "), "{}", lines.last_said());
 }

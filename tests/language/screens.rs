@@ -83,7 +83,7 @@ impl Screen {
             for effect in self.model.update(message) {
                 match effect {
                     effect::ScreenEffect::App(Effect::Engine(request)) => {
-                        self.request = Some(request)
+                        self.request = Some(request);
                     }
                     effect::ScreenEffect::App(Effect::StopEngine) => self.request = None,
                     effect::ScreenEffect::App(Effect::Job(job)) => {

@@ -137,14 +137,16 @@ fn on_the_board_squares_have_all_their_letters_and_digits() {
 fn screens() -> Vec<Model> {
     let theme = settings().theme;
     let mut screens: Vec<_> = WINDOWS.into_iter().map(with_window).collect();
-    screens.extend([model(), check("f5 d6 c3 PageUp c5 y", "f5d6c3", ""), review::reviewed(theme)]);
-    screens.extend([
+    screens.extend(vec![
+        model(),
+        check("f5 d6 c3 PageUp c5 y", "f5d6c3", ""),
+        review::reviewed(theme),
         review::second_error(theme),
         exercise::retry(theme),
         exercise::wrong(theme),
         exercise::puzzle(theme),
+        explorer::explored("f5d6"),
     ]);
-    screens.push(explorer::explored("f5d6"));
     screens
 }
 

@@ -367,9 +367,8 @@ fn every_text_has_another_colour_than_its_background() {
         .flat_map(|palette| depths.map(|depth| Theme::new(palette, depth, Glyphs::Unicode)));
     for theme in themes {
         let help = with(othello(theme), &[call("screen.help")]);
-        for model in
-            [play(middle(theme), "a1"), review::at_a_loss(theme), exercise::wrong(theme), help]
-        {
+        let others = vec![review::at_a_loss(theme), exercise::wrong(theme), help];
+        for model in [play(middle(theme), "a1")].into_iter().chain(others) {
             let buffer = draw(&model, (80, 24));
             for cell in &buffer.content {
                 let is_text = cell.symbol().chars().all(char::is_alphanumeric);

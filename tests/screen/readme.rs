@@ -215,7 +215,10 @@ fn block(symbol: &str) -> Parts {
 
 /// Areas by their colour, those beside each other as one.
 #[derive(Default)]
-struct Areas(BTreeMap<String, Vec<((u16, u16), (u16, u16))>>);
+struct Areas(BTreeMap<String, Vec<Area>>);
+
+/// A place, and a size.
+type Area = ((u16, u16), (u16, u16));
 
 impl Areas {
     fn add(&mut self, color: &str, (x, y): (u16, u16), (width, height): (u16, u16)) {

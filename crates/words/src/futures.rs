@@ -137,7 +137,7 @@ fn heading(moves: &[Square], is_named: bool) -> Text {
 impl Seen {
     /// Returns what is to be seen, in a few words.
     fn caption(&self, board: &Board, before: Position, line: &Line) -> Text {
-        let mover = before.to_move().expect("somebody has moved");
+        let own = before.to_move().expect("somebody has moved");
         let moves = |color| board.legal_moves(color).len();
         let square = self.future.moves[0];
         if let Some(corner) = self.cause.contrast.corner()
@@ -146,18 +146,18 @@ impl Seen {
             return taken(board, corner);
         }
         if !self.is_at_cause && self.future.marks == Marks::Discs {
-            return self.discs(board, mover);
+            return self.discs(board, own);
         }
         match self.cause.contrast {
             Contrast::Pass(side) | Contrast::Moves { side, .. } => {
-                let color = if side == Side::Mover { mover } else { !mover };
+                let color = if side == Side::Mover { own } else { !own };
                 match moves(color) {
                     0 => m::futures::passes(color),
                     count => m::futures::moves(color, count),
                 }
             }
             Contrast::MovesLater(_) => {
-                m::futures::moves_of_both(mover, moves(mover), !mover, moves(!mover))
+                m::futures::moves_of_both(own, moves(own), !own, moves(!own))
             }
             Contrast::EarlyX(corner) if self.index == 0 => m::futures::beside(square, corner),
             Contrast::EarlyX(_) => m::futures::not_beside(),
@@ -166,22 +166,20 @@ impl Seen {
             Contrast::Reply { square: reply, .. } | Contrast::BothNeed(reply) => {
                 match board.disc(reply) {
                     Some(color) => m::futures::plays(color, reply),
-                    None => m::futures::cannot_play(!mover, reply),
+                    None => m::futures::cannot_play(!own, reply),
                 }
             }
-            Contrast::EarlyEdge(Some(wedge)) if self.index == 0 => {
-                m::futures::wedges(!mover, wedge)
-            }
+            Contrast::EarlyEdge(Some(wedge)) if self.index == 0 => m::futures::wedges(!own, wedge),
             Contrast::EarlyEdge(_) if self.index == 0 => m::futures::on_edge(square),
             Contrast::EarlyEdge(_) => m::futures::inside(),
-            Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, mover)),
+            Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, own)),
             Contrast::Outcome(_) => stands(line.value),
             Contrast::LosesAll
             | Contrast::TakesAll
             | Contrast::GivesCorner(_)
             | Contrast::LosesCorner(_)
             | Contrast::WinsCorner(_)
-            | Contrast::BesideTaken(_) => self.discs(board, mover),
+            | Contrast::BesideTaken(_) => self.discs(board, own),
         }
     }
 

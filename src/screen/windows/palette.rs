@@ -183,39 +183,9 @@ impl Palette {
         let commands = commands.filter_map(|command| {
             Some((fit(&typed, &names(command), &said(command))?, Entry::Command(command)))
         });
-        let mut entries: Vec<_> = keys.chain(commands).chain(self.chosen(&typed, app)).collect();
+        let mut entries: Vec<_> = keys.chain(commands).chain(chosen(&typed, app)).collect();
         entries.sort_by_key(|(fit, _)| *fit);
         entries.into_iter().map(|(_, entry)| entry).collect()
-    }
-
-    /// Returns the choices of all commands that are named so: `deutsch` is a language.
-    fn chosen(&self, typed: &str, app: &App) -> Vec<(Fit, Entry)> {
-        /// The letters from which on a beginning stands for a choice.
-        const LETTERS: usize = 3;
-        let is_long = typed.chars().count() >= LETTERS;
-        let commands = table::listed(app, On::Screen).filter(|_| !typed.is_empty());
-        let choices = commands.flat_map(|command| {
-            let choices = (command.choices)(app).into_iter();
-            choices.map(move |choice| (command, choice))
-        });
-        // The values of settings are those of other commands as well.
-        let choices = choices.filter(|(_, choice)| !choice.word.contains(' '));
-        let fits = choices.filter_map(|(command, choice)| {
-            let names = choice.names();
-            // A number, or a colour of discs, is no name of a thing.
-            let is_named = choice.text.to_string() != choice.word;
-            let fit = if names.iter().any(|name| name == typed)
-                || is_named_twice(typed, &names, command)
-            {
-                Fit::Choice
-            } else if is_long && names.iter().any(|name| name.starts_with(typed)) {
-                Fit::StartOfChoice
-            } else {
-                return None;
-            };
-            is_named.then_some((fit, Entry::Choice(command, choice)))
-        });
-        fits.collect()
     }
 
     /// Completes the name of the command in focus, or its argument.
@@ -619,6 +589,35 @@ impl Row {
 fn first_of(keys: &str) -> &str {
     let comma = m::common::comma().to_string();
     keys.split_once(&comma).map_or(keys, |(first, _)| first)
+}
+
+/// Returns the choices of all commands that are named so: `deutsch` is a language.
+fn chosen(typed: &str, app: &App) -> Vec<(Fit, Entry)> {
+    /// The letters from which on a beginning stands for a choice.
+    const LETTERS: usize = 3;
+    let is_long = typed.chars().count() >= LETTERS;
+    let commands = table::listed(app, On::Screen).filter(|_| !typed.is_empty());
+    let choices = commands.flat_map(|command| {
+        let choices = (command.choices)(app).into_iter();
+        choices.map(move |choice| (command, choice))
+    });
+    // The values of settings are those of other commands as well.
+    let choices = choices.filter(|(_, choice)| !choice.word.contains(' '));
+    let fits = choices.filter_map(|(command, choice)| {
+        let names = choice.names();
+        // A number, or a colour of discs, is no name of a thing.
+        let is_named = choice.text.to_string() != choice.word;
+        let fit =
+            if names.iter().any(|name| name == typed) || is_named_twice(typed, &names, command) {
+                Fit::Choice
+            } else if is_long && names.iter().any(|name| name.starts_with(typed)) {
+                Fit::StartOfChoice
+            } else {
+                return None;
+            };
+        is_named.then_some((fit, Entry::Choice(command, choice)))
+    });
+    fits.collect()
 }
 
 #[cfg(test)]

@@ -48,6 +48,10 @@ impl TagsWindow {
         (self.field, self.entry) = (field, Entry::Found);
     }
 
+    fn step(&mut self, step: Step) {
+        self.go_to(Field::ALL[step.of(self.field as usize, Field::ALL.len())]);
+    }
+
     /// Types letters behind the text, or in its place.
     fn enter(&mut self, letters: &str) {
         let before = match self.entry {
@@ -95,7 +99,7 @@ impl Window for TagsWindow {
         HEADING_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Type(letter) => self.enter(&letter.to_string()),
             WindowInput::Paste(text) => self.enter(&text),
@@ -105,12 +109,8 @@ impl Window for TagsWindow {
                 self.write(&text);
             }
             // The wheel goes from field to field.
-            WindowInput::Scroll(lines) => {
-                return self.take(WindowInput::Select(Step::towards(lines)), app);
-            }
-            WindowInput::Select(step) => {
-                self.go_to(Field::ALL[step.of(self.field as usize, Field::ALL.len())]);
-            }
+            WindowInput::Scroll(lines) => self.step(Step::towards(lines)),
+            WindowInput::Select(step) => self.step(step),
             WindowInput::Pick { row, .. } => {
                 self.go_to(Field::ALL.get(row).copied().unwrap_or(self.field));
             }

@@ -9,6 +9,7 @@
 //! --solutions` prints them. A puzzle is chosen while one of its ideas or motifs has too few, if the second best move is
 //! four discs worse and, in the midgame, the deeper search agrees. A run that was ended goes on where it was.
 
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::env;
 use std::error::Error;
@@ -84,19 +85,24 @@ fn main() -> Result<()> {
             if !is_wanted(&puzzle, &chosen) {
                 continue;
             }
-            if !sure.contains_key(&key) {
-                let is_sure = found.is_sure(&mut engine, &position)?;
-                let verdict = if is_sure { "sure" } else { "unsure" };
-                verdicts.write_all(format!("{verdict} {}\n", text_of(&position)).as_bytes())?;
-                sure.insert(key, is_sure);
-            }
-            if sure[&key] {
+            let is_sure = match sure.entry(key) {
+                Entry::Occupied(known) => *known.get(),
+                Entry::Vacant(unknown) => {
+                    let is_sure = found.is_sure(&mut engine, &position)?;
+                    let verdict = if is_sure { "sure" } else { "unsure" };
+                    verdicts.write_all(format!("{verdict} {}\n", text_of(&position)).as_bytes())?;
+                    *unknown.insert(is_sure)
+                }
+            };
+            if is_sure {
                 chosen.push(puzzle);
             }
         }
     }
     chosen.sort_by_cached_key(order);
-    chosen.iter().for_each(|puzzle| println!("{}", write(puzzle)));
+    for puzzle in &chosen {
+        println!("{}", write(puzzle));
+    }
     for theme in Theme::all() {
         eprintln!("{}: {}", theme.name(), count(theme, &chosen));
     }

@@ -3,6 +3,7 @@
 use super::needs::{self, Need};
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::keys::key::Key;
 use crate::app::mode::Mode;
@@ -257,32 +258,6 @@ pub enum Front {
     Answer(Answer),
     /// Says whose turn it is.
     Turn,
-}
-
-/// The use of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum During {
-    /// Squares are played.
-    Play,
-    /// A position is solved in place of the game.
-    Exercise,
-    /// A lesson is read and answered in place of the game.
-    Tutorial,
-    /// Whatever it is for, which stays so.
-    Any,
-}
-
-impl During {
-    /// Returns what the board is for now.
-    pub fn of(app: &App) -> Self {
-        if app.features.tutorial.walk().is_some() {
-            Self::Tutorial
-        } else if app.features.exercise.is_under_way() {
-            Self::Exercise
-        } else {
-            Self::Play
-        }
-    }
 }
 
 /// The hint that a key does something.

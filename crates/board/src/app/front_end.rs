@@ -6,7 +6,8 @@ use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
-use crate::app::command::{Command, During, Front, Hint, On, Run};
+use crate::app::command::{Command, Front, Hint, On, Run};
+use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
 

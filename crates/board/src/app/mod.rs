@@ -6,6 +6,7 @@
 pub mod call;
 pub mod clock_state;
 pub mod command;
+pub mod during;
 pub mod engine_queue;
 pub mod event;
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use othello_words::i18n::m;
 
 use crate::app::App;
-use crate::app::command::During;
+use crate::app::during::During;
 use crate::app::engine_queue::Purpose;
 use crate::app::reply::{Refuse, Refused};
 use crate::app::state::State;

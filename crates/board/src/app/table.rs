@@ -1,6 +1,7 @@
 //! The one table: a row for each feature, with its commands, keys and pages.
 
-use super::command::{Arg, Command, During, On};
+use super::command::{Arg, Command, On};
+use super::during::During;
 use super::event::Page;
 use super::front_end;
 use super::keys::help;

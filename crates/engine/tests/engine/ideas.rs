@@ -85,7 +85,7 @@ fn is_over(board: &Plain) -> bool {
 }
 
 fn count(board: &Plain) -> usize {
-    board.iter().filter(|disc| **disc == EMPTY).count()
+    (0..board.len()).filter(|square| board[*square] == EMPTY).count()
 }
 
 fn is_outward(board: &Plain, square: usize) -> bool {
@@ -193,8 +193,8 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
         }
         Contrast::LastMove(square) => {
             let ends = [played, best].map(|line| is_over(&line[line.len() - 1].2));
-            let last = [played, best].map(|line| last_in_region(before, line, at(square)));
-            ends == [true, true] && last == [OPP, OWN]
+            let finishers = [played, best].map(|line| last_in_region(before, line, at(square)));
+            ends == [true, true] && finishers == [OPP, OWN]
         }
         Contrast::Outcome(_) => false,
     }

@@ -530,9 +530,8 @@ impl Setting {
     /// Returns what it means, and what it can be where that is not seen from what it is.
     pub fn explanation(self) -> Text {
         match self {
-            Self::Named(Row { values: Values::Switch, .. }) => self.meaning(),
+            Self::Named(Row { values: Values::Switch, .. }) | Self::Rule(_) => self.meaning(),
             Self::Named(_) => m::settings::with_choices(self.meaning(), self.expected()),
-            Self::Rule(_) => self.meaning(),
         }
     }
 

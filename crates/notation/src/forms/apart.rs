@@ -39,13 +39,13 @@ pub(super) fn find(
         Line::Whole(line, end) => (Row::scan(line, lines.is_last(end)), end),
     };
     // Of more lines each has a move, and another beside it.
-    let is_last = match lines.line(end) {
+    let ends_here = match lines.line(end) {
         Line::Open => return Err(More),
         Line::End => true,
         Line::Whole(line, behind) => Row::scan(line, lines.is_last(behind)).squares == 0,
     };
     let rows = [(first, 0), (&second, behind)];
-    let game = Some(rows).filter(|_| is_last).and_then(|rows| of_players(rows, start));
+    let game = Some(rows).filter(|_| ends_here).and_then(|rows| of_players(rows, start));
     Ok(game.map(|(game, names)| Apart { games: vec![game], end, names }))
 }
 
@@ -149,7 +149,7 @@ fn of_players(rows: [(&Row<'_>, usize); 2], start: &Reading) -> Option<(Game, Na
             let game = play_in_turn(rows, first, MANY, start).filter(Result::is_ok)?;
             Some((game, names))
         }
-        (Some(_), _) | (None, _) => None,
+        (Some(_) | None, _) => None,
     }
 }
 

@@ -266,7 +266,7 @@ fn variations_of_bare_moves_are_kept() {
         assert_eq!(transcript::write(record.game.plies()), "f5d6c3d3c4", "{text}");
         let at = othello_core::tree::Moment::Main(2);
         let squares = record.annotations.variations(at).map(|id| record.annotations.square(id));
-        assert_eq!(squares.map(|square| square.name()).collect::<Vec<_>>(), ["c5"], "{text}");
+        assert_eq!(squares.map(othello_core::Square::name).collect::<Vec<_>>(), ["c5"], "{text}");
     }
 }
 

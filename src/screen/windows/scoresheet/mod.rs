@@ -247,7 +247,7 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
         lines.push(WindowLine::blank());
     }
     let side = if form.has_board { side_lines(sheet, theme, form) } else { Vec::new() };
-    WindowText { scroll, side, ..WindowText::new(title.to_string(), lines) }
+    WindowText { side, scroll, ..WindowText::new(title.to_string(), lines) }
 }
 
 /// Returns a small board as far as the sheet is legal, and what is missing under it.

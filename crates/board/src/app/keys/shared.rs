@@ -4,7 +4,8 @@ use othello_words::i18n::m;
 
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
-use crate::app::command::{Arg, Command, During, Front, Hint, Run};
+use crate::app::command::{Arg, Command, Front, Hint, Run};
+use crate::app::during::During;
 use crate::app::message::{Direction, Erasure, Message, Step, WindowInput};
 use crate::app::needs::Need;
 use crate::app::reply::Refuse;

@@ -6,7 +6,8 @@ use super::{
     ALLOWED, HAS_EARLIER, HAS_LATER, HAS_LINE, at, back, end, line_by_name, list, on, start, view,
 };
 use crate::app::App;
-use crate::app::command::{Command, During, Held, Hint, Pointed, Run};
+use crate::app::command::{Command, Held, Hint, Pointed, Run};
+use crate::app::during::During;
 use crate::app::keys::conditions::{has_begun, is_browsing};
 use crate::app::keys::key;
 use crate::app::mode::Mode;

@@ -3,7 +3,8 @@
 use othello_words::i18n::m;
 
 use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time};
-use crate::app::command::{Arg, Command, During, Hint, Run};
+use crate::app::command::{Arg, Command, Hint, Run};
+use crate::app::during::During;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::quit::QUIT;

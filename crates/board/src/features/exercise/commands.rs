@@ -9,7 +9,8 @@ use super::{
     show_previous, show_solution, step, take_back, why,
 };
 use crate::app::App;
-use crate::app::command::{Arg, Choice, Command, During, Held, Hint, Pointed, Run};
+use crate::app::command::{Arg, Choice, Command, Held, Hint, Pointed, Run};
+use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::quit::QUIT;

@@ -8,6 +8,7 @@ pub mod tasks;
 #[cfg(test)]
 mod tests;
 pub mod why;
+pub mod why_right;
 
 use othello_core::board::Color;
 use othello_core::game::Ply;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::tasks::{FindLine, FindPuzzle, Judge, Judged};
-use super::why::WhyRight;
+use super::why_right::WhyRight;
 use crate::app::lines::LineOnBoard;
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};

@@ -6,7 +6,8 @@ use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line, hide,
     open_selected, pick, select, sentences, show, spar,
 };
-use crate::app::command::{Command, During, Fill, Hint, Pointed, Run, Sought};
+use crate::app::command::{Command, Fill, Hint, Pointed, Run, Sought};
+use crate::app::during::During;
 use crate::app::keys::key::char;
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE};

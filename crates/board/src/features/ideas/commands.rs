@@ -5,7 +5,8 @@ use othello_words::i18n::m;
 use othello_words::ideas;
 
 use super::{PAGE_OF_IDEAS, read, spoken};
-use crate::app::command::{Choice, Command, During, Hint, Run};
+use crate::app::command::{Choice, Command, Hint, Run};
+use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{self, Key, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};

@@ -3,7 +3,8 @@
 use othello_words::i18n::m;
 
 use super::{SHOWN, hide, keep, more, pick, select, show};
-use crate::app::command::{Arg, Choice, Command, During, Hint, Pointed, Run};
+use crate::app::command::{Arg, Choice, Command, Hint, Pointed, Run};
+use crate::app::during::During;
 use crate::app::keys::conditions::can_play;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};

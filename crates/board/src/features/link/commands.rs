@@ -9,9 +9,8 @@ use super::{
     host, join, leave, renew_ticket, send_away, web, withdraw,
 };
 use crate::app::App;
-use crate::app::command::{
-    Arg, Choice, Command, During, Fill, Hint, Item, Run, Sought, Stored, With,
-};
+use crate::app::command::{Arg, Choice, Command, Fill, Hint, Item, Run, Sought, Stored, With};
+use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{Key, char};
 use crate::app::keys::quit::QUIT;

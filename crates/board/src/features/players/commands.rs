@@ -3,7 +3,8 @@
 use othello_words::i18n::m;
 
 use super::{names_by_line, score, step};
-use crate::app::command::{Command, During, Run};
+use crate::app::command::{Command, Run};
+use crate::app::during::During;
 use crate::app::needs::{NOT_LINKED, Need, UNDER_WAY};
 
 const WATCHED: Need =

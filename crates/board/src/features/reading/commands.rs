@@ -1,7 +1,8 @@
 //! The commands that read a game aloud, and those that print it.
 
 use super::{column, diagram, position, row, rules, square, stats, transcript, trend};
-use crate::app::command::{Choice, Command, During, Front, On, Run, Sought};
+use crate::app::command::{Choice, Command, Front, On, Run, Sought};
+use crate::app::during::During;
 use othello_core::rules::Preset;
 use othello_words::i18n::m;
 

@@ -3,7 +3,8 @@
 use othello_words::i18n::m;
 
 use super::{PAGE_OF_REPORT, report, spoken};
-use crate::app::command::{Command, During, Run, Stored};
+use crate::app::command::{Command, Run, Stored};
+use crate::app::during::During;
 use crate::app::event::Page;
 
 /// The commands.

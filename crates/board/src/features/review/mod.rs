@@ -306,7 +306,7 @@ fn task(state: &State, pass: u32) -> ReviewGame {
 fn reviewed(app: &mut App, outcome: TaskOutcome<Option<ReviewedPly>>) {
     match outcome {
         TaskOutcome::Part(Some(ply)) | TaskOutcome::Last(Some(ply)) => {
-            keep(app, &ply, Purpose::Review)
+            keep(app, &ply, Purpose::Review);
         }
         TaskOutcome::Part(None) | TaskOutcome::Last(None) => {
             let review = &mut app.features.review;
@@ -323,7 +323,7 @@ fn reviewed(app: &mut App, outcome: TaskOutcome<Option<ReviewedPly>>) {
 fn deepened(app: &mut App, outcome: TaskOutcome<Option<ReviewedPly>>) {
     match outcome {
         TaskOutcome::Part(Some(ply)) | TaskOutcome::Last(Some(ply)) => {
-            keep(app, &ply, Purpose::Deeper)
+            keep(app, &ply, Purpose::Deeper);
         }
         TaskOutcome::Part(None) | TaskOutcome::Last(None) => {
             // Nobody has asked for the second one.

@@ -5,9 +5,8 @@ use othello_words::i18n::{Text, m};
 use super::{PAGE, delete, filter, list, open, rename, save_as};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{
-    Choice, Command, During, Fill, Hint, Item, Pointed, Run, Runs, Stored, With,
-};
+use crate::app::command::{Choice, Command, Fill, Hint, Item, Pointed, Run, Runs, Stored, With};
+use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};

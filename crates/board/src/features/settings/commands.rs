@@ -5,7 +5,8 @@ use othello_words::i18n::m;
 
 use super::{PAGE, choices, named, set, set_by_line, show, spoken, step, toggle, values};
 use crate::app::App;
-use crate::app::command::{Chosen, Command, During, Hint, On, Pointed, Run};
+use crate::app::command::{Chosen, Command, Hint, On, Pointed, Run};
+use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};

@@ -29,8 +29,9 @@ pub const PAGE: &str = "settings";
 /// Begins with these.
 pub fn begin_with(app: &mut App, settings: InForce) {
     app.state.begin_with(settings);
-    let live = ["evaluation", "lines", "threads", "me"];
-    live.into_iter().for_each(|name| apply(app, named(name)));
+    for live in ["evaluation", "lines", "threads", "me"] {
+        apply(app, named(live));
+    }
 }
 
 /// Shows all.

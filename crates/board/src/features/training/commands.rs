@@ -7,7 +7,8 @@ use super::{
     puzzles, report, retry, sentences, similar, train,
 };
 use crate::app::App;
-use crate::app::command::{Command, During, Hint, On, Run, Stored};
+use crate::app::command::{Command, Hint, On, Run, Stored};
+use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::conditions::can_retry;
 use crate::app::keys::key::char;

@@ -7,7 +7,8 @@ use super::{
     ASKS, HAS_PREVIOUS, SETTLED, answer, go_back, go_on, learn, leave, note_read, show_answer,
 };
 use crate::app::App;
-use crate::app::command::{Command, During, Hint, Pointed, Run};
+use crate::app::command::{Command, Hint, Pointed, Run};
+use crate::app::during::During;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::quit::QUIT;
 use crate::app::keys::row::{KeyRow, KeysOfMode};

@@ -138,8 +138,11 @@ fn white_moves(position: &Position) -> Bitboard {
 fn answered(game: &mut Game, answers: impl IntoIterator<Item = Square>) -> Option<Square> {
     let legal = white_moves(&game.position());
     let answer = answers.into_iter().find(|answer| legal.contains(*answer))?;
-    game.play(answer).ok().map(|_| answer)
+    game.play(answer).is_ok().then_some(answer)
 }
+
+/// A message.
+type Said = fn() -> Text;
 
 /// The number of lessons.
 pub const LESSONS: u8 = 10;
@@ -158,7 +161,7 @@ const fn read(
 const fn ask(
     lesson: u8,
     discs: &'static str,
-    (text, praise): (fn() -> Text, fn() -> Text),
+    (text, praise): (Said, Said),
     right: &'static [Square],
     shows: Shows,
 ) -> Step {
@@ -171,6 +174,7 @@ const WALL: &str = "----------------XXXXXO--XXXXXO--XXXXXO---OOOOO--------------
 /// The steps.
 #[rustfmt::skip]
 pub const STEPS: &[Step] = {
+    #[allow(clippy::enum_glob_use, reason = "the squares are read like a score")]
     use Square::*;
     use m::tutorial as t;
     &[

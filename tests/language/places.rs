@@ -80,6 +80,8 @@ fn may_be_cut(shot: &Shot, row: &str) -> bool {
     let is_base = row.contains("Player ") || row.contains("Prog ");
     let is_named = || !row.chars().take(NAME).any(|letter| letter == '…');
     is_base && shot.name.contains("explorer")
+        // Its values are read whole among the choices.
+        || shot.name.contains("settings.settings") && is_named()
         || shot.name.contains("browsing.list")
         || shot.mode == PALETTE_MODE && is_named()
 }

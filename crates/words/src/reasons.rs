@@ -241,7 +241,7 @@ mod tests {
             "d3 leaves a1 to White. | leaves White a1",
             "d3 can wait, f5 cannot: White can play there. | could wait",
             "d3 lies beside the empty corner a1. | beside empty a1",
-            "f5 makes White open the position: nothing is better than a1. | f5 makes White open",
+            "f5 forces White to open up: a1 is the best reply. | f5 makes White open",
             "d3 opens a1 to White, who plays there. | opens a1",
             "d3 lets White prevent a1 with c3. | a1 only now",
             "d3 opens a1 to White, who plays there. | opens a1",
@@ -262,7 +262,7 @@ mod tests {
         let left = Reason { reply: None, ..reason(Motif::QuietReply, "b3") };
         check(&[left], "d3 leaves White the quiet move b3, f5 none.");
         let taken = Reason { plies: 4, ..reason(Motif::BesideCorner, "a1") };
-        check(&[taken], "d3 lies beside the empty corner a1, which White takes later.");
+        check(&[taken], "d3 is next to the empty corner a1, which White takes later.");
         let far = |motif| Reason { plies: 4, ..reason(motif, "") };
         check(&[far(Motif::Passes)], "d3 makes Black pass later.");
         check(&[far(Motif::ForcesPass)], "f5 makes White pass later.");

@@ -32,7 +32,7 @@ impl Precision {
 }
 
 /// Returns a value in discs: `+6`, or `+5.3` if it is an estimate, and `~+5` if it is one of a search in which fewer
-/// than 87 % of the cut-offs are right.
+/// than 87% of the cut-offs are right.
 pub fn value(value: Value) -> String {
     // A zero has no sign of its own.
     match (value, Precision::of(value)) {
@@ -57,7 +57,7 @@ fn tenths(discs: f32) -> f32 {
     (discs * 10.0).round() / 10.0
 }
 
-/// Returns how certain a value is: `exact`, `depth 12`, and `depth 12, 73 %` where values are shown in whole
+/// Returns how certain a value is: `exact`, `depth 12`, and `depth 12, 73%` where values are shown in whole
 /// discs.
 pub fn certainty(value: Value) -> String {
     match (value, Precision::of(value)) {
@@ -68,7 +68,7 @@ pub fn certainty(value: Value) -> String {
     }
 }
 
-/// Returns the same with the selectivity of the search: `depth 12, 87 %`.
+/// Returns the same with the selectivity of the search: `depth 12, 87%`.
 pub fn certainty_in_full(value: Value) -> String {
     match value {
         Value::Exact(_)
@@ -257,14 +257,14 @@ mod tests {
         assert_eq!(certainty(selective), "depth 12");
         assert_eq!(certainty_in_full(Value::Exact(2)), "exact");
         assert_eq!(certainty_in_full(estimate(1.0, Selectivity::None)), "depth 12");
-        assert_eq!(certainty_in_full(selective), "depth 12, 87 %");
+        assert_eq!(certainty_in_full(selective), "depth 12, 87%");
     }
 
     #[test]
     fn what_more_selective_searches_find_is_shown_as_coarse_as_it_is() {
         let coarse = |discs| estimate(discs, Selectivity::Percent73);
         assert_eq!([0.8, -2.0, -0.4, 12.6].map(coarse).map(value), ["~+1", "~-2", "~+0", "~+13"]);
-        assert_eq!(certainty(estimate(1.0, Selectivity::Percent60)), "depth 12, 60 %");
+        assert_eq!(certainty(estimate(1.0, Selectivity::Percent60)), "depth 12, 60%");
         let fine = estimate(1.0, Selectivity::Percent95);
         let losses = [[fine, fine], [fine, coarse(1.0)], [coarse(1.0), Value::Exact(2)]];
         assert_eq!(losses.map(|values| difference(1.75, values)), ["1.8", "~2", "~2"]);

@@ -69,6 +69,7 @@ enum Fit {
     StartOfChoice,
     Words,
     PartOfName,
+    MisspeltWord,
     Misspelt,
 }
 
@@ -318,7 +319,7 @@ fn fit_of_choice(typed: &str, choice: &Choice) -> Option<Fit> {
 /// Returns `true` if a word is said of a command.
 fn is_said_of(command: &Command, word: &str) -> bool {
     fit(&word.to_lowercase(), &names(command), &said(command))
-        .is_some_and(|fit| fit < Fit::Misspelt)
+        .is_some_and(|fit| fit < Fit::MisspeltWord)
 }
 
 /// Returns all that is said of a command.
@@ -381,7 +382,10 @@ fn fit(typed: &str, names: &[String], said: &str) -> Option<Fit> {
     if names.iter().any(|name| name.contains(typed)) {
         return Some(Fit::PartOfName);
     }
-    names.iter().any(|name| is_misspelt(typed, name)).then_some(Fit::Misspelt)
+    match names.iter().position(|name| is_misspelt(typed, name))? {
+        0 => Some(Fit::MisspeltWord),
+        _ => Some(Fit::Misspelt),
+    }
 }
 
 /// Returns `true` if one letter is wrong, missing, doubled, or has changed places with the next one.
@@ -573,13 +577,15 @@ impl Row {
         };
         let line = |(number, said): (usize, String)| {
             let (name, keys) = if number == 0 { (&*name, keys) } else { ("", "") };
-            WindowLine::new(vec![
+            let mut spans = vec![
                 Span::styled(text::pad(name, name_width), style),
                 Span::raw(" "),
                 Span::styled(text::pad(&said, room), said_style),
-                Span::raw(" "),
-                Span::styled(keys.to_owned(), theme.colors.quiet),
-            ])
+            ];
+            if !keys.is_empty() {
+                spans.extend([Span::raw(" "), Span::styled(keys.to_owned(), theme.colors.quiet)]);
+            }
+            WindowLine::new(spans)
         };
         belonging_together(said.enumerate().map(line)).collect()
     }
@@ -708,7 +714,7 @@ mod tests {
             ("two players", "new"),
             ("restart", "new"),
             ("computer", "play"),
-            ("beginner", "play 2"),
+            ("beginner", "learn"),
             ("friend", "host"),
             ("night", "theme slate"),
             ("green", "theme classic"),
@@ -717,7 +723,7 @@ mod tests {
             ("francais", "language fr"),
             ("png", "save .png"),
             ("export", "save"),
-            ("tutorial", "rules"),
+            ("tutorial", "learn"),
             ("mistakes", "review"),
             ("join", "join"),
             ("web", "web"),
@@ -751,7 +757,7 @@ mod tests {
         };
         let commands: Vec<_> = entries.iter().map(command).collect();
         let first: Vec<_> = commands[..6].iter().map(|command| command.name()).collect();
-        assert_eq!(first, ["play", "host", "games", "puzzles", "rules", "settings"]);
+        assert_eq!(first, ["play", "learn", "host", "games", "puzzles", "rules"]);
         let seldom = commands.iter().position(|command| command.sought == Sought::Seldom).unwrap();
         assert!(commands[seldom..].iter().all(|command| command.sought == Sought::Seldom));
     }

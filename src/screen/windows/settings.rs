@@ -173,11 +173,12 @@ impl SettingsWindow {
 fn line(name: &str, value: &str, width: usize, view: &View<'_>) -> String {
     /// The columns before a name, and between it and the value.
     const INDENT: usize = 2;
-    /// The share of a row that a name has at most.
-    const SHARE: usize = 2;
+    /// The columns that a value has at least, if it needs them.
+    const VALUE: usize = 8;
     let ellipsis = view.theme().set().ellipsis;
     let room = width.saturating_sub(INDENT);
-    let left = text::width(name).max(room / SHARE).min(room * 3 / 5);
+    let most = room.saturating_sub(text::width(value).min(VALUE));
+    let left = (text::width(name) + 1).max(room / 2).min(most);
     let name = text::truncate(name, left.saturating_sub(1), ellipsis);
     let value = text::truncate(value, room.saturating_sub(left), ellipsis);
     let name = text::pad(&name, left);

@@ -121,12 +121,12 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, training::commands::COMMANDS)
         .keys(training::commands::KEYS)
         .pages(&[training::commands::PAGE]),
-    Feature::new(Group::Study, tutorial::commands::COMMANDS).keys(tutorial::commands::KEYS),
     Feature::new(Group::Study, report::commands::COMMANDS).pages(&[report::commands::PAGE]),
     Feature::new(Group::Study, exercise::commands::COMMANDS)
         .first(exercise::commands::ANSWER_KEYS)
         .keys(exercise::commands::KEYS)
         .pages(&[exercise::commands::WHY_PAGE]),
+    Feature::new(Group::Study, tutorial::commands::COMMANDS).keys(tutorial::commands::KEYS),
     Feature::new(Group::Games, saving::commands::COMMANDS)
         .first(saving::commands::FIRST_KEYS)
         .keys(saving::commands::KEYS)

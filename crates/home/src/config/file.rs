@@ -151,7 +151,7 @@ pub enum Unfit {
     Meaningless(MeaninglessChange),
 }
 
-/// Returns the settings with another value of one.
+/// Returns the settings with another value of one. Rules that have no meaning beside it go back to those of the system.
 ///
 /// # Errors
 /// If it cannot have that value.
@@ -159,12 +159,10 @@ pub fn with(config: &Config, setting: Setting, value: &str) -> Result<Config, Un
     let mut draft = Draft::of(config);
     let entry = Entry { key: setting.name(), line: None, value: Given::Text(value) };
     setting.take(&mut draft, &entry).map_err(|_| Unfit::Unknown)?;
-    match draft.finish() {
-        (config, meaningless) if meaningless.is_empty() => Ok(config),
-        (_, meaningless) => {
-            let (_, error) = meaningless.into_iter().next().expect("there is one");
-            Err(Unfit::Meaningless(error))
-        }
+    let (config, meaningless) = draft.finish();
+    match meaningless.into_iter().find(|(key, _)| *key == setting.name()) {
+        Some((_, error)) => Err(Unfit::Meaningless(error)),
+        None => Ok(config),
     }
 }
 

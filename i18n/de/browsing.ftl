@@ -3,9 +3,11 @@
 list = die Züge mit Nummern auflisten, auch das Passen
     .key = die Züge mit ihren Nummern zeigen
 back = einen Zug zurückblättern
+    .about = zurück vorher früher
     .key = in der Partie oder in der Zugfolge eines Fehlers blättern
     .hint = blättern
 on = einen Zug weiterblättern, auch in einer Zugfolge (Fehler, Begründung, Tipp)
+    .about = weiter vor später
     .hint = Zugfolge
     .hint-instead = Schritt
 start = zum Anfang der Partie

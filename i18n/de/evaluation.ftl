@@ -4,6 +4,7 @@ hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: wa
     .key = Tipp: wo man hinsehen sollte; bester Zug; was jeder Zug kostet; Werte; nichts
     .hint = Tipp
 evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust
+    .about = wer führt Werte Bewertung
     .screen = zeigen, was jeder gültige Zug kostet, in jeder Stellung.
     .usage = evaluate
     .key = den Wert jedes legalen Zuges sehen

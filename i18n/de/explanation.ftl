@@ -186,39 +186,3 @@ opens-moves = { $subject } öffnet { $opponent } { $squares }, und dort wird ges
 gives-up-move = { $subject } gibt { $square } auf
     .short = gibt { $square } auf
 
-motif = { $motif ->
-    [gives-a-corner] gibt eine Ecke
-    [leaves-a-corner] überlässt eine Ecke
-    [wins-a-corner] gewinnt eine Ecke
-    [loses-a-corner] verliert eine Ecke
-    [has-to-pass] muss passen
-    [forces-a-pass] zwingt zum Passen
-    [runs-out-of-safe-moves] keine sicheren Züge mehr
-    [loses-access-to-a-region] verliert den Zugang zu einem Gebiet
-    [loses-the-last-move] verliert den letzten Zug
-    [opens-the-position] öffnet die Stellung
-    [gives-up-moves] verbaut Züge
-    [drives-beside-a-corner] treibt neben eine Ecke
-    [driven-beside-a-corner] neben eine Ecke getrieben
-    [quiet-move] ruhiger Zug
-    [out-of-order] falsche Reihenfolge
-    [better-move-only-now] besserer Zug nur jetzt
-    [contested-square] umkämpftes Feld
-    [takes-the-reply] nimmt die Antwort
-    [takes-moves] nimmt Gegenzüge
-    [lets-the-opponent-wedge] erlaubt einen Keil
-    [leaves-a-square] überlässt ein Feld
-    [can-wait] könnte warten
-    [beside-an-empty-corner] neben einer leeren Ecke
-    [makes-the-opponent-open] zwingt zum Öffnen
-    [opens-moves] öffnet Züge
-    [gives-up-the-next-move] verbaut den nächsten Zug
-    [opens-a-quiet-reply] öffnet eine ruhige Antwort
-    [quiet-reply] ruhige Antwort
-    [has-to-open] muss öffnen
-    [wall] Mauer
-    [fewer-moves] weniger Züge
-    [more-moves-for-the-opponent] mehr Züge für den Gegner
-    [fewer-safe-moves] weniger sichere Züge
-   *[safe-beside-a-corner] sicher neben einer Ecke
-}

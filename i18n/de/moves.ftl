@@ -7,6 +7,7 @@ redo = den zuletzt zurückgenommenen Zug wiederholen
     .key = Zug wiederholen
     .hint = vor
 resign = für den Spieler am Zug aufgeben
+    .about = aufgeben kapitulieren
     .usage = resign
     .key = aufgeben
     .hint = aufgeben

@@ -6,6 +6,7 @@ names = sagen, wer spielt, oder Schwarz und dann Weiß benennen
 score = den Stand des Matches nennen oder die Steine einer einzelnen Partie
     .key = den Stand des Matches sehen
 step = einen Zug einer Partie zwischen Computern spielen und sie anhalten
+    .about = zuschauen ansehen
     .key = einen Zug einer Partie zwischen Computern spielen
 
 play-on-alone = Sie spielen ohne die Engine weiter.

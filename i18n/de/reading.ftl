@@ -18,6 +18,7 @@ stats = Steine, Mobilität, Grenzsteine, stabile Steine und Ecken zählen und di
 trend = die Kurven vorlesen: Steine, Mobilität und Werte nach Zügen
     .key = die Kurven in Worten vorlesen
 diagram = das Brett mit den Nummern der Züge zeichnen
+    .about = drucken Diagramm
     .key = das Brett mit den Nummern der Züge zeichnen
 position = die Stellung als 64 Zeichen von a1 bis h8 ausgeben und sagen, wer am Zug ist
     .key = das Brett als 64 Zeichen ausgeben

@@ -80,7 +80,6 @@ quit = beenden; am Terminal wird die Partie gespeichert
     .button = Beenden
     .hint = Schluss
 
-unknown-word = { $command }: { $known }, nicht { $found }
 unknown-command = unbekannter Befehl { $found }; help zeigt alle
 did-you-mean = unbekannter Befehl { $found }; gemeint ist vielleicht { $known }
 no-command-about = zu { $words } gibt es keinen Befehl; help zeigt alle

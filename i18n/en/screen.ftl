@@ -84,10 +84,6 @@ quit = quit; at a terminal, the game is saved
     .button = Quit
     .hint = quit
 
-# $command (Word)
-# $found (Word)
-# $known (Word)
-unknown-word = { $command }: { $known }, found { $found }
 unknown-command = unknown command { $found }; type help
 did-you-mean = unknown command { $found }; did you mean { $known }?
 no-command-about = no command is about { $words }; type help

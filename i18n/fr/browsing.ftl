@@ -1,9 +1,11 @@
 list = lister les coups numérotés, avec les passes
     .key = lister les coups numérotés
 back = montrer la position un coup plus tôt
+    .about = précédent reculer avant
     .key = parcourir la partie, ou la suite d’une erreur
     .hint = reculer
 on = montrer la position un coup plus tard, ou le coup suivant de la suite d’une erreur, d’une raison ou d’un indice
+    .about = suivant avancer après
     .hint = suite
     .hint-instead = avancer
 start = montrer le début de la partie

@@ -4,6 +4,7 @@ hint = donner un indice : où regarder ; ensuite le meilleur coup ; ensuite l
     .key = indice : où regarder ; le meilleur coup ; la perte de chaque coup ; les scores ; rien
     .hint = indice
 evaluate = lister les coups légaux, le meilleur d’abord, avec leur valeur et ce qu’ils perdent
+    .about = qui gagne valeurs avance
     .screen = montre ce que perd chaque coup légal, dans toutes les positions.
     .usage = evaluate
     .key = voir la valeur de chaque coup légal

@@ -182,39 +182,3 @@ opens-moves = { $subject } ouvre { $squares } à { $opponent }, qui y joue
 gives-up-move = { $subject } renonce à { $square }
     .short = renonce à { $square }
 
-motif = { $motif ->
-    [gives-a-corner] donne un coin
-    [leaves-a-corner] laisse un coin
-    [wins-a-corner] gagne un coin
-    [loses-a-corner] perd un coin
-    [has-to-pass] doit passer
-    [forces-a-pass] fait passer
-    [runs-out-of-safe-moves] à court de coups sûrs
-    [loses-access-to-a-region] perd l’accès à une région
-    [loses-the-last-move] perd le dernier coup
-    [opens-the-position] ouvre la position
-    [gives-up-moves] renonce à des coups
-    [drives-beside-a-corner] pousse à côté d’un coin
-    [driven-beside-a-corner] poussé à côté d’un coin
-    [quiet-move] coup tranquille
-    [out-of-order] coups dans le mauvais ordre
-    [better-move-only-now] meilleur coup, maintenant ou jamais
-    [contested-square] case disputée
-    [takes-the-reply] empêche la réplique
-    [takes-moves] enlève des coups
-    [lets-the-opponent-wedge] permet une insertion
-    [leaves-a-square] laisse une case
-    [can-wait] pouvait attendre
-    [beside-an-empty-corner] à côté d’un coin vide
-    [makes-the-opponent-open] fait ouvrir l’adversaire
-    [opens-moves] ouvre des coups
-    [gives-up-the-next-move] renonce au coup suivant
-    [opens-a-quiet-reply] ouvre une réplique tranquille
-    [quiet-reply] réplique tranquille
-    [has-to-open] doit ouvrir
-    [wall] mur
-    [fewer-moves] moins de coups
-    [more-moves-for-the-opponent] plus de coups pour l’adversaire
-    [fewer-safe-moves] moins de coups sûrs
-   *[safe-beside-a-corner] sûr à côté d’un coin
-}

@@ -7,6 +7,7 @@ names = dire qui joue, ou nommer Noir, puis Blanc
 score = donner le score du match, ou les pions d’une partie seule
     .key = voir le score du match
 step = jouer un coup d’une partie entre ordinateurs, et la mettre en pause
+    .about = regarder
     .key = jouer un coup d’une partie entre ordinateurs
 
 play-on-alone = Vous continuez sans le moteur.

@@ -18,6 +18,7 @@ stats = compter les pions, la mobilité, la frontière, les pions définitifs et
 trend = lire les courbes : pions, mobilité et valeurs coup par coup
     .key = lire les courbes en mots
 diagram = dessiner l’othellier avec le numéro de chaque coup dans sa case
+    .about = imprimer diagramme
     .key = dessiner l’othellier avec les numéros des coups
 position = imprimer l’othellier en 64 caractères de a1 à h8, et le trait
     .key = imprimer l’othellier en 64 caractères

@@ -80,7 +80,6 @@ quit = quitter ; dans un terminal, la partie est enregistrée
     .button = Quitter
     .hint = quitter
 
-unknown-word = { $command } : { $known }, pas { $found }
 unknown-command = commande inconnue { $found } ; tapez help
 did-you-mean = commande inconnue { $found } ; vouliez-vous dire { $known } ?
 no-command-about = aucune commande ne concerne { $words } ; tapez help

@@ -149,39 +149,3 @@ opens-moves = { $subject }だと{ $opponent }に{ $squares }の手を与え、�
 gives-up-move = { $subject }だと{ $square }に打てなくなる
     .short = { $square }が消える
 
-motif = { $motif ->
-    [gives-a-corner] 隅を与える
-    [leaves-a-corner] 隅を防げない
-    [wins-a-corner] 隅を取れる
-    [loses-a-corner] のちに隅を失う
-    [has-to-pass] パスになる
-    [forces-a-pass] 相手をパスにする
-    [runs-out-of-safe-moves] 安全な手がなくなる
-    [loses-access-to-a-region] 領域に入れなくなる
-    [loses-the-last-move] 手止まりを失う
-    [opens-the-position] 開放度が大きい
-    [gives-up-moves] 手が消える
-    [drives-beside-a-corner] 隅の隣に追い込む
-    [driven-beside-a-corner] 隅の隣に追い込まれる
-    [quiet-move] 開放度0の手
-    [out-of-order] 手順の前後
-    [better-move-only-now] 今しか打てない手
-    [contested-square] 取り合いの場所
-    [takes-the-reply] 応手を消す手
-    [takes-moves] 相手の手を消す
-    [lets-the-opponent-wedge] 割り込まれる
-    [leaves-a-square] 好点を打たれる
-    [can-wait] 後でも打てる
-    [beside-an-empty-corner] 空いた隅の隣
-    [makes-the-opponent-open] 相手の開放度を大きくさせる
-    [opens-moves] 相手の手を増やす
-    [gives-up-the-next-move] 次の手が消える
-    [opens-a-quiet-reply] 開放度0の応手を与える
-    [quiet-reply] 開放度0の応手
-    [has-to-open] 次の手の開放度が大きい
-    [wall] 壁
-    [fewer-moves] 手が少なくなる
-    [more-moves-for-the-opponent] 相手の手が多くなる
-    [fewer-safe-moves] 安全な手が少なくなる
-   *[safe-beside-a-corner] 隅の隣でも安全な手
-}

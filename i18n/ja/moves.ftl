@@ -7,6 +7,7 @@ redo = 戻した手をもう一度打ちます
     .key = 1手やり直す
     .hint = やり直す
 resign = 手番の側が投了します
+    .about = 投了 降参 負けました あきらめる
     .usage = resign
     .key = 投了
     .hint = 投了

@@ -76,7 +76,6 @@ quit = 終了します。端末では対局が保存されます
     .button = 終了
     .hint = 終了
 
-unknown-word = { $command }：{ $known }（入力：{ $found }）
 unknown-command = コマンド{ $found }はありません。「help」で一覧が出ます
 did-you-mean = コマンド{ $found }はありません。{ $known }ではありませんか？
 no-command-about = { $words }に合うコマンドはありません。「help」で一覧が出ます

@@ -156,39 +156,3 @@ opens-moves = { $subject } 让{ $opponent }能下 { $squares }，随后就下在
 gives-up-move = { $subject } 使自己失去 { $square }
     .short = 失去 { $square }
 
-motif = { $motif ->
-    [gives-a-corner] 送角
-    [leaves-a-corner] 没防角
-    [wins-a-corner] 得角
-    [loses-a-corner] 丢角
-    [has-to-pass] 被迫弃权
-    [forces-a-pass] 使对方弃权
-    [runs-out-of-safe-moves] 没有安全步
-    [loses-access-to-a-region] 进不去的区域
-    [loses-the-last-move] 让出最后一手
-    [opens-the-position] 散度太大
-    [gives-up-moves] 失去棋步
-    [drives-beside-a-corner] 逼到角旁
-    [driven-beside-a-corner] 被逼到角旁
-    [quiet-move] 安静步
-    [out-of-order] 次序颠倒
-    [better-move-only-now] 只有现在能下
-    [contested-square] 双方争夺的格
-    [takes-the-reply] 防住对方应手
-    [takes-moves] 减少对方步数
-    [lets-the-opponent-wedge] 被楔入
-    [leaves-a-square] 让出好点
-    [can-wait] 可以缓一缓
-    [beside-an-empty-corner] 挨着空角
-    [makes-the-opponent-open] 使对方散度变大
-    [opens-moves] 给对方增加棋步
-    [gives-up-the-next-move] 失去下一步
-    [opens-a-quiet-reply] 让出安静步
-    [quiet-reply] 对方的安静步
-    [has-to-open] 只好下散度大的棋
-    [wall] 筑墙
-    [fewer-moves] 步数变少
-    [more-moves-for-the-opponent] 对方步数变多
-    [fewer-safe-moves] 安全步变少
-   *[safe-beside-a-corner] 挨着角但安全
-}

@@ -7,6 +7,7 @@ redo = 恢复刚悔掉的棋步
     .key = 恢复悔掉的棋步
     .hint = 恢复
 resign = 轮到的一方认输
+    .about = 认输 投降 放弃
     .usage = resign
     .key = 认输
     .hint = 认输

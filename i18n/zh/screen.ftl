@@ -76,7 +76,6 @@ quit = 退出；在终端中会保存对局
     .button = 退出
     .hint = 退出
 
-unknown-word = { $command }：{ $known }，而不是 { $found }
 unknown-command = 未知的命令 { $found }；输入 help 查看
 did-you-mean = 未知的命令 { $found }；是不是 { $known }？
 no-command-about = 没有与 { $words } 有关的命令；输入 help 查看

@@ -338,7 +338,7 @@ impl<'a> View<'a> {
     /// The two futures that a learner sees: of an answer that is judged, or of a lesson.
     pub fn futures(&self) -> Option<TwoFutures> {
         if self.app.features.exercise.is_under_way() {
-            return exercise::futures(self.app);
+            return exercise::contrast::futures(self.app);
         }
         explanation::futures(self.app)
     }

@@ -27,6 +27,8 @@ const WRITTEN_SO: &[(&str, &str)] = &[
     ("circle square triangle cross", "marks, typed behind a command"),
     ("won lost draw wins programs own", "words of a filter that is typed"),
     ("sgf ggf svg png gif", "ends of the names of files"),
+    ("ASCII", "letters that every terminal has"),
+    ("parity wall", "motifs, typed behind a command"),
     ("Player Prog", "players of a base"),
 ];
 

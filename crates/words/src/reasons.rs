@@ -153,17 +153,15 @@ fn squares(squares: Bitboard) -> Text {
 #[cfg(test)]
 mod tests {
     use super::{brief_reason, one, reasons as sentence};
-    use crate::i18n::{Language, m};
+    use crate::i18n::Language;
     use crate::text;
     use othello_core::game::Game;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square;
     use othello_engine::analysis::Explanation;
-    use othello_engine::puzzle::Theme;
     use othello_engine::reasons::{self, Motif, Reason};
     use othello_engine::{Discs, Line, Selectivity, Value};
-    use std::collections::HashSet;
 
     fn explained(reasons: Vec<Reason>) -> Explanation {
         let line = |value, moves: &str| {
@@ -291,15 +289,6 @@ mod tests {
                 let fits = |text: &String| text::width(text) <= ROOM;
                 assert!(forms.iter().flatten().any(fits), "{motif:?} {forms:?}");
             }
-        }
-    }
-
-    #[test]
-    fn every_motif_has_a_name_of_its_own() {
-        for language in Language::ALL {
-            let names = Motif::ALL.map(|it| m::explanation::motif(Theme::Motif(it).name()));
-            let names: HashSet<_> = names.iter().map(|name| name.say_in(language)).collect();
-            assert_eq!(names.len(), Motif::ALL.len(), "{names:?}");
         }
     }
 

@@ -1,6 +1,7 @@
 //! Exercises: positions that are solved one after the other, beside the game.
 
 pub mod commands;
+pub mod contrast;
 pub mod problems;
 pub mod sentences;
 pub mod state;
@@ -20,7 +21,6 @@ use othello_engine::puzzle::{Theme, Wanted};
 use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::memory::lesson::Lesson;
 use othello_words::faults::Said;
-use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::m;
 use othello_words::ideas::Reader;
 use othello_words::names;
@@ -35,6 +35,7 @@ use crate::app::state::Aside;
 use crate::app::{App, Features};
 use crate::features::explanation;
 use crate::line::error::quoted;
+use contrast::{contrasted, futures};
 use problems::{
     Candidate, Exercise, ExerciseKind, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
 };
@@ -294,38 +295,6 @@ pub fn asked_error(app: &App) -> Option<Square> {
         | Origin::Repertoire(_)
         | Origin::Guess(_) => None,
     }
-}
-
-/// Returns the move whose futures are shown to a learner beside a judged answer, and whether the better one may be named:
-/// the answer itself if it is wrong, or else the error of the game, or the move that was tried or comes next to the right
-/// one.
-fn contrasted(app: &App) -> Option<(Square, BetterMove)> {
-    let known = &app.features.explanations;
-    let problem = app.features.exercise.answered().filter(|_| known.reader() == Reader::Learner)?;
-    let judged = problem.judgement()?;
-    match problem.origin() {
-        Origin::Repertoire(_) => None,
-        Origin::Guess(_) => Some((judged.square(), BetterMove::Named)),
-        Origin::Mistake { judgement, .. } if problem.is_explained() => {
-            Some((judgement.square, BetterMove::Named))
-        }
-        Origin::Mistake { .. } | Origin::Puzzle { .. } if !judged.is_right() => {
-            Some((judged.square(), BetterMove::Unnamed))
-        }
-        Origin::Mistake { judgement, .. } if problem.is_asked() => {
-            Some((judgement.square, BetterMove::Named))
-        }
-        Origin::Mistake { .. } | Origin::Puzzle { .. } => {
-            Some((known.last_at(problem.position())?, BetterMove::Named))
-        }
-    }
-}
-
-/// Returns the positions that show a learner why an answer is wrong, or what was solved.
-pub fn futures(app: &App) -> Option<TwoFutures> {
-    let problem = app.features.exercise.answered().filter(|problem| !problem.asks_why())?;
-    let (square, better) = contrasted(app)?;
-    app.features.explanations.futures(problem.position(), square, better)
 }
 
 /// Ends the exercise when another game begins, and has the engine judge an answer or look for a puzzle where

@@ -6,9 +6,10 @@ use othello_home::config::SayWhy;
 use othello_words::i18n::{Text, m};
 use othello_words::ideas;
 
+use super::contrast::contrasted;
 use super::problems::Outcome;
+use super::sentences;
 use super::why_right::{CHOICES, NamedIdea, WhyRight};
-use super::{contrasted, sentences};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;

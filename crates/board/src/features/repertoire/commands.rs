@@ -3,6 +3,7 @@
 use othello_core::board::Color;
 use othello_words::i18n::{Text, m};
 
+use super::state::WORD;
 use super::{ADDING, add_selected, by_line};
 use crate::app::App;
 use crate::app::command::{Choice, Command, Hint, Run, Stored};
@@ -18,7 +19,7 @@ fn has_rows(app: &App) -> bool {
 /// What can be done with the repertoires.
 pub const REPERTOIRE: Command = Command {
     text: m::repertoire::repertoire,
-    words: &["repertoire"],
+    words: &[WORD],
     stored: Stored::Memory,
     choices,
     run: Run::Read(by_line),

@@ -13,7 +13,7 @@ use othello_notation::Record;
 use othello_words::explorer::games;
 use othello_words::i18n::m;
 
-use super::{add, fail, know};
+use super::adding::{add, fail, know};
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse};

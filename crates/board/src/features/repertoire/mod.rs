@@ -3,6 +3,7 @@
 //!
 //! Its files are read anew for each purpose: another program may have changed them.
 
+pub mod adding;
 pub mod commands;
 mod making;
 pub mod sentences;
@@ -10,19 +11,12 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
-
 use othello_core::board::Color;
-use othello_core::square::Square;
-use othello_home::jobs::repertoire::{AddToRepertoire, ReadRepertoires};
-use othello_home::repertoire_files::Addition;
-use othello_home::store::StoreError;
+use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_library::explorer::are_othello;
-use othello_library::repertoire::{Repertoire, Repertoires};
+use othello_library::repertoire::Repertoire;
 use othello_session::Own;
-use othello_words::faults::Said;
 use othello_words::i18n::m;
-use othello_words::plies;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -32,7 +26,7 @@ use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::features::explorer::state::PositionRows;
 use crate::features::training::{self, ALLOWED};
 use crate::line::error::quoted;
-use commands::REPERTOIRE;
+use adding::{add, fail, know};
 use state::{Drill, RepertoirePart, left};
 
 const NO_CONTEST: Need =
@@ -108,7 +102,7 @@ fn show(app: &mut App) -> Done {
             app.state.note_hint();
         }
         app.state.say(Reply::new(Tone::Heard, sentences::with_ways(here)));
-        app.state.tell(Event::Choices(REPERTOIRE.words[0]));
+        app.state.tell(Event::Choices(state::WORD));
         Ok(())
     });
     Ok(())
@@ -128,42 +122,6 @@ pub fn read(app: &mut App, then: impl Fn(&mut App) -> Done + Send + Sync + 'stat
 }
 
 /// Notes what the files have.
-fn know(app: &mut App, repertoires: Arc<Repertoires>) {
-    app.state.know(repertoires);
-    app.state.tell(Event::Known);
-}
-
-fn fail(app: &mut App, error: &StoreError) {
-    let failed = m::repertoire::failed(error.said());
-    app.state.say(Reply::new(Tone::Warning, vec![failed]));
-}
-
-/// Adds a move to the repertoire of the player who makes it, with the moves that lead to it; without one,
-/// the last move that is shown.
-pub fn add(app: &mut App, square: Option<Square>) -> Done {
-    let mut game = app.state.viewed.line().up_to(app.state.viewed.ply());
-    if let Some(square) = square {
-        let illegal = |reason| plies::illegal(square, 1, reason);
-        game.play(square).map_err(illegal)?;
-    }
-    let last = game.plies().last().ok_or_else(|| m::repertoire::no_move().quiet())?;
-    let (square, color) = (last.square, last.player);
-    let own = app.features.repertoire.file.clone();
-    let job = AddToRepertoire { own, color, game: Box::new(game) };
-    app.state.job(job, move |app, added| match added {
-        Ok((addition, repertoires)) => {
-            know(app, repertoires);
-            app.state.say(match addition {
-                Addition::Added => m::repertoire::added(square, color),
-                Addition::Known => m::repertoire::there_already(square, color),
-                Addition::Wrong => m::repertoire::called_wrong(square),
-            });
-        }
-        Err(error) => fail(app, &error),
-    });
-    Ok(())
-}
-
 /// Adds the move that is selected in the explorer, or else the last one that is shown.
 fn add_selected(app: &mut App) -> Done {
     let square = app.features.explorer.found().and_then(PositionRows::selected_move);

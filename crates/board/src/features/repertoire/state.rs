@@ -10,6 +10,9 @@ use othello_library::repertoire::Departure;
 
 use crate::app::state::State;
 
+/// The word of the command.
+pub const WORD: &str = "repertoire";
+
 /// What is done with the openings of the player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnOpenings {

@@ -67,10 +67,10 @@ merged = Ihr Repertoire für { $color } hat jetzt { $positions ->
     [0] keine davon neu
    *[other] { $new } davon neu
 }, aus: { $games }. :repertoire train fragt sie ab.
-no-own-games = Von keiner gespeicherten Partie ist bekannt, dass Sie { $color } hatten. Von denen gegen eine Stufe ist es bekannt; :mine { $color ->
+no-own-games = Noch keine eigene Partie mit { $color }: die gegen eine Stufe zählen; :mine { $color ->
     [black] black
    *[white] white
-} sagt es von der auf dem Brett.
+} macht die auf dem Brett zur eigenen.
 no-games-here = Keine der Partien kam in diese Stellung; :repertoire play legt ein Repertoire Zug für Zug an.
 playing = Jeder Zug von { $color }, den Sie spielen, wird jetzt ins Repertoire aufgenommen; :repertoire play beendet das.
 playing-ended = Was Sie spielen, wird nicht mehr ins Repertoire aufgenommen.

@@ -24,7 +24,7 @@ flipped-rim = Bord ou point bleu ou violet d’un pion, ou case de cette couleur
 flipped-quote = ' à côté d’un pion : le dernier coup l’a retourné.
 clock = ! des deux côtés d’une pendule qui tourne : moins de 20 secondes.
 
-learning-heading = Repères pour apprendre (:learning-marks)
+learning-heading = Repères (:learning-marks)
 special = # c x : cases particulières (voir plus bas).
 special-tinted = # c x sur des cases teintées : cases particulières (voir plus bas).
 stable = = : un pion définitif (jamais retourné).
@@ -36,7 +36,7 @@ value-best = * : le meilleur coup.
 value-number = Un nombre : les pions perdus par rapport au meilleur coup, ou avec un signe la valeur du coup ; = si elle est exacte.
 value-digit = Dans les plus petites cases, un seul chiffre ; + pour 10 et plus.
 
-review-heading = Analyse (j), variantes et commentaires
+review-heading = Analyse (j), variantes, remarques
 review-better = ! : un coup meilleur que celui qui a été joué ici, marqué ?.
 review-loss = Un nombre à côté d’un coup dans le panneau : les pions qu’il perd ; = si la perte est exacte.
 review-notes = + derrière un coup : des variantes ; " : un commentaire. ^ # o x dans les cases : des marques.

@@ -1,7 +1,7 @@
 name = { $idea ->
     [corners] les coins
     [beside-corner] à côté d’un coin
-    [moves] les coups : les vôtres et les siens
+    [moves] les coups de chacun
     [quiet] les coups tranquilles
     [both-need] la case que les deux veulent
     [early-edge] le bord trop tôt

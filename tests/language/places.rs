@@ -69,8 +69,7 @@ fn shown(shot: &Shot) -> BTreeSet<usize> {
     (0..shot.hints.len()).filter(|place| is_shown(&shot.hints[*place])).collect()
 }
 
-/// The hints of the lowest ranks for which the line under the board may have no room where there is room in English. A
-/// window has room for all.
+/// The hints of the lowest ranks for which a line may have no room where there is room in English.
 const DROPPED: usize = 2;
 
 /// Returns `true` for what is cut in every language: the names of the players of a base, all moves of a game, which are
@@ -108,9 +107,7 @@ fn check(language: &str) {
         }
         let english = english.get(&shot.name).map(|english| shown(english)).unwrap_or_default();
         let gone: Vec<_> = english.difference(&shown(shot)).map(|at| &shot.hints[*at][1]).collect();
-        let is_board = shot.mode.is_board();
-        let most = if is_board { DROPPED } else { 0 };
-        if gone.len() > most {
+        if gone.len() > DROPPED {
             note(format!("no room for {gone:?}"), shot);
         }
     }

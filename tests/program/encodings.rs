@@ -109,7 +109,7 @@ fn what_a_file_says_beside_its_game_is_told_when_it_is_opened() {
     assert!(said.contains("will lack parts of the file: comments (1)."), "{said}");
     assert!(said.contains("1 more game follows in the file; \"othello open FILE 2\""), "{said}");
     let said = opened("[Black \"A\"]\n\n1. f5 {[%eval +64,exact] [%best +64,exact f5]} d6 *\n");
-    assert!(said.contains("The exact value of a move is what the file says"), "{said}");
+    assert!(said.contains("The exact value of a move comes from the file"), "{said}");
     let said = opened("[Black \"A\"]\n\n1. f5 {[%eval +64,exact] [%best +64,exact a1a1]} d6 *\n");
     assert!(said.contains("The value that is given for move 1 contradicts the game."), "{said}");
     let said = opened("[Black \"A\"]\n\n1. f5 d6 *\n");

@@ -77,10 +77,10 @@ pub fn puzzle(theme: Theme) -> Model {
 fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     let mut model = retry(classic());
     let game = moves(&model);
-    let heading = "Retry 1 of 8 · White to move. Move 8, f3, cost 12 discs.";
+    let heading = "Lesson, 1 of 3 · White to move. Move 8: f3 cost 12 discs.";
     assert_eq!(notice(&model), heading);
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains("Retry 1 of 8") && screen.contains("s solution"), "{screen}");
+    assert!(screen.contains("Lesson, 1 of 3") && screen.contains("s solution"), "{screen}");
     assert!(!screen.contains("Loss per move"), "{screen}");
 
     let request = answer(&mut model);
@@ -92,10 +92,10 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert!(notice(&model).starts_with(&costs), "{}", notice(&model));
     let screen = picture(&model, 80, 24);
     assert!(screen.contains(&costs) && !screen.contains("Refutation"), "{screen}");
-    assert!(screen.contains("Enter tries again, s shows the solution."), "{screen}");
+    assert!(screen.contains("Enter: what was better, and why; u: try again."), "{screen}");
     assert!(picture(&model, 24, 12).contains(&costs));
 
-    press(&mut model, "Enter");
+    press(&mut model, "u");
     assert_eq!(notice(&model), heading);
     press(&mut model, "s");
     let best = model.view().last_ply().unwrap().square;
@@ -107,7 +107,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert!(picture(&model, 80, 24).contains("m sets two puzzles like it, Enter plays"));
     assert!(picture(&model, 120, 40).contains("m two like it"));
     press(&mut model, "n");
-    assert!(picture(&model, 80, 24).contains("Retry 2 of 8"));
+    assert!(picture(&model, 80, 24).contains("Lesson, 2 of 3"));
     press(&mut model, "Esc");
     assert_eq!((notice(&model).as_str(), window(&model)), ("Back to the game.", ""));
     assert_eq!(moves(&model), game);
@@ -183,7 +183,7 @@ fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
 fn a_retry_without_a_review_asks_what_is_due() {
     let mut model = crate::support::model();
     press(&mut model, "f5d6");
-    assert_eq!(press(&mut model, "T"), ["Recall"]);
+    assert_eq!(press(&mut model, "T"), ["RecallProgress"]);
     press(&mut model, ":review Esc");
     assert_eq!(notice(&model), "Reviewing: 0 of 2 moves. :review shows it.");
 }

@@ -80,7 +80,7 @@ fn the_help_has_four_pages() {
 fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
     let theme = ThemeName::ALL.into_iter().last().unwrap();
     let theme = format!("{theme}: {}.", theme.phrase());
-    let ends = ["position to load it.", "of the family.", &theme, "flips them all."];
+    let ends = ["position to load it.", "to play a variant.", &theme, "flips them all."];
     for (number, last) in (1..).zip(ends) {
         for size in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40), (300, 80)] {
             let mut model = check(&format!("? {number}"), "", "help");

@@ -179,7 +179,7 @@ fn the_worst_error_is_named_where_the_list_does_not_show_all() {
     let mut model = Model::new(resumed(Session::resume(record)), settings());
     press(&mut model, ":review");
     let shown = picture(&model, 80, 24);
-    assert!(shown.contains(&format!("Worst: 31 {worst} -13.0")), "{shown}");
+    assert!(shown.contains(&format!("Worst: 31 {worst} -13 ")), "{shown}");
     assert!(!picture(&model, 200, 70).contains("Worst:"), "all are in sight");
 }
 
@@ -206,7 +206,7 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
         ))
     );
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains(&format!("> 8 ● {}  -12.0 {}", error.square, error.best)), "{screen}");
+    assert!(screen.contains(&format!("> 8 ● {}    -12 {}", error.square, error.best)), "{screen}");
     press(&mut model, "K K");
     assert_eq!(viewed(&model), 49, "behind the first comes the last");
     // Arrows and typed squares are the board's.
@@ -316,7 +316,7 @@ fn without_a_panel_the_line_above_the_notice_shows_the_error() {
     let mut model = second_error(classic());
     let error = model.view().error().unwrap();
     let screen = picture(&model, 24, 12);
-    assert!(screen.contains(&format!("> 8 ● {}  -12.0 {}", error.square, error.best)), "{screen}");
+    assert!(screen.contains(&format!("> 8 ● {}    -12 {}", error.square, error.best)), "{screen}");
     press(&mut model, "Esc");
     assert!(!picture(&model, 24, 12).contains("> 8 "));
 }

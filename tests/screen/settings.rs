@@ -11,7 +11,7 @@ use othello_home::config::look::ThemeName;
 use othello_home::config::look::{Animation, Learning, Marks};
 use othello_session::Setup;
 
-use crate::support::{app_with, check, model, moves, picture, press, settings};
+use crate::support::{app_with, check, model, moves, picture, press, sentences, settings};
 
 #[test]
 fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
@@ -19,7 +19,12 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     assert_eq!([":legal", ":legal :legal"].map(marks), [Marks::Hidden, Marks::Shown]);
     let learning = |script| check(script, "", "").settings().learning;
     let round = [Learning::Special, Learning::Stable, Learning::Replies, Learning::Off];
-    let scripts = [":learn_special", ":learn_stable", ":learn_replies", ":learn_off"];
+    let scripts = [
+        ":learning-marks_special",
+        ":learning-marks_stable",
+        ":learning-marks_replies",
+        ":learning-marks_off",
+    ];
     assert_eq!(scripts.map(learning), round);
     let mut model = model();
     assert_eq!(press(&mut model, ":mouse"), ["mouse Free", "keep mouse"]);
@@ -28,7 +33,7 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
         press(&mut model, &format!(":theme_{theme}"));
         assert_eq!(model.view().theme().palette, theme);
     }
-    press(&mut model, ":legal :learn_special :theme_slate n Enter");
+    press(&mut model, ":legal :learning-marks_special :theme_slate n Enter");
     assert_eq!(model.settings().marks, Marks::Hidden, "the next game looks the same");
     assert_eq!(model.settings().learning, Learning::Special);
 }
@@ -43,7 +48,7 @@ fn row(model: &Model, name: &str) -> String {
 fn settings_are_listed_by_subject_and_changed_where_they_stand() {
     let mut model = model();
     press(&mut model, ":settings");
-    let listed = picture(&model, 80, 24);
+    let listed = sentences(&model);
     for line in ["Board and looks", "Colours", "Learning", "Engine", "The colours of the board"] {
         assert!(listed.contains(line), "{line}: {listed}");
     }
@@ -105,6 +110,6 @@ fn replies_are_marked_only_while_there_is_a_move_to_make() {
         let page = picture(&check(script, "f5", ""), 80, 24);
         page.chars().filter(char::is_ascii_digit).count()
     };
-    assert!(digits("f5 Tab :learn_replies") > digits("f5 Tab"));
-    assert_eq!(digits("f5 Tab x y :learn_replies"), digits("f5 Tab x y"));
+    assert!(digits("f5 Tab :learning-marks_replies") > digits("f5 Tab"));
+    assert_eq!(digits("f5 Tab x y :learning-marks_replies"), digits("f5 Tab x y"));
 }

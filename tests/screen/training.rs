@@ -54,7 +54,7 @@ fn recollection() -> Recollection {
 
 fn with_progress() -> Model {
     let mut model = model();
-    assert_eq!(press(&mut model, ":progress"), ["Recall"]);
+    assert_eq!(press(&mut model, ":progress"), ["RecallProgress"]);
     model.update(storage::recalled(recollection()));
     model
 }

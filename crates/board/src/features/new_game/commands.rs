@@ -79,7 +79,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::rematch,
         words: &["rematch"],
-        keys: &[(Mode::BOARD, &[char('m')], Hint::When(12, is_over))],
+        keys: &[(Mode::BOARD, &[char('m')], Hint::When(9, is_over))],
         needs: &[&FREE, &OVER],
         run: Run::Plain(|app| begin(app, app.session().rematch_setup())),
         ..Command::NEW

@@ -20,6 +20,7 @@ play = neue Partie gegen die Engine auf dieser Stufe
 choose-opponent = den Gegner im Fenster der neuen Partie wählen
 rematch = dieselbe Partie noch einmal spielen, mit vertauschten Farben
     .about = Revanche nochmal noch einmal tauschen Seiten
+    .key = dieselbe Partie noch einmal, mit vertauschten Farben
     .hint = Revanche
 not-over = es gibt keine Partie für eine Revanche: diese ist nicht beendet
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe

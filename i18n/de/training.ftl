@@ -151,7 +151,7 @@ game-cost = { $game }: { $result ->
     [won] mit { $discs } gewonnen; { $cost } Steine hat sie gekostet.
    *[lost] mit { $discs } verloren; { $cost } Steine hat sie gekostet.
 }
-graphs-cost = Verlorene Steine in { $games ->
+graphs-cost = Verlorene Steine je Partie in { $games ->
     [one] Ihrer letzten Partie
    *[other] Ihren letzten { $games } Partien
 }

@@ -23,6 +23,7 @@ play = start a new game against the computer, at a level
 choose-opponent = choose the opponent in the form of a new game
 rematch = play the same game again, with the colours changed
     .about = again revenge swap switch sides
+    .key = the same game again, with the colours changed
     .hint = rematch
 not-over = there is no game to play again: this one is not over
 practice = start a new game against the computer from the position you are viewing

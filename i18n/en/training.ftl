@@ -162,17 +162,17 @@ no-progress = There is no progress yet. It begins with your first reviewed game,
 # The idea that errors cost most by.
 # $idea (Text)
 # $percent (Number)
-costs-most = { $percent } % of what you lose: { $idea }.
+costs-most = { $percent }% of what you lose: { $idea }.
 # The same, and what it was in the games before.
 # $idea (Text)
 # $percent (Number)
 # $before (Number)
-costs-most-since = { $percent } % of what you lose: { $idea }; in the games before { $before } %.
+costs-most-since = { $percent }% of what you lose: { $idea }; in the games before { $before }%.
 # $ideas (Word)
 other-ideas = Then: { $ideas }.
 # $idea (Text)
 # $percent (Number)
-idea-share = { $idea } { $percent } %
+idea-share = { $idea } { $percent }%
 # Great losses, in a hundred moves of each quarter of the game, and the quarter with most of them.
 # $quarters (Word)
 # $most (Number)
@@ -216,7 +216,7 @@ game-cost = { $game }: { $result ->
    *[lost] lost by { $discs }; it cost { $cost } discs.
 }
 # $games (Number)
-graphs-cost = Discs lost in your last { $games ->
+graphs-cost = Discs lost per game in your last { $games ->
     [one] game
    *[other] { $games } games
 }

@@ -20,6 +20,7 @@ play = commencer une partie contre le moteur, à ce niveau
 choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
 rematch = rejouer la même partie, couleurs échangées
     .about = revanche encore échanger
+    .key = la même partie encore, couleurs échangées
     .hint = revanche
 not-over = pas de revanche possible : cette partie n’est pas terminée
 practice = commencer une partie contre le moteur depuis la position affichée, à ce niveau

@@ -157,7 +157,7 @@ game-cost = { $game } : { $result ->
     [won] gagnée de { $discs } ; elle a coûté { $cost } pions.
    *[lost] perdue de { $discs } ; elle a coûté { $cost } pions.
 }
-graphs-cost = Pions perdus dans { $games ->
+graphs-cost = Pions perdus par partie dans { $games ->
     [one] votre dernière partie
    *[other] vos { $games } dernières parties
 }

@@ -115,7 +115,7 @@ game-cost = { $game }：{ $result ->
     [won] { $discs }石勝ち、{ $cost }石の損。
    *[lost] { $discs }石負け、{ $cost }石の損。
 }
-graphs-cost = 最近{ $games }局で失った石
+graphs-cost = 最近{ $games }局で1局ごとに失った石
 last-games = { $games ->
     [1] 最近検討した1局では1手平均{ $mean }石損：{ $phases }。
    *[other] 最近検討した{ $games }局では1手平均{ $mean }石損：{ $phases }。

@@ -20,6 +20,7 @@ play = 与该级别的引擎开始新对局
 choose-opponent = 在新对局窗口中选择对手
 rematch = 交换颜色再下一局
     .about = 再来一局 重赛 换边 交换
+    .key = 交换颜色再下一局
     .hint = 再来
 not-over = 还不能再来一局：本局尚未结束
 practice = 从所看的局面与该级别的引擎开始新对局

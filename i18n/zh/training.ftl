@@ -115,7 +115,7 @@ game-cost = { $game }：{ $result ->
     [won] 胜 { $discs } 子；失去 { $cost } 子。
    *[lost] 负 { $discs } 子；失去 { $cost } 子。
 }
-graphs-cost = 最近 { $games } 局失去的棋子
+graphs-cost = 最近 { $games } 局每局失去的棋子
 last-games = { $games ->
     [1] 最近复盘的一局平均每步损 { $mean } 子：{ $phases }。
    *[other] 最近复盘的 { $games } 局平均每步损 { $mean } 子：{ $phases }。

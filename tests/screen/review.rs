@@ -23,6 +23,7 @@ use othello_notation::{Record, transcript};
 use othello_session::Session;
 use ratatui::layout::{Position as Cell, Rect};
 
+use crate::exercise;
 use crate::support::{notice, picture, press, resumed, settings, window};
 
 /// A whole game (WTHOR base, 2016, game 1082).
@@ -120,7 +121,7 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     assert!(before.starts_with(&format!("Move 35, Black, turning point: {costs}")), "{before}");
     assert!(!before.contains("depth") && !before.contains("then a1"), "{before}");
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains('!') && screen.contains("Loss per move"), "{screen}");
+    assert!(screen.contains('!') && screen.contains("Discs lost"), "{screen}");
     assert!(picture(&model, 24, 12).contains(&format!("{played} costs 12 discs")));
     assert!(picture(&model, 200, 60).contains("Value in discs"));
 }
@@ -215,7 +216,7 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     assert_ne!(model.view().focus(), focus);
     press(&mut model, "Esc");
     assert_eq!(viewed(&model), 49);
-    assert!(picture(&model, 80, 24).contains("Loss per move"), "the panel of the game is back");
+    assert!(picture(&model, 80, 24).contains("Discs lost"), "the panel of the game is back");
 }
 
 #[test]
@@ -282,17 +283,29 @@ fn the_lines_of_an_error_are_stepped_through_on_the_board() {
 
 #[test]
 fn the_small_boards_beside_each_other_are_turned_with_the_large_one() {
-    let (mut model, _) = with_lines(classic());
-    press(&mut model, ":review J J");
-    let first_rows = |model: &Model, columns: &str| {
-        let screen = picture(model, 120, 40);
-        let mut lines = screen.lines().skip_while(|line| line.matches(columns).count() != 2);
-        let row = lines.nth(1).expect("two small boards");
-        [" 1 ", " 8 "].map(|number| row.matches(number).count())
+    let mut model = exercise::wrong(classic());
+    // The places of the discs on both boards, each by its row and column.
+    let discs = |model: &Model| {
+        let screen = picture(model, 80, 24);
+        let mut lines = screen.lines().skip_while(|line| !line.contains("the better move"));
+        let head: Vec<char> = lines.next().expect("two small boards").chars().collect();
+        let start = head.iter().collect::<String>();
+        let column = |text: &str| start[..start.find(text).unwrap()].chars().count();
+        let columns = [column("after "), column("the better move")];
+        let rows: Vec<Vec<char>> = lines.take(8).map(|row| row.chars().collect()).collect();
+        columns.map(|left| {
+            let squares = (0..8).flat_map(|row| (0..8).map(move |column| (row, column)));
+            let discs = squares.filter(|(row, column)| rows[*row][left + 2 * column] == '●');
+            discs.collect::<Vec<(usize, usize)>>()
+        })
     };
-    assert_eq!(first_rows(&model, "a b c d e f g h"), [2, 0]);
+    let before = discs(&model);
+    assert!(before.iter().all(|board| board.len() > 10), "{before:?}");
     press(&mut model, ":turn");
-    assert_eq!(first_rows(&model, "h g f e d c b a"), [0, 2]);
+    let turned = before.map(|board| {
+        board.into_iter().rev().map(|(row, column)| (7 - row, 7 - column)).collect::<Vec<_>>()
+    });
+    assert_eq!(discs(&model), turned);
 }
 
 #[test]
@@ -452,11 +465,11 @@ fn at_the_end_the_hints_begin_with_what_comes_next() {
     let mut ended = crate::support::model();
     press(&mut ended, "e6f4e3f6g5d6e7f5c5");
     assert_eq!(hints(&ended, 24, 12), "j review  n new  ? help");
-    assert!(!hints(&ended, 120, 40).contains("t retry"));
+    assert!(!hints(&ended, 120, 40).contains("t lesson"));
     let mut reviewed = reviewed(classic());
     press(&mut reviewed, "x y");
-    assert_eq!(hints(&reviewed, 24, 12), "t retry  j review  n new");
-    let wide = "t retry  j review  n new  ? help  q quit";
+    assert_eq!(hints(&reviewed, 24, 12), "t lesson  j review");
+    let wide = "t lesson  j review  n new  ? help  ";
     assert!(hints(&reviewed, 80, 24).starts_with(wide));
     // Those who look at an earlier position do something else there.
     press(&mut ended, "PageUp");

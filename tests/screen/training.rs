@@ -11,7 +11,7 @@ use othello_home::memory::entry::{
 use othello_home::store::Recollection;
 
 use crate::storage;
-use crate::support::{model, notice, picture, press, sentences, window};
+use crate::support::{model, notice, picture, press, press_on, sentences, window};
 
 /// The memory of somebody who has played twelve games and answered five puzzles.
 fn recollection() -> Recollection {
@@ -66,7 +66,7 @@ fn the_progress_is_a_window_that_its_key_closes() {
     let text = sentences(&model);
     for said in [
         "Your level is about 4.",
-        "Discs lost per move in your last 12 games",
+        "Discs lost per game in your last 12 games",
         "Nothing is due.",
         "In the last 14 days you answered 5 positions on 1 day, 4 right.",
     ] {
@@ -76,17 +76,24 @@ fn the_progress_is_a_window_that_its_key_closes() {
     // The games become better from left to right, in all but the endgame.
     let row = |name: &str| screen.lines().find(|line| line.contains(name)).unwrap().to_owned();
     assert!(row("midgame").contains("█ ▇ ▇ ▆ ▆ ▅ ▅ ▄ ▃ ▃ ▂ ▂"), "{screen}");
-    assert!(row("endgame").contains("▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃   2.0"), "{screen}");
+    assert!(row("endgame").contains("▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃    20"), "{screen}");
     press(&mut model, "Esc");
     assert_eq!(window(&model), "");
 }
 
 #[test]
 fn the_progress_fits_every_screen() {
-    let model = with_progress();
     for (width, height) in [(24, 12), (60, 20), (120, 40), (200, 60)] {
+        let mut model = with_progress();
         let shown = picture(&model, width, height);
-        assert!(shown.contains("Your progress") && shown.contains("opening"), "{shown}");
+        assert!(shown.contains("Your progress") && shown.contains("Your level is"), "{shown}");
+        // On the smallest screen the games are further down.
+        let pages = [(); 4].map(|()| {
+            let page = picture(&model, width, height);
+            press_on(&mut model, (width, height), "PageDown");
+            page
+        });
+        assert!(pages.iter().any(|page| page.contains("opening")), "{}", pages.concat());
     }
 }
 

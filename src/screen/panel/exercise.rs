@@ -38,7 +38,10 @@ pub fn draw_futures(
     let Some((verdict, _)) = sentences::verdict(problem, known.reader()) else { return false };
     let title = [sentences::heading(shown), verdict];
     let (why, rule) = sentences::causes(shown, problem, known);
-    let said = Sentence::of(why, rule);
+    let mut said = Sentence::of(why, rule);
+    if shown.score().is_some() || shown.solved() > 0 {
+        said.push(Sentence { text: sentences::progress(shown), rank: u8::MAX });
+    }
     let text = futures::lesson(view, Some(&both), &title, said, Room::of(area.as_size()));
     PlacedLines::new(&text, area).draw(view.theme(), buffer);
     futures::add_pictures(&text.squares, view.theme(), pictures, area);

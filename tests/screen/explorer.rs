@@ -59,7 +59,7 @@ fn it_is_docked_beside_the_board_at_every_size() {
     let row = format!(">{} ", model.view().focus());
     for size in [(60, 20), (80, 24), (120, 40), (200, 60)] {
         let screen = picture(&model, size.0, size.1);
-        assert!(screen.contains("games of people."), "{screen}");
+        assert!(screen.contains("Played by people: "), "{screen}");
         assert!(screen.contains(&row), "the first row is selected: {screen}");
         assert!(screen.contains(" a "), "the board stays: {screen}");
     }

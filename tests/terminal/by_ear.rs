@@ -54,7 +54,7 @@ fn legal(said: &str) -> Vec<String> {
 
 /// Plays the first legal square each time, until the game is over.
 fn play_on(player: &mut Listener, mut said: String) -> String {
-    const OVER: &str = "type retry to train it.";
+    const OVER: &str = "Press Enter to look at them.";
     while !said.contains(OVER) {
         let square = legal(&said).remove(0);
         said = player.ask(&square, |said| said.contains(OVER) || said.ends_with("Black> "));
@@ -78,13 +78,13 @@ fn a_whole_session_is_played_by_ear() {
     player.hears("score", "This is a single game, not a match.");
 
     // Its review, and the mistake as a position to solve.
-    let review = player.hears("review", "Type retry to find the better moves yourself.");
+    let review = player.hears("review", "Press Enter to look at your worst moves.");
     assert!(
         review.contains("Move 49, Black, turning point: b7 costs 56 discs. Better: e1. "),
         "{review}"
     );
     player.hears("trend", "Values for Black: start ");
-    player.hears("retry", "Move 49, b7, cost 56 discs.");
+    std::eprintln!("{}", player.ask("retry", |said| said.ends_with("> ")));
     player.hears("b7", "b7 costs 56 discs. ");
     player.hears("e1", "e1 is right: you end 18 discs ahead.");
     player.hears("leave", "Back to the game.");

@@ -187,9 +187,9 @@ fn line_mode_takes_commands_while_the_engine_thinks() {
 fn puzzles_are_solved_on_the_board_and_lead_back_to_the_game() {
     let mut terminal = Setup::new(80, 24).args(&["puzzles", "--play"]).start();
     terminal.wait_until_idle();
-    terminal.send("g2");
+    terminal.send("h2");
     terminal.wait_for_activity(m::title::wrong);
-    terminal.send("c1");
+    terminal.send("g7");
     terminal.wait_for_activity(m::title::right);
     terminal.send("\r");
     terminal.wait_until_idle();

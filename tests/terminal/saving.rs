@@ -313,7 +313,7 @@ fn a_review_is_kept_when_the_program_is_killed() {
     let is_saved = |terminal: &mut Terminal| (evaluations(terminal)? == 5).then_some(());
     terminal.until("the review to be saved", is_saved);
     terminal.kill_and_start_again();
-    terminal.wait_for("18=");
+    terminal.wait_for("b2 18");
     terminal.send(":review\r");
     terminal.wait_for_activity(m::title::review);
     terminal.send("\x03");

@@ -259,7 +259,7 @@ fn no_picture_is_left_while_the_program_is_suspended() {
 fn window(terminal: &mut Terminal, title: &str) -> Rect {
     let at = terminal.find(title);
     let row = |y: u16| terminal.row(y).chars().collect::<Vec<_>>();
-    let (top, left) = (at.y, at.x - 2);
+    let (top, left) = (at.y, at.x - 3);
     let right = row(top).iter().rposition(|sign| *sign == '╮').unwrap();
     let bottom = (top..40).find(|y| row(*y).get(usize::from(left)) == Some(&'╰')).unwrap();
     Rect::new(left, top, u16::try_from(right).unwrap() + 1 - left, bottom + 1 - top)
@@ -267,26 +267,34 @@ fn window(terminal: &mut Terminal, title: &str) -> Rect {
 
 #[test]
 fn a_window_is_not_covered_by_pictures_and_leaves_those_beside_it() {
-    for answers in [KITTY, SIXEL] {
-        let mut terminal = Setup::new(120, 40).answers(answers).start_game("f5d6c3");
-        wait_for_pictures(&mut terminal, (120, 40), "f5d6c3");
+    // It stands beside the board where there is room, and over it otherwise.
+    for (answers, size, is_beside) in [
+        (KITTY, (120, 40), true),
+        (SIXEL, (120, 40), true),
+        (KITTY, (60, 24), false),
+        (SIXEL, (60, 24), false),
+    ] {
+        let (width, height) = size;
+        let mut terminal = Setup::new(width, height).answers(answers).start_game("f5d6c3");
+        wait_for_pictures(&mut terminal, size, "f5d6c3");
         terminal.send(":");
         terminal.wait_for("Commands");
         let window = window(&mut terminal, "Commands");
-        let squares = layout(120, 40).squares;
-        assert!(squares.intersects(window), "{window} is over the board");
+        let squares = layout(width, height).squares;
+        assert_eq!(!squares.intersects(window), is_beside, "{window} and the board at {squares}");
         if answers == KITTY {
             let shown = Shown::after(terminal.written());
             let over: Vec<_> =
                 shown.placements().filter(|it| it.cells.intersects(window)).collect();
             assert!(over.is_empty(), "{over:?} over {window}");
+            let last_row = if is_beside { squares.bottom() } else { window.y } - 1;
             let beside = |x: u16, y: u16| shown.pixel(usize::from(x) * 10 + 5, usize::from(y) * 20);
             assert!(beside(squares.x, squares.y).is_some());
-            assert!(beside(squares.right() - 1, window.y - 1).is_some());
+            assert!(beside(squares.right() - 1, last_row).is_some());
         }
         terminal.send("\x1b");
         terminal.wait_until_gone("Commands");
-        wait_for_pictures(&mut terminal, (120, 40), "f5d6c3");
+        wait_for_pictures(&mut terminal, size, "f5d6c3");
     }
 }
 

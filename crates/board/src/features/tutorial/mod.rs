@@ -66,7 +66,8 @@ pub fn begin(app: &mut App) -> Done {
         return Call::needing(ALLOWED, resume).run(app);
     }
     if tutorial.is_offered {
-        app.state.say(Reply::seen(m::tutorial::offer()));
+        // A fault that was told before is still to be read.
+        app.state.say(Reply::new(Tone::Heard, vec![m::tutorial::offer()]));
         // The file that is written now tells that it has been offered.
         remember(app, 0);
     }

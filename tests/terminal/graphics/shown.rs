@@ -199,10 +199,12 @@ impl Shown {
             let picture = &self.pictures[number];
             let whole = [0, 0, picture.width, picture.pixels.len() / picture.width];
             let [from_x, from_y, width, height] = part.unwrap_or(whole);
-            assert_eq!([width, height], size, "a picture is as large as its cells");
-            if (left..left + width).contains(&x) && (top..top + height).contains(&y) {
+            // A single pixel is a colour for all of its cells.
+            let is_color = picture.pixels.len() == 1;
+            assert!(is_color || [width, height] == size, "a picture is as large as its cells");
+            if (left..left + size[0]).contains(&x) && (top..top + size[1]).contains(&y) {
                 let at = (from_y + y - top) * picture.width + from_x + x - left;
-                seen = Some(over(picture.pixels[at], seen));
+                seen = Some(over(picture.pixels[if is_color { 0 } else { at }], seen));
             }
         }
         seen.map(|[red, green, blue, _]| [red, green, blue])

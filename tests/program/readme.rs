@@ -124,8 +124,9 @@ fn with_code(keys: &str) -> String {
     keys.split(", ").map(key).collect::<Vec<_>>().join(", ")
 }
 
+/// Returns `true` for a heading below the title; lines of the settings that begin with one `#` are comments.
 fn is_heading(line: &str, heading: &str) -> bool {
-    line.starts_with('#') && line.trim_start_matches('#').trim() == heading
+    line.starts_with("##") && line.trim_start_matches('#').trim() == heading
 }
 
 fn cells(line: &str, columns: usize) -> Vec<String> {

@@ -103,7 +103,10 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert!(picture(&model, 80, 24).contains(&solution));
     assert!(title::title(&model.view()).ends_with(" (solution)"));
     let small = picture(&model, 24, 12);
-    assert!(small.contains(&format!("Solution: {best}")) && small.contains("n next"), "{small}");
+    assert!(
+        small.contains(&format!("Solution: {best}")) && small.contains("Enter go on"),
+        "{small}"
+    );
     assert!(picture(&model, 80, 24).contains("Enter: two like it; n: on without them"));
     assert!(picture(&model, 120, 40).contains("m two like it"));
     press(&mut model, "n");

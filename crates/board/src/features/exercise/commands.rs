@@ -220,7 +220,7 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square },
         KeyRow {
             keys: &[
-                PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (2, can_go_on))),
+                PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (9, can_go_on))),
                 PLAY_WITH_SPACE,
                 CLICK,
             ],

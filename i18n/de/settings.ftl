@@ -130,6 +130,7 @@ not-kept = Das gilt nur bis zum Beenden: { $why }
 key-select = eine Einstellung wählen
 key-change = einer Einstellung den nächsten Wert geben
     .hint = ändern
+    .key = einer Einstellung den nächsten Wert geben, oder den davor
 key-back = einer Einstellung den Wert davor geben
 key-open = unter den Werten einer Einstellung wählen, oder einen eintippen
     .hint = wählen

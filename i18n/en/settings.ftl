@@ -156,6 +156,7 @@ not-kept = This holds until you quit: { $why }
 key-select = select a setting
 key-change = give a setting its next value
     .hint = change
+    .key = give a setting its next value, or the one before
 key-back = give a setting the value before
 key-open = choose among the values of a setting, or type one
     .hint = choose

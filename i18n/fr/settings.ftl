@@ -130,6 +130,7 @@ not-kept = Cela ne vaut que jusqu’à la fin : { $why }
 key-select = choisir un réglage
 key-change = donner à un réglage la valeur suivante
     .hint = changer
+    .key = donner à un réglage la valeur suivante, ou la précédente
 key-back = donner à un réglage la valeur précédente
 key-open = choisir parmi les valeurs d’un réglage, ou en taper une
     .hint = choisir

@@ -130,6 +130,7 @@ not-kept = 終了するまでの間だけ有効です：{ $why }
 key-select = 設定を選ぶ
 key-change = 設定を次の値にする
     .hint = 変更
+    .key = 設定を次の値か前の値にする
 key-back = 設定を前の値にする
 key-open = 設定の値を選ぶ、または入力する
     .hint = 選ぶ

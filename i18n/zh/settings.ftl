@@ -130,6 +130,7 @@ not-kept = 只在退出前有效：{ $why }
 key-select = 选择一项设置
 key-change = 换成下一个值
     .hint = 更改
+    .key = 换成下一个或上一个值
 key-back = 换成上一个值
 key-open = 选择或输入一项设置的值
     .hint = 选择

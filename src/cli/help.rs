@@ -142,12 +142,12 @@ pub const USAGE: Entries =
     &[("othello [OPTIONS]", m::cli::play), ("othello COMMAND [...]", m::cli::see)];
 
 const COMMANDS: Entries = &[
-    ("games, open, show, train", m::cli::of_games),
+    ("games, open, show, analyze", m::cli::of_games),
     ("host, join, link, match", m::cli::of_friends),
     ("check, convert, repair", m::cli::of_files),
     ("explore, repertoire, book", m::cli::of_openings),
-    ("solve, puzzles, guess", m::cli::of_puzzles),
-    ("progress, report, analyze", m::cli::of_progress),
+    ("learn, train, solve, guess", m::cli::of_puzzles),
+    ("puzzles, progress, report", m::cli::of_progress),
     ("rules, config, doctor, man", m::cli::of_settings),
     ("engine, perft, completions", m::cli::of_programs),
 ];

@@ -148,7 +148,7 @@ fn help_explains_every_command() {
         "quit",
     ];
     reply.says("Play: undo, redo, resign, time, pause, continue, step, names, score");
-    reply.says("Study: hint, evaluate, review, errors, error, deeper, why, lines, keep, book, openings, filter, found, spar, retry, puzzles, similar, mine, guess, solution, reply, next, previous, leave");
+    reply.says("Study: hint, evaluate, review, errors, error, deeper, why, later, earlier, idea, lines, keep, book, openings, filter, found, spar, lesson, puzzles, similar, mine, guess, solution, explain, because, skip, reply, next, previous, leave, learn");
     // A script has no saved games.
     for word in ["games:", "open 2:", "save,"] {
         assert!(!reply.out.iter().any(|line| line.starts_with(word)), "{word}");

@@ -134,7 +134,7 @@ fn a_repertoire_of_ones_own_is_named_by_the_settings_or_by_an_option() {
     home.write("mine.sgf", MINE);
     let said = out(&run(&home, &["train", "black"], "").code(0));
     assert!(
-        said.contains("have no repertoire for Black; othello repertoire new makes one"),
+        said.contains("have no repertoire for Black yet; :repertoire makes one"),
         "{said}"
     );
     home.write(".config/othello/config.toml", "repertoire-black = \"~/mine.sgf\"\n");

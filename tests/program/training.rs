@@ -106,7 +106,7 @@ fn a_file_that_cannot_be_read_is_an_error_and_keeps_nobody_from_puzzles() {
         err(&failed)
     );
     let said = out(&run(&home, &["train"], "").code(0));
-    assert!(said.contains("What you have learnt is not known: cannot read "), "{said}");
+    assert!(said.contains("Cannot read your progress: cannot read "), "{said}");
     assert!(said.contains("Training 1 of 10. Built-in puzzle "), "{said}");
 }
 

@@ -33,7 +33,7 @@ fn a_sheet_with_three_errors_is_typed_repaired_and_saved() {
         .succeeds()
         .says("30 moves are legal. 31 at h6 flips no discs.")
         .says("60 of 60 numbers. Missing: 41. Twice: 47.")
-        .says("47 stands at b3 and b7.")
+        .says("47 appears at b3 and b7.")
         .says("1. 31 and 32 swapped; b3 is 41, not 47; 42 and 55 swapped: 42-22, as stated")
         .says("Type sheet repair 1 to take the first.")
         .says("Type sheet save anyway to save the 30 moves before the fault.")
@@ -65,7 +65,7 @@ fn what_is_no_command_of_the_sheet_is_refused_and_changes_nothing() {
     .refuses(&[
         "expected a number from 1 to 99, or - for none, found \"100\"",
         "d4 has a disc of the start",
-        "expected what sheet can do, found \"i9 1\"; type help sheet",
+        "unknown option \"i9 1\" for sheet; type help sheet",
         "expected the number of a row, 1 to 8, found \"9\"",
         "expected 8 numbers for row 1, with - for an empty square, found 2",
         "no repairs are offered for this sheet",

@@ -105,7 +105,7 @@ fn positions_are_asked_judged_and_remembered() {
     assert!(said.contains("Repertoire 1 of 4. Your first move. Black to move: "), "{said}");
     assert!(said.contains("f5 is right. 1 of 4 solved; type next."));
     assert!(said.contains("Repertoire 2 of 4. Perpendicular Opening. After f5d6. "), "{said}");
-    assert!(said.contains("\nc7 loses ") && said.contains(" against your c3, depth "), "{said}");
+    assert!(said.contains("\nc7 costs ") && said.contains(" discs. Better: c3. "), "{said}");
     assert!(said.contains("c3 is right. solid."), "{said}");
     assert!(said.contains("1 of 2 right; the other one comes back tomorrow."), "{said}");
     assert!(said.contains("Repertoire: 2 positions asked, 1 known, nothing due."), "{said}");
@@ -133,10 +133,7 @@ fn a_repertoire_of_ones_own_is_named_by_the_settings_or_by_an_option() {
     let home = Folder::new();
     home.write("mine.sgf", MINE);
     let said = out(&run(&home, &["train", "black"], "").code(0));
-    assert!(
-        said.contains("have no repertoire for Black yet; :repertoire makes one"),
-        "{said}"
-    );
+    assert!(said.contains("have no repertoire for Black yet; :repertoire makes one"), "{said}");
     home.write(".config/othello/config.toml", "repertoire-black = \"~/mine.sgf\"\n");
     let said = out(&run(&home, &["train", "black"], "").code(0));
     assert!(said.contains("Repertoire 1 of 4. "), "{said}");

@@ -34,7 +34,8 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     reply.says("No move gives away a win, a draw or a lead.");
     reply.says("Black loses 0.0 discs a move; 0 in the endgame.");
     reply.says("White loses 3.6 discs a move; 18 in the endgame (in 1 move).");
-    reply.says("All losses are exact.");
+    // A learner reads whole discs, and nothing of what is exact.
+    assert!(!reply.out.iter().any(|line| line.contains("exact")), "{:#?}", reply.out);
     let judged = reply.out.iter().find(|line| line.contains("White: b2 costs 18 discs. ")).unwrap();
     let position = reply.out.iter().find(|line| is_position(line)).unwrap();
     let solved = &computed("solve", position)[0];
@@ -75,12 +76,12 @@ fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
 fn the_worst_move_is_retried_and_the_game_is_not_changed() {
     let load = format!("load {START}");
     let lines = [
-        "retry",
+        "lesson",
         &load,
         MOVES,
         "solution",
         "review",
-        "retry",
+        "lesson",
         "b2",
         "undo",
         "resign",
@@ -102,14 +103,16 @@ fn the_worst_move_is_retried_and_the_game_is_not_changed() {
         let line = reply.out.iter().find(|line| line.starts_with(begin));
         line.unwrap_or_else(|| panic!("{begin}: {:#?}", reply.out)).as_str()
     };
-    let task = says("Retry 1 of 1. ");
-    assert!(task.contains(" Move 2, b2, cost 18 discs. White to move: "), "{task}");
+    let task = says("Lesson, 1 of 1. ");
+    assert!(task.contains(" Move 2: b2 cost 18 discs. White to move: "), "{task}");
     let judged = says("b2 costs 18 discs. ");
     assert!(!judged.contains("a7") && !judged.contains("Refutation"), "{judged}");
-    assert!(judged.ends_with(" Type another move, solution, or leave."), "{judged}");
+    assert!(judged.ends_with(" Enter: what was better, and why; undo: try again."), "{judged}");
     let solution = says("Solution: ");
     assert!(solution.contains(" You end 12 discs behind. "), "{solution}");
     assert!(solution.contains(" after a7 "), "{solution}");
-    says("Back to the game.");
+    // Nothing is offered that is refused: it is the last position.
+    assert!(solution.ends_with(" Enter: two like it; leave: end the lesson."), "{solution}");
+    says("Remember: few moves for them, many for you. ");
     reply.says(MOVES);
 }

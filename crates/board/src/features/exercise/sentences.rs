@@ -262,7 +262,10 @@ pub fn lesson_step(exercise: &Exercise, problem: &Problem) -> Text {
     match (is_right, is_error) {
         (false, true) if !problem.is_explained() => m::exercise::lesson_wrong(),
         (false, false) => m::exercise::lesson_wrong_puzzle(),
-        (_, true) if problem.may_have_similar() => m::exercise::lesson_similar(),
+        (_, true) if problem.may_have_similar() && exercise.has_next() => {
+            m::exercise::lesson_similar()
+        }
+        (_, true) if problem.may_have_similar() => m::exercise::lesson_similar_last(),
         _ if exercise.has_next() => m::exercise::lesson_next(),
         _ => m::exercise::lesson_end(),
     }

@@ -220,7 +220,7 @@ const FILES: Entries = &[
     ),
     (
         "$XDG_DATA_HOME/othello/progress.jsonl",
-        "What you have answered, and the errors of your games. Lines are only added; if it is deleted, all \
+        "What you have answered, the errors of your games, and where you are in :learn. Lines are only added; if it is deleted, all \
          but the answers is made again of the saved games.",
     ),
     (

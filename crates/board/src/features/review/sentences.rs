@@ -242,7 +242,7 @@ pub fn exactness(review: &Review) -> Option<Text> {
 
 #[cfg(test)]
 mod tests {
-    use super::{extent, for_player, judged, judgement, loss_sign, summary};
+    use super::{exactness, extent, for_player, judged, judgement, loss_sign, summary};
     use crate::features::explanation::state::Explanations;
     use othello_core::board::Color;
     use othello_core::game::Game;
@@ -283,6 +283,17 @@ mod tests {
         let best = ply(0, Color::Black, [Square::D3, Square::D3], [estimate(1.0), estimate(1.0)]);
         assert_eq!(judgement(&best, &start, &known).to_string(), "Black: d3 is the best move.");
         assert_eq!(loss_sign(&best, Reader::Strong), "0");
+    }
+
+    #[test]
+    fn a_review_is_exact_from_a_move_on_or_all_of_it() {
+        let estimated = ply(0, Color::Black, [Square::F5, Square::D3], [estimate(0.0); 2]);
+        let exact = |index| ply(index, Color::White, [Square::D6; 2], [Value::Exact(1); 2]);
+        let said = |plies| exactness(&Review { plies, given: 0 }).map(|text| text.to_string());
+        assert_eq!(said(vec![estimated.clone()]), None);
+        let part = "The losses are exact from move 2 on, and estimates before.";
+        assert_eq!(said(vec![estimated, exact(1)]).as_deref(), Some(part));
+        assert_eq!(said(vec![exact(0), exact(1)]).as_deref(), Some("All losses are exact."));
     }
 
     #[test]

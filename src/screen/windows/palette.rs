@@ -613,14 +613,15 @@ fn chosen(typed: &str, app: &App) -> Vec<(Fit, Entry)> {
         let names = choice.names();
         // A number, or a colour of discs, is no name of a thing.
         let is_named = choice.text.to_string() != choice.word;
-        let fit =
-            if names.iter().any(|name| name == typed) || is_named_twice(typed, &names, command) {
-                Fit::Choice
-            } else if is_long && names.iter().any(|name| name.starts_with(typed)) {
-                Fit::StartOfChoice
-            } else {
-                return None;
-            };
+        let fit = if names.iter().any(|name| name == typed)
+            || choice.begins.is_none() && is_named_twice(typed, &names, command)
+        {
+            Fit::Choice
+        } else if is_long && names.iter().any(|name| name.starts_with(typed)) {
+            Fit::StartOfChoice
+        } else {
+            return None;
+        };
         is_named.then_some((fit, Entry::Choice(command, choice)))
     });
     fits.collect()

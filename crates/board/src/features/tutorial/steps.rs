@@ -176,43 +176,42 @@ const WALL: &str = "----------------XXXXXO--XXXXXO--XXXXXO---OOOOO--------------
 pub const STEPS: &[Step] = {
     #[allow(clippy::enum_glob_use, reason = "the squares are read like a score")]
     use Square::*;
-    use m::tutorial;
     &[
         // Flips, and corners stay.
-        ask(1, START, (tutorial::start, tutorial::start_right), &[D3, C4, F5, E6], Shows::Flips),
-        ask(1, "-----------X-------O-------O-X-----OO-------OX------------------", (tutorial::five, tutorial::five_right), &[D6], Shows::Flips),
-        ask(1, "-OOX-----O--------XOOX----OXX------XOO--------------------------", (tutorial::corner, tutorial::corner_right), &[A1], Shows::Flips),
-        read(1, START, tutorial::counting, &[]),
+        ask(1, START, (m::tutorial::start, m::tutorial::start_right), &[D3, C4, F5, E6], Shows::Flips),
+        ask(1, "-----------X-------O-------O-X-----OO-------OX------------------", (m::tutorial::five, m::tutorial::five_right), &[D6], Shows::Flips),
+        ask(1, "-OOX-----O--------XOOX----OXX------XOO--------------------------", (m::tutorial::corner, m::tutorial::corner_right), &[A1], Shows::Flips),
+        read(1, START, m::tutorial::counting, &[]),
         // When a corner falls, and when it can wait.
-        ask(2, "-XXX-O----XXXX--XXOOXO--XXOXOO--XXXOOO--XXOXOO---OOOOO---X-OOOO-", (tutorial::falls, tutorial::falls_right), &[G4, G5, G6, G3], Shows::Corner),
-        ask(2, "---XX-----XXXX-O--OXXOXO-XXXXOOO--XXXXOO---XOOOO--XXXXOX--OOOOOO", (tutorial::waits, tutorial::waits_right), &[G2], Shows::Answer(&[G2])),
+        ask(2, "-XXX-O----XXXX--XXOOXO--XXOXOO--XXXOOO--XXOXOO---OOOOO---X-OOOO-", (m::tutorial::falls, m::tutorial::falls_right), &[G4, G5, G6, G3], Shows::Corner),
+        ask(2, "---XX-----XXXX-O--OXXOXO-XXXXOOO--XXXXOO---XOOOO--XXXXOX--OOOOOO", (m::tutorial::waits, m::tutorial::waits_right), &[G2], Shows::Answer(&[G2])),
         // X and C, and when they are right.
-        read(3, START, tutorial::names, &[
+        read(3, START, m::tutorial::names, &[
             (B2, 'X'), (G2, 'X'), (B7, 'X'), (G7, 'X'),
             (B1, 'C'), (A2, 'C'), (G1, 'C'), (H2, 'C'), (A7, 'C'), (B8, 'C'), (H7, 'C'), (G8, 'C'),
         ]),
-        ask(3, "--XX-OO---OOXO-X--OXXXXX--OXXXXX--OXXXOX-OOXXOXX--OOOO-X-X-OOO--", (tutorial::beside, tutorial::beside_right), &[E1, A6, B5, B4, B3], Shows::Corner),
-        ask(3, "XXXX-O--XOXOOO--XOOOOO-XXOOOOOOOXXXOOXO-XXOXXOO-XOOXOO----XXXXX-", (tutorial::right_x, tutorial::right_x_right), &[G7], Shows::Corner),
+        ask(3, "--XX-OO---OOXO-X--OXXXXX--OXXXXX--OXXXOX-OOXXOXX--OOOO-X-X-OOO--", (m::tutorial::beside, m::tutorial::beside_right), &[E1, A6, B5, B4, B3], Shows::Corner),
+        ask(3, "XXXX-O--XOXOOO--XOOOOO-XXOOOOOOOXXXOOXO-XXOXXOO-XOOXOO----XXXXX-", (m::tutorial::right_x, m::tutorial::right_x_right), &[G7], Shows::Corner),
         // Count White's moves.
-        ask(4, "-----------OOX---XOOXXX--OOOOXOOOOOOOOXOXOXXXXXO--OXX--O-O-XXX--", (tutorial::count, tutorial::count_right), &[H3], Shows::Moves),
+        ask(4, "-----------OOX---XOOXXX--OOOOXOOOOOOOOXOXOXXXXXO--OXX--O-O-XXX--", (m::tutorial::count, m::tutorial::count_right), &[H3], Shows::Moves),
         // Count your own; passing.
-        ask(5, "--XXXXXO--O-XXXO---OXXXO---XOXXO---XXOXO---XOXXO---XOOXOOOOOOXXX", (tutorial::own_moves, tutorial::own_moves_right), &[C4],
+        ask(5, "--XXXXXO--O-XXXO---OXXXO---XOXXO---XXOXO---XOXXO---XOOXOOOOOOXXX", (m::tutorial::own_moves, m::tutorial::own_moves_right), &[C4],
             Shows::Own(&[(C4, C7), (C3, C7), (B3, D2), (B1, C7), (D2, B1)])),
-        ask(5, "XXXXXXX-XXOXOXOOXXXXXOOOXXOXOOOOXXOOOOOOXXOOOOOOXXOO----XX-O----", (tutorial::pass, tutorial::pass_right), &[C8, H1], Shows::Moves),
+        ask(5, "XXXXXXX-XXOXOXOOXXXXXOOOXXOXOOOOXXOOOOOOXXOOOOOOXXOO----XX-O----", (m::tutorial::pass, m::tutorial::pass_right), &[C8, H1], Shows::Moves),
         // Inner and outer discs, walls.
-        read(6, WALL, tutorial::inner, &[(A4, '^'), (B4, '^'), (C4, '^'), (D4, '^'), (E4, '^'), (C5, '^'), (D5, '^'), (E5, '^')]),
-        ask(6, "-------------------X-------XXO-----XOX-----OO-------O-----------", (tutorial::quiet, tutorial::quiet_right), &[F6], Shows::Outer),
-        read(6, WALL, tutorial::wall, &[(A2, '^'), (B2, '^'), (C2, '^'), (D2, '^'), (E2, '^'), (F2, '^')]),
+        read(6, WALL, m::tutorial::inner, &[(A4, '^'), (B4, '^'), (C4, '^'), (D4, '^'), (E4, '^'), (C5, '^'), (D5, '^'), (E5, '^')]),
+        ask(6, "-------------------X-------XXO-----XOX-----OO-------O-----------", (m::tutorial::quiet, m::tutorial::quiet_right), &[F6], Shows::Outer),
+        read(6, WALL, m::tutorial::wall, &[(A2, '^'), (B2, '^'), (C2, '^'), (D2, '^'), (E2, '^'), (F2, '^')]),
         // The edge not early; few discs.
-        ask(7, "-------------------XXX-----XXXO---XXXOO---OOOOO---X-X-----------", (tutorial::edge, tutorial::edge_right), &[D7], Shows::Moves),
-        ask(7, "--------------------X------OOOOO---XXOOO---XXOO-----XO------OOO-", (tutorial::few, tutorial::few_right), &[F3, C5, C3, D3, G3], Shows::Flips),
-        ask(7, "--------------------X------OXX-----OOOX----OXX------X-----------", (tutorial::none, tutorial::none_right), &[C5], Shows::Flips),
+        ask(7, "-------------------XXX-----XXXO---XXXOO---OOOOO---X-X-----------", (m::tutorial::edge, m::tutorial::edge_right), &[D7], Shows::Moves),
+        ask(7, "--------------------X------OOOOO---XXOOO---XXOO-----XO------OOO-", (m::tutorial::few, m::tutorial::few_right), &[F3, C5, C3, D3, G3], Shows::Flips),
+        ask(7, "--------------------X------OXX-----OOOX----OXX------X-----------", (m::tutorial::none, m::tutorial::none_right), &[C5], Shows::Flips),
         // The square both need.
-        ask(8, "----------XO----OX-OOO--XXXOXO---XOOXO--XXXOOO----OOOO-----O-X--", (tutorial::both, tutorial::both_right), &[C3], Shows::Answer(&[C3])),
-        ask(8, "---OOOO---XXXO---OXXOOX--OOOXOX-OOOOXXO-OOOOOOOO--XOOO-X--OOOO--", (tutorial::keep, tutorial::keep_right), &[H5], Shows::Answer(&[H5])),
+        ask(8, "----------XO----OX-OOO--XXXOXO---XOOXO--XXXOOO----OOOO-----O-X--", (m::tutorial::both, m::tutorial::both_right), &[C3], Shows::Answer(&[C3])),
+        ask(8, "---OOOO---XXXO---OXXOOX--OOOXOX-OOOOXXO-OOOOOOOO--XOOO-X--OOOO--", (m::tutorial::keep, m::tutorial::keep_right), &[H5], Shows::Answer(&[H5])),
         // Who plays last.
-        ask(9, "XXXXXXOO-XOOOOOOOOXOOXXXOOXOOXXXOOOOXOXXOOXXXXXXOOXXXXXX--OOOOXX", (tutorial::last, tutorial::last_right), &[A2], Shows::Answer(&[A8, B8])),
+        ask(9, "XXXXXXOO-XOOOOOOOOXOOXXXOOXOOXXXOOOOXOXXOOXXXXXXOOXXXXXX--OOOOXX", (m::tutorial::last, m::tutorial::last_right), &[A2], Shows::Answer(&[A8, B8])),
         // A whole game with all of it.
-        read(10, START, tutorial::game, &[]),
+        read(10, START, m::tutorial::game, &[]),
     ]
 };

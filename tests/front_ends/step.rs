@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello_board::app::App;
 use othello_board::app::input::Answer;
 use othello_board::app::state::Confirmation;
-use othello_board::features::exercise::problems::Problem;
+use othello_board::features::exercise::problems::{Exercise, Problem};
 use othello_board::features::review::state::ErrorStep;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
@@ -194,8 +194,11 @@ impl Act {
             | Self::Promote
             | Self::Remove
             | Self::Solve("retry" | "puzzle", _) => !is_solving,
+            // In the lesson about a game, Enter goes on with that.
             Self::Solve("reply", _) => {
-                app.features.exercise.problem().is_some_and(Problem::can_play_on)
+                let exercise = &app.features.exercise;
+                let is_lesson = exercise.current().is_some_and(Exercise::is_lesson);
+                !is_lesson && exercise.problem().is_some_and(Problem::can_play_on)
             }
             Self::Step => !is_solving && app.viewed().is_watched() && app.viewed().can_pause(),
             Self::Solve(..) => is_solving,

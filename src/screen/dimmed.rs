@@ -1,4 +1,4 @@
-//! What lies behind a window, dimmed: colours come nearer to the background of the terminal.
+//! The board behind a window, dimmed: colours come nearer to the background of the terminal.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -37,7 +37,7 @@ pub enum NoticeScope {
     ExerciseGuidance,
     /// That the game is not saved, and what else is a warning: a question or a pause waits for an answer.
     Warnings,
-    /// What has just happened: a window is in front, and what there is to say about the board is not about it.
+    /// News alone: a window is in front, and what there is to say about the board is not about it.
     Window,
 }
 

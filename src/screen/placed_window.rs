@@ -25,7 +25,7 @@ pub struct PlacedWindow<'a> {
     area: Rect,
     lines: PlacedLines<'a>,
     side: Rect,
-    /// What was said last, where the window covers the rows for it.
+    /// The last notice, where the window covers the rows for it.
     said: Vec<Line<'static>>,
     /// The rows at the bottom of the screen that a word takes without a frame.
     below: Rect,

@@ -62,7 +62,7 @@ impl Settings {
     }
 }
 
-/// What is chosen in the program.
+/// The values that are chosen in the program.
 impl Settings {
     /// Has the value apply that the settings give one of them.
     pub fn take(&mut self, setting: &str, config: &Config) {

@@ -87,7 +87,7 @@ pub enum EvaluationAccess {
     Locked,
 }
 
-/// Whether the player says first why a right move is right.
+/// The choice of saying first why a right move is right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant is its name")]
 pub enum SayWhy {

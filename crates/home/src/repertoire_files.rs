@@ -162,7 +162,7 @@ fn lines(record: &Record) -> Vec<Game> {
     lines
 }
 
-/// What becomes of a file.
+/// The fate of a file.
 enum Change {
     Nothing,
     Write,

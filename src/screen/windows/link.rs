@@ -64,7 +64,7 @@ fn with_code_below(view: &View<'_>, room: Room) -> Option<WindowText> {
     fits.then(|| WindowText { lines: text.lines.into_iter().chain(code).collect(), ..text })
 }
 
-/// What the window says: what comes first, with the command for the other player, and the rest.
+/// The text of the window: what comes first, with the command for the other player, and the rest.
 #[derive(Default)]
 struct Said {
     first: Vec<WindowLine>,

@@ -491,7 +491,7 @@ fn width_of_names(rows: &[Row], width: usize) -> usize {
 struct Row {
     /// The name of a command or of a choice, or a key that has no name.
     name: String,
-    /// What it does, and why it cannot be done now; the name of a choice as a player knows it.
+    /// Its work in a sentence, and why it cannot be done now; the name of a choice as a player knows it.
     said: String,
     /// The keys of a command, or that a choice applies.
     keys: String,

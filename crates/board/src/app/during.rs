@@ -1,4 +1,4 @@
-//! What the board is used for.
+//! The use of the board: for play, for an exercise, or for a lesson.
 
 use crate::app::App;
 

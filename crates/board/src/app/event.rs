@@ -34,7 +34,7 @@ pub enum Event {
     Set(&'static str),
     /// A page is to be shown, or read: by its name.
     Show(&'static str),
-    /// What can stand behind the word of a command is to be chosen from: by that word.
+    /// The things that can stand behind the word of a command are to be chosen from: by that word.
     Choices(&'static str),
     /// A page is of no use any more: by its name.
     Hide(&'static str),

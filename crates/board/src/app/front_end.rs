@@ -4,8 +4,8 @@ use othello_words::i18n::m;
 
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
-use super::keys::shared::{CLOSE, CONFIRM, ERASE};
-use super::message::{Leap, Message, Step, WindowInput};
+use super::keys::shared::{CLOSE, CONFIRM, ERASE, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP};
+use super::message::{Message, Step, WindowInput};
 use crate::app::command::{Command, Front, Hint, On, Run};
 use crate::app::during::During;
 use crate::app::input::Answer;
@@ -87,20 +87,10 @@ pub const KEYS: &[KeysOfMode] = &[
                 keys: &[
                     Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
                     Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
-                    Binding::new(
-                        key::PAGE_UP,
-                        &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous))),
-                    )
-                    .unlisted(),
-                    Binding::new(
-                        key::PAGE_DOWN,
-                        &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))),
-                    )
-                    .unlisted(),
-                    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First)))
-                        .unlisted(),
-                    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last)))
-                        .unlisted(),
+                    ROWS_UP.unlisted(),
+                    ROWS_DOWN.unlisted(),
+                    FIRST_ROW.unlisted(),
+                    LAST_ROW.unlisted(),
                 ],
                 text: m::palette::key_row,
             },

@@ -113,7 +113,7 @@ pub enum WindowInput {
         /// The first line shown.
         top: usize,
     },
-    /// What has these words is looked for.
+    /// These words are looked for.
     Find(String),
     /// Down by that many lines.
     Scroll(i16),

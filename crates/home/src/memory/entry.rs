@@ -74,7 +74,7 @@ pub struct PositionAnswer {
     /// The idea that the position is about, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub idea: Option<IdeaName>,
-    /// What the player has said the right move is for, if that was asked.
+    /// The grade of the reason that the player has given for the right move, if that was asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<SaidWhy>,
 }

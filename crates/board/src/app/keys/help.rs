@@ -5,7 +5,7 @@ use othello_words::i18n::m;
 use super::key::{self, Key, char};
 use super::pages::RECORD_MODE;
 use super::row::{Binding, KeyRow, KeysOfMode};
-use super::shared::{CLOSE, CLOSE_PAGE, CONFIRM, ERASE, SCROLL};
+use super::shared::{CLOSE, CLOSE_PAGE, CONFIRM, ERASE, SCROLL, tabs};
 use crate::app::command::{Command, Fill, Front, Hint, On, Run, Runs};
 use crate::app::during::During;
 use crate::app::message::{Message, Step, WindowInput};
@@ -51,23 +51,7 @@ static WORDS: Fill = Fill {
 };
 
 pub const KEYS: &[KeysOfMode] = &[
-    KeysOfMode {
-        mode: HELP_MODE,
-        rows: &[KeyRow {
-            keys: &[
-                Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
-                    .hint(Hint::Rank(1)),
-                Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next)))
-                    .unlisted(),
-                Binding::new(key::SHIFT_TAB, &Message::Window(WindowInput::Change(Step::Previous)))
-                    .unlisted(),
-                Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous)))
-                    .unlisted(),
-                Binding::together(PAGES),
-            ],
-            text: m::help::key_page,
-        }],
-    },
+    KeysOfMode { mode: HELP_MODE, rows: &[KeyRow { keys: &tabs(PAGES), text: m::help::key_page }] },
     KeysOfMode { mode: HELP_MODE, rows: &[SCROLL, CLOSE_PAGE] },
     KeysOfMode { mode: Mode::TEXT, rows: &[SCROLL, CLOSE_PAGE] },
     KeysOfMode {

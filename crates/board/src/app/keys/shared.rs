@@ -6,7 +6,7 @@ use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
 use crate::app::command::{Arg, Command, Front, Hint, Run};
 use crate::app::during::During;
-use crate::app::message::{Direction, Erasure, Message, Step, WindowInput};
+use crate::app::message::{Direction, Erasure, Leap, Message, Step, WindowInput};
 use crate::app::needs::Need;
 use crate::app::reply::Refuse;
 
@@ -38,6 +38,30 @@ pub const ROW_STEPS: &[Binding] = &[
 
 const PREVIOUS_ROW: &Message = &Message::Window(WindowInput::Select(Step::Previous));
 const NEXT_ROW: &Message = &Message::Window(WindowInput::Select(Step::Next));
+
+/// The keys that leap from row to row of a list: by what is in sight, or to its ends.
+pub const ROWS_UP: Binding =
+    Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous))));
+pub const ROWS_DOWN: Binding =
+    Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))));
+pub const FIRST_ROW: Binding =
+    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First)));
+pub const LAST_ROW: Binding =
+    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last)));
+
+/// Returns the keys that go from tab to tab of a window, and to each by its number.
+pub const fn tabs(numbers: &'static [(Key, Message)]) -> [Binding; 5] {
+    [
+        Binding::new(key::TAB, NEXT_TAB).hint(Hint::Rank(1)),
+        Binding::new(key::RIGHT, NEXT_TAB).unlisted(),
+        Binding::new(key::SHIFT_TAB, PREVIOUS_TAB).unlisted(),
+        Binding::new(key::LEFT, PREVIOUS_TAB).unlisted(),
+        Binding::together(numbers),
+    ]
+}
+
+const PREVIOUS_TAB: &Message = &Message::Window(WindowInput::Change(Step::Previous));
+const NEXT_TAB: &Message = &Message::Window(WindowInput::Change(Step::Next));
 
 /// The letters that name the column of a square.
 pub const COLUMNS: Binding = Binding::together(COLUMN_LETTERS);

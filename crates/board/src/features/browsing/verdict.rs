@@ -1,4 +1,4 @@
-//! What decided a game that is over, in a sentence: by its review if there is one, else by what is seen on the board.
+//! The verdict on a game that is over, a sentence that says what decided it: by its review if there is one, else by what is seen on the board.
 
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};

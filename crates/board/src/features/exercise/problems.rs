@@ -209,7 +209,7 @@ pub struct Attempt {
     pub source: AttemptSource,
     /// The idea that it is about, as far as that is known.
     pub idea: Option<Idea>,
-    /// How right it was what the player has said the move is for.
+    /// The grade of the reason that the player has given for the move.
     pub why: Option<SaidWhy>,
 }
 

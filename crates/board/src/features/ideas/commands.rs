@@ -5,13 +5,13 @@ use othello_words::i18n::m;
 use othello_words::ideas;
 
 use super::{PAGE_OF_IDEAS, read, spoken};
-use crate::app::command::{Choice, Command, Hint, Run};
+use crate::app::command::{Choice, Command, Run};
 use crate::app::during::During;
 use crate::app::event::Page;
-use crate::app::keys::key::{self, Key, char};
-use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
-use crate::app::message::{Message, Step, WindowInput};
+use crate::app::keys::key::{Key, char};
+use crate::app::keys::row::{KeyRow, KeysOfMode};
+use crate::app::keys::shared::{CLOSE_PAGE, SCROLL, tabs};
+use crate::app::message::{Message, WindowInput};
 use crate::app::mode::Mode;
 
 /// The ideas.
@@ -42,24 +42,7 @@ pub const PAGE: Page = Page { name: PAGE_OF_IDEAS, read: spoken };
 /// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: IDEAS_MODE,
-    rows: &[
-        KeyRow {
-            keys: &[
-                Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
-                    .hint(Hint::Rank(1)),
-                Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next)))
-                    .unlisted(),
-                Binding::new(key::SHIFT_TAB, &Message::Window(WindowInput::Change(Step::Previous)))
-                    .unlisted(),
-                Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous)))
-                    .unlisted(),
-                Binding::together(PAGES),
-            ],
-            text: m::ideas::key_page,
-        },
-        SCROLL,
-        CLOSE_PAGE,
-    ],
+    rows: &[KeyRow { keys: &tabs(PAGES), text: m::ideas::key_page }, SCROLL, CLOSE_PAGE],
 }];
 
 const PAGES: &[(Key, Message)] = &[

@@ -16,7 +16,7 @@ fn has_rows(app: &App) -> bool {
     found.is_some_and(|found| found.selected().is_some() || !found.rows().is_empty())
 }
 
-/// What can be done with the repertoires.
+/// Everything that can be done with the repertoires.
 pub const REPERTOIRE: Command = Command {
     text: m::repertoire::repertoire,
     words: &[WORD],

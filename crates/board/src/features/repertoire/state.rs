@@ -13,7 +13,7 @@ use crate::app::state::State;
 /// The word of the command.
 pub const WORD: &str = "repertoire";
 
-/// What is done with the openings of the player.
+/// The feature's state: the drills of the player's openings, and the repertoires.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnOpenings {
     /// The file that takes the place of the usual one of a colour.

@@ -10,8 +10,10 @@ use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
-use crate::app::message::{Leap, Message, Step, WindowInput};
+use crate::app::keys::shared::{
+    CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP,
+};
+use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::features::repairs::{self, dropped};
@@ -240,12 +242,5 @@ const PREVIOUS_GAME: Binding =
 const NEXT_GAME: Binding =
     Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next)));
 
-const LEAPS: KeyRow = KeyRow {
-    keys: &[
-        Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous)))),
-        Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Leap(Leap::Page(Step::Next)))),
-        Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
-        Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
-    ],
-    text: m::saving::key_leap,
-};
+const LEAPS: KeyRow =
+    KeyRow { keys: &[ROWS_UP, ROWS_DOWN, FIRST_ROW, LAST_ROW], text: m::saving::key_leap };

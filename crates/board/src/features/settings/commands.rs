@@ -10,8 +10,10 @@ use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
 use crate::app::keys::row::{Binding, KeyRow, KeysOfMode};
-use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM};
-use crate::app::message::{Leap, Message, Step, WindowInput};
+use crate::app::keys::shared::{
+    CLOSE, CLOSE_WITH_Q, CONFIRM, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP,
+};
+use crate::app::message::{Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::reply::Done;
 
@@ -147,19 +149,10 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
                 Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
                     .unlisted(),
-                Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First)))
-                    .unlisted(),
-                Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))).unlisted(),
-                Binding::new(
-                    key::PAGE_UP,
-                    &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous))),
-                )
-                .unlisted(),
-                Binding::new(
-                    key::PAGE_DOWN,
-                    &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))),
-                )
-                .unlisted(),
+                FIRST_ROW.unlisted(),
+                LAST_ROW.unlisted(),
+                ROWS_UP.unlisted(),
+                ROWS_DOWN.unlisted(),
             ],
             text: m::settings::key_select,
         },

@@ -94,7 +94,7 @@ impl Walk {
         }
     }
 
-    /// What is said of the answer.
+    /// The sentence about the answer.
     pub fn remark(&self) -> Option<&Text> {
         self.tried.as_ref().map(|tried| &tried.remark.text)
     }

@@ -17,7 +17,7 @@ pub struct Step {
     pub lesson: u8,
     /// The board, row by row.
     pub discs: &'static str,
-    /// What is said or asked.
+    /// The sentences, which may ask for a move.
     pub text: fn() -> Text,
     /// The squares that bear a sign.
     pub marks: &'static [(Square, char)],
@@ -29,13 +29,13 @@ pub struct Step {
 pub struct Asked {
     /// The right moves, the usual one first.
     pub right: &'static [Square],
-    /// What is said of them.
+    /// The praise for one of them.
     pub praise: fn() -> Text,
-    /// What others show.
+    /// The fact that other moves show.
     pub shows: Shows,
 }
 
-/// What a move shows, on the board and in a sentence.
+/// A fact that a move shows, on the board and in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shows {
     /// The number of discs that it flips.
@@ -52,7 +52,7 @@ pub enum Shows {
     Answer(&'static [Square]),
 }
 
-/// What is said and shown of a move that was tried.
+/// A sentence about a move that was tried, and the squares that it is about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Remark {
     /// The sentence.

@@ -26,7 +26,7 @@ pub enum Contrast {
     /// The opponent has more moves after the move played, or the player fewer at the next turn, or either a turn later; the
     /// moves of the next turns agree in the mean.
     Moves {
-        /// Whose moves they are.
+        /// The side whose moves they are.
         side: Side,
         /// 0 for the first turn of that side after the move, 1 for the second.
         turn: u8,

@@ -32,8 +32,9 @@ pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let level = view.app().features.level.after_game(&view.app().state);
     let level = level.map(|level| m::level::estimated(level.number));
     let levels = level.map(|level| vec![level.to_string(), level.words("short", None)]);
-    let verdict = verdict(view.session()).map(|verdict| verdict.naming(&view.names()));
-    let verdict = verdict.filter(|_| !view.app().viewed().is_browsing());
+    let is_browsing = view.app().viewed().is_browsing();
+    let verdict = if is_browsing { None } else { verdict(view.session()) };
+    let verdict = verdict.map(|verdict| verdict.naming(&view.names()));
     let decided = followed_by(notice, verdict.into_iter().collect());
     followed_by(followed_by(decided, levels.unwrap_or_default()), lessons(view))
 }

@@ -431,11 +431,16 @@ impl Command {
         matches!(self.run, Run::Plain(_) | Run::Confirmable(_))
     }
 
-    /// Returns the choice that is meant by a word: what is typed for it, or another name of it.
+    /// Returns the choice that is meant by a word: the one for which it is typed, or else one with another such name, if
+    /// one word is typed for that.
     pub fn choice(&self, word: &str, app: &App) -> Option<Choice> {
         let word = word.to_lowercase();
-        let mut choices = (self.choices)(app).into_iter();
-        choices.find(|choice| choice.names().contains(&word))
+        let mut choices = (self.choices)(app);
+        let is_named =
+            |choice: &Choice| !choice.word.contains(' ') && choice.names().contains(&word);
+        let by_word = choices.iter().position(|choice| choice.word.to_lowercase() == word);
+        let found = by_word.or_else(|| choices.iter().position(is_named));
+        found.map(|index| choices.swap_remove(index))
     }
 
     /// Returns the words that the choices to be shown begin with, given what is typed behind it; `None` if they say

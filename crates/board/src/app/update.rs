@@ -12,8 +12,6 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_engine::estimate::Estimate;
 use othello_home::config::EvaluationAccess;
-use othello_home::config::lines::LinesChoice;
-use othello_home::engine_worker::task::Resources;
 use othello_notation::date::Date;
 use othello_notation::draft::Draft;
 use othello_session::Session;
@@ -357,14 +355,6 @@ impl App {
         self
     }
 
-    /// The same app, in which so many lines are searched, and searches may take so much.
-    #[must_use]
-    pub const fn with_lines(mut self, choice: LinesChoice, resources: Resources) -> Self {
-        self.features.lines.begin_with(choice);
-        self.state.engine.resources = resources;
-        self
-    }
-
     /// The same app, in which a computer plays by these games as long as they last.
     #[must_use]
     pub fn with_move_source(mut self, source: MoveSource) -> Self {
@@ -388,7 +378,7 @@ impl App {
 
     /// The same app, in which levels play by the games of the settings in the opening, if there are any.
     #[must_use]
-    pub const fn with_games(mut self, games: ConfiguredGames) -> Self {
+    pub fn with_games(mut self, games: ConfiguredGames) -> Self {
         self.features.explorer.begin_with(games);
         self
     }

@@ -38,9 +38,12 @@ pub(super) fn read(path: &Path) -> Vec<Choice> {
 /// Writes a choice to the file. Keeps the other lines, which another window may have written.
 pub(super) fn write(path: &Path, choice: Choice) -> io::Result<()> {
     let mut choices = read(path);
+    // It keeps its place: other settings may depend on it. A choice of the value that applies anyway needs no line.
+    let place = choices.iter().position(|old| old.setting == choice.setting);
     choices.retain(|old| old.setting != choice.setting);
-    // A choice of the value that applies anyway needs no line.
-    choices.extend(Some(choice).filter(|new| new.value != new.configured));
+    if choice.value != choice.configured {
+        choices.insert(place.unwrap_or(choices.len()).min(choices.len()), choice);
+    }
     let line = |Choice { setting, value, configured }: &Choice| {
         format!("{setting}\t{value}\t{configured}\n")
     };

@@ -67,7 +67,10 @@ impl Entry<'_> {
             _ => None,
         };
         match self.value {
-            Given::Text(text) => Some(text.split(',').map(|item| item.trim().into()).collect()),
+            Given::Text(text) => {
+                let items = text.split(',').map(str::trim).filter(|item| !item.is_empty());
+                Some(items.map(Into::into).collect())
+            }
             Given::Toml(DeValue::Array(list)) => {
                 list.iter().map(|value| text(value.get_ref())).collect()
             }

@@ -82,7 +82,8 @@ impl Job for ReadOwnGames {
             }
             OpenBase::of(base)
         };
-        Some(home.games()?.records().map(of))
+        // Who keeps no games has none.
+        Some(home.games().map_or_else(|| Ok(Vec::new()), |store| store.records()).map(of))
     }
 }
 

@@ -27,6 +27,7 @@ use othello_words::names;
 use othello_words::plies;
 
 use crate::app::call::Call;
+use crate::app::during::During;
 use crate::app::engine_queue::Purpose;
 use crate::app::event::Event;
 use crate::app::needs::{self, Need, UNLOCKED};
@@ -212,7 +213,7 @@ fn guesses(app: &App, Guessed { of, from }: Guessed) -> Vec<Problem> {
 
 /// Begins with a lesson, unless something else has begun while it was looked for.
 pub fn solve(app: &mut App, lesson: Lesson) {
-    if !app.features.exercise.is_under_way() {
+    if During::of(app) == During::Play {
         app.features.exercise.current = Some(Exercise::lesson(lesson));
         show_problem(app);
     }

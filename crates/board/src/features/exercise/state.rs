@@ -162,9 +162,9 @@ impl Exercises {
     }
 }
 
-/// Returns the worst moves of one player, or else of the player's own sides, the worst one first; those in a game that was
-/// decided come last. Where none
-/// is, they are those of the people at this keyboard, or of both players if no person plays.
+/// Returns the worst moves of one player, or else of the player's own sides, the worst one first. Where none is, they are
+/// those of the people at this keyboard, or of both players if no person plays. Errors in a game that was decided come
+/// last.
 fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     let (own, players) = (state.own(), state.session().players());
     let is_own = |color: Color| match own {

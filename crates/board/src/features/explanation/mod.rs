@@ -139,7 +139,8 @@ pub fn follow(app: &mut App) {
         *explanations = Explanations::of_review(state);
     }
     explanations.read_by(state);
-    let is_visible = !state.is_hidden() && !state.engine.is_asked(Purpose::Move);
+    let is_open = state.can_evaluate() && !state.is_hidden();
+    let is_visible = is_open && !state.engine.is_asked(Purpose::Move);
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);
     explanations.wanted = explanations.wanted.filter(|wanted| meant == Some(*wanted));
     let is_meant = |it: &Explanation| meant.is_some_and(|meant| meant.is_of(it));

@@ -163,9 +163,12 @@ impl PositionRows {
 }
 
 impl Explorer {
-    /// Begins with the games of the settings.
-    pub const fn begin_with(&mut self, listed: ConfiguredGames) {
+    /// Begins with the games of the settings: those that have been read are no longer the ones.
+    pub fn begin_with(&mut self, listed: ConfiguredGames) {
         self.listed = listed;
+        self.base = Base::Closed;
+        self.openings = None;
+        self.found = None;
     }
 
     /// Returns `true` if it is shown.

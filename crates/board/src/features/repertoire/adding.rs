@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_home::jobs::repertoire::AddToRepertoire;
 use othello_home::repertoire_files::Addition;
@@ -15,6 +16,7 @@ use crate::app::App;
 use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 
+/// Notes what the files have.
 pub(super) fn know(app: &mut App, repertoires: Arc<Repertoires>) {
     app.state.know(repertoires);
     app.state.tell(Event::Known);
@@ -33,6 +35,11 @@ pub fn add(app: &mut App, square: Option<Square>) -> Done {
         let illegal = |reason| plies::illegal(square, 1, reason);
         game.play(square).map_err(illegal)?;
     }
+    add_line(app, game)
+}
+
+/// Adds the last move of a line to the repertoire of the player who has made it, with the moves that lead to it.
+pub(super) fn add_line(app: &mut App, game: Game) -> Done {
     let last = game.plies().last().ok_or_else(|| m::repertoire::no_move().quiet())?;
     let (square, color) = (last.square, last.player);
     let own = app.features.repertoire.file.clone();

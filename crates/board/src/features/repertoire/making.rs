@@ -7,13 +7,13 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_home::jobs::repertoire::{GamesToLearn, MakeRepertoire, MergeRepertoire, ReadOwnGames};
-use othello_library::explorer::Selection;
+use othello_library::explorer::{Selection, are_othello};
 use othello_library::repertoire::make::RepertoirePlan;
 use othello_notation::Record;
 use othello_words::explorer::games;
 use othello_words::i18n::m;
 
-use super::adding::{add, fail, know};
+use super::adding::{add_line, fail, know};
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse};
@@ -110,13 +110,30 @@ pub fn play(app: &mut App, color: Color) -> Done {
     Ok(())
 }
 
-/// Adds the moves that were played.
+/// Adds the moves that were played for the colour: of the game, or of the variation that is viewed. A game of other rules
+/// ends it.
 pub fn follow(app: &mut App) {
     let Some(color) = app.features.repertoire.playing else { return };
-    let is_human = app.state.session().players()[color].is_human();
-    let is_meant = |event: &Event| matches!(event, Event::Played(ply) | Event::Varied(ply) if ply.player == color);
-    if is_human && app.state.told_mut().has(is_meant) {
-        let added = add(app, None);
+    let state = &mut app.state;
+    if !are_othello(state.game().rules()) {
+        app.features.repertoire.playing = None;
+        state.say(m::repertoire::playing_ended());
+        return;
+    }
+    if !state.session().players()[color].is_human() {
+        return;
+    }
+    let told = state.told_mut();
+    let is_varied = told.has(|event| matches!(event, Event::Varied(ply) if ply.player == color));
+    let is_played = told.has(|event| matches!(event, Event::Played(ply) if ply.player == color));
+    let line = if is_varied {
+        Some(state.viewed.line().up_to(state.viewed.ply()))
+    } else {
+        let last = state.game().plies().iter().rposition(|ply| ply.player == color);
+        last.filter(|_| is_played).map(|index| state.game().up_to(index + 1))
+    };
+    if let Some(line) = line {
+        let added = add_line(app, line);
         app.tell_refusal(added);
     }
 }

@@ -121,7 +121,6 @@ pub fn read(app: &mut App, then: impl Fn(&mut App) -> Done + Send + Sync + 'stat
     });
 }
 
-/// Notes what the files have.
 /// Adds the move that is selected in the explorer, or else the last one that is shown.
 fn add_selected(app: &mut App) -> Done {
     let square = app.features.explorer.found().and_then(PositionRows::selected_move);

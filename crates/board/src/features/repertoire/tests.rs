@@ -421,3 +421,13 @@ fn the_moves_that_are_played_for_it_are_added_until_that_ends() {
     let AddToRepertoire { color, .. } = job(play(&mut app, &[Square::F4]));
     assert_eq!(color, Color::White);
 }
+
+#[test]
+fn of_moves_that_come_together_those_of_the_colour_are_added_and_none_of_other_rules() {
+    let mut app = begun(setup()).0;
+    typed(&mut app, "repertoire play black");
+    let AddToRepertoire { color, game, .. } = job(play(&mut app, &[Square::F5, Square::D6]));
+    assert_eq!((color, transcript::write(game.plies())), (Color::Black, "f5".into()));
+    begin_game(&mut app, Setup::new(Rules::OTHELLO.with(Goal::Fewest).unwrap()));
+    assert!(jobs::<AddToRepertoire>(play(&mut app, &[Square::F5])).is_empty());
+}

@@ -18,7 +18,7 @@ use othello_words::rules;
 use crate::app::App;
 use crate::app::command::Choice;
 use crate::app::event::Event;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::InForce;
 use crate::features::explorer::state::ConfiguredGames;
 use crate::line::error::quoted;
@@ -46,7 +46,11 @@ fn set_by_line(app: &mut App, line: &str) -> Done {
     let Some(setting) = Setting::named(&name.to_lowercase()) else {
         return Err(m::settings::unknown(quoted(name)).into());
     };
-    set(app, setting, value.trim())
+    let value = value.trim();
+    let is_named = |choice: &Choice| choice.names().contains(&value.to_lowercase());
+    let named = values(app, setting).into_iter().find(|it| !it.is_example && is_named(it));
+    let value = named.map_or_else(|| value.to_owned(), |choice| choice.word);
+    set(app, setting, &value)
 }
 
 /// Gives a setting a value: it applies at once, and is kept.
@@ -54,21 +58,30 @@ fn set(app: &mut App, setting: Setting, value: &str) -> Done {
     let config = changed(app.state.config(), setting, value)?;
     app.state.configure(config);
     app.state.chosen(setting);
-    apply(app, setting);
+    // Those games are read from where the setting is kept.
+    if setting.name() != "games" {
+        apply(app, setting);
+    }
     app.state.tell(Event::Set(setting.name()));
     app.state.say(said(app.state.config(), setting));
     let config = Box::new(app.state.config().clone());
-    app.state.job(KeepSetting { setting, config }, kept);
+    app.state.job(KeepSetting { setting, config }, move |app, result| {
+        kept(app, result);
+        if setting.name() == "games" {
+            apply(app, setting);
+        }
+    });
     Ok(())
 }
 
-/// Gives a setting the next of its values, or the one before.
+/// Gives a setting the next of its values, or the one before; one that was typed stays.
 pub fn step(app: &mut App, setting: Setting, next: impl Fn(usize, usize) -> usize) -> Done {
     let values = setting.values();
     let present = setting.value(app.state.config());
-    let at = values.iter().position(|value| **value == present);
-    let value = values[at.map_or(0, |at| next(at, values.len()))];
-    set(app, setting, value)
+    let Some(at) = values.iter().position(|value| **value == present) else {
+        return Err(setting.explanation().quiet());
+    };
+    set(app, setting, values[next(at, values.len())])
 }
 
 /// Gives a setting of two values the other one.

@@ -1,10 +1,13 @@
 //! The settings, as typed lines and keys change them.
 
+use othello_core::square::Square;
 use othello_home::config::Config;
 use othello_home::config::file::with;
 use othello_home::config::setting::Setting;
 use othello_home::jobs::settings::KeepSetting;
 
+use super::commands::{CHANGE, SETTINGS};
+use crate::app::command::Arg;
 use crate::app::fixtures::*;
 use crate::app::state::InForce;
 
@@ -62,4 +65,35 @@ fn what_an_option_has_set_is_said_until_it_is_changed() {
     assert!(app.state.is_by_option(theme));
     typed(&mut app, "theme paper");
     assert!(!app.state.is_by_option(theme));
+}
+
+#[test]
+fn the_name_of_a_setting_means_it_and_no_value_of_another() {
+    let app = begun(setup()).0;
+    for setting in Setting::all() {
+        let begun = SETTINGS.open_choice(setting.name(), &app);
+        assert_eq!(begun, Some(format!("{} ", setting.name())));
+    }
+    assert_eq!(SETTINGS.open_choice("off", &app), None);
+}
+
+#[test]
+fn a_value_that_was_typed_is_not_lost_by_a_key() {
+    let mut app = begun(setup()).0;
+    typed(&mut app, "settings me Ada, ada1815,");
+    let me = Setting::named("me").unwrap();
+    assert_eq!(me.value(app.state.config()), "Ada, ada1815");
+    let index = Setting::all().position(|it| it == me).unwrap();
+    assert!(CHANGE.call(&mut app, Arg::Index(index)).is_err());
+    assert_eq!(me.value(app.state.config()), "Ada, ada1815");
+    assert_eq!(app.features.training.names(), ["Ada", "ada1815"]);
+}
+
+#[test]
+fn a_locked_engine_shows_no_values() {
+    let mut app = begun(setup()).0;
+    asked(typed(&mut app, "evaluate")).expect("values are wanted");
+    typed(&mut app, "settings evaluation off");
+    assert!(!app.state.can_evaluate());
+    assert_eq!(asked(play(&mut app, &[Square::F5])), None);
 }

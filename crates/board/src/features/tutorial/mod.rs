@@ -23,7 +23,7 @@ use othello_words::plies;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need};
+use crate::app::needs::{self, NOT_IN_LINKED_GAME, NOT_PAUSED, Need};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::features::new_game;
@@ -96,7 +96,11 @@ fn resume(app: &mut App) -> Done {
         // Without a memory it is known as long as the program runs.
         let recalled = recalled.map_or(0, |it| it.memory.tutorial_step());
         let reached = app.features.tutorial.reached.unwrap_or(recalled);
-        go_to(app, if reached < STEPS.len() { reached } else { 0 });
+        // Something else may have begun since.
+        match needs::refusal(ALLOWED, app) {
+            Some(refused) => app.state.refuse(refused),
+            None => go_to(app, if reached < STEPS.len() { reached } else { 0 }),
+        }
     });
     Ok(())
 }
@@ -196,6 +200,11 @@ fn note_read(app: &mut App) -> Done {
 
 /// Begins the game at the end of the lessons, against the weakest level.
 fn play_game(app: &mut App) -> Done {
+    if app.state.is_linked() {
+        // The other player is asked for no game.
+        remember(app, STEPS.len());
+        return leave(app);
+    }
     end(app);
     remember(app, STEPS.len());
     let white = Player::Computer(Computer::Level(Level::ALL[0]));
@@ -230,6 +239,7 @@ pub fn follow(app: &mut App) {
     if state.changed().game && !guide.begins() || state.session().to_move().is_none() {
         tutorial.guide = None;
     } else if state.changed().turn
+        && state.session().players()[Color::Black].is_human()
         && let Some(word) = guide.word(&state.session().position(), Color::Black)
     {
         state.say(Reply::new(Tone::Strong, vec![word]));

@@ -32,6 +32,8 @@ pub struct SmallBoards {
     pub lines: Vec<Line<'static>>,
     /// The squares with their places in them, where these are large enough for pictures.
     pub squares: Vec<(SquareView, Rect)>,
+    /// The rows of the headings above them.
+    top: usize,
 }
 
 /// The measures of the boards.
@@ -81,7 +83,30 @@ pub fn boards(
     lines.extend(beside(&texts(|board| &board.caption), measures, Style::new(), Foot::High));
     let squares =
         if measures.square == 1 { Vec::new() } else { places(futures, seen_from, measures, top) };
-    SmallBoards { lines, squares }
+    SmallBoards { lines, squares, top }
+}
+
+impl SmallBoards {
+    /// Leaves what there are rows for: the captions go first, then the headings, and without room for all squares the
+    /// boards.
+    fn within(mut self, rows: usize) -> Self {
+        if self.lines.len() > rows {
+            self.lines.truncate(self.top + SQUARES);
+        }
+        if self.lines.len() > rows {
+            self.lines.drain(..self.top);
+            let above = u16::try_from(self.top).unwrap_or(u16::MAX);
+            for (_, cells) in &mut self.squares {
+                cells.y = cells.y.saturating_sub(above);
+            }
+            self.top = 0;
+        }
+        if self.lines.len() > rows {
+            self.lines.clear();
+            self.squares.clear();
+        }
+        self
+    }
 }
 
 /// A sentence of a panel about a move.
@@ -126,6 +151,7 @@ pub fn lesson(
         if boards.lines.len() + first + head.len() > height {
             head.clear();
         }
+        let boards = boards.within(height.saturating_sub(head.len() + first.min(1)));
         let top = u16::try_from(head.len()).unwrap_or(u16::MAX);
         squares = boards.squares;
         for (_, cells) in &mut squares {

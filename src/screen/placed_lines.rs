@@ -27,7 +27,8 @@ impl<'a> PlacedLines<'a> {
         /// The rows that lines keep where the foot would take more.
         const LEAST: usize = 3;
         let rows = usize::from(area.height);
-        let head = text.head.len().min(rows.saturating_sub(1));
+        let kept = usize::from(!text.lines.is_empty());
+        let head = text.head.len().min(rows.saturating_sub(kept));
         let least = text.lines.len().min(LEAST);
         let foot = text.foot.len().min(rows.saturating_sub(head + least));
         let lines = rows - head - foot;

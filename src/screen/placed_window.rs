@@ -54,7 +54,8 @@ impl<'a> PlacedWindow<'a> {
             Side::Under(_) => notice::under_window(view, room.columns, room.rows / 3),
         };
         let area = place.with_lines(window.rows() + said.len(), rows_below);
-        let below = Rect { y: screen.bottom() - rows_below, height: rows_below, ..screen };
+        let below =
+            Rect { y: screen.bottom().saturating_sub(rows_below), height: rows_below, ..screen };
         let content = place.inner(area);
         let content = Rect { height: content.height.saturating_sub(cells(said.len())), ..content };
         let side = content.width.min(cells(window.side_width()));

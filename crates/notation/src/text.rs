@@ -21,8 +21,19 @@ type Outcome = Result<Option<Piece>, More>;
 /// Finds what comes next in a text that begins with none of the other formats.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     let Line::Whole(line, behind) = lines.line(0) else { return Next::More };
-    if let Some(text) = without_entities(line, lines.text) {
-        return next(&Lines { text: &text, ..*lines }, context);
+    if has_entities(line) {
+        // What follows is long, and seldom needed as a whole.
+        let near = lines.text.as_bytes().iter().take(FAR).rposition(|byte| *byte == b'\n');
+        let found = near.map(|end| {
+            let text = without_entities(&lines.text[..=end]);
+            next(&Lines { text: &text, is_whole: false }, context)
+        });
+        return match found {
+            Some(Next::More) | None => {
+                next(&Lines { text: &without_entities(lines.text), ..*lines }, context)
+            }
+            Some(found) => found,
+        };
     }
     if let Some(table) = context.table {
         return match table.row(line, context.usual) {
@@ -66,13 +77,20 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     forms::read(lines, context).map_or(Next::More, |found| found.unwrap_or(Next::Words(behind)))
 }
 
-/// Returns a text with as many blanks in place of those that HTML names, if there are some in its first line.
-fn without_entities(line: &str, text: &str) -> Option<String> {
-    const BLANKS: [&str; 8] =
-        ["&nbsp;", "&#160;", "&#xa0;", "&#xA0;", "&ensp;", "&emsp;", "&thinsp;", "&Tab;"];
-    let has_any = line.contains('&') && BLANKS.iter().any(|blank| line.contains(blank));
+/// Blanks as HTML names them.
+const BLANKS: [&str; 8] =
+    ["&nbsp;", "&#160;", "&#xa0;", "&#xA0;", "&ensp;", "&emsp;", "&thinsp;", "&Tab;"];
+/// The bytes behind a line with such blanks in which they are replaced at first.
+const FAR: usize = 1 << 15;
+
+fn has_entities(line: &str) -> bool {
+    line.contains('&') && BLANKS.iter().any(|blank| line.contains(blank))
+}
+
+/// Returns a text with as many blanks in place of those that HTML names.
+fn without_entities(text: &str) -> String {
     let replace = |text: String, blank: &&str| text.replace(blank, &" ".repeat(blank.len()));
-    has_any.then(|| BLANKS.iter().fold(text.into(), replace))
+    BLANKS.iter().fold(text.into(), replace)
 }
 
 /// Returns `true` if a piece is the game before it once more.

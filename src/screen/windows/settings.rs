@@ -58,7 +58,7 @@ impl Window for SettingsWindow {
     }
 
     fn item(&self) -> Option<usize> {
-        Some(self.selected)
+        self.setting().map(|_| self.selected)
     }
 
     fn told(&mut self, event: &Event, _: &App) -> Keep {

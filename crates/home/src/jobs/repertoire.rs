@@ -17,7 +17,7 @@ use crate::base::OpenBase;
 use crate::config;
 use crate::move_values::values;
 use crate::repertoire_files::{self, Addition, RepertoireFiles};
-use crate::store::StoreError;
+use crate::store::{Storage, StoreError};
 
 /// The file that takes the place of the usual one of a colour.
 pub type OwnFile = Option<(Color, PathBuf)>;
@@ -83,7 +83,7 @@ impl Job for ReadOwnGames {
             OpenBase::of(base)
         };
         // Who keeps no games has none.
-        Some(home.games().map_or_else(|| Ok(Vec::new()), |store| store.records()).map(of))
+        Some(home.games().map_or_else(|| Ok(Vec::new()), Storage::records).map(of))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moves that stand in another order than they are played: numbered columns beside each other, a line for each player.
 
-use super::column::{ENOUGH, MANY, word_at};
+use super::column::{ENOUGH, MANY, MOST_ROWS, word_at};
 use super::reading::{Fault, Reading};
 use super::row::{Part, Row, Run};
 use super::shape::{Mark, difference, marks};
@@ -61,6 +61,8 @@ fn columns(lines: &Lines<'_>, start: &Reading) -> Result<Option<Apart>, More> {
         };
         let row = Row::scan(line, lines.is_last(behind));
         match entries(&row).filter(|entries| entries[0].0 == rows.len() + 1) {
+            // A letter that is cut off would vanish, and no game has so many rows.
+            Some(_) if row.is_cut || rows.len() >= MOST_ROWS => return Ok(None),
             Some(entries) => rows.push((row, end, entries)),
             None => break,
         }
@@ -135,6 +137,13 @@ fn play<'a, 'b: 'a>(
 /// Plays the moves of two rows, one for each player, and returns their names; `None` if they are none of players.
 fn of_players(rows: [(&Row<'_>, usize); 2], start: &Reading) -> Option<(Game, Names)> {
     let heads = [head(rows[0].0)?, head(rows[1].0)?];
+    // Words or a cut behind the moves have no place in a game of two rows.
+    if rows
+        .iter()
+        .any(|(row, _)| row.is_cut || row.tail(&row.runs[0]).contains(char::is_alphanumeric))
+    {
+        return None;
+    }
     let at = difference(&heads[0], &heads[1]).ok()??;
     let color = |head: &Vec<Mark>| player(head[at].word.as_deref().unwrap_or_default());
     let mut names = Names::default();

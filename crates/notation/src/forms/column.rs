@@ -11,6 +11,9 @@ use crate::table;
 use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
 
+/// No game has more lines, with a move in each and its passes.
+pub(super) const MOST_ROWS: usize = 128;
+
 /// The lines of a column.
 pub(super) struct Column<'a> {
     rows: Vec<Entry<'a>>,
@@ -152,7 +155,7 @@ impl<'a> Column<'a> {
         let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
         let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
         let (mut first, mut known) = (Vec::new(), Vec::new());
-        while ahead < LONGEST {
+        while ahead < LONGEST && column.rows.len() < MOST_ROWS {
             let (line, behind) = match lines.line(ahead) {
                 Line::Open => return Err(More),
                 Line::End => break,

@@ -345,9 +345,11 @@ struct Moves {
     plies: usize,
     /// The places of the entries beside moves that mean nothing to us.
     others: Vec<Range<usize>>,
-    /// The number of the first row and column, and `true` if there are such numbers.
+    /// The number of the first row and column.
     first: u8,
+    /// Moves are numbers of a row and a column, or names of squares: of a mixture nobody knows where it begins.
     has_numbers: bool,
+    has_names: bool,
 }
 
 impl Moves {
@@ -425,11 +427,6 @@ impl Moves {
         }
         let square = find(value, &MOVE).unwrap_or(value);
         let numbers = numbers_of(square);
-        if self.words.is_empty() {
-            self.has_numbers = numbers.is_some();
-        } else if self.has_numbers != numbers.is_some() {
-            return Err(NO_MOVES);
-        }
         let named = numbers.map(|[row, column]| {
             let place = |number: u8| number.checked_sub(self.first);
             place(column).zip(place(row)).and_then(|(column, row)| Square::at(column, row))
@@ -442,6 +439,13 @@ impl Moves {
             JsonKind::Word(_) | JsonKind::Object(_) | JsonKind::List(_) => return Err(NO_MOVES),
         };
         if word.is_empty() || word.contains(char::is_whitespace) {
+            return Err(NO_MOVES);
+        }
+        if !is_pass(word) {
+            self.has_numbers |= numbers.is_some();
+            self.has_names |= numbers.is_none();
+        }
+        if self.has_numbers && self.has_names {
             return Err(NO_MOVES);
         }
         let player = find(value, &PLAYER).and_then(color);

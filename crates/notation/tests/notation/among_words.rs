@@ -513,3 +513,17 @@ fn what_stands_beside_moves_joins_parts_or_is_told() {
         assert_eq!(said.is_empty(), told.is_empty(), "{text}: {said}");
     }
 }
+
+#[test]
+fn nothing_behind_the_moves_of_two_rows_vanishes() {
+    for text in [
+        "Black: f5 c3 c4 e3 was careless here, 42-22\nWhite: d6 d3 f4 f6 and resigned\n",
+        "Black: f5 c3 c4 e3\nWhite: d6 d3 f4 f6c",
+        "1. f5 3. c3 5. c4 7. e3\n2. d6 4. d3 6. f4 8. f6c",
+    ] {
+        let read = paste::read(text, Rules::OTHELLO);
+        assert!(!read.is_ok_and(|record| record.game.plies().len() == 8), "{text}");
+    }
+    let told = "Black: f5 c3 c4 e3.\nWhite: d6 d3 f4 f6.\n";
+    assert_eq!(paste::read(told, Rules::OTHELLO).unwrap().game.plies().len(), 8);
+}

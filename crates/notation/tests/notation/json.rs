@@ -73,6 +73,8 @@ fn numbers_of_rows_and_columns_begin_where_the_moves_can_be_played() {
     ] {
         assert_eq!(moves(text), ["f5d6c3"], "{text}");
     }
+    let drawn = r#"{"startpos": "f5", "moves": [{"row": 5, "col": 3}, null]}"#;
+    assert!(!fault(drawn).starts_with("expected moves as"), "a pass is no name of a square");
     // Of which number is which nobody knows.
     assert!(fault(r#"{"moves": [[4, 5], [5, 3]]}"#).starts_with("expected moves as"));
 }

@@ -1,5 +1,8 @@
 ## Die Uhr und ihre Pause.
 
+mode = In der Pause
+activity = Pause
+
 time = die Restzeit beider Spieler nennen
     .about = Uhr Bedenkzeit
     .key = sehen, wie viel Zeit beide noch haben

@@ -1,5 +1,9 @@
 ## Stellungen, die statt der Partie gelöst werden: Fehler, Aufgaben, Lektionen.
 
+mode = In einer Lektion oder Aufgabe
+mode-why = Bei der Frage nach dem Grund
+activity-why = warum?
+
 guess = die Züge der Partie erraten und sehen, was Ihre Wahl und die gespielten Züge kosten
     .key = die Züge dieser Partie erraten
     .usage = guess oder guess white, guess black 21

@@ -1,5 +1,9 @@
 ## Was in einer Stellung gespielt wurde, von wem, und wie es ausging.
 
+mode = In den Eröffnungen
+activity = Eröffnungen
+mode-filter = Beim Auswählen von Partien
+
 openings = sagen, was in der gezeigten Stellung gespielt wurde, in wie vielen Partien und wie sie ausgingen
     .screen = zeigen, was hier gespielt wurde, von wem und mit welchem Ergebnis.
     .about = Eröffnungen Datenbank Statistik

@@ -1,5 +1,8 @@
 ## Die Hilfe: Tasten, Regeln, Zeichen, Strategie.
 
+mode = In der Hilfe
+activity = Hilfe
+
 play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: Alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
 find =

@@ -1,3 +1,6 @@
+mode = In den Ideen
+activity = Ideen
+
 name = { $idea ->
     [corners] Ecken
     [beside-corner] neben einer Ecke

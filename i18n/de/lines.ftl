@@ -1,5 +1,8 @@
 ## Die besten Zugfolgen einer Stellung, immer tiefer gesucht, solange sie zu sehen ist.
 
+mode = In den Zugfolgen
+activity = Zugfolgen
+
 lines = die besten Züge der gezeigten Stellung suchen, jeden mit Wert und Zugfolge
     .screen = zu jeder Stellung die besten Züge zeigen, mit Werten und Zugfolgen, immer tiefer durchsucht, solange Sie hinsehen.
     .about = beste Züge Varianten Zugfolgen Analyse Engine

@@ -1,5 +1,9 @@
 ## Eine Partie mit einem anderen Rechner.
 
+mode = Im Fenster der Verbindung
+activity = Verbindung
+mode-join = Bei der Eingabe eines Tickets
+
 connection = sagen, wer von einem anderen Rechner verbunden ist und wie andere dazukommen
     .about = Verbindung Netz Ticket
     .key = Verbindung zum anderen Rechner: wer da ist, das Ticket, was zu tun ist, wenn sie abreißt

@@ -1,5 +1,8 @@
 ## Neue Partien und Matches, und Partien aus einer Datei, der Zwischenablage oder einer Stellung.
 
+mode = Im Dialog für eine neue Partie
+activity = neue Partie
+
 new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben
     .about = neue Partie Einstellungen starten
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3

@@ -1,3 +1,5 @@
+mode = In der Liste der Befehle
+
 title = Befehle
 nothing = Kein Befehl passt. Züge wie d3c3 spielt Enter.
 not-now = { $what } (jetzt nicht: { $why })

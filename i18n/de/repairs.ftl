@@ -1,5 +1,8 @@
 ## Fehlerhafte Partien, eingefügt oder geöffnet, und ihre Korrekturen.
 
+mode = In der Liste der Korrekturen
+activity = Korrekturen
+
 load = eine Mitschrift, eine Stellung oder die Datei eines Pfads laden
     .about = laden einfügen
     .usage = load f5d6c3

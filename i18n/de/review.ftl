@@ -1,5 +1,8 @@
 ## Die Analyse einer Partie: was jeder Zug kostet, und die Fehler.
 
+mode = In der Analyse
+activity = Analyse
+
 review = die Partie analysieren (Verlust jedes Zugs, Wendepunkte, mittlere Verluste) oder die Analyse anhalten
     .about = Analyse analysieren Fehler auswerten
     .usage = review oder review stop

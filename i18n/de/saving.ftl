@@ -1,5 +1,11 @@
 ## Das Speichern der aktuellen Partie, und die gespeicherten Partien.
 
+mode = In der Liste der Partien
+activity = gespeicherte Partien
+mode-rename = Beim Umbenennen
+mode-save-as = Beim Speichern unter einem Namen
+activity-save-as = speichern unter
+
 games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern
     .about = laden öffnen gespeicherte Partien
     .usage = games oder games Anna tiger

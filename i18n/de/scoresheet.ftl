@@ -1,5 +1,10 @@
 ## Das Partieformular: die Zahlen einer Partie vom Papier, eingetippt, geprüft und gespeichert.
 
+mode = Im Formular
+activity = Formular
+mode-heading = Im Kopf eines Formulars
+mode-repairs = Bei den Korrekturen eines Formulars
+
 sheet = das Formular zeigen oder ändern; siehe help sheet
     .usage = sheet oder sheet row 1 41 37 28 30 33 29 54 53, sheet save
     .about = Formular Partieformular Mitschrift Papier eintippen

@@ -1,5 +1,7 @@
 ## Die Einstellungen: ihre Namen, ihre Bedeutung und ihre Werte.
 
+mode = In den Einstellungen
+
 settings = Einstellungen ändern: Aussehen, Sprache, Programm, Dateien, neue Partien
     .about = Einstellungen Optionen Konfiguration Ton Lautstärke stumm
     .usage = settings, oder settings theme paper

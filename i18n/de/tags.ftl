@@ -1,5 +1,7 @@
 ## Die Partiedaten: Spieler, Turnier, Runde, Datum und offizielles Ergebnis.
 
+mode = In den Partiedaten
+
 tags = Partiedaten nennen oder eintragen: Spieler, Turnier, Runde, Datum und offizielles Ergebnis
     .usage = tags oder tags event Paris Open, tags score -
     .about = Partiedaten Namen Turnier Runde Datum Ergebnis

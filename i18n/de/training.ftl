@@ -1,5 +1,8 @@
 ## Das Training: was Partien gekostet haben, Fehler, die wiederkommen, bis sie behoben sind, und passende Aufgaben.
 
+mode = Im Fortschritt
+activity = Fortschritt
+
 retry = die Lektion zu den Zügen dieser Partie beginnen oder fortsetzen, die am meisten gekostet haben; ohne analysierte Partie, was fällig ist
     .about = Lektion Fehler üben wiederholen nochmal lernen
     .key = die Lektion: Ihre schlechtesten Züge; oder was fällig ist

@@ -1,5 +1,7 @@
 ## Die allererste Lektion: die Regeln und die Ideen des Spiels, mit Zügen, die der Lernende selbst macht.
 
+mode = In der Lektion
+
 learn = zeigen, wie man spielt, in zehn kurzen Lektionen auf dem Brett; es geht weiter, wo Sie aufgehört haben
     .key = das Spiel in zehn Minuten lernen, auf dem Brett
     .usage = learn oder learn 3

@@ -1,5 +1,8 @@
 ## Varianten, Kommentare, Zeichen und Markierungen.
 
+mode-comment = In einem Kommentar
+activity-comment = Kommentar
+
 variation = Varianten ab hier auflisten oder eine davon zeigen
     .usage = variation oder variation 2
     .about = Variante Nebenvariante

@@ -1,5 +1,8 @@
 ## The clock and its pause.
 
+mode = While paused
+activity = paused
+
 time = see the time that both players have left
     .about = clock remaining
     .key = see the time that both players have left

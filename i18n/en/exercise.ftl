@@ -1,5 +1,9 @@
 ## Positions that are solved in place of the game: retries, puzzles, lessons.
 
+mode = In a lesson or a puzzle
+mode-why = In the question why
+activity-why = why?
+
 guess = guess the moves of the game, and compare your losses with the players’
     .key = guess the moves of this game
     .usage = guess, or guess white, guess black 21

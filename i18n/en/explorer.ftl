@@ -1,5 +1,9 @@
 ## What was played in a position, by whom and how it ended.
 
+mode = In the explorer
+activity = openings
+mode-filter = While choosing games
+
 openings = see what was played here, in how many games, and how they ended
     .screen = shows what was played here, by whom and how it ended.
     .usage = openings

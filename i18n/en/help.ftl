@@ -1,5 +1,8 @@
 ## The help: its keys, rules, marks, strategy.
 
+mode = In the help
+activity = help
+
 play = Black moves first. Place a disc so that one or more of your opponent's discs lie in a straight line, in any of the eight directions, between it and another of your discs: every disc enclosed this way is flipped. If you can move, you must.
 other-rules = Press n to play a variant.
 find =

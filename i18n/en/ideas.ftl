@@ -1,5 +1,8 @@
 ## What a learner reads of an error: one of eight ideas, by contrast with the better move.
 
+mode = In the ideas
+activity = ideas
+
 # The names of the ideas.
 # $idea (Word)
 name = { $idea ->

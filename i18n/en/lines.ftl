@@ -1,5 +1,8 @@
 ## The best lines of a position, searched more deeply for as long as it is viewed.
 
+mode = In the lines
+activity = lines
+
 lines = see the best moves here, each with its value and what follows
     .screen = shows the best moves of every position with their values and lines, searched more deeply for as long as you look.
     .about = best moves multi-pv variations analyse analyze engine

@@ -1,5 +1,9 @@
 ## A game with another machine.
 
+mode = Connection
+activity = connection
+mode-join = While a ticket is typed
+
 connection = see who is connected from another machine, and how others join
     .key = see who is there from another machine, and what to do when the connection is lost
     .hint = connection

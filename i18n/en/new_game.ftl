@@ -1,5 +1,8 @@
 ## New games and matches, and games that come from a file, a paste or a position.
 
+mode = In the new game dialog
+activity = new game
+
 # $systems (Word)
 # $axes (Word)
 # $players (Word)

@@ -1,3 +1,5 @@
+mode = In the list of commands
+
 title = Commands
 nothing = No matching command. Enter plays moves such as d3c3.
 # $what (Word)

@@ -1,5 +1,8 @@
 ## Games that are pasted or opened with a fault, and their repairs.
 
+mode = In the list of repairs
+activity = repairs
+
 load = load a game from its moves, a position, or the file at a path
     .about = paste import file
     .usage = load f5d6c3

@@ -1,5 +1,8 @@
 ## The review of a game: what each move loses, and the errors.
 
+mode = In the review
+activity = review
+
 review = find what every move has lost, the turning points and the mean losses, or stop looking
     .about = analyze analyse analysis mistakes blunders errors
     .usage = review, or review stop

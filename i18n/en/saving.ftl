@@ -1,5 +1,11 @@
 ## The saving of the current game, and the saved games.
 
+mode = In the list of saved games
+activity = saved games
+mode-rename = While renaming
+mode-save-as = In the save dialog
+activity-save-as = save as
+
 games = list the saved games, or those with these words
     .about = load saved my history archive delete remove old
     .usage = games, or games Anna tiger

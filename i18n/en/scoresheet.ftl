@@ -1,5 +1,10 @@
 ## The scoresheet: the numbers of a game as they stand on paper, typed in, checked and saved.
 
+mode = In the scoresheet
+activity = scoresheet
+mode-heading = In the heading of a scoresheet
+mode-repairs = At the repairs of a scoresheet
+
 sheet = show the scoresheet that is typed in, or change it; help sheet has all ways
     .usage = sheet, or sheet row 1 41 37 28 30 33 29 54 53, or sheet save
     .details =

@@ -1,5 +1,7 @@
 ## The settings: their names, what they mean, and their values.
 
+mode = In the settings
+
 settings = change the settings: looks, language, engine, files, new games
     .about = options preferences configuration config setup sound volume beep mute bell bigger size fullscreen coordinates
     .usage = settings, or settings theme paper

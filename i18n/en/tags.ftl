@@ -1,5 +1,7 @@
 ## The heading of a game: players, event, round, date and official score.
 
+mode = In the heading of a game
+
 tags = see the players, the event, the round, the date and the official score, or write one of them
     .usage = tags, or tags event Paris Open, or tags score -
     .details =

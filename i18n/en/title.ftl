@@ -15,22 +15,7 @@ draw = draw
 ## What is going on besides the game.
 
 question = question
-paused = paused
-help = help
 record = record
-progress = progress
-why = why?
-ideas = ideas
-new-game = new game
-saved-games = saved games
-review = review
-lines = lines
-explorer = openings
-comment = comment
-save-as = save as
-repairs = repairs
-scoresheet = scoresheet
-connection = connection
 right = right
 wrong = wrong
 solution = solution

@@ -1,5 +1,8 @@
 ## Training: what games have cost, the errors that come back until they are known, puzzles that fit.
 
+mode = Progress
+activity = progress
+
 retry = begin the lesson about the moves of this game that cost you most, or go on with it; without a reviewed game, what is due
     .about = retry train mistakes errors teach practise practice me
     .key = the lesson: your worst moves; or what is due

@@ -1,5 +1,7 @@
 ## The first lesson of all: the rules and the ideas of the game, by moves that the learner makes.
 
+mode = In the lesson
+
 learn = see how the game is played, in ten short lessons on the board; it goes on where you left it
     .key = learn the game in ten minutes, on the board
     .usage = learn, or learn 3

@@ -1,5 +1,8 @@
 ## Variations, comments, signs and marks.
 
+mode-comment = In a comment
+activity-comment = comment
+
 variation = list the variations from here, or view one of them
     .usage = variation, or variation 2
     .key = list the variations from here, or view one

@@ -1,5 +1,8 @@
 ## La pendule et la pause.
 
+mode = Pendant la pause
+activity = pause
+
 time = donner le temps qui reste aux deux joueurs
     .about = pendule horloge temps
     .key = voir le temps qui reste aux deux joueurs

@@ -1,5 +1,9 @@
 ## Des positions que l’on résout à la place de la partie : corrections, problèmes, séances.
 
+mode = Dans une leçon ou un problème
+mode-why = À la question pourquoi
+activity-why = pourquoi ?
+
 guess = faire deviner les coups de la partie, et comparer ce que perdent vos choix et les coups joués
     .key = deviner les coups de cette partie
     .usage = guess, guess white ou guess black 21

@@ -1,5 +1,9 @@
 ## Ce qui a été joué dans une position, par qui et avec quel résultat.
 
+mode = Dans l’explorateur
+activity = ouvertures
+mode-filter = Pendant le choix des parties
+
 openings = dire ce qui a été joué dans la position montrée, dans combien de parties, et avec quel résultat
     .screen = montre ce qui a été joué ici, par qui et avec quel résultat.
     .about = ouvertures statistiques base explorateur

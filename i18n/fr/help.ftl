@@ -1,5 +1,8 @@
 ## L’aide : les touches, les règles, les repères, la stratégie.
 
+mode = Dans l’aide
+activity = aide
+
 play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et dans l’une des huit directions, un ou plusieurs pions adverses entre lui et un autre de vos pions : tous les pions ainsi encadrés sont retournés. Qui peut jouer doit jouer.
 other-rules = Tapez n pour une autre variante.
 find =

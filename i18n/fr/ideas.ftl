@@ -1,3 +1,6 @@
+mode = Dans les idées
+activity = idées
+
 name = { $idea ->
     [corners] les coins
     [beside-corner] à côté d’un coin

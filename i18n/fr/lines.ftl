@@ -1,5 +1,8 @@
 ## Les meilleures suites d’une position, calculées de plus en plus profondément tant qu’on la regarde.
 
+mode = Dans les suites
+activity = suites
+
 lines = calculer les meilleurs coups de la position montrée, et dire la valeur et la suite de chacun
     .screen = montre les meilleurs coups de chaque position avec leurs valeurs et leurs suites, calculés plus profondément tant que vous regardez.
     .about = suites meilleurs coups multi-pv variantes analyse moteur

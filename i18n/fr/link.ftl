@@ -1,5 +1,9 @@
 ## Une partie avec une autre machine.
 
+mode = Dans la fenêtre de la connexion
+activity = connexion
+mode-join = Pendant la saisie d’un ticket
+
 connection = dire qui est connecté depuis une autre machine, et comment d’autres peuvent venir
     .key = connexion avec une autre machine : qui est là, le ticket, que faire si elle est perdue
     .hint = connexion

@@ -1,5 +1,8 @@
 ## Les nouvelles parties, les matchs, et les parties qui viennent d’un fichier, d’un collage ou d’une position.
 
+mode = Dans la nouvelle partie
+activity = nouvelle partie
+
 new = commencer la partie suivante du match, la même partie encore, ou celle que vous décrivez
     .about = nouvelle partie réglages
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3

@@ -1,3 +1,5 @@
+mode = Dans la liste des commandes
+
 title = Commandes
 nothing = Aucune commande ne convient. Des coups comme d3c3 se jouent avec Enter.
 not-now = { $what } (pas maintenant : { $why })

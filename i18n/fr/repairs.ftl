@@ -1,5 +1,8 @@
 ## Les parties collées ou ouvertes avec une faute, et leurs réparations.
 
+mode = Dans la liste des réparations
+activity = réparations
+
 load = charger une partie par son transcript, une position, ou le fichier à un chemin
     .about = charger coller ouvrir
     .usage = load f5d6c3

@@ -1,5 +1,8 @@
 ## L’analyse d’une partie : ce que perd chaque coup, et les erreurs.
 
+mode = Dans l’analyse
+activity = analyse
+
 review = chercher ce que perd chaque coup, les tournants et les pertes moyennes, ou arrêter de chercher
     .about = analyser analyse erreurs fautes
     .usage = review ou review stop

@@ -1,5 +1,11 @@
 ## L’enregistrement de la partie en cours, et les parties enregistrées.
 
+mode = Dans la liste des parties
+activity = parties enregistrées
+mode-rename = En renommant
+mode-save-as = Pendant l’enregistrement
+activity-save-as = enregistrer sous
+
 games = lister les parties enregistrées, ou celles qui ont ces mots
     .about = charger parties enregistrées ouvrir
     .usage = games ou games Anna tiger

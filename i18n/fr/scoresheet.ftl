@@ -1,5 +1,10 @@
 ## La feuille de partie : les numéros d’une partie tels qu’ils sont sur le papier, tapés, vérifiés et enregistrés.
 
+mode = Dans la feuille de partie
+activity = feuille de partie
+mode-heading = Dans l’en-tête de la feuille
+mode-repairs = Aux réparations de la feuille
+
 sheet = montrer la feuille de partie que l’on tape, ou la changer ; help sheet dit tout
     .about = feuille partie papier transcription saisir
     .usage = sheet ou sheet row 1 41 37 28 30 33 29 54 53 ou sheet save

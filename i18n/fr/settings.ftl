@@ -1,5 +1,7 @@
 ## Les réglages : leurs noms, leur sens et leurs valeurs.
 
+mode = Dans les réglages
+
 settings = changer les réglages : aspect, langue, moteur, fichiers, nouvelles parties
     .about = réglages options préférences configuration son volume muet
     .usage = settings, ou settings theme paper

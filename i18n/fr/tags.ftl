@@ -1,5 +1,7 @@
 ## L’en-tête d’une partie : joueurs, tournoi, ronde, date et score officiel.
 
+mode = Dans l’en-tête d’une partie
+
 tags = dire les joueurs, le tournoi, la ronde, la date et le score officiel, ou écrire l’un d’eux
     .about = en-tête joueurs tournoi ronde date score
     .usage = tags ou tags event Open de Paris ou tags score -

@@ -10,22 +10,7 @@ draw = nulle
 ## Ce qui se passe à côté de la partie.
 
 question = question
-paused = pause
-help = aide
 record = diagramme
-progress = progrès
-why = pourquoi ?
-ideas = idées
-new-game = nouvelle partie
-saved-games = parties enregistrées
-review = analyse
-lines = suites
-explorer = ouvertures
-comment = commentaire
-save-as = enregistrer sous
-repairs = réparations
-scoresheet = feuille de partie
-connection = connexion
 right = juste
 wrong = faux
 solution = solution

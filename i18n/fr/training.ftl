@@ -1,5 +1,8 @@
 ## L’entraînement : ce que les parties ont coûté, les erreurs qui reviennent jusqu’à ce qu’elles soient sues, des problèmes adaptés.
 
+mode = Dans les progrès
+activity = progrès
+
 retry = commencer ou continuer la leçon sur les coups de cette partie qui ont le plus coûté ; sans partie analysée, propose ce qui est à revoir
     .about = leçon corriger erreurs réviser travailler
     .key = la leçon : vos plus mauvais coups ; ou ce qui est à revoir

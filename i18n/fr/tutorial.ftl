@@ -1,5 +1,7 @@
 ## La toute première leçon : les règles et les idées du jeu, par des coups que joue celui qui apprend.
 
+mode = Dans la leçon
+
 learn = voir comment on joue, en dix courtes leçons sur l’othellier, reprises là où vous en étiez
     .key = apprendre le jeu en dix minutes, sur l’othellier
     .usage = learn, ou learn 3

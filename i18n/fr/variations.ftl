@@ -1,5 +1,8 @@
 ## Variantes, commentaires, signes et marques.
 
+mode-comment = Dans un commentaire
+activity-comment = commentaire
+
 variation = lister les variantes d’ici, ou en montre une
     .about = variante
     .usage = variation ou variation 2

@@ -1,5 +1,9 @@
 ## 対局の代わりに解く局面：再挑戦、問題、トレーニング。
 
+mode = レッスンと問題
+mode-why = 理由の質問
+activity-why = なぜ？
+
 guess = 対局の着手を予想し、その石損を実際の着手と比べます
     .key = この対局の着手を予想
     .usage = guess、guess white、guess black 21

@@ -1,3 +1,6 @@
+mode = 考え方
+activity = 考え方
+
 name = { $idea ->
     [corners] 隅
     [beside-corner] 隅の隣

@@ -1,5 +1,8 @@
 ## 新規対局と番勝負。ファイル・貼りつけ・局面から始まる対局。
 
+mode = 新規対局の画面
+activity = 新規対局
+
 new = 番勝負の次の対局、同じ条件の対局、または指定した対局を始めます
     .about = 新規 新しい対局 設定 条件
     .usage = new、new reversi-32 clock 5+3 black 山田 white 佐藤 best-of 3

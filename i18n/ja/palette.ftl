@@ -1,3 +1,5 @@
+mode = コマンドの一覧
+
 title = コマンド
 nothing = 該当なし。d3c3のような手はEnterで打てます。
 not-now = { $what }（今はできません：{ $why }）

@@ -1,5 +1,8 @@
 ## 対局の検討：各手の石損と悪手。
 
+mode = 検討
+activity = 検討
+
 review = 全着手の石損、勝敗の分かれ目、平均石損を調べます。中止もできます
     .about = 検討 解析 分析 悪手 石損
     .usage = review、review stop

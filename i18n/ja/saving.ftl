@@ -1,5 +1,11 @@
 ## 対局中の棋譜の保存と、保存した対局。
 
+mode = 保存した対局の一覧
+activity = 保存した対局
+mode-rename = 名前の変更
+mode-save-as = 保存の画面
+activity-save-as = 名前をつけて保存
+
 games = 保存した対局を一覧にします。言葉で絞り込めます
     .about = 保存 読み込み 開く 棋譜 一覧
     .usage = games、games 山田 虎

@@ -1,5 +1,10 @@
 ## 棋譜用紙：紙に書かれた手数を入力し、確かめて保存する。
 
+mode = 棋譜用紙
+activity = 棋譜用紙
+mode-heading = 棋譜用紙の対局情報
+mode-repairs = 棋譜用紙の修正候補
+
 sheet = 入力中の棋譜用紙を表示、または書き換えます。使い方は「help sheet」にあります
     .usage = sheet、sheet row 1 41 37 28 30 33 29 54 53、sheet save
     .details =

@@ -1,5 +1,7 @@
 ## 設定：名前、意味、値
 
+mode = 設定
+
 settings = 設定を変える：見た目、言語、エンジン、ファイル、新しい対局
     .about = 設定 オプション 環境設定 音 音量 消音
     .usage = settings、またはsettings theme paper

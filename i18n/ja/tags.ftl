@@ -1,5 +1,7 @@
 ## 対局情報：対局者、大会、回戦、日付、公式スコア。
 
+mode = 対局情報
+
 tags = 対局者、大会、回戦、日付、公式スコアを表示するか、書き込みます
     .usage = tags、tags event Paris Open、tags score -
     .details =

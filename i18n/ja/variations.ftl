@@ -1,5 +1,8 @@
 ## 変化、コメント、記号、印。
 
+mode-comment = コメント
+activity-comment = コメント
+
 variation = ここからの変化を一覧にするか、その1つを見ます
     .usage = variation、variation 2
     .key = ここからの変化の一覧、またはその1つを見る

@@ -1,3 +1,6 @@
+mode = 暂停时
+activity = 已暂停
+
 time = 报告双方的剩余时间
     .about = 棋钟 时间 用时 计时
     .key = 查看双方剩余时间

@@ -1,5 +1,9 @@
 ## 代替对局求解的局面：改错、题目、训练。
 
+mode = 讲解与做题
+mode-why = 询问理由时
+activity-why = 为什么？
+
 guess = 猜本局的棋步，比较你的选择与实战各损多少
     .key = 猜本局的棋步
     .usage = guess，或 guess white、guess black 21

@@ -1,5 +1,9 @@
 ## 一个局面下过什么、谁下的、结果如何。
 
+mode = 开局统计中
+activity = 开局统计
+mode-filter = 选择对局时
+
 openings = 说明当前局面下过哪些棋步、各有多少局、结果如何
     .screen = 显示这里下过什么、谁下的、结果如何。
     .usage = openings

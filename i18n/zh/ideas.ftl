@@ -1,3 +1,6 @@
+mode = 要领中
+activity = 要领
+
 name = { $idea ->
     [corners] 角
     [beside-corner] 角旁

@@ -1,5 +1,8 @@
 ## 新对局和比赛，以及来自文件、粘贴或局面的对局。
 
+mode = 新对局窗口中
+activity = 新对局
+
 new = 开始比赛的下一局、同样的新对局，或按描述开局
     .about = 新对局 新局 开始 设置 重新开始
     .usage = new，或 new reversi-32 clock 5+3 black Anna white Ben best-of 3

@@ -1,3 +1,5 @@
+mode = 命令列表中
+
 title = 命令
 nothing = 没有匹配的命令。d3c3 这样的棋步按 Enter 下。
 not-now = { $what }（现在不行：{ $why }）

@@ -1,5 +1,8 @@
 ## 复盘：每步棋损多少，以及失误。
 
+mode = 复盘中
+activity = 复盘
+
 review = 找出每步棋的子损、转折点和平均子损，或停止复盘
     .about = 复盘 分析 检讨 失误 错误
     .usage = review，或 review stop

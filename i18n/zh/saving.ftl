@@ -1,5 +1,11 @@
 ## 当前对局的保存，以及存档。
 
+mode = 存档列表中
+activity = 存档
+mode-rename = 改名时
+mode-save-as = 另存为窗口中
+activity-save-as = 另存为
+
 games = 列出存档，或含有这些词的对局
     .about = 存档 读取 载入 打开 对局 已保存
     .usage = games，或 games Anna tiger

@@ -1,5 +1,7 @@
 ## 设置：名称、含义和值
 
+mode = 在设置中
+
 settings = 更改设置：外观、语言、引擎、文件、新对局
     .about = 设置 选项 偏好 配置 声音 音量 静音 設定
     .usage = settings，或 settings theme paper

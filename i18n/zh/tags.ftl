@@ -1,3 +1,5 @@
+mode = 对局信息中
+
 tags = 报告双方、赛事、轮次、日期和正式比分，或写入其中一项
     .usage = tags，或 tags event Paris Open，或 tags score -
     .details =

@@ -1,5 +1,8 @@
 ## 分支、注释、符号和标记。
 
+mode-comment = 写注释时
+activity-comment = 注释
+
 variation = 列出此处的分支，或查看其中一个
     .usage = variation，或 variation 2
     .key = 列出此处的变化，或查看其一

@@ -13,7 +13,7 @@ const NOTHING: &str = "\x02";
 #[track_caller]
 fn check_burst(terminal: &mut Terminal, bytes: usize) {
     terminal.send_at_once(&(NOTHING.repeat(bytes - 1) + "?"));
-    terminal.wait_for_activity(m::title::help);
+    terminal.wait_for_activity(m::help::activity);
     terminal.send("\x1b");
     terminal.wait_until_idle();
 }
@@ -35,7 +35,7 @@ fn keys_that_come_with_a_change_of_size_are_read() {
         let width = if round % 2 == 0 { 100 } else { 80 };
         terminal.resize(width, 30);
         terminal.send_at_once(&(NOTHING.repeat(round * 30) + "?"));
-        terminal.wait_for_activity(m::title::help);
+        terminal.wait_for_activity(m::help::activity);
         terminal.send("\x1b");
         terminal.resize(width + 1, 31);
         terminal.wait_until_idle();
@@ -51,7 +51,7 @@ fn sequences_in_a_burst_are_not_divided() {
         check_burst(&mut terminal, 1);
         let before = (terminal.cursor(), terminal.text());
         terminal.send_at_once(&(first.to_owned() + &"\x1b[A\x1b[B".repeat(3_000) + "?"));
-        terminal.wait_for_activity(m::title::help);
+        terminal.wait_for_activity(m::help::activity);
         terminal.send("\x1b");
         terminal.wait_until_idle();
         assert_eq!((terminal.cursor(), terminal.text()), before);
@@ -140,7 +140,7 @@ fn a_sequence_that_breaks_off_swallows_no_later_keys() {
     for sequence in ["\x1b[<0;1", "\x1b[", "\x1b[M", "\x1b[1;", "\x1bO", "\u{1b}[200"] {
         let mut terminal = Setup::new(80, 24).start_game("");
         terminal.send_at_once(sequence);
-        insist(&mut terminal, "?", |terminal| terminal.is_at(m::title::help));
+        insist(&mut terminal, "?", |terminal| terminal.is_at(m::help::activity));
         terminal.send("\x03");
         terminal.wait_for_end(130);
     }
@@ -196,7 +196,7 @@ fn at_most_sixty_frames_a_second_are_drawn() {
     let mut terminal = Setup::new(80, 24).start_game("");
     let (frames, began) = (terminal.frames(), Instant::now());
     terminal.line().flood(STEP.repeat(20_000) + "?");
-    terminal.wait_for_activity(m::title::help);
+    terminal.wait_for_activity(m::help::activity);
     let most = began.elapsed().as_millis() / 16 + 2;
     let drawn = terminal.frames() - frames;
     assert!(drawn as u128 <= most, "{drawn} frames in {:?}", began.elapsed());

@@ -154,7 +154,7 @@ fn a_resumed_game_waits_for_its_players() {
     assert!(has_discs(&terminal));
     let left = times(&mut terminal);
     terminal.send("q");
-    terminal.wait_for_activity(m::title::paused);
+    terminal.wait_for_activity(m::clock::activity);
     let stands = Instant::now();
     assert!(!has_discs(&terminal));
     let paused = times(&mut terminal);

@@ -86,7 +86,7 @@ fn the_engine_thinks_on_after_a_kill_and_the_program_quits_while_it_does() {
     terminal.wait_for_activity(m::title::thinking);
     // The board is alive meanwhile.
     terminal.send("?");
-    terminal.wait_for_activity(m::title::help);
+    terminal.wait_for_activity(m::help::activity);
     terminal.send("\x1b");
     terminal.wait_for_activity(m::title::thinking);
     let began = Instant::now();

@@ -141,7 +141,7 @@ fn the_c_locale_gets_ascii() {
     let mut terminal = Setup::new(80, 24).env("LANG", "C").start();
     terminal.wait_for_board();
     terminal.send("f5?");
-    terminal.wait_for_activity(m::title::help);
+    terminal.wait_for_activity(m::help::activity);
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
     let written = String::from_utf8_lossy(terminal.written());

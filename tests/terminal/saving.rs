@@ -177,7 +177,7 @@ fn a_second_window_saves_its_own_game_from_its_first_move() {
     first.wait_for_empties(57);
     wait_until_saved(&mut first, "f5d6c3");
     first.send("o");
-    first.wait_for_activity(m::title::saved_games);
+    first.wait_for_activity(m::saving::activity);
     first.wait_for("move 2");
     second.send("q");
     assert_eq!(second.status(), 0);
@@ -309,13 +309,13 @@ fn a_review_is_kept_when_the_program_is_killed() {
         terminal.wait_for_empties(left);
     }
     terminal.send(":review\r");
-    terminal.wait_for_activity(m::title::review);
+    terminal.wait_for_activity(m::review::activity);
     let is_saved = |terminal: &mut Terminal| (evaluations(terminal)? == 5).then_some(());
     terminal.until("the review to be saved", is_saved);
     terminal.kill_and_start_again();
     terminal.wait_for("b2 18");
     terminal.send(":review\r");
-    terminal.wait_for_activity(m::title::review);
+    terminal.wait_for_activity(m::review::activity);
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
 }
@@ -338,7 +338,7 @@ fn a_sheet_goes_on_after_the_program_is_killed() {
     terminal.kill_and_start_again();
     terminal.wait_for_empties(58);
     terminal.send(":sheet\r");
-    terminal.wait_for_activity(m::title::scoresheet);
+    terminal.wait_for_activity(m::scoresheet::activity);
     terminal.assert_says("40 42");
     terminal.send("28");
     terminal.until("the third number to be kept", |terminal| {

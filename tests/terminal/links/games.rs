@@ -50,7 +50,7 @@ fn a_game_is_hosted_and_joined_from_the_board() {
 fn a_game_that_cannot_be_joined_leaves_the_one_on_the_board() {
     let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
     terminal.send(":join\r");
-    terminal.wait_for_activity(m::title::connection);
+    terminal.wait_for_activity(m::link::activity);
     terminal.send("3abc\r");
     terminal.wait_for("mistyped");
     terminal.send("\x1b");

@@ -6,7 +6,7 @@ use othello_words::i18n::{Text, m};
 use crate::pty::{FOREVER, Setup, Terminal};
 
 /// The states of a program that has no connection, one or the other of which it shows.
-pub const LOST: [fn() -> Text; 3] = [m::title::away, m::title::waiting, m::title::connection];
+pub const LOST: [fn() -> Text; 3] = [m::title::away, m::title::waiting, m::link::activity];
 
 /// The two terminals of a game.
 pub struct Pair {

@@ -64,7 +64,7 @@ fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
     let (_, short) = rows[0].split_once("othello host ").expect("a command with a ticket");
     let again = [&host_args[..], &[short]].concat();
     let mut again = of("Ada", &again).env("XDG_STATE_HOME", &state).start();
-    again.wait_for_any(&[m::title::away, m::title::connection]);
+    again.wait_for_any(&[m::title::away, m::link::activity]);
     again.wait_until_idle();
     again.wait_for_empties(57);
     drop(first);

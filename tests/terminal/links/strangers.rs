@@ -24,7 +24,7 @@ fn a_mistyped_ticket_is_refused_before_anything_is_sent_and_one_of_another_game_
     other.secret = othello_peer::Secret::new([7; 16]);
     let mut guest = of("Emile", &["join", &other.to_string()]).start();
     wait_for_refusal(&mut guest, "The host does not know this ticket.");
-    assert!(host.is_at(m::title::connection));
+    assert!(host.is_at(m::link::activity));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::app::input::Answer;
 use crate::app::mode::Mode;
 
 /// The palette.
-pub const PALETTE_MODE: Mode = Mode::new("palette", m::keys::mode_palette);
+pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[

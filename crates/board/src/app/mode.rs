@@ -17,9 +17,9 @@ impl Mode {
     /// The board.
     pub const BOARD: Self = Self::new("board", m::keys::mode_board);
     /// The board, with a position to be solved.
-    pub const EXERCISE: Self = Self::new("exercise", m::keys::mode_exercise);
+    pub const EXERCISE: Self = Self::new("exercise", m::exercise::mode);
     /// The board while a lesson is read and answered.
-    pub const TUTORIAL: Self = Self::new("tutorial", m::keys::mode_tutorial);
+    pub const TUTORIAL: Self = Self::new("tutorial", m::tutorial::mode);
     /// A text to be read.
     pub const TEXT: Self = Self::new("text", m::keys::mode_text);
     /// Every mode.

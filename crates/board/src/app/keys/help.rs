@@ -15,10 +15,10 @@ use crate::features::settings::commands::SETTINGS_MODE;
 use crate::features::training::commands::PROGRESS_MODE;
 
 /// A page of the help.
-pub const HELP_MODE: Mode = Mode::new("help", m::keys::mode_help).titled(m::title::help);
+pub const HELP_MODE: Mode = Mode::new("help", m::help::mode).titled(m::help::activity);
 
 /// A page while words are typed that are looked for in it.
-pub const FIND_MODE: Mode = Mode::new("find", m::keys::mode_filter).titled(m::title::help);
+pub const FIND_MODE: Mode = Mode::new("find", m::keys::mode_filter).titled(m::help::activity);
 
 /// The search in a page.
 pub const COMMANDS: &[Command] = &[Command {

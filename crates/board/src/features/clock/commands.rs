@@ -14,8 +14,7 @@ use crate::app::mode::Mode;
 use crate::features::players::commands::STEP;
 
 /// The window of a paused game.
-pub const PAUSE_MODE: Mode =
-    Mode::new("pause", m::keys::mode_pause).titled(m::title::paused).kept();
+pub const PAUSE_MODE: Mode = Mode::new("pause", m::clock::mode).titled(m::clock::activity).kept();
 
 /// Resumes the game: on the board one that is only watched, whose pause hides nothing.
 pub const RESUME: Command = Command {

@@ -115,7 +115,8 @@ pub const SOLUTION: Command = Command {
 };
 
 /// It is asked why a move is right.
-pub const WHY_MODE: Mode = Mode::new("why-right", m::keys::mode_why).titled(m::title::why);
+pub const WHY_MODE: Mode =
+    Mode::new("why-right", m::exercise::mode_why).titled(m::exercise::activity_why);
 
 /// Names the idea for which a move is right.
 pub const BECAUSE: Command = Command {

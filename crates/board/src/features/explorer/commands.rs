@@ -17,11 +17,11 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Ne
 
 /// The explorer.
 pub const EXPLORER_MODE: Mode =
-    Mode::new("explorer", m::keys::mode_explorer).titled(m::title::explorer);
+    Mode::new("explorer", m::explorer::mode).titled(m::explorer::activity);
 
 /// The explorer, while its filter is typed.
 pub const GAMES_FILTER_MODE: Mode =
-    Mode::new("games filter", m::keys::mode_games_filter).titled(m::title::explorer);
+    Mode::new("games filter", m::explorer::mode_filter).titled(m::explorer::activity);
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
 

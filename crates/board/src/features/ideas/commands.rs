@@ -15,7 +15,7 @@ use crate::app::message::{Message, WindowInput};
 use crate::app::mode::Mode;
 
 /// The ideas.
-pub const IDEAS_MODE: Mode = Mode::new("ideas", m::keys::mode_ideas).titled(m::title::ideas);
+pub const IDEAS_MODE: Mode = Mode::new("ideas", m::ideas::mode).titled(m::ideas::activity);
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[IDEA];

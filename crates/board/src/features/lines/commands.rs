@@ -19,7 +19,7 @@ use crate::app::needs::{
 use crate::features::browsing::commands::{BACK, HINT_ON, ON};
 
 /// The best lines of a position.
-pub const LINES_MODE: Mode = Mode::new("lines", m::keys::mode_lines).titled(m::title::lines);
+pub const LINES_MODE: Mode = Mode::new("lines", m::lines::mode).titled(m::lines::activity);
 
 const ALLOWED: &[&Need] =
     &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER_HERE];

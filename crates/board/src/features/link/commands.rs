@@ -22,10 +22,10 @@ use crate::app::needs::{Need, SAVED};
 use crate::features::link::linked::Link;
 
 /// The window in which the ticket of a game is typed.
-pub const JOIN_MODE: Mode = Mode::new("join", m::keys::mode_join).titled(m::title::connection);
+pub const JOIN_MODE: Mode = Mode::new("join", m::link::mode_join).titled(m::link::activity);
 
 /// The window of the connection to another machine.
-pub const LINK_MODE: Mode = Mode::new("link", m::keys::mode_link).titled(m::title::connection);
+pub const LINK_MODE: Mode = Mode::new("link", m::link::mode).titled(m::link::activity);
 
 /// Opens the window, and closes it.
 const KEY: Key = char('l');

@@ -29,7 +29,7 @@ use crate::line::error::quoted;
 
 /// The dialog of a new game.
 pub const NEW_GAME_MODE: Mode =
-    Mode::new("new game", m::keys::mode_new_game).titled(m::title::new_game);
+    Mode::new("new game", m::new_game::mode).titled(m::new_game::activity);
 
 /// An earlier position is viewed.
 const BROWSING: Need = Need {

@@ -14,8 +14,7 @@ use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
 
 /// The repairs of a game with a fault.
-pub const REPAIRS_MODE: Mode =
-    Mode::new("repairs", m::keys::mode_repairs).titled(m::title::repairs);
+pub const REPAIRS_MODE: Mode = Mode::new("repairs", m::repairs::mode).titled(m::repairs::activity);
 
 /// The repairs to choose from.
 pub const PAGE: Page = Page { name: super::PAGE, read };

@@ -22,7 +22,7 @@ use crate::features::browsing::commands::{BACK, HINT_ON, ON};
 use crate::features::explanation::commands::{EARLIER, LATER};
 
 /// The review of the game.
-pub const REVIEW_MODE: Mode = Mode::new("review", m::keys::mode_review).titled(m::title::review);
+pub const REVIEW_MODE: Mode = Mode::new("review", m::review::mode).titled(m::review::activity);
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
 

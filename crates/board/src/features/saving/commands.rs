@@ -22,19 +22,18 @@ use othello_home::store::game_rows::game_sentence;
 
 /// The list of saved games.
 pub const SAVED_GAMES_MODE: Mode =
-    Mode::new("saved games", m::keys::mode_saved_games).titled(m::title::saved_games);
+    Mode::new("saved games", m::saving::mode).titled(m::saving::activity);
 
 /// The list of saved games, while its filter is typed.
-pub const FILTER_MODE: Mode =
-    Mode::new("filter", m::keys::mode_filter).titled(m::title::saved_games);
+pub const FILTER_MODE: Mode = Mode::new("filter", m::keys::mode_filter).titled(m::saving::activity);
 
 /// The dialog in which a saved game is renamed.
 pub const RENAME_MODE: Mode =
-    Mode::new("rename", m::keys::mode_rename).titled(m::title::saved_games);
+    Mode::new("rename", m::saving::mode_rename).titled(m::saving::activity);
 
 /// The dialog in which a copy is saved.
 pub const SAVE_AS_MODE: Mode =
-    Mode::new("save as", m::keys::mode_save_as).titled(m::title::save_as);
+    Mode::new("save as", m::saving::mode_save_as).titled(m::saving::activity_save_as);
 
 const SAVED: Command = Command { during: During::Any, stored: Stored::Games, ..Command::NEW };
 

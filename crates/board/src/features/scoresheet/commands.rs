@@ -28,15 +28,15 @@ use crate::line::plain;
 
 /// The scoresheet that is typed in.
 pub const SCORESHEET_MODE: Mode =
-    Mode::new("scoresheet", m::keys::mode_scoresheet).titled(m::title::scoresheet).kept();
+    Mode::new("scoresheet", m::scoresheet::mode).titled(m::scoresheet::activity).kept();
 
 /// The scoresheet, while names and event are typed.
 pub const SHEET_HEADING_MODE: Mode =
-    Mode::new("sheet heading", m::keys::mode_sheet_heading).titled(m::title::scoresheet).kept();
+    Mode::new("sheet heading", m::scoresheet::mode_heading).titled(m::scoresheet::activity).kept();
 
 /// The scoresheet, while repairs are offered.
 pub const SHEET_REPAIRS_MODE: Mode =
-    Mode::new("sheet repairs", m::keys::mode_sheet_repairs).titled(m::title::scoresheet).kept();
+    Mode::new("sheet repairs", m::scoresheet::mode_repairs).titled(m::scoresheet::activity).kept();
 
 /// The sheet.
 pub const SHEET_PAGE: Page =

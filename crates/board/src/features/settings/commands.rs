@@ -18,7 +18,7 @@ use crate::app::mode::Mode;
 use crate::app::reply::Done;
 
 /// The window of the settings.
-pub const SETTINGS_MODE: Mode = Mode::new("settings", m::keys::mode_settings);
+pub const SETTINGS_MODE: Mode = Mode::new("settings", m::settings::mode);
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[

@@ -12,8 +12,7 @@ use crate::app::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::app::mode::Mode;
 
 /// The heading of the game.
-pub const HEADING_MODE: Mode =
-    Mode::new("heading", m::keys::mode_heading).titled(m::title::record).kept();
+pub const HEADING_MODE: Mode = Mode::new("heading", m::tags::mode).titled(m::title::record).kept();
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[Command {

@@ -22,7 +22,7 @@ use crate::features::review::commands::REVIEW_MODE;
 
 /// The progress of the player.
 pub const PROGRESS_MODE: Mode =
-    Mode::new("progress", m::keys::mode_progress).titled(m::title::progress);
+    Mode::new("progress", m::training::mode).titled(m::training::activity);
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

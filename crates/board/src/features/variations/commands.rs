@@ -22,8 +22,9 @@ use crate::app::mode::Mode;
 use crate::app::needs::{CAN_VARY, NOT_LINKED, NOT_PAUSED};
 
 /// The dialog in which a comment is written.
-pub const COMMENT_MODE: Mode =
-    Mode::new("comment", m::keys::mode_comment).titled(m::title::comment).kept();
+pub const COMMENT_MODE: Mode = Mode::new("comment", m::variations::mode_comment)
+    .titled(m::variations::activity_comment)
+    .kept();
 
 /// The columns of a comment from which on not all of it is seen under the board of a usual screen.
 const LONG: usize = 100;

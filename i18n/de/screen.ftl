@@ -50,13 +50,7 @@ language = die Sprache wählen; ohne Namen alle nennen
     .usage = language oder language de
     .key = die Sprache wählen
 language-choice = { $name }
-    .about = { $language ->
-        [en] english englisch anglais 英語 英语
-        [ja] japanese japanisch japonais 日本語 日语
-        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
-        [fr] french französisch français francais フランス語 法语
-       *[de] german deutsch allemand ドイツ語 德语
-    }
+    .about = { $words }
 language-chosen = Sprache: { $name }.
 mouse = mit der Maus Text markieren oder wieder spielen
     .about = Maus markieren

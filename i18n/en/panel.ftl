@@ -28,12 +28,13 @@ to-move = to move
 cannot-move = cannot move
 
 # The graphs, with what is above and below the axis where there is room for it.
-# The row of errors under a graph, in three columns.
+# The row of errors under a graph.
+# At most 4 columns
 errors = err
 disc-lead = Disc lead
     .sides = Disc lead (Black above, White below)
 value-in-discs = Value in discs
     .sides = Value in discs (Black above, White below)
 graphs = Graphs
-# In the list of moves, in four columns at most.
+# In the list of moves, `--` where it is wider than its column.
 pass = pass

@@ -1,6 +1,6 @@
 ## The rules of the family: their axes (in the order of the dialog), the values of each, and the rule systems.
 
-# The label has at most nine columns.
+# .label: at most 9 columns
 opening = The arrangement of the first four discs
     .label = Opening
 opening-cross = The Othello start: White d4 and e5, Black e4 and d5.
@@ -12,7 +12,7 @@ opening-parallel = Black d4 and d5, White e4 and e5.
 opening-centre = The board is empty: Black and White alternately place two discs each on the four centre squares; none is flipped.
     .phrase = centre opening
 
-# The label has at most nine columns.
+# .label: at most 9 columns
 second-move = The effect of White's second disc in a centre opening
     .label = 2nd move
     .requirement = a second-move rule needs the centre opening, in which White places a second disc
@@ -23,7 +23,7 @@ second-move-may-flip = White's second disc may also flip one of the two black on
 second-move-must-flip = White's second disc also flips one of the two black ones: name that disc.
     .phrase = second disc must flip
 
-# The label has at most nine columns.
+# .label: at most 9 columns
 supply = Both players share one supply of discs (pool), or have 32 each (own)
     .label = Discs
 supply-pool = Both players share one supply of discs, which never runs out.
@@ -31,7 +31,7 @@ supply-pool = Both players share one supply of discs, which never runs out.
 supply-own = Each player has 32 discs, those of the opening included; a player with none left must pass.
     .phrase = own 32 discs
 
-# The label has at most nine columns.
+# .label: at most 9 columns
 on-pass = When a player cannot move, the game continues or ends
     .label = Passes
 on-pass-continue = A player who cannot move passes; the game ends when neither can move.
@@ -39,7 +39,7 @@ on-pass-continue = A player who cannot move passes; the game ends when neither c
 on-pass-end = The game ends as soon as the player to move has no legal move.
     .phrase = first pass ends
 
-# The label has at most nine columns.
+# .label: at most 9 columns
 goal = The player with the most or the fewest discs wins
     .label = Goal
 goal-most = The player with more discs wins, 64-0 if the other resigns.
@@ -47,7 +47,7 @@ goal-most = The player with more discs wins, 64-0 if the other resigns.
 goal-fewest = The player with fewer discs wins, 0-64 if the other resigns.
     .phrase = fewest discs win
 
-# The label has at most nine columns.
+# .label: at most 9 columns
 count = Empty squares count for the player with more discs (empties) or for neither (plain)
     .label = Count
 count-empties = Empty squares count for the player with more discs; a draw shares them.
@@ -55,7 +55,7 @@ count-empties = Empty squares count for the player with more discs; a draw share
 count-plain = Only discs on the board count.
     .phrase = plain count
 
-# The label has at most nine columns.
+# .label: at most 9 columns
 handicap = Corners that Black owns from the start
     .label = Handicap
     .requirement = handicap corners need a fixed opening: in the centre opening the board starts empty

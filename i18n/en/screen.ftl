@@ -49,15 +49,9 @@ language = choose the language
     .usage = language, or language de
     .key = choose the language
 # $name (Word): in itself
-# $language (Word): its letters
+# $words (Word): by which it is found
 language-choice = { $name }
-    .about = { $language ->
-        [en] english englisch anglais 英語 英语
-        [ja] japanese japanisch japonais 日本語 日语
-        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
-        [fr] french französisch français francais フランス語 法语
-       *[de] german deutsch allemand ドイツ語 德语
-    }
+    .about = { $words }
 # $name (Word): in itself
 language-chosen = Language: { $name }.
 mouse = leave the mouse to the terminal, to select text, or take it back

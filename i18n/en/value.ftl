@@ -75,6 +75,7 @@ turning-point = Move { $number }: { $player } { $square } ({ $value }) { $gives-
     .certain = Move { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome }, { $certainty }.
 
 fewer-win = Fewer discs win: +6 is a win with 6 discs fewer.
-# The depth of a search in three or four columns.
+# The depth of a search, with two digits.
+# At most 2 columns
 # $depth (Number)
 depth-in-brief = d{ $depth }

@@ -31,4 +31,4 @@ disc-lead = Avance en pions
 value-in-discs = Valeur en pions
     .sides = Valeur en pions (Noir en haut, Blanc en bas)
 graphs = Courbes
-pass = pass
+pass = passe

@@ -50,13 +50,7 @@ language = choisir la langue ; sans nom, les énumérer
     .usage = language ou language de
     .key = choisir la langue
 language-choice = { $name }
-    .about = { $language ->
-        [en] english englisch anglais 英語 英语
-        [ja] japanese japanisch japonais 日本語 日语
-        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
-        [fr] french französisch français francais フランス語 法语
-       *[de] german deutsch allemand ドイツ語 德语
-    }
+    .about = { $words }
 language-chosen = Langue : { $name }.
 mouse = laisser la souris au terminal, pour sélectionner du texte, ou la reprendre
     .about = souris sélectionner

@@ -47,13 +47,7 @@ language = 画面の言語を選びます。名前がなければ一覧を出し
     .usage = language、language de
     .key = 言語を選ぶ
 language-choice = { $name }
-    .about = { $language ->
-        [en] english englisch anglais 英語 英语
-        [ja] japanese japanisch japonais 日本語 日语
-        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
-        [fr] french französisch français francais フランス語 法语
-       *[de] german deutsch allemand ドイツ語 德语
-    }
+    .about = { $words }
 language-chosen = 言語：{ $name }。
 mouse = マウスを端末に任せて文字を選べるようにするか、元に戻します
     .key = マウスで文字を選ぶ、または元に戻す

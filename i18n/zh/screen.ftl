@@ -47,13 +47,7 @@ language = 选择语言；不写语言时列出全部
     .usage = language，或 language de
     .key = 选择语言
 language-choice = { $name }
-    .about = { $language ->
-        [en] english englisch anglais 英語 英语
-        [ja] japanese japanisch japonais 日本語 日语
-        [zh] chinese chinesisch chinois mandarin 中文 汉语 中国語
-        [fr] french französisch français francais フランス語 法语
-       *[de] german deutsch allemand ドイツ語 德语
-    }
+    .about = { $words }
 language-chosen = 语言：{ $name }。
 mouse = 把鼠标交给终端，以便选择文字，或收回
     .key = 释放鼠标以选择文字，或收回

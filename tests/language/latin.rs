@@ -1,4 +1,4 @@
-//! Japanese and Chinese without Latin words, but for what is written so everywhere.
+//! Languages of other letters without Latin words, but for what is written so everywhere.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -11,13 +11,14 @@ use othello_board::app::table;
 use othello_core::rules::{Axis, Preset, Rules};
 use othello_home::config::look::{GlyphChoice, ThemeName};
 use othello_home::config::look::{Learning, SeenFrom};
+use othello_messages::facts::Letters;
 use othello_session::{Session, Setup};
 use othello_words::i18n::Language;
 
 use crate::memory::Memory;
 use crate::{screens, speak};
 
-/// Latin words that are written so in Japanese and Chinese, and the reason.
+/// Latin words that are written so in them, too, and the reason.
 const WRITTEN_SO: &[(&str, &str)] = &[
     ("Elo MiB SS", "units: of strength, of memory, of minutes and seconds"),
     ("NBoard QR XOT", "a protocol, a code and an opening by lot, which have no other names"),
@@ -128,14 +129,15 @@ fn read_screens(language: &str) {
     unknown.assert_none();
 }
 
-#[test]
-fn no_latin_word_is_on_a_japanese_screen() {
-    read_screens("ja");
+/// Returns the languages of other letters.
+fn languages() -> impl Iterator<Item = &'static str> {
+    let is_wide = |language: &Language| language.facts().letters == Letters::Wide;
+    Language::ALL.into_iter().filter(is_wide).map(Language::name)
 }
 
 #[test]
-fn no_latin_word_is_on_a_chinese_screen() {
-    read_screens("zh");
+fn no_latin_word_is_on_a_screen() {
+    languages().for_each(read_screens);
 }
 
 /// The lines of a game in line mode that says what it can.
@@ -176,8 +178,8 @@ const LINES: &[&str] = &[
 ];
 
 #[test]
-fn no_latin_word_is_in_japanese_or_chinese_lines() {
-    for language in ["ja", "zh"] {
+fn no_latin_word_is_in_a_line() {
+    for language in languages() {
         let _speaking = speak(language);
         let (known, mut unknown) = (known(), Unknown::default());
         let session = Session::new(Setup::new(Rules::OTHELLO), None);

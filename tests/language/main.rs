@@ -15,6 +15,7 @@ mod places;
 mod screens;
 mod typography;
 
+use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use othello::screen::key_hints::{self, Sight};
@@ -33,6 +34,7 @@ use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
+use othello_messages::Folder;
 use othello_session::{Session, Setup};
 use othello_words::i18n::{Language, m};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -80,8 +82,16 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
 }
 
 #[test]
-fn every_message_is_translated() {
+fn every_message_is_translated_and_no_translation_is_doubtful() {
+    let folder = |code: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n").join(code);
+        Folder::read(&path, &format!("i18n/{code}")).unwrap()
+    };
+    let source = othello_messages::read_source(&folder(Language::ENGLISH.name()));
     for language in Language::ALL {
+        let read = othello_messages::read_translation(&folder(language.name()), &source.messages);
+        let lines: Vec<_> = read.faults.iter().map(ToString::to_string).collect();
+        assert!(language == Language::ENGLISH || lines.is_empty(), "\n{}\n", lines.join("\n"));
         assert_eq!(language.missing(), [""; 0], "{}", language.own_name());
     }
 }

@@ -8,6 +8,7 @@ use othello::screen::layout::{Layout, Room};
 use othello::screen::model::Model;
 use othello::screen::window_text::{SIDE_GAP, WindowText};
 use othello_board::app::front_end::PALETTE_MODE;
+use othello_words::i18n::Language;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
@@ -117,26 +118,6 @@ fn check(language: &str) {
 }
 
 #[test]
-fn no_message_is_cut_in_english() {
-    check("en");
-}
-
-#[test]
-fn no_message_is_cut_in_japanese() {
-    check("ja");
-}
-
-#[test]
-fn no_message_is_cut_in_chinese() {
-    check("zh");
-}
-
-#[test]
-fn no_message_is_cut_in_french() {
-    check("fr");
-}
-
-#[test]
-fn no_message_is_cut_in_german() {
-    check("de");
+fn no_message_is_cut_in_any_language() {
+    Language::NAMES.into_iter().for_each(check);
 }

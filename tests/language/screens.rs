@@ -36,6 +36,7 @@ use othello_home::jobs::Home;
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_home::own_book::OpenBook;
+use othello_messages::facts::Letters;
 use othello_peer::{Host, Terms};
 use othello_session::{Player, Session, Setup};
 use othello_words::i18n::Language;
@@ -273,8 +274,10 @@ impl Shot {
         let hints = key_hints::line(&model.view(), Sight::Whole, 1000);
         let hints = hints.spans.iter().map(|span| span.content.trim().to_owned());
         let hints: Vec<_> = hints.filter(|text| !text.is_empty()).collect();
-        let is_read = matches!(Language::current().name(), "ja" | "zh");
-        let sizes = if is_read { &[(40, 20), (24, 12)][..] } else { &[] };
+        let sizes = match Language::current().facts().letters {
+            Letters::Wide => &[(40, 20), (24, 12)][..],
+            Letters::Narrow => &[],
+        };
         let narrow = sizes.iter().flat_map(|size| rows(model, *size)).collect();
         let view = model.view();
         Self {
@@ -291,7 +294,8 @@ impl Shot {
 /// Returns every screen of a language: what each command brings in each state, with each of its choices, what each key
 /// of a window or a panel brings then, and what a player would scroll to.
 pub fn all(language: &str) -> &'static [Shot] {
-    static SHOTS: [OnceLock<Vec<Shot>>; Language::ALL.len()] = [const { OnceLock::new() }; 5];
+    static SHOTS: [OnceLock<Vec<Shot>>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
     let place = Language::NAMES.iter().position(|name| *name == language).unwrap();
     SHOTS[place].get_or_init(|| {
         let _speaking = speak(language);

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use othello_home::config::look::ThemeName;
@@ -59,7 +60,11 @@ fn assert_well_formed(svg: &str) {
 
 #[test]
 fn the_pictures_of_the_readmes_are_up_to_date() {
-    for language in Language::NAMES {
+    let has_readme = |language: &&str| {
+        let readme = format!("{}/docs/README.{language}.md", env!("CARGO_MANIFEST_DIR"));
+        *language == "en" || Path::new(&readme).exists()
+    };
+    for language in Language::NAMES.into_iter().filter(has_readme) {
         let name =
             if language == "en" { "board.svg".into() } else { format!("board.{language}.svg") };
         let picture =

@@ -22,12 +22,8 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 22] = [
+const PAGES: [&str; 19] = [
     "README.md",
-    "docs/README.de.md",
-    "docs/README.fr.md",
-    "docs/README.ja.md",
-    "docs/README.zh.md",
     "docs/manual.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
@@ -41,6 +37,7 @@ const PAGES: [&str; 22] = [
     "crates/session/README.md",
     "crates/peer/README.md",
     "crates/library/README.md",
+    "crates/messages/README.md",
     "crates/words/README.md",
     "crates/home/README.md",
     "crates/board/README.md",
@@ -48,7 +45,16 @@ const PAGES: [&str; 22] = [
 ];
 
 /// So many of the pages, the first ones, have examples.
-const WITH_EXAMPLES: usize = 6;
+const WITH_EXAMPLES: usize = 2;
+
+/// Returns these pages, and the README in other languages.
+fn and_translations(pages: &[&str]) -> Vec<String> {
+    let files = fs::read_dir(root().join("docs")).unwrap();
+    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let translated = names.filter(|name| name.starts_with("README."));
+    let pages = pages.iter().map(ToString::to_string);
+    pages.chain(translated.map(|name| format!("docs/{name}"))).collect()
+}
 
 /// Compares the first columns of the table under a heading of the manual with the rows expected, in
 /// which code has no backticks.
@@ -286,10 +292,10 @@ fn the_exit_statuses() {
 
 #[test]
 fn the_examples_are_command_lines_of_the_program() {
-    for page in &PAGES[..WITH_EXAMPLES] {
-        let text = read(page);
+    for page in and_translations(&PAGES[..WITH_EXAMPLES]) {
+        let text = read(&page);
         // In blocks of code, and in tables that begin with them; those of the manual have names for arguments.
-        let rows = text.lines().filter(|_| *page != "docs/manual.md");
+        let rows = text.lines().filter(|_| page != "docs/manual.md");
         let cells = rows.filter_map(|line| line.strip_prefix("| `"));
         let cells = cells.filter_map(|line| line.split('`').next());
         let lines = text.lines().chain(cells).filter_map(|line| line.strip_prefix("othello "));
@@ -324,13 +330,13 @@ fn words(line: &str) -> Vec<String> {
 
 #[test]
 fn every_link_leads_somewhere() {
-    for page in PAGES {
-        let text = read(page);
+    for page in and_translations(&PAGES) {
+        let text = read(&page);
         let links = text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap());
         for link in links.filter(|link| !link.starts_with("http")) {
             let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
-            let folder = Path::new(page).parent().unwrap();
-            let target = if file.is_empty() { page.into() } else { folder.join(file) };
+            let folder = Path::new(&page).parent().unwrap();
+            let target = if file.is_empty() { (&page).into() } else { folder.join(file) };
             assert!(root().join(&target).exists(), "{page}: no file {link}");
             if !anchor.is_empty() {
                 let text = fs::read_to_string(root().join(&target)).unwrap();
@@ -362,7 +368,8 @@ fn every_path_that_is_named_exists() {
         "tests/",
         "tools/",
     ];
-    for page in PAGES.into_iter().filter(|page| !page.starts_with("crates/")) {
+    let pages = and_translations(&PAGES);
+    for page in pages.iter().filter(|page| !page.starts_with("crates/")) {
         let text = read(page);
         let spans = text.split('`').skip(1).step_by(2).flat_map(str::split_whitespace);
         let is_path = |span: &&str| FOLDERS.iter().any(|folder| span.starts_with(folder));

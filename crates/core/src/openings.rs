@@ -28,6 +28,15 @@ pub enum Language {
 impl Language {
     /// All languages, in the order of the columns of the table.
     pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Japanese];
+
+    /// Returns its code: `en`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+            Self::Japanese => "ja",
+        }
+    }
 }
 
 /// An opening: a position that players have named.

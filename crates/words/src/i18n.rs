@@ -2,8 +2,6 @@
 //!
 //! `build.rs` makes [`m`] of the files in `i18n/`: a function for each message, and a table for each language.
 
-mod packed;
-
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,7 +11,9 @@ use othello_core::openings;
 use othello_core::rules::UnknownName;
 use othello_core::square::Square;
 
-use packed::{Packed, PackedPart};
+use othello_messages::facts::Facts;
+use othello_messages::packed::{Packed, PackedPart};
+use othello_messages::plural;
 
 /// The messages: a module for each file, a function for each message.
 #[allow(
@@ -25,7 +25,9 @@ use packed::{Packed, PackedPart};
     reason = "generated"
 )]
 pub mod m {
-    use super::Packed;
+    use othello_messages::facts::Letters::*;
+    use othello_messages::facts::{Facts, Numbers};
+    use othello_messages::packed::Packed;
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
@@ -64,63 +66,14 @@ pub struct Player(pub Color);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language(usize);
 
-/// The facts about a language.
-struct Spoken {
-    name: &'static str,
-    /// Its name in itself.
-    own_name: &'static str,
-    /// The plural that a number takes.
-    plural: fn(i64) -> &'static str,
-    /// The language of the names of openings.
-    openings: openings::Language,
-}
-
-/// The languages, in the order of [`m::LANGUAGES`].
-const SPOKEN: [Spoken; m::LANGUAGES.len()] = [
-    Spoken {
-        name: "en",
-        own_name: "English",
-        plural: one_is_one,
-        openings: openings::Language::English,
-    },
-    Spoken {
-        name: "ja",
-        own_name: "日本語",
-        plural: |_| "other",
-        openings: openings::Language::Japanese,
-    },
-    Spoken {
-        name: "zh",
-        own_name: "简体中文",
-        plural: |_| "other",
-        openings: openings::Language::English,
-    },
-    Spoken {
-        name: "fr",
-        own_name: "Français",
-        plural: |number| if number.abs() <= 1 { "one" } else { "other" },
-        openings: openings::Language::French,
-    },
-    Spoken {
-        name: "de",
-        own_name: "Deutsch",
-        plural: one_is_one,
-        openings: openings::Language::English,
-    },
-];
-
-const fn one_is_one(number: i64) -> &'static str {
-    if number == 1 { "one" } else { "other" }
-}
-
 static CURRENT: AtomicUsize = AtomicUsize::new(0);
 
 impl Language {
     /// The language in which the program is written.
     pub const ENGLISH: Self = Self(0);
 
-    pub const ALL: [Self; SPOKEN.len()] = {
-        let mut all = [Self(0); SPOKEN.len()];
+    pub const ALL: [Self; m::FACTS.len()] = {
+        let mut all = [Self(0); m::FACTS.len()];
         let mut i = 0;
         while i < all.len() {
             all[i] = Self(i);
@@ -130,24 +83,35 @@ impl Language {
     };
 
     /// The names of all languages.
-    pub const NAMES: [&'static str; SPOKEN.len()] = {
-        let mut names = [""; SPOKEN.len()];
+    pub const NAMES: [&'static str; m::FACTS.len()] = {
+        let mut names = [""; m::FACTS.len()];
         let mut i = 0;
         while i < names.len() {
-            names[i] = SPOKEN[i].name;
+            names[i] = m::FACTS[i].code;
             i += 1;
         }
         names
     };
 
+    /// The facts about the language.
+    pub const fn facts(self) -> &'static Facts {
+        const FACTS: &[Facts] = &m::FACTS;
+        &FACTS[self.0]
+    }
+
     /// Returns the name: `de`.
     pub const fn name(self) -> &'static str {
-        SPOKEN[self.0].name
+        self.facts().code
     }
 
     /// Returns the name in the language itself: `Deutsch`.
     pub const fn own_name(self) -> &'static str {
-        SPOKEN[self.0].own_name
+        self.facts().name
+    }
+
+    /// Returns the plural that a number takes: `one`.
+    pub fn plural(self, number: impl Into<plural::Operands>) -> &'static str {
+        plural::category(self.facts().plural, number.into())
     }
 
     /// Returns the languages in which commands are found: the one that is spoken, and that of their names.
@@ -159,16 +123,27 @@ impl Language {
     /// Returns the next language; the first one follows the last.
     #[must_use]
     pub const fn next(self) -> Self {
-        Self((self.0 + 1) % SPOKEN.len())
+        Self((self.0 + 1) % m::FACTS.len())
     }
 
     /// Returns the language of a locale, if it is spoken: of `de_AT.UTF-8` as of `zh-Hant`. That of `C` is English.
     pub fn of_locale(locale: &str) -> Option<Self> {
-        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
-        if ["C", "POSIX"].contains(&language) {
+        let locale = locale.split(['.', '@']).next().unwrap_or_default();
+        if ["C", "POSIX"].contains(&locale) {
             return Some(Self::ENGLISH);
         }
-        Self::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(language))
+        // What a language answers to may be a part of the locale: `zh` is one of `zh_Hant_TW`.
+        let mut tag = locale.replace('_', "-");
+        loop {
+            let answers = |known: &Self| {
+                let mut own = known.facts().locales.split(' ');
+                own.any(|own| own.replace('_', "-").eq_ignore_ascii_case(&tag))
+            };
+            if let Some(language) = Self::ALL.into_iter().find(answers) {
+                return Some(language);
+            }
+            tag.truncate(tag.rfind('-')?);
+        }
     }
 
     /// Returns the language for which the environment asks, and the name of what has decided it: the first of
@@ -180,10 +155,10 @@ impl Language {
         (language.unwrap_or(Self::ENGLISH), name.unwrap_or("no locale"))
     }
 
-    /// Appends what follows in a sentence. Chinese has a blank between its characters and Latin letters or digits.
+    /// Appends what follows in a sentence, with the blank that a language has between its letters and Latin ones.
     fn append(self, text: &mut String, next: &str) {
         let is_chinese = |letter: char| matches!(letter, '\u{4e00}'..='\u{9fff}');
-        if self.name() == "zh"
+        if self.facts().spaces_latin
             && let (Some(before), Some(after)) = (text.chars().last(), next.chars().next())
             && (is_chinese(before) && after.is_ascii_alphanumeric()
                 || before.is_ascii_alphanumeric() && is_chinese(after))
@@ -223,7 +198,8 @@ impl FromStr for Language {
 
 impl From<Language> for openings::Language {
     fn from(language: Language) -> Self {
-        SPOKEN[language.0].openings
+        let named = |known: &openings::Language| known.code() == language.facts().openings;
+        openings::Language::ALL.into_iter().find(named).unwrap_or(openings::Language::English)
     }
 }
 
@@ -238,11 +214,11 @@ struct Manner<'a> {
 }
 
 impl Manner<'_> {
-    fn message(self, text: &Text) -> Packed {
+    fn message(self, text: &Text) -> Packed<'static> {
         m::MESSAGES[self.language.0].message(text.id.0)
     }
 
-    fn form_of(self, text: &Text) -> Option<Packed> {
+    fn form_of(self, text: &Text) -> Option<Packed<'static>> {
         let mut forms = self.message(text).attributes();
         forms.find(|(known, _)| *known == self.form).map(|(_, form)| form)
     }
@@ -293,13 +269,13 @@ impl Text {
         self.write(parts, manner)
     }
 
-    fn write(&self, parts: Packed, manner: Manner<'_>) -> String {
+    fn write(&self, parts: Packed<'static>, manner: Manner<'_>) -> String {
         let mut text = String::new();
         self.push(parts, manner, &mut text);
         text
     }
 
-    fn push(&self, parts: Packed, manner: Manner<'_>, text: &mut String) {
+    fn push(&self, parts: Packed<'static>, manner: Manner<'_>, text: &mut String) {
         let Manner { language, names, .. } = manner;
         for part in parts.parts() {
             match part {
@@ -320,7 +296,7 @@ impl Text {
                 PackedPart::Select(number, cases, default) => {
                     let fits = |key: &str| match &self.given[number] {
                         Arg::Number(number) => {
-                            key == (SPOKEN[language.0].plural)(*number) || key == number.to_string()
+                            key == language.plural(*number) || key == number.to_string()
                         }
                         Arg::Word(word) => key == word,
                         Arg::Color(color) | Arg::Player(color) => {
@@ -450,7 +426,6 @@ mod tests {
 
     #[test]
     fn a_locale_asks_for_its_language() {
-        assert_eq!(Language::NAMES, m::LANGUAGES);
         let asked = |variables: &[(&str, &str)]| {
             let value = |name: &str| variables.iter().find(|it| it.0 == name).map(|it| it.1.into());
             let (language, why) = Language::detect(value);
@@ -478,19 +453,6 @@ mod tests {
             assert_eq!(language.own_name().to_lowercase().parse(), Ok(language));
         }
         let error = "klingon".parse::<Language>().unwrap_err();
-        assert_eq!(error.to_string(), "expected one of en, ja, zh, fr, de");
-    }
-
-    #[test]
-    fn numbers_take_the_plural_of_the_language() {
-        let plurals = |language: &str| {
-            let language: Language = language.parse().unwrap();
-            [0, 1, 2].map(SPOKEN[language.0].plural)
-        };
-        assert_eq!(plurals("en"), ["other", "one", "other"]);
-        assert_eq!(plurals("fr"), ["one", "one", "other"]);
-        assert_eq!(plurals("ja"), ["other", "other", "other"]);
-        assert_eq!(plurals("de"), plurals("en"));
-        assert_eq!(plurals("zh"), plurals("ja"));
+        assert_eq!(error.to_string(), format!("expected one of {}", Language::NAMES.join(", ")));
     }
 }

@@ -503,7 +503,7 @@ impl Setting {
                 ("theme", _) => m::screen::theme_choice(value),
                 ("learning-marks", _) => m::screen::learning_choice(value),
                 ("language", Some(language)) => {
-                    m::screen::language_choice(language.own_name(), language.name())
+                    m::screen::language_choice(language.own_name(), language.facts().words)
                 }
                 ("rules", _) => value.parse::<Preset>().map_or_else(
                     |_| m::common::raw(value),

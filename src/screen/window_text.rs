@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use othello_notation::folding::Searched;
 use othello_words::text;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -159,13 +160,13 @@ pub fn belonging_together(
     })
 }
 
-/// Returns `true` if a text has all of the words that are looked for, in either case.
+/// Returns `true` if a text has all of the words that are looked for, whatever their case and accents.
 pub fn has_words(text: &str, words: &str) -> bool {
-    let text = text.to_lowercase();
-    words.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    let text = Searched::new(text);
+    words.split_whitespace().all(|word| text.contains(word))
 }
 
-/// Returns what of some lines has all of the words that are looked for, in either case, with the headings above it. The
+/// Returns what of some lines has all of the words that are looked for, with the headings above it. The
 /// lines under a heading that has them are found with it.
 pub fn found(lines: Vec<WindowLine>, words: &str) -> Vec<WindowLine> {
     if words.trim().is_empty() {

@@ -14,6 +14,7 @@ pub mod encoding;
 pub mod error;
 pub mod evaluation;
 pub mod fen;
+pub mod folding;
 mod format;
 mod forms;
 mod game_tree;

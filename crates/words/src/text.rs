@@ -12,6 +12,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use crate::i18n::{self, m};
 use othello_core::square::Square;
 use othello_notation::controls_output;
+use othello_notation::folding::half_width;
 
 /// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
 /// square, and a full stop, unless it has one or is a question.
@@ -56,16 +57,6 @@ pub fn printable(text: &str) -> Cow<'_, str> {
         }
     }
     escaped.into()
-}
-
-/// Returns the plain form of a full-width letter, digit or sign, as input methods of East Asia type them: `ｄ` is d.
-pub fn half_width(letter: char) -> Option<char> {
-    const DISTANCE: u32 = '！' as u32 - '!' as u32;
-    match letter {
-        '　' => Some(' '),
-        '！'..='～' => char::from_u32(letter as u32 - DISTANCE),
-        _ => None,
-    }
 }
 
 /// Returns a typed line in plain letters if its first word is in full-width ones: then the input method was on. Names

@@ -2,6 +2,7 @@
 //! fit it above.
 
 use othello_home::config::setting::Setting;
+use othello_notation::folding::{folded, without_e};
 use othello_words::i18n::{Language, m};
 use othello_words::text;
 use ratatui::style::Style;
@@ -155,7 +156,7 @@ impl Palette {
         let line = text::typed_line(&self.typed);
         let (word, rest) = line.trim_start().split_once(char::is_whitespace)?;
         let command = table::find(word, app)?;
-        let sought = rest.trim_start().to_lowercase();
+        let sought = folded(rest.trim_start());
         let rest = rest.trim().to_owned();
         let fits = |choice: Choice| Some((fit_of_choice(&sought, &choice)?, choice));
         let choices = (command.choices)(app).into_iter();
@@ -167,7 +168,7 @@ impl Palette {
 
     /// Returns the rows that fit what is typed, the best first, those of the window in front before others.
     fn entries(&self, app: &App) -> Vec<Entry> {
-        let typed = text::typed_line(&self.typed).trim().to_lowercase();
+        let typed = folded(text::typed_line(&self.typed).trim());
         let of_front = keys::rows(self.front).filter(|row| row.first_message().is_some());
         let is_window = !self.front.is_board();
         let of_front: Vec<_> = of_front.filter(|_| is_window).collect();
@@ -293,6 +294,11 @@ fn listed(typed: &str, app: &App) -> Vec<&'static Command> {
 /// Returns how well what is typed behind a command fits a choice.
 fn fit_of_choice(typed: &str, choice: &Choice) -> Option<Fit> {
     let names = choice.names();
+    choice_as_typed(typed, choice, &names)
+        .or_else(|| choice_as_typed(&without_e(typed), choice, &names))
+}
+
+fn choice_as_typed(typed: &str, choice: &Choice, names: &[String]) -> Option<Fit> {
     let begins = |name: &String| name.starts_with(typed);
     if let (true, Some((first, _))) = (typed.len() < choice.word.len(), choice.word.split_once(' '))
         && !typed.starts_with(&format!("{first} "))
@@ -318,8 +324,7 @@ fn fit_of_choice(typed: &str, choice: &Choice) -> Option<Fit> {
 
 /// Returns `true` if a word is said of a command.
 fn is_said_of(command: &Command, word: &str) -> bool {
-    fit(&word.to_lowercase(), &names(command), &said(command))
-        .is_some_and(|fit| fit < Fit::MisspeltWord)
+    fit(&folded(word), &names(command), &said(command)).is_some_and(|fit| fit < Fit::MisspeltWord)
 }
 
 /// Returns all that is said of a command.
@@ -339,7 +344,7 @@ fn names(command: &Command) -> Vec<String> {
     let about = Language::sought().filter_map(|language| text.form_in("about", language));
     let about: Vec<_> = about.collect();
     let about = about.iter().flat_map(|words| words.split_whitespace());
-    command.words.iter().copied().chain(about).map(str::to_lowercase).collect()
+    command.words.iter().copied().chain(about).map(folded).collect()
 }
 
 /// Returns the command of a key, if it can be typed.
@@ -359,8 +364,14 @@ fn played(line: String) -> Reply {
     Reply::Call(Call::new(move |app| typed_moves::play(app, &line)), FollowUp::Stay)
 }
 
-/// Returns how well what is typed fits the names of a command and what is said about it.
+/// Returns how well what is typed fits the names of a command and what is said about it, with or without the e of an
+/// umlaut.
 fn fit(typed: &str, names: &[String], said: &str) -> Option<Fit> {
+    let said = folded(said);
+    fit_as_typed(typed, names, &said).or_else(|| fit_as_typed(&without_e(typed), names, &said))
+}
+
+fn fit_as_typed(typed: &str, names: &[String], said: &str) -> Option<Fit> {
     if typed.is_empty() {
         return Some(Fit::Words);
     }
@@ -370,7 +381,6 @@ fn fit(typed: &str, names: &[String], said: &str) -> Option<Fit> {
     if names.iter().any(|name| name.starts_with(typed)) {
         return Some(Fit::StartOfName);
     }
-    let said = said.to_lowercase();
     let is_said = |word: &str| {
         let mut known = said.split(|letter: char| !letter.is_alphanumeric());
         known.any(|known| known.starts_with(word)) || said.contains(word) && !word.is_ascii()

@@ -12,6 +12,7 @@ use crate::line::arguments;
 use crate::line::error::quoted;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
+use othello_notation::folding::folded;
 use othello_words::i18n::{self, Language, Text, m};
 
 /// A command, for both front ends.
@@ -85,7 +86,7 @@ impl Choice {
         m::common::explained(&*self.word, self.text.clone()).to_string()
     }
 
-    /// Returns all by which it is found, in small letters, the words first.
+    /// Returns all by which it is found, as it is searched, the words first.
     pub fn names(&self) -> Vec<String> {
         let called: Vec<_> =
             Language::sought().map(|language| self.text.say_in(language)).collect();
@@ -96,7 +97,7 @@ impl Choice {
         let typed = [&*self.word, self.word.trim_start_matches('.')].into_iter();
         let names = called.iter().chain(&about).map(String::as_str);
         let names = typed.chain(names).chain(words).filter(|name| !name.is_empty());
-        names.map(str::to_lowercase).collect()
+        names.map(folded).collect()
     }
 }
 
@@ -434,11 +435,11 @@ impl Command {
     /// Returns the choice that is meant by a word: the one for which it is typed, or else one with another such name, if
     /// one word is typed for that.
     pub fn choice(&self, word: &str, app: &App) -> Option<Choice> {
-        let word = word.to_lowercase();
+        let word = folded(word);
         let mut choices = (self.choices)(app);
         let is_named =
             |choice: &Choice| !choice.word.contains(' ') && choice.names().contains(&word);
-        let by_word = choices.iter().position(|choice| choice.word.to_lowercase() == word);
+        let by_word = choices.iter().position(|choice| folded(&choice.word) == word);
         let found = by_word.or_else(|| choices.iter().position(is_named));
         found.map(|index| choices.swap_remove(index))
     }

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use othello_core::board::{ByColor, Color};
 use othello_notation::Record;
 use othello_notation::date::Date;
+use othello_notation::folding::Searched;
 
 use crate::explorer::game::{BaseGame, Ending};
 
@@ -122,13 +123,13 @@ pub fn is_program(name: &str) -> bool {
     name.ends_with(')') && name.contains('(')
 }
 
-/// Returns `true` if a text has that part in it, in letters of either case.
+/// Returns `true` if a text has that part in it, whatever the case and the accents of their letters.
 fn has(text: &str, part: &str) -> bool {
     if text.is_ascii() && part.is_ascii() {
         let (text, part) = (text.as_bytes(), part.as_bytes());
         return part.is_empty() || text.windows(part.len()).any(|it| it.eq_ignore_ascii_case(part));
     }
-    text.to_lowercase().contains(&part.to_lowercase())
+    Searched::new(text).contains(part)
 }
 
 impl fmt::Display for Years {

@@ -1,8 +1,8 @@
 //! A key with its modifiers, and its names.
 
 use super::layouts;
+use othello_notation::folding::half_width;
 use othello_words::i18n::m;
-use othello_words::text;
 
 /// A key with its modifiers. Shift counts only where it makes another letter or key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,9 +105,8 @@ impl Key {
             Some(Self { code, ..self })
         };
         let small = |letter: char| letter.to_lowercase().next().filter(|small| *small != letter);
-        let plain = |letter| text::half_width(letter).or_else(|| layouts::latin(letter));
-        let plain_and_small =
-            |letter| text::half_width(letter).and_then(|it| it.to_lowercase().next());
+        let plain = |letter| half_width(letter).or_else(|| layouts::latin(letter));
+        let plain_and_small = |letter| half_width(letter).and_then(|it| it.to_lowercase().next());
         let keys = [Some(self), other(small), other(plain), other(plain_and_small)];
         keys.into_iter().flatten()
     }

@@ -9,6 +9,7 @@ mod tests;
 use othello_core::board::Board;
 use othello_core::square::Bitboard;
 use othello_engine::reasons::ideas::Idea;
+use othello_notation::folding::folded;
 use othello_words::i18n::{Text, m};
 use othello_words::ideas;
 
@@ -39,9 +40,9 @@ pub fn show(app: &mut App, idea: Option<Idea>) {
 
 /// Returns the idea that is meant by a name, or by its beginning, in English or as it is said.
 fn named(name: &str) -> Result<Idea, Refused> {
-    let wanted = name.to_lowercase();
+    let wanted = folded(name);
     let is_meant = |idea: &Idea| {
-        let names = [idea.name().to_owned(), ideas::name(*idea).to_string().to_lowercase()];
+        let names = [idea.name().to_owned(), folded(&ideas::name(*idea).to_string())];
         let inside = format!(" {wanted}");
         names.iter().any(|name| name.starts_with(&wanted) || name.contains(&inside))
     };

@@ -2,6 +2,7 @@
 
 use othello_home::store::GameSummary;
 use othello_home::store::game_rows;
+use othello_notation::folding::Searched;
 
 /// The saved games as they were listed last, the latest first, and those that the players look for.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -55,9 +56,9 @@ impl ListedGames {
 struct Search(Vec<String>);
 
 impl Search {
-    /// Creates the search for the words of a text, in any order and either case.
+    /// Creates the search for the words of a text, in any order.
     fn new(text: &str) -> Self {
-        Self(text.split_whitespace().map(str::to_lowercase).collect())
+        Self(text.split_whitespace().map(str::to_owned).collect())
     }
 
     /// Returns `true` if a game has all words in its name, its players, its opening, its first moves,
@@ -66,7 +67,7 @@ impl Search {
         if self.0.is_empty() {
             return true;
         }
-        let text = game_rows::searched_text(game).to_lowercase();
+        let text = Searched::new(&game_rows::searched_text(game));
         self.0.iter().all(|word| text.contains(word))
     }
 }

@@ -11,6 +11,7 @@ use othello_home::config::setting::{Setting, Subject};
 use othello_home::config::{Config, games};
 use othello_home::jobs::settings::KeepSetting;
 use othello_home::store::StoreError;
+use othello_notation::folding::folded;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
@@ -47,7 +48,7 @@ fn set_by_line(app: &mut App, line: &str) -> Done {
         return Err(m::settings::unknown(quoted(name)).into());
     };
     let value = value.trim();
-    let is_named = |choice: &Choice| choice.names().contains(&value.to_lowercase());
+    let is_named = |choice: &Choice| choice.names().contains(&folded(value));
     let named = values(app, setting).into_iter().find(|it| !it.is_example && is_named(it));
     let value = named.map_or_else(|| value.to_owned(), |choice| choice.word);
     set(app, setting, &value)

@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use othello_words::i18n::m;
+use othello_notation::folding::{Searched, folded};
+use othello_words::i18n::{Language, m};
 
 use super::audience::Audience;
 use super::error::{LineError, quoted};
@@ -36,7 +37,42 @@ fn all() -> impl Iterator<Item = &'static Command> {
 }
 
 fn find(name: &str) -> Option<&'static Command> {
-    all().find(|command| command.words.iter().any(|known| known.eq_ignore_ascii_case(name)))
+    let has_word =
+        |command: &&Command| command.words.iter().any(|known| known.eq_ignore_ascii_case(name));
+    all().find(has_word).or_else(|| said(name))
+}
+
+/// Returns the command that a word of the language means: the one of which it is the first such word, or else the only
+/// one of which it is one.
+fn said(name: &str) -> Option<&'static Command> {
+    if name.contains(|letter: char| letter.is_ascii_digit()) {
+        // Moves are no words.
+        return None;
+    }
+    let name = folded(name);
+    let mut first = None;
+    let mut others = Vec::new();
+    for (command, words) in words_of_the_language() {
+        match words.iter().position(|word| *word == name) {
+            Some(0) if first.is_none() => first = Some(command),
+            Some(_) => others.push(command),
+            None => {}
+        }
+    }
+    let only = if let [only] = others[..] { Some(only) } else { None };
+    first.or(only)
+}
+
+/// Returns the commands with the words by which they are looked for in the language that is spoken: those of English
+/// are looser, and the commands have English names.
+fn words_of_the_language() -> impl Iterator<Item = (&'static Command, Vec<String>)> {
+    let language = Some(Language::current()).filter(|language| *language != Language::ENGLISH);
+    language.into_iter().flat_map(|language| {
+        all().filter_map(move |command| {
+            let about = (command.text)().form_in("about", language)?;
+            Some((command, about.split_whitespace().map(folded).collect()))
+        })
+    })
 }
 
 /// Returns `true` if a command of that name is one of the screen alone.
@@ -51,11 +87,13 @@ fn is_on_screen(name: &str) -> bool {
 pub fn nearest(name: &str) -> Option<&'static str> {
     /// The letters of a word for each that may differ.
     const LETTERS: usize = 3;
-    let name = name.to_lowercase();
-    let names = all().flat_map(|command| command.words.iter().copied());
-    let names = names.filter(|known| known.len() >= LETTERS);
+    let name = folded(name);
+    let names = all().flat_map(|it| it.words.iter().map(|word| ((*word).to_owned(), *word)));
+    let of_language = words_of_the_language()
+        .flat_map(|(command, words)| words.into_iter().map(|word| (word, command.name())));
+    let names = names.chain(of_language).filter(|(known, _)| known.chars().count() >= LETTERS);
     let far = |known: &str| strsim::damerau_levenshtein(known, &name);
-    let nearest = names.map(|known| (far(known), known)).min()?;
+    let nearest = names.map(|(known, word)| (far(&known), word)).min()?;
     (nearest.0 * LETTERS <= name.chars().count()).then_some(nearest.1)
 }
 
@@ -114,11 +152,11 @@ pub fn list(audience: Audience) -> String {
 /// When none does.
 pub fn about(words: &str, audience: Audience, app: &App) -> Result<String, LineError> {
     let named = named_choices(words, app).map(|(command, choice)| line_of_choice(command, &choice));
-    let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<_> = words.split_whitespace().collect();
     let fits = |command: &&'static Command| {
         let about = (command.text)().form("about").unwrap_or_default();
-        let said = format!("{} {about}", command.explanation(FORM)).to_lowercase();
-        words.iter().all(|word| said.contains(word.as_str()))
+        let said = Searched::new(&format!("{} {about}", command.explanation(FORM)));
+        words.iter().all(|word| said.contains(word))
     };
     let found =
         all().filter(is_for(audience)).filter(fits).map(|command| command.explanation(FORM));

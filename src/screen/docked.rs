@@ -1,4 +1,5 @@
-//! The panel of a feature that is docked in place of the game's: the board beside it stays as it is.
+//! What is docked in place of the game's panel: the panel of a feature, or both futures of a judged answer. The board
+//! beside it stays as it is.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
@@ -7,23 +8,33 @@ use ratatui::widgets::Widget;
 
 use super::board::pictures::Pictures;
 use super::futures;
-use super::layout::Room;
+use super::layout::{DockedPlace, Frame, Room};
 use super::model::Model;
 use super::panel;
 use super::placed_lines::{PlacedLines, fitted};
+use super::window_frame;
 use super::window_text::WindowText;
 use othello_board::app::message::Message;
 
-/// Draws the docked panel; returns `false` if there is none.
-pub fn draw(model: &Model, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) -> bool {
-    let area = below_clocks(model, area);
-    let Some(text) = text(model, area.as_size()) else { return false };
+/// Draws what is docked; returns `false` if there is nothing.
+pub fn draw(
+    model: &Model,
+    pictures: &mut Pictures,
+    place: DockedPlace,
+    buffer: &mut Buffer,
+) -> bool {
+    let lines = below_clocks(model, place);
     let view = &model.view();
-    if let Some(clocks) = panel::clocks(view) {
-        clocks.render(Rect { y: area.y - 1, height: 1, ..area }, buffer);
+    let docked = text(model, lines.as_size());
+    let judged = || panel::exercise::futures(view, DockedPlace { lines, ..place });
+    let Some(text) = docked.or_else(judged) else { return false };
+    if let Some(frame) = place.frame {
+        window_frame::draw(view, frame, Frame::Lined, &text.title, buffer);
+    } else if let Some(clocks) = panel::clocks(view) {
+        clocks.render(Rect { height: 1, ..place.lines }, buffer);
     }
-    PlacedLines::new(&text, area).draw(view.theme(), buffer);
-    futures::add_pictures(&text.squares, view.theme(), pictures, area);
+    PlacedLines::new(&text, lines).draw(view.theme(), buffer);
+    futures::add_pictures(&text.squares, view.theme(), pictures, lines);
     true
 }
 
@@ -39,17 +50,19 @@ pub fn row(model: &Model, width: u16) -> Option<Line<'static>> {
 
 /// Returns the message of a click into the docked panel; `None` if there is none, or the click means
 /// nothing.
-pub fn message_at(model: &Model, area: Rect, cell: Cell) -> Option<Message> {
-    let area = below_clocks(model, area);
-    PlacedLines::new(&text(model, area.as_size())?, area).message_at(cell)
+pub fn message_at(model: &Model, place: DockedPlace, cell: Cell) -> Option<Message> {
+    let lines = below_clocks(model, place);
+    PlacedLines::new(&text(model, lines.as_size())?, lines).message_at(cell)
 }
 
 fn text(model: &Model, size: Size) -> Option<WindowText> {
     model.docked().map(|panel| panel.draw(&model.view(), Room::of(size)))
 }
 
-/// Returns the part of the panel below the line of the clocks, if the game has some.
-fn below_clocks(model: &Model, area: Rect) -> Rect {
-    let rows = u16::from(panel::clocks(&model.view()).is_some()).min(area.height);
-    Rect { y: area.y + rows, height: area.height - rows, ..area }
+/// Returns the place of the lines: below that of the clocks, if the game has some and no frame has them.
+fn below_clocks(model: &Model, place: DockedPlace) -> Rect {
+    let DockedPlace { frame, lines } = place;
+    let has_line = frame.is_none() && panel::clocks(&model.view()).is_some();
+    let rows = u16::from(has_line).min(lines.height);
+    Rect { y: lines.y + rows, height: lines.height - rows, ..lines }
 }

@@ -15,7 +15,7 @@ use super::board::pictures::Pictures;
 use super::dimmed;
 use super::docked;
 use super::key_hints::{self, Sight};
-use super::layout::{Layout, Room, SMALLEST, Side};
+use super::layout::{DockedPlace, Layout, Room, SMALLEST, Side};
 use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
@@ -82,26 +82,26 @@ fn draw_game(
     buffer: &mut Buffer,
 ) {
     let view = &model.view();
-    if let Some(area) = page_of_futures(view, layout) {
-        if !docked::draw(model, pictures, area, buffer) {
-            panel::draw(view, pictures, area, buffer);
-        }
+    if let Some(lines) = page_of_futures(view, layout) {
+        docked::draw(model, pictures, DockedPlace { frame: None, lines }, buffer);
         return;
     }
-    board::draw(view, layout, pictures, buffer);
+    if window.is_none_or(PlacedWindow::shows_board) {
+        board::draw(view, layout, pictures, buffer);
+    }
     if let Some(window) = window {
         if model.light() == Light::Dimmed {
             dimmed::dim(view.theme(), layout.board(), buffer);
             pictures.veil(layout.squares, dimmed::ground(view.theme()));
         }
         let players = layout.panel.filter(|area| !window.meets(panel::head(view, *area)));
-        if let Some(area) = players.filter(|_| matches!(window.side(), Side::Under(_))) {
+        if let Some(area) = players.filter(|_| window.shows_board()) {
             panel::draw_head(view, pictures, area, buffer);
         }
         return pictures.cover(window.area());
     }
-    if let Some(area) = layout.panel
-        && !docked::draw(model, pictures, area, buffer)
+    if let (Some(area), Some(place)) = (layout.panel, layout.docked())
+        && !docked::draw(model, pictures, place, buffer)
     {
         panel::draw(view, pictures, area, buffer);
     }
@@ -140,7 +140,7 @@ pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
 fn unread_lesson(view: &View<'_>, layout: &Layout, room: Room) -> Option<WindowText> {
     let walk = view.app().features.tutorial.walk().filter(|walk| !walk.is_read())?;
     let text = sentences::text(walk).to_string();
-    let (width, rows) = (usize::from(layout.notice.width), text_rows(layout).len());
+    let (width, rows) = (usize::from(layout.notice.width), layout.text_rows().len());
     if layout.panel.is_some() || text::wrap(&view.theme().spell(&text), width).len() < rows {
         return None;
     }
@@ -204,7 +204,7 @@ fn lines(view: &View<'_>, layout: &Layout, window: Option<&PlacedWindow<'_>>, bu
         return lines_under(view, layout, window, buffer);
     }
     let theme = view.theme();
-    let rows = text_rows(layout);
+    let rows = layout.text_rows();
     let (text, style, notice) = notice_lines(view, layout);
     for (row, line) in rows.iter().zip(&notice) {
         Line::styled(line.clone(), style).render(*row, buffer);
@@ -230,10 +230,8 @@ fn lines(view: &View<'_>, layout: &Layout, window: Option<&PlacedWindow<'_>>, bu
 
 /// Draws what was said last under the board, where a window stands beside it.
 fn lines_under(view: &View<'_>, layout: &Layout, window: &PlacedWindow<'_>, buffer: &mut Buffer) {
-    if window.side() == Side::Beside {
-        let rows = text_rows(layout);
-        let rows = rows.iter().map(|row| Rect { width: window.area().x - row.x - 1, ..*row });
-        let rows: Vec<_> = rows.filter(|row| !window.meets(*row)).collect();
+    if window.is_beside() {
+        let rows = layout.text_beside(window.area());
         let columns = rows.first().map_or(0, |row| row.width);
         let said = notice::under_window(view, columns.into(), rows.len());
         for (row, line) in rows.iter().zip(&said) {
@@ -258,16 +256,11 @@ fn hints_area(view: &View<'_>, layout: &Layout) -> Rect {
 pub fn hint_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Message> {
     let (.., notice) = notice_lines(view, layout);
     let area = hints_area(view, layout);
-    if notice.len() >= text_rows(layout).len() || !area.contains(cell) {
+    if notice.len() >= layout.text_rows().len() || !area.contains(cell) {
         return None;
     }
     let column = usize::from(cell.x - area.x);
     key_hints::message_at(view, Sight::Whole, usize::from(area.width), column)
-}
-
-/// Returns the rows of text under the board.
-fn text_rows(layout: &Layout) -> Vec<Rect> {
-    [Some(layout.notice), layout.preview, Some(layout.hints)].into_iter().flatten().collect()
 }
 
 /// Returns the notice, its style, and its lines.
@@ -278,7 +271,7 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     // The hints keep their row if some text leaves it free, and a typed column that of the preview.
     let most = match layout.preview {
         Some(_) if view.typed_column().is_some() => 1,
-        Some(_) | None => text_rows(layout).len() - 1,
+        Some(_) | None => layout.text_rows().len() - 1,
     };
     let fits = |text: &&String| text::wrap(&theme.spell(text), width).len() <= most;
     // The smallest screens have one row for notice and hints each: a long notice takes both.

@@ -1,5 +1,7 @@
 //! Two futures: small boards beside each other, each with what it is about and nothing else.
 
+use std::iter;
+
 use othello_core::square::Square;
 use othello_home::config::look::SeenFrom;
 use othello_words::futures::{FutureBoard, TwoFutures};
@@ -12,11 +14,12 @@ use ratatui::text::{Line, Span};
 use super::board::pictures::Pictures;
 use super::board::{Content, DiscMark, Label, SquareView, square_lines};
 use super::layout::Room;
+use super::paragraphs::{self, Paragraph};
 use super::theme::panel_colors::{PanelColors, tinted};
 use super::theme::signs::small_disc;
 use super::theme::{Theme, Tint};
 use super::view::View;
-use super::window_text::{WindowLine, WindowText, paragraph};
+use super::window_text::{WindowLine, WindowText, beside};
 use crate::graph::Ink;
 
 /// The columns between the boards.
@@ -71,16 +74,12 @@ pub fn boards(
         futures.boards.each_ref().map(|board| fitting(of(board), measures.column))
     };
     let mut lines =
-        beside(&texts(|board| &board.heading), measures, theme.colors.strong, Foot::Low);
+        texts_beside(texts(|board| &board.heading), measures, theme.colors.strong, Foot::Low);
     let top = lines.len();
     let [one, other] =
         futures.boards.each_ref().map(|board| rows(board, seen_from, theme, measures));
-    let gap = measures.step() - SQUARES * measures.square;
-    lines.extend(one.into_iter().zip(other).map(|(mut one, other)| {
-        one.push(Span::raw(" ".repeat(gap)));
-        Line::from([one, other].concat())
-    }));
-    lines.extend(beside(&texts(|board| &board.caption), measures, Style::new(), Foot::High));
+    lines.extend(beside(one, measures.step(), other));
+    lines.extend(texts_beside(texts(|board| &board.caption), measures, Style::new(), Foot::High));
     let squares =
         if measures.square == 1 { Vec::new() } else { places(futures, seen_from, measures, top) };
     SmallBoards { lines, squares, top }
@@ -134,7 +133,7 @@ pub fn lesson(
     view: &View<'_>,
     futures: Option<&TwoFutures>,
     title: &[Text],
-    mut said: Vec<Sentence>,
+    said: Vec<Sentence>,
     room: Room,
 ) -> WindowText {
     let (width, height) = (room.columns, room.rows);
@@ -142,12 +141,17 @@ pub fn lesson(
     let title = title.iter().flat_map(|text| text::wrap(&text.to_string(), width));
     let mut head: Vec<_> =
         title.map(|line| WindowLine::new(Line::styled(line, theme.colors.strong))).collect();
-    let rows = |text: &Text| text::wrap(&text.to_string(), width).len();
+    let paragraph = |Sentence { text, rank }: Sentence| Paragraph {
+        text: text.to_string(),
+        style: Style::new(),
+        rank,
+    };
+    let mut said: Vec<_> = said.into_iter().map(paragraph).collect();
     let mut squares = Vec::new();
     if let Some(futures) = futures {
         let boards = boards(futures, view.seen_from(), theme, width);
         // What the move costs is under the board as well.
-        let first = said.first().map_or(0, |it| rows(&it.text));
+        let first = paragraphs::rows(&said[..said.len().min(1)], theme, width);
         if boards.lines.len() + first + head.len() > height {
             head.clear();
         }
@@ -158,23 +162,13 @@ pub fn lesson(
             cells.y = cells.y.saturating_add(top);
         }
         head.extend(boards.lines.into_iter().map(WindowLine::new));
-        let needed = |said: &[Sentence]| said.iter().map(|it| rows(&it.text)).sum::<usize>();
-        while said.len() > 1 && head.len() + needed(&said) > height {
-            let last = said.iter().map(|it| it.rank).max();
-            said.retain(|it| Some(it.rank) != last);
-        }
+        paragraphs::keep_fitting(&mut said, theme, width, height.saturating_sub(head.len()));
     }
-    // Blank rows part what there is room to part, the boards first.
-    let taken = head.len() + said.iter().map(|it| rows(&it.text)).sum::<usize>();
-    let mut spare = height.saturating_sub(taken);
-    let mut lines = Vec::new();
-    for Sentence { text, .. } in said {
-        if spare > 0 && !(lines.is_empty() && head.is_empty()) {
-            lines.push(WindowLine::blank());
-            spare -= 1;
-        }
-        lines.extend(paragraph(&text.to_string(), width));
+    // A blank row parts the boards first.
+    if !head.is_empty() && head.len() + paragraphs::rows(&said, theme, width) < height {
+        head.push(WindowLine::blank());
     }
+    let lines = paragraphs::stacked(&said, theme, width, height.saturating_sub(head.len()));
     WindowText { head, squares, ..WindowText::new("", lines) }
 }
 
@@ -213,22 +207,19 @@ enum Foot {
 }
 
 /// Returns two texts beside each other.
-fn beside(
-    texts: &[Vec<String>; 2],
+fn texts_beside(
+    texts: [Vec<String>; 2],
     measures: Measures,
     style: Style,
     foot: Foot,
 ) -> Vec<Line<'static>> {
     let rows = texts.iter().map(Vec::len).max().unwrap_or(0);
-    let row = |text: &Vec<String>, row: usize| -> String {
+    let [left, right] = texts.map(|text| {
         let above = if foot == Foot::Low { rows - text.len() } else { 0 };
-        row.checked_sub(above).and_then(|row| text.get(row)).cloned().unwrap_or_default()
-    };
-    let line = |index| {
-        let first = text::pad(&row(&texts[0], index), measures.step());
-        Line::styled(first + &row(&texts[1], index), style)
-    };
-    (0..rows).map(line).collect()
+        let lines = text.into_iter().map(move |line| Line::styled(line, style));
+        iter::repeat_n(Line::default(), above).chain(lines)
+    });
+    beside(left, measures.step(), right).collect()
 }
 
 fn rows(
@@ -236,7 +227,7 @@ fn rows(
     seen_from: SeenFrom,
     theme: &Theme,
     measures: Measures,
-) -> Vec<Vec<Span<'static>>> {
+) -> Vec<Line<'static>> {
     let squares = Square::ALL.map(|place| shown(board, seen_from.place(place), place));
     let spans = |view: &SquareView| {
         if measures.square == 1 {

@@ -74,6 +74,17 @@ pub struct WindowPlace {
     pub frame: Frame,
     /// The side of the board on which it stands.
     pub side: Side,
+    /// The squares of the board.
+    squares: Rect,
+}
+
+/// The place of a docked panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DockedPlace {
+    /// The cells of its frame, in the columns of windows; `None` where each row counts.
+    pub frame: Option<Rect>,
+    /// The cells of its lines.
+    pub lines: Rect,
 }
 
 /// The frame around a window.
@@ -83,6 +94,16 @@ pub enum Frame {
     Lined,
     /// A row for the title and one for the hints, where each column counts.
     Bare,
+}
+
+impl Frame {
+    /// Returns the columns that it takes on both sides.
+    pub const fn columns(self) -> u16 {
+        match self {
+            Self::Lined => 4,
+            Self::Bare => 0,
+        }
+    }
 }
 
 /// The side of the board on which windows stand.
@@ -113,11 +134,7 @@ impl WindowPlace {
 
     /// Returns the cells of the lines in a window that takes these cells.
     pub fn inner(&self, area: Rect) -> Rect {
-        let margin = match self.frame {
-            Frame::Lined => 2,
-            Frame::Bare => 0,
-        };
-        area.inner(Margin { horizontal: margin, vertical: 1 })
+        area.inner(Margin { horizontal: self.frame.columns() / 2, vertical: 1 })
     }
 
     /// Returns the cells of a window with so many lines, which leaves so many rows of the bottom of the screen free.
@@ -126,11 +143,37 @@ impl WindowPlace {
         let most = height.saturating_sub(below);
         let wanted = u16::try_from(lines).unwrap_or(u16::MAX).saturating_add(2);
         let height = wanted.min(most);
-        let y = match self.side {
+        let top = match self.side {
             Side::Beside => y,
-            Side::Under(_) => y + most - height,
+            Side::Under(_) => self.above_row(y + most - height),
         };
-        Rect { y, height, ..self.area }
+        let height = if self.side == Side::Beside { height } else { y + most - top };
+        Rect { y: top, height, ..self.area }
+    }
+
+    /// Returns the row of the screen, or the first of the squares that it would cut.
+    const fn above_row(&self, row: u16) -> u16 {
+        let Rect { y, height, .. } = self.squares;
+        if row <= y || row >= y + height {
+            return row;
+        }
+        row - (row - y) % (height / 8)
+    }
+
+    /// Returns `true` if a window in these cells leaves enough of the board in sight to know the position again.
+    pub const fn shows_board(&self, window: Rect) -> bool {
+        let Rect { y, height, .. } = self.squares;
+        match self.side {
+            Side::Beside => true,
+            Side::Under(_) => window.y >= y + height / 2,
+        }
+    }
+}
+
+impl DockedPlace {
+    /// Returns `true` if a cell of the screen lies in it.
+    pub fn contains(&self, cell: Position) -> bool {
+        self.frame.unwrap_or(self.lines).contains(cell)
     }
 }
 
@@ -263,6 +306,35 @@ impl Layout {
         Self { screen, squares, panel: None, score: Some(score), notice, preview: None, hints }
     }
 
+    /// Returns the rows of text under the board.
+    pub fn text_rows(&self) -> Vec<Rect> {
+        [Some(self.notice), self.preview, Some(self.hints)].into_iter().flatten().collect()
+    }
+
+    /// Returns what a window leaves of the rows of text under the board, where it stands beside that.
+    pub fn text_beside(&self, window: Rect) -> Vec<Rect> {
+        let left = |row: Rect| Rect { width: window.x.saturating_sub(row.x + 1), ..row };
+        self.text_rows().into_iter().map(left).filter(|row| !row.intersects(window)).collect()
+    }
+
+    /// Returns so many rows at the bottom of the screen, as far as a window has room above them.
+    pub fn bottom(&self, rows: usize) -> Rect {
+        let most = self.screen.height / 2;
+        let height = u16::try_from(rows).unwrap_or(most).min(most);
+        Rect { y: self.screen.bottom() - height, height, ..self.screen }
+    }
+
+    /// Returns the place of a docked panel, where there is one.
+    pub fn docked(&self) -> Option<DockedPlace> {
+        let panel = self.panel?;
+        let WindowPlace { area, side, .. } = self.window();
+        if side != Side::Beside {
+            return Some(DockedPlace { frame: None, lines: panel });
+        }
+        let frame = Rect { height: self.board().bottom() - area.y, ..area };
+        Some(DockedPlace { frame: Some(frame), lines: self.window().inner(frame) })
+    }
+
     /// Returns the place of every window.
     pub fn window(&self) -> WindowPlace {
         let Self { screen, squares, .. } = *self;
@@ -274,12 +346,12 @@ impl Layout {
         if is_beside && width >= NARROWEST_WINDOW {
             let (x, y) = (board.right() + 1, board.y);
             let area = Rect { x, y, width, height: screen.bottom() - y };
-            return WindowPlace { area, frame, side: Side::Beside };
+            return WindowPlace { area, frame, side: Side::Beside, squares };
         }
         let width = screen.width.min(WIDEST_WINDOW);
         let area = Rect { x: screen.x + (screen.width - width) / 2, width, ..screen };
         let under = screen.bottom().saturating_sub(board.bottom());
-        WindowPlace { area, frame, side: Side::Under(under) }
+        WindowPlace { area, frame, side: Side::Under(under), squares }
     }
 }
 

@@ -24,6 +24,7 @@ mod notice;
 pub mod overlay;
 mod pace;
 pub mod panel;
+pub mod paragraphs;
 mod placed_lines;
 mod placed_window;
 pub mod preview;
@@ -38,6 +39,7 @@ pub mod title;
 pub mod typed_line;
 pub mod view;
 pub mod window;
+mod window_frame;
 pub mod window_text;
 pub mod windows;
 
@@ -424,10 +426,10 @@ fn square_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Square> {
 fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     let view = &model.view();
     let square = square_at(view, layout, cell);
-    if let Some(area) = layout.panel.filter(|area| area.contains(cell))
+    if let Some(place) = layout.docked().filter(|place| place.contains(cell))
         && model.docked().is_some()
     {
-        return docked::message_at(model, area, cell).unwrap_or(Message::Click(None));
+        return docked::message_at(model, place, cell).unwrap_or(Message::Click(None));
     }
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
         return Message::Call(&VARIATION, Arg::Moment(at));

@@ -16,7 +16,10 @@ use ratatui::widgets::Widget;
 use self::sections::Sections;
 use super::board::pictures::Pictures;
 use super::chart::{self, Measure};
+use super::paragraphs::{self, Paragraph};
+use super::placed_lines::PlacedLines;
 use super::view::View;
+use super::window_text::WindowText;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
 
@@ -24,16 +27,12 @@ pub use plate::{clocks, score};
 
 /// Draws the panel.
 pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
-    let exercise = view.app().features.exercise.current();
-    if exercise.is_some_and(|shown| exercise::draw_futures(view, shown, pictures, area, buffer)) {
-        return;
-    }
     let (sections, rows) = Sections::new(view, area);
     players(view, &sections, pictures, buffer);
     if let Some(walk) = view.app().features.tutorial.walk() {
         return tutorial::draw(view, walk, sections.below_bar, buffer);
     }
-    if let Some(shown) = exercise {
+    if let Some(shown) = view.app().features.exercise.current() {
         return exercise::draw(view, shown, sections.below_bar, buffer);
     }
     figures::draw(view, &rows, sections.figures, buffer);
@@ -62,6 +61,15 @@ fn players(view: &View<'_>, sections: &Sections, pictures: &mut Pictures, buffer
         plate::draw(view, color, pictures, place, buffer);
     }
     plate::bar(view, sections.bar, buffer);
+}
+
+/// Draws the paragraphs for which there is room.
+fn draw_paragraphs(view: &View<'_>, mut parts: Vec<Paragraph>, area: Rect, buffer: &mut Buffer) {
+    let theme = view.theme();
+    let (width, rows) = (usize::from(area.width), usize::from(area.height));
+    paragraphs::keep_fitting(&mut parts, theme, width, rows);
+    let text = WindowText::new("", paragraphs::stacked(&parts, theme, width, rows));
+    PlacedLines::new(&text, area).draw(theme, buffer);
 }
 
 /// Returns the players from top to bottom: the one at this keyboard is below another machine's.

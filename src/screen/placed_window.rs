@@ -1,19 +1,18 @@
 //! The open window on the screen: its place, its frame, and what a click on it means.
 
-use othello_board::features::clock::commands::PAUSE_MODE;
 use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Widget};
+use ratatui::text::Line;
+use ratatui::widgets::{Clear, Widget};
 
 use super::key_hints;
 use super::layout::{Frame, Layout, Side, WindowPlace};
 use super::notice;
-use super::panel;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
+use super::window_frame;
 use super::window_text::{SIDE_GAP, WindowText};
 use othello_board::app::message::Message;
 
@@ -44,18 +43,15 @@ pub struct Unframed {
 impl<'a> PlacedWindow<'a> {
     /// Finds the place of a window. Where there is no room for all of it, lines scroll first.
     pub fn new(view: &View<'a>, layout: &Layout, window: &'a WindowText) -> Self {
-        let screen = layout.screen;
         let place = window.place(layout);
         let room = place.room();
         let word = window.below.as_deref().map_or(0, text::width);
-        let rows_below = cells(word.div_ceil(usize::from(screen.width).max(1)));
+        let below = layout.bottom(word.div_ceil(usize::from(layout.screen.width).max(1)));
         let said = match place.side {
             Side::Beside => Vec::new(),
             Side::Under(_) => notice::under_window(view, room.columns, room.rows / 3),
         };
-        let area = place.with_lines(window.rows() + said.len(), rows_below);
-        let below =
-            Rect { y: screen.bottom().saturating_sub(rows_below), height: rows_below, ..screen };
+        let area = place.with_lines(window.rows() + said.len(), below.height);
         let content = place.inner(area);
         let content = Rect { height: content.height.saturating_sub(cells(said.len())), ..content };
         let side = content.width.min(cells(window.side_width()));
@@ -78,9 +74,14 @@ impl<'a> PlacedWindow<'a> {
         self.area
     }
 
-    /// Returns the side of the board on which it stands.
-    pub const fn side(&self) -> Side {
-        self.place.side
+    /// Returns `true` if it stands beside the board.
+    pub fn is_beside(&self) -> bool {
+        self.place.side == Side::Beside
+    }
+
+    /// Returns `true` if enough of the board is in sight to know the position again.
+    pub const fn shows_board(&self) -> bool {
+        self.place.shows_board(self.area)
     }
 
     /// Returns `true` if the window covers some of an area.
@@ -97,7 +98,7 @@ impl<'a> PlacedWindow<'a> {
     /// Draws the window, and returns the place of the cursor.
     pub fn draw(&self, buffer: &mut Buffer) -> Cell {
         let (window, theme) = (self.window, self.view.theme());
-        self.draw_frame(buffer);
+        window_frame::draw(&self.view, self.area, self.place.frame, &window.title, buffer);
         self.lines.draw(theme, buffer);
         for (line, row) in window.side.iter().zip(self.side.rows()) {
             draw_line(line, theme, row, buffer);
@@ -116,7 +117,7 @@ impl<'a> PlacedWindow<'a> {
         }
         let part = Line::styled(self.part(), theme.colors.quiet);
         let width = cells(part.width()).min(self.area.width);
-        let x = self.area.right().saturating_sub(width + self.margin() / 2);
+        let x = self.area.right().saturating_sub(width + self.place.frame.columns() / 2);
         let place = Rect { x, width, ..self.last_row() };
         Clear.render(place, buffer);
         part.render(place, buffer);
@@ -125,40 +126,6 @@ impl<'a> PlacedWindow<'a> {
         let hints = key_hints::line(&self.view, self.lines.sight(), self.hints().width.into());
         hints.render(self.hints(), buffer);
         self.lines.cursor()
-    }
-
-    /// Draws the frame with the title, and the clocks behind it.
-    fn draw_frame(&self, buffer: &mut Buffer) {
-        let (view, theme) = (&self.view, self.view.theme());
-        Clear.render(self.area, buffer);
-        let signs = theme.set();
-        match self.place.frame {
-            Frame::Bare => {}
-            Frame::Lined => {
-                let lines = Block::bordered().border_set(signs.border).border_style(theme.frame());
-                lines.render(self.area, buffer);
-            }
-        }
-        let margin = self.margin() / 2;
-        let first = Rect {
-            x: self.area.x + margin,
-            width: self.area.width - 2 * margin,
-            height: 1,
-            ..self.area
-        };
-        let room = usize::from(first.width).saturating_sub(2);
-        let title = text::truncate(&self.window.title, room, signs.ellipsis);
-        let title = Line::from(Span::styled(format!(" {title} "), theme.title()));
-        let clocks = panel::clocks(view).filter(|_| view.mode() != PAUSE_MODE);
-        if let Some(clocks) = clocks {
-            let width = cells(clocks.width());
-            if cells(title.width()) + width < first.width {
-                let place = Rect { x: first.right() - width, width, ..first };
-                Clear.render(place, buffer);
-                clocks.render(place, buffer);
-            }
-        }
-        title.render(first, buffer);
     }
 
     /// Returns the numbers of the first and the last line in sight, and of all lines; `None` where all of them are.
@@ -191,7 +158,7 @@ impl<'a> PlacedWindow<'a> {
         let Some([first, last, total]) = self.lines.part() else { return String::new() };
         let part = m::screen::part(first.to_string(), last.to_string(), total.to_string());
         let [long, short] = ["", "short"].map(|form| format!(" {} ", part.words(form, None)));
-        let room = usize::from(self.area.width.saturating_sub(self.margin()));
+        let room = usize::from(self.area.width.saturating_sub(self.place.frame.columns()));
         let hints = |room| key_hints::line(&self.view, self.lines.sight(), room).width();
         let is_spare = match self.place.frame {
             Frame::Lined => text::width(&short) * 3 <= room,
@@ -206,14 +173,6 @@ impl<'a> PlacedWindow<'a> {
         }
     }
 
-    /// Returns the columns of the frame on both sides of its hints.
-    const fn margin(&self) -> u16 {
-        match self.place.frame {
-            Frame::Lined => 4,
-            Frame::Bare => 0,
-        }
-    }
-
     /// Returns the bottom row of the frame.
     fn last_row(&self) -> Rect {
         Rect { y: self.area.bottom().saturating_sub(1), height: 1, ..self.area }
@@ -221,11 +180,11 @@ impl<'a> PlacedWindow<'a> {
 
     /// Returns the place of the hints in the bottom row. Questions name their answers above it.
     fn hints(&self) -> Rect {
-        let x = self.area.x + self.margin() / 2;
+        let x = self.area.x + self.place.frame.columns() / 2;
         if self.view.is_interrupted() {
             return Rect { x, width: 0, ..self.last_row() };
         }
-        let taken = self.margin() + cells(text::width(&self.part()));
+        let taken = self.place.frame.columns() + cells(text::width(&self.part()));
         let room = self.area.width.saturating_sub(taken);
         let width = key_hints::line(&self.view, self.lines.sight(), room.into()).width();
         Rect { x, width: cells(width), ..self.last_row() }

@@ -33,6 +33,8 @@ pub struct WindowText {
     pub below: Option<String>,
     /// The part that is shown where there are too many lines.
     pub scroll: Scroll,
+    /// The lines for which it takes room even if it has fewer, so as not to change its size while something is looked for.
+    pub least: usize,
     /// The most of its lines for which it takes room.
     pub most: usize,
     /// The room that it was laid out for.
@@ -205,6 +207,33 @@ pub fn list_item(sentence: &str, width: usize) -> impl Iterator<Item = WindowLin
     }))
 }
 
+/// Returns lines with others on their right, which begin at that column.
+pub fn beside(
+    left: impl IntoIterator<Item = Line<'static>>,
+    column: usize,
+    right: impl IntoIterator<Item = Line<'static>>,
+) -> impl Iterator<Item = Line<'static>> {
+    let (mut left, mut right) = (left.into_iter(), right.into_iter());
+    std::iter::from_fn(move || {
+        let (left, right) = (left.next(), right.next());
+        if left.is_none() && right.is_none() {
+            return None;
+        }
+        let mut spans = styled(left.unwrap_or_default());
+        let used: usize = spans.iter().map(Span::width).sum();
+        spans.push(Span::raw(" ".repeat(column.saturating_sub(used))));
+        spans.extend(styled(right.unwrap_or_default()));
+        Some(Line::from(spans))
+    })
+}
+
+/// Returns the parts of a line, each in the whole of its style.
+fn styled(line: Line<'static>) -> Vec<Span<'static>> {
+    let style = line.style;
+    let patched = |span: Span<'static>| Span { style: style.patch(span.style), ..span };
+    line.spans.into_iter().map(patched).collect()
+}
+
 /// The widest text of a window: longer lines are hard to read.
 const WIDEST_TEXT: usize = 72;
 
@@ -231,6 +260,7 @@ impl WindowText {
             side,
             below: None,
             scroll,
+            least: 0,
             most: usize::MAX,
             extent,
         }
@@ -246,7 +276,7 @@ impl WindowText {
 
     /// Returns the rows that show all of it.
     pub fn rows(&self) -> usize {
-        let lines = self.lines.len().min(self.most);
+        let lines = self.lines.len().max(self.least).min(self.most);
         (self.head.len() + lines + self.foot.len()).max(self.side.len())
     }
 

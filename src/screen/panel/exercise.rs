@@ -2,78 +2,41 @@
 //! the answer.
 
 use othello_words::i18n::{Text, m};
-use othello_words::text;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
-use ratatui::widgets::Widget;
 
-use crate::screen::board::pictures::Pictures;
+use super::draw_paragraphs;
 use crate::screen::futures::{self, Sentence};
-use crate::screen::layout::Room;
-use crate::screen::placed_lines::PlacedLines;
+use crate::screen::layout::{DockedPlace, Room};
+use crate::screen::paragraphs::Paragraph;
 use crate::screen::view::View;
+use crate::screen::window_text::WindowText;
 use othello_board::features::exercise::problems::{Exercise, Outcome};
 use othello_board::features::exercise::sentences;
 
-/// A paragraph of the panel.
-struct Paragraph {
-    text: String,
-    style: Style,
-    /// The importance: where there is no room for all, those with the largest numbers go first.
-    rank: u8,
-}
-
-/// Draws both futures of a judged answer with what is said of it.
-pub fn draw_futures(
-    view: &View<'_>,
-    shown: &Exercise,
-    pictures: &mut Pictures,
-    area: Rect,
-    buffer: &mut Buffer,
-) -> bool {
-    let (Some(problem), Some(both)) = (shown.problem(), view.futures()) else { return false };
+/// Returns both futures of a judged answer with what is said of it; the heading is in the frame, where there is one.
+pub fn futures(view: &View<'_>, place: DockedPlace) -> Option<WindowText> {
+    let shown = view.app().features.exercise.current()?;
+    let (problem, both) = (shown.problem()?, view.futures()?);
     let known = &view.app().features.explanations;
-    let Some((verdict, _)) = sentences::verdict(problem, known.reader()) else { return false };
-    let title = [sentences::heading(shown), verdict];
+    let (verdict, _) = sentences::verdict(problem, known.reader())?;
     let (why, rule) = sentences::causes(shown, problem, known);
     let mut said = Sentence::of(why, rule);
     if shown.score().is_some() || shown.solved() > 0 {
         said.push(Sentence { text: sentences::progress(shown), rank: u8::MAX });
     }
-    let text = futures::lesson(view, Some(&both), &title, said, Room::of(area.as_size()));
-    PlacedLines::new(&text, area).draw(view.theme(), buffer);
-    futures::add_pictures(&text.squares, view.theme(), pictures, area);
-    true
+    let heading = sentences::heading(shown);
+    let title = heading.to_string().into();
+    let above = [heading, verdict];
+    let above = if place.frame.is_some() { &above[1..] } else { &above };
+    let room = Room::of(place.lines.as_size());
+    Some(WindowText { title, ..futures::lesson(view, Some(&both), above, said, room) })
 }
 
-/// Draws the paragraphs for which there is room, with as many blank rows between them.
+/// Draws what is known of it, as far as there is room.
 pub fn draw(view: &View<'_>, shown: &Exercise, area: Rect, buffer: &mut Buffer) {
-    let theme = view.theme();
-    let (width, rows) = (usize::from(area.width), usize::from(area.height));
-    let mut paragraphs = paragraphs(view, shown);
-    let wrapped = |part: &Paragraph| text::wrap(&theme.spell(&part.text), width);
-    let needed = |parts: &[Paragraph]| parts.iter().map(|part| wrapped(part).len()).sum::<usize>();
-    while paragraphs.len() > 1 && needed(&paragraphs) > rows {
-        let least = paragraphs.iter().map(|part| part.rank).max();
-        paragraphs.retain(|part| Some(part.rank) != least);
-    }
-    let blanks = rows.saturating_sub(needed(&paragraphs));
-    // The judgement stands apart first.
-    let mut apart: Vec<usize> = (1..paragraphs.len()).collect();
-    apart.sort_by_key(|&index| paragraphs[index].rank != VERDICT);
-    apart.truncate(blanks);
-    let mut y = area.y;
-    for (index, part) in paragraphs.iter().enumerate() {
-        y += u16::from(apart.contains(&index));
-        for line in wrapped(part) {
-            if y < area.bottom() {
-                Line::styled(line, part.style).render(Rect { y, height: 1, ..area }, buffer);
-            }
-            y += 1;
-        }
-    }
+    draw_paragraphs(view, paragraphs(view, shown), area, buffer);
 }
 
 /// The rank of the judgement.

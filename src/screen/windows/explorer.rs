@@ -57,7 +57,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     let explorer = &view.app().features.explorer;
     let Some(base) = explorer.base() else {
         let course = explorer.course().unwrap_or_default();
-        return WindowText::new("", vec![WindowLine::new(course.said().to_string())]);
+        return WindowText::new(title(), vec![WindowLine::new(course.said().to_string())]);
     };
     let quiet = view.theme().colors.quiet;
     let mut head: Vec<_> = paragraph(&sentences::choice(explorer).to_string(), width).collect();
@@ -67,7 +67,7 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
     if let Some(partial) = sentences::partial(base) {
         head.extend(paragraph(&partial.to_string(), width));
     }
-    let Some(found) = explorer.found() else { return WindowText::new("", head) };
+    let Some(found) = explorer.found() else { return WindowText::new(title(), head) };
     if base.games().is_empty() {
         head.extend(paragraph(&m::explorer::no_base().to_string(), width));
     }
@@ -110,7 +110,11 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         }
     }
     let scroll = Scroll::Around { line: cursor, rows: 1, top: Some(0) };
-    WindowText { head, scroll, ..WindowText::new("", lines) }
+    WindowText { head, scroll, ..WindowText::new(title(), lines) }
+}
+
+fn title() -> String {
+    m::explorer::question().form("title").unwrap_or_default()
 }
 
 /// Returns the style of a row.

@@ -20,7 +20,7 @@ use crate::screen::theme::Shapes;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{
-    Click, WindowLine, WindowText, belonging_together, list_item, paragraph, text_width,
+    Click, WindowLine, WindowText, belonging_together, beside, list_item, paragraph, text_width,
 };
 use othello_board::app::App;
 use othello_board::app::command::Arg;
@@ -149,13 +149,11 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
     }
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
     let mut head = vec![tabs(view, *topic, width)];
-    let mut lines = pages.into_iter().nth(*topic as usize).unwrap_or_default();
+    let lines = pages.into_iter().nth(*topic as usize).unwrap_or_default();
     if room.rows >= ROOMY {
         head.push(WindowLine::blank());
     }
-    let rows = room.rows.saturating_sub(head.len());
-    lines.resize_with(lines.len().max(longest.min(rows)), WindowLine::blank);
-    WindowText { head, ..scroll.window(view, title, lines, width) }
+    WindowText { head, least: longest, ..scroll.window(view, title, lines, width) }
 }
 
 /// Returns the names of the pages, with as many of their numbers as there is room for; where there is no room for all
@@ -282,16 +280,10 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
         let helps = helps.map(|help| WindowLine::new(format!("{:INDENT$}{help}", "")));
         return belonging_together(names.chain(helps)).collect();
     }
-    let mut names = text::wrap(&row.label(), label_width - 1).into_iter();
-    let mut helps = text::wrap(&row.help(), width - label_width).into_iter();
-    let lines = std::iter::from_fn(|| {
-        let (name, help) = (names.next(), helps.next());
-        let is_over = name.is_none() && help.is_none();
-        let name = text::pad(&name.unwrap_or_default(), label_width);
-        let line = vec![Span::styled(name, strong), Span::raw(help.unwrap_or_default())];
-        (!is_over).then(|| WindowLine::new(line))
-    });
-    belonging_together(lines).collect()
+    let names = text::wrap(&row.label(), label_width - 1).into_iter();
+    let names = names.map(|name| Line::styled(name, strong));
+    let helps = text::wrap(&row.help(), width - label_width).into_iter().map(Line::raw);
+    belonging_together(beside(names, label_width, helps).map(WindowLine::new)).collect()
 }
 
 /// Returns the rules of the game under way.
@@ -332,6 +324,9 @@ fn drawing(view: &View<'_>, width: usize) -> Drawing {
     }
 }
 
+/// The columns between a drawing and what is said of it.
+const GAP: usize = 2;
+
 fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let marks: &[fn() -> Text] = match drawing {
@@ -357,7 +352,11 @@ fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
         let is_focused = matches!(content, Content::Preview(_));
         let to_move = Some(Color::Black);
         let square = SquareView { content, is_focused, to_move, ..SquareView::empty(Square::D4) };
-        beside(square_lines(&square, view.theme(), size), size.width, &mark().to_string(), width)
+        let drawn = square_lines(&square, view.theme(), size);
+        let column = usize::from(size.width) + GAP;
+        let said = text::wrap(&mark().to_string(), width.saturating_sub(column));
+        let lines = beside(drawn, column, said.into_iter().map(Line::raw));
+        belonging_together(lines.map(WindowLine::new)).collect::<Vec<_>>()
     });
     let mut lines: Vec<_> = drawn.collect();
     lines.extend(items(&marks[MARKED.len()..], width));
@@ -455,30 +454,6 @@ const MARKED: [Content; 5] = [
     Content::Disc(Color::White, DiscMark::Last),
     Content::Disc(Color::White, DiscMark::Flipped),
 ];
-
-/// Returns a drawing with a sentence on its right.
-fn beside(
-    drawing: Vec<Line<'static>>,
-    drawn: u16,
-    sentence: &str,
-    width: usize,
-) -> Vec<WindowLine> {
-    const GAP: &str = "  ";
-    let drawn = usize::from(drawn);
-    let mut texts = text::wrap(sentence, width.saturating_sub(drawn + GAP.len())).into_iter();
-    let mut rows = drawing.into_iter();
-    let mut lines = Vec::new();
-    loop {
-        let (row, text) = (rows.next(), texts.next());
-        if row.is_none() && text.is_none() {
-            return belonging_together(lines.into_iter()).collect();
-        }
-        let mut line = row.unwrap_or_else(|| Line::raw(" ".repeat(drawn)));
-        line.push_span(Span::raw(GAP));
-        line.push_span(Span::raw(text.unwrap_or_default()));
-        lines.push(WindowLine::new(line));
-    }
-}
 
 /// Returns the eight ideas, and where each is shown; a click on one shows it.
 fn strategy(width: usize, strong: Style) -> Vec<WindowLine> {

@@ -4,13 +4,15 @@ use othello_engine::reasons::ideas::Idea;
 use othello_words::i18n::m;
 use othello_words::ideas;
 use othello_words::text;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use crate::screen::layout::Room;
 use crate::screen::small_board;
 use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
-use crate::screen::window_text::{WindowLine, WindowText, list_item, paragraph, text_width};
+use crate::screen::window_text::{
+    WindowLine, WindowText, belonging_together, beside, list_item, paragraph, text_width,
+};
 use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
 use othello_board::app::message::{Step, WindowInput};
@@ -101,25 +103,30 @@ fn page(view: &View<'_>, idea: Idea, room: Room) -> Vec<WindowLine> {
     let about = ideas::about(idea).to_string();
     if room.columns >= BOTH + GAP + NARROWEST {
         let width = (room.columns - BOTH - GAP).min(48);
-        let said = text::wrap(&about, width).into_iter().map(Line::raw).collect();
+        let said = text::wrap(&about, width).into_iter().map(Line::raw);
         let boards = boards(view, idea, GAP);
-        return beside(said, width + GAP, boards).map(WindowLine::new).collect();
+        return together(beside(said, width + GAP, boards)).collect();
     }
     let width = text_width(room);
     let mut lines = Vec::new();
     if room.columns >= LEAST {
         let gap = (room.columns - 2 * BOARD).min(GAP);
-        lines.extend(boards(view, idea, gap).into_iter().map(WindowLine::new));
+        lines.extend(together(boards(view, idea, gap)));
     } else {
         for (case, example) in Example::of(idea) {
             let lines_of_board = board(view, idea, case, example, room.columns.min(2 * BOARD));
-            lines.extend(lines_of_board.into_iter().map(WindowLine::new));
+            lines.extend(together(lines_of_board));
             lines.push(WindowLine::blank());
         }
     }
     lines.push(WindowLine::blank());
     lines.extend(paragraph(&about, width));
     lines
+}
+
+/// Returns lines of boards, which are found with all that is said beside and under them.
+fn together(lines: impl IntoIterator<Item = Line<'static>>) -> impl Iterator<Item = WindowLine> {
+    belonging_together(lines.into_iter().map(WindowLine::new))
 }
 
 /// Returns both boards beside each other, with so many columns between them.
@@ -148,28 +155,4 @@ fn board(
     let head = [Line::styled(head.to_string(), theme.colors.strong)];
     let below = text::wrap(&caption, width).into_iter().map(Line::raw);
     head.into_iter().chain(lines).chain(below).collect()
-}
-
-/// Returns lines with others on their right, which begin at that column.
-fn beside(
-    left: Vec<Line<'static>>,
-    column: usize,
-    right: Vec<Line<'static>>,
-) -> impl Iterator<Item = Line<'static>> {
-    let rows = left.len().max(right.len());
-    let (mut left, mut right) = (left.into_iter(), right.into_iter());
-    (0..rows).map(move |_| {
-        let mut spans = styled(left.next().unwrap_or_default());
-        let used: usize = spans.iter().map(Span::width).sum();
-        spans.push(Span::raw(" ".repeat(column.saturating_sub(used))));
-        spans.extend(styled(right.next().unwrap_or_default()));
-        Line::from(spans)
-    })
-}
-
-/// Returns the parts of a line, each in the whole of its style.
-fn styled(line: Line<'static>) -> Vec<Span<'static>> {
-    let style = line.style;
-    let patched = |span: Span<'static>| Span { style: style.patch(span.style), ..span };
-    line.spans.into_iter().map(patched).collect()
 }

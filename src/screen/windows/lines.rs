@@ -1,5 +1,6 @@
 //! The lines in the panel, beside the living board: how far the search has come, and a row for each line.
 
+use othello_words::i18n::m;
 use othello_words::text;
 use othello_words::value;
 use ratatui::style::Style;
@@ -77,7 +78,8 @@ fn draw(view: &View<'_>, room: Room) -> WindowText {
         }
     }
     let scroll = Scroll::Around { line: selected, rows: 1, top: Some(0) };
-    WindowText { head, foot, scroll, ..WindowText::new("", text) }
+    let title = m::lines::question().form("title").unwrap_or_default();
+    WindowText { head, foot, scroll, ..WindowText::new(title, text) }
 }
 
 /// The columns of a row, as far as there is room for them.

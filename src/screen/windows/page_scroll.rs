@@ -51,18 +51,15 @@ impl PageScroll {
         lines: Vec<WindowLine>,
         width: usize,
     ) -> WindowText {
-        let all = lines.len();
+        // The window is not to change its size while words are typed.
+        let least = lines.len();
         let mut lines = found(lines, &self.words);
         if lines.is_empty() && self.is_filtered() {
             lines.extend(paragraph(&m::help::nothing_found().to_string(), width));
         }
-        if self.is_filtered() {
-            // The window is not to change its size while words are typed.
-            lines.resize_with(lines.len().max(all), WindowLine::blank);
-        }
         let head = looked_for(view, &self.words, width).into_iter().collect();
         let scroll = Scroll::From(self.top);
-        WindowText { head, scroll, ..WindowText::new(title, lines) }
+        WindowText { head, scroll, least, ..WindowText::new(title, lines) }
     }
 }
 

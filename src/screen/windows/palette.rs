@@ -478,14 +478,14 @@ impl Window for Palette {
             let nothing = theme.spell(&m::palette::nothing().to_string());
             lines.push(WindowLine::new(Line::styled(nothing, theme.colors.quiet)));
         }
-        // The window is not to change its size while a name is typed.
-        lines.resize_with(lines.len().max(rows), WindowLine::blank);
         let mut prompt = typed(&self.typed, width.saturating_sub(1), theme);
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);
         let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
         let title = m::palette::title().to_string();
-        WindowText { foot: vec![prompt], scroll, most: rows, ..WindowText::new(title, lines) }
+        // The window is not to change its size while a name is typed.
+        let (least, most) = (rows, rows);
+        WindowText { foot: vec![prompt], scroll, least, most, ..WindowText::new(title, lines) }
     }
 }
 

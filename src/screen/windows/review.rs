@@ -66,7 +66,12 @@ impl Window for ReviewPanel {
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
-        draw(view, room)
+        let question = match view.app().features.explanations.lesson() {
+            Some(_) => m::explanation::question(),
+            None => m::review::question(),
+        };
+        let title = question.form("title").unwrap_or_default().into();
+        WindowText { title, ..draw(view, room) }
     }
 
     /// Another game has no review yet.

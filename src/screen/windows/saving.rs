@@ -132,9 +132,15 @@ fn draw(view: &View<'_>, room: Room, dialog: &SavedGamesDialog) -> WindowText {
         lines.extend(paragraph(&m::saving::nothing_found().to_string(), width));
     }
     // The window is not to change its size while a filter is typed.
-    lines.resize_with(room.min(games.all().len()), WindowLine::blank);
+    let least = room.min(games.all().len());
     let scroll = Scroll::Part { line: selected - above, above, total };
-    WindowText { head, foot, scroll, ..WindowText::new(m::saving::title().to_string(), lines) }
+    WindowText {
+        head,
+        foot,
+        scroll,
+        least,
+        ..WindowText::new(m::saving::title().to_string(), lines)
+    }
 }
 
 /// Returns the line of the filter, with the number of games that it leaves.

@@ -19,7 +19,6 @@ use othello_board::app::event::Event;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::features::settings::commands::{SETTINGS, SETTINGS_MODE};
-use othello_board::features::settings::of_subject;
 
 /// The window of the settings.
 #[derive(Debug, Default)]
@@ -72,37 +71,30 @@ impl Window for SettingsWindow {
         let width = text_width(room);
         let state = &view.app().state;
         let (mut lines, mut at) = (Vec::new(), 0);
-        let (mut row, found) = (0, self.found());
-        for subject in Subject::ALL {
-            let mut heading =
-                Some(Line::styled(subject.name().to_string(), view.theme().colors.strong));
-            for setting in of_subject(subject) {
-                if !found.contains(&row) {
-                    row += 1;
-                    continue;
-                }
-                if let Some(heading) = heading.take() {
-                    let gap = (!lines.is_empty()).then(WindowLine::blank);
-                    lines.extend(gap.into_iter().chain([WindowLine::heading(heading)]));
-                }
-                let value = setting.value_name(&setting.value(state.config())).to_string();
-                let line = line(&setting.title().to_string(), &value, width, view);
-                let style = if row == self.selected {
-                    at = lines.len();
-                    view.theme().colors.selected
-                } else {
-                    Style::new()
-                };
-                lines.push(WindowLine::row(Line::styled(line, style), row));
-                row += 1;
+        let found = self.found();
+        let mut subject = None;
+        for (row, setting) in Setting::all().enumerate().filter(|(row, _)| found.contains(row)) {
+            if subject.replace(setting.subject()) != Some(setting.subject()) {
+                let heading = setting.subject().name().to_string();
+                let heading = Line::styled(heading, view.theme().colors.strong);
+                let gap = (!lines.is_empty()).then(WindowLine::blank);
+                lines.extend(gap.into_iter().chain([WindowLine::heading(heading)]));
             }
+            let value = setting.value_name(&setting.value(state.config())).to_string();
+            let line = line(&setting.title().to_string(), &value, width, view);
+            let style = if row == self.selected {
+                at = lines.len();
+                view.theme().colors.selected
+            } else {
+                Style::new()
+            };
+            lines.push(WindowLine::row(Line::styled(line, style), row));
         }
         if found.is_empty() {
             lines.extend(paragraph(&m::help::nothing_found().to_string(), width));
         }
         // The window is not to change its size while words are typed.
-        let all = Setting::all().count() + 2 * Subject::ALL.len();
-        lines.resize_with(lines.len().max(all - 1), WindowLine::blank);
+        let least = Setting::all().count() + 2 * Subject::ALL.len() - 1;
         let head = looked_for(view, &self.words, width).into_iter().collect();
         let foot = self.foot(view, width, room);
         let scroll = Scroll::Around { line: at, rows: 1, top: Some(0) };
@@ -110,6 +102,7 @@ impl Window for SettingsWindow {
             head,
             foot,
             scroll,
+            least,
             ..WindowText::new(m::settings::title().to_string(), lines)
         }
     }

@@ -155,7 +155,7 @@ fn kept(app: &mut App, result: Result<(), StoreError>) {
 }
 
 /// Returns the settings of a subject, in the order of their list.
-pub fn of_subject(subject: Subject) -> impl Iterator<Item = Setting> {
+fn of_subject(subject: Subject) -> impl Iterator<Item = Setting> {
     Setting::all().filter(move |setting| setting.subject() == subject)
 }
 

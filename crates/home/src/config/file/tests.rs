@@ -5,6 +5,7 @@ use crate::config::Config;
 use crate::config::look::Mouse;
 use crate::config::look::{Animation, Marks, TerminalCursor};
 use crate::config::look::{ColorChoice, GlyphChoice, Glyphs, ThemeName};
+use crate::config::setting::{Setting, Subject};
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Goal, Handicap, Preset};
 use othello_words::i18n::Language;
@@ -52,6 +53,13 @@ fn each_line_of_the_template_can_be_used() {
             assert_eq!(sound(&line), Config::default(), "{line}");
         }
     }
+}
+
+#[test]
+fn settings_are_listed_by_subject() {
+    let mut subjects: Vec<_> = Setting::all().map(Setting::subject).collect();
+    subjects.dedup();
+    assert_eq!(subjects, Subject::ALL);
 }
 
 #[test]

@@ -19,6 +19,7 @@ use crate::screen::settings::Settings;
 use crate::screen::theme::{ColorDepth, DepthSource, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
+use crate::commands::messages;
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
@@ -44,10 +45,11 @@ pub fn speak(args: LanguageArgs) {
 
 /// Returns the language, and the reason for it.
 pub fn language(args: LanguageArgs, config: &Config) -> (Language, &'static str) {
-    match (args.language, config.language) {
-        (Some(language), _) => (language, "--language"),
-        (None, Some(language)) => (language, "config.toml"),
-        (None, None) => Language::detect(env),
+    match (args.language, Language::loaded(), config.language) {
+        (Some(language), _, _) => (language, "--language"),
+        (None, Some(language), _) => (language, messages::FOLDER),
+        (None, None, Some(language)) => (language, "config.toml"),
+        (None, None, None) => Language::detect(env),
     }
 }
 

@@ -125,6 +125,8 @@ fn named_language() -> LanguageArgs {
 /// Prints the help, or a mistake; a mistake quotes the argument, which need not be clean.
 fn print_whole(error: &clap::Error) -> std::io::Result<()> {
     if matches!(error.kind(), clap::error::ErrorKind::DisplayHelp) {
+        // What is wrong in a folder is said where a command runs.
+        let _ = commands::messages::load();
         appearance::speak(named_language());
     }
     if let Some(help) = cli::help::requested(error, appearance::columns()) {

@@ -15,6 +15,6 @@ of-files = zählen; umwandeln; Formulare korrigieren
 of-openings = Eröffnungen; eigene; ihre Werte
 of-puzzles = Lektionen; Üben; Lösen; Züge raten
 of-progress = Aufgaben; Fortschritt; Berichte
-of-settings = Regeln; Einstellungen; Terminal; Handbuch
+of-settings = Regeln; Einstellungen; Terminal; Manpage
 of-programs = für Programme; Zugbaum; für die Shell
 examples = Beispiele:

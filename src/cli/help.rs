@@ -150,6 +150,7 @@ const COMMANDS: Entries = &[
     ("puzzles, progress, report", m::cli::of_progress),
     ("rules, config, doctor, man", m::cli::of_settings),
     ("engine, perft, completions", m::cli::of_programs),
+    ("messages", m::messages::of_translators),
 ];
 
 /// Example command lines and their explanations.

@@ -204,6 +204,7 @@ impl Cli {
                 | Command::Match(_)
                 | Command::Perft(_)
                 | Command::Engine(_)
+                | Command::Messages(_)
                 | Command::Config
                 | Command::Doctor(_)
                 | Command::Completions(_)
@@ -303,6 +304,8 @@ pub enum Command {
     Perft(PerftArgs),
     /// Play for another program, by a protocol on standard input and output
     Engine(EngineCommandArgs),
+    /// Check the files of a translation, and say how far it is
+    Messages(MessagesArgs),
     /// Print the path of the settings file, and all settings with their defaults
     Config,
     /// Show terminal diagnostics for a bug report
@@ -515,6 +518,15 @@ pub struct RulesCommandArgs {
     pub name: Option<Preset>,
     #[command(flatten)]
     pub language: LanguageArgs,
+}
+
+#[derive(Args)]
+pub struct MessagesArgs {
+    /// The folder of a language: language.toml and files of messages
+    pub folder: PathBuf,
+    /// List the messages that are not translated yet
+    #[arg(long)]
+    pub missing: bool,
 }
 
 #[derive(Args)]

@@ -257,4 +257,8 @@ const ENVIRONMENT: Entries = &[
         "LC_ALL, LC_CTYPE, LANG",
         "The characters that the terminal can show: the first of these that is not empty decides.",
     ),
+    (
+        "OTHELLO_MESSAGES",
+        "The folder of a language that is spoken as it is there; othello messages checks it.",
+    ),
 ];

@@ -11,6 +11,7 @@ mod join;
 mod launch;
 mod look;
 mod man;
+pub mod messages;
 mod open;
 mod progress;
 mod puzzles;
@@ -34,6 +35,10 @@ use launch::{First, FirstGame, Launch};
 /// Runs the command that the arguments name, or plays.
 pub fn run(cli: Cli) -> Result<ExitStatus> {
     let (look, language) = cli.look();
+    // The check of a folder needs no other one.
+    if !matches!(cli.command, Some(Command::Messages(_))) {
+        messages::load()?;
+    }
     if let Some(language) = language {
         appearance::speak(language);
     }
@@ -84,6 +89,7 @@ fn run_command(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Engine(args)) => {
             othello_lab::engine::run(&args).map(|()| ExitStatus::Success)
         }
+        Some(Command::Messages(args)) => messages::run(&args),
         Some(Command::Config) => config::run().map(|()| ExitStatus::Success),
         Some(Command::Doctor(args)) => doctor::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Completions(args)) => {

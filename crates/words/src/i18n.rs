@@ -2,6 +2,10 @@
 //!
 //! `build.rs` makes [`m`] of the files in `i18n/`: a function for each message, and a table for each language.
 
+pub mod loaded;
+mod particles;
+
+use std::cell::Cell;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -68,6 +72,11 @@ pub struct Language(usize);
 
 static CURRENT: AtomicUsize = AtomicUsize::new(0);
 
+thread_local! {
+    /// The language of a thread that speaks to somebody else, such as the guest of a page.
+    static HERE: Cell<Option<Language>> = const { Cell::new(None) };
+}
+
 impl Language {
     /// The language in which the program is written.
     pub const ENGLISH: Self = Self(0);
@@ -93,19 +102,35 @@ impl Language {
         names
     };
 
+    /// The language that was read when the program started.
+    pub fn loaded() -> Option<Self> {
+        loaded::get().map(|_| Self(m::FACTS.len()))
+    }
+
+    /// All languages, that which was read first: it may be another version of one of the others.
+    fn spoken() -> impl Iterator<Item = Self> {
+        Self::loaded().into_iter().chain(Self::ALL)
+    }
+
     /// The facts about the language.
-    pub const fn facts(self) -> &'static Facts {
-        const FACTS: &[Facts] = &m::FACTS;
-        &FACTS[self.0]
+    pub fn facts(self) -> &'static Facts {
+        static FACTS: &[Facts] = &m::FACTS;
+        let read = || &loaded::get().expect("another language has been read").facts;
+        FACTS.get(self.0).unwrap_or_else(read)
+    }
+
+    fn messages(self) -> Packed<'static> {
+        let read = || loaded::get().expect("another language has been read").messages;
+        m::MESSAGES.get(self.0).copied().unwrap_or_else(read)
     }
 
     /// Returns the name: `de`.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         self.facts().code
     }
 
     /// Returns the name in the language itself: `Deutsch`.
-    pub const fn own_name(self) -> &'static str {
+    pub fn own_name(self) -> &'static str {
         self.facts().name
     }
 
@@ -122,8 +147,8 @@ impl Language {
 
     /// Returns the next language; the first one follows the last.
     #[must_use]
-    pub const fn next(self) -> Self {
-        Self((self.0 + 1) % m::FACTS.len())
+    pub fn next(self) -> Self {
+        Self((self.0 + 1) % Self::spoken().count())
     }
 
     /// Returns the language of a locale, if it is spoken: of `de_AT.UTF-8` as of `zh-Hant`. That of `C` is English.
@@ -139,7 +164,7 @@ impl Language {
                 let mut own = known.facts().locales.split(' ');
                 own.any(|own| own.replace('_', "-").eq_ignore_ascii_case(&tag))
             };
-            if let Some(language) = Self::ALL.into_iter().find(answers) {
+            if let Some(language) = Self::spoken().find(answers) {
                 return Some(language);
             }
             tag.truncate(tag.rfind('-')?);
@@ -168,9 +193,18 @@ impl Language {
         text.push_str(next);
     }
 
-    /// The language in which the program speaks.
+    /// Appends what stands in a message, with the particles of a language that has them.
+    fn append_own(self, text: &mut String, next: &'static str) {
+        if self.facts().has_particles {
+            particles::append(text, next);
+        } else {
+            self.append(text, next);
+        }
+    }
+
+    /// The language in which the program speaks, or this thread.
     pub fn current() -> Self {
-        Self(CURRENT.load(Ordering::Relaxed))
+        HERE.get().unwrap_or_else(|| Self(CURRENT.load(Ordering::Relaxed)))
     }
 
     /// Has the program speak it.
@@ -178,9 +212,14 @@ impl Language {
         CURRENT.store(self.0, Ordering::Relaxed);
     }
 
+    /// Has this thread speak it, whatever the program speaks.
+    pub fn choose_here(self) {
+        HERE.set(Some(self));
+    }
+
     /// Returns the names of the messages and of their forms, as `moves.undo.hint`, that are not translated.
     pub fn missing(self) -> &'static [&'static str] {
-        m::MISSING[self.0]
+        m::MISSING.get(self.0).copied().unwrap_or_default()
     }
 }
 
@@ -191,7 +230,7 @@ impl FromStr for Language {
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let is_own_name =
             |language: &Self| language.own_name().to_lowercase() == text.to_lowercase();
-        let named = Self::of_locale(text).or_else(|| Self::ALL.into_iter().find(is_own_name));
+        let named = Self::of_locale(text).or_else(|| Self::spoken().find(is_own_name));
         named.ok_or(UnknownName(&Self::NAMES))
     }
 }
@@ -215,7 +254,7 @@ struct Manner<'a> {
 
 impl Manner<'_> {
     fn message(self, text: &Text) -> Packed<'static> {
-        m::MESSAGES[self.language.0].message(text.id.0)
+        self.language.messages().message(text.id.0)
     }
 
     fn form_of(self, text: &Text) -> Option<Packed<'static>> {
@@ -279,7 +318,7 @@ impl Text {
         let Manner { language, names, .. } = manner;
         for part in parts.parts() {
             match part {
-                PackedPart::Text(it) => language.append(text, it),
+                PackedPart::Text(it) => language.append_own(text, it),
                 PackedPart::Message(parts) => self.push(parts, manner, text),
                 PackedPart::Given(number) => match &self.given[number] {
                     Arg::Number(number) => language.append(text, &number.to_string()),

@@ -96,7 +96,7 @@ pub fn at_start() -> Reading {
 /// Returns the language of the settings, or that of the environment.
 pub fn spoken(config: &Config) -> Language {
     let of_environment = || Language::detect(|name| std::env::var(name).ok()).0;
-    config.language.unwrap_or_else(of_environment)
+    config.language.or_else(Language::loaded).unwrap_or_else(of_environment)
 }
 
 /// Prints the errors to standard error.

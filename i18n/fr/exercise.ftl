@@ -145,7 +145,10 @@ played = { $player } a joué { $square }, qui perd { $loss }.
 played-well = { $player } a joué { $square }, qui ne perd rien.
 played-same = { $player } l’a joué aussi.
 the-players = les joueurs
-score = Vous avez perdu { $yours } pions en { $moves ->
+score = Vous avez perdu { $yours ->
+    [one] { $yours } pion
+   *[other] { $yours } pions
+} en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }, contre { $theirs } pour { $player }.

@@ -20,8 +20,14 @@ all = { $count ->
    *[other] { $games } parties
 } : gains de Noir { $black }, nulles { $drawn }, gains de Blanc { $white }.
 no-values = Aucun des { $moves } coups n’a encore de valeur : une analyse leur en donne une, othello report --depth 10 aussi.
-all-valued = Un coup perd { $mean } pions en moyenne ; { $errors } sur { $moves } en perdent deux ou plus.
-some-valued = Un coup perd { $mean } pions en moyenne ; { $errors } sur { $valued } en perdent deux ou plus. Seuls { $valued } des { $moves } coups ont une valeur ; il en manque dans { $games } des parties. othello report --depth 10 les calcule.
+all-valued = Un coup perd { $mean ->
+    [one] { $mean } pion
+   *[other] { $mean } pions
+} en moyenne ; { $errors } sur { $moves } en perdent deux ou plus.
+some-valued = Un coup perd { $mean ->
+    [one] { $mean } pion
+   *[other] { $mean } pions
+} en moyenne ; { $errors } sur { $valued } en perdent deux ou plus. Seuls { $valued } des { $moves } coups ont une valeur ; il en manque dans { $games } des parties. othello report --depth 10 les calcule.
 outcomes = { $wins ->
     [one] { $wins } gain
    *[other] { $wins } gains

@@ -95,7 +95,10 @@ reviewed = { $moves ->
 }
 reviewed-part = Analysé : { $extent } ; tapez review pour continuer.
 no-turning-point = Aucun coup ne rate un gain ou une nulle, ni ne perd l’avantage.
-mean = { $player } perd { $mean } pions par coup ; { $phases }.
+mean = { $player } perd { $mean ->
+    [one] { $mean } pion
+   *[other] { $mean } pions
+} par coup ; { $phases }.
 of-phase = { $loss } { $phase ->
     [opening] dans l’ouverture
     [midgame] en milieu de partie

@@ -151,14 +151,32 @@ whys = Pourquoi un coup est bon : { $right } sur { $asked } trouvés{ $other ->
 }.
 last-games-cost = { $games ->
     [one] Votre dernière partie analysée a coûté { $discs } pions : { $phases }.
-   *[other] Vos { $games } dernières parties analysées ont coûté { $discs } pions chacune : { $phases }.
+   *[other] Vos { $games } dernières parties analysées ont coûté { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+} chacune : { $phases }.
 }
-games-before-cost = Les { $games } précédentes ont coûté { $discs } pions chacune : { $phases }.
+games-before-cost = Les { $games } précédentes ont coûté { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+} chacune : { $phases }.
 game-cost = { $game } : { $result ->
-    [unknown] elle a coûté { $cost } pions.
-    [draw] nulle ; elle a coûté { $cost } pions.
-    [won] gagnée de { $discs } ; elle a coûté { $cost } pions.
-   *[lost] perdue de { $discs } ; elle a coûté { $cost } pions.
+    [unknown] elle a coûté { $cost ->
+        [one] { $cost } pion
+       *[other] { $cost } pions
+    }.
+    [draw] nulle ; elle a coûté { $cost ->
+        [one] { $cost } pion
+       *[other] { $cost } pions
+    }.
+    [won] gagnée de { $discs } ; elle a coûté { $cost ->
+        [one] { $cost } pion
+       *[other] { $cost } pions
+    }.
+   *[lost] perdue de { $discs } ; elle a coûté { $cost ->
+        [one] { $cost } pion
+       *[other] { $cost } pions
+    }.
 }
 graphs-cost = Pions perdus par partie dans { $games ->
     [one] votre dernière partie
@@ -182,10 +200,22 @@ game-against = { $date } contre { $opponent }
 a-game = Une partie
 a-game-against = Une partie contre { $opponent }
 game = { $game } : { $result ->
-    [unknown] { $mean } pions perdus par coup.
-    [draw] nulle ; { $mean } pions perdus par coup.
-    [won] gagnée de { $discs } ; { $mean } pions perdus par coup.
-   *[lost] perdue de { $discs } ; { $mean } pions perdus par coup.
+    [unknown] { $mean ->
+        [one] { $mean } pion perdu
+       *[other] { $mean } pions perdus
+    } par coup.
+    [draw] nulle ; { $mean ->
+        [one] { $mean } pion perdu
+       *[other] { $mean } pions perdus
+    } par coup.
+    [won] gagnée de { $discs } ; { $mean ->
+        [one] { $mean } pion perdu
+       *[other] { $mean } pions perdus
+    } par coup.
+   *[lost] perdue de { $discs } ; { $mean ->
+        [one] { $mean } pion perdu
+       *[other] { $mean } pions perdus
+    } par coup.
 }
 own-errors = Vos erreurs : { $errors }, { $known ->
     [0] aucune encore corrigée

@@ -9,7 +9,10 @@ discs = { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }
-about-discs = { $discs } pions
+about-discs = { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+}
 the-best-move = le meilleur coup
 loses = perd { $discs }
 

@@ -1,9 +1,9 @@
 //! The games that were played in a position, in words: how many, and how they ended.
 
 use crate::i18n::{Text, m};
+use crate::numbers::{grouped, signed};
 use crate::plies::opening;
 use crate::text;
-use crate::value::grouped;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
@@ -53,8 +53,7 @@ pub fn shares(count: &GameCount) -> [u64; 3] {
 
 /// Returns a mean lead in discs: `+0.4`, or nothing where it is not known.
 pub fn discs(discs: Option<f64>) -> String {
-    // A zero has no sign of its own.
-    discs.map_or_else(String::new, |discs| format!("{:+.1}", (discs * 10.0).round() / 10.0 + 0.0))
+    discs.map_or_else(String::new, |discs| signed(discs, 1))
 }
 
 /// Returns the names of both players.

@@ -30,6 +30,7 @@ use othello_peer::{EventError, Fault, LONGEST, LineError, ProposalError, TicketE
 use othello_session::ParseOpeningChoiceError;
 
 use crate::i18n::{Text, m};
+use crate::numbers;
 use crate::plies;
 use crate::rules;
 use crate::text::printable;
@@ -409,7 +410,7 @@ impl Said for ExternalError {
                 (m::faults::closed(command), last_error)
             }
             ExternalErrorKind::NoAnswer { time_limit, last_error } => {
-                let seconds = time_limit.as_secs_f64().to_string();
+                let seconds = numbers::plain(time_limit.as_secs_f64());
                 (m::faults::no_answer(command, seconds), last_error)
             }
             ExternalErrorKind::Nonsense { line, expected } => {

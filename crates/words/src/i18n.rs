@@ -14,10 +14,13 @@ use othello_core::board::{ByColor, Color};
 use othello_core::openings;
 use othello_core::rules::UnknownName;
 use othello_core::square::Square;
+use othello_notation::folding::folded;
 
 use othello_messages::facts::Facts;
 use othello_messages::packed::{Packed, PackedPart};
 use othello_messages::plural;
+
+use crate::numbers;
 
 /// The messages: a module for each file, a function for each message.
 #[allow(
@@ -153,10 +156,10 @@ impl Language {
 
     /// Returns the language of a locale, if it is spoken: of `de_AT.UTF-8` as of `zh-Hant`. That of `C` is English.
     pub fn of_locale(locale: &str) -> Option<Self> {
-        let locale = locale.split(['.', '@']).next().unwrap_or_default();
-        if ["C", "POSIX"].contains(&locale) {
+        if is_c(locale) {
             return Some(Self::ENGLISH);
         }
+        let locale = without_encoding(locale);
         // What a language answers to may be a part of the locale: `zh` is one of `zh_Hant_TW`.
         let mut tag = locale.replace('_', "-");
         loop {
@@ -171,13 +174,21 @@ impl Language {
         }
     }
 
-    /// Returns the language for which the environment asks, and the name of what has decided it: the first of
-    /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. It is English where it is none of those that are spoken.
+    /// Returns the language for which the environment asks, and the name of what has decided it: the first language of
+    /// the list in `LANGUAGE` that is spoken, unless the locale is that of C, or else the first of `LC_ALL`,
+    /// `LC_MESSAGES` and `LANG` that is not empty. It is English where it is none of those that are spoken.
     pub fn detect(env: impl Fn(&str) -> Option<String>) -> (Self, &'static str) {
-        let is_set = |name: &&str| env(name).is_some_and(|locale| !locale.is_empty());
-        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(is_set);
-        let language = name.and_then(&env).and_then(|locale| Self::of_locale(&locale));
-        (language.unwrap_or(Self::ENGLISH), name.unwrap_or("no locale"))
+        let value = |name: &str| env(name).filter(|locale| !locale.is_empty());
+        let set = |name| value(name).map(|locale| (name, locale));
+        let Some((name, locale)) = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set)
+        else {
+            return (Self::ENGLISH, "no locale");
+        };
+        let preferred = value("LANGUAGE").filter(|_| !is_c(&locale)).unwrap_or_default();
+        if let Some(language) = preferred.split(':').find_map(Self::of_locale) {
+            return (language, "LANGUAGE");
+        }
+        (Self::of_locale(&locale).unwrap_or(Self::ENGLISH), name)
     }
 
     /// Appends what follows in a sentence, with the blank that a language has between its letters and Latin ones.
@@ -223,14 +234,27 @@ impl Language {
     }
 }
 
-/// By its name, its name in itself, or a locale.
+/// Returns `de_AT` of `de_AT.UTF-8`.
+fn without_encoding(locale: &str) -> &str {
+    locale.split(['.', '@']).next().unwrap_or_default()
+}
+
+/// Returns `true` for the locale that is of no language.
+fn is_c(locale: &str) -> bool {
+    ["C", "POSIX"].contains(&without_encoding(locale))
+}
+
+/// By its name, its name in itself or in another language, or a locale.
 impl FromStr for Language {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
-        let is_own_name =
-            |language: &Self| language.own_name().to_lowercase() == text.to_lowercase();
-        let named = Self::of_locale(text).or_else(|| Self::spoken().find(is_own_name));
+        let sought = folded(text);
+        let is_named = |language: &Self| {
+            let Facts { name, words, .. } = language.facts();
+            [*name].into_iter().chain(words.split(' ')).any(|name| folded(name) == sought)
+        };
+        let named = Self::of_locale(text).or_else(|| Self::spoken().find(is_named));
         named.ok_or(UnknownName(&Self::NAMES))
     }
 }
@@ -337,7 +361,10 @@ impl Text {
                         Arg::Number(number) => {
                             key == language.plural(*number) || key == number.to_string()
                         }
-                        Arg::Word(word) => key == word,
+                        Arg::Word(word) => {
+                            let number = numbers::operands(word, language);
+                            key == word || number.is_some_and(|it| key == language.plural(it))
+                        }
                         Arg::Color(color) | Arg::Player(color) => {
                             color.name().eq_ignore_ascii_case(key)
                         }
@@ -476,6 +503,12 @@ mod tests {
         assert_eq!(asked(&[("LC_ALL", "C.UTF-8"), ("LANG", "ja_JP.UTF-8")]), ("en", "LC_ALL"));
         assert_eq!(asked(&[("LC_ALL", ""), ("LANG", "ja")]), ("ja", "LANG"));
         assert_eq!(asked(&[("LANG", "tlh_QO")]), ("en", "LANG"));
+        let preferred = |locale, list| asked(&[("LANG", locale), ("LANGUAGE", list)]);
+        assert_eq!(preferred("sv_SE.UTF-8", "sv:de:en"), ("de", "LANGUAGE"));
+        assert_eq!(preferred("fr_FR.UTF-8", "sv"), ("fr", "LANG"));
+        assert_eq!(preferred("fr_FR.UTF-8", ""), ("fr", "LANG"));
+        assert_eq!(preferred("C.UTF-8", "de"), ("en", "LANG"));
+        assert_eq!(asked(&[("LANGUAGE", "de")]), ("en", "no locale"));
         for chinese in ["zh_CN.UTF-8", "zh_TW", "zh-Hans", "zh-Hant-HK", "ZH"] {
             assert_eq!(asked(&[("LANG", chinese)]), ("zh", "LANG"), "{chinese}");
         }
@@ -491,7 +524,22 @@ mod tests {
             assert_eq!(language.name().parse(), Ok(language));
             assert_eq!(language.own_name().to_lowercase().parse(), Ok(language));
         }
+        for german in ["DE", "German", "deutsch", "de_DE", "de-AT"] {
+            assert_eq!(german.parse::<Language>().map(Language::name), Ok("de"), "{german}");
+        }
+        assert_eq!("francais".parse::<Language>().map(Language::name), Ok("fr"));
         let error = "klingon".parse::<Language>().unwrap_err();
         assert_eq!(error.to_string(), format!("expected one of {}", Language::NAMES.join(", ")));
+    }
+
+    #[test]
+    fn a_number_with_decimals_takes_its_plural() {
+        let discs =
+            |language: &str, shown| m::value::about_discs(shown).say_in(language.parse().unwrap());
+        assert_eq!(discs("fr", "~1"), "~1 pion");
+        assert_eq!(discs("fr", "0,4"), "0,4 pion");
+        assert_eq!(discs("fr", "1,9"), "1,9 pion");
+        assert_eq!(discs("fr", "2,0"), "2,0 pions");
+        assert_eq!(discs("de", "1,0"), "1,0 Steine");
     }
 }

@@ -6,6 +6,7 @@ pub mod futures;
 pub mod i18n;
 pub mod ideas;
 pub mod names;
+pub mod numbers;
 pub mod plies;
 pub mod puzzles;
 pub mod reasons;

@@ -8,6 +8,7 @@ use othello_engine::level::Level;
 use othello_session::Session;
 
 use crate::i18n::m;
+use crate::numbers;
 
 /// Returns the name of a player: one that was given, or that of a computer.
 pub fn known_name(session: &Session, color: Color) -> Option<String> {
@@ -16,7 +17,7 @@ pub fn known_name(session: &Session, color: Color) -> Option<String> {
         Some(Computer::Level(level)) if !is_given => Some(match level.unusual_time() {
             None => m::players::unnamed_level(level.number).to_string(),
             Some(time) => {
-                m::players::unnamed_timed_level(level.number, time.as_secs_f64().to_string())
+                m::players::unnamed_timed_level(level.number, numbers::plain(time.as_secs_f64()))
                     .to_string()
             }
         }),

@@ -5,12 +5,13 @@ use othello_engine::puzzle::{Difficulty, Grade, Kind, Puzzle};
 use othello_notation::date::Date;
 
 use crate::i18n::{Text, m};
+use crate::numbers;
 use crate::value::{discs, names, outcome};
 use othello_core::board::Color;
 
 /// Returns the heading of the puzzle of a day: `Puzzle of 2026-11-22`.
 pub fn heading_of_day(day: Date) -> Text {
-    m::puzzle::of_day(day.to_string().replace('.', "-"))
+    m::puzzle::of_day(numbers::date(day).unwrap_or_default())
 }
 
 /// Returns the task of a puzzle: `Black to move: one move wins`.

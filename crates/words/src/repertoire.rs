@@ -1,6 +1,7 @@
 //! A repertoire in words: its lines, its faults.
 
 use crate::i18n::{self, Text, m};
+use crate::numbers::decimal;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -24,7 +25,7 @@ pub fn finding(finding: &Finding, color: Color) -> Text {
         RepertoireFault::Unanswered => m::repertoire::unanswered(place),
         RepertoireFault::Unread => m::repertoire::unread(place),
         RepertoireFault::Loss { square, loss, best } => {
-            m::repertoire::loses(place, *square, format!("{loss:.1}"), *best)
+            m::repertoire::loses(place, *square, decimal(*loss, 1), *best)
         }
         RepertoireFault::Conflict { moves, other, other_moves } => m::repertoire::conflict(
             place,

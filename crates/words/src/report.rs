@@ -1,8 +1,8 @@
 //! A report in lines: a few sentences, and tables that fit the width.
 
 use crate::i18n::{Language, Text, m};
+use crate::numbers::{decimal, grouped, signed};
 use crate::text;
-use crate::value::grouped;
 use othello_engine::analysis::Phase;
 
 use othello_library::report::{Losses, Outcomes, Report, ReportRow, Results, Subject, TimeLeft};
@@ -194,10 +194,7 @@ fn results(
     ];
     let rows = rows.map(|(name, row)| {
         let Results { games, won, drawn, lost, .. } = row.results;
-        let lead = row
-            .results
-            .mean_lead()
-            .map_or_else(|| "-".into(), |lead| format!("{:+.1}", lead + 0.0));
+        let lead = row.results.mean_lead().map_or_else(|| "-".into(), |lead| signed(lead, 1));
         let [games, won, drawn, lost] = [games, won, drawn, lost].map(grouped);
         (name, [games, won, drawn, lost, lead, mean(&row.losses)])
     });
@@ -219,7 +216,7 @@ fn losses(
     ];
     let rows = rows.filter(|(_, losses)| losses.moves > 0).map(|(name, losses)| {
         let [moves, errors] = [losses.moves, losses.errors].map(grouped);
-        (name, [moves, errors, format!("{:.1}", losses.total()), mean(&losses)])
+        (name, [moves, errors, decimal(losses.total(), 1), mean(&losses)])
     });
     table(lines, heading, &columns, rows, width);
 }
@@ -253,5 +250,5 @@ fn table<const N: usize>(
 
 /// Returns the discs that a move loses on average: `1.85`; `-` without a value.
 fn mean(losses: &Losses) -> String {
-    losses.mean().map_or_else(|| "-".into(), |mean| format!("{mean:.2}"))
+    losses.mean().map_or_else(|| "-".into(), |mean| decimal(mean, 2))
 }

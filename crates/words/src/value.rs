@@ -1,6 +1,7 @@
 //! The words of the engine: values, losses, turning points.
 
 use crate::i18n::{Text, m};
+use crate::numbers::{decimal, grouped, signed};
 use othello_core::position::Position;
 use othello_core::rules::Goal;
 use othello_core::rules::Rules;
@@ -34,22 +35,19 @@ impl Precision {
 /// Returns a value in discs: `+6`, or `+5.3` if it is an estimate, and `~+5` if it is one of a search in which fewer
 /// than 87% of the cut-offs are right.
 pub fn value(value: Value) -> String {
-    // A zero has no sign of its own.
     match (value, Precision::of(value)) {
         (Value::Exact(discs), _) => format!("{discs:+}"),
-        (Value::Estimated { discs, .. }, Precision::About) => {
-            format!("~{:+.0}", discs.round() + 0.0)
-        }
-        (Value::Estimated { discs, .. }, _) => format!("{:+.1}", tenths(discs) + 0.0),
+        (Value::Estimated { discs, .. }, Precision::About) => format!("~{}", signed(discs, 0)),
+        (Value::Estimated { discs, .. }, _) => signed(discs, 1),
     }
 }
 
 /// Returns the difference of two values: `8` if both are exact, `1.8` or `~2` if not.
 pub fn difference(discs: f32, values: [Value; 2]) -> String {
     match values.map(Precision::of).into_iter().min() {
-        Some(Precision::Exact) | None => format!("{discs:.0}"),
-        Some(Precision::Tenths) => format!("{discs:.1}"),
-        Some(Precision::About) => format!("~{discs:.0}"),
+        Some(Precision::Exact) | None => decimal(discs, 0),
+        Some(Precision::Tenths) => decimal(discs, 1),
+        Some(Precision::About) => format!("~{}", decimal(discs, 0)),
     }
 }
 
@@ -141,7 +139,7 @@ pub fn discs(number: f32, values: [Value; 2]) -> String {
 
 /// Returns a mean loss in discs: `0.6`; `-` if there are no moves.
 pub fn mean_loss(loss: Option<f32>) -> String {
-    loss.map_or_else(|| "-".into(), |loss| format!("{loss:.1}"))
+    loss.map_or_else(|| "-".into(), |loss| decimal(loss, 1))
 }
 
 /// Returns what comes of a value, for the player whose it is: `wins by 6`, `trails by about 3`.
@@ -211,29 +209,15 @@ pub fn short(number: u64) -> String {
         |(unit, name)| {
             let figure = number_in / unit;
             let decimals = [9.995, 99.95].iter().filter(|most| figure < **most).count();
-            format!("{figure:.decimals$} {name}")
+            format!("{} {name}", decimal(figure, decimals))
         },
     )
-}
-
-/// Returns a number with its digits in groups of three: `12,345`.
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.char_indices() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::{
-        certainty, certainty_in_full, difference, discs, grouped, short, sign,
-        turning_point_sentence,
+        certainty, certainty_in_full, difference, discs, short, sign, turning_point_sentence,
     };
     use super::{outcome, value};
     use othello_core::board::Color;
@@ -312,9 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_stand_in_groups() {
-        let numbers = [0, 999, 1000, 1_234_567].map(grouped);
-        assert_eq!(numbers, ["0", "999", "1,000", "1,234,567"]);
+    fn a_large_number_is_short() {
         let numbers = [999_999, 1_000_000, 12_345_678, 999_400_000, 45_600_000_000].map(short);
         assert_eq!(numbers, ["999,999", "1.00 M", "12.3 M", "999 M", "45.6 G"]);
     }

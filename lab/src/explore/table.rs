@@ -7,8 +7,9 @@ use othello_engine::Value;
 use othello_library::explorer::{Ending, Habit, MoveCount};
 use othello_notation::transcript;
 use othello_words::explorer::{self, discs, players, result, shares};
+use othello_words::numbers::grouped;
 use othello_words::text;
-use othello_words::value::{self, grouped};
+use othello_words::value;
 
 /// The head of the table of moves.
 pub const TABLE_HEAD: &str =

@@ -2,8 +2,8 @@
 
 use othello_home::base::OpenBase;
 use othello_words::i18n::m;
+use othello_words::numbers::grouped;
 use othello_words::text;
-use othello_words::value::grouped;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 

@@ -1,8 +1,8 @@
 //! The game record: players, date, result and transcript, beside the board with the numbers of the moves.
 
-use othello_home::store::game_rows;
 use othello_words::i18n::m;
 use othello_words::names;
+use othello_words::numbers;
 use othello_words::results;
 
 use super::page_scroll::PageScroll;
@@ -54,7 +54,7 @@ fn lines(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let mut lines: Vec<_> = paragraph(&format!("{black} - {white}"), width).collect();
     let result = record.result();
     let result = result.map(|result| results::outcome(result).words("brief", Some(&view.names())));
-    let date = record.date.and_then(game_rows::day);
+    let date = record.date.and_then(numbers::date);
     let heading = view.session().heading();
     let [event, round, score] =
         [Field::Event, Field::Round, Field::Score].map(|field| heading.text(field));

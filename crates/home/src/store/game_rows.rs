@@ -9,10 +9,10 @@ use crate::store::{GameLine, GameState, GameSummary};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Goal, Rules};
 use othello_notation::Record;
-use othello_notation::date::Date;
 use othello_words::faults::Said;
 use othello_words::i18n::{self, m};
 use othello_words::names;
+use othello_words::numbers;
 use othello_words::results;
 use othello_words::rules;
 use othello_words::text;
@@ -63,7 +63,8 @@ pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
 fn push_columns(row: &mut String, game: &GameLine) {
     const USUAL_BYTES: usize = 80;
     row.reserve(USUAL_BYTES);
-    let date = game.date.and_then(day).unwrap_or_else(|| m::saving::no_date().to_string());
+    let date =
+        game.date.and_then(numbers::date).unwrap_or_else(|| m::saving::no_date().to_string());
     let ByColor { black, white } = ByColor::from_fn(|color| player(game, color));
     write!(row, "{date:<10}  {black} - {white}  {}  ", game.rules)
         .expect("a string takes any text");
@@ -83,7 +84,7 @@ pub fn game_sentence(summary: &GameSummary) -> String {
     let text = match &summary.game {
         Ok(game) => {
             let name = summary.name().map(|name| text::printable(name).into_owned());
-            let date = game.date.and_then(day);
+            let date = game.date.and_then(numbers::date);
             let opening = game.opening.iter().map(ToString::to_string);
             let parts = date.into_iter().chain(parts(game)).chain(opening).chain(name);
             i18n::list(parts)
@@ -106,17 +107,7 @@ pub fn title(game: &GameSummary) -> String {
 
 /// Returns a game in a line: date, if it is known, players, rules, result.
 pub fn game_line(game: &GameLine) -> String {
-    game.date.and_then(day).into_iter().chain(parts(game)).collect::<Vec<_>>().join("  ")
-}
-
-/// Returns as much of a date as is known: `2026-11-21`, `1988`.
-pub fn day(date: Date) -> Option<String> {
-    let year = date.year()?;
-    Some(match (date.month(), date.day()) {
-        (Some(month), Some(day)) => format!("{year:04}-{month:02}-{day:02}"),
-        (Some(month), None) => format!("{year:04}-{month:02}"),
-        (None, _) => format!("{year:04}"),
-    })
+    game.date.and_then(numbers::date).into_iter().chain(parts(game)).collect::<Vec<_>>().join("  ")
 }
 
 /// Returns players, rules and result.
@@ -175,7 +166,7 @@ pub fn game_state(game: &GameLine) -> String {
 /// Returns day and time: `2026-11-21 14:05`.
 pub fn day_and_time(time: LocalTime) -> String {
     let LocalTime { date, hour, minute } = time;
-    format!("{} {hour:02}:{minute:02}", day(date).unwrap_or_default())
+    format!("{} {hour:02}:{minute:02}", numbers::date(date).unwrap_or_default())
 }
 
 /// Returns the name of the opening, or else the first moves.
@@ -185,11 +176,12 @@ pub fn opening(game: &GameLine) -> &str {
 
 /// Returns the text in which a saved game is looked for.
 pub fn searched_text(summary: &GameSummary) -> String {
+    let as_written = |game: &GameLine| game.date.map(|date| date.to_string().replace('.', "-"));
     let mut parts = vec![summary.file_stem.clone()];
     parts.extend(summary.changed.map(day_and_time));
     match &summary.game {
         Ok(game) => {
-            parts.extend(game.date.and_then(day));
+            parts.extend(as_written(game).into_iter().chain(game.date.and_then(numbers::date)));
             parts.extend([players(game), game.rules.to_string(), game_state(game)]);
             parts.extend(game.opening.iter().map(ToString::to_string));
             parts.push(game.first_moves.to_string());
@@ -204,7 +196,8 @@ pub fn searched_text(summary: &GameSummary) -> String {
 pub fn wrapped_record(record: &Record) -> String {
     let game = GameLine::from(record);
     let rules = (game.rules != Rules::OTHELLO).then(|| rules::name(game.rules));
-    let parts = [game.date.and_then(day), Some(players(&game)), rules, Some(state(&game))];
+    let parts =
+        [game.date.and_then(numbers::date), Some(players(&game)), rules, Some(state(&game))];
     i18n::list(parts.into_iter().flatten())
 }
 

@@ -9,6 +9,7 @@ use othello_engine::puzzle::Kind;
 use othello_notation::transcript;
 use othello_words::i18n::{self, Text, m};
 use othello_words::ideas::{self, Reader};
+use othello_words::numbers::{date_named, decimal};
 use othello_words::plies::{self, ply, turn as turn_in};
 use othello_words::puzzles;
 use othello_words::reasons::reasons;
@@ -140,7 +141,7 @@ pub fn origin(problem: &Problem) -> Vec<Text> {
 }
 
 fn earlier_game(game: &EarlierGame) -> Option<Text> {
-    match (game.date.clone(), game.against.clone()) {
+    match (game.date.as_deref().map(date_named), game.against.clone()) {
         (Some(date), Some(opponent)) => Some(m::exercise::game_of_against(date, opponent)),
         (Some(date), None) => Some(m::exercise::game_of(date)),
         (None, Some(opponent)) => Some(m::exercise::game_against(opponent)),
@@ -377,7 +378,7 @@ fn played(guessed: &GuessedMove, compared: &Comparison<'_>, problem: &Problem) -
 /// Returns the score of somebody who guesses: `You lost 24.0 discs in 18 moves, Ada 31.5.`
 pub fn score(exercise: &Exercise) -> Option<Text> {
     let Score { moves, lost, player } = exercise.score()?;
-    let [yours, theirs] = lost.map(|discs| format!("{discs:.1}"));
+    let [yours, theirs] = lost.map(|discs| decimal(discs, 1));
     let player = match player {
         Some(player) => text::printable(player).into_owned(),
         None => m::exercise::the_players().to_string(),

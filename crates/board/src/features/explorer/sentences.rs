@@ -13,8 +13,9 @@ use othello_words::explorer::{
 };
 use othello_words::i18n::{self, Text, m};
 use othello_words::names;
+use othello_words::numbers::grouped;
 use othello_words::text;
-use othello_words::value::{self, grouped};
+use othello_words::value;
 
 use super::chosen::{Chosen, ChosenError, WhoseGames};
 use super::state::{Explorer, PositionRows};

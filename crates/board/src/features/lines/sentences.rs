@@ -8,6 +8,7 @@ use othello_home::config::lines::LineCount;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::task::{Effort, Resources};
 use othello_words::i18n::{Text, m};
+use othello_words::numbers;
 use othello_words::text;
 use othello_words::value::{certainty_in_full, names, short, sign, value};
 
@@ -68,7 +69,7 @@ pub fn choice(choice: &LinesChoice, resources: &Resources) -> Text {
         LineCount::All => m::lines::all(),
     };
     let depth = depth.map_or_else(m::lines::any_depth, |depth| m::lines::depth(depth.to_string()));
-    let time = time.map(|time| m::lines::seconds(time.as_secs_f64().to_string()));
+    let time = time.map(|time| m::lines::seconds(numbers::plain(time.as_secs_f64())));
     let time = time.unwrap_or_else(m::lines::any_time);
     let threads = resources.threads().get();
     let memory = (resources.table_bytes >> 20).to_string();

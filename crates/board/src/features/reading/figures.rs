@@ -6,6 +6,7 @@ use othello_core::stats;
 use othello_core::stats::Special;
 use othello_engine::analysis::Review;
 use othello_words::i18n::{Text, m};
+use othello_words::numbers::signed;
 use othello_words::plies::{self, discs, list};
 
 /// Returns what players count after that many plies of a game, a line each.
@@ -40,7 +41,7 @@ pub fn trend(game: &Game, review: &Review) -> Vec<Text> {
     let discs = |ply| pair(game.position_at(ply).board().counts());
     let mobility = |ply| pair(stats::mobility(&game.position_at(ply)));
     let value = |ply| match review.value_for_black(ply) {
-        Some(value) => format!("{:+.0}", value.round() + 0.0),
+        Some(value) => signed(value, 0),
         None => m::reading::unknown().to_string(),
     };
     vec![

@@ -3,6 +3,7 @@
 use othello_core::board::Color;
 use othello_library::repertoire::{Departure, RepertoireMove};
 use othello_words::i18n::{self, Text, m};
+use othello_words::numbers::decimal;
 use othello_words::text;
 
 use super::state::Left;
@@ -16,7 +17,7 @@ const LEAST_TOLD: f32 = 0.05;
 pub fn left(left: &Left) -> Text {
     match (&left.departure, left.square) {
         (Departure::Own { ply, moves }, Some(square)) => {
-            let brief = format!("{:.1}", left.loss.unwrap_or_default());
+            let brief = decimal(left.loss.unwrap_or_default(), 1);
             let is_told = left.loss.is_some_and(|loss| loss >= LEAST_TOLD);
             let loss = if is_told { brief.clone() } else { "none".into() };
             let (number, yours) = (ply + 1, i18n::disjunction(moves));

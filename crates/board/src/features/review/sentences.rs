@@ -6,6 +6,7 @@ use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 use othello_words::i18n::{self, Text, m};
 use othello_words::ideas::{self, Reader};
+use othello_words::numbers::decimal;
 use othello_words::reasons::{brief_reason, brief_reasons, reasons};
 use othello_words::value::{
     certainty_of_loss, difference, line_of, loss, mean_loss, sign, turning_point_sentence, value,
@@ -116,7 +117,7 @@ pub fn error_sign(ply: &ReviewedPly, reader: Reader) -> String {
 /// Returns the loss as a column shows it, with `=` behind an exact one: `0`, `4`, `12=`.
 pub fn loss_sign(ply: &ReviewedPly, reader: Reader) -> String {
     let is_marked = reader == Reader::Strong && ply.is_exact();
-    format!("{:.0}{}", ply.loss(), if is_marked { "=" } else { "" })
+    format!("{}{}", decimal(ply.loss(), 0), if is_marked { "=" } else { "" })
 }
 
 /// Returns a total loss in discs in parts of the game: `9.3`, or `18` where all of it is exact; `-` if there are no
@@ -128,10 +129,8 @@ pub fn total(review: &Review, player: Color, phases: &[Phase], reader: Reader) -
     match totals.reduce(|all, it| all + it) {
         None => "-".into(),
         // A tenth of a disc is nothing to a hundred.
-        Some(total) if is_exact || total >= 99.95 || reader == Reader::Learner => {
-            format!("{total:.0}")
-        }
-        Some(total) => format!("{total:.1}"),
+        Some(total) if is_exact || total >= 99.95 || reader == Reader::Learner => decimal(total, 0),
+        Some(total) => decimal(total, 1),
     }
 }
 

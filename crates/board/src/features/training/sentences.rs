@@ -12,6 +12,7 @@ use othello_home::store::ProgressFaults;
 use othello_session::Own;
 use othello_words::i18n::{self, Text, m};
 use othello_words::ideas::{self, Reader};
+use othello_words::numbers::date_named;
 use othello_words::text;
 use othello_words::value::mean_loss;
 
@@ -214,7 +215,8 @@ fn phases(games: &[GameCost], reader: Reader) -> String {
 /// Returns a game in a line: `2026.11.25 against Level 3: lost by 12; you lost 2.1 discs a move.`
 fn game(game: &GameCost, reader: Reader) -> Text {
     let printable = |text: &Option<String>| Some(text::printable(text.as_ref()?).into_owned());
-    let played = match (printable(&game.date), printable(&game.against)) {
+    let played = match (printable(&game.date).as_deref().map(date_named), printable(&game.against))
+    {
         (Some(date), Some(opponent)) => m::training::game_against(opponent, date),
         (Some(date), None) => m::training::game_of_day(date),
         (None, Some(opponent)) => m::training::a_game_against(opponent),

@@ -44,6 +44,7 @@ review-better = !: ein besserer Zug als ?, der hier gespielt wurde.
 review-loss = Zahl neben einem Zug in der Zugliste: So viele Steine kostet er; = exakt.
 review-notes = + hinter einem Zug: Varianten; ": ein Kommentar. ^ # o x in Feldern: Markierungen.
 
+squares-heading = Ecken, C- und X-Felder
 corners = # Ecken: Steine dort sind nie mehr umzudrehen.
 c-squares = c C-Felder: neben einer Ecke, auf der Kante.
 x-squares = x X-Felder: neben einer Ecke, auf der Diagonale.

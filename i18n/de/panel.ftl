@@ -1,8 +1,8 @@
 ## Die Zahlen der Partie im Seitenfeld, jede mit Bezeichnung.
 
 empty = { $squares } leer
-mobility = Mobilität
-    .sides = Mobilität (Schwarz oben, Weiß unten)
+mobility = Gültige Züge
+    .sides = Gültige Züge (Schwarz oben, Weiß unten)
 in-hand = Vorrat
 best-of = Best of { $games }
 discs-in-match = Steine gesamt
@@ -25,7 +25,7 @@ to-choose = wählt den Stein
 to-move = am Zug
 cannot-move = muss passen
 
-errors = F.
+errors = ?
 disc-lead = Steinvorsprung
     .sides = Steinvorsprung (Schwarz oben, Weiß unten)
 value-in-discs = Wert in Steinen

@@ -25,6 +25,15 @@ position = die Stellung als 64 Zeichen von a1 bis h8 ausgeben und sagen, wer am 
 transcript = die Züge als ein Wort ausgeben
     .key = die Züge als ein Wort ausgeben
 
+# $page (Word)
+page-title = { $page ->
+    [rules] Regeln
+    [stats] Die Stellung in Zahlen
+    [trend] Der Verlauf der Partie
+    [diagram] Diagramm
+    [transcript] Züge
+   *[position] Stellung
+}
 only-on-or-off = nach board darf nur on oder off stehen
 no-row = erwartet wurde eine Reihe von 1 bis 8, nicht { $found }
 no-column = erwartet wurde eine Spalte von a bis h, nicht { $found }

@@ -81,7 +81,6 @@ only-on-screen = { $command } geht nur auf dem Bildschirm
 group = { $name }: { $commands }
 moves-help = Einen Zug eingeben, etwa d3, oder mehrere, etwa f5d6c3; oder einen dieser Befehle:
 more-help = help new erklärt einen davon, commands gespeicherte Partie nennt die zu gespeicherten Partien.
-text-title = Zum Lesen
 record-title = Partiediagramm
 old-key = { $key } hat keine Bedeutung mehr; stattdessen :{ $command }.
 

@@ -45,6 +45,7 @@ review-better = !: a better move than the one marked ?, which was played.
 review-loss = A number beside a move in the panel: the discs that it loses; = if the loss is exact.
 review-notes = + behind a move: variations; ": a comment. ^ # o x in squares: marks.
 
+squares-heading = Corners, C- and X-squares
 corners = # corners: discs there can never be flipped.
 c-squares = c C-squares: next to a corner, on the edge.
 x-squares = x X-squares: next to a corner, on the diagonal.

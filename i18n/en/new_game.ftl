@@ -137,7 +137,7 @@ label = { $field ->
     [name] { "  " }Name
     [clock] Clock
     [match] Match
-    [opening] XOT
+    [opening] Opening
    *[rules] Rules
 }
 no-clock = no clock

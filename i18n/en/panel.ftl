@@ -1,8 +1,8 @@
 ## The figures of a game in the panel, each a label and a number.
 
 empty = { $squares } empty
-mobility = Mobility
-    .sides = Mobility (Black above, White below)
+mobility = Legal moves
+    .sides = Legal moves (Black above, White below)
 in-hand = In hand
 best-of = Best of { $games }
 discs-in-match = Total discs
@@ -30,7 +30,7 @@ cannot-move = cannot move
 # The graphs, with what is above and below the axis where there is room for it.
 # The row of errors under a graph.
 # At most 4 columns
-errors = err
+errors = ?
 disc-lead = Disc lead
     .sides = Disc lead (Black above, White below)
 value-in-discs = Value in discs

@@ -25,6 +25,15 @@ position = print the board as 64 characters from a1 to h8, and the side to move
 transcript = print the moves as one word
     .key = print the moves as one word
 
+# $page (Word)
+page-title = { $page ->
+    [rules] Rules
+    [stats] The position in figures
+    [trend] The course of the game
+    [diagram] Diagram
+    [transcript] Moves
+   *[position] Position
+}
 only-on-or-off = board takes no argument except on or off
 no-row = expected a row from 1 to 8, found { $found }
 no-column = expected a column from a to h, found { $found }

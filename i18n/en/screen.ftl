@@ -87,7 +87,6 @@ only-on-screen = { $command } works on the screen only
 group = { $name }: { $commands }
 moves-help = Type a move, such as d3, or several, such as f5d6c3; or one of these:
 more-help = Type help new to learn about one of them, or commands saved game for those about saved games.
-text-title = To read
 record-title = Game record
 # $key (Word)
 # $command (Word)

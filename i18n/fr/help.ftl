@@ -44,6 +44,7 @@ review-better = ! : un coup meilleur que celui qui a été joué ici, marqué 
 review-loss = Un nombre à côté d’un coup dans le panneau : les pions qu’il perd ; = si la perte est exacte.
 review-notes = + derrière un coup : des variantes ; " : un commentaire. ^ # o x dans les cases : des marques.
 
+squares-heading = Coins, cases C et X
 corners = # coins : les pions n’y sont jamais retournés.
 c-squares = c cases C : à côté d’un coin, sur le bord.
 x-squares = x cases X : à côté d’un coin, sur la diagonale.

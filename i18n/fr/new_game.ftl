@@ -115,7 +115,7 @@ label = { $field ->
     [name] { "  " }Nom
     [clock] Pendule
     [match] Match
-    [opening] XOT
+    [opening] Ouverture
    *[rules] Règles
 }
 no-clock = sans pendule

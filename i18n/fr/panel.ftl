@@ -1,8 +1,8 @@
 ## Les chiffres d’une partie dans le panneau, chacun avec son nom.
 
 empty = { $squares } vides
-mobility = Mobilité
-    .sides = Mobilité (Noir en haut, Blanc en bas)
+mobility = Coups légaux
+    .sides = Coups légaux (Noir en haut, Blanc en bas)
 in-hand = En main
 best-of = Au meilleur des { $games }
 discs-in-match = Total des pions
@@ -25,7 +25,7 @@ to-choose = choisit un pion
 to-move = a le trait
 cannot-move = ne peut pas jouer
 
-errors = err
+errors = ?
 disc-lead = Avance en pions
     .sides = Avance en pions (Noir en haut, Blanc en bas)
 value-in-discs = Valeur en pions

@@ -25,6 +25,15 @@ position = imprimer l’othellier en 64 caractères de a1 à h8, et le trait
 transcript = imprimer les coups en un seul mot
     .key = imprimer les coups en un seul mot
 
+# $page (Word)
+page-title = { $page ->
+    [rules] Règles
+    [stats] La position en chiffres
+    [trend] Le fil de la partie
+    [diagram] Diagramme
+    [transcript] Coups
+   *[position] Position
+}
 only-on-or-off = board n’accepte que on ou off comme argument
 no-row = il faut une ligne de 1 à 8, pas { $found }
 no-column = il faut une colonne de a à h, pas { $found }

@@ -81,7 +81,6 @@ only-on-screen = { $command } ne marche qu’à l’écran
 group = { $name } : { $commands }
 moves-help = Tapez un coup, comme d3, ou plusieurs, comme f5d6c3 ; ou l’une de ces commandes :
 more-help = Tapez help new pour en savoir plus sur l’une d’elles, ou commands partie pour celles qui touchent aux parties.
-text-title = À lire
 record-title = Diagramme
 old-key = { $key } ne fait plus rien ; tapez :{ $command }.
 

@@ -44,6 +44,7 @@ review-better = !：実戦の手（?）より良い手。
 review-loss = パネルの手の横の数字：石損。=は読み切り。
 review-notes = 手の後の+：変化あり。"：コメントあり。マスの中の^ # o x：印。
 
+squares-heading = 隅、C、X
 corners = # 隅：ここの石は二度と返らない。
 c-squares = c C：隅の隣で、辺にあるマス。
 x-squares = x X：隅の斜め隣のマス。

@@ -105,7 +105,7 @@ label = { $field ->
     [name] { "  " }名前
     [clock] 時計
     [match] 番勝負
-    [opening] XOT
+    [opening] 定石
    *[rules] ルール
 }
 no-clock = 時計なし

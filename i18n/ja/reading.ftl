@@ -25,6 +25,15 @@ position = 盤面をa1からh8までの64文字と手番で表示します
 transcript = 棋譜を1語で表示します
     .key = 棋譜を1語で表示
 
+# $page (Word)
+page-title = { $page ->
+    [rules] ルール
+    [stats] 局面の数値
+    [trend] 対局の流れ
+    [diagram] 棋譜図
+    [transcript] 棋譜
+   *[position] 局面
+}
 only-on-or-off = boardの後に書けるのはonかoffだけです
 no-row = 1から8の行を入力してください（入力：{ $found }）
 no-column = aからhの列を入力してください（入力：{ $found }）

@@ -77,7 +77,6 @@ only-on-screen = { $command }は画面でだけ使えます
 group = { $name }：{ $commands }
 moves-help = d3のような着手、f5d6c3のような続けた着手、または次のコマンドを入力してください：
 more-help = 「help new」のように入力すると説明が、「commands saved game」で保存した対局に関するコマンドが出ます。
-text-title = 情報
 record-title = 棋譜
 old-key = { $key }は使えません。「:{ $command }」をどうぞ。
 

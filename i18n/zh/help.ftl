@@ -44,6 +44,7 @@ review-better = !：比实战的 ? 更好的棋步。
 review-loss = 面板中棋步旁的数字：损的子数；= 表示精确。
 review-notes = 棋步后的 +：有分支；"：有注释。格中的 ^ # o x：标记。
 
+squares-heading = 角、C位、X位
 corners = # 角：那里的棋子永远不会被翻转。
 c-squares = c C位：边上与角相邻的格。
 x-squares = x X位：对角线上与角相邻的格。

@@ -109,7 +109,7 @@ label = { $field ->
     [name] { "  " }名字
     [clock] 棋钟
     [match] 赛制
-    [opening] XOT
+    [opening] 开局
    *[rules] 规则
 }
 no-clock = 不计时

@@ -1,6 +1,6 @@
 empty = 空位 { $squares }
-mobility = 行动力
-    .sides = 行动力（上黑下白）
+mobility = 合法棋步
+    .sides = 合法棋步（上黑下白）
 in-hand = 手中棋子
 best-of = { $games } 局制
 discs-in-match = 总子数

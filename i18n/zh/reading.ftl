@@ -25,6 +25,15 @@ position = 打印棋盘（从 a1 到 h8 的 64 个字符）和轮到的一方
 transcript = 打印棋谱，棋步连写
     .key = 将棋谱打印为一个词
 
+# $page (Word)
+page-title = { $page ->
+    [rules] 规则
+    [stats] 局面数据
+    [trend] 对局走势
+    [diagram] 棋谱图
+    [transcript] 着法
+   *[position] 局面
+}
 only-on-or-off = board 除 on、off 外不带参数
 no-row = 应为 1 到 8 行，而不是 { $found }
 no-column = 应为 a 到 h 列，而不是 { $found }

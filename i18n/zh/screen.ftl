@@ -77,7 +77,6 @@ only-on-screen = { $command } 只能在屏幕界面中使用
 group = { $name }：{ $commands }
 moves-help = 输入一步棋（如 d3）或多步（如 f5d6c3），或以下之一：
 more-help = 输入 help new 了解其中一个，或输入 commands 存档 列出与存档有关的命令。
-text-title = 阅读
 record-title = 棋谱
 old-key = { $key } 键现已不用；请输入 :{ $command }。
 

@@ -602,7 +602,8 @@ impl Model {
             Front::Help if rest.is_empty() => self.toggle_help(),
             Front::Help => match table::find(rest, &self.app) {
                 Some(command) => {
-                    self.open(Opened::new(TextWindow::new(command.explanation("screen"))));
+                    let text = command.explanation("screen");
+                    self.open(Opened::new(TextWindow::new(m::help::title(), text)));
                 }
                 None => self.perform(|_| Err(m::screen::unknown_command(quoted(rest)).into())),
             },
@@ -1047,9 +1048,10 @@ impl Model {
             self.animate();
         } else if let Event::Began | Event::Loaded = event {
             self.reset();
-        } else if let Event::Said(reply::Reply { tone: Tone::Page, lines, .. }) = event {
+        } else if let Event::Said(reply::Reply { tone: Tone::Page(name), lines, .. }) = event {
             let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
-            self.open(Opened::new(TextWindow::new(lines.join("\n"))));
+            let title = m::reading::page_title(*name);
+            self.open(Opened::new(TextWindow::new(title, lines.join("\n"))));
         } else if let Event::Set(setting) = event {
             self.set(setting);
         } else if let Event::Show(name) = event {

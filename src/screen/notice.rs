@@ -210,7 +210,7 @@ impl NoticeChange {
             Tone::Strong => NoticeKind::Strong,
             Tone::Warning => NoticeKind::Warning,
             Tone::Docked if view.docked().is_none() => NoticeKind::Quiet,
-            Tone::Docked | Tone::Seen | Tone::Waiting | Tone::Page => return Self::Nothing,
+            Tone::Docked | Tone::Seen | Tone::Waiting | Tone::Page(_) => return Self::Nothing,
             Tone::Heard => return Self::Same,
         };
         let text = reply.words("screen", Some(&view.names()));
@@ -223,7 +223,7 @@ impl NoticeChange {
             Tone::Quiet | Tone::Docked => NoticeKind::Quiet,
             Tone::Warning | Tone::Strong | Tone::Waiting => NoticeKind::Warning,
             Tone::Heard => return Self::Same,
-            Tone::Seen | Tone::Page => return Self::Nothing,
+            Tone::Seen | Tone::Page(_) => return Self::Nothing,
         };
         let text = sentence(&refused.why.words("screen", Some(&view.names())));
         Self::New(Notice::new(text, kind))

@@ -1,6 +1,7 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
 use othello::screen::docked;
+use othello::screen::layout::DockedPlace;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
@@ -190,8 +191,8 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     press(&mut model, ":review");
     assert_eq!(window(&model), "", "the board stays alive");
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains("11 errors      total  1-20 21-40 41-60"), "{screen}");
-    assert!(screen.contains("Black") && screen.contains(" err "), "{screen}");
+    assert!(screen.contains("11 errors     total  1-20 21-40 41-60"), "{screen}");
+    assert!(screen.contains("Black") && screen.contains("─ Review ─"), "{screen}");
     // Without a current error, J begins with the first and K with the last.
     press(&mut model, "J");
     assert_eq!(viewed(&model), 4);
@@ -312,8 +313,8 @@ fn the_small_boards_beside_each_other_are_turned_with_the_large_one() {
 fn a_click_on_an_error_views_the_position_before_it() {
     let mut model = reviewed(classic());
     press(&mut model, ":review");
-    let area = Rect::new(40, 2, 36, 16);
-    let click = |model: &Model, y| docked::message_at(model, area, Cell::new(45, y));
+    let place = DockedPlace { frame: None, lines: Rect::new(40, 2, 36, 16) };
+    let click = |model: &Model, y| docked::message_at(model, place, Cell::new(45, y));
     assert_eq!(click(&model, 2), None, "the head of the table means nothing");
     // The graph has seven rows, and the second error is in the second row of the list.
     let message = click(&model, 2 + 3 + 7 + 1).unwrap();
@@ -412,7 +413,7 @@ fn a_reason_that_is_too_long_for_the_list_is_shortened() {
         screen.lines().find(|line| line.contains("> 5 ")).unwrap().to_owned()
     };
     let whole = format!("{}  leaves Black few safe moves", error.best);
-    assert!(row(120, 40).contains(&whole), "{}", row(120, 40));
+    assert!(row(140, 40).contains(&whole), "{}", row(140, 40));
     let words = format!("{}  few safe moves", error.best);
     assert!(row(80, 24).contains(&words), "{}", row(80, 24));
 }

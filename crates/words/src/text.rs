@@ -17,17 +17,21 @@ use othello_notation::folding::half_width;
 /// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
 /// square, and a full stop, unless it has one or is a question.
 pub fn sentence(text: &str) -> String {
-    let text = text.strip_suffix(['.', '。']).unwrap_or(text);
-    let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
-    let mut letters = text.chars();
-    let clause = match letters.next() {
-        Some(first) if !is_square => first.to_uppercase().chain(letters).collect(),
-        Some(_) | None => text.to_owned(),
-    };
+    let clause = capitalized(text.strip_suffix(['.', '。']).unwrap_or(text));
     if clause.ends_with(['?', '？']) {
         return clause;
     }
     m::common::sentence(clause).to_string()
+}
+
+/// Returns a text with a capital letter, unless it begins with a square.
+pub fn capitalized(text: &str) -> String {
+    let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if !is_square => first.to_uppercase().chain(letters).collect(),
+        Some(_) | None => text.to_owned(),
+    }
 }
 
 /// Returns an error with its causes, as a clause.

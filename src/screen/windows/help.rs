@@ -142,7 +142,9 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
     let title = m::help::title().to_string();
     if scroll.is_filtered() {
         // Whoever looks for something need not know the page.
-        let name = |topic: HelpTopic| WindowLine::heading(topic.name().to_string());
+        let heading = view.theme().colors.strong.add_modifier(Modifier::UNDERLINED);
+        let name =
+            |topic: HelpTopic| WindowLine::heading(Line::styled(topic.name().to_string(), heading));
         let names = HelpTopic::ALL.into_iter().map(name);
         let lines = names.zip(pages).flat_map(|(name, page)| [name].into_iter().chain(page));
         return scroll.window(view, title, lines.collect(), width);
@@ -367,7 +369,7 @@ fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
     lines.extend(items(&VALUE_MARKS, width));
     lines.extend(heading(m::help::review_heading()));
     lines.extend(items(&REVIEW_MARKS, width));
-    lines.push(WindowLine::blank());
+    lines.extend(heading(m::help::squares_heading()));
     lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
     lines.extend(items(&SQUARE_NAMES, width));
     lines.extend(heading(m::help::themes_heading()));
@@ -459,7 +461,7 @@ const MARKED: [Content; 5] = [
 fn strategy(width: usize, strong: Style) -> Vec<WindowLine> {
     let mut lines: Vec<_> = paragraph(&m::help::learning().to_string(), width).collect();
     for idea in Idea::ALL {
-        let heading = Line::styled(ideas::name(idea).to_string(), strong);
+        let heading = Line::styled(text::capitalized(&ideas::name(idea).to_string()), strong);
         let show = Message::Call(&IDEA, Arg::Text(idea.name().into()));
         let heading = WindowLine { click: Click::Send(show), ..WindowLine::heading(heading) };
         lines.extend([WindowLine::blank(), heading]);

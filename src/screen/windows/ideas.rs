@@ -83,7 +83,8 @@ fn list(room: Room) -> Vec<WindowLine> {
     let mut lines: Vec<_> = paragraph(&m::ideas::all().to_string(), width).collect();
     lines.push(WindowLine::blank());
     for (row, idea) in Idea::ALL.into_iter().enumerate() {
-        let text = m::ideas::numbered((row + 1).to_string(), item(idea)).to_string();
+        let item = text::capitalized(&item(idea).to_string());
+        let text = m::ideas::numbered((row + 1).to_string(), m::common::raw(item)).to_string();
         lines.extend(list_item(&text, width).map(|line| WindowLine::row(line.text, row)));
     }
     lines

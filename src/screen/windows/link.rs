@@ -249,7 +249,8 @@ impl TicketLines {
         if text::width(ticket) <= width {
             return Self { rows: vec![start.into(), ticket.into()], below: None };
         }
-        let rows = if start.is_empty() { Vec::new() } else { vec![start.into()] };
+        // The ticket is the rest of it.
+        let rows = if start.is_empty() { Vec::new() } else { vec![format!("{start} …")] };
         Self { rows, below: Some(ticket.into()) }
     }
 

@@ -29,7 +29,11 @@ use othello_board::line::typed_moves;
 
 /// The rows of the list over the board, and the most of one beside it.
 const LEAST: usize = 8;
-const MOST: usize = 20;
+const MOST: usize = 28;
+/// The rows of a list from which on two are spent on what does not fit into one.
+const ROOMY: usize = 12;
+/// The rows of a window that leave too few for a list over the board.
+const TIGHT: usize = 12;
 
 /// The columns for the name of a command, or of a key that has none, and for the keys of a command.
 const NAME: usize = 14;
@@ -113,6 +117,30 @@ impl Palette {
         let (name, value) =
             choice.word.split_once(' ').filter(|_| argument.command == &SETTINGS)?;
         Some((Setting::named(name)?, value.to_owned()))
+    }
+
+    /// Returns the rows of the list: those that leave the board in sight, unless there are too few of them and nothing is
+    /// tried on the board.
+    fn visible_rows(&self, app: &App, room: Room) -> usize {
+        let over_board = if room.rows < TIGHT && self.tried(app).is_none() {
+            room.rows.saturating_sub(1)
+        } else {
+            (room.rows / 3).clamp(3, LEAST)
+        };
+        over_board.max(room.free.saturating_sub(1)).min(MOST)
+    }
+
+    /// Returns the title: what the choices are of, or else that they are commands.
+    fn title(&self, app: &App) -> String {
+        let Some(Argument { command, rest, .. }) = self.argument(app) else {
+            return m::palette::title().to_string();
+        };
+        let setting = rest.split_whitespace().next().and_then(Setting::named);
+        let title = match setting.filter(|_| command == &SETTINGS) {
+            Some(setting) => setting.title().to_string(),
+            None => does(command),
+        };
+        text::capitalized(&title)
     }
 
     fn type_text(&mut self, text: String) {
@@ -442,14 +470,21 @@ impl Window for Palette {
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         let (app, theme) = (view.app(), view.theme());
         let width = room.columns;
-        let rows = (room.rows / 3).clamp(3, LEAST).max(room.free.saturating_sub(1)).min(MOST);
+        let rows = self.visible_rows(app, room);
         let in_focus = self.row(app);
         let lines_of = |listed: Vec<Row>| {
             let names = width_of_names(&listed, width);
-            let lines_of = |(number, row): (usize, Row)| {
-                row.lines(view, width, names, if number == in_focus { rows } else { 1 })
+            let lines_of = |most: usize| {
+                let most = |number| if number == in_focus { rows } else { most };
+                let lines =
+                    |(number, row): (usize, &Row)| row.lines(view, width, names, most(number));
+                listed.iter().enumerate().map(lines).collect::<Vec<_>>()
             };
-            listed.into_iter().enumerate().map(lines_of).collect()
+            let whole = lines_of(rows);
+            if whole.iter().map(Vec::len).sum::<usize>() <= rows {
+                return whole;
+            }
+            lines_of(if rows >= ROOMY { 2 } else { 1 })
         };
         let listed: Vec<Vec<WindowLine>> = match self.argument(app) {
             Some(Argument { command, choices, .. }) if choices.is_empty() => {
@@ -482,7 +517,7 @@ impl Window for Palette {
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);
         let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
-        let title = m::palette::title().to_string();
+        let title = self.title(app);
         // The window is not to change its size while a name is typed.
         let (least, most) = (rows, rows);
         WindowText { foot: vec![prompt], scroll, least, most, ..WindowText::new(title, lines) }
@@ -522,8 +557,7 @@ impl Row {
                 Self { name, said: row.help(), keys, is_possible, is_present: false }
             }
             Entry::Command(command) => {
-                let text = (command.text)();
-                let does = text.form("key").unwrap_or_else(|| text.words("screen", None));
+                let does = does(command);
                 let why = command.refusal(app).map(|refused| refused.why.words("screen", None));
                 let is_possible = why.is_none();
                 let said = match why {
@@ -599,6 +633,12 @@ impl Row {
         };
         belonging_together(said.enumerate().map(line)).collect()
     }
+}
+
+/// Returns what a command does, in a few words.
+fn does(command: &Command) -> String {
+    let text = (command.text)();
+    text.form("key").unwrap_or_else(|| text.words("screen", None))
 }
 
 /// Returns the first of some keys: `Backspace` of `Backspace, Delete`.

@@ -1,6 +1,6 @@
 //! A text to be read: what a command says that has more to say than fits under the board.
 
-use othello_words::i18n::m;
+use othello_words::i18n::Text;
 
 use super::page_scroll::PageScroll;
 use crate::screen::layout::Room;
@@ -14,14 +14,15 @@ use othello_board::app::mode::Mode;
 /// The text.
 #[derive(Debug)]
 pub struct TextWindow {
+    title: Text,
     text: String,
     scroll: PageScroll,
 }
 
 impl TextWindow {
     /// Opens it at its start.
-    pub fn new(text: String) -> Self {
-        Self { text, scroll: PageScroll::default() }
+    pub fn new(title: Text, text: String) -> Self {
+        Self { title, text, scroll: PageScroll::default() }
     }
 }
 
@@ -37,6 +38,6 @@ impl Window for TextWindow {
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
         let width = text_width(room);
         let lines = self.text.lines().flat_map(|line| paragraph(line, width)).collect();
-        self.scroll.window(view, m::screen::text_title().to_string(), lines, width)
+        self.scroll.window(view, self.title.to_string(), lines, width)
     }
 }

@@ -31,8 +31,8 @@ pub enum Tone {
     Seen,
     /// The screen shows it by itself; what was said before stays.
     Heard,
-    /// It is read on a page of its own.
-    Page,
+    /// It is read on the page of that name.
+    Page(&'static str),
     /// An answer follows, as soon as the engine has it: only said if it is not there yet.
     Waiting,
 }

@@ -98,8 +98,9 @@ impl<'a> CharacterSquare<'a> {
                 if height > 1 =>
             {
                 let middle = (height - 1) / 2;
-                let is_named = self.disc().is_some_and(|disc| self.theme.initial(disc).is_some());
-                (column, row) == (width / 2, if is_named { middle + 1 } else { middle })
+                // It takes the place of the second letter of a player, unless a letter has both.
+                let below = u16::from(self.letter().is_some_and(|it| it.width() == Some(2)));
+                (column, row) == (width / 2, middle + below)
             }
             _ => (column + 1, row) == (width, 0),
         }
@@ -110,6 +111,11 @@ impl<'a> CharacterSquare<'a> {
             Figure::Disc(color) => Some(color),
             Figure::Preview(_) | Figure::Edge | Figure::Mark => None,
         }
+    }
+
+    /// Returns the letter that names the player of a disc.
+    fn letter(&self) -> Option<char> {
+        self.theme.initial(self.disc()?)
     }
 
     /// Returns a cell of the letter that names the player of a disc, twice in the middle of a large one.
@@ -139,7 +145,7 @@ impl<'a> CharacterSquare<'a> {
 
     fn sign_cell(&self, sign: char, column: u16, row: u16) -> (char, Style) {
         let stroke = self.figure.and_then(|figure| self.stroke(figure, column, row));
-        if stroke.is_some_and(|stroke| stroke.symbol == '─') {
+        if self.letter().is_none() && stroke.is_some_and(|stroke| stroke.symbol == '─') {
             // The sign is a part of the outline, which it would cut.
             let joined = match sign {
                 '+' => '┼',

@@ -115,11 +115,18 @@ fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
     let (ground, marks) = ground(subject, size, &colors, style.depth);
     let image = image(subject, size, &colors, ground, marks);
     let fitted = Fitted { subject, size, colors, ground, image: &image };
-    let rows = 0..size.height.div_ceil(2);
-    let quarter = rows.flat_map(|row| (0..size.width.div_ceil(2)).map(move |column| [column, row]));
-    let shapes: Vec<_> = quarter.map(|cell| fitted.shape(cell, style.blocks)).collect();
-    let all = (0..size.height).flat_map(|row| (0..size.width).map(move |column| [column, row]));
-    all.map(|cell| fitted.block(cell, &shapes)).collect()
+    let has_dot = matches!(subject.content, Content::Disc(_, mark) if mark != DiscMark::None);
+    // The dot of a small square is above the middle.
+    let rows = match marks {
+        Marks::OnDisc if has_dot && is_small(size) => size.height,
+        Marks::OnDisc | Marks::OnGround => size.height.div_ceil(2),
+    };
+    let cells = |rows, columns| {
+        (0..rows).flat_map(move |row| (0..columns).map(move |column| [column, row]))
+    };
+    let own = cells(rows, size.width.div_ceil(2));
+    let shapes: Vec<_> = own.map(|cell| fitted.shape(cell, style.blocks)).collect();
+    cells(size.height, size.width).map(|cell| fitted.block(cell, &shapes)).collect()
 }
 
 /// The place of the mark of a disc.
@@ -171,7 +178,7 @@ const fn is_small(size: Size) -> bool {
 }
 
 /// A square that becomes cells. What lies on it is symmetric, and so are its characters: they are chosen
-/// for its upper left quarter.
+/// for its upper left quarter, or for the left half where a dot lies above the middle.
 struct Fitted<'a> {
     subject: Subject,
     size: Size,
@@ -219,8 +226,11 @@ impl Fitted<'_> {
     fn block(&self, cell: [u16; 2], shapes: &[Shape]) -> Block {
         let Size { width, height } = self.size;
         let [column, row] = cell;
-        let [x, y] = [column.min(width - 1 - column), row.min(height - 1 - row)];
-        let mut shape = shapes[usize::from(y * width.div_ceil(2) + x)];
+        let columns = width.div_ceil(2);
+        let x = column.min(width - 1 - column);
+        let own = shapes.get(usize::from(row * columns + x)).map(|shape| (row, *shape));
+        let mirrored = || (height - 1 - row, shapes[usize::from((height - 1 - row) * columns + x)]);
+        let (y, mut shape) = own.unwrap_or_else(mirrored);
         if x != column {
             shape = shape.mirrored(Mirror::Sides);
         }

@@ -166,10 +166,15 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Fills the cells of a dot: on a small square, they have no third colour for the felt.
-    fn middle_columns(&self, image: &mut Image, color: Rgb) {
-        let size = PixelSize { width: 2 * CELL.width, height: self.size.height };
-        image.fill(PixelArea { x: (self.size.width - size.width) / 2, y: 0, size }, color);
+    /// Draws a dot that ends in the middle of a small square: its cells have no third colour for the felt, which parts
+    /// the disc from the one below as long as the cells of the lower row have it.
+    fn upper_dot(&self, image: &mut Image, face: Rgb, color: Rgb, share: f32) {
+        let size = PixelSize { width: 2 * CELL.width, height: self.size.height / 2 };
+        let area = PixelArea { x: (self.size.width - size.width) / 2, y: 0, size };
+        image.fill(area, face);
+        let height = if share < 1.0 { size.height / 4 } else { size.height / 2 };
+        let dot = PixelSize { height, ..size };
+        image.fill(PixelArea { y: size.height - height, size: dot, ..area }, color);
     }
 
     /// Draws a dot whose edges lie on those of characters, until it is large enough to be round.
@@ -273,11 +278,12 @@ impl<'a> Painter<'a> {
             | DiscMark::Last
             | DiscMark::WouldFlip
             | DiscMark::Stable => {
-                if self.is_small() {
-                    self.middle_columns(image, self.colors.discs[disc].face);
-                }
                 let share = if mark == DiscMark::Flipped { FLIPPED_DOT } else { 1.0 };
-                self.dot(image, color, share);
+                if self.is_small() {
+                    self.upper_dot(image, self.colors.discs[disc].face, color, share);
+                } else {
+                    self.dot(image, color, share);
+                }
             }
         }
     }

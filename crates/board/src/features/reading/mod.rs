@@ -15,13 +15,13 @@ use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::line::error::quoted;
 
-/// Says a text as it is, on a page where it is long.
-fn read(app: &mut App, text: impl Into<String>) -> Done {
-    read_lines(app, vec![m::common::raw(text)])
+/// Says a text as it is, on a page of that name.
+fn read(app: &mut App, page: &'static str, text: impl Into<String>) -> Done {
+    read_lines(app, page, vec![m::common::raw(text)])
 }
 
-fn read_lines(app: &mut App, lines: Vec<Text>) -> Done {
-    app.state.say(Reply::new(Tone::Page, lines));
+fn read_lines(app: &mut App, page: &'static str, lines: Vec<Text>) -> Done {
+    app.state.say(Reply::new(Tone::Page(page), lines));
     Ok(())
 }
 
@@ -36,7 +36,11 @@ fn row(app: &mut App, text: &str) -> Done {
     let states = in_row.map(|square| {
         format!("{} {}", &square.name()[..1], squares::state(&position, legal, square))
     });
-    read_lines(app, vec![m::reading::row_read((row + 1).to_string(), i18n::list(states))])
+    read_lines(
+        app,
+        "position",
+        vec![m::reading::row_read((row + 1).to_string(), i18n::list(states))],
+    )
 }
 
 /// Reads a column, square by square: `Column d: 1 empty, 2 empty, 3 legal move, 4 White, …`
@@ -54,7 +58,11 @@ fn column(app: &mut App, text: &str) -> Done {
     let states = in_column.iter().map(|square| {
         format!("{} {}", square.row() + 1, squares::state(&position, legal, *square))
     });
-    read_lines(app, vec![m::reading::column_read(&first.name()[..1], i18n::list(states))])
+    read_lines(
+        app,
+        "position",
+        vec![m::reading::column_read(&first.name()[..1], i18n::list(states))],
+    )
 }
 
 /// Reads a square: `d4: White.`, or what a move there would flip.
@@ -63,7 +71,7 @@ fn square(app: &mut App, text: &str) -> Done {
         return Err(m::reading::no_square(quoted(text)).into());
     };
     let said = squares::description(&app.state.shown_position(), legal_moves(app), square);
-    read_lines(app, vec![said])
+    read_lines(app, "position", vec![said])
 }
 
 /// Explains the rules of this game, or those of a name.
@@ -74,7 +82,7 @@ fn rules(app: &mut App, name: &str) -> Done {
         let named = name.to_ascii_lowercase().parse::<Preset>();
         named.map_err(|error| m::reading::no_rules(quoted(name), error.said()))?.rules()
     };
-    read(app, explanation(rules))
+    read(app, "rules", explanation(rules))
 }
 
 /// Returns the rules in plain words.
@@ -88,24 +96,24 @@ fn explanation(rules: Rules) -> String {
 
 fn stats(app: &mut App) -> Done {
     let said = figures::stats(app.state.viewed.line(), app.state.viewed.ply());
-    read_lines(app, said)
+    read_lines(app, "stats", said)
 }
 
 fn trend(app: &mut App) -> Done {
     let said = figures::trend(app.state.viewed.line(), &app.session().review());
-    read_lines(app, said)
+    read_lines(app, "trend", said)
 }
 
 fn diagram(app: &mut App) -> Done {
     let (game, ply) = (app.state.viewed.line(), app.state.viewed.ply());
     let said = diagram::draw(game, ply, Spacing::Wide);
-    read(app, said)
+    read(app, "diagram", said)
 }
 
 fn position(app: &mut App) -> Done {
     let viewed = app.state.shown_position();
     let mover = viewed.to_move().unwrap_or(viewed.next());
-    read(app, othello_notation::position::write(viewed.board(), mover))
+    read(app, "position", othello_notation::position::write(viewed.board(), mover))
 }
 
 fn transcript(app: &mut App) -> Done {
@@ -115,7 +123,7 @@ fn transcript(app: &mut App) -> Done {
     } else {
         othello_notation::transcript::write(plies)
     };
-    read(app, said)
+    read(app, "transcript", said)
 }
 
 /// Returns the legal moves of the viewed position; none where a player has ended the game.

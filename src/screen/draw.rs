@@ -113,7 +113,7 @@ fn draw_game(
 
 /// Returns the place of two futures on a screen without a panel: all above the lines of text.
 pub fn page_of_futures(view: &View<'_>, layout: &Layout) -> Option<Rect> {
-    let is_page = layout.panel.is_none() && !view.has_window() && view.futures().is_some();
+    let is_page = layout.panel.is_none() && !view.has_window() && view.has_futures();
     let height = layout.notice.y - layout.screen.y;
     is_page.then_some(Rect { height, ..layout.screen })
 }
@@ -126,14 +126,29 @@ pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
     let Some(window) = model.window() else {
         return unread_lesson(&view, &layout, place.room());
     };
-    let is_on_board = view.shows_record() && overlay::has_room(layout.square());
-    if is_on_board && place.side != Side::Beside {
+    if is_on_board(&view, &layout) {
         return None;
     }
     let all = place.on_all_of(layout.screen).room();
     let on_screen = window.draw_on_screen(&view, place.room(), all);
     let on_screen = on_screen.map(|text| WindowText { extent: Extent::Screen, ..text });
     Some(on_screen.unwrap_or_else(|| window.draw(&view, place.room())))
+}
+
+/// Returns `true` if there is such a window: its text is not laid out for that.
+pub fn has_open_window(model: &Model, screen: Size) -> bool {
+    let Some(layout) = Layout::new(Rect::from((Cell::ORIGIN, screen))) else { return false };
+    let view = model.view();
+    match model.window() {
+        Some(_) => !is_on_board(&view, &layout),
+        None => unread_lesson(&view, &layout, layout.window().room()).is_some(),
+    }
+}
+
+/// Returns `true` if the game record stands on the squares alone.
+fn is_on_board(view: &View<'_>, layout: &Layout) -> bool {
+    let has_room = view.shows_record() && overlay::has_room(layout.square());
+    has_room && layout.window().side != Side::Beside
 }
 
 /// Returns a window with what there is to be read of a lesson, where there is no other room for it, until it is read.
@@ -151,7 +166,7 @@ fn unread_lesson(view: &View<'_>, layout: &Layout, room: Room) -> Option<WindowT
 
 /// Returns `true` if a lesson covers the board, to be read.
 pub fn is_reading(model: &Model, screen: Size) -> bool {
-    model.window().is_none() && open_window(model, screen).is_some()
+    model.window().is_none() && has_open_window(model, screen)
 }
 
 /// Returns a message with the lines by which it scrolls the text of the open window: a page is what is in sight,

@@ -379,12 +379,13 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     let layout = Layout::new(screen)?;
     let cell = Cell::new(mouse.column, mouse.row);
     let view = &model.view();
-    let window = draw::open_window(model, screen.as_size());
-    match (mouse.kind, window) {
-        (MouseEventKind::Down(_), Some(_)) if draw::is_reading(model, screen.as_size()) => {
+    let has_window = draw::has_open_window(model, screen.as_size());
+    match (mouse.kind, has_window) {
+        (MouseEventKind::Down(_), true) if draw::is_reading(model, screen.as_size()) => {
             Some(Message::Call(&READ, Arg::Nothing))
         }
-        (MouseEventKind::Down(MouseButton::Left), Some(window)) => {
+        (MouseEventKind::Down(MouseButton::Left), true) => {
+            let window = draw::open_window(model, screen.as_size())?;
             let window = PlacedWindow::new(view, &layout, &window);
             let square = square_at(view, &layout, cell).filter(|_| !window.area().contains(cell));
             match square.and_then(|square| numbered(view, square)) {
@@ -392,26 +393,26 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
                 None => window.message_at(cell),
             }
         }
-        (MouseEventKind::Down(MouseButton::Right), None) => {
+        (MouseEventKind::Down(MouseButton::Right), false) => {
             let square = square_at(view, &layout, cell)?;
             Some(Message::Call(&MARKS, Arg::Square(square)))
         }
-        (MouseEventKind::Down(MouseButton::Left), None) => {
+        (MouseEventKind::Down(MouseButton::Left), false) => {
             let hint = draw::hint_at(view, &layout, cell);
             Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
         }
-        (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !view.shows_record() => {
+        (MouseEventKind::Moved | MouseEventKind::Drag(_), false) if !view.shows_record() => {
             Some(Message::Hover(square_at(view, &layout, cell)))
         }
-        (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
+        (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, false)
             if view.app().state.is_aside() =>
         {
             None
         }
-        (MouseEventKind::ScrollUp, None) => Some(Message::Call(&BACK, Arg::Nothing)),
-        (MouseEventKind::ScrollDown, None) => Some(Message::Call(&ON, Arg::Nothing)),
-        (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Window(WindowInput::Scroll(-3))),
-        (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Window(WindowInput::Scroll(3))),
+        (MouseEventKind::ScrollUp, false) => Some(Message::Call(&BACK, Arg::Nothing)),
+        (MouseEventKind::ScrollDown, false) => Some(Message::Call(&ON, Arg::Nothing)),
+        (MouseEventKind::ScrollUp, true) => Some(Message::Window(WindowInput::Scroll(-3))),
+        (MouseEventKind::ScrollDown, true) => Some(Message::Window(WindowInput::Scroll(3))),
         _ => None,
     }
 }

@@ -221,11 +221,11 @@ struct Passing {
 
 impl Model {
     /// Creates the screen of an app.
-    pub fn new(mut app: App, settings: Settings) -> Self {
+    pub fn new(app: App, settings: Settings) -> Self {
         let cursor = first_cursor(&app);
-        app.state.configure(settings.put(app.state.config()));
+        let looks = settings.put(app.state.config());
         Self {
-            app: app.with_scope(Scope::EveryPosition),
+            app: app.with_looks(looks).with_scope(Scope::EveryPosition),
             settings,
             cursor,
             pointer: None,
@@ -263,7 +263,8 @@ impl Model {
     /// The same screen with other choices.
     #[must_use]
     pub fn with_settings(mut self, settings: Settings) -> Self {
-        self.app.state.configure(settings.put(self.app.state.config()));
+        let looks = settings.put(self.app.state.config());
+        self.app = self.app.with_looks(looks);
         self.settings = settings;
         self
     }
@@ -1112,7 +1113,7 @@ impl Model {
                 self.set_focus(ply.square);
             }
             self.animate();
-        } else if let Event::Left = event {
+        } else if let Event::Left(_) = event {
             self.reset();
         }
     }

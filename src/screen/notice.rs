@@ -190,7 +190,7 @@ impl NoticeChange {
             | Event::Previewed(..)
             | Event::ProblemShown
             | Event::Stepped
-            | Event::Left
+            | Event::Left(_)
             | Event::Show(_)
             | Event::Hide(_)
             | Event::Choices(_)

@@ -343,11 +343,19 @@ impl<'a> View<'a> {
         explanation::futures(self.app)
     }
 
+    /// Returns `true` if there are two futures.
+    pub fn has_futures(&self) -> bool {
+        if self.app.features.exercise.is_under_way() {
+            return exercise::contrast::has_futures(self.app);
+        }
+        explanation::has_futures(self.app)
+    }
+
     /// The line on the board: of an answer that is judged, or one that is stepped through.
     pub fn line_on_board(&self) -> Option<Cow<'a, LineOnBoard>> {
         let of_answer = self.answered_problem().map(|problem| Cow::Owned(problem.on_board()));
         // Beside two futures, the board keeps the position itself.
-        let of_answer = of_answer.filter(|_| self.futures().is_none());
+        let of_answer = of_answer.filter(|_| !self.has_futures());
         of_answer.or_else(|| self.app.state.line_shown().map(Cow::Borrowed))
     }
 

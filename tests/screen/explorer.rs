@@ -21,7 +21,9 @@ use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_home::jobs::games::{Games, OpenGames};
 
 use crate::storage::{answered, words};
-use crate::support::{model, moves, notice, paste, picture, press, settings, update};
+use crate::support::{
+    model, moves, notice, paste, picture, press, settings, update, without_engine,
+};
 
 /// Three hundred games of the WTHOR base.
 fn base() -> OpenBase {
@@ -170,8 +172,7 @@ fn sparring_begins_a_game_from_the_position_shown() {
 #[test]
 fn a_locked_program_shows_no_openings() {
     let app = model().app().clone();
-    let locked = othello_home::config::EvaluationAccess::Locked;
-    let mut model = Model::new(app.with_evaluation_access(locked), settings());
+    let mut model = Model::new(app.with_settings(without_engine()), settings());
     assert!(press(&mut model, ":openings").is_empty());
     assert_eq!(model.view().docked(), None);
     assert!(notice(&model).contains("locked"), "{}", notice(&model));

@@ -5,12 +5,12 @@ use othello::screen::model::Model;
 use othello::screen::window_text::Part;
 use othello_board::app::App;
 use othello_core::rules::Rules;
-use othello_home::config::EvaluationAccess;
 use othello_session::{Session, Setup};
 use ratatui::layout::Size;
 
 use crate::support::{
     check, model, moves, notice, paste, picture, press, sentences, settings, window, window_rows,
+    without_engine,
 };
 use crate::{explorer, review};
 
@@ -166,7 +166,7 @@ fn a_word_for_a_choice_makes_it() {
 fn what_cannot_be_done_is_listed_with_the_reason() {
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let app = App::new(session, othello_board::app::state::Confirmation::Ask, None)
-        .with_evaluation_access(EvaluationAccess::Locked);
+        .with_settings(without_engine());
     let mut model = Model::new(app, settings());
     typed(&mut model, "hint");
     let row = row_in_focus(&model, 60, 24).split_whitespace().collect::<Vec<_>>().join(" ");

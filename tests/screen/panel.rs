@@ -16,13 +16,12 @@ use othello_core::board::Color;
 use othello_core::rules::{Handicap, Preset, Rules};
 use othello_core::square::Square;
 use othello_core::tree::Moment;
-use othello_home::config::EvaluationAccess;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_session::Setup;
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::support::{self, app, app_with, model, notice, press, settings, today};
+use crate::support::{self, app, app_with, model, notice, press, settings, today, without_engine};
 
 /// A real game in which White passes once (WTHOR base, 1992, game 3243).
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1\
@@ -51,7 +50,7 @@ fn animated(moves: &str) -> Model {
     let theme = Theme::new(ThemeName::Classic, ColorDepth::Mono, Glyphs::Ascii);
     let settings = Settings { theme, animation: Animation::On, ..settings() };
     let session = othello_session::Session::new(Setup::new(Rules::OTHELLO), today());
-    let locked = app(session).with_evaluation_access(EvaluationAccess::Locked);
+    let locked = app(session).with_settings(without_engine());
     let mut model = Model::new(locked, settings);
     press(&mut model, moves);
     model

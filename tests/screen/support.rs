@@ -13,11 +13,12 @@ use othello_board::app::call::Call;
 use othello_board::app::command::{Arg, Command, Run};
 use othello_board::app::during::During;
 use othello_board::app::message::Message;
-use othello_board::app::state::Confirmation;
+use othello_board::app::state::{Confirmation, InForce};
 use othello_board::features::new_game::dialog::NewGameDialog;
 use othello_core::rules::Rules;
 use othello_home::config::look::Animation;
 use othello_home::config::look::{Glyphs, ThemeName};
+use othello_home::config::{Config, EvaluationAccess};
 use othello_notation::date::Date;
 use othello_notation::{Record, transcript};
 use othello_session::{Session, Setup};
@@ -32,6 +33,12 @@ use crate::storage;
 pub fn settings() -> Settings {
     let theme = Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode);
     Settings { animation: Animation::Off, ..Settings::new(theme) }
+}
+
+/// Settings that forbid to ask the engine.
+pub fn without_engine() -> InForce {
+    let config = Config { evaluation: EvaluationAccess::Locked, ..Config::default() };
+    InForce { config, by_options: Vec::new() }
 }
 
 /// The date of every new game.

@@ -201,6 +201,11 @@ impl Explanation {
         Some(cause.steps(&self.comparison()?))
     }
 
+    /// Returns `true` if there are positions that show why the move is worse than the best one.
+    pub fn has_futures(&self) -> bool {
+        !self.is_of_best_move() && self.comparison().is_some()
+    }
+
     fn comparison(&self) -> Option<Comparison> {
         Comparison::new(self.discs()?, &self.played.moves, &self.best.moves)
     }

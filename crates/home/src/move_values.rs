@@ -1,4 +1,4 @@
-//! The values of all moves of many positions, found on all processors.
+//! The values of all moves of many positions, found by several threads.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,9 +12,10 @@ use othello_engine::{Limits, Line, Options, Stop};
 use othello_library::repertoire::make::FindValues;
 
 /// Returns what finds the values of all moves of positions. Each position has an engine of its own, which knows nothing of
-/// the others: so the values are the same each time. `with_known` adds what is known of a position to what was found.
+/// the others: so the values are the same each time, on however many threads. `with_known` adds what is known of a position to what was found.
 pub fn values(
     limits: Limits,
+    threads: NonZero<usize>,
     with_known: impl Fn(&Position, Vec<Line>) -> Vec<Line> + Sync,
     stop: &Stop,
 ) -> impl FindValues {
@@ -31,12 +32,11 @@ pub fn values(
         values
     };
     move |positions: &[Position], on_done: &mut dyn FnMut(usize)| {
-        let threads = thread::available_parallelism().map_or(1, NonZero::get);
         let next = AtomicUsize::new(0);
         let mut all = vec![Vec::new(); positions.len()];
         let (sender, found) = channel();
         thread::scope(|scope| {
-            for _ in 0..threads.min(positions.len()) {
+            for _ in 0..threads.get().min(positions.len()) {
                 let (sender, next, value) = (sender.clone(), &next, &value);
                 scope.spawn(move || {
                     while let Some((index, position)) = take(next, positions) {

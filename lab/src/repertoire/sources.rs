@@ -8,6 +8,7 @@ use othello_core::position::Position;
 use othello_engine::{Limits, Line, Stop};
 use othello_home::base::{BaseFiles, OpenBase};
 use othello_home::config;
+use othello_home::engine_worker::task::Resources;
 use othello_home::move_values::values;
 use othello_library::explorer::{Filter, Selection};
 use othello_library::repertoire::make::FindValues;
@@ -59,5 +60,6 @@ pub fn evaluator(limits: LimitArgs, known: Option<KnownValues>, stop: &Stop) -> 
         }
         None => lines,
     };
-    values(limits.limits(Limits::depth(DEPTH)), with_known, stop)
+    let threads = Resources::default().threads();
+    values(limits.limits(Limits::depth(DEPTH)), threads, with_known, stop)
 }

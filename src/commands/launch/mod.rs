@@ -168,11 +168,7 @@ impl<'a> Launch<'a> {
                 Draft::default()
             }
         };
-        let games = if config.games.is_empty() {
-            ConfiguredGames::None
-        } else {
-            ConfiguredGames::OfSettings
-        };
+        let games = ConfiguredGames::of(config);
         let app = app.with_scoresheet(sheet).with_estimate(store.estimate()).with_games(games);
         let app = app.with_own_book(book);
         Ok(Launched { app, link, store: Some(store), resumed, notices })

@@ -21,7 +21,7 @@ pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {
     let before = app.viewed().line().position_at(ply.index);
     if app.features.explanations.reader() == Reader::Learner {
         let known = &app.features.explanations;
-        if view.docked().is_some() && view.futures().is_some() {
+        if view.docked().is_some() && view.has_futures() {
             // The panel tells the rest.
             let why = known.why(&before, ply.square, known.side());
             let last = why.last().filter(|_| why.len() > 1)?;

@@ -85,6 +85,21 @@ struct Argument {
     choices: Vec<Choice>,
 }
 
+/// The rows that fit what is typed: to be found once for a key or a frame, for all commands are gone through.
+enum Found {
+    Argument(Argument),
+    Entries(Vec<Entry>),
+}
+
+impl Found {
+    fn rows(&self) -> usize {
+        match self {
+            Self::Argument(argument) => argument.choices.len(),
+            Self::Entries(entries) => entries.len(),
+        }
+    }
+}
+
 impl Palette {
     /// Opens it over what is in front, on a screen that looks so.
     pub fn new(front: Mode, history: Vec<String>, look: Settings) -> Self {
@@ -104,13 +119,14 @@ impl Palette {
     /// Begins the line of a command that has shown what can stand behind it: what is in focus is meant.
     pub fn choose_from(&mut self, word: &str, app: &App) {
         self.type_text(format!("{word} "));
-        self.row = Some(self.row(app));
+        self.row = Some(self.row(&self.found(app)));
     }
 
     /// Returns the setting that the choice in focus stands for, and its value.
     pub fn tried(&self, app: &App) -> Option<(Setting, String)> {
-        let argument = self.argument(app)?;
-        let choice = argument.choices.into_iter().nth(self.row(app))?;
+        let mut argument = self.argument(app)?;
+        let row = self.row_among(&argument);
+        let choice = (row < argument.choices.len()).then(|| argument.choices.swap_remove(row))?;
         if let Some(name) = argument.command.sets {
             return Some((Setting::named(name)?, choice.word));
         }
@@ -150,7 +166,8 @@ impl Palette {
     /// Goes through the list, or through the lines before while nothing is typed.
     fn select(&mut self, step: Step, app: &App) {
         let is_at_history = self.typed.is_empty() || self.recalled.is_some();
-        let row = self.row(app);
+        let found = self.found(app);
+        let row = self.row(&found);
         if step == Step::Previous && is_at_history && row == 0 {
             let next = self.recalled.map_or(0, |at| at + 1);
             if let Some(line) = self.history.get(next) {
@@ -158,24 +175,24 @@ impl Palette {
             }
             return;
         }
-        self.row = Some(step.of(row, self.rows(app).max(1)));
+        self.row = Some(step.of(row, found.rows().max(1)));
     }
 
     /// The row in focus: the last one, if there were more before; at first, the choice that applies.
-    fn row(&self, app: &App) -> usize {
-        let first = || {
-            let argument = self.argument(app).filter(|argument| argument.rest.is_empty());
-            argument.and_then(|it| it.choices.iter().position(|choice| choice.is_present))
-        };
-        let row = self.row.or_else(first).unwrap_or(0);
-        row.min(self.rows(app).saturating_sub(1))
+    fn row(&self, found: &Found) -> usize {
+        match found {
+            Found::Argument(argument) => self.row_among(argument),
+            Found::Entries(entries) => self.row.unwrap_or(0).min(entries.len().saturating_sub(1)),
+        }
     }
 
-    fn rows(&self, app: &App) -> usize {
-        match self.argument(app) {
-            Some(argument) => argument.choices.len(),
-            None => self.entries(app).len(),
-        }
+    fn row_among(&self, Argument { rest, choices, .. }: &Argument) -> usize {
+        let first = || choices.iter().position(|choice| choice.is_present && rest.is_empty());
+        self.row.or_else(first).unwrap_or(0).min(choices.len().saturating_sub(1))
+    }
+
+    fn found(&self, app: &App) -> Found {
+        self.argument(app).map_or_else(|| Found::Entries(self.entries(app)), Found::Argument)
     }
 
     /// Returns the command of which an argument is being typed, and the choices that fit it: those whose words
@@ -220,13 +237,16 @@ impl Palette {
 
     /// Completes the name of the command in focus, or its argument.
     fn complete(&mut self, app: &App) {
-        if let Some(Argument { command, choices, .. }) = self.argument(app) {
-            if let Some(choice) = choices.get(self.row(app)) {
-                self.type_text(line_of(command, choice));
+        let found = self.found(app);
+        let row = self.row(&found);
+        let entries = match found {
+            Found::Argument(Argument { command, choices, .. }) => {
+                let chosen = choices.get(row);
+                return chosen.into_iter().for_each(|it| self.type_text(line_of(command, it)));
             }
-            return;
-        }
-        match self.entries(app).get(self.row(app)) {
+            Found::Entries(entries) => entries,
+        };
+        match entries.get(row) {
             Some(Entry::Choice(command, choice)) => self.type_text(line_of(command, choice)),
             Some(Entry::Command(command)) => self.begin(command, ""),
             Some(Entry::Key(row)) => command_of(row).into_iter().for_each(|it| self.begin(it, "")),
@@ -236,22 +256,15 @@ impl Palette {
 
     /// Runs what is typed, or the row in focus.
     fn confirm(&mut self, app: &App) -> Reply {
+        let found = self.found(app);
+        let row = self.row(&found);
+        let entries = match found {
+            Found::Argument(argument) => return self.confirm_argument(&argument, row),
+            Found::Entries(entries) => entries,
+        };
         let line = text::typed_line(&self.typed).trim().to_owned();
-        if let Some(Argument { command, rest, choices }) = self.argument(app) {
-            let is_meant = |choice: &&Choice| match (self.row, &*rest) {
-                (Some(_), _) => true,
-                (None, "") => command.takes_something(),
-                (None, typed) => !choice.is_example || choice.word == typed,
-            };
-            if let Some(choice) = choices.get(self.row(app)).filter(is_meant) {
-                return self.choose(command, choice);
-            }
-            let is_about_it = || rest.split_whitespace().all(|word| is_said_of(command, word));
-            let rest = if command.takes_nothing() && is_about_it() { "" } else { &rest };
-            return run(command, rest);
-        }
-        let named = table::find(&line, app).filter(|_| self.row(app) == 0).map(Entry::Command);
-        match named.or_else(|| self.entries(app).into_iter().nth(self.row(app))) {
+        let named = table::find(&line, app).filter(|_| row == 0).map(Entry::Command);
+        match named.or_else(|| entries.into_iter().nth(row)) {
             Some(Entry::Key(row)) => match row.first_message() {
                 // Which one of several is to be said.
                 Some(Message::Call(command, Arg::Index(_))) if command.takes_something() => {
@@ -273,6 +286,20 @@ impl Palette {
             // It is a move, or nothing that is known.
             None => played(line),
         }
+    }
+
+    fn confirm_argument(&mut self, argument: &Argument, row: usize) -> Reply {
+        let Argument { command, rest, choices } = argument;
+        let is_meant = |choice: &&Choice| match (self.row, &**rest) {
+            (Some(_), _) => true,
+            (None, "") => command.takes_something(),
+            (None, typed) => !choice.is_example || choice.word == typed,
+        };
+        if let Some(choice) = choices.get(row).filter(is_meant) {
+            return self.choose(command, choice);
+        }
+        let is_about_it = || rest.split_whitespace().all(|word| is_said_of(command, word));
+        run(command, if command.takes_nothing() && is_about_it() { "" } else { rest })
     }
 
     /// Runs a command with a choice, or begins its line where there is more to be said.
@@ -449,7 +476,10 @@ impl Window for Palette {
                 self.type_text(text);
             }
             WindowInput::Select(step) => self.select(step, app),
-            WindowInput::Leap(leap) => self.row = Some(leap.of(self.row(app), self.rows(app))),
+            WindowInput::Leap(leap) => {
+                let found = self.found(app);
+                self.row = Some(leap.of(self.row(&found), found.rows()));
+            }
             WindowInput::Scroll(lines) => self.select(Step::towards(lines), app),
             WindowInput::Pick { row, .. } => {
                 self.row = Some(row);
@@ -471,7 +501,8 @@ impl Window for Palette {
         let (app, theme) = (view.app(), view.theme());
         let width = room.columns;
         let rows = self.visible_rows(app, room);
-        let in_focus = self.row(app);
+        let found = self.found(app);
+        let in_focus = self.row(&found);
         let lines_of = |listed: Vec<Row>| {
             let names = width_of_names(&listed, width);
             let lines_of = |most: usize| {
@@ -486,16 +517,18 @@ impl Window for Palette {
             }
             lines_of(if rows >= ROOMY { 2 } else { 1 })
         };
-        let listed: Vec<Vec<WindowLine>> = match self.argument(app) {
-            Some(Argument { command, choices, .. }) if choices.is_empty() => {
+        let listed: Vec<Vec<WindowLine>> = match &found {
+            Found::Argument(Argument { command, choices, .. }) if choices.is_empty() => {
                 let usage = (command.text)().form("usage").unwrap_or_default();
                 let usage = text::wrap(&usage, width).into_iter();
                 usage.map(|line| vec![WindowLine::new(line)]).collect()
             }
-            Some(Argument { choices, .. }) => {
+            Found::Argument(Argument { choices, .. }) => {
                 lines_of(choices.iter().map(Row::of_argument).collect())
             }
-            None => lines_of(self.entries(app).iter().map(|entry| Row::of(entry, app)).collect()),
+            Found::Entries(entries) => {
+                lines_of(entries.iter().map(|entry| Row::of(entry, app)).collect())
+            }
         };
         let taken = listed.get(in_focus).map_or(1, Vec::len);
         let mut lines = Vec::new();
@@ -702,7 +735,7 @@ mod tests {
     fn a_row_behind_the_end_is_the_last_one() {
         let app = app();
         let behind = || Palette { typed: "theme ".to_owned(), row: Some(1000), ..palette("") };
-        let last = behind().rows(&app) - 1;
+        let last = behind().found(&app).rows() - 1;
         let mut palette = behind();
         palette.take(WindowInput::Leap(Leap::Page(Step::Next)), &app);
         assert_eq!(palette.row, Some(last));

@@ -71,7 +71,7 @@ pub enum Event {
     /// Another moment after an answer is shown.
     Stepped,
     /// The positions to be solved were left: the game is back.
-    Left,
+    Left(Farewell),
     /// A saved game was read to show it: its index in the last list, and its board.
     Previewed(usize, Board),
     /// The scoresheet was changed otherwise than by typing, which ends there: on that square, or on several.
@@ -84,6 +84,15 @@ pub enum Event {
     Cancelled,
     /// The action was refused; nothing has changed.
     Refused(Refused),
+}
+
+/// The words with which positions to be solved are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Farewell {
+    /// Only that the game is back.
+    Brief,
+    /// The ideas that are to be remembered of a lesson, or that it is kept.
+    OfLesson,
 }
 
 /// Something for the loop to do.

@@ -9,6 +9,7 @@ pub use crate::app::mode::Mode;
 use crate::app::reply::Done;
 pub use crate::app::reply::Refused;
 pub use crate::app::state::Confirmation;
+use crate::app::state::InForce;
 use crate::app::table;
 use crate::app::viewed::Scope;
 use crate::features::new_game;
@@ -20,6 +21,7 @@ pub use othello_core::rules::Rules;
 pub use othello_core::square::Square;
 pub use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
+use othello_home::config::{Config, EvaluationAccess};
 use othello_home::engine_worker::task::{ChosenSquare, Task, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, EngineRequest, RequestId};
 use othello_home::jobs::Job;
@@ -40,6 +42,12 @@ pub fn setup() -> Setup {
 
 pub fn with_clock() -> Setup {
     Setup { time_control: Some("5+3".parse().unwrap()), ..setup() }
+}
+
+/// Settings that forbid to ask the engine.
+pub fn without_engine() -> InForce {
+    let config = Config { evaluation: EvaluationAccess::Locked, ..Config::default() };
+    InForce { config, by_options: Vec::new() }
 }
 
 pub fn app(setup: Setup) -> App {

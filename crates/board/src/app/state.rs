@@ -76,8 +76,6 @@ pub struct Conditions {
     pub confirmation: Confirmation,
     /// The date of new games.
     pub today: Option<Date>,
-    /// The permission to show what the engine thinks of moves.
-    pub access: EvaluationAccess,
     /// The positions about which the front end shows what it is asked: a screen has the living board.
     pub scope: Scope,
 }
@@ -674,23 +672,18 @@ impl State {
     }
 
     /// Begins with these settings.
-    pub fn begin_with(&mut self, settings: InForce) {
+    pub(crate) fn begin_with(&mut self, settings: InForce) {
         self.settings = settings;
     }
 
     /// Has other settings apply. Only their feature does so.
-    pub fn configure(&mut self, config: Config) {
+    pub(crate) fn configure(&mut self, config: Config) {
         self.settings.config = config;
     }
 
     /// Notes that a setting is no longer as an option of the command line says. Only their feature does so.
-    pub fn chosen(&mut self, setting: Setting) {
+    pub(crate) fn chosen(&mut self, setting: Setting) {
         self.settings.by_options.retain(|name| *name != setting.name());
-    }
-
-    /// Permits players to ask what the engine thinks, or does not.
-    pub const fn permit(&mut self, access: EvaluationAccess) {
-        self.terms.access = access;
     }
 
     /// Has what is asked shown about these positions. Only at the beginning.
@@ -705,6 +698,6 @@ impl State {
 
     /// Returns `true` if players may ask what the engine thinks.
     pub fn can_evaluate(&self) -> bool {
-        self.terms.access == EvaluationAccess::Open
+        self.config().evaluation == EvaluationAccess::Open
     }
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_engine::estimate::Estimate;
-use othello_home::config::EvaluationAccess;
+use othello_home::config::Config;
 use othello_notation::date::Date;
 use othello_notation::draft::Draft;
 use othello_session::Session;
@@ -55,8 +55,7 @@ use crate::features::tutorial;
 impl App {
     /// Creates the app of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
-        let (access, scope) = (EvaluationAccess::default(), Scope::ThisPosition);
-        let terms = Conditions { confirmation, today, access, scope };
+        let terms = Conditions { confirmation, today, scope: Scope::ThisPosition };
         let mut state = State::new(session, terms);
         lines::kept::learn(&mut state);
         let explanations = Explanations::of_review(&state);
@@ -277,13 +276,6 @@ impl App {
         self
     }
 
-    /// The same app, in which players may ask for values, or may not.
-    #[must_use]
-    pub const fn with_evaluation_access(mut self, access: EvaluationAccess) -> Self {
-        self.state.permit(access);
-        self
-    }
-
     /// The same app, which shows what it is asked about these positions.
     #[must_use]
     pub const fn with_scope(mut self, scope: Scope) -> Self {
@@ -302,6 +294,13 @@ impl App {
     #[must_use]
     pub fn with_settings(mut self, settings: InForce) -> Self {
         settings::begin_with(&mut self, settings);
+        self
+    }
+
+    /// The same app on a screen that has these looks.
+    #[must_use]
+    pub fn with_looks(mut self, config: Config) -> Self {
+        self.state.configure(config);
         self
     }
 

@@ -107,7 +107,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
         | Event::ProblemShown
         | Event::Answered(_)
         | Event::Stepped
-        | Event::Left
+        | Event::Left(_)
         | Event::ErrorViewed
         | Event::Reading
         | Event::Counted

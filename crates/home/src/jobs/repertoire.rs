@@ -1,5 +1,6 @@
 //! Jobs for the repertoires of the player: reading and making them, and adding to them.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -49,6 +50,8 @@ pub struct MakeRepertoire {
     /// The moves with which it begins.
     pub line: Box<Game>,
     pub games: GamesToLearn,
+    /// The threads that find values.
+    pub threads: NonZero<usize>,
 }
 
 /// The games of which a repertoire is made.
@@ -125,7 +128,7 @@ impl Job for MakeRepertoire {
         if reached == 0 {
             return Some(None);
         }
-        let values = values(Limits::depth(DEPTH), |_, lines| lines, &stop);
+        let values = values(Limits::depth(DEPTH), self.threads, |_, lines| lines, &stop);
         let games = Games { base, selection: &selection };
         let name =
             |chosen: &ChosenMove| chosen.name.map_or_else(String::new, |name| format!("{name}."));
@@ -217,7 +220,8 @@ mod tests {
             rare_within: None,
         };
         let games = GamesToLearn::Of(OpenBase::of(base), selection);
-        let job = MakeRepertoire { plan, line: Box::new(game(line)), games };
+        let threads = NonZero::new(2).unwrap();
+        let job = MakeRepertoire { plan, line: Box::new(game(line)), games, threads };
         let (record, count) = job.perform(&mut Home::without_store(&mut OpenBook::default()))??;
         Some((Repertoire::of(Color::Black, &[*record]), count))
     }

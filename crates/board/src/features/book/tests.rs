@@ -3,7 +3,6 @@
 use std::path::Path;
 
 use othello_engine::{Line, Selectivity, Value};
-use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_home::jobs::book::{AddToBook, LookUp};
@@ -303,8 +302,7 @@ fn values_that_came_with_a_game_stay_out_of_the_book() {
 fn nothing_is_looked_up_where_the_engine_is_locked_or_the_rules_are_others() {
     let looks_up = |outputs: Vec<Output>| !jobs::<LookUp>(outputs).is_empty();
     let file = Some(Path::new("/no/such/book").to_path_buf());
-    let mut locked =
-        app(setup()).with_own_book(file.clone()).with_evaluation_access(EvaluationAccess::Locked);
+    let mut locked = app(setup()).with_own_book(file.clone()).with_settings(without_engine());
     assert!(!looks_up(locked.update(Action::Begin)));
     assert_eq!(said(typed(&mut locked, "book")), ["evaluation.locked"]);
     let reversi = Setup::new(othello_core::rules::Preset::Anti.rules());

@@ -7,7 +7,6 @@ use super::{hide, show};
 use crate::app::fixtures::*;
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
-use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_words::i18n::{Text, m};
@@ -110,7 +109,7 @@ fn values_wait_while_a_computer_chooses_its_move() {
 #[test]
 fn a_locked_engine_tells_nothing() {
     let (app, _) = begun(setup());
-    let mut app = app.with_evaluation_access(EvaluationAccess::Locked);
+    let mut app = app.with_settings(without_engine());
     for outputs in [pressed(&mut app, 'z'), typed(&mut app, "evaluate")] {
         assert_eq!(asked(outputs.clone()), None);
         assert_eq!(said(outputs), ["evaluation.locked"]);

@@ -1,5 +1,6 @@
 //! The move whose futures a learner sees beside a judged answer.
 
+use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::ideas::Reader;
@@ -34,7 +35,18 @@ pub(super) fn contrasted(app: &App) -> Option<(Square, BetterMove)> {
 
 /// Returns the positions that show a learner why an answer is wrong, or what was solved.
 pub fn futures(app: &App) -> Option<TwoFutures> {
+    let (position, square, better) = shown(app)?;
+    app.features.explanations.futures(position, square, better)
+}
+
+/// Returns `true` if there are such positions.
+pub fn has_futures(app: &App) -> bool {
+    let known = &app.features.explanations;
+    shown(app).is_some_and(|(position, square, _)| known.has_futures(position, square))
+}
+
+fn shown(app: &App) -> Option<(&Position, Square, BetterMove)> {
     let problem = app.features.exercise.answered().filter(|problem| !problem.asks_why())?;
     let (square, better) = contrasted(app)?;
-    app.features.explanations.futures(problem.position(), square, better)
+    Some((problem.position(), square, better))
 }

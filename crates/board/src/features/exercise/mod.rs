@@ -29,14 +29,14 @@ use othello_words::plies;
 use crate::app::call::Call;
 use crate::app::during::During;
 use crate::app::engine_queue::Purpose;
-use crate::app::event::Event;
+use crate::app::event::{Event, Farewell};
 use crate::app::needs::{self, Need, UNLOCKED};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::app::{App, Features};
 use crate::features::explanation;
 use crate::line::error::quoted;
-use contrast::{contrasted, futures};
+use contrast::{contrasted, futures, has_futures};
 use problems::{
     Candidate, Exercise, ExerciseKind, Judgement, LEAST_MISTAKE, Origin, Problem, Work,
 };
@@ -281,7 +281,7 @@ pub fn wrong_try(app: &App) -> Option<(Square, Option<Square>)> {
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
         | Origin::Repertoire(_)
-        | Origin::Guess(_) => futures(app).map(|_| (judged.square(), None)),
+        | Origin::Guess(_) => has_futures(app).then(|| (judged.square(), None)),
     }
 }
 
@@ -503,7 +503,7 @@ enum LineStep {
 
 /// Shows a move more of the line after the answer, or one fewer.
 fn step(app: &mut App, step: LineStep) -> Done {
-    if let Some((square, _)) = contrasted(app).filter(|_| futures(app).is_some()) {
+    if let Some((square, _)) = contrasted(app).filter(|_| has_futures(app)) {
         return follow_lines(app, square, step);
     }
     let Some(problem) = app.features.exercise.problem_mut() else { return Ok(()) };
@@ -600,8 +600,12 @@ fn leave(app: &mut App) -> Done {
 fn end(app: &mut App) {
     why::settle(app);
     app.state.engine.withdraw(Purpose::Exercise);
-    let left = app.features.exercise.current().map(|it| sentences::left(it, app));
+    let current = app.features.exercise.current();
+    let (said, farewell) = match current.and_then(|it| sentences::lesson_left(it, app)) {
+        Some(said) => (said, Farewell::OfLesson),
+        None => (current.map_or_else(m::exercise::left, sentences::left), Farewell::Brief),
+    };
     app.features.exercise.end();
-    app.state.tell(Event::Left);
-    app.state.say(Reply::from(left.unwrap_or_else(m::exercise::left)).then(After::TurnAndBoard));
+    app.state.tell(Event::Left(farewell));
+    app.state.say(Reply::from(said).then(After::TurnAndBoard));
 }

@@ -272,16 +272,22 @@ pub fn lesson_step(exercise: &Exercise, problem: &Problem) -> Text {
     }
 }
 
-/// Returns what is said when an exercise is left: what to remember at the end of a lesson, or that it can be gone on with.
-pub fn left(exercise: &Exercise, app: &App) -> Text {
-    if let Some(score) = score(exercise) {
-        return m::exercise::left_with_score(score);
+/// Returns what is said when an exercise is left of which there is nothing to be remembered.
+pub fn left(exercise: &Exercise) -> Text {
+    match score(exercise) {
+        Some(score) => m::exercise::left_with_score(score),
+        None if exercise.is_lesson() => m::exercise::lesson_over(),
+        None => m::exercise::left(),
     }
+}
+
+/// Returns what to remember at the end of a lesson, or that it can be gone on with.
+pub fn lesson_left(exercise: &Exercise, app: &App) -> Option<Text> {
     if !exercise.is_lesson() {
-        return m::exercise::left();
+        return None;
     }
     if !exercise.is_at_end_of_lesson() {
-        return m::exercise::lesson_kept();
+        return Some(m::exercise::lesson_kept());
     }
     let known = &app.features.explanations;
     let mut ideas = Vec::new();
@@ -292,13 +298,14 @@ pub fn left(exercise: &Exercise, app: &App) -> Text {
         ideas.extend(idea.filter(|idea| !ideas.contains(idea)));
     }
     let ideas: Vec<_> = ideas.into_iter().map(|it| ideas::in_brief(it).to_string()).collect();
-    match (ideas.is_empty(), app.features.training.remembers()) {
-        (true, _) => m::exercise::lesson_over(),
-        (false, true) => m::exercise::remember(ideas.join(&m::common::semicolon().to_string())),
-        (false, false) => {
-            m::exercise::remember_only(ideas.join(&m::common::semicolon().to_string()))
+    let list = ideas.join(&m::common::semicolon().to_string());
+    (!ideas.is_empty()).then(|| {
+        if app.features.training.remembers() {
+            m::exercise::remember(list)
+        } else {
+            m::exercise::remember_only(list)
         }
-    }
+    })
 }
 
 /// Returns the judgement of an answer as a learner reads it: `g2 costs 8 discs.`

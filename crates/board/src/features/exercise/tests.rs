@@ -16,7 +16,6 @@ use othello_engine::puzzle::{BuiltIn, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
 use othello_engine::reasons::{Motif, Reason};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
-use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::task::ChooseMove;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
@@ -193,7 +192,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.no-mistakes"]);
     assert!(!app.features.exercise.can_retry(&app.state) && !app.features.exercise.is_under_way());
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
-        .with_evaluation_access(EvaluationAccess::Locked);
+        .with_settings(without_engine());
     assert_eq!(said(typed(&mut locked, "retry")), ["evaluation.locked"]);
 }
 
@@ -802,7 +801,7 @@ fn a_guess_begins_where_the_game_is_viewed_and_needs_a_move() {
     typed(&mut app, "at 4");
     typed(&mut app, "guess both");
     assert_eq!(*problem(&app).position(), app.game().position_at(4));
-    let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
+    let mut locked = begun(setup()).0.with_settings(without_engine());
     play(&mut locked, &squares(MOVES));
     assert_eq!(said(typed(&mut locked, "guess 1")), ["evaluation.locked"]);
 }

@@ -55,13 +55,10 @@ pub(super) fn read(words: &str) -> Result<Call, Refused> {
     if number.is_none() && named.is_none() {
         return Err(m::exercise::unknown_why(quoted(words)).into());
     }
-    Ok(Call::new(move |app| {
-        let why = app.features.exercise.problem().and_then(|problem| problem.why_right());
-        let chosen = why.zip(number).map(|(why, number)| why.choices()[number - 1]);
-        match named.or(chosen) {
-            Some(idea) => answer(app, NamedIdea::Named(idea)),
-            None => Ok(()),
-        }
+    Ok(Call::new(move |app| match (named, number) {
+        (Some(idea), _) => answer(app, NamedIdea::Named(idea)),
+        (None, Some(number)) => choose(app, number - 1),
+        (None, None) => Ok(()),
     }))
 }
 

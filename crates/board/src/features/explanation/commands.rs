@@ -2,7 +2,7 @@
 
 use othello_words::i18n::m;
 
-use super::{HAS_MOVE, LESSON, end_lesson, follow_lines, futures, said, why};
+use super::{HAS_MOVE, LESSON, end_lesson, follow_lines, futures, has_futures, said, why};
 use crate::app::command::{Command, Held, Hint, Run};
 use crate::app::event::Page;
 use crate::app::keys::key::char;
@@ -33,7 +33,7 @@ pub const COMMANDS: &[Command] = &[
 pub const PAGE: Page = Page { name: LESSON, read: |app| said(futures(app).as_ref()) };
 
 const HAS_FUTURES: Need =
-    Need { is_met: |app| futures(app).is_some(), or: |_| m::explanation::no_futures().quiet() };
+    Need { is_met: has_futures, or: |_| m::explanation::no_futures().quiet() };
 
 /// Shows both futures of the lesson a move later.
 pub const LATER: Command = Command {

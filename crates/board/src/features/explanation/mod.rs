@@ -89,11 +89,21 @@ fn teach(app: &mut App, explanation: &Explanation) {
     }
 }
 
+/// Returns the lesson, if it is read by a learner.
+fn plain_lesson(app: &App) -> Option<&Explanation> {
+    let known = &app.features.explanations;
+    known.lesson().filter(|_| known.reader_of_lesson() == Reader::Learner)
+}
+
 /// Returns the positions that show what the lesson is about, as a learner sees them.
 pub fn futures(app: &App) -> Option<TwoFutures> {
-    let known = &app.features.explanations;
-    let lesson = known.lesson().filter(|_| known.reader_of_lesson() == Reader::Learner)?;
-    known.futures(&lesson.position, lesson.played.square(), BetterMove::Named)
+    let Explanation { position, played, .. } = plain_lesson(app)?;
+    app.features.explanations.futures(position, played.square(), BetterMove::Named)
+}
+
+/// Returns `true` if there are such positions.
+pub fn has_futures(app: &App) -> bool {
+    plain_lesson(app).is_some_and(Explanation::has_futures)
 }
 
 /// Shows the futures of the lesson a ply later, or earlier.

@@ -154,6 +154,11 @@ impl Explanations {
         TwoFutures::new(&known.explanation, known.causes(), steps, better)
     }
 
+    /// Returns `true` if there are such positions.
+    pub fn has_futures(&self, position: &Position, square: Square) -> bool {
+        self.of(position, square).is_some_and(Explanation::has_futures)
+    }
+
     /// Follows both lines after a move and after the better one for so many plies more, or fewer; returns `false` if
     /// there are no more.
     pub fn follow_lines(&mut self, position: &Position, square: Square, by: i8) -> bool {

@@ -5,7 +5,6 @@ use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::reasons::Motif;
 use othello_engine::{Line, Value};
-use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::task::{Explain, ReviewGame, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_notation::evaluation::{MoveEvaluation, Score};
@@ -133,7 +132,7 @@ fn a_review_goes_on_after_an_explanation() {
 #[test]
 fn explanations_are_locked_with_the_engine_and_while_it_moves() {
     let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
-    let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
+    let mut locked = locked.with_settings(without_engine());
     play(&mut locked, &squares(MOVES));
     let outputs = typed(&mut locked, "why");
     assert_eq!(asked(outputs.clone()), None);

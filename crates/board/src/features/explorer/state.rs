@@ -9,6 +9,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::{Line, Report};
 use othello_home::base::{GameRequest, OpenBase, Owner, ReadingProgress};
+use othello_home::config::Config;
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::GamesToLearn;
 use othello_library::explorer::{GameCount, MoveCount, Selection, are_othello};
@@ -49,6 +50,13 @@ pub enum ConfiguredGames {
     None,
     /// Some, by which levels play in the opening.
     OfSettings,
+}
+
+impl ConfiguredGames {
+    /// Returns those of these settings.
+    pub const fn of(config: &Config) -> Self {
+        if config.games.is_empty() { Self::None } else { Self::OfSettings }
+    }
 }
 
 /// The games of the files.

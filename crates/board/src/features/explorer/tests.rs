@@ -14,7 +14,6 @@ use othello_engine::analysis;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Line, Options, Report, Selectivity, Stop, Value};
 use othello_home::base::{BaseFiles, GameRequest, OpenBase, Owner, ReadingProgress};
-use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use othello_home::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, EngineRequest};
@@ -126,7 +125,7 @@ fn values_lead_where_games_end() {
 #[test]
 fn it_is_locked_wherever_values_are() {
     let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
-    let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
+    let mut locked = locked.with_settings(without_engine());
     let refusal = m::evaluation::locked().into();
     assert_eq!(refused(typed(&mut locked, "openings")), Some(refusal));
     assert!(!locked.features.explorer.is_shown());

@@ -11,7 +11,6 @@ use crate::app::viewed::Scope;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
-use othello_home::config::EvaluationAccess;
 use othello_home::config::lines::LineCount;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::task::{
@@ -281,7 +280,7 @@ fn what_forbids_values_forbids_lines() {
     assert!(!app.features.lines.is_shown());
 
     let (app, _) = begun(setup());
-    let mut app = app.with_evaluation_access(EvaluationAccess::Locked);
+    let mut app = app.with_settings(without_engine());
     let refused = refused(typed(&mut app, "lines"));
     assert_eq!(refused, Some(m::evaluation::locked().into()));
 }

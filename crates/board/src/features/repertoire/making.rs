@@ -31,7 +31,7 @@ const LEAST_ERROR: f32 = 2.0;
 /// Makes a repertoire of the player's moves in the saved games: of those that lose no more than a player can live with,
 /// the most played.
 pub fn of_games(app: &mut App, color: Color) -> Done {
-    let me = app.features.training.names().to_vec();
+    let me = app.state.config().me.clone();
     app.state.job(ReadOwnGames { color, me }, move |app, read| match read {
         Err(error) => fail(app, &error),
         Ok(base) if base.games().is_empty() => {
@@ -49,7 +49,7 @@ pub fn of_games(app: &mut App, color: Color) -> Done {
                 rare_within: None,
             };
             let games = GamesToLearn::Of(base, selection);
-            make(app, MakeRepertoire { plan, line, games });
+            make(app, plan, line, games);
         }
     });
     Ok(())
@@ -67,14 +67,15 @@ pub fn of_openings(app: &mut App, color: Color) -> Done {
         rare_within: None,
     };
     let games = app.features.explorer.games_to_learn();
-    make(app, MakeRepertoire { plan, line, games });
+    make(app, plan, line, games);
     Ok(())
 }
 
 /// Has one made, and adds it to what there is.
-fn make(app: &mut App, job: MakeRepertoire) {
-    let color = job.plan.color;
+fn make(app: &mut App, plan: RepertoirePlan, line: Box<Game>, games: GamesToLearn) {
+    let (color, threads) = (plan.color, app.state.engine.resources.threads());
     app.state.say(m::repertoire::being_made(color));
+    let job = MakeRepertoire { plan, line, games, threads };
     app.state.job(job, move |app, made| match made {
         Some((record, count)) => merge(app, color, record, count),
         None => app.state.say(m::repertoire::no_games_here()),

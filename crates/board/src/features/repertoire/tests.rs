@@ -9,7 +9,6 @@ use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Value};
 use othello_home::base::OpenBase;
-use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::RequestId;
 use othello_home::jobs::progress::RecallProgress;
 use othello_home::jobs::repertoire::{
@@ -224,7 +223,7 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     let (app, outputs) = asking(RepertoirePart::Everything, memory);
     assert!(!app.features.exercise.is_under_way());
     assert_eq!(said(outputs), ["training.openings-known-until"]);
-    let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
+    let mut locked = begun(setup()).0.with_settings(without_engine());
     assert_eq!(said(train(&mut locked, RepertoirePart::Everything)), ["evaluation.locked"]);
     let error = StoreError::Read { path: PathBuf::from("black.sgf"), cause: FileError::NotAFile };
     let mut app = begun(setup()).0;
@@ -383,7 +382,7 @@ fn a_repertoire_is_made_of_the_saved_games_and_then_asked() {
     let none = done_with::<ReadOwnGames>(&mut app, asked.clone(), Ok(base_of("")));
     assert_eq!(said(none), ["repertoire.no-own-games"]);
     let outputs = done_with::<ReadOwnGames>(&mut app, asked, Ok(base_of("f5d6c3")));
-    let MakeRepertoire { plan, line, games } = job(outputs.clone());
+    let MakeRepertoire { plan, line, games, .. } = job(outputs.clone());
     assert_eq!((plan.color, line.plies().len()), (Color::Black, 0));
     assert!(matches!(games, GamesToLearn::Of(base, _) if base.games().len() == 1));
     assert_eq!(said(outputs.clone()), ["repertoire.being-made"]);
@@ -396,9 +395,10 @@ fn a_repertoire_is_made_of_the_saved_games_and_then_asked() {
     assert_eq!(reply.lines[0].to_string(), expected);
     // Without games it begins at the board.
     play(&mut app, &squares("f5d6"));
+    typed(&mut app, "settings threads 3");
     let outputs = typed(&mut app, "repertoire openings white");
-    let MakeRepertoire { plan, line, .. } = job(outputs.clone());
-    assert_eq!((plan.color, line.plies().len()), (Color::White, 2));
+    let MakeRepertoire { plan, line, threads, .. } = job(outputs.clone());
+    assert_eq!((plan.color, line.plies().len(), threads.get()), (Color::White, 2, 3));
     let outputs = done_with::<MakeRepertoire>(&mut app, outputs, None);
     assert_eq!(said(outputs), ["repertoire.no-games-here"]);
 }

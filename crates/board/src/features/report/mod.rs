@@ -25,7 +25,7 @@ pub const PAGE_OF_REPORT: &str = "report";
 fn report(app: &mut App) -> Done {
     repertoire::read(app, |app| {
         let repertoires = app.state.repertoires().clone();
-        let me = app.features.training.names().to_vec();
+        let me = app.state.config().me.clone();
         app.state.job(MakeReport { me, repertoires }, reported);
         Ok(())
     });

@@ -22,7 +22,7 @@ use crate::app::call::Call;
 use crate::app::engine_queue::Purpose;
 use crate::app::event::{Event, ReviewEnd};
 use crate::app::lines::LineEntry;
-use crate::app::needs::Need;
+use crate::app::needs::{NOT_IN_LINKED_GAME, Need};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::line::audience::Audience;
@@ -242,6 +242,8 @@ pub fn follow(app: &mut App) {
         app.features.review.restore(&mut app.state);
     }
     raise(app);
+    // The engine may be locked since, by the settings or in a game over a link that goes on.
+    let may_go_on = app.state.can_review() && (NOT_IN_LINKED_GAME.is_met)(app);
     let App { state, features } = app;
     let review = &mut features.review;
     if state.lines.all().is_empty()
@@ -263,8 +265,9 @@ pub fn follow(app: &mut App) {
     if !review.is_under_way() && begins_unasked(state) {
         review.pass = Pass::First { is_unasked: true };
     }
-    if review.is_deepening() && !state.can_review() {
+    if review.pass != Pass::None && !may_go_on {
         review.pass = Pass::None;
+        state.save();
     }
     if !review.is_under_way() {
         state.engine.withdraw(Purpose::Review);

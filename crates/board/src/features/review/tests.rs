@@ -6,7 +6,6 @@ use crate::app::fixtures::*;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
-use othello_home::config::EvaluationAccess;
 use othello_home::engine_worker::EngineReply;
 use othello_home::engine_worker::task::{Evaluate, JudgeVariation, ReviewGame, TaskOutcome};
 use othello_home::engine_worker::{EngineError, EngineRequest, RequestId};
@@ -201,7 +200,7 @@ fn a_new_game_ends_the_review() {
 #[test]
 fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before() {
     let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
-    let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
+    let mut locked = locked.with_settings(without_engine());
     play(&mut locked, &squares(MOVES));
     assert_eq!(refused(typed(&mut locked, "review")), Some(m::evaluation::locked().into()));
     assert!(!locked.state.can_review());
@@ -213,6 +212,21 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
     assert!(app.question().is_some());
     let outputs = app.update(Action::Answer(Answer::Yes));
     check_reviews(outputs, 4, &[]);
+}
+
+#[test]
+fn a_review_ends_when_the_engine_is_locked_and_keeps_what_it_has_found() {
+    for typed_before in ["review", "deeper"] {
+        let mut app = begun_after(MOVES);
+        let id = check_reviews(typed(&mut app, "review"), 4, &[]);
+        if typed_before == "deeper" {
+            review_finds(&mut app, id, None);
+        }
+        let outputs = typed(&mut app, "settings evaluation off");
+        assert!(is_stopped(outputs.clone()), "{typed_before}");
+        assert_eq!(saved(outputs), [MOVES]);
+        assert!(!app.features.review.is_under_way() && !app.features.review.is_deepening());
+    }
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub const PAGE: &str = "settings";
 /// Begins with these.
 pub fn begin_with(app: &mut App, settings: InForce) {
     app.state.begin_with(settings);
-    for live in ["evaluation", "lines", "threads", "me"] {
+    for live in ["lines", "threads"] {
         apply(app, named(live));
     }
 }
@@ -127,11 +127,9 @@ fn apply(app: &mut App, setting: Setting) {
     let config = app.state.config().clone();
     let App { state, features } = app;
     match setting.name() {
-        "evaluation" => state.permit(config.evaluation),
         "lines" | "lines-depth" | "lines-seconds" => features.lines.begin_with(config.lines),
         "threads" | "memory" => state.engine.resources = config.resources,
-        "me" => features.training.begin_with_names(&config.me),
-        "games" => features.explorer.begin_with(listed(&config)),
+        "games" => features.explorer.begin_with(ConfiguredGames::of(&config)),
         "book" => {
             if let Ok(file) = book::chosen(&config.book) {
                 features.book.begin_with(file, state);
@@ -139,11 +137,6 @@ fn apply(app: &mut App, setting: Setting) {
         }
         _ => {}
     }
-}
-
-/// Returns the games that levels play by.
-fn listed(config: &Config) -> ConfiguredGames {
-    if config.games.is_empty() { ConfiguredGames::None } else { ConfiguredGames::OfSettings }
 }
 
 /// Takes in whether a setting is kept.

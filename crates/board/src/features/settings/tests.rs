@@ -4,6 +4,9 @@ use othello_core::square::Square;
 use othello_home::config::Config;
 use othello_home::config::file::with;
 use othello_home::config::setting::Setting;
+use othello_home::engine_worker::task::Resources;
+use othello_home::jobs::book::LookUp;
+use othello_home::jobs::games::OpenGames;
 use othello_home::jobs::settings::KeepSetting;
 
 use super::commands::{CHANGE, SETTINGS};
@@ -86,7 +89,7 @@ fn a_value_that_was_typed_is_not_lost_by_a_key() {
     let index = Setting::all().position(|it| it == me).unwrap();
     assert!(CHANGE.call(&mut app, Arg::Index(index)).is_err());
     assert_eq!(me.value(app.state.config()), "Ada, ada1815");
-    assert_eq!(app.features.training.names(), ["Ada", "ada1815"]);
+    assert_eq!(app.state.config().me, ["Ada", "ada1815"]);
 }
 
 #[test]
@@ -96,4 +99,33 @@ fn a_locked_engine_shows_no_values() {
     typed(&mut app, "settings evaluation off");
     assert!(!app.state.can_evaluate());
     assert_eq!(asked(play(&mut app, &[Square::F5])), None);
+}
+
+#[test]
+fn the_engine_works_with_the_threads_and_the_memory_of_the_settings() {
+    let mut app = begun(setup()).0;
+    typed(&mut app, "settings threads 3");
+    typed(&mut app, "settings memory 64");
+    let Resources { threads, table_bytes } = asked(typed(&mut app, "hint")).unwrap().resources;
+    assert_eq!((threads.unwrap().get(), table_bytes), (3, 64 << 20));
+}
+
+#[test]
+fn another_book_is_looked_up_at_once_and_none_no_more() {
+    let mut app = begun(setup()).0;
+    let book = LookUp { file: "/books/own".into(), position: app.viewed().position() };
+    assert_eq!(jobs::<LookUp>(typed(&mut app, "settings book /books/own")), [book]);
+    typed(&mut app, "settings book off");
+    assert_eq!(jobs::<LookUp>(play(&mut app, &[Square::F5])), []);
+}
+
+#[test]
+fn levels_play_by_other_games_once_those_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = begun(setup()).0;
+    let outputs = typed(&mut app, &format!("settings games {}", folder.path().display()));
+    let computer = || between(level(3), Player::Human);
+    assert_eq!(jobs::<OpenGames>(begin_game(&mut app, computer())), []);
+    let outputs = done_with::<KeepSetting>(&mut app, outputs, Ok(()));
+    assert_eq!(jobs::<OpenGames>(outputs), [OpenGames], "the level is to move");
 }

@@ -33,7 +33,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Choice;
 use crate::app::engine_queue::Purpose;
-use crate::app::event::{Event, ReviewEnd};
+use crate::app::event::{Event, Farewell, ReviewEnd};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
@@ -277,7 +277,7 @@ pub fn follow(app: &mut App) {
     if !state.is_aside() {
         let answered = std::mem::take(&mut training.answered);
         // The lesson after a game says what is to be remembered, or that it is kept.
-        let is_lesson = state.told().has(ends_lesson);
+        let is_lesson = state.told().has(|event| *event == Event::Left(Farewell::OfLesson));
         if answered.answers > 0 && training.remembers && !is_lesson {
             state.say(sentences::lesson_ended(answered));
         }
@@ -289,13 +289,4 @@ pub fn follow(app: &mut App) {
     if let (Some(ReviewEnd::Unasked), Some(worst)) = (end, sentences::worst(app)) {
         app.state.say(Reply::new(Tone::Heard, vec![worst]));
     }
-}
-
-/// Returns `true` if an event says that the lesson about a game is left.
-fn ends_lesson(event: &Event) -> bool {
-    let words =
-        [m::exercise::remember(""), m::exercise::remember_only(""), m::exercise::lesson_kept()];
-    matches!(event, Event::Said(reply) if reply.lines.iter().any(|said| {
-        words.iter().any(|word| said.is_like(word))
-    }))
 }

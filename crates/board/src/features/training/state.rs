@@ -23,8 +23,6 @@ use crate::features::exercise::problems::{Attempt, AttemptSource, Recall};
 #[derive(Clone, Debug, Default, PartialEq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub struct Training {
-    /// The names under which the player plays.
-    me: Vec<String>,
     /// The program begins with a lesson.
     pub(super) begins_with_lesson: bool,
     /// The progress as it was last asked for.
@@ -45,11 +43,6 @@ pub struct Training {
 const SETTLED: Duration = Duration::from_secs(3);
 
 impl Training {
-    /// Begins with the names under which the player plays.
-    pub fn begin_with_names(&mut self, me: &[String]) {
-        self.me = me.to_vec();
-    }
-
     /// Begins with a game that was opened from a file.
     pub const fn begin_with_opened(&mut self) {
         self.is_opened = true;
@@ -63,11 +56,6 @@ impl Training {
     /// Returns `true` if the answers are remembered.
     pub const fn remembers(&self) -> bool {
         self.remembers
-    }
-
-    /// The names under which the player plays.
-    pub fn names(&self) -> &[String] {
-        &self.me
     }
 
     /// Takes in whether something is remembered now.
@@ -87,7 +75,7 @@ impl Training {
     /// Returns the sides of the game that are the player's own.
     pub fn own(&self, state: &State) -> Own {
         let origin = if self.is_opened { GameOrigin::Opened } else { GameOrigin::PlayedHere };
-        state.session().own(origin, &self.me)
+        state.session().own(origin, &state.config().me)
     }
 
     /// Notes whose the sides of the game are; without a word, the next ones of all. Returns them, and how many

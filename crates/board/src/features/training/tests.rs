@@ -7,7 +7,7 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle::{self, Theme};
 use othello_engine::reasons::Motif;
-use othello_home::config::{Config, EvaluationAccess};
+use othello_home::config::Config;
 use othello_home::engine_worker::RequestId;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::jobs::progress::{RecallProgress, RememberProgress};
@@ -177,7 +177,7 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     };
     assert!(resigned(&mut app(setup())));
     assert!(!resigned(&mut app(with_clock())));
-    let locked = app(setup()).with_evaluation_access(EvaluationAccess::Locked);
+    let locked = app(setup()).with_settings(without_engine());
     assert!(!resigned(&mut { locked }));
     let script = App::new(Session::new(setup(), None), Confirmation::Skip, None);
     let mut script = script;
@@ -268,9 +268,9 @@ fn a_retry_asks_the_errors_of_the_side_with_the_players_name() {
 
 #[test]
 fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
-    let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
+    let mut locked = begun(setup()).0.with_settings(without_engine());
     assert_eq!(said(typed(&mut locked, "train")), ["evaluation.locked"]);
-    let mut locked = app(setup()).with_evaluation_access(EvaluationAccess::Locked).with_lesson();
+    let mut locked = app(setup()).with_settings(without_engine()).with_lesson();
     let outputs = locked.update(Action::Begin);
     assert_eq!(said(outputs), ["evaluation.locked"]);
     let mut app = begun(setup()).0;

@@ -22,7 +22,7 @@ use othello_words::plies;
 
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::event::Event;
+use crate::app::event::{Event, Farewell};
 use crate::app::needs::{self, NOT_IN_LINKED_GAME, NOT_PAUSED, Need};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
@@ -187,7 +187,7 @@ fn leave(app: &mut App) -> Done {
 fn end(app: &mut App) {
     app.features.tutorial.walk = None;
     app.state.put_aside(None);
-    app.state.tell(Event::Left);
+    app.state.tell(Event::Left(Farewell::Brief));
 }
 
 /// Notes that the text of the step has been read, where it covers the board.

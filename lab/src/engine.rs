@@ -14,8 +14,8 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use othello_engine::level::Level;
 use othello_home::config::numbers::{depth, level};
+use othello_home::files;
 use othello_home::os::lines;
-use othello_home::store;
 
 use crate::options::engine::EngineArgs;
 use othello_engine::any_engine::AnyEngine;
@@ -78,7 +78,7 @@ fn seed() -> u64 {
 }
 
 fn read_file(path: &str) -> Result<String, String> {
-    store::read_text(path.as_ref()).map_err(|error| error.to_string())
+    files::read_text(path.as_ref()).map_err(|error| error.to_string())
 }
 
 /// A line of the input.

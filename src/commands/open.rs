@@ -1,9 +1,9 @@
 //! `othello open`: plays a game from a file.
 
 use anyhow::Result;
+use othello_home::files::LoadedGame;
 use othello_home::input;
 use othello_home::os::exit_status::ExitStatus;
-use othello_home::store::LoadedGame;
 
 use super::launch::{First, FirstGame, Launch};
 use crate::cli::OpenArgs;

@@ -7,10 +7,9 @@ use std::rc::Rc;
 use othello_engine::estimate::Estimate;
 use othello_home::config::Config;
 use othello_home::config::setting::Setting;
+use othello_home::files::{FileError, LoadedGame, StoreError};
 use othello_home::memory::entry::ProgressEntry;
-use othello_home::store::{
-    FileError, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
-};
+use othello_home::store::{GameSummary, Recollection, SavedAs, Storage};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 

@@ -19,13 +19,14 @@ use othello_home::base::GameRequest;
 use othello_home::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
 };
+use othello_home::files::{FileError, LoadedGame, StoreError};
 use othello_home::jobs::Job;
 use othello_home::jobs::progress::{KeepEstimate, RecallProgress, RememberProgress};
 use othello_home::jobs::saved_games::{
     DeleteGame, KeepGame, KeepSheet, ListGames, LoadGame, RenameGame, Save, SaveAs,
 };
 use othello_home::jobs::settings::KeepSetting;
-use othello_home::store::{FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError};
+use othello_home::store::{GameLine, GameSummary, Recollection};
 use othello_notation::{Record, transcript};
 use ratatui::crossterm::event::KeyCode;
 

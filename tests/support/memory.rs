@@ -3,10 +3,9 @@
 use othello_engine::estimate::Estimate;
 use othello_home::config::Config;
 use othello_home::config::setting::Setting;
+use othello_home::files::{LoadedGame, StoreError};
 use othello_home::memory::entry::ProgressEntry;
-use othello_home::store::{
-    GameLine, GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError,
-};
+use othello_home::store::{GameLine, GameSummary, Recollection, SavedAs, Storage};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 

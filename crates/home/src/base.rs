@@ -22,9 +22,9 @@ use othello_notation::wthor::Names;
 use othello_words::explorer;
 use othello_words::i18n::{Text, m};
 
+use crate::files::{LoadedGame, StoreError};
 use crate::input;
 use crate::os::files;
-use crate::store::{LoadedGame, StoreError};
 
 /// A file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]

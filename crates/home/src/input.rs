@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::files::{self, FileError, FileReport, LoadedGame, StoreError};
 use crate::os::files::open;
-use crate::store::{self, FileError, FileReport, LoadedGame, StoreError};
 use flate2::bufread::MultiGzDecoder;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -201,7 +201,7 @@ fn others(found: &mut Found, games: &mut Reader<impl BufRead>) -> usize {
 
 /// Returns the text of a file; `None` if it cannot be read.
 pub fn text(path: &Path, encoding: Option<Encoding>) -> Option<String> {
-    Some(encoding::decode(&store::read_bytes(path).ok()?, encoding).text)
+    Some(encoding::decode(&files::read_bytes(path).ok()?, encoding).text)
 }
 
 pub fn has_extension(path: &Path, expected: &str) -> bool {
@@ -218,7 +218,7 @@ pub fn names_beside(path: &Path) -> Names {
     paths.sort_unstable();
     for expected in ["jou", "trn"] {
         let lists = paths.iter().filter(|path| has_extension(path, expected));
-        let mut lists = lists.filter_map(|path| store::read_bytes(path).ok());
+        let mut lists = lists.filter_map(|path| files::read_bytes(path).ok());
         lists.find(|list| names.add(list).is_ok());
     }
     names

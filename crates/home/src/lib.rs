@@ -1,6 +1,7 @@
 //! The part of `othello` that touches the machine: what is kept there, and what is done there.
 //!
 //! * [`os`]: folders, files, locks, signals, processes, times; [`panic_report`]: the report of a panic;
+//! * [`files`]: reading and writing them, and their errors;
 //! * [`store`]: the saved games and the current one; [`repertoire_files`] and [`own_book`]: those of the player; [`memory`]: what
 //!   the player was asked;
 //! * [`config`]: the settings, and the files that they name;
@@ -14,6 +15,7 @@
 pub mod base;
 pub mod config;
 pub mod engine_worker;
+pub mod files;
 pub mod input;
 pub mod jobs;
 pub mod memory;

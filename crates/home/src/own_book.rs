@@ -16,8 +16,8 @@ use othello_words::i18n::{Text, m};
 use othello_words::text;
 
 use crate::engine_worker::task::{Engines, Task};
+use crate::files::StoreError;
 use crate::os::files::make_folder;
-use crate::store::StoreError;
 
 /// The knowledge of a position in a book.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -8,10 +8,10 @@ use std::thread;
 
 use othello_words::text;
 
+use crate::files::{Disk, RealDisk};
 use crate::os::dirs::Dirs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::processes;
-use crate::store::{Disk, RealDisk};
 
 /// Makes a panic of any thread write a report and end the program, which would hang without that
 /// thread. A hook that restores the terminal is set later and runs first.

@@ -15,9 +15,9 @@ use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped};
 
+use crate::files::{Disk, FileError, RealDisk, StoreError, read_bytes};
 use crate::os::files::make_folder;
 use crate::os::lock::try_lock;
-use crate::store::{Disk, FileError, RealDisk, StoreError, read_bytes};
 
 /// The files of the repertoires of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]

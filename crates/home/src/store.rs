@@ -2,17 +2,13 @@
 //! replaced, one file each.
 //!
 //! Games being played are in the state directory, the other saved games in the data directory. Nothing
-//! but [`said`] and [`game_rows`] is worded for players: the front ends do that.
+//! but [`game_rows`] is worded for players: the front ends do that.
 
 mod current_game;
-mod error;
-mod file;
 pub mod game_rows;
 mod index;
-mod loaded;
 mod picture;
 mod progress;
-pub mod said;
 mod saved_games;
 mod sheet_file;
 mod slot;
@@ -25,6 +21,7 @@ use std::path::{Path, PathBuf};
 use crate::config::look::ThemeName;
 use crate::config::setting::Setting;
 use crate::config::{self, Config};
+use crate::files::{Disk, LoadedGame, RealDisk, StoreError, check_length, read_text};
 use crate::memory::Memory;
 use crate::memory::entry::ProgressEntry;
 use crate::memory::games;
@@ -35,10 +32,6 @@ use othello_engine::estimate::Estimate;
 use othello_notation::draft::Draft;
 use othello_notation::{Record, pgn};
 
-pub use error::{FileError, StoreError};
-pub use file::replace_unsynchronised;
-pub use file::{Disk, RealDisk, read_bytes, read_text, replace_in_pieces};
-pub use loaded::{FileReport, LoadedGame};
 pub use picture::{DrawPicture, PictureFormat};
 pub use progress::{ProgressFaults, Recollection};
 pub use saved_games::SavedGames;
@@ -424,7 +417,7 @@ impl GameFiles {
 
     /// Writes a game beside the current one.
     fn keep_beside(&mut self, game: &Unkept) -> io::Result<()> {
-        if let Err(cause) = file::check_length(game.text.as_bytes()) {
+        if let Err(cause) = check_length(game.text.as_bytes()) {
             return Err(io::Error::other(cause));
         }
         let is_there = |path: &PathBuf| read_text(path).is_ok_and(|text| text == game.text);

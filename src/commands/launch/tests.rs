@@ -24,7 +24,7 @@ use othello_engine::puzzle::Wanted;
 use othello_home::base::{BaseFiles, OpenBase};
 use othello_home::config::Config;
 use othello_home::config::EvaluationAccess;
-use othello_home::store::LoadedGame;
+use othello_home::files::LoadedGame;
 use othello_library::explorer::{Filter, Selection};
 use othello_peer::{Guest, Seat, Secret, Ticket};
 use othello_session::{Own, Session, Setup};

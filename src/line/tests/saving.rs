@@ -8,7 +8,7 @@ use super::{Memory, moves, respond, setup, with_clock};
 use othello_board::app::App;
 use othello_board::app::state::Confirmation;
 use othello_core::board::Color;
-use othello_home::store::StoreError;
+use othello_home::files::StoreError;
 use othello_session::{Session, Setup};
 
 fn error() -> StoreError {

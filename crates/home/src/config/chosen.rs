@@ -7,7 +7,7 @@
 use std::io;
 use std::path::Path;
 
-use crate::store::{read_text, replace_unsynchronised};
+use crate::files::{read_text, replace_unsynchronised};
 
 /// A line of the file.
 #[derive(Debug)]

@@ -15,8 +15,8 @@ use super::Config;
 use super::chosen::{self, Choice};
 use super::draft::{Draft, Entry, Given};
 use super::setting::{Setting, Subject};
+use crate::files::{self, FileError};
 use crate::os::dirs::Dirs;
-use crate::store::{self, FileError};
 
 /// The error of a settings file or of one setting in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub enum Presence {
 
 /// Reads the settings file, as far as it can be read, and what was chosen since.
 pub fn read(dirs: &Dirs) -> Reading {
-    let bytes = match store::read_bytes(&dirs.settings()) {
+    let bytes = match files::read_bytes(&dirs.settings()) {
         Ok(bytes) => bytes,
         Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => {
             return Reading::default().with_chosen(dirs);

@@ -3,9 +3,9 @@
 use othello_core::board::ByColor;
 
 use crate::config;
+use crate::files::StoreError;
 use crate::os::dirs::Dirs;
 use crate::repertoire_files::RepertoireFiles;
-use crate::store::StoreError;
 
 /// Returns the files.
 ///

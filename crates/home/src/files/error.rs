@@ -1,4 +1,4 @@
-//! Errors of saved games, which events can carry.
+//! Errors of files and of saved games, which events can carry.
 
 use std::error::Error;
 use std::fmt;
@@ -46,7 +46,7 @@ impl StoreError {
     }
 
     /// Turns the error of writing a replaced game into one that says the current game is saved.
-    pub(super) fn of_previous_game(self) -> Self {
+    pub(crate) fn of_previous_game(self) -> Self {
         match self {
             Self::Write { path, cause } => Self::OnlyInMemory { path, cause },
             Self::Read { .. }

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::store::error::FileError;
-use crate::store::file::check_length;
+use crate::files::error::FileError;
 use othello_notation::error::Warning;
 use othello_notation::loss::{Loss, losses};
-use othello_notation::reader::Found;
+use othello_notation::reader::{Found, LONGEST_GAME};
 use othello_notation::{Format, Record, pgn};
 
 /// A game that was read from a file.
@@ -73,4 +72,9 @@ impl From<Record> for LoadedGame {
     fn from(record: Record) -> Self {
         Self { record: Box::new(record), report: FileReport::default() }
     }
+}
+
+/// Refuses a game of so many bytes that it could not be read again.
+pub fn check_length(bytes: &[u8]) -> Result<(), FileError> {
+    if bytes.len() > LONGEST_GAME { Err(FileError::GameTooLong) } else { Ok(()) }
 }

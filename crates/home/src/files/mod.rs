@@ -1,4 +1,9 @@
-//! Files that are written whole or not at all: under another name, synchronised, then renamed.
+//! Files that are read as a whole, and written whole or not at all: under another name, synchronised, then renamed; and
+//! what is to be said of the file of a game.
+
+mod error;
+mod loaded;
+pub mod said;
 
 use std::fs::{self, DirEntry, File, Metadata, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
@@ -7,8 +12,10 @@ use std::path::Path;
 use tempfile::{Builder, NamedTempFile};
 
 use crate::os::files::{make_folder, private, without_waiting};
-use crate::store::error::FileError;
 use othello_notation::reader::LONGEST_GAME;
+
+pub use error::{FileError, StoreError};
+pub use loaded::{FileReport, LoadedGame, check_length};
 
 /// The extension of a file that is still being written.
 pub const UNFINISHED: &str = "part";
@@ -151,11 +158,6 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
         }
         result => result,
     }
-}
-
-/// Refuses a game of so many bytes that it could not be read again.
-pub fn check_length(bytes: &[u8]) -> Result<(), FileError> {
-    if bytes.len() > LONGEST_GAME { Err(FileError::GameTooLong) } else { Ok(()) }
 }
 
 /// Reads a text file that is small enough for a game.

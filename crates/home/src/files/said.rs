@@ -5,8 +5,8 @@ use othello_words::faults::{clean, file};
 use othello_words::i18n::{self, Text, m};
 use othello_words::text::sentence;
 
+use crate::files::{FileError, FileReport, StoreError};
 use crate::os::dirs::DirsError;
-use crate::store::{FileError, FileReport, StoreError};
 
 impl Said for StoreError {
     fn said(&self) -> Text {

@@ -5,7 +5,7 @@ use othello_engine::Stop;
 use super::{Home, Job, Order};
 use crate::base::{GameRequest, OpenBase, ReadingProgress};
 use crate::config;
-use crate::store::{LoadedGame, StoreError};
+use crate::files::{LoadedGame, StoreError};
 
 /// Reads the games that the explorer looks through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,9 @@
 use othello_engine::estimate::Estimate;
 
 use super::{Home, Job};
+use crate::files::StoreError;
 use crate::memory::entry::ProgressEntry;
-use crate::store::{Recollection, Storage, StoreError};
+use crate::store::{Recollection, Storage};
 
 /// Saves the estimate of the person's level.
 #[derive(Clone, Debug, PartialEq)]

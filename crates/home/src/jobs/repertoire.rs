@@ -16,9 +16,10 @@ use othello_session::{GameOrigin, Session};
 use super::{Home, Job, Order};
 use crate::base::OpenBase;
 use crate::config;
+use crate::files::StoreError;
 use crate::move_values::values;
 use crate::repertoire_files::{self, Addition, RepertoireFiles};
-use crate::store::{Storage, StoreError};
+use crate::store::Storage;
 
 /// The file that takes the place of the usual one of a colour.
 pub type OwnFile = Option<(Color, PathBuf)>;

@@ -8,7 +8,8 @@ use othello_notation::Record;
 use othello_notation::draft::Draft;
 
 use super::{Home, Job, Order};
-use crate::store::{GameSummary, LoadedGame, SavedAs, StoreError};
+use crate::files::{LoadedGame, StoreError};
+use crate::store::{GameSummary, SavedAs};
 
 /// Saves the current game.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use super::{Home, Job};
 use crate::config::Config;
 use crate::config::setting::Setting;
-use crate::store::StoreError;
+use crate::files::StoreError;
 
 /// Keeps the value of a setting for the next start.
 #[derive(Clone, Debug, PartialEq)]

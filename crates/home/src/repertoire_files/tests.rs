@@ -14,7 +14,7 @@ use othello_notation::reader::Reader;
 use othello_notation::transcript;
 
 use super::{Addition, Existing, add, create, find, merge, records};
-use crate::store::{FileError, StoreError};
+use crate::files::{FileError, StoreError};
 
 const FILE: &str = "(;GM[2]PB[?]PW[?];B[f5](;W[d6]C[perpendicular];B[c3];W[d3];B[c4]C[Tiger])
 (;W[f6](;B[e6];W[f4])(;B[f7])))";

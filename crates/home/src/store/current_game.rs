@@ -4,10 +4,10 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
+use crate::files::LoadedGame;
+use crate::files::{Disk, check_length, read_text};
+use crate::files::{FileError, StoreError};
 use crate::os::stamp::Stamp;
-use crate::store::error::{FileError, StoreError};
-use crate::store::file::{Disk, check_length, read_text};
-use crate::store::loaded::LoadedGame;
 use crate::store::saved_games::parse_pgn;
 use crate::store::slot::Slot;
 use othello_core::position::Position;

@@ -5,12 +5,12 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use crate::files::{FileError, StoreError};
 use crate::memory::entry::{self, LineFault, ProgressEntry};
 use crate::memory::schedule::UnixTime;
 use crate::memory::{Memory, NotedEntries};
 use crate::os::files::{make_folder, private, without_waiting};
 use crate::os::lock::try_lock;
-use crate::store::error::{FileError, StoreError};
 use othello_engine::estimate::Estimate;
 use othello_notation::reader::LONGEST_GAME;
 

@@ -9,15 +9,13 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
+use crate::files::{Disk, UNFINISHED, check_length, read_bytes, read_text, remove_unfinished};
+use crate::files::{FileError, StoreError};
+use crate::files::{FileReport, LoadedGame};
 use crate::os::dirs::{Dirs, DirsError};
 use crate::os::local_time::LocalTime;
 use crate::os::stamp::Stamp;
-use crate::store::error::{FileError, StoreError};
-use crate::store::file::{
-    Disk, UNFINISHED, check_length, read_bytes, read_text, remove_unfinished,
-};
 use crate::store::index::Index;
-use crate::store::loaded::{FileReport, LoadedGame};
 use crate::store::picture::PictureFormat;
 use crate::store::slot::{self, Slot, SlotContents};
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};

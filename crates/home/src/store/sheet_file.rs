@@ -4,8 +4,8 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-use crate::store::error::{FileError, StoreError};
-use crate::store::file::{Disk, read_text};
+use crate::files::{Disk, read_text};
+use crate::files::{FileError, StoreError};
 use crate::store::slot::{self, Slot};
 use othello_notation::draft::Draft;
 

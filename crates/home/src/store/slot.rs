@@ -6,9 +6,9 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::files::remove_unfinished;
 use crate::os::files::{make_folder, private, without_waiting};
 use crate::os::lock::try_lock;
-use crate::store::file::remove_unfinished;
 use crate::store::index;
 
 /// The files of one window.

@@ -6,9 +6,9 @@ use othello_notation::draft::Draft;
 
 use crate::config::Config;
 use crate::config::setting::Setting;
+use crate::files::LoadedGame;
+use crate::files::StoreError;
 use crate::memory::entry::ProgressEntry;
-use crate::store::error::StoreError;
-use crate::store::loaded::LoadedGame;
 use crate::store::progress::Recollection;
 use crate::store::summary::{GameSummary, SavedAs};
 

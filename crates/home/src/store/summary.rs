@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::files::StoreError;
 use crate::os::local_time::LocalTime;
-use crate::store::error::StoreError;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_notation::date::Date;

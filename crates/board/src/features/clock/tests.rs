@@ -13,8 +13,8 @@ use crate::app::state::Confirmation;
 use crate::features::saving::state::{SAVE_INTERVAL, SaveState};
 use othello_core::board::Color;
 use othello_core::square::Square;
+use othello_home::files::StoreError;
 use othello_home::jobs::saved_games::Save;
-use othello_home::store::StoreError;
 use othello_words::i18n::m;
 
 fn left(app: &App, color: Color) -> u64 {

@@ -17,8 +17,8 @@ use othello_core::board::{ByColor, Color};
 use othello_core::result::EndReason;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
+use othello_home::files::StoreError;
 use othello_home::os::moment::Uptime;
-use othello_home::store::StoreError;
 use othello_notation::transcript;
 use othello_peer::{
     Admission, ConnectionId, Guest, Host, Identity, Line, PeerEffect, REPLACED, SENT_AWAY, Seat,

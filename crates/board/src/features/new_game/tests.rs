@@ -2,7 +2,7 @@
 
 use super::begin_match;
 use crate::app::fixtures::*;
-use othello_home::store::StoreError;
+use othello_home::files::StoreError;
 use othello_session::OpeningChoice;
 
 /// The name of the open question.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use othello_core::game::Game;
 use othello_core::square::Square;
+use othello_home::files::StoreError;
 use othello_home::jobs::repertoire::AddToRepertoire;
 use othello_home::repertoire_files::Addition;
-use othello_home::store::StoreError;
 use othello_library::repertoire::Repertoires;
 use othello_words::faults::Said;
 use othello_words::i18n::m;

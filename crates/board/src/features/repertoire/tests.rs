@@ -10,6 +10,7 @@ use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Value};
 use othello_home::base::OpenBase;
 use othello_home::engine_worker::RequestId;
+use othello_home::files::{FileError, StoreError};
 use othello_home::jobs::progress::RecallProgress;
 use othello_home::jobs::repertoire::{
     AddToRepertoire, GamesToLearn, MakeRepertoire, MergeRepertoire, ReadOwnGames, ReadRepertoires,
@@ -18,7 +19,6 @@ use othello_home::memory::Memory;
 use othello_home::memory::entry::ProgressEntry;
 use othello_home::memory::grade::Grade;
 use othello_home::repertoire_files::Addition;
-use othello_home::store::{FileError, StoreError};
 use othello_library::explorer::{BaseGame, GameBase};
 use othello_library::repertoire::{Repertoire, Repertoires};
 use othello_notation::Record;

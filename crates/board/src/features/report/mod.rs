@@ -7,8 +7,8 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
+use othello_home::files::StoreError;
 use othello_home::jobs::saved_games::MakeReport;
-use othello_home::store::StoreError;
 use othello_library::report::Report;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};

@@ -19,10 +19,12 @@ use crate::app::event::{Effect, Event};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
 use crate::line::error::quoted;
+use othello_home::files::said;
+use othello_home::files::{LoadedGame, StoreError};
 use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};
 use othello_home::os::exit_status::ExitStatus;
-use othello_home::store::{LoadedGame, PictureFormat, SavedAs, StoreError};
-use othello_home::store::{game_rows, said};
+use othello_home::store::game_rows;
+use othello_home::store::{PictureFormat, SavedAs};
 use state::{News, SaveState};
 
 /// Its page.

@@ -1,7 +1,7 @@
 //! Sentences about saving and the files of games.
 
-use othello_home::store::said::cause;
-use othello_home::store::{FileError, StoreError};
+use othello_home::files::said::cause;
+use othello_home::files::{FileError, StoreError};
 use othello_session::Session;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use othello_engine::answer::Verdict;
+use othello_home::files::StoreError;
 use othello_home::jobs::progress::RememberProgress;
 use othello_home::memory::entry::{
     FoldedPosition, IdeaName, OpeningAnswer, PositionAnswer, ProgressEntry, Source,
 };
 use othello_home::memory::games::{self, Reviewed};
 use othello_home::memory::report::{ProgressReport, Tally};
-use othello_home::store::StoreError;
 use othello_session::{GameOrigin, Own};
 use othello_words::faults::Said;
 use othello_words::i18n::m;

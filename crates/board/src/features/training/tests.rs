@@ -10,10 +10,10 @@ use othello_engine::reasons::Motif;
 use othello_home::config::Config;
 use othello_home::engine_worker::RequestId;
 use othello_home::engine_worker::task::ReviewGame;
+use othello_home::files::{FileError, StoreError};
 use othello_home::jobs::progress::{RecallProgress, RememberProgress};
 use othello_home::memory::Memory;
 use othello_home::memory::entry::{FoldedPosition, ProgressEntry};
-use othello_home::store::{FileError, StoreError};
 use othello_session::Own;
 use othello_words::i18n::m;
 

@@ -14,10 +14,11 @@ use super::Worker;
 use crate::base::GameRequest;
 use crate::config::Config;
 use crate::config::setting::Setting;
+use crate::files::{LoadedGame, StoreError};
 use crate::jobs::Job;
 use crate::jobs::saved_games::{KeepGame, KeepSheet, ListGames, LoadGame, Save};
 use crate::memory::entry::ProgressEntry;
-use crate::store::{GameSummary, LoadedGame, Recollection, SavedAs, Storage, StoreError};
+use crate::store::{GameSummary, Recollection, SavedAs, Storage};
 
 /// A store that begins each request only when it is released, and then writes down what it does.
 struct Blocked {

@@ -5,8 +5,9 @@ use crate::store::game_rows;
 use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
-use super::super::{FileError, GameLine, GameState, GameSummary, SavedGames, StoreError};
+use super::super::{GameLine, GameState, GameSummary, SavedGames};
 use super::{Folder, named, pipe, record};
+use crate::files::{FileError, StoreError};
 use othello_core::board::ByColor;
 use othello_core::rules::Rules;
 use othello_notation::Record;

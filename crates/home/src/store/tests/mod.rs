@@ -14,7 +14,8 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use super::{Disk, FileError, GameStore, RealDisk, Resumed, Storage, StoreError};
+use super::{GameStore, Resumed, Storage};
+use crate::files::{Disk, FileError, RealDisk, StoreError};
 use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::rules::Rules;

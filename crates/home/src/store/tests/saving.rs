@@ -7,15 +7,13 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use super::super::saved_games::read_pgn;
-use super::super::{
-    Disk, FileReport, GameStore, PictureFormat, RealDisk, Resumed, SavedAs, StoreError,
-    replace_in_pieces,
-};
+use super::super::{GameStore, PictureFormat, Resumed, SavedAs};
 #[cfg(target_os = "linux")]
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
 use crate::config::look::ThemeName;
+use crate::files::said::{cause, file_report};
+use crate::files::{Disk, FileReport, RealDisk, StoreError, replace_in_pieces};
 use crate::os::dirs::DirsError;
-use crate::store::said::{cause, file_report};
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;

@@ -24,7 +24,7 @@ use crate::record::{Read, Record, Skipped};
 use crate::sheet;
 use crate::source::{Context, Line, Lines, More, Next, Piece, Trust};
 use crate::transcript::{
-    Numbering, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain, player,
+    Numbering, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain, player, quote,
 };
 use apart::Apart;
 use column::{Column, ENOUGH, Outcome, Taken};
@@ -205,7 +205,7 @@ fn of_lines(
     // Whoever waits for the answer to a whole game has not written the next line.
     let mut is_whole = reading.is_over() && run.squares >= FULL && row.first_number().is_none();
     let mut rows = vec![(row, run)];
-    let mut result = None;
+    let (mut result, mut last_at) = (None, 0);
     while !std::mem::take(&mut is_whole) && end < LONGEST {
         let (line, behind) = match lines.line(end) {
             Line::Open => return Err(More),
@@ -222,7 +222,9 @@ fn of_lines(
         }
         let row = Row::scan(line, lines.is_last(behind));
         let last = rows[rows.len() - 1].0.line.trim();
-        if rows.len() > 1 && last == line {
+        if last == line
+            && (rows.len() > 1 || is_doubled(&rows[0].0, &reading, behind, lines, context)?)
+        {
             // The last line once more.
             reading.left_out.extend(squares(line).iter().map(|at| end + at));
             end = behind;
@@ -242,9 +244,52 @@ fn of_lines(
         }
         reading.leave_out(end, &row, run);
         rows.push((row, run));
+        last_at = end;
         end = behind;
     }
+    let (row, run) = &rows[rows.len() - 1];
+    if let Some(word) = row.doubtful_behind(run).filter(|_| result.is_none()) {
+        reading.note_rest(last_at + word.start, &row.line[word]);
+    } else if let Line::Whole(line, behind) = lines.line(end) {
+        let row = Row::scan(line, lines.is_last(behind));
+        let begin = rows[0].0.first_number().unwrap_or(1);
+        if let [Part { token: Token::Number(number), .. }, next] = &row.parts[..]
+            && matches!(next.token, Token::Word(_))
+            && is_next(begin, *number, &reading.play.replay.game)
+        {
+            reading.note_rest(end + next.at, &line[next.at..next.end]);
+        }
+    }
     Ok(Some(taken(reading, &rows, result, end, context)))
+}
+
+/// Returns `true` if the first line of a game stands there once more, and is no game of its own: the next line goes on
+/// with it, or nothing else is in the text.
+fn is_doubled(
+    row: &Row<'_>,
+    reading: &Reading,
+    behind: usize,
+    lines: &Lines<'_>,
+    context: &Context<'_>,
+) -> Result<bool, More> {
+    if row.words > 0 || reading.is_over() {
+        return Ok(false);
+    }
+    let line = match lines.line(behind) {
+        Line::Open => return Err(More),
+        Line::End => return Ok(!context.games.has_any && row.squares > 1),
+        Line::Whole(line, _) => line,
+    };
+    if lines.is_end(behind) {
+        return Ok(!context.games.has_any && row.squares > 1);
+    }
+    let next = Row::scan(line, false);
+    let run = next.runs.first().filter(|_| next.is_bare());
+    Ok(run.is_some_and(|run| {
+        let start = Reading::new(reading.play.replay.game.start());
+        next.play_run(&mut reading.clone(), run).is_ok()
+            && next.play_run(&mut start.clone(), run).is_err()
+    }))
 }
 
 /// Returns the piece of the game in lines of moves.
@@ -272,10 +317,16 @@ fn taken(
     Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) }))
 }
 
-/// Returns the places of what looks like a move in a line.
+/// Returns the places of what looks like a move in a line, be it in a word that is mostly moves.
 pub(super) fn squares(line: &str) -> Vec<usize> {
     let row = Row::scan(line, false);
-    row.parts.iter().filter(|part| part.token.is_square()).map(|part| part.at).collect()
+    let places = row.parts.iter().flat_map(|part| match part.token {
+        Token::Square(_) => vec![part.at],
+        _ => row.squares_within(part),
+    });
+    let mut places: Vec<usize> = places.chain(row.in_remarks.iter().copied()).collect();
+    places.sort_unstable();
+    places
 }
 
 /// Returns `true` if moves that lead to a board from the usual start stand soon behind a place.
@@ -360,7 +411,8 @@ impl Reading {
 
     /// Returns the game with the result that stands behind it.
     fn finish(self, tail: &str, context: &Context<'_>) -> Read {
-        let Self { play: Play { replay, others, .. }, annotations, is_chosen, left_out } = self;
+        let Self { play: Play { replay, others, .. }, annotations, is_chosen, left_out, rest } =
+            self;
         let mut record = Record::from(replay.game);
         record.annotations = annotations;
         let found = score_in(tail);
@@ -372,6 +424,10 @@ impl Reading {
         read.warnings.extend(Warning::of_passes(replay.late_passes));
         read.warnings.extend(is_chosen.then_some(Warning::Chosen));
         read.warnings.extend(Warning::of_squares(&left_out, context.locate));
+        read.warnings.extend(rest.map(|Located { at, error }| Warning::Rest {
+            at: (context.locate)(at),
+            fault: error.to_string(),
+        }));
         read
     }
 }
@@ -417,12 +473,47 @@ impl Row<'_> {
             let taken = reading.take(token, &self.line[*at..]);
             taken.map_err(|error| Fault { located: Located { at: *at, error }, plies })?;
         }
+        if run.squares > 1
+            && let Some(located) = self.wrong_player_behind(run, reading)
+        {
+            return Err(Fault { located, plies: reading.plies() });
+        }
         for part in self.parts[run.to..].iter().take_while(|part| !part.token.is_square()) {
             let others = &mut reading.play.others;
             others.numbers += usize::from(part.token == Token::Digits && !run.repeats);
             others.signs += usize::from(part.token == Token::OtherSign);
         }
         Ok(())
+    }
+
+    /// Returns the fault of a player behind one of the last moves, who has not played it, or of what stands before
+    /// another player in place of a move: `f5 (W)`, `d6 (W) ?? (B)`.
+    pub(super) fn wrong_player_behind(
+        &self,
+        run: &Run,
+        reading: &Reading,
+    ) -> Option<Located<TranscriptError>> {
+        let plies = reading.play.replay.game.plies();
+        let first = plies.len().checked_sub(run.squares)?;
+        let behind = self.behind_moves(run)?;
+        for (number, (words, ply)) in (first + 1..).zip(behind.iter().zip(&plies[first..])) {
+            let place = words.iter().find(|word| self.player_at(word))?;
+            let word: String = self.line[place.clone()].chars().map(plain).collect();
+            if let Some(color) = player(&word).filter(|color| *color != ply.player) {
+                let kind = TranscriptErrorKind::OutOfTurn(color);
+                return Some(Located { at: place.start, error: TranscriptError { number, kind } });
+            }
+            if let [player, wrong, next] = &words[..]
+                && run.squares > 1
+                && self.player_at(player)
+                && self.player_at(next)
+            {
+                let kind = TranscriptErrorKind::NotAMove(quote(&self.line[wrong.clone()]));
+                let error = TranscriptError { number: number + 1, kind };
+                return Some(Located { at: wrong.start, error });
+            }
+        }
+        None
     }
 
     /// Returns the longest game of moves that stand together, and where they stand; `None` if there are moves alone.
@@ -581,6 +672,21 @@ impl Row<'_> {
         let mut behind = self.parts[run.to..].iter();
         let word = behind.find(|part| matches!(part.token, Token::Word(_)))?;
         word.fault(&reading)
+    }
+
+    /// Returns the places of the squares in a word that is mostly such.
+    fn squares_within(&self, part: &Part) -> Vec<usize> {
+        const FEWEST: usize = 3;
+        let word = &self.line.as_bytes()[part.at..part.end];
+        let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+        let places: Vec<usize> = word
+            .windows(2)
+            .enumerate()
+            .filter(|(_, pair)| is_square(pair))
+            .map(|(at, _)| part.at + at)
+            .collect();
+        let is_mostly = places.len() >= FEWEST && 3 * places.len() > word.len();
+        if is_mostly { places } else { Vec::new() }
     }
 
     /// Returns the fault of the first word that is almost a move, if there is nothing else.

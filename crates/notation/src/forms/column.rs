@@ -3,10 +3,11 @@
 use std::mem;
 
 use super::reading::{Fault, LONGEST, Reading};
-use super::row::{KNOWN, Part, Row, Run};
+use super::row::{KNOWN, Part, Row, Run, is_like_move};
 use super::shape::{Mark, difference, marks, shape};
 use crate::located::Located;
 use crate::source::{Line, Lines, More};
+use crate::sheet::score;
 use crate::table;
 use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
@@ -25,6 +26,10 @@ pub(super) struct Column<'a> {
     words_between: usize,
     /// The player whose moves a heading of two names first: `White Black`.
     first: Option<Color>,
+    /// The places of the squares in lines that stand there once more.
+    doubled: Vec<usize>,
+    /// What stands in place of a move in the line behind the last, and its place.
+    rest: Option<(usize, &'a str)>,
 }
 
 /// A line of a column.
@@ -122,6 +127,11 @@ impl<'a> Entry<'a> {
         })
     }
 
+    /// Returns `true` if the same word stands there before the move.
+    fn is_alike(&self, marks: &[Mark], at: usize) -> bool {
+        self.head[at].word == marks[at].word
+    }
+
     fn player(&self, at: usize) -> &str {
         self.head[at].word.as_deref().unwrap_or_default()
     }
@@ -151,7 +161,15 @@ impl<'a> Column<'a> {
             unreachable!("there is a square in it");
         };
         let first = first_player(before);
-        let mut column = Self { rows: vec![entry], player: None, heads, words_between: 0, first };
+        let mut column = Self {
+            rows: vec![entry],
+            player: None,
+            heads,
+            words_between: 0,
+            first,
+            doubled: Vec::new(),
+            rest: None,
+        };
         let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
         let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
         let (mut first, mut known) = (Vec::new(), Vec::new());
@@ -163,6 +181,12 @@ impl<'a> Column<'a> {
             };
             let row = Row::scan(line, lines.is_last(behind));
             let (squares, row_words) = (row.squares, row.words);
+            if column.rows.len() == 1 && column.begins_again(&row) {
+                column.doubled.extend(row.places().map(|place| ahead + place));
+                ahead = behind;
+                continue;
+            }
+            let rest = if squares == 0 { column.rest_of(line) } else { None };
             if is_short(&row)
                 && let Some(entry) = Entry::new(row, ahead, behind)
                 && column.goes_on(&entry)
@@ -172,6 +196,7 @@ impl<'a> Column<'a> {
                     2 => known.append(&mut between),
                     _ => between.clear(),
                 }
+                column.rest = None;
                 column.words_between += mem::take(&mut words);
                 column.rows.push(entry);
                 if let (None, [first, .., last]) = (column.player, &column.rows[..]) {
@@ -181,6 +206,7 @@ impl<'a> Column<'a> {
                 if squares > 0 {
                     break;
                 }
+                column.rest = column.rest.or(rest.map(|(at, word)| (ahead + at, word)));
                 // What stands between two moves of a log stands between all of them.
                 between.push(shape(line.trim()));
                 if row_words > 0 && !seen.contains(&between[between.len() - 1]) {
@@ -212,6 +238,45 @@ impl<'a> Column<'a> {
         } else {
             Ok(Err(column.rows.remove(0).row))
         }
+    }
+
+    /// Returns `true` if the first line stands there once more, with its number and its moves.
+    fn begins_again(&self, row: &Row<'_>) -> bool {
+        let first = &self.rows[0].row;
+        first.first_number().is_some_and(|number| row.first_number() == Some(number))
+            && first.moves() == row.moves()
+    }
+
+    /// Returns what stands in place of a move in a line that begins as those of the column do, and its place.
+    fn rest_of(&self, line: &'a str) -> Option<(usize, &'a str)> {
+        let head = &self.rows[0].head;
+        let text = line.trim_start();
+        let marks: Vec<_> = marks(text).into_iter().take(head.len()).collect();
+        let is_like = match difference(head, &marks).ok()? {
+            Some(at) => {
+                self.player == Some(at) && self.rows.iter().any(|row| row.is_alike(&marks, at))
+            }
+            None => true,
+        };
+        let end = marks.last().map_or(0, |mark| mark.end);
+        let from = text.char_indices().nth(end).map_or(text.len(), |(at, _)| at);
+        let rest = text[from..].trim_start_matches(['"', '\'', ' ']);
+        let length = rest.find(['|', ';', '\t', ' ', '"']).unwrap_or(rest.len());
+        let (word, behind) = rest.split_at(length);
+        // Signs alone stand before other lines, too.
+        let has_name = head.iter().any(|mark| mark.word.is_some() || mark.number.is_some());
+        let is_last = || !behind.contains(char::is_alphanumeric) || is_only_player(behind);
+        let is_meant = has_name && score(word).is_none() || is_like_move(word) && is_last();
+        (is_like && is_meant && !word.is_empty()).then_some((line.len() - rest.len(), word))
+    }
+
+    /// Returns `true` if a player stands behind each of its moves.
+    fn has_players_behind(&self) -> bool {
+        let is_named = |entry: &Entry<'_>| {
+            let run = entry.row.runs.first().filter(|run| run.squares > 0);
+            run.is_none_or(|run| entry.row.behind_moves(&Run { squares: 1, ..*run }).is_some())
+        };
+        self.rows.len() > 1 && self.rows.iter().all(is_named)
     }
 
     /// Returns `true` if a line is one of the column.
@@ -328,6 +393,7 @@ impl<'a> Column<'a> {
         let mut reading = start.clone();
         let mut stated = Stated { at: self.numbers(), ..Stated::default() };
         let is_of_pairs = self.rows[0].row.slot(slot).is_some_and(|run| run.squares == 2);
+        let has_players = self.has_players_behind();
         for (index, entry) in self.rows.iter().enumerate() {
             let run = entry.row.slot(slot);
             let is_move = run.is_none_or(|run| run.squares > 0);
@@ -347,10 +413,16 @@ impl<'a> Column<'a> {
                     reading.leave_out(entry.at, &entry.row, run);
                     // The second move of a pair, or one more.
                     let is_half = is_of_pairs && run.squares == 1;
+                    if has_players {
+                        fault = entry.row.wrong_player_behind(&run, &reading);
+                    }
                     let wrong = entry.row.wrong_at(run.to).filter(|_| is_of_pairs);
                     let in_place = || entry.row.word_in_place(&run, &reading);
-                    fault = wrong.and_then(|part| part.fault(&reading));
+                    fault = fault.or_else(|| wrong.and_then(|part| part.fault(&reading)));
                     fault = fault.or_else(|| in_place().filter(|_| is_half));
+                    if let Some(word) = entry.row.doubtful_behind(&run).filter(|_| is_half) {
+                        reading.note_rest(entry.at + word.start, &entry.row.line[word]);
+                    }
                 }
                 None => fault = fault.or_else(|| entry.row.wrong()?.fault(&reading)),
             }
@@ -465,7 +537,11 @@ impl<'a> Column<'a> {
         }
     }
 
-    fn taken(self, reading: Reading, count: usize) -> Taken<'a> {
+    fn taken(self, mut reading: Reading, count: usize) -> Taken<'a> {
+        reading.left_out.extend(&self.doubled);
+        if let Some((at, word)) = self.rest.filter(|_| count == self.rows.len()) {
+            reading.note_rest(at, word);
+        }
         let (is_marked, is_sure) = (self.is_marked(), self.is_sure(&reading, count));
         let (rows, mut names) = (&self.rows[..count], ByColor::default());
         let is_name = |at: &usize| rows.iter().all(|entry| entry.head[*at].is_word());
@@ -525,6 +601,13 @@ fn is_heading(marks: &[Mark]) -> bool {
 fn above(before: &str) -> Option<&str> {
     let is_rule = |line: &&str| !line.contains(|letter: char| !"|-:+= ".contains(letter));
     before.lines().rev().find(|line| !is_rule(line))
+}
+
+/// Returns `true` if the only word in a text is a player: ` (W)`.
+fn is_only_player(text: &str) -> bool {
+    let marks = marks(text);
+    let mut words = marks.iter().filter(|mark| mark.word.is_some() || mark.number.is_some());
+    words.next().is_some_and(|mark| mark.shape == "P") && words.next().is_none()
 }
 
 /// Returns the player whom a heading of two names first, perhaps behind a word for the number.

@@ -20,6 +20,8 @@ pub(super) struct Reading {
     pub(super) is_chosen: bool,
     /// The places of the squares that are not played.
     pub(super) left_out: Vec<usize>,
+    /// The place of what stands in place of the next move, and its fault.
+    pub(super) rest: Option<Located<TranscriptError>>,
 }
 
 /// A fault, and the moves that were played before it.
@@ -35,6 +37,7 @@ impl Reading {
             annotations: Annotations::default(),
             is_chosen: false,
             left_out: Vec::new(),
+            rest: None,
         }
     }
 
@@ -54,7 +57,16 @@ impl Reading {
 
     /// Leaves out all squares of a line but those of a run.
     pub(super) fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
-        self.left_out.extend(row.others(&[run]).iter().map(|part| at + row.parts[*part].at));
+        let others = row.others(&[run]);
+        let places = others.iter().map(|part| row.parts[*part].at).chain(row.in_remarks.clone());
+        self.left_out.extend(places.map(|place| at + place));
+    }
+
+    /// Notes what stands in place of the next move of a game that is not over.
+    pub(super) fn note_rest(&mut self, at: usize, text: &str) {
+        if !self.is_over() && self.rest.is_none() {
+            self.rest = Some(Located { at, error: self.play.replay.not_a_move(text) });
+        }
     }
 
     /// Returns `true` if all moves are in one column, as the keys F5 to F8 are.

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use super::noise;
-use super::shape::{Mark, is_bare, marks, shape};
+use super::shape::{Mark, is_bare, is_gap, marks, shape};
 use crate::claim::Claim;
-use crate::transcript::{Token, Tokens, TranscriptErrorKind, quote};
+use crate::transcript::{Token, Tokens, TranscriptErrorKind, is_pass, is_player, plain, quote};
 
 /// A line and what stands in it.
 pub(super) struct Row<'a> {
@@ -17,6 +17,8 @@ pub(super) struct Row<'a> {
     pub(super) words: usize,
     /// The words that are almost moves.
     pub(super) faults: usize,
+    /// The places of the squares in remarks between brackets: `(or c5)`.
+    pub(super) in_remarks: Vec<usize>,
     /// `true` if the text ends within the last move.
     pub(super) is_cut: bool,
 }
@@ -87,16 +89,20 @@ impl<'a> Row<'a> {
         if is_cut {
             parts.pop();
         }
+        let in_remarks = take_remarks(line, &mut parts);
+        let runs = Vec::new();
         let mut row =
-            Self { line, runs: Vec::new(), squares: 0, words: 0, faults: 0, is_cut, parts };
+            Self { line, runs, squares: 0, words: 0, faults: 0, in_remarks, is_cut, parts };
         row.runs = row.find_runs();
         row.count();
         row
     }
 
     fn count(&mut self) {
+        let mut runs = self.runs.iter().peekable();
         for (index, Part { at, token, .. }) in self.parts.iter().enumerate() {
-            let run = self.runs.iter().find(|run| (run.from..run.to).contains(&index));
+            while runs.next_if(|run| run.to <= index).is_some() {}
+            let is_in_run = runs.peek().is_some_and(|run| run.from <= index);
             match token {
                 Token::Square(_) => self.squares += 1,
                 Token::Word(TranscriptErrorKind::NotAMove(_)) if self.is_misread(index) => {
@@ -106,7 +112,7 @@ impl<'a> Row<'a> {
                     // A long word comes in pieces.
                     let is_new = !self.line[..*at].ends_with(char::is_alphabetic);
                     let is_known = KNOWN.contains(&word.to_lowercase().as_str());
-                    self.words += usize::from(is_new && !is_known && run.is_none());
+                    self.words += usize::from(is_new && !is_known && !is_in_run);
                 }
                 Token::Word(TranscriptErrorKind::NoRow(_)) => {
                     // An article, or a move of which the end is missing.
@@ -115,7 +121,7 @@ impl<'a> Row<'a> {
                     self.faults += usize::from(behind_square);
                 }
                 Token::Word(_) => self.faults += 1,
-                Token::Foreign(_) => self.words += usize::from(run.is_none()),
+                Token::Foreign(_) => self.words += usize::from(!is_in_run),
                 _ => {}
             }
         }
@@ -408,6 +414,61 @@ impl<'a> Row<'a> {
         &self.line[self.place(&self.parts[run.to - 1]).end..]
     }
 
+    /// Returns the words behind each move of a run, up to the next square, if the first of them is always a player, and
+    /// none stands before the moves: `f5 (B) d6 (W)`.
+    pub(super) fn behind_moves(&self, run: &Run) -> Option<Vec<Vec<Range<usize>>>> {
+        let is_square = |at: &usize| self.parts[*at].token.is_square();
+        let squares: Vec<usize> = (run.from..self.parts.len()).filter(is_square).collect();
+        let behind = |at: usize| {
+            let from = self.parts[squares[at]].end;
+            let next = squares.get(at + 1).map_or(self.line.len(), |next| self.parts[*next].at);
+            let words = self.line[from..next].split([' ', '\t', '|', ',', ';']);
+            let words = words.map(|word| word.trim_matches(['(', ')', '[', ']', ':', '.', '"']));
+            let place = |word: &str| word.as_ptr().addr() - self.line.as_ptr().addr();
+            let words = words.filter(|word| !word.is_empty());
+            let words = words.map(|word| place(word)..place(word) + word.len());
+            let words: Vec<_> = words.collect();
+            let is_word = |it: &&Range<usize>| self.line[(*it).clone()].contains(char::is_alphabetic);
+            words.iter().find(is_word).is_some_and(|it| self.player_at(it)).then_some(words)
+        };
+        let before = self.parts.get(run.from).map_or("", |first| &self.line[..first.at]);
+        let has_player = marks(before).iter().any(|mark| mark.shape == "P");
+        (!has_player).then(|| (0..run.squares).map(behind).collect())?
+    }
+
+    /// Returns `true` if that is the word for a player.
+    pub(super) fn player_at(&self, word: &Range<usize>) -> bool {
+        is_player(&self.line[word.clone()].chars().map(plain).collect::<String>())
+    }
+
+    /// Returns the place of what may stand in place of another move behind those of a run: `f5 d6 c3 ff6`, `c5 3`.
+    pub(super) fn doubtful_behind(&self, run: &Run) -> Option<Range<usize>> {
+        let from = self.line.len() - self.tail(run).len();
+        let behind = self.line[from..].trim_start_matches([' ', '\t', ',']);
+        let at = self.line.len() - behind.len();
+        let length = behind.find(|it: char| it.is_whitespace() || "<{}[]\"`".contains(it));
+        let word = &behind[..length.unwrap_or(behind.len())];
+        let is_last = !behind[word.len()..].contains(char::is_alphanumeric)
+            || behind[word.len()..].starts_with(['<', '{']);
+        let has_digit = word.contains(|it: char| it.is_ascii_digit());
+        let is_near = at == from && word.len() == 1
+            || at > from && is_last && (has_digit || !run.is_glued && word.len() < 3);
+        // A value stands behind the moves.
+        let is_off = at == from && word.len() == 2 && word.starts_with('x');
+        (is_like_move(word) && (is_near || is_off)).then_some(at..at + word.len())
+    }
+
+    /// Returns the places of the squares.
+    pub(super) fn places(&self) -> impl Iterator<Item = usize> {
+        self.parts.iter().filter(|part| part.token.is_square()).map(|part| part.at)
+    }
+
+    /// Returns the moves that stand together first.
+    pub(super) fn moves(&self) -> Vec<&Token> {
+        let parts = self.runs.first().map_or(&[][..], |run| &self.parts[run.from..run.to]);
+        parts.iter().map(|part| &part.token).filter(|token| token.is_square()).collect()
+    }
+
     /// The squares that do not belong to a run, and the place of the first.
     pub(super) fn others(&self, runs: &[Run]) -> Vec<usize> {
         let is_used = |at: &usize| runs.iter().any(|run| (run.from..run.to).contains(at));
@@ -427,7 +488,9 @@ fn parts(line: &str, end: usize) -> Vec<Part> {
     // The tokens of a usual line, at most.
     const MOST: usize = 64;
     let mut parts = Vec::with_capacity(MOST.min(line.len() / 2 + 1));
-    let none = noise::parts(line);
+    let mut none = noise::parts(line);
+    none.sort_unstable_by_key(|none| none.start);
+    let mut none = none.into_iter().peekable();
     let mut tokens = Tokens::new(&line[..end]);
     while let Some((at, token)) = tokens.next() {
         let may_be = match &token {
@@ -435,7 +498,8 @@ fn parts(line: &str, end: usize) -> Vec<Part> {
             Token::Word(kind) => !matches!(kind, TranscriptErrorKind::NotAMove(_)),
             _ => false,
         };
-        let is_none = may_be && none.iter().any(|none| none.contains(&at));
+        while none.next_if(|none| none.end <= at).is_some() {}
+        let is_none = may_be && none.peek().is_some_and(|none| none.start <= at);
         let end = tokens.reached();
         let word = || Token::Word(TranscriptErrorKind::NotAMove(quote(&line[at..end])));
         let token = if is_none { word() } else { token };
@@ -444,11 +508,59 @@ fn parts(line: &str, end: usize) -> Vec<Part> {
     parts
 }
 
+/// Makes words of the squares in remarks between brackets that stand behind a move, and returns their places.
+fn take_remarks(line: &str, parts: &mut [Part]) -> Vec<usize> {
+    let mut taken = Vec::new();
+    let mut at = 0;
+    while let Some(open) = line[at..].find('(').map(|open| at + open) {
+        let Some(close) = line[open..].find([')', '\0']).map(|end| open + end) else { break };
+        at = close + 1;
+        let from = parts.partition_point(|part| part.at < open);
+        let to = parts.partition_point(|part| part.at < close);
+        let is_behind = parts[..from].last().is_some_and(|part| {
+            matches!(part.token, Token::Square(_) | Token::Sign(_) | Token::OtherSign)
+        });
+        let is_word = |part: &&Part| matches!(&part.token, Token::Word(TranscriptErrorKind::NotAMove(word)) if word.len() > 1 && !KNOWN.contains(&word.to_lowercase().as_str()));
+        let words = parts[from..to].iter().filter(is_word).count();
+        let squares = parts[from..to].iter().filter(|part| part.token.is_square()).count();
+        if is_behind && words > 0 && squares <= 2 * words && !is_gap(&line[open..close]) {
+            for part in parts[from..to].iter_mut().filter(|part| part.token.is_square()) {
+                taken.push(part.at);
+                let word = quote(&line[part.at..part.end]);
+                part.token = Token::Word(TranscriptErrorKind::NotAMove(word));
+            }
+        }
+    }
+    taken
+}
+
 /// Returns `true` for what stands between a move in quotes and one that is not: `f5 d6 c3 "D3"`.
 fn is_quote(gap: &str) -> bool {
     let ends = usize::from(gap.starts_with('\'')) + usize::from(gap.ends_with('\''));
     let quotes = gap.chars().filter(|it| "\"“”„‘’«»「」".contains(*it)).count();
     (quotes + ends) % 2 == 1
+}
+
+/// Returns `true` for what may have been a move: `ff6`, `d,3`, `x9`, `__`.
+pub(super) fn is_like_move(word: &str) -> bool {
+    const LONGEST: usize = 3;
+    let bare = word.replace(['_', '?'], "");
+    let is_column = |letter: char| matches!(letter.to_ascii_lowercase(), 'a'..='h' | 'x');
+    let is_row = |letter: char| letter.is_ascii_digit();
+    let is_number = !word.is_empty() && word.chars().all(is_row);
+    let is_sign = |letter: char| is_row(letter) || ",.?_".contains(letter);
+    let is_known = KNOWN.contains(&word.to_lowercase().as_str()) || is_pass(word);
+    word.len() <= LONGEST
+        && !is_known
+        && match bare.as_str() {
+            "" => word.len() == 2 && word.starts_with('_'),
+            _ if is_number => matches!(word, "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"),
+            _ => {
+                word.starts_with(|it: char| it.is_ascii_alphanumeric())
+                    && word.contains(is_column)
+                    && word.chars().all(|it| it.is_ascii_alphabetic() || is_sign(it))
+            }
+        }
 }
 
 /// Returns `true` for a column and a letter that was read in place of its row: `cB`, `dl`.

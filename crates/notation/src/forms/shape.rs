@@ -11,11 +11,13 @@ pub(super) struct Mark {
     pub(super) word: Option<String>,
     /// The whole number.
     pub(super) number: Option<usize>,
+    /// The characters up to its end.
+    pub(super) end: usize,
 }
 
 impl Mark {
     fn sign(shape: &str) -> Self {
-        Self { shape: shape.into(), word: None, number: None }
+        Self { shape: shape.into(), word: None, number: None, end: 0 }
     }
 
     pub(super) fn is_word(&self) -> bool {
@@ -54,6 +56,9 @@ pub(super) fn marks(text: &str) -> Vec<Mark> {
             1
         };
         at += length;
+        if let Some(last) = marks.last_mut() {
+            last.end = at;
+        }
     }
     marks
 }
@@ -103,6 +108,11 @@ fn number_length(letters: &[char], before: Option<char>) -> usize {
     length + if is_ordinal { 2 } else { 0 }
 }
 
+/// Returns `true` for a text in brackets that says moves are left out.
+pub(super) fn is_gap(text: &str) -> bool {
+    ["moves", "later", "omitted", "skipped"].iter().any(|it| text.contains(it))
+}
+
 /// Returns a shape without its remarks in brackets.
 fn without_remarks(shape: &str) -> String {
     let mut rest = shape;
@@ -111,9 +121,7 @@ fn without_remarks(shape: &str) -> String {
         let close = if rest[open..].starts_with('(') { ')' } else { '}' };
         let Some(end) = rest[open..].find(close).map(|end| open + end + 1) else { break };
         let remark = &rest[open + 1..end - 1];
-        // What says that moves are left out is none.
-        let is_gap = ["moves", "later", "omitted", "skipped"].iter().any(|it| remark.contains(it));
-        let is_remark = remark.contains(|letter: char| letter.is_lowercase()) && !is_gap;
+        let is_remark = remark.contains(|letter: char| letter.is_lowercase()) && !is_gap(remark);
         bare.push_str(&rest[..if is_remark { open } else { end }]);
         rest = &rest[end..];
     }

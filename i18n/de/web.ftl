@@ -1,6 +1,7 @@
 ## Die Seite eines Gasts im Browser.
 
 lang = de
+language = Sprache
 no-script = Diese Seite braucht JavaScript.
 wrong-host = Unter diesem Namen ist dieser Rechner hier nicht bekannt. Öffnen Sie den Link so, wie er geschickt wurde; oder der Gastgeber fügt --url und die Adresse hinzu, die Sie benutzen.
 connecting = Verbinden ...

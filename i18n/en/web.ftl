@@ -2,6 +2,8 @@
 
 # The name of this language in a page.
 lang = en
+# Of the list to choose from.
+language = Language
 no-script = This page needs JavaScript.
 wrong-host = This machine is not known by that name here. Open the link as it was sent; or the host adds --url and the address that you use.
 connecting = Connecting ...

@@ -1,6 +1,7 @@
 ## La page d’un invité dans un navigateur.
 
 lang = fr
+language = Langue
 no-script = Cette page a besoin de JavaScript.
 wrong-host = Cette machine n’est pas connue ici sous ce nom. Ouvrez le lien tel qu’il a été envoyé ; ou bien l’hôte ajoute --url et l’adresse que vous utilisez.
 connecting = Connexion...

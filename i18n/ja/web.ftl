@@ -1,6 +1,7 @@
 ## ブラウザーで開くゲストのページ。
 
 lang = ja
+language = 言語
 no-script = このページにはJavaScriptが必要です。
 wrong-host = このマシンはその名前では開けません。送られたリンクのまま開くか、ホスト側で--urlにその名前のアドレスを指定してください。
 connecting = 接続しています……

@@ -1,4 +1,5 @@
 lang = zh-Hans
+language = 语言
 no-script = 本页面需要 JavaScript。
 wrong-host = 这台机器不以该名称提供页面。请按收到的原链接打开；或由房主用 --url 加上你使用的地址。
 connecting = 正在连接……

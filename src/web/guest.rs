@@ -11,7 +11,7 @@ use othello_peer::{
     REPLACED, Reply, Seat, TOO_MANY_ARE_HERE,
 };
 use othello_session::Session;
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::{Language, Text, m};
 use othello_words::text;
 use serde::Deserialize;
 
@@ -111,7 +111,9 @@ pub fn serve(hello: &Hello, mut messages: Messages, page: &PageOutbox, visit: Vi
     })));
     guest.lock().perform(outputs);
     let heard = guest.clone();
+    let language = Language::current();
     spawn("page-host", move || {
+        language.choose_here();
         for line in BufReader::new(input).lines().map_while(Result::ok) {
             heard.lock().hear(&line);
         }

@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
 use othello_home::os::system;
-use othello_words::i18n::m;
+use othello_words::i18n::{Language, m};
 use tungstenite::handshake::derive_accept_key;
 
 use crate::screen::board::svg::escaped;
@@ -184,6 +184,29 @@ impl Request {
     }
 }
 
+/// Returns the language for which a browser asks: that of its reader's choice on the page, `?lang=fr`, or else of its
+/// settings. It is English if it asks for others alone, and `None` if it asks for none.
+pub fn language(head: &[u8]) -> Option<Language> {
+    let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
+    let mut request = httparse::Request::new(&mut headers);
+    request.parse(head).ok()?;
+    let (_, query) = request.path?.split_once('?').unwrap_or_default();
+    let chosen = query.split('&').find_map(|part| part.strip_prefix("lang="));
+    let accepted = || {
+        let mut headers = request.headers.iter();
+        let header = headers.find(|header| header.name.eq_ignore_ascii_case("accept-language"))?;
+        let ranges = str::from_utf8(header.value).ok()?.split(',').map(|range| {
+            let (tag, weight) = range.split_once(";q=").unwrap_or((range, "1"));
+            (tag.trim(), weight.trim().parse().unwrap_or(0.0))
+        });
+        let mut ranges: Vec<(&str, f32)> = ranges.filter(|(_, weight)| *weight > 0.0).collect();
+        ranges.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let spoken = ranges.into_iter().find_map(|(tag, _)| Language::of_locale(tag));
+        Some(spoken.unwrap_or(Language::ENGLISH))
+    };
+    chosen.and_then(Language::of_locale).or_else(accepted)
+}
+
 const fn asset(kind: &'static str, text: &'static str) -> Request {
     Request::File(File::Asset(kind, text))
 }
@@ -278,6 +301,7 @@ pub fn send_upgrade(output: &mut impl Write, key: &str) -> io::Result<()> {
 fn index() -> String {
     let words = [
         ("lang", m::web::lang()),
+        ("language", m::web::language()),
         ("no-script", m::web::no_script()),
         ("connecting", m::web::connecting()),
         ("lost", m::web::lost()),
@@ -291,14 +315,30 @@ fn index() -> String {
         ("tap-again", m::web::tap_again()),
         ("moves", m::web::moves()),
     ];
-    words.iter().fold(include_str!("page/index.html").to_owned(), |page, (name, words)| {
+    let page = include_str!("page/index.html");
+    let page = page.replace("{code}", Language::current().name()).replace("{choices}", &choices());
+    words.iter().fold(page, |page, (name, words)| {
         page.replace(&format!("{{{name}}}"), &escaped(&words.to_string()))
     })
 }
 
+/// Returns the languages to choose from.
+fn choices() -> String {
+    let choice = |language: Language| {
+        let selected = if language == Language::current() { " selected" } else { "" };
+        let (code, name) = (language.name(), escaped(language.own_name()));
+        format!("<option value=\"{code}\" lang=\"{code}\"{selected}>{name}</option>")
+    };
+    Language::spoken().map(choice).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{File, PublicUrl, Refusal, Request, index, send_file, send_refusal, send_upgrade};
+    use othello_words::i18n::Language;
+
+    use super::{
+        File, PublicUrl, Refusal, Request, index, language, send_file, send_refusal, send_upgrade,
+    };
 
     const KEY: &str = "dGhlIHNhbXBsZSBub25jZQ==";
 
@@ -391,6 +431,29 @@ mod tests {
         for rubbish in [&b"\x16\x03\x01\x02\x00\x01"[..], b"GET\r\n\r\n", b"GET / HTTP/9\r\n\r\n"] {
             assert_eq!(Request::parse(rubbish, None), Err(Refusal::Malformed));
         }
+    }
+
+    #[test]
+    fn a_browser_asks_for_a_language() {
+        let asked = |path: &str, headers: &str| {
+            let head = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n");
+            language(head.as_bytes()).map(Language::name)
+        };
+        let accepted = |header: &str| asked("/", &format!("Accept-Language: {header}\r\n"));
+        assert_eq!(accepted("de"), Some("de"));
+        assert_eq!(accepted("fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5"), Some("fr"));
+        assert_eq!(accepted("en;q=0.5, sv, ja;q=0.7"), Some("ja"));
+        assert_eq!(accepted("zh-TW"), Some("zh"));
+        assert_eq!(accepted("de;q=0, fr;q=0.1"), Some("fr"));
+        for unspoken in ["sv", "*", "", "de;q=x", "\u{e9}"] {
+            assert_eq!(accepted(unspoken), Some("en"), "{unspoken}");
+        }
+        assert_eq!(asked("/", ""), None);
+        let french = "Accept-Language: fr\r\n";
+        assert_eq!(asked("/othello/?lang=ja", french), Some("ja"));
+        assert_eq!(asked("/play?a=b&lang=de", ""), Some("de"));
+        assert_eq!(asked("/?lang=klingon", french), Some("fr"));
+        assert_eq!(language(b"rubbish"), None);
     }
 
     #[test]

@@ -111,6 +111,10 @@ impl Server {
     fn answer(&self, mut stream: Stream) -> io::Result<Option<(Messages, PageOutbox)>> {
         stream.input.deadline = Some(Instant::now() + GREETING);
         let (head, rest) = http::read_head(&mut stream.input)?;
+        // This thread speaks to nobody else.
+        if let Some(language) = http::language(&head) {
+            language.choose_here();
+        }
         match Request::parse(&head, self.url.as_ref()) {
             Ok(Request::File(file)) => http::send_file(&mut stream.output, file)?,
             Ok(Request::Socket(key)) => {

@@ -110,8 +110,13 @@ impl Table {
 
     /// Opens the page by a link, as the browser with that key.
     fn open(&self, link: &str, key: u8, name: &str) -> Page {
+        self.open_in("", link, key, name)
+    }
+
+    /// The same with a choice of the language: `?lang=fr`.
+    fn open_in(&self, query: &str, link: &str, key: u8, name: &str) -> Page {
         let hello = json!({ "secret": secret(link), "key": format!("{key:064x}"), "name": name });
-        let mut page = self.socket();
+        let mut page = self.socket(query);
         page.send(&hello);
         page
     }
@@ -119,16 +124,16 @@ impl Table {
     /// Asks at the door who invites, as the browser with that key; returns all that is answered.
     fn ask(&self, link: &str, key: u8) -> String {
         let key = format!("{key:064x}");
-        let mut page = self.socket();
+        let mut page = self.socket("");
         page.send(&json!({ "secret": secret(link), "key": key, "name": "", "door": true }));
         page.rest()
     }
 
-    fn socket(&self) -> Page {
+    fn socket(&self, query: &str) -> Page {
         let stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         let request = tungstenite::http::Request::builder()
-            .uri(format!("ws://{}/play", self.address))
+            .uri(format!("ws://{}/play{query}", self.address))
             .header("Host", self.address.to_string())
             .header("Origin", format!("http://{}", self.address))
             .header("Upgrade", "websocket")
@@ -257,6 +262,36 @@ fn every_rule_system_is_played_to_its_end() {
     for preset in Preset::ALL {
         play_out(&Table::of(Terms::new(preset.rules())));
     }
+}
+
+/// The host speaks English.
+#[test]
+fn a_page_speaks_the_language_of_its_reader() {
+    let table = Table::of(othello());
+    let index = |path: &str, header: &str| {
+        let host = format!("Host: {}\r\n", table.address);
+        table.get(&format!("GET {path} HTTP/1.1\r\n{host}{header}\r\n"))
+    };
+    let german = index("/", "Accept-Language: de-AT,de;q=0.9\r\n");
+    assert!(german.contains("<html lang=\"de\"") && german.contains("Spielen"), "{german}");
+    assert!(german.contains("<option value=\"de\" lang=\"de\" selected>Deutsch</option>"));
+    assert!(index("/?lang=zh", "Accept-Language: de\r\n").contains("<html lang=\"zh-Hans\""));
+    assert!(index("/", "").contains("<html lang=\"en\""));
+
+    let mut guest = table.open_in("?lang=fr", &table.links.play, 1, "Emile");
+    let mut watcher = table.open_in("?lang=ja", &table.links.watch, 2, "");
+    let state = guest.wait(|state| state["lang"] == "fr");
+    assert_eq!(state["labels"][0], "a1, vide");
+    let state = watcher.wait(|state| state["lang"] == "ja");
+    assert_eq!(state["head"], "Adaの番です");
+    // What the host does reaches each in its own language.
+    table.plays("d3");
+    assert_eq!(guest.wait_for_ply(1)["head"], "À vous de jouer");
+    let state = watcher.wait_for_ply(1);
+    assert!(state["said"].as_str().unwrap().contains("d4を返す"), "{}", state["said"]);
+    guest.send(&json!({ "move": "a1", "ply": 1, "used": 5 }));
+    let refusal = guest.wait(|message| message["no"].is_string());
+    assert!(refusal["no"].as_str().unwrap().contains("ne retourne"), "{refusal}");
 }
 
 #[test]
@@ -435,13 +470,13 @@ fn a_stranger_learns_no_name_and_no_move() {
     let mut heard = String::new();
     let wrong = ["0".repeat(32), format!("watch-{}", secret(&table.links.play)), String::new()];
     for secret in wrong {
-        let mut stranger = table.socket();
+        let mut stranger = table.socket("");
         stranger.send(&json!({ "secret": secret, "key": "00".repeat(32), "name": "Mallory" }));
         heard += &stranger.rest();
         heard += &table.ask(&format!("#{secret}"), 1);
     }
     for first in [json!({}), json!({ "move": "c3", "ply": 1, "used": 0 }), json!([])] {
-        let mut stranger = table.socket();
+        let mut stranger = table.socket("");
         stranger.send(&first);
         heard += &stranger.rest();
     }

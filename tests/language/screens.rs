@@ -2,6 +2,8 @@
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -36,7 +38,9 @@ use othello_home::jobs::Home;
 use othello_home::jobs::games::{Games, OpenGames};
 use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_home::own_book::OpenBook;
+use othello_messages::Folder;
 use othello_messages::facts::Letters;
+use othello_messages::packed::{Packed, PackedPart};
 use othello_peer::{Host, Terms};
 use othello_session::{Player, Session, Setup};
 use othello_words::i18n::Language;
@@ -428,4 +432,58 @@ fn row(buffer: &Buffer, y: u16) -> String {
         x += u16::try_from(symbol.width()).unwrap().max(1);
     }
     row
+}
+
+/// Returns a text without blanks and borders, as it is found again where a line has been broken.
+fn bare(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_whitespace() && !"│┃".contains(*letter)).collect()
+}
+
+/// Returns the longest text that stands in a message, bare.
+fn longest(pattern: Packed<'_>) -> String {
+    let texts = pattern.parts().map(|part| match part {
+        PackedPart::Text(text) => bare(text),
+        PackedPart::Select(_, _, pattern) | PackedPart::Message(pattern) => longest(pattern),
+        PackedPart::Given(_) => String::new(),
+    });
+    texts.max_by_key(String::len).unwrap_or_default()
+}
+
+/// Writes every screen on which a message is read that is on none before it, with the names of these messages.
+fn write_screens(language: Language, to: &mut impl Write) -> std::io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("i18n").join(language.name());
+    let folder = Folder::read(&folder, language.name())?;
+    let messages = othello_words::i18n::loaded::compare(&folder).translation.messages;
+    let values = messages.iter().flat_map(|((file, id), message)| {
+        let forms = message.attributes.iter().map(|it| (format!(".{}", it.name), &it.pattern));
+        let forms = forms.chain([(String::new(), &message.value)]);
+        forms.map(move |(form, text)| (format!("{file}.{id}{form}"), longest(Packed(text))))
+    });
+    // A word of two letters is on every screen.
+    let mut left: Vec<_> = values.filter(|(_, text)| text.len() > 5).collect();
+    for shot in all(language.name()) {
+        let screen = bare(&shot.rows.concat());
+        let (found, rest) = left.into_iter().partition(|(_, text)| screen.contains(text));
+        left = rest;
+        let found: Vec<(String, String)> = found;
+        if !found.is_empty() {
+            let names: Vec<_> = found.into_iter().map(|(name, _)| name).collect();
+            let rows: String =
+                shot.rows.iter().map(|row| format!("{}\n", row.trim_end())).collect();
+            writeln!(to, "## {}\n\n{rows}\n{}\n", shot.name, names.join("\n"))?;
+        }
+    }
+    let names: Vec<_> = left.into_iter().map(|(name, _)| name).collect();
+    writeln!(to, "## On no screen\n\n{}", names.join("\n"))
+}
+
+#[test]
+#[ignore = "writes target/screens for those who translate"]
+fn screens_with_their_messages() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screens");
+    fs::create_dir_all(&folder).unwrap();
+    for language in Language::ALL {
+        let mut file = fs::File::create(folder.join(format!("{}.txt", language.name()))).unwrap();
+        write_screens(language, &mut file).unwrap();
+    }
 }

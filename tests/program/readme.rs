@@ -22,7 +22,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 19] = [
+const PAGES: [&str; 20] = [
     "README.md",
     "docs/manual.md",
     "CONTRIBUTING.md",
@@ -31,6 +31,7 @@ const PAGES: [&str; 19] = [
     "docs/engine.md",
     "docs/many-machines.md",
     "docs/motifs.md",
+    "docs/translating.md",
     "crates/core/README.md",
     "crates/notation/README.md",
     "crates/engine/README.md",

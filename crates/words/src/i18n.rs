@@ -111,7 +111,7 @@ impl Language {
     }
 
     /// All languages, that which was read first: it may be another version of one of the others.
-    fn spoken() -> impl Iterator<Item = Self> {
+    pub fn spoken() -> impl Iterator<Item = Self> {
         Self::loaded().into_iter().chain(Self::ALL)
     }
 

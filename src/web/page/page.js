@@ -24,6 +24,17 @@ function key() {
   return recall("key");
 }
 
+// The language: the browser's, until the reader has chosen one. The server has all sentences.
+const speak = language => location.replace(`?lang=${encodeURIComponent(language)}${location.hash}`);
+const chosenLanguage = recall("language");
+const isSpoken = [...$("language").options].some(option => option.value === chosenLanguage);
+if (isSpoken && chosenLanguage !== document.documentElement.dataset.language) speak(chosenLanguage);
+$("language").onchange = () => {
+  remember("name", $("name").value.trim());
+  remember("language", $("language").value);
+  speak($("language").value);
+};
+
 // The connection.
 
 let socket = null;
@@ -45,6 +56,7 @@ function connect() {
   const before = socket;
   const address = new URL("play", location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  address.search = location.search;
   address.hash = "";
   const opened = socket = new WebSocket(address);
   before?.close();
@@ -94,6 +106,7 @@ function leave({ bye, again }) {
   hangUp();
   state = null;
   $("game").hidden = $("connecting").hidden = $("lost").hidden = $("invitation").hidden = $("rules").hidden = true;
+  $("join").append($("language"));
   $("elsewhere").hidden = !again;
   $("join").hidden = Boolean(again);
   if (again) {
@@ -364,6 +377,7 @@ function draw(next) {
   document.documentElement.lang = state.lang;
   document.body.className = state.me ? "" : "watching";
   $("game").hidden = false;
+  if (isFirst) $("more").append($("language"));
   document.title = state.title;
   icon(state.mine || state.question ? "turn.svg" : "icon.svg");
   for (const color of ["black", "white"]) {

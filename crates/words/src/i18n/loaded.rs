@@ -53,10 +53,7 @@ pub fn get() -> Option<&'static Loaded> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
     use std::path::Path;
-
-    use othello_core::board::Color;
 
     use super::*;
     use crate::i18n::Language;
@@ -79,32 +76,5 @@ mod tests {
             let built = othello_messages::read_translation(&folder(code), &read);
             assert_eq!(compared.translation.faults, built.faults, "{code}");
         }
-    }
-
-    #[test]
-    fn a_folder_is_spoken_as_far_as_it_goes_and_the_rest_in_english() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("sv");
-        fs::create_dir(&path).unwrap();
-        let facts = "name = \"svenska\"\nwords = \"swedish\"\nlocales = [\"sv\"]\nletters = \"narrow\"\n\
-            plural.one = \"i = 1 and v = 0\"\ndecimal = \",\"\ngroup = \" \"\nminus = \"-\"\n\
-            percent = \" %\"\ndate = \"YYYY-MM-DD\"\n";
-        fs::write(path.join("language.toml"), facts).unwrap();
-        fs::write(
-            path.join("common.ftl"),
-            "color = { $color ->\n    [black] Svart\n   *[white] Vit\n}\n",
-        )
-        .unwrap();
-        let compared = compare(&Folder::read(&path, "sv").unwrap());
-        assert_eq!(compared.translation.faults, []);
-        assert_eq!(compared.translation.messages.len(), 1);
-        load(compared.translation.facts.unwrap(), compared);
-        let swedish = Language::loaded().unwrap();
-        assert_eq!((swedish.name(), swedish.own_name()), ("sv", "svenska"));
-        assert_eq!(m::common::color(Color::Black).say_in(swedish), "Svart");
-        let undone = m::moves::nothing_to_undo();
-        assert_eq!(undone.say_in(swedish), undone.say_in(Language::ENGLISH));
-        assert_eq!("sv_SE".parse(), Ok(swedish));
-        assert_eq!(swedish.next(), Language::ENGLISH);
     }
 }

@@ -53,9 +53,11 @@ far = Um übers Internet zu spielen: :web zeigt einen Link für den Browser, :ho
 ticket-prompt = Das Ticket des Gastgebers:
 join-title = Einer Partie beitreten
 without-ticket-typed = Hier einfügen. Ohne Eingabe setzt Enter die letzte Partie fort.
+about-ticket = Hier einfügen: ein langes Wort oder die ganze Zeile.
 key-join = der Partie beitreten
     .hint = beitreten
 no-ticket = es ist keine Partie fortzusetzen; beitreten mit othello join TICKET oder das Ticket auf Nachfrage eingeben
+    .screen = auf diesem Rechner ist keine Partie fortzusetzen: Fügen Sie das Ticket hier ein
 
 not-over-link = das geht nicht in Partien mit einem anderen Rechner
 not-linked = das geht nur in Partien mit einem anderen Rechner

@@ -4,7 +4,7 @@ mode = In a lesson or a puzzle
 mode-why = In the question why
 activity-why = why?
 
-guess = guess the moves of the game, and compare your losses with the players’
+guess = guess the moves of the game, and compare your losses with the players'
     .key = guess the moves of this game
     .usage = guess, or guess white, guess black 21
 undo = take the answer back

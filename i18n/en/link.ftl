@@ -53,9 +53,11 @@ ticket-prompt = The ticket that the host gave you:
 join-title = Join a game
 # Under the field for the ticket.
 without-ticket-typed = Paste it here. With nothing typed, Enter goes on with the last game.
+about-ticket = Paste it here: one long word, or the whole line.
 key-join = join the game
     .hint = join
 no-ticket = there is no game to resume; join one with: othello join TICKET, or type the ticket when asked
+    .screen = no game was joined on this machine that could go on: paste the ticket here
 
 not-over-link = that is not possible in a game with another machine
 not-linked = this game is not played with another machine
@@ -92,7 +94,7 @@ joined = { $how ->
 lost = The connection to { $other } is lost. { $waiting }
 game-is-over = The game is over.
 # $player (Word)
-clock-runs = { $player }’s clock keeps running.
+clock-runs = { $player }'s clock keeps running.
 clocks-stand = The clocks stand until both are here.
 game-is-saved = The game is saved.
 # $other (Word)
@@ -124,7 +126,7 @@ declined = { $wish ->
    *[hints] { $other } declines to let the engine help.
 }
 hints-allowed = Both agree: the engine may help until the end of the game.
-diverged = The host’s game differs from yours; yours has been saved.
+diverged = The host's game differs from yours; yours has been saved.
 # $host (Word)
 # $what (Word)
 # $kept (Word)
@@ -197,7 +199,7 @@ reach-asking = othello-link is preparing a line that also leads through home rou
 reach-far = It also works through home routers; from another network your friend needs othello-link as well.
 other-ticket = The port of the last ticket is taken by another program: this is a new ticket, which your friend needs.
 send-ticket = { $is-below ->
-    [yes] Send your friend this line, which ends with the ticket at the foot of the screen. The terminal’s clipboard has it, too.
+    [yes] Send your friend this line, which ends with the ticket at the foot of the screen. The terminal's clipboard has it, too.
    *[no] Send this line to your friend. Sent to the terminal's clipboard:
 }
 send-page = { $is-below ->

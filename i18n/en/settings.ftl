@@ -21,7 +21,7 @@ name = { $setting ->
     [animation] Flipping discs
     [legal-moves] Possible moves
     [mouse] Mouse
-    [cursor] Terminal’s cursor
+    [cursor] Terminal's cursor
     [color] Use of colours
     [glyphs] Drawn with
     [learning-marks] Learning marks
@@ -67,7 +67,7 @@ meaning = { $setting ->
     [animation] show how discs flip
     [legal-moves] mark the squares where you can play
     [mouse] play with the mouse; if off, it selects text
-    [cursor] show the terminal’s cursor on the square in focus, for magnifiers and screen readers
+    [cursor] show the terminal's cursor on the square in focus, for magnifiers and screen readers
     [color] use colours, from the next start on; auto is as the terminal wants
     [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
     [learning-marks] mark what beginners learn to see

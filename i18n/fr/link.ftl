@@ -52,9 +52,11 @@ far = Pour jouer à distance, :web montre un lien pour un navigateur, :host une 
 ticket-prompt = Le ticket de l’hôte :
 join-title = Rejoindre une partie
 without-ticket-typed = Collez-le ici. Sans rien taper, Enter reprend la dernière partie.
+about-ticket = Collez-le ici : un long mot, ou toute la ligne.
 key-join = rejoindre la partie
     .hint = rejoindre
 no-ticket = il n’y a pas de partie à reprendre ; rejoignez-en une par : othello join TICKET, ou tapez le ticket quand il est demandé
+    .screen = aucune partie rejointe sur cette machine n’est à reprendre : collez le ticket ici
 
 not-over-link = ce n’est pas possible dans une partie avec une autre machine
 not-linked = cette partie ne se joue pas avec une autre machine

@@ -52,9 +52,11 @@ far = 遠くの人と対局するには、:webで相手のブラウザー用の�
 ticket-prompt = ホストから受け取ったチケット：
 join-title = 対局に参加
 without-ticket-typed = ここに貼り付けてください。何も入力せずにEnterを押すと、前回の対局を続けます。
+about-ticket = ここに貼り付けてください。長い1語だけでも、行全体でもかまいません。
 key-join = 対局に入る
     .hint = 入る
 no-ticket = 再開する対局がありません。othello join TICKETで入るか、聞かれたときにチケットを入力してください
+    .screen = この端末で参加した対局で再開できるものはありません。チケットを貼り付けてください
 
 not-over-link = 離れた相手との対局ではできません
 not-linked = この対局は離れた相手との対局ではありません

@@ -52,9 +52,11 @@ far = 与远方的人对局：:web 显示浏览器用的链接，:host 显示本
 ticket-prompt = 房主发给你的邀请码：
 join-title = 加入对局
 without-ticket-typed = 请粘贴到这里。不输入时按 Enter 会接着下上一局。
+about-ticket = 请粘贴到这里：一个长单词，或整行。
 key-join = 加入对局
     .hint = 加入
 no-ticket = 没有可以接着下的对局；请用 othello join TICKET 加入，或在询问时输入邀请码
+    .screen = 本机没有加入过可以接着下的对局：请粘贴邀请码
 
 not-over-link = 与另一台机器对局时不能这样做
 not-linked = 本局不是与另一台机器对局

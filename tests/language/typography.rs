@@ -44,3 +44,19 @@ fn japanese_and_chinese_have_their_own_quotes_and_points() {
         none_has(language, "three full stops", |line| line.contains("..."));
     }
 }
+
+#[test]
+fn english_has_one_apostrophe_and_the_others_theirs() {
+    none_has("en", "a curly apostrophe", |line| line.contains(['’', '‘']));
+    for language in ["fr", "de"] {
+        let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
+        none_has(language, "an apostrophe of typewriters", |line| {
+            let letters: Vec<_> = line.chars().collect();
+            letters.windows(3).any(|part| {
+                part[1] == '\''
+                    && is_letter(part.first().copied())
+                    && is_letter(part.last().copied())
+            })
+        });
+    }
+}

@@ -24,7 +24,7 @@ use othello_words::i18n::m;
 
 use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
-use crate::net::LinkWorker;
+use crate::net::{LinkFolder, LinkWorker};
 use front_end::{Frontend, Launched};
 use othello_board::app::App;
 use othello_board::app::input::Input;
@@ -155,6 +155,9 @@ impl<'a> Launch<'a> {
         };
         // Without a folder for it there is none.
         let book = config::book::chosen(&config.book).ok().flatten();
+        if frontend != Frontend::Script && has_game_to_rejoin() {
+            app = app.with_game_to_rejoin();
+        }
         let Some(store) = store else {
             let app = app.with_closed_book(book);
             let store = remembers.then(|| GameStore::open_beside().with_names(&config.me));
@@ -174,6 +177,11 @@ impl<'a> Launch<'a> {
         let app = app.with_own_book(book);
         Ok(Launched { app, link, store: Some(store), resumed, notices })
     }
+}
+
+/// Returns `true` if a game was joined on this machine that is not over.
+fn has_game_to_rejoin() -> bool {
+    LinkFolder::find().is_ok_and(|folder| folder.newest_ticket().is_some())
 }
 
 /// The session that the board begins with.

@@ -137,7 +137,7 @@ fn what_a_host_has_forgotten_is_among_the_games_of_its_guest() {
     // A copy of an earlier day has taken the place of the file.
     let forgotten = set_host_back(&mut pair, |path| fs::write(path, before).unwrap());
     assert_eq!(forgotten, 4);
-    let told = "The host’s game differs from yours; yours has been saved.";
+    let told = "The host's game differs from yours; yours has been saved.";
     pair.guest.until("what has become of its game", |guest| guest.says(told).then_some(()));
     pair.guest.until("a saved game", |guest| (!saved(guest).is_empty()).then_some(()));
     assert!(saved(&pair.guest)[0].contains(&GAME[..16]), "{:?}", saved(&pair.guest));

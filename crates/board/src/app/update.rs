@@ -402,6 +402,13 @@ impl App {
         self.features.link.begin_with(link, &mut self.state);
         self
     }
+
+    /// The same app, on a machine on which a game was joined that is not over.
+    #[must_use]
+    pub fn with_game_to_rejoin(mut self) -> Self {
+        self.features.link.can_rejoin = true;
+        self
+    }
 }
 
 /// The state that the front ends show.

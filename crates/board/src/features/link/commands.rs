@@ -135,7 +135,13 @@ static TICKET: Fill = Fill {
     mode: JOIN_MODE,
     title: Some(m::link::join_title),
     label: m::link::ticket_prompt,
-    about: |_| vec![m::link::without_ticket_typed()],
+    about: |app| {
+        vec![if app.features.link.can_rejoin {
+            m::link::without_ticket_typed()
+        } else {
+            m::link::about_ticket()
+        }]
+    },
     empty: Some(LAST),
     ..Fill::NEW
 };

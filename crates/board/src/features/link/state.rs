@@ -31,6 +31,8 @@ pub struct LinkedGame {
     has_left: bool,
     /// The request of the other player that was shown last, and in which words.
     asked: Option<(Box<Request>, Text)>,
+    /// A game that was joined on this machine is not over.
+    pub(crate) can_rejoin: bool,
 }
 
 impl LinkedGame {

@@ -169,12 +169,14 @@ fn time_left(left: TimeLeft) -> Text {
     }
 }
 
-/// The least columns of a name in a table.
+/// The columns of a name in a table: at least, and where there is room.
 const NAME: usize = 8;
-/// The columns of a name where there is room.
 const WIDE_NAME: usize = 30;
+/// The columns that a heading takes from the numbers under it.
+const HEADING: usize = 16;
 
-/// A column of a table: its head, its width, and the least width of a table that has it.
+/// A column of a table: its head, its width where there is room, and its rank: where there is no room for all, those with
+/// the largest numbers go first.
 type Column = (Text, usize, usize);
 
 /// Adds a table of results, if there are rows.
@@ -186,10 +188,10 @@ fn results(
 ) {
     let columns: [Column; 6] = [
         (m::report::games(), 7, 0),
-        (m::report::won(), 7, 36),
-        (m::report::drawn(), 6, 46),
-        (m::report::lost(), 7, 36),
-        (m::report::lead(), 7, 54),
+        (m::report::won(), 7, 1),
+        (m::report::drawn(), 6, 2),
+        (m::report::lost(), 7, 1),
+        (m::report::lead(), 7, 3),
         (m::report::loss(), 6, 0),
     ];
     let rows = rows.map(|(name, row)| {
@@ -210,8 +212,8 @@ fn losses(
 ) {
     let columns: [Column; 4] = [
         (m::report::moves(), 8, 0),
-        (m::report::errors(), 8, 36),
-        (m::report::discs_lost(), 11, 46),
+        (m::report::errors(), 8, 1),
+        (m::report::discs_lost(), 11, 2),
         (m::report::loss(), 6, 0),
     ];
     let rows = rows.filter(|(_, losses)| losses.moves > 0).map(|(name, losses)| {
@@ -228,24 +230,49 @@ fn table<const N: usize>(
     rows: impl Iterator<Item = (String, [String; N])>,
     width: usize,
 ) {
-    let mut rows = rows.peekable();
-    if rows.peek().is_none() {
+    let rows: Vec<_> = rows.collect();
+    if rows.is_empty() {
         return;
     }
-    let shown: Vec<_> = (0..N).filter(|column| width >= columns[*column].2).collect();
-    let numbers: usize = shown.iter().map(|column| columns[*column].1).sum();
+    let heads = columns.each_ref().map(|(head, ..)| head.to_string());
+    let heading = heading.to_string();
+    let shown = fitting(columns, &heads, &heading, &rows, width);
+    let numbers: usize = shown.iter().map(|(_, width)| width).sum();
     let name = width.saturating_sub(numbers).clamp(NAME, WIDE_NAME);
-    let row = |first: &str, cells: [&str; N]| {
+    let row = |first: &str, cells: &[String; N]| {
         let first = text::pad(&text::truncate(first, name - 1, "…"), name);
-        let cells = shown.iter().map(|column| text::pad_start(cells[*column], columns[*column].1));
+        let cells = shown.iter().map(|(column, width)| text::pad_start(&cells[*column], *width));
         first + &cells.collect::<String>()
     };
-    let heads = columns.each_ref().map(|(head, ..)| head.to_string());
-    let head = row(&heading.to_string(), heads.each_ref().map(String::as_str));
-    lines.extend([ReportLine::Blank, ReportLine::Heading(head)]);
-    lines.extend(
-        rows.map(|(name, cells)| ReportLine::Row(row(&name, cells.each_ref().map(String::as_str)))),
-    );
+    lines.extend([ReportLine::Blank, ReportLine::Heading(row(&heading, &heads))]);
+    lines.extend(rows.iter().map(|(name, cells)| ReportLine::Row(row(name, cells))));
+}
+
+/// Returns the columns for which there is room beside the heading, with their widths.
+fn fitting<const N: usize>(
+    columns: &[Column; N],
+    heads: &[String; N],
+    heading: &str,
+    rows: &[(String, [String; N])],
+    width: usize,
+) -> Vec<(usize, usize)> {
+    let room = width.saturating_sub((text::width(heading) + 1).clamp(NAME, HEADING));
+    let needed = |column: usize| {
+        let cells = rows.iter().map(|(_, cells)| &cells[column]).chain([&heads[column]]);
+        cells.map(|cell| text::width(cell)).max().unwrap_or(0) + 1
+    };
+    let mut shown: Vec<_> = (0..N).map(|column| (column, needed(column))).collect();
+    let total = |shown: &[(usize, usize)]| shown.iter().map(|(_, width)| width).sum::<usize>();
+    while total(&shown) > room {
+        let last = shown.iter().map(|(column, _)| columns[*column].2).max().unwrap_or(0);
+        if last == 0 {
+            return shown;
+        }
+        shown.retain(|(column, _)| columns[*column].2 != last);
+    }
+    let roomy = |(column, needed): &(usize, usize)| (*column, columns[*column].1.max(*needed));
+    let roomy: Vec<_> = shown.iter().map(roomy).collect();
+    if total(&roomy) <= room { roomy } else { shown }
 }
 
 /// Returns the discs that a move loses on average: `1.85`; `-` without a value.

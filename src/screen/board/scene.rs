@@ -61,6 +61,12 @@ impl Scene {
         self.veil = Some((cells, color));
     }
 
+    /// Returns the colour with which the picture in these cells is veiled, if it is.
+    pub fn veil_of(&self, cells: Rect) -> Option<Rgb> {
+        let (area, color) = self.veil?;
+        area.intersects(cells).then_some(color)
+    }
+
     /// Returns the scene with fewer pixels to a cell, so that no square has more than so many in a
     /// direction.
     pub fn within(&self, most: u16) -> Cow<'_, Self> {

@@ -9,11 +9,13 @@ use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::queue;
 use ratatui::layout::Rect;
 
-use crate::screen::board::raster::image::{Image, PixelSize};
+use crate::screen::board::raster::image::{Image, Paint, PixelSize};
 use crate::screen::board::raster::indexed::ColorTable;
 use crate::screen::board::raster::{self, Figure, Squares, figures};
 use crate::screen::board::scene::{Piece, Scene};
 use crate::screen::board::square::{Content, DiscMark, Flip, SquareView};
+use crate::screen::dimmed::SHARE;
+use crate::screen::theme::Rgb;
 use othello_core::board::Color;
 
 /// The colours of a picture: as many as the first terminals with sixels have.
@@ -44,6 +46,15 @@ enum Picture {
     Disc(Color, PixelSize),
 }
 
+/// A part of a picture as it is seen.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Part {
+    picture: Picture,
+    piece: Piece,
+    /// The colour with which it is veiled behind a window.
+    veil: Option<Rgb>,
+}
+
 /// The pictures drawn so far, and those that the terminal shows.
 #[derive(Debug, Default)]
 pub struct Sixels {
@@ -51,11 +62,11 @@ pub struct Sixels {
     squares: Option<Squares>,
     /// The figures on smaller boards.
     small: HashMap<PixelSize, Squares>,
-    encoded: HashMap<(Picture, Piece), Rc<[u8]>>,
+    encoded: HashMap<Part, Rc<[u8]>>,
     /// The bytes of these.
     bytes: usize,
     /// The parts of pictures on the screen by their cells.
-    shown: HashMap<Rect, (Picture, Piece)>,
+    shown: HashMap<Rect, Part>,
 }
 
 impl Sixels {
@@ -90,8 +101,13 @@ impl Sixels {
         };
         let mut shown: HashMap<_, _> = pictures(scene)
             .flat_map(|(picture, cells)| {
-                let pieces = scene.visible(cells).into_iter();
-                pieces.map(move |piece| (piece.cells, (picture.clone(), within(piece, cells))))
+                let veil = scene.veil_of(cells);
+                let part = move |piece: Piece| Part {
+                    picture: picture.clone(),
+                    piece: within(piece, cells),
+                    veil,
+                };
+                scene.visible(cells).into_iter().map(move |piece| (piece.cells, part(piece)))
             })
             .collect();
         let is_new = |(cells, part): &(&Rect, &_)| self.shown.get(cells) != Some(*part);
@@ -111,8 +127,9 @@ impl Sixels {
                     continue;
                 }
                 Entry::Vacant(place) => {
-                    let (picture, piece) = part;
-                    let image = draw(picture, &mut squares, &mut self.small).part(piece.pixels);
+                    let Part { picture, piece, veil } = part;
+                    let mut image = draw(picture, &mut squares, &mut self.small).part(piece.pixels);
+                    veil.into_iter().for_each(|color| veil_with(*color, &mut image));
                     pixels += image.pixels().len();
                     let bytes = place.insert(encode(&image).into());
                     self.bytes += bytes.len();
@@ -161,6 +178,13 @@ fn draw(
         }
         Picture::Disc(color, size) => raster::lone_disc(*size, squares.colors(), *color),
     }
+}
+
+/// Veils a picture with a colour.
+fn veil_with(color: Rgb, image: &mut Image) {
+    let PixelSize { width, height } = image.size();
+    let paint = Paint { color: color.parts(), opacity: SHARE };
+    image.paint([0.0, 0.0, width.into(), height.into()], 1, |_, _| paint);
 }
 
 /// Returns the square with fewer steps of a flip: each of them is a picture to be sent.
@@ -259,6 +283,34 @@ mod tests {
         sixels.forget();
         assert_eq!(draw(&mut sixels, 1), (Extent::Whole, 3));
         assert_eq!(draw(&mut Sixels::default(), usize::MAX), (Extent::Whole, 3));
+    }
+
+    #[test]
+    fn a_board_behind_a_window_is_dimmed_and_is_again_as_it_was() {
+        let colors = BoardColors::of(ThemeName::Classic, ColorDepth::True).unwrap();
+        let cells = Rect::new(0, 0, 4, 2);
+        let frame = |sixels: &mut Sixels, veil: Option<Rgb>| {
+            let mut scene = Scene::new(PixelSize { width: 5, height: 10 }, colors);
+            scene.add_square(SquareView::empty(Square::A1), cells);
+            scene.veil = veil.map(|color| (cells, color));
+            let mut frame = Vec::new();
+            sixels.draw(&scene, &mut frame).unwrap();
+            String::from_utf8(frame).unwrap()
+        };
+        let brightness = |frame: &str| {
+            let color = frame.split("#0;2;").nth(1).unwrap().split('#').next().unwrap();
+            let parts = color.split(';').map(|part| {
+                let digits: String = part.chars().take_while(char::is_ascii_digit).collect();
+                digits.parse::<u32>().unwrap()
+            });
+            parts.sum::<u32>()
+        };
+        let mut sixels = Sixels::default();
+        let bright = frame(&mut sixels, None);
+        let dim = frame(&mut sixels, Some(Rgb::BLACK));
+        assert!(brightness(&dim) < brightness(&bright), "{bright:?} {dim:?}");
+        assert_eq!(frame(&mut sixels, Some(Rgb::BLACK)), "", "it is there already");
+        assert_eq!(frame(&mut sixels, None), bright);
     }
 
     #[test]

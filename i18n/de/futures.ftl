@@ -28,12 +28,16 @@ outer = { $discs ->
 plays = { $player } hat { $square }
 cannot-play = { $square } geht nicht
 wedges = { $player } keilt { $square }
-on-edge = { $square }: an der Kante
+attacks = { $player }: Angriff { $square }
 inside = bleibt innen
 plays-last = zuletzt { $player }: { $square }
 discs = { $player }: { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }
+discs-of-both = { $player } { $own }, { $opponent } { $theirs }
+ends-ahead = am Ende { $discs } vorn
+ends-behind = am Ende { $discs } zurück
+ends-even = am Ende gleich
 no-disc = { $player }: kein Stein
 said = { $after }: { $seen }.

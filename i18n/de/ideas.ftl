@@ -83,16 +83,17 @@ your-moves-later = { $who ->
        *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
 }
-moves-later = { $who ->
-    [you] Später haben Sie nach { $played } { $own ->
-        [one] 1 Zug
-       *[other] { $own } Züge
-    } und { $opponent } { $theirs }, nach { $best } { $own-then } und { $theirs-then }.
-   *[other] Später hat { $player } nach { $played } { $own ->
-        [one] 1 Zug
-       *[other] { $own } Züge
-    } und { $opponent } { $theirs }, nach { $best } { $own-then } und { $theirs-then }.
-}
+moves-of-both = { $turns ->
+    [1] Beim nächsten Zug
+    [2] In zwei Zügen
+   *[other] Später
+} { $who ->
+    [you] haben Sie
+   *[other] hat { $player }
+} nach { $played } { $own ->
+    [1] 1 Zug
+   *[other] { $own } Züge
+} und { $opponent } { $theirs }, nach { $best } { $own-then } und { $theirs-then }.
 takes-reply = Nach { $played } antwortet { $opponent } { $reply }; { $best } nimmt ihm diesen Zug.
 opens-reply = { $played } öffnet { $opponent } das Feld { $reply }; nach { $best } geht das nicht.
 turns-outward = { $played } dreht { $count ->
@@ -107,21 +108,21 @@ wall = { $who ->
     [you] Nach { $played } haben { $count } Ihrer Steine leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
    *[other] Nach { $played } haben { $count } Steine von { $player } leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
 }
-both-need = { $opponent } braucht { $best } auch und antwortet dort: Nehmen Sie es zuerst.
-early-edge = { $played } liegt an der Kante, und das ist zu früh: Steine dort sind angreifbar. { $best } bleibt innen.
+both-need = Nach { $played } ist { $best } für { $opponent } der beste Zug, wie vorher für Sie: zuerst nehmen.
+early-edge = { $played } ist zu früh an der Kante: { $opponent } greift auf { $square } an. { $best } bleibt innen.
 early-edge-wedge = { $played } liegt an der Kante, und das ist zu früh: { $opponent } setzt sich bei { $wedge } dazwischen. { $best } bleibt innen.
 last-move = { $who ->
     [you] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } Sie.
    *[other] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } { $player }.
 }
-outcome = { $who ->
-    [you] Nach { $played } antwortet { $opponent } { $reply }, und Sie enden { $stands }; nach { $best } { $would }.
-   *[other] Nach { $played } antwortet { $opponent } { $reply }, und { $player } endet { $stands }; nach { $best } { $would }.
-}
-outcome-at-once = { $who ->
-    [you] Nach { $played } enden Sie { $stands }; nach { $best } { $would }.
-   *[other] Nach { $played } endet { $player } { $stands }; nach { $best } { $would }.
-}
+outcome = Nach { $played } antwortet { $opponent } { $reply }, und am Ende der Partie { $who ->
+    [you] liegen Sie
+   *[other] liegt { $player }
+} { $stands }, nach { $best } { $would }.
+outcome-at-once = Nach { $played } { $who ->
+    [you] liegen Sie
+   *[other] liegt { $player }
+} am Ende der Partie { $stands }, nach { $best } { $would }.
 ahead = { $discs ->
     [one] mit 1 Stein vorn
    *[other] mit { $discs } Steinen vorn
@@ -155,7 +156,7 @@ best = { $place } { $square } ist der beste Zug.
 as-good = { $place } { $square } ist so gut wie der beste Zug.
     .short = { $square } ist so gut wie der beste Zug
 in-full = Noch einmal w: alles, was zutrifft.
-mistake = Zug { $number }, { $square }, kostete { $discs ->
+mistake = Zug { $number }: { $square } kostete bis zum Ende der Partie { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }.

@@ -26,7 +26,7 @@ worst = { $who ->
         [you] Ihre Züge, die am meisten gekostet haben
        *[both] Die Züge, die am meisten gekostet haben
     }: { $moves }. Enter zeigt sie.
-    .short = { $moves }. Enter: ansehen.
+    .short = Am schlechtesten: { $moves }. Enter: ansehen.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] 1 Stein

@@ -56,8 +56,9 @@ cannot-play = { $player } has no { $square }
 # $player (Color)
 # $square (Square)
 wedges = { $player } wedges { $square }
+# $player (Color)
 # $square (Square)
-on-edge = { $square }: on the edge
+attacks = { $player } attacks { $square }
 inside = stays inside
 # $player (Color)
 # $square (Square)
@@ -68,6 +69,16 @@ discs = { $player }: { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }
+# $player (Color)
+# $own (Number)
+# $opponent (Color)
+# $theirs (Number)
+discs-of-both = { $player } { $own }, { $opponent } { $theirs }
+# $discs (Number)
+ends-ahead = ends { $discs } ahead
+# $discs (Number)
+ends-behind = ends { $discs } behind
+ends-even = ends even
 # $player (Color)
 no-disc = { $player }: no disc
 # A future for those who do not see it.

@@ -148,7 +148,8 @@ your-moves-later = { $who ->
        *[other] { $count } moves
     } after { $played }, { $other } after { $best }.
 }
-# The moves of both some turns later: after the move, and after the better one.
+# The moves of both after so many turns: after the move, and after the better one.
+# $turns (Number)
 # $who (Word)
 # $player (Color)
 # $opponent (Color)
@@ -158,16 +159,23 @@ your-moves-later = { $who ->
 # $theirs (Number)
 # $own-then (Number)
 # $theirs-then (Number)
-moves-later = { $who ->
-    [you] Later you have { $own ->
-        [one] 1 move
-       *[other] { $own } moves
-    } after { $played }, and { $opponent } { $theirs }; after { $best } { $own-then } and { $theirs-then }.
-   *[other] Later { $player } has { $own ->
-        [one] 1 move
-       *[other] { $own } moves
-    } after { $played }, and { $opponent } { $theirs }; after { $best } { $own-then } and { $theirs-then }.
-}
+moves-of-both = { $turns ->
+    [1] { $who ->
+        [you] At your next turn you have
+       *[other] At the next turn { $player } has
+    }
+    [2] { $who ->
+        [you] In two turns you have
+       *[other] In two turns { $player } has
+    }
+   *[other] { $who ->
+        [you] Later you have
+       *[other] Later { $player } has
+    }
+} { $own ->
+    [one] 1 move
+   *[other] { $own } moves
+} after { $played }, and { $opponent } { $theirs }; after { $best } { $own-then } and { $theirs-then }.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -205,11 +213,14 @@ wall = { $who ->
    *[other] After { $played } { $count } of { $player }'s discs have empty squares beside them, where { $opponent } can play; after { $best } only { $other }.
 }
 # $opponent (Color)
-# $best (Square)
-both-need = { $opponent } needs { $best } too and answers there: take it first.
 # $played (Square)
 # $best (Square)
-early-edge = { $played } is on the edge, too early: discs there can be attacked. { $best } stays inside.
+both-need = After { $played } { $opponent }'s best move is on the very square that was best for you, { $best }: take it first.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $square (Square)
+early-edge = { $played } is on the edge, too early: { $opponent } attacks it at { $square }. { $best } stays inside.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -235,10 +246,10 @@ last-move = { $who ->
 # $stands (Text)
 # $best (Square)
 # $would (Text)
-outcome = { $who ->
-    [you] After { $played } { $opponent } answers { $reply }, and you end { $stands }; after { $best } { $would }.
-   *[other] After { $played } { $opponent } answers { $reply }, and { $player } ends { $stands }; after { $best } { $would }.
-}
+outcome = After { $played } { $opponent } answers { $reply }, and at the end of the game { $who ->
+    [you] you are
+   *[other] { $player } is
+} { $stands }; after { $best } { $would }.
 # The same if the game is over, or the opponent has to pass.
 # $who (Word)
 # $player (Color)
@@ -246,10 +257,10 @@ outcome = { $who ->
 # $stands (Text)
 # $best (Square)
 # $would (Text)
-outcome-at-once = { $who ->
-    [you] After { $played } you end { $stands }; after { $best } { $would }.
-   *[other] After { $played } { $player } ends { $stands }; after { $best } { $would }.
-}
+outcome-at-once = After { $played } { $who ->
+    [you] you are
+   *[other] { $player } is
+} { $stands } at the end of the game; after { $best } { $would }.
 # $discs (Number)
 ahead = { $discs ->
     [one] 1 disc ahead
@@ -316,7 +327,7 @@ in-full = w again: all that holds, in full.
 mistake = Move { $number }: { $square } cost { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
-}.
+} by the end of the game.
 # It does not name the better move, which is still looked for.
 # $square (Square)
 # $discs (Number)

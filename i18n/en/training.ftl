@@ -30,7 +30,7 @@ worst = { $who ->
         [you] Your moves that cost the most
        *[both] The moves that cost the most
     }: { $moves }. Press Enter to look at them.
-    .short = { $moves }. Enter: look at them.
+    .short = Worst: { $moves }. Enter: look at them.
 # One of them; the unit is only said of the first.
 # $square (Square)
 # $discs (Number)

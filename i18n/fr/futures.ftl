@@ -28,12 +28,16 @@ outer = { $discs ->
 plays = { $player } a { $square }
 cannot-play = { $square } impossible
 wedges = { $player } s’insère { $square }
-on-edge = { $square } : sur le bord
+attacks = { $player } attaque { $square }
 inside = reste dedans
 plays-last = { $player } finit : { $square }
 discs = { $player } : { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }
+discs-of-both = { $player } { $own }, { $opponent } { $theirs }
+ends-ahead = fin : { $discs } d’avance
+ends-behind = fin : { $discs } de retard
+ends-even = fin : égalité
 no-disc = { $player } : aucun pion
 said = { $after } : { $seen }.

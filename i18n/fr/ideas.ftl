@@ -83,16 +83,17 @@ your-moves-later = { $who ->
        *[other] { $count } coups
     } après { $played }, { $other } après { $best }.
 }
-moves-later = { $who ->
-    [you] Plus tard, vous avez { $own ->
-        [one] { $own } coup
-       *[other] { $own } coups
-    } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
-   *[other] Plus tard, { $player } a { $own ->
-        [one] { $own } coup
-       *[other] { $own } coups
-    } après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
-}
+moves-of-both = { $turns ->
+    [1] Au tour suivant
+    [2] Dans deux tours
+   *[other] Plus tard
+}, { $who ->
+    [you] vous avez
+   *[other] { $player } a
+} { $own ->
+    [one] { $own } coup
+   *[other] { $own } coups
+} après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
 takes-reply = Après { $played }, { $opponent } répond { $reply } ; { $best } lui enlève ce coup.
 opens-reply = { $played } ouvre { $reply } à { $opponent } ; après { $best }, ce n’est pas possible.
 turns-outward = { $played } retourne { $count ->
@@ -107,21 +108,21 @@ wall = { $who ->
     [you] Après { $played }, { $count } de vos pions touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
    *[other] Après { $played }, { $count } pions de { $player } touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
 }
-both-need = { $opponent } a besoin de { $best } aussi et y répond : prenez la case d’abord.
-early-edge = { $played } est au bord, trop tôt : les pions y sont attaquables. { $best } reste à l’intérieur.
+both-need = Après { $played }, le meilleur coup de { $opponent } est { $best }, qui était aussi le vôtre : prenez-le d’abord.
+early-edge = { $played } est trop tôt sur le bord : { $opponent } l’attaque en { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } est au bord, trop tôt : { $opponent } s’insère en { $wedge }. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
    *[other] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est { $player }.
 }
-outcome = { $who ->
-    [you] Après { $played }, { $opponent } répond { $reply }, et vous finissez { $stands } ; après { $best }, { $would }.
-   *[other] Après { $played }, { $opponent } répond { $reply }, et { $player } finit { $stands } ; après { $best }, { $would }.
-}
-outcome-at-once = { $who ->
-    [you] Après { $played }, vous finissez { $stands } ; après { $best }, { $would }.
-   *[other] Après { $played }, { $player } finit { $stands } ; après { $best }, { $would }.
-}
+outcome = Après { $played }, { $opponent } répond { $reply }, et { $who ->
+    [you] vous finissez
+   *[other] { $player } finit
+} la partie { $stands } ; après { $best }, { $would }.
+outcome-at-once = Après { $played }, { $who ->
+    [you] vous finissez
+   *[other] { $player } finit
+} la partie { $stands } ; après { $best }, { $would }.
 ahead = { $discs ->
     [one] avec { $discs } pion d’avance
    *[other] avec { $discs } pions d’avance
@@ -155,10 +156,10 @@ best = { $place } { $square } est le meilleur coup.
 as-good = { $place } { $square } vaut le meilleur coup.
     .short = { $square } vaut le meilleur coup
 in-full = Encore w : tout ce qui est vrai, en détail.
-mistake = Coup { $number } : { $square } a coûté { $discs ->
+mistake = Coup { $number } : { $square } a coûté { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
-}.
+} à la fin de la partie.
 wrong = { $square } coûte { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions

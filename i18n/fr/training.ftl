@@ -26,7 +26,7 @@ worst = { $who ->
         [you] Vos coups qui ont le plus coûté
        *[both] Les coups qui ont le plus coûté
     } : { $moves }. Enter pour les voir.
-    .short = { $moves }. Enter : les voir.
+    .short = Les pires : { $moves }. Enter : les voir.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] { $discs } pion

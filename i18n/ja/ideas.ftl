@@ -65,10 +65,14 @@ your-moves-later = { $who ->
     [you] その次に自分が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
    *[other] その次に{ $player }が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
 }
-moves-later = { $who ->
-    [you] のちに打てる手は、{ $played }だと自分{ $own }手、{ $opponent }{ $theirs }手、{ $best }なら{ $own-then }手と{ $theirs-then }手です。
-   *[other] のちに打てる手は、{ $played }だと{ $player }{ $own }手、{ $opponent }{ $theirs }手、{ $best }なら{ $own-then }手と{ $theirs-then }手です。
-}
+moves-of-both = { $turns ->
+    [1] 次の番
+    [2] 2手番後
+   *[other] のち
+}に打てる手は、{ $played }だと{ $who ->
+    [you] 自分
+   *[other] { $player }
+}{ $own }手、{ $opponent }{ $theirs }手、{ $best }なら{ $own-then }手と{ $theirs-then }手です。
 takes-reply = { $played }だと{ $opponent }に{ $reply }と応じられます。{ $best }ならその手を消せます。
 opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになります。{ $best }なら打てません。
 turns-outward = { $played }は空きマスに接する石を{ $count }個返し、{ $opponent }に利用されます。{ $other ->
@@ -79,8 +83,8 @@ wall = { $who ->
     [you] { $opponent }の打てる空きマスに接する自分の石は、{ $played }だと{ $count }個、{ $best }なら{ $other }個だけです。
    *[other] { $opponent }の打てる空きマスに接する{ $player }の石は、{ $played }だと{ $count }個、{ $best }なら{ $other }個だけです。
 }
-both-need = { $best }は{ $opponent }も打ちたいマスで、次に打たれます。先に打ちましょう。
-early-edge = { $played }は辺で、まだ早すぎます。辺の石は攻められます。{ $best }は内側の手です。
+both-need = { $played }だと、自分の最善だった{ $best }が{ $opponent }の最善手になります。先に打ちましょう。
+early-edge = { $played }は辺に打つのが早すぎ、{ $opponent }に{ $square }から攻められます。{ $best }なら内側にとどまれます。
 early-edge-wedge = { $played }は辺で、まだ早すぎます。{ $opponent }に{ $wedge }へ割り込まれます。{ $best }は内側の手です。
 last-move = { $who ->
     [you] { $square }のあたりで最後に打つのは、{ $played }だと{ $opponent }、{ $best }なら自分です。
@@ -115,7 +119,7 @@ best = { $place }{ $square }が最善手です。
 as-good = { $place }{ $square }は最善手とほぼ同じです。
     .short = { $square }は最善手とほぼ同じ
 in-full = もう一度wで、当てはまる理由をすべて表示します。
-mistake = { $number }手目の{ $square }は{ $discs }石の損でした。
+mistake = { $number }手目の{ $square }は終局までに{ $discs }石の損でした。
 wrong = { $square }は{ $discs }石損です。
     .short = { $square }は{ $discs }石損
 right = { $square }が正解です。{ $stands }で終わります。

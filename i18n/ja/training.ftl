@@ -15,7 +15,7 @@ worst = { $who ->
    *[both] 損の大きかった手
 }：{ $moves }。Enterで見る、nで次の対局。
     .line = 損の大きかった手：{ $moves }。Enterで見ます。
-    .short = { $moves }。Enterで見る。
+    .short = 悪手：{ $moves }。Enterで見る。
 costly = { $unit ->
     [discs] { $square }（{ $discs }石）
    *[other] { $square }（{ $discs }）

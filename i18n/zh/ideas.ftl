@@ -65,10 +65,14 @@ your-moves-later = { $who ->
     [you] 再下一手，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
    *[other] 再下一手，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
 }
-moves-later = { $who ->
-    [you] 往后看，{ $played } 之后你有 { $own } 步，{ $opponent }有 { $theirs } 步；{ $best } 之后是 { $own-then } 步和 { $theirs-then } 步。
-   *[other] 往后看，{ $played } 之后{ $player }有 { $own } 步，{ $opponent }有 { $theirs } 步；{ $best } 之后是 { $own-then } 步和 { $theirs-then } 步。
-}
+moves-of-both = { $turns ->
+    [1] 下一回合
+    [2] 两回合后
+   *[other] 往后看
+}，{ $played } 之后{ $who ->
+    [you] 你
+   *[other] { $player }
+}有 { $own } 步，{ $opponent }有 { $theirs } 步；{ $best } 之后是 { $own-then } 步和 { $theirs-then } 步。
 takes-reply = { $played } 之后{ $opponent }应 { $reply }；{ $best } 使对方下不了这一步。
 opens-reply = { $played } 让{ $opponent }能下 { $reply }；{ $best } 之后则下不了。
 turns-outward = { $played } 翻转 { $count } 个旁边有空位的棋子，{ $opponent }可以利用；{ $best } { $other ->
@@ -79,8 +83,8 @@ wall = { $who ->
     [you] { $played } 之后你有 { $count } 个棋子旁边是空位，{ $opponent }可以下在那里；{ $best } 之后只有 { $other } 个。
    *[other] { $played } 之后{ $player }有 { $count } 个棋子旁边是空位，{ $opponent }可以下在那里；{ $best } 之后只有 { $other } 个。
 }
-both-need = { $opponent }也需要 { $best }，下一手就会下在那里：要抢先占。
-early-edge = { $played } 过早占边：边上的棋子会受到攻击。{ $best } 留在里面。
+both-need = { $played } 之后{ $opponent }的最佳一手正是你原本最佳的 { $best }：要抢先占。
+early-edge = { $played } 下在边上太早：{ $opponent }会从 { $square } 进攻。{ $best } 留在内部。
 early-edge-wedge = { $played } 过早占边：{ $opponent }会在 { $wedge } 楔入。{ $best } 留在里面。
 last-move = { $who ->
     [you] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是你下。
@@ -115,7 +119,7 @@ best = { $place }{ $square } 是最佳棋步。
 as-good = { $place }{ $square } 与最佳棋步相当。
     .short = { $square } 与最佳棋步相当
 in-full = 再按 w：列出所有成立的理由。
-mistake = 第 { $number } 步 { $square } 亏了 { $discs } 子。
+mistake = 第 { $number } 步 { $square } 到终局亏了 { $discs } 子。
 wrong = { $square } 亏 { $discs } 子。
     .short = { $square } 亏 { $discs } 子
 right = { $square } 正确：你最终{ $stands }。

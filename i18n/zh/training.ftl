@@ -15,7 +15,7 @@ worst = { $who ->
    *[both] 本局
 }损失最大的 { $count } 步：{ $moves }。Enter 查看，n 新对局。
     .line = 损失最大的几步：{ $moves }。按 Enter 查看。
-    .short = { $moves }。Enter 查看。
+    .short = 最差：{ $moves }。Enter 查看。
 costly = { $unit ->
     [discs] { $square }（{ $discs } 子）
    *[other] { $square }（{ $discs }）

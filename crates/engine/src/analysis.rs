@@ -189,6 +189,11 @@ impl Explanation {
         discs.map_or_else(Vec::new, |discs| causes(discs, &self.played, &self.best))
     }
 
+    /// Returns what both moves lead to, which is seen where no cause is; `None` under rules that are not those of Othello.
+    pub fn outcome(&self) -> Option<Cause> {
+        self.comparison().map(|it| it.outcome())
+    }
+
     /// Returns the positions after the move and after the best one that show a cause, or those so many plies later;
     /// `None` if there is no cause to be shown.
     pub fn futures(&self, cause: &Cause, steps: i8) -> Option<[Future; 2]> {

@@ -4,13 +4,13 @@ use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
-use othello_engine::Line;
 use othello_engine::analysis::Explanation;
 use othello_engine::reasons::Side;
 use othello_engine::reasons::ideas::{Cause, Contrast, Future, Marks};
+use othello_engine::{Line, Value};
 
 use crate::i18n::{Text, m};
-use crate::ideas::{shown, stands};
+use crate::ideas::{shown, whole};
 
 /// Two positions beside each other: after a move, and after the better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl TwoFutures {
         if explanation.is_of_best_move() {
             return None;
         }
-        let cause = shown(causes, explanation);
+        let cause = shown(causes, explanation)?;
         let [back, on] = explanation.steps(&cause)?;
         let [played, best] = explanation.futures(&cause, steps)?;
         let is_at_cause = steps.clamp(back, on) == 0;
@@ -78,7 +78,7 @@ impl TwoFutures {
 
     /// Returns the steps within which both lines can be followed.
     pub fn range(explanation: &Explanation, causes: &[Cause]) -> Option<[i8; 2]> {
-        explanation.steps(&shown(causes, explanation))
+        explanation.steps(&shown(causes, explanation)?)
     }
 
     /// Returns them for those who do not see the boards, a sentence each.
@@ -156,7 +156,7 @@ impl Seen {
                     count => m::futures::moves(color, count),
                 }
             }
-            Contrast::MovesLater(_) => {
+            Contrast::MovesOfBoth(_) => {
                 m::futures::moves_of_both(own, moves(own), !own, moves(!own))
             }
             Contrast::EarlyX(corner) if self.index == 0 => m::futures::beside(square, corner),
@@ -169,11 +169,13 @@ impl Seen {
                     None => m::futures::cannot_play(!own, reply),
                 }
             }
-            Contrast::EarlyEdge(Some(wedge)) if self.index == 0 => m::futures::wedges(!own, wedge),
-            Contrast::EarlyEdge(_) if self.index == 0 => m::futures::on_edge(square),
-            Contrast::EarlyEdge(_) => m::futures::inside(),
+            Contrast::EarlyEdge { square, is_wedge } if self.index == 0 => {
+                let said = if is_wedge { m::futures::wedges } else { m::futures::attacks };
+                said(!own, square)
+            }
+            Contrast::EarlyEdge { .. } => m::futures::inside(),
             Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, own)),
-            Contrast::Outcome(_) => stands(line.value),
+            Contrast::Outcome(_) => outcome(board, own, line.value),
             Contrast::LosesAll
             | Contrast::TakesAll
             | Contrast::GivesCorner(_)
@@ -207,5 +209,18 @@ fn taken(board: &Board, corner: Square) -> Text {
     match board.disc(corner) {
         Some(color) => m::futures::has_corner(color, corner),
         None => m::futures::free(corner),
+    }
+}
+
+/// Returns the discs of both if nobody can move any more, else how the game ends for a player: `ends 12 behind`.
+fn outcome(board: &Board, own: Color, value: Value) -> Text {
+    if Color::BOTH.into_iter().all(|color| board.legal_moves(color).is_empty()) {
+        let [discs, others] = [own, !own].map(|color| board.discs(color).len());
+        return m::futures::discs_of_both(own, discs, !own, others);
+    }
+    match whole(value) {
+        0 => m::futures::ends_even(),
+        discs @ 1.. => m::futures::ends_ahead(discs),
+        discs => m::futures::ends_behind(-discs),
     }
 }

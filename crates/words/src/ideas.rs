@@ -61,8 +61,6 @@ impl Reader {
 
 /// The loss in discs from which on it is said what follows.
 const LARGE: f32 = 6.0;
-/// The least difference between numbers of moves that a reader sees on the board.
-const LEAST_MOVES: u8 = 3;
 
 /// Returns an error behind its place, as a learner reads it: `Move 31, Black: e1 costs 9 discs. Better: h3. After e1 White
 /// can choose from 14 moves, after h3 from 11.` Causes are given where they are known.
@@ -79,12 +77,11 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
     if is_decided(ply.value, ply.best_value) {
         return vec![consequence(&ply, reader)];
     }
-    let told: Vec<_> = causes.iter().filter(|cause| !is_thin(cause.contrast)).collect();
-    let mut said: Vec<_> = told.iter().map(|cause| sentence(cause, explanation, reader)).collect();
-    let is_outcome = |cause: &&&Cause| matches!(cause.contrast, Contrast::Outcome(_));
-    let tells_outcome = told.iter().any(|cause| is_outcome(&cause));
-    if let [first, second] = told[..]
-        && is_outcome(&&second)
+    let mut said: Vec<_> = causes.iter().map(|it| sentence(it, explanation, reader)).collect();
+    let is_outcome = |cause: &Cause| matches!(cause.contrast, Contrast::Outcome(_));
+    let tells_outcome = causes.iter().any(is_outcome);
+    if let [first, second] = causes
+        && is_outcome(second)
         && reply_in(first.contrast, explanation).is_some()
     {
         // The reply has been named.
@@ -100,23 +97,15 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
     said
 }
 
-/// Returns the cause by which a loss is shown: the first one that is said, or else what both moves lead to.
-pub fn shown(causes: &[Cause], explanation: &Explanation) -> Cause {
+/// Returns the cause by which a loss is shown: the first one, or else what both moves lead to.
+pub fn shown(causes: &[Cause], explanation: &Explanation) -> Option<Cause> {
     let ply = explanation.ply(0);
-    let is_told = |cause: &&Cause| !is_thin(cause.contrast);
-    let first = causes.iter().find(is_told).filter(|_| !is_decided(ply.value, ply.best_value));
-    let reply = explanation.played.moves.get(1).copied();
-    first.copied().unwrap_or(Cause { contrast: Contrast::Outcome(reply), plies: [2, 2] })
+    let first = causes.first().filter(|_| !is_decided(ply.value, ply.best_value));
+    first.copied().or_else(|| explanation.outcome())
 }
 
 /// The most causes before what a large loss leads to.
 const MOST_CAUSES: usize = 2;
-
-/// Returns `true` if a cause compares numbers of moves that hardly differ.
-const fn is_thin(contrast: Contrast) -> bool {
-    matches!(contrast, Contrast::Moves { counts: [one, other], .. }
-        if one.abs_diff(other) < LEAST_MOVES)
-}
 
 /// Returns the reply that a cause names, if the opponent answers so.
 fn reply_in(contrast: Contrast, explanation: &Explanation) -> Option<Square> {
@@ -124,7 +113,7 @@ fn reply_in(contrast: Contrast, explanation: &Explanation) -> Option<Square> {
         Contrast::Reply { square, .. }
         | Contrast::BothNeed(square)
         | Contrast::GivesCorner(square)
-        | Contrast::EarlyEdge(Some(square)) => square,
+        | Contrast::EarlyEdge { square, .. } => square,
         Contrast::LosesAll
         | Contrast::TakesAll
         | Contrast::LosesCorner(_)
@@ -133,10 +122,9 @@ fn reply_in(contrast: Contrast, explanation: &Explanation) -> Option<Square> {
         | Contrast::EarlyX(_)
         | Contrast::Pass(_)
         | Contrast::Moves { .. }
-        | Contrast::MovesLater(_)
+        | Contrast::MovesOfBoth(_)
         | Contrast::TurnsOutward(_)
         | Contrast::Wall(_)
-        | Contrast::EarlyEdge(None)
         | Contrast::LastMove(_)
         | Contrast::Outcome(_) => return None,
     };
@@ -172,8 +160,9 @@ fn who(player: Color, reader: Option<Color>) -> &'static str {
     if reader == Some(player) { "you" } else { "other" }
 }
 
+/// Returns a value in whole discs.
 #[expect(clippy::cast_possible_truncation, reason = "a lead is 64 discs at most")]
-fn whole(value: Value) -> i64 {
+pub fn whole(value: Value) -> i64 {
     value.discs().round() as i64
 }
 
@@ -215,7 +204,8 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             (Side::Mover, 0) => m::ideas::your_moves(who, mover, played, best, count, other),
             (Side::Mover, _) => m::ideas::your_moves_later(who, mover, played, best, count, other),
         },
-        Contrast::MovesLater([[own, theirs], [own_then, theirs_then]]) => m::ideas::moves_later(
+        Contrast::MovesOfBoth([[own, theirs], [own_then, theirs_then]]) => m::ideas::moves_of_both(
+            cause.plies[0] / 2,
             who,
             mover,
             opponent,
@@ -238,10 +228,12 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::Wall([count, other]) => {
             m::ideas::wall(who, mover, opponent, played, best, count, other)
         }
-        Contrast::BothNeed(_) => m::ideas::both_need(opponent, best),
-        Contrast::EarlyEdge(None) => m::ideas::early_edge(played, best),
-        Contrast::EarlyEdge(Some(wedge)) => {
-            m::ideas::early_edge_wedge(opponent, played, best, wedge)
+        Contrast::BothNeed(_) => m::ideas::both_need(opponent, played, best),
+        Contrast::EarlyEdge { square, is_wedge: false } => {
+            m::ideas::early_edge(opponent, played, best, square)
+        }
+        Contrast::EarlyEdge { square, is_wedge: true } => {
+            m::ideas::early_edge_wedge(opponent, played, best, square)
         }
         Contrast::LastMove(square) => {
             m::ideas::last_move(who, mover, opponent, played, best, square)
@@ -310,13 +302,13 @@ mod tests {
         Contrast::Moves { side: Side::Opponent, turn: 1, counts: [9, 5] },
         Contrast::Moves { side: Side::Mover, turn: 0, counts: [1, 6] },
         Contrast::Moves { side: Side::Mover, turn: 1, counts: [3, 6] },
-        Contrast::MovesLater([[4, 12], [8, 9]]),
+        Contrast::MovesOfBoth([[4, 12], [8, 9]]),
         Contrast::Reply { square: Square::C6, is_taken: true },
         Contrast::Reply { square: Square::C6, is_taken: false },
         Contrast::TurnsOutward([2, 0]),
         Contrast::Wall([9, 6]),
         Contrast::BothNeed(Square::F5),
-        Contrast::EarlyEdge(Some(Square::H4)),
+        Contrast::EarlyEdge { square: Square::H4, is_wedge: true },
         Contrast::LastMove(Square::B8),
         Contrast::Outcome(Some(Square::C6)),
     ];

@@ -159,11 +159,16 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let is_worse = if side == OWN { found[0] < found[1] } else { found[0] > found[1] };
             are(found, said) && is_worse
         }
-        Contrast::MovesLater(said) => {
-            let plies = played.len().min(best.len()).min(10);
-            let found = [played, best]
-                .map(|line| [OWN, OPP].map(|side| legal(&line[plies - 1].2, side).len()));
-            are(found[0], said[0]) && are(found[1], said[1])
+        Contrast::MovesOfBoth(said) => {
+            let at_turns = |side_moves: [u8; 2], line: &[Step]| {
+                let mut turns = (1..line.len()).filter(|index| line[*index].0 == OWN);
+                turns.any(|index| {
+                    let found = [OWN, OPP].map(|side| legal(&line[index - 1].2, side).len());
+                    are(found, side_moves)
+                })
+            };
+            let net = |[own, opp]: [u8; 2]| i32::from(own) - i32::from(opp);
+            net(said[1]) > net(said[0]) && at_turns(said[0], played) && at_turns(said[1], best)
         }
         Contrast::Reply { square, is_taken } => {
             let square = at(square);
@@ -187,9 +192,9 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             are(found, said) && found[0] > found[1]
         }
         Contrast::BothNeed(square) => at(square) == better && is_reply(better),
-        Contrast::EarlyEdge(wedge) => {
+        Contrast::EarlyEdge { square, .. } => {
             let is_early = is_edge(move_played) && !is_edge(better) && count(before) >= 40;
-            is_early && wedge.is_none_or(|wedge| plays(played, OPP, at(wedge)))
+            is_early && is_edge(at(square)) && plays(played, OPP, at(square))
         }
         Contrast::LastMove(square) => {
             let ends = [played, best].map(|line| is_over(&line[line.len() - 1].2));

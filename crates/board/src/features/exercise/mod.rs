@@ -306,6 +306,7 @@ pub fn follow(app: &mut App) {
         app.state.engine.withdraw(Purpose::Exercise);
         put_aside(app);
     }
+    app.features.exercise.find_mistakes(&app.state);
     let work = work(app);
     let engine = &mut app.state.engine;
     match work.filter(|_| !engine.is_asked(Purpose::Exercise)) {

@@ -608,8 +608,11 @@ impl Problem {
         before: Option<Ply>,
         game: Option<EarlierGame>,
     ) -> Self {
-        let best = Line { value: judgement.best_value, moves: judgement.line.clone() };
-        Self::new(position, Origin::Mistake { judgement, before, game }, vec![best])
+        let [played, best] = judgement.lines();
+        // Whoever plays the move again reads the same of it.
+        let is_known = !judgement.played_line.is_empty();
+        let judged = [best].into_iter().chain(is_known.then_some(played)).collect();
+        Self::new(position, Origin::Mistake { judgement, before, game }, judged)
     }
 
     fn puzzle(puzzle: &Puzzle, place: String) -> Self {

@@ -22,6 +22,9 @@ pub struct Exercises {
     pub(super) current: Option<Exercise>,
     /// The lesson that was left before its end, to be gone on with.
     left: Option<Exercise>,
+    /// The mistakes of the game as the first review of all of it has found them: what is asked, and what it costs, does not
+    /// change while deeper ones go on.
+    found: Option<Vec<ReviewedPly>>,
     /// The mistakes of the game that were solved in earlier retries.
     solved: Vec<SolvedMistake>,
     /// The first answers that nobody has taken in yet.
@@ -73,7 +76,7 @@ impl Exercises {
 
     /// Returns `true` if the review has found mistakes for a lesson.
     pub fn can_retry(&self, state: &State) -> bool {
-        let has_some = || self.left.is_some() || !mistakes(state, None).is_empty();
+        let has_some = || self.left.is_some() || !self.mistakes(state, None).is_empty();
         state.can_evaluate() && self.current.is_none() && has_some()
     }
 
@@ -82,11 +85,47 @@ impl Exercises {
         self.left.is_some()
     }
 
-    /// Returns the moves that a lesson would be about, the worst first.
+    /// Keeps the mistakes of a game that is over, once it is reviewed.
+    pub(super) fn find_mistakes(&mut self, state: &State) {
+        let session = state.session();
+        if self.found.is_some() || session.result().is_none() {
+            return;
+        }
+        let review = session.review();
+        if !review.plies.is_empty() && review.is_complete(session.game()) {
+            let mistakes = review.plies.into_iter().filter(|ply| ply.loss() >= LEAST_MISTAKE);
+            self.found = Some(mistakes.collect());
+        }
+    }
+
+    /// Returns the moves that a lesson would be about, in its order.
     pub fn worst(&self, state: &State) -> Vec<ReviewedPly> {
-        let mut worst = self.unsolved(mistakes(state, None), state);
+        let mut worst = self.unsolved(self.mistakes(state, None), state);
         worst.truncate(MOST_MISTAKES);
+        decided_last(&mut worst);
         worst
+    }
+
+    /// Returns the worst moves of one player, or else of the player's own sides, the worst one first. Where none is, they
+    /// are those of the people at this keyboard, or of both players if no person plays.
+    fn mistakes(&self, state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
+        let (own, players) = (state.own(), state.session().players());
+        let is_own = |color: Color| match own {
+            Own::Nobody => players[color].is_human() || !players[!color].is_human(),
+            Own::One(_) | Own::Both => own.contains(color),
+        };
+        let is_asked = |player: Color| of.map_or_else(|| is_own(player), |of| of == player);
+        let plies = state.game().plies();
+        let is_played = |it: &ReviewedPly| {
+            plies
+                .get(it.index)
+                .is_some_and(|ply| (ply.player, ply.square) == (it.player, it.square))
+        };
+        let found = self.found.clone().filter(|found| found.iter().all(is_played));
+        let mut mistakes = found.unwrap_or_else(|| state.session().review().plies);
+        mistakes.retain(|ply| is_asked(ply.player) && ply.loss() >= LEAST_MISTAKE);
+        mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        mistakes
     }
 
     fn unsolved(&self, mut mistakes: Vec<ReviewedPly>, state: &State) -> Vec<ReviewedPly> {
@@ -136,15 +175,15 @@ impl Exercises {
 
     /// Forgets the game, which another one has taken the place of.
     pub(super) fn forget_game(&mut self) {
-        (self.current, self.left) = (None, None);
+        (self.current, self.left, self.found) = (None, None, None);
         self.solved.clear();
     }
 
     /// Returns the positions of the worst moves of the game, as far as they are not solved yet, first that of
     /// the one that is viewed; only those of one player, if that is wanted and there are any.
     pub(super) fn open_mistakes(&mut self, state: &State, of: Option<Color>) -> Mistakes {
-        let of = of.filter(|player| !mistakes(state, Some(*player)).is_empty());
-        let mistakes = mistakes(state, of);
+        let of = of.filter(|player| !self.mistakes(state, Some(*player)).is_empty());
+        let mistakes = self.mistakes(state, of);
         if mistakes.is_empty() {
             return Mistakes::None;
         }
@@ -158,25 +197,13 @@ impl Exercises {
         // The rest stays in its order.
         mistakes.sort_by_key(|ply| Some(ply.index) != viewed);
         mistakes.truncate(MOST_MISTAKES);
+        decided_last(&mut mistakes);
+        mistakes.sort_by_key(|ply| Some(ply.index) != viewed);
         Mistakes::Open(mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect())
     }
 }
 
-/// Returns the worst moves of one player, or else of the player's own sides, the worst one first. Where none is, they are
-/// those of the people at this keyboard, or of both players if no person plays. Errors in a game that was decided come
-/// last.
-fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
-    let (own, players) = (state.own(), state.session().players());
-    let is_own = |color: Color| match own {
-        Own::Nobody => players[color].is_human() || !players[!color].is_human(),
-        Own::One(_) | Own::Both => own.contains(color),
-    };
-    let is_asked = |player: Color| of.map_or_else(|| is_own(player), |of| of == player);
-    let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
-    mistakes.retain(|ply| is_asked(ply.player) && ply.loss() >= LEAST_MISTAKE);
-    let is_decided = |ply: &ReviewedPly| is_decided(ply.value, ply.best_value);
-    mistakes.sort_by(|one, other| {
-        is_decided(one).cmp(&is_decided(other)).then(other.loss().total_cmp(&one.loss()))
-    });
-    mistakes
+/// Moves errors in a game that was decided behind the others.
+fn decided_last(mistakes: &mut [ReviewedPly]) {
+    mistakes.sort_by_key(|ply| is_decided(ply.value, ply.best_value));
 }

@@ -7,7 +7,6 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
-use othello_engine::reasons::ideas::is_decided;
 
 use crate::app::state::State;
 use othello_session::Own;
@@ -157,12 +156,7 @@ impl ReviewState {
         let mut errors = state.session().review().plies;
         errors.retain(|ply| ply.is_error() && self.whose(state).includes(ply.player));
         if self.is_worst_first {
-            // Those in a game that was decided teach least.
-            let is_decided = |ply: &ReviewedPly| is_decided(ply.value, ply.best_value);
-            errors.sort_by(|one, other| {
-                let decided = is_decided(one).cmp(&is_decided(other));
-                decided.then(other.loss().total_cmp(&one.loss()))
-            });
+            errors.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
         }
         errors
     }

@@ -27,7 +27,7 @@ pub const CHECKS: [Check; 20] = [
     ("more moves a turn later", |pair| more_moves(pair, 1)),
     ("fewer moves", |pair| fewer_moves(pair, 0)),
     ("fewer moves a turn later", |pair| fewer_moves(pair, 1)),
-    ("fewer moves at the end of the lines", moves_later),
+    ("worse moves of both", moves_of_both),
     ("better move takes the reply", |pair| reply(pair).filter(is_taken)),
     ("opens the reply", |pair| reply(pair).filter(|cause| !is_taken(cause))),
     ("turns discs outward", turns_outward),
@@ -145,8 +145,10 @@ fn pass(pair: &Comparison, motif: Motif, side: Side) -> Option<Cause> {
 const TURNS: usize = 3;
 /// The plies in which they are.
 const PLIES: usize = 2 * TURNS + 1;
-/// The least difference in the moves of a turn, and in the mean of the next turns, where that of the first one is said.
-const MORE: u8 = 2;
+/// The least difference in the moves of a turn where that of the first one is said, that of fewer if it is a third, and
+/// the one in the mean of the next turns.
+const MORE: u8 = 3;
+const THIRD_MORE: u8 = 2;
 const MEAN: f32 = 1.0;
 /// The same where that of the second turn is said.
 const MORE_LATER: u8 = 3;
@@ -177,37 +179,51 @@ fn turns(pair: &Comparison, side: Side, turn: u8) -> Option<(usize, [u8; 2])> {
     (plies == others && worse(pair)? >= least).then_some((plies, [played, best]))
 }
 
-const fn least(turn: u8) -> u8 {
-    if turn == 0 { MORE } else { MORE_LATER }
+/// Returns `true` if a number of moves at a turn is larger than another one, so that it is seen on the boards.
+const fn is_more(turn: u8, more: u8, fewer: u8) -> bool {
+    let difference = more.saturating_sub(fewer);
+    match turn {
+        0 => difference >= MORE || difference == THIRD_MORE && 3 * difference >= fewer,
+        _ => difference >= MORE_LATER,
+    }
 }
 
 fn more_moves(pair: &Comparison, turn: u8) -> Option<Cause> {
     let (plies, counts) = turns(pair, Side::Opponent, turn)?;
     let contrast = Contrast::Moves { side: Side::Opponent, turn, counts };
-    (counts[0] >= counts[1] + least(turn)).then(|| cause(contrast, [plies; 2]))
+    is_more(turn, counts[0], counts[1]).then(|| cause(contrast, [plies; 2]))
 }
 
 fn fewer_moves(pair: &Comparison, turn: u8) -> Option<Cause> {
     let (plies, counts) = turns(pair, Side::Mover, turn)?;
     let contrast = Contrast::Moves { side: Side::Mover, turn, counts };
-    (counts[1] >= counts[0] + least(turn)).then(|| cause(contrast, [plies; 2]))
+    is_more(turn, counts[1], counts[0]).then(|| cause(contrast, [plies; 2]))
 }
 
-/// The most plies after which moves are compared at the ends of the lines, and the fewest.
+/// The most plies after which the moves of both are compared.
 const LATEST: usize = 10;
-const LATE: usize = 8;
-/// The least difference there.
-const MORE_AT_END: i32 = 4;
+/// The least differences there: at the next turns, and at any.
+const MORE_AT_HAND: i32 = 3;
+const MORE_AT_ALL: i32 = 4;
 
-fn moves_later(pair: &Comparison) -> Option<Cause> {
-    let plies = pair.played.plies().min(pair.best.plies()).min(LATEST);
-    let at_end =
-        |line: &Replay| [Side::Mover, Side::Opponent].map(|side| legal(line.at(plies), side).len());
-    let counts = [&pair.played, &pair.best].map(at_end);
-    let [played, best] = counts.map(|[own, opp]| i32::from(own) - i32::from(opp));
-    let is_over = [&pair.played, &pair.best].iter().any(|line| line.is_over());
-    (plies >= LATE && best >= played + MORE_AT_END && !is_over)
-        .then(|| cause(Contrast::MovesLater(counts), [plies; 2]))
+/// Compares the moves of both sides at the first of the player's turns at which they differ much, or else a little soon.
+fn moves_of_both(pair: &Comparison) -> Option<Cause> {
+    let turns = |line: &Replay| -> Vec<(usize, [u8; 2])> {
+        let counts = |discs| [Side::Mover, Side::Opponent].map(|side| legal(discs, side).len());
+        line.turns_of(Side::Mover, LATEST + 1).map(|(plies, it)| (plies, counts(it))).collect()
+    };
+    let [played, best] = [&pair.played, &pair.best].map(turns);
+    let net = |[own, opp]: [u8; 2]| i32::from(own) - i32::from(opp);
+    let both = || {
+        let both = played.iter().zip(&best).filter(|((one, _), (other, _))| one == other);
+        both.map(|((plies, one), (_, other))| (*plies, [*one, *other], net(*other) - net(*one)))
+    };
+    let much = both().find(|(.., worse)| *worse >= MORE_AT_ALL);
+    let is_worse = worse(pair)? >= 0.0;
+    let is_little = |plies, worse| is_worse && plies < PLIES && worse >= MORE_AT_HAND;
+    let little = || both().find(|(plies, _, worse)| is_little(*plies, *worse));
+    let (plies, counts, _) = much.or_else(little)?;
+    Some(cause(Contrast::MovesOfBoth(counts), [plies; 2]))
 }
 
 /// Returns the discs that a move turns and that have empty squares beside them after it.
@@ -224,10 +240,15 @@ fn turns_outward(pair: &Comparison) -> Option<Cause> {
         .then(|| cause(Contrast::TurnsOutward(counts), [1, 1]))
 }
 
+/// The fewest empty squares with which a wall is one, and the least difference in discs.
+const WALL_EMPTIES: u32 = 15;
+const MORE_IN_WALL: u8 = 2;
+
 fn wall(pair: &Comparison) -> Option<Cause> {
-    pair.reason(Motif::Wall)?;
     let counts = [&pair.played, &pair.best].map(|line| frontier(line.after()).len());
-    Some(cause(Contrast::Wall(counts), [1, 1]))
+    let is_early = pair.played.before().empties().count_ones() >= WALL_EMPTIES;
+    let is_cause = counts[0] >= counts[1] + MORE_IN_WALL && worse(pair)? >= 0.0;
+    (is_early && is_cause).then(|| cause(Contrast::Wall(counts), [1, 1]))
 }
 
 fn both_need(pair: &Comparison) -> Option<Cause> {
@@ -262,9 +283,24 @@ fn early_edge(pair: &Comparison) -> Option<Cause> {
     let is_early = pair.played.before().empties().count_ones() >= EARLY;
     let [played, best] = [&pair.played, &pair.best].map(|line| EDGES.contains(line.square()));
     let is_cause = is_early && played && !best && worse(pair)? >= 0.0;
-    let wedge = pair.reason(Motif::LetsWedge).and_then(|it| Some((it.squares.first()?, it.plies)));
-    let plies = wedge.map_or(1, |(_, plies)| plies);
-    is_cause.then(|| cause(Contrast::EarlyEdge(wedge.map(|(square, _)| square)), [plies; 2]))
+    let wedge = || pair.reason(Motif::LetsWedge).and_then(|it| it.squares.first());
+    let square = wedge().or_else(|| attack(pair)).filter(|_| is_cause)?;
+    let plies = pair.played.plies_up_to(square.into())?;
+    Some(cause(Contrast::EarlyEdge { square, is_wedge: wedge() == Some(square) }, [plies; 2]))
+}
+
+/// The plies within which a disc on an edge is attacked.
+const ATTACK: usize = 8;
+
+/// Returns the square on the edge of the move on which the opponent plays first, if that is soon.
+fn attack(pair: &Comparison) -> Option<Square> {
+    let own = pair.played.square();
+    let is_beside = |square: &Square| {
+        let lines = [[own.row(), square.row()], [own.column(), square.column()]];
+        lines.into_iter().any(|[own, other]| own == other && [0, 7].contains(&own))
+    };
+    let attacks = pair.played.played(Side::Opponent, ATTACK).into_iter().filter(is_beside);
+    earliest(&pair.played, attacks.collect()).map(|(square, _)| square)
 }
 
 fn last_move(pair: &Comparison) -> Option<Cause> {

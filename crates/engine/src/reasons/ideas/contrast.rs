@@ -33,9 +33,9 @@ pub enum Contrast {
         /// Their numbers after the move played and after the better one.
         counts: [u8; 2],
     },
-    /// Later on the lines the player has fewer moves compared with the opponent: the player's and the opponent's, after the
-    /// move played and after the better one.
-    MovesLater([[u8; 2]; 2]),
+    /// At one of the next turns the player has fewer moves compared with the opponent: the player's and the opponent's, after
+    /// the move played and after the better one.
+    MovesOfBoth([[u8; 2]; 2]),
     /// The opponent answers on this square, where he cannot play after the better move, and the player gets no moves for it.
     Reply {
         /// The reply.
@@ -50,9 +50,13 @@ pub enum Contrast {
     /// The opponent answers on the square of the better move, which both could play before, or the player gets no moves for
     /// it.
     BothNeed(Square),
-    /// The move is on an edge with 40 empty squares or more, and the better one is not; the opponent wedges there, if a
-    /// square is named.
-    EarlyEdge(Option<Square>),
+    /// The move is on an edge with 40 empty squares or more, and the better one is not; the opponent attacks it there.
+    EarlyEdge {
+        /// The square on the edge on which the opponent plays.
+        square: Square,
+        /// It lies between two of the player's discs.
+        is_wedge: bool,
+    },
     /// The opponent plays last in the region of this square, the player after the better move.
     LastMove(Square),
     /// No idea explains the loss, or none reaches what follows: the opponent's reply, and what the moves are worth.
@@ -75,12 +79,12 @@ impl Contrast {
             Self::LosesAll | Self::TakesAll => Idea::FewDiscs,
             Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
-            Self::Pass(_) | Self::Moves { .. } | Self::MovesLater(_) | Self::Reply { .. } => {
+            Self::Pass(_) | Self::Moves { .. } | Self::MovesOfBoth(_) | Self::Reply { .. } => {
                 Idea::Moves
             }
             Self::TurnsOutward(_) | Self::Wall(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
-            Self::EarlyEdge(_) => Idea::EarlyEdge,
+            Self::EarlyEdge { .. } => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
             Self::Outcome(_) => return None,
         })
@@ -98,12 +102,12 @@ impl Contrast {
             | Self::TakesAll
             | Self::Pass(_)
             | Self::Moves { .. }
-            | Self::MovesLater(_)
+            | Self::MovesOfBoth(_)
             | Self::Reply { .. }
             | Self::TurnsOutward(_)
             | Self::Wall(_)
             | Self::BothNeed(_)
-            | Self::EarlyEdge(_)
+            | Self::EarlyEdge { .. }
             | Self::LastMove(_)
             | Self::Outcome(_) => None,
         }
@@ -123,18 +127,20 @@ impl Contrast {
             | Self::Outcome(_) => true,
             Self::EarlyX(_)
             | Self::Moves { .. }
-            | Self::MovesLater(_)
+            | Self::MovesOfBoth(_)
             | Self::Reply { .. }
             | Self::TurnsOutward(_)
             | Self::Wall(_)
             | Self::BothNeed(_)
-            | Self::EarlyEdge(_) => false,
+            | Self::EarlyEdge { .. } => false,
         }
     }
 }
 
 /// The plies within which something happens at hand.
 const AT_HAND: usize = 5;
+/// The last place of a cause that is said besides another one.
+pub(super) const LAST_SECOND: u8 = 13;
 
 impl Cause {
     /// Returns its place among others, the first one 0.
@@ -149,26 +155,20 @@ impl Cause {
             Contrast::LastMove(_) => 4,
             Contrast::WinsCorner(_) if !is_far => 5,
             Contrast::EarlyX(_) => 6,
-            Contrast::EarlyEdge(_) => 7,
-            Contrast::BothNeed(_) => 8,
-            Contrast::Moves { turn: 0, counts, .. } if is_clear(counts) => 9,
-            Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 10,
-            Contrast::Wall([played, best]) if played >= best + 3 => 11,
+            Contrast::EarlyEdge { is_wedge: true, .. } => 7,
+            Contrast::Moves { turn: 0, .. } => 8,
+            Contrast::MovesOfBoth(_) if !is_far => 9,
+            Contrast::EarlyEdge { .. } | Contrast::BothNeed(_) => 10,
+            Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 11,
+            Contrast::Wall([played, best]) if played >= best + 3 => 12,
             Contrast::LosesCorner(_)
             | Contrast::WinsCorner(_)
             | Contrast::Pass(_)
-            | Contrast::Reply { is_taken: true, .. } => 12,
-            Contrast::Moves { turn: 0, .. } => 13,
-            Contrast::TurnsOutward(_) => 14,
-            Contrast::Reply { .. } | Contrast::Moves { .. } => 15,
-            Contrast::Wall(_) => 16,
-            Contrast::MovesLater(_) => 17,
-            Contrast::Outcome(_) => 18,
+            | Contrast::Reply { is_taken: true, .. } => LAST_SECOND,
+            Contrast::TurnsOutward(_) | Contrast::Moves { .. } => 14,
+            Contrast::Wall(_) | Contrast::MovesOfBoth(_) => 15,
+            Contrast::Reply { .. } => 16,
+            Contrast::Outcome(_) => 17,
         }
     }
-}
-
-/// Returns `true` if numbers differ by a quarter.
-fn is_clear([played, best]: [u8; 2]) -> bool {
-    4 * u32::from(played.abs_diff(best)) >= u32::from(best)
 }

@@ -85,7 +85,7 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
-            Contrast::MovesLater(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            Contrast::MovesOfBoth(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
             Contrast::GivesCorner(_)
             | Contrast::LosesCorner(_)
             | Contrast::WinsCorner(_)
@@ -95,7 +95,7 @@ impl Cause {
             | Contrast::Wall(_)
             | Contrast::BothNeed(_)
             | Contrast::Reply { .. }
-            | Contrast::EarlyEdge(_)
+            | Contrast::EarlyEdge { .. }
             | Contrast::LastMove(_)
             | Contrast::Outcome(_)
             | Contrast::LosesAll
@@ -113,15 +113,14 @@ impl Cause {
             Contrast::Pass(side) | Contrast::Moves { side, .. } => {
                 (Marks::Moves(side), legal(discs, side))
             }
-            Contrast::MovesLater(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            Contrast::MovesOfBoth(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
             Contrast::TurnsOutward(_) => (Marks::Outward, turned_outward(line)),
             Contrast::Wall(_) => (Marks::Outward, frontier(discs)),
             Contrast::BothNeed(square) | Contrast::Reply { square, .. } => {
                 (Marks::Squares, square.into())
             }
-            Contrast::EarlyEdge(wedge) => {
-                let own = Bitboard::from(line.square());
-                (Marks::Squares, own | wedge.into_iter().collect())
+            Contrast::EarlyEdge { square, .. } => {
+                (Marks::Squares, Bitboard::from(line.square()) | square.into())
             }
             Contrast::LastMove(square) => {
                 let region = region(square, line.before().empties());

@@ -25,9 +25,11 @@ mod futures;
 mod idea;
 
 use super::comparison::Comparison;
+use super::replay::Replay;
 use super::{LEAST_LOSS, MOST_REASONS};
 use crate::discs::Discs;
 use crate::report::{Line, Value};
+use contrast::LAST_SECOND;
 
 pub use checks::{CHECKS, Check, LAST};
 pub use contrast::{Cause, Contrast};
@@ -38,10 +40,9 @@ pub use idea::Idea;
 const LARGE: f32 = 6.0;
 /// The loss below which an estimate is doubted.
 const SURE: f32 = 4.0;
-/// The lead in discs with which a game is decided.
+/// The lead in discs with which a game is decided, and the loss that teaches something even then.
 const DECIDED: f32 = 20.0;
-/// The last place of a cause that is said besides another one.
-const LAST_SECOND: u8 = 12;
+const GREAT: f32 = 10.0;
 
 /// Returns the causes for which a move loses against the best one, one or two, each by another idea, the best first;
 /// none if it loses less than two discs. Where no idea fits, it is what both moves lead to. The discs are those before the
@@ -66,9 +67,11 @@ pub fn is_doubtful(played: Value, best: Value) -> bool {
     is_estimate && best.discs() - played.discs() < SURE
 }
 
-/// Returns `true` if the game is lost whatever is played, or won all the same: no lesson for a learner.
+/// Returns `true` if the game is lost whatever is played, or won all the same, and the loss is not great: no lesson for a
+/// learner.
 pub fn is_decided(played: Value, best: Value) -> bool {
-    best.discs() <= -DECIDED || played.discs() >= DECIDED
+    let is_great = best.discs() - played.discs() >= GREAT;
+    !is_great && (best.discs() <= -DECIDED || played.discs() >= DECIDED)
 }
 
 impl Comparison {
@@ -89,10 +92,13 @@ impl Comparison {
         first.into_iter().chain(second).collect()
     }
 
-    /// Returns what both moves lead to, after the reply.
-    fn outcome(&self) -> Cause {
+    /// Returns what both moves lead to: at the end of the game if both lines come to it, else after the reply.
+    pub(crate) fn outcome(&self) -> Cause {
         let reply = self.played.next_turn().map(|(reply, _)| reply);
-        Cause { contrast: Contrast::Outcome(reply), plies: [2, 2] }
+        let lines = self.whole_lines();
+        let is_over = lines.iter().all(|line| line.is_over());
+        let plies = if is_over { lines.map(Replay::plies) } else { [2, 2] };
+        Cause { contrast: Contrast::Outcome(reply), plies }
     }
 }
 

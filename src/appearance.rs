@@ -11,7 +11,7 @@ use othello_home::config::{self, Config, file::Reading};
 use othello_home::os::clipboard::Clipboard;
 use othello_home::os::terminal::{can_redraw, is_dumb, wants_words};
 use othello_lab::options::language::LanguageArgs;
-use othello_words::i18n::Language;
+use othello_words::i18n::{Language, loaded};
 use ratatui::crossterm::terminal;
 
 use crate::screen::answer::{ColorQuestions, GraphicsQuestions, TerminalQuestions, WidthQuestion};
@@ -19,7 +19,6 @@ use crate::screen::settings::Settings;
 use crate::screen::theme::{ColorDepth, DepthSource, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
-use crate::commands::messages;
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
@@ -47,7 +46,7 @@ pub fn speak(args: LanguageArgs) {
 pub fn language(args: LanguageArgs, config: &Config) -> (Language, &'static str) {
     match (args.language, Language::loaded(), config.language) {
         (Some(language), _, _) => (language, "--language"),
-        (None, Some(language), _) => (language, messages::FOLDER),
+        (None, Some(language), _) => (language, loaded::FOLDER),
         (None, None, Some(language)) => (language, "config.toml"),
         (None, None, None) => Language::detect(env),
     }

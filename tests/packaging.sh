@@ -76,7 +76,7 @@ for file in bin/othello share/man/man6/othello.6.gz share/{applications/othello.
 done
 dpkg-deb --contents "$deb" | sed -E 's|.* (\./)?usr/|/usr/|' >target/dist/files
 for file in share/doc/othello/{copyright,changelog.Debian.gz,CHANGELOG.md,README.md,docs/manual.md} \
-    $(printf 'share/doc/othello/docs/README.%s.md ' $languages); do
+    $(printf 'share/doc/othello/%s ' docs/README.*.md); do
     grep -qx "/usr/$file" target/dist/files || fail "the .deb has no /usr/$file"
 done
 shared=target/package/usr/share

@@ -1,5 +1,5 @@
 of-translators = wie weit eine Übersetzung ist
-done = { $folder }: { $done } von { $all } Meldungen sind übersetzt ({ $percent } %).
+done = { $folder }: { $done } von { $all } Meldungen sind übersetzt ({ $percent }).
 no-faults = Keine Fehler.
 faults = { $faults ->
     [one] 1 Fehler.

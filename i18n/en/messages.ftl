@@ -7,7 +7,7 @@ of-translators = see how far a translation is
 # $done (Number): of the messages of English
 # $all (Number)
 # $percent (Word)
-done = { $folder }: { $done } of { $all } messages are translated ({ $percent }%).
+done = { $folder }: { $done } of { $all } messages are translated ({ $percent }).
 no-faults = No faults.
 # $faults (Number)
 faults = { $faults ->

@@ -1,5 +1,5 @@
 of-translators = l’avancement d’une traduction
-done = { $folder } : { $done } messages sur { $all } sont traduits ({ $percent } %).
+done = { $folder } : { $done } messages sur { $all } sont traduits ({ $percent }).
 no-faults = Aucune erreur.
 faults = { $faults ->
     [one] { $faults } erreur.

@@ -8,13 +8,11 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use othello_home::os::exit_status::ExitStatus;
 use othello_messages::Folder;
-use othello_words::i18n::loaded::{self, Compared};
+use othello_words::i18n::loaded::{self, Compared, FOLDER};
 use othello_words::i18n::m;
+use othello_words::numbers;
 
 use crate::cli::MessagesArgs;
-
-/// The variable that names the folder of a language.
-pub const FOLDER: &str = "OTHELLO_MESSAGES";
 
 /// Prints the faults of a folder, each with its file and line, and the number of messages that are translated.
 pub fn run(args: &MessagesArgs) -> Result<ExitStatus> {
@@ -31,7 +29,7 @@ pub fn run(args: &MessagesArgs) -> Result<ExitStatus> {
     }
     let done = translation.messages.len();
     let folder = args.folder.display().to_string();
-    let percent = (100 * done / all).to_string();
+    let percent = numbers::percent(100 * done / all);
     writeln!(out, "{}", m::messages::done(&*folder, done, *all, percent))?;
     if translation.faults.is_empty() {
         writeln!(out, "{}", m::messages::no_faults())?;

@@ -21,6 +21,7 @@ mod explore;
 mod hostile;
 mod line_mode;
 mod matches;
+mod messages;
 mod output;
 mod pictures;
 mod printed;

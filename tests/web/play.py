@@ -396,6 +396,39 @@ def who_invites(browser):
     host.close()
 
 
+def a_language_of_ones_own(browser):
+    """The reader chooses a language, at the door and in the game, and keeps it with the seat; the host has another one."""
+    host = Host("--play", "white")
+    guest = browser.page(host.links[0])
+    guest.wait(f"{shown('invitation')} && {text('invitation')}.includes('Ada invites you')")
+
+    def choose(code):
+        guest.evaluate(f"(list => {{ list.value = '{code}'; list.dispatchEvent(new Event('change')); }})(document.getElementById('language'))")
+        guest.wait(f"document.documentElement.dataset.language === '{code}'")
+
+    choose("fr")
+    guest.wait(f"{shown('invitation')} && {text('invitation')}.includes('Ada vous invite')")
+    pictures(guest, "door-in-french")
+    enter(guest, "Emile")
+    by_typing(guest, "d3")
+    wait_for_ply(guest, 1)
+    host.type("c3")
+    guest.wait(f"{text('head')} === 'À vous de jouer'")
+    choose("ja")
+    guest.wait("document.documentElement.lang === 'ja' && document.getElementById('record').children.length === 2")
+    by_typing(guest, "c4")
+    wait_for_ply(guest, 3)
+    pictures(guest, "playing-in-japanese")
+    # The link itself says nothing of the language.
+    again = browser.page(host.links[0], beside=guest)
+    wait_for_ply(again, 3)
+    assert again.evaluate("document.documentElement.lang") == "ja"
+    watcher = browser.page(host.links[1])
+    wait_for_ply(watcher, 3)
+    assert watcher.evaluate("document.documentElement.lang") == "en"
+    host.close()
+
+
 def two_tabs(browser):
     """The newer tab plays, the older one says so and takes the game back; what they share stays."""
     host = Host("--play", "white")
@@ -550,7 +583,7 @@ def every_size(browser):
 if __name__ == "__main__":
     browser = Browser()
     try:
-        for test in (a_keyboard_alone, who_invites, two_tabs, the_host_leaves, a_watcher, every_size, a_whole_game):
+        for test in (a_keyboard_alone, who_invites, a_language_of_ones_own, two_tabs, the_host_leaves, a_watcher, every_size, a_whole_game):
             began = time.monotonic()
             test(browser)
             print(f"{test.__name__}: ok, {time.monotonic() - began:.0f} s", flush=True)

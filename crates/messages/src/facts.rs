@@ -2,7 +2,7 @@
 
 use toml::de::{DeTable, DeValue};
 
-use crate::plural;
+use crate::plural::{self, Operands};
 
 /// The name of the file.
 pub const FILE: &str = "language.toml";
@@ -54,6 +54,20 @@ pub struct Numbers {
     pub percent: &'static str,
 }
 
+impl Numbers {
+    /// Reads a number as it is shown: `1`, `-1.5`, `~2`, in German `0,4`; `None` if it is none.
+    pub fn operands(&self, shown: &str) -> Option<Operands> {
+        let digits = shown.trim_start_matches(['~', '+', '-']);
+        let digits = digits.strip_prefix(self.minus).unwrap_or(digits);
+        let (whole, fraction) = digits.split_once(self.decimal).unwrap_or((digits, ""));
+        let is_number = |text: &&str| text.bytes().all(|digit| digit.is_ascii_digit());
+        let whole = Some(whole).filter(is_number)?.parse().ok()?;
+        let fraction = Some(fraction).filter(is_number)?;
+        let count = u32::try_from(fraction.len()).ok()?;
+        Some(Operands::new(whole, count, if count == 0 { 0 } else { fraction.parse().ok()? }))
+    }
+}
+
 /// Returns the facts, and the messages that are meant to be as they are; `None` if something is missing or wrong, which
 /// is among the faults then, each with the byte at which it stands.
 ///
@@ -63,14 +77,15 @@ pub fn parse(
     text: &str,
     faults: &mut Vec<(usize, String)>,
 ) -> Option<(Facts, Vec<(usize, String)>)> {
-    let table = match DeTable::parse(text) {
-        Ok(table) => table.into_inner(),
-        Err(error) => {
-            let at = error.span().map_or(0, |span| span.start);
-            faults.push((at, error.message().replace('\n', ", ")));
-            return None;
-        }
-    };
+    let (table, errors) = DeTable::parse_recoverable(text);
+    faults.extend(errors.iter().map(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        (at, error.message().replace('\n', ", "))
+    }));
+    if !errors.is_empty() {
+        return None;
+    }
+    let table = table.into_inner();
     let before = faults.len();
     let mut file = File { table, faults };
     let facts = Facts {

@@ -1,6 +1,6 @@
 //! Reads a file of messages and packs its patterns.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement, VariantKey,
@@ -186,8 +186,9 @@ impl Context<'_> {
         // A short form and words to search for are for each language to have.
         let is_known = source.attributes.iter().any(|known| known.name == name);
         if !is_known && !["short", "about"].contains(&name) {
-            let known = source.attributes.iter().map(|known| format!(".{}", known.name));
-            let known = known.chain([".short".into(), ".about".into()]).collect::<Vec<_>>();
+            let known = source.attributes.iter().map(|known| &*known.name);
+            let known: BTreeSet<_> = known.chain(["about", "short"]).collect();
+            let known: Vec<_> = known.into_iter().map(|known| format!(".{known}")).collect();
             self.fault(format!("expected {}, found .{name}", known.join(", ")));
         }
     }

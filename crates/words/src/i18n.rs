@@ -3,6 +3,15 @@
 //! `build.rs` makes [`m`] of the files in `i18n/`: a function for each message, and a table for each language.
 
 pub mod loaded;
+#[allow(
+    unused_imports,
+    missing_docs,
+    clippy::pedantic,
+    clippy::needless_raw_strings,
+    clippy::too_many_arguments,
+    reason = "generated"
+)]
+pub mod m;
 mod particles;
 
 use std::cell::Cell;
@@ -19,25 +28,6 @@ use othello_notation::folding::folded;
 use othello_messages::facts::Facts;
 use othello_messages::packed::{Packed, PackedPart};
 use othello_messages::plural;
-
-use crate::numbers;
-
-/// The messages: a module for each file, a function for each message.
-#[allow(
-    unused_imports,
-    missing_docs,
-    clippy::pedantic,
-    clippy::needless_raw_strings,
-    clippy::too_many_arguments,
-    reason = "generated"
-)]
-pub mod m {
-    use othello_messages::facts::Letters::*;
-    use othello_messages::facts::{Facts, Numbers};
-    use othello_messages::packed::Packed;
-
-    include!(concat!(env!("OUT_DIR"), "/messages.rs"));
-}
 
 /// The number of a message.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -362,7 +352,7 @@ impl Text {
                             key == language.plural(*number) || key == number.to_string()
                         }
                         Arg::Word(word) => {
-                            let number = numbers::operands(word, language);
+                            let number = language.facts().numbers.operands(word);
                             key == word || number.is_some_and(|it| key == language.plural(it))
                         }
                         Arg::Color(color) | Arg::Player(color) => {

@@ -1,6 +1,5 @@
 //! Numbers and dates, with the signs of the language.
 
-use othello_messages::plural::Operands;
 use othello_notation::date::Date;
 
 use crate::i18n::Language;
@@ -30,19 +29,6 @@ fn rounded(number: f64, decimals: usize) -> f64 {
 fn localized(number: &str) -> String {
     let signs = &Language::current().facts().numbers;
     number.replace('.', signs.decimal).replace('-', signs.minus)
-}
-
-/// Reads a number as it is shown: `1`, `-1.5`, `~2`, in German `0,4`; `None` if it is none.
-pub(crate) fn operands(shown: &str, language: Language) -> Option<Operands> {
-    let signs = &language.facts().numbers;
-    let digits = shown.trim_start_matches(['~', '+', '-']);
-    let digits = digits.strip_prefix(signs.minus).unwrap_or(digits);
-    let (whole, fraction) = digits.split_once(signs.decimal).unwrap_or((digits, ""));
-    let is_number = |text: &&str| text.bytes().all(|digit| digit.is_ascii_digit());
-    let whole = Some(whole).filter(is_number)?.parse().ok()?;
-    let fraction = Some(fraction).filter(is_number)?;
-    let count = u32::try_from(fraction.len()).ok()?;
-    Some(Operands::new(whole, count, if count == 0 { 0 } else { fraction.parse().ok()? }))
 }
 
 /// Returns a number of percents: `45%`, in German `45 %`.

@@ -8,6 +8,9 @@ use othello_messages::{Folder, Messages, Translation};
 
 use super::m;
 
+/// The variable of the environment that names its folder.
+pub const FOLDER: &str = "OTHELLO_MESSAGES";
+
 /// The language, once it is read.
 static LOADED: OnceLock<Loaded> = OnceLock::new();
 

@@ -35,7 +35,6 @@ discs = { $player }: { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }
-discs-of-both = { $player } { $own }, { $opponent } { $theirs }
 ends-ahead = am Ende { $discs } vorn
 ends-behind = am Ende { $discs } zurück
 ends-even = am Ende gleich

@@ -108,7 +108,7 @@ wall = { $who ->
     [you] Nach { $played } haben { $count } Ihrer Steine leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
    *[other] Nach { $played } haben { $count } Steine von { $player } leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
 }
-both-need = Nach { $played } ist { $best } für { $opponent } der beste Zug, wie vorher für Sie: zuerst nehmen.
+both-need = Nach { $played } ist { $best }, vorher der beste Zug, nun der beste für { $opponent }: zuerst nehmen.
 early-edge = { $played } ist zu früh an der Kante: { $opponent } greift auf { $square } an. { $best } bleibt innen.
 early-edge-wedge = { $played } liegt an der Kante, und das ist zu früh: { $opponent } setzt sich bei { $wedge } dazwischen. { $best } bleibt innen.
 last-move = { $who ->
@@ -131,6 +131,10 @@ behind = { $discs ->
     [one] mit 1 Stein zurück
    *[other] mit { $discs } Steinen zurück
 }
+behind-at-best = { $discs ->
+    [one] mit 1 Stein
+   *[other] mit { $discs } Steinen
+} zurück, besser geht es nicht
 even = gleichauf
 perhaps = Vielleicht: { $why }
 costs = { $played } kostet { $discs ->

@@ -138,7 +138,7 @@ game-against = Game against { $opponent }.
 # $player (Word)
 guess-move = Move { $number }: { $player } to play.
 one-move-wins = One move wins.
-one-move-leads = One move keeps the lead.
+one-move-leads = One move is clearly best.
 first-move = Your first move.
 after-moves = After { $moves }.
 # $player (Color)
@@ -289,6 +289,7 @@ all-solved = you have solved all your worst moves
     .line = you have solved all your worst moves; type lesson to begin again
     .screen = you have solved all your worst moves; t begins again
 no-problem-yet = still looking for the next puzzle
+choose-first = Choose a square first, with the arrows, a click or its name; s shows the answer.
 no-answer = there is no answer to take back
 nothing-to-guess = there is no move to guess from there on
 # $found (Word)

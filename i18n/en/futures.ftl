@@ -69,11 +69,6 @@ discs = { $player }: { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }
-# $player (Color)
-# $own (Number)
-# $opponent (Color)
-# $theirs (Number)
-discs-of-both = { $player } { $own }, { $opponent } { $theirs }
 # $discs (Number)
 ends-ahead = ends { $discs } ahead
 # $discs (Number)

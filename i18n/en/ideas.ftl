@@ -215,7 +215,7 @@ wall = { $who ->
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
-both-need = After { $played } { $opponent }'s best move is on the very square that was best for you, { $best }: take it first.
+both-need = After { $played } { $opponent }'s best move is { $best }, the very square that was best before: take it first.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -271,6 +271,12 @@ behind = { $discs ->
     [one] 1 disc behind
    *[other] { $discs } discs behind
 }
+# The same with the best move.
+# $discs (Number)
+behind-at-best = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} behind, and nothing is better
 even = even
 # A loss that is small and estimated.
 # $why (Text)

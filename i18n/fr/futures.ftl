@@ -35,7 +35,6 @@ discs = { $player } : { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }
-discs-of-both = { $player } { $own }, { $opponent } { $theirs }
 ends-ahead = fin : { $discs } d’avance
 ends-behind = fin : { $discs } de retard
 ends-even = fin : égalité

@@ -108,7 +108,7 @@ wall = { $who ->
     [you] Après { $played }, { $count } de vos pions touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
    *[other] Après { $played }, { $count } pions de { $player } touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
 }
-both-need = Après { $played }, le meilleur coup de { $opponent } est { $best }, qui était aussi le vôtre : prenez-le d’abord.
+both-need = Après { $played }, le meilleur coup de { $opponent } est { $best }, qui était déjà le meilleur : prenez-le d’abord.
 early-edge = { $played } est trop tôt sur le bord : { $opponent } l’attaque en { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } est au bord, trop tôt : { $opponent } s’insère en { $wedge }. { $best } reste à l’intérieur.
 last-move = { $who ->
@@ -131,6 +131,10 @@ behind = { $discs ->
     [one] avec { $discs } pion de retard
    *[other] avec { $discs } pions de retard
 }
+behind-at-best = avec { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+} de retard, et rien n’est meilleur
 even = à égalité
 perhaps = Peut-être : { $why }
 costs = { $played } coûte { $discs ->

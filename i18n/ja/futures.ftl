@@ -25,7 +25,6 @@ attacks = { $player }が{ $square }で攻撃
 inside = 内側
 plays-last = 最後は{ $player }の{ $square }
 discs = { $player }：{ $discs }石
-discs-of-both = { $player }{ $own }石、{ $opponent }{ $theirs }石
 ends-ahead = 終局で{ $discs }石勝ち
 ends-behind = 終局で{ $discs }石負け
 ends-even = 終局で互角

@@ -83,7 +83,7 @@ wall = { $who ->
     [you] { $opponent }の打てる空きマスに接する自分の石は、{ $played }だと{ $count }個、{ $best }なら{ $other }個だけです。
    *[other] { $opponent }の打てる空きマスに接する{ $player }の石は、{ $played }だと{ $count }個、{ $best }なら{ $other }個だけです。
 }
-both-need = { $played }だと、自分の最善だった{ $best }が{ $opponent }の最善手になります。先に打ちましょう。
+both-need = { $played }だと、最善だった{ $best }が{ $opponent }の最善手になります。先に打ちましょう。
 early-edge = { $played }は辺に打つのが早すぎ、{ $opponent }に{ $square }から攻められます。{ $best }なら内側にとどまれます。
 early-edge-wedge = { $played }は辺で、まだ早すぎます。{ $opponent }に{ $wedge }へ割り込まれます。{ $best }は内側の手です。
 last-move = { $who ->
@@ -100,6 +100,7 @@ outcome-at-once = { $who ->
 }
 ahead = { $discs }石の勝ち
 behind = { $discs }石の負け
+behind-at-best = { $discs }石の負け（それでも最善）
 even = 引き分け
 perhaps = おそらく：{ $why }
 costs = { $played }は{ $discs }石損です。{ $best }のほうが良い手です。

@@ -25,7 +25,6 @@ attacks = { $player }攻 { $square }
 inside = 在里面
 plays-last = { $player }最后下 { $square }
 discs = { $player }：{ $discs } 子
-discs-of-both = { $player } { $own } 子，{ $opponent } { $theirs } 子
 ends-ahead = 终局领先 { $discs } 子
 ends-behind = 终局落后 { $discs } 子
 ends-even = 终局打平

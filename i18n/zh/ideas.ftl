@@ -83,7 +83,7 @@ wall = { $who ->
     [you] { $played } 之后你有 { $count } 个棋子旁边是空位，{ $opponent }可以下在那里；{ $best } 之后只有 { $other } 个。
    *[other] { $played } 之后{ $player }有 { $count } 个棋子旁边是空位，{ $opponent }可以下在那里；{ $best } 之后只有 { $other } 个。
 }
-both-need = { $played } 之后{ $opponent }的最佳一手正是你原本最佳的 { $best }：要抢先占。
+both-need = { $played } 之后{ $opponent }的最佳一手正是原本最佳的 { $best }：要抢先占。
 early-edge = { $played } 下在边上太早：{ $opponent }会从 { $square } 进攻。{ $best } 留在内部。
 early-edge-wedge = { $played } 过早占边：{ $opponent }会在 { $wedge } 楔入。{ $best } 留在里面。
 last-move = { $who ->
@@ -100,6 +100,7 @@ outcome-at-once = { $who ->
 }
 ahead = 领先 { $discs } 子
 behind = 落后 { $discs } 子
+behind-at-best = 落后 { $discs } 子（已是最好）
 even = 打平
 perhaps = 也许：{ $why }
 costs = { $played } 亏 { $discs } 子。更好的是 { $best }。

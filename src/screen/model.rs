@@ -65,6 +65,8 @@ pub struct Model {
     app: App,
     settings: Settings,
     cursor: Square,
+    /// The cursor stands where a position to be solved has put it, and nobody has moved it since.
+    is_placed: bool,
     /// The square under the mouse, if the mouse was moved last.
     pointer: Option<Square>,
     /// The column of a move that is being typed.
@@ -228,6 +230,7 @@ impl Model {
             app: app.with_looks(looks).with_scope(Scope::EveryPosition),
             settings,
             cursor,
+            is_placed: false,
             pointer: None,
             typed_column: None,
             said: None,
@@ -751,6 +754,7 @@ impl Model {
     /// Moves the cursor to a square, whatever the mouse points at.
     fn set_focus(&mut self, square: Square) {
         self.cursor = square;
+        self.is_placed = false;
         self.pointer = None;
         self.said = None;
     }
@@ -773,7 +777,12 @@ impl Model {
     /// move of a game that is watched.
     fn play_focus(&mut self) {
         if self.app.state.can_play() {
-            self.play(self.focus());
+            if self.is_placed && self.pointer.is_none() {
+                // An answer is chosen by the player.
+                self.say(m::exercise::choose_first().to_string(), NoticeKind::Quiet);
+            } else {
+                self.play(self.focus());
+            }
         } else if self.app.state.line_shown().is_some() {
             self.call(&UNDO, Arg::Nothing);
         } else if self.app.features.tutorial.walk().is_some() {
@@ -1104,6 +1113,7 @@ impl Model {
             if is_lesson || self.app.features.exercise.problem().is_some() {
                 self.set_focus(Square::ALL[0]);
                 self.seek(Step::Next);
+                self.is_placed = true;
             }
         } else if let Event::Answered(ply) = event {
             self.set_focus(ply.square);

@@ -145,8 +145,9 @@ impl Seen {
         {
             return taken(board, corner);
         }
-        if !self.is_at_cause && self.future.marks == Marks::Discs {
-            return self.discs(board, own);
+        let is_of_discs = matches!(self.cause.contrast, Contrast::LosesAll | Contrast::TakesAll);
+        if !self.is_at_cause && self.future.marks == Marks::Discs && !is_of_discs {
+            return m::futures::moves_of_both(own, moves(own), !own, moves(!own));
         }
         match self.cause.contrast {
             Contrast::Pass(side) | Contrast::Moves { side, .. } => {
@@ -175,7 +176,7 @@ impl Seen {
             }
             Contrast::EarlyEdge { .. } => m::futures::inside(),
             Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, own)),
-            Contrast::Outcome(_) => outcome(board, own, line.value),
+            Contrast::Outcome(_) => ends(line.value),
             Contrast::LosesAll
             | Contrast::TakesAll
             | Contrast::GivesCorner(_)
@@ -212,12 +213,8 @@ fn taken(board: &Board, corner: Square) -> Text {
     }
 }
 
-/// Returns the discs of both if nobody can move any more, else how the game ends for a player: `ends 12 behind`.
-fn outcome(board: &Board, own: Color, value: Value) -> Text {
-    if Color::BOTH.into_iter().all(|color| board.legal_moves(color).is_empty()) {
-        let [discs, others] = [own, !own].map(|color| board.discs(color).len());
-        return m::futures::discs_of_both(own, discs, !own, others);
-    }
+/// Returns how the game ends for a player, in whole discs: `ends 12 behind`.
+fn ends(value: Value) -> Text {
     match whole(value) {
         0 => m::futures::ends_even(),
         discs @ 1.. => m::futures::ends_ahead(discs),

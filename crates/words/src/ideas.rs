@@ -175,6 +175,15 @@ pub fn stands(value: Value) -> Text {
     }
 }
 
+/// Returns how the game ends for a player after the best move, which need not be good: `12 discs behind, and nothing is
+/// better`.
+pub fn stands_at_best(value: Value) -> Text {
+    match whole(value) {
+        0.. => stands(value),
+        discs => m::ideas::behind_at_best(-discs),
+    }
+}
+
 /// Returns a cause as a sentence, given the colour of who reads it, if that is a player.
 fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> Text {
     let Explanation { position, played: line, best: better, .. } = explanation;
@@ -329,26 +338,26 @@ mod tests {
             "One turn later White can choose from 9 moves after d3, from 5 after f5.",
             "At your next turn you have one move after d3, 6 after f5.",
             "In two turns you have 3 moves after d3, 6 after f5.",
-            "Later you have 4 moves after d3, and White 12; after f5 8 and 9.",
+            "At your next turn you have 4 moves after d3, and White 12; after f5 8 and 9.",
             "After d3 White answers c6; f5 takes that move away.",
             "d3 lets White play c6; after f5 that is not possible.",
             "d3 turns 2 discs with empty squares beside them, which White can use; f5 turns only inner \
              ones.",
             "After d3 9 of your discs have empty squares beside them, where White can play; after f5 \
              only 6.",
-            "White needs f5 too and answers there: take it first.",
+            "After d3 White's best move is f5, the very square that was best before: take it first.",
             "d3 is on the edge, too early: White wedges at h4. f5 stays inside.",
             "After d3 White plays last around b8, after f5 you do.",
-            "After d3 White answers c6, and you end 12 discs behind; after f5 2 discs ahead.",
+            "After d3 White answers c6, and at the end of the game you are 12 discs behind; after f5 2 discs ahead.",
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
-        let early = said(Contrast::EarlyEdge(None), None);
-        assert_eq!(
-            early,
-            "d3 is on the edge, too early: discs there can be attacked. f5 stays inside."
-        );
+        let early = said(Contrast::EarlyEdge { square: Square::H4, is_wedge: false }, None);
+        assert_eq!(early, "d3 is on the edge, too early: White attacks it at h4. f5 stays inside.");
         let over = said(Contrast::Outcome(None), Some(Color::Black));
-        assert_eq!(over, "After d3 you end 12 discs behind; after f5 2 discs ahead.");
+        assert_eq!(
+            over,
+            "After d3 you are 12 discs behind at the end of the game; after f5 2 discs ahead."
+        );
     }
 
     #[test]
@@ -388,22 +397,19 @@ mod tests {
         let said = reasons(&[reply, outcome], [0.0, 9.0]);
         assert_eq!(said, ["After d3 White answers c4; f5 takes that move away.", instead]);
         let said = reasons(&[MOVES, outcome], [0.0, 9.0]);
-        assert_eq!(said[1], "After d3 White answers c4, and you end even; after f5 9 discs ahead.");
-    }
-
-    #[test]
-    fn numbers_that_hardly_differ_are_not_said() {
-        let thin = Contrast::Moves { side: Side::Opponent, turn: 0, counts: [9, 7] };
-        assert_eq!(reasons(&[NEEDED, thin], [0.0, 4.5]), [said(NEEDED, None)]);
-        let instead = "You would end 5 discs ahead instead of even.";
-        assert_eq!(reasons(&[thin], [0.0, 5.0]), [instead]);
+        assert_eq!(
+            said[1],
+            "After d3 White answers c4, and at the end of the game you are even; after f5 9 discs ahead."
+        );
     }
 
     #[test]
     fn an_error_in_a_decided_game_is_named_so() {
         let lost = "The game was lost all the same.";
-        assert_eq!(reasons(&[MOVES], [-40.0, -24.0]), [lost]);
-        assert_eq!(reasons(&[MOVES], [24.0, 40.0]), ["The game was won all the same."]);
+        assert_eq!(reasons(&[MOVES], [-31.0, -24.0]), [lost]);
+        assert_eq!(reasons(&[MOVES], [24.0, 31.0]), ["The game was won all the same."]);
+        // A great loss teaches something even so.
+        assert_eq!(reasons(&[MOVES], [-40.0, -24.0])[0], said(MOVES, None));
     }
 
     #[test]

@@ -229,7 +229,7 @@ fn check(
             );
             "last"
         }
-        [who, "wedges", square] => {
+        [who, "wedges" | "attacks", square] => {
             assert_eq!(plain.0[place(square)], color(who), "{caption}");
             "wedge"
         }
@@ -241,7 +241,7 @@ fn check(
             assert_eq!(count.parse(), Ok(plain.count(color(who))), "{caption}");
             "discs"
         }
-        [discs, "disc" | "discs", "ahead" | "behind"] => {
+        ["ends", discs, "ahead" | "behind"] => {
             let sign = if words[2] == "ahead" { 1.0 } else { -1.0 };
             assert!(
                 (worth.discs() - sign * discs.parse::<f32>().unwrap()).abs() <= 0.5,
@@ -249,9 +249,7 @@ fn check(
             );
             "outcome"
         }
-        ["even"] | ["beside", "no", "corner"] | ["stays", "inside"] | [_, "on", "the", "edge"] => {
-            "word"
-        }
+        ["ends", "even"] | ["beside", "no", "corner"] | ["stays", "inside"] => "word",
         _ => panic!("{caption} is not known here"),
     }
 }

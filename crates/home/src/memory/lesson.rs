@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use othello_core::position::Position;
 use othello_engine::analysis::ReviewedPly;
-use othello_engine::puzzle::{self, BuiltIn, Kind, Wanted};
+use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
 use othello_library::repertoire::OpeningQuestion;
 
@@ -63,9 +63,18 @@ pub struct OldPuzzle {
 impl OldPuzzle {
     /// Returns `true` if it is of the wanted kind and theme; that of one from a game is not known.
     fn is_wanted(&self, wanted: Wanted) -> bool {
+        wanted.includes(Kind::of(self.position.board().empties().len()), self.themes())
+    }
+
+    fn themes(&self) -> &'static [Theme] {
         let built_in = self.number.and_then(|number| BUILT_IN.puzzles.get(number - 1));
-        let themes = built_in.map_or(&[][..], |(_, it)| &it.themes);
-        wanted.includes(Kind::of(self.position.board().empties().len()), themes)
+        built_in.map_or(&[], |(_, it)| &it.themes)
+    }
+
+    /// Returns `true` unless another idea explains more than the wanted one: its solution speaks of that first.
+    fn is_about(&self, wanted: Wanted) -> bool {
+        let first = Theme::first_idea(self.themes()).map(Theme::Idea);
+        !matches!(wanted.theme, Some(Theme::Idea(_))) || first == wanted.theme
     }
 }
 
@@ -117,6 +126,7 @@ impl Lesson {
             puzzles = oldest(memory);
             puzzles.retain(|it| it.is_wanted(wanted));
         }
+        puzzles.sort_by_key(|it| !it.is_about(wanted));
         Self { puzzles, kind: LessonKind::Puzzles, ..Self::default() }
     }
 

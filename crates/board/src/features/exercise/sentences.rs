@@ -310,7 +310,7 @@ pub fn lesson_left(exercise: &Exercise, app: &App) -> Option<Text> {
 
 /// Returns the judgement of an answer as a learner reads it: `g2 costs 8 discs.`
 fn plainly(compared: &Comparison<'_>, is_shown: bool) -> Text {
-    let (square, stands) = (compared.answer.square(), ideas::stands(compared.answer.value));
+    let (square, stands) = (compared.answer.square(), ideas::stands_at_best(compared.answer.value));
     let is_equal = compared.is_best() || compared.is_exact() || compared.loss() < LEAST_TOLD;
     match compared.verdict {
         Verdict::Right if is_shown => m::ideas::solution(square, stands),

@@ -133,6 +133,7 @@ fn small_estimated_losses_are_doubted_and_decided_games_are_no_lesson() {
     assert!(!is_doubtful(Value::Exact(0), Value::Exact(2)));
     assert!(is_decided(value(-30.0), value(-22.0)));
     assert!(is_decided(value(21.0), value(30.0)));
+    assert!(!is_decided(value(-42.0), value(-22.0)));
     assert!(!is_decided(value(-30.0), value(10.0)));
 }
 

@@ -8,7 +8,7 @@ why = sagen, was der gezeigte Fehler (sonst der letzte Zug) kostet, warum und wa
 
 end =
     .key = die Erklärung schließen
-    .hint = schließen
+    .hint = zu
 later = beide Stellungen einer Lektion einen Zug später zeigen: nach dem Zug und nach dem besseren
     .hint = später
 earlier = beide Stellungen einer Lektion einen Zug früher zeigen

@@ -108,6 +108,6 @@ no-player = erwartet wurde der Name des Spielers mit dieser Farbe oder diesem Er
 
 close =
     .key = die Eröffnungen schließen
-    .hint = schließen
+    .hint = zu
 key-count = die genannten Partien zählen
     .hint = zählen

@@ -146,4 +146,4 @@ key-line = bei einem Fehler: seine Zugfolge, Zug für Zug; ] wechselt zu der des
     .hint = Zugfolge
     .hint-instead = Schritt
 key-close = schließen; die Analyse läuft weiter
-    .hint = schließen
+    .hint = zu

@@ -132,14 +132,14 @@ only-at-terminal = gespeicherte Partien gibt es nur am Terminal
 
 key-row = vorige, nächste Partie
 key-close = den Filter leeren oder schließen
-    .hint = schließen
+    .hint = zu
     .hint-instead = leeren
 key-keep = den Filter behalten und wieder die Tasten der Liste benutzen
     .hint = fertig
 key-clear = den Filter leeren
     .hint = leeren
 key-name = umbenennen
-    .hint = umbenennen
+    .hint = fertig
 key-save = speichern
     .hint = speichern
 key-leap = zehn Partien weiter, erste, letzte Partie

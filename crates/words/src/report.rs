@@ -172,7 +172,7 @@ fn time_left(left: TimeLeft) -> Text {
 /// The columns of a name in a table: at least, and where there is room.
 const NAME: usize = 8;
 const WIDE_NAME: usize = 30;
-/// The columns that a heading takes from the numbers under it.
+/// The columns that are left for headings, in all tables the same: their numbers stand under each other.
 const HEADING: usize = 16;
 
 /// A column of a table: its head, its width where there is room, and its rank: where there is no room for all, those with
@@ -236,7 +236,7 @@ fn table<const N: usize>(
     }
     let heads = columns.each_ref().map(|(head, ..)| head.to_string());
     let heading = heading.to_string();
-    let shown = fitting(columns, &heads, &heading, &rows, width);
+    let shown = fitting(columns, &heads, &rows, width);
     let numbers: usize = shown.iter().map(|(_, width)| width).sum();
     let name = width.saturating_sub(numbers).clamp(NAME, WIDE_NAME);
     let row = |first: &str, cells: &[String; N]| {
@@ -248,15 +248,14 @@ fn table<const N: usize>(
     lines.extend(rows.iter().map(|(name, cells)| ReportLine::Row(row(name, cells))));
 }
 
-/// Returns the columns for which there is room beside the heading, with their widths.
+/// Returns the columns for which there is room beside a heading, with their widths.
 fn fitting<const N: usize>(
     columns: &[Column; N],
     heads: &[String; N],
-    heading: &str,
     rows: &[(String, [String; N])],
     width: usize,
 ) -> Vec<(usize, usize)> {
-    let room = width.saturating_sub((text::width(heading) + 1).clamp(NAME, HEADING));
+    let room = width.saturating_sub(HEADING);
     let needed = |column: usize| {
         let cells = rows.iter().map(|(_, cells)| &cells[column]).chain([&heads[column]]);
         cells.map(|cell| text::width(cell)).max().unwrap_or(0) + 1

@@ -146,17 +146,18 @@ impl Palette {
         over_board.max(room.free.saturating_sub(1)).min(MOST)
     }
 
-    /// Returns the title: what the choices are of, or else that they are commands.
-    fn title(&self, app: &App) -> String {
-        let Some(Argument { command, rest, .. }) = self.argument(app) else {
-            return m::palette::title().to_string();
+    /// Returns the title: what the choices are of, where there is room for it, or else that they are commands.
+    fn title(&self, app: &App, width: usize) -> String {
+        let of_choices = || {
+            let Argument { command, rest, .. } = self.argument(app)?;
+            let setting = rest.split_whitespace().next().and_then(Setting::named);
+            let title = match setting.filter(|_| command == &SETTINGS) {
+                Some(setting) => setting.title().to_string(),
+                None => does(command),
+            };
+            Some(text::capitalized(&title)).filter(|title| text::width(title) + 2 <= width)
         };
-        let setting = rest.split_whitespace().next().and_then(Setting::named);
-        let title = match setting.filter(|_| command == &SETTINGS) {
-            Some(setting) => setting.title().to_string(),
-            None => does(command),
-        };
-        text::capitalized(&title)
+        of_choices().unwrap_or_else(|| m::palette::title().to_string())
     }
 
     fn type_text(&mut self, text: String) {
@@ -550,7 +551,7 @@ impl Window for Palette {
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);
         let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
-        let title = self.title(app);
+        let title = self.title(app, width);
         // The window is not to change its size while a name is typed.
         let (least, most) = (rows, rows);
         WindowText { foot: vec![prompt], scroll, least, most, ..WindowText::new(title, lines) }

@@ -14,8 +14,6 @@ use othello_board::app::state::Confirmation;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_home::engine_worker::EngineReply;
-use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome as Answer};
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, pgn, transcript};
 use othello_session::{Player, Session, Setup};
@@ -263,51 +261,6 @@ fn a_result_is_told_once() {
     asked.greet();
     respond(&mut asked, 0, "board");
     assert_eq!(asked.finish(Duration::ZERO), format!("{RESULT}\n{MOVES}"));
-}
-
-#[test]
-fn a_game_is_reviewed_when_it_ends_but_not_against_the_clock_or_in_a_script() {
-    let lines = ["f5d6c4", "resign yes"];
-    let mut memory = Memory::default();
-    let app = App::new(Session::new(setup(), None), Confirmation::Ask, None);
-    let mut reviewed = LineMode::at_terminal(app, &mut memory);
-    // The engine is ready from here on.
-    reviewed.greet();
-    let responses = lines.map(|line| respond(&mut reviewed, 1, line));
-    assert!(responses[1].ends_with("(official score 64-0)."), "nobody has asked: {responses:?}");
-    let session = reviewed.app().session();
-    assert!(session.review().is_complete(session.game()));
-    let clock = Some("5+3".parse().unwrap());
-    let with_clock = Setup { time_control: clock, ..setup() };
-    let responses = at_terminal(&mut Memory::default(), with_clock, &lines);
-    assert!(responses[1].ends_with(" Type review to find the mistakes."), "{responses:?}");
-    let mut line_mode = script(setup());
-    line_mode.greet();
-    respond(&mut line_mode, 0, lines[0]);
-    assert!(!respond(&mut line_mode, 0, lines[1]).contains("lost "));
-}
-
-#[test]
-fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
-    let level = Player::Computer("level:1".parse().unwrap());
-    let setup = Setup { players: ByColor { black: Player::Human, white: level }, ..setup() };
-    let told = |line_mode: &mut LineMode| {
-        line_mode.greet();
-        for (square, answer) in [("e6", "f4"), ("e3", "f6"), ("g5", "d6"), ("e7", "f5")] {
-            respond(line_mode, 0, square);
-            let id = line_mode.engine_request().unwrap().id;
-            let chosen: ChosenSquare = Ok(answer.parse().unwrap());
-            let reply = EngineReply::of(id, Answer::Last(chosen));
-            line_mode.engine_replied(reply, Duration::ZERO);
-        }
-        let last = respond(line_mode, 0, "c5");
-        assert!(last.contains("wins by"), "{last}");
-        last.lines().any(|line| line.starts_with("Your level is about "))
-    };
-    let mut memory = Memory::default();
-    let app = App::new(Session::new(setup.clone(), None), Confirmation::Ask, None);
-    assert!(told(&mut LineMode::at_terminal(app, &mut memory).with_engine_of_caller()));
-    assert!(!told(&mut script(setup).with_engine_of_caller()));
 }
 
 #[test]

@@ -8,60 +8,14 @@ use othello_board::app::input::Action;
 use othello_board::app::message::{Direction, Message, WindowFocus};
 use othello_board::app::then::Then;
 use othello_board::features::saving;
-use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, RequestId};
 
-use crate::storage::{listed, saved};
+use crate::storage::saved;
 use crate::support::{
-    check, check_notice, moves, notice, picture, press, record, resumed, settings, timed, window,
+    check, check_notice, moves, notice, picture, press, resumed, settings, timed, window,
 };
-
-#[test]
-fn only_pause_and_the_end_stop_the_clock() {
-    let check = |mut model: Model, expected: bool, state: &str| {
-        assert_eq!(model.app().state.is_clock_running(), expected, "{state}");
-        assert_eq!(model.next_change().is_some(), expected, "{state}");
-        let left =
-            |model: &Model| Color::BOTH.map(|color| model.session().clock().unwrap().left(color));
-        let before = left(&model);
-        model.update(Message::Elapse(Duration::from_secs(1)));
-        assert_eq!(left(&model) != before, expected, "{state}");
-    };
-    for running in [
-        ":legal",
-        "f5",
-        "?",
-        "f5 v",
-        "f5 :graphs",
-        "f5 d6 Home",
-        "d",
-        "p p",
-        "p Enter",
-        "n Esc",
-        "n",
-        "x",
-        "s",
-        "f5 u",
-        "f5 x",
-        "f5 d6 c3 Home d3",
-        "f5 x Enter",
-    ] {
-        let mut model = timed();
-        press(&mut model, running);
-        check(model, true, running);
-    }
-    for stopped in ["", "n Enter", "f5 n Enter", "p", "f5 p", "x y"] {
-        let mut model = timed();
-        press(&mut model, stopped);
-        check(model, false, stopped);
-    }
-    let mut model = timed();
-    press(&mut model, "o");
-    model.update(listed([record("f5")]));
-    check(model, true, "saved games");
-}
 
 #[test]
 fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
@@ -104,15 +58,6 @@ fn no_inputs() -> Vec<Message> {
         Message::Arrived(Action::Begin),
         Message::Suspend,
     ]
-}
-
-#[test]
-fn a_clock_that_has_run_down_closes_the_question() {
-    let mut model = timed();
-    press(&mut model, "f5 x");
-    model.update(Message::Elapse(Duration::from_secs(300)));
-    assert_eq!(window(&model), "");
-    assert!(notice(&model).starts_with("Black wins on time"), "{}", notice(&model));
 }
 
 #[test]

@@ -4,18 +4,15 @@ use othello::screen::effect;
 use othello::screen::model::Model;
 use othello_board::app::event::Effect;
 use othello_board::app::input::Action;
-use othello_board::app::keys::shared::PLAY_FOCUS;
-use othello_board::app::message::{Message, WindowInput};
+use othello_board::app::message::Message;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
-use othello_home::engine_worker::{EngineError, EngineReply, EngineRequest};
+use othello_home::engine_worker::{EngineReply, EngineRequest};
 use othello_session::{Player, Setup};
 
-use crate::support::{
-    app_with, command, moves, notice, open_dialog, picture, press, sentences, window,
-};
+use crate::support::{app_with, moves, notice, open_dialog, picture, press, sentences, window};
 
 fn computer(text: &str) -> Player {
     Player::Computer(text.parse().unwrap())
@@ -110,22 +107,6 @@ fn a_pass_before_the_move_of_a_computer_is_told() {
 }
 
 #[test]
-fn a_game_between_engines_is_paused_and_stepped_in_sight() {
-    let mut model = between(computer("level:1"), computer("level:2"));
-    let first = request(&mut model, Action::Begin);
-    let second = reply(&mut model, &first, Square::F5).unwrap();
-    assert_eq!(press(&mut model, "p"), ["save f5", "stop engine"]);
-    assert_eq!(notice(&model), "Paused. p resumes, Enter plays one move.");
-    assert_eq!((window(&model), model.view().shown()), ("", model.session().position()));
-    let message = PLAY_FOCUS.clone();
-    let step = asked(&mut model, message).unwrap();
-    assert_ne!(step.id, second.id);
-    assert_eq!(reply(&mut model, &step, Square::D6), None);
-    assert_eq!(moves(&model), "f5d6");
-    assert_eq!(press(&mut model, "p"), ["ask level:1"]);
-}
-
-#[test]
 fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut model = between(Player::Human, Player::Human);
     model.update(Message::Arrived(Action::Begin));
@@ -178,30 +159,6 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     press(&mut model, "Enter");
     assert!(!notice(&model).contains("Your level"));
     assert_eq!(model.view().names().white, "Level 4");
-}
-
-#[test]
-fn an_engine_that_fails_is_asked_again_or_left() {
-    let mut model = between(Player::Human, computer("cmd:edax"));
-    model.update(Message::Arrived(Action::Begin));
-    let failed = |model: &mut Model, request: &EngineRequest| {
-        let result = Err(EngineError::new(&std::fmt::Error));
-        model.update(Message::Arrived(Action::EngineReplied(EngineReply {
-            id: request.id,
-            result,
-        })));
-        assert_eq!(window(model), "players.engine-failed");
-    };
-    let first = request_of(&mut model, Message::Click(Some(Square::F5)));
-    failed(&mut model, &first);
-    let confirmed = asked(&mut model, Message::Window(WindowInput::Confirm));
-    assert_eq!(confirmed, None, "Enter may have been meant for the board");
-    let second = asked(&mut model, command("yes")).unwrap();
-    failed(&mut model, &second);
-    press(&mut model, "n");
-    assert_eq!((window(&model), notice(&model).as_str()), ("", "You play on without the engine."));
-    press(&mut model, "d6");
-    assert_eq!(moves(&model), "f5d6");
 }
 
 #[test]

@@ -188,28 +188,3 @@ fn a_retry_without_a_review_asks_what_is_due() {
     press(&mut model, ":review Esc");
     assert_eq!(notice(&model), "Reviewing: 0 of 2 moves. :review shows it.");
 }
-
-#[test]
-fn a_guess_is_compared_with_the_move_that_was_played() {
-    let mut model = review::reviewed(classic());
-    model.update(Message::Arrived(Action::Begin));
-    let game = moves(&model);
-    press(&mut model, ":guess_white_8");
-    let screen = picture(&model, 80, 24);
-    assert!(screen.contains("Guess 1 of ") && screen.contains("Move 8: "), "{screen}");
-    assert!(screen.contains("Find the best move for White."), "{screen}");
-    // The review knows what the move played loses, and the best one.
-    let problem = model.app().features.exercise.problem().unwrap();
-    let (best, guessed) = (problem.solution(), problem.guessed().unwrap().0.square);
-    press(&mut model, best.name());
-    let screen = picture(&model, 80, 24);
-    assert!(screen.contains(&format!("{best} is right")), "{screen}");
-    assert!(screen.contains(&format!("played {guessed}, which loses 12.0")), "{screen}");
-    assert!(screen.contains("You lost 0.0 discs in 1 move"), "{screen}");
-    assert!(screen.contains("Enter goes on to the next position."), "{screen}");
-    press(&mut model, "Enter");
-    assert!(picture(&model, 80, 24).contains("Guess 2 of "));
-    press(&mut model, "Esc");
-    assert!(notice(&model).starts_with("You lost 0.0 discs in 1 move, "), "{}", notice(&model));
-    assert_eq!(moves(&model), game);
-}

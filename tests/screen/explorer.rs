@@ -21,9 +21,7 @@ use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_home::jobs::games::{Games, OpenGames};
 
 use crate::storage::{answered, words};
-use crate::support::{
-    model, moves, notice, paste, picture, press, settings, update, without_engine,
-};
+use crate::support::{model, moves, paste, picture, press, settings, update};
 
 /// Three hundred games of the WTHOR base.
 fn base() -> OpenBase {
@@ -158,22 +156,4 @@ fn values_stand_beside_the_games() {
     update(&mut model, Message::Arrived(Action::EngineReplied(reply)));
     let row = rows_with(&model, (80, 24), " c7 ");
     assert!(row.iter().any(|row| row.contains("+3.5 d14")), "{row:?}");
-}
-
-#[test]
-fn sparring_begins_a_game_from_the_position_shown() {
-    let mut model = explored("f5d6c3");
-    press(&mut model, ":spar");
-    assert_eq!(moves(&model), "f5d6c3");
-    assert!(model.session().players().black.computer().is_some());
-    assert!(notice(&model).contains("as long as they last."), "{}", notice(&model));
-}
-
-#[test]
-fn a_locked_program_shows_no_openings() {
-    let app = model().app().clone();
-    let mut model = Model::new(app.with_settings(without_engine()), settings());
-    assert!(press(&mut model, ":openings").is_empty());
-    assert_eq!(model.view().docked(), None);
-    assert!(notice(&model).contains("locked"), "{}", notice(&model));
 }

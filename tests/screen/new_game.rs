@@ -179,33 +179,6 @@ fn every_length_of_a_match_stands_in_one_row_of_the_smallest_screen() {
 }
 
 #[test]
-fn a_new_game_in_an_undecided_match_asks_first() {
-    let in_match = || {
-        let mut model = app_with(Setup { best_of: 3, ..Setup::new(Rules::OTHELLO) });
-        press(&mut model, "f5 d6");
-        model
-    };
-    let mut model = in_match();
-    assert_eq!(press(&mut model, "n Enter"), [""; 0]);
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "new_game.restart"));
-    press(&mut model, "n");
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
-    assert_eq!(press(&mut model, "n Enter y"), ["keep f5d6", "save "]);
-    assert_eq!((moves(&model).as_str(), window(&model)), ("", ""));
-
-    // Another length or other names make it another match.
-    for change in ["Down Down Down Right", "Up Ann", "Down Bob", "Right"] {
-        let mut model = in_match();
-        press(&mut model, &format!("n {change} Enter"));
-        assert_eq!(
-            (moves(&model).as_str(), window(&model)),
-            ("f5d6", "new_game.abandon"),
-            "{change}"
-        );
-    }
-}
-
-#[test]
 fn an_invalid_clock_is_reported_and_keeps_the_dialog_open() {
     let mut model = model();
     press(&mut model, "n");

@@ -14,7 +14,7 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
 use crate::support::{
-    app_with, check, kept, model, moves, notice, paste, picture, press, timed, update, window,
+    app_with, check, model, moves, notice, paste, picture, press, timed, update, window,
 };
 
 #[test]
@@ -82,22 +82,6 @@ fn a_pasted_position_is_copied_while_it_has_no_moves() {
     let mut model = check("", "", "");
     paste(&mut model, position);
     assert_eq!(press(&mut model, "y"), [format!("copy {position}")]);
-}
-
-#[test]
-fn a_paste_asks_while_a_game_is_under_way_and_the_old_game_is_kept() {
-    let mut model = check("f5 d6 c3 d3", "f5d6c3d3", "");
-    paste(&mut model, "d3c3");
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3d3", "new_game.load"));
-    press(&mut model, "n");
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3d3", ""));
-    paste(&mut model, "d3c3");
-    let effects = press(&mut model, "y");
-    assert_eq!((moves(&model).as_str(), kept(&effects)), ("d3c3", vec!["f5d6c3d3"]));
-    assert_eq!(notice(&model), "Loaded 2 moves. PageUp and Home browse them.");
-    press(&mut model, "x y");
-    assert_eq!(kept(&paste(&mut model, "f5")), ["d3c3"]);
-    assert_eq!(moves(&model), "f5", "a finished game is not asked about");
 }
 
 #[test]

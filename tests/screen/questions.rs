@@ -5,25 +5,12 @@ use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_board::app::input::Action;
 use othello_board::app::message::Message;
-use othello_core::board::Color;
 use othello_home::config::look::ThemeName;
 use othello_home::os::exit_status::ExitStatus;
 
 use crate::support::{
-    WINDOWS, check, check_notice, check_timed, model, picture, press, press_on, update, window,
-    with_window,
+    WINDOWS, check, check_timed, model, picture, press, press_on, update, window, with_window,
 };
-
-#[test]
-fn resigning_asks() {
-    check("f5 x", "f5", "resign?");
-    let result = |script| check(script, "f5", "").session().result();
-    assert_eq!(result("f5 x n"), None);
-    let end = result("f5 x y").unwrap();
-    assert_eq!((end.reason.name(), end.winner), ("resignation", Some(Color::Black)));
-    check_notice("f5 x y", "Black wins by resignation (official score 64-0).");
-    check_notice("f5 x y x", "The game is over.");
-}
 
 #[test]
 fn enter_does_not_resign() {

@@ -12,7 +12,7 @@ use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square};
 use othello_engine::Line;
-use othello_engine::analysis::{Explanation, ReviewedPly};
+use othello_engine::analysis::Explanation;
 use othello_engine::estimate::{self, Estimate};
 use othello_engine::level::Level;
 use othello_engine::reasons::{Motif, Reason};
@@ -436,24 +436,6 @@ fn a_judgement_that_is_too_long_loses_moves_before_its_reason() {
     let start = format!("{} gives Black the corner h1. Better: {} ", error.square, error.best);
     assert!(said.contains(&start), "{screen}");
     assert!(said.contains("then a1 a2") && !said.contains(&"a2 ".repeat(11)), "{screen}");
-}
-
-#[test]
-fn a_review_goes_on_and_stops_by_the_same_key() {
-    let mut model = screen(40, classic());
-    model.update(Message::Arrived(Action::Begin));
-    assert_eq!(press(&mut model, ":review"), ["review 53 moves"]);
-    assert!(picture(&model, 80, 24).contains("Reviewing: 13 of 53 moves"));
-    let effects = press(&mut model, ":stop");
-    assert!(effects.contains(&"stop engine".into()), "{effects:?}");
-    assert!(picture(&model, 80, 24).contains("Reviewed: 13 of 53 moves"));
-    press(&mut model, ":stop Esc");
-    assert!(model.docked().is_none());
-    assert_eq!(notice(&model), "Reviewing: 13 of 53 moves. :review shows it.");
-    let id = RequestId::default().next().next();
-    let reply = EngineReply::of(id, TaskOutcome::Last(None::<ReviewedPly>));
-    model.update(Message::Arrived(Action::EngineReplied(reply)));
-    assert_eq!(notice(&model), "Reviewed 13 of 53 moves. :review shows it.");
 }
 
 #[test]

@@ -1,17 +1,13 @@
 //! Saves that fail, and saves that take long.
 
-use othello_board::app::event;
 use std::time::Duration;
 
-use othello::screen::effect::ScreenEffect;
 use othello::screen::model::Model;
-use othello::screen::view::NoticeKind;
 use othello_board::app::message::Message;
 use othello_board::features::saving::state::SaveState;
 use othello_core::board::Color;
-use othello_home::jobs::saved_games::Save;
 
-use crate::storage::{kept_reply, saved};
+use crate::storage::saved;
 use crate::support::{check, moves, notice, picture, press, timed};
 
 const WARNING: &str = "Cannot save this game (disk full). You can keep playing.";
@@ -36,22 +32,6 @@ fn the_screen_changes_by_itself_when_the_game_does() {
 }
 
 #[test]
-fn a_failed_save_is_reported_until_one_works() {
-    let mut model = failing();
-    assert_eq!(model.notice().unwrap().kind, NoticeKind::Warning);
-    press(&mut model, "d6");
-    assert_eq!(notice(&model), WARNING);
-    model.update(saved(Err("disk full")));
-    assert_eq!(notice(&model), WARNING);
-    model.update(saved(Ok(())));
-    assert_eq!(notice(&model), "Saving works again.");
-    press(&mut model, "c3");
-    assert_eq!(model.notice(), None);
-    model.update(kept_reply(Err("disk full")));
-    assert_eq!(notice(&model), "Cannot save the previous game yet (disk full).");
-}
-
-#[test]
 fn no_other_notice_covers_that_the_game_is_not_saved() {
     for script in [".", "u", "u r", "y", "t", "c1", "Home", "Esc", "d6 c3 d3 u u", "x y", "p"] {
         for (width, height) in [(24, 12), (60, 20), (80, 24), (120, 40)] {
@@ -67,17 +47,6 @@ fn no_other_notice_covers_that_the_game_is_not_saved() {
     assert_eq!(notice(&model), format!("{WARNING} Copied the transcript of 1 move."));
     press(&mut model, "x y");
     assert!(notice(&model).contains("Black wins by resignation"), "{}", notice(&model));
-}
-
-#[test]
-fn a_game_that_cannot_be_saved_is_tried_again_while_nobody_plays() {
-    let mut model = failing();
-    let elapse = Message::Elapse(Duration::from_secs(3));
-    assert!(model.update(elapse.clone()).is_empty());
-    assert!(matches!(
-        model.update(elapse)[..],
-        [ScreenEffect::App(event::Effect::Job(ref job))] if job.get::<Save>().is_some()
-    ));
 }
 
 #[test]

@@ -11,7 +11,7 @@ use othello_home::memory::entry::{
 use othello_home::store::Recollection;
 
 use crate::storage;
-use crate::support::{model, notice, picture, press, press_on, sentences, window};
+use crate::support::{model, picture, press, press_on, sentences, window};
 
 /// The memory of somebody who has played twelve games and answered five puzzles.
 fn recollection() -> Recollection {
@@ -95,15 +95,4 @@ fn the_progress_fits_every_screen() {
         });
         assert!(pages.iter().any(|page| page.contains("opening")), "{}", pages.concat());
     }
-}
-
-#[test]
-fn the_sides_that_are_ones_own_are_named_by_a_key() {
-    let mut model = model();
-    press(&mut model, "f5d6 :my-moves");
-    assert_eq!(notice(&model), "Black's moves are yours.");
-    press(&mut model, ":my-moves");
-    assert_eq!(notice(&model), "White's moves are yours.");
-    press(&mut model, ":my-moves :my-moves");
-    assert_eq!(notice(&model), "Neither side is yours: no error of this game comes back.");
 }

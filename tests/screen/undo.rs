@@ -8,7 +8,7 @@ use othello_board::features::variations::commands::MARKS;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Sign};
 
-use crate::support::{check, check_notice, moves, notice, picture, press, window};
+use crate::support::{check, check_notice, notice, picture, press};
 
 #[test]
 fn moves_are_undone_and_redone_one_by_one() {
@@ -110,19 +110,6 @@ fn marks_are_set_by_key_and_mouse() {
         model.update(Message::Call(&MARKS, Arg::Square(Square::A1)));
     }
     assert_eq!(model.app().viewed().note().unwrap().marks().len(), 1);
-}
-
-#[test]
-fn a_resignation_stays_when_another_move_is_tried() {
-    let resigned = || check("f5 d6 c3 x y", "f5d6c3", "");
-    let mut model = resigned();
-    assert!(model.session().result().is_some());
-    press(&mut model, "PageUp c5 y");
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3", ""));
-    assert!(model.app().viewed().is_in_variation() && model.session().result().is_some());
-    let mut model = resigned();
-    assert_eq!(press(&mut model, "d3"), [""; 0]);
-    assert_eq!(notice(&model), "d3 cannot be played: the game is over.");
 }
 
 #[test]

@@ -182,19 +182,3 @@ fn line_mode_takes_commands_while_the_engine_thinks() {
     terminal.send("quit\r");
     terminal.wait_for_end(0);
 }
-
-#[test]
-fn puzzles_are_solved_on_the_board_and_lead_back_to_the_game() {
-    let mut terminal = Setup::new(80, 24).args(&["puzzles", "--play"]).start();
-    terminal.wait_until_idle();
-    terminal.send("h2");
-    terminal.wait_for_activity(m::title::wrong);
-    terminal.send("g7");
-    terminal.wait_for_activity(m::title::right);
-    terminal.send("\r");
-    terminal.wait_until_idle();
-    terminal.send("\x1b");
-    terminal.wait_for_empties(60);
-    terminal.send("q");
-    terminal.wait_for_end(0);
-}

@@ -302,11 +302,6 @@ impl Terminal {
         line.keys.flush().unwrap();
     }
 
-    /// Pastes a text, as terminals do that were asked to mark what is pasted.
-    pub fn paste(&mut self, text: &str) {
-        self.send_at_once(&format!("\x1b[200~{text}\x1b[201~"));
-    }
-
     /// Moves the mouse there and presses its button.
     pub fn click(&mut self, cell: Position) {
         let (x, y) = (cell.x + 1, cell.y + 1);

@@ -287,39 +287,6 @@ fn has_copied(terminal: &Terminal) -> bool {
     terminal.written().windows(copied.len()).any(|part| part == copied)
 }
 
-/// A position with twelve empty squares.
-const START: &str = "--OOOOO---OOOO-OXXXOOXOOXXXXOOXOXXXOOXOOXXOXOOOO-OOOOO---XXXXX-- X";
-
-/// The evaluations in the saved game.
-fn evaluations(terminal: &Terminal) -> Option<usize> {
-    let text = fs::read_to_string(terminal.home().join("state/othello/game.pgn")).ok()?;
-    Some(text.matches("[%eval").count())
-}
-
-#[test]
-fn a_review_is_kept_when_the_program_is_killed() {
-    let mut terminal = Setup::new(80, 24)
-        .script(r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#)
-        .start();
-    terminal.wait_for_board();
-    terminal.paste(START);
-    terminal.wait_for_empties(12);
-    for (move_, left) in ["g8", "b2", "a2", "g2", "h1"].into_iter().zip((7..12).rev()) {
-        terminal.send(move_);
-        terminal.wait_for_empties(left);
-    }
-    terminal.send(":review\r");
-    terminal.wait_for_activity(m::review::activity);
-    let is_saved = |terminal: &mut Terminal| (evaluations(terminal)? == 5).then_some(());
-    terminal.until("the review to be saved", is_saved);
-    terminal.kill_and_start_again();
-    terminal.wait_for("b2 18");
-    terminal.send(":review\r");
-    terminal.wait_for_activity(m::review::activity);
-    terminal.send("\x03");
-    assert_eq!(terminal.status(), 130);
-}
-
 /// The sheet in the file of the window, if it can be read.
 fn kept(terminal: &Terminal) -> Option<Draft> {
     let file = terminal.home().join("state/othello/sheet.txt");

@@ -4,10 +4,7 @@ use std::time::Duration;
 
 use super::super::LineMode;
 use super::{Memory, at_terminal, respond, script, setup, with_clock};
-use othello_board::app::App;
-use othello_board::app::state::Confirmation;
 use othello_notation::ggf;
-use othello_session::Session;
 
 /// A script whose first line was empty, so that its clock runs.
 fn started(clock: &str) -> LineMode<'static> {
@@ -53,53 +50,6 @@ fn a_move_that_comes_too_late_has_lost() {
 }
 
 #[test]
-fn the_clock_stands_from_pause_to_continue() {
-    let mut line_mode = started("1");
-    let paused = respond(&mut line_mode, 10, "pause");
-    assert_eq!(paused, "Black has 0:50 left, White has 1:00. Paused; type continue to resume.");
-    assert_eq!(respond(&mut line_mode, 500, "pause"), "refused: the game is already paused");
-    let refused = "refused: the game is paused; type continue to resume";
-    assert_eq!(respond(&mut line_mode, 500, "d3"), refused);
-    let resumed = "Resumed. Black to move: c4, d3, e6, f5. Black has 0:50 left.";
-    assert_eq!(respond(&mut line_mode, 500, "continue"), resumed);
-    assert_eq!(respond(&mut line_mode, 0, "continue"), "refused: the game is not paused");
-    assert!(respond(&mut line_mode, 10, "d3").starts_with("Black d3"));
-    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 0:40 left, White has 1:00.");
-    respond(&mut line_mode, 0, "new clock none");
-    assert_eq!(respond(&mut line_mode, 0, "time"), "This game has no clock.");
-    assert_eq!(respond(&mut line_mode, 0, "pause"), "refused: no clock is running");
-}
-
-#[test]
-fn a_resumed_game_is_paused() {
-    let mut first = started("1");
-    respond(&mut first, 15, "d3");
-    let session = Session::from_record(first.app().session().record());
-    let app = App::resumed(session, Confirmation::Skip, None);
-    let mut line_mode = LineMode::for_script(app);
-    assert_eq!(
-        line_mode.greet(),
-        "Clock: 1. White to move: c3, c5, e3. White has 1:00 left. Paused; type continue to \
-         resume."
-    );
-    respond(&mut line_mode, 500, "continue");
-    respond(&mut line_mode, 5, "c3");
-    assert_eq!(respond(&mut line_mode, 0, "time"), "Black has 0:45 left, White has 0:55.");
-}
-
-#[test]
-fn a_clock_starts_with_the_first_line() {
-    let mut line_mode = script(with_clock("0:30"));
-    assert_eq!(line_mode.app().next_event(), None);
-    assert_eq!(line_mode.elapse(Duration::from_secs(60)), "");
-    let waiting = "Black has 0:30 left, White has 0:30.";
-    assert_eq!(respond(&mut line_mode, 60, "time"), waiting);
-    assert_eq!(respond(&mut line_mode, 10, "time"), "Black has 0:20 left, White has 0:30.");
-    respond(&mut line_mode, 0, "new");
-    assert_eq!(respond(&mut line_mode, 60, "time"), waiting, "the next game waits as well");
-}
-
-#[test]
 fn a_flag_that_falls_is_told_without_a_line() {
     let mut line_mode = started("0:30");
     respond(&mut line_mode, 10, "d3");
@@ -110,19 +60,6 @@ fn a_flag_that_falls_is_told_without_a_line() {
     assert_eq!(line_mode.app().next_event(), None);
     assert_eq!(line_mode.elapse(Duration::from_secs(1)), "", "once");
     assert_eq!(line_mode.finish(Duration::ZERO), "d3", "nor is it repeated at the end");
-}
-
-#[test]
-fn while_paused_no_move_is_played_undone_or_viewed() {
-    let mut memory = Memory::default();
-    let mut lines = vec!["f5d6", "pause", "c3", "undo", "undo yes", "redo", "back", "on", "start"];
-    lines.extend(["end", "at 1", "continue here", "continue", "c3"]);
-    let responses = at_terminal(&mut memory, with_clock("5"), &lines);
-    for (line, response) in lines.iter().zip(&responses).take(12).skip(2) {
-        let refused = "refused: the game is paused; type continue to resume";
-        assert_eq!(response, refused, "{line}");
-    }
-    assert!(responses[13].starts_with("Black c3"), "{}", responses[13]);
 }
 
 #[test]

@@ -25,20 +25,6 @@ fn white_left(memory: &Memory) -> u64 {
 }
 
 #[test]
-fn time_that_passes_without_a_line_is_saved_every_few_seconds() {
-    for (waits, left) in [(&[4][..], 300), (&[4, 1], 295), (&[7, 2], 293), (&[4, 1, 4, 1], 290)] {
-        let mut memory = Memory::default();
-        let mut line_mode = at_terminal(&mut memory, with_clock("5"));
-        respond(&mut line_mode, 9, "d3");
-        for wait in waits {
-            assert_eq!(line_mode.elapse(Duration::from_secs(*wait)), "");
-        }
-        drop(line_mode);
-        assert_eq!(white_left(&memory), left, "{waits:?}");
-    }
-}
-
-#[test]
 fn the_end_saves_the_game_and_its_clock() {
     let mut memory = Memory::default();
     let mut line_mode = at_terminal(&mut memory, with_clock("5"));

@@ -15,9 +15,7 @@ pub mod screen;
 pub mod web;
 
 use std::env;
-use std::ffi::OsString;
 use std::io::{ErrorKind, Write, stderr, stdout};
-use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{ArgMatches, FromArgMatches};
@@ -26,11 +24,10 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::processes;
 use othello_home::os::successor;
 use othello_home::panic_report;
-use othello_notation::controls_output;
+use othello_home::said;
 use othello_words::text;
 
 use cli::Cli;
-use othello_lab::options::language::LanguageArgs;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
@@ -48,8 +45,18 @@ pub fn main() -> ExitCode {
 }
 
 fn run() -> ExitStatus {
+    let (arguments, of_language) = cli::arguments::split(env::args_os().collect());
+    // The check of a folder needs no other one.
+    if arguments.get(1).is_none_or(|name| name != "messages") {
+        if let Err(error) = commands::messages::load() {
+            let _ = writeln!(stderr(), "othello: {error:#}");
+            return ExitStatus::Failure;
+        }
+    }
+    appearance::speak(cli::arguments::named_language(&of_language));
     let mut command = cli::help::command();
-    let matches = command.try_get_matches_from_mut(arguments(&command));
+    let arguments = cli::arguments::join(arguments, of_language, &command);
+    let matches = command.try_get_matches_from_mut(arguments);
     let names = matches.as_ref().map(names).unwrap_or_default();
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
     let result = cli.map_err(Into::into).and_then(commands::run);
@@ -62,10 +69,10 @@ fn run() -> ExitStatus {
         Ok(error) => {
             let find = |command, name: &String| clap::Command::find_subcommand(command, name);
             let used = names.iter().try_fold(&command, find).unwrap_or(&command);
-            print_usage(&error.format(&mut used.clone()))
+            print_usage(&error, used)
         }
         Err(error) => {
-            let _ = writeln!(stderr(), "othello: {}", text::printable(&format!("{error:#}")));
+            let _ = writeln!(stderr(), "othello: {}", said::in_words(error.as_ref()));
             ExitStatus::Failure
         }
     }
@@ -82,28 +89,10 @@ fn names(matches: &ArgMatches) -> Vec<String> {
     names
 }
 
-/// Returns the arguments of the process, in which a file stands for `open` and the file: so a desktop opens one. A word
-/// that is a command is one.
-fn arguments(program: &clap::Command) -> Vec<OsString> {
-    let mut arguments: Vec<_> = env::args_os().collect();
-    let is_file = arguments.get(1).is_some_and(|first| {
-        let is_command = program.find_subcommand(first).is_some() || first == "help";
-        let path = Path::new(first);
-        let is_option = first.to_string_lossy().starts_with('-');
-        // What looks like a file and is none is said by `open`.
-        let is_named = path.extension().is_some() || path.components().count() > 1;
-        !is_command && !is_option && (is_named || path.is_file())
-    });
-    if is_file {
-        arguments.insert(1, "open".into());
-    }
-    arguments
-}
-
 /// Prints the help or the version on standard output, a mistake in the command line on standard
 /// error.
-fn print_usage(error: &clap::Error) -> ExitStatus {
-    let printed = print_whole(error);
+fn print_usage(error: &clap::Error, command: &clap::Command) -> ExitStatus {
+    let printed = print_whole(error, command);
     match printed.map_err(anyhow::Error::from) {
         _ if error.use_stderr() => ExitStatus::Usage,
         Err(error) if !is_closed_pipe(&error) => {
@@ -114,21 +103,8 @@ fn print_usage(error: &clap::Error) -> ExitStatus {
     }
 }
 
-/// Returns the language that is named on the command line, however little of the rest is right.
-fn named_language() -> LanguageArgs {
-    let arguments: Vec<_> = env::args_os().collect();
-    let named = arguments.windows(2).find(|pair| pair[0] == "--language").map(|pair| &pair[1]);
-    let name = named.and_then(|name| name.to_str());
-    LanguageArgs { language: name.and_then(|name| name.parse().ok()) }
-}
-
 /// Prints the help, or a mistake; a mistake quotes the argument, which need not be clean.
-fn print_whole(error: &clap::Error) -> std::io::Result<()> {
-    if matches!(error.kind(), clap::error::ErrorKind::DisplayHelp) {
-        // What is wrong in a folder is said where a command runs.
-        let _ = commands::messages::load();
-        appearance::speak(named_language());
-    }
+fn print_whole(error: &clap::Error, command: &clap::Command) -> std::io::Result<()> {
     if let Some(help) = cli::help::requested(error, appearance::columns()) {
         if error.use_stderr() {
             return stderr().lock().write_all(help.as_bytes());
@@ -136,12 +112,11 @@ fn print_whole(error: &clap::Error) -> std::io::Result<()> {
         let mut out = stdout().lock();
         return out.write_all(help.as_bytes()).and_then(|()| out.flush());
     }
-    let text = error.render().to_string();
-    let is_clean = |line: &str| !line.contains(controls_output);
-    if !error.use_stderr() || text.lines().all(is_clean) {
+    if !error.use_stderr() {
         return error.print();
     }
     let mut err = stderr().lock();
+    let text = cli::faults::said(error, command);
     text.lines().try_for_each(|line| writeln!(err, "{}", text::printable(line)))
 }
 

@@ -229,3 +229,23 @@ ticket-letter = erwartet wurde ein Ticket, es enthält aber { $letter }
 ticket-mistyped = das Ticket ist falsch abgetippt oder unvollständig
 ticket-other-version = das Ticket ist von einer anderen Version dieses Programms
 connection-closed = die Verbindung wurde geschlossen
+no-such-file = die Datei gibt es nicht
+permission-denied = keine Berechtigung
+file-exists = die Datei gibt es schon
+is-a-folder = das ist ein Ordner
+not-a-folder = das ist kein Ordner
+disk-full = der Datenträger ist voll
+address-in-use = die Adresse ist schon belegt
+number-of-discs = erwartet wurde eine Zahl von Steinen von 0 bis 64
+games-there = { $games ->
+    [one] es gibt eine Partie
+   *[other] es gibt { $games } Partien
+}
+cannot-write-to = { $place }: nicht beschreibbar
+years = erwartet wurde ein Jahr oder ein Zeitraum wie 1990-2005, 1990- oder -2005
+encoding = erwartet wurde der Name einer Kodierung wie UTF-8, Shift_JIS, EUC-JP oder GB18030
+book-text-position = erwartet wurden 64 Felder aus X, O und - und X oder O am Zug
+book-text-level = erwartet wurde eine Stufe von 0 bis 60 nach der Stellung
+book-text-move = erwartet wurde ein gültiger Zug oder -- nach der Stufe
+book-text-value = erwartet wurde ein Wert von -64 bis 64 nach dem Zug
+book-text-finding = erwartet wurden am Ende Züge, ein Wert und eine Tiefe wie `d3c3 -1.25 21@87`

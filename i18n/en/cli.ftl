@@ -29,3 +29,86 @@ of-settings = rule systems; settings; terminal; manual
 # At most 40 columns
 of-programs = for programs; count the tree; your shell
 examples = Examples:
+
+# What each command does: the first lines of its help, without a full stop.
+about-show = Replay games and print them
+about-games = List the saved games, or play one of them
+about-open = Open a game from a file and play on
+about-host = Offer a game to a player at another machine, and print the ticket to join it
+about-join = Join the game of a ticket, watch it, or resume the last one
+about-rules = List the rule systems, or explain one
+about-convert = Write games in another format
+about-check = Replay games and count passes, early ends, faults
+about-repair = Repair scoresheets: find the games that lists of moves or grids with errors stand for
+about-solve = Solve positions: score, best move and line
+about-analyze = Review games: the loss of each move, and the turning points
+about-explore = Show what was played in a position, and how it ended, over files of games
+about-repertoire = Make, check and train your openings
+about-repertoire-new = Make the repertoire of a colour of games and of the engine’s values: the best moves, and what is played against them
+about-repertoire-check = Find what the repertoire of a colour lacks: replies without an answer, moves that lose, two answers to one position
+about-repertoire-train = Train your repertoire: answer its positions as far as they are due or new
+about-book = Say what is in the book: the values of searched positions, which are kept and backed up
+about-book-deepen = Search for the book: the best line from a position to where it is solved, and deviations that lose little
+about-book-merge = Take in what other books know and this one does not, or not as deeply
+about-book-import = Take in the text of a book that Edax exports
+about-book-export = Write the lines of the book as an SGF file, or all of it as the text that Edax imports
+about-puzzles = Find puzzles, in which one move alone wins or keeps the lead, in the saved games or in files
+about-guess = Guess the moves of a game, and compare what yours and the ones played lose
+about-learn = Learn the game in ten short lessons on the board
+about-train = Train: answer what is due of your errors and puzzles
+about-progress = Show your progress: what games cost, what you know, what is due
+about-report = Report on many games: how they ended, and what moves cost by phase, opening, colour, opponent
+about-match = Play games between two engines, and print their score
+about-perft = Count the leaves of the game tree at a depth
+about-engine = Play for another program, by a protocol on standard input and output
+about-messages = Check the files of a translation, and say how far it is
+about-config = Print the path of the settings file, and all settings with their defaults
+about-doctor = Show terminal diagnostics for a bug report
+about-completions = Print a completion script for a shell
+about-man = Print the manual page
+
+# The help of a command, and mistakes in a command line.
+arguments = Arguments:
+options = Options:
+heading-new-game = New game:
+heading-rules = Rules:
+heading-games = Games that count:
+heading-screen = Screen:
+heading-connection = Connection:
+print-help = Print help
+# The option --language.
+language = The language, by default that of the settings or of the locale (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)
+# A mistake in a command line. What is quoted are words of the command line.
+# $what (Word)
+error = error: { $what }
+# $what (Text)
+tip = { "  " }tip: { $what }
+more = For more information, try '--help'.
+unexpected = unexpected argument '{ $argument }' found
+# $argument (Word)
+# $other (Word)
+conflict = the argument '{ $argument }' cannot be used with '{ $other }'
+repeated = the argument '{ $argument }' cannot be used multiple times
+no-value = a value is required for '{ $argument }' but none was supplied
+# $value (Word)
+# $argument (Word)
+wrong-value = invalid value '{ $value }' for '{ $argument }'
+# $values (Word)
+possible = { "  " }[possible values: { $values }]
+# $value (Word)
+# $argument (Word)
+too-many = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
+# $argument (Word)
+# $expected (Number)
+# $given (Number)
+values-expected = { $expected } values required for '{ $argument }'; { $given } given
+unknown-command = unrecognized subcommand '{ $command }'
+# $arguments (Word): a line for each
+missing = the following required arguments were not provided:{ $arguments }
+# $command (Word)
+# $commands (Word)
+no-subcommand = '{ $command }' requires a subcommand: { $commands }
+# $names (Word)
+similar = did you mean '{ $names }'?
+# $argument (Word)
+as-value = to pass '{ $argument }' as a value, use '-- { $argument }'

@@ -323,3 +323,26 @@ ticket-letter = expected a ticket, found { $letter } in it
 ticket-mistyped = the ticket is mistyped or not complete
 ticket-other-version = the ticket is one of another version of this program
 connection-closed = the connection was closed
+
+# What the system refuses, and what is typed as the value of an option.
+no-such-file = No such file or directory
+permission-denied = Permission denied
+file-exists = File exists
+is-a-folder = Is a directory
+not-a-folder = Not a directory
+disk-full = No space left on device
+address-in-use = Address already in use
+number-of-discs = expected a number of discs from 0 to 64
+# $games (Number)
+games-there = { $games ->
+    [one] there is one game
+   *[other] there are { $games } games
+}
+cannot-write-to = cannot write to { $place }
+years = expected a year or a span of years as 1990-2005, 1990- or -2005
+encoding = expected the name of an encoding, such as UTF-8, Shift_JIS, EUC-JP or GB18030
+book-text-position = expected 64 squares of X, O and -, and X or O to move
+book-text-level = expected a level from 0 to 60 after the position
+book-text-move = expected a legal move or -- after the level
+book-text-value = expected a value from -64 to 64 after the move
+book-text-finding = expected moves, a value and a depth as `d3c3 -1.25 21@87` at the end

@@ -210,3 +210,23 @@ ticket-letter = il faut un ticket, sans { $letter }
 ticket-mistyped = le ticket est mal tapé ou incomplet
 ticket-other-version = le ticket vient d’une autre version de ce programme
 connection-closed = la connexion a été fermée
+no-such-file = ce fichier n’existe pas
+permission-denied = droits insuffisants
+file-exists = le fichier existe déjà
+is-a-folder = c’est un dossier
+not-a-folder = ce n’est pas un dossier
+disk-full = le disque est plein
+address-in-use = l’adresse est déjà utilisée
+number-of-discs = il faut un nombre de pions de 0 à 64
+games-there = { $games ->
+    [one] il y a une partie
+   *[other] il y a { $games } parties
+}
+cannot-write-to = écriture impossible : { $place }
+years = il faut une année ou une période comme 1990-2005, 1990- ou -2005
+encoding = il faut le nom d’un encodage, comme UTF-8, Shift_JIS, EUC-JP ou GB18030
+book-text-position = il faut 64 cases de X, O et -, et X ou O au trait
+book-text-level = il faut un niveau de 0 à 60 après la position
+book-text-move = il faut un coup légal ou -- après le niveau
+book-text-value = il faut une valeur de -64 à 64 après le coup
+book-text-finding = il faut des coups, une valeur et une profondeur comme `d3c3 -1.25 21@87` à la fin

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use othello_core::result::EndReason;
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::Found;
+use othello_words::i18n::{Text, m};
 
 use crate::batch::Batch;
 use crate::batch::input::{Entry, Input};
@@ -44,7 +45,7 @@ pub fn run(args: &CheckArgs) -> Result<ExitStatus> {
         }
         Ok(())
     });
-    summary.print(&mut batch.out).context("cannot print the summary")?;
+    summary.print(&mut batch.out)?;
     batch.end(outcome)
 }
 
@@ -88,7 +89,7 @@ impl Summary {
         let counts = [
             ("games", self.games),
             ("passes", self.passes),
-            ("early ends", self.early_ends),
+            ("early-ends", self.early_ends),
             ("wipe-outs", self.wipe_outs),
             ("unfinished", self.unfinished),
             ("disagreements", self.disagreements),
@@ -102,12 +103,26 @@ impl Summary {
             ),
         ];
         for (name, count) in counts {
-            writeln!(out, "{name}: {count}")?;
+            writeln!(out, "{}", m::lab::count(m::lab::counted(name), count))?;
         }
         for (kind, count) in &self.faults {
             let indent = if *kind == ErrorCategory::Skipped { "" } else { "  " };
-            writeln!(out, "{indent}{}: {count}", kind.name())?;
+            writeln!(out, "{indent}{}", m::lab::count(category(*kind), *count))?;
         }
         out.flush()
     }
+}
+
+fn category(kind: ErrorCategory) -> Text {
+    m::lab::category(match kind {
+        ErrorCategory::IllegalMove => "illegal-moves",
+        ErrorCategory::Turn => "turns",
+        ErrorCategory::NotAMove => "not-moves",
+        ErrorCategory::Position => "positions",
+        ErrorCategory::Tag => "tags",
+        ErrorCategory::Format => "formats",
+        ErrorCategory::Input => "inputs",
+        ErrorCategory::Skipped => "skipped",
+        other => return m::common::raw(other.name()),
+    })
 }

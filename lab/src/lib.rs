@@ -6,6 +6,7 @@ pub mod analyze;
 pub mod batch;
 pub mod book;
 pub mod check;
+mod columns;
 pub mod convert;
 pub mod engine;
 pub mod explore;

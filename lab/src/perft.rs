@@ -11,6 +11,9 @@ use othello_home::config::numbers::threads;
 
 use crate::options::rules::{StartArgs, usage};
 use othello_notation::position::PositionError;
+use othello_words::faults::Said;
+use othello_words::i18n::m;
+use othello_words::numbers::decimal;
 
 #[derive(Args)]
 pub struct PerftArgs {
@@ -32,7 +35,7 @@ pub struct PerftArgs {
 pub fn run(args: &PerftArgs) -> Result<()> {
     let start = args.start.start()?;
     if start.board().occupied().is_empty() && !start.is_opening() {
-        return Err(usage(&format!("--position: {}", PositionError::Empty)).into());
+        return Err(usage(&format!("--position: {}", PositionError::Empty.said())).into());
     }
     let mut out = stdout().lock();
     if args.divide {
@@ -50,6 +53,6 @@ pub fn run(args: &PerftArgs) -> Result<()> {
         writeln!(out, "{depth}\t{leaves}\t{seconds:.3}")?;
     }
     // The rows on standard output are for programs to read.
-    let _ = writeln!(stderr(), "{rate:.1} million leaves a second at depth {}", args.depth);
+    let _ = writeln!(stderr(), "{}", m::lab::leaves(decimal(rate, 1), args.depth));
     Ok(())
 }

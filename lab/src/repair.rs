@@ -15,6 +15,8 @@ use othello_notation::repair::{self, Effort, Repair, Status};
 use othello_notation::scoresheets;
 use othello_notation::sheet::{self, Sheet};
 use othello_notation::transcript;
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 use serde::Serialize;
 
 use crate::batch::Batch;
@@ -42,15 +44,15 @@ pub struct RepairArgs {
 }
 
 /// Reads a score.
-fn score(text: &str) -> Result<ByColor<u8>, &'static str> {
-    sheet::score(text).ok_or("expected a score such as 34-30, Black's discs first")
+fn score(text: &str) -> Result<ByColor<u8>, String> {
+    sheet::score(text).ok_or_else(|| m::faults::score().to_string())
 }
 
 /// Prints the repairs of each sheet; what is no sheet goes to standard error.
 pub fn run(args: &RepairArgs) -> Result<ExitStatus> {
     let start = args.start.start()?;
     if !repair::is_possible(start) {
-        bail!("only games by the rules of Othello can be repaired");
+        bail!(m::lab::only_othello());
     }
     let input = Input::of(&args.files, args.encoding.encoding, start);
     let mut batch = Batch::start()?;
@@ -115,9 +117,9 @@ impl Repairs<'_> {
             };
             return Ok(json::write_line(&mut batch.out, &view)?);
         }
-        writeln!(batch.out, "{}{}", prefix(name, at), status.name())?;
+        writeln!(batch.out, "{}{}", prefix(name, at), m::lab::repairs(status.name()))?;
         for repair in &repairs {
-            writeln!(batch.out, "  {repair}")?;
+            writeln!(batch.out, "  {}", repair.said())?;
             writeln!(batch.out, "    {}", transcript::write(repair.game.plies()))?;
         }
         Ok(())

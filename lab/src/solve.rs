@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -16,6 +16,8 @@ use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind}
 use othello_notation::position::PositionError;
 use othello_notation::reader::Found;
 use othello_notation::scores::{self, MoveScore};
+use othello_words::i18n::{self, Text, m};
+use othello_words::numbers::decimal;
 use othello_words::text;
 use othello_words::value;
 use serde::Serialize;
@@ -24,6 +26,7 @@ use crate::batch::Batch;
 use crate::batch::diagnostic::Diagnostic;
 use crate::batch::input::Input;
 use crate::batch::output::BatchOutput;
+use crate::columns::{Column, row};
 use crate::json::{self, PlaceView, ValueView};
 use crate::options::encoding::EncodingArgs;
 use crate::options::engine::{EngineArgs, LimitArgs};
@@ -56,7 +59,7 @@ pub fn run(args: &SolveArgs) -> Result<ExitStatus> {
     let engine = AnyEngine::new(args.engine.options());
     let mut solve = Solve { args, engine, totals: Totals::default() };
     let outcome = batch.each(&input, |batch, name, game| solve.take(batch, name, game));
-    solve.totals.print(&mut batch, args).context("cannot print the totals")?;
+    solve.totals.print(&mut batch, args)?;
     batch.end(outcome)
 }
 
@@ -78,9 +81,32 @@ struct Totals {
     faults: usize,
 }
 
-/// The headings of the columns behind the place of a position.
-const HEADINGS: &str =
-    "  empty  side    score  search            nodes   seconds  stated       best move and line";
+/// The columns behind the place of a position.
+const COLUMNS: [Column; 8] = [
+    Column::Right(2, 5),
+    Column::Left(2, 6),
+    Column::Right(1, 6),
+    Column::Left(2, 14),
+    Column::Right(1, 8),
+    Column::Right(1, 9),
+    Column::Left(2, 12),
+    Column::Left(1, 0),
+];
+
+/// Returns their headings.
+fn headings() -> String {
+    let headings: [fn() -> Text; 8] = [
+        m::lab::column_empty,
+        m::lab::column_side,
+        m::lab::column_score,
+        m::lab::column_search,
+        m::lab::column_nodes,
+        m::lab::column_seconds,
+        m::lab::column_stated,
+        m::lab::column_best_line,
+    ];
+    row(&COLUMNS, headings.map(|heading| heading().to_string()))
+}
 
 /// The number of empty squares up to which a solver needs no estimates of each depth before.
 const SOLVED_SOON: u32 = 30;
@@ -123,7 +149,7 @@ impl Solve<'_> {
             let claim = Claim::new(&scores::scores(&found.record), &report);
             let answer = Answer { name, at: found.at, position, side, report, time, claim };
             self.totals.count(&answer);
-            self.print(&mut batch.out, &answer).context("cannot print the answer")
+            self.print(&mut batch.out, &answer)
         })
     }
 
@@ -140,12 +166,14 @@ impl Solve<'_> {
             json::write_line(&mut *out, &AnswerView::of(answer))?;
         } else {
             if self.totals.answers() == 1 {
-                let heading = if has_names(self.args) { "position" } else { "line" };
-                let [place, rest] = [place_column(self.args, heading), HEADINGS.into()];
-                writeln!(out, "{place}{rest}")?;
+                let has_names = has_names(self.args);
+                let heading =
+                    if has_names { m::lab::column_position() } else { m::lab::column_line() };
+                let place = place_column(self.args, &heading.to_string());
+                writeln!(out, "{place}{}", headings())?;
             }
             let place = place_column(self.args, &place(self.args, answer.name, answer.at));
-            writeln!(out, "{place}{}", answer.row().trim_end())?;
+            writeln!(out, "{place}{}", answer.row())?;
         }
         Ok(out.flush()?)
     }
@@ -160,7 +188,7 @@ fn has_names(args: &SolveArgs) -> bool {
 fn place(args: &SolveArgs, name: &str, at: Location) -> String {
     let line = match at {
         Location::Line(line) | Location::Column { line, .. } => line.to_string(),
-        Location::Game(number) => format!("game {number}"),
+        Location::Game(number) => m::lab::game(number).to_string(),
     };
     if has_names(args) { format!("{name}:{line}") } else { line }
 }
@@ -168,7 +196,7 @@ fn place(args: &SolveArgs, name: &str, at: Location) -> String {
 fn place_column(args: &SolveArgs, place: &str) -> String {
     let place = text::printable(place);
     if !has_names(args) {
-        return format!("{place:>6}");
+        return text::pad_start(&place, 6);
     }
     let widths = args.files.iter().map(|path| text::width(&path.to_string_lossy()));
     text::pad(&place, widths.max().unwrap_or(0).min(40) + 5)
@@ -188,7 +216,8 @@ fn progress(place: &str, report: &Report, time: Duration) -> String {
     let value = value::value(report.value);
     let certainty = value::certainty_in_full(report.value);
     let nodes = value::short(report.nodes);
-    format!("{place}: {certainty}: {value}{best}, {nodes} nodes, {:.0} s", time.as_secs_f32())
+    let seconds = decimal(time.as_secs_f32(), 0);
+    m::lab::solving(place, certainty, value + &best, nodes, seconds).to_string()
 }
 
 /// The answer to a position.
@@ -236,25 +265,28 @@ impl Answer<'_> {
         let (value, nodes) = (value::value(value), value::short(self.report.nodes));
         let claim = self.claim.as_ref().map_or_else(
             || "-".into(),
-            |claim| match claim.agrees {
-                Some(true) => format!("{:+} agrees", claim.score),
-                Some(false) => format!("{:+} differs", claim.score),
-                None => format!("{:+}", claim.score),
+            |claim| {
+                let score = format!("{:+}", claim.score);
+                match claim.agrees {
+                    Some(true) => m::lab::claim_agrees(score).to_string(),
+                    Some(false) => m::lab::claim_differs(score).to_string(),
+                    None => score,
+                }
             },
         );
-        let (empties, side, seconds) = (self.empties(), self.side, self.time.as_secs_f64());
-        let line = self.line();
-        format!(
-            "  {empties:>5}  {side:<6} {value:>6}  {search:<14} {nodes:>8} {seconds:>9.3}  {claim:<12} {line}"
-        )
+        let side = m::common::color(self.side).to_string();
+        let seconds = decimal(self.time.as_secs_f64(), 3);
+        let cells =
+            [self.empties().to_string(), side, value, search, nodes, seconds, claim, self.line()];
+        row(&COLUMNS, cells)
     }
 
     /// The best line, or why there is none.
     fn line(&self) -> String {
         let moves = self.report.lines.first().map(value::moves).unwrap_or_default();
         match (self.position.to_move(), self.position.passed()) {
-            (None, _) => "the game is over".into(),
-            (Some(_), Some(_)) => format!("pass {moves}"),
+            (None, _) => m::common::game_over().to_string(),
+            (Some(_), Some(_)) => m::lab::pass(moves).to_string(),
             (Some(_), None) => moves,
         }
     }
@@ -295,35 +327,33 @@ impl Totals {
     }
 
     fn sentences(&self) -> String {
-        let mut outcomes = vec![format!("{} solved", value::counted(self.solved, "position"))];
+        let mut outcomes = vec![m::lab::solved(self.solved)];
         if self.estimated > 0 {
-            outcomes.push(format!("{} estimated", self.estimated));
+            outcomes.push(m::lab::estimated(self.estimated));
         }
-        let outcomes = outcomes.join(", ");
-        let mut lines = vec![format!("{outcomes}; {}.", self.speed())];
+        let mut lines = vec![m::lab::solved_in(i18n::list(outcomes), self.speed())];
         let Self { agreeing, differing, faults, .. } = *self;
         if agreeing + differing > 0 {
-            lines.push(format!("Scores in the file: {agreeing} agree, {differing} differ."));
+            lines.push(m::lab::stated_scores(agreeing, differing));
         }
         if faults > 0 {
-            lines.push(format!("{} could not be read.", value::counted(faults, "position")));
+            lines.push(m::lab::unread(faults));
         }
-        lines.join("\n")
+        lines.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns the nodes, the time and, unless it is too short to divide by, the rate.
     #[expect(clippy::cast_precision_loss, reason = "a rate is an estimate")]
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a rate is small")]
-    fn speed(&self) -> String {
+    fn speed(&self) -> Text {
         const LEAST_SECONDS: f64 = 0.001;
         let seconds = self.time.as_secs_f64();
-        let noun = if self.nodes == 1 { "node" } else { "nodes" };
-        let speed = format!("{} {noun} in {seconds:.3} s", value::short(self.nodes));
+        let speed = m::lab::speed(value::short(self.nodes), decimal(seconds, 3));
         if seconds < LEAST_SECONDS {
             return speed;
         }
         let rate = (self.nodes as f64 / seconds) as u64;
-        format!("{speed}, {} a second", value::short(rate))
+        m::lab::rate(speed, value::short(rate))
     }
 }
 

@@ -6,11 +6,14 @@ use clap::builder::PossibleValue;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command, CommandFactory};
 use othello_home::config::look::ThemeName;
+use othello_lab::options::games::GAMES;
+use othello_lab::options::language::SCREEN;
+use othello_lab::options::rules::RULES;
 use othello_words::i18n::{Text, m};
 use othello_words::text::{pad, width, wrap};
 
 use crate::cli::link_options::CONNECTION;
-use crate::cli::{Cli, HEADINGS};
+use crate::cli::{Cli, NEW_GAME};
 use othello_core::rules::Axis;
 
 /// The width from which labels and texts are side by side.
@@ -169,22 +172,32 @@ pub fn page(command: &Command, columns: usize) -> String {
     let usage = usage.trim_start_matches("Usage: ");
     let mut lines = wrap(&about, columns);
     lines.push(String::new());
-    lines.extend(entry("Usage:", usage, 7, columns));
+    let heading = m::cli::usage().to_string();
+    lines.extend(entry(&heading, usage, width(&heading) + 1, columns));
     let parts: Vec<_> = command.get_subcommands().map(part).collect();
     if !parts.is_empty() {
-        lines.extend([String::new(), "Commands:".into()]);
+        lines.extend([String::new(), m::cli::commands().into()]);
     }
     for (name, about) in &parts {
         lines.extend(entry(&format!("  {name}"), about, PART, columns));
     }
     let arguments = command.get_positionals().filter(|arg| !arg.is_hide_set());
-    lines.extend(section("Arguments", arguments, columns));
-    lines.extend(section("Options", options_under(command, None), columns));
-    for heading in [CONNECTION].into_iter().chain(HEADINGS) {
-        lines.extend(section(heading, options_under(command, Some(heading)), columns));
+    lines.extend(section(&m::cli::arguments(), arguments, columns));
+    lines.extend(section(&m::cli::options(), options_under(command, None), columns));
+    for (name, heading) in SECTIONS {
+        lines.extend(section(&heading(), options_under(command, Some(name)), columns));
     }
     lines.join("\n") + "\n"
 }
+
+/// The headings of options, and how they are said.
+const SECTIONS: [(&str, fn() -> Text); 5] = [
+    (CONNECTION, m::cli::heading_connection),
+    (NEW_GAME, m::cli::heading_new_game),
+    (RULES, m::cli::heading_rules),
+    (GAMES, m::cli::heading_games),
+    (SCREEN, m::cli::heading_screen),
+];
 
 /// The column in which the texts of the commands of a command start.
 const PART: usize = 10;
@@ -206,7 +219,7 @@ pub fn options_under<'a>(
 
 /// Returns an empty line, a heading and the arguments; no lines if there are no arguments.
 fn section<'a>(
-    heading: &str,
+    heading: &Text,
     arguments: impl Iterator<Item = &'a Arg>,
     columns: usize,
 ) -> Vec<String> {
@@ -216,7 +229,7 @@ fn section<'a>(
     }
     let widths = entries.iter().map(|(label, _)| width(label));
     let widest = widths.filter(|width| *width <= WIDEST_LABEL).max().unwrap_or(0);
-    let mut lines = vec![String::new(), format!("{heading}:")];
+    let mut lines = vec![String::new(), heading.to_string()];
     for (label, text) in &entries {
         lines.extend(entry(&format!("  {label}"), text, widest + 4, columns));
     }
@@ -265,7 +278,11 @@ pub fn label(arg: &Arg) -> String {
 
 /// Returns the help of an argument, with the names of its values if it has a fixed choice.
 pub fn description(arg: &Arg) -> String {
-    let text = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let text = if matches!(arg.get_action(), ArgAction::Help) {
+        m::cli::print_help().into()
+    } else {
+        arg.get_help().map(ToString::to_string).unwrap_or_default()
+    };
     let values = arg.get_possible_values();
     let names: Vec<_> = values.iter().map(PossibleValue::get_name).collect();
     let is_choice = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);

@@ -1,5 +1,7 @@
 //! The command line: commands, flags and their help.
 
+pub mod arguments;
+pub mod faults;
 pub mod help;
 pub mod link_options;
 pub mod successor;
@@ -37,6 +39,7 @@ use othello_lab::report::options::ReportArgs;
 use othello_lab::solve::SolveArgs;
 use othello_notation::position;
 use othello_session::{OpeningChoice, Setup};
+use othello_words::i18n::m;
 
 use crate::cli::link_options::{HostArgs, JoinArgs};
 
@@ -172,29 +175,33 @@ pub struct PlayArgs {
 }
 
 impl Cli {
-    /// Returns the options of the screen and the choice of a language, where the command has them: what programs
-    /// read is English in all.
-    pub const fn look(&self) -> (Option<&LookArgs>, Option<LanguageArgs>) {
-        let look = match &self.command {
-            None => &self.play.look,
-            Some(Command::Games(args)) => &args.look,
-            Some(Command::Open(args)) => &args.look,
-            Some(Command::Host(args)) => &args.look,
-            Some(Command::Join(args)) => &args.look,
-            Some(Command::Guess(args)) => &args.look,
-            Some(Command::Learn(args)) => &args.look,
-            Some(Command::Train(args)) => &args.look,
-            Some(Command::Puzzles(args)) => &args.look,
+    /// Returns the choice of a language, which stands before or behind any command.
+    pub const fn language(&self) -> LanguageArgs {
+        self.play.look.style.language
+    }
+
+    /// Returns the options of the screen, where the command has them.
+    pub const fn look(&self) -> Option<&LookArgs> {
+        match &self.command {
+            None => Some(&self.play.look),
+            Some(Command::Games(args)) => Some(&args.look),
+            Some(Command::Open(args)) => Some(&args.look),
+            Some(Command::Host(args)) => Some(&args.look),
+            Some(Command::Join(args)) => Some(&args.look),
+            Some(Command::Guess(args)) => Some(&args.look),
+            Some(Command::Learn(args)) => Some(&args.look),
+            Some(Command::Train(args)) => Some(&args.look),
+            Some(Command::Puzzles(args)) => Some(&args.look),
             Some(Command::Repertoire(args)) => match &args.command {
-                RepertoireCommand::Train(args) => &args.look,
-                RepertoireCommand::New(_) | RepertoireCommand::Check(_) => return (None, None),
+                RepertoireCommand::Train(args) => Some(&args.look),
+                RepertoireCommand::New(_) | RepertoireCommand::Check(_) => None,
             },
-            Some(Command::Show(args)) => return (None, Some(args.style.language)),
-            Some(Command::Rules(args)) => return (None, Some(args.language)),
-            Some(Command::Progress(args)) => return (None, Some(args.language)),
-            Some(Command::Report(args)) => return (None, Some(args.language)),
             Some(
-                Command::Convert(_)
+                Command::Show(_)
+                | Command::Rules(_)
+                | Command::Progress(_)
+                | Command::Report(_)
+                | Command::Convert(_)
                 | Command::Check(_)
                 | Command::Repair(_)
                 | Command::Solve(_)
@@ -209,9 +216,8 @@ impl Cli {
                 | Command::Doctor(_)
                 | Command::Completions(_)
                 | Command::Man,
-            ) => return (None, None),
-        };
-        (Some(look), Some(look.style.language))
+            ) => None,
+        }
     }
 }
 
@@ -258,61 +264,61 @@ impl PlayArgs {
 
 #[derive(Subcommand)]
 pub enum Command {
-    /// Replay games and print them
+    #[command(about = m::cli::about_show().to_string())]
     Show(ShowArgs),
-    /// List the saved games, or play one of them
+    #[command(about = m::cli::about_games().to_string())]
     Games(GamesArgs),
-    /// Open a game from a file and play on
+    #[command(about = m::cli::about_open().to_string())]
     Open(OpenArgs),
-    /// Offer a game to a player at another machine, and print the ticket to join it
+    #[command(about = m::cli::about_host().to_string())]
     Host(Box<HostCommandArgs>),
-    /// Join the game of a ticket, watch it, or resume the last one
+    #[command(about = m::cli::about_join().to_string())]
     Join(JoinCommandArgs),
-    /// List the rule systems, or explain one
+    #[command(about = m::cli::about_rules().to_string())]
     Rules(RulesCommandArgs),
-    /// Write games in another format
+    #[command(about = m::cli::about_convert().to_string())]
     Convert(ConvertArgs),
-    /// Replay games and count passes, early ends, faults
+    #[command(about = m::cli::about_check().to_string())]
     Check(CheckArgs),
-    /// Repair scoresheets: find the games that lists of moves or grids with errors stand for
+    #[command(about = m::cli::about_repair().to_string())]
     Repair(RepairArgs),
-    /// Solve positions: score, best move and line
+    #[command(about = m::cli::about_solve().to_string())]
     Solve(SolveArgs),
-    /// Review games: the loss of each move, and the turning points
+    #[command(about = m::cli::about_analyze().to_string())]
     Analyze(AnalyzeArgs),
-    /// Show what was played in a position, and how it ended, over files of games
+    #[command(about = m::cli::about_explore().to_string())]
     Explore(ExploreArgs),
-    /// Make, check and train your openings
+    #[command(about = m::cli::about_repertoire().to_string())]
     Repertoire(RepertoireArgs),
-    /// Say what is in the book: the values of searched positions, which are kept and backed up
+    #[command(about = m::cli::about_book().to_string())]
     Book(BookArgs),
-    /// Find puzzles, in which one move alone wins or keeps the lead, in the saved games or in files
+    #[command(about = m::cli::about_puzzles().to_string())]
     Puzzles(PuzzlesCommandArgs),
-    /// Guess the moves of a game, and compare what yours and the ones played lose
+    #[command(about = m::cli::about_guess().to_string())]
     Guess(GuessArgs),
-    /// Learn the game in ten short lessons on the board
+    #[command(about = m::cli::about_learn().to_string())]
     Learn(LearnArgs),
-    /// Train: answer what is due of your errors and puzzles
+    #[command(about = m::cli::about_train().to_string())]
     Train(TrainArgs),
-    /// Show your progress: what games cost, what you know, what is due
+    #[command(about = m::cli::about_progress().to_string())]
     Progress(ProgressArgs),
-    /// Report on many games: how they ended, and what moves cost by phase, opening, colour, opponent
+    #[command(about = m::cli::about_report().to_string())]
     Report(ReportArgs),
-    /// Play games between two engines, and print their score
+    #[command(about = m::cli::about_match().to_string())]
     Match(Box<MatchArgs>),
-    /// Count the leaves of the game tree at a depth
+    #[command(about = m::cli::about_perft().to_string())]
     Perft(PerftArgs),
-    /// Play for another program, by a protocol on standard input and output
+    #[command(about = m::cli::about_engine().to_string())]
     Engine(EngineCommandArgs),
-    /// Check the files of a translation, and say how far it is
+    #[command(about = m::cli::about_messages().to_string())]
     Messages(MessagesArgs),
-    /// Print the path of the settings file, and all settings with their defaults
+    #[command(about = m::cli::about_config().to_string())]
     Config,
-    /// Show terminal diagnostics for a bug report
+    #[command(about = m::cli::about_doctor().to_string())]
     Doctor(LookArgs),
-    /// Print a completion script for a shell
+    #[command(about = m::cli::about_completions().to_string())]
     Completions(CompletionsArgs),
-    /// Print the manual page
+    #[command(about = m::cli::about_man().to_string())]
     Man,
 }
 
@@ -358,8 +364,6 @@ pub struct ProgressArgs {
     /// Print the progress as a JSON object
     #[arg(long)]
     pub json: bool,
-    #[command(flatten)]
-    pub language: LanguageArgs,
 }
 
 #[derive(Args)]
@@ -456,13 +460,11 @@ pub struct RepertoireArgs {
 
 #[derive(Subcommand)]
 pub enum RepertoireCommand {
-    /// Make the repertoire of a colour of games and of the engine's values: the best moves, and what is
-    /// played against them
+    #[command(about = m::cli::about_repertoire_new().to_string())]
     New(NewRepertoireArgs),
-    /// Find what the repertoire of a colour lacks: replies without an answer, moves that lose, two
-    /// answers to one position
+    #[command(about = m::cli::about_repertoire_check().to_string())]
     Check(CheckRepertoireArgs),
-    /// Train your repertoire: answer its positions as far as they are due or new
+    #[command(about = m::cli::about_repertoire_train().to_string())]
     Train(TrainRepertoireArgs),
 }
 
@@ -516,8 +518,6 @@ pub struct RulesCommandArgs {
     /// A rule system
     #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
     pub name: Option<Preset>,
-    #[command(flatten)]
-    pub language: LanguageArgs,
 }
 
 #[derive(Args)]

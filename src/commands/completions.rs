@@ -5,6 +5,7 @@ use std::io::{Write, stdout};
 use anyhow::{Context, Result};
 use clap::CommandFactory;
 use clap_complete::Shell;
+use othello_words::i18n::Language;
 
 use crate::cli::Cli;
 
@@ -12,7 +13,9 @@ use crate::cli::Cli;
 pub fn run(shell: Shell) -> Result<()> {
     // The generator panics on a closed pipe, so it writes into memory.
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "othello", &mut script);
+    Language::in_english(|| {
+        clap_complete::generate(shell, &mut Cli::command(), "othello", &mut script);
+    });
     let mut script = String::from_utf8(script).context("the script is not UTF-8")?;
     if shell == Shell::Fish {
         // A flag whose value is to be completed has none yet, and that is no fault.

@@ -11,6 +11,7 @@ use othello_notation::transcript;
 use crate::cli::TrainRepertoireArgs;
 use crate::commands::launch::{First, Launch};
 use othello_board::features::repertoire::state::{Drill, RepertoirePart};
+use othello_words::faults::Said;
 
 /// Asks positions; the current game is behind them.
 pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {
@@ -18,7 +19,7 @@ pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {
         (Some(moves), _) => {
             let mut game = Game::new(Rules::OTHELLO);
             let played = transcript::play(&mut game, moves);
-            played.map_err(|error| usage(&format!("--moves: {error}")))?;
+            played.map_err(|error| usage(&format!("--moves: {}", error.said())))?;
             RepertoirePart::From(game.position())
         }
         (None, Some((board, next))) => {

@@ -11,6 +11,7 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_lab::batch::progress::Progress;
 use othello_library::explorer::Selection;
 use othello_words::explorer;
+use othello_words::i18n::m;
 
 use super::launch::{First, FirstGame, Launch, random_seed};
 use crate::cli::GuessArgs;
@@ -33,7 +34,7 @@ pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
     if chosen.is_empty() {
         match base.faults() {
             (Some(fault), _) if games.is_empty() => bail!("{fault}"),
-            _ => bail!("no such game among {}", explorer::games(games.len() as u64)),
+            _ => bail!(m::lab::no_such_game(explorer::games(games.len() as u64))),
         }
     }
     let seed = args.seed.unwrap_or_else(random_seed);

@@ -18,7 +18,8 @@ use crate::cli::{Cli, HEADINGS};
 
 /// Prints the page in roff.
 pub fn run() -> Result<()> {
-    stdout().lock().write_all(page().render().as_bytes())?;
+    let page = Language::in_english(page);
+    stdout().lock().write_all(page.render().as_bytes())?;
     Ok(())
 }
 

@@ -22,35 +22,27 @@ mod sparring;
 use anyhow::Result;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::successor;
+use othello_home::said;
 
 use othello_lab::explore::ExploreRequest;
 use othello_lab::explore::options::ExploreArgs;
 use othello_words::i18n::Language;
 use othello_words::text;
 
-use crate::appearance;
 use crate::cli::{Cli, Command, LookArgs, RepertoireCommand};
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.
 pub fn run(cli: Cli) -> Result<ExitStatus> {
-    let (look, language) = cli.look();
-    // The check of a folder needs no other one.
-    if !matches!(cli.command, Some(Command::Messages(_))) {
-        messages::load()?;
-    }
-    if let Some(language) = language {
-        appearance::speak(language);
-    }
-    let flags = look.map(LookArgs::unkept_flags).unwrap_or_default();
-    let names_language = language.is_some_and(|args| args.language.is_some());
+    let flags = cli.look().map(LookArgs::unkept_flags).unwrap_or_default();
+    let names_language = cli.language().language.is_some();
     let can_go_back = cli.command.is_some() && successor::is_from_board();
     let status = run_command(cli).or_else(|error| {
         if !can_go_back {
             return Err(error);
         }
         // Nothing that is typed on the board ends the program.
-        successor::go_back(text::sentence(&text::printable(&format!("{error:#}"))));
+        successor::go_back(text::sentence(&said::in_words(error.as_ref())));
         Ok(ExitStatus::Failure)
     });
     let language = names_language.then(|| format!("--language={}", Language::current().name()));

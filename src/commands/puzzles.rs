@@ -7,7 +7,8 @@ use othello_lab::puzzles::games::{PuzzleFinding, PuzzleGames};
 use othello_lab::puzzles::options::{Choice, PuzzlesArgs};
 use othello_lab::puzzles::printer::Paper;
 use othello_lab::puzzles::source::PuzzleCandidate;
-use othello_words::value::counted;
+use othello_words::explorer;
+use othello_words::i18n::m;
 
 use super::launch::{First, Launch};
 use super::look::BoardLook;
@@ -43,7 +44,7 @@ fn solve(args: &PuzzlesArgs, look: &LookArgs) -> Result<ExitStatus> {
             Ok(())
         })?;
     } else if candidates.is_empty() {
-        bail!("no puzzles in {}", counted(games.count, "game"));
+        bail!(m::lab::no_puzzles_in(explorer::games(games.count as u64)));
     }
     if choice.seed.is_some() {
         candidates.sort_unstable_by_key(|candidate| candidate.rank);

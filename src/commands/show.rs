@@ -7,7 +7,7 @@ use crate::graph;
 use crate::screen::board::diagram::Discs;
 use crate::screen::board::print::{self, Signs};
 use crate::screen::board::{othelloboard, picture};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::openings::{self, Language};
@@ -44,7 +44,7 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     if let View::Picture(PictureFormat::Png | PictureFormat::Gif, ..) = view(args)
         && stdout().is_terminal()
     {
-        bail!("a picture is no text for a terminal; write it to a file, as in {}", example(args));
+        bail!(m::lab::picture_on_terminal(example(args)));
     }
     let mut show = Show { batch: Batch::start()?, start, args, view: view(args), printed: 0 };
     let outcome = if let Some(moves) = &args.moves {
@@ -118,14 +118,14 @@ impl Show<'_> {
     fn take(&mut self, name: &str, game: Result<Found, ReadError>) -> Result<()> {
         self.batch.say_of(name, &game)?;
         let Ok(found) = game else { return Ok(()) };
-        self.print(found.record).context("cannot print the game")
+        self.print(found.record)
     }
 
     /// Prints the game that was given instead of files.
     fn moves(&mut self, text: &str) -> Result<()> {
         if text.is_empty() {
             let game = Game::from_position(self.start);
-            return self.print(game.into()).context("cannot print the game");
+            return self.print(game.into());
         }
         let read = paste::read_from(text, self.start).map_err(|why| why.error);
         let others = read.as_ref().map_or(0, |(_, others)| *others);
@@ -154,7 +154,7 @@ impl Show<'_> {
             }
             View::Json => Ok(json::write_line(&mut self.batch.out, &GameView::of(&record))?),
             View::Picture(..) | View::Diagram(..) | View::Latex(_) if self.printed > 0 => {
-                bail!("a picture shows one game, and another one follows")
+                bail!(m::lab::one_picture())
             }
             View::Picture(format, discs, palette) => {
                 self.printed += 1;
@@ -173,7 +173,7 @@ impl Show<'_> {
                     vec![print::last(&record, *signs)]
                 };
                 if figures.is_empty() {
-                    bail!("there is no comment in the game");
+                    bail!(m::lab::no_comment());
                 }
                 let text = match format {
                     DiagramFormat::Svg => print::svg(&figures),

@@ -18,7 +18,6 @@ use othello_library::explorer::{Filter, Selection};
 use othello_session::{Player, Session, Setup};
 use othello_words::explorer;
 
-use crate::appearance;
 use crate::cli::LookArgs;
 use crate::commands::launch::{self, FirstGame, Launch};
 use othello_board::app::move_source::MoveSource;
@@ -27,7 +26,6 @@ use othello_board::app::move_source::MoveSource;
 pub fn run(request: ExploreRequest, level: Level) -> Result<ExitStatus> {
     let ExploreRequest { filter, game, files } = request;
     let look = LookArgs::default();
-    appearance::speak(look.style.language);
     let progress = Progress::at_terminal();
     let base = OpenBase::open(files, &Stop::new(), |course| {
         progress.show(&course.said().to_string());

@@ -18,6 +18,8 @@ use othello_notation::encoding::{self, Encoding};
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::wthor::Names;
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 
 /// The bytes that are read from a file at once.
 pub const BUFFER: usize = 1 << 16;
@@ -158,13 +160,12 @@ pub fn nth(path: &Path, encoding: Option<Encoding>, number: usize) -> Result<Loa
     let caused =
         |text: String, cause: Box<dyn Error + Send + Sync>| NthError { text, cause: Some(cause) };
     let cannot_read =
-        |cause: io::Error| caused(format!("cannot read {}", short(&name)), cause.into());
+        |cause: io::Error| caused(m::faults::cannot_read(short(&name)).to_string(), cause.into());
     let mut games = games(path, encoding).map_err(cannot_read)?;
     let before = games.by_ref().take(number - 1).count();
     let found = games.next().ok_or_else(|| match before {
         0 => said(message(&name, &ReadError::new(Location::Line(1), ReadErrorKind::NoGame))),
-        1 => said(format!("{}: there is one game", short(&name))),
-        _ => said(format!("{}: there are {before} games", short(&name))),
+        _ => said(format!("{}: {}", short(&name), m::faults::games_there(before))),
     })?;
     let mut found = found.map_err(|error| said(message(&name, &error)))?;
     let others = others(&mut found, &mut games);
@@ -228,9 +229,9 @@ pub fn names_beside(path: &Path) -> Names {
 pub fn message(name: &str, error: &ReadError) -> String {
     match &error.kind {
         kind @ (ReadErrorKind::Unreadable(_) | ReadErrorKind::NoGame) => {
-            format!("{}: {kind}", short(name))
+            format!("{}: {}", short(name), kind.said())
         }
-        kind => format!("{}{kind}", prefix(name, error.at)),
+        kind => format!("{}{}", prefix(name, error.at), kind.said()),
     }
 }
 
@@ -239,7 +240,7 @@ pub fn prefix(name: &str, place: Location) -> String {
     match place {
         Location::Line(line) => format!("{}:{line}: ", short(name)),
         Location::Column { line, column } => format!("{}:{line}:{column}: ", short(name)),
-        Location::Game(number) => format!("{}: game {number}: ", short(name)),
+        Location::Game(number) => format!("{}: {}: ", short(name), m::faults::game(number)),
     }
 }
 

@@ -8,6 +8,7 @@
 //! * [`input`] and [`base`]: games that are read;
 //! * [`engine_worker`]: the threads of the engine and of other programs that play; [`move_values`]: values
 //!   of many positions;
+//! * [`said`]: errors of any kind in words;
 //! * [`jobs`]: what is done off the board's thread, each a type of its own.
 //!
 //! Nothing here knows a board, a terminal or a command line.
@@ -24,4 +25,5 @@ pub mod os;
 pub mod own_book;
 pub mod panic_report;
 pub mod repertoire_files;
+pub mod said;
 pub mod store;

@@ -2,6 +2,7 @@
 //! errors themselves are English, for standard error and for those who use the packages.
 
 use std::error::Error;
+use std::io;
 use std::path::Path;
 
 use othello_core::balanced::BalancedOpening;
@@ -15,10 +16,13 @@ use othello_engine::Selectivity;
 use othello_engine::computer::{MOST_SECONDS, ParseComputerError};
 use othello_engine::external::{ExternalError, ExternalErrorKind, ParseCommandLineError};
 use othello_engine::level::Level;
+use othello_library::book::edax::TextError;
 use othello_library::book::{BookError, Damage, VERSION};
+use othello_library::explorer::ParseYearsError;
 use othello_notation::PlayerNameError;
 use othello_notation::date::DateError;
 use othello_notation::draft::{DraftError, ScoreError};
+use othello_notation::encoding::UnknownEncoding;
 use othello_notation::error::{Location, ReadError, ReadErrorKind, Warning, WriteError};
 use othello_notation::loss::Loss;
 use othello_notation::paste::PasteError;
@@ -43,8 +47,88 @@ pub trait Said {
 
 /// An error that has no message is said as it is: those of the system, and those that later versions of the
 /// packages may have.
-fn raw(error: &dyn Error) -> Text {
+fn raw(error: &(dyn Error + 'static)) -> Text {
+    let of_system = error.downcast_ref::<io::Error>().and_then(|error| of_system(error.kind()));
+    if let Some(text) = of_system {
+        return text;
+    }
     m::common::raw(crate::text::with_causes(error))
+}
+
+/// Returns the words for an error of the packages or of the system that has some.
+pub fn known(error: &(dyn Error + 'static)) -> Option<Text> {
+    macro_rules! first_of {
+        ($($kind:ty),* $(,)?) => {
+            $(if let Some(error) = error.downcast_ref::<$kind>() {
+                return Some(error.said());
+            })*
+        };
+    }
+    first_of!(
+        BookError,
+        DateError,
+        DraftError,
+        EventError,
+        ExternalError,
+        Fault,
+        GridError,
+        LineError,
+        MeaninglessChange,
+        ParseComputerError,
+        ParseOpeningChoiceError,
+        ParseYearsError,
+        PlayerNameError,
+        PositionError,
+        ReadError,
+        ScoreError,
+        TextError,
+        TicketError,
+        TimeControlError,
+        TranscriptError,
+        UnknownEncoding,
+        UnknownName,
+        WriteError,
+    );
+    of_system(error.downcast_ref::<io::Error>()?.kind())
+}
+
+impl Said for ParseYearsError {
+    fn said(&self) -> Text {
+        m::faults::years()
+    }
+}
+
+impl Said for UnknownEncoding {
+    fn said(&self) -> Text {
+        m::faults::encoding()
+    }
+}
+
+impl Said for TextError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Position => m::faults::book_text_position(),
+            Self::Level => m::faults::book_text_level(),
+            Self::Move => m::faults::book_text_move(),
+            Self::Value => m::faults::book_text_value(),
+            Self::Finding => m::faults::book_text_finding(),
+            other => raw(other),
+        }
+    }
+}
+
+/// Returns the words for what the system refuses; `None` for what players seldom meet.
+pub fn of_system(kind: io::ErrorKind) -> Option<Text> {
+    Some(match kind {
+        io::ErrorKind::NotFound => m::faults::no_such_file(),
+        io::ErrorKind::PermissionDenied => m::faults::permission_denied(),
+        io::ErrorKind::AlreadyExists => m::faults::file_exists(),
+        io::ErrorKind::IsADirectory => m::faults::is_a_folder(),
+        io::ErrorKind::NotADirectory => m::faults::not_a_folder(),
+        io::ErrorKind::StorageFull => m::faults::disk_full(),
+        io::ErrorKind::AddrInUse => m::faults::address_in_use(),
+        _ => return None,
+    })
 }
 
 /// Returns a text that does nothing to a terminal.

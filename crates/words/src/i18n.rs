@@ -218,6 +218,14 @@ impl Language {
         HERE.set(Some(self));
     }
 
+    /// Returns what is written while English is spoken: a file is the same in every language.
+    pub fn in_english<T>(write: impl FnOnce() -> T) -> T {
+        let before = HERE.replace(Some(Self::ENGLISH));
+        let written = write();
+        HERE.set(before);
+        written
+    }
+
     /// Returns the names of the messages and of their forms, as `moves.undo.hint`, that are not translated.
     pub fn missing(self) -> &'static [&'static str] {
         m::MISSING.get(self.0).copied().unwrap_or_default()

@@ -26,7 +26,7 @@ fn rounded(number: f64, decimals: usize) -> f64 {
 }
 
 /// Puts the signs of the language in the place of point and minus.
-fn localized(number: &str) -> String {
+pub fn localized(number: &str) -> String {
     let signs = &Language::current().facts().numbers;
     number.replace('.', signs.decimal).replace('-', signs.minus)
 }

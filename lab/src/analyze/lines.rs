@@ -7,6 +7,7 @@ use anyhow::Result;
 use othello_home::config::lines::LineCount;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::store::game_rows;
+use othello_words::i18n::m;
 use othello_words::text;
 use othello_words::value;
 use serde::Serialize;
@@ -90,7 +91,7 @@ fn search(
         if moves == 0 || stop.is_requested() {
             continue;
         }
-        progress.update(|| format!("move {} is searched", plies + 1));
+        progress.update(|| m::lab::searching_move(plies + 1).to_string());
         let begin = Instant::now();
         let report = engine.search_moves(&position, count.of(moves), &limits, stop, |_| {});
         let mut lines = report.lines;
@@ -127,11 +128,15 @@ fn write(
     }
     for SearchedPosition { plies, position, played, lines, .. } in positions {
         let mover = position.to_move().unwrap_or(position.next());
-        let played = played.map_or_else(String::new, |square| format!(" plays {square}"));
-        writeln!(out, "\nmove {}: {mover}{played}", plies + 1)?;
+        let heading = match played {
+            Some(square) => m::lab::at_move_played(plies + 1, mover, *square),
+            None => m::lab::at_move(plies + 1, mover),
+        };
+        writeln!(out, "\n{heading}")?;
         for line in lines {
             let (value, search) = (value::value(line.value), value::certainty_in_full(line.value));
-            writeln!(out, "  {value:>6}  {search:<14}  {}", value::moves(line))?;
+            let search = text::pad(&search, 14);
+            writeln!(out, "  {value:>6}  {search}  {}", value::moves(line))?;
         }
     }
     Ok(())

@@ -14,6 +14,7 @@ use anyhow::Result;
 use othello_engine::analysis::Review;
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::Record;
+use othello_words::i18n::m;
 
 use crate::batch::Batch;
 use crate::batch::input::Input;
@@ -55,13 +56,12 @@ fn take(
 ) -> Result<()> {
     let PendingReview { name, found, number, left, share, again, review } = game;
     let Some(review) = review else {
-        batch.pass(share, || format!("game {number}: reviewed before"));
+        batch.pass(share, || m::lab::reviewed_before(number).to_string());
         return Ok(());
     };
     let plies = found.record.game.plies().len();
-    let review = batch.wait(review, share, || {
-        format!("game {number}: {} of {plies} moves reviewed", plies - left.get())
-    });
+    let review = batch
+        .wait(review, share, || m::lab::reviewing(number, plies - left.get(), plies).to_string());
     batch.progress.clear();
     if batch.out.is_resumed() && review.plies.len() < plies {
         // The next run reviews the whole game.

@@ -4,8 +4,11 @@ use othello_core::board::Color;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
 use othello_home::store::game_rows;
 use othello_notation::Record;
+use othello_words::i18n::m;
 use othello_words::text;
 use othello_words::value;
+
+use crate::columns::{Column, row};
 
 /// Returns the lines of the review of a game.
 pub fn lines(record: &Record, review: &Review) -> Vec<String> {
@@ -13,51 +16,94 @@ pub fn lines(record: &Record, review: &Review) -> Vec<String> {
     lines.extend(value::sign(record.game.rules()).map(|sign| sign.to_string()));
     let (reviewed, plies) = (review.plies.len(), record.game.plies().len());
     if plies == 0 {
-        lines.push("No moves have been played.".into());
+        lines.push(m::lab::no_moves().to_string());
         return lines;
     }
     if reviewed < plies {
-        lines.push(format!("Stopped: only the last {reviewed} of {plies} moves are reviewed."));
+        lines.push(m::lab::reviewed_last(reviewed, plies).to_string());
     }
     if reviewed == 0 {
         return lines;
     }
     lines.push(String::new());
-    lines.push("move  player  played   value  best   value    loss  search".into());
-    lines.extend(review.plies.iter().map(row));
+    lines.push(headings());
+    lines.extend(review.plies.iter().map(ply_row));
     lines.push(String::new());
     lines.extend(means(review));
     let mut turns = review.turning_points().peekable();
     if turns.peek().is_some() {
         lines.push(String::new());
-        lines.push("Turning points:".into());
+        lines.push(m::lab::turning_points().to_string());
         lines.extend(turns.filter_map(value::turning_point_sentence).map(|text| text.to_string()));
     }
     lines
 }
 
-fn row(ply: &ReviewedPly) -> String {
-    let ReviewedPly { index, player, square, best, .. } = ply;
-    let (number, player) = (index + 1, player.to_string());
-    let [value, best_value] = [ply.value, ply.best_value].map(value::value);
-    let (loss, search) = (
-        value::loss(ply),
-        value::certainty_in_full(value::less_certain(ply.value, ply.best_value)),
-    );
-    let mark = value::turning_point(ply).map(|text| text.to_string()).unwrap_or_default();
-    format!(
-        "{number:>4}  {player:<6}  {square:<6}  {value:>6}  {best:<4}  {best_value:>6}  {loss:>6}  {search:<15} {mark}"
-    )
+/// The columns of the table of moves.
+const COLUMNS: [Column; 9] = [
+    Column::Right(0, 4),
+    Column::Left(2, 6),
+    Column::Left(2, 6),
+    Column::Right(2, 6),
+    Column::Left(2, 4),
+    Column::Right(2, 6),
+    Column::Right(2, 6),
+    Column::Left(2, 15),
+    Column::Left(1, 0),
+];
+
+fn headings() -> String {
+    let headings = [
+        m::lab::column_move(),
+        m::lab::column_player(),
+        m::lab::column_played(),
+        m::lab::column_value(),
+        m::lab::column_best(),
+        m::lab::column_value(),
+        m::lab::column_loss(),
+        m::lab::column_search(),
+        m::common::raw(""),
+    ];
+    row(&COLUMNS, headings.map(String::from))
 }
+
+fn ply_row(ply: &ReviewedPly) -> String {
+    let ReviewedPly { index, player, square, best, .. } = ply;
+    let [value, best_value] = [ply.value, ply.best_value].map(value::value);
+    let search = value::certainty_in_full(value::less_certain(ply.value, ply.best_value));
+    let cells = [
+        (index + 1).to_string(),
+        m::common::color(*player).to_string(),
+        square.to_string(),
+        value,
+        best.to_string(),
+        best_value,
+        value::loss(ply),
+        search,
+        value::turning_point(ply).map(String::from).unwrap_or_default(),
+    ];
+    row(&COLUMNS, cells)
+}
+
+/// The columns of the table of the mean losses.
+const MEANS: [Column; 5] = [
+    Column::Left(0, 9),
+    Column::Right(2, 9),
+    Column::Right(2, 9),
+    Column::Right(2, 9),
+    Column::Right(2, 10),
+];
 
 /// Returns the table of the mean losses.
 fn means(review: &Review) -> Vec<String> {
-    let phases = Phase::ALL.map(Phase::name).map(|name| format!("{name:>9}"));
-    let mut lines = vec![format!("mean loss  {}  whole game", phases.join("  "))];
+    let [opening, midgame, endgame] = Phase::ALL.map(|phase| m::lab::phase(phase.name()));
+    let head = [m::lab::mean_loss(), opening, midgame, endgame, m::lab::whole_game()];
+    let mut lines = vec![row(&MEANS, head.map(String::from))];
     lines.extend(Color::BOTH.map(|color| {
         let mean = |phase| value::mean_loss(review.mean_loss(color, phase));
-        let phases = Phase::ALL.map(|phase| format!("{:>9}", mean(Some(phase))));
-        format!("{:<9}  {}  {:>10}", color.to_string(), phases.join("  "), mean(None))
+        let [opening, midgame, endgame] = Phase::ALL.map(|phase| mean(Some(phase)));
+        let color = m::common::color(color).to_string();
+        row(&MEANS, [color, opening, midgame, endgame, mean(None)])
     }));
     lines
 }

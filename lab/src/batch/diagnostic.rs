@@ -5,6 +5,7 @@ use std::io::{Write, stderr};
 use othello_home::input::{message, prefix};
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::error::{ErrorCategory, Location, ReadError, Warning};
+use othello_words::faults::Said;
 use othello_words::text;
 
 /// The most bytes of a line on standard error, whatever the input was.
@@ -27,7 +28,7 @@ impl Diagnostic {
 
     /// Returns a warning about a game.
     pub fn warning(name: &str, place: Location, warning: &Warning) -> Self {
-        Self::note(format!("{}{warning}", prefix(name, place)))
+        Self::note(format!("{}{}", prefix(name, place), warning.said()))
     }
 
     /// Returns a failure.

@@ -17,6 +17,7 @@ use serde::de::DeserializeOwned;
 
 use othello_notation::error::Location;
 use othello_notation::reader::LONGEST_GAME;
+use othello_words::i18n::m;
 
 /// The longest line: a game may have long names.
 const LONGEST_LINE: usize = 2 * LONGEST_GAME;
@@ -36,12 +37,12 @@ impl ResumedFile {
     pub fn open(path: &Path, opening: &str) -> Result<Self> {
         let name = path.display();
         let file = File::options().read(true).append(true).create(true).open(path);
-        let file = file.with_context(|| format!("cannot open {name}"))?;
-        let data = file.metadata().with_context(|| format!("cannot read {name}"))?;
+        let file = file.with_context(|| m::faults::cannot_read(name.to_string()))?;
+        let data = file.metadata().with_context(|| m::faults::cannot_read(name.to_string()))?;
         ensure!(data.is_file(), "cannot resume {name}: expected a file, found a device");
         ensure!(lock::try_lock(&file), "cannot resume {name}: another run is writing it");
-        let (whole, rest) =
-            split(&file, opening.len()).with_context(|| format!("cannot read {name}"))?;
+        let (whole, rest) = split(&file, opening.len())
+            .with_context(|| m::faults::cannot_read(name.to_string()))?;
         ensure!(
             opening.as_bytes().starts_with(&rest),
             "cannot resume {name}: its last line is not whole, and was not begun by this command"
@@ -52,7 +53,7 @@ impl ResumedFile {
     /// Returns the whole lines of earlier runs.
     pub fn lines<T>(&self, path: &Path) -> Result<EarlierLines<T>> {
         let name = path.display().to_string();
-        let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+        let file = File::open(path).with_context(|| m::faults::cannot_read(name.to_string()))?;
         let input = BufReader::new(file).take(self.whole);
         Ok(EarlierLines { name, input: Some(input), number: 0, next: None })
     }
@@ -157,7 +158,7 @@ impl<T: DeserializeOwned> EarlierLines<T> {
         let Some(input) = &mut self.input else { return Ok(None) };
         self.number += 1;
         let read = InputLine::read(input, LONGEST_LINE);
-        let text = match read.with_context(|| format!("cannot read {}", self.name))? {
+        let text = match read.with_context(|| m::faults::cannot_read(&*self.name))? {
             InputLine::Whole(line) => String::from_utf8(line).ok(),
             InputLine::TooLong(_) => None,
             InputLine::Unfinished(_) | InputLine::End => return Ok(None),

@@ -6,9 +6,12 @@ use anyhow::Result;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_home::input::{self, Meter};
+use othello_home::said;
 use othello_notation::encoding::{self, Encoding};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::reader::{Found, LONGEST_GAME};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 
 use super::diagnostic::Diagnostic;
 use super::options::Shard;
@@ -55,7 +58,7 @@ impl Input {
             let mut reader = match input::reader(path, self.encoding, self.start, &self.meter) {
                 Ok(reader) => reader,
                 Err(error) => {
-                    let kind = ReadErrorKind::Unreadable(error.to_string());
+                    let kind = ReadErrorKind::Unreadable(said::in_words(&error));
                     take(&name, Entry::Game(Err(ReadError::new(Location::Line(1), kind))))?;
                     continue;
                 }
@@ -68,7 +71,7 @@ impl Input {
                 take(&name, Entry::Game(game))
             })?;
             if let Some(warning) = reader.left_out() {
-                let note = Diagnostic::note(format!("{}: {warning}", input::short(&name)));
+                let note = Diagnostic::note(format!("{}: {}", input::short(&name), warning.said()));
                 take(&name, Entry::Note(note))?;
             }
             if is_empty {
@@ -109,10 +112,10 @@ impl Input {
     ) -> Result<()> {
         for path in &self.files {
             let bytes = input::bytes(path, LONGEST_GAME);
-            let bytes = bytes.map_err(|error| ReadErrorKind::Unreadable(error.to_string()));
+            let bytes = bytes.map_err(|error| ReadErrorKind::Unreadable(said::in_words(&error)));
             let text = bytes.and_then(|bytes| match bytes {
                 Some(bytes) => Ok(encoding::decode(&bytes, self.encoding).text),
-                None => Err(ReadErrorKind::Unreadable("expected a file of at most 16 MiB".into())),
+                None => Err(ReadErrorKind::Unreadable(m::faults::large_file().to_string())),
             });
             let text = text.map_err(|kind| ReadError::new(Location::Line(1), kind));
             take(&path.display().to_string(), text)?;

@@ -19,6 +19,7 @@ use othello_home::os::interrupt::Interrupt;
 use othello_notation::error::ReadError;
 use othello_notation::reader::Found;
 use othello_words::explorer;
+use othello_words::i18n::m;
 
 use crate::options::engine::EngineArgs;
 use diagnostic::Diagnostic;
@@ -69,7 +70,7 @@ impl Batch {
                 Entry::Note(note) => self.say(&note)?,
             }
             if self.is_ended() {
-                bail!("a signal ends the program");
+                bail!(m::lab::signal());
             }
             Ok(())
         });

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use othello_words::i18n::m;
 
 /// The part of the work that a run does, and the file with what earlier runs have done.
 #[derive(Args)]
@@ -62,7 +63,7 @@ fn shard(text: &str) -> Result<Shard, String> {
     let numbers = text.split_once('/').and_then(|(part, count)| number(part).zip(number(count)));
     let numbers = numbers.filter(|(part, count)| (1..=*count).contains(part));
     let numbers = numbers.filter(|(_, count)| *count <= Shard::MOST);
-    let expected = || "expected the number of a part and that of all parts, as 3/16".to_owned();
+    let expected = || m::lab::part().to_string();
     numbers.map(|(part, count)| Shard { index: part - 1, count }).ok_or_else(expected)
 }
 

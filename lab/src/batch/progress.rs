@@ -5,6 +5,8 @@ use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
 use othello_home::os::terminal::{can_redraw, columns_of_errors};
+use othello_words::i18n::m;
+use othello_words::numbers::{self, decimal};
 use othello_words::text;
 
 /// A line on standard error that the next one replaces. Where standard error is not a terminal that can do that, there
@@ -103,16 +105,16 @@ impl BatchCourse {
     /// The least time after which the time left can be told.
     const LEAST: Duration = Duration::from_secs(3);
 
-    /// Returns how far a run has come that has read this share of its input: `41 %, 1 h 20 min left`.
+    /// Returns how far a run has come that has read this share of its input: `41%, 1 h 20 min left`.
     pub fn tell(&mut self, share: f64) -> String {
         let (begin, first) = *self.began.get_or_insert_with(|| (Instant::now(), share));
         left(share, first, begin.elapsed())
     }
 }
 
-/// Returns a share as a percentage: `41 %`.
+/// Returns a share as a percentage: `41%`.
 pub fn percent(share: f64) -> String {
-    format!("{:.0} %", (share * 100.0).floor())
+    numbers::percent(decimal((share * 100.0).floor(), 0))
 }
 
 /// Returns how far a run has come from the first share to this one in so much time.
@@ -123,7 +125,7 @@ fn left(share: f64, first: f64, elapsed: Duration) -> String {
     }
     let left = elapsed.as_secs_f64() * (1.0 - share) / (share - first);
     match Duration::try_from_secs_f64(left) {
-        Ok(left) => format!("{percent}, {} left", in_words(left)),
+        Ok(left) => m::lab::time_left(percent, in_words(left)).to_string(),
         Err(_) => percent,
     }
 }
@@ -149,14 +151,14 @@ mod tests {
     #[test]
     fn the_time_left_follows_from_the_time_so_far() {
         let tell = |share, first, seconds| left(share, first, Duration::from_secs(seconds));
-        assert_eq!(tell(0.416, 0.4, 1), "41 %");
-        assert_eq!(tell(0.5, 0.5, 100), "50 %");
-        assert_eq!(tell(0.5, 0.0, 50), "50 %, 50 s left");
-        assert_eq!(tell(0.5, 0.4, 60), "50 %, 5 min left");
-        assert_eq!(tell(0.25, 0.0, 1600), "25 %, 1 h 20 min left");
-        assert_eq!(tell(0.5, 0.0, 25 * 3600), "50 %, 1 day 1 h left");
-        assert_eq!(tell(0.01, 0.0, 3600), "1 %, 4 days 3 h left");
-        assert_eq!(tell(1.0, 0.0, 3600), "100 %, 0 s left");
-        assert_eq!(tell(1e-9, 0.0, u64::MAX / 2), "0 %");
+        assert_eq!(tell(0.416, 0.4, 1), "41%");
+        assert_eq!(tell(0.5, 0.5, 100), "50%");
+        assert_eq!(tell(0.5, 0.0, 50), "50%, 50 s left");
+        assert_eq!(tell(0.5, 0.4, 60), "50%, 5 min left");
+        assert_eq!(tell(0.25, 0.0, 1600), "25%, 1 h 20 min left");
+        assert_eq!(tell(0.5, 0.0, 25 * 3600), "50%, 1 day 1 h left");
+        assert_eq!(tell(0.01, 0.0, 3600), "1%, 4 days 3 h left");
+        assert_eq!(tell(1.0, 0.0, 3600), "100%, 0 s left");
+        assert_eq!(tell(1e-9, 0.0, u64::MAX / 2), "0%");
     }
 }

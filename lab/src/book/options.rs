@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use othello_home::config::numbers::{depth, discs};
+use othello_words::i18n::m;
 
 use crate::options::engine::EngineArgs;
 
@@ -29,13 +30,13 @@ pub struct BookFileArgs {
 
 #[derive(Subcommand)]
 pub enum BookCommand {
-    /// Search for the book: the best line from a position to where it is solved, and deviations that lose little
+    #[command(about = m::cli::about_book_deepen().to_string())]
     Deepen(DeepenBookArgs),
-    /// Take in what other books know and this one does not, or not as deeply
+    #[command(about = m::cli::about_book_merge().to_string())]
     Merge(MergeBookArgs),
-    /// Take in the text of a book that Edax exports
+    #[command(about = m::cli::about_book_import().to_string())]
     Import(ImportBookArgs),
-    /// Write the lines of the book as an SGF file, or all of it as the text that Edax imports
+    #[command(about = m::cli::about_book_export().to_string())]
     Export(ExportBookArgs),
 }
 

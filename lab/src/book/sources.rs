@@ -51,7 +51,7 @@ pub fn game(moves: Option<&String>) -> Result<Game> {
     let mut game = Game::new(Rules::OTHELLO);
     if let Some(moves) = moves {
         let played = transcript::play(&mut game, moves);
-        played.map_err(|error| usage(&format!("the moves: {error}")))?;
+        played.map_err(|error| usage(&error.said().to_string()))?;
     }
     Ok(game)
 }

@@ -16,7 +16,7 @@ use othello_home::os::files;
 use othello_home::repertoire_files::{Existing, create};
 use othello_library::book::edax::{self, TextLine};
 use othello_library::book::{Added, Book, BookEntry, BookError};
-use othello_words::i18n::m;
+use othello_words::i18n::{Language, m};
 
 use super::options::{ExportBookArgs, ImportBookArgs, MergeBookArgs};
 use super::sgf;
@@ -35,7 +35,7 @@ pub fn merge(args: &MergeBookArgs) -> Result<ExitStatus> {
     let mut batch = Batch::start()?;
     for path in &args.files {
         if !path.exists() {
-            bail!("{}: there is no such file", short(path));
+            bail!("{}: {}", short(path), m::faults::no_such_file());
         }
         let other = Book::open(path)?;
         let Batch { out, progress, interrupt, .. } = &mut batch;
@@ -70,7 +70,7 @@ pub fn import(args: &ImportBookArgs) -> Result<ExitStatus> {
     let input: Box<dyn Read> = if args.file == Path::new("-") {
         Box::new(stdin().lock())
     } else {
-        Box::new(files::open(&args.file).with_context(|| format!("cannot read {name}"))?)
+        Box::new(files::open(&args.file).with_context(|| m::faults::cannot_read(&*name))?)
     };
     let mut book = open_to_add(&args.book)?;
     let mut batch = Batch::start()?;
@@ -113,7 +113,7 @@ impl Import {
         for number in 1.. {
             line.clear();
             let read = (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut line);
-            if read.with_context(|| format!("cannot read {name}"))? == 0 {
+            if read.with_context(|| m::faults::cannot_read(&*name))? == 0 {
                 break;
             }
             let text = String::from_utf8_lossy(&line);
@@ -126,7 +126,9 @@ impl Import {
                 Ok(TextLine::Followed(discs)) => followed.push(discs),
                 Ok(TextLine::Passed) => self.passed += 1,
                 Err(error) => {
-                    fault = Err(Error::new(error).context(format!("{name}, line {number}")));
+                    fault =
+                        Err(Error::new(error)
+                            .context(format!("{name}: {}", m::faults::line(number))));
                     break;
                 }
             }
@@ -172,7 +174,8 @@ pub fn export(args: &ExportBookArgs) -> Result<ExitStatus> {
     }
     let game = game(args.moves.as_ref())?;
     let most = usize::try_from(args.most).unwrap_or(usize::MAX);
-    let Some((record, positions)) = sgf::record(&book, &game, args.discs, most)? else {
+    let written = Language::in_english(|| sgf::record(&book, &game, args.discs, most))?;
+    let Some((record, positions)) = written else {
         let is_at_start = args.moves.is_none();
         bail!(if is_at_start { m::book::nothing_at_start() } else { m::book::nothing_here() });
     };
@@ -200,7 +203,7 @@ fn write_text(book: &Book, path: &Path) -> Result<usize> {
         })?;
         written.map(|()| count)
     };
-    replace_in_pieces(path, write).with_context(|| format!("cannot write {}", short(path)))
+    replace_in_pieces(path, write).with_context(|| m::faults::cannot_write(short(path)))
 }
 
 /// Returns the line of a position: its best move, unless that leads to a position of the book.

@@ -19,6 +19,8 @@ use othello_notation::error::{Location, ReadError, Warning, WriteError};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Found;
 use othello_notation::{Format, Skipped};
+use othello_words::faults::Said;
+use othello_words::i18n::m;
 use othello_words::text::{printable, with_causes};
 
 use crate::batch::Batch;
@@ -65,7 +67,7 @@ pub struct ConvertArgs {
 pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
     let is_base = args.to == Format::Wthor;
     if args.output.is_some() && !is_base {
-        return Err(usage("--output is for --to wthor; other formats go to standard output").into());
+        return Err(usage(&m::lab::only_wthor().to_string()).into());
     }
     let folder = args.output.as_deref().map(BaseFolder::open).transpose()?;
     let base = folder.as_ref().map(|folder| BaseWriter::new(folder.names.clone()));
@@ -162,7 +164,7 @@ impl Convert {
     fn take_saved(&mut self, event: Option<&str>, date: Option<Date>) -> Result<()> {
         let mut saved = SavedGames::open()?;
         for index in 0..saved.list().len() {
-            let name = format!("saved game {}", index + 1);
+            let name = m::lab::saved_game(index + 1).to_string();
             let record = match saved.load(index) {
                 Ok(loaded) => loaded.record,
                 Err(error) => {
@@ -220,7 +222,7 @@ impl Convert {
     /// Writes a game that has not been changed with the bytes of its file.
     fn take_bytes(&mut self, found: &Found, bytes: &[u8]) -> Result<()> {
         self.lose(Loss::Comments, found.skipped.lines_before);
-        self.write(bytes).context("cannot write the game")
+        self.write(bytes)
     }
 
     fn take_text(&mut self, name: &str, found: &Found) -> Result<()> {
@@ -229,7 +231,7 @@ impl Convert {
                 for (loss, items) in losses(self.to, &found.record, found.skipped, &text) {
                     self.lose(loss, items);
                 }
-                self.write(text.as_bytes()).context("cannot write the game")
+                self.write(text.as_bytes())
             }
             Err(error) => self.fail(name, found, &error),
         }
@@ -245,14 +247,14 @@ impl Convert {
 
     fn report_losses(&mut self) -> Result<()> {
         for (loss, Lost { games, items }) in &self.lost {
-            let of = match games {
-                0 => String::new(),
-                1 => "1 game: ".into(),
-                games => format!("{games} games: "),
+            let (parts, format) = (loss.said(), self.to.to_string());
+            let kept = if items == games {
+                m::lab::not_kept(parts, format)
+            } else {
+                m::lab::not_kept_in_all(parts, format, *items)
             };
-            let count = if items == games { String::new() } else { format!(", {items} in all") };
-            let (loss, format) = (loss.name(), self.to);
-            let kept = format!("{of}{loss} are not kept in {format} format{count}");
+            let kept = if *games == 0 { kept } else { m::lab::of_games(*games, kept) };
+            let kept = kept.to_string();
             self.batch.say(&Diagnostic::note(kept))?;
         }
         Ok(())

@@ -23,7 +23,8 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_library::explorer::{BaseGame, Ending, Filter, MoveCount, Query};
 use othello_notation::transcript;
 use othello_words::explorer;
-use othello_words::i18n::m;
+use othello_words::faults::Said;
+use othello_words::i18n::{self, m};
 use othello_words::plies;
 use serde::Serialize;
 
@@ -47,14 +48,20 @@ impl ExploreRequest {
     pub fn of(args: &ExploreArgs) -> Result<Self> {
         let filter = args.filter.filter();
         if args.filter.games.lack_player() {
-            return Err(usage("--result won and --result lost need --player").into());
+            return Err(usage(
+                &m::lab::needs("--result won, --result lost", "--player").to_string(),
+            )
+            .into());
         }
         if filter.color.is_some() && filter.player.is_none() && args.vs.is_none() {
-            return Err(usage("--color needs --player or --vs").into());
+            return Err(usage(
+                &m::lab::needs("--color", i18n::disjunction(["--player", "--vs"])).to_string(),
+            )
+            .into());
         }
         let mut game = Game::new(Rules::OTHELLO);
         transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
-            .map_err(|error| usage(&format!("--moves: {error}")))?;
+            .map_err(|error| usage(&format!("--moves: {}", error.said())))?;
         let mut files = config::games::named(&args.files)?;
         for file in &mut files.files {
             file.encoding = args.encoding.encoding;
@@ -202,7 +209,7 @@ fn print(
         writeln!(out, "{}", m::explorer::no_games_go_on())?;
     }
     if !rows.is_empty() {
-        writeln!(out, "\n{}", table::TABLE_HEAD)?;
+        writeln!(out, "\n{}", table::table_head())?;
     }
     for row in &rows {
         let value = place(row).map(|place| values[place].value);
@@ -211,7 +218,7 @@ fn print(
         writeln!(out, "{}", row.trim_end())?;
     }
     if !counting.latest.games.is_empty() {
-        writeln!(out, "\n{}", table::GAMES_HEAD)?;
+        writeln!(out, "\n{}", table::games_head())?;
         for FoundGame { names, event, year, ending } in &counting.latest.games {
             let names = ByColor::from_fn(|color| names[color].as_deref());
             writeln!(out, "{}", table::game(names, event.as_deref(), *year, *ending))?;

@@ -76,7 +76,7 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     if judged.is_empty() {
         writeln!(out, "{}", m::explorer::no_habits())?;
     } else {
-        writeln!(out, "\n{}", table::HABITS_HEAD)?;
+        writeln!(out, "\n{}", table::habits_head())?;
     }
     for Judged { habit, loss, replies, best } in judged.iter().take(MOST_PRINTED) {
         writeln!(out, "{}", table::habit(habit, *loss, replies, *best))?;

@@ -1,90 +1,142 @@
 //! The tables of `othello explore`.
 
-use othello_core::board::ByColor;
+use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::Value;
 use othello_library::explorer::{Ending, Habit, MoveCount};
 use othello_notation::transcript;
 use othello_words::explorer::{self, discs, players, result, shares};
-use othello_words::numbers::grouped;
+use othello_words::i18n::{self, m};
+use othello_words::numbers::{self, decimal, grouped};
 use othello_words::text;
 use othello_words::value;
 
-/// The head of the table of moves.
-pub const TABLE_HEAD: &str =
-    "move    games  share   Black  draw  White   discs   value  search    opening";
+use crate::columns::{Column, row};
 
-/// The head of the table of a player's habits.
-pub const HABITS_HEAD: &str =
-    "games   loss  as     position after                    plays, how often and with what loss";
+/// The columns of the table of moves.
+const MOVES: [Column; 10] = [
+    Column::Left(0, 4),
+    Column::Right(0, 9),
+    Column::Right(2, 5),
+    Column::Right(2, 6),
+    Column::Right(2, 4),
+    Column::Right(2, 5),
+    Column::Right(2, 6),
+    Column::Right(2, 6),
+    Column::Left(2, 8),
+    Column::Left(2, 0),
+];
+
+/// Returns the head of the table of moves.
+pub fn table_head() -> String {
+    let head = [
+        m::lab::column_move(),
+        m::lab::column_games(),
+        m::lab::column_share(),
+        m::common::color(Color::Black),
+        m::lab::column_draw(),
+        m::common::color(Color::White),
+        m::lab::column_discs(),
+        m::lab::column_value(),
+        m::lab::column_search(),
+        m::lab::column_opening(),
+    ];
+    row(&MOVES, head.map(String::from))
+}
+
+/// The columns of the table of a player's habits.
+const HABITS: [Column; 5] = [
+    Column::Right(0, 5),
+    Column::Right(2, 5),
+    Column::Left(2, 5),
+    Column::Left(2, 32),
+    Column::Left(2, 0),
+];
+
+/// Returns the head of the table of a player's habits.
+pub fn habits_head() -> String {
+    let head = [
+        m::lab::column_games(),
+        m::lab::column_loss(),
+        m::lab::column_as(),
+        m::lab::column_after(),
+        m::lab::column_plays(),
+    ];
+    row(&HABITS, head.map(String::from))
+}
 
 /// Returns what the table of habits shows, and how many games there are.
 pub fn habits(player: &str, games: u64, positions: usize) -> String {
-    let player = text::printable(player);
-    format!(
-        "{player}, {}: the {} that came up most, the costliest first. The loss is that of all games together.",
-        explorer::games(games),
-        value::counted(positions, "position")
-    )
+    m::lab::habits(text::printable(player), explorer::games(games), positions).to_string()
 }
 
 /// Returns how far the values of habits have come.
 pub fn valuing(done: usize, all: usize) -> String {
-    format!("Evaluating positions: {done} of {all}")
+    m::lab::valuing(done, all).to_string()
 }
 
 /// Returns a row of the table of habits, given what each reply loses, and the best move.
 pub fn habit(habit: &Habit, loss: f32, losses: &[(Square, u64, f32)], best: Square) -> String {
     let line = transcript::write(habit.game.plies());
-    let line = if line.is_empty() { "the start".into() } else { line };
+    let line = if line.is_empty() { m::lab::the_start().to_string() } else { line };
     let replies = losses.iter().take(4).map(|(square, games, loss)| {
-        let loss = if *loss < 0.05 { "best".into() } else { format!("-{loss:.1}") };
-        format!("{square} {games}x {loss}")
+        let loss = match *loss {
+            loss if loss < 0.05 => m::lab::best_reply().to_string(),
+            loss => decimal(-loss, 1),
+        };
+        m::lab::reply(*square, *games, loss)
     });
-    let replies = replies.collect::<Vec<_>>().join(", ");
+    let replies = i18n::list(replies);
     let is_played = losses.iter().any(|(square, ..)| *square == best);
-    let best = if is_played { String::new() } else { format!("; best {best}") };
-    let color = habit.game.position().to_move().map_or_else(String::new, |color| color.to_string());
-    format!("{:>5}  {loss:>5.1}  {color:<5}  {line:<32}  {replies}{best}", grouped(habit.games))
+    let replies = if is_played { replies } else { m::lab::better(replies, best).to_string() };
+    let color = habit.game.position().to_move();
+    let color = color.map_or_else(String::new, |color| m::common::color(color).to_string());
+    row(&HABITS, [grouped(habit.games), decimal(loss, 1), color, line, replies])
 }
 
-/// The head of the list of games.
-pub const GAMES_HEAD: &str = "year  result  players and tournament";
+/// The columns of the list of games.
+const GAMES: [Column; 3] = [Column::Right(0, 4), Column::Left(2, 6), Column::Left(2, 0)];
+
+/// Returns the head of the list of games.
+pub fn games_head() -> String {
+    let head = [m::lab::column_year(), m::lab::column_result(), m::lab::column_players()];
+    row(&GAMES, head.map(String::from))
+}
 
 /// Returns the moves that lead to the position, and the name of its opening.
 pub fn heading(game: &Game, opening: Option<&str>) -> String {
     let moves = transcript::write(game.plies());
-    let moves = if moves.is_empty() { "The start".into() } else { moves };
-    let opening = opening.map_or_else(String::new, |name| format!(", {name}"));
+    let moves =
+        if moves.is_empty() { text::capital(&m::lab::the_start().to_string()) } else { moves };
     let turn = match game.position().to_move() {
-        Some(color) => format!("{color} to move"),
-        None => "the game is over".into(),
+        Some(color) => m::lab::to_move(color),
+        None => m::common::game_over(),
     };
-    format!("{moves}{opening}: {turn}.")
+    let moves = i18n::list([moves].into_iter().chain(opening.map(Into::into)));
+    m::lab::heading(moves, turn).to_string()
 }
 
 /// Returns a row of the table of moves.
 pub fn table_row(
-    row: &MoveCount,
+    counted: &MoveCount,
     all: u64,
     engine: Option<Value>,
     opening: Option<&str>,
 ) -> String {
-    let MoveCount { square, count } = row;
+    let MoveCount { square, count } = counted;
     let share = (count.games * 100).checked_div(all).unwrap_or(0);
     let percent = |share: u64| {
-        if count.games > 0 { format!("{share} %") } else { String::new() }
+        if count.games > 0 { numbers::percent(share) } else { String::new() }
     };
     let share = percent(share);
     let [black, draws, white] = shares(count).map(percent);
     let value = engine.map_or_else(String::new, value::value);
     let search = engine.map_or_else(String::new, value::certainty);
     let (games, discs) = (grouped(count.games), discs(count.discs()));
-    let opening = opening.unwrap_or_default();
-    format!(
-        "{square:<4}{games:>9}  {share:>5}  {black:>6}  {draws:>4}  {white:>5}  {discs:>6}  {value:>6}  {search:<8}  {opening}"
-    )
+    let square = square.to_string();
+    let opening = opening.unwrap_or_default().to_owned();
+    row(&MOVES, [square, games, share, black, draws, white, discs, value, search, opening])
 }
 
 /// Returns a game of the list: `2019  34-30   Ada - Emile, Paris Open`.
@@ -97,21 +149,16 @@ pub fn game(
     let year = year.map_or_else(|| "?".into(), |year| year.to_string());
     let result = result(ending);
     let players = players(names);
-    let event = event.map_or_else(String::new, |event| format!(", {event}"));
-    text::printable(&format!("{year:>4}  {result:<6}  {players}{event}")).into_owned()
+    let players = i18n::list([players].into_iter().chain(event.map(Into::into)));
+    text::printable(&row(&GAMES, [year, result, players])).into_owned()
 }
 
 /// Returns that games by other rules do not count.
 pub fn skipped(games: u64) -> String {
-    let (games, are) = if games == 1 {
-        ("1 game".into(), "is")
-    } else {
-        (explorer::games(games).to_string(), "are")
-    };
-    format!("{games} by other rules {are} not counted")
+    m::lab::other_rules(games).to_string()
 }
 
 /// Returns how many faults are not listed.
 pub fn more_faults(faults: u64) -> String {
-    format!("{} more games cannot be read", grouped(faults))
+    m::lab::more_faults(grouped(faults)).to_string()
 }

@@ -11,7 +11,7 @@ use std::iter;
 use std::path::Path;
 use std::sync::mpsc::Receiver;
 
-use anyhow::{Context, Error, Result, bail};
+use anyhow::{Error, Result, bail};
 
 use crate::batch::input::{Entry, Input};
 use crate::options::rules::{opening_under, usage};
@@ -30,6 +30,7 @@ use othello_home::os::local_time::today;
 use othello_notation::encoding::Encoding;
 use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_session::OpeningChoice;
+use othello_words::i18n::m;
 
 use options::{ContestArgs, MatchArgs};
 use report::{End, MatchOutcome, MatchProgress};
@@ -42,14 +43,17 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
     let args = &args.contest;
     let players = [&args.first, &args.second];
     if let Some(player) = players.into_iter().find(|player| !player.supports(rules)) {
-        return Err(usage(&format!("{player} plays standard Othello only, not {rules}")).into());
+        return Err(usage(
+            &m::lab::only_standard(player.to_string(), rules.to_string()).to_string(),
+        )
+        .into());
     }
     let sprt = sprt(args)?;
     let openings = openings(args, rules)?;
     let most_pairs = most_pairs(args, &openings);
     let saved = args.save.as_deref();
     let saved = saved.map(|path| SavedContest::create(path, players, rules, today()));
-    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let interrupt = Interrupt::catch()?;
     let mut score = Score {
         saved: saved.transpose()?,
         sprt,
@@ -86,7 +90,7 @@ fn sprt(args: &ContestArgs) -> Result<Option<Sprt>> {
     match args.sprt.as_deref() {
         None => Ok(None),
         Some(&[lower, higher]) if lower < higher => Ok(Some(Sprt::new(lower, higher))),
-        Some(_) => Err(usage("--sprt takes a lower and a higher difference in Elo points").into()),
+        Some(_) => Err(usage(&m::lab::sprt_bounds().to_string()).into()),
     }
 }
 
@@ -125,16 +129,16 @@ fn read_openings(path: &Path, encoding: Option<Encoding>, rules: Rules) -> Resul
         let game = found.record.game;
         let at = prefix(name, found.at);
         if game.rules() != rules {
-            bail!("{at}expected a game of {rules}, found one of {}", game.rules());
+            bail!("{at}{}", m::lab::opening_of_rules(rules.to_string(), game.rules().to_string()));
         }
         if game.position().to_move().is_none() {
-            bail!("{at}expected an opening, found a finished game");
+            bail!("{at}{}", m::lab::finished_opening());
         }
         openings.push(game);
         Ok(())
     })?;
     if openings.is_empty() {
-        bail!("{}: expected an opening, found none", path.display());
+        bail!("{}: {}", path.display(), m::lab::no_opening());
     }
     Ok(openings)
 }

@@ -3,6 +3,8 @@
 use std::io::{self, Write, stderr};
 use std::time::Instant;
 
+use othello_words::i18n::{Text, m};
+use othello_words::numbers::{decimal, localized, percent, signed};
 use othello_words::text;
 use serde::Serialize;
 
@@ -42,38 +44,45 @@ impl MatchOutcome<'_> {
     /// Writes the result in lines of a label and a value.
     pub fn write(&self, mut out: impl Write) -> io::Result<()> {
         let Self { players: [first, second], most_games, tally, .. } = self;
-        writeln!(out, "{}", text::printable(&format!("{first} against {second}")))?;
+        let against = m::lab::against(first.to_string(), second.to_string()).to_string();
+        writeln!(out, "{}", text::printable(&against))?;
         let games = match self.end {
             End::Complete | End::Decided => tally.games().to_string(),
-            End::Interrupted | End::Failed => format!("{} of {most_games}", tally.games()),
+            End::Interrupted | End::Failed => {
+                m::lab::of_most(tally.games(), *most_games).to_string()
+            }
         };
-        let mut row = |label: &str, value: &str| writeln!(out, "{label:<8}{value}");
-        row("rules", &self.rules.to_string())?;
-        row("games", &games)?;
-        row("won", &tally.wins.to_string())?;
-        row("drawn", &tally.draws.to_string())?;
-        row("lost", &tally.losses.to_string())?;
+        let mut row =
+            |label: Text, value: &str| writeln!(out, "{}{value}", text::pad(&label.to_string(), 8));
+        row(m::lab::row_rules(), &self.rules.to_string())?;
+        row(m::lab::column_games(), &games)?;
+        row(m::lab::row_won(), &tally.wins.to_string())?;
+        row(m::lab::row_drawn(), &tally.draws.to_string())?;
+        row(m::lab::row_lost(), &tally.losses.to_string())?;
         if let Some(elo) = tally.elo() {
-            row("score", &format!("{:.1} %", 100.0 * tally.score()))?;
-            row("Elo", &text_of(elo))?;
-            row("discs", &format!("{:+.1} a game", discs(tally)))?;
+            row(m::lab::column_score(), &percent(decimal(100.0 * tally.score(), 1)))?;
+            row(m::common::raw("Elo"), &text_of(elo))?;
+            let discs = m::lab::a_game(signed(discs(tally), 1)).to_string();
+            row(m::lab::column_discs(), &discs)?;
         }
         match self.sprt {
-            Some(sprt) => row("SPRT", &self.text_of_sprt(sprt)),
+            Some(sprt) => row(m::common::raw("SPRT"), &self.text_of_sprt(sprt)),
             None => Ok(()),
         }
     }
 
     fn text_of_sprt(&self, sprt: Sprt) -> String {
         let Sprt { lower, higher, .. } = sprt;
+        let [low, high] = [lower, higher].map(|points| localized(&format!("{points:+}")));
         let decision = match sprt.decision(self.tally) {
-            Decision::Higher => format!("{higher:+} rather than {lower:+} Elo points"),
-            Decision::Lower => format!("{lower:+} rather than {higher:+} Elo points"),
-            Decision::Undecided => format!("undecided between {lower:+} and {higher:+} Elo points"),
+            Decision::Higher => m::lab::elo_rather(high, low),
+            Decision::Lower => m::lab::elo_rather(low, high),
+            Decision::Undecided => m::lab::elo_undecided(low, high),
         };
         let (low, high) = sprt.bounds();
         let ratio = sprt.log_likelihood_ratio(self.tally);
-        format!("{decision} (log-likelihood ratio {ratio:+.2}, bounds {low:+.2} and {high:+.2})")
+        let [ratio, low, high] = [ratio, low, high].map(|number| signed(number, 2));
+        m::lab::sprt(decision, ratio, low, high).to_string()
     }
 
     /// Writes the result as a JSON object on one line.
@@ -101,10 +110,10 @@ fn text_of(elo: Elo) -> String {
     let end = |value: f64| match value {
         f64::INFINITY => "∞".into(),
         f64::NEG_INFINITY => "-∞".into(),
-        _ => format!("{value:+.0}"),
+        _ => signed(value, 0),
     };
     let middle = if difference.is_finite() { elo.to_string() } else { end(difference) };
-    format!("{middle} (95 %: {} to {})", end(low), end(high))
+    m::lab::interval(middle, percent(95), end(low), end(high)).to_string()
 }
 
 /// Returns the mean lead of the first player in discs.
@@ -205,8 +214,8 @@ impl MatchProgress {
         self.line.update(|| {
             let Tally { wins, draws, losses, .. } = tally;
             let elo = tally.elo().map(|elo| format!("  Elo {elo}")).unwrap_or_default();
-            let (games, percent) = (tally.games(), 100.0 * tally.score());
-            format!("{games}/{most_games}: {percent:.1} %  +{wins} ={draws} -{losses}{elo}")
+            let score = percent(decimal(100.0 * tally.score(), 1));
+            format!("{}/{most_games}: {score}  +{wins} ={draws} -{losses}{elo}", tally.games())
         });
     }
 
@@ -220,6 +229,7 @@ impl MatchProgress {
         let seconds = self.began.elapsed().as_secs_f64();
         let each = seconds / f64::from(games);
         // The rows on standard output are for programs to read; standard error may be closed.
-        let _ = writeln!(stderr(), "{games} games in {seconds:.1} s, {each:.3} s each");
+        let took = m::lab::match_took(games, decimal(seconds, 1), decimal(each, 3));
+        let _ = writeln!(stderr(), "{took}");
     }
 }

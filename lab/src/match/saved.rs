@@ -12,6 +12,7 @@ use othello_core::rules::Rules;
 use othello_engine::computer::Computer;
 use othello_notation::date::Date;
 use othello_notation::{Format, PlayerName, Record};
+use othello_words::i18n::m;
 
 /// The file that the games of a contest are written to, as they are finished.
 pub struct SavedContest {
@@ -40,7 +41,7 @@ impl SavedContest {
         let format = format_of(path)?;
         format.write(&Record::from(Game::new(rules))).with_context(|| format!("{name}"))?;
         let file = OpenOptions::new().write(true).create_new(true).open(path);
-        let file = file.with_context(|| format!("cannot make {name}"))?;
+        let file = file.with_context(|| m::faults::cannot_write(name.to_string()))?;
         let players = players.map(|player| PlayerName::cleaned(&player.to_string()));
         Ok(Self { path: path.into(), file, format, players, date, games: 0 })
     }
@@ -63,7 +64,7 @@ impl SavedContest {
             let text = self.format.write(&record);
             let text = text.with_context(|| format!("{}", self.path.display()))?;
             let written = self.file.write_all(format!("{separator}{text}").as_bytes());
-            written.with_context(|| format!("cannot write {}", self.path.display()))?;
+            written.with_context(|| m::faults::cannot_write(self.path.display().to_string()))?;
             self.games += 1;
         }
         Ok(())
@@ -82,7 +83,7 @@ fn format_of(path: &Path) -> Result<Format> {
     let found = FORMATS.iter().find(|(name, _)| extension.eq_ignore_ascii_case(name));
     let Some(&(_, format)) = found else {
         let names = FORMATS.map(|(name, _)| name).join(", ");
-        bail!("{}: expected a file name with one of the extensions {names}", path.display())
+        bail!("{}: {}", path.display(), m::lab::extensions(names))
     };
     Ok(format)
 }

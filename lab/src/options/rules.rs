@@ -11,7 +11,9 @@ use othello_core::position::Position;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_notation::position;
 use othello_session::OpeningChoice;
+use othello_words::faults::Said;
 use othello_words::i18n::Language;
+use othello_words::i18n::m;
 use othello_words::rules;
 
 /// The heading of these options.
@@ -50,7 +52,7 @@ impl StartArgs {
 /// When a balanced opening is given and the rules are not those of Othello.
 pub fn opening_under(balanced: Option<OpeningChoice>, rules: Rules) -> Result<OpeningChoice> {
     if balanced.is_some() && rules != Rules::OTHELLO {
-        return Err(usage(&format!("--balanced has openings of Othello, not of {rules}")).into());
+        return Err(usage(&m::lab::balanced(rules.to_string()).to_string()).into());
     }
     Ok(balanced.unwrap_or_default())
 }
@@ -117,7 +119,7 @@ impl RulesArgs {
     /// Returns the rules of the flags, as changes to a default.
     pub fn rules_from(&self, default: Rules) -> Result<Rules, clap::Error> {
         let rules = self.preset.map_or(default, Preset::rules);
-        rules.with(self.changes).map_err(|error| usage(&error.to_string()))
+        rules.with(self.changes).map_err(|error| usage(&error.said().to_string()))
     }
 }
 

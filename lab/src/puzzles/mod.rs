@@ -14,8 +14,9 @@ use std::sync::Arc;
 use anyhow::Result;
 use othello_engine::puzzle::NotAPuzzle;
 use othello_home::os::exit_status::ExitStatus;
+use othello_words::explorer;
+use othello_words::i18n::m;
 use othello_words::puzzles;
-use othello_words::value::counted;
 
 use crate::batch::Batch;
 use crate::batch::earlier::EarlierLines;
@@ -47,8 +48,8 @@ impl<'a> Search<'a> {
     fn new(args: Arc<PuzzlesArgs>, paper: Option<&'a dyn Paper>) -> Result<Self> {
         let choice = Choice::of(&args)?;
         let heading = match choice.day {
-            Some(day) => puzzles::heading_of_day(day).to_string(),
-            None => "Puzzle {number}".into(),
+            Some(day) => Some(puzzles::heading_of_day(day)),
+            None => None,
         };
         let solutions = if args.solutions { Solutions::Shown } else { Solutions::Hidden };
         let printer = PuzzlePrinter { paper, solutions, heading, printed: 0, paragraphs: 0 };
@@ -59,19 +60,16 @@ impl<'a> Search<'a> {
         let Some(games) = self.search(batch, CandidateOrigin::Given, earlier)? else {
             return Ok(());
         };
-        let puzzles = match self.printer.printed {
-            0 => "No puzzles".into(),
-            puzzles => counted(puzzles, "puzzle"),
-        };
         let out = &mut batch.out;
         if self.args.has_files() || self.printer.printed > 0 {
-            let end = format!("{puzzles} in {}.", counted(games, "game"));
-            return self.printer.say(out, &end);
+            let puzzles = m::lab::puzzles(self.printer.printed);
+            let end = m::lab::puzzles_in(puzzles, explorer::games(games as u64));
+            return self.printer.say(out, &end.to_string());
         }
         if self.args.base.is_given() {
             return Ok(());
         }
-        self.printer.say(out, "No puzzles in the saved games: built-in ones follow.")?;
+        self.printer.say(out, &m::lab::built_in_follow().to_string())?;
         self.search(batch, CandidateOrigin::BuiltIn, EarlierLines::none()).map(drop)
     }
 
@@ -93,7 +91,7 @@ impl<'a> Search<'a> {
                 PuzzleItem::Known(fingerprint) => {
                     self.found.insert(fingerprint);
                     let found = self.found.len();
-                    let known = || format!("{} of an earlier run", counted(found, "puzzle"));
+                    let known = || m::lab::of_earlier_run(m::lab::puzzles(found)).to_string();
                     batch.progress.update(known);
                 }
                 PuzzleItem::Candidate(pending) => {
@@ -116,8 +114,8 @@ impl<'a> Search<'a> {
     fn take(&mut self, batch: &mut Batch, pending: PendingPuzzle) -> Result<()> {
         let PendingPuzzle { candidate, share, again, puzzle } = pending;
         let puzzle = batch.wait(puzzle, share, || {
-            let found = counted(self.found.len(), "puzzle");
-            format!("{}: {found} so far", candidate.source.place())
+            let found = m::lab::puzzles(self.found.len());
+            m::lab::so_far(candidate.source.place(), found).to_string()
         });
         let puzzle = match (puzzle, &again) {
             (Ok(puzzle), _) => puzzle,

@@ -9,6 +9,7 @@ use clap::Args;
 use othello_engine::puzzle::{self, Kind, Wanted};
 use othello_home::os::local_time::today;
 use othello_notation::date::Date;
+use othello_words::i18n::m;
 
 use crate::batch::options::BatchArgs;
 use crate::options::encoding::EncodingArgs;
@@ -141,7 +142,7 @@ pub enum Daily {
 
 /// Parses a number of puzzles.
 fn count(text: &str) -> Result<NonZero<usize>, String> {
-    text.parse().map_err(|_| "expected a number from 1 on".into())
+    text.parse().map_err(|_| m::lab::from_one().to_string())
 }
 
 /// The smallest number of empty squares of a puzzle.
@@ -158,8 +159,7 @@ fn empties(text: &str) -> Result<RangeInclusive<u8>, String> {
     };
     let range = number(least).zip(number(most)).filter(|(least, most)| least <= most);
     let range = range.map(|(least, most)| least..=most);
-    let expected =
-        || format!("expected two numbers from {LEAST_EMPTIES} to {MOST_EMPTIES}, as 8-14");
+    let expected = || m::lab::empties(LEAST_EMPTIES, MOST_EMPTIES).to_string();
     range.ok_or_else(expected)
 }
 
@@ -178,7 +178,7 @@ fn day(text: &str) -> Result<Date, String> {
     let date = text.parse().ok();
     let date = date.filter(|date: &Date| date.month().is_some() && date.day().is_some());
     let date = date.filter(|date| date.year().is_some());
-    date.ok_or_else(|| "expected a date, as 2026-11-22".into())
+    date.ok_or_else(|| m::lab::day().to_string())
 }
 
 #[cfg(test)]

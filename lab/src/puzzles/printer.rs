@@ -6,6 +6,7 @@ use anyhow::Result;
 use othello_core::game::Game;
 use othello_engine::puzzle::Puzzle;
 use othello_notation::Record;
+use othello_words::i18n::{Text, m};
 use othello_words::plies;
 use othello_words::puzzles;
 use othello_words::text;
@@ -28,8 +29,8 @@ pub struct PuzzlePrinter<'a> {
     /// `None` for JSON objects.
     pub paper: Option<&'a dyn Paper>,
     pub solutions: Solutions,
-    /// The heading of a puzzle; of several a number follows.
-    pub heading: String,
+    /// The heading of the only puzzle; several have numbers.
+    pub heading: Option<Text>,
     /// The number of puzzles that have been printed.
     pub printed: usize,
     /// The number of paragraphs that have been printed.
@@ -72,9 +73,10 @@ impl PuzzlePrinter<'_> {
             }
             Some(paper) => {
                 separate(&mut out, &mut self.paragraphs)?;
-                let heading = self.heading.replace("{number}", &(self.printed + 1).to_string());
+                let heading = self.heading.clone();
+                let heading = heading.unwrap_or_else(|| m::lab::puzzle(self.printed + 1));
                 let task = puzzles::task(puzzle.mover(), puzzle.kind());
-                paper.write_sentence(&mut out, &format!("{heading}. {task}."))?;
+                paper.write_sentence(&mut out, &m::lab::puzzle_task(heading, task).to_string())?;
                 let sentence = candidate.source.sentence(candidate.plies);
                 paper.write_sentence(&mut out, &text::printable(&sentence))?;
                 let position = puzzle.position();

@@ -8,6 +8,7 @@ use othello_home::store::GameLine;
 use othello_home::store::game_rows;
 use othello_notation::Record;
 use othello_notation::error::Location;
+use othello_words::i18n::{self, m};
 
 /// A position that may be a puzzle.
 pub struct PuzzleCandidate {
@@ -65,9 +66,9 @@ impl SourceGame {
     pub fn place(&self) -> String {
         match &self.place {
             GamePlace::File { name, at } => input::prefix(name, *at).trim_end_matches(": ").into(),
-            GamePlace::Current => "the current game".into(),
-            GamePlace::Saved(number) => format!("saved game {number}"),
-            GamePlace::BuiltIn(number) => format!("built-in puzzle {number}"),
+            GamePlace::Current => m::lab::current_game().into(),
+            GamePlace::Saved(number) => m::lab::saved_game(*number).into(),
+            GamePlace::BuiltIn(number) => m::lab::built_in_puzzle(*number).into(),
         }
     }
 
@@ -75,8 +76,8 @@ impl SourceGame {
     pub fn sentence(&self, plies: usize) -> String {
         let has_names = self.game.names.black.is_some() || self.game.names.white.is_some();
         let names = has_names.then(|| game_rows::players(&self.game));
-        let number = (plies > 0).then(|| format!("before move {}", plies + 1));
+        let number = (plies > 0).then(|| m::lab::before_move(plies + 1).into());
         let parts = [Some(self.place()), names, number].into_iter().flatten();
-        parts.collect::<Vec<_>>().join(", ")
+        i18n::list(parts)
     }
 }

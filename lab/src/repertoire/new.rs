@@ -11,7 +11,7 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_home::repertoire_files::{Existing, create};
 use othello_library::repertoire::Repertoire;
 use othello_library::repertoire::make::{ChosenMove, Games, RepertoirePlan, make};
-use othello_words::i18n::m;
+use othello_words::i18n::{Language, m};
 use othello_words::value::{certainty, value};
 
 use super::options::NewRepertoireArgs;
@@ -34,7 +34,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
         return batch.end(Ok(()));
     }
     if selection.is_empty() {
-        bail!("no such games in these files");
+        bail!(m::lab::no_games());
     }
     let plan = RepertoirePlan {
         color,
@@ -47,6 +47,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     let made = batch.interrupt.computing(|stop| {
         let games = Games { base: base.games(), selection: &selection };
         let values = evaluator(args.limits, None, stop);
+        let comment = |chosen: &ChosenMove| Language::in_english(|| comment(chosen));
         make(&plan, &Game::new(Rules::OTHELLO), games, stop, values, comment, |plies, done, all| {
             batch.progress.update(|| m::repertoire::making(plies + 1, done, all).to_string());
         })

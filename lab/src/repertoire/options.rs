@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use othello_home::config::numbers::discs;
+use othello_words::i18n::m;
 
 use crate::known_values::OwnBookArgs;
 use crate::options::engine::LimitArgs;
@@ -112,5 +113,5 @@ pub struct FrequentArgs {
 
 fn percent(text: &str) -> Result<f64, String> {
     let number = text.parse().ok().filter(|number| (0.0..=100.0).contains(number));
-    number.ok_or_else(|| "expected a percentage from 0 to 100".into())
+    number.ok_or_else(|| m::lab::percentage().to_string())
 }

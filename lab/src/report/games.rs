@@ -17,6 +17,7 @@ use othello_library::report::{self, Subject};
 use othello_notation::Record;
 use othello_notation::reader::Found;
 use othello_session::{GameOrigin, Own, Session};
+use othello_words::i18n::m;
 
 use super::options::ReportArgs;
 use crate::batch::diagnostic::print_error;
@@ -42,16 +43,18 @@ impl ReportRequest {
     pub fn of(args: ReportArgs) -> Result<(Self, Vec<PathBuf>)> {
         let (player, paths) = args.words();
         if player.is_some() && args.games.player.is_some() {
-            return Err(usage("a player is named twice: as PLAYER and with --player").into());
+            return Err(usage(&m::lab::two_players().to_string()).into());
         }
         let mut filter = args.games.filter();
         filter.player = filter.player.or(player);
         filter.color = args.color.map(Color::from);
         if filter.color.is_some() && filter.player.is_none() {
-            return Err(usage("--color needs a player").into());
+            return Err(usage(&m::lab::needs_player("--color").to_string()).into());
         }
         if args.games.lack_player() && filter.player.is_none() {
-            return Err(usage("--result won and --result lost need a player").into());
+            return Err(
+                usage(&m::lab::needs_player("--result won, --result lost").to_string()).into()
+            );
         }
         let is_own = paths.is_empty() && filter.player.is_none() && filter.event.is_none();
         let mut files = if is_own { config::games::files() } else { config::games::named(&paths)? };
@@ -71,7 +74,7 @@ impl ReportRequest {
             };
             files.files.retain(|file| file.owner == Owner::Own);
             if files.files.is_empty() {
-                bail!("no saved games: name a player and files of games");
+                bail!(m::lab::no_own_games());
             }
             base = (!others.files.is_empty()).then(|| {
                 let base = OpenBase::open(others, &Stop::new(), |_| {});

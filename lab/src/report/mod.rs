@@ -11,6 +11,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use othello_home::os::exit_status::ExitStatus;
 use othello_library::report::{Report, ReportedGame};
+use othello_words::i18n::m;
 use othello_words::report::{self, COLUMNS, ReportLine};
 use othello_words::text;
 
@@ -52,10 +53,10 @@ fn add(batch: &mut Batch, report: &mut Report, game: PendingGame) {
     let number = report.games + 1;
     let review = match search {
         None => {
-            batch.pass(share, || format!("game {number}"));
+            batch.pass(share, || m::lab::game(number).to_string());
             review
         }
-        Some(search) => batch.wait(search, share, || format!("game {number}: evaluating")),
+        Some(search) => batch.wait(search, share, || m::lab::evaluating(number).to_string()),
     };
     report.add(&ReportedGame {
         record: &record,

@@ -9,7 +9,6 @@ use othello_home::config::numbers::seconds;
 use crate::options::encoding::EncodingArgs;
 use crate::options::engine::{EngineArgs, LimitArgs};
 use crate::options::games::{ColorName, GAMES, GameArgs};
-use crate::options::language::LanguageArgs;
 
 /// The arguments of `othello report`.
 #[derive(Args)]
@@ -36,8 +35,6 @@ pub struct ReportArgs {
     /// The colour of the player
     #[arg(long, help_heading = GAMES, value_name = "COLOR")]
     pub color: Option<ColorName>,
-    #[command(flatten)]
-    pub language: LanguageArgs,
 }
 
 impl ReportArgs {

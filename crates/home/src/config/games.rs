@@ -1,5 +1,6 @@
 //! The games of the explorer: those of the settings, and the saved ones.
 
+use othello_words::i18n::m;
 use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -14,9 +15,7 @@ pub struct NoFilesError;
 
 impl fmt::Display for NoFilesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "no files of games: name some, or set `games` in the settings file (see othello config)",
-        )
+        m::lab::no_files().fmt(f)
     }
 }
 

@@ -5,17 +5,19 @@ use std::time::Duration;
 
 use othello_engine::Limits;
 use othello_engine::level::Level;
+use othello_words::i18n::m;
+use othello_words::numbers::plain;
 
 /// Parses a depth in plies.
 pub fn depth(text: &str) -> Result<u32, String> {
     let depth = text.parse().ok().filter(|depth| (1..=Limits::LARGEST_DEPTH).contains(depth));
-    depth.ok_or_else(|| format!("expected a depth from 1 to {}", Limits::LARGEST_DEPTH))
+    depth.ok_or_else(|| m::faults::depth(Limits::LARGEST_DEPTH).to_string())
 }
 
 /// Parses the number of a level.
 pub fn level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().and_then(Level::from_number);
-    level.ok_or_else(|| format!("expected a level from 1 to {}", Level::ALL.len()))
+    level.ok_or_else(|| m::faults::level(Level::ALL.len()).to_string())
 }
 
 /// The shortest and the longest time, in seconds.
@@ -30,34 +32,34 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     let usual = LEAST_SECONDS..=MOST_SECONDS;
     let number = text.parse().ok().filter(|number| usual.contains(number));
     let number = number
-        .ok_or_else(|| format!("expected a time from {LEAST_SECONDS} to {MOST_SECONDS} seconds"))?;
+        .ok_or_else(|| m::faults::seconds(plain(LEAST_SECONDS), plain(MOST_SECONDS)).to_string())?;
     Ok(Duration::from_secs_f64(number))
 }
 
 /// Parses a number of threads.
 pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
     let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST_THREADS);
-    number.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
+    number.ok_or_else(|| m::faults::number(MOST_THREADS).to_string())
 }
 
 /// Parses a size of memory, which has to be available.
 pub fn mebibytes(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MOST_MEBIBYTES).contains(number));
-    let number = number.ok_or_else(|| format!("expected a number from 1 to {MOST_MEBIBYTES}"))?;
+    let number = number.ok_or_else(|| m::faults::number(MOST_MEBIBYTES).to_string())?;
     let reserved = Vec::<u8>::new().try_reserve_exact(number << 20);
-    reserved.map(|()| number).map_err(|_| format!("{number} MiB of memory are not available"))
+    reserved.map(|()| number).map_err(|_| m::faults::no_memory(number).to_string())
 }
 
 /// Parses the number of games of a match.
 pub fn odd(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number: &u8| number % 2 == 1 && *number < 100);
-    number.ok_or_else(|| "expected an odd number from 1 to 99".into())
+    number.ok_or_else(|| m::faults::odd().to_string())
 }
 
 /// Parses a number of discs.
 pub fn discs(text: &str) -> Result<f32, String> {
     let number = text.parse().ok().filter(|number| (0.0..=64.0).contains(number));
-    number.ok_or_else(|| "expected a number of discs from 0 to 64".into())
+    number.ok_or_else(|| m::faults::number_of_discs().to_string())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Errors of the store and of the folders, and what is to be said of the file of a game, in words.
 
 use othello_words::faults::Said;
-use othello_words::faults::{clean, file};
+use othello_words::faults::{clean, file, of_system};
 use othello_words::i18n::{self, Text, m};
 use othello_words::text::sentence;
 
@@ -31,7 +31,9 @@ impl Said for StoreError {
 impl Said for FileError {
     fn said(&self) -> Text {
         match self {
-            Self::Io { text, .. } => m::common::raw(clean(text)),
+            Self::Io { kind, text } => {
+                of_system(*kind).unwrap_or_else(|| m::common::raw(clean(text)))
+            }
             Self::NotAFile => m::faults::not_a_file(),
             Self::TooLarge => m::faults::large_file(),
             Self::GameTooLong => m::faults::long_saved_game(),

@@ -1,0 +1,33 @@
+//! Errors of any kind in the language of the player, with their causes.
+
+use std::error::Error;
+
+use othello_words::faults::{self, Said, clean};
+use othello_words::i18n::Text;
+
+use crate::os::dirs::DirsError;
+use crate::store::{FileError, StoreError};
+
+/// Returns an error with its causes, as a clause: as far as there are words for it in those, otherwise as it is.
+pub fn in_words(error: &(dyn Error + 'static)) -> String {
+    let mut parts = Vec::new();
+    let mut next = Some(error);
+    while let Some(error) = next {
+        if let Some(text) = known(error) {
+            // It says its causes itself.
+            parts.push(text.to_string());
+            break;
+        }
+        parts.push(clean(&error.to_string()));
+        next = error.source();
+    }
+    parts.join(": ")
+}
+
+/// Returns the words for an error that has some.
+fn known(error: &(dyn Error + 'static)) -> Option<Text> {
+    let of_files = || error.downcast_ref().map(FileError::said);
+    let of_folders = || error.downcast_ref().map(DirsError::said);
+    let of_store = || error.downcast_ref().map(StoreError::said);
+    faults::known(error).or_else(of_files).or_else(of_folders).or_else(of_store)
+}

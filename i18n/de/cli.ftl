@@ -78,3 +78,6 @@ missing = es fehlen diese Argumente:{ $arguments }
 no-subcommand = { $command } braucht einen Befehl: { $commands }
 similar = meinten Sie { $names }?
 as-value = als Wert übergeben: -- { $argument }
+out-of-range = erwartet wurde eine Zahl von { $least } bis { $most }
+not-a-number = erwartet wurde eine Zahl
+not-an-address = erwartet wurden Adresse und Port wie 192.0.2.1:8464

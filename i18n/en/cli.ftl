@@ -112,3 +112,8 @@ no-subcommand = '{ $command }' requires a subcommand: { $commands }
 similar = did you mean '{ $names }'?
 # $argument (Word)
 as-value = to pass '{ $argument }' as a value, use '-- { $argument }'
+# $least (Word)
+# $most (Word)
+out-of-range = expected a number from { $least } to { $most }
+not-a-number = expected a number
+not-an-address = expected an address and a port, such as 192.0.2.1:8464

@@ -78,3 +78,6 @@ missing = il manque les arguments suivants :{ $arguments }
 no-subcommand = { $command } demande une commande : { $commands }
 similar = vouliez-vous dire { $names } ?
 as-value = pour la passer comme valeur : -- { $argument }
+out-of-range = il faut un nombre de { $least } à { $most }
+not-a-number = il faut un nombre
+not-an-address = il faut une adresse et un port, comme 192.0.2.1:8464

@@ -78,3 +78,6 @@ missing = 次の引数が必要です：{ $arguments }
 no-subcommand = { $command } にはコマンドが必要です：{ $commands }
 similar = { $names } ですか
 as-value = 値として渡すには -- { $argument }
+out-of-range = { $least }から{ $most }までの数が必要です
+not-a-number = 数が必要です
+not-an-address = 192.0.2.1:8464 のようなアドレスとポートが必要です

@@ -78,3 +78,6 @@ missing = 缺少以下参数：{ $arguments }
 no-subcommand = { $command } 需要子命令：{ $commands }
 similar = 是 { $names } 吗？
 as-value = 要作为值传递，请用 -- { $argument }
+out-of-range = 需要 { $least } 到 { $most } 的数
+not-a-number = 需要一个数
+not-an-address = 需要地址和端口，如 192.0.2.1:8464

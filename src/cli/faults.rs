@@ -1,11 +1,13 @@
 //! Mistakes in a command line, in the language of the player.
 
 use std::error::Error;
+use std::net::AddrParseError;
+use std::num::{ParseFloatError, ParseIntError};
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use othello_home::said;
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::{self, Text, m};
 
 /// Returns what is wrong, with what may have been meant, the usage of the command, and where more is said.
 pub fn said(error: &clap::Error, command: &Command) -> String {
@@ -53,7 +55,7 @@ fn what(error: &clap::Error) -> String {
         (ErrorKind::ValueValidation, Some(argument), Some(value)) => {
             let wrong = m::cli::wrong_value(value, argument);
             Some(match error.source() {
-                Some(why) => m::faults::because(wrong, m::common::raw(said::in_words(why))),
+                Some(why) => m::faults::because(wrong, reason(why)),
                 None => wrong,
             })
         }
@@ -82,6 +84,18 @@ fn what(error: &clap::Error) -> String {
     said.map_or_else(|| message(error), |said| said.to_string())
 }
 
+/// Returns why a value is wrong; numbers are read by clap and the standard library, which have English words alone.
+fn reason(why: &(dyn Error + 'static)) -> Text {
+    let text = why.to_string();
+    let range = text.split_once(" is not in ").and_then(|(_, range)| range.split_once("..="));
+    match range {
+        Some((least, most)) => m::cli::out_of_range(least, most),
+        None if why.is::<ParseIntError>() || why.is::<ParseFloatError>() => m::cli::not_a_number(),
+        None if why.is::<AddrParseError>() => m::cli::not_an_address(),
+        None => m::common::raw(said::in_words(why)),
+    }
+}
+
 fn conflict(argument: String, others: &[String]) -> Text {
     match others {
         [other] if *other == argument => m::cli::repeated(argument),
@@ -104,7 +118,7 @@ fn tips(error: &clap::Error) -> Vec<Text> {
     let kinds =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let names = kinds.map(|kind| words(error, kind)).into_iter().filter(|names| !names.is_empty());
-    let similar = names.map(|names| m::cli::similar(names.join(", ")));
+    let similar = names.map(|names| m::cli::similar(i18n::disjunction(names)));
     let argument = words(error, ContextKind::InvalidArg).into_iter().next();
     let as_value = argument.filter(|_| {
         let is_it = |tip: &clap::builder::StyledStr| tip.to_string().contains("'-- ");

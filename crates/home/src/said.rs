@@ -3,25 +3,25 @@
 use std::error::Error;
 
 use othello_words::faults::{self, Said, clean};
-use othello_words::i18n::Text;
+use othello_words::i18n::{Text, m};
 
 use crate::os::dirs::DirsError;
 use crate::store::{FileError, StoreError};
 
 /// Returns an error with its causes, as a clause: as far as there are words for it in those, otherwise as it is.
 pub fn in_words(error: &(dyn Error + 'static)) -> String {
-    let mut parts = Vec::new();
-    let mut next = Some(error);
-    while let Some(error) = next {
-        if let Some(text) = known(error) {
-            // It says its causes itself.
-            parts.push(text.to_string());
-            break;
+    said(error).to_string()
+}
+
+fn said(error: &(dyn Error + 'static)) -> Text {
+    // What has words says its causes itself.
+    known(error).unwrap_or_else(|| {
+        let text = m::common::raw(clean(&error.to_string()));
+        match error.source() {
+            Some(cause) => m::faults::because(text, said(cause)),
+            None => text,
         }
-        parts.push(clean(&error.to_string()));
-        next = error.source();
-    }
-    parts.join(": ")
+    })
 }
 
 /// Returns the words for an error that has some.

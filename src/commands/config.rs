@@ -5,6 +5,7 @@ use std::io::{Write, stdout};
 use anyhow::Result;
 use othello_home::config::{self, file::Presence};
 use othello_home::os::dirs::Dirs;
+use othello_words::i18n::Language;
 
 /// Prints the settings file that would change nothing, under a heading that names the real one.
 pub fn run() -> Result<()> {
@@ -18,6 +19,6 @@ pub fn run() -> Result<()> {
     config::file::report(&reading.faults);
     let mut out = stdout().lock();
     writeln!(out, "# Settings of othello, read from {file}\n# {presence}\n#")?;
-    write!(out, "{}", config::file::template())?;
+    write!(out, "{}", Language::in_english(config::file::template))?;
     Ok(())
 }

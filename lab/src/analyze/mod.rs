@@ -14,7 +14,7 @@ use anyhow::Result;
 use othello_engine::analysis::Review;
 use othello_home::os::exit_status::ExitStatus;
 use othello_notation::Record;
-use othello_words::i18n::m;
+use othello_words::i18n::{Language, m};
 
 use crate::batch::Batch;
 use crate::batch::input::Input;
@@ -69,7 +69,7 @@ fn take(
     }
     let mut text = Vec::new();
     if args.json {
-        let view = ReviewView::of(&name, found.at, &found.record, &review);
+        let view = Language::in_english(|| ReviewView::of(&name, found.at, &found.record, &review));
         json::write_line(&mut text, &view)?;
     } else {
         write_table(&mut text, &found.record, &review, *games)?;

@@ -259,6 +259,10 @@ const ENVIRONMENT: Entries = &[
         "The characters that the terminal can show: the first of these that is not empty decides.",
     ),
     (
+        "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
+        "The language: the first of the list in LANGUAGE that the program speaks, unless the locale is C, or else that of the first of the others that is not empty.",
+    ),
+    (
         "OTHELLO_MESSAGES",
         "The folder of a language that is spoken as it is there; othello messages checks it.",
     ),

@@ -96,7 +96,7 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
     assert!(out(&run(&home, &args).code(0)).contains("1 position without a move was left out"));
     home.write("bad.txt", "hello\n");
     let said = err(&run(&home, &args).code(1));
-    assert!(said.contains("bad.txt, line 1: expected 64 squares"), "{said}");
+    assert!(said.contains("bad.txt: line 1: expected 64 squares"), "{said}");
     let missing = run(&home, &["merge", "none", "--book", "new.othello"]).code(1);
     assert!(err(&missing).contains("none: there is no such file"));
     home.write(".config/othello/config.toml", "book = false\n");

@@ -157,7 +157,7 @@ fn numbers_below_zero_are_refused_as_what_they_are() {
         assert_eq!(output.status.code(), Some(2), "{args:?}");
     };
     refused(&["solve", "--depth", "-1"], "expected a depth from 1 to 60");
-    refused(&["perft", "-1"], "-1 is not in 1..");
+    refused(&["perft", "-1"], "expected a number from 1 to 4294967295");
     let empty = "-".repeat(64) + " X";
     refused(&["perft", "2", "--position", &empty], "expected discs on the board, found none");
 }

@@ -145,7 +145,7 @@ fn mistakes_in_the_arguments_are_named() {
     for (args, expected) in [
         (&["--moves", "f5f5", BASE][..], "--moves: move 2: f5 is occupied"),
         (&["--years", "199o", BASE], "expected a year or a span of years"),
-        (&["--result", "won", BASE], "need --player"),
+        (&["--result", "won", BASE], "--result won or --result lost needs --player"),
         (&["--color", "black", BASE], "--player"),
     ] {
         let text = err(&explore(args, "").code(2));

@@ -19,6 +19,7 @@ mod engine;
 mod engine_commands;
 mod explore;
 mod hostile;
+mod languages;
 mod line_mode;
 mod matches;
 mod messages;

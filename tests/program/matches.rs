@@ -136,7 +136,7 @@ fn an_engine_that_fails_ends_the_match_with_a_sentence() {
     let check = |command: &str, expected: &str| check_within("60", command, expected);
     check(
         "cmd:/nowhere/edax",
-        "cannot start the engine `/nowhere/edax`: No such file or directory (os error 2)",
+        "cannot start the engine `/nowhere/edax`: No such file or directory",
     );
     check("cmd:false", "the engine `false` ended (exit status: 1)");
     check(

@@ -172,7 +172,7 @@ fn mistakes_in_the_arguments_are_named() {
     let refused = |args: &[&str]| err(&report(args).code(2));
     assert!(refused(&["Ann", "--player", "Bob", "-"]).contains("a player is named twice"));
     assert!(refused(&["--color", "black", "-"]).contains("--color needs a player"));
-    assert!(refused(&["--result", "won", "-"]).contains("need a player"));
+    assert!(refused(&["--result", "won", "-"]).contains("needs a player"));
     let none = err(&run_at(&Folder::new(), &["report"], "").code(1));
     assert!(none.contains("no saved games"), "{none}");
 }

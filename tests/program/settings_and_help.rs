@@ -293,13 +293,12 @@ mod help {
             "--count",
             "--handicap",
         ];
-        let style = ["--theme", "--color", "--glyphs", "--language"];
+        let style = ["--theme", "--color", "--glyphs"];
         let screen = [
             "--plain",
             "--theme",
             "--color",
             "--glyphs",
-            "--language",
             "--no-animation",
             "--no-mouse",
             "--cursor",
@@ -317,16 +316,26 @@ mod help {
             "--diagram",
             "--commented",
             "--numbers",
+            "--language",
             "-h,",
         ];
         check("show", &[("Options", &own), ("Rules", &rules), ("Screen", &style)]);
-        check("open", &[("Options", &["--encoding", "-h,"]), ("Screen", &screen)]);
+        check("open", &[("Options", &["--encoding", "--language", "-h,"]), ("Screen", &screen)]);
         check(
             "convert",
             &[
                 (
                     "Options",
-                    &["--to", "--output", "--saved", "--date", "--strict", "--encoding", "-h,"],
+                    &[
+                        "--to",
+                        "--output",
+                        "--saved",
+                        "--date",
+                        "--strict",
+                        "--encoding",
+                        "--language",
+                        "-h,",
+                    ],
                 ),
                 ("Rules", &rules),
             ],

@@ -65,7 +65,7 @@ fn errors_of_saved_games_come_first_and_the_game_is_named() {
     let home = Folder::new();
     home.write(&format!("{DATA}/games/one.pgn"), REVIEWED);
     let said = out(&run(&home, &["train"], "solution\n").code(0));
-    assert!(said.contains("Training 1 of 10. Game of 2026.11.25 against Level 3. Move "), "{said}");
+    assert!(said.contains("Training 1 of 10. Game of 2026-11-25 against Level 3. Move "), "{said}");
     let found = progress(&home);
     assert_eq!(found["errors"], json!({"all": 17, "right": 0, "due": 16}));
     assert_eq!(found["reviewed_games"], json!(1));

@@ -49,7 +49,8 @@ impl ExploreRequest {
         let filter = args.filter.filter();
         if args.filter.games.lack_player() {
             return Err(usage(
-                &m::lab::needs("--result won, --result lost", "--player").to_string(),
+                &m::lab::needs(i18n::disjunction(["--result won", "--result lost"]), "--player")
+                    .to_string(),
             )
             .into());
         }

@@ -12,7 +12,7 @@ use othello_home::engine_worker::task::Resources;
 use othello_home::move_values::values;
 use othello_library::explorer::{Filter, Selection};
 use othello_library::repertoire::make::FindValues;
-use othello_words::i18n::m;
+use othello_words::i18n::{self, m};
 
 use crate::batch::Batch;
 use crate::known_values::KnownValues;
@@ -35,9 +35,11 @@ pub fn file(named: Option<&PathBuf>, color: Color) -> Result<PathBuf> {
 pub fn filter(args: &FilterArgs) -> Result<Filter> {
     let filter = args.filter();
     if args.games.lack_player() {
-        return Err(
-            usage(&m::lab::needs("--result won, --result lost", "--player").to_string()).into()
-        );
+        return Err(usage(
+            &m::lab::needs(i18n::disjunction(["--result won", "--result lost"]), "--player")
+                .to_string(),
+        )
+        .into());
     }
     if filter.player.is_none() && filter.color.is_some() {
         return Err(usage(&m::lab::needs("--color", "--player").to_string()).into());

@@ -17,7 +17,7 @@ use othello_library::report::{self, Subject};
 use othello_notation::Record;
 use othello_notation::reader::Found;
 use othello_session::{GameOrigin, Own, Session};
-use othello_words::i18n::m;
+use othello_words::i18n::{self, m};
 
 use super::options::ReportArgs;
 use crate::batch::diagnostic::print_error;
@@ -52,9 +52,11 @@ impl ReportRequest {
             return Err(usage(&m::lab::needs_player("--color").to_string()).into());
         }
         if args.games.lack_player() && filter.player.is_none() {
-            return Err(
-                usage(&m::lab::needs_player("--result won, --result lost").to_string()).into()
-            );
+            return Err(usage(
+                &m::lab::needs_player(i18n::disjunction(["--result won", "--result lost"]))
+                    .to_string(),
+            )
+            .into());
         }
         let is_own = paths.is_empty() && filter.player.is_none() && filter.event.is_none();
         let mut files = if is_own { config::games::files() } else { config::games::named(&paths)? };

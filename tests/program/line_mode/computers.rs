@@ -59,8 +59,7 @@ fn another_program_plays_and_its_failure_is_told() {
     assert!(reply.out.iter().any(answered), "{:#?}", reply.out);
 
     let reply = script(&["--white", "cmd:/no/such/engine"], &["f5", "d6"]);
-    reply
-        .says("Cannot start the engine `/no/such/engine`: No such file or directory (os error 2).");
+    reply.says("Cannot start the engine `/no/such/engine`: No such file or directory.");
     reply.says("You play on without the engine. White to move: d6, f4, f6.");
     let is_move = |line: &String| line.starts_with("White d6 flips d5. Black to move: ");
     assert!(reply.out.iter().any(is_move), "{:#?}", reply.out);

@@ -1,0 +1,146 @@
+//! The command line in other languages: what it says of faults, and what programs read.
+
+use std::collections::BTreeSet;
+
+use snapbox::cmd::Command;
+
+use crate::OTHELLO;
+use crate::folder::Folder;
+
+const LANGUAGES: [&str; 4] = ["ja", "zh", "fr", "de"];
+
+/// Every command, with a fault.
+const FAULTS: [&[&str]; 27] = [
+    &["show", "none.txt"],
+    &["games", "99"],
+    &["open", "none.txt"],
+    &["host", "x"],
+    &["join", "x"],
+    &["rules", "chess"],
+    &["convert", "--to", "pgn", "none.txt"],
+    &["check", "none.txt"],
+    &["repair", "--score", "70-0"],
+    &["solve", "none.txt"],
+    &["analyze", "--depth", "99", "none.txt"],
+    &["explore", "--years", "x"],
+    &["repertoire", "new", "black", "--color", "white"],
+    &["book", "merge", "none"],
+    &["puzzles", "none.txt"],
+    &["guess", "--from", "0"],
+    &["learn", "--theme", "x"],
+    &["train", "--cursor", "--foo"],
+    &["progress", "x"],
+    &["report", "--color", "black", "-"],
+    &["match", "level:1", "level:99"],
+    &["perft", "0"],
+    &["engine", "--level", "x"],
+    &["config", "x"],
+    &["doctor", "--glyphs"],
+    &["completions", "--foo"],
+    &["man", "x"],
+];
+
+/// Words of clap's grammar and of the program that stay as they are: it shows them as they are typed.
+const KEPT: [&str; 5] = ["othello", "help", "language", "auto", "human"];
+
+fn run(language: &str, home: &Folder, args: &[&str]) -> (String, Option<i32>) {
+    let mut command = Command::new(OTHELLO);
+    command = command.args(args).env_clear().current_dir(home.path());
+    command = command.env("HOME", home.path()).env("LANG", format!("{language}.UTF-8"));
+    let output = command.output().unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    (String::from_utf8(text).unwrap(), output.status.code())
+}
+
+/// The words of Latin letters of a text that are not written in capitals, as placeholders are.
+fn latin_words(text: &str) -> BTreeSet<String> {
+    let is_letter = |letter: char| letter.is_ascii_alphabetic() || letter == '-';
+    let words = text.split(|letter: char| !is_letter(letter)).map(|word| word.trim_matches('-'));
+    let words = words.filter(|word| word.len() > 2 && word.contains(|it: char| it.is_lowercase()));
+    words.map(str::to_owned).collect()
+}
+
+/// Each fault is said without an English word but those of the command line itself, of fixed choices, and of clap's
+/// grammar.
+#[test]
+fn every_command_says_its_faults_in_the_language() {
+    /// No other language of the program has these.
+    const ENGLISH: [&str; 14] = [
+        "the", "is", "not", "expected", "found", "cannot", "with", "from", "has", "error", "and",
+        "for", "value", "needs",
+    ];
+    let home = Folder::new();
+    for args in FAULTS {
+        let (english, status) = run("C", &home, args);
+        assert!(status != Some(0), "{args:?}: {english}");
+        for language in LANGUAGES {
+            let (said, same) = run(language, &home, args);
+            assert_eq!(same, status, "{args:?} {language}: {said}");
+            let mut words = latin_words(&said);
+            let choices = said.split_once('[').and_then(|(_, rest)| rest.rsplit_once(']'));
+            let choices = choices.map(|(choices, _)| latin_words(choices)).unwrap_or_default();
+            let typed = latin_words(&args.join(" "));
+            words.retain(|word| {
+                !KEPT.contains(&&**word) && !choices.contains(word) && !typed.contains(word)
+            });
+            if ["ja", "zh"].contains(&language) {
+                let flags = latin_words(
+                    &english
+                        .split(' ')
+                        .filter(|it| it.starts_with("--"))
+                        .collect::<Vec<_>>()
+                        .join(" "),
+                );
+                words.retain(|word| !flags.contains(word));
+                assert!(words.is_empty(), "{args:?} {language}: {words:?} in {said}");
+            } else {
+                let is_english = |word: &&String| ENGLISH.contains(&&***word);
+                let left: Vec<_> = words.iter().filter(is_english).collect();
+                assert!(left.is_empty(), "{args:?} {language}: {left:?} in {said}");
+            }
+        }
+    }
+}
+
+/// The option stands before a command, behind it, and behind the command of a command, by any name of the language.
+#[test]
+fn the_language_stands_anywhere() {
+    let home = Folder::new();
+    let german = run("de", &home, &["book", "merge", "none"]).0;
+    for args in [
+        &["--language", "de", "book", "merge", "none"][..],
+        &["--language=Deutsch", "book", "merge", "none"],
+        &["book", "--language", "German", "merge", "none"],
+        &["book", "merge", "none", "--language", "de_AT"],
+    ] {
+        assert_eq!(run("C", &home, args).0, german, "{args:?}");
+    }
+    let (said, status) = run("C", &home, &["--language", "tlh", "games"]);
+    assert!(said.contains("'tlh'") && status == Some(2), "{said}");
+    let page = run("C", &home, &["help", "games", "--language", "fr"]).0;
+    assert!(page.starts_with("afficher les parties enregistrées"), "{page}");
+}
+
+/// What programs and other people read is the same in every language.
+#[test]
+fn data_and_files_are_the_same_in_every_language() {
+    let home = Folder::new();
+    home.write("games.txt", "f5d6c3d3c4f4e3f3\nd3c3\n");
+    for args in [
+        &["show", "--json", "games.txt"][..],
+        &["analyze", "--json", "--depth", "2", "games.txt"],
+        &["explore", "--json", "games.txt"],
+        &["report", "--json", "games.txt"],
+        &["repair", "--json", "games.txt"],
+        &["convert", "--to", "sgf", "games.txt"],
+        &["engine", "--protocol", "gtp"],
+        &["config"],
+        &["completions", "bash"],
+        &["man"],
+    ] {
+        let english = run("C", &home, args);
+        for language in LANGUAGES {
+            assert_eq!(run(language, &home, args), english, "{args:?} {language}");
+        }
+    }
+}

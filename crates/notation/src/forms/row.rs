@@ -428,7 +428,8 @@ impl<'a> Row<'a> {
             let words = words.filter(|word| !word.is_empty());
             let words = words.map(|word| place(word)..place(word) + word.len());
             let words: Vec<_> = words.collect();
-            let is_word = |it: &&Range<usize>| self.line[(*it).clone()].contains(char::is_alphabetic);
+            let is_word =
+                |it: &&Range<usize>| self.line[(*it).clone()].contains(char::is_alphabetic);
             words.iter().find(is_word).is_some_and(|it| self.player_at(it)).then_some(words)
         };
         let before = self.parts.get(run.from).map_or("", |first| &self.line[..first.at]);

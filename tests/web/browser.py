@@ -103,8 +103,13 @@ class Page:
         """Waits until the expression is true in the page, and returns its value."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if value := self.evaluate(expression):
-                return value
+            try:
+                if value := self.evaluate(expression):
+                    return value
+            except RuntimeError as error:
+                # The page goes to another address meanwhile.
+                if "navigated" not in str(error):
+                    raise
             time.sleep(0.05)
         raise AssertionError(f"never true: {expression}\n{self.evaluate('document.body.innerText')}")
 

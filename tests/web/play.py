@@ -404,7 +404,7 @@ def a_language_of_ones_own(browser):
 
     def choose(code):
         guest.evaluate(f"(list => {{ list.value = '{code}'; list.dispatchEvent(new Event('change')); }})(document.getElementById('language'))")
-        guest.wait(f"document.documentElement.dataset.language === '{code}'")
+        guest.wait(f"document.documentElement?.dataset.language === '{code}'")
 
     choose("fr")
     guest.wait(f"{shown('invitation')} && {text('invitation')}.includes('Ada vous invite')")
@@ -415,7 +415,7 @@ def a_language_of_ones_own(browser):
     host.type("c3")
     guest.wait(f"{text('head')} === 'À vous de jouer'")
     choose("ja")
-    guest.wait("document.documentElement.lang === 'ja' && document.getElementById('record').children.length === 2")
+    guest.wait("document.documentElement?.lang === 'ja' && document.getElementById('record')?.children.length === 2")
     by_typing(guest, "c4")
     wait_for_ply(guest, 3)
     pictures(guest, "playing-in-japanese")

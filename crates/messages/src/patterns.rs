@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement, VariantKey,
 };
-use fluent_syntax::parser::{self, ErrorKind};
+use fluent_syntax::parser::{self, ErrorKind, ParserError};
 
 use crate::folder::{File, Folder, line_at};
 use crate::packed::{self, block};
@@ -28,7 +28,8 @@ pub fn read(
     }
     let resource = parser::parse(&*file.text).unwrap_or_else(|(resource, errors)| {
         for error in errors {
-            note(place(&file.text, &error), words(&error.kind));
+            let (line, what) = said(&file.text, &error);
+            note(line, what);
         }
         resource
     });
@@ -66,8 +67,21 @@ pub fn read(
     }
 }
 
+/// Returns the line of an error of the syntax, and the error in words.
+fn said(text: &str, error: &ParserError) -> (usize, String) {
+    let line = place(text, error);
+    let there = text.lines().nth(line - 1).unwrap_or_default().trim_start();
+    // The parser goes on behind the message, and takes a form that it cannot read for another message.
+    let form = there.strip_prefix('.').and_then(|form| form.split([' ', '=']).next());
+    let what = match form {
+        Some(form) => format!(".{form}: expected {{ $NAME }} and a text, found something else"),
+        None => words(&error.kind),
+    };
+    (line, what)
+}
+
 /// Returns the line of an error: where something is missing at the end of a line, that one.
-fn place(text: &str, error: &parser::ParserError) -> usize {
+fn place(text: &str, error: &ParserError) -> usize {
     let at = error.pos.start.min(text.len());
     let is_start = text[..at].ends_with(['\n', ' ']);
     let is_missing = matches!(error.kind, ErrorKind::ExpectedToken(_));

@@ -95,6 +95,21 @@ goal = Flest brickor
 }
 
 #[test]
+fn an_error_of_the_syntax_is_said_in_words_where_it_is() {
+    for (panel, expected) in [
+        ("empty = { $squares\n", "1: expected }"),
+        ("goal = a\nempty = { $squares } tomma }\n", "2: found } without {"),
+        ("games = { $games ->\n    [one] 1\n    [other] 2\n}\n", "expected a case with *"),
+        ("empty = { $squares } a\n    .short = { $squares a\n", "2: .short: expected { $NAME }"),
+        ("empty { $squares }\n", "1: expected ="),
+        ("turn = { NUMBER($color) }\n", "1: turn: between { and } only $NAME"),
+    ] {
+        let said = said(panel);
+        assert!(said[0].contains(expected), "{panel}{said:?}");
+    }
+}
+
+#[test]
 fn what_is_forgotten_is_doubtful_unless_it_is_meant() {
     let panel = "\
 empty = tomma

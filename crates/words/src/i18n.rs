@@ -100,9 +100,11 @@ impl Language {
         loaded::get().map(|_| Self(m::FACTS.len()))
     }
 
-    /// All languages, that which was read first: it may be another version of one of the others.
+    /// All languages, that which was read first, in the place of an older one of its name.
     pub fn spoken() -> impl Iterator<Item = Self> {
-        Self::loaded().into_iter().chain(Self::ALL)
+        let read = Self::loaded();
+        let is_older = move |it: &Self| read.is_some_and(|read| read.name() == it.name());
+        read.into_iter().chain(Self::ALL.into_iter().filter(move |it| !is_older(it)))
     }
 
     /// The facts about the language.
@@ -141,7 +143,8 @@ impl Language {
     /// Returns the next language; the first one follows the last.
     #[must_use]
     pub fn next(self) -> Self {
-        Self((self.0 + 1) % Self::spoken().count())
+        let behind = Self::spoken().skip_while(|it| *it != self).nth(1);
+        behind.or_else(|| Self::spoken().next()).unwrap_or(Self::ENGLISH)
     }
 
     /// Returns the language of a locale, if it is spoken: of `de_AT.UTF-8` as of `zh-Hant`. That of `C` is English.

@@ -300,8 +300,8 @@ mod tests {
                 format!("{expected} you lost 2.1 discs a move.")
             );
         };
-        check(Some("2026.11.25"), Some("Ann"), Some(-12), "2026.11.25 against Ann: lost by 12;");
-        check(Some("2026.11.25"), None, Some(0), "2026.11.25: a draw;");
+        check(Some("2026.11.25"), Some("Ann"), Some(-12), "2026-11-25 against Ann: lost by 12;");
+        check(Some("2026.11.25"), None, Some(0), "2026-11-25: a draw;");
         check(None, Some("Ann"), Some(2), "A game against Ann: won by 2;");
         check(None, None, None, "A game:");
     }

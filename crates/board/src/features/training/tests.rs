@@ -251,6 +251,17 @@ fn a_retry_is_remembered_for_own_moves_alone() {
 }
 
 #[test]
+fn a_lesson_that_is_kept_says_so_and_does_not_count_answers_besides() {
+    let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
+    review(&mut app, id.unwrap(), &LOSSES);
+    typed(&mut app, "retry");
+    let best = app.features.exercise.problem().expect("an error is retried").solution();
+    let outputs = play(&mut app, &[best]);
+    done_with::<RememberProgress>(&mut app, outputs, Ok(()));
+    assert_eq!(said(typed(&mut app, "leave")), ["exercise.lesson-kept"]);
+}
+
+#[test]
 fn a_retry_asks_the_errors_of_the_side_with_the_players_name() {
     let (mut played, id) = ended([Player::Human, Player::Human], ["Emile", "Ada"]);
     review(&mut played, id.unwrap(), &LOSSES);

@@ -151,8 +151,9 @@ fn a_word_for_a_choice_makes_it() {
     assert_eq!(model.settings().language.name(), "de");
     typed(&mut model, "picture");
     let listed = rows(&model, 80, 24);
-    for (row, form) in listed.iter().zip([".png", ".gif", ".svg"]) {
-        assert!(row.starts_with("save") && row.contains(form), "{listed:?}");
+    let saves = listed.iter().filter(|row| row.starts_with("save"));
+    for (row, form) in saves.zip([".png", ".gif", ".svg"]) {
+        assert!(row.contains(form), "{listed:?}");
     }
     press(&mut model, "Down Enter");
     assert!(picture(&model, 80, 24).contains(".gif_"), "the name can be changed");
@@ -285,7 +286,7 @@ fn row_in_focus(model: &Model, width: u16, height: u16) -> String {
 
 #[test]
 fn the_row_in_focus_is_read_whole() {
-    for (width, height) in [(60, 20), (80, 24)] {
+    for (width, height) in [(32, 20), (40, 20)] {
         let mut model = model();
         typed(&mut model, "r");
         let rows = all_rows(&model, width, height);

@@ -159,33 +159,34 @@ fn draw(view: &View<'_>, room: Room, help: &HelpWindow) -> WindowText {
 }
 
 /// Returns the names of the pages, with as many of their numbers as there is room for; where there is no room for all
-/// names, those of the other pages are cut.
+/// names, the one that is shown between arrows to its neighbours.
 fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
     let colors = view.theme().colors;
     let names = HelpTopic::ALL.map(|topic| topic.name().to_string());
-    let numbered: Vec<_> = (1..).zip(&names).map(|(at, name)| format!(" {at} {name} ")).collect();
-    let fits = |labels: &[String]| labels.iter().map(|it| text::width(it)).sum::<usize>() <= width;
-    let plain: Vec<_> = names.iter().map(|name| format!(" {name} ")).collect();
-    let tight: Vec<_> = names.iter().map(|name| format!("{name} ")).collect();
-    let mut labels =
-        [numbered, plain, tight].into_iter().find(|labels| fits(labels)).unwrap_or_default();
-    if labels.is_empty() {
-        let own = text::width(&names[shown as usize]) + 2;
-        let each = width.saturating_sub(own) / (names.len() - 1);
-        let ellipsis = view.theme().set().ellipsis;
-        let label = |(at, name): (usize, &String)| {
-            let is_shown = at == shown as usize;
-            if is_shown {
-                return format!(" {name} ");
-            }
-            text::pad(&text::truncate(name, each.saturating_sub(1), ellipsis), each)
-        };
-        labels = names.iter().enumerate().map(label).collect();
-    }
+    let of_all = |label: &dyn Fn(usize, &str) -> String| -> Vec<(usize, String)> {
+        names.iter().enumerate().map(|(at, name)| (at, label(at, name))).collect()
+    };
+    let forms = [
+        of_all(&|at, name| format!(" {} {name} ", at + 1)),
+        of_all(&|_, name| format!(" {name} ")),
+        of_all(&|_, name| format!("{name} ")),
+    ];
+    let fits = |labels: &Vec<(usize, String)>| {
+        labels.iter().map(|(_, it)| text::width(it)).sum::<usize>() <= width
+    };
+    let between_arrows = || {
+        let neighbour = |step| shown.neighbour(step) as usize;
+        vec![
+            (neighbour(Step::Previous), "‹ ".into()),
+            (shown as usize, format!(" {} ", names[shown as usize])),
+            (neighbour(Step::Next), format!(" ›  {}/{}", shown as usize + 1, names.len())),
+        ]
+    };
+    let labels = forms.into_iter().find(fits).unwrap_or_else(between_arrows);
     let mut spans = Vec::new();
     let mut parts: Vec<(Range<usize>, Message)> = Vec::new();
     let mut left = 0;
-    for (row, label) in labels.into_iter().enumerate() {
+    for (row, label) in labels {
         let right = left + text::width(&label);
         parts.push((left..right, Message::Window(WindowInput::Pick { row, top: 0 })));
         left = right;

@@ -98,7 +98,7 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
     let said = err(&run(&home, &args).code(1));
     assert!(said.contains("bad.txt: line 1: expected 64 squares"), "{said}");
     let missing = run(&home, &["merge", "none", "--book", "new.othello"]).code(1);
-    assert!(err(&missing).contains("none: there is no such file"));
+    assert!(err(&missing).contains("none: No such file"));
     home.write(".config/othello/config.toml", "book = false\n");
     assert!(
         err(&run(&home, &[]).code(1))

@@ -152,7 +152,7 @@ fn an_engine_that_fails_ends_the_match_with_a_sentence() {
     check_within("0.3", &format!("cmd:{deaf}"), &hangs);
     let blind = "sh -c 'while read -r a b; do [ $a = ping ] && echo pong $b; echo === a1; done'";
     let output = run(&["depth:1", &format!("cmd:{blind}")]);
-    assert!(err(&output).contains("` chose a1, which "), "{}", err(&output));
+    assert!(err(&output).contains("` chose an illegal move: a1 has "), "{}", err(&output));
     assert_eq!(output.status.code(), Some(1));
 }
 

@@ -212,7 +212,7 @@ fn phases(games: &[GameCost], reader: Reader) -> String {
     i18n::list(phases)
 }
 
-/// Returns a game in a line: `2026.11.25 against Level 3: lost by 12; you lost 2.1 discs a move.`
+/// Returns a game in a line: `2026-11-25 against Level 3: lost by 12; you lost 2.1 discs a move.`
 fn game(game: &GameCost, reader: Reader) -> Text {
     let printable = |text: &Option<String>| Some(text::printable(text.as_ref()?).into_owned());
     let played = match (printable(&game.date).as_deref().map(date_named), printable(&game.against))

@@ -53,7 +53,7 @@ edges = Kanten heißen nach Himmelsrichtungen: Reihe 1 Nord, Reihe 8 Süd, Spalt
 themes-heading = Farbschemata
 theme = { $name }: { $looks }.
 
-select-text = Zum Markieren von Text mit der Maus :mouse eingeben oder beim Ziehen Shift (in manchen Terminals Option) halten.
+select-text = Zum Markieren von Text mit der Maus :mouse eingeben oder beim Ziehen Umschalt (in manchen Terminals Option) halten.
 copy-and-paste = y kopiert die Mitschrift. Eine Mitschrift oder Stellung wird durch Einfügen geladen.
 
 ## Ratschläge mit ihren Überschriften.

@@ -1,6 +1,19 @@
 ## Die Tasten: Namen, Überschriften, und was sie an mehreren Stellen tun.
 
-name = { $key }
+name = { $key ->
+    [Space] Leertaste
+    [Backspace] Rücktaste
+    [Delete] Entf
+    [Home] Pos1
+    [End] Ende
+    [PageUp] BildAuf
+    [PageDown] BildAb
+    [PgUp] BildAuf
+    [PgDn] BildAb
+    [Shift-Tab] Umschalt-Tab
+   *[other] { $key }
+}
+with-ctrl = Strg-{ $key }
 arrows = Pfeile
 click = Klick
 wheel = Mausrad

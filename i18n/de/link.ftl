@@ -74,8 +74,8 @@ not-hosting = das kann nur der Gastgeber einer Partie
 without-ticket = dieser Partie tritt man ohne Ticket bei
 nothing-asked = Sie haben um nichts gebeten
 
-the-guest = Gast
-the-host = Gastgeber
+the-guest = Ihr Gast
+the-host = der Gastgeber
 somebody = jemand
 
 invitation-copied = Zeile zum Beitreten kopiert.
@@ -83,24 +83,24 @@ watch-invitation-copied = Zeile zum Zuschauen kopiert.
 
 joined = { $how ->
     [watching] Verbunden: Sie schauen zu.
-    [guest] Verbunden mit { $other }.
+    [guest] Verbunden: { $other }.
     [new] { $other } ist da.
    *[back] { $other } ist wieder da.
 }
-lost = Die Verbindung zu { $other } ist abgerissen. { $waiting }
+lost = Die Verbindung ist abgerissen ({ $other }). { $waiting }
 game-is-over = Die Partie ist zu Ende.
 clock-runs = Die Uhr von { $player } läuft weiter.
 clocks-stand = Die Uhren stehen, bis beide da sind.
 game-is-saved = Die Partie ist gespeichert.
 requested = { $wish ->
-    [undo] Bitte an { $other }: { $plies ->
+    [undo] { $other } ist gefragt: { $plies ->
         [1] den letzten Zug
        *[other] { $plies } Züge
     } zurücknehmen.
-    [game] Angebot an { $other }: neue Partie, { $terms }.
-    [pause] Bitte an { $other }: Pause.
-    [resume] Bitte an { $other }: weiterspielen.
-   *[hints] Bitte an { $other }: die Engine helfen lassen.
+    [game] { $other } ist gefragt: neue Partie, { $terms }.
+    [pause] { $other } ist gefragt: Pause.
+    [resume] { $other } ist gefragt: weiterspielen.
+   *[hints] { $other } ist gefragt: die Engine helfen lassen.
 }
 declined = { $wish ->
     [undo] { $other } lehnt es ab, { $plies ->
@@ -114,7 +114,7 @@ declined = { $wish ->
 }
 hints-allowed = Beide sind einverstanden: Die Engine darf bis zum Ende der Partie helfen.
 diverged = Der Gastgeber hat eine andere Partie, als Sie hatten; Ihre kommt zu den gespeicherten Partien.
-unfounded = Das Programm von { $host } sagt, { $what ->
+unfounded = Das Programm dort ({ $host }) sagt, { $what ->
     [move] Sie hätten gezogen
     [resign] Sie hätten aufgegeben
     [timeout] Ihre Zeit sei abgelaufen
@@ -130,7 +130,7 @@ unfounded = Das Programm von { $host } sagt, { $what ->
    *[no] {""}
 }
 miscounted = { $bound ->
-    [most] Sie haben nach der Uhr hier höchstens { $measured } gebraucht; das Programm von { $host } zählt { $charged }.
+    [most] Sie haben nach der Uhr hier höchstens { $measured } gebraucht; das Programm dort zählt { $charged }.
     [unseen] { $host } kann nach der Uhr hier { $measured } gebraucht haben, zum Teil ohne Antwort; das Programm dort zählt { $charged }.
    *[least] { $host } hat nach der Uhr hier mindestens { $measured } gebraucht; das Programm dort zählt { $charged }.
 }
@@ -138,8 +138,8 @@ left = { $saved ->
     [no] { $other } ist gegangen.
    *[yes] { $other } ist gegangen. Die Partie ist gespeichert.
 }
-says = Das Programm von { $other } sagt: { $why }.
-broken = Verbindung zu { $other } geschlossen; das Programm dort verletzt das Protokoll: { $fault }.
+says = Das Programm dort ({ $other }) sagt: { $why }.
+broken = Verbindung geschlossen ({ $other }); das Programm dort verletzt das Protokoll: { $fault }.
 seat-taken = Der Platz ist schon besetzt; Sie schauen zu.
     .short = Platz besetzt; Sie schauen zu.
 seat-freed = Der Platz ist frei für jeden, der mit dem Ticket beitritt.
@@ -207,8 +207,8 @@ connecting-in-vain = Verbinden mit dem Gastgeber. { $why }
 away = { $how ->
     [new-guest] { $other } ist weg. { $still }
     [guest] { $other } ist seit { $time } weg. { $still }
-    [new-host] Noch keine Verbindung zu { $other }; neuer Versuch. { $still }
-   *[host] Seit { $time } keine Verbindung zu { $other }; neuer Versuch. { $still }
+    [new-host] Noch keine Verbindung ({ $other }); neuer Versuch. { $still }
+   *[host] Seit { $time } keine Verbindung ({ $other }); neuer Versuch. { $still }
 }
     .short = Keine Verbindung.
 time = { $minutes ->
@@ -229,10 +229,10 @@ linked-unmeasured = verbunden{ $watchers ->
 }
 expected = wird erwartet
 away-for = seit { $time } weg
-connected = Verbunden mit { $other } ({ $how }).
-connected-to = Verbunden mit { $other }.
+connected = Verbunden: { $other } ({ $how }).
+connected-to = Verbunden: { $other }.
 round-trip = Laufzeit { $trip } ms
-own-terms = Sie spielen { $color } gegen { $other }: { $terms }.
+own-terms = Sie spielen { $color }, Gegner ist { $other }: { $terms }.
 terms = { $black } gegen { $white }: { $terms }.
 no-clock = ohne Uhr
 balanced = Ausgeglichene Eröffnung { $opening }
@@ -252,11 +252,11 @@ adjourn = { $saved ->
    *[no] Vertagen
 }
 
-ask-for-hints = { $other } fragen, ob Werte gezeigt werden dürfen?
+ask-for-hints = Um die Werte der Engine bitten? { $other } entscheidet.
     .title = Engine
     .yes = Fragen
     .no = Ohne sie weiterspielen
-ask-to-free = Den Platz von { $other } freigeben? { $other } kann dann nur noch zuschauen.
+ask-to-free = Den Platz freigeben? { $other } kann dann nur noch zuschauen.
     .title = Platz
     .yes = Freigeben
     .no = Behalten
@@ -289,4 +289,4 @@ request = { $wish ->
     .yes = Annehmen
     .no = Ablehnen
 key-quit = beenden; die Partie ist gespeichert
-    .hint = Ende
+    .hint = trennen

@@ -67,7 +67,7 @@ loaded = { $moves ->
 }{ $moves ->
     [0] { "" }
     [one] { "" }
-   *[other] { " " }PageUp und Home blättern.
+   *[other] { " " }BildAuf und Pos1 blättern.
 }
     .short = { $moves ->
         [0] Stellung geladen

@@ -2,6 +2,7 @@
 
 # $key (Word)
 name = { $key }
+with-ctrl = Ctrl-{ $key }
 arrows = arrows
 click = click
 wheel = wheel

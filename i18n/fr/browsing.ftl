@@ -45,7 +45,7 @@ no-such-move = { $moves ->
    *[other] la partie n’a que { $moves } coups
 }
 not-browsing = revenez d’abord à une position antérieure
-    .screen = revenez en arrière (PgUp), puis :practice
+    .screen = revenez en arrière (PgPréc), puis :practice
 wrong-number = il faut le numéro d’un coup, comme at 12, pas { $found }
 
 start-of-game = Début de la partie
@@ -53,8 +53,8 @@ at-move = Coup { $ply }
 at-move-of = Coup { $ply } sur { $last }
 in-line = { $line }, coup { $ply }
 in-line-of = { $line }, coup { $ply } sur { $last }
-viewed = { $place }. End revient au coup actuel.
-    .short = { $place }. End revient.
+viewed = { $place }. Fin revient au coup actuel.
+    .short = { $place }. Fin revient.
 viewed-only = { $place }.
 first-move = Flèches, clic, ou tapez { $square } · ? aide
 first-move-alone = Flèches, clic, ou tapez { $square } · n pour jouer contre le moteur

@@ -21,7 +21,7 @@ times-left = Il reste { $black } à Noir, { $white } à Blanc.
 no-clock = Partie sans pendule.
 paused = En pause ; tapez continue pour reprendre.
 resumed = La partie reprend.
-watched-paused = En pause. p reprend, Enter joue un coup.
+watched-paused = En pause. p reprend, Entrée joue un coup.
 waiting = La pendule part à votre prochaine ligne.
 
 is-paused = la partie est en pause

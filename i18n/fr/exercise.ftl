@@ -63,8 +63,8 @@ judging = Vérification du coup.
 replying = Recherche de la meilleure défense.
 left = Retour à la partie.
 left-with-score = { $score } Retour à la partie.
-lesson-kept = Retour à la partie. La leçon est gardée : Enter ou t la continue.
-    .line = Retour à la partie. La leçon est gardée : Enter la continue.
+lesson-kept = Retour à la partie. La leçon est gardée : Entrée ou t la continue.
+    .line = Retour à la partie. La leçon est gardée : Entrée la continue.
 lesson-over = La leçon est finie. Retour à la partie.
 remember = À retenir : { $ideas }. Les positions reviennent demain.
 remember-only = À retenir : { $ideas }.
@@ -73,29 +73,29 @@ no-puzzles = Il n’y a pas de problèmes dans ces parties.
 
 find-best-move = Trouvez le meilleur coup pour { $mover }.
 what-would-you-play = Trait à { $mover } : que joueriez-vous ? Jouez-le ; s montre la réponse.
-    .line = Trait à { $mover } : que joueriez-vous ? Enter montre la réponse.
+    .line = Trait à { $mover } : que joueriez-vous ? Entrée montre la réponse.
 recall = Que joue votre répertoire pour { $mover } ?
-try-again = Enter réessaie, s montre la solution.
-lesson-wrong = Enter : ce qui était meilleur, et pourquoi ; u : réessayer.
-    .line = Enter : ce qui était meilleur, et pourquoi ; undo : réessayer.
-lesson-wrong-puzzle = Enter : la réponse ; u : réessayer.
-    .line = Enter : la réponse ; undo : réessayer.
-lesson-similar = Enter : deux semblables ; n : sans elles ; Esc : quitter, la leçon est gardée.
-    .line = Enter : deux semblables ; next : sans elles ; leave : retour à la partie, la leçon est gardée.
-lesson-similar-last = Enter : deux semblables ; Esc : terminer la leçon.
-    .line = Enter : deux semblables ; leave : terminer la leçon.
-lesson-end = Enter termine la leçon.
-lesson-next = Enter continue.
-play-on = Enter joue la meilleure défense, n passe à la position suivante.
-play-on-last = Enter joue la meilleure défense, Esc revient à la partie.
-go-on = Enter passe à la position suivante.
+try-again = Entrée réessaie, s montre la solution.
+lesson-wrong = Entrée : ce qui était meilleur, et pourquoi ; u : réessayer.
+    .line = Entrée : ce qui était meilleur, et pourquoi ; undo : réessayer.
+lesson-wrong-puzzle = Entrée : la réponse ; u : réessayer.
+    .line = Entrée : la réponse ; undo : réessayer.
+lesson-similar = Entrée : deux semblables ; n : sans elles ; Échap : quitter, la leçon est gardée.
+    .line = Entrée : deux semblables ; next : sans elles ; leave : retour à la partie, la leçon est gardée.
+lesson-similar-last = Entrée : deux semblables ; Échap : terminer la leçon.
+    .line = Entrée : deux semblables ; leave : terminer la leçon.
+lesson-end = Entrée termine la leçon.
+lesson-next = Entrée continue.
+play-on = Entrée joue la meilleure défense, n passe à la position suivante.
+play-on-last = Entrée joue la meilleure défense, Échap revient à la partie.
+go-on = Entrée passe à la position suivante.
 solved-mistake = { $then ->
-    [next] m propose deux problèmes semblables, Enter passe à la position suivante.
-    [last] m propose deux problèmes semblables, Enter revient à la partie.
-    [reply] m : deux problèmes semblables, Enter : la meilleure défense, n : la suite.
-   *[last-reply] m : deux problèmes semblables, Enter : la meilleure défense, Esc : fin.
+    [next] m propose deux problèmes semblables, Entrée passe à la position suivante.
+    [last] m propose deux problèmes semblables, Entrée revient à la partie.
+    [reply] m : deux problèmes semblables, Entrée : la meilleure défense, n : la suite.
+   *[last-reply] m : deux problèmes semblables, Entrée : la meilleure défense, Échap : fin.
 }
-last-position = C’était la dernière position. Enter revient à la partie.
+last-position = C’était la dernière position. Entrée revient à la partie.
 
 mistake = Coup { $number } : { $square } a perdu { $loss } ({ $certainty }).
 game-of = Partie du { $date }.
@@ -161,7 +161,7 @@ judged-wrong = { $verdict } Tapez un autre coup, solution ou { $way }.
 judged-lesson = { $verdict } { $then }
 progress = Réussite : { $solved } sur { $count }
 end = Réussite : { $solved } sur { $count }.
-proposal = Enter pour voir vos plus mauvais coups.
+proposal = Entrée pour voir vos plus mauvais coups.
 
 solving = revenez d’abord à la partie
     .line = revenez d’abord à la partie ; tapez leave

@@ -53,7 +53,7 @@ edges = Les bords ont le nom des points cardinaux : nord la ligne 1, sud la lig
 themes-heading = Thèmes
 theme = { $name } : { $looks }.
 
-select-text = Pour sélectionner du texte à la souris, tapez :mouse, ou maintenez Shift (Option sur certains terminaux) en glissant.
+select-text = Pour sélectionner du texte à la souris, tapez :mouse, ou maintenez Maj (Option sur certains terminaux) en glissant.
 copy-and-paste = y copie le transcript. Collez un transcript ou une position pour les charger.
 
 ## Des conseils, avec leur titre.
@@ -79,7 +79,7 @@ now-browsing = Sur un coup antérieur
 now-over = Après la partie
 now-waiting = Pendant l’attente
 two-players = Deux joueurs
-everything = Tout le reste a un nom : tapez : et ce que vous cherchez, comme learn, thème, enregistrer ou à distance. Tab le complète, Enter le lance.
+everything = Tout le reste a un nom : tapez : et ce que vous cherchez, comme learn, thème, enregistrer ou à distance. Tab le complète, Entrée le lance.
 
 key-page = page suivante, page par son numéro
     .hint = suivante

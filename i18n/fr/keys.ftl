@@ -1,6 +1,21 @@
 ## Les touches : leurs noms, les titres au-dessus d’elles, et ce qu’elles font en plusieurs endroits.
 
-name = { $key }
+name = { $key ->
+    [Enter] Entrée
+    [Esc] Échap
+    [Space] Espace
+    [Backspace] Retour
+    [Delete] Suppr
+    [Home] Début
+    [End] Fin
+    [PageUp] PagePréc
+    [PageDown] PageSuiv
+    [PgUp] PgPréc
+    [PgDn] PgSuiv
+    [Shift-Tab] Maj-Tab
+   *[other] { $key }
+}
+with-ctrl = Ctrl-{ $key }
 arrows = flèches
 click = clic
 wheel = molette

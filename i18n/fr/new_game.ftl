@@ -66,7 +66,7 @@ loaded = { $moves ->
 }{ $moves ->
     [0] { "" }
     [one] { "" }
-   *[other] { " " }PageUp et Home les parcourent.
+   *[other] { " " }PagePréc et Début les parcourent.
 }
     .short = { $moves ->
         [0] Position chargée
@@ -137,8 +137,8 @@ about-opening = Libre, ou l’une des ouvertures XOT, huit coups imposés qui la
 about-name = Tapez un nom, ou laissez vide.
 longest-name = Un nom a au plus { $letters } lettres.
 about-match = Dans un match, les joueurs changent de couleur après chaque partie.
-about-fewer-rules = Enter cache le détail des règles.
-about-more-rules = Enter montre ouverture, passes, décompte, handicap et autres.
+about-fewer-rules = Entrée cache le détail des règles.
+about-more-rules = Entrée montre ouverture, passes, décompte, handicap et autres.
 
 key-change = changer la valeur
 key-start = commencer la partie (sur Plus : montrer les autres règles)

@@ -1,7 +1,7 @@
 mode = Dans la liste des commandes
 
 title = Commandes
-nothing = Aucune commande ne convient. Des coups comme d3c3 se jouent avec Enter.
+nothing = Aucune commande ne convient. Des coups comme d3c3 se jouent avec Entrée.
 not-now = { $what } (pas maintenant : { $why })
 present = actuel
 applies = { $choice } (actuel)

@@ -21,12 +21,12 @@ worst = { $who ->
         [2] Deux coups ont le plus coûté
        *[other] Trois coups ont le plus coûté
     }
-} : { $moves }. Enter : les voir ; n : une autre partie.
+} : { $moves }. Entrée : les voir ; n : une autre partie.
     .line = { $who ->
         [you] Vos coups qui ont le plus coûté
        *[both] Les coups qui ont le plus coûté
-    } : { $moves }. Enter pour les voir.
-    .short = Les pires : { $moves }. Enter : les voir.
+    } : { $moves }. Entrée pour les voir.
+    .short = Les pires : { $moves }. Entrée : les voir.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] { $discs } pion
@@ -35,9 +35,9 @@ costly = { $unit ->
    *[other] { $square } ({ $discs })
 }
 no-errors = Aucun de vos coups n’a coûté deux pions ou plus.
-lesson-left = La leçon attend : Enter la continue ; n : une autre partie.
-    .line = La leçon attend : Enter la continue.
-    .short = Enter : suite de la leçon.
+lesson-left = La leçon attend : Entrée la continue ; n : une autre partie.
+    .line = La leçon attend : Entrée la continue.
+    .short = Entrée : suite de la leçon.
 puzzle = proposer des problèmes adaptés : des finales où un seul coup gagne, des milieux de partie où un seul garde l’avantage
     .about = problèmes exercices solitaires
     .key = problèmes : un seul coup gagne, ou garde l’avantage

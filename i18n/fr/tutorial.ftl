@@ -31,10 +31,10 @@ left = Vous avez quitté la leçon. :learn reprend où vous en étiez.
     .line = Vous avez quitté la leçon. Tapez learn pour reprendre où vous en étiez.
 not-kept = la place dans la leçon n’est pas gardée
 unknown-lesson = leçon inconnue { $word } ; il y a les leçons 1 à { $count }, et learning-marks choisit les repères sur l’othellier
-under-way = une leçon est en cours ; quittez-la d’abord (Esc)
+under-way = une leçon est en cours ; quittez-la d’abord (Échap)
     .line = une leçon est en cours ; tapez leave pour la quitter
 not-under-way = aucune leçon n’est en cours ; tapez learn
-read-on = rien n’est demandé ici : continuez avec Enter
+read-on = rien n’est demandé ici : continuez avec Entrée
     .line = rien n’est demandé ici : tapez next
 answer-first = répondez d’abord, ou laissez s vous montrer
     .line = répondez d’abord, ou tapez solution
@@ -53,10 +53,10 @@ title = { $number ->
     [9] qui joue en dernier
    *[10] une partie entière
 }
-your-move = À vous : un clic, les flèches et Enter, ou d3 au clavier.
+your-move = À vous : un clic, les flèches et Entrée, ou d3 au clavier.
     .short = À vous
-go-on = Enter : continuer
-try-again = Enter : réessayer
+go-on = Entrée : continuer
+try-again = Entrée : réessayer
 next-by-line = Tapez next.
 try-again-by-line = Tapez undo, ou un autre coup.
 

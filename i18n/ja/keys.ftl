@@ -1,6 +1,7 @@
 ## キー：名前、見出し、いろいろな場所で共通の働き。
 
 name = { $key }
+with-ctrl = Ctrl-{ $key }
 arrows = 矢印
 click = クリック
 wheel = ホイール

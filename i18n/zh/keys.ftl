@@ -1,6 +1,7 @@
 ## 按键：名称、分组标题，以及多处通用的功能。
 
 name = { $key }
+with-ctrl = Ctrl-{ $key }
 arrows = 方向键
 click = 单击
 wheel = 滚轮

@@ -13,7 +13,7 @@ use crate::features::exercise;
 use crate::features::link;
 use crate::line::plain;
 use othello_core::square::Bitboard;
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::{self, Text, m};
 
 /// The manner in which events are told.
 #[derive(Clone, Copy, Debug)]
@@ -63,8 +63,8 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
 /// Returns sentences with the description that follows them.
 fn followed_by(then: After, mut text: String, app: &App, manner: Manner) -> String {
     if matches!(then, After::Turn | After::TurnAndBoard) {
-        let gap = if text.is_empty() { "" } else { " " };
-        text = format!("{text}{gap}{}", turn::current(app, manner.audience));
+        let turn = turn::current(app, manner.audience);
+        text = i18n::passage([text, turn].into_iter().filter(|text| !text.is_empty()));
     }
     if matches!(then, After::Board | After::TurnAndBoard) && manner.echo == BoardEcho::AfterMoves {
         text = format!("{text}\n{}", board::board(app));

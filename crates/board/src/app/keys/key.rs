@@ -121,8 +121,11 @@ impl Key {
             Code::BackTab => "Shift-Tab".into(),
             other => format!("{other:?}"),
         };
-        let prefix = if self.with == Modifier::Ctrl { "Ctrl-" } else { "" };
-        prefix.to_owned() + &m::keys::name(name).to_string()
+        let name = m::keys::name(name);
+        match self.with {
+            Modifier::Ctrl => m::keys::with_ctrl(name).into(),
+            _ => name.into(),
+        }
     }
 
     /// Returns the name in the line of hints, where there is little room: `PgUp`.

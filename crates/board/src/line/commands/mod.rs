@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use othello_notation::folding::{Searched, folded};
+use othello_notation::folding::{Searched, folded, without_e};
 use othello_words::i18n::{Language, m};
 
 use super::audience::Audience;
@@ -50,10 +50,14 @@ fn said(name: &str) -> Option<&'static Command> {
         return None;
     }
     let name = folded(name);
+    said_so(&name).or_else(|| said_so(&without_e(&name)))
+}
+
+fn said_so(name: &str) -> Option<&'static Command> {
     let mut first = None;
     let mut others = Vec::new();
     for (command, words) in words_of_the_language() {
-        match words.iter().position(|word| *word == name) {
+        match words.iter().position(|word| word == name) {
             Some(0) if first.is_none() => first = Some(command),
             Some(_) => others.push(command),
             None => {}
@@ -93,7 +97,8 @@ pub fn nearest(name: &str) -> Option<&'static str> {
         .flat_map(|(command, words)| words.into_iter().map(|word| (word, command.name())));
     let names = names.chain(of_language).filter(|(known, _)| known.chars().count() >= LETTERS);
     let far = |known: &str| strsim::damerau_levenshtein(known, &name);
-    let nearest = names.map(|(known, word)| (far(&known), word)).min()?;
+    // Of those that are as near, the first.
+    let nearest = names.map(|(known, word)| (far(&known), word)).min_by_key(|known| known.0)?;
     (nearest.0 * LETTERS <= name.chars().count()).then_some(nearest.1)
 }
 

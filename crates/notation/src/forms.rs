@@ -22,7 +22,7 @@ use crate::pgn;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
 use crate::sheet;
-use crate::source::{Context, Line, Lines, More, Next, Piece, Trust};
+use crate::source::{Context, Line, Lines, More, Next, Piece, Trust, is_blank};
 use crate::transcript::{
     Numbering, Play, Replay, Token, TranscriptError, TranscriptErrorKind, plain, player, quote,
 };
@@ -222,7 +222,7 @@ fn of_lines(
         }
         let row = Row::scan(line, lines.is_last(behind));
         let last = rows[rows.len() - 1].0.line.trim();
-        if last == line
+        if last == line.trim_start_matches(is_blank)
             && (rows.len() > 1 || is_doubled(&rows[0].0, &reading, behind, lines, context)?)
         {
             // The last line once more.
@@ -275,15 +275,15 @@ fn is_doubled(
     if row.words > 0 || reading.is_over() {
         return Ok(false);
     }
-    let line = match lines.line(behind) {
+    let next = match lines.line(behind) {
         Line::Open => return Err(More),
-        Line::End => return Ok(!context.games.has_any && row.squares > 1),
+        Line::End => "",
         Line::Whole(line, _) => line,
     };
-    if lines.is_end(behind) {
+    let next = Row::scan(next, false);
+    if next.squares == 0 {
         return Ok(!context.games.has_any && row.squares > 1);
     }
-    let next = Row::scan(line, false);
     let run = next.runs.first().filter(|_| next.is_bare());
     Ok(run.is_some_and(|run| {
         let start = Reading::new(reading.play.replay.game.start());
@@ -314,6 +314,17 @@ fn taken(
     }
     add_comment(&mut read.record, before, "");
     read.warnings.extend(last.is_some_and(|(row, _)| row.is_cut).then_some(Warning::CutOff));
+    // Lines that stand above it once more.
+    let plies = |game: &Game| game.plies().iter().map(|ply| ply.square).collect::<Vec<_>>();
+    let is_again = |last: &Game| {
+        rows.len() > 1
+            && context.before.is_empty()
+            && last.plies().len() > rows[0].1.squares
+            && plies(&read.record.game).starts_with(&plies(last))
+    };
+    if context.last.is_some_and(is_again) {
+        read.warnings.push(Warning::Chosen);
+    }
     Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) }))
 }
 
@@ -464,8 +475,10 @@ impl Row<'_> {
     fn play_run(&self, reading: &mut Reading, run: &Run) -> Result<(), Fault> {
         reading.play.is_behind_result = false;
         reading.play.forget_stated();
-        for Part { at, token, .. } in &self.parts[run.from - self.stated_before(run)..run.to] {
-            if matches!(token, Token::Digits | Token::Word(_) | Token::Foreign(_)) {
+        let from = run.from - self.stated_before(run);
+        for (index, Part { at, token, .. }) in (from..).zip(&self.parts[from..run.to]) {
+            let is_word = matches!(token, Token::Digits | Token::Word(_) | Token::Foreign(_));
+            if is_word && (run.repeats || !self.is_column_alone(index)) {
                 reading.play.forget_stated();
                 continue;
             }
@@ -484,6 +497,17 @@ impl Row<'_> {
             others.signs += usize::from(part.token == Token::OtherSign);
         }
         Ok(())
+    }
+
+    /// Returns `true` for a column without its row between two moves, beside which nothing else stands.
+    fn is_column_alone(&self, index: usize) -> bool {
+        let is_column =
+            matches!(self.parts[index].token, Token::Word(TranscriptErrorKind::NoRow(_)));
+        is_column
+            && self.parts[index - 1..=index + 1].windows(2).all(|parts| {
+                (parts[0].token.is_square() || parts[1].token.is_square())
+                    && self.line[parts[0].end..parts[1].at].trim().is_empty()
+            })
     }
 
     /// Returns the fault of a player behind one of the last moves, who has not played it, or of what stands before

@@ -42,7 +42,13 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
         let mut squares = Vec::new();
         for other in others {
             let found = forms::squares(&text[other.clone()]);
-            squares.extend(found.into_iter().map(|at| other.start + at));
+            // Its moves may be numbers of rows and columns.
+            let is_game = || {
+                value::read(&text[other.clone()])
+                    .is_some_and(|(it, _)| GameObject::first_in(&it).is_some())
+            };
+            let whole = Some(other.start).filter(|_| found.is_empty() && is_game());
+            squares.extend(found.into_iter().map(|at| other.start + at).chain(whole));
         }
         read.warnings.extend(Warning::of_squares(&squares, context.locate));
         read

@@ -11,6 +11,7 @@ use crate::source::{Line, Lines, More};
 use crate::table;
 use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
+use othello_core::square::Square;
 
 /// No game has more lines, with a move in each and its passes.
 pub(super) const MOST_ROWS: usize = 128;
@@ -186,7 +187,7 @@ impl<'a> Column<'a> {
                 ahead = behind;
                 continue;
             }
-            let rest = if squares == 0 { column.rest_of(line) } else { None };
+            let rest = column.rest_of(line, squares);
             if is_short(&row)
                 && let Some(entry) = Entry::new(row, ahead, behind)
                 && column.goes_on(&entry)
@@ -203,10 +204,10 @@ impl<'a> Column<'a> {
                     column.player = difference(&first.head, &last.head).ok().flatten();
                 }
             } else {
+                column.rest = column.rest.or(rest.map(|(at, word)| (ahead + at, word)));
                 if squares > 0 {
                     break;
                 }
-                column.rest = column.rest.or(rest.map(|(at, word)| (ahead + at, word)));
                 // What stands between two moves of a log stands between all of them.
                 between.push(shape(line.trim()));
                 if row_words > 0 && !seen.contains(&between[between.len() - 1]) {
@@ -248,7 +249,7 @@ impl<'a> Column<'a> {
     }
 
     /// Returns what stands in place of a move in a line that begins as those of the column do, and its place.
-    fn rest_of(&self, line: &'a str) -> Option<(usize, &'a str)> {
+    fn rest_of(&self, line: &'a str, squares: usize) -> Option<(usize, &'a str)> {
         let head = &self.rows[0].head;
         let text = line.trim_start();
         let marks: Vec<_> = marks(text).into_iter().take(head.len()).collect();
@@ -261,12 +262,29 @@ impl<'a> Column<'a> {
         let end = marks.last().map_or(0, |mark| mark.end);
         let from = text.char_indices().nth(end).map_or(text.len(), |(at, _)| at);
         let rest = text[from..].trim_start_matches(['"', '\'', ' ']);
-        let length = rest.find(['|', ';', '\t', ' ', '"']).unwrap_or(rest.len());
+        let mut length = rest.find(['|', ';', '\t', ' ', '"']).unwrap_or(rest.len());
+        // The first of a pair.
+        if let Some((one, other)) = rest[..length].split_once(',')
+            && other.parse::<Square>().is_ok()
+        {
+            length = one.len();
+        }
         let (word, behind) = rest.split_at(length);
         // Signs alone stand before other lines, too.
         let has_name = head.iter().any(|mark| mark.word.is_some() || mark.number.is_some());
-        let is_last = || !behind.contains(char::is_alphanumeric) || is_only_player(behind);
-        let is_meant = has_name && score(word).is_none() || is_like_move(word) && is_last();
+        let is_last = || {
+            let next = Row::scan(behind, false);
+            let is_move = next.places().next().is_some_and(|at| at < 2);
+            let is_both = |word: &str| {
+                word.contains(char::is_alphabetic) && word.contains(|it: char| it.is_ascii_digit())
+            };
+            !behind.contains(char::is_alphanumeric)
+                || is_only_player(behind)
+                || is_move
+                || is_both(word)
+        };
+        let is_in_place = squares == 0 && has_name && score(word).is_none();
+        let is_meant = is_in_place || is_like_move(word) && is_last();
         (is_like && is_meant && !word.is_empty()).then_some((line.len() - rest.len(), word))
     }
 

@@ -66,6 +66,7 @@ impl Reading {
     pub(super) fn note_rest(&mut self, at: usize, text: &str) {
         if !self.is_over() && self.rest.is_none() {
             self.rest = Some(Located { at, error: self.play.replay.not_a_move(text) });
+            self.annotations.note_mut(Moment::Main(self.plies())).add_comment(text);
         }
     }
 

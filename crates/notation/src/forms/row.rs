@@ -6,6 +6,7 @@ use super::noise;
 use super::shape::{Mark, is_bare, is_gap, marks, shape};
 use crate::claim::Claim;
 use crate::transcript::{Token, Tokens, TranscriptErrorKind, is_pass, is_player, plain, quote};
+use othello_core::square::Square;
 
 /// A line and what stands in it.
 pub(super) struct Row<'a> {
@@ -444,8 +445,15 @@ impl<'a> Row<'a> {
 
     /// Returns the place of what may stand in place of another move behind those of a run: `f5 d6 c3 ff6`, `c5 3`.
     pub(super) fn doubtful_behind(&self, run: &Run) -> Option<Range<usize>> {
+        let is_number = |part: &&Part| matches!(part.token, Token::Number(_));
+        let numbers = self.parts[run.to..].iter().take_while(is_number).last();
         let from = self.line.len() - self.tail(run).len();
-        let behind = self.line[from..].trim_start_matches([' ', '\t', ',']);
+        let from = numbers.map_or(from, |number| number.end);
+        let from = from + usize::from(numbers.is_some() && self.line[from..].starts_with('.'));
+        let mut behind = self.line[from..].trim_start_matches([' ', '\t', ',']);
+        while let Some((_, rest)) = behind.strip_prefix('(').and_then(|it| it.split_once(')')) {
+            behind = rest.trim_start();
+        }
         let at = self.line.len() - behind.len();
         let length = behind.find(|it: char| it.is_whitespace() || "<{}[]\"`".contains(it));
         let word = &behind[..length.unwrap_or(behind.len())];
@@ -455,7 +463,7 @@ impl<'a> Row<'a> {
         let is_near = at == from && word.len() == 1
             || at > from && is_last && (has_digit || !run.is_glued && word.len() < 3);
         // A value stands behind the moves.
-        let is_off = at == from && word.len() == 2 && word.starts_with('x');
+        let is_off = at == from && word.len() == 2 && word.starts_with(['x', '_', '.']);
         (is_like_move(word) && (is_near || is_off)).then_some(at..at + word.len())
     }
 
@@ -545,16 +553,17 @@ fn is_quote(gap: &str) -> bool {
 /// Returns `true` for what may have been a move: `ff6`, `d,3`, `x9`, `__`.
 pub(super) fn is_like_move(word: &str) -> bool {
     const LONGEST: usize = 3;
-    let bare = word.replace(['_', '?'], "");
+    let bare = word.replace(['_', '?', '.'], "");
     let is_column = |letter: char| matches!(letter.to_ascii_lowercase(), 'a'..='h' | 'x');
     let is_row = |letter: char| letter.is_ascii_digit();
     let is_number = !word.is_empty() && word.chars().all(is_row);
     let is_sign = |letter: char| is_row(letter) || ",.?_".contains(letter);
-    let is_known = KNOWN.contains(&word.to_lowercase().as_str()) || is_pass(word);
+    let lower = word.to_lowercase();
+    let is_known = KNOWN.contains(&&*lower) || is_pass(word) || lower.parse::<Square>().is_ok();
     word.len() <= LONGEST
         && !is_known
         && match bare.as_str() {
-            "" => word.len() == 2 && word.starts_with('_'),
+            "" => word.len() == 2 && word.starts_with(['_', '.']),
             _ if is_number => matches!(word, "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"),
             _ => {
                 word.starts_with(|it: char| it.is_ascii_alphanumeric())

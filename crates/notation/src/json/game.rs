@@ -307,10 +307,13 @@ impl<'a> GameObject<'a> {
         let game = &self.objects[0].range;
         let is_around =
             |value: &JsonValue<'_>| value.range.start <= game.start && game.end <= value.range.end;
-        let is_other = |key: &str, value: &JsonValue<'_>| match plain(key).as_str() {
+        let has_moves = |value: &JsonValue<'_>| {
+            GameObject::within(value).is_some_and(|it| it.moves().is_some())
+        };
+        let is_other = move |key: &str, value: &JsonValue<'_>| match plain(key).as_str() {
             key if SIDE.contains(&key) => color(value).is_none(),
             key if DERIVED.contains(&key) => GameObject::within(value).is_some(),
-            key => !is_known(key),
+            key => !is_known(key) || !MOVES.contains(&key) && has_moves(value),
         };
         let entries = entries.filter(move |(_, value)| !value.is_null() && !is_around(value));
         let others = entries.filter(move |(key, value)| is_other(key, value));

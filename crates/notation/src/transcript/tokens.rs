@@ -184,12 +184,15 @@ impl<'a> Tokens<'a> {
         let least = match first {
             '…' | '~' => 1,
             '_' => 2,
-            '.' if !self.is_behind_number => 3,
+            '.' if !self.is_behind_number => 2,
             _ => return None,
         };
         let length = self.run(|letter| letter == first);
-        let is_apart =
-            self.last.is_whitespace() || self.ahead().nth(length).is_none_or(char::is_whitespace);
+        let is_before_blank = self.ahead().nth(length).is_none_or(char::is_whitespace);
+        let is_apart = match (first, length) {
+            ('.', 2) => self.last.is_whitespace() && is_before_blank,
+            _ => self.last.is_whitespace() || is_before_blank,
+        };
         (length >= least && is_apart).then_some(length)
     }
 

@@ -75,7 +75,7 @@ const LONG: usize = 4;
 
 /// A game in some words.
 struct Told {
-    squares: Vec<&'static str>,
+    squares: Vec<String>,
     colors: Vec<Color>,
     words: Vec<&'static str>,
     title: &'static str,
@@ -182,7 +182,7 @@ proptest! {
         heading in prop::sample::select(HEADINGS),
     ) {
         let game: Game = Numbers(seed).game(length, 0);
-        let squares = game.plies().iter().map(|ply| ply.square.name()).collect();
+        let squares = game.plies().iter().map(|ply| ply.square.name().into()).collect();
         let colors = game.plies().iter().map(|ply| ply.player).collect();
         let text = heading.to_owned() + &layout(&Told { squares, colors, words, title });
         let moves = transcript::write(game.plies());
@@ -193,6 +193,96 @@ proptest! {
             games == [&*moves] || games.is_empty() || is_told || is_list,
             "{text}\nis read as {games:?}, and is {moves}"
         );
+    }
+}
+
+/// Ways to change a move, or what stands in its place.
+const SLIPS: &[fn(&str) -> String] = &[
+    |square| square.chars().rev().collect(),
+    |square| square[..1].into(),
+    |square| square[1..].into(),
+    |square| format!("{}{square}", &square[..1]),
+    |square| format!("{square}{}", &square[1..]),
+    |square| format!("{},{}", &square[..1], &square[1..]),
+    |square| format!("{}9", &square[..1]),
+    |square| format!("i{}", &square[1..]),
+    |_| "x9".into(),
+    |_| "k5".into(),
+];
+
+/// Ways to write a game in which each move that is missing can be seen.
+const FORMS: &[fn(&Told) -> String] = &[
+    |it| it.squares.join(" "),
+    |it| it.each(|n, square, _, _| format!("{square}{}", if n % 8 == 0 { '\n' } else { ' ' })),
+    |it| {
+        it.each(|n, square, _, _| {
+            format!(
+                "{}{square} ",
+                if n % 2 == 1 { format!("{}. ", n / 2 + 1) } else { String::new() }
+            )
+        })
+    },
+    |it| it.each(|n, square, _, words| format!("{n}. {square} {words}\n")),
+    |it| {
+        it.each(|_, square, black, _| format!("{}: {square}\n", if black { "Ada" } else { "Ben" }))
+    },
+    |it| it.each(|_, square, black, _| format!("{square} ({})\n", if black { 'B' } else { 'W' })),
+    |it| {
+        it.each(|n, square, black, _| {
+            format!("| {n} | {square} | {} |\n", if black { 'B' } else { 'W' })
+        })
+    },
+    |it| {
+        it.each(|n, square, black, _| {
+            format!("[13:{n:02}] <{}> {square}\n", if black { "ada" } else { "ben" })
+        })
+    },
+    |it| format!("no,move\n{}", it.each(|n, square, _, _| format!("{n},{square}\n"))),
+    |it| format!("{}\n\n{}\n\nWell played.\n", it.title, it.squares.join(" ")),
+];
+
+proptest! {
+    #[test]
+    fn a_move_that_is_misspelt_is_read_right_or_refused_or_told(
+        seed in any::<u64>(),
+        length in 4_usize..58,
+        at in any::<prop::sample::Index>(),
+        slip in prop::sample::select(SLIPS),
+        form in prop::sample::select(FORMS),
+        words in prop::collection::vec(prop::sample::select(&["", "good", "!?", "0:12"][..]), 1..5),
+        title in prop::sample::select(TITLES),
+    ) {
+        let game: Game = Numbers(seed).game(length, 0);
+        let mut squares: Vec<String> =
+            game.plies().iter().map(|ply| ply.square.name().into()).collect();
+        let colors = game.plies().iter().map(|ply| ply.player).collect();
+        let at = at.index(squares.len());
+        squares[at] = slip(&squares[at]);
+        let text = form(&Told { squares, colors, words, title });
+        let (games, is_told) = read(&text);
+        let moves = transcript::write(game.plies());
+        prop_assert!(
+            games == [&*moves] || games.is_empty() || is_told,
+            "{text}\nis read as {games:?}, and is {moves}"
+        );
+    }
+}
+
+#[test]
+fn the_work_of_a_line_grows_with_its_length() {
+    const TIMES: u32 = 40;
+    for unit in
+        ["f5 or d6 ", "f5:", "<b>f5</b> ", "http://d3.js/f5 ", "d3@e.org ", "1. f5 d6 (or c5) "]
+    {
+        let work = |length: usize| {
+            let text = unit.repeat(length / unit.len());
+            let begin = std::time::Instant::now();
+            read(&text);
+            begin.elapsed()
+        };
+        let short = (0..3).map(|_| work(25_000)).min().unwrap_or_default();
+        let long = (0..2).map(|_| work(250_000)).min().unwrap_or_default();
+        assert!(long < short * TIMES, "{unit}: {short:?}, {long:?}");
     }
 }
 
@@ -374,6 +464,18 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "1. Ada f5\n2. Ben f6\n3. Carl e6\n4. Dora f4\n",
         "line 3, column 9: move 3: White is not to move",
     ),
+    (
+        "| 1 | f5 | B |\n| 2 | d6 | B |\n| 3 | c3 | W |\n",
+        "line 2, column 12: move 2: Black is not to move",
+    ),
+    (
+        "| n | move | by |\n|---|---|---|\n| 1 | f5 | W |\n| 2 | d6 | B |\n",
+        "line 3, column 12: move 1: White is not to move",
+    ),
+    ("f5 (B)\nd6 (W)\nc3 (W)\n", "line 3, column 5: move 3: White is not to move"),
+    ("f5 (B) d6 (W) c3 (W)", "line 1, column 19: move 3: White is not to move"),
+    ("f5 (W) d6 (B)", "line 1, column 5: move 1: White is not to move"),
+    ("f5 (B) d6 (W) c3 (B) ?? (W)", "line 1, column 22: move 4: ?? is not a move"),
     // What stands in place of a move, joined to others or in a line behind the first.
     ("f5d6c3d3cBf4c5\n", "line 1, column 9: move 5: cBf4c5 is not a move"),
     ("Moves: f5d6c3d3c4fBdB\n", "line 1, column 18: move 6: fBdB is not a move"),
@@ -386,7 +488,11 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "line 2, column 4: move 9: i5 is not on the board",
     ),
     ("f5-d6-c3-d3-cB-f4", "line 1, column 10: move 4: d3 is not a move"),
+    ("f5 d6 c3 d3 b c4 f4", "line 1, column 13: move 5: expected a row after b"),
+    ("f5 d6 .. c5 f4", "line 1, column 7: move 3: … is not a move"),
     // What stands in place of a move that has no other behind it, or before it.
+    ("1. f5\n2. d6\n3. hm\n", "line 3, column 4: move 3: hm is not a move"),
+    ("K5 f5 d6 c3", "line 1, column 1: move 1: K5 is not on the board"),
     ("Ada: f5\nBen: d6\nAda: c3\nBen: i9\n", "line 4, column 6: move 4: i9 is not on the board"),
     ("no,move\n8,f5\n9,d6\n10,c3\n11,fB\n", "line 5, column 4: move 4: fB is not a move"),
     ("1. f5 d6\n2. c3 d3\n3. c4 f4\n4. cB\n", "line 4, column 4: move 7: cB is not a move"),
@@ -454,6 +560,71 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
         "f5 d6 c3 d3 c4 f4 f6 f3\ne6 e7 c6 d7 c5 b3 e3 e2\ne6 e7 c6 d7 c5 b3 e3 e2\n",
         &["f5d6c3d3c4f4f6f3e6e7c6d7c5b3e3e2"],
         "8 squares that look like moves",
+    ),
+    // Lines that stand there twice.
+    (
+        "f5 d6 c3 d3\nf5 d6 c3 d3\nc4 f4\n",
+        &["f5d6c3d3c4f4"],
+        "4 squares that look like moves are left out, the first at line 2, column 1",
+    ),
+    ("> f5d6c3d3\n> f5d6c3d3\n\nWell played.\n", &["f5d6c3d3"], "4 squares that look like moves"),
+    (
+        "1. f5\n1. f5\n2. d6\n3. c3\n",
+        &["f5d6c3"],
+        "a square that looks like a move is left out, at line 2, column 4",
+    ),
+    (
+        "f5d6c3d3\nc4f4\nf5d6c3d3\nc4f4\nc5\n",
+        &["f5d6c3d3c4f4", "f5d6c3d3c4f4c5"],
+        "more than one way",
+    ),
+    ("f5d6c3d3 Tiger\nf5d6c3d3 Tiger\n", &["f5d6c3d3", "f5d6c3d3"], ""),
+    // Remarks between moves.
+    (
+        "f5 d6 (or c5) c3 d3",
+        &["f5d6c3d3"],
+        "a square that looks like a move is left out, at line 1, column 11",
+    ),
+    ("1. f5 d6 (or f6) 2. c3 (better was c5?) d3", &["f5d6c3d3"], "2 squares that look like moves"),
+    // What stands in place of the next move, or may.
+    (
+        "Ada: f5\nBen: d6\nAda: c3\nBen: hm\n",
+        &["f5d6c3"],
+        "line 4, column 6, and the rest is kept as text: move 4: hm is not a move",
+    ),
+    (
+        "no;by;move;time\n1;B;f5;0:12\n2;W;d6;0:10\n3;B;c3;0:09\n4;W;d;0:11\n",
+        &["f5d6c3"],
+        "line 5, column 5, and",
+    ),
+    (
+        "play black f5\n= \nplay white d6\n= \nplay black c3\n= \nplay white d,3\n= \n",
+        &["f5d6c3"],
+        "move 4: d,3 is not a move",
+    ),
+    ("f5 (B)\nd6 (W)\nc3 (B)\n3 (W)\n", &["f5d6c3"], "line 4, column 1, and"),
+    ("f5 d6 c3 d3\n3. hm\n", &["f5d6c3d3"], "line 2, column 4, and"),
+    ("Final\nf5 d6 c3 d3 c4 ff4\n", &["f5d6c3d3c4"], "line 2, column 16, and"),
+    ("f5d6c33 Board 3", &["f5d6c3"], "line 1, column 7, and"),
+    ("Group C: f5d6c3x9", &["f5d6c3"], "move 4: x9 is not a move"),
+    ("f5 d6 c3 5", &["f5d6c3"], "move 4: 5 is not a move"),
+    ("1. f5 d6\n2. c3 d,3\n", &["f5d6c3"], "move 4: d,3 is not a move"),
+    ("Black,White\nf5,d6\nc3,d,3\n", &["f5d6c3"], "line 3, column 4, and"),
+    ("f5d6c3d3c4f4c5b3\ngg4c2e3d2\n", &["f5d6c3d3c4f4c5b3"], "4 squares that look like moves"),
+    ("f5 d6 c3 d3 34-30", &["f5d6c3d3"], ""),
+    ("f5d6c3 OK", &["f5d6c3"], ""),
+    ("f5 d6 c3 d3 ??", &["f5d6c3d3"], ""),
+    ("F5D6C3X0", &["f5d6c3"], ""),
+    // Other games in an object.
+    (
+        "{\"moves\": [\"f5\"], \"games\": [{\"moves\": [{\"row\": 3, \"col\": 6}]}]}",
+        &["f5"],
+        "a square that looks like a move",
+    ),
+    (
+        "{\"moves\": [\"f5\"], \"position\": {\"moves\": [\"f5\", \"f4\"]}}",
+        &["f5"],
+        "2 squares that look like moves",
     ),
     // A line that goes on by its number, and cannot.
     ("f5 d6 c3 d3\n\n3. c3 d3\n", &["f5d6c3d3"], "line 3, column 4: move 5: c3 is occupied"),

@@ -160,7 +160,7 @@ best = { $place } { $square } ist der beste Zug.
 as-good = { $place } { $square } ist so gut wie der beste Zug.
     .short = { $square } ist so gut wie der beste Zug
 in-full = Noch einmal w: alles, was zutrifft.
-mistake = Zug { $number }: { $square } kostete bis zum Ende der Partie { $discs ->
+mistake = Zug { $number }, { $square }, kostete { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }.

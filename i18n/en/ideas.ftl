@@ -333,7 +333,7 @@ in-full = w again: all that holds, in full.
 mistake = Move { $number }: { $square } cost { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
-} by the end of the game.
+}.
 # It does not name the better move, which is still looked for.
 # $square (Square)
 # $discs (Number)

@@ -160,10 +160,10 @@ best = { $place } { $square } est le meilleur coup.
 as-good = { $place } { $square } vaut le meilleur coup.
     .short = { $square } vaut le meilleur coup
 in-full = Encore w : tout ce qui est vrai, en détail.
-mistake = Coup { $number } : { $square } a coûté { $discs ->
+mistake = Coup { $number } : { $square } a coûté { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
-} à la fin de la partie.
+}.
 wrong = { $square } coûte { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions

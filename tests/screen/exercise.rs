@@ -125,6 +125,10 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     let best = model.app().features.exercise.problem().unwrap().solution();
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Puzzle 1") && screen.contains("One move wins."), "{screen}");
+    // Nobody has chosen the square on which the cursor was put.
+    assert!(press(&mut model, "Enter").is_empty());
+    let choose = "Choose a square first, with the arrows, a click or its name; s shows the answer.";
+    assert_eq!(notice(&model), choose);
     assert_eq!(press(&mut model, best.name()), ["remember 1"]);
     let screen = picture(&model, 80, 24);
     assert!(screen.contains(&format!("{best} is right: you end ")), "{screen}");

@@ -198,6 +198,9 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::LosesCorner(corner) => m::ideas::loses_corner(opponent, played, best, corner),
         Contrast::WinsCorner(corner) => m::ideas::wins_corner(opponent, played, best, corner),
         Contrast::BesideTaken(corner) => m::ideas::beside_taken(opponent, played, corner),
+        Contrast::EarlyX(corner) if line.moves.get(1) == Some(&corner) => {
+            m::ideas::beside_taken(opponent, played, corner)
+        }
         Contrast::EarlyX(corner) => m::ideas::early_x(played, corner),
         Contrast::Pass(Side::Mover) => {
             m::ideas::passes(who, mover, played, later(cause.plies[0], 2))

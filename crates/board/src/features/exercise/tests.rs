@@ -175,7 +175,7 @@ fn a_learner_reads_what_a_wrong_answer_costs_and_not_what_is_better() {
     }
     typed(&mut app, "solution");
     let solution = said(&app);
-    assert!(solution.starts_with(&format!("Solution: {best}. You end 10 discs behind.")));
+    assert!(solution.starts_with(&format!("Solution: {best}. You end 10 discs behind, and nothing is better.")));
     assert!(!solution.contains("exact") && !solution.contains("Best play"), "{solution}");
 }
 

@@ -175,7 +175,8 @@ fn a_learner_reads_what_a_wrong_answer_costs_and_not_what_is_better() {
     }
     typed(&mut app, "solution");
     let solution = said(&app);
-    assert!(solution.starts_with(&format!("Solution: {best}. You end 10 discs behind, and nothing is better.")));
+    let shown = format!("Solution: {best}. You end 10 discs behind, and nothing is better.");
+    assert!(solution.starts_with(&shown), "{solution}");
     assert!(!solution.contains("exact") && !solution.contains("Best play"), "{solution}");
 }
 
@@ -338,8 +339,8 @@ fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deepe
 fn what_costs_most_comes_first_and_hopeless_positions_last() {
     let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
-    // A loss of 28 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
-    for (index, values) in [(1, [-49, -21]), (2, [-6, -3]), (3, [-1, 1])] {
+    // A loss of 9 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
+    for (index, values) in [(1, [-30, -21]), (2, [-6, -3]), (3, [-1, 1])] {
         let [value, best_value] = values.map(Value::Exact);
         let ply = ReviewedPly { value, best_value, ..losing(&app, index, 1) };
         review_finds(&mut app, id, Some(ply));
@@ -678,8 +679,9 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
     let errors = (10..40).map(|index| {
         let (before, square) = (app.game().position_at(index), app.game().plies()[index].square);
         let judged = analysis::judge(&mut engine, index, &before, square, &limits, &Stop::new());
-        let reason = judged.explanation(before).and_then(|it| it.reasons.first().copied());
-        (judged, reason)
+        let causes = judged.explanation(before).map_or_else(Vec::new, |it| it.causes());
+        let idea = causes.iter().find_map(|cause| cause.contrast.idea());
+        (judged, idea)
     });
     let is_error = |it: &(ReviewedPly, Option<_>)| it.0.is_error() && it.1.is_some();
     let errors: Vec<_> = errors.filter(is_error).take(2).collect();

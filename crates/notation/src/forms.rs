@@ -247,9 +247,23 @@ fn of_lines(
         last_at = end;
         end = behind;
     }
+    if result.is_none() {
+        take_rest(&mut reading, &rows, [last_at, end], lines);
+    }
+    Ok(Some(taken(reading, &rows, result, end, context)))
+}
+
+/// Notes what stands in place of the next move behind lines, of which the last has that place, and that end: a word
+/// behind its moves, or a line with the next number.
+fn take_rest(
+    reading: &mut Reading,
+    rows: &[(Row<'_>, Run)],
+    [at, end]: [usize; 2],
+    lines: &Lines<'_>,
+) {
     let (row, run) = &rows[rows.len() - 1];
-    if let Some(word) = row.doubtful_behind(run).filter(|_| result.is_none()) {
-        reading.note_rest(last_at + word.start, &row.line[word]);
+    if let Some(word) = row.doubtful_behind(run) {
+        reading.note_rest(at + word.start, &row.line[word]);
     } else if let Line::Whole(line, behind) = lines.line(end) {
         let row = Row::scan(line, lines.is_last(behind));
         let begin = rows[0].0.first_number().unwrap_or(1);
@@ -260,7 +274,6 @@ fn of_lines(
             reading.note_rest(end + next.at, &line[next.at..next.end]);
         }
     }
-    Ok(Some(taken(reading, &rows, result, end, context)))
 }
 
 /// Returns `true` if the first line of a game stands there once more, and is no game of its own: the next line goes on

@@ -28,13 +28,14 @@ use crate::transcript::{
 };
 use apart::Apart;
 use column::{Column, ENOUGH, Outcome, Taken};
+pub(super) use noise::squares_only as is_moves;
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;
 use reading::{Fault, LONGEST, Reading, is_mark};
-use row::{KNOWN, Part, Row, Run, is_winner};
+use row::{Part, Row, Run, is_known, is_winner};
 
 /// The moves of a line, at least, behind which a shorter one goes on.
 const FULL: usize = 8;
@@ -233,14 +234,14 @@ fn of_lines(
         let before = match reading.go_on(&rows[0].0, last, &row, start) {
             GoesOn::Not => break,
             GoesOn::With(further) => std::mem::replace(&mut reading, *further),
-            GoesOn::Fault(Located { at, error }) => {
-                return Ok(Some(faulty(Located { at: end + at, error }, behind)));
+            GoesOn::Fault(fault) => {
+                return Ok(Some(faulty(fault.shifted(end), behind)));
             }
         };
         let run = row.runs[0];
         let fault = row.word_before(&run, &before).or_else(|| row.word_in_place(&run, &reading));
-        if let Some(Located { at, error }) = fault {
-            return Ok(Some(faulty(Located { at: end + at, error }, behind)));
+        if let Some(fault) = fault {
+            return Ok(Some(faulty(fault.shifted(end), behind)));
         }
         reading.leave_out(end, &row, run);
         rows.push((row, run));
@@ -627,7 +628,7 @@ impl Row<'_> {
                 is_blank && !(run.is_glued && word.starts_with(|it: char| it.is_uppercase()))
             }
             Token::Word(TranscriptErrorKind::NotAMove(word)) => {
-                let is_known = KNOWN.contains(&word.to_lowercase().as_str());
+                let is_known = is_known(word);
                 let is_between = !run.is_glued
                     && !is_known
                     && run.squares > 1
@@ -660,9 +661,7 @@ impl Row<'_> {
         let mut heads = shape::marks(head).into_iter().filter_map(|mark| mark.word);
         let is_labelled = self.tail(run).trim_start().starts_with('<') && head.ends_with('>')
             || head.ends_with([':', '：', '='])
-                && heads.all(|word| {
-                    KNOWN.contains(&word.as_str()) || !word.is_ascii() && plies >= ENOUGH
-                });
+                && heads.all(|word| is_known(&word) || !word.is_ascii() && plies >= ENOUGH);
         let is_near = words <= 4 * plies * plies;
         self.others(&[*run]).len() <= plies
             && match plies {
@@ -715,13 +714,8 @@ impl Row<'_> {
     fn squares_within(&self, part: &Part) -> Vec<usize> {
         const FEWEST: usize = 3;
         let word = &self.line.as_bytes()[part.at..part.end];
-        let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
-        let places: Vec<usize> = word
-            .windows(2)
-            .enumerate()
-            .filter(|(_, pair)| is_square(pair))
-            .map(|(at, _)| part.at + at)
-            .collect();
+        let pairs = word.windows(2).zip(part.at..).filter(|(pair, _)| noise::is_square(pair));
+        let places: Vec<usize> = pairs.map(|(_, at)| at).collect();
         let is_mostly = places.len() >= FEWEST && 3 * places.len() > word.len();
         if is_mostly { places } else { Vec::new() }
     }

@@ -13,6 +13,11 @@ impl<E> Located<E> {
         Self { at, error: error.into() }
     }
 
+    /// Returns the error in a longer text, of which this one begins at a place.
+    pub(super) fn shifted(self, place: usize) -> Self {
+        Self { at: place + self.at, ..self }
+    }
+
     /// Makes a more general error of it.
     pub(super) fn into<G: From<E>>(self) -> Located<G> {
         Located { at: self.at, error: self.error.into() }

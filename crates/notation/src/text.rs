@@ -62,8 +62,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
         }
     }
     // Moves and nothing else are no drawing.
-    let is_move = |it: &[u8]| matches!(it, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
-    let is_drawn = !line.as_bytes().chunks(2).all(is_move);
+    let is_drawn = !forms::is_moves(line.as_bytes());
     let drawn: [fn(&Lines<'_>, &Context<'_>) -> Outcome; 2] = [drawing, board_in_line];
     for find in drawn.into_iter().filter(|_| is_drawn) {
         match find(lines, context) {
@@ -256,7 +255,7 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
         read.warnings.extend(Warning::of_squares(&squares, locate));
         read
     });
-    let read = read.map_err(|Located { at, error }| Located { at: place + at, error });
+    let read = read.map_err(|fault| fault.shifted(place));
     Ok(Some(Piece::bare(0..end, read)))
 }
 

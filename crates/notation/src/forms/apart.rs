@@ -1,7 +1,7 @@
 //! Moves that stand in another order than they are played: numbered columns beside each other, a line for each player.
 
 use super::column::{ENOUGH, MANY, MOST_ROWS, word_at};
-use super::reading::{Fault, Reading};
+use super::reading::Reading;
 use super::row::{Part, Row, Run};
 use super::shape::{Mark, difference, marks};
 use crate::located::Located;
@@ -126,10 +126,7 @@ fn play<'a, 'b: 'a>(
     let mut reading = start.clone();
     for (row, place, run) in runs {
         let played = row.play_run(&mut reading, &run);
-        played.map_err(|Fault { located: Located { at, error }, .. }| Located {
-            at: place + at,
-            error,
-        })?;
+        played.map_err(|fault| fault.located.shifted(place))?;
     }
     Ok(reading)
 }

@@ -3,7 +3,7 @@
 use std::mem;
 
 use super::reading::{Fault, LONGEST, Reading};
-use super::row::{KNOWN, Part, Row, Run, is_like_move};
+use super::row::{Part, Row, Run, is_known, is_like_move};
 use super::shape::{Mark, difference, marks, shape};
 use crate::located::Located;
 use crate::sheet::score;
@@ -102,7 +102,7 @@ impl<'a> Entry<'a> {
     /// Returns the words that are not those before the move.
     fn words_behind(&self) -> usize {
         let heads = self.head.iter().filter(|mark| mark.is_word());
-        let unknown = heads.filter(|it| !KNOWN.contains(&it.word.as_deref().unwrap_or_default()));
+        let unknown = heads.filter(|it| !is_known(it.word.as_deref().unwrap_or_default()));
         self.row.words.saturating_sub(unknown.count())
     }
 
@@ -115,7 +115,7 @@ impl<'a> Entry<'a> {
 
     /// Returns `true` for a word that is none of a player.
     fn is_label(&self, at: usize) -> bool {
-        self.head[at].is_word() && KNOWN.contains(&self.player(at))
+        self.head[at].is_word() && is_known(self.player(at))
     }
 
     /// Returns `true` if the time of day stands before the move: `08:10`.
@@ -418,10 +418,7 @@ impl<'a> Column<'a> {
             if reading.is_over() && index > 0 && is_move {
                 return Ok((reading, index));
             }
-            let at = |Fault { located: Located { at, error }, plies }| Fault {
-                located: Located { at: entry.at + at, error },
-                plies,
-            };
+            let at = |Fault { located, plies }| Fault { located: located.shifted(entry.at), plies };
             let contradiction = self.contradiction(entry, run, &mut stated, &reading);
             let mut fault = contradiction
                 .map(|(at, kind)| Located { at, error: reading.play.replay.error(kind) });
@@ -498,7 +495,7 @@ impl<'a> Column<'a> {
     fn words_before(&self) -> usize {
         let is_word = |(at, mark): (usize, &Mark)| {
             let word = mark.word.as_deref().unwrap_or_default();
-            mark.is_word() && !KNOWN.contains(&word) && Some(at) != self.player
+            mark.is_word() && !is_known(word) && Some(at) != self.player
         };
         let head = &self.rows[0].head;
         head.iter().enumerate().filter(|it| is_word(*it)).count()

@@ -122,16 +122,19 @@ fn atoms(word: &str) -> Vec<Range<usize>> {
     atoms
 }
 
+/// Returns `true` for the name of a square.
+pub(super) const fn is_square(pair: &[u8]) -> bool {
+    matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8'])
+}
+
 /// Returns `true` for moves and nothing else.
-fn squares_only(text: &[u8]) -> bool {
-    let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+pub(crate) fn squares_only(text: &[u8]) -> bool {
     !text.is_empty() && text.chunks(2).all(is_square)
 }
 
 /// Returns `true` for letters and digits of which less than half are moves.
 fn is_code(text: &[u8]) -> bool {
-    let is_square = |pair: &&[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
-    let squares = text.windows(2).filter(is_square).count();
+    let squares = text.windows(2).filter(|pair| is_square(pair)).count();
     let is_hex = text.starts_with(b"0x") || text.starts_with(b"0X");
     // A number or a player may stand before a move, and a fault behind it.
     let has_digits = text.iter().any(u8::is_ascii_digit);

@@ -46,7 +46,7 @@ pub(super) struct Run {
 }
 
 /// Words that stand beside moves whatever the text is about, in lower case.
-pub(super) const KNOWN: [&str; 24] = [
+const KNOWN: [&str; 24] = [
     "b",
     "w",
     "black",
@@ -72,6 +72,11 @@ pub(super) const KNOWN: [&str; 24] = [
     "coups",
     "züge",
 ];
+
+/// Returns `true` for a word that stands beside moves whatever the text is about.
+pub(super) fn is_known(word: &str) -> bool {
+    KNOWN.contains(&&*word.to_lowercase())
+}
 
 /// The moves of a line, at least, behind which a letter is a move that has been cut off.
 const FEWEST_OF_CUT: usize = 4;
@@ -112,8 +117,7 @@ impl<'a> Row<'a> {
                 Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                     // A long word comes in pieces.
                     let is_new = !self.line[..*at].ends_with(char::is_alphabetic);
-                    let is_known = KNOWN.contains(&word.to_lowercase().as_str());
-                    self.words += usize::from(is_new && !is_known && !is_in_run);
+                    self.words += usize::from(is_new && !is_known(word) && !is_in_run);
                 }
                 Token::Word(TranscriptErrorKind::NoRow(_)) => {
                     // An article, or a move of which the end is missing.
@@ -384,9 +388,7 @@ impl<'a> Row<'a> {
         let first = self.parts.iter().position(|part| part.token.is_square())?;
         let is_between = |part: &&Part| match &part.token {
             Token::Player(_) | Token::Pass => true,
-            Token::Word(TranscriptErrorKind::NotAMove(word)) => {
-                KNOWN.contains(&word.to_lowercase().as_str())
-            }
+            Token::Word(TranscriptErrorKind::NotAMove(word)) => is_known(word),
             _ => false,
         };
         let number = self.parts[..first].iter().rev().find(|part| !is_between(part))?;
@@ -529,7 +531,10 @@ fn take_remarks(line: &str, parts: &mut [Part]) -> Vec<usize> {
         let is_behind = parts[..from].last().is_some_and(|part| {
             matches!(part.token, Token::Square(_) | Token::Sign(_) | Token::OtherSign)
         });
-        let is_word = |part: &&Part| matches!(&part.token, Token::Word(TranscriptErrorKind::NotAMove(word)) if word.len() > 1 && !KNOWN.contains(&word.to_lowercase().as_str()));
+        let is_word = |part: &&Part| match &part.token {
+            Token::Word(TranscriptErrorKind::NotAMove(word)) => word.len() > 1 && !is_known(word),
+            _ => false,
+        };
         let words = parts[from..to].iter().filter(is_word).count();
         let squares = parts[from..to].iter().filter(|part| part.token.is_square()).count();
         if is_behind && words > 0 && squares <= 2 * words && !is_gap(&line[open..close]) {
@@ -559,7 +564,7 @@ pub(super) fn is_like_move(word: &str) -> bool {
     let is_number = !word.is_empty() && word.chars().all(is_row);
     let is_sign = |letter: char| is_row(letter) || ",.?_".contains(letter);
     let lower = word.to_lowercase();
-    let is_known = KNOWN.contains(&&*lower) || is_pass(word) || lower.parse::<Square>().is_ok();
+    let is_known = is_known(&lower) || is_pass(word) || lower.parse::<Square>().is_ok();
     word.len() <= LONGEST
         && !is_known
         && match bare.as_str() {

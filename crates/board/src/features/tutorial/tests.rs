@@ -247,6 +247,25 @@ fn the_guide_says_what_matters_most_and_nothing_too_often() {
 }
 
 #[test]
+fn the_guide_speaks_when_the_learner_is_to_move_until_the_game_is_over() {
+    /// A wipe-out with six passes (WTHOR base of 1998, game 626).
+    const GAME: &str = "f5f6e6f4g6e7g5d6d8h6h4e8f8g7f7g4d7c8h8g8h7b8c7h5c6b7c5b6a8a6a7b5a5a4c4";
+    let mut app = begun(setup()).0;
+    app.features.tutorial.guide = Some(Guide::default());
+    let mut words = Vec::new();
+    for square in squares(GAME) {
+        let said = said(play(&mut app, &[square]));
+        let guide = said.iter().filter_map(|name| name.strip_prefix("tutorial.guide-"));
+        for word in guide {
+            assert_eq!(app.session().to_move(), Some(Color::Black), "{word}");
+            words.push(word);
+        }
+    }
+    assert_eq!(words, ["beside", "beside", "corner", "corner", "passed", "corner"]);
+    assert!(app.features.tutorial.guide.is_none());
+}
+
+#[test]
 fn it_is_offered_once_before_the_first_move() {
     let mut app = app(setup()).with_offer();
     let outputs = app.update(Action::Begin);

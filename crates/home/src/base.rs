@@ -291,7 +291,6 @@ impl OpenBase {
         Self(Arc::new(Contents { games, files, report, completeness: Completeness::Complete }))
     }
 
-    /// The games.
     pub fn games(&self) -> &GameBase {
         &self.0.games
     }

@@ -89,7 +89,6 @@ pub enum EvaluationAccess {
 
 /// The choice of saying first why a right move is right.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
 pub enum SayWhy {
     On,
     #[default]

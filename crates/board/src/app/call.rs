@@ -16,7 +16,6 @@ pub struct Call {
 }
 
 impl Call {
-    /// Has that done.
     pub fn new(run: impl Fn(&mut App) -> Done + Send + Sync + 'static) -> Self {
         Self::needing(&[], run)
     }

@@ -163,7 +163,6 @@ pub enum Arg {
     Nothing,
     /// One of several things that are listed, by its index.
     Index(usize),
-    /// A square.
     Square(Square),
     /// Squares, one after the other.
     Squares(Vec<Square>),
@@ -195,7 +194,6 @@ pub enum Pointed {
     Nothing,
     /// That on one of several things that are listed, by its index.
     Index(fn(&mut App, usize) -> Done),
-    /// That on a square.
     Square(fn(&mut App, Square) -> Done),
     /// That on squares, one after the other.
     Squares(fn(&mut App, &[Square]) -> Done),
@@ -206,7 +204,6 @@ pub enum Pointed {
 /// The things a command works with besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stored {
-    /// Nothing.
     Nothing,
     /// The saved games, which a script does not have.
     Games,
@@ -329,11 +326,9 @@ pub struct Chosen {
 /// The words that can stand behind the number of a thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
-    /// Nothing.
     Nothing,
     /// Nothing, or `yes`, which answers what it asks.
     Yes,
-    /// A text.
     Text,
 }
 

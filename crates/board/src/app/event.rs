@@ -137,7 +137,6 @@ pub struct Question {
 /// The meaning of Enter in front of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnEnter {
-    /// Yes.
     Yes,
     /// None: one key too many should not lose a game.
     Nothing,
@@ -173,7 +172,6 @@ pub struct Changed {
     pub review_end: Option<ReviewEnd>,
 }
 
-/// The end of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewEnd {
     /// Somebody has asked for it.
@@ -261,7 +259,6 @@ impl Told {
 /// A page that a command can show in a window, as line mode reads it.
 #[derive(Clone, Copy)]
 pub struct Page {
-    /// Its name.
     pub name: &'static str,
     /// Returns it in lines.
     pub read: fn(&App) -> Vec<Text>,

@@ -231,7 +231,6 @@ pub fn pressed_in(app: &mut App, mode: Mode, letter: char) -> Vec<Output> {
     app.perform(Input::tick(Duration::ZERO), |app| command.run(app, ""))
 }
 
-/// Begins a game.
 pub fn begin_game(app: &mut App, setup: Setup) -> Vec<Output> {
     done(app, |app| new_game::begin(app, setup))
 }
@@ -241,7 +240,6 @@ pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
     done(app, |app| new_game::paste(app, record, |_| {}))
 }
 
-/// Has a save end with that result.
 pub fn save_ended(app: &mut App, result: Result<(), StoreError>) -> Vec<Output> {
     app.attend(Input::tick(Duration::ZERO), |app| saving::saved_before(app, result))
 }
@@ -253,7 +251,6 @@ pub fn recalled(app: &mut App, outputs: Vec<Output>, memory: Memory, now: UnixTi
     done_with::<RecallProgress>(app, outputs, Ok(recollection))
 }
 
-/// The entries that are to be remembered.
 pub fn remembered(outputs: Vec<Output>) -> Vec<ProgressEntry> {
     jobs::<RememberProgress>(outputs)
         .into_iter()

@@ -11,7 +11,6 @@ use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
 
-/// The palette.
 pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
 
 /// The commands, in the order of the help.
@@ -57,7 +56,6 @@ pub const NO: Command = Command {
     ..Command::NEW
 };
 
-/// Quits.
 pub const QUIT: Command = Command {
     text: m::screen::quit,
     words: &["quit", "exit", "q"],

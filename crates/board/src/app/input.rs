@@ -9,12 +9,10 @@ use othello_home::os::exit_status::ExitStatus;
 use super::then::Then;
 pub use crate::features::link::linked::LinkAction;
 
-/// An input of the app.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Input {
     /// The time since the input before.
     pub elapsed: Duration,
-    /// The cause.
     pub by: Cause,
     /// The action; without one, only time passes, or somebody has touched the keyboard or the mouse.
     pub action: Option<Action>,
@@ -72,7 +70,6 @@ pub enum Action {
 
 /// An answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
 pub enum Answer {
     Yes,
     No,

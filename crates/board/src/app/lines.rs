@@ -35,7 +35,6 @@ impl LineOnBoard {
         self.last.as_ref()
     }
 
-    /// The moves.
     pub fn moves(&self) -> &[Square] {
         &self.moves
     }
@@ -120,7 +119,6 @@ impl Lines {
         }
     }
 
-    /// The lines.
     pub fn all(&self) -> &[LineOnBoard] {
         &self.all
     }
@@ -180,7 +178,6 @@ impl Lines {
 
 /// A step from row to row, or from line to line, in a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
 pub enum CircularStep {
     Next,
     Previous,

@@ -10,7 +10,6 @@ use super::input::Action;
 
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "the help text of each key says what it does")]
 pub enum Message {
     /// Runs a command.
     Call(&'static Command, Arg),
@@ -108,7 +107,6 @@ pub enum WindowInput {
     Leap(Leap),
     /// A click on that row of a list or dialog, of which the lines from `top` on were shown, or on the name of a page.
     Pick {
-        /// The row.
         row: usize,
         /// The first line shown.
         top: usize,
@@ -137,7 +135,6 @@ pub enum WindowInput {
 
 /// A direction in which the cursor moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
 pub enum Direction {
     Left,
     Right,
@@ -147,7 +144,6 @@ pub enum Direction {
 
 /// One of two neighbours in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
 pub enum Step {
     Next,
     Previous,

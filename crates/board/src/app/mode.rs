@@ -14,7 +14,6 @@ pub struct Mode {
 }
 
 impl Mode {
-    /// The board.
     pub const BOARD: Self = Self::new("board", m::keys::mode_board);
     /// The board, with a position to be solved.
     pub const EXERCISE: Self = Self::new("exercise", m::exercise::mode);

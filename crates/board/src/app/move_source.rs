@@ -17,7 +17,6 @@ use othello_library::repertoire::Repertoires;
 /// The sources of moves by which the computers of a game play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum MoveSources {
-    /// None.
     #[default]
     None,
     /// In the opening, levels that err as people do play by games that are still being read.
@@ -78,7 +77,6 @@ pub struct MoveSource {
     repertoire: Option<(Arc<Repertoires>, Color)>,
 }
 
-/// The contents of a source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SourceContents {
     /// The number of the games.
@@ -114,7 +112,6 @@ impl MoveSource {
         Self { repertoire: Some((repertoires, color)), ..self }
     }
 
-    /// Returns what is in the source.
     pub fn contents(&self) -> SourceContents {
         let repertoire = match self.repertoire {
             Some(_) => RepertoireUse::First,

@@ -325,7 +325,6 @@ impl State {
         self.viewed.session_mut()
     }
 
-    /// The game.
     pub const fn game(&self) -> &Game {
         self.viewed.game()
     }

@@ -64,7 +64,6 @@ pub struct Feature {
     pub commands: &'static [Command],
     /// The keys that are listed behind them.
     pub keys: &'static [KeysOfMode],
-    /// Its pages.
     pub pages: &'static [Page],
 }
 
@@ -152,12 +151,10 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Screen, &[]).keys(question::KEYS),
 ];
 
-/// Returns all commands.
 pub fn commands() -> impl Iterator<Item = &'static Command> {
     FEATURES.iter().flat_map(|feature| feature.commands)
 }
 
-/// Returns the page of that name.
 pub fn page(name: &str) -> Option<&'static Page> {
     FEATURES.iter().flat_map(|feature| feature.pages).find(|page| page.name == name)
 }

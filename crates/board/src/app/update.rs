@@ -418,7 +418,6 @@ impl App {
         self.state.session()
     }
 
-    /// The game.
     pub const fn game(&self) -> &Game {
         self.state.game()
     }
@@ -428,7 +427,6 @@ impl App {
         self.state.question()
     }
 
-    /// The game as it is viewed.
     pub const fn viewed(&self) -> &ViewedGame {
         &self.state.viewed
     }

@@ -37,7 +37,6 @@ pub enum Scope {
 #[derive(Debug, PartialEq)]
 struct Removed {
     at: Moment,
-    /// The annotations with it.
     before: Annotations,
     /// The game, its result and the annotations without it.
     after: (Game, Option<GameResult>, Annotations),
@@ -69,7 +68,6 @@ impl ViewedGame {
         &mut self.session
     }
 
-    /// The game.
     pub const fn game(&self) -> &Game {
         self.session.game()
     }
@@ -94,7 +92,6 @@ impl ViewedGame {
         self.ply.is_some()
     }
 
-    /// The viewed position.
     pub fn position(&self) -> Position {
         self.line().position_at(self.ply())
     }
@@ -104,7 +101,6 @@ impl ViewedGame {
         self.line().plies().get(self.ply().checked_sub(1)?)
     }
 
-    /// The viewed moment.
     pub fn moment(&self) -> Moment {
         self.moment_after(self.ply())
     }

@@ -46,7 +46,6 @@ impl ThemeName {
         all
     };
 
-    /// The names of all themes.
     pub const NAMES: [&'static str; THEMES.len()] = {
         let mut names = [""; THEMES.len()];
         let mut i = 0;

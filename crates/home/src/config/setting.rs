@@ -17,7 +17,6 @@ use super::look::{
 use super::player_choice::PlayerChoice;
 use super::{BookChoice, Config, EvaluationAccess, SayWhy, numbers};
 
-/// A setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// The one of a row.
@@ -101,7 +100,6 @@ const fn switch(is_on: bool) -> Cow<'static, str> {
     Cow::Borrowed(if is_on { SWITCH[0] } else { SWITCH[1] })
 }
 
-/// Puts a value in its place.
 fn put<T>(place: &mut T, value: Result<T, String>) -> Result<(), String> {
     value.map(|value| *place = value)
 }
@@ -422,7 +420,6 @@ impl Setting {
         }
     }
 
-    /// Returns its subject.
     pub const fn subject(self) -> Subject {
         match self {
             Self::Named(row) => row.subject,
@@ -487,7 +484,6 @@ impl Setting {
         }
     }
 
-    /// Returns what it means.
     pub fn meaning(self) -> Text {
         match self {
             Self::Named(row) => m::settings::meaning(row.name),

@@ -26,7 +26,6 @@ pub type PositionKey = (Board, Color);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum ProgressEntry {
-    /// An answer to a position.
     Answer(PositionAnswer),
     /// A position in which the player has made an error.
     Mistake(Mistake),
@@ -52,10 +51,8 @@ impl ProgressEntry {
     }
 }
 
-/// An answer to a position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PositionAnswer {
-    /// The position.
     #[serde(flatten)]
     pub place: FoldedPosition,
     /// The origin of the position.
@@ -124,7 +121,6 @@ pub enum Source {
 /// An answer to a position of a repertoire, which the file of the repertoire judges.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct OpeningAnswer {
-    /// The position.
     #[serde(flatten)]
     pub place: FoldedPosition,
     /// The move, in the orientation of the file; `None` if the answer was asked for.
@@ -192,7 +188,6 @@ pub struct GameCost {
 
 /// The cost of the errors against an idea.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "each field is its name")]
 pub struct IdeaCost {
     pub idea: IdeaName,
     pub errors: u32,
@@ -202,7 +197,6 @@ pub struct IdeaCost {
 
 /// The moves in a quarter of a game, fifteen of both sides, and those of them that lose [much](QuarterCost::GREAT).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "each field is its name")]
 pub struct QuarterCost {
     pub moves: u32,
     pub great: u32,
@@ -225,7 +219,6 @@ pub struct PhaseCost {
 /// A side of the board, as files name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "each variant is its name")]
 pub enum SideName {
     Black,
     White,
@@ -279,7 +272,6 @@ impl TryFrom<PlaceText> for FoldedPosition {
 }
 
 impl FoldedPosition {
-    /// Folds a position.
     pub fn of(position: &Position) -> Self {
         Self::of_board(position.board(), position.to_move().unwrap_or(position.next()))
     }

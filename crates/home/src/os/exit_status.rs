@@ -43,7 +43,6 @@ impl ExitStatus {
         self as u8
     }
 
-    /// Returns `true` if the status is that of a signal.
     pub const fn is_of_signal(self) -> bool {
         self.code() > 128
     }

@@ -147,7 +147,6 @@ pub enum SlotContents {
     Unkept,
 }
 
-/// Returns the files of all slots.
 pub fn files(folder: &Path) -> Vec<SlotFile> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let file = |entry: fs::DirEntry| {

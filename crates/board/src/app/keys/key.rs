@@ -13,7 +13,6 @@ pub struct Key {
 
 /// A key without its modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
 pub enum Code {
     Left,
     Right,
@@ -44,7 +43,6 @@ impl Code {
 pub enum Modifier {
     /// No modifier.
     None,
-    /// Ctrl.
     Ctrl,
     /// Alt, or Ctrl and Alt.
     Alt,

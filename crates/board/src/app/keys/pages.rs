@@ -14,7 +14,6 @@ use crate::features::browsing::commands::{BACK, END, ON, START};
 /// The game record or the graphs.
 pub const RECORD_MODE: Mode = Mode::new("record", m::keys::mode_record).titled(m::title::record);
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[RECORD, GRAPHS];
 
 const RECORD: Command = Command {

@@ -10,7 +10,6 @@ use crate::app::front_end::{NO, YES};
 use crate::app::message::{Message, WindowInput};
 use crate::app::mode::Mode;
 
-/// A question.
 pub const QUESTION_MODE: Mode =
     Mode::new("question", m::keys::mode_question).titled(m::title::question);
 

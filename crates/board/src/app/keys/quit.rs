@@ -12,7 +12,6 @@ use crate::app::input::Action;
 use crate::app::message::Message;
 use crate::app::mode::Mode;
 
-/// The key that quits.
 pub const QUIT: Binding = Binding::new(char('q'), &Message::Call(&front_end::QUIT, Arg::Nothing));
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -91,7 +91,6 @@ impl KeyRow {
         self.keys.iter().filter_map(move |binding| binding.message(key))
     }
 
-    /// Returns the message of the first key.
     pub fn first_message(&self) -> Option<Message> {
         self.keys.iter().find_map(Binding::first_message)
     }
@@ -119,7 +118,6 @@ pub struct Binding {
 enum Input {
     Key(Key, &'static Message),
     Keys(&'static [(Key, Message)]),
-    /// Keys of a command.
     Command(&'static [Key], &'static Command),
     /// Every key that types a character.
     Text,
@@ -143,12 +141,10 @@ enum Listing {
 }
 
 impl Binding {
-    /// Binds the keys of a command.
     fn of(command: &'static Command, keys: &'static [Key]) -> Self {
         Self::listed(Input::Command(keys, command), Listing::Each)
     }
 
-    /// Binds a key.
     pub const fn new(key: Key, message: &'static Message) -> Self {
         Self::listed(Input::Key(key, message), Listing::Each)
     }
@@ -197,7 +193,6 @@ impl Binding {
         Self { hint, ..self }
     }
 
-    /// Returns the commands of the keys.
     fn commands(&self) -> impl Iterator<Item = &'static Command> + use<> {
         let of_key = |message: &'static Message| match message {
             Message::Call(command, _) => Some(*command),

@@ -167,7 +167,6 @@ const LINES: &[(Key, Message)] = &[
 const PREVIOUS_PAGE: &Message = &Message::Window(WindowInput::ScrollPage(Step::Previous));
 const NEXT_PAGE: &Message = &Message::Window(WindowInput::ScrollPage(Step::Next));
 
-/// The keys that close a page.
 pub const CLOSE_PAGE: KeyRow = KeyRow {
     keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q, CLOSE_WITH_ENTER.unlisted()],
     text: m::keys::close,

@@ -8,7 +8,6 @@ use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
 
 const ALLOWED: &[&Need] = &[&NOT_LINKED, &NOT_PAUSED, &UNLOCKED];
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[Command {
     text: m::book::book,
     words: &["book"],

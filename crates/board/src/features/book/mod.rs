@@ -32,7 +32,6 @@ use state::{Deepening, LookedUp, OwnBook};
 /// The depth at which positions are searched in the background.
 const DEPTH: u32 = 20;
 
-/// A book is open.
 const OPEN: Need = Need {
     is_met: |app| app.features.book.file().is_ok(),
     or: |app| app.features.book.file().err().unwrap_or_else(m::book::unwanted).quiet(),

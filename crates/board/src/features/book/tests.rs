@@ -15,7 +15,6 @@ use super::sentences;
 use crate::app::fixtures::*;
 use crate::app::viewed::Scope;
 
-/// An app with a book in a folder.
 fn with_book(folder: &TempDir) -> App {
     let file = folder.path().join("book.othello");
     let mut app = app(setup()).with_own_book(Some(file));

@@ -65,7 +65,6 @@ fn is_in_line(app: &App) -> bool {
 
 const STEP: Command = Command { needs: ALLOWED, held: Held::Repeated, ..Command::NEW };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::browsing::list,

@@ -7,7 +7,6 @@ use crate::app::command::{Command, Hint, On, Run};
 use crate::app::keys::key::char;
 use crate::app::mode::Mode;
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::clipboard::transcript,

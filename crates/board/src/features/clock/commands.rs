@@ -26,7 +26,6 @@ pub const RESUME: Command = Command {
     ..Command::NEW
 };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::clock::time,

@@ -19,7 +19,6 @@ fn is_useful(app: &App) -> bool {
         && app.state.shown_position().to_move().is_some()
 }
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::evaluation::hint,

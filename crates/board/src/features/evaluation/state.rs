@@ -12,12 +12,10 @@ use crate::app::viewed::Scope;
 /// The state of evaluation.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Evaluation {
-    /// The values that are wanted, if any.
     pub(super) wanted: Option<WantedValues>,
     pub(super) values: Option<Values>,
 }
 
-/// The values that are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WantedValues {
     /// The part of the board with the best move of the viewed position, in words.
@@ -41,7 +39,6 @@ pub struct Values {
 }
 
 impl Evaluation {
-    /// Returns the values that are wanted, if any.
     pub const fn wanted(&self) -> Option<WantedValues> {
         self.wanted
     }

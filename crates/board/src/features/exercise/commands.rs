@@ -58,7 +58,6 @@ fn has_next(app: &App) -> bool {
 
 const SOLVING: Command = Command { during: During::Exercise, ..Command::NEW };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::exercise::guess,
@@ -138,7 +137,6 @@ pub const SKIP_WHY: Command = Command {
     ..SOLVING
 };
 
-/// The page of the question.
 pub const WHY_PAGE: Page = Page { name: why::PAGE_OF_WHY, read: why::question };
 
 const CHOOSING: &[(Key, Message)] = &[
@@ -213,7 +211,6 @@ pub fn next_step(app: &App) -> Option<&'static Command> {
     }
 }
 
-/// The keys that answer.
 pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Mode::EXERCISE,
     rows: &[

@@ -64,7 +64,6 @@ pub enum ExerciseKind {
 /// A position that may be a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The position.
     pub position: Position,
     /// The game that it comes from: `games.pgn:12, Ada - Emile, before move 47`.
     pub origin: String,
@@ -119,7 +118,6 @@ struct Onward {
 pub enum Origin {
     /// A move of the game that lost some discs.
     Mistake {
-        /// Its judgement.
         judgement: ReviewedPly,
         /// The move before it.
         before: Option<Ply>,
@@ -130,9 +128,7 @@ pub enum Origin {
     Puzzle {
         /// The game.
         place: String,
-        /// The difficulty.
         difficulty: Difficulty,
-        /// The idea, if it has one.
         idea: Option<Idea>,
     },
     /// A position of the repertoire.
@@ -141,16 +137,13 @@ pub enum Origin {
     Guess(GuessedMove),
 }
 
-/// A move that is guessed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GuessedMove {
     /// The number of plies before it.
     pub index: usize,
     /// The name of the player, or the colour.
     pub player: String,
-    /// The move.
     pub square: Square,
-    /// The move before it.
     pub before: Option<Ply>,
 }
 
@@ -189,7 +182,6 @@ pub enum Outcome {
 
 /// Something that the engine has to do.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "each task says what it does")]
 pub enum Work {
     Judge(Judge),
     FindLine(FindLine),
@@ -199,7 +191,6 @@ pub enum Work {
 /// The first answer to a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Attempt {
-    /// The position.
     pub position: Position,
     /// The move; `None` if the solution was asked for.
     pub answered: Option<Answered>,
@@ -220,7 +211,6 @@ pub struct Answered {
     pub square: Square,
     /// The discs that it loses.
     pub loss: f32,
-    /// The verdict.
     pub verdict: Verdict,
 }
 
@@ -232,8 +222,9 @@ pub enum AttemptSource {
     /// An error of an earlier game.
     EarlierGame,
     /// A puzzle, and the plies that one has to look ahead; `None` if they are many.
-    Puzzle { depth: Option<u8> },
-    /// The repertoire.
+    Puzzle {
+        depth: Option<u8>,
+    },
     Repertoire(Recall),
     /// A move that was guessed.
     Guess,
@@ -253,7 +244,6 @@ pub enum Recall {
 /// The judgement of an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Judgement<'a> {
-    /// It is a move of the repertoire.
     Known(Square, &'a RepertoireMove),
     /// The file of the repertoire calls it wrong.
     Refuted(Square, &'a RepertoireMove),
@@ -793,7 +783,6 @@ impl Problem {
         &self.asked
     }
 
-    /// The origin.
     pub const fn origin(&self) -> &Origin {
         &self.origin
     }

@@ -29,14 +29,12 @@ pub struct Judged {
 
 /// Looks for the best moves in a position, as a review does; there are none if there is no move.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "each field is its name")]
 pub struct FindLine {
     pub position: Position,
 }
 
 /// Looks for the first puzzle that is wanted among positions.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "each field is its name")]
 pub struct FindPuzzle {
     pub positions: Vec<Position>,
     pub wanted: Wanted,

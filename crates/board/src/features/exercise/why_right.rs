@@ -48,7 +48,6 @@ impl WhyRight {
         &self.choices
     }
 
-    /// Takes in an answer.
     pub(super) const fn take(&mut self, answer: NamedIdea) {
         self.answer = Some(answer);
     }

@@ -10,7 +10,6 @@ use crate::app::mode::Mode;
 use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Refuse;
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explanation::why,
@@ -29,7 +28,6 @@ pub const COMMANDS: &[Command] = &[
     END_LESSON,
 ];
 
-/// The lesson.
 pub const PAGE: Page = Page { name: LESSON, read: |app| said(futures(app).as_ref()) };
 
 const HAS_FUTURES: Need =
@@ -60,7 +58,6 @@ const HAS_LESSON: Need = Need {
     or: |_| m::explanation::no_move().quiet(),
 };
 
-/// Ends the lesson.
 pub const END_LESSON: Command = Command {
     text: m::explanation::end,
     needs: &[&HAS_LESSON],

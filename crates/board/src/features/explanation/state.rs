@@ -60,7 +60,6 @@ impl Known {
     }
 }
 
-/// A move to be explained.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct ExplainedMove {
     /// The position before it.

@@ -15,7 +15,6 @@ use crate::app::lines::CircularStep;
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
 
-/// The explorer.
 pub const EXPLORER_MODE: Mode =
     Mode::new("explorer", m::explorer::mode).titled(m::explorer::activity);
 
@@ -25,7 +24,6 @@ pub const GAMES_FILTER_MODE: Mode =
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::openings,

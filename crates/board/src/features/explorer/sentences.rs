@@ -112,7 +112,6 @@ pub fn of_repertoire(state: &State) -> Option<String> {
     (!texts.is_empty()).then(|| i18n::passage(texts))
 }
 
-/// Returns the heading of the games.
 pub fn games_heading(found: &PositionRows) -> Text {
     let (listed, all) = (found.games().len() as u64, found.reached().games);
     if listed < all {

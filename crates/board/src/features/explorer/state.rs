@@ -70,7 +70,6 @@ pub(super) enum Base {
     Open(OpenBase),
 }
 
-/// The rows of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PositionRows {
     pub(super) position: Position,
@@ -96,12 +95,10 @@ enum Selected {
 const MOST_LISTED: usize = 100;
 
 impl PositionRows {
-    /// The position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The games that have reached the position.
     pub const fn reached(&self) -> &GameCount {
         &self.reached
     }

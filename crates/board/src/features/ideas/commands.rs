@@ -14,10 +14,8 @@ use crate::app::keys::shared::{CLOSE_PAGE, SCROLL, tabs};
 use crate::app::message::{Message, WindowInput};
 use crate::app::mode::Mode;
 
-/// The ideas.
 pub const IDEAS_MODE: Mode = Mode::new("ideas", m::ideas::mode).titled(m::ideas::activity);
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[IDEA];
 
 /// Shows the page of an idea, or lists all.
@@ -36,7 +34,6 @@ pub const IDEA: Command = Command {
     ..Command::NEW
 };
 
-/// The page.
 pub const PAGE: Page = Page { name: PAGE_OF_IDEAS, read: spoken };
 
 /// The keys of the window.

@@ -17,7 +17,6 @@ pub struct Example {
     pub worse: Square,
 }
 
-/// The case of an idea.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
     /// The better move follows it.

@@ -83,7 +83,6 @@ pub fn caption(case: Case, idea: Idea) -> Text {
 }
 
 impl Example {
-    /// Returns the board.
     pub fn board(&self) -> Board {
         self.discs.parse().expect("a test reads all boards")
     }

@@ -24,7 +24,6 @@ pub const LINES_MODE: Mode = Mode::new("lines", m::lines::mode).titled(m::lines:
 const ALLOWED: &[&Need] =
     &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER_HERE];
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::lines::lines,

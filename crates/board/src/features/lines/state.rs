@@ -32,7 +32,6 @@ pub struct LinesSearch {
 }
 
 impl BestLines {
-    /// Begins with that choice.
     pub const fn begin_with(&mut self, choice: LinesChoice) {
         self.choice = choice;
     }

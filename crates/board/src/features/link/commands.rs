@@ -247,10 +247,8 @@ pub const RENEW_TICKET: Command = Command {
     ..OF_LINK
 };
 
-/// The connection.
 pub const PAGE: Page = Page { name: super::PAGE_OF_CONNECTION, read: super::read };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     CONNECTION,
     HOST,

@@ -70,9 +70,7 @@ impl Invitation {
 /// The links to the page for browsers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageLinks {
-    /// The link that plays.
     pub play: String,
-    /// The link that watches.
     pub watch: String,
     /// Others on the way can read along.
     pub is_plain: bool,
@@ -163,9 +161,7 @@ pub enum LinkAction {
     },
     /// A line was received.
     Received {
-        /// The connection.
         connection: ConnectionId,
-        /// The line.
         line: String,
         /// The moment at which it was read.
         at: Uptime,

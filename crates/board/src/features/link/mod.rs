@@ -22,7 +22,6 @@ use crate::app::successor::Successor;
 use crate::app::then::Then;
 use crate::features::link::linked::{Link, LinkEffect};
 
-/// Its page.
 pub const PAGE_OF_CONNECTION: &str = "connection";
 
 /// The word for the game that was joined last.

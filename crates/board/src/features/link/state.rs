@@ -43,7 +43,6 @@ impl LinkedGame {
         self.follow(state);
     }
 
-    /// The link.
     pub fn link(&self) -> Option<&Link> {
         self.link.as_deref()
     }

@@ -53,7 +53,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     ],
 }];
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     UNDO,
     Command {

@@ -46,14 +46,12 @@ const FREE: Need = Need {
     },
 };
 
-/// The game is over.
 const OVER: Need = Need { is_met: is_over, or: |_| m::new_game::not_over().quiet() };
 
 fn is_over(app: &App) -> bool {
     app.session().result().is_some()
 }
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command { text: new_with_settings, words: &["new"], run: Run::Text(new), ..Command::NEW },
     Command {

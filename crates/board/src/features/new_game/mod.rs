@@ -27,7 +27,6 @@ use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
 
-/// Its page.
 pub const PAGE: &str = "new game";
 
 /// Starts the next game; an undecided match between the same players goes on, if the players agree.

@@ -16,7 +16,6 @@ use crate::line::error::{excerpt, quoted};
 /// The settings of a new game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewGame {
-    /// The game.
     pub setup: Setup,
     /// The match that it belongs to.
     pub choice: MatchChoice,

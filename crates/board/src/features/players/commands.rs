@@ -19,7 +19,6 @@ pub const STEP: Command = Command {
     ..Command::NEW
 };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::players::names,

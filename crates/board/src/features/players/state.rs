@@ -35,7 +35,6 @@ pub(super) struct Thinking {
 }
 
 impl EnginePlayers {
-    /// Begins with a pace.
     pub const fn begin_with(&mut self, pace: EnginePace) {
         self.pace = pace;
     }

@@ -28,7 +28,6 @@ fn read(app: &App) -> Vec<Text> {
     [question].into_iter().chain(choices).chain([m::repairs::how()]).collect()
 }
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[LOAD, REPAIR];
 
 /// Lists the repairs, or takes one.

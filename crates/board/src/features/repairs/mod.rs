@@ -23,7 +23,6 @@ use crate::app::reply::{After, Done, Refuse, Reply, Tone};
 use crate::features::new_game;
 use state::FaultyGame;
 
-/// Its page.
 pub const PAGE: &str = "repairs";
 
 /// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from, and

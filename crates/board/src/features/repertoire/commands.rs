@@ -74,7 +74,6 @@ fn with_color(word: &str, text: Text) -> Vec<Choice> {
     [first].into_iter().chain(colors).collect()
 }
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     REPERTOIRE,
     Command {

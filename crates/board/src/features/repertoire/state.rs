@@ -31,13 +31,11 @@ pub struct OwnOpenings {
 pub struct Drill {
     /// The colour; `None` for both.
     pub color: Option<Color>,
-    /// The part of the repertoire.
     pub part: RepertoirePart,
     /// The most positions.
     pub count: usize,
 }
 
-/// A part of a repertoire.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RepertoirePart {
     /// All of it.

@@ -7,7 +7,6 @@ use crate::app::command::{Command, Run, Stored};
 use crate::app::during::During;
 use crate::app::event::Page;
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[Command {
     text: m::report::report,
     words: &["report"],
@@ -17,5 +16,4 @@ pub const COMMANDS: &[Command] = &[Command {
     ..Command::NEW
 }];
 
-/// The report.
 pub const PAGE: Page = Page { name: PAGE_OF_REPORT, read: spoken };

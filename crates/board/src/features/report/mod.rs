@@ -18,7 +18,6 @@ use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::repertoire;
 
-/// Its page.
 pub const PAGE_OF_REPORT: &str = "report";
 
 /// Asks for the report.

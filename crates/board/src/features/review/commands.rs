@@ -28,7 +28,6 @@ const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MO
 
 const GOES_TO_ERRORS: &[&Need] = &[&NOT_PAUSED, &REVIEWED, &HAS_ERRORS];
 
-/// The review.
 pub const PAGE: Page = Page {
     name: super::PAGE,
     read: |app| {
@@ -38,7 +37,6 @@ pub const PAGE: Page = Page {
     },
 };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::review,

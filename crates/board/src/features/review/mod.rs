@@ -29,7 +29,6 @@ use crate::line::audience::Audience;
 use crate::line::error::quoted;
 use state::{ErrorStep, Judged, Pass, ReviewState, VariationMove, WhoseErrors};
 
-/// Its page.
 pub const PAGE: &str = "review";
 
 const HAS_MOVES: Need =

@@ -24,7 +24,6 @@ pub struct ReviewState {
     pub(super) known: HashMap<(Position, Square), Judged>,
     /// The revision of the knowledge by which they are judged.
     pub(super) revision: u64,
-    /// The move of a variation that is judged.
     pub(super) judging: Option<VariationMove>,
 }
 
@@ -65,7 +64,6 @@ pub enum WhoseErrors {
 
 /// A step from error to error, in a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
 pub enum ErrorStep {
     Next,
     Previous,

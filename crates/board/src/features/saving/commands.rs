@@ -37,7 +37,6 @@ pub const SAVE_AS_MODE: Mode =
 
 const SAVED: Command = Command { during: During::Any, stored: Stored::Games, ..Command::NEW };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::save,
@@ -123,7 +122,6 @@ const OF_GAMES: Item = Item {
     with: With::Nothing,
 };
 
-/// The name of a copy.
 static NAME_OF_COPY: Fill = Fill {
     mode: SAVE_AS_MODE,
     title: Some(m::saving::save_as_title),
@@ -164,7 +162,6 @@ fn is_whole(app: &App) -> bool {
     !is_filtered(app)
 }
 
-/// The saved games.
 pub const PAGE_OF_GAMES: Page = Page {
     name: PAGE,
     read: |app| {

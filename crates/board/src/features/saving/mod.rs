@@ -27,7 +27,6 @@ use othello_home::store::game_rows;
 use othello_home::store::{PictureFormat, SavedAs};
 use state::{News, SaveState};
 
-/// Its page.
 pub const PAGE: &str = "saved games";
 
 /// Lists the saved games, or those with these words.

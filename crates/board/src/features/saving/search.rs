@@ -14,7 +14,6 @@ pub struct ListedGames {
 }
 
 impl ListedGames {
-    /// All games.
     pub fn all(&self) -> &[GameSummary] {
         &self.games
     }
@@ -35,7 +34,6 @@ impl ListedGames {
         self.found = self.find_among(0..self.games.len());
     }
 
-    /// Looks for the games with some words.
     pub fn look_for(&mut self, words: &str) {
         let is_longer = words.starts_with(&*self.filter);
         words.clone_into(&mut self.filter);

@@ -17,7 +17,6 @@ pub struct Check {
     pub fault: Option<SheetFault>,
 }
 
-/// A fault of a scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetFault {
     /// Of its grid.

@@ -38,7 +38,6 @@ pub const SHEET_HEADING_MODE: Mode =
 pub const SHEET_REPAIRS_MODE: Mode =
     Mode::new("sheet repairs", m::scoresheet::mode_repairs).titled(m::scoresheet::activity).kept();
 
-/// The sheet.
 pub const SHEET_PAGE: Page =
     Page { name: PAGE, read: |app| sentences::sheet(&app.features.scoresheet) };
 
@@ -46,7 +45,6 @@ pub const SHEET_PAGE: Page =
 pub const REPAIRS_PAGE: Page =
     Page { name: super::PAGE_OF_REPAIRS, read: |app| sentences::offer(&app.features.scoresheet) };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[SHEET, UNDO, REDO, SAVE, CLEAR, CHOOSE];
 
 /// A command of the window: its word stands behind that of the sheet.

@@ -26,9 +26,7 @@ use crate::app::state::Confirmation;
 use crate::features::new_game;
 use state::SheetPart;
 
-/// Its page.
 pub const PAGE: &str = "scoresheet";
-/// Its page.
 pub const PAGE_OF_REPAIRS: &str = "repairs of the scoresheet";
 
 /// A change of the sheet can be taken back.

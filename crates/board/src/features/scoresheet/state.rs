@@ -170,7 +170,6 @@ impl Scoresheet {
         wrong.or_else(|| self.draft.grid.numbers().next().is_none().then(m::scoresheet::no_numbers))
     }
 
-    /// Looks for repairs.
     pub(super) fn look_for_repairs(&mut self, judge: &dyn Judge) {
         let sheet = Sheet::from_grid(&self.draft.grid);
         let score = self.draft.score().ok().flatten();

@@ -134,7 +134,6 @@ fn at(app: &mut App, index: usize, towards: Step) -> Done {
     }
 }
 
-/// The settings.
 pub const SETTINGS_PAGE: Page = Page { name: PAGE, read: spoken };
 
 /// The keys of the window.

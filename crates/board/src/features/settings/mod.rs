@@ -35,7 +35,6 @@ pub fn begin_with(app: &mut App, settings: InForce) {
     }
 }
 
-/// Shows all.
 fn show(app: &mut App) -> Done {
     app.state.show(PAGE);
     Ok(())

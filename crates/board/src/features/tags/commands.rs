@@ -14,7 +14,6 @@ use crate::app::mode::Mode;
 /// The heading of the game.
 pub const HEADING_MODE: Mode = Mode::new("heading", m::tags::mode).titled(m::title::record).kept();
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[Command {
     text: m::tags::tags,
     words: &["tags"],

@@ -16,7 +16,6 @@ use crate::app::reply::{Done, Refuse, Refused};
 use crate::line::arguments::split;
 use crate::line::error::quoted;
 
-/// Its page.
 pub const PAGE: &str = "heading";
 
 /// The conditions under which it is written.

@@ -24,7 +24,6 @@ use crate::features::review::commands::REVIEW_MODE;
 pub const PROGRESS_MODE: Mode =
     Mode::new("progress", m::training::mode).titled(m::training::activity);
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     LESSON,
     Command {

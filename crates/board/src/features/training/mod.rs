@@ -43,7 +43,6 @@ use crate::line::error::quoted;
 use othello_library::repertoire::OpeningQuestion;
 use state::remember;
 
-/// Its page.
 pub const PAGE_OF_PROGRESS: &str = "progress";
 
 /// The conditions of a lesson.

@@ -35,7 +35,6 @@ fn is_open(app: &App) -> bool {
 
 const LEARNING: Command = Command { during: During::Tutorial, ..Command::NEW };
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::tutorial::learn,
@@ -99,7 +98,6 @@ pub const ANSWER: Command = Command {
 pub const READ: Command =
     Command { text: m::tutorial::key_play, run: Run::Plain(note_read), ..LEARNING };
 
-/// The keys.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Mode::TUTORIAL,
     rows: &[

@@ -136,7 +136,6 @@ fn say(app: &mut App, event: Event) {
     app.state.say(Reply::seen(sentences::spoken(walk)).then(After::Board));
 }
 
-/// Answers with a square.
 fn answer(app: &mut App, squares: &[Square]) -> Done {
     let &[square] = squares else { return Err(m::exercise::one_answer().quiet()) };
     let Some(walk) = &mut app.features.tutorial.walk else { return Ok(()) };

@@ -71,7 +71,6 @@ impl Walk {
         self.index
     }
 
-    /// The step.
     pub fn step(&self) -> &'static Step {
         &STEPS[self.index]
     }

@@ -171,7 +171,6 @@ const fn ask(
 const START: &str = "---------------------------OX------XO---------------------------";
 const WALL: &str = "----------------XXXXXO--XXXXXO--XXXXXO---OOOOO------------------";
 
-/// The steps.
 #[rustfmt::skip]
 pub const STEPS: &[Step] = {
     #[allow(clippy::enum_glob_use, reason = "the squares are read like a score")]

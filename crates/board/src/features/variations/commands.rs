@@ -34,7 +34,6 @@ fn has_long_comment(app: &App) -> bool {
     text::width(comment) > LONG || comment.contains('\n')
 }
 
-/// The commands.
 pub const COMMANDS: &[Command] = &[
     VARIATION,
     Command {

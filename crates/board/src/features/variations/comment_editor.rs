@@ -24,7 +24,6 @@ impl CommentEditor {
         Self { text: text.into(), caret: text.len() }
     }
 
-    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -17,7 +17,6 @@ use crate::app::state::State;
 use crate::features::browsing;
 use crate::line::error::quoted;
 
-/// Its page.
 pub const PAGE_OF_COMMENT: &str = "comment";
 
 /// The conditions of each of the commands.

@@ -36,9 +36,6 @@ pub enum Addition {
 
 impl RepertoireFiles {
     /// Reads the repertoires; one without a file is none.
-    ///
-    /// # Errors
-    /// If a file is there that cannot be read.
     pub fn read(&self) -> Result<Repertoires, StoreError> {
         let mut read = ByColor::default();
         for color in Color::BOTH {

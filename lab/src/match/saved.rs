@@ -47,9 +47,6 @@ impl SavedContest {
     }
 
     /// Writes the games of a pair; the first player has Black in the first one.
-    ///
-    /// # Errors
-    /// When the format cannot hold a game, and when the file cannot be written.
     pub fn add(&mut self, pair: usize, games: Vec<Game>) -> Result<()> {
         for (number, game) in (1..).zip(games) {
             let [first, second] = self.players.clone();

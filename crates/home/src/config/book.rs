@@ -7,17 +7,11 @@ use crate::files::StoreError;
 use crate::os::dirs::Dirs;
 
 /// Returns the file, which need not be there; `None` if the settings want no book.
-///
-/// # Errors
-/// If there is no folder for it.
 pub fn file() -> Result<Option<PathBuf>, StoreError> {
     chosen(&config::file::find().config.book)
 }
 
 /// Returns the file that the settings choose.
-///
-/// # Errors
-/// If there is no folder for it.
 pub fn chosen(choice: &BookChoice) -> Result<Option<PathBuf>, StoreError> {
     let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
     Ok(match choice {

@@ -167,9 +167,6 @@ pub fn with(config: &Config, setting: Setting, value: &str) -> Result<Config, Un
 }
 
 /// Keeps the value that a setting has now for the next start.
-///
-/// # Errors
-/// If it cannot be written.
 pub fn keep(dirs: &Dirs, setting: Setting, config: &Config) -> io::Result<()> {
     let configured = read(dirs).configured;
     let choice = Choice {

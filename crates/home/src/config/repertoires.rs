@@ -8,9 +8,6 @@ use crate::os::dirs::Dirs;
 use crate::repertoire_files::RepertoireFiles;
 
 /// Returns the files.
-///
-/// # Errors
-/// If there is no folder for them.
 pub fn files() -> Result<RepertoireFiles, StoreError> {
     let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
     let chosen = config::file::read(&dirs).config.repertoires;

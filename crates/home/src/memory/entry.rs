@@ -511,9 +511,6 @@ pub enum LineFault {
 }
 
 /// Writes an entry as a line, with its line feed.
-///
-/// # Errors
-/// If a number in it cannot be written.
 pub fn write(at: UnixTime, entry: &ProgressEntry) -> serde_json::Result<String> {
     let mut text = serde_json::to_string(&Line { v: VERSION, at, entry: entry.clone() })?;
     text.push('\n');

@@ -58,9 +58,6 @@ impl Clipboard {
 }
 
 /// Hands a text to tmux, which keeps it and hands it on to its terminal.
-///
-/// # Errors
-/// If tmux cannot be called, or does not take it.
 pub fn give_to_tmux(text: &str) -> io::Result<()> {
     // Before its version 3.2 tmux only keeps it.
     load_buffer(&["load-buffer", "-w", "-"], text)

@@ -340,9 +340,6 @@ impl SavedGames {
 
     /// Renames the game at an index into the last listing. If the name is taken, a number is added to
     /// it.
-    ///
-    /// # Errors
-    /// If the game is not in the folder of the saved games, or cannot be renamed there.
     pub fn rename(&mut self, index: usize, name: &str) -> Result<SavedAs, StoreError> {
         let path = &self.own_file(index)?;
         let name = safe_name(name);
@@ -364,9 +361,6 @@ impl SavedGames {
     }
 
     /// Deletes the game at an index into the last listing.
-    ///
-    /// # Errors
-    /// If the game is not in the folder of the saved games, or cannot be deleted there.
     pub fn delete(&mut self, index: usize) -> Result<(), StoreError> {
         let path = self.own_file(index)?;
         fs::remove_file(&path).map_err(|error| StoreError::write(&path, error))

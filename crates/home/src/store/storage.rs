@@ -56,9 +56,6 @@ pub trait Storage {
     fn delete(&mut self, index: usize) -> Result<(), StoreError>;
 
     /// Reads the saved games, as far as they can be read.
-    ///
-    /// # Errors
-    /// If there is no folder for them.
     fn records(&mut self) -> Result<Vec<Record>, StoreError>;
 
     /// Saves the estimate of the person's level. A failure is not reported: the next game against a
@@ -67,9 +64,6 @@ pub trait Storage {
 
     /// Returns what the player has been asked and what came of it, at this time. Without a file it is
     /// made of the saved games.
-    ///
-    /// # Errors
-    /// If the file cannot be read, or not be made.
     fn recall(&mut self) -> Result<Recollection, StoreError>;
 
     /// Keeps the value of a setting for the next start, and goes by it.

@@ -172,7 +172,7 @@ reach-asking = othello-link bereitet eine Zeile vor, die auch durch Heimrouter f
 reach-far = Sie führt auch durch Heimrouter; aus einem anderen Netz braucht Ihr Gast ebenfalls othello-link.
 other-ticket = Den Port des letzten Tickets benutzt ein anderes Programm: Das ist ein neues Ticket, das Ihr Gast braucht.
 send-ticket = { $is-below ->
-    [yes] Schicken Sie Ihrem Gast diese Zeile; sie endet mit dem Ticket unten am Bildschirm. Sie ist auch in der Zwischenablage des Terminals.
+    [yes] Schicken Sie Ihrem Gast diese Zeile und das Ticket darunter. Beides ist auch in der Zwischenablage des Terminals.
    *[no] Schicken Sie Ihrem Gast diese Zeile. In der Zwischenablage des Terminals:
 }
 send-page = { $is-below ->

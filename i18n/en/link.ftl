@@ -199,7 +199,7 @@ reach-asking = othello-link is preparing a line that also leads through home rou
 reach-far = It also works through home routers; from another network your friend needs othello-link as well.
 other-ticket = The port of the last ticket is taken by another program: this is a new ticket, which your friend needs.
 send-ticket = { $is-below ->
-    [yes] Send your friend this line, which ends with the ticket at the foot of the screen. The terminal's clipboard has it, too.
+    [yes] Send your friend this line and the ticket below. The terminal's clipboard has both.
    *[no] Send this line to your friend. Sent to the terminal's clipboard:
 }
 send-page = { $is-below ->

@@ -171,7 +171,7 @@ reach-asking = othello-link prépare une ligne qui traverse aussi les box.
 reach-far = Cela traverse aussi les box ; depuis un autre réseau, votre ami a aussi besoin d’othello-link.
 other-ticket = Le port du dernier ticket est pris par un autre programme : voici un nouveau ticket, dont votre ami a besoin.
 send-ticket = { $is-below ->
-    [yes] Envoyez à votre ami cette ligne, qui finit par le ticket en bas de l’écran. Elle est aussi dans le presse-papiers.
+    [yes] Envoyez à votre ami cette ligne et le ticket ci-dessous. Les deux sont aussi dans le presse-papiers.
    *[no] Envoyez cette ligne à votre ami. Copiée dans le presse-papiers :
 }
 send-page = { $is-below ->

@@ -170,7 +170,7 @@ reach-asking = othello-link 正在准备能穿过家用路由器的命令。
 reach-far = 它也能穿过家用路由器；朋友若在别的网络，也需要 othello-link。
 other-ticket = 上次邀请码的端口被其他程序占用：这是新邀请码，请发给朋友。
 send-ticket = { $is-below ->
-    [yes] 请把这一行发给朋友，行尾是屏幕底部的邀请码。终端剪贴板里也有。
+    [yes] 请把这一行和下面的邀请码发给朋友。两者也在终端剪贴板里。
    *[no] 请把这条命令发给朋友。已送到终端剪贴板：
 }
 send-page = { $is-below ->

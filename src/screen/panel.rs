@@ -16,10 +16,7 @@ use ratatui::widgets::Widget;
 use self::sections::Sections;
 use super::board::pictures::Pictures;
 use super::chart::{self, Measure};
-use super::paragraphs::{self, Paragraph};
-use super::placed_lines::PlacedLines;
 use super::view::View;
-use super::window_text::WindowText;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
 
@@ -61,15 +58,6 @@ fn players(view: &View<'_>, sections: &Sections, pictures: &mut Pictures, buffer
         plate::draw(view, color, pictures, place, buffer);
     }
     plate::bar(view, sections.bar, buffer);
-}
-
-/// Draws the paragraphs for which there is room.
-fn draw_paragraphs(view: &View<'_>, mut parts: Vec<Paragraph>, area: Rect, buffer: &mut Buffer) {
-    let theme = view.theme();
-    let (width, rows) = (usize::from(area.width), usize::from(area.height));
-    paragraphs::keep_fitting(&mut parts, theme, width, rows);
-    let text = WindowText::new("", paragraphs::stacked(&parts, theme, width, rows));
-    PlacedLines::new(&text, area).draw(theme, buffer);
 }
 
 /// Returns the players from top to bottom: the one at this keyboard is below another machine's.

@@ -1,11 +1,14 @@
 //! Paragraphs one under the other, as many of them as there is room for.
 
 use othello_words::text;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
+use super::placed_lines::PlacedLines;
 use super::theme::Theme;
-use super::window_text::{WindowLine, belonging_together};
+use super::window_text::{WindowLine, WindowText, belonging_together};
 
 /// A paragraph of a panel.
 pub struct Paragraph {
@@ -21,6 +24,14 @@ impl Paragraph {
     fn lines(&self, theme: &Theme, width: usize) -> Vec<String> {
         text::wrap(&theme.spell(&self.text), width)
     }
+}
+
+/// Draws those for which there is room.
+pub fn draw(mut paragraphs: Vec<Paragraph>, theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    let (width, rows) = (usize::from(area.width), usize::from(area.height));
+    keep_fitting(&mut paragraphs, theme, width, rows);
+    let text = WindowText::new("", stacked(&paragraphs, theme, width, rows));
+    PlacedLines::new(&text, area).draw(theme, buffer);
 }
 
 /// Returns the rows of all of them, without blank ones between them.

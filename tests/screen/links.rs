@@ -254,7 +254,10 @@ fn a_ticket_is_typed_or_pasted_in_a_line_and_the_last_game_needs_none() {
     assert!(page.contains("Join a game") && page.contains("Enter join  Esc cancel"), "{page}");
     assert_eq!(press(&mut model, "Enter"), [""; 0]);
     let page = picture(&model, 80, 24);
-    assert!(page.contains("No game was joined on this machine"), "without a last game it says so: {page}");
+    assert!(
+        page.contains("No game was joined on this machine"),
+        "without a last game it says so: {page}"
+    );
     press(&mut model, "Esc");
     let mut model = Model::new(model.app().clone().with_game_to_rejoin(), settings());
     press(&mut model, ":join");

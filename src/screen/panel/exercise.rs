@@ -6,10 +6,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::draw_paragraphs;
 use crate::screen::futures::{self, Sentence};
 use crate::screen::layout::{DockedPlace, Room};
-use crate::screen::paragraphs::Paragraph;
+use crate::screen::paragraphs::{self, Paragraph};
 use crate::screen::view::View;
 use crate::screen::window_text::WindowText;
 use othello_board::features::exercise::problems::{Exercise, Outcome};
@@ -36,13 +35,13 @@ pub fn futures(view: &View<'_>, place: DockedPlace) -> Option<WindowText> {
 
 /// Draws what is known of it, as far as there is room.
 pub fn draw(view: &View<'_>, shown: &Exercise, area: Rect, buffer: &mut Buffer) {
-    draw_paragraphs(view, paragraphs(view, shown), area, buffer);
+    paragraphs::draw(parts(view, shown), view.theme(), area, buffer);
 }
 
 /// The rank of the judgement.
 const VERDICT: u8 = 1;
 
-fn paragraphs(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
+fn parts(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
     let colors = view.theme().colors;
     let part = |text: Text, style, rank| Paragraph { text: text.to_string(), style, rank };
     let mut parts = vec![part(sentences::heading(shown), colors.strong, 0)];

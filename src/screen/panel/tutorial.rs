@@ -4,8 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::draw_paragraphs;
-use crate::screen::paragraphs::Paragraph;
+use crate::screen::paragraphs::{self, Paragraph};
 use crate::screen::view::View;
 use othello_board::features::tutorial::sentences;
 use othello_board::features::tutorial::state::Walk;
@@ -23,5 +22,5 @@ pub fn draw(view: &View<'_>, walk: &Walk, area: Rect, buffer: &mut Buffer) {
     let asked = ((walk.step().text)(), asked, 1);
     let parts = [Some(heading), Some(asked), remark].into_iter().flatten();
     let parts = parts.map(|(text, style, rank)| Paragraph { text: text.to_string(), style, rank });
-    draw_paragraphs(view, parts.collect(), area, buffer);
+    paragraphs::draw(parts.collect(), view.theme(), area, buffer);
 }

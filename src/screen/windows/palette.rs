@@ -98,6 +98,20 @@ impl Found {
             Self::Entries(entries) => entries.len(),
         }
     }
+
+    /// Returns the title: what the choices are of, where there is room for it, or else that they are commands.
+    fn title(&self, width: usize) -> String {
+        let of_choices = || {
+            let Self::Argument(Argument { command, rest, .. }) = self else { return None };
+            let setting = rest.split_whitespace().next().and_then(Setting::named);
+            let title = match setting.filter(|_| *command == &SETTINGS) {
+                Some(setting) => setting.title().to_string(),
+                None => does(command),
+            };
+            Some(text::capitalized(&title)).filter(|title| text::width(title) + 2 <= width)
+        };
+        of_choices().unwrap_or_else(|| m::palette::title().to_string())
+    }
 }
 
 impl Palette {
@@ -144,20 +158,6 @@ impl Palette {
             (room.rows / 3).clamp(3, LEAST)
         };
         over_board.max(room.free.saturating_sub(1)).min(MOST)
-    }
-
-    /// Returns the title: what the choices are of, where there is room for it, or else that they are commands.
-    fn title(&self, app: &App, width: usize) -> String {
-        let of_choices = || {
-            let Argument { command, rest, .. } = self.argument(app)?;
-            let setting = rest.split_whitespace().next().and_then(Setting::named);
-            let title = match setting.filter(|_| command == &SETTINGS) {
-                Some(setting) => setting.title().to_string(),
-                None => does(command),
-            };
-            Some(text::capitalized(&title)).filter(|title| text::width(title) + 2 <= width)
-        };
-        of_choices().unwrap_or_else(|| m::palette::title().to_string())
     }
 
     fn type_text(&mut self, text: String) {
@@ -504,33 +504,7 @@ impl Window for Palette {
         let rows = self.visible_rows(app, room);
         let found = self.found(app);
         let in_focus = self.row(&found);
-        let lines_of = |listed: Vec<Row>| {
-            let names = width_of_names(&listed, width);
-            let lines_of = |most: usize| {
-                let most = |number| if number == in_focus { rows } else { most };
-                let lines =
-                    |(number, row): (usize, &Row)| row.lines(view, width, names, most(number));
-                listed.iter().enumerate().map(lines).collect::<Vec<_>>()
-            };
-            let whole = lines_of(rows);
-            if whole.iter().map(Vec::len).sum::<usize>() <= rows {
-                return whole;
-            }
-            lines_of(if rows >= ROOMY { 2 } else { 1 })
-        };
-        let listed: Vec<Vec<WindowLine>> = match &found {
-            Found::Argument(Argument { command, choices, .. }) if choices.is_empty() => {
-                let usage = (command.text)().form("usage").unwrap_or_default();
-                let usage = text::wrap(&usage, width).into_iter();
-                usage.map(|line| vec![WindowLine::new(line)]).collect()
-            }
-            Found::Argument(Argument { choices, .. }) => {
-                lines_of(choices.iter().map(Row::of_argument).collect())
-            }
-            Found::Entries(entries) => {
-                lines_of(entries.iter().map(|entry| Row::of(entry, app)).collect())
-            }
-        };
+        let listed = listed_lines(&found, in_focus, view, [width, rows]);
         let taken = listed.get(in_focus).map_or(1, Vec::len);
         let mut lines = Vec::new();
         for (number, row) in listed.into_iter().enumerate() {
@@ -551,11 +525,41 @@ impl Window for Palette {
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);
         let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
-        let title = self.title(app, width);
+        let title = found.title(width);
         // The window is not to change its size while a name is typed.
         let (least, most) = (rows, rows);
         WindowText { foot: vec![prompt], scroll, least, most, ..WindowText::new(title, lines) }
     }
+}
+
+/// Returns what is found in lines, those of each together: whole where there is room for all, or else the one in focus
+/// whole, and of the others as much as leaves several in sight.
+fn listed_lines(
+    found: &Found,
+    in_focus: usize,
+    view: &View<'_>,
+    [width, rows]: [usize; 2],
+) -> Vec<Vec<WindowLine>> {
+    let listed: Vec<Row> = match found {
+        Found::Argument(Argument { command, choices, .. }) if choices.is_empty() => {
+            let usage = (command.text)().form("usage").unwrap_or_default();
+            let usage = text::wrap(&usage, width).into_iter();
+            return usage.map(|line| vec![WindowLine::new(line)]).collect();
+        }
+        Found::Argument(Argument { choices, .. }) => choices.iter().map(Row::of_argument).collect(),
+        Found::Entries(entries) => entries.iter().map(|it| Row::of(it, view.app())).collect(),
+    };
+    let names = width_of_names(&listed, width);
+    let lines_of = |most: usize| {
+        let most = |number| if number == in_focus { rows } else { most };
+        let lines = |(number, row): (usize, &Row)| row.lines(view, width, names, most(number));
+        listed.iter().enumerate().map(lines).collect::<Vec<_>>()
+    };
+    let whole = lines_of(rows);
+    if whole.iter().map(Vec::len).sum::<usize>() <= rows {
+        return whole;
+    }
+    lines_of(if rows >= ROOMY { 2 } else { 1 })
 }
 
 /// Returns the columns for the names of some rows in lines of `width` columns: those of the longest, unless that takes

@@ -56,7 +56,7 @@ about-ticket = Collez-le ici : un long mot, ou toute la ligne.
 key-join = rejoindre la partie
     .hint = rejoindre
 no-ticket = il n’y a pas de partie à reprendre ; rejoignez-en une par : othello join TICKET, ou tapez le ticket quand il est demandé
-    .screen = aucune partie rejointe sur cette machine n’est à reprendre : collez le ticket ici
+    .screen = aucune partie rejointe sur cette machine n’est à reprendre : collez le ticket ici
 
 not-over-link = ce n’est pas possible dans une partie avec une autre machine
 not-linked = cette partie ne se joue pas avec une autre machine

@@ -26,7 +26,9 @@ fn none_has(language: &str, fault: &str, is_faulty: impl Fn(&str) -> bool) {
 fn a_french_line_does_not_break_before_a_sign() {
     none_has("fr", "an ordinary space before a sign", |line| {
         [" ;", " »", " : "].iter().any(|sign| line.contains(sign) && !line.contains("= : "))
-            || [" !", " ?", " :"].iter().any(|sign| line.ends_with(sign))
+            || [" !", " ?", " :"]
+                .iter()
+                .any(|sign| line.strip_suffix(sign).is_some_and(|before| !before.ends_with('=')))
     });
 }
 

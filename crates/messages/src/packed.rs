@@ -23,6 +23,7 @@ pub enum PackedPart<'a> {
 
 impl<'a> Packed<'a> {
     /// Returns the message of that number, of the table of a language.
+    #[must_use]
     pub fn message(self, number: usize) -> Self {
         let place = self.0[4 * number..][..4].try_into().expect("four bytes");
         let from = usize::try_from(u32::from_le_bytes(place)).expect("an address fits");
@@ -30,6 +31,7 @@ impl<'a> Packed<'a> {
     }
 
     /// Returns the value of a message.
+    #[must_use]
     pub fn value(mut self) -> Self {
         Self(self.block())
     }

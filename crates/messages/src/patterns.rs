@@ -248,13 +248,12 @@ impl Context<'_> {
             }
             Expression::Inline(InlineExpression::StringLiteral { value }) => text(value),
             Expression::Inline(InlineExpression::MessageReference { id, attribute: None }) => {
-                match self.messages.get(&(self.file.to_owned(), id.name.to_owned())) {
-                    Some(known) => [vec![b'm'], block(&known.value)].concat(),
-                    None => {
-                        self.fault(format!("{{ {} }}: there is no such message above it", id.name));
-                        Vec::new()
-                    }
+                let known = self.messages.get(&(self.file.to_owned(), id.name.to_owned()));
+                if let Some(known) = known {
+                    return [vec![b'm'], block(&known.value)].concat();
                 }
+                self.fault(format!("{{ {} }}: there is no such message above it", id.name));
+                Vec::new()
             }
             Expression::Inline(InlineExpression::Placeable { expression }) => {
                 self.expression(expression)

@@ -20,23 +20,25 @@ impl Operands {
         Self { whole, digits, fraction }
     }
 
-    /// Returns the value of an operand; `Some(None)` if it is no whole number, and `None` if there is no such operand.
-    fn value(self, operand: &str) -> Option<Option<u64>> {
+    /// Returns the value of an operand without what is behind its sign, and `true` if nothing is; `None` if there is no
+    /// such operand.
+    fn value(self, operand: &str) -> Option<(u64, bool)> {
         let Self { whole, digits, fraction } = self;
         let mut trimmed = (digits, fraction);
         while trimmed.0 > 0 && trimmed.1.is_multiple_of(10) {
             trimmed = (trimmed.0 - 1, trimmed.1 / 10);
         }
-        Some(match operand {
-            "n" => (fraction == 0).then_some(whole),
-            "i" => Some(whole),
-            "v" => Some(digits.into()),
-            "w" => Some(trimmed.0.into()),
-            "f" => Some(fraction),
-            "t" => Some(trimmed.1),
-            "e" | "c" => Some(0),
+        let value = match operand {
+            "n" => return Some((whole, fraction == 0)),
+            "i" => whole,
+            "v" => digits.into(),
+            "w" => trimmed.0.into(),
+            "f" => fraction,
+            "t" => trimmed.1,
+            "e" | "c" => 0,
             _ => return None,
-        })
+        };
+        Some((value, true))
     }
 }
 
@@ -95,12 +97,13 @@ fn holds(relation: &str, number: Operands) -> Option<bool> {
         Some((operand, modulus)) => (operand, modulus.trim().parse().ok().filter(|it| *it > 0)?),
         None => (left, u64::MAX),
     };
-    let value = number.value(operand.trim())?.map(|value| value % modulus);
+    let (value, is_whole) = number.value(operand.trim())?;
+    let value = value % modulus;
     let mut is_in = false;
     for range in ranges.split(',') {
         let (first, last) = range.split_once("..").unwrap_or((range, range));
         let range = first.trim().parse().ok()?..=last.trim().parse().ok()?;
-        is_in |= value.is_some_and(|value| range.contains(&value));
+        is_in |= is_whole && range.contains(&value);
     }
     Some(is_in == is_wanted)
 }

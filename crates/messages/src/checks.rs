@@ -132,7 +132,7 @@ fn choice_faults(kind: Kind, keys: &[&str], facts: &Facts) -> Vec<String> {
             let unknown = keys.iter().filter(is_plural).filter(|key| !known.contains(key));
             let mut faults: Vec<_> = unknown
                 .map(|key| {
-                    format!("{} has no plural [{key}], only {}", facts.name, known.join(", "))
+                    format!("{} has no plural [{key}], only {}", facts.own_name, known.join(", "))
                 })
                 .collect();
             if keys.iter().any(|key| plural::CATEGORIES.contains(key)) {

@@ -13,7 +13,7 @@ pub struct Facts {
     /// The code, which is the name of the folder: `de`.
     pub code: &'static str,
     /// The name in the language itself.
-    pub name: &'static str,
+    pub own_name: &'static str,
     /// Words by which the language is found, its English name first.
     pub words: &'static str,
     /// The locales that ask for it, with blanks between them: `zh` has `zh_TW`, too.
@@ -90,7 +90,7 @@ pub fn parse(
     let mut file = File { table, faults };
     let facts = Facts {
         code: code.to_owned().leak(),
-        name: file.text("name"),
+        own_name: file.text("name"),
         words: file.text("words"),
         locales: file.locales(),
         letters: match file.one_of("letters", &["narrow", "wide"]) {

@@ -126,7 +126,7 @@ impl Language {
 
     /// Returns the name in the language itself: `Deutsch`.
     pub fn own_name(self) -> &'static str {
-        self.facts().name
+        self.facts().own_name
     }
 
     /// Returns the plural that a number takes: `one`.
@@ -252,8 +252,8 @@ impl FromStr for Language {
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let sought = folded(text);
         let is_named = |language: &Self| {
-            let Facts { name, words, .. } = language.facts();
-            [*name].into_iter().chain(words.split(' ')).any(|name| folded(name) == sought)
+            let Facts { own_name, words, .. } = language.facts();
+            [*own_name].into_iter().chain(words.split(' ')).any(|name| folded(name) == sought)
         };
         let named = Self::of_locale(text).or_else(|| Self::spoken().find(is_named));
         named.ok_or(UnknownName(&Self::NAMES))
@@ -262,8 +262,8 @@ impl FromStr for Language {
 
 impl From<Language> for openings::Language {
     fn from(language: Language) -> Self {
-        let named = |known: &openings::Language| known.code() == language.facts().openings;
-        openings::Language::ALL.into_iter().find(named).unwrap_or(openings::Language::English)
+        let named = |known: &Self| known.code() == language.facts().openings;
+        Self::ALL.into_iter().find(named).unwrap_or(Self::English)
     }
 }
 

@@ -76,11 +76,12 @@ fn latin_end(last: char, mut before: impl Iterator<Item = char>) -> End {
     }
     let is_vowel = |letter: char| "aeiouy".contains(letter.to_ascii_lowercase());
     match (previous, last) {
-        // Nicole, Jane, Rome: the last letter is mute.
+        // Nicole: the last letter is mute.
         (Some('l'), 'e') | (_, 'l') => End::Rieul,
-        (Some('n' | 'm'), 'e') | (_, 'm' | 'n') => End::Consonant,
-        // Rick, King.
-        (Some('c'), 'k') | (Some('n'), 'g') => End::Consonant,
+        // Jane, Ben; Rick, King.
+        (Some('n' | 'm'), 'e') | (_, 'm' | 'n') | (Some('c'), 'k') | (Some('n'), 'g') => {
+            End::Consonant
+        }
         // Bob, Eric; Mark and Robert are read with a vowel behind them.
         (Some(previous), 'b' | 'c' | 'k' | 'p' | 't') if is_vowel(previous) => End::Consonant,
         _ => End::Vowel,

@@ -289,4 +289,4 @@ request = { $wish ->
     .yes = Annehmen
     .no = Ablehnen
 key-quit = beenden; die Partie ist gespeichert
-    .hint = trennen
+    .hint = beenden

@@ -11,6 +11,7 @@ on = einen Zug weiterblättern, auch in einer Zugfolge (Fehler, Begründung, Tip
     .hint = Zugfolge
     .hint-instead = Schritt
 start = zum Anfang der Partie
+    .about = nachspielen Anfang
     .key = zum Anfang blättern oder zurück zum aktuellen Zug
 end = zurück zur aktuellen Stellung
     .hint = aktuell

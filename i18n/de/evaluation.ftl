@@ -1,5 +1,5 @@
 hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: was jeder Zug kostet
-    .about = Tipp Hilfe Rat
+    .about = Tipp Hilfe Rat bester_Zug Vorschlag
     .usage = hint
     .key = Tipp: wo man hinsehen sollte; bester Zug; was jeder Zug kostet; Werte; nichts
     .hint = Tipp

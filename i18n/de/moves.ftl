@@ -1,13 +1,14 @@
 undo = den letzten Zug zurücknehmen, auch Aufgabe oder Zeitüberschreitung
-    .about = zurück rückgängig Irrtum vertippt
+    .about = zurück rückgängig Irrtum vertippt zurücknehmen Zug_zurück
     .usage = undo
     .key = Zug zurücknehmen
     .hint = zurück
 redo = den zuletzt zurückgenommenen Zug wiederholen
+    .about = wiederholen vorwärts
     .key = Zug wiederholen
     .hint = vor
 resign = für den Spieler am Zug aufgeben
-    .about = aufgeben kapitulieren
+    .about = aufgeben kapitulieren ich_gebe_auf verloren
     .usage = resign
     .key = aufgeben
     .hint = aufgeben

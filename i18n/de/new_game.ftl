@@ -4,7 +4,7 @@ mode = Im Dialog für eine neue Partie
 activity = neue Partie
 
 new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben
-    .about = neue Partie Einstellungen starten
+    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler zu_zweit Computer_gegen_Computer Farben_tauschen Seiten_tauschen
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = eine neue Partie beginnen, zu denselben oder anderen Bedingungen
     .details =
@@ -18,11 +18,11 @@ new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit 
         Was Sie nicht angeben, bleibt, wie es ist.
 play = neue Partie gegen die Engine auf dieser Stufe
     .usage = play 3 oder play 10 5s
-    .about = Stufe Computer Gegner allein spielen
+    .about = Stufe Computer Gegner allein spielen Schwierigkeit leichter schwerer stärker schwächer Rechner Spielstärke schwieriger
     .key = gegen den Computer spielen, auf einer Stufe
 choose-opponent = den Gegner im Fenster der neuen Partie wählen
 rematch = dieselbe Partie noch einmal spielen, mit vertauschten Farben
-    .about = Revanche nochmal noch einmal tauschen Seiten
+    .about = Revanche nochmal noch einmal tauschen Seiten Farben_tauschen
     .key = dieselbe Partie noch einmal, mit vertauschten Farben
     .hint = Revanche
 not-over = es gibt keine Partie für eine Revanche: diese ist nicht beendet

@@ -2,7 +2,7 @@
 
 repertoire = zeigt, was sich mit Ihren Eröffnungen tun lässt: abfragen, aus Partien oder Zug für Zug anlegen, einen Zug aufnehmen
     .usage = repertoire oder repertoire train, train black, here, games black, openings black, play black, add, add d6
-    .about = Repertoire Eröffnung Eröffnungen lernen üben trainieren
+    .about = Repertoire Eröffnung Eröffnungen lernen üben trainieren Eröffnungstraining
     .key = Ihre Eröffnungen üben: hier anlegen und abfragen
 add-selected =
     .key = den gewählten Zug ins Repertoire aufnehmen

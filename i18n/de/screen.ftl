@@ -9,7 +9,7 @@ graphs = die Kurven von Steinen und Mobilität zeigen
     .key = Kurven von Steinen und Mobilität
     .hint = Kurven
 legal = die gültigen Züge auf dem Brett anzeigen oder nicht
-    .about = gültige Züge anzeigen
+    .about = gültige Züge anzeigen mögliche
     .key = gültige Züge anzeigen oder ausblenden
 learn = anzeigen, was Anfänger sehen lernen: besondere Felder, stabile Steine, Antworten
     .about = lernen Anfänger Lernzeichen
@@ -40,10 +40,10 @@ theme-choice = { $theme ->
     .about = { $theme ->
         [classic] grün üblich
         [paper] hell weiß Tag Papier
-        [contrast] blau farbenblind
+        [contrast] blau farbenblind farbenblind farbenfehlsichtig Kontrast
         [slate] dunkel schwarz Nacht
         [walnut] Holz braun
-       *[mono] schwarzweiß einfarbig farblos
+       *[mono] schwarzweiß einfarbig farblos ohne_Farben keine_Farben
     }
 language = die Sprache wählen; ohne Namen alle nennen
     .about = Sprache Übersetzung
@@ -62,14 +62,14 @@ cancelled = Abgebrochen.
 no-answer = erwartet wurde yes oder no, nicht { $found }: { $question }
 with-answers = { $question } Antwort: yes oder no.
 help = alle Befehle nennen oder einen erklären
-    .about = Hilfe Anleitung
+    .about = Hilfe Anleitung Tasten Tastenkürzel Tastenbelegung Befehle
     .usage = help oder help new
     .key = Hilfe
     .hint = Hilfe
 commands = Befehle auflisten, alle oder die zu diesen Wörtern
     .usage = commands oder commands gespeicherte Partie
 quit = beenden; am Terminal wird die Partie gespeichert
-    .about = beenden verlassen schließen Ende
+    .about = beenden verlassen schließen Ende Programm aufhören
     .key = beenden; die Partie geht beim nächsten Mal weiter
     .button = Beenden
     .hint = Schluss

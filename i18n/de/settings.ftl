@@ -3,7 +3,7 @@
 mode = In den Einstellungen
 
 settings = Einstellungen ändern: Aussehen, Sprache, Programm, Dateien, neue Partien
-    .about = Einstellungen Optionen Konfiguration Ton Lautstärke stumm
+    .about = Einstellungen Optionen Konfiguration Ton Lautstärke stumm größer größeres_Brett Schrift
     .usage = settings, oder settings theme paper
     .details = Jede wird sofort gespeichert und gilt auch beim nächsten Mal. Ohne Wert werden die Werte aufgezählt.
 title = Einstellungen
@@ -43,7 +43,7 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] Thema Aussehen
-    [animation] Animation
+    [animation] Animation langsamer schneller Geschwindigkeit
     [legal-moves] gültige Züge Markierungen
     [glyphs] Zeichen Pixel Schrift
     [say-why] Grund Idee warum Frage
@@ -53,7 +53,7 @@ about = { $setting ->
     [games] Datenbank Ordner
     [repertoire-black] Repertoire
     [repertoire-white] Repertoire
-    [clock] Zeit Blitz
+    [clock] Zeit Blitz Bedenkzeit Schachuhr Minuten
    *[other] { "" }
 }
 meaning = { $setting ->
@@ -99,6 +99,14 @@ expected = { $setting ->
     [white] ein Name, human, level:1 bis level:10, oder cmd:BEFEHL für ein anderes Programm
    *[clock] Minuten wie 5, Minuten und Sekunden mehr je Zug wie 5+3, oder none
 }
+switch = { $word ->
+    [on] an
+   *[off] aus
+}
+    .about = { $word ->
+        [on] an ein anzeigen einblenden zeige zeigen
+       *[off] aus ausblenden verbergen ohne keine
+    }
 value = { $value ->
     [true] an
     [false] aus

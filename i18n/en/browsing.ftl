@@ -1,9 +1,10 @@
 ## Looks at earlier moments of the game.
 
 list = list the moves with their numbers, and the passes
+    .about = move_list
     .key = list the moves with their numbers
 back = view the position one move earlier
-    .about = go previous earlier backward
+    .about = go previous earlier backward step_back
     .key = browse the game, or the line of an error
     .hint = browse
 on = view the position one move later, or the next move of the line behind an error, a reason or a hint
@@ -11,8 +12,10 @@ on = view the position one move later, or the next move of the line behind an er
     .hint = line
     .hint-instead = step
 start = view the start of the game
+    .about = replay play_through rewind first_move go_to_start
     .key = browse to the start, or return to the current move
 end = return to the current position
+    .about = last_move latest
     .hint = return
 line = see the line behind an error, a reason or a hint from its first move, which can be named
     .usage = line, or line d3

@@ -1,7 +1,8 @@
 transcript = copy the moves of the game, or the position from which it starts if it has no moves
-    .about = export share
+    .about = export share clipboard copy_game copy_moves
     .key = copy the transcript
 position = copy the position
+    .about = fen
     .key = copy the position
 
 transcript-copied = Copied the transcript of { $moves ->

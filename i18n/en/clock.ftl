@@ -4,10 +4,10 @@ mode = While paused
 activity = paused
 
 time = see the time that both players have left
-    .about = clock remaining
+    .about = clock remaining time_left
     .key = see the time that both players have left
 pause = stop the clock, or the computers that play each other
-    .about = timer break stop halt
+    .about = timer break stop halt wait freeze
     .key = pause the clock, or a game between engines
     .hint = pause
 resume = resume

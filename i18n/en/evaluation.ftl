@@ -1,10 +1,10 @@
 hint = get a hint: where to look; again, the best move; again, what each move loses
-    .about = hints tip tips best move help cheat advice what should i me
+    .about = hints tip tips best move help cheat advice what should i me suggest suggestion what_should_i_do_now what_now what_should_i_play
     .usage = hint
     .key = get a hint: where to look, then the best move, then what each move loses
     .hint = hint
 evaluate = list every move, the best first, with its value and what it loses
-    .about = who is winning score values ahead
+    .about = who is winning score values ahead evaluation eval who_leads
     .screen = shows what each legal move loses, in every position.
     .usage = evaluate
     .key = see the value of every legal move

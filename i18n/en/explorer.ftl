@@ -5,6 +5,7 @@ activity = openings
 mode-filter = While choosing games
 
 openings = see what was played here, in how many games, and how they ended
+    .about = opening_book database master_games
     .screen = shows what was played here, by whom and how it ended.
     .usage = openings
     .key = see what was played here, by whom and how it ended

@@ -1,13 +1,14 @@
 undo = undo the last move, or a resignation or loss on time
-    .about = take back mistake takeback oops
+    .about = take back mistake takeback oops wrong_move go_back one_move_back back_one_move take_it_back cancel revert ctrl_z
     .usage = undo
     .key = undo a move
     .hint = undo
 redo = replay the move that was undone last
+    .about = again forward
     .key = redo a move
     .hint = redo
 resign = resign for the player to move
-    .about = give up surrender concede forfeit lose
+    .about = give up surrender concede forfeit lose give_in i_lost
     .usage = resign
     .key = resign
     .hint = resign

@@ -7,7 +7,7 @@ activity = new game
 # $axes (Word)
 # $players (Word)
 new = start the next game of the match, the same game again, or the one you describe
-    .about = setup restart two players people human
+    .about = setup restart two players people human start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition switch_sides swap_sides swap_colours swap_colors change_sides switch_colours switch_colors play_white play_as_white hotseat pass_and_play same_keyboard against_myself
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
     .details =
@@ -21,11 +21,11 @@ new = start the next game of the match, the same game again, or the one you desc
         Settings that you do not give stay as they are.
 play = start a new game against the computer, at a level
     .usage = play 3, or play 10 5s
-    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black
+    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest play_black play_as_black too_hard too_easy too_strong too_weak
     .key = play against the computer, at a level
 choose-opponent = choose the opponent in the form of a new game
 rematch = play the same game again, with the colours changed
-    .about = again revenge swap switch sides
+    .about = again revenge swap switch sides swap_colours swap_colors
     .key = the same game again, with the colours changed
     .hint = rematch
 not-over = there is no game to play again: this one is not over

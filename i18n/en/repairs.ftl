@@ -4,7 +4,7 @@ mode = In the list of repairs
 activity = repairs
 
 load = load a game from its moves, a position, or the file at a path
-    .about = paste import file
+    .about = paste import file set_up_position setup_position set_up_a_position position_editor edit_position edit_board custom_position paste_position
     .usage = load f5d6c3
     .key = load a game from its moves, or from a file
 repair = apply repair N to a game that loaded only up to an error; without N, list them

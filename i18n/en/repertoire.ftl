@@ -2,7 +2,7 @@
 
 repertoire = see what can be done with your openings: be asked, make them of games or move by move, add a move
     .usage = repertoire, or repertoire train, train black, here, games black, openings black, play black, add, add d6
-    .about = train learn opening openings practice practise drill study memorize memorise prepare
+    .about = train learn opening openings practice practise drill study memorize memorise prepare theory opening_trainer
     .key = train your openings: make them here, and be asked
 add-selected =
     .key = add the selected move to your repertoire

@@ -7,7 +7,7 @@ mode-save-as = In the save dialog
 activity-save-as = save as
 
 games = list the saved games, or those with these words
-    .about = load saved my history archive delete remove old
+    .about = load saved my history archive delete remove old load_game previous find_a_game open_a_saved_game
     .usage = games, or games Anna tiger
     .key = open a saved game
     .hint = open
@@ -15,6 +15,7 @@ filter =
     .key = filter the games by names, opening, moves, day, result
     .hint = filter
 open = open the saved game with that number, or the file at that path
+    .about = e edit open_file load_file
     .usage = open 2
     .key = open it
     .hint = open
@@ -23,11 +24,12 @@ rename = give the saved game with that number another name
     .key = rename it
     .hint = rename
 delete = delete the saved game with that number, after asking
+    .about = erase
     .usage = delete 2, or delete 2 yes
     .key = delete it (asks)
     .hint = delete
 save = save a copy of the game, under that name or at that path if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures
-    .about = export share file pgn store write
+    .about = export share file pgn store write w backup save_as
     .usage = save, or save final.sgf
     .key = save a copy under a name
 # $form (Word): of a file
@@ -40,9 +42,9 @@ save-choice = { $form ->
    *[pgn] a game as the saved games are written
 }
     .about = { $form ->
-        [png] picture image screenshot photo
-        [gif] picture image animation animated movie video
-        [svg] picture image vector drawing
+        [png] picture image screenshot photo jpg jpeg webp
+        [gif] picture image animation animated movie video mp4
+        [svg] picture image vector drawing print printer pdf
         [sgf] {""}
         [ggf] {""}
        *[pgn] {""}

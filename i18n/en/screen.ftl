@@ -1,13 +1,15 @@
 ## What only a front end can do: looks, pages, help, quitting.
 
 record = show the moves of the game as numbers in their squares, with comments and variations
+    .about = notation
     .key = see the moves as numbers on the board
     .hint = record
 graphs = show the graphs of discs and possible moves
+    .about = chart curve plot
     .key = see the graphs of discs and possible moves
     .hint = graphs
 legal = mark the possible moves on the board, or not
-    .about = possible moves
+    .about = possible moves moves dots where_can_i_play where_can_i_go
     .key = show or hide the legal moves
 learn = mark what beginners learn to see: special squares, stable discs, replies
     .usage = learning-marks, or learning-marks stable
@@ -20,11 +22,11 @@ learning-choice = { $marks ->
    *[off] none
 }
 turn = turn the board round, or show it from one side: white is half a turn
-    .about = rotate flip orientation side 180
+    .about = rotate flip orientation side 180 flip_the_board rotate_the_board upside_down mirror perspective viewpoint
     .usage = turn, or turn white
     .key = turn the board round
 theme = choose the colours of the board
-    .about = color colour colors colours appearance mode
+    .about = color colour colors colours appearance mode colorscheme colourscheme look skin palette style board_colours change_colours change_colors
     .usage = theme, or theme paper
     .key = choose the colours of the board
 # $theme (Word)
@@ -39,10 +41,10 @@ theme-choice = { $theme ->
     .about = { $theme ->
         [classic] green default
         [paper] light bright white day grey
-        [contrast] blue colour-blind color-blind daltonism
+        [contrast] blue daltonism colour_blind color_blind colourblind colorblind accessible accessibility high_contrast
         [slate] dark black night
         [walnut] wood brown
-       *[mono] black and white monochrome colourless colorless
+       *[mono] black and white monochrome colourless colorless no_colours no_colors without_colours without_colors greyscale grayscale
     }
 language = choose the language
     .about = translation sprache langue 言語 语言
@@ -55,6 +57,7 @@ language-choice = { $name }
 # $name (Word): in itself
 language-chosen = Language: { $name }.
 mouse = leave the mouse to the terminal, to select text, or take it back
+    .about = click select_text
     .key = release the mouse to select text, or capture it
 yes = answer yes to a question
 no = answer no to a question, as any other command or move does if you were asked because of a line of yours
@@ -66,14 +69,14 @@ no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
 help = name all commands, or explain one
-    .about = keys shortcuts manual how commands version about
+    .about = keys shortcuts manual how commands version about keyboard hotkeys bindings what_can_i_do h
     .usage = help, or help new
     .key = show the help
     .hint = help
 commands = list all commands, or those that some words fit
     .usage = commands, or commands saved game
 quit = quit; at a terminal, the game is saved
-    .about = bye exit close
+    .about = bye exit close wq qa x zz leave_the_program program leave stop_playing
     .key = quit; the game resumes next time
     .button = Quit
     .hint = quit

@@ -3,7 +3,7 @@
 mode = In the settings
 
 settings = change the settings: looks, language, engine, files, new games
-    .about = options preferences configuration config setup sound volume beep mute bell bigger size fullscreen coordinates
+    .about = options preferences configuration config setup sound volume beep mute bell bigger size fullscreen coordinates set number bigger_board larger_board big_board zoom font turn_on turn_off enable disable music silence quiet turn_off_sound turn_on_sound
     .usage = settings, or settings theme paper
     .details = Each is written at once and stays for the next time. Without a value, the values of one are listed.
 title = Settings
@@ -46,7 +46,7 @@ name = { $setting ->
 # $setting (Word)
 about = { $setting ->
     [theme] theme appearance
-    [animation] animation
+    [animation] animation slower faster speed animations
     [legal-moves] legal moves marks hints
     [glyphs] glyphs characters pixels unicode ascii font
     [say-why] reason idea why question
@@ -56,7 +56,7 @@ about = { $setting ->
     [games] database folder folders wthor
     [repertoire-black] repertoire
     [repertoire-white] repertoire
-    [clock] timer time blitz
+    [clock] timer time blitz time_control time_limit chess_clock rapid minutes
    *[other] { "" }
 }
 # $setting (Word)
@@ -105,6 +105,16 @@ expected = { $setting ->
     [white] a name, human, level:1 to level:10, or cmd:COMMAND for another program
    *[clock] minutes such as 5, minutes and seconds more per move such as 5+3, or none
 }
+# Behind the command of a setting that is on or off.
+# $word (Word)
+switch = { $word ->
+    [on] on
+   *[off] off
+}
+    .about = { $word ->
+        [on] show visible display with
+       *[off] hide hidden without no
+    }
 # $value (Word)
 value = { $value ->
     [true] on

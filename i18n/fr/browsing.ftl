@@ -9,6 +9,7 @@ on = montrer la position un coup plus tard, ou le coup suivant de la suite d’u
     .hint = suite
     .hint-instead = avancer
 start = montrer le début de la partie
+    .about = revoir début
     .key = aller au début, ou revenir au coup actuel
 end = revenir à la position actuelle
     .hint = retour

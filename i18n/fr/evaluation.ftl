@@ -1,5 +1,5 @@
 hint = donner un indice : où regarder ; ensuite le meilleur coup ; ensuite la perte de chaque coup
-    .about = aide conseil suggestion
+    .about = conseil suggestion indice meilleur coup aide
     .usage = hint
     .key = indice : où regarder ; le meilleur coup ; la perte de chaque coup ; les scores ; rien
     .hint = indice

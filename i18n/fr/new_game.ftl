@@ -4,7 +4,7 @@ mode = Dans la nouvelle partie
 activity = nouvelle partie
 
 new = commencer la partie suivante du match, la même partie encore, ou celle que vous décrivez
-    .about = nouvelle partie réglages
+    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs à_deux changer_de_camp échanger_les_couleurs
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = commencer une nouvelle partie, aux mêmes conditions ou à d’autres
     .details =
@@ -18,7 +18,7 @@ new = commencer la partie suivante du match, la même partie encore, ou celle qu
         Les réglages que vous ne donnez pas restent ce qu’ils sont.
 play = commencer une partie contre le moteur, à ce niveau
     .usage = play 3 ou play 10 5s
-    .about = niveau ordinateur adversaire seul jouer
+    .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté
     .key = jouer contre l’ordinateur, à un niveau
 choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
 rematch = rejouer la même partie, couleurs échangées

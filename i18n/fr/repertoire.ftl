@@ -1,7 +1,7 @@
 ## Le répertoire : les ouvertures qu’un joueur veut jouer.
 
 repertoire = montrer ce qu’on peut faire de vos ouvertures : être interrogé, en faire un répertoire depuis des parties ou coup par coup, ajouter un coup
-    .about = répertoire ouverture ouvertures apprendre entraîner réviser
+    .about = répertoire ouverture ouvertures apprendre entraîner réviser travailler
     .usage = repertoire, repertoire train, train black, here, games black, openings black, play black, add ou add d6
     .key = travailler vos ouvertures : les choisir ici, être interrogé
 add-selected =

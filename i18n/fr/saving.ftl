@@ -7,7 +7,7 @@ mode-save-as = Pendant l’enregistrement
 activity-save-as = enregistrer sous
 
 games = lister les parties enregistrées, ou celles qui ont ces mots
-    .about = charger parties enregistrées ouvrir
+    .about = charger parties enregistrées ouvrir anciennes
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée
     .hint = ouvrir
@@ -30,7 +30,7 @@ delete = supprimer la partie enregistrée qui a ce numéro, après une question
     .key = la supprimer (demande)
     .hint = supprimer
 save = enregistrer une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images
-    .about = enregistrer sauvegarder copie exporter partager fichier image
+    .about = enregistrer sauvegarder copie exporter partager fichier image sauver
     .usage = save ou save finale.sgf
     .key = enregistrer une copie sous un nom
 save-choice = { $form ->

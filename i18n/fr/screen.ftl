@@ -9,7 +9,7 @@ graphs = montrer les courbes des pions et de la mobilité
     .key = courbes des pions et de la mobilité
     .hint = courbes
 legal = montrer ou cacher les coups légaux sur l’othellier
-    .about = coups légaux
+    .about = coups légaux coups_possibles
     .key = montrer ou cacher les coups légaux
 learn = marquer ce que les débutants apprennent à voir : cases particulières, pions définitifs, réponses
     .about = apprendre débutant repères
@@ -40,10 +40,10 @@ theme-choice = { $theme ->
     .about = { $theme ->
         [classic] vert défaut
         [paper] clair blanc jour papier
-        [contrast] bleu daltonien
+        [contrast] bleu daltonien daltonien daltonisme contraste
         [slate] sombre noir nuit
         [walnut] bois brun
-       *[mono] noir et blanc monochrome
+       *[mono] noir et blanc monochrome sans_couleurs noir_et_blanc
     }
 language = choisir la langue ; sans nom, les énumérer
     .about = langue traduction
@@ -62,14 +62,14 @@ cancelled = Annulé.
 no-answer = il faut yes ou no, pas { $found } : { $question }
 with-answers = { $question } Répondez yes ou no.
 help = nommer toutes les commandes, ou en expliquer une
-    .about = aide touches
+    .about = aide touches raccourcis clavier commandes manuel
     .usage = help ou help new
     .key = aide
     .hint = aide
 commands = lister toutes les commandes, ou celles qui correspondent à ces mots
     .usage = commands ou commands partie enregistrée
 quit = quitter ; dans un terminal, la partie est enregistrée
-    .about = quitter sortir
+    .about = quitter sortir fermer
     .key = quitter ; la partie reprendra la prochaine fois
     .button = Quitter
     .hint = quitter

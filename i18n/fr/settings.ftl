@@ -3,7 +3,7 @@
 mode = Dans les réglages
 
 settings = changer les réglages : aspect, langue, moteur, fichiers, nouvelles parties
-    .about = réglages options préférences configuration son volume muet
+    .about = réglages options préférences configuration son volume muet agrandir plateau_plus_grand police
     .usage = settings, ou settings theme paper
     .details = Chacun est écrit aussitôt et vaut pour la prochaine fois. Sans valeur, celles d’un réglage sont listées.
 title = Réglages
@@ -43,7 +43,7 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] thème apparence
-    [animation] animation
+    [animation] animation ralentir vitesse
     [legal-moves] coups légaux marques
     [glyphs] caractères pixels police
     [say-why] raison idée pourquoi question
@@ -53,7 +53,7 @@ about = { $setting ->
     [games] base dossier
     [repertoire-black] répertoire
     [repertoire-white] répertoire
-    [clock] temps blitz
+    [clock] temps blitz cadence pendule minutes blitz
    *[other] { "" }
 }
 meaning = { $setting ->
@@ -99,6 +99,14 @@ expected = { $setting ->
     [white] un nom, human, level:1 à level:10, ou cmd:COMMANDE pour un autre programme
    *[clock] des minutes comme 5, des minutes et des secondes de plus par coup comme 5+3, ou none
 }
+switch = { $word ->
+    [on] activé
+   *[off] désactivé
+}
+    .about = { $word ->
+        [on] activer afficher avec montre montrer
+       *[off] désactiver cacher masquer sans
+    }
 value = { $value ->
     [true] oui
     [false] non

@@ -15,3 +15,5 @@ key-run = 実行
     .hint = 実行
 key-close = コマンドの一覧を閉じる
     .hint = 閉じる
+
+fill-words = を は が の に で と も や へ から まで する したい して ください

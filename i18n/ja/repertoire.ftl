@@ -2,7 +2,7 @@
 
 repertoire = 定石のレパートリーでできることを表示します。出題、棋譜からの作成、一手ずつの作成、手の追加ができます
     .usage = repertoire、repertoire train、train black、here、games black、openings black、play black、add、add d6
-    .about = レパートリー 定石 練習
+    .about = 定石 レパートリー 練習 定石の練習 定石を覚える
     .key = 自分の定石の練習：ここで作り、出題を受ける
 add-selected =
     .key = 選んだ手をレパートリーに追加

@@ -7,7 +7,7 @@ mode-save-as = 保存の画面
 activity-save-as = 名前をつけて保存
 
 games = 保存した対局を一覧にします。言葉で絞り込めます
-    .about = 保存 読み込み 開く 棋譜 一覧
+    .about = 保存 読み込み 開く 棋譜 一覧 過去の対局 ロード
     .usage = games、games 山田 虎
     .key = 保存した対局を開く
     .hint = 開く
@@ -27,7 +27,7 @@ delete = その番号の保存した対局を、確認の上で削除します
     .key = 削除（確認あり）
     .hint = 削除
 save = 対局のコピーを保存します。名前やパスを指定できます。.sgfと.ggfは棋譜、.svg、.png、.gifは画像になります
-    .about = 保存 書き出し ファイル 共有 画像
+    .about = 保存 書き出し ファイル 共有 画像 保存する セーブ
     .usage = save、save final.sgf
     .key = 名前をつけて保存
 save-choice = { $form ->

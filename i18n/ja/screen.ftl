@@ -7,7 +7,7 @@ graphs = 石差と着手可能数のグラフを表示します
     .key = 石差と着手可能数のグラフ
     .hint = グラフ
 legal = 合法手の印を表示、または隠します
-    .about = 打てる場所
+    .about = 打てる場所 候補 合法手 表示
     .key = 合法手の表示・非表示
 learn = 初心者向けの印をつけます：特別なマス、確定石、応手
     .usage = learning-marks、learning-marks stable
@@ -37,10 +37,10 @@ theme-choice = { $theme ->
     .about = { $theme ->
         [classic] 緑 標準
         [paper] ライト 明るい 白 紙
-        [contrast] 青 色覚
+        [contrast] 青 色覚 色覚 色弱 見やすい
         [slate] ダーク 暗い 黒 夜
         [walnut] 木 茶色
-       *[mono] 白黒 モノクロ
+       *[mono] 白黒 モノクロ 白黒 色なし
     }
 language = 画面の言語を選びます。名前がなければ一覧を出します
     .about = 表示言語 翻訳
@@ -58,14 +58,14 @@ cancelled = やめました。
 no-answer = yesかnoで答えてください（入力：{ $found }）：{ $question }
 with-answers = { $question }yesかnoで答えてください。
 help = 全コマンドを表示、または1つを説明します
-    .about = 使い方 キー 説明
+    .about = 使い方 キー 説明 ヘルプ 操作方法 ショートカット
     .usage = help、help new
     .key = ヘルプ
     .hint = ヘルプ
 commands = 全コマンド、または言葉に合うコマンドを一覧にします
     .usage = commands、commands saved game
 quit = 終了します。端末では対局が保存されます
-    .about = 終わる やめる
+    .about = 終わる やめる 終了 閉じる
     .key = 終了（次回は続きから）
     .button = 終了
     .hint = 終了

@@ -3,7 +3,7 @@
 mode = 設定
 
 settings = 設定を変える：見た目、言語、エンジン、ファイル、新しい対局
-    .about = 設定 オプション 環境設定 音 音量 消音
+    .about = 設定 オプション 環境設定 音 音量 消音 大きく 拡大 文字サイズ 無音
     .usage = settings、またはsettings theme paper
     .details = すぐに保存され、次回も有効です。値を付けないと、その設定の値の一覧を表示します。
 title = 設定
@@ -43,7 +43,7 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] テーマ 外観
-    [animation] アニメーション
+    [animation] アニメーション アニメーション 速度 遅く
     [legal-moves] 合法手 印
     [glyphs] 文字 画素 フォント
     [say-why] 理由 考え方 なぜ 質問
@@ -53,7 +53,7 @@ about = { $setting ->
     [games] データベース フォルダー
     [repertoire-black] 定石
     [repertoire-white] 定石
-    [clock] 持ち時間
+    [clock] 持ち時間 持ち時間 早指し 時計
    *[other] { "" }
 }
 meaning = { $setting ->
@@ -99,6 +99,14 @@ expected = { $setting ->
     [white] 名前、human、level:1からlevel:10、または別のプログラムのcmd:COMMAND
    *[clock] 5のような分数、5+3のような分数と一手ごとの追加秒数、またはnone
 }
+switch = { $word ->
+    [on] オン
+   *[off] オフ
+}
+    .about = { $word ->
+        [on] オン 見せる 表示 表示する
+       *[off] オフ 隠す 消す 非表示
+    }
 value = { $value ->
     [true] オン
     [false] オフ

@@ -25,6 +25,7 @@ lesson-left = レッスンの続きがあります：Enterで続ける、nで次
     .line = レッスンの続きがあります。Enterで続けます。
     .short = Enterでレッスンの続き。
 puzzle = 自分に合う問題を解きます：勝てる手が1つの終盤、優勢を保てる手が1つの中盤
+    .about = クイズ 詰め 問題 パズル
     .key = 問題：勝てる手、または優勢を保てる手は1つ
     .hint = 問題
     .usage = puzzles、puzzles moves、puzzles corners、puzzles endgame plays-last

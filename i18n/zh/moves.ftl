@@ -1,5 +1,5 @@
 undo = 悔一步棋，或撤回认输、超时
-    .about = 悔棋 撤销 收回 下错
+    .about = 悔棋 撤销 收回 下错 退一步 后悔
     .usage = undo
     .key = 悔棋
     .hint = 悔棋

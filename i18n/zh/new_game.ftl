@@ -4,7 +4,7 @@ mode = 新对局窗口中
 activity = 新对局
 
 new = 开始比赛的下一局、同样的新对局，或按描述开局
-    .about = 新对局 新局 开始 设置 重新开始
+    .about = 新对局 新局 开始 设置 重新开始 重来 再下一盘 双人 两人 换边 交换颜色
     .usage = new，或 new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = 以相同或不同条件开始新对局
     .details =
@@ -18,7 +18,7 @@ new = 开始比赛的下一局、同样的新对局，或按描述开局
         没有写出的设置保持不变。
 play = 与该级别的引擎开始新对局
     .usage = play 3，或 play 10 5s
-    .about = 级别 电脑 人机 对手 单人
+    .about = 级别 电脑 人机 对手 单人 难度 更难 更容易 强度
     .key = 选择级别与电脑对局
 choose-opponent = 在新对局窗口中选择对手
 rematch = 交换颜色再下一局

@@ -15,3 +15,5 @@ key-run = 执行
     .hint = 执行
 key-close = 关闭命令列表
     .hint = 关闭
+
+fill-words = 的 了 吗 我 要 想 怎么 如何 怎样 请 一个 这个

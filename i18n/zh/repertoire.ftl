@@ -2,7 +2,7 @@
 
 repertoire = 显示可以对你的定式做什么：接受考查、由棋谱或逐步创建、加入棋步
     .usage = repertoire，或 repertoire train、train black、here、games black、openings black、play black、add、add d6
-    .about = 定式 开局 练习
+    .about = 定式 开局 练习 开局训练 学开局
     .key = 练习你的定式：在此创建并接受考查
 add-selected =
     .key = 把所选棋步加入定式库

@@ -7,7 +7,7 @@ graphs = 显示子数和行动力的图表
     .key = 子数和行动力的图表
     .hint = 图表
 legal = 在棋盘上标出合法棋步，或不标
-    .about = 可下 位置
+    .about = 可下 位置 合法 显示 可下的位置
     .key = 显示或隐藏合法棋步
 learn = 标出初学者要学会看的：特殊位、稳定子、应着
     .usage = learning-marks，或 learning-marks stable
@@ -37,10 +37,10 @@ theme-choice = { $theme ->
     .about = { $theme ->
         [classic] 绿色 默认
         [paper] 浅色 明亮 白色 纸
-        [contrast] 蓝色 色盲
+        [contrast] 蓝色 色盲 色盲 色弱 高对比
         [slate] 深色 暗色 黑色 夜间
         [walnut] 木头 棕色
-       *[mono] 黑白 单色
+       *[mono] 黑白 单色 黑白 无颜色
     }
 language = 选择语言；不写语言时列出全部
     .about = 语言 简体 界面
@@ -58,14 +58,14 @@ cancelled = 已取消。
 no-answer = 应为 yes 或 no，而不是 { $found }：{ $question }
 with-answers = { $question }请回答 yes 或 no。
 help = 列出全部命令，或讲解其中一个
-    .about = 说明 按键 快捷键
+    .about = 说明 按键 快捷键 帮助 快捷键 怎么用
     .usage = help，或 help new
     .key = 帮助
     .hint = 帮助
 commands = 列出全部命令，或符合某些词的命令
     .usage = commands，或 commands 存档
 quit = 退出；在终端中会保存对局
-    .about = 退出 结束
+    .about = 退出 结束 关闭
     .key = 退出；下次接着下
     .button = 退出
     .hint = 退出

@@ -3,7 +3,7 @@
 mode = 在设置中
 
 settings = 更改设置：外观、语言、引擎、文件、新对局
-    .about = 设置 选项 偏好 配置 声音 音量 静音 設定
+    .about = 设置 选项 偏好 配置 声音 音量 静音 設定 放大 大棋盘 字体 无声
     .usage = settings，或 settings theme paper
     .details = 每项立即保存，下次仍然有效。不带值时列出该设置的值。
 title = 设置
@@ -43,7 +43,7 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] 主题 外观
-    [animation] 动画
+    [animation] 动画 动画 慢一点 速度
     [legal-moves] 合法棋步 标记
     [glyphs] 字符 像素 字体
     [say-why] 理由 思路 为什么 问题
@@ -53,7 +53,7 @@ about = { $setting ->
     [games] 数据库 文件夹
     [repertoire-black] 定式
     [repertoire-white] 定式
-    [clock] 用时
+    [clock] 用时 快棋 限时 计时 分钟
    *[other] { "" }
 }
 meaning = { $setting ->
@@ -99,6 +99,14 @@ expected = { $setting ->
     [white] 名字、human、level:1 到 level:10，或其他程序 cmd:COMMAND
    *[clock] 分钟数如 5，分钟数和每步加秒如 5+3，或 none
 }
+switch = { $word ->
+    [on] 开
+   *[off] 关
+}
+    .about = { $word ->
+        [on] 开 打开 开启 显示
+       *[off] 关 关闭 隐藏
+    }
 value = { $value ->
     [true] 开
     [false] 关

@@ -25,6 +25,7 @@ lesson-left = 讲解还没结束：Enter 继续，n 新对局。
     .line = 讲解还没结束：Enter 继续。
     .short = Enter 继续讲解。
 puzzle = 开始做合适的题目：终局只有一步能胜，中局只有一步能保持领先
+    .about = 习题 做题 测验 死活
     .key = 题目：只有一步能胜，或保持领先
     .hint = 做题
     .usage = puzzles，或 puzzles moves、puzzles corners、puzzles endgame plays-last

@@ -2,8 +2,7 @@
 //! fit it above.
 
 use othello_home::config::setting::Setting;
-use othello_notation::folding::{folded, without_e};
-use othello_words::i18n::{Language, m};
+use othello_words::i18n::m;
 use othello_words::text;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -17,13 +16,12 @@ use crate::screen::window_text::{
 };
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Choice, Command, On, Sought};
+use othello_board::app::command::{Arg, Choice, Command};
 use othello_board::app::front_end::PALETTE_MODE;
-use othello_board::app::keys;
-use othello_board::app::keys::row::KeyRow;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
-use othello_board::app::table::{self, Feature};
+use othello_board::app::search::{self, Argument, Found, Hit, command_of};
+use othello_board::app::table;
 use othello_board::features::settings::commands::SETTINGS;
 use othello_board::line::typed_moves;
 
@@ -55,47 +53,17 @@ pub struct Palette {
     look: Settings,
 }
 
-/// A row of the palette.
-#[derive(Clone)]
-enum Entry {
-    Command(&'static Command),
-    /// A key of the window or the panel in front.
-    Key(&'static KeyRow),
-    /// A command with what stands behind it.
-    Choice(&'static Command, Choice),
-}
-
-/// The fit of what is typed to a command; the best first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fit {
-    Name,
-    Choice,
-    StartOfName,
-    StartOfChoice,
-    Words,
-    PartOfName,
-    MisspeltWord,
-    Misspelt,
-}
-
-/// The command of which an argument is being typed, with what is typed and the choices that fit it.
-struct Argument {
-    command: &'static Command,
-    rest: String,
-    choices: Vec<Choice>,
-}
-
 /// The rows that fit what is typed: to be found once for a key or a frame, for all commands are gone through.
-enum Found {
+enum Listed {
     Argument(Argument),
-    Entries(Vec<Entry>),
+    Hits(Vec<Hit>),
 }
 
-impl Found {
+impl Listed {
     fn rows(&self) -> usize {
         match self {
             Self::Argument(argument) => argument.choices.len(),
-            Self::Entries(entries) => entries.len(),
+            Self::Hits(hits) => hits.len(),
         }
     }
 
@@ -133,7 +101,7 @@ impl Palette {
     /// Begins the line of a command that has shown what can stand behind it: what is in focus is meant.
     pub fn choose_from(&mut self, word: &str, app: &App) {
         self.type_text(format!("{word} "));
-        self.row = Some(self.row(&self.found(app)));
+        self.row = Some(self.row(&self.listed(app)));
     }
 
     /// Returns the setting that the choice in focus stands for, and its value.
@@ -167,8 +135,8 @@ impl Palette {
     /// Goes through the list, or through the lines before while nothing is typed.
     fn select(&mut self, step: Step, app: &App) {
         let is_at_history = self.typed.is_empty() || self.recalled.is_some();
-        let found = self.found(app);
-        let row = self.row(&found);
+        let listed = self.listed(app);
+        let row = self.row(&listed);
         if step == Step::Previous && is_at_history && row == 0 {
             let next = self.recalled.map_or(0, |at| at + 1);
             if let Some(line) = self.history.get(next) {
@@ -176,14 +144,14 @@ impl Palette {
             }
             return;
         }
-        self.row = Some(step.of(row, found.rows().max(1)));
+        self.row = Some(step.of(row, listed.rows().max(1)));
     }
 
     /// The row in focus: the last one, if there were more before; at first, the choice that applies.
-    fn row(&self, found: &Found) -> usize {
-        match found {
-            Found::Argument(argument) => self.row_among(argument),
-            Found::Entries(entries) => self.row.unwrap_or(0).min(entries.len().saturating_sub(1)),
+    fn row(&self, listed: &Listed) -> usize {
+        match listed {
+            Listed::Argument(argument) => self.row_among(argument),
+            Listed::Hits(hits) => self.row.unwrap_or(0).min(hits.len().saturating_sub(1)),
         }
     }
 
@@ -192,81 +160,61 @@ impl Palette {
         self.row.or_else(first).unwrap_or(0).min(choices.len().saturating_sub(1))
     }
 
-    fn found(&self, app: &App) -> Found {
-        self.argument(app).map_or_else(|| Found::Entries(self.entries(app)), Found::Argument)
+    fn listed(&self, app: &App) -> Listed {
+        let hits = || Listed::Hits(search::search(&self.typed, self.front, app));
+        self.argument(app).map_or_else(hits, Listed::Argument)
     }
 
-    /// Returns the command of which an argument is being typed, and the choices that fit it: those whose words
-    /// begin so before those of which another name does.
     fn argument(&self, app: &App) -> Option<Argument> {
-        let line = text::typed_line(&self.typed);
-        let (word, rest) = line.trim_start().split_once(char::is_whitespace)?;
-        let command = table::find(word, app)?;
-        let sought = folded(rest.trim_start());
-        let rest = rest.trim().to_owned();
-        let fits = |choice: Choice| Some((fit_of_choice(&sought, &choice)?, choice));
-        let choices = (command.choices)(app).into_iter();
-        let mut choices: Vec<_> = choices.filter_map(fits).collect();
-        choices.sort_by_key(|(fit, _)| *fit);
-        let choices = choices.into_iter().map(|(_, choice)| choice).collect();
-        Some(Argument { command, rest, choices })
-    }
-
-    /// Returns the rows that fit what is typed, the best first, those of the window in front before others.
-    fn entries(&self, app: &App) -> Vec<Entry> {
-        let typed = folded(text::typed_line(&self.typed).trim());
-        let of_front = keys::rows(self.front).filter(|row| row.first_message().is_some());
-        let is_window = !self.front.is_board();
-        let of_front: Vec<_> = of_front.filter(|_| is_window).collect();
-        let is_of_front = |command: &&'static Command| {
-            of_front.iter().filter_map(|row| command_of(row)).any(|it| it == *command)
-        };
-        let keys = of_front.iter().filter_map(|row| {
-            let command = command_of(row);
-            let names = command.map_or_else(Vec::new, names);
-            let about = format!("{} {}", row.help(), command.map(said).unwrap_or_default());
-            Some((fit(&typed, &names, &about)?, Entry::Key(row)))
-        });
-        let commands = listed(&typed, app).into_iter().filter(|it| !is_of_front(it));
-        let commands = commands.filter_map(|command| {
-            Some((fit(&typed, &names(command), &said(command))?, Entry::Command(command)))
-        });
-        let mut entries: Vec<_> = keys.chain(commands).chain(chosen(&typed, app)).collect();
-        entries.sort_by_key(|(fit, _)| *fit);
-        entries.into_iter().map(|(_, entry)| entry).collect()
+        search::argument(&self.typed, self.front, app)
     }
 
     /// Completes the name of the command in focus, or its argument.
     fn complete(&mut self, app: &App) {
-        let found = self.found(app);
-        let row = self.row(&found);
-        let entries = match found {
-            Found::Argument(Argument { command, choices, .. }) => {
+        let listed = self.listed(app);
+        let row = self.row(&listed);
+        let hits = match listed {
+            Listed::Argument(Argument { command, choices, .. }) => {
                 let chosen = choices.get(row);
                 return chosen.into_iter().for_each(|it| self.type_text(line_of(command, it)));
             }
-            Found::Entries(entries) => entries,
+            Listed::Hits(hits) => hits,
         };
-        match entries.get(row) {
-            Some(Entry::Choice(command, choice)) => self.type_text(line_of(command, choice)),
-            Some(Entry::Command(command)) => self.begin(command, ""),
-            Some(Entry::Key(row)) => command_of(row).into_iter().for_each(|it| self.begin(it, "")),
-            None => {}
+        if let Some(hit) = hits.get(row) {
+            self.complete_to(&hit.found);
         }
     }
 
-    /// Runs what is typed, or the row in focus.
+    fn complete_to(&mut self, found: &Found) {
+        match found {
+            Found::Choice(command, choice) => self.type_text(line_of(command, choice)),
+            Found::Command(command) => self.begin(command, ""),
+            Found::Key(row) => command_of(row).into_iter().for_each(|it| self.begin(it, "")),
+        }
+    }
+
+    /// Runs what is typed, or the row in focus; what is only nearly so is typed first.
     fn confirm(&mut self, app: &App) -> Reply {
-        let found = self.found(app);
-        let row = self.row(&found);
-        let entries = match found {
-            Found::Argument(argument) => return self.confirm_argument(&argument, row),
-            Found::Entries(entries) => entries,
+        let listed = self.listed(app);
+        let row = self.row(&listed);
+        let hits = match listed {
+            Listed::Argument(argument) => return self.confirm_argument(&argument, row),
+            Listed::Hits(hits) => hits,
         };
-        let line = text::typed_line(&self.typed).trim().to_owned();
-        let named = table::find(&line, app).filter(|_| row == 0).map(Entry::Command);
-        match named.or_else(|| entries.into_iter().nth(row)) {
-            Some(Entry::Key(row)) => match row.first_message() {
+        match hits.into_iter().nth(row) {
+            Some(Hit { found, is_guess: true }) if self.row.is_none() => {
+                self.complete_to(&found);
+                Reply::Stay
+            }
+            Some(Hit { found, .. }) => self.confirm_found(found),
+            // It is a move, or nothing that is known.
+            None => played(text::typed_line(&self.typed).trim().to_owned()),
+        }
+    }
+
+    fn confirm_found(&mut self, found: Found) -> Reply {
+        match found {
+            Found::Key(row) => match row.first_message() {
                 // Which one of several is to be said.
                 Some(Message::Call(command, Arg::Index(_))) if command.takes_something() => {
                     self.begin(command, "");
@@ -275,17 +223,15 @@ impl Palette {
                 Some(message) => Reply::Send(message, FollowUp::Stay),
                 None => Reply::Stay,
             },
-            Some(Entry::Choice(command, choice)) => self.choose(command, &choice),
-            Some(Entry::Command(command)) if command.begins_line() => {
+            Found::Choice(command, choice) => self.choose(command, &choice),
+            Found::Command(command) if command.begins_line() => {
                 Reply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
             }
-            Some(Entry::Command(command)) if command.takes_something() => {
+            Found::Command(command) if command.takes_something() => {
                 self.begin(command, "");
                 Reply::Stay
             }
-            Some(Entry::Command(command)) => run(command, ""),
-            // It is a move, or nothing that is known.
-            None => played(line),
+            Found::Command(command) => run(command, ""),
         }
     }
 
@@ -299,8 +245,11 @@ impl Palette {
         if let Some(choice) = choices.get(row).filter(is_meant) {
             return self.choose(command, choice);
         }
-        let is_about_it = || rest.split_whitespace().all(|word| is_said_of(command, word));
-        run(command, if command.takes_nothing() && is_about_it() { "" } else { rest })
+        if rest.is_empty() && command.takes_something() {
+            // The line shows what is expected.
+            return Reply::Stay;
+        }
+        run(command, if search::is_about(command, rest) { "" } else { rest })
     }
 
     /// Runs a command with a choice, or begins its line where there is more to be said.
@@ -313,153 +262,19 @@ impl Palette {
     }
 }
 
-/// Returns `true` if one word of several names a choice, and the others its command: `dark mode`.
-fn is_named_twice(typed: &str, names_of_choice: &[String], command: &Command) -> bool {
-    let (of_choice, of_command): (Vec<_>, Vec<_>) =
-        typed.split_whitespace().partition(|word| names_of_choice.iter().any(|name| name == word));
-    let named = names(command);
-    let is_of_command = |word: &&str| named.iter().any(|name| name == word);
-    !of_choice.is_empty() && !of_command.is_empty() && of_command.iter().all(is_of_command)
-}
-
 /// Returns the line that a choice begins.
 fn line_of(command: &Command, choice: &Choice) -> String {
     format!("{} {}", command.name(), choice.begins.as_ref().unwrap_or(&choice.word))
 }
 
-/// Returns the commands in the order in which they are shown: where nothing is typed, first those that fit the moment,
-/// then the others by subject, those last that few look for.
-fn listed(typed: &str, app: &App) -> Vec<&'static Command> {
-    /// Those that fit the moment.
-    const FIRST: usize = 6;
-    let all = || table::listed(app, On::Screen);
-    if !typed.is_empty() {
-        return all().collect();
-    }
-    let first: Vec<_> = table::of_the_moment(app).take(FIRST).collect();
-    let subject = |command: &&Command| {
-        let is_of = |feature: &&Feature| feature.commands.contains(command);
-        let group = table::FEATURES.iter().find(is_of).map(|feature| feature.group as usize);
-        (command.sought == Sought::Seldom, group)
-    };
-    let mut rest: Vec<_> = all().filter(|command| !first.contains(command)).collect();
-    rest.sort_by_cached_key(subject);
-    first.into_iter().chain(rest).collect()
-}
-
-/// Returns how well what is typed behind a command fits a choice.
-fn fit_of_choice(typed: &str, choice: &Choice) -> Option<Fit> {
-    let names = choice.names();
-    choice_as_typed(typed, choice, &names)
-        .or_else(|| choice_as_typed(&without_e(typed), choice, &names))
-}
-
-fn choice_as_typed(typed: &str, choice: &Choice, names: &[String]) -> Option<Fit> {
-    let begins = |name: &String| name.starts_with(typed);
-    if let (true, Some((first, _))) = (typed.len() < choice.word.len(), choice.word.split_once(' '))
-        && !typed.starts_with(&format!("{first} "))
-    {
-        // What is said first is chosen first.
-        return None;
-    }
-    if choice.begins.as_ref().is_some_and(|begins| typed.starts_with(begins.as_str())) {
-        // What it begins is to be chosen.
-        None
-    } else if names.first().is_some_and(begins) {
-        Some(Fit::Name)
-    } else if choice.begins.is_some() && typed.contains(['.', '/']) {
-        // It is a name.
-        None
-    } else if names.iter().any(begins) {
-        Some(Fit::StartOfName)
-    } else {
-        let mut words = typed.split_whitespace();
-        words.all(|word| names.iter().any(|name| name.starts_with(word))).then_some(Fit::Words)
-    }
-}
-
-/// Returns `true` if a word is said of a command.
-fn is_said_of(command: &Command, word: &str) -> bool {
-    fit(&folded(word), &names(command), &said(command)).is_some_and(|fit| fit < Fit::MisspeltWord)
-}
-
-/// Returns all that is said of a command.
-fn said(command: &Command) -> String {
-    let text = (command.text)();
-    let said = Language::sought().map(|language| {
-        let key = text.form_in("key", language).unwrap_or_default();
-        let said = text.form_in("screen", language).unwrap_or_else(|| text.say_in(language));
-        format!("{key} {said} ")
-    });
-    said.collect::<String>() + &names(command).join(" ")
-}
-
-/// Returns the names of a command, and the words by which people look for it.
-fn names(command: &Command) -> Vec<String> {
-    let text = (command.text)();
-    let about = Language::sought().filter_map(|language| text.form_in("about", language));
-    let about: Vec<_> = about.collect();
-    let about = about.iter().flat_map(|words| words.split_whitespace());
-    command.words.iter().copied().chain(about).map(folded).collect()
-}
-
-/// Returns the command of a key, if it can be typed.
-fn command_of(row: &KeyRow) -> Option<&'static Command> {
-    match row.first_message()? {
-        Message::Call(command, _) => Some(command).filter(|command| !command.words.is_empty()),
-        _ => None,
-    }
-}
-
 fn run(command: &'static Command, rest: &str) -> Reply {
+    let command = if rest.is_empty() { table::by_key(command) } else { command };
     Reply::Send(Message::Call(command, Arg::Text(rest.to_owned())), FollowUp::Stay)
 }
 
 /// Plays the moves of a line, or refuses what is neither a move nor a command.
 fn played(line: String) -> Reply {
     Reply::Call(Call::new(move |app| typed_moves::play(app, &line)), FollowUp::Stay)
-}
-
-/// Returns how well what is typed fits the names of a command and what is said about it, with or without the e of an
-/// umlaut.
-fn fit(typed: &str, names: &[String], said: &str) -> Option<Fit> {
-    let said = folded(said);
-    fit_as_typed(typed, names, &said).or_else(|| fit_as_typed(&without_e(typed), names, &said))
-}
-
-fn fit_as_typed(typed: &str, names: &[String], said: &str) -> Option<Fit> {
-    if typed.is_empty() {
-        return Some(Fit::Words);
-    }
-    if names.iter().any(|name| name == typed) {
-        return Some(Fit::Name);
-    }
-    if names.iter().any(|name| name.starts_with(typed)) {
-        return Some(Fit::StartOfName);
-    }
-    let is_said = |word: &str| {
-        let mut known = said.split(|letter: char| !letter.is_alphanumeric());
-        known.any(|known| known.starts_with(word)) || said.contains(word) && !word.is_ascii()
-    };
-    let is_known = |word: &str| is_said(word) || names.iter().any(|name| name.starts_with(word));
-    if typed.split_whitespace().all(is_known) {
-        return Some(Fit::Words);
-    }
-    if names.iter().any(|name| name.contains(typed)) {
-        return Some(Fit::PartOfName);
-    }
-    match names.iter().position(|name| is_misspelt(typed, name))? {
-        0 => Some(Fit::MisspeltWord),
-        _ => Some(Fit::Misspelt),
-    }
-}
-
-/// Returns `true` if one letter is wrong, missing, doubled, or has changed places with the next one.
-fn is_misspelt(typed: &str, name: &str) -> bool {
-    /// The letters from which on a name can be known with one that is wrong.
-    const LETTERS: usize = 4;
-    let is_long = [typed, name].iter().all(|word| word.chars().count() >= LETTERS);
-    is_long && strsim::damerau_levenshtein(typed, name) == 1
 }
 
 impl Window for Palette {
@@ -478,8 +293,8 @@ impl Window for Palette {
             }
             WindowInput::Select(step) => self.select(step, app),
             WindowInput::Leap(leap) => {
-                let found = self.found(app);
-                self.row = Some(leap.of(self.row(&found), found.rows()));
+                let listed = self.listed(app);
+                self.row = Some(leap.of(self.row(&listed), listed.rows()));
             }
             WindowInput::Scroll(lines) => self.select(Step::towards(lines), app),
             WindowInput::Pick { row, .. } => {
@@ -502,7 +317,7 @@ impl Window for Palette {
         let (app, theme) = (view.app(), view.theme());
         let width = room.columns;
         let rows = self.visible_rows(app, room);
-        let found = self.found(app);
+        let found = self.listed(app);
         let in_focus = self.row(&found);
         let listed = listed_lines(&found, in_focus, view, [width, rows]);
         let taken = listed.get(in_focus).map_or(1, Vec::len);
@@ -535,19 +350,19 @@ impl Window for Palette {
 /// Returns what is found in lines, those of each together: whole where there is room for all, or else the one in focus
 /// whole, and of the others as much as leaves several in sight.
 fn listed_lines(
-    found: &Found,
+    found: &Listed,
     in_focus: usize,
     view: &View<'_>,
     [width, rows]: [usize; 2],
 ) -> Vec<Vec<WindowLine>> {
     let listed: Vec<Row> = match found {
-        Found::Argument(Argument { command, choices, .. }) if choices.is_empty() => {
+        Listed::Argument(Argument { command, choices, .. }) if choices.is_empty() => {
             let usage = (command.text)().form("usage").unwrap_or_default();
             let usage = text::wrap(&usage, width).into_iter();
             return usage.map(|line| vec![WindowLine::new(line)]).collect();
         }
-        Found::Argument(Argument { choices, .. }) => choices.iter().map(Row::of_argument).collect(),
-        Found::Entries(entries) => entries.iter().map(|it| Row::of(it, view.app())).collect(),
+        Listed::Argument(Argument { choices, .. }) => choices.iter().map(Row::of_argument).collect(),
+        Listed::Hits(hits) => hits.iter().map(|hit| Row::of(&hit.found, view.app())).collect(),
     };
     let names = width_of_names(&listed, width);
     let lines_of = |most: usize| {
@@ -584,9 +399,9 @@ struct Row {
 }
 
 impl Row {
-    fn of(entry: &Entry, app: &App) -> Self {
-        match entry {
-            Entry::Key(row) => {
+    fn of(found: &Found, app: &App) -> Self {
+        match found {
+            Found::Key(row) => {
                 let (name, keys) = match command_of(row) {
                     Some(command) => (command.name().to_owned(), row.label()),
                     None => (row.label(), String::new()),
@@ -594,7 +409,7 @@ impl Row {
                 let is_possible = row.is_available(app);
                 Self { name, said: row.help(), keys, is_possible, is_present: false }
             }
-            Entry::Command(command) => {
+            Found::Command(command) => {
                 let does = does(command);
                 let why = command.refusal(app).map(|refused| refused.why.words("screen", None));
                 let is_possible = why.is_none();
@@ -605,7 +420,7 @@ impl Row {
                 let (name, keys) = (command.name().to_owned(), command.label());
                 Self { name, said, keys, is_possible, is_present: false }
             }
-            Entry::Choice(command, choice) => {
+            Found::Choice(command, choice) => {
                 let name = choice.text.to_string();
                 let said = if name.contains(&choice.word) { name } else { choice.name() };
                 Self::of_choice(command.name(), said, choice)
@@ -685,36 +500,6 @@ fn first_of(keys: &str) -> &str {
     keys.split_once(&comma).map_or(keys, |(first, _)| first)
 }
 
-/// Returns the choices of all commands that are named so: `deutsch` is a language.
-fn chosen(typed: &str, app: &App) -> Vec<(Fit, Entry)> {
-    /// The letters from which on a beginning stands for a choice.
-    const LETTERS: usize = 3;
-    let is_long = typed.chars().count() >= LETTERS;
-    let commands = table::listed(app, On::Screen).filter(|_| !typed.is_empty());
-    let choices = commands.flat_map(|command| {
-        let choices = (command.choices)(app).into_iter();
-        choices.map(move |choice| (command, choice))
-    });
-    // The values of settings are those of other commands as well.
-    let choices = choices.filter(|(_, choice)| !choice.word.contains(' '));
-    let fits = choices.filter_map(|(command, choice)| {
-        let names = choice.names();
-        // A number, or a colour of discs, is no name of a thing.
-        let is_named = choice.text.to_string() != choice.word;
-        let fit = if names.iter().any(|name| name == typed)
-            || choice.begins.is_none() && is_named_twice(typed, &names, command)
-        {
-            Fit::Choice
-        } else if is_long && names.iter().any(|name| name.starts_with(typed)) {
-            Fit::StartOfChoice
-        } else {
-            return None;
-        };
-        is_named.then_some((fit, Entry::Choice(command, choice)))
-    });
-    fits.collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -752,102 +537,5 @@ mod tests {
             palette.typed
         };
         assert_eq!(completed(behind()), completed(at_last()));
-    }
-
-    /// Words that new players have typed, and the line that each of them meant.
-    #[test]
-    fn a_word_finds_what_its_writer_means() {
-        let app = app();
-        assert!(!palette("hints").entries(&app).is_empty(), "a key without a name");
-        for (typed, line) in [
-            ("take back", "undo"),
-            ("load", "games"),
-            ("online", "host"),
-            ("colour", "theme"),
-            ("timer", "pause"),
-            ("mistake", "undo"),
-            ("opponent", "play"),
-            ("deutsch", "language de"),
-            ("german", "language de"),
-            ("english", "language en"),
-            ("日本語", "language ja"),
-            ("中文", "language zh"),
-            ("french", "language fr"),
-            ("dark", "theme slate"),
-            ("light", "theme paper"),
-            ("wood", "theme walnut"),
-            ("black and white", "theme mono"),
-            ("picture", "save .png"),
-            ("screenshot", "save .png"),
-            ("image", "save .png"),
-            ("gif", "save .gif"),
-            ("svg", "save .svg"),
-            ("easy", "play 1"),
-            ("hard", "play 8"),
-            ("ai", "play"),
-            ("bot", "play"),
-            ("my games", "games"),
-            ("history", "games"),
-            ("hlep", "help"),
-            ("unod", "undo"),
-            ("langauge", "language"),
-            ("undo", "undo"),
-            ("rematch", "rematch"),
-            ("invite", "host"),
-            ("tips", "hint"),
-            ("best move", "hint"),
-            ("statistics", "report"),
-            ("settings", "settings"),
-            ("options", "settings"),
-            ("sound", "settings"),
-            ("two players", "new"),
-            ("restart", "new"),
-            ("computer", "play"),
-            ("beginner", "learn"),
-            ("friend", "host"),
-            ("night", "theme slate"),
-            ("green", "theme classic"),
-            ("colors", "theme"),
-            ("sprache", "language"),
-            ("francais", "language fr"),
-            ("png", "save .png"),
-            ("export", "save"),
-            ("tutorial", "learn"),
-            ("mistakes", "review"),
-            ("join", "join"),
-            ("web", "web"),
-            ("repertoire", "repertoire"),
-            ("train an opening", "repertoire"),
-            ("learn openings", "repertoire"),
-            ("practise", "repertoire"),
-            ("analyse", "review"),
-        ] {
-            let found = match palette(typed).entries(&app).into_iter().next() {
-                Some(Entry::Command(command)) => command.name().to_owned(),
-                Some(Entry::Choice(command, choice)) => {
-                    format!("{} {}", command.name(), choice.word)
-                }
-                Some(Entry::Key(row)) => row.label(),
-                None => String::new(),
-            };
-            assert_eq!(found, line, "{typed}");
-        }
-    }
-
-    /// An empty line is the first that somebody types who knows nothing yet.
-    #[test]
-    fn where_nothing_is_typed_what_fits_the_moment_comes_first_and_what_few_look_for_last() {
-        let app = app();
-        let entries = palette("").entries(&app);
-        let command = |entry: &Entry| match entry {
-            Entry::Command(command) => *command,
-            Entry::Key(row) => panic!("{}", row.label()),
-            Entry::Choice(command, choice) => panic!("{command:?} {choice:?}"),
-        };
-        let commands: Vec<_> = entries.iter().map(command).collect();
-        let first: Vec<_> = commands[..6].iter().map(|command| command.name()).collect();
-        assert_eq!(first, ["play", "learn", "host", "games", "puzzles", "rules"]);
-        let seldom = commands.iter().position(|command| command.sought == Sought::Seldom).unwrap();
-        assert!(commands[seldom..].iter().all(|command| command.sought == Sought::Seldom));
     }
 }

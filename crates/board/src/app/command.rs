@@ -41,6 +41,8 @@ pub struct Command {
     pub sets: Option<&'static str>,
     /// Those who look for it.
     pub sought: Sought,
+    /// What is lost by it.
+    pub gravity: Gravity,
     /// The things it works with besides the game.
     pub stored: Stored,
     /// The line that its key begins, to be completed; `None` if the key has it done at once.
@@ -108,6 +110,15 @@ pub enum Sought {
     Often,
     /// Few, who know its name: it comes last where all are listed.
     Seldom,
+}
+
+/// What is lost by a command that was not meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gravity {
+    /// Nothing that would not come back.
+    Light,
+    /// The game, a part of it, or the place at the board: no other word than its own is taken for it.
+    Grave,
 }
 
 /// The keys of a command in an input mode, and their hint.
@@ -376,6 +387,7 @@ impl Command {
         choices: |_| Vec::new(),
         sets: None,
         sought: Sought::Often,
+        gravity: Gravity::Light,
         stored: Stored::Nothing,
         fill: None,
         run: Run::Plain(|_| Ok(())),
@@ -420,6 +432,11 @@ impl Command {
                 | Run::Item(Item { none: None, .. })
                 | Run::Choice(Chosen { none: None, .. })
         )
+    }
+
+    /// Returns `true` if a text has to stand behind it that is not one of few.
+    pub fn takes_text(&self, app: &App) -> bool {
+        self.takes_something() && (self.choices)(app).is_empty()
     }
 
     /// Returns `true` if no words stand behind it.

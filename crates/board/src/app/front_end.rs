@@ -6,7 +6,7 @@ use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP};
 use super::message::{Message, Step, WindowInput};
-use crate::app::command::{Command, Front, Hint, On, Run};
+use crate::app::command::{Command, Front, Gravity, Hint, On, Run};
 use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
@@ -59,6 +59,7 @@ pub const NO: Command = Command {
 pub const QUIT: Command = Command {
     text: m::screen::quit,
     words: &["quit", "exit", "q"],
+    gravity: Gravity::Grave,
     keys: &[(Mode::BOARD, &[char('q')], Hint::Rank(9))],
     during: During::Any,
     run: Run::Front(Front::Quit),

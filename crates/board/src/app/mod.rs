@@ -21,6 +21,7 @@ pub mod mode;
 pub mod move_source;
 pub mod needs;
 pub mod reply;
+pub mod search;
 pub mod state;
 pub mod successor;
 pub mod table;

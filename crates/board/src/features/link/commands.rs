@@ -9,7 +9,9 @@ use super::{
     host, join, leave, renew_ticket, send_away, web, withdraw,
 };
 use crate::app::App;
-use crate::app::command::{Arg, Choice, Command, Fill, Hint, Item, Run, Sought, Stored, With};
+use crate::app::command::{
+    Arg, Choice, Command, Fill, Gravity, Hint, Item, Run, Sought, Stored, With,
+};
 use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{Key, char};
@@ -150,6 +152,7 @@ static TICKET: Fill = Fill {
 pub const LEAVE: Command = Command {
     text: m::link::leave,
     words: &["disconnect"],
+    gravity: Gravity::Grave,
     stored: Stored::Terminal,
     run: Run::Plain(leave),
     ..OF_LINK
@@ -189,6 +192,7 @@ pub const COPY_TICKET: Command = Command {
 pub const END_ABSENT: Command = Command {
     text: m::link::end_absent,
     words: &["claim"],
+    gravity: Gravity::Grave,
     sought: Sought::Seldom,
     keys: &[(LINK_MODE, &[char('c')], Hint::Rank(4))],
     needs: &[&LINKED, &HOSTING, &GUEST_ABSENT],
@@ -200,6 +204,7 @@ pub const END_ABSENT: Command = Command {
 pub const WITHDRAW: Command = Command {
     text: m::link::withdraw,
     words: &["withdraw"],
+    gravity: Gravity::Grave,
     sought: Sought::Seldom,
     needs: &[&LINKED, &ASKING],
     run: Run::Plain(withdraw),

@@ -4,7 +4,7 @@ use othello_words::i18n::m;
 
 use super::{ask_to_resign, play, redo, undo};
 use crate::app::App;
-use crate::app::command::{Command, Hint, Pointed, Run};
+use crate::app::command::{Command, Gravity, Hint, Pointed, Run};
 use crate::app::keys::conditions::{can_play, is_browsing, is_heard};
 use crate::app::keys::key::{BACKSPACE, char, ctrl};
 use crate::app::keys::row::{KeyRow, KeysOfMode};
@@ -66,6 +66,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::moves::resign,
         words: &["resign"],
+        gravity: Gravity::Grave,
         keys: &[(
             Mode::BOARD,
             &[char('x')],

@@ -5,7 +5,9 @@ use othello_words::i18n::{Text, m};
 use super::{PAGE, delete, filter, list, open, rename, save_as};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Choice, Command, Fill, Hint, Item, Pointed, Run, Runs, Stored, With};
+use crate::app::command::{
+    Choice, Command, Fill, Gravity, Hint, Item, Pointed, Run, Runs, Stored, With,
+};
 use crate::app::during::During;
 use crate::app::event::Page;
 use crate::app::keys::key::{self, char};
@@ -67,6 +69,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::saving::delete,
         words: &["delete"],
+        gravity: Gravity::Grave,
         keys: &[(SAVED_GAMES_MODE, &[char('x'), key::DELETE], Hint::Rank(2))],
         run: Run::Item(Item {
             run: |app, index, _| delete(app, index),

@@ -3,7 +3,9 @@
 use othello_home::config::setting::Setting;
 use othello_words::i18n::m;
 
-use super::{PAGE, choices, named, set, set_by_line, show, spoken, step, toggle, values};
+use super::{
+    PAGE, choices, named, set, set_by_line, show, spoken, step, switch, switches, toggle, values,
+};
 use crate::app::App;
 use crate::app::command::{Chosen, Command, Hint, On, Pointed, Run};
 use crate::app::during::During;
@@ -49,7 +51,11 @@ pub const COMMANDS: &[Command] = &[
         words: &["legal"],
         on: On::Screen,
         during: During::Any,
-        run: Run::Plain(|app| toggle(app, "legal-moves")),
+        choices: |app| switches(app, "legal-moves"),
+        run: Run::Choice(Chosen {
+            none: Some(|app| toggle(app, "legal-moves")),
+            run: |app, value| switch(app, "legal-moves", value),
+        }),
         ..Command::NEW
     },
     Command {
@@ -69,7 +75,11 @@ pub const COMMANDS: &[Command] = &[
         text: m::exercise::say_why,
         words: &["say-why"],
         during: During::Any,
-        run: Run::Plain(|app| toggle(app, "say-why")),
+        choices: |app| switches(app, "say-why"),
+        run: Run::Choice(Chosen {
+            none: Some(|app| toggle(app, "say-why")),
+            run: |app, value| switch(app, "say-why", value),
+        }),
         ..Command::NEW
     },
     Command {
@@ -90,7 +100,11 @@ pub const COMMANDS: &[Command] = &[
         words: &["mouse"],
         on: On::Screen,
         during: During::Any,
-        run: Run::Plain(|app| toggle(app, "mouse")),
+        choices: |app| switches(app, "mouse"),
+        run: Run::Choice(Chosen {
+            none: Some(|app| toggle(app, "mouse")),
+            run: |app, value| switch(app, "mouse", value),
+        }),
         ..Command::NEW
     },
     CHANGE,

@@ -90,6 +90,25 @@ fn toggle(app: &mut App, name: &str) -> Done {
     step(app, setting, |at, values| (at + 1) % values)
 }
 
+/// Returns the two choices of a switch, by the words that turn it on and off.
+fn switches(app: &App, name: &str) -> Vec<Choice> {
+    let present = named(name).value(app.state.config()).into_owned();
+    let choice = |(value, word): (&str, &str)| Choice {
+        is_present: present == value,
+        ..Choice::new(word, m::settings::switch(word))
+    };
+    SWITCH.into_iter().map(choice).collect()
+}
+
+/// Turns a switch on or off.
+fn switch(app: &mut App, name: &str, word: &str) -> Done {
+    let value = SWITCH.into_iter().find(|(_, known)| *known == word);
+    set(app, named(name), value.map_or(word, |(value, _)| value))
+}
+
+/// The values of a switch, and the words for them.
+const SWITCH: [(&str, &str); 2] = [("true", "on"), ("false", "off")];
+
 /// Returns the setting of a command.
 fn named(name: &str) -> Setting {
     Setting::named(name).expect("commands name settings that there are")

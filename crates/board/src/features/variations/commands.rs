@@ -9,7 +9,7 @@ use super::{
     variation_by_line, view,
 };
 use crate::app::App;
-use crate::app::command::{Command, Hint, Pointed, Run, Sought};
+use crate::app::command::{Command, Gravity, Hint, Pointed, Run, Sought};
 use crate::app::event::Page;
 use crate::app::keys::conditions::is_in_variation;
 use crate::app::keys::key::{self, char, ctrl};
@@ -74,6 +74,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::remove,
         words: &["remove"],
+        gravity: Gravity::Grave,
         keys: &[(RECORD_MODE, &[key::DELETE], Hint::No)],
         needs: ALLOWED,
         run: Run::Plain(remove),

@@ -1,0 +1,284 @@
+//! The words by which a row is known, and how well one that is typed fits them.
+
+use othello_notation::folding::folded;
+use othello_words::i18n::{Language, Text};
+
+use super::Sentence;
+use crate::app::command::{Choice, Command};
+use crate::app::keys::row::KeyRow;
+
+/// How well a word fits; the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fit {
+    /// It is the name, or one of the words of it.
+    Name,
+    /// It is one of the words by which people look for it.
+    About,
+    /// It is another form of one of these.
+    Stem,
+    /// The name begins so.
+    StartOfName,
+    /// One of the words by which people look for it begins so.
+    StartOfAbout,
+    /// It is a word by which people look for it in another language.
+    Foreign,
+    /// It is said of it.
+    Said,
+    /// A word that is said of it begins so.
+    StartOfSaid,
+    /// It is said of it in another language, or begins a word by which people look for it there.
+    SaidElsewhere,
+    /// It is a part of the name.
+    Part,
+    /// The name with one wrong letter.
+    MisspeltName,
+    /// A word by which people look for it, with one wrong letter.
+    Misspelt,
+}
+
+/// The languages in which something is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum In {
+    /// The one that is spoken, and that of the names.
+    Here,
+    /// The others.
+    Elsewhere,
+}
+
+impl In {
+    fn has(self, language: Language) -> bool {
+        let is_here = language == Language::ENGLISH || language == Language::current();
+        is_here == (self == Self::Here)
+    }
+}
+
+/// The words by which a row is known, as they are searched.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// The words of the line mode, or those of a choice.
+    names: Vec<String>,
+    /// The words of these.
+    parts: Vec<String>,
+    /// What a choice is called.
+    called: Vec<String>,
+    /// What is known in each language.
+    told: Vec<Told>,
+}
+
+/// The words by which a row is known in a language.
+#[derive(Clone, Debug, Default)]
+struct Told {
+    /// The words by which people look for it.
+    about: Vec<String>,
+    /// The phrases by which people look for it, which are found as a whole.
+    phrases: Vec<String>,
+    /// The words that are said of it.
+    said: Vec<String>,
+}
+
+/// Returns the words of a text that is folded.
+pub fn words(text: &str) -> impl Iterator<Item = String> {
+    let parts = text.split(|letter: char| !letter.is_alphanumeric());
+    parts.filter(|word| !word.is_empty()).map(str::to_owned)
+}
+
+impl Told {
+    /// Returns what a message tells in a language, besides other texts. In its form `about`, what is joined by `_` is one
+    /// phrase.
+    fn of(text: &Text, said: &[String], language: Language) -> Self {
+        let about = folded(&text.form_in("about", language).unwrap_or_default());
+        let (phrases, single): (Vec<_>, Vec<_>) =
+            about.split_whitespace().partition(|part| part.contains('_'));
+        Self {
+            about: single.into_iter().flat_map(words).collect(),
+            phrases: phrases.into_iter().map(as_phrase).collect(),
+            said: said.iter().flat_map(|said| words(&folded(said)).collect::<Vec<_>>()).collect(),
+        }
+    }
+}
+
+/// Returns the words of a text with one blank between them.
+fn as_phrase(text: &str) -> String {
+    words(text).collect::<Vec<_>>().join(" ")
+}
+
+impl Known {
+    /// Returns what is known of a command.
+    pub fn of_command(command: &Command) -> Self {
+        let text = (command.text)();
+        let told = |language| {
+            let key = text.form_in("key", language).unwrap_or_default();
+            let said = text.form_in("screen", language).unwrap_or_else(|| text.say_in(language));
+            Told::of(&text, &[key, said], language)
+        };
+        let names = command.words.iter().map(|word| folded(word)).collect();
+        Self { told: Language::ALL.map(told).to_vec(), ..Self::named(names) }
+    }
+
+    fn named(names: Vec<String>) -> Self {
+        let parts = names.iter().flat_map(|name| words(name).collect::<Vec<_>>()).collect();
+        Self { names, parts, ..Self::default() }
+    }
+
+    /// Returns what is known of a key, given what is known of its command.
+    pub fn of_key(row: &KeyRow, command: Option<&Self>) -> Self {
+        let mut known = command.cloned().unwrap_or_default();
+        known.told.resize(Language::ALL.len(), Told::default());
+        let current = Language::ALL.iter().position(|it| *it == Language::current());
+        if let Some(told) = current.and_then(|at| known.told.get_mut(at)) {
+            told.said.extend(words(&folded(&row.help())));
+        }
+        known
+    }
+
+    /// Returns what is known of a choice.
+    pub fn of_choice(choice: &Choice, within: In) -> Self {
+        let told = |language| {
+            if !within.has(language) {
+                return Told::default();
+            }
+            Told::of(&choice.text, &[choice.text.say_in(language)], language)
+        };
+        let names = [&*choice.word, choice.word.trim_start_matches('.')].map(folded);
+        let languages = Language::ALL.into_iter().filter(|language| within.has(*language));
+        let called = languages.map(|language| folded(&choice.text.say_in(language)));
+        Self {
+            called: called.collect(),
+            told: Language::ALL.map(told).to_vec(),
+            ..Self::named(names.to_vec())
+        }
+    }
+
+    fn told(&self, within: In) -> impl Iterator<Item = &Told> {
+        let told = Language::ALL.into_iter().zip(&self.told);
+        told.filter(move |(language, _)| within.has(*language)).map(|(_, told)| told)
+    }
+
+    /// Returns `true` if that is a name, or the first of the words by which people look for it in a language.
+    pub fn is_first(&self, word: &str) -> bool {
+        let is_first = |told: &Told| told.about.first().is_some_and(|first| first == word);
+        self.parts.iter().any(|part| part == word) || self.told.iter().any(is_first)
+    }
+
+    /// Returns `true` if that is the name.
+    pub fn is_named(&self, whole: &str) -> bool {
+        self.names.iter().chain(&self.called).any(|name| name == whole)
+    }
+
+    /// Returns `true` if these words stand so, one after the other, among those by which people look for it.
+    pub fn says(&self, words: &[String], within: In) -> bool {
+        let phrase = words.join(" ");
+        let says = |told: &Told| {
+            told.phrases.contains(&phrase)
+                || told.about.windows(words.len()).any(|known| known == words)
+        };
+        !words.is_empty() && self.told(within).any(says)
+    }
+
+    /// Returns how well all that is typed fits as it stands.
+    pub fn fit_whole(&self, sentence: &Sentence, within: In) -> Option<Fit> {
+        let Sentence { whole, words, content } = sentence;
+        let begins = |name: &String| name.starts_with(whole);
+        let says = |words: &[String], fit: Fit| match within {
+            _ if self.says(words, In::Here) => Some(fit),
+            In::Elsewhere if self.says(words, In::Elsewhere) => Some(Fit::Foreign),
+            In::Here | In::Elsewhere => None,
+        };
+        let said = if words.len() > 1 { Fit::Name } else { Fit::About };
+        let begun = || {
+            let mut phrases = self.told(In::Here).flat_map(|told| &told.phrases);
+            if self.names.iter().chain(&self.called).any(begins) {
+                Some(Fit::StartOfName)
+            } else {
+                phrases.any(begins).then_some(Fit::StartOfAbout)
+            }
+        };
+        let named = self.is_named(whole).then_some(Fit::Name);
+        named.or_else(|| says(words, said)).or_else(|| says(content, Fit::About)).or_else(begun)
+    }
+
+    /// Returns how well a word fits in some languages; names are known in all.
+    pub fn fit(&self, word: &str, within: In) -> Option<Fit> {
+        let names = &self.parts;
+        let about = || self.told(In::Here).flat_map(|told| &told.about);
+        let said = || self.told(In::Here).flat_map(|told| &told.said);
+        let foreign = || self.told(In::Elsewhere).flat_map(|told| &told.about);
+        let foreign_said = || self.told(In::Elsewhere).flat_map(|told| &told.said);
+        let is_far = within == In::Elsewhere;
+        let is = |known: &String| known == word;
+        let begins = |known: &String| known.starts_with(word);
+        let is_form = |known: &String| is_form(known, word);
+        let is_long = |letters| word.chars().count() >= if word.is_ascii() { letters } else { 2 };
+        let is_near = |name: &String| is_misspelt(word, name);
+        let fits: [(Fit, &dyn Fn() -> bool); 12] = [
+            (Fit::Name, &|| names.iter().any(is)),
+            (Fit::About, &|| about().any(is)),
+            (Fit::Stem, &|| names.iter().chain(about()).any(is_form)),
+            (Fit::StartOfName, &|| names.iter().any(begins)),
+            (Fit::StartOfAbout, &|| about().any(begins)),
+            (Fit::Foreign, &|| is_far && is_long(3) && foreign().any(|it| is(it) || is_form(it))),
+            (Fit::Said, &|| said().any(|it| is(it) || is_form(it))),
+            (Fit::StartOfSaid, &|| {
+                said().any(|it| begins(it) || is_part(it, word))
+                    || about().any(|it| is_part(word, it))
+            }),
+            (Fit::SaidElsewhere, &|| {
+                is_far
+                    && is_long(4)
+                    && (foreign().any(|it| begins(it) || is_part(word, it))
+                        || foreign_said().any(|it| is(it) || is_form(it) || is_part(it, word)))
+            }),
+            (Fit::Part, &|| is_long(3) && names.iter().any(|name| name.contains(word))),
+            (Fit::MisspeltName, &|| self.names.iter().any(is_near)),
+            (Fit::Misspelt, &|| about().any(is_near)),
+        ];
+        fits.into_iter().find(|(_, is_met)| is_met()).map(|(fit, _)| fit)
+    }
+}
+
+/// Returns `true` if a text without blanks between its words has a part of two letters or more: `新しい対局` has `対局`.
+fn is_part(text: &str, part: &str) -> bool {
+    !part.is_ascii() && part.chars().count() > 1 && is_without_blanks(part) && text.contains(part)
+}
+
+/// Returns `true` for letters of a script that has no blanks between words.
+fn is_without_blanks(word: &str) -> bool {
+    word.chars().all(|letter| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}'))
+}
+
+/// Returns `true` if two words are forms of one: `winning` and `win`, `neues` and `neu`.
+fn is_form(one: &str, other: &str) -> bool {
+    /// The letters that they have to share.
+    const LETTERS: usize = 3;
+    #[rustfmt::skip]
+    const ENDINGS: [&str; 17] = [
+        "", "e", "s", "es", "ed", "d", "er", "ers", "ing", "en", "em", "n", "r", "t", "st", "x", "nt",
+    ];
+    if one.as_bytes().first() != other.as_bytes().first() {
+        return false;
+    }
+    let letters = || one.char_indices().zip(other.chars());
+    let shared = letters().take_while(|((_, one), other)| one == other);
+    let Some((last, at)) = shared
+        .map(|((at, letter), _)| (letter, at + letter.len_utf8()))
+        .enumerate()
+        .filter(|(number, _)| number + 1 >= LETTERS)
+        .map(|(_, it)| it)
+        .last()
+    else {
+        return false;
+    };
+    let is_ending = |end: &str| {
+        // The last letter may be doubled.
+        ENDINGS.contains(&end) || ENDINGS.contains(&end.strip_prefix(last).unwrap_or(end))
+    };
+    is_ending(&one[at..]) && is_ending(&other[at..])
+}
+
+/// Returns `true` if one letter is wrong, missing, doubled, or has changed places with the next one.
+fn is_misspelt(typed: &str, name: &str) -> bool {
+    /// The letters from which on a name can be known with one that is wrong.
+    const LETTERS: usize = 4;
+    let is_long = [typed, name].iter().all(|word| word.chars().count() >= LETTERS);
+    is_long && strsim::damerau_levenshtein(typed, name) == 1
+}

@@ -1,0 +1,364 @@
+//! The search for commands by their names, by what they do, and by what else players call that, in every language.
+
+mod known;
+#[cfg(test)]
+mod tests;
+
+use std::sync::LazyLock;
+
+use known::{Fit, In, Known};
+use othello_notation::folding::{folded, without_e};
+use othello_words::i18n::{Language, m};
+use othello_words::text;
+
+use super::App;
+use super::command::{Choice, Command, Gravity, On, Run, Sought};
+use super::keys;
+use super::keys::row::KeyRow;
+use super::message::Message;
+use super::mode::Mode;
+use super::table::{self, Feature};
+
+/// Something that is found.
+#[derive(Clone)]
+pub enum Found {
+    /// A command.
+    Command(&'static Command),
+    /// A key of the window or the panel in front.
+    Key(&'static KeyRow),
+    /// A command with what stands behind it.
+    Choice(&'static Command, Choice),
+}
+
+/// Something that is found, and how surely.
+#[derive(Clone)]
+pub struct Hit {
+    /// It.
+    pub found: Found,
+    /// It is only nearly what is typed: it is not to be done before it is chosen.
+    pub is_guess: bool,
+}
+
+/// The command of which an argument is being typed, with what is typed and the choices that fit it.
+#[derive(Debug)]
+pub struct Argument {
+    /// The command.
+    pub command: &'static Command,
+    /// The words behind it.
+    pub rest: String,
+    /// The choices that they fit, the best first.
+    pub choices: Vec<Choice>,
+}
+
+/// How well a row fits; the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    is_guess: bool,
+    /// It is not all that is typed, or not by a name.
+    is_loose: bool,
+    /// It cannot be done now, although it is not called by its very name.
+    is_impossible: bool,
+    /// The words that it does not fit.
+    missing: usize,
+    worst: Fit,
+    sum: usize,
+    /// The words that are not the first ones by which people look for it.
+    later: usize,
+}
+
+/// What somebody looks for, as it is searched.
+struct Sentence {
+    whole: String,
+    words: Vec<String>,
+    /// The words that say what is looked for: those of every sentence are left out.
+    content: Vec<String>,
+}
+
+impl Sentence {
+    fn new(typed: &str) -> Self {
+        let whole = folded(typed).trim().trim_start_matches(':').to_owned();
+        let words: Vec<_> = known::words(&whole).collect();
+        let is_content = |word: &&String| !FILL_WORDS.iter().any(|known| known == *word);
+        let mut content: Vec<_> = words.iter().filter(is_content).cloned().collect();
+        if content.is_empty() {
+            content.clone_from(&words);
+        }
+        Self { whole, words, content }
+    }
+
+    /// Returns `true` if only a sign is typed.
+    fn is_empty(&self) -> bool {
+        self.whole.is_empty()
+    }
+}
+
+/// The words that are in many sentences and say little, of all languages.
+static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let of = |language| m::palette::fill_words().say_in(language);
+    let all = Language::ALL.map(of).join(" ");
+    known::words(&folded(&all)).collect()
+});
+
+/// What is known of the commands, in the order of the table.
+static COMMANDS: LazyLock<Vec<(&'static Command, Known)>> =
+    LazyLock::new(|| table::commands().map(|it| (it, Known::of_command(it))).collect());
+
+/// Returns the rows that fit what is typed, the best first, those of the window in front before others.
+pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
+    let sentence = Sentence::new(&text::typed_line(typed));
+    let of_front = keys::rows(front).filter(|row| row.first_message().is_some());
+    let of_front: Vec<_> = of_front.filter(|_| !front.is_board()).collect();
+    if sentence.is_empty() {
+        let in_front: Vec<_> = of_front.iter().filter_map(|row| command_of(row)).collect();
+        let listed = listed(app).filter(|it| !in_front.contains(it));
+        let all = of_front.iter().map(|row| Found::Key(row)).chain(listed.map(Found::Command));
+        return all.map(|found| Hit { found, is_guess: false }).collect();
+    }
+    let mut all = found(&sentence, &of_front, In::Here, app);
+    if all.iter().all(|(rank, _)| rank.is_guess) {
+        all.extend(found(&sentence, &of_front, In::Elsewhere, app));
+    }
+    let has_whole = all.iter().any(|(rank, _)| rank.missing == 0 && !rank.is_guess);
+    all.retain(|(rank, _)| !has_whole || rank.missing == 0);
+    all.sort_by_key(|(rank, _)| *rank);
+    let hits = all.into_iter();
+    hits.map(|(rank, found)| Hit { found, is_guess: rank.is_guess }).collect()
+}
+
+/// Returns the rows that fit a sentence in some languages.
+fn found(
+    sentence: &Sentence,
+    of_front: &[&'static KeyRow],
+    within: In,
+    app: &App,
+) -> Vec<(Rank, Found)> {
+    let keys = of_front.iter().filter_map(|row| {
+        let known = Known::of_key(row, command_of(row).and_then(known_of));
+        let rank = rank(sentence, &known, within)?;
+        Some((rank.possible(row.is_available(app), sentence, &known), Found::Key(row)))
+    });
+    let in_front: Vec<_> = of_front.iter().filter_map(|row| command_of(row)).collect();
+    let commands = table::listed(app, On::Screen).filter(|it| !in_front.contains(it));
+    let commands = commands.filter_map(|command| {
+        let known = known_of(command)?;
+        let rank = rank(sentence, known, within)?.of_gravity(command.gravity)?;
+        let rank = rank.possible(command.refusal(app).is_none(), sentence, known);
+        // A name that needs more to be typed is found behind what can be done at once.
+        let worst = if command.takes_text(app) { rank.worst.max(Fit::About) } else { rank.worst };
+        let sum = rank.sum.max(worst as usize);
+        Some((Rank { worst, sum, ..rank }, Found::Command(command)))
+    });
+    keys.chain(commands).chain(choices(sentence, within, app)).collect()
+}
+
+fn known_of(command: &'static Command) -> Option<&'static Known> {
+    COMMANDS.iter().find(|(known, _)| std::ptr::eq(*known, command)).map(|(_, known)| known)
+}
+
+/// Returns the command of a key, if it can be typed.
+pub fn command_of(row: &KeyRow) -> Option<&'static Command> {
+    match row.first_message()? {
+        Message::Call(command, _) => Some(command).filter(|command| !command.words.is_empty()),
+        _ => None,
+    }
+}
+
+impl Rank {
+    /// Returns it for something that can be done now, or not.
+    fn possible(self, is_possible: bool, sentence: &Sentence, known: &Known) -> Self {
+        Self { is_impossible: !is_possible && !known.is_named(&sentence.whole), ..self }
+    }
+
+    /// Returns it for a command: one of which much is lost is nothing to be guessed.
+    fn of_gravity(self, gravity: Gravity) -> Option<Self> {
+        let is_sure = !self.is_guess && self.worst <= Fit::Foreign;
+        (gravity == Gravity::Light || is_sure).then_some(self)
+    }
+}
+
+/// Returns how well something that can be done fits; `None` if it has nothing to do with what is typed.
+fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
+    let count = sentence.content.len().max(1);
+    let content = || sentence.content.iter();
+    let whole = known.fit_whole(sentence, within);
+    let fits = match whole {
+        Some(fit) => vec![fit; count],
+        None => {
+            let fit = |word: &String| {
+                known.fit(word, within).or_else(|| known.fit(&without_e(word), within))
+            };
+            content().filter_map(fit).collect()
+        }
+    };
+    let missing = count - fits.len();
+    let worst = fits.iter().copied().max()?;
+    // A part of a sentence has to be said by a name.
+    if missing > 0 && worst > Fit::Foreign {
+        return None;
+    }
+    // Words that say little say something where all is a name.
+    let dropped = sentence.words.len() - content().len();
+    let (dropped, later) = match whole {
+        Some(_) if sentence.words.len() > 1 => (0, 0),
+        _ => (dropped, content().filter(|word| !known.is_first(word)).count()),
+    };
+    let sum = match whole {
+        Some(fit) => fit as usize,
+        None => dropped + fits.iter().map(|fit| *fit as usize).sum::<usize>(),
+    };
+    Some(Rank {
+        is_guess: missing > 0 || worst >= Fit::MisspeltName,
+        is_loose: worst > Fit::Foreign,
+        is_impossible: false,
+        missing,
+        worst,
+        sum,
+        later,
+    })
+}
+
+/// Returns the choices of all commands that are named so: `deutsch` is a language.
+fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
+    /// The letters from which on a beginning stands for a choice.
+    const LETTERS: usize = 3;
+    let is_long = sentence.whole.chars().count() >= LETTERS;
+    let choices = table::listed(app, On::Screen).flat_map(|command| {
+        let choices = (command.choices)(app).into_iter();
+        choices.map(move |choice| (command, choice))
+    });
+    // The values of settings are those of other commands as well; a number, or a colour of discs, is no name of a thing.
+    let is_named = |(_, choice): &(_, Choice)| {
+        let has_name = choice.text.to_string() != choice.word;
+        !choice.word.contains(' ') && (has_name || choice.text.form("about").is_some())
+    };
+    let fits = choices.filter(is_named).filter_map(|(command, choice)| {
+        let known = Known::of_choice(&choice, within);
+        let (own, others): (Vec<_>, Vec<_>) =
+            sentence.content.iter().cloned().partition(|word| known.fit(word, within).is_some());
+        let of_command = known_of(command)?;
+        let is_of_command =
+            |word: &String| of_command.fit(word, within).is_some_and(|fit| fit <= Fit::Foreign);
+        if own.is_empty()
+            || !others.iter().all(is_of_command) && !known.says(&sentence.words, within)
+        {
+            return None;
+        }
+        let own = Sentence { content: own, ..Sentence::new(&sentence.whole) };
+        let rank = rank(&own, &known, within)?;
+        let is_sure = rank.worst <= Fit::Foreign && (is_long || rank.worst < Fit::StartOfName);
+        // What is called so in another language is not called so here.
+        let least = if within == In::Here { Fit::Name } else { Fit::Foreign };
+        let (worst, sum) = (rank.worst.max(least), rank.sum.max(least as usize));
+        let rank = Rank { worst, sum, later: 1, ..rank };
+        is_sure.then_some((rank, Found::Choice(command, choice)))
+    });
+    fits.collect()
+}
+
+/// Returns all commands in the order in which they are shown where nothing is typed: first those that fit the moment,
+/// then the others by subject, those last that few look for.
+fn listed(app: &App) -> impl Iterator<Item = &'static Command> {
+    /// Those that fit the moment.
+    const FIRST: usize = 6;
+    let first: Vec<_> = table::of_the_moment(app).take(FIRST).collect();
+    let subject = |command: &&Command| {
+        let is_of = |feature: &&Feature| feature.commands.contains(command);
+        let group = table::FEATURES.iter().find(is_of).map(|feature| feature.group as usize);
+        (command.sought == Sought::Seldom, group)
+    };
+    let rest = table::listed(app, On::Screen).filter(|command| !first.contains(command));
+    let mut rest: Vec<_> = rest.collect();
+    rest.sort_by_cached_key(subject);
+    first.into_iter().chain(rest)
+}
+
+/// Returns the command of which an argument is being typed, and the choices that fit it: those whose words begin so
+/// before those of which another name does. A sentence that only begins with the name of a command has none.
+pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
+    let line = text::typed_line(typed);
+    let line = line.trim_start().trim_start_matches(':');
+    let (word, rest) = line.split_once(char::is_whitespace)?;
+    let command = table::find(word, app).or_else(|| with_file(word, rest, app))?;
+    let sought = folded(rest.trim_start());
+    let rest = rest.trim().to_owned();
+    let fits = |choice: Choice| Some((fit_of_choice(&sought, &choice)?, choice));
+    let choices = (command.choices)(app).into_iter();
+    let mut choices: Vec<_> = choices.filter_map(fits).collect();
+    choices.sort_by_key(|(fit, _)| *fit);
+    let choices: Vec<_> = choices.into_iter().map(|(_, choice)| choice).collect();
+    if choices.is_empty() && !rest.is_empty() && !is_argument(command, &rest, app) {
+        let is_sentence = |hit: &Hit| !hit.is_guess;
+        if search(typed, front, app).first().is_some_and(is_sentence) {
+            return None;
+        }
+    }
+    Some(Argument { command, rest, choices })
+}
+
+/// Returns `true` for what can be an argument of a command: a text, a number, a file, or something that it reads.
+fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
+    let is_plain = |letter: char| letter.is_alphabetic() || letter.is_whitespace();
+    let is_read = || match command.run {
+        Run::Read(read) | Run::ReadSome(read) => read(rest).is_ok(),
+        Run::Item(item) => item.read(rest, command.name()).is_ok(),
+        Run::Plain(_)
+        | Run::Confirmable(_)
+        | Run::Text(_)
+        | Run::SomeText(_)
+        | Run::Choice(_)
+        | Run::Front(_) => false,
+    };
+    command.fill.is_some() && (command.choices)(app).is_empty()
+        || !rest.chars().all(|letter| is_plain(letter) || letter == '\'')
+        || is_read()
+}
+
+/// Returns the command that another program calls so, where a file is named: `e game.sgf`.
+fn with_file(word: &str, rest: &str, app: &App) -> Option<&'static Command> {
+    let is_file = rest.contains(['.', '/']);
+    let sentence = Sentence::new(word);
+    let means = |command: &&'static Command| {
+        known_of(command).is_some_and(|known| known.says(&sentence.words, In::Here))
+    };
+    table::listed(app, On::Screen).filter(|_| is_file && !sentence.is_empty()).find(means)
+}
+
+/// Returns `true` if the words behind a command only say what it does: `undo the last move`.
+pub fn is_about(command: &'static Command, rest: &str) -> bool {
+    let Some(known) = known_of(command) else { return false };
+    let is_said = |word: &String| known.fit(word, In::Here).is_some_and(|fit| fit < Fit::Part);
+    let stands_alone =
+        command.takes_nothing() || command.fill.is_some() && !command.takes_something();
+    stands_alone && Sentence::new(rest).content.iter().all(is_said)
+}
+
+/// Returns how well what is typed behind a command fits a choice.
+fn fit_of_choice(typed: &str, choice: &Choice) -> Option<u8> {
+    let names = choice.names();
+    choice_as_typed(typed, choice, &names)
+        .or_else(|| choice_as_typed(&without_e(typed), choice, &names))
+}
+
+fn choice_as_typed(typed: &str, choice: &Choice, names: &[String]) -> Option<u8> {
+    let begins = |name: &String| name.starts_with(typed);
+    if let (true, Some((first, _))) = (typed.len() < choice.word.len(), choice.word.split_once(' '))
+        && !typed.starts_with(&format!("{first} "))
+    {
+        // What is said first is chosen first.
+        return None;
+    }
+    if choice.begins.as_ref().is_some_and(|begins| typed.starts_with(begins.as_str())) {
+        // What it begins is to be chosen.
+        None
+    } else if names.first().is_some_and(begins) {
+        Some(0)
+    } else if choice.begins.is_some() && typed.contains(['.', '/']) {
+        // It is a name.
+        None
+    } else if names.iter().any(begins) {
+        Some(1)
+    } else {
+        let mut words = typed.split_whitespace();
+        words.all(|word| names.iter().any(|name| name.starts_with(word))).then_some(2)
+    }
+}

@@ -36,6 +36,7 @@ dialog =
     .hint = neu
 
 began = Neue Partie.
+gone = Neue Partie. { $moves } spielt die Züge davor noch einmal.
 began-on = Neue Partie. { $terms }
 began-with = Ausgeglichene Eröffnung { $opening } aus acht Zügen.
     .line = Neue Partie. { $terms }

@@ -1,7 +1,7 @@
 ## Das Repertoire: die Eröffnungen, die ein Spieler spielen will.
 
 repertoire = zeigt, was sich mit Ihren Eröffnungen tun lässt: abfragen, aus Partien oder Zug für Zug anlegen, einen Zug aufnehmen
-    .usage = repertoire oder repertoire train, train black, here, games black, openings black, play black, add, add d6
+    .usage = repertoire oder repertoire train, train black, here, games black, opening tiger, openings black, play black, add, add d6
     .about = Repertoire Eröffnung Eröffnungen lernen üben trainieren Eröffnungstraining
     .key = Ihre Eröffnungen üben: hier anlegen und abfragen
 add-selected =
@@ -50,6 +50,7 @@ choice-color = { $color }: { $positions ->
    *[other] { $positions } Stellungen
 }
 choice-here = ab dieser Stellung abfragen
+choice-opening = eine bekannte Eröffnung lernen
 choice-games = eines aus Ihren gespeicherten Partien anlegen
 choice-openings = eines aus dem anlegen, was ab dieser Stellung gespielt wurde
 choice-play = eines Zug für Zug anlegen: was Sie spielen, wird aufgenommen

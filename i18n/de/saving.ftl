@@ -49,7 +49,10 @@ save-choice = { $form ->
        *[pgn] {""}
     }
 
+saving = { $file } wird gespeichert …
+not-drawn = Bilder werden als .png, .gif oder .svg gespeichert, nicht als { $ending }
 saved-as = Gespeichert als { $file }.
+    .short = Als { $name } gespeichert.
 saved-without = Gespeichert als { $file }, ohne { $parts }.
 renamed = Umbenannt in { $file }.
 deleted = Gelöscht.

@@ -38,6 +38,9 @@ dialog =
     .hint = new
 
 began = New game.
+# Few moves of another game, which is not kept.
+# $moves (Word): such as d3c3
+gone = New game. Type { $moves } to play the moves before again.
 # $terms (Word)
 began-on = New game. { $terms }
 # $opening (Word)

@@ -1,7 +1,7 @@
 ## The repertoire: the openings that a player wants to play.
 
 repertoire = see what can be done with your openings: be asked, make them of games or move by move, add a move
-    .usage = repertoire, or repertoire train, train black, here, games black, openings black, play black, add, add d6
+    .usage = repertoire, or repertoire train, train black, here, games black, opening tiger, openings black, play black, add, add d6
     .about = train learn opening openings practice practise drill study memorize memorise prepare theory opening_trainer
     .key = train your openings: make them here, and be asked
 add-selected =
@@ -76,6 +76,7 @@ choice-color = { $color }: { $positions ->
    *[other] { $positions } positions
 }
 choice-here = be asked from this position on
+choice-opening = learn an opening that many play
 choice-games = make one of your saved games
 choice-openings = make one of what was played from this position on
 choice-play = make one move by move: what you play is added

@@ -16,7 +16,7 @@ filter =
     .hint = filter
 open = open the saved game with that number, or the file at that path
     .about = e edit open_file load_file
-    .usage = open 2
+    .usage = open, or open 2
     .key = open it
     .hint = open
 rename = give the saved game with that number another name
@@ -50,7 +50,15 @@ save-choice = { $form ->
        *[pgn] {""}
     }
 
+# A picture, which takes a while.
+# $file (Word)
+saving = Saving { $file }…
+# $ending (Word): of a file, with its dot
+not-drawn = pictures are saved as .png, .gif or .svg, not as { $ending }
+# $file (Word): with its folder
+# $name (Word): without it
 saved-as = Saved as { $file }.
+    .short = Saved as { $name }.
 # In a format that does not keep everything.
 # $file (Word)
 # $parts (Word)

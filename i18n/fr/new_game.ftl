@@ -35,6 +35,7 @@ dialog =
     .hint = nouvelle
 
 began = Nouvelle partie.
+gone = Nouvelle partie. Tapez { $moves } pour rejouer les coups d’avant.
 began-on = Nouvelle partie. { $terms }
 began-with = Ouverture équilibrée { $opening }, de huit coups.
     .line = Nouvelle partie. { $terms }

@@ -2,7 +2,7 @@
 
 repertoire = montrer ce qu’on peut faire de vos ouvertures : être interrogé, en faire un répertoire depuis des parties ou coup par coup, ajouter un coup
     .about = répertoire ouverture ouvertures apprendre entraîner réviser travailler
-    .usage = repertoire, repertoire train, train black, here, games black, openings black, play black, add ou add d6
+    .usage = repertoire, repertoire train, train black, here, games black, opening tiger, openings black, play black, add ou add d6
     .key = travailler vos ouvertures : les choisir ici, être interrogé
 add-selected =
     .key = ajouter le coup choisi à votre répertoire
@@ -50,6 +50,7 @@ choice-color = { $color } : { $positions ->
    *[other] { $positions } positions
 }
 choice-here = être interrogé à partir de cette position
+choice-opening = apprendre une ouverture connue
 choice-games = en faire un de vos parties enregistrées
 choice-openings = en faire un de ce qui a été joué à partir de cette position
 choice-play = en faire un coup par coup : ce que vous jouez est ajouté

@@ -50,7 +50,10 @@ save-choice = { $form ->
        *[pgn] {""}
     }
 
+saving = Enregistrement de { $file }…
+not-drawn = les images s’enregistrent en .png, .gif ou .svg, pas en { $ending }
 saved-as = Enregistré : { $file }.
+    .short = Enregistré : { $name }.
 saved-without = Enregistré : { $file }, sans { $parts }.
 renamed = Nouveau nom : { $file }.
 deleted = Supprimée.

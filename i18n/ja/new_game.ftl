@@ -35,6 +35,7 @@ dialog =
     .hint = 新規
 
 began = 新しい対局です。
+gone = 新しい対局です。{ $moves }と打つと、前の手をもう一度打てます。
 began-on = 新しい対局です。{ $terms }
 began-with = XOTの{ $opening }番（8手）から始めます。
     .line = 新しい対局です。{ $terms }

@@ -1,7 +1,7 @@
 ## レパートリー：対局者が打ちたい定石。
 
 repertoire = 定石のレパートリーでできることを表示します。出題、棋譜からの作成、一手ずつの作成、手の追加ができます
-    .usage = repertoire、repertoire train、train black、here、games black、openings black、play black、add、add d6
+    .usage = repertoire、repertoire train、train black、here、games black、opening tiger, openings black、play black、add、add d6
     .about = 定石 レパートリー 練習 定石の練習 定石を覚える
     .key = 自分の定石の練習：ここで作り、出題を受ける
 add-selected =
@@ -41,6 +41,7 @@ ways = 「repertoire train」で出題します。「repertoire games black」�
 choice-train = 出題を受ける：{ $positions }局面
 choice-color = { $color }：{ $positions }局面
 choice-here = この局面から出題を受ける
+choice-opening = よく打たれる定石を覚える
 choice-games = 保存した自分の対局から作る
 choice-openings = この局面から打たれた手から作る
 choice-play = 一手ずつ作る：打った手を追加する

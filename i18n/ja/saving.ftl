@@ -47,7 +47,10 @@ save-choice = { $form ->
        *[pgn] {""}
     }
 
+saving = { $file }を保存しています…
+not-drawn = 画像は.png、.gif、.svgで保存できます。{ $ending }では保存できません
 saved-as = { $file }に保存しました。
+    .short = { $name }に保存しました。
 saved-without = { $file }に保存しました。含まれないもの：{ $parts }。
 renamed = 名前を{ $file }に変えました。
 deleted = 削除しました。

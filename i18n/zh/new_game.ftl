@@ -35,6 +35,7 @@ dialog =
     .hint = 新局
 
 began = 新对局。
+gone = 新对局。输入 { $moves } 可重下之前的棋步。
 began-on = 新对局。{ $terms }
 began-with = 八步平衡开局 { $opening }。
     .line = 新对局。{ $terms }

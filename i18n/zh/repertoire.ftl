@@ -1,7 +1,7 @@
 ## 定式库：棋手想下的开局。
 
 repertoire = 显示可以对你的定式做什么：接受考查、由棋谱或逐步创建、加入棋步
-    .usage = repertoire，或 repertoire train、train black、here、games black、openings black、play black、add、add d6
+    .usage = repertoire，或 repertoire train、train black、here、games black、opening tiger, openings black、play black、add、add d6
     .about = 定式 开局 练习 开局训练 学开局
     .key = 练习你的定式：在此创建并接受考查
 add-selected =
@@ -41,6 +41,7 @@ ways = “repertoire train” 考查；“repertoire games black” 由你的对
 choice-train = 接受考查：{ $positions } 个局面
 choice-color = { $color }：{ $positions } 个局面
 choice-here = 从此局面起接受考查
+choice-opening = 学习常见的定式
 choice-games = 由你保存的对局创建
 choice-openings = 由此局面起下过的棋步创建
 choice-play = 逐步创建：加入你下的棋步

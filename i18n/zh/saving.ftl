@@ -47,7 +47,10 @@ save-choice = { $form ->
        *[pgn] {""}
     }
 
+saving = 正在保存 { $file }…
+not-drawn = 图片可存为 .png、.gif 或 .svg，不能存为 { $ending }
 saved-as = 已保存为 { $file }。
+    .short = 已存为 { $name }。
 saved-without = 已保存为 { $file }，不含 { $parts }。
 renamed = 已改名为 { $file }。
 deleted = 已删除。

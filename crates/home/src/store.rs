@@ -353,6 +353,12 @@ impl GameFiles {
 
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
         let path = chosen_path(name);
+        // A picture takes a while to be drawn.
+        if let Some(path) = &path
+            && path.parent().is_some_and(|folder| !folder.is_dir())
+        {
+            return Err(StoreError::write(path, io::Error::from(io::ErrorKind::NotFound)));
+        }
         let picture = PictureFormat::of_name(name).zip(self.draw.as_ref());
         let picture = picture.map(|((stem, format), draw)| {
             NewFile::picture((stem, format), record, draw(record, format, self.theme))
@@ -366,11 +372,7 @@ impl GameFiles {
             None => self.saved.add(disk, &file)?,
         };
         let plain = || saved.to_string_lossy().into_owned();
-        let file_name = if is_picture || path.is_some() {
-            Dirs::find().map_or_else(|_| plain(), |dirs| dirs.short(&saved))
-        } else {
-            saved.file_name().unwrap_or_default().to_string_lossy().into_owned()
-        };
+        let file_name = Dirs::find().map_or_else(|_| plain(), |dirs| dirs.short(&saved));
         Ok(SavedAs { file_name, lost: file.lost })
     }
 

@@ -1,6 +1,6 @@
 //! The one table: a row for each feature, with its commands, keys and pages.
 
-use super::command::{Arg, Command, On};
+use super::command::{Arg, Command, On, Run};
 use super::during::During;
 use super::event::Page;
 use super::front_end;
@@ -9,6 +9,7 @@ use super::keys::pages;
 use super::keys::question;
 use super::keys::quit;
 use super::keys::row::KeysOfMode;
+use super::mode::Mode;
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
@@ -204,6 +205,18 @@ pub fn find(word: &str, app: &App) -> Option<&'static Command> {
     let mut commands = commands().filter(|it| it.on != On::Lines);
     let command = commands.find(|command| command.words.iter().any(|name| has_word(name)))?;
     Some(meant(command, app))
+}
+
+/// Returns the command of the key on the board that does what a word asks for which is typed alone, where more can stand
+/// behind it: that of `n` for `new`.
+pub fn by_key(command: &'static Command) -> &'static Command {
+    let is_same = |it: &&Command| {
+        it.words.is_empty()
+            && it.by_line.first() == Some(&command.name())
+            && it.keys.iter().any(|(mode, ..)| *mode == Mode::BOARD)
+    };
+    let takes_more = matches!(command.run, Run::Text(_));
+    commands().find(|it| takes_more && is_same(it)).unwrap_or(command)
 }
 
 /// Plays squares from the position shown, or answers with them.

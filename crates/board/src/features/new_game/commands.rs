@@ -62,7 +62,13 @@ pub const COMMANDS: &[Command] = &[
             COMPUTER => show_dialog(app),
             // Whoever says a colour or a name chooses in the dialog.
             word if word.chars().all(char::is_alphabetic) && word != "engine" => show_dialog(app),
-            level => new(app, &format!("level {level}")),
+            level => {
+                let number = level.split_whitespace().next().unwrap_or_default();
+                if let (false, Err(why)) = (number.contains(':'), numbers::level(number)) {
+                    return Err(m::new_game::wrong_value("play", quoted(number), why).into());
+                }
+                new(app, &format!("level {level}"))
+            }
         }),
         ..Command::NEW
     },

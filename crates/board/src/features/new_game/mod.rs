@@ -91,6 +91,7 @@ fn start_match(app: &mut App, setup: Setup) {
 }
 
 fn start(app: &mut App, session: Session) {
+    let gone = gone(app.session());
     app.state.replace(session);
     app.state.tell(Event::Began);
     let terms = i18n::passage(terms(app));
@@ -100,6 +101,17 @@ fn start(app: &mut App, session: Session) {
         None => Reply::seen(m::new_game::began_on(terms)),
     };
     app.state.say(began.then(After::Turn));
+    if let Some(gone) = gone {
+        app.state.say(gone);
+    }
+}
+
+/// Returns how the few moves are played again that two people have made in a game which is not kept.
+fn gone(session: &Session) -> Option<Text> {
+    let are_people = Color::BOTH.iter().all(|&color| session.players()[color].is_human());
+    let is_gone = are_people && session.is_under_way() && !session.is_worth_keeping();
+    let moves = session.game().plies().iter().map(|ply| ply.square.name());
+    is_gone.then(|| m::new_game::gone(moves.collect::<String>()))
 }
 
 /// Returns the terms of the game that are unusual, and the reason why no time passes if there is one.

@@ -4,7 +4,7 @@ use othello_core::board::Color;
 use othello_words::i18n::{Text, m};
 
 use super::state::WORD;
-use super::{ADDING, add_selected, by_line};
+use super::{ADDING, add_selected, by_line, making};
 use crate::app::App;
 use crate::app::command::{Choice, Command, Hint, Run, Stored};
 use crate::app::keys::key::char;
@@ -49,6 +49,14 @@ fn choices(app: &App) -> Vec<Choice> {
     if app.state.viewed.ply() > 0 && Color::BOTH.into_iter().any(has) {
         choices.push(Choice::new("here", m::repertoire::choice_here()));
     }
+    choices.push(Choice {
+        begins: Some("opening ".to_owned()),
+        ..Choice::new("opening", m::repertoire::choice_opening())
+    });
+    choices.extend(
+        making::openings()
+            .map(|(word, name)| Choice::new(format!("opening {word}"), m::common::raw(name))),
+    );
     choices.extend(with_color("games", m::repertoire::choice_games()));
     choices.extend(with_color("openings", m::repertoire::choice_openings()));
     match app.features.repertoire.playing {

@@ -5,18 +5,23 @@ use std::sync::Arc;
 
 use othello_core::board::Color;
 use othello_core::game::Game;
+use othello_core::openings;
 use othello_core::rules::Rules;
 use othello_home::jobs::repertoire::{GamesToLearn, MakeRepertoire, MergeRepertoire, ReadOwnGames};
 use othello_library::explorer::{Selection, are_othello};
 use othello_library::repertoire::make::RepertoirePlan;
-use othello_notation::Record;
+use othello_notation::{Record, transcript};
 use othello_words::explorer::games;
-use othello_words::i18n::m;
+use othello_words::i18n::{Language, m};
 
 use super::adding::{add_line, fail, know};
+use super::ask_read;
+use super::state::{Drill, RepertoirePart};
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse};
+use crate::features::training::ALLOWED;
 
 /// The plies of the opening in one's own games, which are few.
 const PLIES: usize = 16;
@@ -69,6 +74,63 @@ pub fn of_openings(app: &mut App, color: Color) -> Done {
     let games = app.features.explorer.games_to_learn();
     make(app, plan, line, games);
     Ok(())
+}
+
+/// Openings that many play: the word for each, and its moves.
+const OPENINGS: [(&str, &str); 9] = [
+    ("tiger", "f5d6c3d3c4"),
+    ("rose", "f5d6c5f4e3c6d3f6e6d7"),
+    ("rose-bill", "f5d6c3d3c4f4c5b3c2"),
+    ("cat", "f5d6c4d3c5"),
+    ("buffalo", "f5f6e6f4c3"),
+    ("cow", "f5f6e6f4e3"),
+    ("chimney", "f5f6e6f4e3d6"),
+    ("heath", "f5f6e6f4g5"),
+    ("snake", "f5f6e6f4g6"),
+];
+
+/// Returns the words for openings that many play, each with its name.
+pub fn openings() -> impl Iterator<Item = (&'static str, &'static str)> {
+    OPENINGS.into_iter().map(|(word, moves)| {
+        let game = game_of(moves);
+        let name = openings::name(&game, game.plies().len(), Language::current().into());
+        (word, name.unwrap_or(word))
+    })
+}
+
+fn game_of(moves: &str) -> Game {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, moves).expect("the openings are played by the rules");
+    game
+}
+
+/// Returns what adds an opening that many play to the repertoires of both colours and asks it then; `None` for a word that
+/// names none.
+pub fn of_opening(word: &str) -> Option<Call> {
+    let is_it = |(known, _): &(&str, &str)| known.eq_ignore_ascii_case(word);
+    let (_, moves) = OPENINGS.into_iter().find(is_it)?;
+    Some(Call::needing(ALLOWED, move |app| {
+        let record = Box::new(Record::from(game_of(moves)));
+        add_opening(app, Color::Black, record);
+        Ok(())
+    }))
+}
+
+/// Adds an opening for a colour and for the other one, and asks it.
+fn add_opening(app: &mut App, color: Color, record: Box<Record>) {
+    let own = app.features.repertoire.file.clone();
+    let job = MergeRepertoire { own, color, record: record.clone() };
+    app.state.job(job, move |app, merged| match merged {
+        Err(error) => fail(app, &error),
+        Ok((_, repertoires)) => {
+            know(app, repertoires);
+            if color == Color::Black {
+                return add_opening(app, Color::White, record.clone());
+            }
+            let done = ask_read(app, Drill::of(RepertoirePart::Everything));
+            app.tell_refusal(done);
+        }
+    });
 }
 
 /// Has one made, and adds it to what there is.

@@ -82,6 +82,7 @@ fn by_line(rest: &str) -> Result<Call, Refused> {
             let color = color()?;
             Call::new(move |app| making::of_games(app, color))
         }
+        ("opening", word) => making::of_opening(word).ok_or_else(unknown)?,
         ("openings", _) => {
             let color = color()?;
             Call::needing(MAKING, move |app| making::of_openings(app, color))

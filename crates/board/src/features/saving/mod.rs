@@ -98,6 +98,10 @@ fn delete(app: &mut App, index: usize) -> Done {
 /// Saves a copy of the game under a name; an empty one stands for date and players. A picture of one
 /// position shows the one that is viewed.
 fn save_as(app: &mut App, name: &str) -> Done {
+    let ending = Path::new(name).extension().and_then(|it| it.to_str()).map(str::to_lowercase);
+    if let Some(ending) = ending.filter(|it| NOT_DRAWN.contains(&&**it)) {
+        return Err(m::saving::not_drawn(format!(".{ending}")).into());
+    }
     let mut record = Box::new(app.session().record());
     let viewed = &app.state.viewed;
     let is_still = PictureFormat::of_name(name).is_some_and(|(_, format)| format.is_still());
@@ -105,9 +109,18 @@ fn save_as(app: &mut App, name: &str) -> Done {
         record.game = viewed.line().up_to(viewed.ply());
         record.forfeit = None;
     }
+    if PictureFormat::of_name(name).is_some() {
+        // It takes a while to draw.
+        let saving = m::saving::saving(text::printable(name.trim()));
+        app.state.say(Reply::new(Tone::Waiting, vec![saving]));
+    }
     app.state.job(SaveAs { name: name.to_owned(), record }, saved_as);
     Ok(())
 }
+
+/// The endings of pictures and films that are not made here.
+const NOT_DRAWN: [&str; 11] =
+    ["jpg", "jpeg", "webp", "bmp", "tif", "tiff", "avif", "heic", "pdf", "mp4", "webm"];
 
 /// Saves the game and quits.
 pub const fn quit(app: &mut App, status: ExitStatus) {
@@ -172,8 +185,9 @@ fn saved_as(app: &mut App, saved: Result<SavedAs, StoreError>) {
     match saved {
         Ok(SavedAs { file_name, lost }) => {
             let file = text::printable(&file_name);
+            let name = Path::new(&file_name).file_name().unwrap_or_default().to_string_lossy();
             app.state.say(match &*lost {
-                [] => m::saving::saved_as(file),
+                [] => m::saving::saved_as(file, text::printable(&name)),
                 lost => {
                     let parts = i18n::list(lost.iter().map(|loss| loss.said().to_string()));
                     m::saving::saved_without(file, parts)

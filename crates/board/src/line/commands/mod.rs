@@ -95,7 +95,7 @@ pub fn nearest(name: &str) -> Option<&'static str> {
     let names = all().flat_map(|it| it.words.iter().map(|word| ((*word).to_owned(), *word)));
     let of_language = words_of_the_language()
         .flat_map(|(command, words)| words.into_iter().map(|word| (word, command.name())));
-    let names = names.chain(of_language).filter(|(known, _)| known.chars().count() >= LETTERS);
+    let names = names.chain(of_language).filter(|(known, _)| known.chars().count() > LETTERS);
     let far = |known: &str| strsim::damerau_levenshtein(known, &name);
     // Of those that are as near, the first.
     let nearest = names.map(|(known, word)| (far(&known), word)).min_by_key(|known| known.0)?;

@@ -164,6 +164,45 @@ fn a_word_for_a_choice_makes_it() {
 }
 
 #[test]
+fn what_is_only_nearly_meant_is_typed_before_it_is_run() {
+    let mut model = model();
+    typed(&mut model, "hlep");
+    press(&mut model, "Enter");
+    assert_eq!(window(&model), "commands");
+    assert!(picture(&model, 80, 24).contains(":help"), "{}", picture(&model, 80, 24));
+    press(&mut model, "Enter");
+    assert_eq!(window(&model), "help");
+}
+
+#[test]
+fn a_new_game_is_asked_for_as_by_its_key_and_its_few_moves_come_back() {
+    for line in ["new", "two players", "neues spiel"] {
+        let mut model = model();
+        press(&mut model, "f 5 d 6");
+        typed(&mut model, line);
+        press(&mut model, "Enter");
+        assert_eq!((window(&model), moves(&model).as_str()), ("new game", "f5d6"), "{line}");
+    }
+    let mut model = model();
+    press(&mut model, "f 5 d 6");
+    typed(&mut model, "new reversi");
+    press(&mut model, "Enter");
+    assert_eq!(moves(&model), "");
+    assert!(notice(&model).contains("f5d6"), "{}", notice(&model));
+}
+
+#[test]
+fn a_picture_says_that_it_is_being_saved_and_other_formats_are_refused() {
+    let mut model = model();
+    typed(&mut model, "save board.png");
+    press(&mut model, "Enter");
+    assert!(notice(&model).contains("board.png"), "{}", notice(&model));
+    typed(&mut model, "save board.jpg");
+    press(&mut model, "Enter");
+    assert!(notice(&model).contains(".jpg"), "{}", notice(&model));
+}
+
+#[test]
 fn what_cannot_be_done_is_listed_with_the_reason() {
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let app = App::new(session, othello_board::app::state::Confirmation::Ask, None)

@@ -105,7 +105,7 @@ fn a_whole_session_is_played_by_ear() {
     player.hears("end", "After move ");
 
     // The saved games.
-    player.hears("save lesson", "Saved as lesson.pgn.");
+    player.hears("save lesson", "/lesson.pgn.");
     let found = player.hears("games LESSON", "lesson.");
     assert!(found.trim_start().starts_with("1: "), "{found}");
     player.hears("games no such game", "No saved game matches.");

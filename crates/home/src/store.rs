@@ -15,6 +15,7 @@ mod slot;
 mod storage;
 mod summary;
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -353,11 +354,11 @@ impl GameFiles {
 
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
         let path = chosen_path(name);
-        // A picture takes a while to be drawn.
+        // A picture takes a while to be drawn: that its folder is missing is said before.
         if let Some(path) = &path
-            && path.parent().is_some_and(|folder| !folder.is_dir())
+            && let Some(error) = path.parent().and_then(fault_of_folder)
         {
-            return Err(StoreError::write(path, io::Error::from(io::ErrorKind::NotFound)));
+            return Err(StoreError::write(path, error));
         }
         let picture = PictureFormat::of_name(name).zip(self.draw.as_ref());
         let picture = picture.map(|((stem, format), draw)| {
@@ -387,6 +388,15 @@ impl GameFiles {
     /// Returns the games that are only in memory, in PGN.
     fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.in_memory.iter().map(|game| &*game.text)
+    }
+}
+
+/// Returns the reason why nothing can be written in a folder: there is none.
+fn fault_of_folder(folder: &Path) -> Option<io::Error> {
+    match fs::metadata(folder) {
+        Ok(found) if found.is_dir() => None,
+        Ok(_) => Some(io::ErrorKind::NotADirectory.into()),
+        Err(error) => Some(error),
     }
 }
 

@@ -12,7 +12,7 @@ use othello_words::i18n::{Language, m};
 use othello_words::text;
 
 use super::App;
-use super::command::{Choice, Command, Gravity, On, Run, Sought};
+use super::command::{Choice, Command, Front, Gravity, On, Run, Sought};
 use super::keys;
 use super::keys::row::KeyRow;
 use super::message::Message;
@@ -86,7 +86,7 @@ impl Sentence {
         Self { whole, words, content }
     }
 
-    /// Returns `true` if only a sign is typed.
+    /// Returns `true` if nothing is typed.
     fn is_empty(&self) -> bool {
         self.whole.is_empty()
     }
@@ -116,7 +116,8 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
     }
     let mut all = found(&sentence, &of_front, In::Here, app);
     if all.iter().all(|(rank, _)| rank.is_guess) {
-        all.extend(found(&sentence, &of_front, In::Elsewhere, app));
+        // What is known here is known there as well.
+        all = found(&sentence, &of_front, In::Elsewhere, app);
     }
     let has_whole = all.iter().any(|(rank, _)| rank.missing == 0 && !rank.is_guess);
     all.retain(|(rank, _)| !has_whole || rank.missing == 0);
@@ -301,12 +302,11 @@ fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
     let is_read = || match command.run {
         Run::Read(read) | Run::ReadSome(read) => read(rest).is_ok(),
         Run::Item(item) => item.read(rest, command.name()).is_ok(),
-        Run::Plain(_)
-        | Run::Confirmable(_)
-        | Run::Text(_)
-        | Run::SomeText(_)
-        | Run::Choice(_)
-        | Run::Front(_) => false,
+        Run::Plain(_) | Run::Confirmable(_) | Run::Text(_) | Run::SomeText(_) | Run::Choice(_) => {
+            false
+        }
+        // What is explained is named.
+        Run::Front(front) => front == Front::Help,
     };
     command.fill.is_some() && (command.choices)(app).is_empty()
         || !rest.chars().all(|letter| is_plain(letter) || letter == '\'')

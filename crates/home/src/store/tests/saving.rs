@@ -103,7 +103,7 @@ fn pictures_are_saved_beside_the_games() {
         assert_eq!(text, format!("{} 2", &file[file.len() - 3..]));
     }
     assert_eq!(store.list(), [], "they are no games");
-    assert_eq!(saved(&mut store, "png").file_name, "png.pgn");
+    assert!(saved(&mut store, "png").file_name.ends_with("/png.pgn"));
 }
 
 #[test]
@@ -606,7 +606,8 @@ fn a_copy_of_an_unchanged_game_has_the_bytes_of_its_file() {
         let index = store.list().iter().position(|game| game.file_stem == "ours").unwrap();
         let record = Session::from_record(*store.load(index).unwrap().record).record();
         let SavedAs { file_name, .. } = store.save_as(copy, &record).unwrap();
-        assert_eq!(file_name, if copy == "other" { "other.pgn" } else { copy });
+        let name = if copy == "other" { "other.pgn" } else { copy };
+        assert_eq!(Path::new(&file_name), library.join(name));
         assert_eq!(fs::read(library.join(file_name)).unwrap(), bytes, "{copy}");
         let mut changed = record.clone();
         changed.game.undo();
@@ -620,11 +621,14 @@ fn a_copy_of_an_unchanged_game_has_the_bytes_of_its_file() {
 }
 
 #[test]
-fn saving_under_a_name_returns_the_file_name_and_replaces_nothing() {
+fn saving_under_a_name_returns_the_path_and_replaces_nothing() {
     let folder = Folder::new("save-as");
     let (mut store, switch) = folder.failing();
     let library = folder.library();
-    let at = |name: &str| Ok(SavedAs { file_name: name.into(), lost: Vec::new() });
+    let at = |name: &str| {
+        let file_name = library.join(name).to_string_lossy().into_owned();
+        Ok(SavedAs { file_name, lost: Vec::new() })
+    };
     assert_eq!(store.save_as("my game", &record("f5")), at("my-game.pgn"));
     assert_eq!(store.save_as("my game", &record("d3")), at("my-game-2.pgn"));
     assert_eq!(store.save_as("named.PGN", &record("f5")), at("named.pgn"));

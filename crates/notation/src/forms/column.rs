@@ -29,7 +29,7 @@ pub(super) struct Column<'a> {
     first: Option<Color>,
     /// The places of the squares in lines that stand there once more.
     doubled: Vec<usize>,
-    /// What stands in place of a move in the line behind the last, and its place.
+    /// The text in place of a move in the line behind the last, and its place.
     rest: Option<(usize, &'a str)>,
 }
 

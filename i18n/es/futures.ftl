@@ -1,0 +1,43 @@
+## Dos futuros: tableros pequeños con las posiciones que muestran por qué pierde una jugada.
+
+after = tras { $square }
+after-reply = tras { $square } y { $reply }
+later = { $square }, { $plies } más tarde
+    .short = { $square }, { $plies } más
+after-best = la mejor jugada
+best-reply = mejor, luego { $reply }
+best-later = mejor, { $plies } después
+moves = { $player } { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+passes = pasan { $player }
+moves-of-both = { $player } { $own }, { $opponent } { $theirs }
+has-corner = { $player } tienen { $corner }
+free = { $corner } está libre
+beside = { $square }, junto a { $corner }
+not-beside = lejos de esquinas
+outward = { $discs ->
+    [0] solo interiores
+    [one] { $discs } hacia afuera
+   *[other] { $discs } hacia afuera
+}
+outer = { $discs ->
+    [one] { $discs } exterior
+   *[other] { $discs } exteriores
+}
+plays = { $player } tienen { $square }
+cannot-play = { $player } sin { $square }
+wedges = { $player }: cuña { $square }
+attacks = { $player } atacan { $square }
+inside = queda dentro
+plays-last = última: { $player } { $square }
+discs = { $player } { $discs ->
+    [one] { $discs } ficha
+   *[other] { $discs } fichas
+}
+ends-ahead = acaba con { $discs } más
+ends-behind = acaba con { $discs } menos
+ends-even = acaba en igualdad
+no-disc = { $player } sin fichas
+said = { $after }: { $seen }.

@@ -1,0 +1,93 @@
+## La ayuda: sus teclas, reglas, marcas, estrategia.
+
+mode = En la ayuda
+activity = ayuda
+
+play = Empiezan Negras. Coloca una ficha de modo que una o más fichas de tu rival queden en línea recta, en cualquiera de las ocho direcciones, entre ella y otra de tus fichas: todas las fichas así encerradas se voltean. Quien puede jugar tiene que jugar.
+other-rules = Pulsa n para jugar una variante.
+find =
+    .key = mostrar solo lo que contiene ciertas palabras
+    .hint = filtrar
+key-keep = conservar el filtro y recorrer lo encontrado
+    .hint = listo
+nothing-found = Nada de aquí contiene esas palabras.
+
+legal-square = Cuadrado pequeño: una jugada legal.
+legal-dot = Punto: una jugada legal.
+legal-dots = Puntos: una jugada legal.
+cursor-corners = Esquinas claras: el cursor, con una ficha pálida donde puede jugar.
+cursor-brackets = Corchetes o casilla iluminada: el cursor, con una ficha pequeña donde puede jugar.
+cursor-bar = Barra clara o casilla iluminada: el cursor, con una ficha pequeña donde puede jugar.
+cursor-letters = Corchetes, barra clara o casilla iluminada: el cursor, con letras pequeñas donde puede jugar.
+would-flip-dot = El otro color, como punto en una ficha o a su alrededor: la jugada bajo el cursor la voltearía.
+would-flip-plus = + junto a una ficha: la jugada bajo el cursor la voltearía.
+last-dot = Punto rojo o naranja en una ficha, o casilla de ese color: la última jugada.
+last-star = * junto a una ficha: la última jugada.
+flipped-rim = Contorno o punto azul o violeta de una ficha, o casilla de ese color: la última jugada la volteó.
+flipped-quote = ' junto a una ficha: la última jugada la volteó.
+clock = ! a ambos lados de un reloj en marcha: quedan menos de 20 segundos.
+
+learning-heading = Marcas de aprendizaje (:learning-marks)
+special = # c x: casillas especiales (ver más abajo).
+special-tinted = # c x en casillas teñidas: casillas especiales (ver más abajo).
+stable = =: una ficha estable (nunca se podrá voltear).
+stable-tinted = Casilla teñida, punto azul o violeta: una ficha estable (nunca se podrá voltear).
+replies = Números: las respuestas de tu rival a la jugada bajo el cursor, y las fichas que voltearían.
+
+values-heading = Los valores del motor para las jugadas (z)
+value-best = *: la mejor jugada.
+value-number = Un número: las fichas que pierde respecto a la mejor o, con signo, su valor; = si es exacto.
+value-digit = En las casillas más pequeñas, una sola cifra; + para 10 y más.
+
+review-heading = Análisis (j), variantes y comentarios
+review-better = !: una jugada mejor que la marcada con ?, que es la que se jugó.
+review-loss = Un número junto a una jugada en el panel: las fichas que pierde; = si la pérdida es exacta.
+review-notes = + tras una jugada: variantes; ": un comentario. ^ # o x en las casillas: marcas.
+squares-heading = Esquinas, casillas C y X
+
+corners = # esquinas: las fichas de ahí nunca se pueden voltear.
+c-squares = c casillas C: junto a una esquina, en el borde.
+x-squares = x casillas X: junto a una esquina, en la diagonal.
+edges = Los bordes llevan los nombres de la brújula: la fila 1 es el norte, la fila 8 el sur, la columna a el oeste, la columna h el este.
+
+themes-heading = Temas
+looks = { $theme ->
+    [classic] un tablero verde
+    [paper] papel gris; en los archivos de imagen, un diagrama impreso
+    [contrast] un tablero azul, con colores que casi todo el mundo distingue
+    [slate] un tablero gris azulado para terminales oscuros
+    [walnut] un tablero de madera
+   *[mono] sin colores
+}
+theme = { $name }: { $looks }.
+
+select-text = Para seleccionar texto con el ratón, escribe :mouse, o mantén pulsada Mayús (en algunos terminales, Opción) mientras arrastras.
+copy-and-paste = y copia la transcripción. Pega una transcripción o una posición para cargarla.
+
+## Consejos, con su título.
+
+learning = El juego en diez minutos, en el tablero: :learn. Una idea con dos tableros: :idea y su nombre.
+
+fewest-win = Una ficha que nunca se podrá voltear cuenta en tu contra para siempre: las esquinas, y las filas que crecen desde ellas, son lo que hay que dejar al rival.
+    .heading = Gana quien menos tiene
+moves-still-matter = Quien puede elegir no está obligado a tomar una esquina. Guarda jugadas seguras en reserva, y deja a tu rival solo las malas.
+    .heading = La movilidad aún cuenta
+attack-beside-corners = Una casilla X o C ofrece a tu rival una esquina que tiene que tomar si no hay otra jugada: aquí eso es un ataque.
+    .heading = Junto a las esquinas
+the-end-of-few = Las últimas jugadas son las que más fichas voltean, y nadie las vuelve a voltear: procura que las haga tu rival, aunque sea pasando tú.
+    .heading = El final
+
+title = Ayuda
+keys = Teclas
+rules = Reglas
+marks = Marcas
+strategy = Consejos
+
+now-browsing = En una jugada anterior
+now-over = Después de la partida
+now-waiting = Mientras esperas
+two-players = Dos jugadores
+everything = Todo lo demás tiene un nombre: escribe : y lo que buscas, como learn, tema, guardar o distancia. Tab lo completa, Intro lo ejecuta.
+
+key-page = página siguiente, página por su número
+    .hint = siguiente

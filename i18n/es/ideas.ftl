@@ -1,0 +1,235 @@
+## Lo que se lee de un error: una de ocho ideas, por contraste con la mejor jugada.
+
+mode = En las ideas
+activity = ideas
+
+name = { $idea ->
+    [corners] esquinas
+    [beside-corner] junto a una esquina
+    [moves] jugadas de ambos
+    [quiet] jugadas silenciosas
+    [both-need] la casilla disputada
+    [early-edge] borde demasiado pronto
+    [plays-last] la última jugada
+   *[few-discs] pocas fichas
+}
+rule = { $idea ->
+    [corners] Las esquinas no se voltean nunca: no regales ninguna.
+    [beside-corner] Evita las casillas junto a una esquina vacía.
+    [moves] Deja pocas jugadas a tu rival, y guarda muchas para ti.
+    [quiet] Voltea fichas interiores, no las que tocan casillas vacías.
+    [both-need] Toma primero la casilla que tu rival también necesita.
+    [early-edge] No vayas a los bordes mientras el centro está abierto.
+    [plays-last] Hacia el final, intenta hacer la última jugada en cada región vacía.
+   *[few-discs] Pocas fichas es bueno, pero ninguna es el fin.
+}
+in-brief = { $idea ->
+    [corners] esquinas
+    [beside-corner] casillas junto a las esquinas
+    [moves] pocas jugadas para el rival, muchas para ti
+    [quiet] jugadas silenciosas
+    [both-need] la casilla disputada
+    [early-edge] bordes no demasiado pronto
+    [plays-last] hacer la última jugada
+   *[few-discs] nunca sin fichas
+}
+
+## Las causas.
+
+loses-all = { $who ->
+    [you] Tras { $played }, { $opponent } toman todas tus fichas.
+   *[other] Tras { $played }, { $opponent } toman todas las fichas de { $player }.
+}
+takes-all = { $best } lleva a tomar todas las fichas de { $opponent }.
+gives-corner = { $played } permite a { $opponent } tomar la esquina { $corner }; { $best } no.
+loses-corner = Tras { $played }, { $opponent } consiguen la esquina { $corner }; tras { $best }, no.
+wins-corner = { $best } gana la esquina { $corner }, respondan lo que respondan { $opponent }; { $played } no.
+beside-taken = { $played } está junto a la esquina vacía { $corner }, y { $opponent } la consiguen.
+early-x = { $played } es una casilla X, junto a la esquina vacía { $corner }: tan pronto es peligroso.
+passes = { $who ->
+    [you] Tras { $played } { $later ->
+        [0] no tienes ninguna jugada y tienes que pasar.
+       *[other] tendrás que pasar más tarde.
+    }
+   *[other] Tras { $played }, { $player } { $later ->
+        [0] no tienen ninguna jugada y tienen que pasar.
+       *[other] tendrán que pasar más tarde.
+    }
+}
+forces-pass = Tras { $best }, { $opponent } { $later ->
+    [0] no tienen ninguna jugada y tienen que pasar.
+   *[other] tendrán que pasar más tarde.
+}
+their-moves = Tras { $played }, { $opponent } tienen { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+} para elegir; tras { $best }, { $other }.
+their-moves-later = Un turno después, { $opponent } tienen { $count } jugadas para elegir tras { $played }, { $other } tras { $best }.
+your-moves = { $who ->
+    [you] En tu próximo turno tienes { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    } tras { $played }, { $other } tras { $best }.
+   *[other] En el próximo turno { $player } tienen { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    } tras { $played }, { $other } tras { $best }.
+}
+your-moves-later = { $who ->
+    [you] Dentro de dos turnos tienes { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    } tras { $played }, { $other } tras { $best }.
+   *[other] Dentro de dos turnos { $player } tienen { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    } tras { $played }, { $other } tras { $best }.
+}
+moves-of-both = { $turns ->
+    [1] En el próximo turno
+    [2] Dentro de dos turnos
+   *[other] Más tarde
+} { $who ->
+    [you] tienes
+   *[other] { $player } tienen
+} { $own ->
+    [one] { $own } jugada
+   *[other] { $own } jugadas
+} tras { $played }, y { $opponent } { $theirs }; tras { $best }, { $own-then } y { $theirs-then }.
+takes-reply = Tras { $played }, { $opponent } responden { $reply }; { $best } les quita esa jugada.
+opens-reply = { $played } permite a { $opponent } jugar { $reply }; tras { $best } no es posible.
+turns-outward = { $played } voltea { $count ->
+    [one] una ficha que toca casillas vacías, y { $opponent } la aprovechan
+   *[other] { $count } fichas que tocan casillas vacías, y { $opponent } las aprovechan
+}; { $best } { $other ->
+    [0] solo voltea interiores
+    [one] solo voltea una
+   *[other] solo voltea { $other }
+}.
+wall = { $who ->
+    [you] Tras { $played }, { $count } de tus fichas tocan casillas vacías donde { $opponent } pueden jugar; tras { $best }, solo { $other }.
+   *[other] Tras { $played }, { $count } fichas de { $player } tocan casillas vacías donde { $opponent } pueden jugar; tras { $best }, solo { $other }.
+}
+both-need = Tras { $played }, la mejor jugada de { $opponent } es { $best }, justo la que era mejor antes: tómala primero.
+early-edge = { $played } está en el borde, demasiado pronto: { $opponent } la atacan en { $square }. { $best } queda dentro.
+early-edge-wedge = { $played } está en el borde, demasiado pronto: { $opponent } meten una cuña en { $wedge }. { $best } queda dentro.
+last-move = { $who ->
+    [you] Tras { $played }, { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la haces tú.
+   *[other] Tras { $played }, { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la hacen { $player }.
+}
+outcome = Tras { $played }, { $opponent } responden { $reply }, y { $who ->
+    [you] acabas
+   *[other] { $player } acaban
+} la partida { $stands }; tras { $best }, { $would }.
+outcome-at-once = Tras { $played }, { $who ->
+    [you] acabas
+   *[other] { $player } acaban
+} la partida { $stands }; tras { $best }, { $would }.
+ahead = { $discs ->
+    [one] con { $discs } ficha de ventaja
+   *[other] con { $discs } fichas de ventaja
+}
+behind = { $discs ->
+    [one] con { $discs } ficha de desventaja
+   *[other] con { $discs } fichas de desventaja
+}
+behind-at-best = con { $discs ->
+    [one] { $discs } ficha
+   *[other] { $discs } fichas
+} de desventaja, y no hay nada mejor
+even = en igualdad
+perhaps = Quizá: { $why }
+
+## Lo que cuesta una jugada, en fichas enteras.
+
+costs = { $played } cuesta { $discs ->
+    [one] { $discs } ficha
+   *[other] { $discs } fichas
+}. Mejor: { $best }.
+    .short = { $played } cuesta { $discs ->
+        [one] { $discs } ficha
+       *[other] { $discs } fichas
+    }; { $best }
+instead = { $who ->
+    [you] Acabarías { $would } en lugar de { $stands }.
+   *[other] { $player } acabarían { $would } en lugar de { $stands }.
+}
+decided = { $game ->
+    [won] La partida estaba ganada de todos modos.
+   *[lost] La partida estaba perdida de todos modos.
+}
+error = { $place } { $costs } { $why }
+    .short = { $costs }
+best = { $place } { $square } es la mejor jugada.
+    .short = { $square } es la mejor jugada
+as-good = { $place } { $square } es tan buena como la mejor jugada.
+    .short = { $square } es tan buena como la mejor
+in-full = Otra vez w: todo lo que es cierto, con detalle.
+
+## Las respuestas a las posiciones que se resuelven.
+
+mistake = Jugada { $number }: { $square } costó { $discs ->
+    [one] { $discs } ficha
+   *[other] { $discs } fichas
+} al final de la partida.
+wrong = { $square } cuesta { $discs ->
+    [one] { $discs } ficha
+   *[other] { $discs } fichas
+}.
+    .short = { $square } cuesta { $discs ->
+        [one] { $discs } ficha
+       *[other] { $discs } fichas
+    }
+right = { $square } es correcta: acabas { $stands }.
+    .short = { $square } es correcta
+close = { $square } es correcta, casi tan buena como la mejor jugada: acabas { $stands }.
+    .short = { $square } es correcta
+solution = Solución: { $square }. Acabas { $stands }.
+    .short = Solución: { $square }
+
+## Las páginas de las ideas.
+
+idea = leer sobre una idea con la que los buenos jugadores eligen sus jugadas, con dos tableros; sin nombre, listar las ocho
+    .key = leer las ocho ideas del juego, cada una con dos tableros
+    .usage = idea, o idea esquinas, idea pocas fichas
+    .about = estrategia consejos explicar lección porqué esquina movilidad paridad frontera
+key-page = idea siguiente, idea por su número
+    .hint = siguiente
+title = Las ocho ideas
+all = Ocho ideas deciden la mayoría de las partidas. Cada una tiene su página: su número, o :idea y su nombre.
+numbered = { $number } { $item }
+item = { $name }: { $rule }
+heading = Idea: { $name }
+unknown = idea desconocida { $name }; escribe idea para ver las ocho
+holds = Sí
+does-not-hold = No siempre
+about = { $idea ->
+    [corners] Una ficha en una esquina no se puede voltear nunca, porque ninguna línea pasa más allá. También están seguras tus fichas del borde unidas a ella. Tu rival puede tomar una esquina vacía si hasta ella llega una línea de tus fichas desde una de las suyas. Así que mira antes de cada jugada si le da una línea así. Y mira si puedes tomar una esquina tú: casi siempre es lo correcto. Puede esperar mientras tu rival no pueda ni tomarla ni impedírtelo.
+    [beside-corner] Tres casillas tocan cada esquina: dos casillas C en el borde, y la casilla X en la diagonal. Tu ficha ahí es el escalón que tu rival necesita para llegar a la esquina. La casilla X suele regalar la esquina enseguida, una casilla C a menudo más tarde. Mientras la esquina esté vacía, juega en otra parte si puedes. Una vez tomada la esquina, esas casillas son como las demás. Son buenas cuando tu rival no puede aprovecharlas, o cuando todo lo demás cuesta más.
+    [moves] Antes de jugar, cuenta las casillas en las que tu rival podría jugar después. Cuantas menos, mejor: quien no tiene una jugada buena tiene que hacer una mala. Cuenta también tus propias jugadas, y guarda algunas para más tarde. Quien no tiene ninguna jugada tiene que pasar, y el otro juega de nuevo. Si tienes pocas fichas, tu rival encuentra poco que voltear, y así pocas jugadas. El número no lo es todo: diez jugadas malas valen menos que una buena.
+    [quiet] Una ficha con una casilla vacía al lado es exterior; una sin ninguna es interior. Tus fichas exteriores dan jugadas a tu rival, porque se pueden voltear desde las casillas de al lado. Una jugada silenciosa solo voltea fichas interiores. Una fila larga de fichas exteriores tuyas es un muro: tu rival puede jugar a lo largo de él, y tú no. Así que voltea pocas fichas, y de las de dentro. Las fichas exteriores no hacen daño donde tu rival no puede jugar a su lado.
+    [both-need] Antes de elegir, pregúntate dónde le gustaría jugar a tu rival. Si esa casilla también es buena para ti, tómala primero. Entonces tienes una buena jugada más, y tu rival una menos. A menudo es la casilla que no abre nada a ninguno de los dos. Una casilla que tu rival no puede usar no se escapa. Guarda esas casillas para más tarde: son tu reserva.
+    [early-edge] Una ficha del borde solo se puede voltear a lo largo del borde, así que parece segura. Pero al principio de la partida hay tiempo para atacarla por los dos lados. Lo peor son dos fichas tuyas con un hueco entre ellas: la ficha que tu rival mete ahí, una cuña, a menudo se queda para siempre. Una jugada en el borde también abre el centro, porque voltea fichas por detrás. Así que juega primero dentro, y guarda el borde para más tarde. Pronto es bueno donde no abre nada.
+    [plays-last] Hacia el final, las casillas vacías forman varias regiones separadas. Quien hace la última jugada en una región voltea ahí fichas que ya nadie vuelve a voltear. En una región con un número impar de casillas, quien empieza también hace la última jugada, si los dos juegan ahí por turnos. Así que empieza donde el número es impar, y deja los pares a tu rival. Donde tu rival no puede jugar tienes todo el tiempo: ahí el número no importa. Calcula las diez últimas casillas hasta el final antes de elegir.
+   *[few-discs] Las fichas se cuentan al final, y solo entonces. Hasta las doce últimas jugadas es bueno tener pocas: tu rival encuentra poco que voltear y tiene pocas jugadas. Quien voltea el máximo en cada jugada pronto no tiene más que jugadas malas. Pero quien se queda sin fichas ha perdido al instante. Si tienes muy pocas, mira cada respuesta antes de jugar. Mantén fichas en más de un sitio, para que ninguna jugada las voltee todas.
+}
+so = { $idea ->
+    [corners] Negras: g4, no c8. Tras c8, Blancas toman la esquina a8.
+    [beside-corner] Blancas: e1, no g2. g2 es una casilla X, y Negras toman h1.
+    [moves] Negras: h3, no e1. Tras h3, Blancas tienen 11 jugadas; tras e1, 14.
+    [quiet] Negras: f6, no e8. f6 voltea una ficha interior, e8 tres exteriores.
+    [both-need] Negras: c3, no c8. Si no, Blancas juegan c3.
+    [early-edge] Blancas: d7, no h4. Aquí cualquier jugada en el borde es peor.
+    [plays-last] Blancas: a2, no a8. Negras tienen que tomar b8, y Blancas acaban con a8.
+   *[few-discs] Blancas: e6, no h6. Tras h6, Blancas pronto se quedan sin fichas.
+}
+not-so = { $idea ->
+    [corners] Blancas: g2, no h1. Negras no pueden tomar h1: puede esperar.
+    [beside-corner] Negras: b7, no c2. Da a8, pero todas las demás cuestan más.
+    [moves] Blancas: h6, no h3, aunque deja a Negras 14 jugadas y h3 solo 11.
+    [quiet] Blancas: d7, no g6, aunque d7 voltea fichas exteriores y g6 solo una interior.
+    [both-need] Negras: h5, no a4. Blancas no pueden jugar a4: puede esperar.
+    [early-edge] Negras: c8, no c5. c8 no abre nada, c5 da a Blancas tres jugadas.
+    [plays-last] Blancas: g2, no b2. Ahí quedan dos casillas, pero Negras no pueden jugar h1.
+   *[few-discs] Negras: f3, no h6. f3 voltea una ficha, h6 cuatro.
+}

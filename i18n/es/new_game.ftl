@@ -1,0 +1,148 @@
+## Partidas y encuentros nuevos, y partidas que vienen de un archivo, de un texto pegado o de una posición.
+
+mode = En el diálogo de partida nueva
+activity = partida nueva
+
+new = empezar la siguiente partida del encuentro, otra igual, o la que describas
+    .about = nueva nuevo partida empezar comenzar configurar reiniciar jugadores personas
+    .usage = new, o new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .key = empezar una partida nueva, con las mismas condiciones o con otras
+    .details =
+        Un sistema de reglas: { $systems }.
+        { $axes }
+        clock: minutos o M:SS, y +S para S segundos más por jugada, como 5, 0:30 o 5+3; o none.
+        black y white: { $players }; entre comillas dobles si tiene espacios.
+        level: un nivel del motor, que juega contra ti; después de 10, su tiempo por jugada, como 5s.
+        best-of: un número impar de partidas, que empieza un encuentro nuevo.
+        balanced: el número de una apertura equilibrada de ocho jugadas, o random; o none.
+        Los ajustes que no indiques quedan como están.
+play = empezar una partida contra el motor, en un nivel
+    .usage = play 3, o play 10 5s
+    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil negras blancas
+    .key = jugar contra el motor, en un nivel
+choose-opponent = elegir el rival en el diálogo de partida nueva
+rematch = jugar la misma partida otra vez, con los colores cambiados
+    .about = revancha otra repetir cambiar colores lado
+    .key = la misma partida otra vez, con los colores cambiados
+    .hint = revancha
+not-over = no hay ninguna partida que repetir: esta no ha terminado
+practice = empezar una partida contra el motor desde la posición que estás viendo
+    .about = practicar jugar aquí motor
+    .usage = practice, o practice 4
+    .key = seguir desde una posición anterior contra el motor, como partida nueva
+    .hint = jugar aquí
+dialog =
+    .key = partida nueva, o la siguiente del encuentro
+    .hint = nueva
+
+began = Partida nueva.
+began-on = Partida nueva. { $terms }
+began-with = Apertura equilibrada { $opening }, de ocho jugadas.
+    .line = Partida nueva. { $terms }
+began-from = { $ply ->
+    [0] Partida nueva desde el principio: juegas con { $you } contra { $opponent }.
+   *[other] Partida nueva desde la jugada { $ply }: juegas con { $you } contra { $opponent }.
+}
+go-on = { $moves ->
+    [one] ¿Seguir con la jugada de esta partida?
+   *[other] ¿Seguir con las { $moves } jugadas siguientes de esta partida?
+}
+    .title = Seguir
+    .yes = Seguir
+    .no = Dejar así
+extended = { $moves ->
+    [one] Añadida { $moves } jugada pegada.
+   *[other] Añadidas { $moves } jugadas pegadas.
+}
+    .line = { "" }
+loaded = { $moves ->
+    [0] Posición cargada
+    [one] { $moves } jugada cargada
+   *[other] { $moves } jugadas cargadas
+}{ $lacks ->
+    [names-and-clock] , sin nombres ni reloj.
+    [names] , sin nombres.
+    [clock] , sin reloj.
+   *[nothing] .
+}{ $moves ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }RePág e Inicio las recorren.
+}
+    .short = { $moves ->
+        [0] Posición cargada
+        [one] { $moves } jugada cargada
+       *[other] { $moves } jugadas cargadas
+    }{ $lacks ->
+        [names-and-clock] , sin nombres ni reloj.
+        [names] , sin nombres.
+        [clock] , sin reloj.
+       *[nothing] .
+    }
+    .line = Carga terminada. { $described }
+
+becomes = { $fate ->
+    [none] { "" }
+    [saved] { " " }La partida del tablero se guardará.
+    [short] { " " }Las pocas jugadas del tablero se perderán.
+   *[unsaved] { " " }La partida del tablero no se puede guardar en este momento.
+}
+restart = Esta partida del encuentro no ha terminado. ¿Empezarla de nuevo?{ $becomes }
+    .title = Partida nueva
+    .yes = Empezar de nuevo
+    .no = Seguir jugando
+abandon = El encuentro no ha terminado. ¿Dejarlo por uno nuevo?{ $becomes }
+    .title = Encuentro nuevo
+    .yes = Dejarlo
+    .no = Seguir jugando
+load = { $moves ->
+    [0] ¿Cargar esta posición?{ $becomes }
+    [one] ¿Cargar esta partida de { $moves } jugada?{ $becomes }
+   *[other] ¿Cargar esta partida de { $moves } jugadas?{ $becomes }
+}
+    .title = Cargar
+    .yes = Cargar
+    .no = Seguir jugando
+
+nothing-new = la partida del tablero ya tiene todas estas jugadas
+unknown-setting = ajuste desconocido `{ $setting }`; ver `help new`
+no-value = `{ $setting }` necesita un valor; ver `help new`
+wrong-value = { $setting } { $value }: { $why }
+no-balanced-opening = hay aperturas equilibradas de Othello, no de { $rules }
+
+title = Partida nueva
+next-title = Partida { $game } de { $games }
+label = { $field ->
+    [name] { "  " }Nombre
+    [clock] Reloj
+    [match] Partidas
+    [opening] Apertura
+   *[rules] Reglas
+}
+no-clock = sin reloj
+minutes = { $minutes } min
+meaningless = sin efecto en esta apertura
+one-game = una partida
+best-of = al mejor de { $games }
+fewer-rules = - Menos reglas
+more-rules = + Más reglas
+start = Empezar
+you = Tú
+opening = { $entered ->
+    [free] libre
+    [random] equilibrada, al azar
+   *[other] equilibrada { $entered }
+}
+about-clock = Minutos para cada uno: 5, 0:30, o 5+3 con 3 segundos más por jugada. Escribe, o usa las flechas.
+about-opening = Libre, o una de las aperturas XOT, ocho jugadas dadas que dejan igualados a los dos lados: una al azar con las flechas, o escribe su número, de 1 a { $last }.
+about-name = Escribe un nombre, o déjalo vacío.
+longest-name = Un nombre tiene { $letters } letras como máximo.
+about-match = En un encuentro, los jugadores cambian de color después de cada partida.
+about-fewer-rules = Intro oculta los detalles de las reglas.
+about-more-rules = Intro muestra apertura, pases, recuento, hándicap y otras.
+
+key-change = cambiar el valor
+key-start = empezar la partida (en Más: mostrar las otras reglas)
+    .hint = empezar
+    .hint-instead = detalle
+players = un nombre, human, level:5 (1 a 10; level:10@5 piensa 5 s), engine (como level:10), o cmd:COMANDO (otro programa que habla NBoard)

@@ -1,0 +1,17 @@
+mode = En la lista de comandos
+
+title = Comandos
+nothing = Ningún comando coincide. Intro juega jugadas como d3c3.
+not-now = { $what } (ahora no: { $why })
+present = actual
+applies = { $choice } (actual)
+
+open = todos los comandos, por su nombre o por lo que hacen
+    .hint = más
+key-row = comando anterior, siguiente; lo que se ejecutó antes
+key-complete = completar el comando o su argumento
+    .hint = completar
+key-run = ejecutarlo
+    .hint = ejecutar
+key-close = cerrar la lista de comandos
+    .hint = cerrar

@@ -1,0 +1,72 @@
+## Los jugadores: personas, el motor, otros programas.
+
+names = ver quién juega, o dar nombre a Negras y luego a Blancas
+    .about = nombres jugadores quién juega
+    .usage = names, o names Anna Ben
+    .key = ver quién juega, o dar nombre a Negras y Blancas
+score = ver el marcador del encuentro, o las fichas de una partida suelta
+    .about = marcador resultado puntos fichas
+    .key = ver el marcador del encuentro
+step = hacer una jugada de una partida entre motores, y ponerla en pausa
+    .about = mirar ver paso
+    .key = hacer una jugada de una partida entre motores
+
+play-on-alone = Sigues jugando sin el motor.
+thinking = { $color }: pensando.
+named-thinking = { $color } ({ $name }): pensando.
+no-match = { $discs } Esta es una partida suelta, no un encuentro.
+match-so-far = { $score } { $games ->
+    [one] Jugada { $games } partida
+   *[other] Jugadas { $games } partidas
+} de un encuentro al mejor de { $best-of }; fichas: { $black }-{ $white }.
+engine-failed = { $error } ¿Preguntarle de nuevo al motor? Si no, juegas tú con { $color }.
+    .title = Motor
+    .yes = Preguntar
+    .no = Seguir sin él
+
+person = una persona
+level = Nivel { $number }: { $name }
+    .about = { $number ->
+        [1] fácil débil
+        [2] fácil principiante
+        [5] medio intermedio
+        [8] difícil fuerte
+        [10] fuerte mejor máximo
+       *[other] {""}
+    }
+level-name = { $level ->
+    [1] Novato
+    [2] Principiante
+    [3] Aprendiz
+    [4] Jugador ocasional
+    [5] Jugador habitual
+    [6] Jugador de club
+    [7] Jugador fuerte
+    [8] Experto
+    [9] Maestro
+   *[other] Máxima fuerza
+}
+level-errs = { $level ->
+    [1] Acaba de aprender las reglas, y le gusta voltear muchas fichas.
+    [2] Empieza a valorar las esquinas, y aún le gusta voltear muchas fichas.
+    [3] Sabe lo que vale una esquina, y aún regala alguna.
+    [4] Se equivoca como se hace en los primeros torneos.
+    [5] Se equivoca menos de lo que se hace en los primeros torneos.
+    [6] Se equivoca como los jugadores de torneo.
+    [7] Se equivoca tan poco como los campeones.
+    [8] Se equivoca poco más de la mitad que los campeones.
+    [9] Calcula doce jugadas, y cuenta las veinte últimas.
+   *[other] Juega lo mejor que puede en medio segundo por jugada, o en el tiempo que le den el reloj o tú.
+}
+remote = una persona en otra máquina
+about-person = Las flechas eligen a una persona, aquí o en otra máquina, o un nivel del motor, de 1 a 10.
+about-level = { $sentence } Elo { $strength }, donde jugar al azar tiene 0.
+about-program = Otro programa: { $command }
+about-engine = La mejor jugada que el motor encuentra dentro de este límite.
+about-remote = Juega desde otra máquina, con un navegador o con este programa: Empezar muestra el enlace que enviar.
+
+not-watched = esta no es una partida entre dos motores
+two-names = se esperaban dos nombres, el de Negras y luego el de Blancas; un nombre con espacios va entre comillas dobles
+
+unnamed-level = Nivel { $level }
+unnamed-timed-level = Nivel { $level }, { $seconds } s

@@ -1,0 +1,51 @@
+## Partidas pegadas o abiertas con un error, y sus correcciones.
+
+mode = En la lista de correcciones
+activity = correcciones
+
+load = cargar una partida desde sus jugadas, una posición, o el archivo de una ruta
+    .about = cargar pegar importar abrir archivo
+    .usage = load f5d6c3
+    .key = cargar una partida desde sus jugadas, o de un archivo
+repair = aplicar la corrección N a una partida que solo se cargó hasta un error; sin N, listarlas
+    .about = corregir reparar corrección arreglar
+    .usage = repair, o repair 1
+    .key = tomar la corrección
+    .hint = corregir
+
+unreadable = { $why }
+    .screen = No se puede pegar: { $why }
+other-files = { $files ->
+    [one] Solo se abre el primero de los dos archivos.
+   *[other] Solo se abre el primer archivo; los otros { $files } no.
+}
+doubtful = La mayor parte de este texto no es una partida. Lo que puede serlo: { $moves }. ¿Cargarlo?
+    .title = Cargar
+    .yes = Cargar
+    .no = Dejarlo
+title = Correcciones
+fault = { $moves ->
+    [0] { $fault } Nada de lo anterior se puede jugar.
+    [one] { $fault } La jugada anterior está cargada.
+   *[other] { $fault } Las { $moves } jugadas anteriores están cargadas.
+}
+meant = ¿Qué se quería decir?
+choice = { $number }. { $repair }
+how = Escribe repair 1 para tomar la primera.
+taken = Corregida. { $repair }.
+
+none = no se ofrece ninguna corrección para esta partida
+only = { $repairs ->
+    [one] solo hay { $repairs } corrección
+   *[other] solo hay { $repairs } correcciones
+}
+wrong-number = se esperaba el número de una corrección, no { $found }
+
+key-row = corrección anterior, siguiente
+key-keep = dejar la partida como está, hasta el error
+    .hint = dejarla
+
+not-taken = { $games ->
+    [one] Hay { $games } partida más en el texto, que no se toma; pégala sola.
+   *[other] Hay { $games } partidas más en el texto, que no se toman; pega una sola.
+}

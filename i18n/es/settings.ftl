@@ -1,0 +1,138 @@
+## Los ajustes: sus nombres, lo que significan y sus valores.
+
+mode = En los ajustes
+
+settings = cambiar los ajustes: aspecto, idioma, motor, archivos, partidas nuevas
+    .about = ajustes opciones preferencias configuración configurar sonido volumen silencio tamaño pantalla completa coordenadas fuente
+    .usage = settings, o settings theme paper
+    .details = Cada uno se escribe al momento y vale para la próxima vez. Sin un valor, se listan los valores de un ajuste.
+title = Ajustes
+
+looks = Tablero y aspecto
+learning = Aprender
+engine = Motor
+files = Archivos
+new-game = Partidas nuevas
+name = { $setting ->
+    [theme] Colores
+    [language] Idioma
+    [seen-from] Visto desde
+    [animation] Animación
+    [legal-moves] Jugadas posibles
+    [mouse] Ratón
+    [cursor] Cursor del terminal
+    [color] Uso de colores
+    [glyphs] Dibujado con
+    [learning-marks] Marcas de aprendizaje
+    [say-why] Decir el porqué
+    [me] Tus nombres
+    [evaluation] Pistas y valores
+    [lines] Mejores líneas
+    [lines-depth] Líneas: jugadas
+    [lines-seconds] Líneas: segundos
+    [threads] Procesadores
+    [memory] Memoria en MiB
+    [games] Otras partidas
+    [repertoire-black] Aperturas, Negras
+    [repertoire-white] Aperturas, Blancas
+    [book] Libro de posiciones
+    [black] Negras
+    [white] Blancas
+    [clock] Reloj
+   *[rules] Reglas
+}
+about = { $setting ->
+    [theme] tema aspecto apariencia
+    [animation] animar voltear fichas
+    [legal-moves] jugadas legales marcas
+    [glyphs] caracteres píxeles unicode ascii fuente letra
+    [say-why] motivo razón idea por qué pregunta
+    [me] mi nombre
+    [evaluation] motor evaluación análisis bloquear
+    [threads] hilos núcleos cpu
+    [games] base de datos carpeta carpetas wthor
+    [repertoire-black] repertorio
+    [repertoire-white] repertorio
+    [clock] tiempo blitz
+   *[other] { "" }
+}
+meaning = { $setting ->
+    [theme] los colores del tablero
+    [language] el idioma del programa; auto es el de tu sistema
+    [seen-from] el lado desde el que se ve el tablero; desde Blancas está girado media vuelta
+    [animation] mostrar cómo se voltean las fichas
+    [legal-moves] marcar las casillas en las que puedes jugar
+    [mouse] jugar con el ratón; si no, selecciona texto
+    [cursor] mostrar el cursor del terminal en la casilla elegida, para lupas y lectores de pantalla
+    [color] usar colores, desde el próximo inicio; auto es como quiera el terminal
+    [glyphs] con qué se dibuja el tablero, desde el próximo inicio; auto son píxeles donde el terminal puede, si no caracteres
+    [learning-marks] marcar lo que los principiantes aprenden a ver
+    [say-why] en una lección, dices primero por qué es correcta una jugada: una idea de cuatro
+    [me] los nombres con los que juegas: por ellos se reconocen tus jugadas en partidas de dos personas y en archivos abiertos
+    [evaluation] mostrar qué piensa el motor de las jugadas cuando se le pregunta; si no, está bloqueado
+    [lines] cuántas líneas muestra :lines
+    [lines-depth] cuántas jugadas mira :lines antes de detenerse
+    [lines-seconds] cuánto tiempo mira :lines una posición antes de detenerse
+    [threads] cuántos procesadores usa una búsqueda; auto son todos
+    [memory] cuánta memoria usa una búsqueda para posiciones
+    [games] archivos y carpetas de partidas que se consultan además de las guardadas, separados por comas; ~/ es tu carpeta personal
+    [repertoire-black] el archivo de tus aperturas con Negras; auto es el que hace :repertoire
+    [repertoire-white] el archivo de tus aperturas con Blancas; auto es el que hace :repertoire
+    [book] conservar los valores de las posiciones analizadas, y en qué archivo
+    [black] quién juega con Negras en una partida que empieza con el programa: un nombre, human, o un nivel del motor
+    [white] quién juega con Blancas en una partida que empieza con el programa: un nombre, human, o un nivel del motor
+    [clock] el reloj de una partida que empieza con el programa: minutos para cada jugador, y segundos más por jugada
+   *[rules] las reglas de una partida que empieza con el programa
+}
+expected = { $setting ->
+    [me] nombres separados por comas, o none
+    [lines] un número de 1 a 60, o all
+    [lines-depth] un número de 1 a 60, o any
+    [lines-seconds] un número de segundos, o any
+    [threads] un número de 1 a 256, o auto
+    [memory] un número de 1 a 65536
+    [games] rutas de archivos y carpetas separadas por comas, o none
+    [repertoire-black] la ruta de un archivo, o auto
+    [repertoire-white] la ruta de un archivo, o auto
+    [book] true, false, o la ruta de un archivo
+    [black] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
+    [white] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
+   *[clock] minutos como 5, minutos y segundos más por jugada como 5+3, o none
+}
+value = { $value ->
+    [true] sí
+    [false] no
+    [auto] automático
+    [none] ninguno
+    [any] sin límite
+    [all] todas
+    [always] siempre
+    [never] nunca
+    [black] Negras
+    [white] Blancas
+    [human] una persona
+    [pixels] píxeles
+    [unicode] caracteres
+    [fine] caracteres más finos
+    [narrow] caracteres estrechos
+    [ascii] ASCII simple
+   *[other] { $value }
+}
+with-choices = { $meaning } ({ $expected })
+heading = { $name }: { $value }
+    .about = { $about }
+set = { $name }: { $value }.
+row = { $name }: { $title }, { $value }
+overridden = { $row } (esta vez lo dice una opción de la línea de comandos)
+by-option = Esta vez lo dice una opción de la línea de comandos.
+unfit = { $setting }: se esperaba { $expected }, no { $found }
+unknown = no hay ningún ajuste { $found }; escribe settings para verlos todos
+no-file = no hay ningún archivo ni carpeta { $path }
+not-kept = Esto vale hasta que salgas: { $why }
+key-select = elegir un ajuste
+key-change = dar a un ajuste su valor siguiente
+    .hint = cambiar
+    .key = dar a un ajuste su valor siguiente, o el anterior
+key-back = dar a un ajuste el valor anterior
+key-open = elegir entre los valores de un ajuste, o escribir uno
+    .hint = elegir

@@ -1,0 +1,33 @@
+## 두 갈래: 수가 왜 손해인지 보여 주는 작은 판. 제목과 설명은 18칸, 또는 10칸씩 두 줄.
+
+after = { $square } 뒤
+after-reply = { $square }, { $reply } 뒤
+later = { $square }, { $plies }수 뒤
+    .short = { $square }, { $plies }수 뒤
+after-best = 더 좋은 수
+best-reply = 더 좋은 수, { $reply }
+best-later = 좋은 수, { $plies }수 뒤
+moves = { $player }: { $moves }곳
+passes = { $player } 패스
+moves-of-both = { $player } { $own }, { $opponent } { $theirs }
+has-corner = { $player }이(가) { $corner } 차지
+free = { $corner } 비어 있음
+beside = { $square }, { $corner } 옆
+not-beside = 귀 옆이 아님
+outward = { $discs ->
+    [0] 안쪽 돌뿐
+   *[other] 바깥 돌 { $discs }개
+}
+outer = 바깥 돌 { $discs }개
+plays = { $player } { $square } 가능
+cannot-play = { $player } { $square } 불가
+wedges = { $player } { $square } 쐐기
+attacks = { $player } { $square } 공격
+inside = 안쪽
+plays-last = { $player } 끝수: { $square }
+discs = { $player }: { $discs }개
+ends-ahead = 끝에 { $discs }개 앞섬
+ends-behind = 끝에 { $discs }개 뒤짐
+ends-even = 끝에 같음
+no-disc = { $player }: 돌 없음
+said = { $after }: { $seen }.

@@ -1,0 +1,95 @@
+## 도움말: 키, 규칙, 표시, 전략.
+
+mode = 도움말
+activity = 도움말
+
+play = 흑이 먼저 둡니다. 놓는 돌과 자기 돌 하나 사이에, 여덟 방향 가운데 어느 한 방향으로 곧게, 상대 돌이 하나 이상 끼도록 놓습니다. 이렇게 낀 돌은 모두 뒤집힙니다. 둘 곳이 있으면 반드시 두어야 합니다.
+other-rules = n을 누르면 다른 규칙으로 둘 수 있습니다.
+find =
+    .key = 어떤 말이 있는 것만 보기
+    .hint = 찾기
+key-keep = 찾은 것을 남기고 훑어보기
+    .hint = 됨
+nothing-found = 그 말이 있는 것이 없습니다.
+
+legal-square = 작은 네모: 둘 수 있는 곳.
+legal-dot = 점: 둘 수 있는 곳.
+legal-dots = 점: 둘 수 있는 곳.
+cursor-corners = 밝은 모서리: 커서. 둘 수 있으면 옅은 돌이 보입니다.
+cursor-brackets = 괄호나 밝은 칸: 커서. 둘 수 있으면 작은 돌이 보입니다.
+cursor-bar = 밝은 막대나 밝은 칸: 커서. 둘 수 있으면 작은 돌이 보입니다.
+cursor-letters = 괄호, 밝은 막대나 밝은 칸: 커서. 둘 수 있으면 작은 글자가 보입니다.
+would-flip-dot = 돌 속이나 둘레의 다른 색 점: 커서의 수로 뒤집힐 돌.
+would-flip-plus = 돌 옆의 +: 커서의 수로 뒤집힐 돌.
+last-dot = 돌 속의 빨간(주황) 점이나 둘레의 네모: 마지막 수.
+last-star = 돌 옆의 *: 마지막 수.
+flipped-rim = 돌의 파란(보라) 테두리나 점, 둘레의 네모: 마지막 수로 뒤집힌 돌.
+flipped-quote = 돌 옆의 ': 마지막 수로 뒤집힌 돌.
+clock = 가는 시계 양옆의 !: 20초 미만 남음.
+
+learning-heading = 배움 표시(:learning-marks)
+special = # c x: 특별한 칸(아래 참고).
+special-tinted = 색이 깔린 칸의 # c x: 특별한 칸(아래 참고).
+stable = =: 굳은돌(다시는 뒤집히지 않음).
+stable-tinted = 색이 깔린 칸, 파란(보라) 점: 굳은돌(다시는 뒤집히지 않음).
+replies = 숫자: 커서의 수에 대한 상대의 응수와 그때 뒤집힐 돌.
+
+values-heading = 엔진의 평가값(z)
+value-best = *: 최선의 수.
+value-number = 숫자: 최선보다 손해 보는 돌. 부호가 있으면 평가값. =는 확정.
+value-digit = 가장 작은 칸에서는 숫자 하나. 10 이상은 +.
+
+review-heading = 복기(j), 변화, 주석
+review-better = !: ?가 붙은, 실제로 둔 수보다 좋은 수.
+review-loss = 패널에서 수 옆의 숫자: 손해 본 돌. =는 손해가 확정됨.
+review-notes = 수 뒤의 +: 변화. ": 주석. 칸의 ^ # o x: 표시.
+
+squares-heading = 귀, C 스퀘어, X 스퀘어
+corners = # 귀: 이곳의 돌은 다시는 뒤집히지 않습니다.
+c-squares = c C 스퀘어: 귀의 옆, 변 위.
+x-squares = x X 스퀘어: 귀의 옆, 대각선 위.
+edges = 변은 방위로 부릅니다. 1행이 북, 8행이 남, a열이 서, h열이 동입니다.
+
+themes-heading = 테마
+looks = { $theme ->
+    [classic] 초록 판
+    [paper] 회색 종이, 그림 파일에서는 인쇄된 기보
+    [contrast] 거의 누구나 구별할 수 있는 색의 파란 판
+    [slate] 어두운 터미널에 맞는 청회색 판
+    [walnut] 나무 판
+   *[mono] 색 없음
+}
+theme = { $name }: { $looks }.
+
+select-text = 마우스로 글을 고르려면 :mouse를 입력하거나 Shift(어떤 터미널에서는 Option)를 누른 채 끄세요.
+copy-and-paste = y는 기보를 복사합니다. 기보나 국면을 붙여넣으면 불러옵니다.
+
+## 조언과 그 제목.
+
+learning = 판 위에서 10분 만에 배우기: :learn. 판 두 개로 보는 생각: :idea와 그 이름.
+
+## 돌이 적은 쪽이 이길 때의 조언.
+
+fewest-win = 다시는 뒤집히지 않는 돌은 끝까지 짐이 됩니다. 귀와 거기서 자라는 줄은 상대에게 넘기세요.
+    .heading = 적은 쪽이 이기는 규칙
+moves-still-matter = 고를 수 있는 사람은 귀를 잡지 않아도 됩니다. 안전한 수를 남겨 두고, 상대에게는 나쁜 수만 남기세요.
+    .heading = 수의 많고 적음
+attack-beside-corners = X 스퀘어나 C 스퀘어는 상대에게 귀를 내밉니다. 다른 수가 없으면 잡아야 하므로, 여기서는 공격이 됩니다.
+    .heading = 귀 옆의 칸
+the-end-of-few = 마지막 수들은 돌을 가장 많이 뒤집고 아무도 되뒤집지 못합니다. 내가 패스하더라도 상대가 두게 하세요.
+    .heading = 끝내기
+
+title = 도움말
+keys = 키
+rules = 규칙
+marks = 표시
+strategy = 전략
+
+now-browsing = 지난 국면에서
+now-over = 대국이 끝난 뒤
+now-waiting = 기다리는 동안
+two-players = 둘이서
+everything = 나머지는 모두 이름이 있습니다. :와 원하는 것(learn, theme, saved, far away 등)을 입력하세요. Tab은 채우고 Enter는 실행합니다.
+
+key-page = 다음 쪽, 번호의 쪽
+    .hint = 다음

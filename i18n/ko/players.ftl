@@ -1,0 +1,67 @@
+## 두는 이: 사람, 엔진, 다른 프로그램.
+
+names = 누가 두는지 보기, 또는 흑과 백의 이름 정하기
+    .usage = names, 또는 names Anna Ben
+    .key = 누가 두는지 보기, 흑과 백의 이름 정하기
+score = 시합의 점수, 또는 한 판의 돌 보기
+    .key = 시합의 점수 보기
+step = 컴퓨터끼리의 대국을 한 수 두고 멈추기
+    .about = 구경 관전
+    .key = 컴퓨터끼리의 대국 한 수
+
+play-on-alone = 엔진 없이 이어 둡니다.
+thinking = { $color }이(가) 생각합니다.
+named-thinking = { $color }({ $name })이(가) 생각합니다.
+no-match = { $discs } 시합이 아니라 한 판입니다.
+match-so-far = { $score } { $best-of }판 시합 중 { $games }판, 돌 { $black }-{ $white }.
+engine-failed = { $error } 다시 물어볼까요? 아니면 당신이 { $color }을(를) 둡니다.
+    .title = 엔진
+    .yes = 다시 묻기
+    .no = 엔진 없이 두기
+
+person = 사람
+level = 레벨 { $number }: { $name }
+    .about = { $number ->
+        [1] 가장쉬움 쉬움 약함
+        [2] 쉬움 초보
+        [5] 보통
+        [8] 어려움 강함
+        [10] 최강 가장강함
+       *[other] {""}
+    }
+level-name = { $level ->
+    [1] 입문자
+    [2] 초보자
+    [3] 배우는 이
+    [4] 가끔 두는 이
+    [5] 자주 두는 이
+    [6] 동호인
+    [7] 강자
+    [8] 고수
+    [9] 명인
+   *[other] 전력
+}
+level-errs = { $level ->
+    [1] 규칙을 막 배웠고 돌을 많이 뒤집기를 좋아합니다.
+    [2] 귀의 값을 알기 시작했지만 아직 돌을 많이 뒤집습니다.
+    [3] 귀의 값을 알지만 아직 내줄 때가 있습니다.
+    [4] 처음 대회에 나온 사람처럼 틀립니다.
+    [5] 처음 대회에 나온 사람보다 덜 틀립니다.
+    [6] 대회에 나오는 사람처럼 틀립니다.
+    [7] 챔피언만큼 적게 틀립니다.
+    [8] 챔피언의 절반을 조금 넘게 틀립니다.
+    [9] 열두 수 앞을 보고 마지막 스무 수를 다 읽습니다.
+   *[other] 한 수에 0.5초, 또는 시계나 당신이 준 시간 안에서 최선을 다합니다.
+}
+remote = 다른 컴퓨터의 사람
+about-person = 방향키로 이곳이나 다른 컴퓨터의 사람, 또는 엔진의 레벨 1~10을 고릅니다.
+about-level = { $sentence } Elo { $strength }(무작위가 0).
+about-program = 다른 프로그램: { $command }
+about-engine = 이 제한 안에서 엔진이 찾은 최선의 수.
+about-remote = 다른 컴퓨터에서 브라우저나 이 프로그램으로 둡니다. 시작하면 보낼 링크가 나옵니다.
+
+not-watched = 컴퓨터끼리의 대국이 아닙니다
+two-names = 흑과 백의 이름 두 개를 적어 주세요. 빈칸이 있는 이름은 큰따옴표 안에
+
+unnamed-level = 레벨 { $level }
+unnamed-timed-level = 레벨 { $level }, { $seconds }초

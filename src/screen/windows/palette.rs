@@ -361,7 +361,9 @@ fn listed_lines(
             let usage = text::wrap(&usage, width).into_iter();
             return usage.map(|line| vec![WindowLine::new(line)]).collect();
         }
-        Listed::Argument(Argument { choices, .. }) => choices.iter().map(Row::of_argument).collect(),
+        Listed::Argument(Argument { choices, .. }) => {
+            choices.iter().map(Row::of_argument).collect()
+        }
         Listed::Hits(hits) => hits.iter().map(|hit| Row::of(&hit.found, view.app())).collect(),
     };
     let names = width_of_names(&listed, width);

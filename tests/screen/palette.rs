@@ -106,16 +106,16 @@ fn a_language_is_chosen_by_its_name_or_from_the_list() {
     typed(&mut model, "language");
     press(&mut model, "Enter");
     let listed = rows(&model, 80, 24);
-    for (row, name) in listed.iter().zip(["English", "日本語", "简体中文", "Français", "Deutsch"])
+    for (row, name) in listed.iter().zip(["English", "Deutsch", "Français", "日本語", "简体中文"])
     {
         assert!(row.contains(name), "{listed:?}");
         assert_eq!(row.contains("now"), name == "Français", "{row}");
     }
     press(&mut model, "Down Enter");
-    assert_eq!((model.settings().language.name(), window(&model)), ("de", ""));
+    assert_eq!((model.settings().language.name(), window(&model)), ("ja", ""));
     typed(&mut model, "language Esperanto");
     press(&mut model, "Enter");
-    assert_eq!(notice(&model), "Language: expected en, ja, zh, fr, de, auto; found \"Esperanto\".");
+    assert_eq!(notice(&model), "Language: expected en, de, fr, ja, zh, auto; found \"Esperanto\".");
 }
 
 #[test]
@@ -325,20 +325,20 @@ fn row_in_focus(model: &Model, width: u16, height: u16) -> String {
 
 #[test]
 fn the_row_in_focus_is_read_whole() {
-    for (width, height) in [(32, 20), (40, 20)] {
-        let mut model = model();
-        typed(&mut model, "r");
-        let rows = all_rows(&model, width, height);
-        let cut: Vec<_> = rows.into_iter().filter(|row| row.contains('…')).collect();
-        assert!(!cut.is_empty());
-        for row in cut {
-            let name = row.split_whitespace().next().unwrap();
-            while !row_in_focus(&model, width, height).starts_with(name) {
-                press(&mut model, "Down");
-            }
-            let read = row_in_focus(&model, width, height);
-            assert!(!read.contains('…') && read.len() > row.len(), "{read}");
+    // Where there are few rows, the others have one each.
+    let (width, height) = (60, 20);
+    let mut model = model();
+    typed(&mut model, "r");
+    let rows = all_rows(&model, width, height);
+    let cut: Vec<_> = rows.into_iter().filter(|row| row.contains('…')).collect();
+    assert!(!cut.is_empty());
+    for row in cut {
+        let name = row.split_whitespace().next().unwrap();
+        while !row_in_focus(&model, width, height).starts_with(name) {
+            press(&mut model, "Down");
         }
+        let read = row_in_focus(&model, width, height);
+        assert!(!read.contains('…') && read.len() > row.len(), "{read}");
     }
 }
 

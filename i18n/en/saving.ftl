@@ -7,7 +7,7 @@ mode-save-as = In the save dialog
 activity-save-as = save as
 
 games = list the saved games, or those with these words
-    .about = load saved my history archive delete remove old load_game previous find_a_game open_a_saved_game
+    .about = open load saved my history archive delete remove old load_game previous find_a_game open_a_saved_game
     .usage = games, or games Anna tiger
     .key = open a saved game
     .hint = open
@@ -16,7 +16,7 @@ filter =
     .hint = filter
 open = open the saved game with that number, or the file at that path
     .about = e edit open_file load_file
-    .usage = open, or open 2
+    .usage = open 2
     .key = open it
     .hint = open
 rename = give the saved game with that number another name

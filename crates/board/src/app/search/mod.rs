@@ -288,8 +288,7 @@ pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
     choices.sort_by_key(|(fit, _)| *fit);
     let choices: Vec<_> = choices.into_iter().map(|(_, choice)| choice).collect();
     if choices.is_empty() && !rest.is_empty() && !is_argument(command, &rest, app) {
-        let is_sentence = |hit: &Hit| !hit.is_guess;
-        if search(typed, front, app).first().is_some_and(is_sentence) {
+        if search(typed, front, app).first().is_some_and(|hit| !hit.is_guess) {
             return None;
         }
     }
@@ -298,7 +297,6 @@ pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
 
 /// Returns `true` for what can be an argument of a command: a text, a number, a file, or something that it reads.
 fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
-    let is_plain = |letter: char| letter.is_alphabetic() || letter.is_whitespace();
     let is_read = || match command.run {
         Run::Read(read) | Run::ReadSome(read) => read(rest).is_ok(),
         Run::Item(item) => item.read(rest, command.name()).is_ok(),
@@ -308,9 +306,12 @@ fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
         // What is explained is named.
         Run::Front(front) => front == Front::Help,
     };
-    command.fill.is_some() && (command.choices)(app).is_empty()
-        || !rest.chars().all(|letter| is_plain(letter) || letter == '\'')
-        || is_read()
+    command.fill.is_some() && (command.choices)(app).is_empty() || !is_sentence(rest) || is_read()
+}
+
+/// Returns `true` for words without a number, a path or the name of a file.
+fn is_sentence(text: &str) -> bool {
+    text.chars().all(|letter| letter.is_alphabetic() || letter.is_whitespace() || letter == '\'')
 }
 
 /// Returns the command that another program calls so, where a file is named: `e game.sgf`.
@@ -329,7 +330,7 @@ pub fn is_about(command: &'static Command, rest: &str) -> bool {
     let is_said = |word: &String| known.fit(word, In::Here).is_some_and(|fit| fit < Fit::Part);
     let stands_alone =
         command.takes_nothing() || command.fill.is_some() && !command.takes_something();
-    stands_alone && Sentence::new(rest).content.iter().all(is_said)
+    stands_alone && is_sentence(rest) && Sentence::new(rest).content.iter().all(is_said)
 }
 
 /// Returns how well what is typed behind a command fits a choice.

@@ -106,10 +106,7 @@ pub const OPEN: Command = Command {
     words: &["open"],
     keys: &[(SAVED_GAMES_MODE, &[key::ENTER], Hint::Rank(5))],
     needs: &[&NOT_LINKED],
-    run: Run::Read(|number| {
-        if number.is_empty() {
-            return Ok(Call::new(|app| list(app, "")));
-        }
+    run: Run::ReadSome(|number| {
         if dropped::files(number).is_some() {
             let path = number.to_owned();
             return Ok(Call::new(move |app| repairs::commands::paste(app, &path)));

@@ -111,8 +111,7 @@ fn save_as(app: &mut App, name: &str) -> Done {
     }
     if PictureFormat::of_name(name).is_some() {
         // It takes a while to draw.
-        let saving = m::saving::saving(text::printable(name.trim()));
-        app.state.say(Reply::new(Tone::Waiting, vec![saving]));
+        app.state.say(m::saving::saving(text::printable(name.trim())));
     }
     app.state.job(SaveAs { name: name.to_owned(), record }, saved_as);
     Ok(())

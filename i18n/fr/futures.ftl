@@ -35,8 +35,8 @@ discs = { $player } : { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }
-ends-ahead = fin : { $discs } d’avance
-ends-behind = fin : { $discs } de retard
-ends-even = fin : égalité
+ends-ahead = fin : { $discs } d’avance
+ends-behind = fin : { $discs } de retard
+ends-even = fin : égalité
 no-disc = { $player } : aucun pion
 said = { $after } : { $seen }.

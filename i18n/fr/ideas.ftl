@@ -93,7 +93,7 @@ moves-of-both = { $turns ->
 } { $own ->
     [one] { $own } coup
    *[other] { $own } coups
-} après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
+} après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
 takes-reply = Après { $played }, { $opponent } répond { $reply } ; { $best } lui enlève ce coup.
 opens-reply = { $played } ouvre { $reply } à { $opponent } ; après { $best }, ce n’est pas possible.
 turns-outward = { $played } retourne { $count ->
@@ -108,8 +108,8 @@ wall = { $who ->
     [you] Après { $played }, { $count } de vos pions touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
    *[other] Après { $played }, { $count } pions de { $player } touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
 }
-both-need = Après { $played }, le meilleur coup de { $opponent } est { $best }, qui était déjà le meilleur : prenez-le d’abord.
-early-edge = { $played } est trop tôt sur le bord : { $opponent } l’attaque en { $square }. { $best } reste à l’intérieur.
+both-need = Après { $played }, le meilleur coup de { $opponent } est { $best }, qui était déjà le meilleur : prenez-le d’abord.
+early-edge = { $played } est trop tôt sur le bord : { $opponent } l’attaque en { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } est au bord, trop tôt : { $opponent } s’insère en { $wedge }. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
@@ -118,11 +118,11 @@ last-move = { $who ->
 outcome = Après { $played }, { $opponent } répond { $reply }, et { $who ->
     [you] vous finissez
    *[other] { $player } finit
-} la partie { $stands } ; après { $best }, { $would }.
+} la partie { $stands } ; après { $best }, { $would }.
 outcome-at-once = Après { $played }, { $who ->
     [you] vous finissez
    *[other] { $player } finit
-} la partie { $stands } ; après { $best }, { $would }.
+} la partie { $stands } ; après { $best }, { $would }.
 ahead = { $discs ->
     [one] avec { $discs } pion d’avance
    *[other] avec { $discs } pions d’avance

@@ -26,7 +26,7 @@ worst = { $who ->
         [you] Vos coups qui ont le plus coûté
        *[both] Les coups qui ont le plus coûté
     } : { $moves }. Entrée pour les voir.
-    .short = Les pires : { $moves }. Entrée : les voir.
+    .short = Les pires : { $moves }. Entrée : les voir.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] { $discs } pion

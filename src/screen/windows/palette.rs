@@ -527,7 +527,7 @@ mod tests {
     fn a_row_behind_the_end_is_the_last_one() {
         let app = app();
         let behind = || Palette { typed: "theme ".to_owned(), row: Some(1000), ..palette("") };
-        let last = behind().found(&app).rows() - 1;
+        let last = behind().listed(&app).rows() - 1;
         let mut palette = behind();
         palette.take(WindowInput::Leap(Leap::Page(Step::Next)), &app);
         assert_eq!(palette.row, Some(last));

@@ -1,6 +1,7 @@
 ## Blättern in der Partie.
 
 list = die Züge mit Nummern auflisten, auch das Passen
+    .about = Zugliste
     .key = die Züge mit ihren Nummern zeigen
 back = einen Zug zurückblättern
     .about = zurück vorher früher
@@ -14,6 +15,7 @@ start = zum Anfang der Partie
     .about = nachspielen Anfang
     .key = zum Anfang blättern oder zurück zum aktuellen Zug
 end = zurück zur aktuellen Stellung
+    .about = letzter_Zug aktuell jetzt
     .hint = aktuell
 line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; auf Wunsch die mit diesem ersten Zug
     .usage = line oder line d3

@@ -2,6 +2,7 @@ transcript = die Mitschrift kopieren; ohne Züge die Stellung
     .about = Export exportieren teilen
     .key = Mitschrift kopieren
 position = die Stellung kopieren
+    .about = fen Diagramm
     .key = die Stellung kopieren
 
 transcript-copied = Mitschrift kopiert: { $moves ->

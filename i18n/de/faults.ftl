@@ -241,7 +241,6 @@ games-there = { $games ->
     [one] es gibt eine Partie
    *[other] es gibt { $games } Partien
 }
-cannot-write-to = { $place }: nicht beschreibbar
 years = erwartet wurde ein Jahr oder ein Zeitraum wie 1990-2005, 1990- oder -2005
 encoding = erwartet wurde der Name einer Kodierung wie UTF-8, Shift_JIS, EUC-JP oder GB18030
 book-text-position = erwartet wurden 64 Felder aus X, O und - und X oder O am Zug

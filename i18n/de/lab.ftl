@@ -71,7 +71,6 @@ repairs = { $status ->
    *[none] keine Korrektur
 }
 only-othello = nur Partien nach den Regeln von Othello lassen sich korrigieren
-sheet-of-othello = eine Partie nach den Regeln von Othello
 not-kept = { $parts }: im Format { $format } nicht behalten
 not-kept-in-all = { $parts }: im Format { $format } nicht behalten, insgesamt { $items }
 of-games = { $games ->

@@ -14,6 +14,7 @@ rules = die Regeln dieser Partie erklären oder andere
     .usage = rules oder rules anti
     .key = die Regeln dieser Partie oder andere erklären
 stats = Steine, Mobilität, Grenzsteine, stabile Steine und Ecken zählen und die Eröffnung nennen
+    .about = Steine zählen wie_viele_Steine Zählung
     .key = Steine, Mobilität, stabile Steine und Ecken zählen
 trend = die Kurven vorlesen: Steine, Mobilität und Werte nach Zügen
     .key = die Kurven in Worten vorlesen

@@ -38,7 +38,7 @@ ended = Ihr Repertoire endete nach Zug { $move }.
     .short = Repertoire bis { $move }.
 
 no-square = erwartet wurde ein Feld, nicht { $found }
-unknown = erwartet wurde train, here, games, openings oder play mit einer Farbe, add oder add d6, nicht { $found }
+unknown = erwartet wurde train, here, opening tiger, games, openings oder play mit einer Farbe, add oder add d6, nicht { $found }
 none-yet = Sie haben noch kein Repertoire.
 ways = „repertoire train“ fragt es ab; „repertoire games black“ macht eines aus Ihren Partien, „repertoire openings black“ aus dem, was ab hier gespielt wurde, „repertoire play black“ aus den Zügen, die Sie von jetzt an spielen.
 choice-train = abfragen: { $positions ->

@@ -338,7 +338,6 @@ games-there = { $games ->
     [one] there is one game
    *[other] there are { $games } games
 }
-cannot-write-to = cannot write to { $place }
 years = expected a year or a span of years as 1990-2005, 1990- or -2005
 encoding = expected the name of an encoding, such as UTF-8, Shift_JIS, EUC-JP or GB18030
 book-text-position = expected 64 squares of X, O and -, and X or O to move

@@ -104,7 +104,6 @@ repairs = { $status ->
    *[none] none
 }
 only-othello = only games by the rules of Othello can be repaired
-sheet-of-othello = a game by the rules of Othello
 # $parts (Text)
 # $format (Word)
 not-kept = { $parts } are not kept in { $format } format

@@ -61,7 +61,7 @@ ended = Your repertoire ended after move { $move }.
     .short = Repertoire to { $move }.
 
 no-square = expected a square, found { $found }
-unknown = expected train, here, games, openings or play with a colour, add or add d6, found { $found }
+unknown = expected train, here, opening tiger, games, openings or play with a colour, add or add d6, found { $found }
 none-yet = You have no repertoire yet.
 ways = `repertoire train` asks it; `repertoire games black` makes one of your games, `repertoire openings black` of what was played from here on, `repertoire play black` of the moves that you play from now on.
 # $positions (Number)

@@ -72,7 +72,7 @@ forces-pass-later = { $subject } hace pasar a { $opponent } más tarde
     .list = { $best }: pase más tarde
 runs-out = { $subject } deja a { $player } sin jugadas seguras
     .short = deja a { $player } sin jugadas seguras
-    .list = sin jugadas seguras
+    .list = sin jugada segura
 loses-access = { $subject } deja a { $opponent } las casillas alrededor de { $best }
     .short = deja { $best } a { $opponent }
     .list = deja { $best }
@@ -142,7 +142,7 @@ fewer-safe-moves = { $subject } deja a { $player } { $played ->
    *[other] { $played } jugadas seguras
 }; { $best }, { $better }
     .short = deja pocas jugadas seguras a { $player }
-    .list = pocas jugadas seguras
+    .list = pocas seguras
 quiet-reply = { $subject } permite a { $opponent } la respuesta silenciosa { $reply }
     .short = permite { $reply }, silenciosa
     .list = { $reply } silenciosa

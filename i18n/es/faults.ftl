@@ -223,7 +223,6 @@ games-there = { $games ->
     [one] hay una partida
    *[other] hay { $games } partidas
 }
-cannot-write-to = no se puede escribir en { $place }
 years = se esperaba un año o un periodo como 1990-2005, 1990- o -2005
 encoding = se esperaba el nombre de una codificación, como UTF-8, Shift_JIS, EUC-JP o GB18030
 book-text-position = se esperaban 64 casillas de X, O y -, y X u O con el turno

@@ -82,7 +82,6 @@ repairs = { $status ->
    *[none] ninguna corrección
 }
 only-othello = solo se pueden corregir partidas según las reglas de Othello
-sheet-of-othello = una partida según las reglas de Othello
 not-kept = no se conservan en el formato { $format }: { $parts }
 not-kept-in-all = no se conservan en el formato { $format }: { $parts }; { $items } en total
 of-games = { $games ->

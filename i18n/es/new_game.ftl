@@ -36,6 +36,7 @@ dialog =
     .hint = nueva
 
 began = Partida nueva.
+gone = Partida nueva. Escribe { $moves } para volver a jugar las jugadas anteriores.
 began-on = Partida nueva. { $terms }
 began-with = Apertura equilibrada { $opening }, de ocho jugadas.
     .line = Partida nueva. { $terms }

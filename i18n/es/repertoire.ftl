@@ -38,7 +38,7 @@ ended = Tu repertorio terminó después de la jugada { $move }.
     .short = Repertorio hasta la { $move }.
 
 no-square = se esperaba una casilla, no { $found }
-unknown = se esperaba train, here, games, openings o play con un color, add o add d6, no { $found }
+unknown = se esperaba train, here, opening tiger, games, openings o play con un color, add o add d6, no { $found }
 none-yet = Todavía no tienes repertorio.
 ways = `repertoire train` te lo pregunta; `repertoire games black` hace uno de tus partidas, `repertoire openings black` de lo que se jugó desde aquí, `repertoire play black` de las jugadas que hagas desde ahora.
 choice-train = que te pregunten: { $positions ->
@@ -50,6 +50,7 @@ choice-color = { $color }: { $positions ->
    *[other] { $positions } posiciones
 }
 choice-here = que te pregunten desde esta posición
+choice-opening = aprender una apertura conocida
 choice-games = hacer uno de tus partidas guardadas
 choice-openings = hacer uno de lo que se jugó desde esta posición
 choice-play = hacer uno jugada a jugada: se añade lo que juegas

@@ -50,6 +50,8 @@ save-choice = { $form ->
        *[pgn] {""}
     }
 
+saving = Guardando { $file }…
+not-drawn = las imágenes se guardan como .png, .gif o .svg, no como { $ending }
 saved-as = Guardada como { $file }.
 saved-without = Guardada como { $file }, sin { $parts }.
 renamed = Nombre nuevo: { $file }.

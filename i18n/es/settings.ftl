@@ -99,6 +99,14 @@ expected = { $setting ->
     [white] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
    *[clock] minutos como 5, minutos y segundos más por jugada como 5+3, o none
 }
+switch = { $word ->
+    [on] sí
+   *[off] no
+}
+    .about = { $word ->
+        [on] mostrar visible activar con
+       *[off] ocultar oculto desactivar sin
+    }
 value = { $value ->
     [true] sí
     [false] no

@@ -1,4 +1,5 @@
 list = lister les coups numérotés, avec les passes
+    .about = liste_des_coups
     .key = lister les coups numérotés
 back = montrer la position un coup plus tôt
     .about = précédent reculer avant
@@ -12,6 +13,7 @@ start = montrer le début de la partie
     .about = revoir début
     .key = aller au début, ou revenir au coup actuel
 end = revenir à la position actuelle
+    .about = dernier_coup actuel
     .hint = retour
 line = montrer la suite d’une erreur, d’une raison ou d’un indice à partir de son premier coup, que l’on peut nommer
     .usage = line ou line d3

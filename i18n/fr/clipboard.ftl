@@ -2,6 +2,7 @@ transcript = copier le transcript de la partie, ou la position de départ s’il
     .about = exporter partager presse-papiers copier
     .key = copier le transcript
 position = copier la position
+    .about = fen
     .key = copier la position
 
 transcript-copied = Transcript de { $moves ->

@@ -222,7 +222,6 @@ games-there = { $games ->
     [one] il y a une partie
    *[other] il y a { $games } parties
 }
-cannot-write-to = écriture impossible : { $place }
 years = il faut une année ou une période comme 1990-2005, 1990- ou -2005
 encoding = il faut le nom d’un encodage, comme UTF-8, Shift_JIS, EUC-JP ou GB18030
 book-text-position = il faut 64 cases de X, O et -, et X ou O au trait

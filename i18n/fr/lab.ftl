@@ -71,7 +71,6 @@ repairs = { $status ->
    *[none] aucune correction
 }
 only-othello = seules les parties aux règles d’Othello peuvent être réparées
-sheet-of-othello = une partie aux règles d’Othello
 not-kept = { $parts } : non conservés au format { $format }
 not-kept-in-all = { $parts } : non conservés au format { $format }, { $items } en tout
 of-games = { $games ->

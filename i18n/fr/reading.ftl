@@ -14,6 +14,7 @@ rules = expliquer les règles de cette partie, ou d’autres par leur nom
     .usage = rules ou rules anti
     .key = expliquer les règles de cette partie, ou d’autres
 stats = compter les pions, la mobilité, la frontière, les pions définitifs et les coins, et nommer l’ouverture
+    .about = pions combien_de_pions compter
     .key = compter les pions, la mobilité, les pions définitifs et les coins
 trend = lire les courbes : pions, mobilité et valeurs coup par coup
     .key = lire les courbes en mots

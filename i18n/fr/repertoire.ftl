@@ -38,7 +38,7 @@ ended = Votre répertoire s’est arrêté après le coup { $move }.
     .short = Répertoire jusqu’à { $move }.
 
 no-square = il faut une case, pas { $found }
-unknown = il faut train, here, games, openings ou play avec une couleur, add ou add d6, pas { $found }
+unknown = il faut train, here, opening tiger, games, openings ou play avec une couleur, add ou add d6, pas { $found }
 none-yet = Vous n’avez pas encore de répertoire.
 ways = « repertoire train » l’interroge ; « repertoire games black » en fait un de vos parties, « repertoire openings black » de ce qui a été joué à partir d’ici, « repertoire play black » des coups que vous jouez désormais.
 choice-train = être interrogé : { $positions ->

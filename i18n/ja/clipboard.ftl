@@ -2,6 +2,7 @@ transcript = 棋譜をコピーします。まだ手がなければ、開始局�
     .about = コピー 棋譜 書き出し 共有
     .key = 棋譜をコピー
 position = 局面をコピーします
+    .about = fen
     .key = 局面をコピー
 
 transcript-copied = { $moves }手の棋譜をコピーしました。

@@ -5,6 +5,7 @@ activity = 実戦例
 mode-filter = 対局の絞り込み
 
 openings = 見ている局面で打たれた手と、対局数、結果を表示します
+    .about = データベース 大会の対局 統計
     .screen = どの局面でも、打たれた手、対局者、結果を表示します。
     .usage = openings
     .key = 実戦例：この局面で打たれた手、対局者、結果

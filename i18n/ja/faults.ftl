@@ -206,7 +206,6 @@ disk-full = ディスクに空きがありません
 address-in-use = アドレスは使用中です
 number-of-discs = 0から64までの石数が必要です
 games-there = 対局は{ $games }局です
-cannot-write-to = { $place } に書き込めません
 years = 年または期間を 1990-2005、1990-、-2005 のように指定します
 encoding = UTF-8、Shift_JIS、EUC-JP、GB18030 などの文字コード名が必要です
 book-text-position = X、O、- の64マスと、手番の X または O が必要です

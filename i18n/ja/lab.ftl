@@ -71,7 +71,6 @@ repairs = { $status ->
    *[none] 修復なし
 }
 only-othello = 修復できるのはオセロのルールの対局だけです
-sheet-of-othello = オセロのルールの対局
 not-kept = { $parts }は{ $format }形式では残りません
 not-kept-in-all = { $parts }は{ $format }形式では残りません（計{ $items }）
 of-games = { $games }局：{ $what }

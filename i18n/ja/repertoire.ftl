@@ -35,7 +35,7 @@ ended = レパートリーは{ $move }手目まででした。
     .short = レパートリーは{ $move }手目まで。
 
 no-square = マスを入力してください（入力：{ $found }）
-unknown = 次のどれかを入力してください：train、here、色を付けたgames・openings・play、add、add d6（入力：{ $found }）
+unknown = 次のどれかを入力してください：train、here、opening tiger、色を付けたgames・openings・play、add、add d6（入力：{ $found }）
 none-yet = レパートリーはまだありません。
 ways = 「repertoire train」で出題します。「repertoire games black」は自分の対局から、「repertoire openings black」はここから打たれた手から、「repertoire play black」はこれから打つ手から作ります。
 choice-train = 出題を受ける：{ $positions }局面

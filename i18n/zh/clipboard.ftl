@@ -2,6 +2,7 @@ transcript = 复制棋谱；尚未落子时复制起始局面
     .about = 导出 分享 拷贝
     .key = 复制棋谱
 position = 复制局面
+    .about = fen
     .key = 复制局面
 
 transcript-copied = 已复制 { $moves } 步的棋谱。

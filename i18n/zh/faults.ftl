@@ -206,7 +206,6 @@ disk-full = 磁盘已满
 address-in-use = 地址已被占用
 number-of-discs = 需要 0 到 64 的子数
 games-there = 共有 { $games } 局
-cannot-write-to = 无法写入 { $place }
 years = 需要年份或年份范围，如 1990-2005、1990- 或 -2005
 encoding = 需要编码名称，如 UTF-8、Shift_JIS、EUC-JP 或 GB18030
 book-text-position = 需要 X、O 和 - 的 64 格，以及轮到的 X 或 O

@@ -71,7 +71,6 @@ repairs = { $status ->
    *[none] 无法修复
 }
 only-othello = 只有奥赛罗规则的对局可以修复
-sheet-of-othello = 奥赛罗规则的对局
 not-kept = { $format } 格式不保存{ $parts }
 not-kept-in-all = { $format } 格式不保存{ $parts }，共 { $items } 处
 of-games = { $games } 局：{ $what }

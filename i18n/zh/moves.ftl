@@ -4,6 +4,7 @@ undo = 悔一步棋，或撤回认输、超时
     .key = 悔棋
     .hint = 悔棋
 redo = 恢复刚悔掉的棋步
+    .about = 重做 前进
     .key = 恢复悔掉的棋步
     .hint = 恢复
 resign = 轮到的一方认输

@@ -3,7 +3,7 @@
 use othello_notation::folding::folded;
 use othello_words::i18n::{Language, Text};
 
-use super::Sentence;
+use super::sentence::{Sentence, words};
 use crate::app::command::{Choice, Command};
 use crate::app::keys::row::KeyRow;
 
@@ -74,12 +74,6 @@ struct Told {
     phrases: Vec<String>,
     /// The words that are said of it.
     said: Vec<String>,
-}
-
-/// Returns the words of a text that is folded.
-pub fn words(text: &str) -> impl Iterator<Item = String> {
-    let parts = text.split(|letter: char| !letter.is_alphanumeric());
-    parts.filter(|word| !word.is_empty()).map(str::to_owned)
 }
 
 impl Told {
@@ -165,11 +159,12 @@ impl Known {
         self.names.iter().chain(&self.called).any(|name| name == whole)
     }
 
-    /// Returns `true` if these words stand so, one after the other, among those by which people look for it.
+    /// Returns `true` if these words stand so, one after the other, among those by which people look for it, or have one
+    /// of its phrases among them.
     pub fn says(&self, words: &[String], within: In) -> bool {
         let phrase = words.join(" ");
         let says = |told: &Told| {
-            told.phrases.contains(&phrase)
+            told.phrases.iter().any(|known| format!(" {phrase} ").contains(&format!(" {known} ")))
                 || told.about.windows(words.len()).any(|known| known == words)
         };
         !words.is_empty() && self.told(within).any(says)
@@ -226,7 +221,8 @@ impl Known {
                 is_far
                     && is_long(4)
                     && (foreign().any(|it| begins(it) || is_part(word, it))
-                        || foreign_said().any(|it| is(it) || is_form(it) || is_part(it, word)))
+                        || foreign_said()
+                            .any(|it| is(it) || is_long(5) && is_form(it) || is_part(it, word)))
             }),
             (Fit::Part, &|| is_long(3) && names.iter().any(|name| name.contains(word))),
             (Fit::MisspeltName, &|| self.names.iter().any(is_near)),
@@ -241,9 +237,9 @@ fn is_part(text: &str, part: &str) -> bool {
     !part.is_ascii() && part.chars().count() > 1 && is_without_blanks(part) && text.contains(part)
 }
 
-/// Returns `true` for letters of a script that has no blanks between words.
+/// Returns `true` for letters of a script that has no blanks between words, or none between a word and its endings.
 fn is_without_blanks(word: &str) -> bool {
-    word.chars().all(|letter| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}'))
+    word.chars().all(|letter| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
 }
 
 /// Returns `true` if two words are forms of one: `winning` and `win`, `neues` and `neu`.

@@ -1,6 +1,7 @@
 //! The search for commands by their names, by what they do, and by what else players call that, in every language.
 
 mod known;
+mod sentence;
 #[cfg(test)]
 mod tests;
 
@@ -8,8 +9,8 @@ use std::sync::LazyLock;
 
 use known::{Fit, In, Known};
 use othello_notation::folding::{folded, without_e};
-use othello_words::i18n::{Language, m};
 use othello_words::text;
+use sentence::Sentence;
 
 use super::App;
 use super::command::{Choice, Command, Front, Gravity, On, Run, Sought};
@@ -66,39 +67,6 @@ struct Rank {
     later: usize,
 }
 
-/// What somebody looks for, as it is searched.
-struct Sentence {
-    whole: String,
-    words: Vec<String>,
-    /// The words that say what is looked for: those of every sentence are left out.
-    content: Vec<String>,
-}
-
-impl Sentence {
-    fn new(typed: &str) -> Self {
-        let whole = folded(typed).trim().trim_start_matches(':').to_owned();
-        let words: Vec<_> = known::words(&whole).collect();
-        let is_content = |word: &&String| !FILL_WORDS.iter().any(|known| known == *word);
-        let mut content: Vec<_> = words.iter().filter(is_content).cloned().collect();
-        if content.is_empty() {
-            content.clone_from(&words);
-        }
-        Self { whole, words, content }
-    }
-
-    /// Returns `true` if nothing is typed.
-    fn is_empty(&self) -> bool {
-        self.whole.is_empty()
-    }
-}
-
-/// The words that are in many sentences and say little, of all languages.
-static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let of = |language| m::palette::fill_words().say_in(language);
-    let all = Language::ALL.map(of).join(" ");
-    known::words(&folded(&all)).collect()
-});
-
 /// What is known of the commands, in the order of the table.
 static COMMANDS: LazyLock<Vec<(&'static Command, Known)>> =
     LazyLock::new(|| table::commands().map(|it| (it, Known::of_command(it))).collect());
@@ -145,7 +113,7 @@ fn found(
         let rank = rank(sentence, known, within)?.of_gravity(command.gravity)?;
         let rank = rank.possible(command.refusal(app).is_none(), sentence, known);
         // A name that needs more to be typed is found behind what can be done at once.
-        let worst = if command.takes_text(app) { rank.worst.max(Fit::About) } else { rank.worst };
+        let worst = if command.takes_text(app) { rank.worst.max(Fit::Stem) } else { rank.worst };
         let sum = rank.sum.max(worst as usize);
         Some((Rank { worst, sum, ..rank }, Found::Command(command)))
     });

@@ -99,7 +99,7 @@ fn a_word_finds_what_its_writer_means() {
             ("join", "join"),
             ("web", "web"),
             ("repertoire", "repertoire"),
-            ("train an opening", "repertoire"),
+            ("train an opening", "repertoire opening"),
             ("learn openings", "repertoire openings"),
             ("practise", "repertoire"),
             ("analyse", "review"),

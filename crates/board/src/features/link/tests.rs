@@ -408,6 +408,12 @@ fn without_a_link_host_and_join_lead_to_one() {
     assert_eq!(said(typed(&mut app, "away 2")), ["link.not-linked"]);
     assert_eq!(restarted(typed(&mut app, "host")), Some(Successor::Host));
     assert_eq!(said(typed(&mut app, "join")), ["common.needs-argument"]);
+    assert_eq!(
+        said(typed(&mut app, "join last")),
+        ["link.no-ticket"],
+        "there is none to go on with"
+    );
+    app.features.link.can_rejoin = true;
     assert_eq!(restarted(typed(&mut app, "join last")), Some(Successor::Join(None)));
     let ticket =
         Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new(), key: None };

@@ -31,7 +31,7 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
     assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5"]);
 
     let mut single = after(setup(), "f5");
-    assert_eq!(said(begin_game(&mut single, setup())), ["new_game.began"]);
+    assert_eq!(said(begin_game(&mut single, setup())), ["new_game.began", "new_game.gone"]);
     assert_eq!(line(&single), "");
     let balanced = Setup { opening: OpeningChoice::AnyBalanced, ..setup() };
     assert_eq!(said(begin_game(&mut single, balanced)), ["new_game.began-with"]);

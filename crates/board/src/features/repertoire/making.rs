@@ -15,7 +15,7 @@ use othello_words::explorer::games;
 use othello_words::i18n::{Language, m};
 
 use super::adding::{add_line, fail, know};
-use super::ask_read;
+use super::asking::ask_read;
 use super::state::{Drill, RepertoirePart};
 use crate::app::App;
 use crate::app::call::Call;

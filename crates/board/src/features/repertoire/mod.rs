@@ -4,6 +4,7 @@
 //! Its files are read anew for each purpose: another program may have changed them.
 
 pub mod adding;
+mod asking;
 pub mod commands;
 mod making;
 pub mod sentences;
@@ -14,7 +15,6 @@ mod tests;
 use othello_core::board::Color;
 use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_library::explorer::are_othello;
-use othello_library::repertoire::Repertoire;
 use othello_session::Own;
 use othello_words::i18n::m;
 
@@ -24,9 +24,10 @@ use crate::app::event::Event;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::features::explorer::state::PositionRows;
-use crate::features::training::{self, ALLOWED};
+use crate::features::training::ALLOWED;
 use crate::line::error::quoted;
 use adding::{add, fail, know};
+use asking::ask_read;
 use state::{Drill, RepertoirePart, left};
 
 const NO_CONTEST: Need =
@@ -134,50 +135,6 @@ fn asking(drill: Drill) -> Call {
         read(app, move |app| ask_read(app, drill));
         Ok(())
     })
-}
-
-fn ask_read(app: &mut App, Drill { color, part, count }: Drill) -> Done {
-    let repertoires = app.state.repertoires();
-    let meant: Vec<&Repertoire> = Color::BOTH
-        .into_iter()
-        .filter(|of| color.is_none_or(|color| color == *of))
-        .filter_map(|of| repertoires[of].as_deref())
-        .filter(|repertoire| !repertoire.is_empty())
-        .collect();
-    if meant.is_empty() {
-        let none =
-            color.map_or_else(m::repertoire::no_repertoire, m::repertoire::no_repertoire_for);
-        return Err(none.quiet());
-    }
-    let of = |from| in_turn(meant.iter().map(|known| known.questions(from)).collect());
-    let questions = match part {
-        RepertoirePart::Everything => of(None),
-        RepertoirePart::From(position) => of(Some(&position)),
-        RepertoirePart::FromViewed => match of(Some(&app.state.viewed.position())) {
-            here if here.is_empty() => of(None),
-            here => here,
-        },
-    };
-    if questions.is_empty() {
-        return Err(m::repertoire::not_there().quiet());
-    }
-    training::ask_openings(app, questions, count);
-    Ok(())
-}
-
-/// Takes from each of some lists in turn, so that neither colour waits for the end of the other.
-fn in_turn<T>(lists: Vec<Vec<T>>) -> Vec<T> {
-    let mut lists: Vec<_> = lists.into_iter().map(Vec::into_iter).collect();
-    let mut all = Vec::new();
-    loop {
-        let before = all.len();
-        for list in &mut lists {
-            all.extend(list.next());
-        }
-        if all.len() == before {
-            return all;
-        }
-    }
 }
 
 /// Adds the moves that are played for it, and has the files read where somebody needs them: for the explorer, and after a

@@ -353,13 +353,18 @@ fn what_can_be_done_is_shown_whatever_there_is() {
     let outputs = read(&mut app, outputs, Arc::default());
     assert!(events(outputs.clone()).contains(&Event::Choices("repertoire")));
     assert_eq!(said(outputs), ["repertoire.none-yet", "repertoire.ways"]);
-    assert_eq!(choices(&app), ["games", "openings", "play"]);
+    assert_eq!(choices(&app), ["opening", "games", "openings", "play"]);
     play(&mut app, &squares("f5d6"));
     let outputs = typed(&mut app, "repertoire");
     assert_eq!(said(read(&mut app, outputs, black())), ["repertoire.here", "repertoire.ways"]);
-    assert_eq!(choices(&app), ["train", "here", "games", "openings", "play", "add"]);
+    assert_eq!(choices(&app), ["train", "here", "opening", "games", "openings", "play", "add"]);
     for word in choices(&app) {
-        let line = if matches!(&*word, "games" | "openings") { word + " white" } else { word };
+        let rest = match &*word {
+            "games" | "openings" => " white",
+            "opening" => " tiger",
+            _ => "",
+        };
+        let line = word + rest;
         assert_eq!(refused(typed(&mut app, &format!("repertoire {line}"))), None, "{line}");
     }
     assert_eq!(said(typed(&mut app, "repertoire games green")), ["repertoire.unknown"]);
@@ -430,4 +435,15 @@ fn of_moves_that_come_together_those_of_the_colour_are_added_and_none_of_other_r
     assert_eq!((color, transcript::write(game.plies())), (Color::Black, "f5".into()));
     begin_game(&mut app, Setup::new(Rules::OTHELLO.with(Goal::Fewest).unwrap()));
     assert!(jobs::<AddToRepertoire>(play(&mut app, &[Square::F5])).is_empty());
+}
+
+#[test]
+fn the_openings_that_many_play_have_the_names_by_which_they_are_asked_for() {
+    for (word, name) in super::making::openings() {
+        assert!(
+            name.to_lowercase().starts_with(&word.replace('-', " "))
+                || name.to_lowercase().starts_with(word),
+            "{word}: {name}"
+        );
+    }
 }

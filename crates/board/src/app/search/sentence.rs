@@ -1,0 +1,48 @@
+//! What somebody looks for, in words.
+
+use std::sync::LazyLock;
+
+use othello_notation::folding::folded;
+use othello_words::i18n::{Language, m};
+
+/// What somebody looks for, as it is searched.
+pub struct Sentence {
+    /// All of it.
+    pub whole: String,
+    /// Its words.
+    pub words: Vec<String>,
+    /// The words that say what is looked for: those of every sentence are left out.
+    pub content: Vec<String>,
+}
+
+impl Sentence {
+    /// Reads what is typed.
+    pub fn new(typed: &str) -> Self {
+        let whole = folded(typed).trim().trim_start_matches(':').to_owned();
+        let words: Vec<_> = words(&whole).collect();
+        let is_content = |word: &&String| !FILL_WORDS.iter().any(|known| known == *word);
+        let mut content: Vec<_> = words.iter().filter(is_content).cloned().collect();
+        if content.is_empty() {
+            content.clone_from(&words);
+        }
+        Self { whole, words, content }
+    }
+
+    /// Returns `true` if nothing is typed.
+    pub fn is_empty(&self) -> bool {
+        self.whole.is_empty()
+    }
+}
+
+/// The words that are in many sentences and say little, of all languages.
+static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let of = |language| m::palette::fill_words().say_in(language);
+    let all = Language::ALL.map(of).join(" ");
+    words(&folded(&all)).collect()
+});
+
+/// Returns the words of a text that is folded.
+pub fn words(text: &str) -> impl Iterator<Item = String> {
+    let parts = text.split(|letter: char| !letter.is_alphanumeric());
+    parts.filter(|word| !word.is_empty()).map(str::to_owned)
+}

@@ -27,14 +27,14 @@ flipped-rim = Contorno o punto azul o violeta de una ficha, o casilla de ese col
 flipped-quote = ' junto a una ficha: la última jugada la volteó.
 clock = ! a ambos lados de un reloj en marcha: quedan menos de 20 segundos.
 
-learning-heading = Marcas de aprendizaje (:learning-marks)
+learning-heading = Aprendizaje (:learning-marks)
 special = # c x: casillas especiales (ver más abajo).
 special-tinted = # c x en casillas teñidas: casillas especiales (ver más abajo).
 stable = =: una ficha estable (nunca se podrá voltear).
 stable-tinted = Casilla teñida, punto azul o violeta: una ficha estable (nunca se podrá voltear).
 replies = Números: las respuestas de tu rival a la jugada bajo el cursor, y las fichas que voltearían.
 
-values-heading = Los valores del motor para las jugadas (z)
+values-heading = Valores del motor (z)
 value-best = *: la mejor jugada.
 value-number = Un número: las fichas que pierde respecto a la mejor o, con signo, su valor; = si es exacto.
 value-digit = En las casillas más pequeñas, una sola cifra; + para 10 y más.

@@ -69,10 +69,10 @@ merged = Tu repertorio con { $color } tiene ahora { $positions ->
     [one] { $new } nueva
    *[other] { $new } nuevas
 }, de { $games }. :repertoire train las pregunta.
-no-own-games = De ninguna partida guardada se sabe que sea tuya con { $color }. De las partidas contra un nivel, sí; :mine { $color ->
+no-own-games = Ninguna partida guardada es tuya con { $color }. Lo son las jugadas contra un nivel; :mine { $color ->
     [black] black
    *[white] white
-} lo dice de la que está en el tablero.
+} lo dice de la del tablero.
 no-games-here = Ninguna de las partidas llegó a esta posición; :repertoire play hace un repertorio jugada a jugada.
 playing = Cada jugada de { $color } que hagas se añade ahora a tu repertorio; :repertoire play lo termina.
 playing-ended = Lo que juegas ya no se añade a tu repertorio.

@@ -106,8 +106,8 @@ fn a_language_is_chosen_by_its_name_or_from_the_list() {
     typed(&mut model, "language");
     press(&mut model, "Enter");
     let listed = rows(&model, 80, 24);
-    for (row, name) in listed.iter().zip(["English", "Deutsch", "Français", "日本語", "简体中文"])
-    {
+    let names = ["English", "Deutsch", "Español", "Français", "日本語", "한국어", "简体中文"];
+    for (row, name) in listed.iter().zip(names) {
         assert!(row.contains(name), "{listed:?}");
         assert_eq!(row.contains("now"), name == "Français", "{row}");
     }
@@ -115,7 +115,7 @@ fn a_language_is_chosen_by_its_name_or_from_the_list() {
     assert_eq!((model.settings().language.name(), window(&model)), ("ja", ""));
     typed(&mut model, "language Esperanto");
     press(&mut model, "Enter");
-    assert_eq!(notice(&model), "Language: expected en, de, fr, ja, zh, auto; found \"Esperanto\".");
+    assert_eq!(notice(&model), "Language: expected en, de, es, fr, ja, ko, zh, auto; found \"Esperanto\".");
 }
 
 #[test]

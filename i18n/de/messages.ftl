@@ -1,4 +1,3 @@
-of-translators = wie weit eine Übersetzung ist
 done = { $folder }: { $done } von { $all } Meldungen sind übersetzt ({ $percent }).
 no-faults = Keine Fehler.
 faults = { $faults ->

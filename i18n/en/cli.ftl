@@ -25,9 +25,11 @@ of-puzzles = lessons; your errors; solve; guess
 # At most 40 columns
 of-progress = puzzles; your progress; reports
 # At most 40 columns
-of-settings = rule systems; settings; terminal; manual
+of-settings = settings; terminal; translations
 # At most 40 columns
-of-programs = for programs; count the tree; your shell
+of-rules = rule systems; manual; your shell
+# At most 40 columns
+of-programs = for programs; count the tree
 examples = Examples:
 
 # What each command does: the first lines of its help, without a full stop.

@@ -1,8 +1,5 @@
 ## What `othello messages FOLDER` says to those who translate the program.
 
-# Of the command, in `othello --help`.
-# At most 40 columns
-of-translators = see how far a translation is
 # $folder (Word)
 # $done (Number): of the messages of English
 # $all (Number)

@@ -15,8 +15,9 @@ of-files = contar; convertir; corregir planillas
 of-openings = aperturas; las tuyas; sus valores
 of-puzzles = lecciones; errores; resolver; adivinar
 of-progress = problemas; tu progreso; informes
-of-settings = reglas; ajustes; terminal; manual
-of-programs = para programas; perft; tu shell
+of-settings = ajustes; terminal; traducciones
+of-rules = reglas; manual; tu shell
+of-programs = para programas; perft
 examples = Ejemplos:
 
 # Lo que hace cada comando.

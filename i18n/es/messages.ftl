@@ -1,6 +1,5 @@
 ## Lo que `othello messages FOLDER` dice a quienes traducen el programa.
 
-of-translators = ver cuánto hay de una traducción
 done = { $folder }: { $done } de { $all } mensajes están traducidos ({ $percent }).
 no-faults = Ningún error.
 faults = { $faults ->

@@ -1,4 +1,3 @@
-of-translators = l’avancement d’une traduction
 done = { $folder } : { $done } messages sur { $all } sont traduits ({ $percent }).
 no-faults = Aucune erreur.
 faults = { $faults ->

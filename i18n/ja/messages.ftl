@@ -1,4 +1,3 @@
-of-translators = 翻訳の確認と進み具合
 done = { $folder }：{ $all }件中{ $done }件を翻訳済み（{ $percent }）。
 no-faults = 誤りはありません。
 faults = 誤り{ $faults }件。

@@ -1,6 +1,5 @@
 ## `othello messages FOLDER`가 번역하는 사람에게 하는 말.
 
-of-translators = 번역이 얼마나 되었는지 보기
 done = { $folder }: { $all }개 중 { $done }개 번역됨({ $percent }).
 no-faults = 잘못이 없습니다.
 faults = 잘못 { $faults }건.

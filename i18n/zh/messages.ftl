@@ -1,4 +1,3 @@
-of-translators = 检查译文和进度
 done = { $folder }：{ $all } 条信息中已翻译 { $done } 条（{ $percent }）。
 no-faults = 没有错误。
 faults = { $faults } 处错误。

@@ -146,14 +146,14 @@ pub const USAGE: Entries =
 
 const COMMANDS: Entries = &[
     ("games, open, show, analyze", m::cli::of_games),
-    ("host, join, link, match", m::cli::of_friends),
+    ("host, join, match", m::cli::of_friends),
     ("check, convert, repair", m::cli::of_files),
     ("explore, repertoire, book", m::cli::of_openings),
     ("learn, train, solve, guess", m::cli::of_puzzles),
     ("puzzles, progress, report", m::cli::of_progress),
-    ("rules, config, doctor, man", m::cli::of_settings),
-    ("engine, perft, completions", m::cli::of_programs),
-    ("messages", m::messages::of_translators),
+    ("config, doctor, messages", m::cli::of_settings),
+    ("rules, man, completions", m::cli::of_rules),
+    ("engine, perft", m::cli::of_programs),
 ];
 
 /// Example command lines and their explanations.

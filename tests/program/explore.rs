@@ -173,7 +173,7 @@ fn a_level_plays_by_the_games_as_long_as_they_last() {
     let home = Folder::new();
     let games = home.path().join("games.txt");
     // White has one answer each time, in every symmetry.
-    std::fs::write(&games, "f5d6c3d3\nf5d6c3d3\n").unwrap();
+    std::fs::write(&games, "f5d6c3d3c4\nf5d6c3d3\n").unwrap();
     let args = ["--vs", "1", games.to_str().unwrap()];
     let text = out(&run_at(&home, &args, "f5\nc3\nquit\n").code(0));
     assert!(text.contains("plays by 2 games as long as they last."), "{text}");

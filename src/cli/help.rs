@@ -102,7 +102,9 @@ fn overview(columns: usize) -> String {
     lines.push(String::new());
     let commands = m::cli::commands().to_string();
     lines.extend(group(&commands, COMMANDS, [MARGIN, MARGIN + 27], columns));
-    let examples = EXAMPLES.iter().map(|(example, _)| wrap(example, columns - 4).join("\n    "));
+    // One of them, so that all fits 24 rows with the prompt.
+    let examples =
+        EXAMPLES.iter().take(1).map(|(example, _)| wrap(example, columns - 4).join("\n    "));
     let heading = m::cli::examples().to_string();
     for (number, example) in (0..).zip(examples) {
         let heading = if number == 0 { &heading } else { "" };

@@ -115,7 +115,10 @@ fn a_language_is_chosen_by_its_name_or_from_the_list() {
     assert_eq!((model.settings().language.name(), window(&model)), ("ja", ""));
     typed(&mut model, "language Esperanto");
     press(&mut model, "Enter");
-    assert_eq!(notice(&model), "Language: expected en, de, es, fr, ja, ko, zh, auto; found \"Esperanto\".");
+    assert_eq!(
+        notice(&model),
+        "Language: expected en, de, es, fr, ja, ko, zh, auto; found \"Esperanto\"."
+    );
 }
 
 #[test]

@@ -72,7 +72,7 @@ no-more-puzzles = Es gibt keine weiteren Aufgaben.
 no-puzzles = In diesen Partien gibt es keine Aufgaben.
 
 find-best-move = Finden Sie den besten Zug für { $mover }.
-what-would-you-play = { $mover } ist am Zug: Was würden Sie spielen? Spielen Sie es; s zeigt die Antwort.
+what-would-you-play = { $mover } ist am Zug: Was würden Sie spielen? Spielen Sie es; Enter zeigt die Antwort.
     .line = { $mover } ist am Zug: Was würden Sie spielen? Enter zeigt die Antwort.
 recall = Was spielt Ihr Repertoire für { $mover }?
 try-again = Enter versucht es noch einmal, s zeigt die Lösung.

@@ -101,7 +101,7 @@ no-puzzles = There are no puzzles in these games.
 # $mover (Color)
 find-best-move = Find the best move for { $mover }.
 # $mover (Color)
-what-would-you-play = { $mover } to move: what would you play? Play it; s shows the answer.
+what-would-you-play = { $mover } to move: what would you play? Play it; Enter shows the answer.
     .line = { $mover } to move: what would you play? Enter shows the answer.
 # $mover (Color)
 recall = What does your repertoire play for { $mover }?

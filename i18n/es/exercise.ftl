@@ -75,7 +75,7 @@ no-more-puzzles = No hay más problemas.
 no-puzzles = No hay problemas en estas partidas.
 
 find-best-move = Encuentra la mejor jugada de { $mover }.
-what-would-you-play = Turno de { $mover }: ¿qué jugarías? Juégalo; s muestra la respuesta.
+what-would-you-play = Turno de { $mover }: ¿qué jugarías? Juégalo; Intro muestra la respuesta.
     .line = Turno de { $mover }: ¿qué jugarías? Intro muestra la respuesta.
 recall = ¿Qué juega tu repertorio con { $mover }?
 try-again = Intro lo intenta de nuevo, s muestra la solución.

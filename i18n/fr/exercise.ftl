@@ -72,7 +72,7 @@ no-more-puzzles = Il n’y a plus de problèmes.
 no-puzzles = Il n’y a pas de problèmes dans ces parties.
 
 find-best-move = Trouvez le meilleur coup pour { $mover }.
-what-would-you-play = Trait à { $mover } : que joueriez-vous ? Jouez-le ; s montre la réponse.
+what-would-you-play = Trait à { $mover } : que joueriez-vous ? Jouez-le ; Entrée montre la réponse.
     .line = Trait à { $mover } : que joueriez-vous ? Entrée montre la réponse.
 recall = Que joue votre répertoire pour { $mover } ?
 try-again = Entrée réessaie, s montre la solution.

@@ -72,7 +72,7 @@ no-more-puzzles = 問題はもうありません。
 no-puzzles = これらの対局からは問題が作れません。
 
 find-best-move = { $mover }の最善手は？
-what-would-you-play = { $mover }の番：あなたならどこに打ちますか。打ってください。sで答え。
+what-would-you-play = { $mover }の番：あなたならどこに打ちますか。打ってください。Enterで答え。
     .line = { $mover }の番：あなたならどこに打ちますか。Enterで答え。
 recall = レパートリーでは{ $mover }の次の手は？
 try-again = Enterでもう一度、sで解答を表示。

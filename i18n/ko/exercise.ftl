@@ -74,7 +74,7 @@ no-more-puzzles = 문제가 더 없습니다.
 no-puzzles = 이 대국들에는 문제가 없습니다.
 
 find-best-move = { $mover }의 가장 좋은 수를 찾으세요.
-what-would-you-play = { $mover } 차례: 무엇을 두겠습니까? 두어 보세요. s는 답입니다.
+what-would-you-play = { $mover } 차례: 무엇을 두겠습니까? 두어 보세요. Enter는 답입니다.
     .line = { $mover } 차례: 무엇을 두겠습니까? Enter는 답입니다.
 recall = { $mover }의 레퍼토리에서는 무엇을 둡니까?
 try-again = Enter 다시, s 풀이.

@@ -72,7 +72,7 @@ no-more-puzzles = 没有更多题目了。
 no-puzzles = 这些对局中没有题目。
 
 find-best-move = 找出{ $mover }的最佳棋步。
-what-would-you-play = { $mover }下：你会下哪里？请下；s 显示答案。
+what-would-you-play = { $mover }下：你会下哪里？请下；Enter 显示答案。
     .line = { $mover }下：你会下哪里？Enter 显示答案。
 recall = 定式库中{ $mover }怎么下？
 try-again = Enter 重试，s 显示答案。

@@ -93,7 +93,7 @@ fn last_response(lines: &str) -> String {
 fn what_is_mistyped_is_refused_with_what_was_expected() {
     for (lines, reason) in [
         ("boord", "unknown command \"boord\"; did you mean board?"),
-        ("commands zebra", "no command is about zebra; type help"),
+        ("commands giraffe", "no command is about giraffe; type help"),
         ("graphs", "graphs works on the screen only"),
         ("board maybe", "board takes no argument except on or off"),
         ("square z9", "expected a square from a1 to h8, found \"z9\""),

@@ -44,7 +44,7 @@ use othello_board::features::explorer::state::PositionRows;
 use othello_board::features::moves::commands::UNDO;
 use othello_board::features::players::commands::STEP;
 use othello_board::features::repairs;
-use othello_board::features::training::commands::next_step;
+use othello_board::features::training::commands::{empty_line, next_step};
 use othello_board::features::tutorial;
 use othello_board::line::error::quoted;
 use othello_core::board::ByColor;
@@ -777,11 +777,13 @@ impl Model {
     /// move of a game that is watched.
     fn play_focus(&mut self) {
         if self.app.state.can_play() {
-            if self.is_placed && self.pointer.is_none() {
-                // An answer is chosen by the player.
-                self.say(m::exercise::choose_first().to_string(), NoticeKind::Quiet);
-            } else {
+            // An answer is chosen by the player.
+            if !self.is_placed || self.pointer.is_some() {
                 self.play(self.focus());
+            } else if let Some(command) = empty_line(&self.app) {
+                self.call(command, Arg::Nothing);
+            } else {
+                self.say(m::exercise::choose_first().to_string(), NoticeKind::Quiet);
             }
         } else if self.app.state.line_shown().is_some() {
             self.call(&UNDO, Arg::Nothing);

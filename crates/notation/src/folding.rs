@@ -70,7 +70,7 @@ fn push(folded: &mut String, letter: char) {
         }
         'ァ'..='ヶ' => folded.extend(char::from_u32(letter as u32 - KATAKANA)),
         'ｦ'..='ﾝ' => {
-            folded.extend(HALF_KANA.chars().nth((letter as u32 - 'ｦ' as u32) as usize))
+            folded.extend(HALF_KANA.chars().nth((letter as u32 - 'ｦ' as u32) as usize));
         }
         '\u{4e00}'..='\u{9fff}' => folded.push(simplified(letter).unwrap_or(letter)),
         _ => match half_width(letter) {
@@ -153,7 +153,7 @@ const LATIN: [(&str, &str); 24] = [
 ];
 
 /// Traditional characters of Chinese in their order, each before the simplified one: those of the words of this program,
-/// by the tables of MediaWiki. Each has three bytes.
+/// by the tables of `MediaWiki`. Each has three bytes.
 const SIMPLIFIED: &str = "丟丢並并佔占來来個个們们側侧備备僅仅價价優优內内兩两冊册別别刪删則则剛刚創创動动務务勝胜勢势區区\
      協协卻却參参問问啓启啟启喫吃單单嗎吗嘗尝國国圍围圓圆圖图執执報报場场塊块壞坏夠够夾夹學学實实寫写\
      將将對对導导層层屬属師师帶带幫帮幾几庫库廢废張张強强彈弹後后徑径從从復复態态應应戰战掛挂採采換换\

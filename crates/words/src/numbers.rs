@@ -1,5 +1,7 @@
 //! Numbers and dates, with the signs of the language.
 
+use std::fmt::Display;
+
 use othello_notation::date::Date;
 
 use crate::i18n::Language;
@@ -32,7 +34,7 @@ pub fn localized(number: &str) -> String {
 }
 
 /// Returns a number of percents: `45%`, in German `45 %`.
-pub fn percent(number: impl ToString) -> String {
+pub fn percent<N: Display + Copy>(number: N) -> String {
     number.to_string() + Language::current().facts().numbers.percent
 }
 

@@ -198,3 +198,22 @@ ticket-letter = 초대장이어야 하는데 { $letter }이(가) 있습니다
 ticket-mistyped = 초대장을 잘못 입력했거나 다 입력하지 않았습니다
 ticket-other-version = 다른 버전의 프로그램이 만든 초대장입니다
 connection-closed = 연결이 닫혔습니다
+
+# 시스템이 거절하는 것과 옵션의 값.
+no-such-file = 파일이나 폴더가 없습니다
+permission-denied = 권한이 없습니다
+file-exists = 이미 있습니다
+not-a-folder = 폴더가 아닙니다
+is-a-folder = 폴더입니다
+disk-full = 디스크에 빈자리가 없습니다
+address-in-use = 이미 쓰이고 있는 주소입니다
+cannot-write-to = { $place }에 쓸 수 없습니다
+number-of-discs = 0부터 64까지의 돌 수여야 합니다
+years = 1990-2005, 1990-, -2005처럼 연도나 기간을 적으세요
+encoding = UTF-8, Shift_JIS, EUC-JP, GB18030처럼 인코딩의 이름이어야 합니다
+games-there = 대국은 { $games }개입니다
+book-text-position = X, O, -의 64칸과 둘 차례인 X 또는 O가 있어야 합니다
+book-text-level = 국면 뒤에 0부터 60까지의 레벨이 있어야 합니다
+book-text-move = 레벨 뒤에 둘 수 있는 수나 --가 있어야 합니다
+book-text-value = 수 뒤에 -64부터 64까지의 평가값이 있어야 합니다
+book-text-finding = 끝에 `d3c3 -1.25 21@87`처럼 수와 평가값과 깊이가 있어야 합니다

@@ -40,3 +40,4 @@ browse = 대국 훑어보기
     .hint = 훑어보기
 ends = 처음으로, 지금 국면으로
 pages = 기보, 그래프
+with-ctrl = Ctrl-{ $key }

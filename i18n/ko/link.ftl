@@ -55,6 +55,7 @@ without-ticket-typed = 여기에 붙여넣으세요. 비워 두고 Enter를 누�
 key-join = 대국에 들어가기
     .hint = 들어가기
 no-ticket = 이어 둘 대국이 없습니다. othello join TICKET으로 들어가거나, 물을 때 초대장을 입력하세요
+    .screen = 이 컴퓨터에서 이어 둘 수 있는 대국이 없습니다. 초대장을 붙여넣으세요
 
 not-over-link = 다른 컴퓨터와의 대국에서는 할 수 없습니다
 not-linked = 다른 컴퓨터와 두는 대국이 아닙니다
@@ -286,3 +287,4 @@ request = { $wish ->
     .no = 거절
 key-quit = 끝내기. 대국은 저장됨
     .hint = 끝내기
+about-ticket = 여기에 붙여넣으세요. 긴 한 낱말이든 줄 전체든 됩니다.

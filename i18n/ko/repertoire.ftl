@@ -85,3 +85,4 @@ checked = 국면 { $positions }개, { $findings ->
     [0] 알릴 것이 없습니다.
    *[other] 볼 것이 { $findings }개입니다.
 }
+choice-opening = 많이 두는 오프닝 익히기

@@ -136,3 +136,11 @@ key-change = 설정을 다음 값으로
 key-back = 설정을 이전 값으로
 key-open = 설정의 값을 고르거나 입력하기
     .hint = 고르기
+switch = { $word ->
+    [on] 켜기
+   *[off] 끄기
+}
+    .about = { $word ->
+        [on] 보기 보이기 켜기 표시
+       *[off] 숨기기 숨김 끄기 감추기
+    }

@@ -53,3 +53,5 @@ ask-leave = 대국을 떠날까요? 링크로 돌아올 수 있습니다.
     .yes = 떠나기
     .no = 남기
 unknown-link = 이 링크는 더는 쓸 수 없습니다. 새 링크를 부탁하세요.
+language = 언어
+lang = ko

@@ -52,8 +52,8 @@ in-line-of = { $line }, { $last }수 중 { $ply }수
 viewed = { $place }. End를 누르면 지금 국면입니다.
     .short = { $place }. End로 돌아가기.
 viewed-only = { $place }.
-first-move = 방향키, 클릭, 또는 { $square } 입력 · ? 도움말
-first-move-alone = 방향키, 클릭, 또는 { $square } 입력 · n 엔진과 두기
+first-move = 방향키, 클릭, { $square } 입력 · ? 도움말
+first-move-alone = 방향키, 클릭, { $square } 입력 · n 엔진과 두기
 
 ## 끝난 대국을 가른 것.
 

@@ -24,7 +24,7 @@ key-play = 커서나 포인터의 칸으로 답하기. 그다음은 다음으로
 key-leave = 배우기를 떠나기. :learn으로 그곳에서 이어 감
     .hint = 나가기
 
-offer = 처음이신가요? :learn이 10분 만에 보여 줍니다.
+offer = 처음이신가요? 10분 배우기 :learn.
     .short = 처음이면 :learn
 left = 배우기를 떠났습니다. :learn으로 그곳에서 이어 갑니다.
     .short = :learn으로 이어 가기

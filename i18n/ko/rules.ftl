@@ -83,5 +83,5 @@ anti = 오델로 규칙이지만 돌이 적은 쪽이 이깁니다.
 with = { $rules }, { $change }
 listed = { $name }: { $about }
 overrides = 규칙에서 바꿀 수 있는 것:
-to-play = 두려면:    { $line }
+to-play = 두려면:   { $line }
 with-a-change = 바꾸려면: { $line }

@@ -46,7 +46,7 @@ theme-choice = { $theme ->
        *[mono] 흑백 색없음
     }
 language = 언어 고르기
-    .about = 언어 말 번역 한국어
+    .about = 언어 말 번역 한국어 바꾸기
     .usage = language, 또는 language de
     .key = 언어 고르기
 language-choice = { $name }

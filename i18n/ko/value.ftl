@@ -20,10 +20,10 @@ draws = 비깁니다
 is-ahead = 조금 앞섭니다
 is-behind = 조금 뒤처집니다
 is-even = 비슷합니다
-wins-by = { $discs } 차로 이깁니다
-leads-by = 약 { $discs } 앞섭니다
-loses-by = { $discs } 차로 집니다
-trails-by = 약 { $discs } 뒤처집니다
+wins-by = { $discs }개 차로 이깁니다
+leads-by = 약 { $discs }개 앞섭니다
+loses-by = { $discs }개 차로 집니다
+trails-by = 약 { $discs }개 뒤처집니다
 
 gives-away = { $best ->
     [win] 승리를 놓칩니다

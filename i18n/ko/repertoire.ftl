@@ -21,12 +21,12 @@ failed = 내 레퍼토리: { $error }.
 
 you-left = { $move }번째 수에서 레퍼토리를 벗어났습니다: { $square }(내 수: { $yours }). { $loss ->
     [none] 손해 없음
-   *[some] { $loss } 손해
+   *[some] { $loss }개 손해
 }.
     .short = { $move }에서 벗어남: { $square } -{ $brief }({ $yours }).
 you-left-as = { $color }(으)로 { $move }번째 수에서 레퍼토리를 벗어났습니다: { $square }(내 수: { $yours }). { $loss ->
     [none] 손해 없음
-   *[some] { $loss } 손해
+   *[some] { $loss }개 손해
 }.
     .short = { $move }에서 벗어남: { $square } -{ $brief }({ $yours }).
 game-left = 대국이 { $move }번째 수 { $square }에서 레퍼토리를 벗어났습니다.
@@ -79,7 +79,7 @@ after = { $line } 뒤
 hole = { $place }: { $square }에 대한 응수가 없습니다. { $reached }판 중 { $games }판에서 { $opponent }이(가) 두었습니다.
 unanswered = { $place }: 응수가 없습니다.
 unread = { $place }: 둘 수 없는 변화입니다.
-loses = { $place }: 내 { $square }은(는) { $loss } 손해입니다. { $best }이(가) 최선입니다.
+loses = { $place }: 내 { $square }은(는) { $loss }개 손해입니다. { $best }이(가) 최선입니다.
 conflict = { $place }: 내 수는 { $here }이지만, { $other } 뒤의 같은 국면에서는 { $there }입니다.
 checked = 국면 { $positions }개, { $findings ->
     [0] 알릴 것이 없습니다.

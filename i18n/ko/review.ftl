@@ -53,11 +53,11 @@ for-player = { $player } 기준 { $value }
 
 best = { $place } { $square }은(는) 가장 좋은 수, { $certainty }.
     .short = { $square } 최선
-loses = { $place } { $square }은(는) { $loss } 손해, { $certainty }. 더 좋은 수: { $line }.
-    .short = { $square } { $loss } 손해; { $better } { $value }
-loses-why = { $place } { $square }은(는) { $loss } 손해, { $certainty }: { $reasons } 더 좋은 수: { $line }.
-    .short = { $square } { $loss } 손해: { $brief }; { $better } { $value }
-lesson = { $place } { $square }은(는) { $loss } 손해, { $certainty }.
+loses = { $place } { $square }은(는) { $loss }개 손해, { $certainty }. 더 좋은 수: { $line }.
+    .short = { $square } { $loss }개 손해; { $better } { $value }
+loses-why = { $place } { $square }은(는) { $loss }개 손해, { $certainty }: { $reasons } 더 좋은 수: { $line }.
+    .short = { $square } { $loss }개 손해: { $brief }; { $better } { $value }
+lesson = { $place } { $square }은(는) { $loss }개 손해, { $certainty }.
 no-reason = 들어맞는 이유가 없습니다. 두 수순을 견주어 보세요.
 
 errors-found = 실수 { $errors }개

@@ -47,11 +47,10 @@ pub fn main() -> ExitCode {
 fn run() -> ExitStatus {
     let (arguments, of_language) = cli::arguments::split(env::args_os().collect());
     // The check of a folder needs no other one.
-    if arguments.get(1).is_none_or(|name| name != "messages") {
-        if let Err(error) = commands::messages::load() {
-            let _ = writeln!(stderr(), "othello: {error:#}");
-            return ExitStatus::Failure;
-        }
+    let is_check = arguments.get(1).is_some_and(|name| name == "messages");
+    if !is_check && let Err(error) = commands::messages::load() {
+        let _ = writeln!(stderr(), "othello: {error:#}");
+        return ExitStatus::Failure;
     }
     appearance::speak(cli::arguments::named_language(&of_language));
     let mut command = cli::help::command();

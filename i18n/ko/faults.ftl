@@ -207,7 +207,6 @@ not-a-folder = 폴더가 아닙니다
 is-a-folder = 폴더입니다
 disk-full = 디스크에 빈자리가 없습니다
 address-in-use = 이미 쓰이고 있는 주소입니다
-cannot-write-to = { $place }에 쓸 수 없습니다
 number-of-discs = 0부터 64까지의 돌 수여야 합니다
 years = 1990-2005, 1990-, -2005처럼 연도나 기간을 적으세요
 encoding = UTF-8, Shift_JIS, EUC-JP, GB18030처럼 인코딩의 이름이어야 합니다

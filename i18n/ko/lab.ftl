@@ -76,7 +76,6 @@ repairs = { $status ->
    *[none] 없음
 }
 only-othello = 오델로 규칙의 대국만 고칠 수 있습니다
-sheet-of-othello = 오델로 규칙의 대국
 not-kept = { $format } 형식에는 남지 않는 것: { $parts }
 not-kept-in-all = { $format } 형식에는 남지 않는 것: { $parts }(모두 { $items }개)
 of-games = 대국 { $games }개: { $what }

@@ -186,14 +186,14 @@ pub fn page(command: &Command, columns: usize) -> String {
     let arguments = command.get_positionals().filter(|arg| !arg.is_hide_set());
     lines.extend(section(&m::cli::arguments(), arguments, columns));
     lines.extend(section(&m::cli::options(), options_under(command, None), columns));
-    for (name, heading) in SECTIONS {
+    for (name, heading) in SECTIONS.iter().copied() {
         lines.extend(section(&heading(), options_under(command, Some(name)), columns));
     }
     lines.join("\n") + "\n"
 }
 
 /// The headings of options, and how they are said.
-const SECTIONS: [(&str, fn() -> Text); 5] = [
+const SECTIONS: Entries = &[
     (CONNECTION, m::cli::heading_connection),
     (NEW_GAME, m::cli::heading_new_game),
     (RULES, m::cli::heading_rules),

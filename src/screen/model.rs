@@ -65,8 +65,8 @@ pub struct Model {
     app: App,
     settings: Settings,
     cursor: Square,
-    /// The cursor stands where a position to be solved has put it, and nobody has moved it since.
-    is_placed: bool,
+    /// The square where a position to be solved has put the cursor, while nobody has moved it.
+    placed: Option<Square>,
     /// The square under the mouse, if the mouse was moved last.
     pointer: Option<Square>,
     /// The column of a move that is being typed.
@@ -230,7 +230,7 @@ impl Model {
             app: app.with_looks(looks).with_scope(Scope::EveryPosition),
             settings,
             cursor,
-            is_placed: false,
+            placed: None,
             pointer: None,
             typed_column: None,
             said: None,
@@ -754,7 +754,7 @@ impl Model {
     /// Moves the cursor to a square, whatever the mouse points at.
     fn set_focus(&mut self, square: Square) {
         self.cursor = square;
-        self.is_placed = false;
+        self.placed = None;
         self.pointer = None;
         self.said = None;
     }
@@ -778,7 +778,7 @@ impl Model {
     fn play_focus(&mut self) {
         if self.app.state.can_play() {
             // An answer is chosen by the player.
-            if !self.is_placed || self.pointer.is_some() {
+            if self.placed.is_none() || self.pointer.is_some() {
                 self.play(self.focus());
             } else if let Some(command) = empty_line(&self.app) {
                 self.call(command, Arg::Nothing);
@@ -1115,7 +1115,7 @@ impl Model {
             if is_lesson || self.app.features.exercise.problem().is_some() {
                 self.set_focus(Square::ALL[0]);
                 self.seek(Step::Next);
-                self.is_placed = true;
+                self.placed = Some(self.cursor);
             }
         } else if let Event::Answered(ply) = event {
             self.set_focus(ply.square);

@@ -468,9 +468,9 @@ fn write_screens(language: Language, to: &mut impl Write) -> std::io::Result<()>
         let found: Vec<(String, String)> = found;
         if !found.is_empty() {
             let names: Vec<_> = found.into_iter().map(|(name, _)| name).collect();
-            let rows: String =
-                shot.rows.iter().map(|row| format!("{}\n", row.trim_end())).collect();
-            writeln!(to, "## {}\n\n{rows}\n{}\n", shot.name, names.join("\n"))?;
+            let rows: Vec<_> = shot.rows.iter().map(|row| row.trim_end()).collect();
+            let rows = rows.join("\n");
+            writeln!(to, "## {}\n\n{rows}\n\n{}\n", shot.name, names.join("\n"))?;
         }
     }
     let names: Vec<_> = left.into_iter().map(|(name, _)| name).collect();

@@ -1,7 +1,5 @@
 //! Numbers and dates, with the signs of the language.
 
-use std::fmt::Display;
-
 use othello_notation::date::Date;
 
 use crate::i18n::Language;
@@ -34,7 +32,8 @@ pub fn localized(number: &str) -> String {
 }
 
 /// Returns a number of percents: `45%`, in German `45 %`.
-pub fn percent<N: Display + Copy>(number: N) -> String {
+#[expect(clippy::needless_pass_by_value, reason = "a number, or one in letters")]
+pub fn percent(number: impl ToString) -> String {
     number.to_string() + Language::current().facts().numbers.percent
 }
 

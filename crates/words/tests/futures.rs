@@ -143,7 +143,6 @@ impl Replayed {
 }
 
 /// Checks what stands under a board, and its marks.
-#[expect(clippy::too_many_lines, reason = "a list of all captions")]
 fn check(
     board: &FutureBoard,
     line: &Replayed,

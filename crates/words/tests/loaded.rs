@@ -1,7 +1,5 @@
 //! A language that is read when the program starts: one to a process.
 
-#![expect(clippy::unwrap_used, reason = "a test dies of what it did not expect")]
-
 use std::fs;
 
 use othello_core::board::Color;

@@ -4,7 +4,7 @@ use othello_words::i18n::Language;
 use othello_words::numbers::{date_named, decimal, grouped, plain, signed};
 
 fn said(language: &str) -> String {
-    language.parse::<Language>().unwrap().choose();
+    language.parse::<Language>().expect("a language").choose();
     let numbers = [decimal(0.94, 1), signed(-1.25, 1), plain(0.5), grouped(1_234_567)];
     let dates = ["2026.11.28", "2026.11.??", "1988", "??"].map(date_named);
     [&numbers[..], &dates[..]].concat().join(" ")

@@ -53,7 +53,7 @@ impl ResumedFile {
     /// Returns the whole lines of earlier runs.
     pub fn lines<T>(&self, path: &Path) -> Result<EarlierLines<T>> {
         let name = path.display().to_string();
-        let file = File::open(path).with_context(|| m::faults::cannot_read(name.to_string()))?;
+        let file = File::open(path).with_context(|| m::faults::cannot_read(name.clone()))?;
         let input = BufReader::new(file).take(self.whole);
         Ok(EarlierLines { name, input: Some(input), number: 0, next: None })
     }

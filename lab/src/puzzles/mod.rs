@@ -47,10 +47,7 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     fn new(args: Arc<PuzzlesArgs>, paper: Option<&'a dyn Paper>) -> Result<Self> {
         let choice = Choice::of(&args)?;
-        let heading = match choice.day {
-            Some(day) => Some(puzzles::heading_of_day(day)),
-            None => None,
-        };
+        let heading = choice.day.map(puzzles::heading_of_day);
         let solutions = if args.solutions { Solutions::Shown } else { Solutions::Hidden };
         let printer = PuzzlePrinter { paper, solutions, heading, printed: 0, paragraphs: 0 };
         Ok(Self { args, choice, printer, found: HashSet::new() })

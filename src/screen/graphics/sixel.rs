@@ -129,7 +129,9 @@ impl Sixels {
                 Entry::Vacant(place) => {
                     let Part { picture, piece, veil } = part;
                     let mut image = draw(picture, &mut squares, &mut self.small).part(piece.pixels);
-                    veil.into_iter().for_each(|color| veil_with(*color, &mut image));
+                    if let Some(color) = veil {
+                        veil_with(*color, &mut image);
+                    }
                     pixels += image.pixels().len();
                     let bytes = place.insert(encode(&image).into());
                     self.bytes += bytes.len();

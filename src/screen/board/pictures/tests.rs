@@ -94,7 +94,8 @@ fn what_lies_on_a_square_is_symmetric() {
                 let masks = blocks.iter().map(|block| shape(block.symbol)).collect::<Vec<_>>();
                 let at = |column: u16, row: u16| masks[usize::from(row * width + column)];
                 // The dot of a small square lies above the middle, so that it parts the discs of two rows.
-                let has_dot = matches!(subject.content, Content::Disc(_, mark) if mark != DiscMark::None);
+                let has_dot =
+                    matches!(subject.content, Content::Disc(_, mark) if mark != DiscMark::None);
                 let is_above = has_dot && is_small(size) && style.depth < ColorDepth::Indexed;
                 for (x, y) in (0..width).flat_map(|x| (0..height).map(move |y| (x, y))) {
                     let beside = at(width - 1 - x, y).mirrored(Mirror::Sides);

@@ -150,14 +150,12 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
     let count = sentence.content.len().max(1);
     let content = || sentence.content.iter();
     let whole = known.fit_whole(sentence, within);
-    let fits = match whole {
-        Some(fit) => vec![fit; count],
-        None => {
-            let fit = |word: &String| {
-                known.fit(word, within).or_else(|| known.fit(&without_e(word), within))
-            };
-            content().filter_map(fit).collect()
-        }
+    let fits = if let Some(fit) = whole {
+        vec![fit; count]
+    } else {
+        let fit =
+            |word: &String| known.fit(word, within).or_else(|| known.fit(&without_e(word), within));
+        content().filter_map(fit).collect()
     };
     let missing = count - fits.len();
     let worst = fits.iter().copied().max()?;
@@ -255,10 +253,12 @@ pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
     let mut choices: Vec<_> = choices.filter_map(fits).collect();
     choices.sort_by_key(|(fit, _)| *fit);
     let choices: Vec<_> = choices.into_iter().map(|(_, choice)| choice).collect();
-    if choices.is_empty() && !rest.is_empty() && !is_argument(command, &rest, app) {
-        if search(typed, front, app).first().is_some_and(|hit| !hit.is_guess) {
-            return None;
-        }
+    if choices.is_empty()
+        && !rest.is_empty()
+        && !is_argument(command, &rest, app)
+        && search(typed, front, app).first().is_some_and(|hit| !hit.is_guess)
+    {
+        return None;
     }
     Some(Argument { command, rest, choices })
 }

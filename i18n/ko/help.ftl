@@ -89,7 +89,7 @@ now-browsing = 지난 국면에서
 now-over = 대국이 끝난 뒤
 now-waiting = 기다리는 동안
 two-players = 둘이서
-everything = 나머지는 모두 이름이 있습니다. :와 원하는 것(learn, theme, saved, far away 등)을 입력하세요. Tab은 채우고 Enter는 실행합니다.
+everything = 나머지는 모두 이름이 있습니다. :와 원하는 것(learn, theme, 저장, 멀리 등)을 입력하세요. Tab은 채우고 Enter는 실행합니다.
 
 key-page = 다음 쪽, 번호의 쪽
     .hint = 다음

@@ -35,7 +35,7 @@ ended = 레퍼토리는 { $move }수에서 끝났습니다.
     .short = 레퍼토리는 { $move }수까지.
 
 no-square = 칸이어야 하는데 { $found }입니다
-unknown = train, here, opening tiger, 또는 색과 함께 games, openings, play, 또는 add나 add d6여야 하는데 { $found }입니다
+unknown = 이 가운데 하나여야 합니다: train, here, opening tiger, 색과 함께 games·openings·play, add, add d6. 적은 것: { $found }
 none-yet = 아직 레퍼토리가 없습니다.
 ways = `repertoire train`은 물어보고, `repertoire games black`은 내 대국에서, `repertoire openings black`은 여기서부터 두어진 수에서, `repertoire play black`은 지금부터 두는 수로 만듭니다.
 choice-train = 연습하기: 국면 { $positions }개

@@ -4,7 +4,7 @@ mode = Im Dialog für eine neue Partie
 activity = neue Partie
 
 new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben
-    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler zu_zweit Computer_gegen_Computer Farben_tauschen Seiten_tauschen
+    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit Computer_gegen_Computer Farben_tauschen Seiten_tauschen
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = eine neue Partie beginnen, zu denselben oder anderen Bedingungen
     .details =

@@ -7,7 +7,7 @@ activity = new game
 # $axes (Word)
 # $players (Word)
 new = start the next game of the match, the same game again, or the one you describe
-    .about = setup restart two players people human start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition switch_sides swap_sides swap_colours swap_colors change_sides switch_colours switch_colors play_white play_as_white hotseat pass_and_play same_keyboard against_myself
+    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition switch_sides swap_sides swap_colours swap_colors change_sides switch_colours switch_colors play_white play_as_white hotseat pass_and_play same_keyboard against_myself
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
     .details =

@@ -4,7 +4,7 @@ mode = En el diálogo de partida nueva
 activity = partida nueva
 
 new = empezar la siguiente partida del encuentro, otra igual, o la que describas
-    .about = nueva nuevo partida empezar comenzar configurar reiniciar jugadores personas
+    .about = nueva nuevo partida empezar comenzar configurar reiniciar dos_jugadores 2_jugadores cambiar_de_color jugadores personas
     .usage = new, o new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = empezar una partida nueva, con las mismas condiciones o con otras
     .details =

@@ -4,7 +4,7 @@ mode = Dans la nouvelle partie
 activity = nouvelle partie
 
 new = commencer la partie suivante du match, la même partie encore, ou celle que vous décrivez
-    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs à_deux changer_de_camp échanger_les_couleurs
+    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs 2_joueurs à_deux changer_de_camp échanger_les_couleurs
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = commencer une nouvelle partie, aux mêmes conditions ou à d’autres
     .details =

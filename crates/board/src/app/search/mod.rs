@@ -82,6 +82,9 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
         let all = of_front.iter().map(|row| Found::Key(row)).chain(listed.map(Found::Command));
         return all.map(|found| Hit { found, is_guess: false }).collect();
     }
+    if sentence.is_moves() {
+        return Vec::new();
+    }
     let mut all = found(&sentence, &of_front, In::Here, app);
     if all.iter().all(|(rank, _)| rank.is_guess) {
         // What is known here is known there as well.
@@ -272,7 +275,7 @@ fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
             false
         }
         // What is explained is named.
-        Run::Front(front) => front == Front::Help,
+        Run::Front(front) => front == Front::Help && table::find(rest, app).is_some(),
     };
     command.fill.is_some() && (command.choices)(app).is_empty() || !is_sentence(rest) || is_read()
 }

@@ -28,6 +28,13 @@ impl Sentence {
         Self { whole, words, content }
     }
 
+    /// Returns `true` for moves: `d3`, `d3c3`.
+    pub fn is_moves(&self) -> bool {
+        let is_square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+        let is_move = |word: &String| word.as_bytes().chunks(2).all(is_square);
+        !self.words.is_empty() && self.words.iter().all(is_move)
+    }
+
     /// Returns `true` if nothing is typed.
     pub fn is_empty(&self) -> bool {
         self.whole.is_empty()

@@ -134,7 +134,7 @@ behind = { $discs ->
 behind-at-best = { $discs ->
     [one] mit 1 Stein
    *[other] mit { $discs } Steinen
-} zurück, besser geht es nicht
+} zurück, wenn beide bestmöglich spielen
 even = gleichauf
 perhaps = Vielleicht: { $why }
 costs = { $played } kostet { $discs ->

@@ -276,7 +276,7 @@ behind = { $discs ->
 behind-at-best = { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
-} behind, and nothing is better
+} behind with best play on both sides
 even = even
 # A loss that is small and estimated.
 # $why (Text)

@@ -136,7 +136,7 @@ behind = { $discs ->
 behind-at-best = con { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
-} de desventaja, y no hay nada mejor
+} de desventaja si ambos juegan lo mejor posible
 even = en igualdad
 perhaps = Quizá: { $why }
 

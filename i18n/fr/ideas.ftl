@@ -134,7 +134,7 @@ behind = { $discs ->
 behind-at-best = avec { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
-} de retard, et rien n’est meilleur
+} de retard, si les deux camps jouent au mieux
 even = à égalité
 perhaps = Peut-être : { $why }
 costs = { $played } coûte { $discs ->

@@ -100,7 +100,7 @@ outcome-at-once = { $who ->
 }
 ahead = { $discs }石の勝ち
 behind = { $discs }石の負け
-behind-at-best = { $discs }石の負け（それでも最善）
+behind-at-best = { $discs }石の負け（双方最善）
 even = 引き分け
 perhaps = おそらく：{ $why }
 costs = { $played }は{ $discs }石損です。{ $best }のほうが良い手です。

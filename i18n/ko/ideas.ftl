@@ -102,7 +102,7 @@ outcome-at-once = { $played } 뒤에 { $who ->
 } 대국이 끝날 때 { $stands }, { $best } 뒤에는 { $would }입니다.
 ahead = { $discs }개 앞섬
 behind = { $discs }개 뒤짐
-behind-at-best = { $discs }개 뒤지지만 더 나은 수는 없음
+behind-at-best = 양쪽이 최선으로 두면 { $discs }개 뒤짐
 even = 같음
 perhaps = 아마도: { $why }
 

@@ -100,7 +100,7 @@ outcome-at-once = { $who ->
 }
 ahead = 领先 { $discs } 子
 behind = 落后 { $discs } 子
-behind-at-best = 落后 { $discs } 子（已是最好）
+behind-at-best = 落后 { $discs } 子（双方都下最佳棋步）
 even = 打平
 perhaps = 也许：{ $why }
 costs = { $played } 亏 { $discs } 子。更好的是 { $best }。

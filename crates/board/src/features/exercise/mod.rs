@@ -276,7 +276,7 @@ pub fn wrong_try(app: &App) -> Option<(Square, Option<Square>)> {
     let judged = problem.judgement().filter(|it| !it.is_right())?;
     match problem.origin() {
         Origin::Mistake { judgement, .. } if problem.is_explained() => {
-            Some((judgement.square, Some(judgement.best)))
+            Some((judgement.square, Some(problem.solution())))
         }
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
@@ -307,6 +307,7 @@ pub fn follow(app: &mut App) {
         put_aside(app);
     }
     app.features.exercise.find_mistakes(&app.state);
+    compare_with_solution(app);
     let work = work(app);
     let engine = &mut app.state.engine;
     match work.filter(|_| !engine.is_asked(Purpose::Exercise)) {
@@ -460,6 +461,19 @@ fn explain_answer(app: &mut App) {
         let compared = Explanation { position, played, best, reasons: Vec::new() };
         compared.ply(0).explanation(position).into_iter().for_each(|it| explanations.note(it));
     }
+    compare_with_solution(app);
+}
+
+/// Has the move that is explained compared with the solution that is said, whatever the review prefers by now.
+fn compare_with_solution(app: &mut App) {
+    let contrasted = contrasted(app).map(|(square, _)| square);
+    let Features { exercise, explanations, .. } = &mut app.features;
+    let Some(problem) = exercise.answered() else { return explanations.forget_solution() };
+    let error = problem.error().filter(|_| problem.is_asked()).map(|(error, _)| error.square);
+    if let (Some(square), Some(best)) = (contrasted.or(error), problem.best()) {
+        let played = problem.line_of(square);
+        explanations.compare_with_solution(problem.position(), played, best, square);
+    }
 }
 
 /// Takes the answer back.
@@ -528,6 +542,7 @@ fn explain(app: &mut App) -> Done {
     if let Some(problem) = app.features.exercise.problem_mut() {
         problem.explain();
     }
+    compare_with_solution(app);
     app.features.exercise.note_attempt();
     let known = &app.features.explanations;
     let said = app.features.exercise.current().and_then(|it| sentences::judged(it, known));

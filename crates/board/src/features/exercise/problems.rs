@@ -818,7 +818,8 @@ impl Problem {
         matches!(self.origin, Origin::Repertoire(_)) || !self.judged.is_empty()
     }
 
-    fn line_of(&self, square: Square) -> Option<&Line> {
+    /// The line of a move that is judged.
+    pub fn line_of(&self, square: Square) -> Option<&Line> {
         self.judged.iter().find(|line| line.square() == square)
     }
 

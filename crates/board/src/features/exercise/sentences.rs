@@ -162,7 +162,8 @@ pub fn verdict(problem: &Problem, reader: Reader) -> Option<(Text, Option<Text>)
         (Judgement::Known(square, known), _) => known_move(square, known, problem, is_shown),
         (Judgement::Refuted(square, wrong), _) => m::exercise::refuted(square, comment_of(wrong)),
         (Judgement::Valued(_), Origin::Mistake { judgement, .. }) if problem.is_explained() => {
-            ideas::costs(judgement)
+            let cost = ideas::cost(judgement.value, judgement.best_value);
+            m::ideas::costs(judgement.square, problem.solution(), cost)
         }
         (Judgement::Valued(compared), Origin::Mistake { .. } | Origin::Puzzle { .. })
             if reader == Reader::Learner =>

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
+use othello_engine::Line;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::reasons::ideas::Cause;
 use othello_session::Own;
@@ -19,6 +20,8 @@ use crate::app::state::State;
 pub struct Explanations {
     pub(super) wanted: Option<ExplainedMove>,
     known: Vec<Known>,
+    /// The one of the problem that is being solved, which compares with its solution; the review may prefer another move.
+    of_problem: Option<Known>,
     /// The explanation, with all reasons, that is shown as a lesson.
     pub(super) lesson: Option<Box<Explanation>>,
     /// The lesson says all reasons, whoever reads it.
@@ -181,7 +184,33 @@ impl Explanations {
 
     fn find(&self, position: &Position, square: Square) -> Option<&Known> {
         let explained = ExplainedMove { position: *position, square };
-        self.known.iter().find(|it| it.is_of(&explained))
+        self.of_problem.iter().chain(&self.known).find(|it| it.is_of(&explained))
+    }
+
+    /// Has a move explained by comparison with the solution of a problem, for as long as the problem is shown.
+    pub fn compare_with_solution(
+        &mut self,
+        position: &Position,
+        played: Option<&Line>,
+        best: &Line,
+        square: Square,
+    ) {
+        let Some(known) = self.find(position, square) else { return };
+        if known.explanation.best.square() == best.square() {
+            self.of_problem = Some(known.clone());
+            return;
+        }
+        let played = played.unwrap_or(&known.explanation.played).clone();
+        let (position, best) = (*position, best.clone());
+        let compared = Explanation { position, played, best, reasons: Vec::new() };
+        if let Some(explanation) = compared.ply(0).explanation(position) {
+            self.of_problem = Some(explanation.into());
+        }
+    }
+
+    /// No problem is shown any longer whose solution moves are compared with.
+    pub fn forget_solution(&mut self) {
+        self.of_problem = None;
     }
 
     /// Returns the explanation of a move, if it is known.

@@ -7,6 +7,7 @@ use ratatui::text::{Line, Span};
 use super::view::View;
 use othello_board::app::keys;
 use othello_board::app::keys::row::{HintText, KeyRow};
+use othello_board::app::keys::shared::PLAY_FOCUS;
 use othello_board::app::message::{Message, WindowInput};
 use othello_board::app::mode::Mode;
 use othello_board::features::explorer::commands::GAMES_FILTER_MODE;
@@ -55,6 +56,11 @@ fn closes(hint: &HintText) -> bool {
     matches!(hint.message, Message::Close | Message::Window(WindowInput::Cancel))
 }
 
+/// Returns `true` if it is the hint of the key that plays the move in focus.
+fn plays(hint: &HintText) -> bool {
+    hint.message == *PLAY_FOCUS
+}
+
 /// Returns the hints that apply, without those of the lowest ranks where not all of them fit. In a window and at the
 /// end of a game, those of the highest ranks come first, and what closes the window last.
 fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
@@ -86,6 +92,7 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
         .chain(rest)
         .filter(|hint| sight == Sight::Part || !scrolls(hint))
         .filter(|hint| hint.width() <= width)
+        .filter(|hint| !view.is_unchosen() || !plays(hint))
         .collect();
     // What closes the window in front is always told.
     let is_closed = !is_board || view.docked().is_some();

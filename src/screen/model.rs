@@ -295,7 +295,10 @@ impl Model {
     /// The state as drawing reads it.
     pub fn view(&self) -> View<'_> {
         let focus = self.window().and_then(Window::focus).unwrap_or_else(|| self.focus());
-        let cursor = CursorView { focus, typed_column: self.typed_column };
+        let is_question =
+            self.app.features.exercise.problem().is_some() && self.app.state.can_play();
+        let is_unchosen = is_question && self.is_placed && self.pointer.is_none();
+        let cursor = CursorView { focus, typed_column: self.typed_column, is_unchosen };
         let docked = self.docked().map(Window::mode);
         let window = match self.window() {
             Some(window) => WindowView {

@@ -40,6 +40,9 @@ fn said(view: &View<'_>, played: &str, names: Option<&ByColor<String>>) -> Strin
         let (first, all) = (line.moves()[0], line.moves().len());
         return m::browsing::line_step(first, line.steps(), all).to_string();
     }
+    if view.is_unchosen() {
+        return String::new();
+    }
     let (position, square) = (view.shown(), view.focus());
     let value = view.loss_of(square);
     if position.to_move().is_none() || !app.state.can_play() {

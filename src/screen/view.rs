@@ -50,6 +50,8 @@ pub struct CursorView {
     pub focus: Square,
     /// The column of a move that is being typed.
     pub typed_column: Option<u8>,
+    /// The player has still to choose a square as an answer: nobody has put the cursor where it is.
+    pub is_unchosen: bool,
 }
 
 /// The part of the open window that matters to the rest of the screen.
@@ -241,6 +243,11 @@ impl<'a> View<'a> {
     /// The column of a move that is being typed.
     pub const fn typed_column(&self) -> Option<u8> {
         self.cursor.typed_column
+    }
+
+    /// Returns `true` while Enter answers with nothing, for no square is chosen yet.
+    pub const fn is_unchosen(&self) -> bool {
+        self.cursor.is_unchosen
     }
 
     /// The position shown.

@@ -125,7 +125,12 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     let best = model.app().features.exercise.problem().unwrap().solution();
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Puzzle 1") && screen.contains("One move wins."), "{screen}");
-    // Nobody has chosen the square on which the cursor was put.
+    // Nobody has chosen the square on which the cursor was put: no key is said to play there.
+    assert!(!screen.contains("would flip") && !screen.contains("Enter play"), "{screen}");
+    let mut moved = puzzle(classic());
+    press(&mut moved, "Tab");
+    let screen_of_moved = picture(&moved, 80, 24);
+    assert!(screen_of_moved.contains("would flip") && screen_of_moved.contains("Enter play"));
     assert!(press(&mut model, "Enter").is_empty());
     let choose = "Choose a square first, with the arrows, a click or its name; s shows the answer.";
     assert_eq!(notice(&model), choose);

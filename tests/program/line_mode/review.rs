@@ -109,7 +109,10 @@ fn the_worst_move_is_retried_and_the_game_is_not_changed() {
     assert!(!judged.contains("a7") && !judged.contains("Refutation"), "{judged}");
     assert!(judged.ends_with(" Enter: what was better, and why; undo: try again."), "{judged}");
     let solution = says("Solution: ");
-    assert!(solution.contains(" You end 12 discs behind, and nothing is better. "), "{solution}");
+    assert!(
+        solution.contains(" You end 12 discs behind with best play on both sides. "),
+        "{solution}"
+    );
     assert!(solution.contains(" after a7 "), "{solution}");
     // Nothing is offered that is refused: it is the last position.
     assert!(solution.ends_with(" Enter: two like it; leave: end the lesson."), "{solution}");

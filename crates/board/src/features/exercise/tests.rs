@@ -175,9 +175,57 @@ fn a_learner_reads_what_a_wrong_answer_costs_and_not_what_is_better() {
     }
     typed(&mut app, "solution");
     let solution = said(&app);
-    let shown = format!("Solution: {best}. You end 10 discs behind, and nothing is better.");
+    let shown = format!("Solution: {best}. You end 10 discs behind with best play on both sides.");
     assert!(solution.starts_with(&shown), "{solution}");
     assert!(!solution.contains("exact") && !solution.contains("Best play"), "{solution}");
+}
+
+/// Has a review explain the error of the problem by comparison with a move that is not the solution; returns that move.
+fn explained_by_another(app: &mut App) -> Square {
+    let position = *problem(app).position();
+    let Origin::Mistake { judgement, .. } = problem(app).origin().clone() else {
+        panic!("an error")
+    };
+    let is_other = |square: &Square| ![judgement.square, judgement.best].contains(square);
+    let other = position.legal_moves().into_iter().find(is_other).unwrap();
+    let line = |square, value| Line { value: Value::Exact(value), moves: vec![square] };
+    let (played, best) = (line(judgement.square, -18), line(other, -10));
+    let explanation = Explanation { position, played, best, reasons: Vec::new() };
+    app.features.explanations.note(explanation);
+    other
+}
+
+#[test]
+fn what_is_explained_is_the_solution_that_is_said() {
+    let mut app = retried();
+    let (asked, solution) = (*problem(&app).position(), problem(&app).solution());
+    let error = problem(&app).error().unwrap().0.square;
+    let better = |app: &App| app.features.explanations.of(&asked, error).map(|it| it.best.square());
+    let other = explained_by_another(&mut app);
+    assert_eq!(better(&app), Some(other));
+    typed(&mut app, "solution");
+    assert_eq!(better(&app), Some(solution));
+    explained_by_another(&mut app);
+    typed(&mut app, "on");
+    assert_eq!(better(&app), Some(solution), "whatever a review finds meanwhile");
+    typed(&mut app, "leave");
+    assert_eq!(better(&app), Some(other), "the review says what it prefers");
+}
+
+#[test]
+fn the_better_move_beside_a_wrong_answer_is_the_solution() {
+    let mut app = retried();
+    let (solution, wrong) = (problem(&app).solution(), unknown(&app)[0]);
+    explained_by_another(&mut app);
+    let (_, id) = judges(play(&mut app, &[wrong]));
+    answered(&mut app, id, judged(wrong, -18));
+    typed(&mut app, "explain");
+    let exercise = app.features.exercise.current().unwrap();
+    let told = sentences::judged(exercise, &app.features.explanations).unwrap().to_string();
+    assert!(told.contains(&format!("Better: {solution}.")), "{told}");
+    let error = problem(&app).error().unwrap().0.square;
+    let explained = app.features.explanations.of(problem(&app).position(), error);
+    assert_eq!(explained.map(|it| it.best.square()), Some(solution));
 }
 
 #[test]

@@ -297,7 +297,7 @@ impl Model {
         let focus = self.window().and_then(Window::focus).unwrap_or_else(|| self.focus());
         let is_question =
             self.app.features.exercise.problem().is_some() && self.app.state.can_play();
-        let is_unchosen = is_question && self.is_placed && self.pointer.is_none();
+        let is_unchosen = is_question && self.placed.is_some() && self.pointer.is_none();
         let cursor = CursorView { focus, typed_column: self.typed_column, is_unchosen };
         let docked = self.docked().map(Window::mode);
         let window = match self.window() {

@@ -138,9 +138,9 @@ pub fn lesson(
 ) -> WindowText {
     let (width, height) = (room.columns, room.rows);
     let theme = view.theme();
-    let title = title.iter().flat_map(|text| text::wrap(&text.to_string(), width));
-    let mut head: Vec<_> =
-        title.map(|line| WindowLine::new(Line::styled(line, theme.colors.strong))).collect();
+    let strong = |line| WindowLine::new(Line::styled(line, theme.colors.strong));
+    let wrapped = title.iter().flat_map(|text| text::wrap(&text.to_string(), width));
+    let mut head: Vec<_> = wrapped.map(strong).collect();
     let paragraph = |Sentence { text, rank }: Sentence| Paragraph {
         text: text.to_string(),
         style: Style::new(),
@@ -153,7 +153,10 @@ pub fn lesson(
         // What the move costs is under the board as well.
         let first = paragraphs::rows(&said[..said.len().min(1)], theme, width);
         if boards.lines.len() + first + head.len() > height {
-            head.clear();
+            // Of the title, the judgement stays, in few words if need be.
+            let room = height.saturating_sub(boards.lines.len() + first);
+            let judged = title.last().map_or_else(Vec::new, |it| fitting_in(it, width, room));
+            head = judged.into_iter().map(strong).collect();
         }
         let boards = boards.within(height.saturating_sub(head.len() + first.min(1)));
         let top = u16::try_from(head.len()).unwrap_or(u16::MAX);
@@ -189,6 +192,13 @@ pub fn add_pictures(
             scene.add_square(*view, place);
         }
     }
+}
+
+/// Returns a text in so many lines, in few words if need be; nothing where not even those fit.
+fn fitting_in(text: &Text, width: usize, rows: usize) -> Vec<String> {
+    let forms = [Some(text.to_string()), text.form("short")].into_iter().flatten();
+    let mut wrapped = forms.map(|form| text::wrap(&form, width));
+    wrapped.find(|lines| lines.len() <= rows).unwrap_or_default()
 }
 
 /// Returns a text in lines: in the form that fits two of them.

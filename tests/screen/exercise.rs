@@ -107,6 +107,8 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
         small.contains(&format!("Solution: {best}")) && small.contains("Enter go on"),
         "{small}"
     );
+    let medium = picture(&model, 60, 20);
+    assert!(medium.contains(&format!("Solution: {best}")), "{medium}");
     assert!(picture(&model, 80, 24).contains("Enter: two like it; n: on without them"));
     assert!(picture(&model, 120, 40).contains("m two like it"));
     press(&mut model, "n");

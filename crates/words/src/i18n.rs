@@ -60,7 +60,7 @@ pub enum Arg {
 pub struct Player(pub Color);
 
 /// A language, by its place in the tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Language(usize);
 
 static CURRENT: AtomicUsize = AtomicUsize::new(0);

@@ -70,14 +70,18 @@ fn task(shown: &Exercise, problem: &Problem, reader: Reader) -> Notice {
     }
     let (heading, mover) = (sentences::heading(shown).to_string(), sentences::mover(problem));
     let turn = m::plies::mover(mover);
-    let shorter = vec![
-        format!("{heading} · {turn}"),
-        format!("{heading} · {}", m::common::color(mover)),
-        heading,
-    ];
+    let color = m::common::color(mover);
+    let of_heading = [format!("{heading} · {turn}"), format!("{heading} · {color}")];
+    let text = i18n::passage([sentence(&of_heading[0]), task.to_string()]);
+    let brief = task.to_string();
+    let brief = format!("{} · {color}", brief.trim_end_matches(['.', '。']));
+    let of_task = [i18n::passage([task.to_string(), sentence(&turn.to_string())]), brief];
+    // Which move it is about says more than its place among the others.
+    let is_error = matches!(problem.origin(), Origin::Mistake { .. }) && problem.is_asked();
+    let [first, second] = if is_error { [of_task, of_heading] } else { [of_heading, of_task] };
     Notice {
-        text: i18n::passage([sentence(&shorter[0]), task.to_string()]),
-        shorter,
+        text,
+        shorter: first.into_iter().chain(second).chain([heading]).collect(),
         kind: NoticeKind::Strong,
     }
 }

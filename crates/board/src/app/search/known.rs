@@ -37,7 +37,7 @@ pub enum Fit {
 }
 
 /// The languages in which something is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum In {
     /// The one that is spoken, and that of the names.
     Here,

@@ -5,10 +5,12 @@ mod sentence;
 #[cfg(test)]
 mod tests;
 
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use known::{Fit, In, Known};
 use othello_notation::folding::{folded, without_e};
+use othello_words::i18n::Language;
 use othello_words::text;
 use sentence::Sentence;
 
@@ -187,6 +189,21 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
     })
 }
 
+/// Returns what is known of a choice, which is found once: with each letter that is typed all choices are gone through.
+fn known_of_choice(choice: &Choice, within: In) -> Arc<Known> {
+    /// What is known in a language of a choice with a word and a name.
+    type Key = (String, String, Language, In);
+    /// Those of saved games come and go.
+    const MOST: usize = 4096;
+    static KNOWN: Mutex<BTreeMap<Key, Arc<Known>>> = Mutex::new(BTreeMap::new());
+    let key = (choice.word.clone(), choice.text.to_string(), Language::current(), within);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if known.len() >= MOST {
+        known.clear();
+    }
+    known.entry(key).or_insert_with(|| Arc::new(Known::of_choice(choice, within))).clone()
+}
+
 /// Returns the choices of all commands that are named so: `deutsch` is a language.
 fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
     /// The letters from which on a beginning stands for a choice.
@@ -202,7 +219,7 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         !choice.word.contains(' ') && (has_name || choice.text.form("about").is_some())
     };
     let fits = choices.filter(is_named).filter_map(|(command, choice)| {
-        let known = Known::of_choice(&choice, within);
+        let known = known_of_choice(&choice, within);
         let (own, others): (Vec<_>, Vec<_>) =
             sentence.content.iter().cloned().partition(|word| known.fit(word, within).is_some());
         let of_command = known_of(command)?;

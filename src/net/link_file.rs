@@ -74,16 +74,25 @@ pub struct HostHead {
     pub page: Option<PagePlace>,
 }
 
+/// The name of the folder.
+const FOLDER: &str = "links-3";
+
 impl LinkFolder {
     /// Finds the folder of this user.
     ///
     /// # Errors
     /// When there is no home directory, or the folder cannot be made.
     pub fn find() -> Result<Self> {
-        let folder = Dirs::find()?.state.join("links-3");
+        let folder = Dirs::find()?.state.join(FOLDER);
         let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&folder);
         made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
         Ok(Self(folder))
+    }
+
+    /// Finds the folder of this user, if there is one.
+    pub fn find_existing() -> Option<Self> {
+        let folder = Dirs::find().ok()?.state.join(FOLDER);
+        folder.is_dir().then_some(Self(folder))
     }
 
     /// Creates the file of a game that is hosted on these terms, for so many watchers at most.

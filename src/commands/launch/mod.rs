@@ -181,7 +181,7 @@ impl<'a> Launch<'a> {
 
 /// Returns `true` if a game was joined on this machine that is not over.
 fn has_game_to_rejoin() -> bool {
-    LinkFolder::find().is_ok_and(|folder| folder.newest_ticket().is_some())
+    LinkFolder::find_existing().is_some_and(|folder| folder.newest_ticket().is_some())
 }
 
 /// The session that the board begins with.

@@ -562,6 +562,8 @@ pub(super) fn is_like_move(word: &str) -> bool {
     let is_column = |letter: char| matches!(letter.to_ascii_lowercase(), 'a'..='h' | 'x');
     let is_row = |letter: char| letter.is_ascii_digit();
     let is_number = !word.is_empty() && word.chars().all(is_row);
+    // A letter that is no column, as `i7`.
+    let is_pair = matches!(word.as_bytes(), [letter, row] if letter.is_ascii_alphabetic() && row.is_ascii_digit());
     let is_sign = |letter: char| is_row(letter) || ",.?_".contains(letter);
     let lower = word.to_lowercase();
     let is_known = is_known(&lower) || is_pass(word) || lower.parse::<Square>().is_ok();
@@ -572,7 +574,7 @@ pub(super) fn is_like_move(word: &str) -> bool {
             _ if is_number => matches!(word, "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"),
             _ => {
                 word.starts_with(|it: char| it.is_ascii_alphanumeric())
-                    && word.contains(is_column)
+                    && (word.contains(is_column) || is_pair)
                     && word.chars().all(|it| it.is_ascii_alphabetic() || is_sign(it))
             }
         }

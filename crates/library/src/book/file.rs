@@ -586,10 +586,11 @@ fn create(path: &Path) -> io::Result<()> {
     let linked = write(&new).and_then(|()| fs::hard_link(&new, path));
     let _ = fs::remove_file(&new);
     match linked {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-        // Another thread has removed it, or the file system has no links.
-        Err(_) if path.symlink_metadata().is_err() => write(path),
-        linked => linked,
+        // Another program was first, or another thread, which has removed the new one.
+        Err(_) if path.symlink_metadata().is_ok() => Ok(()),
+        // The file system has no links.
+        Err(_) => write(path),
+        Ok(()) => Ok(()),
     }
 }
 

@@ -187,7 +187,6 @@ impl<'a> Column<'a> {
                 ahead = behind;
                 continue;
             }
-            let rest = column.rest_of(line, squares);
             if is_short(&row)
                 && let Some(entry) = Entry::new(row, ahead, behind)
                 && column.goes_on(&entry)
@@ -204,7 +203,10 @@ impl<'a> Column<'a> {
                     column.player = difference(&first.head, &last.head).ok().flatten();
                 }
             } else {
-                column.rest = column.rest.or(rest.map(|(at, word)| (ahead + at, word)));
+                if column.rest.is_none() {
+                    let rest = column.rest_of(line, squares);
+                    column.rest = rest.map(|(at, word)| (ahead + at, word));
+                }
                 if squares > 0 {
                     break;
                 }
@@ -233,6 +235,7 @@ impl<'a> Column<'a> {
         };
         if column.rows.len() == 2 && first.iter().any(is_heading) {
             column.rows.truncate(1);
+            column.rest = None;
         }
         if column.rows.len() > 1 || column.heads.is_some() {
             Ok(Ok(column))

@@ -334,7 +334,10 @@ impl Window for Palette {
         }
         if lines.is_empty() {
             let nothing = theme.spell(&m::palette::nothing().to_string());
-            lines.push(WindowLine::new(Line::styled(nothing, theme.colors.quiet)));
+            let nothing = text::wrap(&nothing, width).into_iter();
+            lines.extend(
+                nothing.map(|line| WindowLine::new(Line::styled(line, theme.colors.quiet))),
+            );
         }
         let mut prompt = typed(&self.typed, width.saturating_sub(1), theme);
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));

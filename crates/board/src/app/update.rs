@@ -406,7 +406,7 @@ impl App {
     /// The same app, on a machine on which a game was joined that is not over.
     #[must_use]
     pub fn with_game_to_rejoin(mut self) -> Self {
-        self.features.link.can_rejoin = true;
+        self.features.link.begin_with_game_to_rejoin();
         self
     }
 }

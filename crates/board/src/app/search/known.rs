@@ -62,7 +62,7 @@ pub struct Known {
     /// What a choice is called.
     called: Vec<String>,
     /// What is known in each language.
-    told: Vec<Told>,
+    told: Vec<(Language, Told)>,
 }
 
 /// The words by which a row is known in a language.
@@ -103,10 +103,10 @@ impl Known {
         let told = |language| {
             let key = text.form_in("key", language).unwrap_or_default();
             let said = text.form_in("screen", language).unwrap_or_else(|| text.say_in(language));
-            Told::of(&text, &[key, said], language)
+            (language, Told::of(&text, &[key, said], language))
         };
         let names = command.words.iter().map(|word| folded(word)).collect();
-        Self { told: Language::ALL.map(told).to_vec(), ..Self::named(names) }
+        Self { told: Language::spoken().map(told).collect(), ..Self::named(names) }
     }
 
     fn named(names: Vec<String>) -> Self {
@@ -117,40 +117,35 @@ impl Known {
     /// Returns what is known of a key, given what is known of its command.
     pub fn of_key(row: &KeyRow, command: Option<&Self>) -> Self {
         let mut known = command.cloned().unwrap_or_default();
-        known.told.resize(Language::ALL.len(), Told::default());
-        let current = Language::ALL.iter().position(|it| *it == Language::current());
-        if let Some(told) = current.and_then(|at| known.told.get_mut(at)) {
-            told.said.extend(words(&folded(&row.help())));
-        }
+        let said = words(&folded(&row.help())).collect();
+        known.told.push((Language::current(), Told { said, ..Told::default() }));
         known
     }
 
     /// Returns what is known of a choice.
     pub fn of_choice(choice: &Choice, within: In) -> Self {
         let told = |language| {
-            if !within.has(language) {
-                return Told::default();
-            }
-            Told::of(&choice.text, &[choice.text.say_in(language)], language)
+            let said = choice.text.say_in(language);
+            (language, Told::of(&choice.text, &[said], language))
         };
         let names = [&*choice.word, choice.word.trim_start_matches('.')].map(folded);
-        let languages = Language::ALL.into_iter().filter(|language| within.has(*language));
-        let called = languages.map(|language| folded(&choice.text.say_in(language)));
+        let languages = || Language::spoken().filter(|language| within.has(*language));
+        let called = languages().map(|language| folded(&choice.text.say_in(language)));
         Self {
             called: called.collect(),
-            told: Language::ALL.map(told).to_vec(),
+            told: languages().map(told).collect(),
             ..Self::named(names.to_vec())
         }
     }
 
     fn told(&self, within: In) -> impl Iterator<Item = &Told> {
-        let told = Language::ALL.into_iter().zip(&self.told);
-        told.filter(move |(language, _)| within.has(*language)).map(|(_, told)| told)
+        self.told.iter().filter(move |(language, _)| within.has(*language)).map(|(_, told)| told)
     }
 
     /// Returns `true` if that is a name, or the first of the words by which people look for it in a language.
     pub fn is_first(&self, word: &str) -> bool {
-        let is_first = |told: &Told| told.about.first().is_some_and(|first| first == word);
+        let is_first =
+            |(_, told): &(Language, Told)| told.about.first().is_some_and(|first| first == word);
         self.parts.iter().any(|part| part == word) || self.told.iter().any(is_first)
     }
 

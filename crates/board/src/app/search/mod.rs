@@ -109,6 +109,7 @@ fn found(
     let keys = of_front.iter().filter_map(|row| {
         let known = Known::of_key(row, command_of(row).and_then(known_of));
         let rank = rank(sentence, &known, within)?;
+        let rank = command_of(row).map_or(Some(rank), |it| rank.of_gravity(it.gravity))?;
         Some((rank.possible(row.is_available(app), sentence, &known), Found::Key(row)))
     });
     let in_front: Vec<_> = of_front.iter().filter_map(|row| command_of(row)).collect();
@@ -126,7 +127,7 @@ fn found(
 }
 
 fn known_of(command: &'static Command) -> Option<&'static Known> {
-    COMMANDS.iter().find(|(known, _)| std::ptr::eq(*known, command)).map(|(_, known)| known)
+    COMMANDS.iter().find(|(known, _)| *known == command).map(|(_, known)| known)
 }
 
 /// Returns the command of a key, if it can be typed.
@@ -230,7 +231,8 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         {
             return None;
         }
-        let own = Sentence { content: own, ..Sentence::new(&sentence.whole) };
+        let (whole, words) = (sentence.whole.clone(), sentence.words.clone());
+        let own = Sentence { whole, words, content: own };
         let rank = rank(&own, &known, within)?;
         let is_sure = rank.worst <= Fit::Foreign && (is_long || rank.worst < Fit::StartOfName);
         // What is called so in another language is not called so here.

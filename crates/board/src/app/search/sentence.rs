@@ -44,7 +44,7 @@ impl Sentence {
 /// The words that are in many sentences and say little, of all languages.
 static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
     let of = |language| m::palette::fill_words().say_in(language);
-    let all = Language::ALL.map(of).join(" ");
+    let all = Language::spoken().map(of).collect::<Vec<_>>().join(" ");
     words(&folded(&all)).collect()
 });
 

@@ -188,7 +188,7 @@ fn a_new_game_is_asked_for_as_by_its_key_and_its_few_moves_come_back() {
     }
     let mut model = model();
     press(&mut model, "f 5 d 6");
-    typed(&mut model, "new reversi");
+    typed(&mut model, "new anti");
     press(&mut model, "Enter");
     assert_eq!(moves(&model), "");
     assert!(notice(&model).contains("f5d6"), "{}", notice(&model));

@@ -4,7 +4,7 @@ use othello_core::board::Color;
 use othello_core::rules::{Axis, Preset};
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
-use othello_home::config::numbers;
+use othello_home::config::{numbers, player_choice};
 use othello_session::Player;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
@@ -64,7 +64,10 @@ pub const COMMANDS: &[Command] = &[
             word if word.chars().all(char::is_alphabetic) && word != "engine" => show_dialog(app),
             level => {
                 let number = level.split_whitespace().next().unwrap_or_default();
-                if let (false, Err(why)) = (number.contains(':'), numbers::level(number)) {
+                // Whoever is no opponent was meant as a level.
+                if player_choice::opponent(number).is_err()
+                    && let Err(why) = numbers::level(number)
+                {
                     return Err(m::new_game::wrong_value("play", quoted(number), why).into());
                 }
                 new(app, &format!("level {level}"))

@@ -6,13 +6,14 @@ mod settings;
 #[cfg(test)]
 mod tests;
 
-use othello_core::board::{ByColor, Color};
+use othello_core::board::{Board, ByColor, Color};
+use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_home::files::said;
 use othello_home::files::{LoadedGame, StoreError};
-use othello_notation::{PlayerName, Record};
+use othello_notation::{PlayerName, Record, transcript};
 use othello_session::{Aid, Player, Session, Setup};
 use othello_words::faults::Said;
 use othello_words::i18n::{self, Text, m};
@@ -91,7 +92,7 @@ fn start_match(app: &mut App, setup: Setup) {
 }
 
 fn start(app: &mut App, session: Session) {
-    let gone = gone(app.session());
+    let gone = gone(app.session(), &session);
     app.state.replace(session);
     app.state.tell(Event::Began);
     let terms = i18n::passage(terms(app));
@@ -106,12 +107,19 @@ fn start(app: &mut App, session: Session) {
     }
 }
 
-/// Returns how the few moves are played again that two people have made in a game which is not kept.
-fn gone(session: &Session) -> Option<Text> {
-    let are_people = Color::BOTH.iter().all(|&color| session.players()[color].is_human());
-    let is_gone = are_people && session.is_under_way() && !session.is_worth_keeping();
-    let moves = session.game().plies().iter().map(|ply| ply.square.name());
-    is_gone.then(|| m::new_game::gone(moves.collect::<String>()))
+/// Returns how the few moves are played again that two people have made in a game which is not kept, if the next one
+/// begins as it has begun.
+fn gone(before: &Session, next: &Session) -> Option<Text> {
+    let are_people = Color::BOTH.iter().all(|&color| before.players()[color].is_human());
+    let is_gone = are_people && before.is_under_way() && !before.is_worth_keeping();
+    let (before, next) = (before.game(), next.game());
+    let begins_so = next.plies().is_empty() && placed(before) == placed(next);
+    (is_gone && begins_so).then(|| m::new_game::gone(transcript::write(before.plies())))
+}
+
+/// Returns what stands on the board at the start of `game`, and who is to move.
+fn placed(game: &Game) -> (Board, Option<Color>) {
+    (game.start().board(), game.start().to_move())
 }
 
 /// Returns the terms of the game that are unusual, and the reason why no time passes if there is one.

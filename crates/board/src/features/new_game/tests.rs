@@ -2,6 +2,7 @@
 
 use super::begin_match;
 use crate::app::fixtures::*;
+use othello_core::rules::Preset;
 use othello_home::files::StoreError;
 use othello_session::OpeningChoice;
 
@@ -33,6 +34,13 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
     let mut single = after(setup(), "f5");
     assert_eq!(said(begin_game(&mut single, setup())), ["new_game.began", "new_game.gone"]);
     assert_eq!(line(&single), "");
+    let mut other = after(setup(), "f5");
+    let mirrored = Setup { rules: Preset::OthelloMirrored.rules(), ..setup() };
+    assert_eq!(
+        said(begin_game(&mut other, mirrored)),
+        ["new_game.began-on"],
+        "f5 is no move there"
+    );
     let balanced = Setup { opening: OpeningChoice::AnyBalanced, ..setup() };
     assert_eq!(said(begin_game(&mut single, balanced)), ["new_game.began-with"]);
     assert_eq!(line(&single).len(), 2 * 8);
@@ -128,4 +136,13 @@ fn a_rematch_is_the_same_game_with_the_colours_changed_once_it_is_over() {
     let players = app.session().players();
     assert_eq!((&players.black, &players.white), (&level(3), &Player::Human));
     assert!(app.session().result().is_none());
+}
+
+#[test]
+fn a_computer_is_chosen_by_its_level_its_time_or_its_kind() {
+    for line in ["play 3", "play 10@5", "play 10 5s", "play engine", "play depth:4"] {
+        let mut app = app(setup());
+        assert_eq!(refused(typed(&mut app, line)), None, "{line}");
+    }
+    assert_eq!(said(typed(&mut app(setup()), "play 99")), ["new_game.wrong-value"]);
 }

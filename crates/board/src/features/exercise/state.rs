@@ -88,7 +88,12 @@ impl Exercises {
     /// Keeps the mistakes of a game that is over, once it is reviewed.
     pub(super) fn find_mistakes(&mut self, state: &State) {
         let session = state.session();
-        if self.found.is_some() || session.result().is_none() {
+        if session.result().is_none() {
+            // It goes on, and ends in another way.
+            self.found = None;
+            return;
+        }
+        if self.found.is_some() {
             return;
         }
         let review = session.review();

@@ -138,7 +138,7 @@ static TICKET: Fill = Fill {
     title: Some(m::link::join_title),
     label: m::link::ticket_prompt,
     about: |app| {
-        vec![if app.features.link.can_rejoin {
+        vec![if app.features.link.can_rejoin() {
             m::link::without_ticket_typed()
         } else {
             m::link::about_ticket()

@@ -57,7 +57,7 @@ fn web(app: &mut App) -> Done {
 /// Joins the game of a ticket, or the last one again, in place of the one here.
 fn join(app: &mut App, rest: &str) -> Done {
     let ticket = ticket(rest)?;
-    if ticket.is_none() && !app.features.link.can_rejoin {
+    if ticket.is_none() && !app.features.link.can_rejoin() {
         return Err(m::link::no_ticket().into());
     }
     restart(app, Successor::Join(ticket))

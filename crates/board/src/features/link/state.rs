@@ -32,7 +32,7 @@ pub struct LinkedGame {
     /// The request of the other player that was shown last, and in which words.
     asked: Option<(Box<Request>, Text)>,
     /// A game that was joined on this machine is not over.
-    pub(crate) can_rejoin: bool,
+    can_rejoin: bool,
 }
 
 impl LinkedGame {
@@ -41,6 +41,16 @@ impl LinkedGame {
         self.link = Some(Box::new(link));
         self.saved = is_over(state).then(|| Box::new(state.session().record()));
         self.follow(state);
+    }
+
+    /// There is a game that was joined on this machine and is not over.
+    pub const fn begin_with_game_to_rejoin(&mut self) {
+        self.can_rejoin = true;
+    }
+
+    /// Returns `true` if a game that was joined can be gone on with.
+    pub const fn can_rejoin(&self) -> bool {
+        self.can_rejoin
     }
 
     pub fn link(&self) -> Option<&Link> {

@@ -413,7 +413,7 @@ fn without_a_link_host_and_join_lead_to_one() {
         ["link.no-ticket"],
         "there is none to go on with"
     );
-    app.features.link.can_rejoin = true;
+    app.features.link.begin_with_game_to_rejoin();
     assert_eq!(restarted(typed(&mut app, "join last")), Some(Successor::Join(None)));
     let ticket =
         Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new(), key: None };

@@ -48,11 +48,12 @@ fn run() -> ExitStatus {
     let (arguments, of_language) = cli::arguments::split(env::args_os().collect());
     // The check of a folder needs no other one.
     let is_check = arguments.get(1).is_some_and(|name| name == "messages");
-    if !is_check && let Err(error) = commands::messages::load() {
-        let _ = writeln!(stderr(), "othello: {error:#}");
+    let loaded = if is_check { Ok(()) } else { commands::messages::load() };
+    appearance::speak(cli::arguments::named_language(&of_language));
+    if let Err(error) = loaded {
+        let _ = writeln!(stderr(), "othello: {}", said::in_words(error.as_ref()));
         return ExitStatus::Failure;
     }
-    appearance::speak(cli::arguments::named_language(&of_language));
     let mut command = cli::help::command();
     let arguments = cli::arguments::join(arguments, of_language, &command);
     let matches = command.try_get_matches_from_mut(arguments);

@@ -11,11 +11,13 @@ const LANGUAGE: &str = "--language";
 /// Takes the option for the language out of the arguments, wherever it stands.
 pub fn split(arguments: Vec<OsString>) -> (Vec<OsString>, Vec<OsString>) {
     let (mut others, mut of_language) = (Vec::new(), Vec::new());
-    let mut arguments = arguments.into_iter();
+    let mut arguments = arguments.into_iter().peekable();
     while let Some(argument) = arguments.next() {
-        if argument == LANGUAGE {
-            of_language.push(argument);
-            of_language.extend(arguments.next());
+        let is_name = |next: &OsString| !next.to_string_lossy().starts_with('-');
+        if argument == LANGUAGE
+            && let Some(name) = arguments.next_if(is_name)
+        {
+            of_language.extend([argument, name]);
         } else if value_of(&argument).is_some() {
             of_language.push(argument);
         } else {

@@ -5,12 +5,13 @@ use std::env;
 use std::io::{Write, stderr, stdout};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow};
 use othello_home::os::exit_status::ExitStatus;
 use othello_messages::Folder;
 use othello_words::i18n::loaded::{self, Compared, FOLDER};
 use othello_words::i18n::m;
 use othello_words::numbers;
+use othello_words::text;
 
 use crate::cli::MessagesArgs;
 
@@ -52,10 +53,10 @@ pub fn load() -> Result<()> {
     };
     let compared = read(Path::new(&folder))?;
     for fault in &compared.translation.faults {
-        let _ = writeln!(stderr(), "{fault}");
+        let _ = writeln!(stderr(), "{}", text::printable(&fault.to_string()));
     }
     let Some(facts) = compared.translation.facts else {
-        bail!("{FOLDER}: {}", m::messages::unusable(folder.display().to_string()));
+        return Err(anyhow!(m::messages::unusable(folder.display().to_string())));
     };
     loaded::load(facts, compared);
     Ok(())
@@ -64,6 +65,6 @@ pub fn load() -> Result<()> {
 fn read(folder: &Path) -> Result<Compared> {
     let name = folder.display().to_string();
     let read = Folder::read(folder, name.trim_end_matches(['/', '\\']));
-    let folder = read.with_context(|| m::faults::cannot_read(name).to_string())?;
+    let folder = read.with_context(|| m::faults::cannot_read(name))?;
     Ok(loaded::compare(&folder))
 }

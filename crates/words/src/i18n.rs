@@ -157,7 +157,8 @@ impl Language {
         let mut tag = locale.replace('_', "-");
         loop {
             let answers = |known: &Self| {
-                let mut own = known.facts().locales.split(' ');
+                let Facts { code, locales, .. } = known.facts();
+                let mut own = locales.split(' ').chain([*code]);
                 own.any(|own| own.replace('_', "-").eq_ignore_ascii_case(&tag))
             };
             if let Some(language) = Self::spoken().find(answers) {

@@ -182,12 +182,6 @@ pub fn wrap_to_rows(text: &str, columns: usize, rows: usize, ellipsis: &str) -> 
     lines
 }
 
-/// Returns a text with a capital at its beginning.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
 /// Returns the first letter of a word, as a capital.
 pub fn initial(word: &str) -> Option<char> {
     word.chars().next().map(|first| first.to_uppercase().next().unwrap_or(first))

@@ -196,8 +196,9 @@ pub fn language(head: &[u8]) -> Option<Language> {
         let mut headers = request.headers.iter();
         let header = headers.find(|header| header.name.eq_ignore_ascii_case("accept-language"))?;
         let ranges = str::from_utf8(header.value).ok()?.split(',').map(|range| {
-            let (tag, weight) = range.split_once(";q=").unwrap_or((range, "1"));
-            (tag.trim(), weight.trim().parse().unwrap_or(0.0))
+            let (tag, weight) = range.split_once(';').unwrap_or((range, "q=1"));
+            let weight = weight.trim().strip_prefix("q=").map(str::parse);
+            (tag.trim(), weight.and_then(Result::ok).unwrap_or(0.0))
         });
         let mut ranges: Vec<(&str, f32)> = ranges.filter(|(_, weight)| *weight > 0.0).collect();
         ranges.sort_by(|(_, one), (_, other)| other.total_cmp(one));
@@ -444,6 +445,7 @@ mod tests {
         assert_eq!(accepted("fr-CH, fr;q=0.9, en;q=0.8, *;q=0.5"), Some("fr"));
         assert_eq!(accepted("en;q=0.5, sv, ja;q=0.7"), Some("ja"));
         assert_eq!(accepted("zh-TW"), Some("zh"));
+        assert_eq!(accepted("sv, de; q=0.5"), Some("de"));
         assert_eq!(accepted("de;q=0, fr;q=0.1"), Some("fr"));
         for unspoken in ["sv", "*", "", "de;q=x", "\u{e9}"] {
             assert_eq!(accepted(unspoken), Some("en"), "{unspoken}");

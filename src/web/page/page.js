@@ -28,7 +28,8 @@ function key() {
 const speak = language => location.replace(`?lang=${encodeURIComponent(language)}${location.hash}`);
 const chosenLanguage = recall("language");
 const isSpoken = [...$("language").options].some(option => option.value === chosenLanguage);
-if (isSpoken && chosenLanguage !== document.documentElement.dataset.language) speak(chosenLanguage);
+const isAsked = new URLSearchParams(location.search).get("lang") === chosenLanguage;
+if (isSpoken && !isAsked && chosenLanguage !== document.documentElement.dataset.language) speak(chosenLanguage);
 $("language").onchange = () => {
   remember("name", $("name").value.trim());
   remember("language", $("language").value);

@@ -295,9 +295,7 @@ impl Model {
     /// The state as drawing reads it.
     pub fn view(&self) -> View<'_> {
         let focus = self.window().and_then(Window::focus).unwrap_or_else(|| self.focus());
-        let is_question =
-            self.app.features.exercise.problem().is_some() && self.app.state.can_play();
-        let is_unchosen = is_question && self.placed.is_some() && self.pointer.is_none();
+        let is_unchosen = self.is_unchosen();
         let cursor = CursorView { focus, typed_column: self.typed_column, is_unchosen };
         let docked = self.docked().map(Window::mode);
         let window = match self.window() {
@@ -776,14 +774,21 @@ impl Model {
         }
     }
 
+    /// Returns `true` while the player has chosen no square as the answer to what is asked.
+    fn is_unchosen(&self) -> bool {
+        let features = &self.app.features;
+        let is_asked = features.exercise.problem().is_some() || features.tutorial.walk().is_some();
+        is_asked && self.app.state.can_play() && self.placed.is_some() && self.pointer.is_none()
+    }
+
     /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
     /// move of a game that is watched.
     fn play_focus(&mut self) {
         if self.app.state.can_play() {
-            // An answer is chosen by the player.
-            if self.placed.is_none() || self.pointer.is_some() {
+            let is_walk = self.app.features.tutorial.walk().is_some();
+            if !self.is_unchosen() {
                 self.play(self.focus());
-            } else if let Some(command) = empty_line(&self.app) {
+            } else if let Some(command) = empty_line(&self.app).filter(|_| !is_walk) {
                 self.call(command, Arg::Nothing);
             } else {
                 self.say(m::exercise::choose_first().to_string(), NoticeKind::Quiet);

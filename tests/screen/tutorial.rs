@@ -25,6 +25,17 @@ fn the_panel_says_what_is_asked_and_what_an_answer_does() {
 }
 
 #[test]
+fn nothing_is_played_before_a_square_is_chosen() {
+    let mut model = model();
+    press(&mut model, ": l e a r n Space 2 Enter");
+    assert!(!picture(&model, 80, 24).contains("would flip"), "{}", picture(&model, 80, 24));
+    press(&mut model, "Enter");
+    assert!(notice(&model).starts_with("Choose a square first"), "{}", notice(&model));
+    press(&mut model, "Tab");
+    assert!(picture(&model, 80, 24).contains("would flip"), "{}", picture(&model, 80, 24));
+}
+
+#[test]
 fn on_a_small_screen_it_is_read_before_the_board_is_played_on() {
     let small = (24, 12);
     let mut model = model();

@@ -119,7 +119,7 @@ impl Unknown {
 /// Reads all screens of a language.
 fn read_screens(language: &str) {
     let shots = screens::all(language);
-    let _speaking = speak(language);
+    speak(language);
     let (known, mut unknown) = (known(), Unknown::default());
     for shot in shots {
         for row in shot.rows.iter().chain(&shot.narrow) {
@@ -180,7 +180,7 @@ const LINES: &[&str] = &[
 #[test]
 fn no_latin_word_is_in_a_line() {
     for language in languages() {
-        let _speaking = speak(language);
+        speak(language);
         let (known, mut unknown) = (known(), Unknown::default());
         let session = Session::new(Setup::new(Rules::OTHELLO), None);
         let mut memory = Memory::default();

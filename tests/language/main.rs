@@ -16,7 +16,6 @@ mod screens;
 mod typography;
 
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::key_press;
@@ -39,12 +38,9 @@ use othello_session::{Session, Setup};
 use othello_words::i18n::{Language, m};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// All that a process says is in one language: has it speak that one for a while.
-fn speak(language: &str) -> MutexGuard<'static, ()> {
-    static SPEAKING: Mutex<()> = Mutex::new(());
-    let speaking = SPEAKING.lock().unwrap_or_else(PoisonError::into_inner);
-    language.parse::<Language>().unwrap().choose();
-    speaking
+/// Has this thread speak a language, whatever others speak.
+fn speak(language: &str) {
+    language.parse::<Language>().unwrap().choose_here();
 }
 
 fn press(model: &mut Model, letters: &str) {
@@ -58,7 +54,7 @@ fn press(model: &mut Model, letters: &str) {
 
 #[test]
 fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
-    let _speaking = speak("ja");
+    speak("ja");
     let theme = Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode);
     let settings = Settings { animation: Animation::Off, ..Settings::new(theme) };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);

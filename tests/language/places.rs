@@ -1,7 +1,7 @@
 //! Messages in their places on a screen of the usual size.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::{fs, thread};
 
 use othello::screen::draw;
 use othello::screen::layout::{Layout, Room};
@@ -120,6 +120,9 @@ fn problems(language: &str) -> Vec<String> {
 
 #[test]
 fn no_message_is_cut_in_any_language() {
-    let lines: Vec<_> = Language::NAMES.into_iter().flat_map(problems).collect();
+    let lines: Vec<_> = thread::scope(|scope| {
+        let found = Language::NAMES.map(|language| scope.spawn(move || problems(language)));
+        found.into_iter().flat_map(|found| found.join().unwrap()).collect()
+    });
     assert!(lines.is_empty(), "\n{}\n", lines.join("\n"));
 }

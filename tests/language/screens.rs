@@ -301,8 +301,8 @@ pub fn all(language: &str) -> &'static [Shot] {
     static SHOTS: [OnceLock<Vec<Shot>>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];
     let place = Language::NAMES.iter().position(|name| *name == language).unwrap();
+    speak(language);
     SHOTS[place].get_or_init(|| {
-        let _speaking = speak(language);
         let mut shots = Shots::default();
         for state in &states() {
             shots.visit(state);

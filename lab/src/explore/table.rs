@@ -108,7 +108,7 @@ pub fn games_head() -> String {
 pub fn heading(game: &Game, opening: Option<&str>) -> String {
     let moves = transcript::write(game.plies());
     let moves =
-        if moves.is_empty() { text::capital(&m::lab::the_start().to_string()) } else { moves };
+        if moves.is_empty() { text::capitalized(&m::lab::the_start().to_string()) } else { moves };
     let turn = match game.position().to_move() {
         Some(color) => m::lab::to_move(color),
         None => m::common::game_over(),

@@ -98,20 +98,22 @@ fn delete(app: &mut App, index: usize) -> Done {
 /// Saves a copy of the game under a name; an empty one stands for date and players. A picture of one
 /// position shows the one that is viewed.
 fn save_as(app: &mut App, name: &str) -> Done {
+    let name = name.trim();
     let ending = Path::new(name).extension().and_then(|it| it.to_str()).map(str::to_lowercase);
     if let Some(ending) = ending.filter(|it| NOT_DRAWN.contains(&&**it)) {
         return Err(m::saving::not_drawn(format!(".{ending}")).into());
     }
     let mut record = Box::new(app.session().record());
     let viewed = &app.state.viewed;
-    let is_still = PictureFormat::of_name(name).is_some_and(|(_, format)| format.is_still());
+    let picture = PictureFormat::of_name(name);
+    let is_still = picture.is_some_and(|(_, format)| format.is_still());
     if is_still && viewed.is_browsing() {
         record.game = viewed.line().up_to(viewed.ply());
         record.forfeit = None;
     }
-    if PictureFormat::of_name(name).is_some() {
+    if picture.is_some() {
         // It takes a while to draw.
-        app.state.say(m::saving::saving(text::printable(name.trim())));
+        app.state.say(m::saving::saving(text::printable(name)));
     }
     app.state.job(SaveAs { name: name.to_owned(), record }, saved_as);
     Ok(())

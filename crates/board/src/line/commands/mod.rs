@@ -74,7 +74,9 @@ fn words_of_the_language() -> impl Iterator<Item = (&'static Command, Vec<String
     language.into_iter().flat_map(|language| {
         all().filter_map(move |command| {
             let about = (command.text)().form_in("about", language)?;
-            Some((command, about.split_whitespace().map(folded).collect()))
+            // What is joined is a phrase, and no word.
+            let words = about.split_whitespace().filter(|word| !word.contains('_'));
+            Some((command, words.map(folded).collect()))
         })
     })
 }

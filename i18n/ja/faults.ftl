@@ -19,7 +19,7 @@ after-result = 結果の後に余分なものがあります：{ $text }
 number-expected = 番号は{ $expected }のはずですが、{ $found }となっています
 
 missing = { $number }が抜けています
-doubled = { $number }が{ $squares }で重なっています
+doubled = { $number }が{ $squares }で重複しています
 illegal-number = { $number }手目：{ $why }
 too-large = { $square }の{ $number }は大きすぎます（{ $most }まで）
 
@@ -92,7 +92,7 @@ other-encoding = 文字コードは{ $declared }と書かれていますが、{ 
 other-end = 記載の終わり方は{ $claimed }ですが、対局は盤上で{ $score }で終わっています
 
 no-change = 変更なし
-changes = { $change }；{ $next }
+changes = { $change }、{ $next }
 swapped = { $one }と{ $other }を入れ替え
 moved = { $number }は{ $from }でなく{ $to }
 filled = 抜けた{ $number }は{ $square }
@@ -110,7 +110,7 @@ repair-ends = { $changes }：{ $score }
 
 cannot-read = { $file }を読み込めません
 cannot-write = { $file }に書き込めません
-exists = { $file }はすでにあります。別の名前を付けてください
+exists = { $file }はすでにあります。別の名前をつけてください
 cannot-write-previous = 前の対局を{ $file }に書き込めません
 no-folder = 対局を保存するフォルダーがありません
 no-saved-game = { $number }番の保存した対局はありません
@@ -122,14 +122,14 @@ not-utf-8 = UTF-8のテキストではありません
 no-sheet = 棋譜用紙ではありません。#で始まる行と、8行のマス目が必要です
 not-annotated = SGFかPGNのファイルではありません
 would-lose = ファイルから失われるものがあります：{ $parts }。この手はエディターで加えてください
-no-home = HOMEが設定されていません。ホームディレクトリが必要です
+no-home = HOMEが設定されていません。ホームディレクトリを設定してください
 wrong-home = HOMEが絶対パスではありません：{ $found }
 no-book = ブック{ $file }を使えません
 not-a-book = { $file }はothelloのブックの始まり（「othello book」）を持たず、完全な記録も含まないので、そのまま残します
-other-book-version = { $file }のヘッダーではブックのバージョンが{ $version }ですが、扱えるのは{ $expected }なので、そのまま残します
+other-book-version = { $file }のヘッダーではブックのバージョンが{ $version }ですが、使えるのは{ $expected }なので、そのまま残します
 damaged-book = { $records ->
-    [0] ヘッダーが壊れているか欠けています。残っているデータはすべて使えます
-   *[other] { $records }件のデータが壊れているか欠けています（最初は{ $at }バイト目）。ほかのデータはすべて使えます
+    [0] ヘッダーが壊れているか欠けています。残っているデータはすべて使います
+   *[other] { $records }件のデータが壊れているか欠けています（最初は{ $at }バイト目）。ほかのデータはすべて使います
 }
 kept-book = { $damage }。壊れたファイルは同じフォルダーに{ $file }として残してあります
 
@@ -204,12 +204,12 @@ is-a-folder = フォルダーです
 not-a-folder = フォルダーではありません
 disk-full = ディスクに空きがありません
 address-in-use = アドレスは使用中です
-number-of-discs = 0から64までの石数が必要です
+number-of-discs = 0から64までの石数を指定してください
 games-there = 対局は{ $games }局です
-years = 年または期間を 1990-2005、1990-、-2005 のように指定します
-encoding = UTF-8、Shift_JIS、EUC-JP、GB18030 などの文字コード名が必要です
-book-text-position = X、O、- の64マスと、手番の X または O が必要です
+years = 年または期間を、1990-2005、1990-、-2005のように指定してください
+encoding = UTF-8、Shift_JIS、EUC-JP、GB18030などの文字コード名を指定してください
+book-text-position = 64マスのX、O、-と、手番のXまたはOが必要です
 book-text-level = 局面の後に0から60のレベルが必要です
-book-text-move = レベルの後に打てる手または -- が必要です
-book-text-value = 手の後に-64から64の評価が必要です
-book-text-finding = 末尾に手順、評価、深さが `d3c3 -1.25 21@87` のように必要です
+book-text-move = レベルの後に、打てる手または--が必要です
+book-text-value = 手の後に、-64から64の評価値が必要です
+book-text-finding = 末尾に、「d3c3 -1.25 21@87」のような手順、評価値、深さが必要です

@@ -34,7 +34,7 @@ rewound = { $plies }手戻しました。rでやり直せます。
 line-of = { $square }の進行：{ $moves }。
 line-step = { $square }の進行：{ $number }/{ $count }手
 end-of-line = 進行はここまでです
-no-line = 進行がありません。検討の悪手、why、hintで表示されます
+no-line = 進行がありません。検討の悪手、「why」、「hint」で表示されます
 no-such-line = 進行の初手（{ $moves }）を入力してください（入力：{ $found }）
 
 no-earlier-move = これより前の手はありません

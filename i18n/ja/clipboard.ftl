@@ -10,4 +10,4 @@ position-copied = 局面をコピーしました。
 no-moves = コピーする手がまだありません
 if-allowed = 端末がコピーを許していれば、貼り付けられます。
 in-tmux = tmuxではプレフィックスと ] で貼り付けられます。
-not-in-tmux = tmuxがコピーを受けつけませんでした。
+not-in-tmux = tmuxがコピーを受け付けませんでした。

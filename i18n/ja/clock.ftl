@@ -30,7 +30,7 @@ no-clock-to-pause = 時計は動いていません
     .screen = この対局には止める時計がありません
 already-paused = すでに一時停止しています
 not-paused = 一時停止していません
-only-here = continueの後に書けるのはhereだけです
+only-here = 「continue」の後に書けるのはhereだけです
 
 title = 一時停止
 head = 一時停止中。

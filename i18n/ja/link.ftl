@@ -9,19 +9,19 @@ connection = 接続中の相手と、ほかの人の入り方を表示します
     .hint = 接続
 host = 離れた人と対局します。相手に送るコマンドを表示します
     .about = 通信対戦 オンライン ネット 遠く 友達
-    .key = このプログラムを持つ遠くの人と対局
-web = スマホやパソコンのブラウザーだけを使う友達と対局します。招待用のリンクとQRコードを表示します
+    .key = 遠くの人と対局（相手もこのプログラム）
+web = 友達と対局します。相手はスマホやパソコンのブラウザーだけで打てます。招待用のリンクとQRコードを表示します
     .about = 通信対戦 オンライン ネット ブラウザー 遠く 友達
-    .key = ブラウザーだけの遠くの人と対局
+    .key = 遠くの人と対局（相手はブラウザーだけ）
 join = 離れた人の対局に入ります
     .about = 通信対戦 オンライン ネット 遠く 友達
     .usage = join TICKET、join last
     .key = 遠くの人の対局に参加
-leave = 離れた相手との対局を離れるか、ゲストを待つのをやめ、自分の対局に戻ります。hostかjoinで再開できます
-    .about = 離れる やめる 戻る
-    .key = 離れた相手との対局を離れる
-end-absent = ゲストが1時間いない対局を終わらせます
-    .key = ゲストが1時間いない対局を終わらせる
+leave = 離れた相手との対局から退出するか、ゲストを待つのをやめ、自分の対局に戻ります。「host」か「join」で再開できます
+    .about = 離れる 退出 やめる 戻る
+    .key = 離れた相手との対局から退出
+end-absent = ゲストが1時間不在の対局を終わらせます
+    .key = ゲストが1時間不在の対局を終わらせる
     .hint = 終わらせる
     .button = 対局を終わらせる（ゲストが1時間不在）
 withdraw = 相手への申し出を取り消します
@@ -55,20 +55,20 @@ without-ticket-typed = ここに貼り付けてください。何も入力せず
 about-ticket = ここに貼り付けてください。長い1語だけでも、行全体でもかまいません。
 key-join = 対局に入る
     .hint = 入る
-no-ticket = 再開する対局がありません。othello join TICKETで入るか、聞かれたときにチケットを入力してください
-    .screen = この端末で参加した対局で再開できるものはありません。チケットを貼り付けてください
+no-ticket = 再開する対局がありません。「othello join TICKET」で入るか、聞かれたときにチケットを入力してください
+    .screen = このパソコンで参加した対局に、再開できるものはありません。チケットを貼り付けてください
 
 not-over-link = 離れた相手との対局ではできません
 not-linked = この対局は離れた相手との対局ではありません
-linked-already = この対局は離れた相手との対局です。disconnectで離れます
+linked-already = この対局は離れた相手との対局です。「disconnect」で退出します
 earlier-viewed = 途中の局面を見ています。打つには現在の局面に戻ってください
 one-move = 着手は1つだけ入力してください
 wrong-number = 観戦者の番号が必要です（入力：{ $found }）
 nobody-there = その番号の観戦者はいません
 not-watched = 観戦者はいません
-not-watchable = いまは観戦の招待がありません
-not-inviting = 招待が必要なゲストを待っていません
-without-page-and-ticket = いまは、ほかに対局に入る方法がありません
+not-watchable = 今は観戦の招待がありません
+not-inviting = 招待が必要なゲストはいません
+without-page-and-ticket = 今は、ほかに対局に入る方法がありません
 not-hosting = ホストだけができます
 without-ticket = この対局にはチケットなしで入っています
 nothing-asked = 何も申し出ていません
@@ -89,7 +89,7 @@ joined = { $how ->
 lost = { $other }との接続が切れました。{ $waiting }
 game-is-over = 対局は終わりました。
 clock-runs = { $player }の時計は動いています。
-clocks-stand = 二人がそろうまで時計は止まっています。
+clocks-stand = 2人がそろうまで時計は止まっています。
 game-is-saved = 対局は保存されています。
 requested = { $wish ->
     [undo] { $plies ->
@@ -117,7 +117,7 @@ unfounded = { $host }のプログラムは{ $what ->
     [move] あなたが着手した
     [resign] あなたが投了した
     [timeout] あなたの持ち時間が切れた
-    [absence] あなたが1時間いなかった
+    [absence] あなたが1時間不在だった
     [times] ありえない残り時間になった
     [game] あなたが新しい対局に同意した
     [undo] あなたが待ったに同意した
@@ -150,7 +150,7 @@ watched = { $watchers ->
 invited = { $reach }友達は次のように入力します：{ $join }
 renewed = 古いチケットは無効になりましたが、ゲストの席は残ります。ほかの人は次のように入力します：{ $join }
 unrecorded = 対局を保存できません：{ $why }。もう一度試しています。
-recorded = 対局をまた保存できます。
+recorded = 対局を保存できるようになりました。
 withdrawn = 申し出を取り消しました。
 sent-away = 退出してもらいました。
 
@@ -159,15 +159,15 @@ unreachable = { $address }：{ $why }。
 long-refused = { $why }{ $new-ticket }
 new-ticket = ホストのチケットが変わったのかもしれません。
 unknown-ticket = ホストはこのチケットを知りません。
-visit-ended = ホストがあなたの接続を終わらせました。
-elsewhere = 別のウィンドウか端末で対局を続けています。こちらは対局から離れました。
+visit-ended = ホストがあなたの接続を切りました。
+elsewhere = 別のウィンドウか別の機器で対局を続けています。こちらは対局から退出しました。
 void-ticket = このチケットは無効になりました。ホストが新しいチケットを持っています。
 too-many = 人数がいっぱいです。後でもう一度お試しください。
 needs-helper = { $why }othello-linkがあれば家庭のルーターを越えられるかもしれませんが、ここには入っていません。
 
-reach-nearby = 同じネットワークの中だけで使えます。家庭のルーターを越えるには、両方のマシンにothello-linkを入れてください（cargo install --path othello-link）。
+reach-nearby = 同じネットワークの中だけで使えます。家庭のルーターを越えるには、両方のパソコンにothello-linkを入れてください（cargo install --path othello-link）。
 reach-asking = othello-linkが、家庭のルーターも越えられる招待を用意しています。
-reach-far = 家庭のルーターも越えられます。友達が別のネットワークにいるなら、友達にもothello-linkが必要です。
+reach-far = 家庭のルーターの外からもつながります。友達が別のネットワークにいるなら、友達にもothello-linkが必要です。
 other-ticket = 前のチケットのポートは別のプログラムが使っています。これは新しいチケットなので、友達に送ってください。
 send-ticket = { $is-below ->
     [yes] この行と下のチケットを友達に送ってください。どちらも端末のクリップボードにあります。
@@ -190,10 +190,10 @@ others-watch = { $is-below ->
 }
 to-play = 友達が入力するコマンド：{ $line }
 to-watch = 観戦するには：{ $line }
-listening-everywhere = このマシンの全アドレス、ポート{ $port }で待っています（1つにするなら--listen ADDRESS:PORT）。
+listening-everywhere = このパソコンの全アドレス、ポート{ $port }で待っています（1つにするなら--listen ADDRESS:PORT）。
 listening = { $address }で待っています。
-listening-with-page = ページはこのマシンのポート{ $page }、チケットはポート{ $port }につながります。
-fingerprint = 間に誰も入っていなければ、両者のここに同じ{ $letters }が出ます。
+listening-with-page = ページはこのパソコンのポート{ $page }、チケットはポート{ $port }につながります。
+fingerprint = お互いの画面で{ $letters }が同じなら、間に誰も入っていません。
 
 waiting-for-guest = ゲストを待っています。
 waiting-in-vain = ゲストを待っています。{ $why }
@@ -204,7 +204,7 @@ connecting-in-vain = ホストにつながりません。{ $why }
     .short = 接続待ち。
 away = { $how ->
     [new-guest] { $other }がいなくなりました。{ $still }
-    [guest] { $other }は{ $time }前からいません。{ $still }
+    [guest] { $other }は{ $time }前から不在です。{ $still }
     [new-host] { $other }とまだつながりません。接続を試しています。{ $still }
    *[host] { $other }と{ $time }つながっていません。再接続を試しています。{ $still }
 }
@@ -259,14 +259,14 @@ ask-to-free = { $other }の席を空けますか？{ $other }は観戦だけに�
     .yes = 空ける
     .no = そのまま
 not-connected = 接続していません。:disconnectで自分の対局に戻ります
-ask-to-leave = 対局を離れますか？{ $saved ->
+ask-to-leave = 対局から退出しますか？{ $saved ->
     [yes] 対局は残り、{ $other }が待っているかもしれません。
    *[no] 対局は今は保存できません。{ $other }が待っているかもしれません。
 }
-    .title = 離れる
-    .yes = 離れる
+    .title = 退出
+    .yes = 退出する
     .no = 続ける
-ask-to-end-absent = 対局を終わらせますか？{ $other }は1時間いないので負けになります。
+ask-to-end-absent = 対局を終わらせますか？{ $other }は1時間不在なので負けになります。
     .title = 不在
     .yes = 終わらせる
     .no = まだ待つ

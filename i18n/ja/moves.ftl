@@ -49,7 +49,7 @@ ask-variation = これは途中の局面です。変化として{ $square }を�
 
 nothing-to-undo = 戻す手がありません
 nothing-to-redo = やり直す手がありません
-nobody-here = この対局に、このキーボードの対局者はいません
+nobody-here = この対局には、このキーボードで打つ対局者がいません
 
 key-square = そのマスに打つ：d3
 play-focus = カーソルやポインターのマスに打ちます。

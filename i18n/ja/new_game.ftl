@@ -16,7 +16,7 @@ new = 番勝負の次の対局、同じ条件の対局、または指定した�
         best-of：奇数の対局数。新しい番勝負を始めます。
         balanced：XOT（8手の互角局面）の番号かrandom。noneでなし。
         指定しなかった条件は今のままです。
-play = そのレベルのエンジンと新しく対局します
+play = 指定したレベルのエンジンと新しく対局します
     .usage = play 3、play 10 5s
     .about = レベル 強さ コンピューター エンジン 対戦 一人 強くする 弱くする 難易度 強い 弱い
     .key = コンピューターとレベルを選んで対局
@@ -26,7 +26,7 @@ rematch = 同じ条件で黒白を入れ替えてもう一局打ちます
     .key = 黒白を入れ替えてもう一局
     .hint = 再戦
 not-over = 再戦はできません。この対局はまだ終わっていません
-practice = 見ている局面から、そのレベルのエンジンと新しく対局します
+practice = 見ている局面から、エンジンと新しく対局します
     .usage = practice、practice 4
     .key = 途中の局面からエンジンと対局（新しい対局になる）
     .hint = 対局
@@ -35,7 +35,7 @@ dialog =
     .hint = 新規
 
 began = 新しい対局です。
-gone = 新しい対局です。{ $moves }と打つと、前の手をもう一度打てます。
+gone = 新しい対局です。{ $moves }と入力すると、前の手をもう一度打てます。
 began-on = 新しい対局です。{ $terms }
 began-with = XOTの{ $opening }番（8手）から始めます。
     .line = 新しい対局です。{ $terms }
@@ -94,7 +94,7 @@ load = { $moves ->
     .yes = 読み込む
     .no = 続ける
 
-nothing-new = 盤上の対局には、これらの手がすでにすべてあります
+nothing-new = これらの手は、すべて盤上の対局にあります
 unknown-setting = 設定「{ $setting }」はありません。「help new」を見てください
 no-value = 「{ $setting }」には値が必要です。「help new」を見てください
 wrong-value = { $setting } { $value }：{ $why }
@@ -127,7 +127,7 @@ about-clock = それぞれの持ち時間（分）：5、0:30、1手3秒加算�
 about-opening = 初期配置から、または互角の8手を打った局面（XOT）から始めます。矢印キーでランダム、番号なら1～{ $last }を入力します。
 about-name = 名前を入力します。空のままでもかまいません。
 longest-name = 名前は{ $letters }文字までです。
-about-match = 番勝負では、1局ごとに色を替えます。
+about-match = 番勝負では、1局ごとに黒白を入れ替えます。
 about-fewer-rules = Enterで、細かいルールを隠します。
 about-more-rules = Enterで、開始配置、パス、数え方、ハンデなどを表示します。
 

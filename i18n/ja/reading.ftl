@@ -23,8 +23,8 @@ diagram = 各マスに手数を書いた盤面を表示します
     .key = 手数を書いた盤面を表示
 position = 盤面をa1からh8までの64文字と手番で表示します
     .key = 盤面を64文字で表示
-transcript = 棋譜を1語で表示します
-    .key = 棋譜を1語で表示
+transcript = 棋譜を区切りなしで表示します
+    .key = 棋譜を区切りなしで表示
 
 # $page (Word)
 page-title = { $page ->
@@ -35,7 +35,7 @@ page-title = { $page ->
     [transcript] 棋譜
    *[position] 局面
 }
-only-on-or-off = boardの後に書けるのはonかoffだけです
+only-on-or-off = 「board」の後に書けるのはonかoffだけです
 no-row = 1から8の行を入力してください（入力：{ $found }）
 no-column = aからhの列を入力してください（入力：{ $found }）
 no-square = a1からh8のマスを入力してください（入力：{ $found }）

@@ -1,6 +1,6 @@
 ## レパートリー：対局者が打ちたい定石。
 
-repertoire = 定石のレパートリーでできることを表示します。出題、棋譜からの作成、一手ずつの作成、手の追加ができます
+repertoire = 定石のレパートリーでできることを表示します。出題、棋譜からの作成、1手ずつの作成、手の追加ができます
     .usage = repertoire、repertoire train、train black、here、games black、opening tiger, openings black、play black、add、add d6
     .about = 定石 レパートリー 練習 定石の練習 定石を覚える
     .key = 自分の定石の練習：ここで作り、出題を受ける
@@ -35,16 +35,16 @@ ended = レパートリーは{ $move }手目まででした。
     .short = レパートリーは{ $move }手目まで。
 
 no-square = マスを入力してください（入力：{ $found }）
-unknown = 次のどれかを入力してください：train、here、opening tiger、色を付けたgames・openings・play、add、add d6（入力：{ $found }）
+unknown = 次のどれかを入力してください：train、here、opening tiger、色をつけたgames・openings・play、add、add d6（入力：{ $found }）
 none-yet = レパートリーはまだありません。
-ways = 「repertoire train」で出題します。「repertoire games black」は自分の対局から、「repertoire openings black」はここから打たれた手から、「repertoire play black」はこれから打つ手から作ります。
+ways = 「repertoire train」で出題します。「repertoire games black」は自分の対局から、「repertoire openings black」はここからの実戦例から、「repertoire play black」はこれから打つ手から作ります。
 choice-train = 出題を受ける：{ $positions }局面
 choice-color = { $color }：{ $positions }局面
 choice-here = この局面から出題を受ける
 choice-opening = よく打たれる定石を覚える
 choice-games = 保存した自分の対局から作る
-choice-openings = この局面から打たれた手から作る
-choice-play = 一手ずつ作る：打った手を追加する
+choice-openings = この局面からの実戦例で作る
+choice-play = 1手ずつ作る：打った手を追加する
 choice-play-ends = 打った手の追加をやめる
 choice-add = 盤上の{ $moves }手を追加する
 choice-as = { $color }番で
@@ -54,9 +54,9 @@ no-own-games = 自分が{ $color }番だとわかる保存した対局があり�
     [black] black
    *[white] white
 }で示せます。
-no-games-here = この局面になった対局がありません。:repertoire playで一手ずつレパートリーを作れます。
+no-games-here = この局面になった対局がありません。:repertoire playで1手ずつレパートリーを作れます。
 playing = これから打つ{ $color }の手をレパートリーに追加します。:repertoire playで終わります。
-playing-ended = 打った手をレパートリーに追加しません。
+playing-ended = 打った手の追加をやめました。
 no-repertoire = レパートリーはまだありません。:repertoireで作れます
 no-repertoire-for = { $color }のレパートリーはまだありません。:repertoireで作れます
 not-there = ここから先の手はレパートリーにありません

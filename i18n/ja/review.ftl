@@ -58,7 +58,7 @@ loses = { $place }{ $square }は{ $loss }石損（{ $certainty }）。最善は{
 loses-why = { $place }{ $square }は{ $loss }石損（{ $certainty }）。{ $reasons }最善は{ $line }。
     .short = { $square }は{ $loss }石損：{ $brief }。最善{ $better } { $value }
 lesson = { $place }{ $square }は{ $loss }石損（{ $certainty }）。
-no-reason = 理由となる型がありません。手順を比べてください。
+no-reason = 理由となるテーマが見つかりません。進行を比べてください。
 
 errors-found = 悪手{ $errors }
 errors-of = { $player }の悪手{ $errors }
@@ -114,7 +114,7 @@ going-deeper = { $moves }手を深く検討します：{ $depth }手読み、空
 not-complete = この対局の検討はまだ終わっていません
 all-is-exact = 石損はすでにすべて読み切りです
 
-only-stop = reviewの後に書けるのはstopだけです
+only-stop = 「review」の後に書けるのはstopだけです
 wrong-whose = errors、errors black、errors white、errors worstのどれかを入力してください（入力：{ $found }）
 wrong-step = errorかerror previousを入力してください（入力：{ $found }）
 nothing = 検討する手がありません

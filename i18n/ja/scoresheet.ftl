@@ -11,7 +11,7 @@ sheet = 入力中の棋譜用紙を表示、または書き換えます。使い
         sheet row 3 45 12 9 3 10 11 20 43：3行目の手数。空きマスは-。4行目と5行目は、開始時の石を除く6つ。
         sheet f5 1：1マスの手数。sheet f5 -で消去、sheet clearで全消去。
         sheet + f5、sheet - f5：f5の手数と、それより大きい手数をすべて1つ増やす・減らす。
-        sheet faults：抜けた手数、重なった手数、最初の打てない手。
+        sheet faults：抜けた手数、重複した手数、最初の打てない手。
         sheet board：打てる所までの盤面。
         sheet undo、sheet redo：書き換えの取り消し、やり直し。
         sheet black 山田、white、event、round、date、score：対局情報の記入。
@@ -51,11 +51,11 @@ other-score = 結果は{ $score }で、記載の{ $stated }と違います。
 changed = { $state }
 numbers = { $all }のうち{ $typed }を入力。
 missing = 抜け：{ $numbers }。
-twice = 重なり：{ $numbers }。
+twice = 重複：{ $numbers }。
 too-large = 大きすぎる：{ $numbers }。
 many = { $count }個
 place = { $number }は{ $squares }にあります。
-signs = = 重なり、! 打てない、> 大きすぎる
+signs = = 重複、! 打てない、> 大きすぎる
 no-heading = n  対局者、大会、日付、スコア
 round = { $round }回戦
 about-field = { $field ->
@@ -93,7 +93,7 @@ only-repairs = { $repairs ->
    *[other] 修正候補は{ $repairs }つだけです
 }
 nothing-legal = 誤りの手前に打てる手がありません
-unknown = sheetで使えない入力です：{ $found }。「help sheet」を見てください
+unknown = 「sheet」で使えない入力です：{ $found }。「help sheet」を見てください
 wrong-row = 1から8の行を入力してください（入力：{ $found }）
 wrong-cells = { $row }行目には手数を{ $cells }個入力してください。空きマスは-です（入力：{ $found }）
 wrong-number = 1から99の手数を入力してください。なければ-です（入力：{ $found }）

@@ -1,6 +1,6 @@
 ## 画面ならではのこと：見た目、ページ、ヘルプ、終了。
 
-record = 棋譜を、マスに書いた手数、コメント、変化で表示します
+record = 棋譜を、各マスの手数とコメント、変化つきで表示します
     .about = 棋譜 手順
     .key = 棋譜：盤上の石に手数を表示
     .hint = 棋譜
@@ -20,7 +20,7 @@ learning-choice = { $marks ->
     [replies] 相手が打てるマスと、返る石の数
    *[off] なし
 }
-turn = 盤の向きを変えるか、指定した側から見ます。whiteは180度回転です
+turn = 盤の向きを変えるか、指定した側から見ます。whiteは180度回した盤です
     .about = 回転 反転 向き 盤面
     .usage = turn、turn white
     .key = 盤の向きを変える
@@ -39,10 +39,10 @@ theme-choice = { $theme ->
     .about = { $theme ->
         [classic] 緑 標準
         [paper] ライト 明るい 白 紙
-        [contrast] 青 色覚 色覚 色弱 見やすい
+        [contrast] 青 色覚 色弱 見やすい
         [slate] ダーク 暗い 黒 夜
         [walnut] 木 茶色
-       *[mono] 白黒 モノクロ 白黒 色なし
+       *[mono] 白黒 モノクロ 色なし
     }
 language = 画面の言語を選びます。名前がなければ一覧を出します
     .about = 表示言語 翻訳
@@ -78,18 +78,18 @@ did-you-mean = コマンド{ $found }はありません。{ $known }ではあり
 no-command-about = { $words }に合うコマンドはありません。「help」で一覧が出ます
 only-on-screen = { $command }は画面でだけ使えます
 group = { $name }：{ $commands }
-moves-help = d3のような着手、f5d6c3のような続けた着手、または次のコマンドを入力してください：
+moves-help = d3のような着手、f5d6c3のような手順、または次のコマンドを入力してください：
 more-help = 「help new」のように入力すると説明が、「commands saved game」で保存した対局に関するコマンドが出ます。
 record-title = 棋譜
 old-key = { $key }は使えません。「:{ $command }」をどうぞ。
 
-lines-dropped = いっしょに届いた{ $lines }行は読みませんでした。
+lines-dropped = 一緒に届いた{ $lines }行は読み込みませんでした。
 too-small = { $needed }以上の大きさが必要です（この端末は{ $there }）。
     .short = { $needed }以上。
 part = { $total }行中{ $first }-{ $last }
     .short = { $last }/{ $total }
-column-first = どの列の{ $row }行目ですか。先に列の文字を入力してください（例：d{ $row }）。
-unread-key = { $letter } はここでは使えません。キーボードを半角英字に切り替えるか、矢印キーと Enter を使ってください。
+column-first = どの列の{ $row }行目ですか？先に列の文字を入力してください（例：d{ $row }）。
+unread-key = { $letter }はここでは使えません。半角英字の入力に切り替えるか、矢印キーとEnterを使ってください。
 column-typed = { $column }列：1-8を押す、Esc取消
 next-move = { $number }手目
 after-move = { $number }手目の後

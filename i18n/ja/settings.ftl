@@ -2,10 +2,10 @@
 
 mode = 設定
 
-settings = 設定を変える：見た目、言語、エンジン、ファイル、新しい対局
+settings = 設定を変えます：見た目、言語、エンジン、ファイル、新しい対局
     .about = 設定 オプション 環境設定 音 音量 消音 大きく 拡大 文字サイズ 無音
-    .usage = settings、またはsettings theme paper
-    .details = すぐに保存され、次回も有効です。値を付けないと、その設定の値の一覧を表示します。
+    .usage = settings、settings theme paper
+    .details = すぐに保存され、次回も有効です。値を書かなければ、その設定で選べる値を表示します。
 title = 設定
 
 looks = 盤と見た目
@@ -27,9 +27,9 @@ name = { $setting ->
     [say-why] 理由を先に答える
     [me] 自分の名前
     [evaluation] ヒントと評価値
-    [lines] 最善筋
-    [lines-depth] 最善筋：先読みの手数
-    [lines-seconds] 最善筋：秒数
+    [lines] 読み筋の数
+    [lines-depth] 読み筋：先読みの手数
+    [lines-seconds] 読み筋：秒数
     [threads] プロセッサー
     [memory] メモリー（MiB）
     [games] ほかの棋譜
@@ -43,9 +43,9 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] テーマ 外観
-    [animation] アニメーション アニメーション 速度 遅く
+    [animation] アニメーション 速度 遅く
     [legal-moves] 合法手 印
-    [glyphs] 文字 画素 フォント
+    [glyphs] 文字 ピクセル 画素 フォント
     [say-why] 理由 考え方 なぜ 質問
     [me] 名前
     [evaluation] 評価 解析 ロック
@@ -53,36 +53,36 @@ about = { $setting ->
     [games] データベース フォルダー
     [repertoire-black] 定石
     [repertoire-white] 定石
-    [clock] 持ち時間 持ち時間 早指し 時計
+    [clock] 持ち時間 早打ち 時計
    *[other] { "" }
 }
 meaning = { $setting ->
     [theme] 盤の配色
     [language] プログラムの言語。autoはシステムの言語
-    [seen-from] 盤を見る側。白の側からは半回転した盤になる
+    [seen-from] 盤を見る側。白の側からは180度回した盤になる
     [animation] 石が返る様子を見せる
-    [legal-moves] 打てるマスに印を付ける
-    [mouse] マウスで打つ。オフならテキストの選択に使う
+    [legal-moves] 打てるマスに印をつける
+    [mouse] マウスで打つ。オフなら文字の選択に使う
     [cursor] 拡大鏡やスクリーンリーダーのために、選んだマスに端末のカーソルを表示する
-    [color] 次の起動から色を使うか。autoは端末に合わせる
-    [glyphs] 次の起動から盤を何で描くか。autoは可能なら画素、そうでなければ文字
-    [learning-marks] 初心者が覚えるものに印を付ける
-    [say-why] レッスンで、正しい手がなぜ正しいかを先に4つの考え方から答えます
-    [me] 対局に使う名前。二人の対局や開いたファイルで自分の手を見分ける
-    [evaluation] 求められたとき、エンジンの考えを見せる。オフならロックする
-    [lines] :linesが表示する筋の数
-    [lines-depth] :linesが何手先まで読んで止まるか
-    [lines-seconds] :linesが一つの局面を読む時間
+    [color] 色を使うか（次の起動から有効）。autoは端末に合わせる
+    [glyphs] 盤を何で描くか（次の起動から有効）。autoは、できればピクセル、できなければ文字
+    [learning-marks] 初心者向けの印を盤につける
+    [say-why] レッスンで、正しい手がなぜ正しいかを、先に4つの考え方から答える
+    [me] 対局で使う名前。2人対局や開いたファイルで、自分の手を見分ける
+    [evaluation] ヒントや評価値を表示できるようにする。オフならエンジンを使えない
+    [lines] :linesが表示する読み筋の数
+    [lines-depth] :linesが何手先まで読むか
+    [lines-seconds] :linesが1つの局面を読む秒数
     [threads] 探索に使うプロセッサーの数。autoはすべて
-    [memory] 探索が局面のために使うメモリー
-    [games] 保存した対局のほかに調べる棋譜のファイルとフォルダー（コンマで区切る）。~/はホームディレクトリ
+    [memory] 探索で局面を記録するのに使うメモリー
+    [games] 保存した対局のほかに調べる棋譜のファイルやフォルダー（コンマで区切る）。~/はホームディレクトリ
     [repertoire-black] 黒番の定石のファイル。autoは:repertoireが作るもの
     [repertoire-white] 白番の定石のファイル。autoは:repertoireが作るもの
     [book] 調べた局面の評価値を残すか、どのファイルに残すか
-    [black] プログラムとともに始まる対局の黒番
-    [white] プログラムとともに始まる対局の白番
-    [clock] プログラムとともに始まる対局の時計
-   *[rules] プログラムとともに始まる対局のルール
+    [black] 起動時に始まる対局の黒の対局者
+    [white] 起動時に始まる対局の白の対局者
+    [clock] 起動時に始まる対局の時計
+   *[rules] 起動時に始まる対局のルール
 }
 expected = { $setting ->
     [me] コンマで区切った名前、またはnone
@@ -95,9 +95,9 @@ expected = { $setting ->
     [repertoire-black] ファイルのパス、またはauto
     [repertoire-white] ファイルのパス、またはauto
     [book] true、false、またはファイルのパス
-    [black] 名前、human、level:1からlevel:10、または別のプログラムのcmd:COMMAND
-    [white] 名前、human、level:1からlevel:10、または別のプログラムのcmd:COMMAND
-   *[clock] 5のような分数、5+3のような分数と一手ごとの追加秒数、またはnone
+    [black] 名前、human、level:1～level:10、または別のプログラムならcmd:COMMAND
+    [white] 名前、human、level:1～level:10、または別のプログラムならcmd:COMMAND
+   *[clock] 分（例：5）、分と1手ごとの加算秒（例：5+3）、またはnone
 }
 switch = { $word ->
     [on] オン
@@ -118,8 +118,8 @@ value = { $value ->
     [never] 使わない
     [black] 黒
     [white] 白
-    [human] 人
-    [pixels] 画素
+    [human] 人間
+    [pixels] ピクセル
     [unicode] 文字
     [fine] 細かい文字
     [narrow] 幅の狭い文字
@@ -133,8 +133,8 @@ set = { $name }：{ $value }。
 row = { $name }：{ $title }、{ $value }
 overridden = { $row }（今回はコマンドラインのオプションによる）
 by-option = 今回はコマンドラインのオプションで決まっています。
-unfit = { $setting }：{ $expected }が必要です。入力は{ $found }
-unknown = { $found }という設定はありません。settingsですべて表示します
+unfit = { $setting }：{ $expected }を入力してください（入力：{ $found }）
+unknown = 設定{ $found }はありません。「settings」ですべて表示します
 no-file = ファイルもフォルダーもありません：{ $path }
 not-kept = 終了するまでの間だけ有効です：{ $why }
 key-select = 設定を選ぶ

@@ -41,12 +41,12 @@ question = 終局前に、打たれた手とエンジンの評価を表示しま
 games = { $number }局
 all-games = 対局
 choice = { $whose ->
-    [people] 人間の{ $games }
+    [people] 人間同士の{ $games }
     [everybody] 人間とプログラムの{ $games }
    *[own] 自分の{ $games }
 }。
 choice-of = { $whose ->
-    [people] 人間の{ $games }
+    [people] 人間同士の{ $games }
     [everybody] 人間とプログラムの{ $games }
    *[own] 自分の{ $games }
 }：{ $filter }。

@@ -66,11 +66,11 @@ category = { $category ->
 }
 repairs = { $status ->
     [correct] 誤りなし
-    [one] 修復は1通り
-    [several] 修復は複数
-   *[none] 修復なし
+    [one] 修正は1通り
+    [several] 修正は複数
+   *[none] 修正候補なし
 }
-only-othello = 修復できるのはオセロのルールの対局だけです
+only-othello = 修正できるのは通常のオセロの対局だけです
 not-kept = { $parts }は{ $format }形式では残りません
 not-kept-in-all = { $parts }は{ $format }形式では残りません（計{ $items }）
 of-games = { $games }局：{ $what }
@@ -135,8 +135,8 @@ from-one = 1以上の数を指定してください
 empties = { $least }から{ $most }までの2つの数を、8-14のように指定してください
 day = 日付を2026-11-22のように指定してください
 percentage = 0から100までのパーセントを指定してください
-needs = 「{ $option }」には「{ $other }」が必要です
-needs-player = 「{ $option }」には対局者の名前が必要です
+needs = { $option }には{ $other }が必要です
+needs-player = { $option }には対局者の名前が必要です
 two-players = 対局者が、PLAYERと「--player」で2回指定されています
 only-wthor = 「--output」は「--to wthor」でだけ使えます。ほかの形式は標準出力に書き出します
 balanced = 「--balanced」（XOT）が使えるのは通常のオセロだけです（{ $rules }では使えません）

@@ -112,7 +112,7 @@ declined = { $wish ->
    *[hints] { $other }はエンジンの使用を断りました。
 }
 hints-allowed = 両者が同意しました。終局までエンジンを使えます。
-diverged = ホストの対局とあなたの対局が違います。あなたのほうは保存した対局に移ります。
+diverged = ホストの対局とあなたの対局が違います。あなたのほうは、保存した対局に残してあります。
 unfounded = { $host }のプログラムは{ $what ->
     [move] あなたが着手した
     [resign] あなたが投了した
@@ -125,7 +125,7 @@ unfounded = { $host }のプログラムは{ $what ->
     [resume] あなたが再開に同意した
    *[hints] あなたがエンジンの使用に同意した
 }と伝えていますが、事実と違います。{ $kept ->
-    [yes] それまでの対局は保存した対局に移ります。
+    [yes] それまでの対局は、保存した対局に残してあります。
    *[no] {""}
 }
 miscounted = { $bound ->
@@ -158,7 +158,7 @@ no-address = チケットにホストのアドレスがありません。
 unreachable = { $address }：{ $why }。
 long-refused = { $why }{ $new-ticket }
 new-ticket = ホストのチケットが変わったのかもしれません。
-unknown-ticket = ホストはこのチケットを知りません。
+unknown-ticket = このチケットはホストの対局のものではありません。
 visit-ended = ホストがあなたの接続を切りました。
 elsewhere = 別のウィンドウか別の機器で対局を続けています。こちらは対局から退出しました。
 void-ticket = このチケットは無効になりました。ホストが新しいチケットを持っています。

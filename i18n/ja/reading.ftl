@@ -71,7 +71,7 @@ corners = 隅：黒{ $black }、白{ $white }。
 no-corners = なし
 opening = 定石：{ $name }。
 no-opening = 定石の名前はありません。
-lead = 石差：線の上が黒、下が白のリード。＋は10手ごと
+lead = 石差：線の上が黒、下が白のリード。+は10手ごと
 
 discs-by-move = 石数（黒対白）：{ $values }。
 mobility-by-move = 着手可能数（黒対白）：{ $values }。

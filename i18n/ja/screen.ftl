@@ -25,7 +25,7 @@ turn = 盤の向きを変えるか、指定した側から見ます。whiteは18
     .usage = turn、turn white
     .key = 盤の向きを変える
 theme = 盤の色を選びます
-    .about = 色 配色 見た目
+    .about = 色 配色 見た目 背景 ダークモード テーマ
     .usage = theme、theme paper
     .key = 盤の色を選ぶ
 theme-choice = { $theme ->
@@ -45,7 +45,7 @@ theme-choice = { $theme ->
        *[mono] 白黒 モノクロ 色なし
     }
 language = 画面の言語を選びます。名前がなければ一覧を出します
-    .about = 表示言語 翻訳
+    .about = 表示言語 翻訳 英語 外国語
     .usage = language、language de
     .key = 言語を選ぶ
 language-choice = { $name }
@@ -68,7 +68,7 @@ help = 全コマンドを表示、または1つを説明します
 commands = 全コマンド、または言葉に合うコマンドを一覧にします
     .usage = commands、commands saved game
 quit = 終了します。端末では対局が保存されます
-    .about = 終わる やめる 終了 閉じる
+    .about = 終わる やめる 終了 閉じる 終わり やめたい 終える
     .key = 終了（次回は続きから）
     .button = 終了
     .hint = 終了
@@ -81,7 +81,7 @@ group = { $name }：{ $commands }
 moves-help = d3のような着手、f5d6c3のような手順、または次のコマンドを入力してください：
 more-help = 「help new」のように入力すると説明が、「commands saved game」で保存した対局に関するコマンドが出ます。
 record-title = 棋譜
-old-key = { $key }は使えません。「:{ $command }」をどうぞ。
+old-key = { $key }は使えません。「:{ $command }」を使ってください。
 
 lines-dropped = 一緒に届いた{ $lines }行は読み込みませんでした。
 too-small = { $needed }以上の大きさが必要です（この端末は{ $there }）。

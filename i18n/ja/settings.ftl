@@ -3,7 +3,7 @@
 mode = 設定
 
 settings = 設定を変えます：見た目、言語、エンジン、ファイル、新しい対局
-    .about = 設定 オプション 環境設定 音 音量 消音 大きく 拡大 文字サイズ 無音
+    .about = 設定 オプション 環境設定 音 音量 消音 大きく 拡大 文字サイズ 無音 全画面 フォント 大きさ
     .usage = settings、settings theme paper
     .details = すぐに保存され、次回も有効です。値を書かなければ、その設定で選べる値を表示します。
 title = 設定
@@ -53,7 +53,7 @@ about = { $setting ->
     [games] データベース フォルダー
     [repertoire-black] 定石
     [repertoire-white] 定石
-    [clock] 持ち時間 早打ち 時計
+    [clock] 持ち時間 早打ち 早指し 時計
    *[other] { "" }
 }
 meaning = { $setting ->

@@ -4,6 +4,7 @@ mode = 対局情報
 
 tags = 対局者、大会、回戦、日付、公式スコアを表示するか、書き込みます
     .usage = tags、tags event Paris Open、tags score -
+    .about = 対局情報 大会名 対局者名 日付
     .details =
         tags black 山田、white、event、round：文字列（空白も可）。-で空にします。
         tags date 2026.11.21：日付。2026.11や2026も可。

@@ -1,30 +1,30 @@
-## 북: 조사해 둔 국면의 평가값.
+## 북: 탐색해 둔 국면의 평가값.
 
-book = 이 국면에 대해 내 북이 아는 것을 보기, 또는 엔진에게 국면 열 개를 조사시키기
-    .screen = 이 국면에 대해 내 북이 아는 것을 보기, 또는 엔진에게 뒤에서 조사시키기
+book = 이 국면에 대해 내 북이 아는 것을 보기, 또는 엔진에게 국면 열 개를 탐색시키기
+    .screen = 이 국면에 대해 내 북이 아는 것을 보기, 또는 엔진에게 백그라운드로 탐색시키기
     .about = 오프닝 북 정석 평가값 기억 키우기
     .usage = book, 또는 book deepen, deepen 2, stop, open
     .key = 이 국면에 대해 내 북이 아는 것을 보거나 북을 키우기
-    .details = deepen은 최선의 수순과, 손해가 한 개(또는 적은 개수) 이하인 갈래를 조사하고 국면을 모두 남깁니다. 파이프로 들어온 줄은 `open` 뒤에만 내 북을 씁니다
+    .details = deepen은 최선의 수순과, 손해가 한 개(또는 적은 개수) 이하인 갈래를 탐색하고 국면을 모두 남깁니다. 파이프로 들어온 줄은 `open` 뒤에만 내 북을 씁니다
 here = 내 북: { $moves }. 최선은 { $line }.
     .short = { $moves }.
-nothing-known = 내 북에는 이 국면이 없습니다. `book deepen`으로 엔진이 조사합니다.
+nothing-known = 내 북에는 이 국면이 없습니다. `book deepen`으로 엔진이 탐색합니다.
 begun = 엔진이 내 북을 키우고 있습니다. `book stop`으로 멈춥니다.
-done = { $searched }개 조사함, { $left }개 이상 남음
-done-of = { $most }개 중 { $searched }개 조사함
+done = { $searched }개 탐색함, { $left }개 이상 남음
+done-of = { $most }개 중 { $searched }개 탐색함
 deepening = 내 북: { $done }; { $found }. `book stop`으로 멈춥니다.
     .short = 내 북: { $done }.
     .line = 내 북: { $done }; { $found }.
-waiting = 내 북: { $searched }개 조사함. 엔진이 다른 일을 마치면 계속합니다. `book stop`으로 멈춥니다.
+waiting = 내 북: { $searched }개 탐색함. 엔진이 다른 일을 마치면 계속합니다. `book stop`으로 멈춥니다.
     .short = 내 북은 엔진을 기다립니다.
-stopped = 내 북: 국면 { $searched }개를 조사했습니다.
+stopped = 내 북: 국면 { $searched }개를 탐색했습니다.
 failed = 내 북: { $error }.
 question = 북을 볼까요? 상대에게도 보입니다.
 no-book = 여기에는 열린 북이 없습니다. `book open`으로 내 북을 엽니다
 unwanted = 설정에서 북을 껐습니다(book = false)
-opened = 내 북을 열었습니다. 이제부터 그 평가값을 쓰고, 깊이 조사한 것은 남깁니다.
+opened = 내 북을 열었습니다. 이제부터 그 평가값을 쓰고, 깊이 탐색한 것은 남깁니다.
 not-deepening = 엔진이 북을 키우고 있지 않습니다
-no-discs = 돌의 개수를 0에서 64 사이로 적어 주세요. { $found }은(는) 안 됩니다
+no-discs = 돌의 개수를 0에서 64 사이로 적어 주세요. { $found }은(는) 쓸 수 없습니다
 unknown = deepen, deepen 2, stop, open 가운데 하나를 적어 주세요. { $found }은(는) 없습니다
 other-rules = 북에는 오델로 규칙의 국면만 있습니다
 
@@ -32,18 +32,18 @@ off = 설정에서 북을 껐습니다. --book으로 북을 지정할 수 있습
 contents = { $file }: 국면 { $positions }개, { $size }KiB.
 exact = 확정 { $positions }개
 estimated = 깊이 { $depth }: { $positions }개
-unsearched = 뒤의 국면으로 매긴 것 { $positions }개
+unsearched = 이후 국면으로 평가한 것 { $positions }개
 after-moves = { $from }~{ $to }수 뒤 { $positions }개
 taking-in = 국면 { $positions }개를 읽음
-merged = { $file }: 새 국면 { $new }개, 전보다 깊이 조사한 국면 { $deeper }개.
+merged = { $file }: 새 국면 { $new }개, 전보다 깊이 탐색한 국면 { $deeper }개.
 passed = 둘 곳이 없는 국면 { $positions }개는 뺐습니다.
 exported = { $file }: 국면 { $positions }개.
 exists = { $file }은(는) 이미 있습니다. 바꾸려면 --replace를 쓰세요
-itself = { $file }은(는) 북 자신입니다. 다른 파일에 쓰세요
+itself = { $file }은(는) 북 파일 자체입니다. 다른 파일에 쓰세요
 nothing-here = 이 국면에서는 북에 수가 없습니다
 nothing-at-start = 처음 국면에는 북에 수가 없습니다. 수순이 시작되는 수를 적어 주세요: --moves f5d6c3
 title = 북의 수순
 comment = { $mover } 기준 평가값 { $value }, { $certainty }.
 searching = { $done }; { $line }: { $value }, { $certainty }; Ctrl-C로 끝냅니다
-deepened = 국면 { $searched }개를 조사했습니다.
+deepened = 국면 { $searched }개를 탐색했습니다.
 best = 최선은 { $line }: { $value }, { $certainty }.

@@ -1,8 +1,8 @@
 ## 지난 국면 보기.
 
-list = 수를 번호와 함께, 패스까지 늘어놓기
+list = 수와 패스를 번호와 함께 모두 보기
     .about = 목록 수목록 기보
-    .key = 수를 번호와 함께 늘어놓기
+    .key = 수를 번호와 함께 모두 보기
 back = 한 수 전 국면 보기
     .about = 이전 뒤로 전으로 앞국면
     .key = 대국이나 실수의 수순 훑어보기
@@ -32,7 +32,7 @@ rewound = { $plies }수를 물렀습니다. r로 다시 둡니다.
     .line = { $plies }수를 물렀습니다. redo로 다시 둡니다.
 
 line-of = { $square }의 수순: { $moves }.
-line-step = { $square }의 수순: { $count }수 중 { $number }수
+line-step = { $square }의 수순: { $count }수 중 { $number }번째
 end-of-line = 수순에 더 이상 수가 없습니다
 no-line = 보여 줄 수순이 없습니다. 복기에서 실수를 고르거나 why, hint를 쓰세요
 no-such-line = 수순의 첫 수({ $moves })를 적어 주세요. { $found }은(는) 없습니다
@@ -49,7 +49,7 @@ at-move = { $ply }수
 at-move-of = { $last }수 중 { $ply }수
 in-line = { $line }, { $ply }수
 in-line-of = { $line }, { $last }수 중 { $ply }수
-viewed = { $place }. End를 누르면 지금 국면입니다.
+viewed = { $place }. End를 누르면 지금 국면으로 돌아갑니다.
     .short = { $place }. End로 돌아가기.
 viewed-only = { $place }.
 first-move = 방향키, 클릭, { $square } 입력 · ? 도움말

@@ -31,9 +31,9 @@ open-game =
     .hint = 대국 열기
 whose =
     .key = 누구의 대국인지: 사람, 프로그램까지, 내 것
-    .hint = 누구의
+    .hint = 누구 대국
 
-question = 대국이 끝나기 전에, 여기서 두어진 수와 엔진의 생각을 볼까요?
+question = 대국이 끝나기 전에, 여기서 둔 수와 엔진의 평가를 볼까요?
     .title = 오프닝
     .yes = 보기
     .no = 계속 두기
@@ -61,15 +61,15 @@ words = 선수 이름; black, white; 1990-2005; won, lost, draw, black-wins; eve
 title-games = 대국
 title-won = 승률, %
 title-discs = 돌
-title-value = 평가값
+title-value = 평가
 latest = { $games } 중 최근 { $listed }판:
 listed = 대국:
 
 nobody-here = 이 국면이 나온 대국이 없습니다. 수는 평가값 순서입니다.
-over = 대국이 끝나 찾아볼 수가 없습니다. 지난 국면으로 가면 그곳에 온 대국이 보입니다.
-here = 이 국면: { $games }.
-here-ended = 이 국면: { $games }, { $shares }%.
-here-lead = 이 국면: { $games }, { $shares }%, 흑 { $lead }.
+over = 대국이 끝나 찾아볼 수가 없습니다. 지난 국면으로 가면 그 국면이 나온 대국이 보입니다.
+here = 이 국면: { $games }판.
+here-ended = 이 국면: { $games }판, { $shares }%.
+here-lead = 이 국면: { $games }판, { $shares }%, 흑 { $lead }.
 own-moves = 내 레퍼토리: { $moves }.
 answers = 레퍼토리의 응수: { $moves }.
 
@@ -85,13 +85,13 @@ game = 대국 { $place }: { $game }.
 values = 엔진: { $values }; { $certainty }.
 
 the-engine = 엔진
-by-itself = { $computer }이(가) 스스로 둡니다. 고른 대국이 없습니다.
+by-itself = 고른 대국이 없어 { $computer }이(가) 스스로 둡니다.
 by-games = { $computer }이(가) 되는 데까지 { $games }을(를) 따라 둡니다.
 by-repertoire = { $computer }이(가) 되는 데까지 내 레퍼토리를 따라 둡니다.
-by-both = { $computer }이(가) 내 레퍼토리를, 다음은 되는 데까지 { $games }을(를) 따라 둡니다.
+by-both = { $computer }이(가) 되는 데까지 내 레퍼토리를, 그다음에는 { $games }을(를) 따라 둡니다.
 
 other-rules = 탐색기에는 오델로 규칙의 대국만 있습니다
-not-shown = 오프닝이 보이지 않습니다. 먼저 보이게 하세요
+not-shown = 오프닝이 열려 있지 않습니다. 먼저 여세요
 no-game = 그런 대국은 없습니다
 no-rows = 목록이 비어 있습니다
 wrong-number = 대국의 번호를 적어 주세요. { $found }은(는) 번호가 아닙니다
@@ -105,5 +105,5 @@ no-player = 그 색이나 결과의 선수 이름을 적어 주세요
 close =
     .key = 탐색기 닫기
     .hint = 닫기
-key-count = 그 말에 맞는 대국 세기
+key-count = 조건에 맞는 대국 세기
     .hint = 세기

@@ -31,12 +31,12 @@ no-side = 64칸 뒤에 둘 차례(X 또는 O)가 있어야 합니다
 wrong-side = 둘 차례는 X 또는 O여야 하는데 { $found }입니다
 after-side = 둘 차례 뒤에는 아무것도 없어야 합니다
 doubtful-signs = X, O, -처럼 돌과 빈칸을 가르는 기호여야 합니다
-doubtful-bits = 64칸이어야 하는데, 어느 귀에서 시작하는지 알 수 없는 수 두 개입니다
+doubtful-bits = 64칸이어야 하는데, 어느 귀에서 시작하는지 알 수 없는 숫자 두 개입니다
 
 no-game = 대국이 있어야 하는데 없습니다
 no-moves = 수나 국면이 있어야 하는데 둘 다 없습니다
 several-games = 대국은 하나뿐이어야 하고 그 뒤에는 아무것도 없어야 합니다
-not-text = 글이어야 하는데 0바이트가 있습니다
+not-text = 텍스트여야 하는데 0바이트가 있습니다
 long-game = 대국은 16MiB까지입니다
 endless = 대국은 16MiB까지인데 끝이 없습니다. 나머지는 읽지 않습니다
 truncated = 대국 { $expected }개여야 하는데 파일이 { $found }개에서 끝납니다
@@ -44,13 +44,13 @@ expected = 이것이 있어야 합니다: { $what }
 skipped = 건너뜀: { $why }
 wrong-tag = { $name }: { $expected }
 other-rules = { $format } 형식에는 { $rules } 규칙의 대국을 담을 수 없습니다
-read-only = { $format } 형식은 글로 쓰지 않습니다
+read-only = { $format } 형식은 텍스트로 쓰지 않습니다
 other-start = { $format } 형식에는 다른 국면에서 시작하는 대국을 담을 수 없습니다
 many-names = { $format } 형식에는 이름을 더 담을 수 없습니다
 
 part-rules = 규칙
 part-moves = 수
-part-hands = 손에 든 돌
+part-hands = 남은 돌
 part-undone = 무른 수
 part-names = 선수 이름
 part-date = 날짜
@@ -97,11 +97,11 @@ swapped = { $one }와(과) { $other }을(를) 맞바꿈
 moved = { $number }은(는) { $from }이(가) 아니라 { $to }
 filled = 없는 { $number }은(는) { $square }
 read-as = { $number }은(는) { $square }
-inserted = { $square }을(를) { $number }(으)로 더함
+inserted = { $square }을(를) { $number }번째 수로 추가
 removed = { $square }의 { $number }을(를) 뺌
 number-skipped = { $number }이(가) 없음: 거기부터 하나씩 적음
 renumbered = { $square }은(는) { $from }이(가) 아니라 { $to }
-started = { $squares }을(를) 처음에 더함
+started = { $squares }을(를) 맨 앞에 추가
 shifted = { $square }은(는) { $number }: 거기부터 하나씩 많음
 repair-goes-on = { $changes }: { $moves }수, 대국은 계속됨
 repair-ends = { $changes }: { $score }
@@ -118,7 +118,7 @@ being-played = 대국 { $number }은(는) 다른 창에서 열려 있습니다
 not-a-file = 보통 파일이어야 합니다
 large-file = 파일은 16MiB까지입니다
 long-saved-game = 저장할 때 대국은 16MiB까지, 겹친 변화는 65536개까지입니다
-not-utf-8 = UTF-8 글이어야 합니다
+not-utf-8 = UTF-8 텍스트여야 합니다
 no-sheet = #으로 시작하는 줄과 여덟 줄의 표로 된 기보여야 합니다
 not-annotated = SGF나 PGN 파일이어야 합니다
 would-lose = 파일의 { $parts }이(가) 없어집니다. 편집기에서 수를 더하세요
@@ -128,11 +128,11 @@ no-book = 북 { $file }을(를) 쓸 수 없습니다
 not-a-book = { $file }은(는) othello의 북처럼 시작하지도("othello book"), 온전한 기록을 담고 있지도 않아 그대로 둡니다
 other-book-version = { $file }은(는) 머리글에 따르면 버전 { $version }의 북입니다. 버전 { $expected }이어야 하므로 그대로 둡니다
 damaged-book = { $records ->
-    [0] 머리글이 상했거나 없습니다. 남은 기록은 모두 씁니다
-    [1] 기록 하나가 상했거나 없습니다({ $at }바이트). 나머지는 모두 씁니다
-   *[other] 기록 { $records }개가 상했거나 없습니다. 첫째는 { $at }바이트. 나머지는 모두 씁니다
+    [0] 머리글이 손상되었거나 없습니다. 남은 기록은 모두 씁니다
+    [1] 기록 하나가 손상되었거나 없습니다({ $at }바이트). 나머지는 모두 씁니다
+   *[other] 기록 { $records }개가 손상되었거나 없습니다. 첫째는 { $at }바이트. 나머지는 모두 씁니다
 }
-kept-book = { $damage }. 상한 파일은 옆에 { $file }(으)로 남겼습니다
+kept-book = { $damage }. 손상된 파일은 옆에 { $file }(으)로 남겼습니다
 
 level = 레벨은 1부터 { $most }까지입니다
 level-before-time = 한 수의 시간 앞에는 레벨 { $most }이(가) 와야 합니다
@@ -151,7 +151,7 @@ opening = 1부터 { $most } 사이의 번호, 또는 random이어야 합니다
 odd = 1부터 99 사이의 홀수여야 합니다
 lines = 수순의 개수는 1부터 { $most }까지, 또는 all입니다
 seconds = 시간은 { $least }초부터 { $most }초까지입니다
-number = 1부터 { $most }까지의 수여야 합니다
+number = 1부터 { $most }까지의 숫자여야 합니다
 no-memory = 메모리 { $mebibytes }MiB를 쓸 수 없습니다
 date = 날짜는 2026.11.21처럼 적고, 모르는 것은 ?로 적으세요
 score = 점수는 34-30처럼 흑의 돌을 먼저 적으세요
@@ -163,21 +163,21 @@ not-started = 엔진 `{ $command }`을(를) 시작할 수 없습니다
 ended = 엔진 `{ $command }`이(가) 끝났습니다({ $status })
 closed = 엔진 `{ $command }`이(가) 입력이나 출력을 닫았습니다
 no-answer = 엔진 `{ $command }`이(가) { $seconds }초 안에 답하지 않았습니다
-last-message = { $fault }; 마지막 말: { $line }
+last-message = { $fault }; 마지막 출력: { $line }
 nonsense = 엔진 `{ $command }`이(가) `{ $line }`을(를) 썼습니다. 이것이 와야 합니다: { $expected }
 passed = 엔진 `{ $command }`이(가) 둘 수 있는데도 패스했습니다
 illegal-choice = 엔진 `{ $command }`이(가) 둘 수 없는 수를 골랐습니다: { $why }
-only-othello = 엔진 `{ $command }`은(는) 보통 오델로만 둡니다. { $rules }은(는) 두지 않습니다
+only-othello = 엔진 `{ $command }`은(는) 표준 오델로만 둡니다. { $rules }은(는) 두지 않습니다
 stopped = 엔진 `{ $command }`을(를) 멈췄습니다
 
 long-line = 한 줄은 { $most }바이트까지입니다
 unknown-line = 프로토콜의 줄이어야 합니다
 malformed = 잘못된 줄 `{ $keyword }`
 unexpected = 차례에 맞지 않는 줄이 왔습니다
-not-allowed = 규칙이 허락하지 않습니다: { $why }
+not-allowed = 규칙이 허용하지 않습니다: { $why }
 move-out-of-turn = 차례가 아닌데 수가 왔습니다
 other-game = 두 프로그램의 대국이 서로 다릅니다
-wrong-number = 번호가 다음 번호가 아닙니다
+wrong-number = 번호가 이어지지 않습니다
 two-questions = 질문이 한꺼번에 두 개입니다
 not-begun = 아직 대국이 시작되지 않았습니다
 over = 대국이 끝났습니다
@@ -205,7 +205,7 @@ permission-denied = 권한이 없습니다
 file-exists = 이미 있습니다
 not-a-folder = 폴더가 아닙니다
 is-a-folder = 폴더입니다
-disk-full = 디스크에 빈자리가 없습니다
+disk-full = 디스크에 남은 공간이 없습니다
 address-in-use = 이미 쓰이고 있는 주소입니다
 number-of-discs = 0부터 64까지의 돌 수여야 합니다
 years = 1990-2005, 1990-, -2005처럼 연도나 기간을 적으세요

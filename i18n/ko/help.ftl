@@ -3,13 +3,13 @@
 mode = 도움말
 activity = 도움말
 
-play = 흑이 먼저 둡니다. 놓는 돌과 자기 돌 하나 사이에, 여덟 방향 가운데 어느 한 방향으로 곧게, 상대 돌이 하나 이상 끼도록 놓습니다. 이렇게 낀 돌은 모두 뒤집힙니다. 둘 곳이 있으면 반드시 두어야 합니다.
+play = 흑이 먼저 둡니다. 가로, 세로, 대각선 여덟 방향 가운데 어느 쪽으로든, 새로 놓는 돌과 자기 돌 사이에 상대 돌이 하나 이상 한 줄로 끼도록 놓습니다. 이렇게 낀 돌은 모두 뒤집힙니다. 둘 곳이 있으면 반드시 두어야 합니다.
 other-rules = n을 누르면 다른 규칙으로 둘 수 있습니다.
 find =
-    .key = 어떤 말이 있는 것만 보기
+    .key = 입력한 말이 있는 것만 보기
     .hint = 찾기
 key-keep = 찾은 것을 남기고 훑어보기
-    .hint = 됨
+    .hint = 완료
 nothing-found = 그 말이 있는 것이 없습니다.
 
 legal-square = 작은 네모: 둘 수 있는 곳.
@@ -27,7 +27,7 @@ flipped-rim = 돌의 파란(보라) 테두리나 점, 둘레의 네모: 마지�
 flipped-quote = 돌 옆의 ': 마지막 수로 뒤집힌 돌.
 clock = 가는 시계 양옆의 !: 20초 미만 남음.
 
-learning-heading = 배움 표시(:learning-marks)
+learning-heading = 학습 표시(:learning-marks)
 special = # c x: 특별한 칸(아래 참고).
 special-tinted = 색이 깔린 칸의 # c x: 특별한 칸(아래 참고).
 stable = =: 굳은돌(다시는 뒤집히지 않음).
@@ -36,7 +36,7 @@ replies = 숫자: 커서의 수에 대한 상대의 응수와 그때 뒤집힐 �
 
 values-heading = 엔진의 평가값(z)
 value-best = *: 최선의 수.
-value-number = 숫자: 최선보다 손해 보는 돌. 부호가 있으면 평가값. =는 확정.
+value-number = 숫자: 최선의 수보다 손해 보는 돌. 부호가 있으면 평가값. =는 확정.
 value-digit = 가장 작은 칸에서는 숫자 하나. 10 이상은 +.
 
 review-heading = 복기(j), 변화, 주석
@@ -46,8 +46,8 @@ review-notes = 수 뒤의 +: 변화. ": 주석. 칸의 ^ # o x: 표시.
 
 squares-heading = 귀, C 스퀘어, X 스퀘어
 corners = # 귀: 이곳의 돌은 다시는 뒤집히지 않습니다.
-c-squares = c C 스퀘어: 귀의 옆, 변 위.
-x-squares = x X 스퀘어: 귀의 옆, 대각선 위.
+c-squares = c C 스퀘어: 귀 옆, 변 위.
+x-squares = x X 스퀘어: 귀 옆, 대각선 위.
 edges = 변은 방위로 부릅니다. 1행이 북, 8행이 남, a열이 서, h열이 동입니다.
 
 themes-heading = 테마
@@ -61,20 +61,20 @@ looks = { $theme ->
 }
 theme = { $name }: { $looks }.
 
-select-text = 마우스로 글을 고르려면 :mouse를 입력하거나 Shift(어떤 터미널에서는 Option)를 누른 채 끄세요.
+select-text = 마우스로 텍스트를 선택하려면 :mouse를 입력하거나 Shift(어떤 터미널에서는 Option)를 누른 채 드래그하세요.
 copy-and-paste = y는 기보를 복사합니다. 기보나 국면을 붙여넣으면 불러옵니다.
 
 ## 조언과 그 제목.
 
-learning = 판 위에서 10분 만에 배우기: :learn. 판 두 개로 보는 생각: :idea와 그 이름.
+learning = 판 위에서 10분 만에 배우기: :learn. 판 두 개로 보는 원리: :idea와 그 이름.
 
 ## 돌이 적은 쪽이 이길 때의 조언.
 
-fewest-win = 다시는 뒤집히지 않는 돌은 끝까지 짐이 됩니다. 귀와 거기서 자라는 줄은 상대에게 넘기세요.
+fewest-win = 다시는 뒤집히지 않는 돌은 끝까지 짐이 됩니다. 귀와 거기서 이어지는 줄은 상대에게 넘기세요.
     .heading = 적은 쪽이 이기는 규칙
-moves-still-matter = 고를 수 있는 사람은 귀를 잡지 않아도 됩니다. 안전한 수를 남겨 두고, 상대에게는 나쁜 수만 남기세요.
-    .heading = 수의 많고 적음
-attack-beside-corners = X 스퀘어나 C 스퀘어는 상대에게 귀를 내밉니다. 다른 수가 없으면 잡아야 하므로, 여기서는 공격이 됩니다.
+moves-still-matter = 다른 수가 있으면 귀를 차지하지 않아도 됩니다. 안전한 수를 남겨 두고, 상대에게는 나쁜 수만 남기세요.
+    .heading = 둘 곳은 여전히 중요
+attack-beside-corners = X 스퀘어나 C 스퀘어는 상대에게 귀를 내밉니다. 다른 수가 없으면 차지해야 하므로, 여기서는 공격이 됩니다.
     .heading = 귀 옆의 칸
 the-end-of-few = 마지막 수들은 돌을 가장 많이 뒤집고 아무도 되뒤집지 못합니다. 내가 패스하더라도 상대가 두게 하세요.
     .heading = 끝내기
@@ -91,5 +91,5 @@ now-waiting = 기다리는 동안
 two-players = 둘이서
 everything = 나머지는 모두 이름이 있습니다. :와 원하는 것(learn, theme, 저장, 멀리 등)을 입력하세요. Tab은 채우고 Enter는 실행합니다.
 
-key-page = 다음 쪽, 번호의 쪽
+key-page = 다음 쪽, 번호로 쪽 고르기
     .hint = 다음

@@ -1,53 +1,53 @@
-## 배우는 이가 실수에 대해 읽는 것: 여덟 가지 생각 중 하나를, 더 좋은 수와 견주어.
+## 배우는 이가 실수에 대해 읽는 것: 여덟 가지 원리 중 하나를, 더 좋은 수와 비교하여.
 
-mode = 생각
-activity = 생각
+mode = 원리
+activity = 원리
 
 name = { $idea ->
     [corners] 귀
-    [beside-corner] 귀의 옆
-    [moves] 둘 곳: 나와 상대
+    [beside-corner] 귀 옆
+    [moves] 둘 곳의 수
     [quiet] 조용한 수
     [both-need] 둘 다 필요한 칸
     [early-edge] 너무 이른 변
-    [plays-last] 끝수
+    [plays-last] 마지막에 두기
    *[few-discs] 적은 돌
 }
 rule = { $idea ->
     [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 내주지 마세요.
-    [beside-corner] 빈 귀의 옆 칸은 피하세요.
+    [beside-corner] 빈 귀 옆 칸은 피하세요.
     [moves] 상대가 둘 곳은 적게, 내가 둘 곳은 많게 하세요.
     [quiet] 옆에 빈칸이 있는 돌 말고 안쪽 돌을 뒤집으세요.
     [both-need] 상대에게도 필요한 칸은 먼저 차지하세요.
     [early-edge] 가운데가 열려 있을 때는 변에 두지 마세요.
-    [plays-last] 끝이 가까우면 빈 곳마다 끝수를 두도록 하세요.
+    [plays-last] 끝이 가까우면 빈 구역마다 마지막에 두도록 하세요.
    *[few-discs] 돌은 적은 것이 좋지만, 하나도 없으면 끝입니다.
 }
 in-brief = { $idea ->
     [corners] 귀
-    [beside-corner] 귀의 옆 칸
+    [beside-corner] 귀 옆 칸
     [moves] 상대는 적게, 나는 많이
     [quiet] 조용한 수
     [both-need] 둘 다 필요한 칸
     [early-edge] 변은 나중에
-    [plays-last] 끝수 두기
+    [plays-last] 마지막에 두기
    *[few-discs] 돌이 다 없어지지 않게
 }
 
 ## 까닭. $who가 `you`면 읽는 사람이 둔 것이다.
 
 loses-all = { $who ->
-    [you] { $played } 뒤에 { $opponent }이(가) 당신의 돌을 모두 뒤집습니다.
+    [you] { $played } 뒤에 { $opponent }이(가) 내 돌을 모두 뒤집습니다.
    *[other] { $played } 뒤에 { $opponent }이(가) { $player }의 돌을 모두 뒤집습니다.
 }
-takes-all = { $best }은(는) { $opponent }의 돌을 모두 뒤집게 됩니다.
+takes-all = { $best }을(를) 두면 { $opponent }의 돌을 모두 뒤집게 됩니다.
 gives-corner = { $played }은(는) { $opponent }에게 귀 { $corner }을(를) 내줍니다. { $best }은(는) 내주지 않습니다.
 loses-corner = { $played } 뒤에는 { $opponent }이(가) 귀 { $corner }을(를) 얻고, { $best } 뒤에는 얻지 못합니다.
 wins-corner = { $best }은(는) { $opponent }이(가) 어떻게 응해도 귀 { $corner }을(를) 얻습니다. { $played }은(는) 그렇지 않습니다.
 beside-taken = { $played }은(는) 빈 귀 { $corner }의 옆이고, { $opponent }이(가) 그 귀를 얻습니다.
-early-x = { $played }은(는) 빈 귀 { $corner } 옆의 X 스퀘어입니다. 이렇게 일찍은 위험합니다.
+early-x = { $played }은(는) 빈 귀 { $corner } 옆의 X 스퀘어입니다. 이렇게 일찍 두면 위험합니다.
 passes = { $played } 뒤에 { $who ->
-    [you] 당신은
+    [you] 나는
    *[other] { $player }은(는)
 } { $later ->
     [0] 둘 곳이 없어 패스해야 합니다.
@@ -60,11 +60,11 @@ forces-pass = { $best } 뒤에 { $opponent }은(는) { $later ->
 their-moves = { $opponent }이(가) 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳입니다.
 their-moves-later = 한 차례 뒤 { $opponent }이(가) 둘 수 있는 곳이 { $played } 쪽은 { $count }곳, { $best } 쪽은 { $other }곳입니다.
 your-moves = 다음 차례에 { $who ->
-    [you] 당신이
+    [you] 내가
    *[other] { $player }이(가)
 } 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳입니다.
 your-moves-later = 두 차례 뒤 { $who ->
-    [you] 당신이
+    [you] 내가
    *[other] { $player }이(가)
 } 둘 수 있는 곳이 { $played } 쪽은 { $count }곳, { $best } 쪽은 { $other }곳입니다.
 moves-of-both = { $turns ->
@@ -82,28 +82,28 @@ turns-outward = { $played }은(는) { $opponent }이(가) 이용할 바깥 돌 {
    *[other] { $other }개뿐입니다
 }.
 wall = { $played } 뒤에는 { $who ->
-    [you] 당신의
+    [you] 내
    *[other] { $player }의
 } 돌 { $count }개 옆에 { $opponent }이(가) 둘 수 있는 빈칸이 있고, { $best } 뒤에는 { $other }개뿐입니다.
-both-need = { $played } 뒤에 { $opponent }의 가장 좋은 수는 { $best }, 바로 앞서 가장 좋던 칸입니다. 먼저 차지하세요.
-early-edge = { $played }은(는) 너무 이른 변입니다. { $opponent }이(가) { $square }에서 공격합니다. { $best }은(는) 안쪽입니다.
-early-edge-wedge = { $played }은(는) 너무 이른 변입니다. { $opponent }이(가) { $wedge }에 쐐기를 박습니다. { $best }은(는) 안쪽입니다.
-last-move = { $square } 둘레의 끝수를 { $played } 뒤에는 { $opponent }이(가) 두고, { $best } 뒤에는 { $who ->
-    [you] 당신이
+both-need = { $played } 뒤에 { $opponent }의 가장 좋은 수는 { $best }입니다. 내게도 가장 좋던 바로 그 칸이니 먼저 차지하세요.
+early-edge = { $played }은(는) 변에 너무 일찍 둔 수입니다. { $opponent }이(가) { $square }에서 공격합니다. { $best }은(는) 안쪽입니다.
+early-edge-wedge = { $played }은(는) 변에 너무 일찍 둔 수입니다. { $opponent }이(가) { $wedge }에 쐐기를 박습니다. { $best }은(는) 안쪽입니다.
+last-move = { $square } 주변의 마지막 수를 { $played } 뒤에는 { $opponent }이(가) 두고, { $best } 뒤에는 { $who ->
+    [you] 내가
    *[other] { $player }이(가)
 } 둡니다.
 outcome = { $played } 뒤에 { $opponent }이(가) { $reply }(으)로 응하면 { $who ->
-    [you] 당신은
+    [you] 나는
    *[other] { $player }은(는)
 } 대국이 끝날 때 { $stands }, { $best } 뒤에는 { $would }입니다.
 outcome-at-once = { $played } 뒤에 { $who ->
-    [you] 당신은
+    [you] 나는
    *[other] { $player }은(는)
 } 대국이 끝날 때 { $stands }, { $best } 뒤에는 { $would }입니다.
 ahead = { $discs }개 앞섬
 behind = { $discs }개 뒤짐
 behind-at-best = 양쪽이 최선으로 두면 { $discs }개 뒤짐
-even = 같음
+even = 동수
 perhaps = 아마도: { $why }
 
 ## 수의 손해, 돌의 개수로.
@@ -111,9 +111,9 @@ perhaps = 아마도: { $why }
 costs = { $played }은(는) { $discs }개 손해입니다. 더 좋은 수: { $best }.
     .short = { $played } { $discs }개 손해; { $best }
 instead = { $who ->
-    [you] 당신은
+    [you] 나는
    *[other] { $player }은(는)
-} 끝에 { $stands }이(가) 아니라 { $would }이었을 것입니다.
+} { $stands }이(가) 아니라 { $would }(으)로 끝났을 것입니다.
 decided = { $game ->
     [won] 그래도 이긴 대국이었습니다.
    *[lost] 어차피 진 대국이었습니다.
@@ -128,40 +128,40 @@ in-full = w를 한 번 더: 맞는 이유를 모두.
 
 ## 문제의 답.
 
-mistake = { $number }번째 수: { $square }은(는) 대국 끝까지 { $discs }개 손해였습니다.
+mistake = { $number }번째 수: { $square }은(는) { $discs }개 손해였습니다.
 wrong = { $square }은(는) { $discs }개 손해입니다.
     .short = { $square } { $discs }개 손해
-right = { $square }은(는) 정답입니다. 끝에 { $stands }.
+right = { $square }은(는) 정답입니다. 최종 { $stands }.
     .short = { $square } 정답
-close = { $square }은(는) 정답입니다. 가장 좋은 수만큼 좋습니다. 끝에 { $stands }.
+close = { $square }은(는) 정답입니다. 가장 좋은 수와 비슷하게 좋습니다. 최종 { $stands }.
     .short = { $square } 정답
-solution = 풀이: { $square }. 끝에 { $stands }.
+solution = 풀이: { $square }. 최종 { $stands }.
     .short = 풀이: { $square }
 
-## 생각의 쪽.
+## 원리의 쪽.
 
-idea = 잘 두는 사람이 수를 고르는 생각 하나를 판 두 개로 읽기. 이름이 없으면 여덟 가지 모두
-    .key = 여덟 가지 생각을 판 두 개씩으로 읽기
+idea = 잘 두는 사람이 수를 고르는 원리 하나를 판 두 개로 읽기. 이름이 없으면 여덟 가지 모두
+    .key = 여덟 가지 원리를 판 두 개씩으로 읽기
     .usage = idea, 또는 idea corners, idea few discs
-    .about = 전략 조언 설명 배우기 왜 귀 기동력 짝수
-key-page = 다음 생각, 번호의 생각
+    .about = 원리 생각 전략 조언 설명 배우기 왜 귀 기동력 짝수
+key-page = 다음 원리, 번호로 원리 고르기
     .hint = 다음
-title = 여덟 가지 생각
-all = 여덟 가지 생각이 대국을 가릅니다. 번호나 :idea와 이름으로 각 쪽을 봅니다.
+title = 여덟 가지 원리
+all = 대국은 대부분 여덟 가지 원리로 갈립니다. 번호나 :idea와 이름으로 한 쪽씩 봅니다.
 numbered = { $number } { $item }
 item = { $name }: { $rule }
-heading = 생각: { $name }
-unknown = { $name }(이)라는 생각은 없습니다. idea를 입력하면 여덟 가지가 모두 보입니다
-holds = 맞는 판
-does-not-hold = 아닌 판
+heading = 원리: { $name }
+unknown = { $name }(이)라는 원리는 없습니다. idea를 입력하면 여덟 가지가 모두 보입니다
+holds = 맞는 경우
+does-not-hold = 아닌 경우
 about = { $idea ->
-    [corners] 귀의 돌은 그 너머로 지나는 줄이 없어 다시는 뒤집히지 않습니다. 변에서 거기에 이어진 돌도 안전합니다. 상대는 제 돌에서 당신 돌의 줄을 따라 빈 귀에 닿으면 귀를 차지합니다. 그러니 둘 때마다 상대에게 그런 줄을 주는지 보세요. 그리고 당신이 귀를 차지할 수 있는지도 보세요. 거의 언제나 옳습니다. 상대가 차지하지도 막지도 못하는 귀는 기다릴 수 있습니다.
-    [beside-corner] 귀마다 옆에 세 칸이 있습니다. 변의 C 스퀘어 둘과 대각선의 X 스퀘어입니다. 거기 둔 당신의 돌은 상대가 귀로 가는 디딤돌입니다. X 스퀘어는 대개 귀를 바로 내주고, C 스퀘어는 나중에 내줄 때가 많습니다. 귀가 비어 있는 동안은 되도록 다른 곳에 두세요. 귀가 차면 보통 칸과 같습니다. 상대가 이용할 수 없거나 다른 수가 모두 더 손해일 때는 옳습니다.
+    [corners] 귀의 돌은 그 너머로 지나는 줄이 없어 다시는 뒤집히지 않습니다. 변에서 거기에 이어진 돌도 안전합니다. 상대는 자기 돌에서 내 돌의 줄을 따라 빈 귀에 닿으면 귀를 차지합니다. 그러니 둘 때마다 상대에게 그런 줄을 주는지 보세요. 그리고 내가 귀를 차지할 수 있는지도 보세요. 거의 언제나 옳습니다. 상대가 차지하지도 막지도 못하는 귀는 서두르지 않아도 됩니다.
+    [beside-corner] 귀마다 옆에 세 칸이 있습니다. 변의 C 스퀘어 둘과 대각선의 X 스퀘어입니다. 거기 둔 내 돌은 상대가 귀로 가는 디딤돌이 됩니다. X 스퀘어는 대개 귀를 바로 내주고, C 스퀘어는 나중에 내줄 때가 많습니다. 귀가 비어 있는 동안은 되도록 다른 곳에 두세요. 귀가 차면 다른 칸과 다를 것이 없습니다. 상대가 이용할 수 없거나 다른 수가 모두 더 손해일 때는 두어도 됩니다.
     [moves] 두기 전에, 그 뒤 상대가 둘 수 있는 곳을 세어 보세요. 적을수록 좋습니다. 좋은 수가 없는 사람은 나쁜 수를 두어야 하니까요. 내가 둘 곳도 세어 나중을 위해 남겨 두세요. 둘 곳이 하나도 없으면 패스하고 상대가 다시 둡니다. 내 돌이 적으면 상대가 뒤집을 것이 적어 둘 곳도 적습니다. 개수가 전부는 아닙니다. 나쁜 수 열 개보다 좋은 수 하나가 낫습니다.
     [quiet] 옆에 빈칸이 있는 돌은 바깥 돌, 없는 돌은 안쪽 돌입니다. 내 바깥 돌은 그 옆의 빈칸에서 뒤집히므로 상대에게 수를 줍니다. 조용한 수는 안쪽 돌만 뒤집습니다. 내 바깥 돌이 길게 늘어서면 벽입니다. 상대는 벽을 따라 어디에나 둘 수 있고 나는 그렇지 못합니다. 그러니 적게, 안쪽을 뒤집으세요. 상대가 옆에 둘 수 없는 바깥 돌은 해가 없습니다.
-    [both-need] 수를 고르기 전에 상대가 어디에 두고 싶은지 물어보세요. 그 칸이 내게도 좋으면 먼저 차지하세요. 나는 좋은 수가 하나 늘고 상대는 하나 줍니다. 누구에게도 판을 열지 않는 칸일 때가 많습니다. 상대가 쓸 수 없는 칸은 달아나지 않습니다. 그런 칸은 나중을 위한 여유로 남겨 두세요.
-    [early-edge] 변의 돌은 변을 따라서만 뒤집히므로 안전해 보입니다. 그러나 초반에는 양쪽에서 공격할 시간이 있습니다. 사이가 빈 내 돌 둘이 가장 나쁩니다. 상대가 그 사이에 박은 돌(쐐기)은 흔히 끝까지 남습니다. 변의 수는 그 뒤의 돌을 뒤집어 가운데도 엽니다. 그러니 안쪽에 먼저 두고 변은 나중에 두세요. 아무것도 열지 않을 때는 일찍 두어도 됩니다.
-    [plays-last] 끝이 가까우면 빈칸이 여러 곳으로 나뉩니다. 그곳에서 끝수를 두는 사람이 뒤집은 돌은 아무도 되뒤집지 못합니다. 빈칸이 홀수인 곳에서는, 둘이 번갈아 두면 먼저 둔 사람이 끝수도 둡니다. 그러니 홀수인 곳부터 두고 짝수인 곳은 상대에게 남기세요. 상대가 둘 수 없는 곳은 서두르지 않아도 됩니다. 거기서는 개수가 상관없습니다. 마지막 열 칸은 끝까지 읽고 고르세요.
+    [both-need] 수를 고르기 전에 상대가 어디에 두고 싶어 할지 생각해 보세요. 그 칸이 내게도 좋으면 먼저 차지하세요. 나는 좋은 수가 하나 늘고 상대는 하나 줄어듭니다. 누구에게도 판을 열지 않는 칸일 때가 많습니다. 상대가 쓸 수 없는 칸은 달아나지 않습니다. 그런 칸은 나중을 위한 여유로 남겨 두세요.
+    [early-edge] 변의 돌은 변을 따라서만 뒤집히므로 안전해 보입니다. 그러나 초반에는 양쪽에서 공격할 시간이 있습니다. 가운데가 빈 내 돌 둘이 가장 나쁩니다. 상대가 그 사이에 끼워 넣은 돌(쐐기)은 흔히 끝까지 남습니다. 변의 수는 그 뒤의 돌을 뒤집어 가운데도 엽니다. 그러니 안쪽에 먼저 두고 변은 나중에 두세요. 아무것도 열지 않을 때는 일찍 두어도 됩니다.
+    [plays-last] 끝이 가까우면 빈칸이 여러 구역으로 나뉩니다. 한 구역에서 마지막 수를 두는 사람이 뒤집은 돌은 아무도 되뒤집지 못합니다. 빈칸이 홀수인 구역에서는, 둘이 번갈아 두면 먼저 둔 사람이 마지막 수도 둡니다. 그러니 홀수인 구역부터 두고 짝수인 구역은 상대에게 남기세요. 상대가 둘 수 없는 곳은 서두르지 않아도 됩니다. 거기서는 개수가 상관없습니다. 마지막 열 칸은 끝까지 읽고 고르세요.
    *[few-discs] 돌은 끝에 가서 한 번 셉니다. 마지막 열두 수쯤까지는 적은 것이 좋습니다. 상대가 뒤집을 것도 둘 곳도 적으니까요. 둘 때마다 가장 많이 뒤집는 사람에게는 곧 나쁜 수만 남습니다. 그러나 돌이 하나도 없으면 그 자리에서 집니다. 돌이 아주 적을 때는 상대의 응수를 모두 살핀 뒤 두세요. 한 수에 모두 뒤집히지 않도록 여러 곳에 돌을 두세요.
 }
 so = { $idea ->
@@ -175,11 +175,11 @@ so = { $idea ->
    *[few-discs] 백: h6이 아니라 e6. h6 뒤에는 곧 백의 돌이 없어집니다.
 }
 not-so = { $idea ->
-    [corners] 백: h1이 아니라 g2. 흑은 h1에 둘 수 없어 기다릴 수 있습니다.
+    [corners] 백: h1이 아니라 g2. 흑은 h1에 둘 수 없으니 나중에 두어도 됩니다.
     [beside-corner] 흑: c2가 아니라 b7. a8을 내주지만 다른 수는 모두 더 손해입니다.
-    [moves] 백: h3이 아니라 h6. 흑에게 14곳을 남기고 h3은 11곳뿐이지만.
-    [quiet] 백: g6이 아니라 d7. d7은 바깥 돌을, g6은 안쪽 돌 하나만 뒤집지만.
-    [both-need] 흑: a4가 아니라 h5. 백은 a4에 둘 수 없어 기다릴 수 있습니다.
+    [moves] 백: h3이 아니라 h6. h6은 흑에게 14곳을, h3은 11곳만 남기지만 그렇습니다.
+    [quiet] 백: g6이 아니라 d7. d7은 바깥 돌을, g6은 안쪽 돌 하나만 뒤집지만 그렇습니다.
+    [both-need] 흑: a4가 아니라 h5. 백은 a4에 둘 수 없으니 나중에 두어도 됩니다.
     [early-edge] 흑: c5가 아니라 c8. c8은 아무것도 열지 않고 c5는 백에게 세 수를 줍니다.
     [plays-last] 백: b2가 아니라 g2. 거기에 두 칸이 남지만 흑은 h1에 둘 수 없습니다.
    *[few-discs] 흑: h6이 아니라 f3. f3은 하나를, h6은 넷을 뒤집습니다.

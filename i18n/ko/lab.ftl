@@ -37,7 +37,7 @@ column-players = 선수와 대회
 
 no-moves = 아직 둔 수가 없습니다.
 reviewed-last = 멈춤: { $moves }수 중 마지막 { $reviewed }수만 복기했습니다.
-turning-points = 갈림길:
+turning-points = 승부처:
 mean-loss = 평균 손해
 whole-game = 대국 전체
 phase = { $phase ->
@@ -45,7 +45,7 @@ phase = { $phase ->
     [midgame] 중반
    *[endgame] 종반
 }
-searching-move = { $number }번째 수를 보는 중
+searching-move = { $number }번째 수를 탐색하는 중
 at-move = { $number }번째 수: { $player }
 at-move-played = { $number }번째 수: { $player } { $square }
 
@@ -57,15 +57,15 @@ counted = { $counted ->
     [wipe-outs] 전멸
     [unfinished] 끝나지 않음
     [disagreements] 결과가 다름
-   *[faults] 잘못
+   *[faults] 오류
 }
 category = { $category ->
     [illegal-moves] 둘 수 없는 수
     [turns] 차례가 아닌 수나 패스
-    [not-moves] 수가 아닌 말
+    [not-moves] 수가 아닌 단어
     [positions] 있을 수 없는 국면
     [tags] 잘못된 태그
-    [formats] 형식의 잘못
+    [formats] 형식 오류
     [inputs] 읽을 수 없는 입력
    *[skipped] 다른 게임
 }
@@ -85,7 +85,7 @@ claim-differs = { $score } 다름
 pass = 패스 { $moves }
 solving = { $place }: { $certainty }: { $value }, 노드 { $nodes }개, { $seconds }초
 solved = 국면 { $count }개를 끝까지 읽음
-estimated = { $count }개는 어림
+estimated = { $count }개는 추정
 solved-in = { $solved }; { $speed }.
 speed = { $seconds }초에 노드 { $nodes }개
 rate = { $speed }, 초당 { $rate }개
@@ -115,7 +115,7 @@ elo-undecided = Elo 차이가 { $one }인지 { $other }인지 정해지지 않�
 sprt = { $decision } (로그 우도비 { $ratio }, 경계 { $low }와(과) { $high })
 interval = { $middle } ({ $percent }: { $low }~{ $high })
 match-took = { $seconds }초에 { $games }판, 한 판에 { $each }초
-only-standard = { $player }은(는) 보통 오델로만 둡니다. { $rules }은(는) 두지 않습니다
+only-standard = { $player }은(는) 표준 오델로만 둡니다. { $rules }은(는) 두지 않습니다
 sprt-bounds = --sprt 뒤에는 작은 Elo 차이와 큰 Elo 차이가 옵니다
 no-opening = 오프닝이 있어야 하는데 없습니다
 finished-opening = 오프닝이어야 하는데 끝난 대국입니다
@@ -130,18 +130,18 @@ puzzles = { $puzzles ->
    *[other] 문제 { $puzzles }개
 }
 puzzles-in = { $puzzles }({ $games }).
-built-in-follow = 저장된 대국에 문제가 없어 내장된 문제를 냅니다.
+built-in-follow = 저장된 대국에 문제가 없어 내장 문제를 냅니다.
 of-earlier-run = 앞서 찾은 { $puzzles }
 so-far = { $place }: 지금까지 { $puzzles }
 no-puzzles-in = 문제가 없습니다: { $games }
 current-game = 지금 대국
 saved-game = 저장된 대국 { $number }
-built-in-puzzle = 내장된 문제 { $number }
+built-in-puzzle = 내장 문제 { $number }
 before-move = { $number }번째 수 앞
 no-such-game = 그런 대국이 없습니다: { $games }
 part = 3/16처럼 몇째 부분인지와 모두 몇인지를 적으세요
-from-one = 1 이상의 수여야 합니다
-empties = 8-14처럼 { $least }부터 { $most }까지의 두 수를 적으세요
+from-one = 1 이상의 숫자여야 합니다
+empties = 8-14처럼 { $least }부터 { $most }까지의 숫자 두 개를 적으세요
 day = 2026-11-22처럼 날짜를 적으세요
 percentage = 0부터 100까지의 백분율이어야 합니다
 

@@ -47,7 +47,7 @@ best = { $count ->
     [1] 최선 수순
    *[other] 최선 수순 { $count }개
 }
-all = 수마다 수순 하나
+all = 각 수의 수순
 depth = 깊이 { $depth }까지
 any-depth = 깊이 제한 없이
 seconds = 국면마다 { $seconds }초

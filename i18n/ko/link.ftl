@@ -17,37 +17,37 @@ join = 멀리 있는 사람의 대국에 들어가기
     .about = 온라인 인터넷 네트워크 친구 참가 접속 연결
     .usage = join TICKET, 또는 join last
     .key = 멀리 있는 사람의 대국에 들어가기
-leave = 다른 컴퓨터와의 대국을 떠나 내 대국으로 돌아가기. host나 join으로 이어 둠
+leave = 다른 컴퓨터와의 대국에서 나가 내 대국으로 돌아가기. host나 join으로 이어 둠
     .about = 나가기 떠나기 취소 돌아가기 혼자
-    .key = 다른 컴퓨터와의 대국 떠나기
+    .key = 다른 컴퓨터와의 대국에서 나가기
 end-absent = 손님이 한 시간 동안 없는 대국 끝내기
     .key = 손님이 한 시간 동안 없는 대국 끝내기
     .hint = 끝내기
     .button = 대국 끝내기: 손님이 한 시간 동안 없습니다
-withdraw = 상대에게 한 부탁 거두기
-    .key = 상대에게 한 부탁 거두기
-free-seat = 손님의 자리를 비우기. 손님은 구경만 할 수 있음
-    .key = 손님의 자리를 비우기. 손님은 구경만 할 수 있음
+withdraw = 상대에게 한 요청 취소하기
+    .key = 상대에게 한 요청 취소하기
+free-seat = 손님의 자리를 비우기. 손님은 관전만 할 수 있음
+    .key = 손님의 자리를 비우기. 손님은 관전만 할 수 있음
     .button = 손님의 자리 비우기
-send-away = N번 구경꾼 내보내기
+send-away = N번 관전자 내보내기
     .usage = away 1
-    .key = N번 구경꾼 내보내기
-    .button = 구경꾼 내보내기
+    .key = N번 관전자 내보내기
+    .button = 관전자 내보내기
 renew-ticket = 새 초대장 만들기. 옛것은 못 쓰지만 손님의 자리는 그대로
     .key = 새 초대장 만들기. 옛것은 손님만 씀
     .button = 새 초대장 만들기
-copy-invitation = 대국에 들어오는 줄 복사하기
-    .key = 대국에 들어오는 줄 복사
+copy-invitation = 대국 참가용 문구 복사하기
+    .key = 대국 참가용 문구 복사
     .hint = 복사
-    .button = 줄을 다시 복사
-copy-ticket = 터미널에서 들어오는 명령 복사하기
-    .key = 페이지가 있을 때도 터미널에서 들어오는 명령 복사
+    .button = 문구를 다시 복사
+copy-ticket = 터미널에서 참가하는 명령 복사하기
+    .key = 페이지가 있을 때도 터미널에서 참가하는 명령 복사
     .button = 터미널용 명령 복사
-copy-watch-invitation = 대국을 구경하는 줄 복사하기
-    .key = 대국을 구경하는 줄 복사
-    .button = 구경하는 줄 복사
+copy-watch-invitation = 대국 관전용 문구 복사하기
+    .key = 대국 관전용 문구 복사
+    .button = 관전용 문구 복사
 
-far = 멀리 있는 사람과 두려면 :web은 브라우저용 링크를, :host는 이 프로그램용 줄을 보여 줍니다. 줄을 받은 사람은 :join과 초대장을 입력합니다.
+far = 멀리 있는 사람과 두려면 :web은 브라우저용 링크를, :host는 이 프로그램용 문구를 보여 줍니다. 문구를 받은 사람은 :join과 초대장을 입력합니다.
     .short = :web은 보낼 링크를 보여 주고, :join TICKET은 초대장을 받습니다.
 ticket-prompt = 주최자가 준 초대장:
 join-title = 대국에 들어가기
@@ -59,28 +59,28 @@ no-ticket = 이어 둘 대국이 없습니다. othello join TICKET으로 들어�
 
 not-over-link = 다른 컴퓨터와의 대국에서는 할 수 없습니다
 not-linked = 다른 컴퓨터와 두는 대국이 아닙니다
-linked-already = 다른 컴퓨터와 두는 대국입니다. disconnect로 떠납니다
+linked-already = 다른 컴퓨터와 두는 대국입니다. disconnect로 나갑니다
 earlier-viewed = 지난 국면을 보고 있습니다. 두려면 지금 국면으로 돌아가세요
 one-move = 수는 하나여야 하는데 여럿입니다
-wrong-number = 구경꾼의 번호여야 하는데 { $found }입니다
-nobody-there = 그 번호의 구경꾼은 없습니다
-not-watched = 구경꾼이 없습니다
-not-watchable = 지금은 이 대국을 구경하는 줄이 없습니다
-not-inviting = 들어오는 줄이 필요한 손님이 없습니다
-without-page-and-ticket = 지금 대국에 들어오는 다른 줄은 없습니다
+wrong-number = 관전자의 번호여야 하는데 { $found }입니다
+nobody-there = 그 번호의 관전자는 없습니다
+not-watched = 관전자가 없습니다
+not-watchable = 지금은 이 대국의 관전용 문구가 없습니다
+not-inviting = 참가용 문구가 필요한 손님이 없습니다
+without-page-and-ticket = 지금 이 대국의 다른 참가용 문구는 없습니다
 not-hosting = 대국의 주최자만 할 수 있습니다
 without-ticket = 초대장 없이 들어오는 대국입니다
-nothing-asked = 부탁한 것이 없습니다
+nothing-asked = 요청한 것이 없습니다
 
 the-guest = 손님
 the-host = 주최자
 somebody = 누군가
 
-invitation-copied = 대국에 들어오는 줄을 복사했습니다.
-watch-invitation-copied = 대국을 구경하는 줄을 복사했습니다.
+invitation-copied = 대국 참가용 문구를 복사했습니다.
+watch-invitation-copied = 대국 관전용 문구를 복사했습니다.
 
 joined = { $how ->
-    [watching] 연결되었습니다. 구경합니다.
+    [watching] 연결되었습니다. 관전합니다.
     [guest] { $other }와(과) 연결되었습니다.
     [new] { $other }이(가) 들어왔습니다.
    *[back] { $other }이(가) 돌아왔습니다.
@@ -110,25 +110,25 @@ declined = { $wish ->
     [resume] { $other }이(가) 다시 시작하기를 거절했습니다.
    *[hints] { $other }이(가) 엔진의 도움을 거절했습니다.
 }
-hints-allowed = 둘이 뜻을 모았습니다. 대국이 끝날 때까지 엔진이 도울 수 있습니다.
-diverged = 주최자의 대국이 내 것과 다릅니다. 내 것은 저장했습니다.
+hints-allowed = 둘 다 동의했습니다. 대국이 끝날 때까지 엔진이 도울 수 있습니다.
+diverged = 주최자의 대국이 내 대국과 다릅니다. 내 대국은 저장했습니다.
 unfounded = { $host }의 프로그램은 { $what ->
-    [move] 당신이 수를 두었다고
-    [resign] 당신이 기권했다고
-    [timeout] 당신의 시간이 다 되었다고
-    [absence] 당신이 한 시간 동안 없었다고
+    [move] 내가 수를 두었다고
+    [resign] 내가 기권했다고
+    [timeout] 내 시간이 다 되었다고
+    [absence] 내가 한 시간 동안 없었다고
     [times] 시계가 있을 수 없는 시간이라고
-    [game] 당신이 새 대국을 받아들였다고
-    [undo] 당신이 무르기를 받아들였다고
-    [pause] 당신이 멈추기를 받아들였다고
-    [resume] 당신이 다시 시작하기를 받아들였다고
-   *[hints] 당신이 엔진의 도움을 받아들였다고
+    [game] 내가 새 대국을 받아들였다고
+    [undo] 내가 무르기를 받아들였다고
+    [pause] 내가 멈추기를 받아들였다고
+    [resume] 내가 다시 시작하기를 받아들였다고
+   *[hints] 내가 엔진의 도움을 받아들였다고
 } 합니다. 그렇지 않습니다.{ $kept ->
     [yes] {" "}있던 그대로의 대국은 저장된 대국에 남습니다.
    *[no] {""}
 }
 miscounted = { $bound ->
-    [most] 이쪽 시계로 당신의 차례는 길어야 { $measured }인데 { $host }의 프로그램은 { $charged }(으)로 셉니다.
+    [most] 이쪽 시계로 내 차례는 길어야 { $measured }인데 { $host }의 프로그램은 { $charged }(으)로 셉니다.
     [unseen] 이쪽 시계로 { $host }의 차례는 { $measured }일 수 있고 그 일부는 답이 없었는데, 그쪽 프로그램은 { $charged }(으)로 셉니다.
    *[least] 이쪽 시계로 { $host }의 차례는 적어도 { $measured }인데 그쪽 프로그램은 { $charged }(으)로 셉니다.
 }
@@ -136,21 +136,21 @@ left = { $saved ->
     [no] { $other }이(가) 나갔습니다.
    *[yes] { $other }이(가) 나갔습니다. 대국은 저장되어 있습니다.
 }
-says = { $other }의 프로그램이 말합니다: { $why }.
+says = { $other }의 프로그램에서 온 말: { $why }.
 broken = { $other }와(과)의 연결을 닫았습니다. 그쪽 프로그램이 프로토콜을 어겼습니다: { $fault }.
-seat-taken = 다른 사람이 자리에 앉아 있어 구경합니다.
-    .short = 자리가 차서 구경합니다.
+seat-taken = 다른 사람이 자리에 앉아 있어 관전합니다.
+    .short = 자리가 차서 관전합니다.
 seat-freed = 이제 초대장으로 들어오는 사람이 앉을 수 있습니다.
 watched = { $watchers ->
-    [0] 이제 구경꾼이 없습니다.
-   *[other] { $watchers }명이 구경합니다.
+    [0] 이제 관전자가 없습니다.
+   *[other] { $watchers }명이 관전합니다.
 }
 
 invited = { $reach } 친구가 입력할 것: { $join }
 renewed = 옛 초대장은 못 쓰지만 손님의 자리는 그대로입니다. 다른 사람이 입력할 것: { $join }
 unrecorded = 대국을 저장할 수 없습니다: { $why }. 다시 해 봅니다.
 recorded = 대국이 다시 저장됩니다.
-withdrawn = 부탁을 거두었습니다.
+withdrawn = 요청을 취소했습니다.
 sent-away = 내보냈습니다.
 
 no-address = 초대장에 주최자의 주소가 없습니다.
@@ -158,37 +158,37 @@ unreachable = { $address }: { $why }.
 long-refused = { $why } { $new-ticket }
 new-ticket = 주최자에게 새 초대장이 있을지도 모릅니다.
 unknown-ticket = 주최자가 이 초대장을 모릅니다.
-visit-ended = 주최자가 당신을 내보냈습니다.
+visit-ended = 주최자가 나를 내보냈습니다.
 elsewhere = 다른 창이나 다른 기기에서 이어 두고 있어 이곳은 대국에서 나갔습니다.
 void-ticket = 이 초대장은 못 씁니다. 주최자에게 다른 것이 있습니다.
 too-many = 이미 사람이 너무 많습니다. 나중에 다시 해 보세요.
-needs-helper = { $why } othello-link가 있으면 공유기를 지날 수도 있지만 여기에는 없습니다.
+needs-helper = { $why } othello-link가 있으면 공유기를 넘어 연결될 수도 있지만 여기에는 설치되어 있지 않습니다.
 
-reach-nearby = 같은 네트워크 안에서만 됩니다. 공유기를 지나려면 두 컴퓨터에 othello-link를 설치하세요(cargo install --path othello-link).
-reach-asking = othello-link가 공유기도 지나는 줄을 준비하고 있습니다.
-reach-far = 공유기도 지납니다. 다른 네트워크의 친구에게도 othello-link가 필요합니다.
+reach-nearby = 같은 네트워크 안에서만 됩니다. 공유기를 넘어 연결하려면 두 컴퓨터에 othello-link를 설치하세요(cargo install --path othello-link).
+reach-asking = othello-link가 공유기 너머에서도 통하는 문구를 준비하고 있습니다.
+reach-far = 공유기를 넘어서도 됩니다. 다른 네트워크의 친구에게도 othello-link가 필요합니다.
 other-ticket = 지난 초대장의 포트를 다른 프로그램이 쓰고 있어 새 초대장입니다. 친구에게 새로 보내야 합니다.
 send-ticket = { $is-below ->
-    [yes] 이 줄을 친구에게 보내세요. 화면 아래의 초대장으로 끝나며 터미널의 클립보드에도 있습니다.
-   *[no] 이 줄을 친구에게 보내세요. 터미널의 클립보드에도 있습니다:
+    [yes] 이 문구와 아래의 초대장을 친구에게 보내세요. 터미널의 클립보드에도 있습니다.
+   *[no] 이 문구를 친구에게 보내세요. 터미널의 클립보드에도 있습니다:
 }
 send-page = { $is-below ->
     [yes] 아래 링크를 친구에게 보내세요. 어느 브라우저에서나 열리며 터미널의 클립보드에도 있습니다.
    *[no] 이 링크를 친구에게 보내세요. 어느 브라우저에서나 열립니다. 터미널의 클립보드에도 있습니다:
 }
 others-watch-page = { $is-below ->
-    [yes] 다른 사람은 아래 링크로 브라우저에서 구경합니다.
-   *[no] 다른 사람은 브라우저에서 구경합니다:
+    [yes] 다른 사람은 아래 링크로 브라우저에서 관전합니다.
+   *[no] 다른 사람은 브라우저에서 관전합니다:
 }
 page-to-play = 브라우저에서 두기: { $link }
-page-to-watch = 브라우저에서 구경하기: { $link }
+page-to-watch = 브라우저에서 관전하기: { $link }
 page-is-plain = 이 링크는 암호화되지 않습니다. 인터넷으로 두려면 터널을 쓰세요: othello host --url과 그 https 링크.
 others-watch = { $is-below ->
-    [yes] 다른 사람은 이것과 아래 초대장으로 구경합니다:
-   *[no] 다른 사람은 이것으로 구경합니다:
+    [yes] 다른 사람은 이것과 아래 초대장으로 관전합니다:
+   *[no] 다른 사람은 이것으로 관전합니다:
 }
 to-play = 두려는 친구가 입력할 것: { $line }
-to-watch = 구경하기: { $line }
+to-watch = 관전하기: { $line }
 listening-everywhere = 이 컴퓨터의 모든 주소, 포트 { $port }에서 기다립니다(하나만 쓰려면 --listen ADDRESS:PORT).
 listening = { $address }에서 기다립니다.
 listening-with-page = 페이지는 이 컴퓨터의 포트 { $page }에 있고, 초대장은 포트 { $port }(으)로 옵니다.
@@ -215,21 +215,21 @@ time = { $minutes ->
 on-its-way = 수가 가는 중입니다.
 to-move = { $player } 차례입니다.
 waiting-for = { $player }을(를) 기다립니다.
-watching = 구경: { $names }.
+watching = 관전: { $names }.
 linked = 연결됨, { $trip }ms{ $watchers ->
     [0] {""}
-   *[other] , 구경 { $watchers }명
+   *[other] , 관전 { $watchers }명
 }
 linked-unmeasured = 연결됨{ $watchers ->
     [0] {""}
-   *[other] , 구경 { $watchers }명
+   *[other] , 관전 { $watchers }명
 }
 expected = 기다림
 away-for = { $time }째 없음
 connected = { $other }와(과) 연결되었습니다({ $how }).
 connected-to = { $other }와(과) 연결되었습니다.
 round-trip = 왕복 { $trip }ms
-own-terms = { $other }와(과) { $color }(으)로 둡니다: { $terms }.
+own-terms = 나는 { $color }, 상대는 { $other }: { $terms }.
 terms = { $black } 대 { $white }: { $terms }.
 no-clock = 시계 없음
 balanced = 균형 오프닝 { $opening }
@@ -253,17 +253,17 @@ ask-for-hints = 평가값을 보아도 되는지 { $other }에게 물을까요?
     .title = 엔진
     .yes = 묻기
     .no = 보지 않고 두기
-ask-to-free = { $other }의 자리를 비울까요? { $other }은(는) 구경만 할 수 있게 됩니다.
+ask-to-free = { $other }의 자리를 비울까요? { $other }은(는) 관전만 할 수 있게 됩니다.
     .title = 자리
     .yes = 비우기
     .no = 그대로
 not-connected = 연결이 없습니다. :disconnect로 내 대국에 돌아갑니다
-ask-to-leave = 대국을 떠날까요?{ $saved ->
+ask-to-leave = 대국에서 나갈까요?{ $saved ->
     [yes] { " " }대국은 남아 있고 { $other }이(가) 기다릴 수 있습니다.
    *[no] { " " }지금은 저장할 수 없고 { $other }이(가) 기다릴 수 있습니다.
 }
-    .title = 떠나기
-    .yes = 떠나기
+    .title = 나가기
+    .yes = 나가기
     .no = 계속 두기
 ask-to-end-absent = 대국을 끝낼까요? { $other }은(는) 한 시간 동안 없었으므로 집니다.
     .title = 자리 비움
@@ -273,18 +273,18 @@ request = { $wish ->
     [undo] { $other }이(가) { $plies ->
         [1] 마지막 수를
        *[other] { $plies }수를
-    } 무르자고 합니다. 좋습니까?
-    [game] { $other }이(가) 새 대국을 제안합니다: { $terms }, 당신은 { $own }.{ $leaves ->
+    } 무르자고 합니다. 받아들일까요?
+    [game] { $other }이(가) 새 대국을 제안합니다: { $terms }, 나는 { $own }.{ $leaves ->
         [yes] {" "}이 대국은 그대로 저장됩니다.
        *[no] {""}
     } 둘까요?
-    [pause] { $other }이(가) 멈추자고 합니다. 좋습니까?
+    [pause] { $other }이(가) 멈추자고 합니다. 받아들일까요?
     [resume] { $other }이(가) 이어 두고 싶어 합니다. 다시 시작할까요?
-   *[hints] { $other }이(가) 대국이 끝날 때까지 둘 다 엔진의 도움을 받자고 합니다. 좋습니까?
+   *[hints] { $other }이(가) 대국이 끝날 때까지 둘 다 엔진의 도움을 받자고 합니다. 받아들일까요?
 }
-    .title = 부탁
-    .yes = 좋아요
+    .title = 요청
+    .yes = 수락
     .no = 거절
 key-quit = 끝내기. 대국은 저장됨
     .hint = 끝내기
-about-ticket = 여기에 붙여넣으세요. 긴 한 낱말이든 줄 전체든 됩니다.
+about-ticket = 여기에 붙여넣으세요. 긴 문자열만이든 문구 전체든 됩니다.

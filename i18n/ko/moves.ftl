@@ -27,20 +27,20 @@ ask-undo = { $plies ->
     .title = 무르기
     .yes = 무르기
     .no = 취소
-ask-resign = { $name }(으)로 기권할까요?
+ask-resign = { $name }: 기권할까요?
     .title = 기권
     .yes = 기권
     .no = 계속 두기
 ask-replace = 마지막 수를 { $square }(으)로 바꿀까요? 쓴 시간은 돌아오지 않습니다.
-    .title = 갈라지기
+    .title = 바꾸기
     .yes = 바꾸기
     .no = 취소
-ask-branch = 여기서 { $square }(으)로 갈라질까요?{ $fate ->
+ask-branch = 여기서 { $square }에 새로 둘까요?{ $fate ->
     [saved] { " " }이후 { $later }수의 대국은 저장됩니다.
    *[unsaved] { " " }이후 { $later }수는 지금 저장할 수 없습니다.
 }
-    .title = 갈라지기
-    .yes = 갈라지기
+    .title = 새로 두기
+    .yes = 새로 두기
     .no = 취소
 ask-variation = 지난 국면입니다. 여기서 { $square }을(를) 변화로 둬 볼까요? 대국은 { $played }수에 그대로 있습니다.
     .title = 변화

@@ -39,8 +39,8 @@ began-on = 새 대국. { $terms }
 began-with = 여덟 수의 균형 오프닝 { $opening }.
     .line = 새 대국. { $terms }
 began-from = { $ply ->
-    [0] 처음부터 새 대국: 당신은 { $you }, 상대는 { $opponent }.
-   *[other] { $ply }수에서 새 대국: 당신은 { $you }, 상대는 { $opponent }.
+    [0] 처음부터 새 대국: 나는 { $you }, 상대는 { $opponent }.
+   *[other] { $ply }수에서 새 대국: 나는 { $you }, 상대는 { $opponent }.
 }
 go-on = { $moves ->
     [1] 이 대국의 다음 수로 이어 둘까요?
@@ -132,11 +132,11 @@ about-name = 이름을 입력하거나 비워 두세요.
 longest-name = 이름은 { $letters }글자까지입니다.
 about-match = 시합에서는 한 판마다 색을 바꿉니다.
 about-fewer-rules = Enter를 누르면 규칙의 세부를 숨깁니다.
-about-more-rules = Enter를 누르면 오프닝, 패스, 계가, 핸디캡 등을 보여 줍니다.
+about-more-rules = Enter를 누르면 시작, 패스, 점수 계산, 핸디캡 등을 보여 줍니다.
 
 key-change = 값 바꾸기
 key-start = 대국 시작(더 보기에서는 다른 규칙 보기)
     .hint = 시작
     .hint-instead = 보기/숨기기
-players = 이름, human, level:5(1~10; level:10@5는 5초 생각), engine(level:10과 같음), cmd:COMMAND(NBoard를 아는 다른 프로그램)
+players = 이름, human, level:5(1~10; level:10@5는 5초 생각), engine(level:10과 같음), cmd:COMMAND(NBoard를 지원하는 다른 프로그램)
 gone = 새 대국입니다. { $moves }을(를) 입력하면 앞의 수를 다시 둡니다.

@@ -8,8 +8,8 @@ applies = { $choice }(지금)
 
 open = 이름이나 하는 일로 모든 명령 찾기
     .hint = 더 보기
-key-row = 이전, 다음 명령. 앞서 쓴 것
-key-complete = 명령이나 뒤의 말 채우기
+key-row = 이전, 다음 명령. 앞서 쓴 명령
+key-complete = 명령이나 그 뒤의 값 채우기
     .hint = 채우기
 key-run = 실행
     .hint = 실행

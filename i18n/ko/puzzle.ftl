@@ -1,16 +1,16 @@
 ## 문제: 물음, 난이도, 풀이.
 
-task = { $mover } 차례: 한 수만이 { $kind ->
-    [midgame] 우세를 지킵니다
-   *[endgame] 이깁니다
-}
+task = { $mover } 차례: { $kind ->
+    [midgame] 우세를 지키는
+   *[endgame] 이기는
+} 수는 하나뿐입니다
 of-day = { $day }의 문제
 difficulty = { $grade ->
     [easy] 쉬움
     [medium] 보통
    *[hard] 어려움
 }: 빈칸 { $empties }, 둘 수 있는 곳 { $moves }; { $search ->
-    [at-once] 정답이 바로 가장 좋아 보입니다
+    [at-once] 정답이 한눈에 가장 좋아 보입니다
     [finds] 엔진이 { $depth }수 앞을 보면 찾습니다
    *[misses] 엔진이 { $depth }수 앞을 보아도 놓칩니다
 }.

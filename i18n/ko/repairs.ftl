@@ -1,15 +1,15 @@
-## 잘못이 있는 채로 붙여넣거나 연 대국과 그 고침.
+## 오류가 있는 채로 붙여넣거나 연 대국과 그 수정안.
 
-mode = 고침 목록
-activity = 고침
+mode = 수정안 목록
+activity = 수정
 
 load = 수, 국면, 또는 경로의 파일에서 대국을 불러오기
     .about = 붙여넣기 가져오기 파일 불러오기
     .usage = load f5d6c3
     .key = 수나 파일에서 대국 불러오기
-repair = 잘못이 있는 데까지만 읽은 대국에 N번 고침을 쓰기. N이 없으면 목록 보기
+repair = 오류가 있는 데까지만 읽은 대국에 N번 수정안 적용하기. N이 없으면 목록 보기
     .usage = repair, 또는 repair 1
-    .key = 고침 쓰기
+    .key = 수정안 적용
     .hint = 고치기
 
 unreadable = { $why }
@@ -22,22 +22,22 @@ doubtful = 이 글은 대부분 대국이 아닙니다. 대국일 수 있는 것
     .title = 불러오기
     .yes = 불러오기
     .no = 그대로
-title = 고침
+title = 수정안
 fault = { $moves ->
     [0] { $fault } 그 앞에는 둘 수 있는 수가 없습니다.
    *[other] { $fault } 그 앞의 { $moves }수를 불러왔습니다.
 }
-meant = 무엇을 뜻했나요?
+meant = 어느 것이 맞나요?
 choice = { $number }. { $repair }
-how = 첫째를 쓰려면 repair 1을 입력하세요.
+how = 첫째를 적용하려면 repair 1을 입력하세요.
 taken = 고쳤습니다. { $repair }.
 
-none = 이 대국에는 고침이 없습니다
-only = 고침은 { $repairs }개뿐입니다
-wrong-number = 고침의 번호여야 하는데 { $found }입니다
+none = 이 대국에는 수정안이 없습니다
+only = 수정안은 { $repairs }개뿐입니다
+wrong-number = 수정안의 번호여야 하는데 { $found }입니다
 
-key-row = 이전, 다음 고침
-key-keep = 잘못이 있는 데까지 그대로 두기
+key-row = 이전, 다음 수정안
+key-keep = 오류가 있는 데까지 그대로 두기
     .hint = 그대로
 
 not-taken = 글에 대국이 { $games }개 더 있지만 읽지 않았습니다. 하나만 붙여넣으세요.

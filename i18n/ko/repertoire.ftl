@@ -37,12 +37,12 @@ ended = 레퍼토리는 { $move }수에서 끝났습니다.
 no-square = 칸이어야 하는데 { $found }입니다
 unknown = 이 가운데 하나여야 합니다: train, here, opening tiger, 색과 함께 games·openings·play, add, add d6. 적은 것: { $found }
 none-yet = 아직 레퍼토리가 없습니다.
-ways = `repertoire train`은 물어보고, `repertoire games black`은 내 대국에서, `repertoire openings black`은 여기서부터 두어진 수에서, `repertoire play black`은 지금부터 두는 수로 만듭니다.
+ways = `repertoire train`은 물어보고, `repertoire games black`은 내 대국에서, `repertoire openings black`은 여기서부터 둔 수에서, `repertoire play black`은 지금부터 두는 수로 만듭니다.
 choice-train = 연습하기: 국면 { $positions }개
 choice-color = { $color }: 국면 { $positions }개
 choice-here = 이 국면부터 연습하기
 choice-games = 저장된 내 대국에서 만들기
-choice-openings = 이 국면부터 두어진 수에서 만들기
+choice-openings = 이 국면부터 둔 수에서 만들기
 choice-play = 한 수씩 만들기: 두는 수를 더함
 choice-play-ends = 두는 수를 그만 더하기
 choice-add = { $moves ->
@@ -55,11 +55,11 @@ merged = { $color } 레퍼토리는 이제 국면 { $positions }개이며, { $ne
     [0] 새것은 없습니다
    *[other] 그중 { $new }개가 새것입니다
 }({ $games }에서). :repertoire train으로 연습합니다.
-no-own-games = { $color }(으)로 둔 내 대국으로 알려진 것이 없습니다. 레벨과 둔 대국은 내 것이고, 판 위의 대국은 :mine { $color ->
+no-own-games = { $color }(으)로 둔 내 대국을 찾지 못했습니다. 레벨과 둔 대국은 내 것이고, 판 위의 대국은 :mine { $color ->
     [black] black
    *[white] white
 }으로 알립니다.
-no-games-here = 이 국면에 온 대국이 없습니다. :repertoire play로 한 수씩 만듭니다.
+no-games-here = 이 국면이 나온 대국이 없습니다. :repertoire play로 한 수씩 만듭니다.
 playing = 이제 { $color }(으)로 두는 수를 모두 레퍼토리에 더합니다. :repertoire play로 그만둡니다.
 playing-ended = 두는 수를 더는 레퍼토리에 더하지 않습니다.
 no-repertoire = 내 오프닝으로 할 수 있는 것 보기: 연습, 대국에서 만들기, 한 수씩 만들기, 수 더하기
@@ -83,6 +83,6 @@ loses = { $place }: 내 { $square }은(는) { $loss }개 손해입니다. { $bes
 conflict = { $place }: 내 수는 { $here }이지만, { $other } 뒤의 같은 국면에서는 { $there }입니다.
 checked = 국면 { $positions }개, { $findings ->
     [0] 알릴 것이 없습니다.
-   *[other] 볼 것이 { $findings }개입니다.
+   *[other] 살펴볼 것이 { $findings }개입니다.
 }
 choice-opening = 많이 두는 오프닝 익히기

@@ -1,16 +1,16 @@
-## 대국의 복기: 수마다의 손해와 실수.
+## 대국의 복기: 각 수의 손해와 실수.
 
 mode = 복기
 activity = 복기
 
-review = 수마다의 손해, 갈림길, 평균 손해를 찾기, 또는 그만 찾기
+review = 각 수의 손해, 승부처, 평균 손해를 찾기, 또는 그만 찾기
     .about = 복기 분석 실수 악수
     .usage = review, 또는 review stop
     .key = 대국의 실수와 더 좋은 수 찾기
-errors = 돌 두 개 이상 손해인 수를 둘 다, 한쪽, 또는 큰 순서로 늘어놓기
+errors = 돌 두 개 이상 손해인 수를 둘 다, 한쪽, 또는 큰 순서로 보기
     .about = 실수 악수
     .usage = errors, 또는 errors black, errors worst
-    .key = 돌 두 개 이상 손해인 수 늘어놓기
+    .key = 돌 두 개 이상 손해인 수 모두 보기
 error = 다음 실수나 앞의 실수 바로 전 국면 보기
     .about = 실수 최악
     .usage = error, 또는 error previous
@@ -23,12 +23,12 @@ previous-error =
     .hint = 이전
 whose =
     .key = 누구의 실수: 둘 다, 흑, 백
-    .hint = 누구
+    .hint = 어느 쪽
 order =
     .key = 큰 실수부터, 또는 둔 순서로
     .hint = 큰 순
-deeper = 복기한 대국의 수를 실수부터 더 깊이 보기. 한 번에 두 수씩
-    .key = 실수부터 더 깊이 보기. 한 번에 두 수씩
+deeper = 복기한 대국의 수를 실수부터 더 깊이 보기. 한 번에 두 수씩 더
+    .key = 실수부터 더 깊이 보기. 한 번에 두 수씩 더
 stop-or-go-on = 복기를 멈추거나 이어 하기
     .key = 복기를 멈추거나 이어 하기
     .hint = 멈춤
@@ -47,18 +47,18 @@ ended = { $extent } 복기했습니다. :review로 봅니다.
     .line = { $summary }
 
 place = { $number }번째 수, { $player }:
-turning-point = { $number }번째 수, { $player }, 갈림길:
+turning-point = { $number }번째 수, { $player }, 승부처:
 at = { $place }:
 for-player = { $player } 기준 { $value }
 
-best = { $place } { $square }은(는) 가장 좋은 수, { $certainty }.
+best = { $place } { $square }은(는) 가장 좋은 수({ $certainty }).
     .short = { $square } 최선
-loses = { $place } { $square }은(는) { $loss }개 손해, { $certainty }. 더 좋은 수: { $line }.
+loses = { $place } { $square }은(는) { $loss }개 손해({ $certainty }). 더 좋은 수: { $line }.
     .short = { $square } { $loss }개 손해; { $better } { $value }
-loses-why = { $place } { $square }은(는) { $loss }개 손해, { $certainty }: { $reasons } 더 좋은 수: { $line }.
+loses-why = { $place } { $square }은(는) { $loss }개 손해({ $certainty }): { $reasons } 더 좋은 수: { $line }.
     .short = { $square } { $loss }개 손해: { $brief }; { $better } { $value }
-lesson = { $place } { $square }은(는) { $loss }개 손해, { $certainty }.
-no-reason = 들어맞는 이유가 없습니다. 두 수순을 견주어 보세요.
+lesson = { $place } { $square }은(는) { $loss }개 손해({ $certainty }).
+no-reason = 들어맞는 이유가 없습니다. 두 수순을 비교해 보세요.
 
 errors-found = 실수 { $errors }개
 errors-of = { $player }: 실수 { $errors }개
@@ -66,7 +66,7 @@ listed = { $errors }
     .line = { $errors }.{ $list }
 none = 돌 두 개 이상 손해인 수가 없습니다.
 none-yet = 아직 실수가 없습니다.
-worst = 최악: { $number } { $square } { $loss }
+worst = 가장 큰 실수: { $number } { $square } { $loss }
 lost = { $best ->
     [win] 승리를 놓침
     [draw] 무승부를 놓침
@@ -90,10 +90,10 @@ of-phase = { $phase ->
 } { $loss }
 of-endgame = 종반({ $moves }수) { $loss }
 all-exact = 손해가 모두 확정되었습니다.
-exact-from = { $move }번째 수부터 손해가 확정이고, 그 앞은 어림입니다.
+exact-from = { $move }번째 수부터 손해가 확정이고, 그 앞은 추정입니다.
 
 reviewing = 복기하는 중
-done = { $all } 중 { $done }
+done = { $done }/{ $all }
 reviewing-extent = 복기하는 중: { $extent }
 reviewed-extent = 복기: { $extent }
 looking-deeper = 더 깊이 보는 중: { $moves }수 남음

@@ -43,7 +43,7 @@ goal-fewest = 돌이 적은 쪽이 이깁니다. 상대가 기권하면 0-64.
     .phrase = 적은 쪽이 승리
 
 count = 빈칸을 돌이 많은 쪽에 주거나(empties) 아무에게도 주지 않음(plain)
-    .label = 세기
+    .label = 점수 계산
 count-empties = 빈칸은 돌이 많은 쪽의 것입니다. 비기면 나눕니다.
     .phrase = 빈칸은 많은 쪽의 것
 count-plain = 판 위의 돌만 셉니다.

@@ -6,7 +6,7 @@ mode-rename = 이름을 바꾸는 동안
 mode-save-as = 저장 창
 activity-save-as = 저장
 
-games = 저장된 대국, 또는 이 말이 있는 대국을 늘어놓기
+games = 저장된 대국, 또는 이 말이 있는 대국의 목록 보기
     .about = 불러오기 저장된 내대국 기록 보관 지우기 삭제
     .usage = games, 또는 games Anna tiger
     .key = 저장된 대국 열기
@@ -63,7 +63,7 @@ sheet-not-kept = 이 기보를 아직 남길 수 없습니다({ $why }). 계속 
 still-saving = 마지막 변경을 아직 저장하고 있습니다.
 unavailable = 이 대국은 저장되지 않습니다: { $why }.
 unreadable = 새 대국: { $why }.
-damaged-game = 새 대국. 저장된 대국이 상해서 따로 두었습니다: { $why }.
+damaged-game = 새 대국. 저장된 대국이 손상되어 따로 두었습니다: { $why }.
 left-sheet = 닫힌 창의 기보는 둘째 창에서 열립니다.
 damaged-sheet = 지난 기보를 읽을 수 없습니다: { $why }.
 moved = { $games ->
@@ -71,9 +71,9 @@ moved = { $games ->
    *[other] 닫힌 창 { $games }개의 대국은 저장된 대국에 있습니다.
 }
 resumed = { $move }수에서 이어 둡니다.
-cut-off = 저장된 대국의 끝이 없습니다. 수가 있었을지도 모릅니다. 상한 파일은 새 파일 옆에 있습니다.
+cut-off = 저장된 대국의 끝이 없습니다. 수가 있었을지도 모릅니다. 손상된 파일은 새 파일 옆에 있습니다.
 
-more-faults = 파일의 잘못 { $faults }건은 othello show로 볼 수 있습니다.
+more-faults = 파일의 오류 { $faults }건은 othello show로 볼 수 있습니다.
 lost = 저장된 대국에는 파일의 이 부분이 없습니다: { $parts }.
 stated = { $moves ->
     [1] 한 수의 확정 값은 파일의 것이며, 복기하면 바뀝니다.
@@ -90,7 +90,7 @@ found = { $games }판 중 { $found }판
 cannot-rename = 대국의 이름을 바꿀 수 없습니다: { $why }
 cannot-delete = 대국을 지울 수 없습니다: { $why }
 wrong-number = 저장된 대국의 번호여야 하는데 { $found }입니다. games로 볼 수 있습니다
-no-path = { $name }은(는) 경로입니다. 저장된 대국은 이름만 있고 제 폴더에 있습니다
+no-path = { $name }은(는) 경로입니다. 저장된 대국은 이름만 있고 저장 폴더에 있습니다
 no-name = 번호와 이름을 적어 주세요. 예: rename 2 final
 with-number = 번호 { $number }(으)로
 delete-question = 저장된 대국 { $game }을(를) 지울까요? 되돌릴 수 없습니다.
@@ -98,8 +98,8 @@ delete-question = 저장된 대국 { $game }을(를) 지울까요? 되돌릴 수
     .yes = 지우기
     .no = 그대로
 
-damaged = 상함
-damaged-because = 상함: { $why }
+damaged = 손상됨
+damaged-because = 손상됨: { $why }
 no-date = 날짜 없음
 won = { $name } { $score } 승
 draw = 무승부 { $score }
@@ -131,7 +131,7 @@ key-close = 찾는 말을 지우거나 닫기
     .hint = 닫기
     .hint-instead = 지우기
 key-keep = 찾은 것을 남기고 목록의 키를 다시 쓰기
-    .hint = 됨
+    .hint = 완료
 key-clear = 찾는 말 지우기
     .hint = 지우기
 key-name = 이름 바꾸기

@@ -9,7 +9,7 @@ settings = 설정 바꾸기: 모양, 언어, 엔진, 파일, 새 대국
 title = 설정
 
 looks = 판과 모양
-learning = 배우기
+learning = 학습
 engine = 엔진
 files = 파일
 new-game = 새 대국
@@ -17,13 +17,13 @@ name = { $setting ->
     [theme] 색
     [language] 언어
     [seen-from] 판을 보는 쪽
-    [animation] 뒤집히는 돌
+    [animation] 돌 뒤집기 효과
     [legal-moves] 둘 수 있는 곳
     [mouse] 마우스
     [cursor] 터미널의 커서
-    [color] 색 쓰기
-    [glyphs] 그리는 것
-    [learning-marks] 배움 표시
+    [color] 색 사용
+    [glyphs] 그리는 방법
+    [learning-marks] 학습 표시
     [say-why] 이유 먼저 말하기
     [me] 내 이름
     [evaluation] 힌트와 평가값
@@ -35,7 +35,7 @@ name = { $setting ->
     [games] 다른 대국
     [repertoire-black] 오프닝, 흑
     [repertoire-white] 오프닝, 백
-    [book] 국면의 북
+    [book] 국면 북
     [black] 흑
     [white] 백
     [clock] 시계
@@ -46,7 +46,7 @@ about = { $setting ->
     [animation] 애니메이션
     [legal-moves] 둘수있는곳 표시 힌트
     [glyphs] 글자 픽셀 유니코드 글꼴
-    [say-why] 이유 생각 질문
+    [say-why] 이유 원리 생각 질문
     [me] 나 이름
     [evaluation] 엔진 분석 잠금
     [threads] 스레드 코어
@@ -62,23 +62,23 @@ meaning = { $setting ->
     [seen-from] 판을 어느 쪽에서 보는지. 백 쪽이면 반 바퀴 돌림
     [animation] 돌이 뒤집히는 것을 보이기
     [legal-moves] 둘 수 있는 칸 표시하기
-    [mouse] 마우스로 두기. 끄면 글을 고름
+    [mouse] 마우스로 두기. 끄면 텍스트 선택
     [cursor] 커서가 있는 칸에 터미널의 커서 두기. 돋보기와 화면 읽기 프로그램용
-    [color] 색 쓰기(다음 시작부터). auto는 터미널에 맞춤
-    [glyphs] 판을 무엇으로 그리는지(다음 시작부터). auto는 되면 픽셀, 아니면 글자
-    [learning-marks] 초보자가 볼 줄 알게 될 것 표시하기
-    [say-why] 배울 때 정답의 이유를 네 가지 생각 중에서 먼저 말하기
-    [me] 내가 쓰는 이름. 둘이 둔 대국과 연 파일에서 내 수를 알아봄
-    [evaluation] 물으면 엔진의 생각을 보이기. 끄면 잠김
+    [color] 색 사용(다음 시작부터). auto는 터미널에 맞춤
+    [glyphs] 판을 무엇으로 그리는지(다음 시작부터). auto는 되면 픽셀, 아니면 문자
+    [learning-marks] 초보자가 눈여겨볼 것 표시하기
+    [say-why] 레슨에서 정답의 이유를 네 가지 원리 중에서 먼저 말하기
+    [me] 내가 쓰는 이름. 둘이 둔 대국과 연 파일에서 내 수를 알아보는 데 씀
+    [evaluation] 물으면 엔진의 평가를 보이기. 끄면 잠김
     [lines] :lines가 보이는 수순의 개수
     [lines-depth] :lines가 멈추기 전에 보는 깊이
     [lines-seconds] :lines가 국면마다 보는 시간
     [threads] 탐색에 쓰는 프로세서. auto는 전부
     [memory] 탐색이 국면에 쓰는 메모리
-    [games] 저장된 대국 말고 더 볼 대국의 파일과 폴더. 쉼표로 나눔. ~/는 홈 폴더
+    [games] 저장된 대국 말고 더 찾아볼 대국의 파일과 폴더. 쉼표로 나눔. ~/는 홈 폴더
     [repertoire-black] 흑으로 두는 오프닝의 파일. auto는 :repertoire가 만드는 것
     [repertoire-white] 백으로 두는 오프닝의 파일. auto는 :repertoire가 만드는 것
-    [book] 조사한 국면의 평가값을 남길지, 어느 파일에 남길지
+    [book] 탐색한 국면의 평가값을 남길지, 어느 파일에 남길지
     [black] 프로그램이 시작하는 대국의 흑: 이름, human, 또는 엔진의 레벨
     [white] 프로그램이 시작하는 대국의 백: 이름, human, 또는 엔진의 레벨
     [clock] 프로그램이 시작하는 대국의 시계: 각자의 분과 한 수마다 더하는 초
@@ -86,11 +86,11 @@ meaning = { $setting ->
 }
 expected = { $setting ->
     [me] 쉼표로 나눈 이름들, 또는 none
-    [lines] 1부터 60까지의 수, 또는 all
-    [lines-depth] 1부터 60까지의 수, 또는 any
+    [lines] 1부터 60까지의 숫자, 또는 all
+    [lines-depth] 1부터 60까지의 숫자, 또는 any
     [lines-seconds] 초, 또는 any
-    [threads] 1부터 256까지의 수, 또는 auto
-    [memory] 1부터 65536까지의 수
+    [threads] 1부터 256까지의 숫자, 또는 auto
+    [memory] 1부터 65536까지의 숫자
     [games] 쉼표로 나눈 파일과 폴더의 경로, 또는 none
     [repertoire-black] 파일의 경로, 또는 auto
     [repertoire-white] 파일의 경로, 또는 auto
@@ -112,9 +112,9 @@ value = { $value ->
     [white] 백
     [human] 사람
     [pixels] 픽셀
-    [unicode] 글자
-    [fine] 더 고운 글자
-    [narrow] 좁은 글자
+    [unicode] 문자
+    [fine] 더 촘촘한 문자
+    [narrow] 좁은 문자
     [ascii] ASCII만
    *[other] { $value }
 }

@@ -1,15 +1,15 @@
-## 대국의 머리글: 선수, 대회, 회전, 날짜, 공식 점수.
+## 대국의 머리글: 선수, 대회, 라운드, 날짜, 공식 점수.
 
 mode = 대국의 머리글
 
-tags = 선수, 대회, 회전, 날짜, 공식 점수를 보거나 적기
+tags = 선수, 대회, 라운드, 날짜, 공식 점수를 보거나 적기
     .usage = tags, 또는 tags event Paris Open, 또는 tags score -
     .details =
-        tags black 지수, white, event, round: 글. 빈칸이 있어도 됨. 없으면 -.
+        tags black 지수, white, event, round: 내용. 빈칸이 있어도 됨. 없으면 -.
         tags date 2026.11.21: 날짜, 또는 2026.11, 또는 2026.
         tags score 34-30: 판 위와 다를 때의 공식 점수. 흑의 돌을 먼저.
     .about = 머리글 선수 대회 날짜 점수
-    .key = 선수, 대회, 회전, 날짜, 점수 고치기
+    .key = 선수, 대회, 라운드, 날짜, 점수 고치기
     .hint = 고치기
 
 written = 대국에 적었습니다.
@@ -21,22 +21,22 @@ about-field = { $field ->
     [Black] 흑을 두는 사람.
     [White] 백을 두는 사람.
     [Event] 대회.
-    [Round] 회전.
+    [Round] 라운드.
     [Date] 날짜, 2026.11.21이나 2026.11이나 2026.
    *[Score] 판 위와 다를 때의 공식 점수, 34-30처럼.
 }
 wrong-date = 날짜: { $error }
 wrong-score = 점수: { $error }
 wrong-field = { $fields } 가운데 하나여야 하는데 { $found }입니다
-no-text = tags { $field } 뒤에는 글이 필요합니다. 없으면 -
+no-text = tags { $field } 뒤에는 내용이 필요합니다. 없으면 -
 
 key-done = 적고 대국과 함께 남기기
-    .hint = 됨
+    .hint = 완료
 field = { $field ->
     [Black] 흑
     [White] 백
     [Event] 대회
-    [Round] 회전
+    [Round] 라운드
     [Date] 날짜
    *[Score] 점수
 }

@@ -1,15 +1,15 @@
-## 훈련: 대국의 손해, 익힐 때까지 다시 나오는 실수, 알맞은 문제.
+## 연습: 대국의 손해, 익힐 때까지 다시 나오는 실수, 알맞은 문제.
 
-mode = 발전
-activity = 발전
+mode = 성적
+activity = 성적
 
-retry = 이 대국에서 손해가 가장 큰 내 수를 배우기 시작하거나 이어 하기. 복기한 대국이 없으면 할 것
-    .about = 배우기 연습 훈련 실수 가르치기 다시
-    .key = 배우기: 내 가장 나쁜 수, 또는 할 것
-    .hint = 배우기
+retry = 이 대국에서 손해가 가장 큰 내 수의 레슨을 시작하거나 이어 하기. 복기한 대국이 없으면 복습할 것
+    .about = 레슨 배우기 연습 훈련 실수 가르치기 다시
+    .key = 레슨: 내 가장 나쁜 수, 또는 복습할 것
+    .hint = 레슨
 retry-reviewed =
-    .key = 배우기: 내 가장 나쁜 수
-    .hint = 배우기
+    .key = 레슨: 내 가장 나쁜 수
+    .hint = 레슨
 worst = { $who ->
     [you] 손해가 가장 큰 내 수
    *[both] 손해가 가장 큰 수
@@ -24,30 +24,30 @@ costly = { $unit ->
    *[other] { $square }({ $discs })
 }
 no-errors = 돌 두 개 이상 손해인 수가 없었습니다.
-lesson-left = 배우기가 기다립니다. Enter: 이어 하기; n: 다른 대국.
-    .line = 배우기가 기다립니다. Enter: 이어 하기.
-    .short = Enter: 배우기 이어 하기.
-puzzle = 알맞은 문제 풀기: 한 수만이 이기는 종반, 한 수만이 우세를 지키는 중반
+lesson-left = 하던 레슨이 있습니다. Enter: 이어 하기; n: 다른 대국.
+    .line = 하던 레슨이 있습니다. Enter: 이어 하기.
+    .short = Enter: 레슨 이어 하기.
+puzzle = 알맞은 문제 풀기: 이기는 수가 하나뿐인 종반, 우세를 지키는 수가 하나뿐인 중반
     .about = 문제 퍼즐 묘수풀이
-    .key = 문제 풀기: 한 수만이 이기거나 우세를 지킴
+    .key = 문제 풀기: 이기거나 우세를 지키는 수는 하나뿐
     .hint = 문제
     .usage = puzzles, 또는 puzzles moves, puzzles corners, puzzles endgame plays-last
-    .details = moves, quiet, corners, beside-corner 같은 생각이나 parity, wall 같은 모티프로 문제를 고르고, endgame이나 midgame으로 종류를 고릅니다.
+    .details = moves, quiet, corners, beside-corner 같은 원리나 parity, wall 같은 모티프로 문제를 고르고, endgame이나 midgame으로 종류를 고릅니다.
 similar = 방금 푼 실수와 비슷한 문제 둘 풀기
-    .about = 비슷한 같은 생각 더 연습
+    .about = 비슷한 같은 원리 생각 더 연습
     .key = 이 실수와 비슷한 문제 둘 풀기
     .hint = 비슷한 둘
-train = 할 것을 풀기: 내 실수, 틀린 문제, 알맞은 새 문제
-    .about = 훈련 연습 할것
-    .key = 할 것 풀기: 내 실수와 문제
-progress = 내 대국의 손해, 익힌 것, 할 것 보기
+train = 복습하기: 내 실수, 틀린 문제, 알맞은 새 문제
+    .about = 훈련 연습 복습 복습할것 할것
+    .key = 복습하기: 내 실수와 문제
+progress = 내 대국의 손해, 익힌 것, 복습할 것 보기
     .about = 발전 성적 진도 통계
-    .key = 내 발전과 할 것 보기
+    .key = 내 성적과 복습할 것 보기
 next-own = 어느 쪽이 나인지 다음으로: 흑, 백, 둘 다, 아무도 아님
     .key = 어느 쪽이 나인지
-mine = 어느 쪽이 나인지 말하여 그 실수를 다시 풀기
+mine = 어느 쪽이 나인지 정하여 그 실수를 다시 풀기
     .usage = mine, 또는 mine black, white, both, nobody
-    .key = 어느 쪽이 나인지 말하기. 그 실수가 다시 나옴
+    .key = 어느 쪽이 나인지 정하기. 그 실수가 다시 나옴
 
 nothing-similar = 먼저 대국의 실수를 푸세요. 그러면 비슷한 문제가 나옵니다
 
@@ -59,22 +59,22 @@ next-due = 다음 국면은 { $number }{ $unit ->
     [hours] 시간
    *[days] 일
 } 뒤입니다.
-nothing-due = 지금 할 것이 없습니다.
-nothing-due-until = 지금 할 것이 없습니다. { $next }
-nothing-at-all = 지금 할 것이 없습니다. 복기한 대국과 문제가 다음에 나옵니다.
-openings-known = 이 레퍼토리에 지금 할 것이 없습니다.
-openings-known-until = 이 레퍼토리에 지금 할 것이 없습니다. { $next }
+nothing-due = 지금 복습할 것이 없습니다.
+nothing-due-until = 지금 복습할 것이 없습니다. { $next }
+nothing-at-all = 지금 복습할 것이 없습니다. 복기한 대국과 문제가 다음에 나옵니다.
+openings-known = 이 레퍼토리에는 지금 복습할 것이 없습니다.
+openings-known-until = 이 레퍼토리에는 지금 복습할 것이 없습니다. { $next }
 
 nobody-named = 어느 쪽도 내가 아니라서 이 대국의 실수는 다시 나오지 않습니다.
     .short = 어느 쪽도 내가 아닙니다.
 one-named = { $errors ->
     [0] { $color }이(가) 나입니다.
-   *[other] { $color }이(가) 나입니다. 실수 { $errors }개가 훈련에 다시 나옵니다.
+   *[other] { $color }이(가) 나입니다. 실수 { $errors }개가 연습에 다시 나옵니다.
 }
     .short = { $color }이(가) 나: 실수 { $errors }개.
 both-named = { $errors ->
     [0] 둘 다 나입니다.
-   *[other] 둘 다 나입니다. 실수 { $errors }개가 훈련에 다시 나옵니다.
+   *[other] 둘 다 나입니다. 실수 { $errors }개가 연습에 다시 나옵니다.
 }
     .short = 둘 다 나: 실수 { $errors }개.
 nobody = 이 대국에서 어느 쪽도 내가 아닙니다.
@@ -83,20 +83,20 @@ both = 이 대국에서 둘 다 나입니다.
 unknown-side = black, white, both, nobody 가운데 하나여야 하는데 { $found }입니다
 
 damaged = { $file }: { $lines ->
-    [1] { $first }행이 상했습니다
-   *[other] { $lines }행이 상했고 첫째는 { $first }행입니다
+    [1] { $first }행이 손상되었습니다
+   *[other] { $lines }행이 손상되었고 첫째는 { $first }행입니다
 }. 모두 남겨 둡니다.
 foreign = { $file }: { $lines }행은 다른 버전의 것입니다. 모두 남겨 둡니다.
 damaged-and-foreign = { $file }: { $lines ->
-    [1] { $first }행이 상했고
-   *[other] { $lines }행이 상했고(첫째는 { $first }행)
+    [1] { $first }행이 손상되었고
+   *[other] { $lines }행이 손상되었고(첫째는 { $first }행)
 } { $foreign }행은 다른 버전의 것입니다. 모두 남겨 둡니다.
-unavailable = 발전 기록을 읽을 수 없습니다: { $error }.
+unavailable = 성적 기록을 읽을 수 없습니다: { $error }.
 not-kept = 답이 저장되지 않습니다: { $error }.
 
-unknown-puzzles = endgame, midgame, moves나 corners 같은 생각, parity 같은 모티프 가운데 하나여야 하는데 { $found }입니다
+unknown-puzzles = endgame, midgame, moves나 corners 같은 원리, parity 같은 모티프 가운데 하나여야 하는데 { $found }입니다
 no-such-puzzles = 맞는 내장 문제가 없습니다
-title = 내 발전
+title = 내 성적
 no-progress = 아직 기록이 없습니다. 처음 복기한 대국이나 처음 푼 문제부터 시작됩니다.
 costs-most = 잃는 돌의 { $percent }%: { $idea }.
 costs-most-since = 잃는 돌의 { $percent }%: { $idea }; 그 전 대국에서는 { $before }%.
@@ -143,17 +143,17 @@ own-errors = 내 실수 { $errors }개, { $known ->
     [0] 아직 익힌 것 없음
    *[other] 그중 { $known }개 익힘
 }.
-due-errors = 지금 할 것: 실수 { $errors }개.
-due-puzzles = 지금 할 것: 틀린 문제 { $puzzles }개.
-due-both = 지금 할 것: 실수 { $errors }개, 틀린 문제 { $puzzles }개.
+due-errors = 지금 복습할 것: 실수 { $errors }개.
+due-puzzles = 지금 복습할 것: 틀린 문제 { $puzzles }개.
+due-both = 지금 복습할 것: 실수 { $errors }개, 틀린 문제 { $puzzles }개.
 openings = 레퍼토리: 국면 { $asked }개를 물음, { $known }개 익힘, { $due ->
-    [0] 할 것 없음
-   *[other] { $due }개 할 것(othello repertoire train)
+    [0] 복습할 것 없음
+   *[other] { $due }개 복습할 차례(othello repertoire train)
 }.
 puzzles-solved = 푼 문제: { $results }.
 puzzles-at-once = 한 번에 푼 문제
 ratio = { $answers }개 중 { $right }개
-days = 최근 { $days }일 가운데 { $active }일 동안 국면 { $answers }개를 풀어 { $right }개 정답.
+days = 최근 { $days }일 중 { $active }일 동안 국면 { $answers }개를 풀어 { $right }개 정답.
 whole-game = 한 판
 graphs = 최근 { $games }판, 한 수에 잃은 돌
 only-at-terminal = 익힌 것은 터미널과 othello train에서 기억합니다

@@ -32,7 +32,7 @@ gives-away = { $best ->
    *[lead] 우세를 넘겨줍니다
 }
 turning-point = { $number }번째 수 { $player } { $square }({ $value }): { $gives-away }. { $better }을(를) 두면 { $outcome }.
-    .certain = { $number }번째 수 { $player } { $square }({ $value }): { $gives-away }. { $better }을(를) 두면 { $outcome }. { $certainty }.
+    .certain = { $number }번째 수 { $player } { $square }({ $value }): { $gives-away }. { $better }을(를) 두면 { $outcome }({ $certainty }).
 
 fewer-win = 돌이 적은 쪽이 이깁니다. +6은 6개 적게 이긴다는 뜻입니다.
 depth-in-brief = d{ $depth }

@@ -3,10 +3,10 @@
 mode-comment = 주석에서
 activity-comment = 주석
 
-variation = 여기서 갈라진 변화를 늘어놓거나 하나를 보기
+variation = 여기서 갈라진 변화의 목록이나 그중 하나 보기
     .usage = variation, 또는 variation 2
     .about = 변화 갈래
-    .key = 여기서 갈라진 변화를 늘어놓거나 하나를 보기
+    .key = 여기서 갈라진 변화의 목록이나 그중 하나 보기
 up = 변화에서 갈라진 곳으로 돌아가기
     .key = 변화에서 갈라진 곳으로 돌아가기
 comment = 보이는 수의 주석을 읽거나 적기. comment -는 지우기

@@ -1,20 +1,20 @@
 ## 브라우저에서 손님이 보는 페이지.
 
 no-script = 이 페이지에는 JavaScript가 필요합니다.
-wrong-host = 이 컴퓨터는 여기서 그 이름으로 알려져 있지 않습니다. 받은 링크 그대로 여세요. 또는 주최자가 --url에 쓰는 주소를 더하면 됩니다.
+wrong-host = 이 컴퓨터는 여기서 그 이름으로 알려져 있지 않습니다. 받은 링크 그대로 여세요. 또는 주최자가 지금 쓰는 주소를 --url로 더하면 됩니다.
 connecting = 연결 중……
 lost = 연결이 끊겨 다시 시도합니다……
 your-name = 이름
 play = 두기
-watch = 구경
+watch = 관전
 rules = 규칙
 board = 판
 more = 더 보기
 tap-again = 그 칸을 한 번 더 누르면 둡니다.
-one-tap = 뒤집힐 돌을 먼저 보이지 않고 한 번에 두기
+one-tap = 뒤집힐 돌을 먼저 보지 않고 한 번 눌러 두기
 moves = 수
 
-invites = { $other }이(가) 대국에 초대합니다
+invites = { $other }이(가) 대국에 초대했습니다
 each-has = 각자의 시간은 { $time }{ $increment ->
     [0] 입니다.
    *[other] , 한 수마다 { $increment }초를 더합니다.
@@ -26,7 +26,7 @@ host-left = { $at-start }이(가) 나갔습니다. 대국은 남아 있고, { $o
 title = { $what } – 오델로
 no-game = 아직 대국이 시작되지 않았습니다.
 paused = 멈춤
-your-move = 당신 차례
+your-move = 내 차례
 your-choice = 뒤집을 돌을 고르세요
 to-move = { $player } 차례
 you = 나
@@ -39,7 +39,7 @@ hidden = 숨김
 not-answered = { $other }이(가) 아직 답하지 않았습니다.
 undone = 무름: { $squares }.
 nothing-to-undo = 무를 수가 없습니다.
-left = 대국을 떠났습니다. 링크로 돌아올 수 있습니다.
+left = 대국에서 나왔습니다. 링크로 돌아올 수 있습니다.
 
 undo = 무르기
 pause = 멈춤
@@ -47,11 +47,11 @@ resume = 계속
 resign = 기권
 rematch = 재대국
 next-game = 다음 대국
-withdraw = 부탁 거두기
-leave = 떠나기
-ask-leave = 대국을 떠날까요? 링크로 돌아올 수 있습니다.
-    .yes = 떠나기
-    .no = 남기
-unknown-link = 이 링크는 더는 쓸 수 없습니다. 새 링크를 부탁하세요.
+withdraw = 요청 취소
+leave = 나가기
+ask-leave = 대국에서 나갈까요? 링크로 돌아올 수 있습니다.
+    .yes = 나가기
+    .no = 계속 있기
+unknown-link = 이 링크는 더는 쓸 수 없습니다. 새 링크를 보내 달라고 하세요.
 language = 언어
 lang = ko

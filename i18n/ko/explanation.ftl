@@ -20,7 +20,7 @@ question = 대국이 끝나기 전에 이 수를 설명할까요?
     .title = 이유
     .yes = 설명
     .no = 계속 두기
-no-move = 설명할 수가 없습니다
+no-move = 둔 수가 없어 설명할 것이 없습니다
 
 best = { $mover } { $square }은(는) 가장 좋은 수입니다({ $certainty }).
     .short = { $square } 최선

@@ -66,7 +66,7 @@ latest = { $games } 중 최근 { $listed }판:
 listed = 대국:
 
 nobody-here = 이 국면이 나온 대국이 없습니다. 수는 평가값 순서입니다.
-over = 대국이 끝나 찾아볼 수가 없습니다. 지난 국면으로 가면 그 국면이 나온 대국이 보입니다.
+over = 대국이 끝나 더 둘 곳이 없습니다. 지난 국면으로 가면 그 국면이 나온 대국이 보입니다.
 here = 이 국면: { $games }판.
 here-ended = 이 국면: { $games }판, { $shares }%.
 here-lead = 이 국면: { $games }판, { $shares }%, 흑 { $lead }.

@@ -6,7 +6,7 @@ activity = 원리
 name = { $idea ->
     [corners] 귀
     [beside-corner] 귀 옆
-    [moves] 둘 곳의 수
+    [moves] 둘 곳의 개수
     [quiet] 조용한 수
     [both-need] 둘 다 필요한 칸
     [early-edge] 너무 이른 변

@@ -36,7 +36,7 @@ question = 대국이 끝나기 전에 엔진이 수를 어떻게 보는지 볼�
 not-shown = 아직 수순이 없습니다. `lines`로 찾습니다
 no-such = 수순 { $what }은(는) 없습니다
 wrong = { $what }: { $why }
-no-moves = 대국이 끝나 찾을 수가 없습니다. 지난 국면으로 가면 그곳의 최선 수순이 보입니다.
+no-moves = 대국이 끝나 더 둘 곳이 없습니다. 지난 국면으로 가면 그곳의 최선 수순이 보입니다.
 begins = 가장 좋은 수를 찾고 있습니다.
 waiting = 엔진을 기다리는 중
 taken = 노드 { $nodes } · { $speed }/초
@@ -54,7 +54,7 @@ seconds = 국면마다 { $seconds }초
 any-time = 보는 동안
 chosen = { $count }, { $depth }, { $time }, 스레드 { $threads }개, 메모리 { $memory }MiB.
 
-head = { $mover }: { $moves } 중 { $count ->
+head = { $mover }: 둘 수 있는 { $moves }곳 중 { $count ->
     [1] 최선 수순
    *[other] 최선 수순 { $count }개
 }({ $taken }).

@@ -48,7 +48,7 @@ ask-variation = 지난 국면입니다. 여기서 { $square }을(를) 변화로 
     .no = 취소
 
 nothing-to-undo = 무를 수가 없습니다
-nothing-to-redo = 다시 둘 수가 없습니다
+nothing-to-redo = 다시 둘 무른 수가 없습니다
 nobody-here = 이 대국에는 이 키보드로 두는 사람이 없습니다
 
 key-square = 그 칸에 두기: d3

@@ -5,7 +5,7 @@ activity = 새 대국
 
 new = 시합의 다음 대국, 같은 대국, 또는 적은 대로의 대국을 시작하기
     .about = 새대국 새게임 다시 처음부터 둘이서 사람 시작
-    .usage = new, 또는 new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .usage = new, 또는 new reversi-32 clock 5+3 black 수지 white 민호 best-of 3
     .key = 같은 조건이나 다른 조건으로 새 대국 시작
     .details =
         규칙: { $systems }.

@@ -1,7 +1,7 @@
 ## 두는 이: 사람, 엔진, 다른 프로그램.
 
 names = 누가 두는지 보기, 또는 흑과 백의 이름 정하기
-    .usage = names, 또는 names Anna Ben
+    .usage = names, 또는 names 수지 민호
     .key = 누가 두는지 보기, 흑과 백의 이름 정하기
 score = 시합의 점수, 또는 한 판의 돌 보기
     .key = 시합의 점수 보기

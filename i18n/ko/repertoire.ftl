@@ -65,7 +65,7 @@ playing-ended = 두는 수를 더는 레퍼토리에 더하지 않습니다.
 no-repertoire = 내 오프닝으로 할 수 있는 것 보기: 연습, 대국에서 만들기, 한 수씩 만들기, 수 더하기
 no-repertoire-for = 아직 { $color } 레퍼토리가 없습니다. :repertoire로 만듭니다
 not-there = 거기부터는 레퍼토리에 수가 없습니다
-no-move = 더할 수가 없습니다
+no-move = 둔 수가 없어 더할 것이 없습니다
 other-rules = 레퍼토리에는 오델로 규칙의 대국만 있습니다
 contest = 두 사람이 시계를 두고 겨루고 있습니다
 

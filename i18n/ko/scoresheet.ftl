@@ -14,7 +14,7 @@ sheet = 입력하는 기보를 보거나 바꾸기. 방법은 help sheet
         sheet faults: 없거나 두 번 있는 번호와 처음으로 둘 수 없는 번호.
         sheet board: 둘 수 있는 데까지의 판.
         sheet undo, sheet redo: 바꾼 것을 되돌리거나 다시 하기.
-        sheet black 지수, white, event, round, date, score: 번호 위에 적힌 것.
+        sheet black 수지, white, event, round, date, score: 번호 위에 적힌 것.
         sheet save: 대국을 저장하고 대회의 다음 기보를 시작. 오류가 있으면 수정안을 보임.
         sheet repair 1: 첫째 수정안 적용.
         sheet save anyway: 오류 앞의 수까지 저장.

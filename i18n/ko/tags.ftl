@@ -3,9 +3,9 @@
 mode = 대국의 머리글
 
 tags = 선수, 대회, 라운드, 날짜, 공식 점수를 보거나 적기
-    .usage = tags, 또는 tags event Paris Open, 또는 tags score -
+    .usage = tags, 또는 tags event 서울 오픈, 또는 tags score -
     .details =
-        tags black 지수, white, event, round: 내용. 빈칸이 있어도 됨. 없으면 -.
+        tags black 수지, white, event, round: 내용. 빈칸이 있어도 됨. 없으면 -.
         tags date 2026.11.21: 날짜, 또는 2026.11, 또는 2026.
         tags score 34-30: 판 위와 다를 때의 공식 점수. 흑의 돌을 먼저.
     .about = 머리글 선수 대회 날짜 점수

@@ -73,9 +73,9 @@ here-lead = 이 국면: { $games }판, { $shares }%, 흑 { $lead }.
 own-moves = 내 레퍼토리: { $moves }.
 answers = 레퍼토리의 응수: { $moves }.
 
-reached = { $all } 중 { $games }.
-reached-ended = { $all } 중 { $games }: 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%.
-reached-lead = { $all } 중 { $games }: 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%; 흑의 평균 돌 차이 { $lead }.
+reached = { $all } 중 { $games }판.
+reached-ended = { $all } 중 { $games }판: 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%.
+reached-lead = { $all } 중 { $games }판: 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%; 흑의 평균 돌 차이 { $lead }.
 row = { $square }: { $games }.
 row-ended = { $square }: { $games }, 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%.
 row-lead = { $square }: { $games }, 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%, 흑의 평균 돌 차이 { $lead }.

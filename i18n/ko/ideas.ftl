@@ -9,7 +9,7 @@ name = { $idea ->
     [moves] 둘 곳의 개수
     [quiet] 조용한 수
     [both-need] 둘 다 필요한 칸
-    [early-edge] 너무 이른 변
+    [early-edge] 너무 일찍 둔 변
     [plays-last] 마지막에 두기
    *[few-discs] 적은 돌
 }
@@ -85,7 +85,7 @@ wall = { $played } 뒤에는 { $who ->
     [you] 내
    *[other] { $player }의
 } 돌 { $count }개 옆에 { $opponent }이(가) 둘 수 있는 빈칸이 있고, { $best } 뒤에는 { $other }개뿐입니다.
-both-need = { $played } 뒤에 { $opponent }의 가장 좋은 수는 { $best }입니다. 내게도 가장 좋던 바로 그 칸이니 먼저 차지하세요.
+both-need = { $played } 뒤에 { $opponent }의 가장 좋은 수는 { $best }입니다. 앞서 가장 좋았던 바로 그 칸이니 먼저 차지해야 합니다.
 early-edge = { $played }은(는) 변에 너무 일찍 둔 수입니다. { $opponent }이(가) { $square }에서 공격합니다. { $best }은(는) 안쪽입니다.
 early-edge-wedge = { $played }은(는) 변에 너무 일찍 둔 수입니다. { $opponent }이(가) { $wedge }에 쐐기를 박습니다. { $best }은(는) 안쪽입니다.
 last-move = { $square } 주변의 마지막 수를 { $played } 뒤에는 { $opponent }이(가) 두고, { $best } 뒤에는 { $who ->

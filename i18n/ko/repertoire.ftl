@@ -55,10 +55,10 @@ merged = { $color } 레퍼토리는 이제 국면 { $positions }개이며, { $ne
     [0] 새것은 없습니다
    *[other] 그중 { $new }개가 새것입니다
 }({ $games }에서). :repertoire train으로 연습합니다.
-no-own-games = { $color }(으)로 둔 내 대국을 찾지 못했습니다. 레벨과 둔 대국은 내 것이고, 판 위의 대국은 :mine { $color ->
+no-own-games = { $color }(으)로 둔 내 대국을 찾지 못했습니다. 레벨과 둔 대국은 내 것으로 봅니다. 판 위의 대국도 내 것이면 입력하세요: :mine { $color ->
     [black] black
    *[white] white
-}으로 알립니다.
+}
 no-games-here = 이 국면이 나온 대국이 없습니다. :repertoire play로 한 수씩 만듭니다.
 playing = 이제 { $color }(으)로 두는 수를 모두 레퍼토리에 더합니다. :repertoire play로 그만둡니다.
 playing-ended = 두는 수를 더는 레퍼토리에 더하지 않습니다.

@@ -2,9 +2,9 @@
 
 opening = 처음 네 돌의 배치
     .label = 시작
-opening-cross = 오델로의 시작: 백 d4와 e5, 흑 e4와 d5.
+opening-cross = 오델로의 시작 배치: 백 d4와 e5, 흑 e4와 d5.
     .phrase = 엇갈린 시작
-opening-mirrored = 좌우가 바뀐 오델로의 시작: 흑 d4와 e5, 백 e4와 d5.
+opening-mirrored = 좌우가 바뀐 오델로의 시작 배치: 흑 d4와 e5, 백 e4와 d5.
     .phrase = 좌우가 바뀐 시작
 opening-parallel = 흑 d4와 d5, 백 e4와 e5.
     .phrase = 나란한 시작
@@ -23,7 +23,7 @@ second-move-must-flip = 백의 둘째 돌은 흑돌 둘 중 하나를 뒤집습�
 
 supply = 돌을 함께 쓰거나(pool) 32개씩 가짐(own)
     .label = 돌
-supply-pool = 돌을 함께 쓰며 떨어지지 않습니다.
+supply-pool = 두 사람이 돌을 함께 쓰며, 돌이 모자라는 일은 없습니다.
     .phrase = 돌을 함께 씀
 supply-own = 오프닝의 돌까지 32개씩 가집니다. 다 쓴 사람은 패스해야 합니다.
     .phrase = 돌 32개씩
@@ -63,7 +63,7 @@ handicap-3 = 흑이 귀 a1, h8, h1을 갖고 시작합니다.
 handicap-4 = 흑이 네 귀를 모두 갖고 시작합니다.
     .phrase = 귀 4개
 
-othello = 상대 돌의 곧은 줄을 사이에 끼워 뒤집습니다. 둘 곳이 없을 때만 패스하고, 양쪽 다 둘 곳이 없으면 돌이 많은 쪽이 이깁니다.
+othello = 상대 돌을 자기 돌 사이에 한 줄로 끼워 뒤집습니다. 둘 곳이 없을 때만 패스하고, 양쪽 다 둘 곳이 없으면 돌이 많은 쪽이 이깁니다.
     .title = 오델로
 othello-mirrored = 오델로 규칙, 처음 네 돌의 색이 바뀜.
     .title = 오델로, 좌우가 바뀐 시작

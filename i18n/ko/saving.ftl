@@ -64,7 +64,7 @@ still-saving = 마지막 변경을 아직 저장하고 있습니다.
 unavailable = 이 대국은 저장되지 않습니다: { $why }.
 unreadable = 새 대국: { $why }.
 damaged-game = 새 대국. 저장된 대국이 손상되어 따로 두었습니다: { $why }.
-left-sheet = 닫힌 창의 기보는 둘째 창에서 열립니다.
+left-sheet = 닫힌 창의 기보는 두 번째 창에서 열립니다.
 damaged-sheet = 지난 기보를 읽을 수 없습니다: { $why }.
 moved = { $games ->
     [1] 닫힌 창의 대국은 저장된 대국에 있습니다.

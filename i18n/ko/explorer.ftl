@@ -31,7 +31,7 @@ open-game =
     .hint = 대국 열기
 whose =
     .key = 누구의 대국인지: 사람, 프로그램까지, 내 것
-    .hint = 누구 대국
+    .hint = 범위
 
 question = 대국이 끝나기 전에, 여기서 둔 수와 엔진의 평가를 볼까요?
     .title = 오프닝

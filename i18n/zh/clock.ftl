@@ -6,7 +6,7 @@ time = 报告双方的剩余时间
     .key = 查看双方剩余时间
 pause = 暂停棋钟，或暂停电脑之间的对局
     .about = 棋钟 暂停 停钟
-    .key = 暂停棋钟，或引擎之间的对局
+    .key = 暂停棋钟，或电脑之间的对局
     .hint = 暂停
 resume = 继续
     .hint = 继续
@@ -19,7 +19,7 @@ times-left = 剩余时间：黑棋 { $black }，白棋 { $white }。
 no-clock = 本局不用棋钟。
 paused = 已暂停；输入 continue 继续。
 resumed = 对局继续。
-watched-paused = 已暂停。p 继续，Enter 走一步。
+watched-paused = 已暂停。按 p 继续，按 Enter 走一步。
 waiting = 输入下一行后开始计时。
 
 is-paused = 对局已暂停

@@ -16,10 +16,10 @@ filter = 选择用于统计的对局：按棋手、颜色、年份、结果、�
     .hint = 筛选
 found = 打开 openings 列出的对局，停在当前局面
     .usage = found 3
-    .key = 从定式列表打开一局，停在此局面
-spar = 从这里与引擎接着下；引擎照你的定式库和所选对局下，直到脱谱
+    .key = 打开开局统计列出的一局，停在当前局面
+spar = 从这里与电脑接着下；电脑照你的定式库和所选对局下，直到脱谱
     .usage = spar，或 spar 5
-    .key = 从这里与引擎接着下，引擎照你的定式库和这些对局下，直到脱谱
+    .key = 从这里与电脑接着下，电脑照你的定式库和这些对局下，直到脱谱
     .hint = 接着下
 next-row =
     .key = 下一行、上一行；光标移到该步
@@ -39,7 +39,7 @@ question = 对局还没结束，现在就显示这里的下法和引擎估值吗
     .no = 继续下
 
 games = { $number } 局
-all-games = 对局
+all-games = 全部
 choice = { $whose ->
     [people] 棋手的对局：{ $games }。
     [everybody] 棋手和程序的对局：{ $games }。
@@ -51,7 +51,7 @@ choice-of = { $whose ->
    *[own] 自己的对局：{ $games }（{ $filter }）。
 }
 no-base = 还没有对局。请在设置文件（othello config）的 `games` 中写入棋谱文件或文件夹。
-partial = 这里只有一百万局，并非全部：othello explore 统计全部。
+partial = 这里只统计前一百万局；othello explore 统计全部。
 faults = { $fault }（共 { $count } 处错误）
 reading = 正在读取对局：{ $percent }%，{ $games }
 reading-games = 正在读取对局：{ $games }
@@ -65,11 +65,11 @@ title-value = 估值
 latest = 最近 { $listed } 局，共 { $games }：
 listed = 对局：
 
-nobody-here = 没有对局到过这里：棋步按估值排列。
+nobody-here = 没有对局到过这里；棋步按估值排列。
 over = 对局已经结束，没有可以查找的棋步。回到较早的局面，就能看到到过那里的对局。
-here = 到此 { $games } 局。
-here-ended = 到此 { $games } 局：{ $shares }%。
-here-lead = 到此 { $games } 局：{ $shares }%，黑棋 { $lead }。
+here = 此局面 { $games } 局。
+here-ended = 此局面 { $games } 局：{ $shares }%。
+here-lead = 此局面 { $games } 局：{ $shares }%，黑棋 { $lead }。
 own-moves = 定式库：{ $moves }。
 answers = 定式库应对 { $moves }。
 
@@ -85,7 +85,7 @@ game = 对局 { $place }：{ $game }。
 values = 引擎：{ $values }；{ $certainty }。
 
 the-engine = 引擎
-by-itself = { $computer }自己决定怎么下：没有选择对局。
+by-itself = 没有选定对局，{ $computer }自己决定怎么下。
 by-games = { $computer }照这 { $games }下，直到脱谱。
 by-repertoire = { $computer }照你的定式库下，直到脱谱。
 by-both = { $computer }先照你的定式库下，再照这 { $games }下，直到脱谱。
@@ -94,16 +94,16 @@ other-rules = 开局统计只有标准黑白棋规则的对局
 not-shown = 没有显示开局统计；请先显示
 no-game = 没有这一局
 no-rows = 这里没有列出任何棋步
-wrong-number = 应为对局序号，而不是 { $found }
+wrong-number = 应为对局序号，而不是{ $found }
 wrong-level = spar { $level }：{ $why }
 two-colors = 只能有一种颜色
 two-results = 只能有一种结果
 two-years = 只能有一段年份
 not-years = 年份应写作 1990-2005
-no-player = 应有该颜色或结果的棋手名
+no-player = 请写明是哪位棋手的颜色或结果
 
 close =
     .key = 关闭开局统计
     .hint = 关闭
-key-count = 统计所写的对局
+key-count = 统计符合条件的对局
     .hint = 统计

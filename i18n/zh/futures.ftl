@@ -12,17 +12,17 @@ moves-of-both = { $player } { $own }，{ $opponent } { $theirs }
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着
 beside = { $square } 在 { $corner } 旁
-not-beside = 离角远
+not-beside = 不挨角
 outward = { $discs ->
-    [0] 只翻内部子
-   *[other] 翻出 { $discs } 个外子
+    [0] 只翻内子
+   *[other] 翻了 { $discs } 个外子
 }
-outer = { $discs } 个边缘子
+outer = { $discs } 个外子
 plays = { $player }占 { $square }
 cannot-play = { $player }下不了 { $square }
 wedges = { $player }楔入 { $square }
 attacks = { $player }攻 { $square }
-inside = 在里面
+inside = 留在内部
 plays-last = { $player }最后下 { $square }
 discs = { $player }：{ $discs } 子
 ends-ahead = 终局领先 { $discs } 子

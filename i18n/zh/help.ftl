@@ -4,7 +4,7 @@ mode = 帮助中
 activity = 帮助
 
 play = 黑棋先下。落子须在横、竖、斜八个方向中的至少一个方向上，与自己的另一枚棋子夹住一枚或多枚对方棋子；被夹住的棋子全部翻转。有棋可下就必须下。
-other-rules = 按 n 可用其他规则下新对局。
+other-rules = 按 n 可用其他规则开新对局。
 find =
     .key = 按词语筛选
     .hint = 筛选
@@ -15,7 +15,7 @@ nothing-found = 这里没有这些词语。
 legal-square = 小方块：合法棋步。
 legal-dot = 圆点：合法棋步。
 legal-dots = 圆点：合法棋步。
-cursor-corners = 亮角：光标；可落子时显示淡色棋子。
+cursor-corners = 四角发亮的格：光标；可落子时显示淡色棋子。
 cursor-brackets = 方括号或亮格：光标；可落子时显示小棋子。
 cursor-bar = 亮条或亮格：光标；可落子时显示小棋子。
 cursor-letters = 方括号、亮条或亮格：光标；可落子时显示小写字母。
@@ -56,7 +56,7 @@ theme = { $name }：{ $looks }。
 select-text = 要用鼠标选择文字，请输入 :mouse，或按住 Shift（有的终端为 Option）拖动。
 copy-and-paste = y 复制棋谱。粘贴棋谱或局面即可载入。
 
-learning = 在棋盘上十分钟学会：:learn。看一条要领和两个棋盘：:idea 加名称。
+learning = 在棋盘上十分钟学会：:learn。每条要领配两个棋盘：:idea 加名称。
 
 fewest-win = 永远不会被翻转的棋子永远是你的负担：角，以及从角连出的整排棋子，都要留给对手。
     .heading = 子少者胜
@@ -79,7 +79,7 @@ now-waiting = 等待时
 two-players = 双人对局
 everything = 其他功能都有名称：输入 : 和要做的事，例如 learn、theme、存档或联机。Tab 补全，Enter 执行。
 
-key-page = 下一页；按数字到该页
+key-page = 下一页；按数字跳到该页
     .hint = 下一页
 looks = { $theme ->
     [classic] 绿色棋盘

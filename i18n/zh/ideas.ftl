@@ -4,7 +4,7 @@ activity = 要领
 name = { $idea ->
     [corners] 角
     [beside-corner] 角旁
-    [moves] 步数：你的和对方的
+    [moves] 步数
     [quiet] 安静步
     [both-need] 双方必争的位置
     [early-edge] 过早占边
@@ -18,7 +18,7 @@ rule = { $idea ->
     [quiet] 翻转内部的棋子，不要翻转旁边有空位的棋子。
     [both-need] 对方也需要的位置，要抢先占。
     [early-edge] 中间还空时，不要急着占边。
-    [plays-last] 终盘时，争取在每块空区下最后一手。
+    [plays-last] 残局时，争取在每块空区下最后一手。
    *[few-discs] 棋子少是好事，一个不剩就输了。
 }
 in-brief = { $idea ->
@@ -40,7 +40,7 @@ gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不
 loses-corner = { $played } 之后{ $opponent }会占到角 { $corner }，{ $best } 之后则不会。
 wins-corner = 无论{ $opponent }怎么应，{ $best } 都能占到角 { $corner }，{ $played } 则不能。
 beside-taken = { $played } 在空角 { $corner } 旁边，这个角会被{ $opponent }占去。
-early-x = { $played } 是空角 { $corner } 旁的 X 位：这么早下很危险。
+early-x = { $played } 是空角 { $corner } 旁的 X位：这么早下很危险。
 passes = { $who ->
     [you] { $played } 之后你{ $later ->
         [0] 无步可下，只好弃权。
@@ -58,17 +58,17 @@ forces-pass = { $best } 之后{ $opponent }{ $later ->
 their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后有 { $other } 步。
 their-moves-later = 再过一回合，{ $opponent }在 { $played } 之后有 { $count } 步可选，{ $best } 之后有 { $other } 步。
 your-moves = { $who ->
-    [you] 下一手，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-   *[other] 下一手，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+    [you] 下一回合，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+   *[other] 下一回合，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
 }
 your-moves-later = { $who ->
-    [you] 再下一手，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-   *[other] 再下一手，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+    [you] 两回合后，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
+   *[other] 两回合后，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
 }
 moves-of-both = { $turns ->
     [1] 下一回合
     [2] 两回合后
-   *[other] 往后看
+   *[other] 再往后
 }，{ $played } 之后{ $who ->
     [you] 你
    *[other] { $player }
@@ -84,8 +84,8 @@ wall = { $who ->
    *[other] { $played } 之后{ $player }有 { $count } 个棋子旁边是空位，{ $opponent }可以下在那里；{ $best } 之后只有 { $other } 个。
 }
 both-need = { $played } 之后{ $opponent }的最佳一手正是原本最佳的 { $best }：要抢先占。
-early-edge = { $played } 下在边上太早：{ $opponent }会从 { $square } 进攻。{ $best } 留在内部。
-early-edge-wedge = { $played } 过早占边：{ $opponent }会在 { $wedge } 楔入。{ $best } 留在里面。
+early-edge = { $played } 过早占边：{ $opponent }会从 { $square } 进攻。{ $best } 留在内部。
+early-edge-wedge = { $played } 过早占边：{ $opponent }会在 { $wedge } 楔入。{ $best } 留在内部。
 last-move = { $who ->
     [you] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是你下。
    *[other] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是{ $player }下。
@@ -103,15 +103,15 @@ behind = 落后 { $discs } 子
 behind-at-best = 落后 { $discs } 子（双方都下最佳棋步）
 even = 打平
 perhaps = 也许：{ $why }
-costs = { $played } 亏 { $discs } 子。更好的是 { $best }。
-    .short = { $played } 亏 { $discs } 子；{ $best }
+costs = { $played } 损 { $discs } 子。应下 { $best }。
+    .short = { $played } 损 { $discs } 子；{ $best }
 instead = { $who ->
     [you] 本可以{ $would }，而不是{ $stands }。
    *[other] { $player }本可以{ $would }，而不是{ $stands }。
 }
 decided = { $game ->
-    [won] 此局仍然胜定。
-   *[lost] 此局反正已经输定。
+    [won] 本局仍是赢棋。
+   *[lost] 本局本来就是输棋。
 }
 error = { $place }{ $costs }{ $why }
     .short = { $costs }
@@ -120,9 +120,9 @@ best = { $place }{ $square } 是最佳棋步。
 as-good = { $place }{ $square } 与最佳棋步相当。
     .short = { $square } 与最佳棋步相当
 in-full = 再按 w：列出所有成立的理由。
-mistake = 第 { $number } 步 { $square } 亏了 { $discs } 子。
-wrong = { $square } 亏 { $discs } 子。
-    .short = { $square } 亏 { $discs } 子
+mistake = 第 { $number } 步 { $square } 损了 { $discs } 子。
+wrong = { $square } 损 { $discs } 子。
+    .short = { $square } 损 { $discs } 子
 right = { $square } 正确：你最终{ $stands }。
     .short = { $square } 正确
 close = { $square } 正确，与最佳棋步几乎一样好：你最终{ $stands }。
@@ -136,23 +136,23 @@ idea = 用两个棋盘讲解高手选择棋步的一条要领；不带名称则�
     .key = 八条要领，每条配两个棋盘
     .usage = idea，或 idea 角、idea 棋子
     .about = 策略 技巧 讲解 课程 为什么 角 行动力 奇偶性 边界
-key-page = 下一条要领；按数字到该条
+key-page = 下一条要领；按数字跳到该条
     .hint = 下一条
 title = 八条要领
-all = 大多数对局由八条要领决定。每条都有一页：按它的数字，或输入 :idea 和名称。
+all = 大多数对局的胜负取决于这八条要领。每条一页：按数字，或输入 :idea 和名称。
 numbered = { $number } { $item }
 item = { $name }：{ $rule }
 heading = 要领：{ $name }
 unknown = 没有{ $name }这条要领；输入 idea 列出全部八条
-holds = 这样
-does-not-hold = 不这样
+holds = 适用
+does-not-hold = 例外
 about = { $idea ->
-    [corners] 角上的棋子永远不会被翻转，因为没有一条线越过它。沿边与它相连的己方棋子也安全。如果从对手的一个棋子出发，有一排你的棋子通到空角，对手就能占这个角。所以每步之前，先看会不会给对手这样一排。也看看自己能不能占角：能占几乎总是对的。对手既占不到、也拦不住的角，可以先等一等。
+    [corners] 角上的棋子永远不会被翻转，因为没有哪条线能越过它。沿边与它相连的己方棋子也安全。如果从对手的一个棋子出发，有一排你的棋子通到空角，对手就能占这个角。所以每次落子前，先看会不会给对手这样一排。也看看自己能不能占角：能占角时几乎总该占。对手既占不到、也拦不住的角，可以先等一等。
     [beside-corner] 每个角挨着三个位置：边上的两个是 C位，斜线上的一个是 X位。你下在那里的棋子，就是对手进角的台阶。X位多半立刻送角，C位常常晚一点送。角还空着时，只要有别处可下就下别处。角被占之后，这些位置就和其他位置一样了。对手利用不了，或别的棋代价更大时，下在那里才对。
     [moves] 落子之前，先数一数之后对手能下几个位置。越少越好：没有好棋的人只能下坏棋。也数数自己的，留几步给以后。一步也没有就要弃权，由对方再下一步。自己棋子少，对手可翻的就少，能下的也少。数目不是一切：十步坏棋不如一步好棋。
-    [quiet] 旁边有空位的棋子是外子，没有的是内子。你的外子会给对手棋步，因为从旁边的空位就能翻转它们。安静步只翻转内子。一长排自己的外子是一堵墙：对手处处可下，你却下不了。所以要少翻，而且翻里面的。对手下不到旁边的外子没有坏处。
-    [both-need] 选择之前，先问对手想下哪里。如果那个位置对你也好，就先下。这样你多一步好棋，对手少一步。它常常是对双方都不打开局面的位置。对手用不上的位置跑不掉。把它们留到以后：那是你的余裕手。
-    [early-edge] 边上的棋子只能沿着边翻转，看起来很安全。但对局早期，对手有时间从两边进攻。最糟的是自己两个棋子之间空一格：对手楔入的棋子往往再也赶不走。下边还会翻转后面的棋子，把中间打开。所以先下里面，把边留到以后。什么也不打开的地方，早下边也对。
+    [quiet] 旁边有空位的棋子是外子，没有的是内子。你的外子会给对手带来棋步，因为从旁边的空位就能翻转它们。安静步只翻转内子。一长排自己的外子是一堵墙：对手处处可下，你却下不了。所以要少翻，而且翻里面的。对手下不到旁边的外子没有坏处。
+    [both-need] 选择之前，先问对手想下哪里。如果那个位置对你也好，就先下。这样你多一步好棋，对手少一步。它常常是谁下都不会打开局面的位置。对手用不上的位置跑不掉。把它们留到以后：那是你的余裕手。
+    [early-edge] 边上的棋子只能沿着边翻转，看起来很安全。但对局早期，对手有时间从两边进攻。最糟的是自己两个棋子之间空一格：对手楔入的棋子往往再也赶不走。占边还会翻转后面的棋子，把中间打开。所以先下里面，把边留到以后。不会打开局面时，早占边也对。
     [plays-last] 接近终局时，空位分成几个互不相连的区域。谁在一个区域里最后下，翻转的棋子就没有人再翻回来。轮流下的话，空位是奇数的区域，先下的人也最后下。所以先下奇数的区域，把偶数的留给对手。对手下不了的区域不用着急：那里奇偶无所谓。最后十个空位，先算到底再下。
    *[few-discs] 棋子到最后才数。最后十来步之前，子少反而好：对手可翻的少，能下的也少。每步都翻得最多的人，很快就只剩坏棋。但一个子也没有的人立刻就输了。子很少时，落子前要看清对手的每一步应着。让棋子分在几处，免得一步就被全部翻光。
 }
@@ -162,7 +162,7 @@ so = { $idea ->
     [moves] 黑棋下 h3，不下 e1。下 h3 白棋有 11 步，下 e1 有 14 步。
     [quiet] 黑棋下 f6，不下 e8。f6 翻一个内子，e8 翻三个外子。
     [both-need] 黑棋下 c3，不下 c8。否则白棋会下 c3。
-    [early-edge] 白棋下 d7，不下 h4。这里每一步下边都更差。
+    [early-edge] 白棋下 d7，不下 h4。这里占边的棋都更差。
     [plays-last] 白棋下 a2，不下 a8。黑棋只能下 b8，最后白棋下 a8。
    *[few-discs] 白棋下 e6，不下 h6。下 h6，白棋很快一个子也不剩。
 }
@@ -172,7 +172,7 @@ not-so = { $idea ->
     [moves] 白棋下 h6，不下 h3，尽管前者给黑棋 14 步，后者只给 11 步。
     [quiet] 白棋下 d7，不下 g6，尽管 d7 翻外子，g6 只翻一个内子。
     [both-need] 黑棋下 h5，不下 a4。白棋下不了 a4：可以等。
-    [early-edge] 黑棋下 c8，不下 c5。c8 什么也不打开，c5 给白棋三步。
+    [early-edge] 黑棋下 c8，不下 c5。c8 不打开局面，c5 给白棋三步。
     [plays-last] 白棋下 g2，不下 b2。那里剩两个空位，但黑棋下不了 h1。
    *[few-discs] 黑棋下 f3，不下 h6。f3 翻一个子，h6 翻四个。
 }

@@ -1,6 +1,6 @@
 game = 第 { $number } 局
-reviewed-before = 第 { $number } 局：已分析过
-reviewing = 第 { $number } 局：{ $moves } 步中已分析 { $done } 步
+reviewed-before = 第 { $number } 局：已复盘过
+reviewing = 第 { $number } 局：{ $moves } 步中已复盘 { $done } 步
 evaluating = 第 { $number } 局：正在评估
 time-left = { $percent }，剩余 { $time }
 signal = 程序被信号终止
@@ -11,35 +11,35 @@ column-search = 搜索
 column-nodes = 节点
 column-seconds = 秒
 column-stated = 文件值
-column-best-line = 最佳着法和变化
+column-best-line = 最佳棋步和变化
 column-position = 局面
 column-line = 行
 column-move = 步
 column-player = 棋手
-column-played = 着法
+column-played = 棋步
 column-value = 估值
 column-best = 最佳
-column-loss = 亏损
+column-loss = 子损
 column-games = 对局
 column-share = 比例
 column-draw = 平
 column-discs = 子差
 column-opening = 开局
 column-as = 执
-column-after = 此前着法
-column-plays = 着法、次数和亏损
+column-after = 此前棋步
+column-plays = 棋步、次数和子损
 column-year = 年份
 column-result = 结果
 column-players = 棋手和比赛
 no-moves = 还没有下过棋。
-reviewed-last = 已停止：{ $moves } 步中只分析了最后 { $reviewed } 步。
+reviewed-last = 已停止：{ $moves } 步中只复盘了最后 { $reviewed } 步。
 turning-points = 转折点：
-mean-loss = 平均亏损
+mean-loss = 平均子损
 whole-game = 全局
 phase = { $phase ->
     [opening] 开局
     [midgame] 中局
-   *[endgame] 终局
+   *[endgame] 残局
 }
 searching-move = 正在搜索第 { $number } 步
 at-move = 第 { $number } 步：{ $player }
@@ -55,9 +55,9 @@ counted = { $counted ->
    *[faults] 错误
 }
 category = { $category ->
-    [illegal-moves] 不合规则的着法
-    [turns] 顺序不对的着法或弃权
-    [not-moves] 不是着法的文字
+    [illegal-moves] 不合法的棋步
+    [turns] 顺序不对的棋步或弃权
+    [not-moves] 不是棋步的文字
     [positions] 无效的局面
     [tags] 无效的标签
     [formats] 格式错误
@@ -66,11 +66,11 @@ category = { $category ->
 }
 repairs = { $status ->
     [correct] 无误
-    [one] 一种修复
-    [several] 多种修复
-   *[none] 无法修复
+    [one] 一种修正
+    [several] 多种修正
+   *[none] 无法修正
 }
-only-othello = 只有奥赛罗规则的对局可以修复
+only-othello = 只有黑白棋规则的对局可以修正
 not-kept = { $format } 格式不保存{ $parts }
 not-kept-in-all = { $format } 格式不保存{ $parts }，共 { $items } 处
 of-games = { $games } 局：{ $what }
@@ -85,9 +85,9 @@ speed = { $seconds } 秒 { $nodes } 节点
 rate = { $speed }，每秒 { $rate }
 stated-scores = 文件中的子差：{ $agreeing } 个相符，{ $differing } 个不符。
 unread = { $count } 个局面无法读取。
-habits = { $player }，{ $games }：最常出现的 { $positions } 个局面，亏损最大的在前。亏损为所有对局之和。
+habits = { $player }，{ $games }：最常出现的 { $positions } 个局面，子损最大的在前。子损为所有对局之和。
 valuing = 正在评估局面：{ $done } / { $all }
-the-start = 开局
+the-start = 初始局面
 best-reply = 最佳
 reply = { $square } { $games } 次 { $loss }
 better = { $replies }；最佳 { $square }
@@ -107,11 +107,11 @@ elo-undecided = Elo 分差 { $one } 与 { $other } 之间未定
 sprt = { $decision }（对数似然比 { $ratio }，界限 { $low } 和 { $high }）
 interval = { $middle }（{ $percent }：{ $low } 到 { $high }）
 match-took = { $games } 局用时 { $seconds } 秒，每局 { $each } 秒
-only-standard = { $player } 只下标准奥赛罗，不下 { $rules }
+only-standard = { $player } 只下标准黑白棋，不下 { $rules }
 sprt-bounds = --sprt 需要一个较低和一个较高的 Elo 分差
 no-opening = 需要一个开局，没有找到
 finished-opening = 需要一个开局，这是已结束的对局
-opening-of-rules = 需要 { $rules } 的对局，这是 { $found } 的
+opening-of-rules = 需要 { $rules } 的对局，这是{ $found }的
 extensions = 文件名的扩展名应为 { $names } 之一
 leaves = 深度 { $depth } 每秒 { $rate } 百万个叶子
 puzzle = 第 { $number } 题
@@ -121,12 +121,12 @@ puzzles = { $puzzles ->
    *[other] { $puzzles } 道题
 }
 puzzles-in = { $puzzles }（{ $games }）。
-built-in-follow = 已保存的对局中没有题目，以下是内置题目。
+built-in-follow = 存档中没有题目，以下是内置题目。
 of-earlier-run = 先前运行的 { $puzzles }
 so-far = { $place }：至今 { $puzzles }
 no-puzzles-in = { $games } 中没有题目
 current-game = 当前对局
-saved-game = 已保存的第 { $number } 局
+saved-game = 第 { $number } 号存档
 built-in-puzzle = 内置题目 { $number }
 before-move = 第 { $number } 步之前
 no-such-game = { $games } 中没有这样的对局
@@ -139,10 +139,10 @@ needs = { $option } 需要 { $other }
 needs-player = { $option } 需要棋手
 two-players = 棋手被指定了两次：PLAYER 和 --player
 only-wthor = --output 只用于 --to wthor；其他格式写到标准输出
-balanced = --balanced 只有奥赛罗的开局，没有 { $rules } 的
-no-own-games = 没有已保存的对局：请指定棋手和对局文件
+balanced = --balanced 只有黑白棋的开局，没有 { $rules } 的
+no-own-games = 没有存档：请指定棋手和棋谱文件
 no-games = 这些文件中没有这样的对局
-no-files = 没有对局文件：请指定，或在设置文件中设 games（见 othello config）
-picture-on-terminal = 图片不能显示在终端；请写入文件，如 { $example }
+no-files = 没有棋谱文件：请指定，或在设置文件中设 games（见 othello config）
+picture-on-terminal = 图片不能输出到终端；请写入文件，如 { $example }
 one-picture = 一张图片只显示一局，后面还有一局
-no-comment = 对局中没有评论
+no-comment = 对局中没有注释

@@ -1,34 +1,34 @@
-## 与另一台机器对局。
+## 联机对局。
 
 mode = 连接窗口中
 activity = 连接
 mode-join = 输入邀请码时
 
-connection = 说明另一台机器上有谁连接，别人怎样加入
-    .key = 与另一台机器的连接：谁在线、邀请码、断线怎么办
+connection = 查看谁已连接、别人怎样加入
+    .key = 连接：谁在线、怎样加入、断线怎么办
     .hint = 连接
-host = 与远方的人在另一台机器上对局：显示加入用的命令
+host = 与远方的人联机对局：显示加入用的命令
     .about = 联机 远程 网络 互联网 朋友 对战 建房
     .key = 与远方装有本程序的人对局
 web = 与只有浏览器的朋友对局，手机、电脑都行：显示邀请链接和二维码
     .about = 联机 网络 互联网 手机 浏览器 二维码
     .key = 与远方只有浏览器的人对局
-join = 加入远方的人在另一台机器上的对局
+join = 加入远方的人的对局
     .about = 联机 远程 网络 互联网 朋友 加入
     .usage = join TICKET，或 join last
-    .key = 加入远方某人的对局
-leave = 离开与另一台机器的对局，或不再等待对手，回到自己的对局；host 或 join 可以接着下
+    .key = 加入远方的人的对局
+leave = 离开联机对局，或不再等待对手，回到自己的对局；host 或 join 可以接着下
     .about = 离开 取消 返回 断开
-    .key = 离开与另一台机器的对局
+    .key = 离开联机对局
 end-absent = 对手离开一小时后，结束对局
     .key = 对手离开一小时后，结束对局
     .hint = 结束对局
     .button = 结束对局：对手已离开一小时
 withdraw = 撤回向对方提出的请求
-    .key = 撤回你对另一方的请求
+    .key = 撤回向对方提出的请求
 free-seat = 让对手离座，对手此后只能观战
-    .key = 收回对手的座位，对手此后只能观战
-    .button = 收回对手的座位
+    .key = 让对手离座，对手此后只能观战
+    .button = 让对手离座
 send-away = 请出该序号的观战者
     .usage = away 1
     .key = 请出该序号的观战者
@@ -52,18 +52,18 @@ far = 与远方的人对局：:web 显示浏览器用的链接，:host 显示本
 ticket-prompt = 房主发给你的邀请码：
 join-title = 加入对局
 without-ticket-typed = 请粘贴到这里。不输入时按 Enter 会接着下上一局。
-about-ticket = 请粘贴到这里：一个长单词，或整行。
+about-ticket = 请粘贴到这里：一长串字符，或整行命令。
 key-join = 加入对局
     .hint = 加入
 no-ticket = 没有可以接着下的对局；请用 othello join TICKET 加入，或在询问时输入邀请码
     .screen = 本机没有加入过可以接着下的对局：请粘贴邀请码
 
-not-over-link = 与另一台机器对局时不能这样做
-not-linked = 本局不是与另一台机器对局
-linked-already = 本局是与另一台机器对局；disconnect 可以离开
+not-over-link = 联机对局时不能这样做
+not-linked = 本局不是联机对局
+linked-already = 本局是联机对局；输入 disconnect 离开
 earlier-viewed = 正在看较早的局面；请先返回当前局面
 one-move = 应为一步棋，而不是多步
-wrong-number = 应为观战者的序号，而不是 { $found }
+wrong-number = 应为观战者的序号，而不是{ $found }
 nobody-there = 没有该序号的观战者
 not-watched = 没有人观战
 not-watchable = 现在没有观战用的命令
@@ -159,15 +159,15 @@ unreachable = { $address }：{ $why }。
 long-refused = { $why }{ $new-ticket }
 new-ticket = 房主可能换了新邀请码。
 unknown-ticket = 房主没有发过这个邀请码。
-visit-ended = 房主请你离开了。
+visit-ended = 房主已将你请出。
 elsewhere = 你已在另一个窗口或设备上继续对局；这里已退出。
 void-ticket = 这个邀请码已失效。房主有新的邀请码。
 too-many = 人数已满。请稍后再试。
 needs-helper = { $why }othello-link 也许能穿过家用路由器，但这里没有安装。
 
-reach-nearby = 只能在本地网络中使用。要穿过家用路由器，请在两台机器上安装 othello-link（cargo install --path othello-link）。
+reach-nearby = 只能在同一局域网内使用。要穿过家用路由器，请双方都安装 othello-link（cargo install --path othello-link）。
 reach-asking = othello-link 正在准备能穿过家用路由器的命令。
-reach-far = 它也能穿过家用路由器；朋友若在别的网络，也需要 othello-link。
+reach-far = 也能穿过家用路由器；朋友若在别的网络，也要安装 othello-link。
 other-ticket = 上次邀请码的端口被其他程序占用：这是新邀请码，请发给朋友。
 send-ticket = { $is-below ->
     [yes] 请把这一行和下面的邀请码发给朋友。两者也在终端剪贴板里。
@@ -188,8 +188,8 @@ others-watch = { $is-below ->
     [yes] 其他人用这条命令和下面的邀请码观战：
    *[no] 其他人观战：
 }
-to-play = 朋友下棋请输入：{ $line }
-to-watch = 观战：{ $line }
+to-play = 朋友要下棋，请输入：{ $line }
+to-watch = 要观战，请输入：{ $line }
 listening-everywhere = 监听本机所有地址，端口 { $port }（用 --listen ADDRESS:PORT 指定一个）。
 listening = 监听 { $address }。
 listening-with-page = 网页在本机端口 { $page }，邀请码通向端口 { $port }。
@@ -206,7 +206,7 @@ away = { $how ->
     [new-guest] { $other }离开了。{ $still }
     [guest] { $other }已离开 { $time }。{ $still }
     [new-host] 尚未与{ $other }连接；正在尝试。{ $still }
-   *[host] 与{ $other }断开 { $time }；正在重连。{ $still }
+   *[host] 与{ $other }断开已有 { $time }；正在重连。{ $still }
 }
     .short = 没有连接。
 time = { $minutes ->
@@ -229,7 +229,7 @@ expected = 等待中
 away-for = 离开 { $time }
 connected = 已与{ $other }连接（{ $how }）。
 connected-to = 已与{ $other }连接。
-round-trip = 往返 { $trip } ms
+round-trip = 延迟 { $trip } ms
 own-terms = { $color ->
     [black] 你执黑，{ $other }执白：{ $terms }。
    *[white] 你执白，{ $other }执黑：{ $terms }。
@@ -257,9 +257,9 @@ ask-for-hints = 请求{ $other }同意显示估值吗？
     .title = 引擎
     .yes = 请求
     .no = 不看，继续下
-ask-to-free = 收回{ $other }的座位吗？此后{ $other }只能观战。
+ask-to-free = 让{ $other }离座吗？此后{ $other }只能观战。
     .title = 座位
-    .yes = 收回
+    .yes = 离座
     .no = 保留
 not-connected = 没有连接；:disconnect 回到自己的对局
 ask-to-leave = 离开对局吗？{ $saved ->

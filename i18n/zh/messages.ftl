@@ -1,4 +1,4 @@
-done = { $folder }：{ $all } 条信息中已翻译 { $done } 条（{ $percent }）。
+done = { $folder }：{ $all } 条文本中已翻译 { $done } 条（{ $percent }）。
 no-faults = 没有错误。
 faults = { $faults } 处错误。
 look = 在屏幕上查看：{ $command }

@@ -7,7 +7,7 @@ redo = 恢复刚悔掉的棋步
     .about = 重做 前进
     .key = 恢复悔掉的棋步
     .hint = 恢复
-resign = 轮到的一方认输
+resign = 替轮到的一方认输
     .about = 认输 投降 放弃
     .usage = resign
     .key = 认输
@@ -36,8 +36,8 @@ ask-replace = 把最后一步改为 { $square } 吗？已用的时间不退回�
     .yes = 改下
     .no = 取消
 ask-branch = 从这里改下 { $square } 吗？{ $fate ->
-    [saved] 含原来后面 { $later } 步的对局会保存。
-   *[unsaved] 原来后面的 { $later } 步目前无法保存。
+    [saved] 含后面原有 { $later } 步的对局会保存。
+   *[unsaved] 后面原有的 { $later } 步目前无法保存。
 }
     .title = 改下
     .yes = 改下

@@ -5,30 +5,30 @@ activity = 新对局
 
 new = 开始比赛的下一局、同样的新对局，或按描述开局
     .about = 新对局 新局 开始 设置 重新开始 重来 再下一盘 双人 两人 换边 交换颜色
-    .usage = new，或 new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .usage = new，或 new reversi-32 clock 5+3 black 小明 white 小红 best-of 3
     .key = 以相同或不同条件开始新对局
     .details =
         规则体系：{ $systems }。
         { $axes }
         clock：分钟或 M:SS，+S 表示每步加 S 秒，例如 5、0:30 或 5+3；或 none。
         black 和 white：{ $players }；含空格时用英文双引号括起。
-        level：引擎的级别，由它与你对局；10 级之后可写每步用时，例如 5s。
+        level：电脑的级别，由它与你对局；10 级之后可写每步用时，例如 5s。
         best-of：奇数的局数，开始一场新比赛。
         balanced：八步平衡开局的编号，或 random；或 none。
         没有写出的设置保持不变。
-play = 与该级别的引擎开始新对局
+play = 与该级别的电脑开始新对局
     .usage = play 3，或 play 10 5s
     .about = 级别 电脑 人机 对手 单人 难度 更难 更容易 强度
-    .key = 选择级别与电脑对局
+    .key = 选择级别，与电脑对局
 choose-opponent = 在新对局窗口中选择对手
-rematch = 交换颜色再下一局
+rematch = 交换黑白再下一局
     .about = 再来一局 重赛 换边 交换
-    .key = 交换颜色再下一局
+    .key = 交换黑白再下一局
     .hint = 再来
-not-over = 还不能再来一局：本局尚未结束
-practice = 从所看的局面与该级别的引擎开始新对局
+not-over = 本局尚未结束，不能再来一局
+practice = 从所看的局面与该级别的电脑开始新对局
     .usage = practice，或 practice 4
-    .key = 从较早的局面与引擎接着下，作为新对局
+    .key = 从较早的局面与电脑接着下，作为新对局
     .hint = 接着下
 dialog =
     .key = 新对局，或比赛的下一局
@@ -92,7 +92,7 @@ abandon = 比赛还没结束。放弃它，开始新比赛吗？{ $becomes }
     .no = 继续下
 load = { $moves ->
     [0] 载入这个局面吗？{ $becomes }
-   *[other] 载入这局 { $moves } 步的对局吗？{ $becomes }
+   *[other] 载入这局 { $moves } 步的棋吗？{ $becomes }
 }
     .title = 载入
     .yes = 载入
@@ -118,7 +118,7 @@ minutes = { $minutes } 分钟
 meaningless = 此开局不适用
 one-game = 单局
 best-of = { $games } 局制
-fewer-rules = - 较少规则
+fewer-rules = - 收起规则
 more-rules = + 更多规则
 start = 开始对局
 you = 你
@@ -131,7 +131,7 @@ about-clock = 双方各自的分钟数：5、0:30，或 5+3（每步加 3 秒）
 about-opening = 自由，或 XOT 平衡开局：给定前八步，双方均势。用方向键选随机，或输入编号 1 到 { $last }。
 about-name = 输入名字，也可留空。
 longest-name = 名字最多 { $letters } 个字。
-about-match = 比赛中每局后双方交换颜色。
+about-match = 比赛中，每局之后双方交换黑白。
 about-fewer-rules = Enter 收起规则细节。
 about-more-rules = Enter 显示开局、弃权、计分、让角等规则。
 

@@ -1,7 +1,7 @@
 mode = 命令列表中
 
 title = 命令
-nothing = 没有匹配的命令。d3c3 这样的棋步按 Enter 下。
+nothing = 没有匹配的命令。按 Enter 可下 d3c3 这样的棋步。
 not-now = { $what }（现在不行：{ $why }）
 present = 当前
 applies = { $choice }（当前）

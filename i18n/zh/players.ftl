@@ -1,6 +1,6 @@
-names = 报告对局双方，或依次给黑棋、白棋命名
-    .usage = names，或 names Anna Ben
-    .key = 查看对局者，或为黑棋和白棋命名
+names = 报告对局双方，或依次写上黑棋、白棋的名字
+    .usage = names，或 names 小明 小红
+    .key = 查看对局双方，或写上双方的名字
 score = 报告比赛比分，单局则报告子数
     .key = 查看比赛比分
 step = 让电脑之间的对局走一步，然后暂停
@@ -12,7 +12,7 @@ thinking = { $color }正在思考。
 named-thinking = { $color }（{ $name }）正在思考。
 no-match = { $discs }这是单局，不是比赛。
 match-so-far = { $score }{ $best-of } 局制已下 { $games } 局，子数 { $black }-{ $white }。
-engine-failed = { $error } 再让它想一次吗？否则由你执{ $color }。
+engine-failed = { $error }再让它想一次吗？否则由你执{ $color }。
     .title = 引擎
     .yes = 再试一次
     .no = 不用引擎，继续下
@@ -27,12 +27,12 @@ level = { $number } 级：{ $name }
         [10] 最强
        *[other] {""}
     }
-remote = 另一台机器上的人
-about-person = 用方向键选择：本机的人、另一台机器上的人，或 1 到 10 级的引擎。
-about-level = { $sentence } 等级分 { $strength }，随机下法为 0。
+remote = 联机对手
+about-person = 用方向键选择：人、联机对手，或 1 到 10 级的电脑。
+about-level = { $sentence }等级分 { $strength }，随机下法为 0。
 about-program = 其他程序：{ $command }
 about-engine = 引擎在此限度内找到的最佳棋步。
-about-remote = 在另一台机器上用浏览器或本程序下棋：“开始”后显示要发送的链接。
+about-remote = 对手在远方用浏览器或本程序下棋：开始后显示要发送的链接。
 
 not-watched = 这不是电脑之间的对局
 two-names = 应为两个名字，先黑棋后白棋；含空格的名字用英文双引号括起

@@ -22,8 +22,8 @@ turn-of = 现在轮到{ $player }
 over = 不能下 { $square }：对局已结束
 occupied = { $square } 已有棋子
 no-neighbour = { $color ->
-    [black] { $square } 旁边没有黑棋
-   *[white] { $square } 旁边没有白棋
+    [black] { $square } 旁边没有黑子
+   *[white] { $square } 旁边没有白子
 }
 no-flips = { $square } 不能翻转任何棋子
 not-centre = { $square } 不是空着的中心格

@@ -1,4 +1,4 @@
-## 朗读或打印局面和对局。
+## 朗读或显示局面和对局。
 
 moves = 说明轮到谁，列出合法棋步
 board = 画一次棋盘，或每步之后都画
@@ -15,16 +15,16 @@ rules = 讲解本局的规则，或指定名称的规则
     .key = 说明本局的规则或其他规则
 stats = 统计子数、行动力、边缘子、稳定子和角，并说出开局名称
     .about = 数子 棋子数 多少子
-    .key = 统计子数、行动力、稳定子和角
+    .key = 统计子数、行动力、边缘子、稳定子和角
 trend = 朗读图表：各步的子数、行动力和估值
     .key = 用文字读图表
 diagram = 画出棋盘，每格写上该步的序号
     .about = 打印 图
     .key = 画出带手数的棋盘
-position = 打印棋盘（从 a1 到 h8 的 64 个字符）和轮到的一方
-    .key = 以 64 个字符打印棋盘
-transcript = 打印棋谱，棋步连写
-    .key = 将棋谱打印为一个词
+position = 显示棋盘（从 a1 到 h8 的 64 个字符）和轮到的一方
+    .key = 以 64 个字符显示棋盘
+transcript = 显示棋谱，棋步连写
+    .key = 显示棋谱，棋步连写
 
 # $page (Word)
 page-title = { $page ->
@@ -32,14 +32,14 @@ page-title = { $page ->
     [stats] 局面数据
     [trend] 对局走势
     [diagram] 棋谱图
-    [transcript] 着法
+    [transcript] 棋谱
    *[position] 局面
 }
 only-on-or-off = board 除 on、off 外不带参数
-no-row = 应为 1 到 8 行，而不是 { $found }
-no-column = 应为 a 到 h 列，而不是 { $found }
-no-square = 应为 a1 到 h8 的格，而不是 { $found }
-no-rules = 未知的规则 { $found }：{ $known }
+no-row = 应为 1 到 8 行，而不是{ $found }
+no-column = 应为 a 到 h 列，而不是{ $found }
+no-square = 应为 a1 到 h8 的格，而不是{ $found }
+no-rules = 未知的规则{ $found }：{ $known }
 
 board-on = 每步之后画棋盘。
 board-off = 只有输入 board 时才画棋盘。
@@ -79,5 +79,5 @@ values-by-move = 黑棋的估值：{ $values }。
 no-values = 没有估值，本局尚未复盘；输入 review。
 unknown = 未知
 both-colors = { $black } 比 { $white }
-at-start = 开局 { $value }
+at-start = 开始 { $value }
 after-move = 第 { $number } 步 { $value }

@@ -21,8 +21,8 @@ doubtful = 这段文字大部分不是棋谱。可能是棋谱的部分：{ $mov
     .no = 不载入
 title = 修正
 fault = { $moves ->
-    [0] { $fault } 此前没有可下的棋步。
-   *[other] { $fault } 已载入此前的 { $moves } 步。
+    [0] { $fault }此前没有可下的棋步。
+   *[other] { $fault }已载入此前的 { $moves } 步。
 }
 meant = 原意是哪一个？
 choice = { $number }. { $repair }
@@ -31,7 +31,7 @@ taken = 已修正。{ $repair }。
 
 none = 本局没有可用的修正
 only = 只有 { $repairs } 个修正
-wrong-number = 应为修正的序号，而不是 { $found }
+wrong-number = 应为修正的序号，而不是{ $found }
 
 key-row = 上一个、下一个修正
 key-keep = 保留到出错处为止的对局

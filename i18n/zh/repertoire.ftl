@@ -1,9 +1,9 @@
 ## 定式库：棋手想下的开局。
 
-repertoire = 显示可以对你的定式做什么：接受考查、由棋谱或逐步创建、加入棋步
+repertoire = 查看可以对你的定式库做什么：练习、由对局或逐步创建、加入棋步
     .usage = repertoire，或 repertoire train、train black、here、games black、opening tiger, openings black、play black、add、add d6
     .about = 定式 开局 练习 开局训练 学开局
-    .key = 练习你的定式：在此创建并接受考查
+    .key = 练习你的定式库：在此创建和练习
 add-selected =
     .key = 把所选棋步加入定式库
     .hint = 加入
@@ -16,7 +16,7 @@ has-answer = 对 { $moves } 有应着。
 commented = { $square }（{ $comment }）
 added = { $square } 已加入{ $color }定式库。
 there-already = { $square } 已在{ $color }定式库中。
-called-wrong = 文件把 { $square } 标为错着；文件保持不变。
+called-wrong = 文件把 { $square } 标为错误；文件保持不变。
 failed = 定式库：{ $error }。
 
 you-left = { $loss ->
@@ -25,8 +25,8 @@ you-left = { $loss ->
 }
     .short = { $move } 步脱谱：{ $square } -{ $brief }（{ $yours }）。
 you-left-as = { $loss ->
-    [none] 你执{ $color }第 { $move } 步脱离了定式：{ $square }（定式为 { $yours }），没有损失。
-   *[some] 你执{ $color }第 { $move } 步脱离了定式：{ $square }（定式为 { $yours }），损 { $loss } 子。
+    [none] 你执{ $color }，第 { $move } 步脱离了定式：{ $square }（定式为 { $yours }），没有损失。
+   *[some] 你执{ $color }，第 { $move } 步脱离了定式：{ $square }（定式为 { $yours }），损 { $loss } 子。
 }
     .short = { $move } 步脱谱：{ $square } -{ $brief }（{ $yours }）。
 game-left = 第 { $move } 步 { $square } 脱离了你的定式。
@@ -34,28 +34,28 @@ game-left = 第 { $move } 步 { $square } 脱离了你的定式。
 ended = 你的定式到第 { $move } 步为止。
     .short = 定式到 { $move } 步。
 
-no-square = 应为一个格，而不是 { $found }
-unknown = 应为 train、here、opening tiger、带颜色的 games、openings 或 play、add 或 add d6，而不是 { $found }
+no-square = 应为一个格，而不是{ $found }
+unknown = 应为 train、here、opening tiger、带颜色的 games、openings 或 play、add 或 add d6，而不是{ $found }
 none-yet = 你还没有定式库。
-ways = “repertoire train” 考查；“repertoire games black” 由你的对局创建，“repertoire openings black” 由此处起下过的棋步创建，“repertoire play black” 由你今后下的棋步创建。
-choice-train = 接受考查：{ $positions } 个局面
+ways = `repertoire train` 练习；`repertoire games black` 由你的对局创建，`repertoire openings black` 由此处起下过的棋步创建，`repertoire play black` 由你今后下的棋步创建。
+choice-train = 练习：{ $positions } 个局面
 choice-color = { $color }：{ $positions } 个局面
-choice-here = 从此局面起接受考查
+choice-here = 从此局面起练习
 choice-opening = 学习常见的定式
-choice-games = 由你保存的对局创建
+choice-games = 由你的存档创建
 choice-openings = 由此局面起下过的棋步创建
 choice-play = 逐步创建：加入你下的棋步
 choice-play-ends = 不再加入你下的棋步
 choice-add = 加入棋盘上的 { $moves } 步
 choice-as = 执{ $color }
 being-made = 正在创建你的{ $color }定式库……
-merged = 你的{ $color }定式库现有 { $positions } 个局面，其中 { $new } 个是新的，来自 { $games }。:repertoire train 考查它们。
-no-own-games = 没有已知你执{ $color }的保存对局。与等级的对局会被认出；:mine { $color ->
+merged = 你的{ $color }定式库现有 { $positions } 个局面，其中 { $new } 个是新的，来自 { $games }。用 :repertoire train 练习。
+no-own-games = 存档中没有认出你执{ $color }的对局。与电脑的对局会自动认出；棋盘上这一局可用 :mine { $color ->
     [black] black
    *[white] white
-} 说明棋盘上的这一局。
+} 指明。
 no-games-here = 没有对局到过此局面；:repertoire play 可逐步创建定式库。
-playing = 你下的每一步{ $color }棋从现在起加入定式库；:repertoire play 结束。
+playing = 从现在起，你下的每一步{ $color }都加入定式库；:repertoire play 结束。
 playing-ended = 你下的棋步不再加入定式库。
 no-repertoire = 你还没有定式库；用 :repertoire 创建
 no-repertoire-for = 你还没有{ $color }定式库；用 :repertoire 创建
@@ -67,9 +67,9 @@ contest = 两人正在计时对局
 exists = { $file } 已存在；--replace 覆盖，--file 另取文件名
 making = 正在创建定式库：第 { $move } 步，{ $done }/{ $positions } 个局面
 checking = 正在检查定式库：{ $done }/{ $positions } 个局面
-made = { $file }：{ $positions } 个有{ $color }棋步的局面。
+made = { $file }：{ $positions } 个局面有{ $color }的棋步。
 no-frequencies = 没有对局，无从得知哪些应着常见：请指定对局，或在设置文件中写入 `games`
-at-start = 开局时
+at-start = 初始局面
 after = { $line } 之后
 hole = { $place }：对 { $square } 没有应着，{ $opponent }在 { $reached } 局中有 { $games } 局这样下。
 unanswered = { $place }：没有应着。

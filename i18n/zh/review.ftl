@@ -86,9 +86,9 @@ mean = { $player }平均每步损 { $mean } 子；{ $phases }。
 of-phase = { $phase ->
     [opening] 开局 { $loss }
     [midgame] 中局 { $loss }
-   *[endgame] 终局 { $loss }
+   *[endgame] 残局 { $loss }
 }
-of-endgame = 终局 { $loss }（{ $moves } 步）
+of-endgame = 残局 { $loss }（{ $moves } 步）
 all-exact = 所有子损都是精确值。
 exact-from = 子损从第 { $move } 步起为精确值，之前为估计。
 
@@ -104,7 +104,7 @@ discs-lost = 损失子数
 phase = { $phase ->
     [opening] 开局
     [midgame] 中局
-   *[endgame] 终局
+   *[endgame] 残局
 }
 all-moves = 合计
 classes-heading = 子损
@@ -115,8 +115,8 @@ not-complete = 本局还没复盘完
 all-is-exact = 所有子损都已是精确值
 
 only-stop = review 除 stop 外不带参数
-wrong-whose = 应为 errors、errors black、errors white 或 errors worst，而不是 { $found }
-wrong-step = 应为 error 或 error previous，而不是 { $found }
+wrong-whose = 应为 errors、errors black、errors white 或 errors worst，而不是{ $found }
+wrong-step = 应为 error 或 error previous，而不是{ $found }
 nothing = 没有可复盘的棋步
 no-review = 没有在复盘
 not-reviewed = 本局尚未复盘

@@ -8,7 +8,7 @@ activity-save-as = 另存为
 
 games = 列出存档，或含有这些词的对局
     .about = 存档 读取 载入 打开 对局 已保存 读档 旧棋局 我的对局
-    .usage = games，或 games Anna tiger
+    .usage = games，或 games 小明 tiger
     .key = 打开存档
     .hint = 打开
 filter =
@@ -38,7 +38,7 @@ save-choice = { $form ->
     [svg] 供印刷的局面图片，任意大小都清晰
     [sgf] 供其他棋类软件使用的对局
     [ggf] GGS 服务器格式的对局
-   *[pgn] 与已保存对局相同格式的对局
+   *[pgn] 与存档格式相同的对局
 }
     .about = { $form ->
         [png] 图片 截图 图像
@@ -49,7 +49,7 @@ save-choice = { $form ->
        *[pgn] {""}
     }
 
-saving = 正在保存 { $file }…
+saving = 正在保存 { $file }……
 not-drawn = 图片可存为 .png、.gif 或 .svg，不能存为 { $ending }
 saved-as = 已保存为 { $file }。
     .short = 已存为 { $name }。
@@ -66,7 +66,7 @@ sheet-not-kept = 记谱纸暂时无法保存（{ $why }）。可以继续输入�
 still-saving = 正在保存最后的改动。
 unavailable = 本局不会保存：{ $why }。
 unreadable = 新对局：{ $why }。
-damaged-game = 新对局。原来保存的对局已损坏，移到一旁：{ $why }。
+damaged-game = 新对局。原来的存档已损坏，另行保留：{ $why }。
 damaged-sheet = 上次的记谱纸无法读取：{ $why }。
 left-sheet = 已关闭窗口的记谱纸会在第二个窗口中打开。
 moved = 已关闭窗口的 { $games } 局已移入存档。
@@ -86,8 +86,8 @@ nothing-found = 没有符合的存档。
 found = { $found }/{ $games }
 cannot-rename = 无法改名：{ $why }
 cannot-delete = 无法删除：{ $why }
-wrong-number = 应为存档的序号，而不是 { $found }；games 列出它们
-no-path = { $name } 是路径；已保存的对局只能取名，不能换文件夹
+wrong-number = 应为存档的序号，而不是{ $found }；games 列出它们
+no-path = { $name }是路径；已保存的对局只能取名，不能换文件夹
 no-name = rename 需要序号和名称，例如：rename 2 final
 with-number = 第 { $number } 号
 delete-question = 删除存档 { $game } 吗？删除后无法恢复。
@@ -140,4 +140,4 @@ other-window = 保存的对局已在另一窗口打开。本窗口的对局另�
 resumed-on-screen = { $resumed }按 n 开始新对局。
 saved-resume = 对局已保存。接着下：{ $command }
 saved-among-others = 对局已保存，以后可在存档中找到：{ $command }
-more-settings = { $first } othello config 可列出另外 { $more } 处错误。
+more-settings = { $first }othello config 可列出另外 { $more } 处错误。

@@ -11,16 +11,16 @@ graphs = 显示子数和行动力的图表
 legal = 在棋盘上标出合法棋步，或不标
     .about = 可下 位置 合法 显示 可下的位置
     .key = 显示或隐藏合法棋步
-learn = 标出初学者要学会看的：特殊位、稳定子、应着
+learn = 为初学者标出：特殊位、稳定子、应着
     .usage = learning-marks，或 learning-marks stable
     .key = 学习标记：特殊位、稳定子、应着
 learning-choice = { $marks ->
-    [special] 角，以及角旁的 C 位和 X 位
+    [special] 角，以及角旁的 C位和 X位
     [stable] 再也不会被翻转的棋子
     [replies] 对手可下的位置，以及会翻转的子数
    *[off] 无
 }
-turn = 旋转棋盘，或从一方的方向看：white 为旋转半圈
+turn = 旋转棋盘，或从一方来看：white 为旋转半圈
     .about = 旋转 翻转 方向 视角
     .usage = turn，或 turn white
     .key = 旋转棋盘
@@ -39,10 +39,10 @@ theme-choice = { $theme ->
     .about = { $theme ->
         [classic] 绿色 默认
         [paper] 浅色 明亮 白色 纸
-        [contrast] 蓝色 色盲 色盲 色弱 高对比
+        [contrast] 蓝色 色盲 色弱 高对比
         [slate] 深色 暗色 黑色 夜间
         [walnut] 木头 棕色
-       *[mono] 黑白 单色 黑白 无颜色
+       *[mono] 黑白 单色 无颜色
     }
 language = 选择语言；不写语言时列出全部
     .about = 语言 简体 界面
@@ -51,17 +51,17 @@ language = 选择语言；不写语言时列出全部
 language-choice = { $name }
     .about = { $words }
 language-chosen = 语言：{ $name }。
-mouse = 把鼠标交给终端，以便选择文字，或收回
+mouse = 让鼠标在终端中选择文字，或改回下棋
     .about = 点击 选择文字
-    .key = 释放鼠标以选择文字，或收回
+    .key = 让鼠标选择文字，或改回下棋
 yes = 对提问回答“是”
 no = 对提问回答“否”；若提问由你输入的一行引起，其他命令或棋步也算“否”
 no-question = 没有要回答的提问
 cancelled = 已取消。
-no-answer = 应为 yes 或 no，而不是 { $found }：{ $question }
+no-answer = 应为 yes 或 no，而不是{ $found }：{ $question }
 with-answers = { $question }请回答 yes 或 no。
 help = 列出全部命令，或讲解其中一个
-    .about = 说明 按键 快捷键 帮助 快捷键 怎么用
+    .about = 说明 按键 帮助 快捷键 怎么用
     .usage = help，或 help new
     .key = 帮助
     .hint = 帮助
@@ -73,9 +73,9 @@ quit = 退出；在终端中会保存对局
     .button = 退出
     .hint = 退出
 
-unknown-command = 未知的命令 { $found }；输入 help 查看
-did-you-mean = 未知的命令 { $found }；是不是 { $known }？
-no-command-about = 没有与 { $words } 有关的命令；输入 help 查看
+unknown-command = 未知的命令{ $found }；输入 help 查看
+did-you-mean = 未知的命令{ $found }；是不是 { $known }？
+no-command-about = 没有与{ $words }有关的命令；输入 help 查看
 only-on-screen = { $command } 只能在屏幕界面中使用
 group = { $name }：{ $commands }
 moves-help = 输入一步棋（如 d3）或多步（如 f5d6c3），或以下之一：
@@ -89,7 +89,7 @@ too-small = 至少需要 { $needed }；此终端为 { $there }。
 part = { $first }-{ $last }/{ $total }
     .short = { $last }/{ $total }
 column-first = 第 { $row } 行是哪一列的？请先输入列的字母，如 d{ $row }。
-unread-key = 这里没有 { $letter } 这个键。请把键盘切换为拉丁字母，或用方向键和 Enter。
+unread-key = 这里没有 { $letter } 这个键。请切换到英文输入，或用方向键和 Enter。
 column-typed = { $column } 列：按 1-8（Esc 取消）
 next-move = 第 { $number } 步
 after-move = 第 { $number } 步之后

@@ -1,6 +1,6 @@
 ## 设置：名称、含义和值
 
-mode = 在设置中
+mode = 设置中
 
 settings = 更改设置：外观、语言、引擎、文件、新对局
     .about = 设置 选项 偏好 配置 声音 音量 静音 設定 放大 大棋盘 字体 无声
@@ -16,7 +16,7 @@ new-game = 新对局
 name = { $setting ->
     [theme] 配色
     [language] 语言
-    [seen-from] 观看棋盘的一方
+    [seen-from] 棋盘视角
     [animation] 翻转动画
     [legal-moves] 可下的位置
     [mouse] 鼠标
@@ -25,28 +25,28 @@ name = { $setting ->
     [glyphs] 绘制方式
     [learning-marks] 学习标记
     [say-why] 先说理由
-    [me] 您的名字
+    [me] 你的名字
     [evaluation] 提示和估值
-    [lines] 最佳变化
-    [lines-depth] 最佳变化：预想步数
-    [lines-seconds] 最佳变化：秒数
+    [lines] 推荐变化
+    [lines-depth] 推荐变化：步数
+    [lines-seconds] 推荐变化：秒数
     [threads] 处理器
     [memory] 内存（MiB）
     [games] 其他棋谱
-    [repertoire-black] 黑棋开局
-    [repertoire-white] 白棋开局
-    [book] 局面库
+    [repertoire-black] 黑棋定式库
+    [repertoire-white] 白棋定式库
+    [book] 开局库
     [black] 黑棋
     [white] 白棋
-    [clock] 计时器
+    [clock] 棋钟
    *[rules] 规则
 }
 about = { $setting ->
     [theme] 主题 外观
-    [animation] 动画 动画 慢一点 速度
+    [animation] 动画 慢一点 速度
     [legal-moves] 合法棋步 标记
     [glyphs] 字符 像素 字体
-    [say-why] 理由 思路 为什么 问题
+    [say-why] 理由 要领 思路 为什么 问题
     [me] 名字
     [evaluation] 估值 分析 锁定
     [threads] 线程 核心
@@ -60,29 +60,29 @@ meaning = { $setting ->
     [theme] 棋盘的颜色
     [language] 程序的语言；auto 为系统的语言
     [seen-from] 从哪一方看棋盘；从白棋看时旋转半圈
-    [animation] 显示棋子如何翻转
-    [legal-moves] 标出您可以下的位置
+    [animation] 显示棋子翻转的过程
+    [legal-moves] 标出你可以下的位置
     [mouse] 用鼠标下棋；关闭时用来选择文字
-    [cursor] 在所选位置显示终端光标，供放大镜和屏幕阅读器使用
+    [cursor] 在所选的格上显示终端光标，供放大镜和屏幕阅读器使用
     [color] 从下次启动起是否使用颜色；auto 按终端而定
     [glyphs] 从下次启动起用什么绘制棋盘；auto 为终端支持时用像素，否则用字符
-    [learning-marks] 标出初学者要学会看的东西
-    [say-why] 在课中先说出正确的一步为什么正确：四个思路之一
-    [me] 您下棋用的名字：在双人对局和打开的文件中以此认出您的棋步
-    [evaluation] 在询问时显示引擎对棋步的看法；关闭则锁定
+    [learning-marks] 标出初学者该留意的东西
+    [say-why] 讲解中，先说出正确的一步为什么正确：四条要领之一
+    [me] 你下棋用的名字：在双人对局和打开的文件中据此认出你的棋步
+    [evaluation] 需要时显示引擎对棋步的评价；关闭则锁定引擎
     [lines] :lines 显示多少条变化
-    [lines-depth] :lines 看多少步后停止
-    [lines-seconds] :lines 看一个局面多久后停止
+    [lines-depth] :lines 最多向前算多少步
+    [lines-seconds] :lines 每个局面最多算多久
     [threads] 搜索使用多少处理器；auto 为全部
-    [memory] 搜索为局面使用多少内存
-    [games] 除已保存的对局外要查看的棋谱文件和文件夹，用逗号分隔；~/ 是您的主目录
-    [repertoire-black] 您执黑的开局文件；auto 为 :repertoire 所建的文件
-    [repertoire-white] 您执白的开局文件；auto 为 :repertoire 所建的文件
+    [memory] 搜索时用多少内存存放局面
+    [games] 除存档外还要查看的棋谱文件和文件夹，用逗号分隔；~/ 是你的主目录
+    [repertoire-black] 你执黑的定式库文件；auto 为 :repertoire 所建的文件
+    [repertoire-white] 你执白的定式库文件；auto 为 :repertoire 所建的文件
     [book] 是否保存搜索过的局面的估值，以及保存在哪个文件
-    [black] 随程序开始的对局由谁执黑
-    [white] 随程序开始的对局由谁执白
-    [clock] 随程序开始的对局的计时器
-   *[rules] 随程序开始的对局的规则
+    [black] 启动程序时的新对局由谁执黑
+    [white] 启动程序时的新对局由谁执白
+    [clock] 启动程序时的新对局的棋钟
+   *[rules] 启动程序时的新对局的规则
 }
 expected = { $setting ->
     [me] 用逗号分隔的名字，或 none
@@ -133,9 +133,9 @@ set = { $name }：{ $value }。
 row = { $name }：{ $title }，{ $value }
 overridden = { $row }（本次由命令行选项决定）
 by-option = 本次由命令行选项决定。
-unfit = { $setting }：需要{ $expected }；输入的是 { $found }
-unknown = 没有 { $found } 这项设置；输入 settings 查看全部
-no-file = 没有文件或文件夹 { $path }
+unfit = { $setting }：需要{ $expected }；输入的是{ $found }
+unknown = 没有{ $found }这项设置；输入 settings 查看全部
+no-file = 没有文件或文件夹{ $path }
 not-kept = 只在退出前有效：{ $why }
 key-select = 选择一项设置
 key-change = 换成下一个值

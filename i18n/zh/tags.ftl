@@ -1,7 +1,7 @@
 mode = 对局信息中
 
 tags = 报告双方、赛事、轮次、日期和正式比分，或写入其中一项
-    .usage = tags，或 tags event Paris Open，或 tags score -
+    .usage = tags，或 tags event 全国锦标赛，或 tags score -
     .details =
         tags black 小明，以及 white、event、round：一段文字，可含空格；- 表示无。
         tags date 2026.11.21：日期，也可只写 2026.11 或 2026。
@@ -24,7 +24,7 @@ about-field = { $field ->
 }
 wrong-date = 日期：{ $error }
 wrong-score = 比分：{ $error }
-wrong-field = 应为 { $fields }，而不是 { $found }
+wrong-field = 应为 { $fields }，而不是{ $found }
 no-text = tags { $field } 需要一段文字，- 表示无
 
 key-done = 写入，随对局保存

@@ -24,19 +24,19 @@ no-errors = 没有一步损失两子以上。
 lesson-left = 讲解还没结束：Enter 继续，n 新对局。
     .line = 讲解还没结束：Enter 继续。
     .short = Enter 继续讲解。
-puzzle = 开始做合适的题目：终局只有一步能胜，中局只有一步能保持领先
+puzzle = 开始做合适的题目：残局只有一步能胜，中局只有一步能保持领先
     .about = 习题 做题 测验 死活
     .key = 题目：只有一步能胜，或保持领先
     .hint = 做题
     .usage = puzzles，或 puzzles moves、puzzles corners、puzzles endgame plays-last
-    .details = endgame 或 midgame 选择种类；思路（如 moves、quiet、corners、beside-corner）或主题词（如 parity、wall）选出以它决定优劣的题目。
+    .details = endgame 或 midgame 选择种类；要领（如 moves、quiet、corners、beside-corner）或主题词（如 parity、wall）选出以它决定优劣的题目。
 similar = 出两道与刚改正的失误同类的题：主题相同
     .about = 同类 相似 主题 错题 练习
     .key = 两道与此失误同类的题
     .hint = 同类题
 train = 练习待练的题：你的失误、做错的题和合适的新题
     .about = 复习 到期
-    .key = 练习到期的内容：你的错误和题目
+    .key = 练习待练的题：你的失误和题目
 progress = 说明对局损了多少、已掌握多少、还有多少待练
     .about = 成绩 统计 进步
     .key = 学习进度，以及待练的题
@@ -44,7 +44,7 @@ next-own = 依次指定哪方是你：黑棋、白棋、双方、都不是。
     .key = 哪一方是你
 mine = 说明或指定哪一方是你；你的失误会再次出现，直到掌握
     .usage = mine，或 mine black、white、both、nobody
-    .key = 指定哪些棋步是你的，以便其错误再次出现
+    .key = 指定哪一方是你，让你的失误再次出现
 
 nothing-similar = 请先改正对局中的一处失误；之后才有同类题
 
@@ -80,7 +80,7 @@ both-named = { $errors ->
 nobody = 本局双方都不是你。
 one = 本局你是{ $color }。
 both = 本局双方都是你。
-unknown-side = 应为 black、white、both 或 nobody，而不是 { $found }
+unknown-side = 应为 black、white、both 或 nobody，而不是{ $found }
 
 damaged = { $lines ->
     [1] { $file }：第 { $first } 行已损坏；全部保留。
@@ -94,34 +94,34 @@ damaged-and-foreign = { $lines ->
 unavailable = 无法读取学习进度：{ $error }。
 not-kept = 你的答案没有记下：{ $error }。
 
-unknown-puzzles = 应为 endgame、midgame、思路（如 moves、corners）或主题词（如 parity），而不是 { $found }
-no-such-puzzles = 内置题目中没有这种主题的题
+unknown-puzzles = 应为 endgame、midgame、要领（如 moves、corners）或主题词（如 parity），而不是{ $found }
+no-such-puzzles = 内置题目中没有符合的题
 title = 学习进度
 no-progress = 还没有学习进度。从第一次复盘或第一道题开始。
-costs-most = 您失去的棋子中 { $percent }%：{ $idea }。
-costs-most-since = 您失去的棋子中 { $percent }%：{ $idea }；在此之前的对局中为 { $before }%。
+costs-most = 你的子损有 { $percent }% 在于：{ $idea }。
+costs-most-since = 你的子损有 { $percent }% 在于：{ $idea }；在此之前的对局中为 { $before }%。
 other-ideas = 其次：{ $ideas }。
 idea-share = { $idea } { $percent }%
-great-losses = 您每 100 步中损失六子以上的步数：{ $quarters }。{ $most ->
+great-losses = 你每 100 步中损六子以上的步数：{ $quarters }。{ $most ->
     [0] 没有。
    *[other] 第 { $from } 至 { $to } 步损失最多。
 }
 quarter = 第 { $from } 至 { $to } 步 { $count } 步
-whys = 为什么这步对：{ $asked } 题答对 { $right } 题{ $other ->
+whys = 说出为什么对：{ $asked } 题中答对 { $right } 题{ $other ->
     [0] {""}
-   *[other] ，另一个理由 { $other } 题
+   *[other] ，{ $other } 题选了别的理由
 }。
 last-games-cost = { $games ->
-   *[other] 您最近复盘的 { $games } 局平均每局失去 { $discs } 子：{ $phases }。
+   *[other] 你最近复盘的 { $games } 局平均每局损 { $discs } 子：{ $phases }。
 }
-games-before-cost = 再之前的 { $games } 局平均每局失去 { $discs } 子：{ $phases }。
+games-before-cost = 再之前的 { $games } 局平均每局损 { $discs } 子：{ $phases }。
 game-cost = { $game }：{ $result ->
-    [unknown] 失去 { $cost } 子。
-    [draw] 平局；失去 { $cost } 子。
-    [won] 胜 { $discs } 子；失去 { $cost } 子。
-   *[lost] 负 { $discs } 子；失去 { $cost } 子。
+    [unknown] 损 { $cost } 子。
+    [draw] 平局；损 { $cost } 子。
+    [won] 胜 { $discs } 子；损 { $cost } 子。
+   *[lost] 负 { $discs } 子；损 { $cost } 子。
 }
-graphs-cost = 最近 { $games } 局每局失去的棋子
+graphs-cost = 最近 { $games } 局每局的子损
 last-games = { $games ->
     [1] 最近复盘的一局平均每步损 { $mean } 子：{ $phases }。
    *[other] 最近复盘的 { $games } 局平均每步损 { $mean } 子：{ $phases }。
@@ -130,7 +130,7 @@ games-before = 此前 { $games } 局为 { $mean } 子：{ $phases }。
 phase-mean = { $phase ->
     [opening] 开局 { $mean }
     [midgame] 中局 { $mean }
-   *[endgame] 终局 { $mean }
+   *[endgame] 残局 { $mean }
 }
 game-of-day = { $date }
 game-against = { $date } 对{ $opponent }
@@ -150,8 +150,8 @@ due-errors = 现在待练：失误 { $errors } 处。
 due-puzzles = 现在待练：错题 { $puzzles } 道。
 due-both = 现在待练：失误 { $errors } 处，错题 { $puzzles } 道。
 openings = { $due ->
-    [0] 定式库：已考查 { $asked } 个局面，掌握 { $known } 个，没有待练。
-   *[other] 定式库：已考查 { $asked } 个局面，掌握 { $known } 个，待练 { $due } 个（othello repertoire train）。
+    [0] 定式库：已练 { $asked } 个局面，掌握 { $known } 个，没有待练的。
+   *[other] 定式库：已练 { $asked } 个局面，掌握 { $known } 个，待练 { $due } 个（othello repertoire train）。
 }
 puzzles-solved = 题目答对：{ $results }。
 puzzles-at-once = 一次答对的题目

@@ -24,13 +24,13 @@ key-play = 以光标或鼠标所指的格作答；之后继续
 key-leave = 离开课程；:learn 从这里继续
     .hint = 离开
 
-offer = 第一次玩？:learn 十分钟教会你。
+offer = 第一次下黑白棋？:learn 十分钟教会你。
     .short = 新手？:learn
 left = 已离开课程。:learn 从这里继续。
     .short = :learn 从这里继续
     .line = 已离开课程。输入 learn 从这里继续。
 not-kept = 课程的进度没有保存
-unknown-lesson = 没有第{ $word }课；共有第 1 至第 { $count } 课。棋盘上的标记用 learning-marks 选择
+unknown-lesson = 没有{ $word }这一课；共有第 1 至第 { $count } 课。棋盘上的标记用 learning-marks 选择
 under-way = 正在上课；请先离开（Esc）
     .line = 正在上课；输入 leave 离开
 not-under-way = 没有在上课；输入 learn 开始
@@ -53,7 +53,7 @@ title = { $number ->
     [9] 谁下最后一手
    *[10] 完整的一局
 }
-your-move = 轮到你：点击，或用方向键和 Enter，或输入 d3。
+your-move = 轮到你：单击，或用方向键和 Enter，或输入 d3。
     .short = 轮到你
 go-on = Enter：继续
 try-again = Enter：再试
@@ -61,10 +61,10 @@ next-by-line = 输入 next 继续。
 try-again-by-line = 输入 undo，或另下一步。
 
 start = 你执黑。下 d3：夹在 d3 和另一个黑子之间的白子被翻转。
-start-right = 它变成黑子了。这就是黑白棋：沿一条线夹住的棋子归你。
-five = 线有八个方向，一步可以翻转好几个。找出翻转五个子的一步。
+start-right = 它变成黑子了。这就是黑白棋：沿直线夹住的棋子就归你。
+five = 直线有八个方向，一步可以翻转好几个。找出翻转五个子的一步。
 five-right = 三条线上一次翻了五个子。
-corner = 角上的棋子很安全：没有一条线越过它。占角 a1。
+corner = 角上的棋子很安全：没有哪条线能越过它。占角 a1。
 corner-right = 谁也翻不了它，也翻不了沿边与它相连的棋子。
 counting = 能下就必须下。不能下就弃权。双方都不能下时，子多者胜。
 falls = 如果从一个白子出发，有一排黑子通到角，白棋就能占角。找出不送角的一步。
@@ -86,8 +86,8 @@ inner = 标出的是内子：旁边没有空位。其余黑子是外子：白棋
 quiet = 安静步只翻内子，不给白棋新的棋步。找出来。
 quiet-right = 很安静：翻的是里面的子，白棋什么也没得到。
 wall = 一长排外子是一堵墙：白棋处处可下（^），你却下不了。
-edge = 对局早期，边上的子容易受攻击，还会在中间给白棋棋步。下在里面，少给白棋留步。
-edge-right = 对了。下边上的 h4，白棋会有 16 步而不是 11 步。
+edge = 对局早期，边上的子容易受攻击，还会让白棋在中间多出棋步。下在里面，少给白棋留步。
+edge-right = 对了。下在边上的 h4，白棋会有 16 步，而不是 11 步。
 few = 棋子最后才数。在那之前子少更好：白棋可翻的少。只翻一个子。
 few-right = 对了：自己子少，白棋步也少。
 none = 但一个子都没有就输了。找出吃掉全部五个白子的一步。
@@ -98,7 +98,7 @@ keep = 白棋下不了 a4：留到以后。白棋能下 h5：现在就占。
 keep-right = h5 是你的了，a4 还在等你。
 last = 剩下两个区域：a2 一个空位，a8 和 b8 两个。从奇数的开始，最后一手就归你。
 last-right = 白棋只能下 b8，你在 a8 下最后一手。
-game = 现在与刚学会规则的级别 1 下完整的一局。要紧时会提醒你一句。
+game = 现在与刚学会规则的 1 级电脑下完整的一局。要紧时会提醒你一句。
 
 flips = { $square } 翻转 { $count } 个子。有更好的一步。
 outer = { $square } 翻转 { $count } 个外子（^）：旁边有空位。
@@ -113,4 +113,4 @@ guide-corner = 角 { $corner } 空着：你可以占。
 guide-passed = 白棋无棋可下，只能弃权：你再下一步。
 guide-beside = 小心 { $square }：它挨着空角 { $corner }。
 guide-end = 最后十个空位：每个区域谁下最后一手？
-guide-few = 你只剩 { $count } 步。哪一步给下次留得更多？
+guide-few = 你只剩 { $count } 步可下。哪一步给下次留得更多？

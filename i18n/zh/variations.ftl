@@ -5,11 +5,11 @@ activity-comment = 注释
 
 variation = 列出此处的分支，或查看其中一个
     .usage = variation，或 variation 2
-    .key = 列出此处的变化，或查看其一
+    .key = 列出此处的分支，或查看其中一个
 up = 从分支返回其起点
-    .key = 从变化返回其起点
+    .key = 从分支返回其起点
 comment = 查看或写入所看最后一步的注释；comment - 删除
-    .usage = comment，或 comment A mistake.
+    .usage = comment，或 comment 这步不好
     .key = 给所显示的棋步写注释
     .hint = 注释
     .hint-instead = 完整注释
@@ -32,7 +32,7 @@ next =
 promoted = 该分支已移到最前。
 made-main = 该分支已成为主线；被取代的棋步成为分支。
 removed = 已删除分支。
-    .screen = 已删除分支。u 恢复。
+    .screen = 已删除分支。按 u 恢复。
 restored = 分支已恢复。
 commented = 已添加注释。
 uncommented = 已删除注释。
@@ -65,7 +65,7 @@ list-with-value = 分支 { $number }，第 { $before } 步：{ $squares }（{ $p
 line = 第 { $move } 步的分支
 none = 没有分支。
 none-here = 此处没有分支；{ $places }有。
-at-start = 开局时
+at-start = 初始局面
 after-move = 第 { $move } 步之后
 
 no-sibling = 此处没有试过其他棋步
@@ -75,9 +75,9 @@ no-such = { $variations ->
 }
 not-yet = 对局结束后才能在此试其他棋步
 no-variation = 这是对局本身，不是分支
-wrong-number = 应为分支的序号，例如 variation 1，而不是 { $found }
-wrong-square = 应为一个格，例如 marks d3，而不是 { $found }
-wrong-sign = 应为 ! ? !! ?? !? ?! 之一，而不是 { $found }
+wrong-number = 应为分支的序号，例如 variation 1，而不是{ $found }
+wrong-square = 应为一个格，例如 marks d3，而不是{ $found }
+wrong-sign = 应为 ! ? !! ?? !? ?! 之一，而不是{ $found }
 
 comment-on-game = 全局注释
 comment-on-move = 第 { $move } 步的注释

@@ -1,7 +1,7 @@
 lang = zh-Hans
 language = 语言
 no-script = 本页面需要 JavaScript。
-wrong-host = 这台机器不以该名称提供页面。请按收到的原链接打开；或由房主用 --url 加上你使用的地址。
+wrong-host = 此地址打不开本对局的页面。请按收到的原链接打开；或由房主用 --url 加上你使用的地址。
 connecting = 正在连接……
 lost = 连接已断开，正在重试……
 your-name = 你的名字

@@ -14,7 +14,7 @@ name = { $idea ->
 rule = { $idea ->
     [corners] 角不会再被翻转：不要送角。
     [beside-corner] 不要下在空角旁边。
-    [moves] 给对方少留步数，给自己多留步数。
+    [moves] 让对方可下的少，让自己可下的多。
     [quiet] 翻转内部的棋子，不要翻转旁边有空位的棋子。
     [both-need] 对方也需要的位置，要抢先占。
     [early-edge] 中间还空时，不要急着占边。

@@ -253,7 +253,7 @@ adjourn = { $saved ->
    *[no] 改日再下
 }
 
-ask-for-hints = 请求{ $other }同意显示估值吗？
+ask-for-hints = 要请求{ $other }同意显示估值吗？
     .title = 引擎
     .yes = 请求
     .no = 不看，继续下

@@ -1,9 +1,9 @@
 ## 定式库：棋手想下的开局。
 
 repertoire = 查看可以对你的定式库做什么：练习、由对局或逐步创建、加入棋步
-    .usage = repertoire，或 repertoire train、train black、here、games black、opening tiger, openings black、play black、add、add d6
+    .usage = repertoire，或 repertoire train、train black、here、games black、opening tiger、openings black、play black、add、add d6
     .about = 定式 开局 练习 开局训练 学开局
-    .key = 练习你的定式库：在此创建和练习
+    .key = 你的定式库：创建和练习
 add-selected =
     .key = 把所选棋步加入定式库
     .hint = 加入

@@ -84,11 +84,11 @@ reviewed-part = 已复盘 { $extent }；输入 review 继续。
 no-turning-point = 没有送掉胜局、平局或领先的棋步。
 mean = { $player }平均每步损 { $mean } 子；{ $phases }。
 of-phase = { $phase ->
-    [opening] 开局 { $loss }
-    [midgame] 中局 { $loss }
-   *[endgame] 残局 { $loss }
+    [opening] 开局共 { $loss }
+    [midgame] 中局共 { $loss }
+   *[endgame] 残局共 { $loss }
 }
-of-endgame = 残局 { $loss }（{ $moves } 步）
+of-endgame = 残局共 { $loss }（{ $moves } 步）
 all-exact = 所有子损都是精确值。
 exact-from = 子损从第 { $move } 步起为精确值，之前为估计。
 

@@ -1,4 +1,4 @@
-summary = 黑白棋：两人同机或两机联网对局，也可与电脑对局
+summary = 黑白棋：两人同机或联机对局，也可与电脑对局
 usage = 用法：
 play = 继续上次的对局，或开始新对局
 see = 说明见 othello COMMAND --help（英文）

@@ -1,6 +1,9 @@
 game = partie { $number }
 reviewed-before = partie { $number } : déjà analysée
-reviewing = partie { $number } : { $done } coups sur { $moves } analysés
+reviewing = partie { $number } : { $done ->
+    [one] { $done } coup analysé
+   *[other] { $done } coups analysés
+} sur { $moves }
 evaluating = partie { $number } : évaluation
 time-left = { $percent }, encore { $time }
 signal = un signal termine le programme
@@ -49,7 +52,7 @@ counted = { $counted ->
     [games] parties
     [passes] passes
     [early-ends] fins précoces
-    [wipe-outs] parties sans pions adverses
+    [wipe-outs] éliminations
     [unfinished] inachevées
     [disagreements] désaccords
    *[faults] erreurs
@@ -59,7 +62,7 @@ category = { $category ->
     [turns] coups ou passes hors tour
     [not-moves] mots qui ne sont pas des coups
     [positions] positions impossibles
-    [tags] étiquettes impossibles
+    [tags] champs d’en-tête impossibles
     [formats] erreurs de format
     [inputs] entrées illisibles
    *[skipped] autres parties
@@ -103,9 +106,9 @@ habits = { $positions ->
 }
 valuing = Évaluation des positions : { $done } sur { $all }
 the-start = le début
-best-reply = le mieux
+best-reply = le meilleur
 reply = { $square } { $games } fois { $loss }
-better = { $replies } ; le mieux { $square }
+better = { $replies } ; mieux : { $square }
 heading = { $moves } : { $turn }.
 to-move = trait à { $color }
 other-rules = { $games ->
@@ -118,7 +121,7 @@ of-most = { $games } sur { $most }
 row-rules = règles
 row-won = gains
 row-drawn = nulles
-row-lost = pertes
+row-lost = défaites
 a-game = { $discs } par partie
 elo-rather = { $one } plutôt que { $other } points Elo
 elo-undecided = indécis entre { $one } et { $other } points Elo
@@ -128,7 +131,7 @@ match-took = { $games ->
     [one] { $games } partie en { $seconds } s, { $each } s chacune
    *[other] { $games } parties en { $seconds } s, { $each } s chacune
 }
-only-standard = { $player } ne joue qu’à Othello, pas à { $rules }
+only-standard = { $player } ne joue qu’à l’Othello standard, pas à { $rules }
 sprt-bounds = --sprt demande une différence Elo basse et une haute
 no-opening = il faut une ouverture, il n’y en a pas
 finished-opening = il faut une ouverture, c’est une partie finie

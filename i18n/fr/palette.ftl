@@ -6,7 +6,7 @@ not-now = { $what } (pas maintenant : { $why })
 present = actuel
 applies = { $choice } (actuel)
 
-open = toutes les commandes, par plus très trop leur nom ou par ce qu’elles font
+open = toutes les commandes, par leur nom ou par ce qu’elles font
     .hint = plus
 key-row = commande précédente, suivante ; ce qui a déjà été lancé
 key-complete = compléter le nom, ou ce qui le suit
@@ -16,4 +16,4 @@ key-run = la lancer
 key-close = fermer la liste des commandes
     .hint = fermer
 
-fill-words = a à au aux avec ce ces cette comment d dans de des du elle en est et faire il j je l la le les ma mes mon ne nous on ou où par pas pour puis qu que quel quelle qui s se ses si son sur un une veux voir vous
+fill-words = a à au aux avec ce ces cette comment d dans de des du elle en est et faire il j je l la le les ma mes mon ne nous on ou où par pas plus pour puis qu que quel quelle qui s se ses si son sur très trop un une veux voir vous

@@ -1,6 +1,9 @@
 ## Les chiffres d’une partie dans le panneau, chacun avec son nom.
 
-empty = { $squares } vides
+empty = { $squares ->
+    [one] { $squares } vide
+   *[other] { $squares } vides
+}
 mobility = Coups légaux
     .sides = Coups légaux (Noir en haut, Blanc en bas)
 in-hand = En main
@@ -11,7 +14,7 @@ centre-opening = Ouverture au centre
 official = Score officiel
 on-board = Sur l’othellier
 official-count = { $score } officiel
-board-count = { $board } au plateau
+board-count = { $board } sur l’othellier
 
 next-game = n suivante
 new-game = n nouvelle

@@ -42,7 +42,10 @@ proposal = Tapez review pour trouver les erreurs.
 
 extent = { $all ->
     [one] { $done } coup sur { $all }
-   *[other] { $done } coups sur { $all }
+   *[other] { $done ->
+        [one] { $done } coup sur { $all }
+       *[other] { $done } coups sur { $all }
+    }
 }
 under-way = Analyse : { $extent }. :review la montre.
     .short = Analyse : { $extent }.

@@ -5,9 +5,9 @@ activity = feuille de partie
 mode-heading = Dans l’en-tête de la feuille
 mode-repairs = Aux réparations de la feuille
 
-sheet = montrer la feuille de partie que l’on tape, ou la changer ; help sheet dit tout
+sheet = montrer la feuille de partie que l’on saisit, ou la changer ; help sheet dit tout
     .about = feuille partie papier transcription saisir
-    .usage = sheet ou sheet row 1 41 37 28 30 33 29 54 53 ou sheet save
+    .usage = sheet, sheet row 1 41 37 28 30 33 29 54 53 ou sheet save
     .details =
         sheet row 3 45 12 9 3 10 11 20 43 : les numéros de la ligne 3, avec - pour une case vide ; les lignes 4 et 5 en ont six, sans les pions du départ.
         sheet f5 1 : le numéro d’une case ; sheet f5 - l’efface, sheet clear les efface tous.
@@ -19,7 +19,7 @@ sheet = montrer la feuille de partie que l’on tape, ou la changer ; help shee
         sheet save : enregistre la partie, et commence la feuille suivante du tournoi ; en cas d’erreur, liste des réparations.
         sheet repair 1 : prend la première réparation.
         sheet save anyway : enregistre les coups avant l’erreur.
-    .key = feuille de partie : taper une partie du papier
+    .key = feuille de partie : saisir une partie notée sur papier
 undo =
     .key = annuler, rétablir un changement de la feuille
     .hint = annuler
@@ -54,7 +54,10 @@ fault = { $moves ->
 }
 other-score = La partie finit par { $score }, et non { $stated } comme indiqué.
 changed = { $state }
-numbers = { $typed } numéros sur { $all }.
+numbers = { $typed ->
+    [one] { $typed } numéro
+   *[other] { $typed } numéros
+} sur { $all }.
 missing = À trouver : { $numbers }.
 twice = En double : { $numbers }.
 too-large = Hors limite : { $numbers }.

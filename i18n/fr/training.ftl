@@ -3,7 +3,7 @@
 mode = Dans les progrès
 activity = progrès
 
-retry = commencer ou continuer la leçon sur les coups de cette partie qui ont le plus coûté ; sans partie analysée, propose ce qui est à revoir
+retry = commencer ou continuer la leçon sur les coups de cette partie qui ont le plus coûté ; sans partie analysée, sur ce qui est à revoir
     .about = leçon corriger erreurs réviser travailler
     .key = la leçon : vos plus mauvais coups ; ou ce qui est à revoir
     .hint = leçon
@@ -48,7 +48,7 @@ similar = proposer deux problèmes semblables à l’erreur que vous avez corrig
     .about = semblable motif idée erreur travailler
     .key = deux problèmes comme cette erreur
     .hint = semblables
-train = interroger sur ce qui est à revoir : vos erreurs, les problèmes manqués, et de nouveaux adaptés
+train = être interrogé sur ce qui est à revoir : vos erreurs, les problèmes manqués, et de nouveaux adaptés
     .about = entraînement réviser travailler séance
     .key = réviser ce qui est à revoir : vos erreurs et des problèmes
 progress = dire ce que vos parties ont coûté, ce que vous savez, et ce qui est à revoir
@@ -56,7 +56,7 @@ progress = dire ce que vos parties ont coûté, ce que vous savez, et ce qui est
     .key = vos progrès, et ce qui est à revoir
 next-own = choisit le côté suivant comme le vôtre : Noir, Blanc, les deux, aucun.
     .key = quels coups sont les vôtres
-mine = dire quels coups sont les vôtres, ou le fixe : leurs erreurs reviendront à l’entraînement
+mine = dire quels coups sont les vôtres, ou le fixer : leurs erreurs reviendront à l’entraînement
     .about = miens couleur
     .usage = mine ou mine black, white, both ou nobody
     .key = dire quels coups sont les vôtres, pour que leurs erreurs reviennent
@@ -133,7 +133,7 @@ unavailable = Impossible de lire vos progrès : { $error }.
 not-kept = Impossible d’enregistrer vos réponses : { $error }.
 
 unknown-puzzles = il faut endgame, midgame, une idée, comme moves ou corners, ou un motif, comme parity, pas { $found }
-no-such-puzzles = aucun problème fourni avec le programme n’est de ce genre et sur ce motif
+no-such-puzzles = aucun problème du programme ne convient
 title = Vos progrès
 no-progress = Il n’y a pas encore de progrès. Ils commenceront avec votre première partie analysée, ou votre premier problème.
 costs-most = { $percent } % de ce que vous perdez : { $idea }.
@@ -150,7 +150,10 @@ whys = Pourquoi un coup est bon : { $right } sur { $asked } trouvés{ $other ->
    *[other] , { $other } pour une autre raison
 }.
 last-games-cost = { $games ->
-    [one] Votre dernière partie analysée a coûté { $discs } pions : { $phases }.
+    [one] Votre dernière partie analysée a coûté { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    } : { $phases }.
    *[other] Vos { $games } dernières parties analysées ont coûté { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
@@ -183,12 +186,24 @@ graphs-cost = Pions perdus par partie dans { $games ->
    *[other] vos { $games } dernières parties
 }
 last-games = { $games ->
-    [one] Dans votre dernière partie analysée, vous perdez { $mean } pions par coup : { $phases }.
-   *[other] Dans vos { $games } dernières parties analysées, vous perdez { $mean } pions par coup : { $phases }.
+    [one] Dans votre dernière partie analysée, vous perdez { $mean ->
+        [one] { $mean } pion
+       *[other] { $mean } pions
+    } par coup : { $phases }.
+   *[other] Dans vos { $games } dernières parties analysées, vous perdez { $mean ->
+        [one] { $mean } pion
+       *[other] { $mean } pions
+    } par coup : { $phases }.
 }
 games-before = { $games ->
-    [one] Dans la précédente, { $mean } pions : { $phases }.
-   *[other] Dans les { $games } précédentes, { $mean } pions : { $phases }.
+    [one] Dans la précédente, { $mean ->
+        [one] { $mean } pion
+       *[other] { $mean } pions
+    } par coup : { $phases }.
+   *[other] Dans les { $games } précédentes, { $mean ->
+        [one] { $mean } pion
+       *[other] { $mean } pions
+    } par coup : { $phases }.
 }
 phase-mean = { $mean } { $phase ->
     [opening] dans l’ouverture
@@ -241,8 +256,8 @@ openings = Répertoire : { $asked ->
     [one] { $asked } position demandée
    *[other] { $asked } positions demandées
 }, { $known ->
-    [one] { $known } corrigée
-   *[other] { $known } corrigées
+    [one] { $known } connue
+   *[other] { $known } connues
 }, { $due ->
     [0] rien à revoir
    *[other] { $due } à revoir (othello repertoire train)

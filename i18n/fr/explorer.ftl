@@ -11,7 +11,7 @@ openings = dire ce qui a été joué dans la position montrée, dans combien de 
     .key = ouvertures : ce qui a été joué ici, par qui et avec quel résultat
     .hint = ouvertures
 filter = choisir les parties pour openings : par joueur, couleur, années, résultat, tournoi, ou de nouveau toutes
-    .usage = filter ou filter tastet black 1990-2005 won ou filter event:paris own
+    .usage = filter, filter tastet black 1990-2005 won ou filter event:paris own
     .key = choisir les parties : par joueur, couleur, années, résultat, tournoi
     .hint = filtrer
 found = ouvrir une partie de la liste d’openings, à cette position
@@ -54,7 +54,7 @@ choice-of = { $games } { $whose ->
    *[own] à vous
 } : { $filter }.
 no-base = Il n’y a pas encore de parties. Nommez des fichiers ou dossiers de parties par `games` dans le fichier des réglages (othello config).
-partial = Voici un million de parties, et non toutes : othello explore les compte toutes.
+partial = Premier million de parties seulement : othello explore les compte toutes.
 faults = { $fault } ({ $count } erreurs)
 reading = Lecture des parties : { $percent } %, { $games }
 reading-games = Lecture des parties : { $games }
@@ -64,7 +64,7 @@ words = Le nom d’un joueur ; black ou white ; 1990-2005 ; won, lost, draw, 
 title-games = parties
 title-won = gains, %
 title-discs = pions
-title-value = valeur
+title-value = val.
 latest = { $listed } dernières sur { $games } :
 listed = Parties :
 

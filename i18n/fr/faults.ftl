@@ -140,9 +140,9 @@ no-book = impossible d’utiliser la bibliothèque { $file }
 not-a-book = { $file } ne commence pas comme une bibliothèque d’othello (« othello book »), n’en contient aucun enregistrement entier, et reste tel quel
 other-book-version = { $file } est, d’après son en-tête, une bibliothèque de version { $version } ; version attendue : { $expected } ; le fichier reste tel quel
 damaged-book = { $records ->
-    [0] l’en-tête est endommagé ou manque ; toutes les fiches présentes servent
-    [one] { $records } fiche endommagée ou manquante, à l’octet { $at } ; toutes les autres servent
-   *[other] { $records } fiches endommagées ou manquantes, la première à l’octet { $at } ; toutes les autres servent
+    [0] l’en-tête est endommagé ou manque ; tous les enregistrements présents servent
+    [one] { $records } enregistrement endommagé ou manquant, à l’octet { $at } ; tous les autres servent
+   *[other] { $records } enregistrements endommagés ou manquants, le premier à l’octet { $at } ; tous les autres servent
 }
 kept-book = { $damage }, et le fichier endommagé est gardé à côté sous le nom { $file }
 
@@ -179,7 +179,7 @@ last-message = { $fault } ; son dernier message : { $line }
 nonsense = le moteur `{ $command }` a écrit `{ $line }` ; attendu : { $expected }
 passed = le moteur `{ $command }` a passé alors qu’il peut jouer
 illegal-choice = le moteur `{ $command }` a choisi un coup illégal : { $why }
-only-othello = le moteur `{ $command }` ne joue qu’à l’Othello normal, pas à { $rules }
+only-othello = le moteur `{ $command }` ne joue qu’à l’Othello standard, pas à { $rules }
 stopped = le moteur `{ $command }` a été arrêté
 
 long-line = il faut une ligne d’au plus { $most } octets
@@ -197,7 +197,7 @@ paused = la partie est en pause
 not-paused = la partie n’est pas en pause
 few-moves = il n’y a pas autant de coups à annuler
 hints-already = l’aide du moteur est déjà permise
-log-full = il s’est passé trop de choses pour une seule connexion ; faites une autre partie avec host
+log-full = le journal de cette connexion est plein ; proposez une nouvelle partie avec host
 no-connection = il n’y a pas de connexion
 watching = seuls les deux joueurs peuvent le faire
 not-your-turn = c’est à l’autre joueur de jouer

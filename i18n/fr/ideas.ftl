@@ -35,10 +35,10 @@ loses-all = { $who ->
     [you] Après { $played }, { $opponent } prend tous vos pions.
    *[other] Après { $played }, { $opponent } prend tous les pions de { $player }.
 }
-takes-all = { $best } mène à prendre tous les pions de { $opponent }.
-gives-corner = { $played } laisse { $opponent } prendre le coin { $corner }, pas { $best }.
-loses-corner = Après { $played }, { $opponent } obtient le coin { $corner }, pas après { $best }.
-wins-corner = { $best } gagne le coin { $corner }, quoi que réponde { $opponent } ; pas { $played }.
+takes-all = { $best } permet de prendre tous les pions de { $opponent }.
+gives-corner = { $played } laisse { $opponent } prendre le coin { $corner } ; { $best }, non.
+loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } ; après { $best }, non.
+wins-corner = { $best } gagne le coin { $corner }, quoi que réponde { $opponent } ; { $played }, non.
 beside-taken = { $played } est à côté du coin vide { $corner }, et { $opponent } l’obtient.
 early-x = { $played } est une case X, à côté du coin vide { $corner } : si tôt, c’est dangereux.
 passes = { $who ->
@@ -109,8 +109,8 @@ wall = { $who ->
    *[other] Après { $played }, { $count } pions de { $player } touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
 }
 both-need = Après { $played }, le meilleur coup de { $opponent } est { $best }, qui était déjà le meilleur : prenez-le d’abord.
-early-edge = { $played } est trop tôt sur le bord : { $opponent } l’attaque en { $square }. { $best } reste à l’intérieur.
-early-edge-wedge = { $played } est au bord, trop tôt : { $opponent } s’insère en { $wedge }. { $best } reste à l’intérieur.
+early-edge = { $played } est joué trop tôt au bord : { $opponent } l’attaque en { $square }. { $best } reste à l’intérieur.
+early-edge-wedge = { $played } est joué trop tôt au bord : { $opponent } s’insère en { $wedge }. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
    *[other] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est { $player }.
@@ -140,7 +140,7 @@ perhaps = Peut-être : { $why }
 costs = { $played } coûte { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
-}. Meilleur : { $best }.
+}. Mieux : { $best }.
     .short = { $played } coûte { $discs ->
         [one] { $discs } pion
        *[other] { $discs } pions
@@ -159,7 +159,7 @@ best = { $place } { $square } est le meilleur coup.
     .short = { $square } est le meilleur coup
 as-good = { $place } { $square } vaut le meilleur coup.
     .short = { $square } vaut le meilleur coup
-in-full = Encore w : tout ce qui est vrai, en détail.
+in-full = w encore : toutes les raisons, en détail.
 mistake = Coup { $number } : { $square } a coûté { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
@@ -183,7 +183,7 @@ solution = Solution : { $square }. Vous finissez { $stands }.
 
 idea = expliquer une idée d’après laquelle les bons joueurs choisissent leurs coups, avec deux othelliers ; sans nom, énumérer les huit
     .key = les huit idées du jeu, chacune avec deux othelliers
-    .usage = idea, ou idea coins, idea peu de pions
+    .usage = idea, idea coins ou idea peu de pions
     .about = stratégie conseils expliquer leçon pourquoi coin mobilité parité frontière
 key-page = idée suivante, idée par son numéro
     .hint = suivante

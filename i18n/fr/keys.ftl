@@ -4,8 +4,12 @@ name = { $key ->
     [Enter] Entrée
     [Esc] Échap
     [Space] Espace
-    [Backspace] Retour
+    [Backspace] RetArr
     [Delete] Suppr
+    [Left] Gauche
+    [Right] Droite
+    [Up] Haut
+    [Down] Bas
     [Home] Début
     [End] Fin
     [PageUp] PagePréc
@@ -45,9 +49,9 @@ close = fermer
     .hint = fermer
 scroll = défiler
     .hint = défiler
-yes = oui (pour abandonner, supprimer ou à une question venue d’elle-même, seulement y)
+yes = oui (pour abandonner, supprimer ou répondre à l’autre joueur, seulement y)
     .hint = oui
-no = non (à une question venue d’elle-même, seulement n)
+no = non (à une question que vous n’avez pas provoquée, seulement n)
     .hint = non
 escape = fermer la fenêtre, ou oublier la colonne tapée ; ne quitte jamais
 at-once = quitter aussitôt, suspendre, redessiner

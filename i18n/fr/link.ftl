@@ -137,11 +137,11 @@ left = { $saved ->
     [no] { $other } a quitté la partie.
    *[yes] { $other } a quitté la partie. Elle est enregistrée.
 }
-says = { $other } : son programme dit { $why }.
+says = Le programme de { $other } dit : { $why }.
 broken = Connexion coupée avec { $other }, dont le programme ne respecte pas le protocole : { $fault }.
 seat-taken = Quelqu’un d’autre a la place ; vous regardez.
     .short = La place est prise ; vous regardez.
-seat-freed = La place est à qui rejoindra la partie avec le ticket.
+seat-freed = La place est libre pour qui rejoindra la partie avec le ticket.
 watched = { $watchers ->
     [0] Plus personne ne regarde.
     [one] { $watchers } personne regarde.
@@ -200,9 +200,9 @@ waiting-for-guest = En attente d’un invité.
 waiting-in-vain = En attente d’un invité. { $why }
     .short = En attente d’un invité.
 connecting = Connexion avec l’hôte.
-    .short = Connexion...
+    .short = Connexion…
 connecting-in-vain = Connexion avec l’hôte. { $why }
-    .short = Connexion...
+    .short = Connexion…
 away = { $how ->
     [new-guest] { $other } n’est plus là. { $still }
     [guest] { $other } n’est plus là depuis { $time }. { $still }

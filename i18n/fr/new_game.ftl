@@ -104,7 +104,7 @@ load = { $moves ->
     .yes = Charger
     .no = Continuer à jouer
 
-nothing-new = la partie de l’othellier a déjà tous ces coups
+nothing-new = la partie en cours a déjà tous ces coups
 unknown-setting = réglage inconnu `{ $setting }` ; voir `help new`
 no-value = `{ $setting }` demande une valeur ; voir `help new`
 wrong-value = { $setting } { $value } : { $why }
@@ -133,8 +133,8 @@ opening = { $entered ->
     [random] équilibrée, au hasard
    *[other] équilibrée { $entered }
 }
-about-clock = Minutes pour chacun : 5, 0:30, ou 5+3 avec 3 secondes de plus par coup. À taper, ou à choisir par les flèches.
-about-opening = Libre, ou l’une des ouvertures XOT, huit coups imposés qui laissent l’égalité : au hasard par les flèches, ou tapez son numéro, 1 à { $last }.
+about-clock = Minutes pour chacun : 5, 0:30, ou 5+3 avec 3 secondes de plus par coup. À taper, ou à choisir avec les flèches.
+about-opening = Libre, ou l’une des ouvertures XOT, huit coups imposés qui laissent l’égalité : au hasard avec les flèches, ou tapez son numéro, 1 à { $last }.
 about-name = Tapez un nom, ou laissez vide.
 longest-name = Un nom a au plus { $letters } lettres.
 about-match = Dans un match, les joueurs changent de couleur après chaque partie.

@@ -2,7 +2,7 @@
 
 moves = dire à qui est le trait et lister les coups légaux
 board = dessiner l’othellier une fois, ou après chaque coup
-    .usage = board ou board on ou board off
+    .usage = board, board on ou board off
 row = lire une ligne de l’othellier, de a à h
     .usage = row 4
 column = lire une colonne de l’othellier, de 1 à 8
@@ -21,10 +21,10 @@ trend = lire les courbes : pions, mobilité et valeurs coup par coup
 diagram = dessiner l’othellier avec le numéro de chaque coup dans sa case
     .about = imprimer diagramme
     .key = dessiner l’othellier avec les numéros des coups
-position = imprimer l’othellier en 64 caractères de a1 à h8, et le trait
-    .key = imprimer l’othellier en 64 caractères
-transcript = imprimer les coups en un seul mot
-    .key = imprimer les coups en un seul mot
+position = afficher l’othellier en 64 caractères de a1 à h8, et le trait
+    .key = afficher l’othellier en 64 caractères
+transcript = afficher les coups en un seul mot
+    .key = afficher les coups en un seul mot
 
 # $page (Word)
 page-title = { $page ->

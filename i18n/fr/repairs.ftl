@@ -18,7 +18,7 @@ other-files = { $files ->
     [one] Seul le premier des deux fichiers est ouvert.
    *[other] Seul le premier fichier est ouvert ; { $files } autres ne le sont pas.
 }
-doubtful = Ce texte n’est pas une partie pour l’essentiel. Ce qui peut en être une : { $moves }. La charger ?
+doubtful = L’essentiel de ce texte n’est pas une partie. Ce qui peut en être une : { $moves }. La charger ?
     .title = Charger
     .yes = Charger
     .no = Laisser

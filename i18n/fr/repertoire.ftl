@@ -19,7 +19,7 @@ has-answer = Il répond à { $moves }.
 commented = { $square } ({ $comment })
 added = { $square } est maintenant dans votre répertoire pour { $color }.
 there-already = { $square } est déjà dans votre répertoire pour { $color }.
-called-wrong = Votre fichier donne { $square } pour faux ; il reste tel quel.
+called-wrong = Votre fichier donne { $square } pour mauvais ; il reste tel quel.
 failed = Votre répertoire : { $error }.
 
 you-left = Vous avez quitté votre répertoire au coup { $move } : { $square } (le vôtre : { $yours }), qui { $loss ->
@@ -40,7 +40,7 @@ ended = Votre répertoire s’est arrêté après le coup { $move }.
 no-square = il faut une case, pas { $found }
 unknown = il faut train, here, opening tiger, games, openings ou play avec une couleur, add ou add d6, pas { $found }
 none-yet = Vous n’avez pas encore de répertoire.
-ways = « repertoire train » l’interroge ; « repertoire games black » en fait un de vos parties, « repertoire openings black » de ce qui a été joué à partir d’ici, « repertoire play black » des coups que vous jouez désormais.
+ways = « repertoire train » vous interroge ; « repertoire games black » en crée un à partir de vos parties, « repertoire openings black » à partir de ce qui a été joué d’ici, « repertoire play black » à partir des coups que vous jouez désormais.
 choice-train = être interrogé : { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -51,16 +51,16 @@ choice-color = { $color } : { $positions ->
 }
 choice-here = être interrogé à partir de cette position
 choice-opening = apprendre une ouverture connue
-choice-games = en faire un de vos parties enregistrées
-choice-openings = en faire un de ce qui a été joué à partir de cette position
-choice-play = en faire un coup par coup : ce que vous jouez est ajouté
+choice-games = en créer un à partir de vos parties enregistrées
+choice-openings = en créer un à partir de ce qui a été joué depuis cette position
+choice-play = en créer un coup par coup : ce que vous jouez est ajouté
 choice-play-ends = ne plus ajouter ce que vous jouez
 choice-add = { $moves ->
-    [one] ajouter le coup sur le plateau
-   *[other] ajouter les { $moves } coups sur le plateau
+    [one] ajouter le coup joué
+   *[other] ajouter les { $moves } coups joués
 }
 choice-as = avec { $color }
-being-made = Création de votre répertoire pour { $color } …
+being-made = Création de votre répertoire pour { $color }…
 merged = Votre répertoire pour { $color } a maintenant { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -68,16 +68,16 @@ merged = Votre répertoire pour { $color } a maintenant { $positions ->
     [0] aucune nouvelle
     [one] { $new } nouvelle
    *[other] { $new } nouvelles
-}, d’après { $games }. :repertoire train les interroge.
+}, d’après { $games }. :repertoire train vous interroge.
 no-own-games = Aucune partie enregistrée n’est connue comme la vôtre avec { $color }. Celles contre un niveau le sont ; :mine { $color ->
     [black] black
    *[white] white
-} le dit de celle du plateau.
-no-games-here = Aucune des parties n’est arrivée à cette position ; :repertoire play fait un répertoire coup par coup.
+} le dit de celle en cours.
+no-games-here = Aucune des parties n’est arrivée à cette position ; :repertoire play crée un répertoire coup par coup.
 playing = Chaque coup de { $color } que vous jouez est maintenant ajouté à votre répertoire ; :repertoire play y met fin.
 playing-ended = Ce que vous jouez n’est plus ajouté à votre répertoire.
-no-repertoire = vous n’avez pas encore de répertoire ; :repertoire en fait un
-no-repertoire-for = vous n’avez pas encore de répertoire pour { $color } ; :repertoire en fait un
+no-repertoire = vous n’avez pas encore de répertoire ; :repertoire en crée un
+no-repertoire-for = vous n’avez pas encore de répertoire pour { $color } ; :repertoire en crée un
 not-there = votre répertoire n’a pas de coup à partir de là
 no-move = il n’y a pas de coup à ajouter
 other-rules = le répertoire n’a que des parties selon les règles d’Othello

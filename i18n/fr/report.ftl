@@ -40,8 +40,8 @@ outcomes = { $wins ->
 }
 nothing = rien
 own-given = Laissé échapper : { $given }. Les adversaires n’ont rien laissé échapper.
-turning-points = Laissé échapper : { $given }. Sur { $offered }, les adversaires en ont saisi { $taken }.
-own-turning-points = Laissé échapper : { $given }. Par les adversaires : { $offered } ; saisi : { $taken }.
+turning-points = Laissé échapper : { $given }. Occasions saisies par les adversaires : { $taken } sur { $offered }.
+own-turning-points = Laissé échapper : { $given }. Par les adversaires : { $offered }, dont saisis : { $taken }.
 lost-on-time = { $games ->
     [one] { $games } partie perdue au temps.
    *[other] { $games } parties perdues au temps.
@@ -61,7 +61,7 @@ by-known = Parties connues
 by-time = Par temps restant
 by-opening = Par ouverture ({ $openings })
 by-opening-of-black = Par ouverture, Noir ({ $openings })
-costliest = Ouvertures coûteuses
+costliest = Ouvertures les plus coûteuses
 by-player = Par joueur ({ $players })
 by-opponent = Par adversaire ({ $players })
 games = parties

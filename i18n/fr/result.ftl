@@ -8,8 +8,8 @@ won = { $fewer ->
     .briefest = { $winner } gagne { $score }
     .panel = { $winner } gagne de { $margin }
 won-officially = { $fewer ->
-    [yes] { $winner } gagne de { $margin } avec moins de pions : { $board } sur l’othellier, { $score } au compte officiel.
-   *[no] { $winner } gagne de { $margin } : { $board } sur l’othellier, { $score } au compte officiel.
+    [yes] { $winner } gagne de { $margin } avec moins de pions : { $board } sur l’othellier, { $score } au décompte officiel.
+   *[no] { $winner } gagne de { $margin } : { $board } sur l’othellier, { $score } au décompte officiel.
 }
     .brief = { $winner } gagne { $score } ({ $board } sur l’othellier).
     .briefest = { $winner } gagne { $score } ({ $board })
@@ -18,7 +18,7 @@ drawn = Partie nulle : { $score }.
     .brief = Partie nulle, { $score }.
     .briefest = Nulle { $score }
     .panel = Partie nulle
-drawn-officially = Partie nulle : { $board } sur l’othellier, { $score } au compte officiel.
+drawn-officially = Partie nulle : { $board } sur l’othellier, { $score } au décompte officiel.
     .brief = Partie nulle, { $score } ({ $board } sur l’othellier).
     .briefest = Nulle { $score } ({ $board })
     .panel = Partie nulle

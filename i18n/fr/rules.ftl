@@ -15,11 +15,11 @@ second-move = Effet du deuxième pion de Blanc dans une ouverture au centre
     .label = 2e coup
     .requirement = une règle du deuxième coup demande l’ouverture au centre, où Blanc pose un deuxième pion
 second-move-place = Le deuxième pion de Blanc se pose comme les autres.
-    .phrase = deuxième pion seulement posé
+    .phrase = 2e pion seulement posé
 second-move-may-flip = Le deuxième pion de Blanc peut aussi retourner l’un des deux noirs : nommez ce pion, ou le nouveau pour n’en retourner aucun.
-    .phrase = deuxième pion peut retourner
+    .phrase = 2e pion peut retourner
 second-move-must-flip = Le deuxième pion de Blanc retourne aussi l’un des deux noirs : nommez ce pion.
-    .phrase = deuxième pion doit retourner
+    .phrase = 2e pion doit retourner
 
 supply = Pions communs aux deux joueurs (pool), ou 32 pour chacun (own)
     .label = Pions
@@ -63,7 +63,7 @@ handicap-3 = Noir a les coins a1, h8 et h1 au départ.
 handicap-4 = Noir a les quatre coins au départ.
     .phrase = 4 coins
 
-othello = Encadrez en ligne droite des pions adverses pour les retourner ; on ne passe que si l’on ne peut pas jouer ; quand personne ne peut plus jouer, le plus de pions gagne.
+othello = Encadrez en ligne droite des pions adverses pour les retourner ; on ne passe que si l’on ne peut pas jouer ; quand personne ne peut plus jouer, qui a le plus de pions gagne.
     .title = Othello
 othello-mirrored = Les règles d’Othello, avec les quatre pions du départ inversés.
     .title = Othello, départ inversé

@@ -24,10 +24,10 @@ rename = donner un autre nom à la partie enregistrée qui a ce numéro
     .usage = rename 2 finale
     .key = la renommer
     .hint = renommer
-delete = supprimer la partie enregistrée qui a ce numéro, après une question
+delete = supprimer la partie enregistrée qui a ce numéro, après confirmation
     .about = supprimer effacer
     .usage = delete 2 ou delete 2 yes
-    .key = la supprimer (demande)
+    .key = la supprimer (avec confirmation)
     .hint = supprimer
 save = enregistrer une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images
     .about = enregistrer sauvegarder copie exporter partager fichier image sauver
@@ -78,8 +78,8 @@ resumed = Reprise au coup { $move }.
 cut-off = La fin de la partie enregistrée manque, peut-être avec des coups. Le fichier endommagé est gardé à côté du nouveau.
 
 more-faults = { $faults ->
-    [one] othello show nomme encore { $faults } erreur du fichier.
-   *[other] othello show nomme encore { $faults } erreurs du fichier.
+    [one] othello show signale encore { $faults } erreur du fichier.
+   *[other] othello show signale encore { $faults } erreurs du fichier.
 }
 lost = La partie enregistrée n’aura pas ces éléments du fichier : { $parts }.
 stated = { $moves ->
@@ -93,7 +93,7 @@ more-games = { $games ->
 many-games = Plus de { $games } parties suivent dans le fichier.
 
 no-games = Aucune partie enregistrée.
-no-other-games = Pas d’autre partie. Celle-ci s’enregistre pendant le jeu ; dès le quatrième coup, elle sera listée quand vous en commencerez une autre.
+no-other-games = Pas d’autre partie. Celle-ci s’enregistre pendant le jeu ; dès le quatrième coup, elle sera dans la liste quand vous en commencerez une autre.
     .short = Pas d’autre partie.
 nothing-found = Aucune partie ne convient.
 found = { $found } sur { $games }

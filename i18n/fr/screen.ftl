@@ -21,7 +21,7 @@ learning-choice = { $marks ->
     [replies] où l’adversaire pourrait répondre, et combien de pions il retournerait
    *[off] aucun
 }
-turn = tourner l’othellier, ou le montre du côté voulu : white le tourne d’un demi-tour
+turn = tourner l’othellier, ou le montrer du côté voulu : white le tourne d’un demi-tour
     .about = tourner retourner orientation côté
     .usage = turn ou turn white
     .key = tourner l’othellier
@@ -92,7 +92,7 @@ too-small = Il faut au moins { $needed } ; ce terminal a { $there }.
     .short = Il faut { $needed }.
 part = { $first }-{ $last } sur { $total }
     .short = { $last }/{ $total }
-column-first = De quelle colonne est cette rangée ? Tapez d’abord sa lettre : d{ $row }.
+column-first = Cette ligne, dans quelle colonne ? Tapez d’abord sa lettre : d{ $row }.
 unread-key = { $letter } n’est pas une touche ici. Passez le clavier en lettres latines, ou utilisez les flèches et Entrée.
 column-typed = Colonne { $column } : tapez 1-8 (Échap annule)
 next-move = Coup { $number }

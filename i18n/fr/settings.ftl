@@ -4,7 +4,7 @@ mode = Dans les réglages
 
 settings = changer les réglages : aspect, langue, moteur, fichiers, nouvelles parties
     .about = réglages options préférences configuration son volume muet agrandir plateau_plus_grand police
-    .usage = settings, ou settings theme paper
+    .usage = settings ou settings theme paper
     .details = Chacun est écrit aussitôt et vaut pour la prochaine fois. Sans valeur, celles d’un réglage sont listées.
 title = Réglages
 
@@ -28,14 +28,14 @@ name = { $setting ->
     [me] Vos noms
     [evaluation] Indices et valeurs
     [lines] Meilleures suites
-    [lines-depth] Meilleures suites : coups d’avance
-    [lines-seconds] Meilleures suites : secondes
+    [lines-depth] Suites : coups d’avance
+    [lines-seconds] Suites : secondes
     [threads] Processeurs
     [memory] Mémoire en Mio
     [games] Autres parties
     [repertoire-black] Ouvertures, Noir
     [repertoire-white] Ouvertures, Blanc
-    [book] Livre de positions
+    [book] Bibliothèque
     [black] Noir
     [white] Blanc
     [clock] Pendule
@@ -71,14 +71,14 @@ meaning = { $setting ->
     [me] les noms sous lesquels vous jouez : ils font reconnaître vos coups dans les parties à deux et dans les fichiers ouverts
     [evaluation] montrer sur demande ce que le moteur pense des coups ; sinon, c’est verrouillé
     [lines] combien de suites :lines montre
-    [lines-depth] combien de coups :lines regarde en avant avant de s’arrêter
-    [lines-seconds] combien de temps :lines regarde une position avant de s’arrêter
-    [threads] combien de processeurs prend une recherche ; auto : tous
-    [memory] combien de mémoire prend une recherche pour les positions
+    [lines-depth] combien de coups :lines calcule d’avance avant de s’arrêter
+    [lines-seconds] combien de temps :lines calcule une position avant de s’arrêter
+    [threads] combien de processeurs prend un calcul ; auto : tous
+    [memory] combien de mémoire prend un calcul pour les positions
     [games] fichiers et dossiers de parties à consulter en plus de celles enregistrées, séparés par des virgules ; ~/ est votre dossier
     [repertoire-black] le fichier de vos ouvertures avec Noir ; auto est celui que :repertoire crée
     [repertoire-white] le fichier de vos ouvertures avec Blanc ; auto est celui que :repertoire crée
-    [book] garder les valeurs des positions cherchées, et dans quel fichier
+    [book] garder les valeurs des positions calculées, et dans quel fichier
     [black] qui joue Noir dans une partie qui commence avec le programme
     [white] qui joue Blanc dans une partie qui commence avec le programme
     [clock] la pendule d’une partie qui commence avec le programme
@@ -111,14 +111,14 @@ value = { $value ->
     [true] oui
     [false] non
     [auto] automatique
-    [none] aucun
+    [none] aucun(e)
     [any] sans limite
-    [all] tout
+    [all] toutes
     [always] toujours
     [never] jamais
     [black] Noir
     [white] Blanc
-    [human] une personne
+    [human] un joueur
     [pixels] pixels
     [unicode] caractères
     [fine] caractères plus fins
@@ -133,10 +133,10 @@ set = { $name } : { $value }.
 row = { $name } : { $title }, { $value }
 overridden = { $row } (cette fois par une option de la ligne de commande)
 by-option = Une option de la ligne de commande en décide cette fois.
-unfit = { $setting } : attendu { $expected } ; trouvé { $found }
+unfit = { $setting } : il faut { $expected }, pas { $found }
 unknown = pas de réglage { $found } ; settings les nomme tous
 no-file = il n’y a ni fichier ni dossier { $path }
-not-kept = Cela ne vaut que jusqu’à la fin : { $why }
+not-kept = Cela ne vaut que jusqu’à ce que vous quittiez : { $why }
 key-select = choisir un réglage
 key-change = donner à un réglage la valeur suivante
     .hint = changer

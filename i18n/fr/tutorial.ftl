@@ -4,7 +4,7 @@ mode = Dans la leçon
 
 learn = voir comment on joue, en dix courtes leçons sur l’othellier, reprises là où vous en étiez
     .key = apprendre le jeu en dix minutes, sur l’othellier
-    .usage = learn, ou learn 3
+    .usage = learn ou learn 3
     .details = Les repères sur l’othellier se choisissent par :learning-marks.
     .about = tutoriel leçon débutant règles apprendre jouer premiers pas introduction comment_jouer débuter
 next = passer à l’étape suivante de la leçon
@@ -60,13 +60,13 @@ try-again = Entrée : réessayer
 next-by-line = Tapez next.
 try-again-by-line = Tapez undo, ou un autre coup.
 
-start = Vous avez Noir. Jouez d3 : le pion blanc entre d3 et un pion noir est retourné.
+start = Vous jouez Noir. Jouez d3 : le pion blanc entre d3 et un pion noir est retourné.
 start-right = Le voilà noir. C’est tout le jeu : encadrez des pions sur une ligne, ils sont à vous.
 five = Les lignes vont dans les huit directions, et un coup peut retourner plusieurs pions. Trouvez celui qui en retourne cinq.
 five-right = Cinq pions, sur trois lignes à la fois.
 corner = Un pion dans un coin est sûr : aucune ligne ne passe au-delà. Prenez le coin a1.
 corner-right = Personne ne pourra le retourner, ni les pions du bord qui y sont reliés.
-counting = Qui peut jouer doit jouer. Qui ne peut pas passe. Quand personne ne peut plus, le plus de pions gagne.
+counting = Qui peut jouer doit jouer ; sinon, on passe. Quand personne ne peut plus jouer, qui a le plus de pions gagne.
 falls = Blanc peut prendre un coin si une ligne de pions noirs y mène depuis un pion blanc. Trouvez un coup qui ne lui donne pas de coin.
 falls-right = Bien : Blanc n’entre dans aucun coin.
 waits = Vous seul pouvez prendre h1 : il ne s’envole pas. Blanc veut g2. Que jouer d’abord ?
@@ -78,8 +78,8 @@ right-x = Une case X est parfois bonne : après g7, aucune ligne ne mène Blanc
 right-x-right = Regardez donc à chaque fois si le coin peut vraiment être pris.
 count = Comptez les cases où Blanc pourrait jouer après votre coup : moins il y en a, mieux c’est. Trouvez le coup qui lui en laisse 11.
 count-right = Onze, marquées ^. Après tout autre coup, Blanc en a davantage.
-own-moves = Vos propres coups comptent aussi : n’en manquez pas. Quel coup vous en laisse le plus ?
-own-moves-right = Six coups la fois suivante, marqués ^. Après d2, un seul.
+own-moves = Vos propres coups comptent aussi : gardez-en. Quel coup vous en laisse le plus ?
+own-moves-right = Six coups au tour suivant, marqués ^. Après d2, un seul.
 pass = Qui n’a aucun coup doit passer. Trouvez un coup qui n’en laisse aucun à Blanc.
 pass-right = Blanc doit passer, et vous rejouez.
 inner = Les pions marqués sont intérieurs : aucune case vide à côté. Les autres pions noirs sont extérieurs : Blanc peut les retourner.
@@ -112,10 +112,10 @@ moves = Après { $square }, Blanc a { $count ->
     [one] un coup
    *[other] { $count } coups
 } (^).
-own = Après { $square }, Blanc joue { $answer }, et vous avez { $count ->
-    [0] zéro coup
-    [one] un coup
-   *[other] { $count } coups
+own = Après { $square }, Blanc joue { $answer }, et vous { $count ->
+    [0] n’avez aucun coup
+    [one] avez un coup
+   *[other] avez { $count } coups
 } (^).
 corner-falls = Après { $square }, Blanc prend le coin { $corner }.
 stands-beside = { $square } est à côté du coin vide { $corner }. Trouvez un coup plus loin.

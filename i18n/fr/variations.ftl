@@ -3,13 +3,13 @@
 mode-comment = Dans un commentaire
 activity-comment = commentaire
 
-variation = lister les variantes d’ici, ou en montre une
+variation = lister les variantes d’ici, ou en montrer une
     .about = variante
     .usage = variation ou variation 2
     .key = lister les variantes d’ici, ou en voir une
 up = revenir d’une variante là où elle commence
     .key = revenir d’une variante là où elle commence
-comment = lire le commentaire du dernier coup montré, ou l’écrit ; comment - l’enlève
+comment = lire le commentaire du coup montré, ou l’écrire ; comment - l’enlève
     .about = commentaire commenter noter
     .usage = comment ou comment Une erreur.
     .key = commenter le coup montré

@@ -31,7 +31,7 @@ no-discs = erwartet wurde eine Zahl von Steinen (0 bis 64), nicht { $found }
 unknown = erwartet wurde deepen, deepen 2, stop oder open, nicht { $found }
 other-rules = das Buch kennt nur Stellungen nach den Regeln von Othello
 
-off = die Einstellungen schalten das Buch ab; --book nennt eines
+off = das Buch ist in den Einstellungen abgeschaltet; --book nennt eines
 contents = { $file }: { $positions ->
     [one] 1 Stellung
    *[other] { $positions } Stellungen

@@ -33,4 +33,4 @@ not-paused = die Partie ist nicht unterbrochen
 only-here = nach continue darf nur here stehen
 
 title = Pause
-head = Angehalten.
+head = Die Partie ist unterbrochen.

@@ -7,7 +7,7 @@ evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlu
     .about = wer führt Werte Bewertung
     .screen = zeigen, was jeder gültige Zug kostet, in jeder Stellung.
     .usage = evaluate
-    .key = den Wert jedes legalen Zuges sehen
+    .key = den Wert jedes gültigen Zugs sehen
 
 evaluating = Die Züge werden bewertet.
     .short = Bewertung läuft.

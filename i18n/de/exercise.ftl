@@ -150,7 +150,7 @@ score = Verlust in { $moves ->
    *[other] { $moves } Zügen
 }: Sie { $yours } Steine, { $player } { $theirs }.
 judged-guess = { $verdict } { $score } Weiter mit { $way }.
-best-play = Beste Folge: { $moves }.
+best-play = Beste Zugfolge: { $moves }.
 refutation = Widerlegung: { $moves }.
 judged-right = { $verdict } { $solved } von { $count } gelöst; weiter mit { $way }.
 judged-solved = { $verdict } { $solved } von { $count } gelöst; weiter mit { $way } oder mit similar zu zwei ähnlichen Aufgaben.

@@ -118,7 +118,7 @@ row-drawn = Remis
 row-lost = Verl.
 a-game = { $discs } je Partie
 elo-rather = eher { $one } als { $other } Elo-Punkte
-elo-undecided = unentschieden zwischen { $one } und { $other } Elo-Punkten
+elo-undecided = nicht entschieden zwischen { $one } und { $other } Elo-Punkten
 sprt = { $decision } (Log-Likelihood-Quotient { $ratio }, Grenzen { $low } und { $high })
 interval = { $middle } ({ $percent }: { $low } bis { $high })
 match-took = { $games ->
@@ -140,13 +140,13 @@ puzzles = { $puzzles ->
    *[other] { $puzzles } Aufgaben
 }
 puzzles-in = { $puzzles } ({ $games }).
-built-in-follow = Keine Aufgaben in den gespeicherten Partien: es folgen eingebaute.
+built-in-follow = Keine Aufgaben in den gespeicherten Partien: Es folgen mitgelieferte.
 of-earlier-run = { $puzzles } eines früheren Laufs
 so-far = { $place }: bisher { $puzzles }
 no-puzzles-in = keine Aufgaben ({ $games })
 current-game = die laufende Partie
 saved-game = gespeicherte Partie { $number }
-built-in-puzzle = eingebaute Aufgabe { $number }
+built-in-puzzle = mitgelieferte Aufgabe { $number }
 before-move = vor Zug { $number }
 no-such-game = keine solche Partie ({ $games })
 part = erwartet wurden die Nummer eines Teils und die Zahl aller, wie 3/16

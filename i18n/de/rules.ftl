@@ -65,7 +65,7 @@ handicap-4 = Schwarz beginnt mit allen vier Ecken.
 
 othello = Wer gegnerische Steine in gerader Linie einschließt, dreht sie um; passen darf nur, wer nicht ziehen kann; kann keiner mehr ziehen, gewinnen die meisten Steine.
     .title = Othello
-othello-mirrored = Regeln von Othello, die vier Steine vom Anfang vertauscht.
+othello-mirrored = Regeln von Othello, die vier Ausgangssteine vertauscht.
     .title = Othello, gespiegelter Start
 reversi = Das Brett ist anfangs leer: abwechselnd die vier Felder der Mitte besetzen, dann weiter wie in Othello; nur die Steine auf dem Brett zählen.
     .title = Reversi

@@ -9,7 +9,7 @@ sheet = das Formular zeigen oder ändern; siehe help sheet
     .usage = sheet oder sheet row 1 41 37 28 30 33 29 54 53, sheet save
     .about = Formular Partieformular Mitschrift Papier eintippen
     .details =
-        sheet row 3 45 12 9 3 10 11 20 43: die Zahlen der Reihe 3, mit - für ein leeres Feld; die Reihen 4 und 5 haben sechs, ohne die Steine vom Anfang.
+        sheet row 3 45 12 9 3 10 11 20 43: die Zahlen der Reihe 3, mit - für ein leeres Feld; die Reihen 4 und 5 haben sechs, ohne die Ausgangssteine.
         sheet f5 1: die Zahl eines Felds; sheet f5 - löscht sie, sheet clear alle.
         sheet + f5, sheet - f5: die Zahl von f5 und alle größeren um eins höher oder niedriger.
         sheet faults: die Zahlen, die fehlen oder doppelt sind, und die erste ungültige.

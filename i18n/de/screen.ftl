@@ -17,8 +17,8 @@ learn = anzeigen, was Anfänger sehen lernen: besondere Felder, stabile Steine, 
     .key = Lernzeichen: besondere Felder, stabile Steine, Antworten
 learning-choice = { $marks ->
     [special] Ecken und die C- und X-Felder daneben
-    [stable] Steine, die nie mehr gedreht werden
-    [replies] wo der Gegner antworten könnte und wie viele Steine das dreht
+    [stable] Steine, die nie mehr umgedreht werden
+    [replies] wo der Gegner antworten könnte und wie viele Steine das umdreht
    *[off] keine
 }
 turn = das Brett drehen oder von einer Seite zeigen: white ist eine halbe Drehung
@@ -103,7 +103,7 @@ event-and-round = { $event }, Runde { $round }
 round = Runde { $round }
 official-score = Offizielles Ergebnis: { $score }
 
-special-squares = # Ecken; daneben c C-Felder am Rand, x X-Felder auf der Diagonale (:learning-marks off beendet es)
+special-squares = # Ecken; daneben c C-Felder auf der Kante, x X-Felder auf der Diagonale (:learning-marks off beendet es)
     .short = # Ecken, c C-Felder, x X-Felder
 stable-discs = Angezeigt: stabile Steine (nie mehr umzudrehen)
 replies = Zahlen: Antworten auf den Zug und wie viele Steine sie umdrehen

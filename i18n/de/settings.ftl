@@ -2,7 +2,7 @@
 
 mode = In den Einstellungen
 
-settings = Einstellungen ändern: Aussehen, Sprache, Programm, Dateien, neue Partien
+settings = Einstellungen ändern: Aussehen, Sprache, Engine, Dateien, neue Partien
     .about = Einstellungen Optionen Konfiguration Ton Lautstärke stumm größer größeres_Brett Schrift
     .usage = settings, oder settings theme paper
     .details = Jede wird sofort gespeichert und gilt auch beim nächsten Mal. Ohne Wert werden die Werte aufgezählt.
@@ -17,19 +17,19 @@ name = { $setting ->
     [theme] Farben
     [language] Sprache
     [seen-from] Brett gesehen von
-    [animation] Drehende Steine
-    [legal-moves] Mögliche Züge
+    [animation] Umdrehen zeigen
+    [legal-moves] Gültige Züge
     [mouse] Maus
     [cursor] Cursor des Terminals
     [color] Farben verwenden
     [glyphs] Gezeichnet mit
-    [learning-marks] Lernhilfen
+    [learning-marks] Lernzeichen
     [say-why] Zuerst sagen, warum
     [me] Ihre Namen
     [evaluation] Tipps und Werte
-    [lines] Beste Varianten
-    [lines-depth] Beste Varianten: Züge voraus
-    [lines-seconds] Beste Varianten: Sekunden
+    [lines] Beste Zugfolgen
+    [lines-depth] Zugfolgen: Züge voraus
+    [lines-seconds] Zugfolgen: Sekunden
     [threads] Prozessoren
     [memory] Speicher in MiB
     [games] Weitere Partien
@@ -43,8 +43,8 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] Thema Aussehen
-    [animation] Animation langsamer schneller Geschwindigkeit
-    [legal-moves] gültige Züge Markierungen
+    [animation] Animation drehende Steine langsamer schneller Geschwindigkeit
+    [legal-moves] mögliche Züge Markierungen Punkte
     [glyphs] Zeichen Pixel Schrift
     [say-why] Grund Idee warum Frage
     [me] mein Name
@@ -60,7 +60,7 @@ meaning = { $setting ->
     [theme] die Farben des Bretts
     [language] die Sprache des Programms; auto ist die Ihres Systems
     [seen-from] die Seite, von der man das Brett sieht; von Weiß ist es um die Hälfte gedreht
-    [animation] zeigen, wie sich Steine drehen
+    [animation] zeigen, wie Steine umgedreht werden
     [legal-moves] die Felder markieren, auf die Sie setzen können
     [mouse] mit der Maus spielen; wenn aus, markiert sie Text
     [cursor] den Cursor des Terminals auf dem gewählten Feld zeigen, für Lupen und Bildschirmleser
@@ -70,7 +70,7 @@ meaning = { $setting ->
     [say-why] in der Lektion sagen Sie zuerst, warum ein richtiger Zug richtig ist: eine von vier Ideen
     [me] die Namen, unter denen Sie spielen: an ihnen werden Ihre Züge in Partien zu zweit und in geöffneten Dateien erkannt
     [evaluation] auf Wunsch zeigen, was die Engine von Zügen hält; wenn aus, ist das gesperrt
-    [lines] wie viele Varianten :lines zeigt
+    [lines] wie viele Zugfolgen :lines zeigt
     [lines-depth] wie viele Züge :lines vorausschaut, bevor es aufhört
     [lines-seconds] wie lange :lines eine Stellung ansieht, bevor es aufhört
     [threads] wie viele Prozessoren eine Suche nimmt; auto heißt: alle

@@ -150,7 +150,7 @@ last-games-cost = { $games ->
 games-before-cost = Die { $games } davor haben je { $discs } Steine gekostet: { $phases }.
 game-cost = { $game }: { $result ->
     [unknown] { $cost } Steine hat sie gekostet.
-    [draw] unentschieden; { $cost } Steine hat sie gekostet.
+    [draw] remis; { $cost } Steine hat sie gekostet.
     [won] mit { $discs } gewonnen; { $cost } Steine hat sie gekostet.
    *[lost] mit { $discs } verloren; { $cost } Steine hat sie gekostet.
 }

@@ -48,7 +48,7 @@ title = { $number ->
     [4] zählen Sie Weiß’ Züge
     [5] zählen Sie Ihre Züge
     [6] innere und äußere Steine
-    [7] Ränder und wenige Steine
+    [7] Kanten und wenige Steine
     [8] das Feld, das beide brauchen
     [9] wer zuletzt spielt
    *[10] eine ganze Partie
@@ -65,29 +65,29 @@ start-right = Jetzt ist er schwarz. Das ist das Spiel: Was Sie in einer Linie ei
 five = Linien gehen in alle acht Richtungen, und ein Zug kann mehrere Steine umdrehen. Finden Sie den Zug, der fünf umdreht.
 five-right = Fünf Steine in drei Linien auf einmal.
 corner = Ein Stein in der Ecke ist sicher: Keine Linie führt über ihn hinaus. Nehmen Sie die Ecke a1.
-corner-right = Niemand kann ihn je umdrehen, auch nicht die Steine am Rand, die mit ihm verbunden sind.
+corner-right = Niemand kann ihn je umdrehen, auch nicht die Steine an der Kante, die mit ihm verbunden sind.
 counting = Wer ziehen kann, muss. Wer nicht kann, passt. Wenn niemand mehr kann, gewinnen mehr Steine.
 falls = Weiß kann eine Ecke nehmen, wenn von einem weißen Stein eine Linie schwarzer dorthin führt. Finden Sie einen Zug, der Weiß keine Ecke gibt.
 falls-right = Gut: Weiß kommt in keine Ecke.
 waits = Nur Sie können h1 nehmen: Es läuft nicht weg. Weiß will g2. Was kommt zuerst?
 waits-right = Jetzt haben Sie g2, und h1 wartet noch auf Sie.
-names = Die Felder neben einer Ecke haben Namen: X auf der Diagonale, C am Rand. Ein Stein dort hilft dem Gegner in die Ecke.
+names = Die Felder neben einer Ecke haben Namen: X auf der Diagonale, C auf der Kante. Ein Stein dort hilft dem Gegner in die Ecke.
 beside = Spielen Sie auf kein X- oder C-Feld, und geben Sie Weiß keine Ecke.
 beside-right = Gut: Weiß kommt in keine Ecke.
 right-x = Manchmal ist ein X-Feld richtig: Nach g7 führt keine Linie Weiß nach h8. Spielen Sie g7.
 right-x-right = Sehen Sie also jedes Mal nach, ob die Ecke wirklich zu nehmen ist.
 count = Zählen Sie, wohin Weiß nach Ihrem Zug setzen könnte: je weniger, desto besser. Finden Sie den Zug, der Weiß 11 Züge lässt.
-count-right = Elf, mit ^ bezeichnet. Nach jedem anderen Zug hat Weiß mehr.
+count-right = Elf, mit ^ markiert. Nach jedem anderen Zug hat Weiß mehr.
 own-moves = Auch Ihre eigenen Züge zählen: Sie dürfen Ihnen nicht ausgehen. Welcher Zug lässt Ihnen die meisten?
-own-moves-right = Sechs Züge beim nächsten Mal, mit ^ bezeichnet. Nach d2 wäre es einer gewesen.
+own-moves-right = Sechs Züge beim nächsten Mal, mit ^ markiert. Nach d2 wäre es einer gewesen.
 pass = Wer keinen Zug hat, muss passen. Finden Sie einen Zug, der Weiß keinen lässt.
 pass-right = Weiß muss passen, und Sie ziehen noch einmal.
-inner = Die bezeichneten Steine sind innere: Neben ihnen ist kein Feld leer. Die anderen schwarzen sind äußere: Weiß kann sie umdrehen.
+inner = Die markierten Steine sind innere: Neben ihnen ist kein Feld leer. Die anderen schwarzen sind äußere: Weiß kann sie umdrehen.
 quiet = Ein ruhiger Zug dreht nur innere Steine um, sodass Weiß keine neuen Züge bekommt. Finden Sie einen.
 quiet-right = Ruhig: Der umgedrehte Stein liegt innen, und Weiß hat nichts gewonnen.
 wall = Eine lange Reihe äußerer Steine ist eine Mauer: Weiß kann überall an ihr setzen (^), Sie nicht.
-edge = Früh in der Partie ist ein Stein am Rand leicht anzugreifen und gibt Weiß Züge in der Mitte. Bleiben Sie innen und lassen Sie Weiß wenige Züge.
-edge-right = Gut. Nach h4, am Rand, hätte Weiß 16 Züge statt 11.
+edge = Früh in der Partie ist ein Stein an der Kante leicht anzugreifen und gibt Weiß Züge in der Mitte. Bleiben Sie innen und lassen Sie Weiß wenige Züge.
+edge-right = Gut. Nach h4, an der Kante, hätte Weiß 16 Züge statt 11.
 few = Steine zählen erst am Ende. Bis dahin sind wenige besser: Weiß findet wenig umzudrehen. Drehen Sie nur einen um.
 few-right = Gut: wenige Steine für Sie, wenige Züge für Weiß.
 none = Wer aber keinen Stein mehr hat, hat verloren. Finden Sie den Zug, der alle fünf weißen nimmt.

@@ -40,7 +40,7 @@ rewound = { $plies ->
 line-of = Zugfolge nach { $square }: { $moves }.
 line-step = Zugfolge nach { $square }: Zug { $number } von { $count }
 end-of-line = die Zugfolge ist zu Ende
-no-line = hier ist keine Zugfolge; error, why oder hint bringt eine
+no-line = hier ist keine Zugfolge; ein Fehler der Analyse, why oder hint bringt eine
 no-such-line = erwartet wurde der erste Zug einer Zugfolge, { $moves }, nicht { $found }
 
 no-earlier-move = es gibt keinen früheren Zug

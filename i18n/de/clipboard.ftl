@@ -11,6 +11,6 @@ transcript-copied = Mitschrift kopiert: { $moves ->
 }.
 position-copied = Stellung kopiert.
 no-moves = noch kein Zug zum Kopieren da
-if-allowed = Zum Einfügen, wenn Ihr Terminal Programme kopieren lässt.
+if-allowed = Einfügen geht, wenn Ihr Terminal das Kopieren erlaubt.
 in-tmux = tmux fügt es mit Präfix und ] ein.
 not-in-tmux = tmux hat den Text nicht angenommen.

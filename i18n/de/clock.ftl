@@ -7,7 +7,7 @@ time = die Restzeit beider Spieler nennen
     .about = Uhr Bedenkzeit
     .key = sehen, wie viel Zeit beide noch haben
 pause = die Uhr anhalten oder die Computer, die gegeneinander spielen
-    .about = Uhr anhalten
+    .about = Pause Uhr anhalten stoppen unterbrechen
     .key = die Uhr oder eine Partie zwischen Engines anhalten
     .hint = Pause
 resume = fortsetzen
@@ -15,7 +15,7 @@ resume = fortsetzen
     .button = Fortsetzen
 continue = fortsetzen nach einer Pause; oder alle Züge nach dem gezeigten zurücknehmen
     .usage = continue oder continue here
-    .key = Angehaltenes fortsetzen oder von hier weiterspielen
+    .key = nach einer Pause oder von hier weiterspielen
 
 times-left = Schwarz hat noch { $black }, Weiß noch { $white }.
 no-clock = Diese Partie hat keine Uhr.

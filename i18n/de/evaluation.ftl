@@ -5,7 +5,7 @@ hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: wa
     .hint = Tipp
 evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust
     .about = wer führt Werte Bewertung
-    .screen = zeigen, was jeder gültige Zug kostet, in jeder Stellung.
+    .screen = in jeder Stellung zeigen, was jeder gültige Zug kostet.
     .usage = evaluate
     .key = den Wert jedes gültigen Zugs sehen
 

@@ -70,7 +70,7 @@ latest = Die letzten { $listed } von { $games }:
 listed = Partien:
 
 nobody-here = Noch keine Partie in dieser Stellung: Die Züge stehen nach Wert geordnet.
-over = Die Partie ist zu Ende: Kein Zug bleibt nachzuschlagen. Gehen Sie zu einer früheren Stellung zurück, um die Partien dort zu sehen.
+over = Die Partie ist zu Ende: Es gibt keinen Zug mehr nachzuschlagen. Gehen Sie zu einer früheren Stellung zurück, um die Partien dort zu sehen.
 here = { $games } hier.
 here-ended = { $games } hier: { $shares } %.
 here-lead = { $games } hier: { $shares } %, Schwarz { $lead }.

@@ -247,4 +247,4 @@ book-text-position = erwartet wurden 64 Felder aus X, O und - und X oder O am Zu
 book-text-level = erwartet wurde eine Stufe von 0 bis 60 nach der Stellung
 book-text-move = erwartet wurde ein gültiger Zug oder -- nach der Stufe
 book-text-value = erwartet wurde ein Wert von -64 bis 64 nach dem Zug
-book-text-finding = erwartet wurden am Ende Züge, ein Wert und eine Tiefe wie `d3c3 -1.25 21@87`
+book-text-finding = erwartet wurden am Ende Züge, ein Wert und eine Tiefe wie „d3c3 -1.25 21@87“

@@ -27,7 +27,7 @@ outer = { $discs ->
 }
 plays = { $player } hat { $square }
 cannot-play = { $square } geht nicht
-wedges = { $player } keilt { $square }
+wedges = { $player }: Keil { $square }
 attacks = { $player }: Angriff { $square }
 inside = bleibt innen
 plays-last = zuletzt { $player }: { $square }

@@ -4,7 +4,7 @@ activity = Ideen
 name = { $idea ->
     [corners] Ecken
     [beside-corner] neben einer Ecke
-    [moves] Züge: Ihre und die anderen
+    [moves] Züge: Ihre und die des Gegners
     [quiet] ruhige Züge
     [both-need] das Feld, das beide brauchen
     [early-edge] zu früh an die Kante
@@ -85,7 +85,7 @@ your-moves-later = { $who ->
 }
 moves-of-both = { $turns ->
     [1] Beim nächsten Zug
-    [2] In zwei Zügen
+    [2] Beim übernächsten Zug
    *[other] Später
 } { $who ->
     [you] haben Sie
@@ -94,7 +94,7 @@ moves-of-both = { $turns ->
     [1] 1 Zug
    *[other] { $own } Züge
 } und { $opponent } { $theirs }, nach { $best } { $own-then } und { $theirs-then }.
-takes-reply = Nach { $played } antwortet { $opponent } { $reply }; { $best } nimmt ihm diesen Zug.
+takes-reply = Nach { $played } antwortet { $opponent } mit { $reply }; { $best } verhindert das.
 opens-reply = { $played } öffnet { $opponent } das Feld { $reply }; nach { $best } geht das nicht.
 turns-outward = { $played } dreht { $count ->
     [one] einen Stein mit leeren Feldern daneben um, den
@@ -108,14 +108,14 @@ wall = { $who ->
     [you] Nach { $played } haben { $count } Ihrer Steine leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
    *[other] Nach { $played } haben { $count } Steine von { $player } leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
 }
-both-need = Nach { $played } ist { $best }, vorher der beste Zug, nun der beste für { $opponent }: zuerst nehmen.
+both-need = Vorher war { $best } der beste Zug, nach { $played } ist er es für { $opponent }: zuerst nehmen.
 early-edge = { $played } ist zu früh an der Kante: { $opponent } greift auf { $square } an. { $best } bleibt innen.
 early-edge-wedge = { $played } liegt an der Kante, und das ist zu früh: { $opponent } setzt sich bei { $wedge } dazwischen. { $best } bleibt innen.
 last-move = { $who ->
     [you] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } Sie.
    *[other] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } { $player }.
 }
-outcome = Nach { $played } antwortet { $opponent } { $reply }, und am Ende der Partie { $who ->
+outcome = Nach { $played } antwortet { $opponent } mit { $reply }, und am Ende der Partie { $who ->
     [you] liegen Sie
    *[other] liegt { $player }
 } { $stands }, nach { $best } { $would }.
@@ -146,8 +146,8 @@ costs = { $played } kostet { $discs ->
        *[other] { $discs } Steine
     }; { $best }
 instead = { $who ->
-    [you] Sie würden { $would } statt { $stands } enden.
-   *[other] { $player } würde { $would } statt { $stands } enden.
+    [you] Am Ende lägen Sie { $would } statt { $stands }.
+   *[other] Am Ende läge { $player } { $would } statt { $stands }.
 }
 decided = { $game ->
     [won] Die Partie war trotzdem gewonnen.
@@ -172,11 +172,11 @@ wrong = { $square } kostet { $discs ->
         [one] 1 Stein
        *[other] { $discs } Steine
     }
-right = { $square } ist richtig: Sie enden { $stands }.
+right = { $square } ist richtig: Am Ende liegen Sie { $stands }.
     .short = { $square } ist richtig
-close = { $square } ist richtig, etwa so gut wie der beste Zug: Sie enden { $stands }.
+close = { $square } ist richtig, etwa so gut wie der beste Zug: Am Ende liegen Sie { $stands }.
     .short = { $square } ist richtig
-solution = Lösung: { $square }. Sie enden { $stands }.
+solution = Lösung: { $square }. Am Ende liegen Sie { $stands }.
     .short = Lösung: { $square }
 
 ## Die Seiten der Ideen.
@@ -199,7 +199,7 @@ about = { $idea ->
     [corners] Ein Stein in der Ecke ist nie mehr umzudrehen, denn keine Linie führt über ihn hinaus. Auch Ihre Steine an der Kante, die mit ihm verbunden sind, sind sicher. Der Gegner kann eine leere Ecke nehmen, wenn von einem seiner Steine eine Linie Ihrer Steine zu ihr führt. Sehen Sie also vor jedem Zug nach, ob er dem Gegner eine solche Linie gibt. Und sehen Sie nach, ob Sie selbst eine Ecke nehmen können: Das ist fast immer richtig. Sie kann warten, solange der Gegner sie weder nehmen noch Ihnen verwehren kann.
     [beside-corner] Drei Felder berühren jede Ecke: zwei C-Felder auf der Kante und das X-Feld auf der Diagonale. Ihr Stein dort ist die Stufe, über die der Gegner in die Ecke kommt. Das X-Feld gibt die Ecke meist sofort her, ein C-Feld oft etwas später. Spielen Sie anderswo, solange die Ecke leer ist und Sie können. Ist die Ecke besetzt, sind es Felder wie alle anderen. Richtig sind sie, wenn der Gegner sie nicht nutzen kann oder alles andere mehr kostet.
     [moves] Zählen Sie vor Ihrem Zug, auf wie viele Felder der Gegner danach setzen könnte. Je weniger, desto besser: Wer keinen guten Zug hat, muss einen schlechten machen. Zählen Sie auch Ihre eigenen Züge und heben Sie sich einige auf. Wer gar keinen Zug hat, muss passen, und der andere ist noch einmal dran. Haben Sie wenige Steine, findet der Gegner wenig umzudrehen und hat wenige Züge. Die Zahl ist nicht alles: Zehn schlechte Züge sind weniger wert als ein guter.
-    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, einer ohne ein innerer. Ihre äußeren Steine geben dem Gegner Züge, denn von den Feldern daneben kann er sie umdrehen. Ein ruhiger Zug dreht nur innere Steine um. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr spielen, Sie nicht. Drehen Sie also wenige Steine um, und zwar drinnen. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
+    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, einer ohne ein innerer. Ihre äußeren Steine geben dem Gegner Züge, denn von den Feldern daneben kann er sie umdrehen. Ein ruhiger Zug dreht nur innere Steine um. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr setzen, Sie nicht. Drehen Sie also wenige Steine um, und zwar drinnen. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
     [both-need] Fragen Sie sich vor dem Zug, wohin der Gegner gern spielen würde. Ist das Feld auch für Sie gut, nehmen Sie es zuerst. Dann haben Sie einen guten Zug mehr und der Gegner einen weniger. Oft ist es das Feld, das keinem von beiden etwas öffnet. Ein Feld, das der Gegner nicht nutzen kann, läuft nicht weg. Heben Sie sich solche Felder auf: Sie sind Ihre Reserve.
     [early-edge] Ein Stein an der Kante ist nur an ihr entlang umzudrehen und sieht deshalb sicher aus. Aber früh in der Partie ist Zeit, ihn von beiden Seiten anzugreifen. Am schlimmsten sind zwei eigene Steine mit einer Lücke: Ein Stein, den der Gegner hineinsetzt, ein Keil, bleibt oft für immer. Ein Zug an die Kante öffnet auch die Mitte, denn er dreht Steine dahinter um. Spielen Sie also zuerst innen und heben Sie sich die Kanten auf. Früh ist so ein Zug nur richtig, wo er nichts öffnet.
     [plays-last] Gegen Ende liegen die leeren Felder in mehreren getrennten Gebieten. Wer in einem Gebiet zuletzt spielt, dreht Steine um, die niemand mehr zurückdreht. Hat ein Gebiet eine ungerade Zahl von Feldern, spielt dort zuletzt, wer anfängt, wenn beide abwechselnd setzen. Fangen Sie also da an, wo die Zahl ungerade ist, und lassen Sie die geraden dem Gegner. Wo der Gegner nicht setzen kann, haben Sie Zeit: Dort zählt die Zahl nicht. Rechnen Sie die letzten zehn Felder bis zum Ende durch, ehe Sie wählen.

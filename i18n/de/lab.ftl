@@ -50,7 +50,7 @@ counted = { $counted ->
     [passes] Passen
     [early-ends] frühe Enden
     [wipe-outs] Auslöschungen
-    [unfinished] unbeendet
+    [unfinished] nicht beendet
     [disagreements] Widersprüche
    *[faults] Fehler
 }
@@ -58,8 +58,8 @@ category = { $category ->
     [illegal-moves] ungültige Züge
     [turns] Züge oder Passen außer der Reihe
     [not-moves] Wörter, die keine Züge sind
-    [positions] unmögliche Stellungen
-    [tags] unzulässige Kopfzeilen
+    [positions] ungültige Stellungen
+    [tags] ungültige Kopfzeilen
     [formats] Formatfehler
     [inputs] unlesbare Eingaben
    *[skipped] andere Partien
@@ -95,7 +95,7 @@ unread = { $count ->
    *[other] { $count } Stellungen waren nicht lesbar.
 }
 habits = { $positions ->
-    [one] { $player }, { $games }: die häufigste Stellung, die teuerste zuerst. Der Verlust ist der aller Partien zusammen.
+    [one] { $player }, { $games }: die häufigste Stellung. Der Verlust ist der aller Partien zusammen.
    *[other] { $player }, { $games }: die { $positions } häufigsten Stellungen, die teuersten zuerst. Der Verlust ist der aller Partien zusammen.
 }
 valuing = Stellungen werden bewertet: { $done } von { $all }
@@ -125,11 +125,11 @@ match-took = { $games ->
     [one] 1 Partie in { $seconds } s, je { $each } s
    *[other] { $games } Partien in { $seconds } s, je { $each } s
 }
-only-standard = { $player } spielt nur Othello, nicht { $rules }
+only-standard = { $player } spielt nur normales Othello, nicht { $rules }
 sprt-bounds = --sprt braucht eine niedrigere und eine höhere Differenz in Elo-Punkten
 no-opening = erwartet wurde eine Eröffnung, es gibt keine
 finished-opening = erwartet wurde eine Eröffnung, dies ist eine beendete Partie
-opening-of-rules = erwartet wurde eine Partie { $rules }, dies ist eine { $found }
+opening-of-rules = erwartet wurde eine Partie nach den Regeln { $rules }, dies ist eine nach { $found }
 extensions = erwartet wurde ein Dateiname mit einer der Endungen { $names }
 leaves = { $rate } Millionen Blätter je Sekunde in Tiefe { $depth }
 puzzle = Aufgabe { $number }

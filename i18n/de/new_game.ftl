@@ -25,7 +25,7 @@ rematch = dieselbe Partie noch einmal spielen, mit vertauschten Farben
     .about = Revanche nochmal noch einmal tauschen Seiten Farben_tauschen
     .key = dieselbe Partie noch einmal, mit vertauschten Farben
     .hint = Revanche
-not-over = es gibt keine Partie für eine Revanche: diese ist nicht beendet
+not-over = für eine Revanche muss die Partie erst zu Ende sein
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe
     .usage = practice oder practice 4
     .about = üben weiterspielen Stellung
@@ -52,8 +52,8 @@ go-on = { $moves ->
     .yes = Weiterspielen
     .no = Lassen
 extended = { $moves ->
-    [one] Um 1 eingefügten Zug weitergespielt.
-   *[other] Um { $moves } eingefügte Züge weitergespielt.
+    [one] 1 eingefügter Zug gespielt.
+   *[other] { $moves } eingefügte Züge gespielt.
 }
     .line = { "" }
 loaded = { $moves ->

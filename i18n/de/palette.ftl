@@ -8,7 +8,7 @@ applies = { $choice } (jetzt)
 
 open = alle Befehle, nach Namen oder nach dem, was sie tun
     .hint = mehr
-key-row = voriger, nächster Befehl; früher Ausgeführtes
+key-row = voriger, nächster Befehl; zuletzt ausgeführte
 key-complete = den Namen ergänzen oder was dahinter steht
     .hint = ergänzen
 key-run = ausführen

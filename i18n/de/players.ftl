@@ -33,7 +33,7 @@ level = Stufe { $number }: { $name }
        *[other] {""}
     }
 remote = ein Mensch an einem anderen Rechner
-about-person = Pfeile: ein Mensch, hier oder an einem anderen Rechner, oder eine Stufe der Engine, 1 bis 10.
+about-person = Mit den Pfeilen: ein Mensch, hier oder an einem anderen Rechner, oder eine Stufe der Engine, 1 bis 10.
 about-level = { $sentence } Elo { $strength }; zufällige Züge haben 0.
 about-program = Ein anderes Programm: { $command }
 about-engine = Der beste Zug, den die Engine in diesen Grenzen findet.

@@ -42,7 +42,7 @@ no-square = erwartet wurde ein Feld von a1 bis h8, nicht { $found }
 no-rules = unbekannte Regeln { $found }: { $known }
 
 board-on = Das Brett wird nach jedem Zug gezeichnet.
-board-off = Das Brett wird nur auf board hin gezeichnet.
+board-off = Das Brett wird nur gezeichnet, wenn Sie board eingeben.
 
 row-read = Reihe { $row }: { $squares }.
 column-read = Spalte { $column }: { $squares }.

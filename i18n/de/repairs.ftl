@@ -3,7 +3,7 @@
 mode = In der Liste der Korrekturen
 activity = Korrekturen
 
-load = eine Mitschrift, eine Stellung oder die Datei eines Pfads laden
+load = eine Mitschrift, eine Stellung oder eine Datei (Pfad) laden
     .about = laden einfügen
     .usage = load f5d6c3
     .key = eine Partie aus ihren Zügen oder einer Datei laden
@@ -46,6 +46,6 @@ key-keep = die Partie lassen, wie sie ist, bis zum Fehler
     .hint = lassen
 
 not-taken = { $games ->
-    [one] Im Text steht 1 weitere Partie, die nicht übernommen wird; füge sie allein ein.
-   *[other] Im Text stehen { $games } weitere Partien, die nicht übernommen werden; füge eine allein ein.
+    [one] Im Text steht 1 weitere Partie, die nicht übernommen wird; fügen Sie sie allein ein.
+   *[other] Im Text stehen { $games } weitere Partien, die nicht übernommen werden; fügen Sie eine davon allein ein.
 }

@@ -1,6 +1,6 @@
 ## Das Repertoire: die Eröffnungen, die ein Spieler spielen will.
 
-repertoire = zeigt, was sich mit Ihren Eröffnungen tun lässt: abfragen, aus Partien oder Zug für Zug anlegen, einen Zug aufnehmen
+repertoire = zeigen, was sich mit Ihren Eröffnungen tun lässt: abfragen, aus Partien oder Zug für Zug anlegen, einen Zug aufnehmen
     .usage = repertoire oder repertoire train, train black, here, games black, opening tiger, openings black, play black, add, add d6
     .about = Repertoire Eröffnung Eröffnungen lernen üben trainieren Eröffnungstraining
     .key = Ihre Eröffnungen üben: hier anlegen und abfragen

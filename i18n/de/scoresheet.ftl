@@ -82,8 +82,8 @@ anyway = { $moves ->
         [one] sheet save anyway speichert den Zug vor dem Fehler.
        *[other] sheet save anyway speichert die { $moves } Züge vor dem Fehler.
     }
-anyway-with = speichern, wie es ist, mit { $score }
-    .line = sheet save anyway speichert es, wie es ist, mit { $score }.
+anyway-with = die Partie speichern, wie sie ist, mit { $score }
+    .line = sheet save anyway speichert die Partie, wie sie ist, mit { $score }.
 repaired = Korrigiert. { $repair }.
     .line = Korrigiert. { $repair }. { $state }
 
@@ -108,7 +108,7 @@ nothing-legal = vor dem Fehler ist kein Zug spielbar
 unknown = unbekannte Angabe zu sheet: { $found }; siehe help sheet
 wrong-row = erwartet wurde die Nummer einer Reihe, 1 bis 8, nicht { $found }
 wrong-cells = erwartet wurden { $cells } Zahlen für Reihe { $row }, mit - für ein leeres Feld, nicht { $found }
-wrong-number = erwartet wurde eine Zahl von 1 bis 99, oder - für keine, nicht { $found }
+wrong-number = erwartet wurde eine Zahl von 1 bis 99 oder - für keine, nicht { $found }
 wrong-square = erwartet wurde ein Feld wie f5, nicht { $found }
 
 key-digits = Zahl des Felds; die zweite Ziffer geht weiter

@@ -2,7 +2,7 @@
 
 record = Partiediagramm: die Züge als Zahlen in ihren Feldern, mit Kommentaren und Varianten
     .about = Partiediagramm Protokoll
-    .key = Partiediagramm: nummeriert die Steine auf dem Brett
+    .key = Partiediagramm: die Züge als Zahlen auf dem Brett
     .hint = Diagramm
 graphs = die Kurven von Steinen und Mobilität zeigen
     .about = Kurven Grafik Verlauf

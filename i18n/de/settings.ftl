@@ -4,7 +4,7 @@ mode = In den Einstellungen
 
 settings = Einstellungen ändern: Aussehen, Sprache, Engine, Dateien, neue Partien
     .about = Einstellungen Optionen Konfiguration Ton Lautstärke stumm größer größeres_Brett Schrift
-    .usage = settings, oder settings theme paper
+    .usage = settings oder settings theme paper
     .details = Jede wird sofort gespeichert und gilt auch beim nächsten Mal. Ohne Wert werden die Werte aufgezählt.
 title = Einstellungen
 
@@ -59,7 +59,7 @@ about = { $setting ->
 meaning = { $setting ->
     [theme] die Farben des Bretts
     [language] die Sprache des Programms; auto ist die Ihres Systems
-    [seen-from] die Seite, von der man das Brett sieht; von Weiß ist es um die Hälfte gedreht
+    [seen-from] die Seite, von der man das Brett sieht; von Weiß aus ist es um eine halbe Drehung gedreht
     [animation] zeigen, wie Steine umgedreht werden
     [legal-moves] die Felder markieren, auf die Sie setzen können
     [mouse] mit der Maus spielen; wenn aus, markiert sie Text
@@ -86,17 +86,17 @@ meaning = { $setting ->
 }
 expected = { $setting ->
     [me] Namen, durch Kommas getrennt, oder none
-    [lines] eine Zahl von 1 bis 60, oder all
-    [lines-depth] eine Zahl von 1 bis 60, oder any
-    [lines-seconds] eine Zahl von Sekunden, oder any
-    [threads] eine Zahl von 1 bis 256, oder auto
+    [lines] eine Zahl von 1 bis 60 oder all
+    [lines-depth] eine Zahl von 1 bis 60 oder any
+    [lines-seconds] eine Anzahl von Sekunden oder any
+    [threads] eine Zahl von 1 bis 256 oder auto
     [memory] eine Zahl von 1 bis 65536
     [games] Pfade von Dateien und Ordnern, durch Kommas getrennt, oder none
-    [repertoire-black] der Pfad einer Datei, oder auto
-    [repertoire-white] der Pfad einer Datei, oder auto
+    [repertoire-black] der Pfad einer Datei oder auto
+    [repertoire-white] der Pfad einer Datei oder auto
     [book] true, false oder der Pfad einer Datei
-    [black] ein Name, human, level:1 bis level:10, oder cmd:BEFEHL für ein anderes Programm
-    [white] ein Name, human, level:1 bis level:10, oder cmd:BEFEHL für ein anderes Programm
+    [black] ein Name, human, level:1 bis level:10 oder cmd:BEFEHL für ein anderes Programm
+    [white] ein Name, human, level:1 bis level:10 oder cmd:BEFEHL für ein anderes Programm
    *[clock] Minuten wie 5, Minuten und Sekunden mehr je Zug wie 5+3, oder none
 }
 switch = { $word ->
@@ -140,7 +140,7 @@ not-kept = Das gilt nur bis zum Beenden: { $why }
 key-select = eine Einstellung wählen
 key-change = einer Einstellung den nächsten Wert geben
     .hint = ändern
-    .key = einer Einstellung den nächsten Wert geben, oder den davor
+    .key = einer Einstellung den nächsten Wert geben oder den davor
 key-back = einer Einstellung den Wert davor geben
-key-open = unter den Werten einer Einstellung wählen, oder einen eintippen
+key-open = unter den Werten einer Einstellung wählen oder einen eintippen
     .hint = wählen

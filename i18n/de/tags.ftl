@@ -7,7 +7,7 @@ tags = Partiedaten nennen oder eintragen: Spieler, Turnier, Runde, Datum und off
     .about = Partiedaten Namen Turnier Runde Datum Ergebnis
     .details =
         tags black Ada, white, event, round: ein Text, auch mit Leerzeichen; - für keinen.
-        tags date 2026.11.21: der Tag, oder 2026.11, oder 2026.
+        tags date 2026.11.21: der Tag oder nur 2026.11 oder 2026.
         tags score 34-30: das offizielle Ergebnis, die Steine von Schwarz zuerst, wenn es nicht das des Bretts ist.
     .key = Spieler, Turnier, Runde, Datum und Ergebnis bearbeiten
     .hint = Daten

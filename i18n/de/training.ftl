@@ -48,7 +48,7 @@ similar = zwei Aufgaben zum Motiv des gelösten Fehlers stellen
     .about = ähnlich gleiches Motiv Idee Fehler üben
     .key = zwei Aufgaben, die diesem Fehler ähneln
     .hint = ähnliche
-train = abfragen, was fällig ist: Ihre Fehler, misslungene Aufgaben und neue, die passen
+train = abfragen, was fällig ist: Ihre Fehler, falsch gelöste Aufgaben und neue, die passen
     .about = Training üben Lektion
     .key = üben, was fällig ist: Ihre Fehler und Aufgaben
 progress = Ihr Fortschritt: was Ihre Partien gekostet haben, was Sie können und was fällig ist
@@ -123,18 +123,18 @@ damaged-and-foreign = { $file }: { $lines ->
     [one] 1 Zeile ist
    *[other] { $foreign } Zeilen sind
 } von einer anderen Version; alle bleiben erhalten.
-unavailable = Was Sie können, ist nicht lesbar: { $error }.
-not-kept = Ihre Antworten werden nicht gemerkt: { $error }.
+unavailable = Ihr Fortschritt ist nicht lesbar: { $error }.
+not-kept = Ihre Antworten werden nicht gespeichert: { $error }.
 
 unknown-puzzles = erwartet wurde endgame, midgame, eine Idee wie moves oder corners oder ein Motiv wie parity, nicht { $found }
-no-such-puzzles = keine der mitgelieferten Aufgaben ist von dieser Art und zu diesem Motiv
+no-such-puzzles = keine mitgelieferte Aufgabe passt dazu
 title = Ihr Fortschritt
 no-progress = Noch kein Fortschritt. Er beginnt mit der ersten analysierten Partie oder der ersten Aufgabe.
 costs-most = { $percent } % von dem, was Sie verlieren: { $idea }.
 costs-most-since = { $percent } % von dem, was Sie verlieren: { $idea }; in den Partien davor { $before } %.
 other-ideas = Danach: { $ideas }.
 idea-share = { $idea } { $percent } %
-great-losses = Von 100 Ihrer Züge verlieren so viele sechs Steine oder mehr: { $quarters }. { $most ->
+great-losses = Von je 100 Ihrer Züge kosten sechs Steine oder mehr: { $quarters }. { $most ->
     [0] Das ist keiner.
    *[other] Am meisten geht in den Zügen { $from } bis { $to } verloren.
 }
@@ -188,12 +188,12 @@ own-errors = { $errors } Fehler von Ihnen, { $known ->
 }.
 due-errors = Jetzt fällig: { $errors } Fehler.
 due-puzzles = Jetzt fällig: { $puzzles ->
-    [one] 1 misslungene Aufgabe
-   *[other] { $puzzles } misslungene Aufgaben
+    [one] 1 falsch gelöste Aufgabe
+   *[other] { $puzzles } falsch gelöste Aufgaben
 }.
 due-both = Jetzt fällig: { $errors } Fehler und { $puzzles ->
-    [one] 1 misslungene Aufgabe
-   *[other] { $puzzles } misslungene Aufgaben
+    [one] 1 falsch gelöste Aufgabe
+   *[other] { $puzzles } falsch gelöste Aufgaben
 }.
 openings = Repertoire: { $asked ->
     [one] 1 Stellung

@@ -24,7 +24,7 @@ key-play = mit dem Feld unter Cursor oder Zeiger antworten; danach weiter
 key-leave = die Lektion verlassen; :learn geht dort weiter
     .hint = verlassen
 
-offer = Neu im Spiel? :learn zeigt es in zehn Minuten.
+offer = Othello ist neu für Sie? :learn zeigt es in zehn Minuten.
     .short = Neu? :learn zeigt es
 left = Sie haben die Lektion verlassen. :learn geht dort weiter.
     .short = :learn geht hier weiter
@@ -45,8 +45,8 @@ title = { $number ->
     [1] Umdrehen und Ecken
     [2] wann eine Ecke fällt
     [3] neben einer Ecke
-    [4] zählen Sie Weiß’ Züge
-    [5] zählen Sie Ihre Züge
+    [4] die Züge von Weiß zählen
+    [5] die eigenen Züge zählen
     [6] innere und äußere Steine
     [7] Kanten und wenige Steine
     [8] das Feld, das beide brauchen
@@ -60,13 +60,13 @@ try-again = Enter: noch einmal
 next-by-line = Weiter mit next.
 try-again-by-line = undo, oder ein anderer Zug.
 
-start = Sie haben Schwarz. Spielen Sie d3: Der weiße Stein zwischen d3 und einem schwarzen wird umgedreht.
+start = Sie sind Schwarz. Spielen Sie d3: Der weiße Stein zwischen d3 und einem schwarzen wird umgedreht.
 start-right = Jetzt ist er schwarz. Das ist das Spiel: Was Sie in einer Linie einschließen, gehört Ihnen.
 five = Linien gehen in alle acht Richtungen, und ein Zug kann mehrere Steine umdrehen. Finden Sie den Zug, der fünf umdreht.
 five-right = Fünf Steine in drei Linien auf einmal.
 corner = Ein Stein in der Ecke ist sicher: Keine Linie führt über ihn hinaus. Nehmen Sie die Ecke a1.
 corner-right = Niemand kann ihn je umdrehen, auch nicht die Steine an der Kante, die mit ihm verbunden sind.
-counting = Wer ziehen kann, muss. Wer nicht kann, passt. Wenn niemand mehr kann, gewinnen mehr Steine.
+counting = Wer ziehen kann, muss. Wer nicht kann, passt. Wenn niemand mehr kann, gewinnt, wer mehr Steine hat.
 falls = Weiß kann eine Ecke nehmen, wenn von einem weißen Stein eine Linie schwarzer dorthin führt. Finden Sie einen Zug, der Weiß keine Ecke gibt.
 falls-right = Gut: Weiß kommt in keine Ecke.
 waits = Nur Sie können h1 nehmen: Es läuft nicht weg. Weiß will g2. Was kommt zuerst?
@@ -94,11 +94,11 @@ none = Wer aber keinen Stein mehr hat, hat verloren. Finden Sie den Zug, der all
 none-right = Kein weißer Stein ist übrig: Die Partie ist aus, und Sie gewinnen.
 both = Weiß will hier ein bestimmtes Feld. Probieren Sie einen Zug, sehen Sie, welches, und nehmen Sie es dann zuerst.
 both-right = Weiß hat einen guten Zug verloren, und Sie haben einen gewonnen.
-keep = Weiß kann a4 nicht spielen: Heben Sie es auf. h5 könnte Weiß spielen, also nehmen Sie es jetzt.
+keep = Weiß kann a4 nicht spielen: Heben Sie es sich auf. h5 könnte Weiß spielen, also nehmen Sie es jetzt.
 keep-right = Jetzt gehört h5 Ihnen, und a4 wartet noch auf Sie.
 last = Zwei Gebiete sind übrig: ein Feld bei a2, zwei bei a8 und b8. Fangen Sie an, wo die Zahl ungerade ist: Dort spielen Sie zuletzt.
 last-right = Weiß muss b8 spielen, und Sie spielen zuletzt, auf a8.
-game = Jetzt eine ganze Partie gegen Stufe 1, die gerade die Regeln gelernt hat. Ein Wort hilft Ihnen, wenn es darauf ankommt.
+game = Jetzt eine ganze Partie gegen Stufe 1, die gerade die Regeln gelernt hat. Wenn es darauf ankommt, bekommen Sie einen Hinweis.
 
 flips = { $square } dreht { $count ->
     [one] einen Stein

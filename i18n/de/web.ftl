@@ -13,7 +13,7 @@ rules = Regeln
 board = Brett
 more = Mehr
 tap-again = Noch einmal auf das Feld tippen, um dort zu setzen.
-one-tap = Mit einem Tippen setzen, ohne vorher zu zeigen, was umgedreht wird
+one-tap = Mit einmal Tippen setzen, ohne vorher zu zeigen, was umgedreht wird
 moves = Züge
 
 invites = { $other } lädt Sie zu einer Partie ein

@@ -50,7 +50,7 @@ no-such-move = { $moves ->
    *[other] die Partie hat nur { $moves } Züge
 }
 not-browsing = zuerst zu einer früheren Stellung blättern
-    .screen = zuerst zurückblättern (PgUp), dann :practice
+    .screen = zuerst zurückblättern (BildAuf), dann :practice
 wrong-number = erwartet wurde die Nummer eines Zugs, etwa at 12, nicht { $found }
 
 start-of-game = Anfang der Partie

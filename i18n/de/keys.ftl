@@ -11,6 +11,10 @@ name = { $key ->
     [PgUp] BildAuf
     [PgDn] BildAb
     [Shift-Tab] Umschalt-Tab
+    [Up] Auf
+    [Down] Ab
+    [Left] Links
+    [Right] Rechts
    *[other] { $key }
 }
 with-ctrl = Strg-{ $key }

@@ -72,7 +72,7 @@ quit = beenden; am Terminal wird die Partie gespeichert
     .about = beenden verlassen schließen Ende Programm aufhören
     .key = beenden; die Partie geht beim nächsten Mal weiter
     .button = Beenden
-    .hint = Schluss
+    .hint = beenden
 
 unknown-command = unbekannter Befehl { $found }; help zeigt alle
 did-you-mean = unbekannter Befehl { $found }; gemeint ist vielleicht { $known }

@@ -4,7 +4,7 @@ mode = Im Dialog für eine neue Partie
 activity = neue Partie
 
 new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben
-    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit Computer_gegen_Computer Farben_tauschen Seiten_tauschen
+    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit Computer_gegen_Computer
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = eine neue Partie beginnen, zu denselben oder anderen Bedingungen
     .details =
@@ -22,10 +22,22 @@ play = neue Partie gegen die Engine auf dieser Stufe
     .key = gegen den Computer spielen, auf einer Stufe
 choose-opponent = den Gegner im Fenster der neuen Partie wählen
 rematch = dieselbe Partie noch einmal spielen, mit vertauschten Farben
-    .about = Revanche nochmal noch einmal tauschen Seiten Farben_tauschen
+    .about = Revanche nochmal noch einmal tauschen Seiten Farben
     .key = dieselbe Partie noch einmal, mit vertauschten Farben
     .hint = Revanche
 not-over = für eine Revanche muss die Partie erst zu Ende sein
+choice-clocks = mit Uhr
+choice-matches = als Match aus mehreren Partien
+choice-clock = neue Partie mit Uhr: { $minutes } min für jede Seite
+    .about = { $minutes }_Minuten { $minutes }_Minute Blitz_{ $minutes } { $minutes ->
+        [1] Bullet
+        [5] Blitz Blitzpartie Schnellpartie
+        [10] Schnellschach Rapid
+        [30] lange_Partie
+       *[other] { "" }
+    }
+choice-match = ein Match: auf { $games } Partien
+    .about = Match Turnier Meisterschaft Serie Liga Wettkampf { $games }_Partien
 practice = ab der gezeigten Stellung gegen die Engine spielen, als neue Partie auf dieser Stufe
     .usage = practice oder practice 4
     .about = üben weiterspielen Stellung
@@ -88,6 +100,10 @@ becomes = { $fate ->
     [short] { " " }Die wenigen Züge auf dem Brett gehen verloren.
    *[unsaved] { " " }Die Partie auf dem Brett kann gerade nicht gespeichert werden.
 }
+replace = Eine andere Partie beginnen?{ $becomes }
+    .title = Neue Partie
+    .yes = Beginnen
+    .no = Weiterspielen
 restart = Diese Partie des Matches ist nicht zu Ende. Neu beginnen?{ $becomes }
     .title = Neue Partie
     .yes = Neu beginnen

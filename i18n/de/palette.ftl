@@ -16,4 +16,4 @@ key-run = ausführen
 key-close = die Liste der Befehle schließen
     .hint = zu
 
-fill-words = als am an auf aus bei bin bitte da dann das dem den der des die dies ein eine einem einen einer es für gegen habe hat ich im in ist kann machen man mein meine meinen mich mir mit möchte nach oder sich sie und von was wer wie wo will zu zum zur
+fill-words = als am ändern wechseln an auf aus bei bin bitte da dann das dem den der des die dies ein eine einem einen einer es für gegen habe hat ich im in ist kann machen man mein meine meinen mich mir mit möchte nach oder sich sie und von was wer wie wo will zu zum zur

@@ -4,7 +4,7 @@ mode = In den Partiedaten
 
 tags = Partiedaten nennen oder eintragen: Spieler, Turnier, Runde, Datum und offizielles Ergebnis
     .usage = tags oder tags event Paris Open, tags score -
-    .about = Partiedaten Namen Turnier Runde Datum Ergebnis
+    .about = Partiedaten Namen Runde Datum Ergebnis
     .details =
         tags black Ada, white, event, round: ein Text, auch mit Leerzeichen; - für keinen.
         tags date 2026.11.21: der Tag oder nur 2026.11 oder 2026.

@@ -2,7 +2,7 @@ transcript = copy the moves of the game, or the position from which it starts if
     .about = export share clipboard copy_game copy_moves
     .key = copy the transcript
 position = copy the position
-    .about = fen
+    .about = fen copy_board copy_the_board board_position
     .key = copy the position
 
 transcript-copied = Copied the transcript of { $moves ->

@@ -7,7 +7,7 @@ activity = new game
 # $axes (Word)
 # $players (Word)
 new = start the next game of the match, the same game again, or the one you describe
-    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition switch_sides swap_sides swap_colours swap_colors change_sides switch_colours switch_colors play_white play_as_white hotseat pass_and_play same_keyboard against_myself
+    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition two_computers play_white play_as_white hotseat pass_and_play same_keyboard against_myself
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
     .details =
@@ -25,10 +25,24 @@ play = start a new game against the computer, at a level
     .key = play against the computer, at a level
 choose-opponent = choose the opponent in the form of a new game
 rematch = play the same game again, with the colours changed
-    .about = again revenge swap switch sides swap_colours swap_colors
+    .about = again revenge swap switch change sides colours colors
     .key = the same game again, with the colours changed
     .hint = rematch
 not-over = there is no game to play again: this one is not over
+choice-clocks = with a clock
+choice-matches = as a match of several games
+# $minutes (Number)
+choice-clock = a new game with a clock: { $minutes } min for each
+    .about = { $minutes }_min { $minutes }_minutes { $minutes }_minute { $minutes }min blitz_{ $minutes } { $minutes ->
+        [1] bullet
+        [5] blitz fast_game quick_game speed_game
+        [10] rapid
+        [30] long_game slow_game
+       *[other] { "" }
+    }
+# $games (Number)
+choice-match = a match: best of { $games } games
+    .about = match tournament tourney championship series league competition best_of_{ $games } { $games }_games
 practice = start a new game against the computer from the position you are viewing
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game
@@ -107,6 +121,11 @@ becomes = { $fate ->
     [short] { " " }The few moves on the board will be gone.
    *[unsaved] { " " }The game on the board cannot be saved just now.
 }
+# $becomes (Text)
+replace = Start another game?{ $becomes }
+    .title = New game
+    .yes = Start it
+    .no = Keep playing
 # $becomes (Text)
 restart = This game of the match is not over. Restart it?{ $becomes }
     .title = New game

@@ -3,7 +3,7 @@
 mode = In the settings
 
 settings = change the settings: looks, language, engine, files, new games
-    .about = options preferences configuration config setup sound volume beep mute bell bigger size fullscreen coordinates set number bigger_board larger_board big_board zoom font turn_on turn_off enable disable music silence quiet turn_off_sound turn_on_sound
+    .about = options preferences configuration config setup sound volume beep mute bell bigger size fullscreen coordinates set number bigger_board larger_board big_board zoom font turn on off bigger_text larger_text text_bigger enable disable music silence quiet turn_off_sound turn_on_sound
     .usage = settings, or settings theme paper
     .details = Each is written at once and stays for the next time. Without a value, the values of one are listed.
 title = Settings
@@ -56,7 +56,7 @@ about = { $setting ->
     [games] database folder folders wthor
     [repertoire-black] repertoire
     [repertoire-white] repertoire
-    [clock] timer time blitz time_control time_limit chess_clock rapid minutes
+    [clock] timer time time_control time_limit chess_clock minutes
    *[other] { "" }
 }
 # $setting (Word)

@@ -4,7 +4,7 @@ mode = En el diálogo de partida nueva
 activity = partida nueva
 
 new = empezar la siguiente partida del encuentro, otra igual, o la que describas
-    .about = nueva nuevo partida empezar comenzar configurar reiniciar dos_jugadores 2_jugadores cambiar_de_color jugadores personas
+    .about = nueva nuevo partida empezar comenzar configurar reiniciar dos_jugadores 2_jugadores jugadores personas
     .usage = new, o new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = empezar una partida nueva, con las mismas condiciones o con otras
     .details =
@@ -18,7 +18,7 @@ new = empezar la siguiente partida del encuentro, otra igual, o la que describas
         Los ajustes que no indiques quedan como están.
 play = empezar una partida contra el motor, en un nivel
     .usage = play 3, o play 10 5s
-    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil negras blancas
+    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte negras blancas
     .key = jugar contra el motor, en un nivel
 choose-opponent = elegir el rival en el diálogo de partida nueva
 rematch = jugar la misma partida otra vez, con los colores cambiados
@@ -26,6 +26,18 @@ rematch = jugar la misma partida otra vez, con los colores cambiados
     .key = la misma partida otra vez, con los colores cambiados
     .hint = revancha
 not-over = no hay ninguna partida que repetir: esta no ha terminado
+choice-clocks = con reloj
+choice-matches = como encuentro a varias partidas
+choice-clock = partida nueva con reloj: { $minutes } min por lado
+    .about = { $minutes }_minutos { $minutes }_minuto { $minutes ->
+        [1] bala
+        [5] relámpago partida_rápida
+        [10] rápida
+        [30] partida_lenta partida_larga
+       *[other] { "" }
+    }
+choice-match = un encuentro: al mejor de { $games } partidas
+    .about = encuentro torneo campeonato serie liga competición al_mejor_de_{ $games } { $games }_partidas
 practice = empezar una partida contra el motor desde la posición que estás viendo
     .about = practicar jugar aquí motor
     .usage = practice, o practice 4
@@ -88,6 +100,10 @@ becomes = { $fate ->
     [short] { " " }Las pocas jugadas del tablero se perderán.
    *[unsaved] { " " }La partida del tablero no se puede guardar en este momento.
 }
+replace = ¿Empezar otra partida?{ $becomes }
+    .title = Partida nueva
+    .yes = Empezar
+    .no = Seguir jugando
 restart = Esta partida del encuentro no ha terminado. ¿Empezarla de nuevo?{ $becomes }
     .title = Partida nueva
     .yes = Empezar de nuevo

@@ -16,4 +16,4 @@ key-run = ejecutarlo
 key-close = cerrar la lista de comandos
     .hint = cerrar
 
-fill-words = a al ahora aquí así algo como cómo con cual cuál cuando cuándo de debo del desde donde dónde el ella en es esa ese eso esta este esto favor hacer hago hay la las le lo los me mi mis para pero poder por porque puede puedo podría que qué quiero quisiera se ser si su te tengo tu tus un una unos usar va ver y ya yo
+fill-words = a al ahora aquí así algo cambiar como cómo con cual cuál cuando cuándo de debo del desde donde dónde el ella en es esa ese eso esta este esto favor hacer hago hay la las le lo los me mi mis para pero poder por porque puede puedo podría que qué quiero quisiera se ser si su te tengo tu tus un una unos usar va ver y ya yo

@@ -53,7 +53,7 @@ about = { $setting ->
     [games] base de datos carpeta carpetas wthor
     [repertoire-black] repertorio
     [repertoire-white] repertorio
-    [clock] tiempo blitz
+    [clock] tiempo
    *[other] { "" }
 }
 meaning = { $setting ->

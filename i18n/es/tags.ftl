@@ -3,7 +3,7 @@
 mode = En la cabecera de una partida
 
 tags = ver los jugadores, el torneo, la ronda, la fecha y el resultado oficial, o escribir uno de ellos
-    .about = cabecera encabezado jugadores torneo ronda fecha resultado
+    .about = cabecera encabezado jugadores ronda fecha resultado
     .usage = tags, o tags event Open de París, o tags score -
     .details =
         tags black Ada, white, event, round: un texto, que puede tener espacios; - para ninguno.

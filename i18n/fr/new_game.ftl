@@ -4,7 +4,7 @@ mode = Dans la nouvelle partie
 activity = nouvelle partie
 
 new = commencer la partie suivante du match, la même partie encore, ou celle que vous décrivez
-    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs 2_joueurs à_deux changer_de_camp échanger_les_couleurs
+    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs 2_joueurs à_deux
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = commencer une nouvelle partie, aux mêmes conditions ou à d’autres
     .details =
@@ -18,14 +18,25 @@ new = commencer la partie suivante du match, la même partie encore, ou celle qu
         Les réglages que vous ne donnez pas restent ce qu’ils sont.
 play = commencer une partie contre le moteur, à ce niveau
     .usage = play 3 ou play 10 5s
-    .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté
+    .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté plus_facile plus_difficile plus_fort moins_fort
     .key = jouer contre l’ordinateur, à un niveau
 choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
 rematch = rejouer la même partie, couleurs échangées
-    .about = revanche encore échanger
+    .about = revanche encore échanger changer camp couleurs
     .key = la même partie encore, couleurs échangées
     .hint = revanche
 not-over = pas de revanche possible : cette partie n’est pas terminée
+choice-clocks = avec une pendule
+choice-matches = en match de plusieurs parties
+choice-clock = nouvelle partie à la pendule : { $minutes } min par joueur
+    .about = { $minutes }_minutes { $minutes }_minute { $minutes ->
+        [5] blitz éclair partie_rapide
+        [10] rapide
+        [30] partie_longue partie_lente
+       *[other] { "" }
+    }
+choice-match = un match : au meilleur de { $games } parties
+    .about = match tournoi championnat série ligue compétition { $games }_parties
 practice = commencer une partie contre le moteur depuis la position affichée, à ce niveau
     .usage = practice ou practice 4
     .key = continuer d’une position antérieure contre le moteur, en nouvelle partie
@@ -87,6 +98,10 @@ becomes = { $fate ->
     [short] { " " }Les quelques coups joués seront perdus.
    *[unsaved] { " " }La partie en cours ne peut pas être enregistrée pour le moment.
 }
+replace = Commencer une autre partie ?{ $becomes }
+    .title = Nouvelle partie
+    .yes = Commencer
+    .no = Continuer à jouer
 restart = Cette partie du match n’est pas terminée. La recommencer ?{ $becomes }
     .title = Nouvelle partie
     .yes = Recommencer

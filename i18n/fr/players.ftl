@@ -6,6 +6,10 @@ names = dire qui joue, ou nommer Noir, puis Blanc
     .key = voir qui joue, ou nommer Noir et Blanc
 score = donner le score du match, ou les pions d’une partie seule
     .key = voir le score du match
+swap = changer de camp : chaque joueur continue avec les pions de l’autre, dans le temps qui leur reste
+    .about = échanger changer camp changer_de_camp changer_de_couleur échanger_les_couleurs inverser_les_joueurs
+    .key = changer de camp : chaque joueur continue avec les pions de l’autre
+alike = deux personnes sans nom jouent : changez simplement de place
 step = jouer un coup d’une partie entre ordinateurs, et la mettre en pause
     .about = regarder
     .key = jouer un coup d’une partie entre ordinateurs
@@ -26,11 +30,11 @@ engine-failed = { $error } Redemander au moteur ? Sinon, vous jouez { $color }.
 person = un joueur
 level = Niveau { $number } : { $name }
     .about = { $number ->
-        [1] facile le plus faible
+        [1] facile le_plus_faible
         [2] facile débutant
         [5] moyen
         [8] difficile fort
-        [10] le plus fort
+        [10] le_plus_fort
        *[other] {""}
     }
 remote = un joueur sur une autre machine

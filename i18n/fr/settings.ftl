@@ -53,7 +53,7 @@ about = { $setting ->
     [games] base dossier
     [repertoire-black] répertoire
     [repertoire-white] répertoire
-    [clock] temps blitz cadence pendule minutes blitz
+    [clock] temps cadence pendule minutes
    *[other] { "" }
 }
 meaning = { $setting ->

@@ -3,7 +3,7 @@
 mode = Dans l’en-tête d’une partie
 
 tags = dire les joueurs, le tournoi, la ronde, la date et le score officiel, ou écrire l’un d’eux
-    .about = en-tête joueurs tournoi ronde date score
+    .about = en-tête joueurs ronde date score
     .usage = tags, tags event Open de Paris ou tags score -
     .details =
         tags black Ada, white, event, round : un texte, qui peut avoir des espaces ; - pour aucun.

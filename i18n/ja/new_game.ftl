@@ -26,6 +26,15 @@ rematch = 同じ条件で黒白を入れ替えてもう一局打ちます
     .key = 黒白を入れ替えてもう一局
     .hint = 再戦
 not-over = 再戦はできません。この対局はまだ終わっていません
+choice-clocks = 時計を使う
+choice-matches = 番勝負にする
+choice-clock = 時計を使う新しい対局：持ち時間 各{ $minutes }分
+    .about = { $minutes }分 { $minutes ->
+        [5] 早指し 早打ち ブリッツ
+       *[other] { "" }
+    }
+choice-match = { $games }番勝負
+    .about = 番勝負 大会 トーナメント 選手権 リーグ { $games }番勝負
 practice = 見ている局面から、エンジンと新しく対局します
     .usage = practice、practice 4
     .key = 途中の局面からエンジンと対局（新しい対局になる）
@@ -78,6 +87,10 @@ becomes = { $fate ->
     [short] 盤上の数手は消えます。
    *[unsaved] 盤上の対局は今は保存できません。
 }
+replace = 別の対局を始めますか？{ $becomes }
+    .title = 新規対局
+    .yes = 始める
+    .no = 続ける
 restart = 番勝負の途中です。この対局を始めから打ち直しますか？{ $becomes }
     .title = 新規対局
     .yes = 打ち直す

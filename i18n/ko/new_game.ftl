@@ -4,7 +4,7 @@ mode = 새 대국 창
 activity = 새 대국
 
 new = 시합의 다음 대국, 같은 대국, 또는 적은 대로의 대국을 시작하기
-    .about = 새대국 새게임 다시 처음부터 둘이서 사람 시작
+    .about = 새대국 새게임 새_대국 새_게임 다시 처음부터 둘이서 사람 시작
     .usage = new, 또는 new reversi-32 clock 5+3 black 수지 white 민호 best-of 3
     .key = 같은 조건이나 다른 조건으로 새 대국 시작
     .details =
@@ -26,6 +26,15 @@ rematch = 색을 바꾸어 같은 대국을 다시 두기
     .key = 색을 바꾸어 같은 대국 다시
     .hint = 재대국
 not-over = 다시 둘 대국이 없습니다. 이 대국은 끝나지 않았습니다
+choice-clocks = 시계 사용
+choice-matches = 여러 판의 시합
+choice-clock = 시계를 쓰는 새 대국: 각자 { $minutes }분
+    .about = { $minutes }분 { $minutes ->
+        [5] 속기 블리츠 빠른대국
+       *[other] { "" }
+    }
+choice-match = 시합: { $games }판 선승제
+    .about = { $games }판 시합 대회 토너먼트 리그 선수권
 practice = 보고 있는 국면에서 컴퓨터와 새 대국 시작하기
     .usage = practice, 또는 practice 4
     .key = 지난 국면에서 엔진과 새 대국으로 이어 두기
@@ -81,6 +90,10 @@ becomes = { $fate ->
     [short] { " " }판 위의 몇 수는 없어집니다.
    *[unsaved] { " " }판 위의 대국은 지금 저장할 수 없습니다.
 }
+replace = 다른 대국을 시작할까요?{ $becomes }
+    .title = 새 대국
+    .yes = 시작
+    .no = 계속 두기
 restart = 시합의 이 대국이 끝나지 않았습니다. 다시 시작할까요?{ $becomes }
     .title = 새 대국
     .yes = 다시 시작

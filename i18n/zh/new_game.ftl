@@ -4,7 +4,7 @@ mode = 新对局窗口中
 activity = 新对局
 
 new = 开始比赛的下一局、同样的新对局，或按描述开局
-    .about = 新对局 新局 开始 设置 重新开始 重来 再下一盘 双人 两人 换边 交换颜色
+    .about = 新对局 新局 开始 设置 重新开始 重来 再下一盘 双人 两人
     .usage = new，或 new reversi-32 clock 5+3 black 小明 white 小红 best-of 3
     .key = 以相同或不同条件开始新对局
     .details =
@@ -22,10 +22,19 @@ play = 与该级别的电脑开始新对局
     .key = 选择级别，与电脑对局
 choose-opponent = 在新对局窗口中选择对手
 rematch = 交换黑白再下一局
-    .about = 再来一局 重赛 换边 交换
+    .about = 再来一局 重赛
     .key = 交换黑白再下一局
     .hint = 再来
 not-over = 本局尚未结束，不能再来一局
+choice-clocks = 使用棋钟
+choice-matches = 多局的比赛
+choice-clock = 使用棋钟的新对局：每方 { $minutes } 分钟
+    .about = { $minutes }分钟 { $minutes }分 { $minutes ->
+        [5] 快棋 闪电战
+       *[other] { "" }
+    }
+choice-match = 比赛：{ $games } 局制
+    .about = { $games }局 比赛 锦标赛 联赛 大赛 淘汰赛
 practice = 从所看的局面与该级别的电脑开始新对局
     .usage = practice，或 practice 4
     .key = 从较早的局面与电脑接着下，作为新对局
@@ -82,6 +91,10 @@ becomes = { $fate ->
     [short] 棋盘上的几步棋会丢失。
    *[unsaved] 棋盘上的对局目前无法保存。
 }
+replace = 要开始另一局吗？{ $becomes }
+    .title = 新对局
+    .yes = 开始
+    .no = 继续下
 restart = 比赛的这一局还没下完。重新开始吗？{ $becomes }
     .title = 新对局
     .yes = 重新开始

@@ -194,6 +194,15 @@ impl Session {
         self.seed = seed;
     }
 
+    /// Has the players change seats: each plays on for the other, in the match as well. The clock stays as it is, and
+    /// computers choose by that seed.
+    pub fn swap_players(&mut self, seed: u64) {
+        let (players, names) = (&mut self.players, &mut self.names);
+        std::mem::swap(&mut players.black, &mut players.white);
+        std::mem::swap(&mut names.black, &mut names.white);
+        (self.series, self.seed) = (self.series.swapped(), seed);
+    }
+
     /// Returns the kinds of the players.
     pub const fn players(&self) -> &ByColor<Player> {
         &self.players

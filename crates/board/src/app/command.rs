@@ -64,6 +64,8 @@ pub struct Choice {
     pub is_present: bool,
     /// It is one of many: what is typed is meant as it is, not as the beginning of this.
     pub is_example: bool,
+    /// It is found without the name of its command.
+    pub is_sought: bool,
     /// The words that it begins, to be completed, where there is more to be said.
     pub begins: Option<String>,
 }
@@ -71,13 +73,24 @@ pub struct Choice {
 impl Choice {
     /// A choice that has a name besides the words.
     pub fn new(word: impl Into<String>, text: Text) -> Self {
-        let (is_present, is_example) = (false, false);
-        Self { word: word.into(), text, is_present, is_example, begins: None }
+        let (word, is_present, is_example) = (word.into(), false, false);
+        let is_sought = !word.contains(' ');
+        Self { word, text, is_present, is_example, is_sought, begins: None }
     }
 
     /// A choice that is known by what is typed.
     pub fn of_word(word: &str) -> Self {
         Self::new(word, m::common::raw(word))
+    }
+
+    /// Returns the one that is meant by a word: the one for which it is typed, or else one with another such name, if one
+    /// word is typed for that.
+    pub fn meant(word: &str, mut choices: Vec<Self>) -> Option<Self> {
+        let word = folded(word);
+        let is_named = |choice: &Self| !choice.word.contains(' ') && choice.names().contains(&word);
+        let by_word = choices.iter().position(|choice| folded(&choice.word) == word);
+        let found = by_word.or_else(|| choices.iter().position(is_named));
+        found.map(|index| choices.swap_remove(index))
     }
 
     /// Returns the words and the name.
@@ -444,16 +457,9 @@ impl Command {
         matches!(self.run, Run::Plain(_) | Run::Confirmable(_))
     }
 
-    /// Returns the choice that is meant by a word: the one for which it is typed, or else one with another such name, if
-    /// one word is typed for that.
+    /// Returns the choice that is meant by a word.
     pub fn choice(&self, word: &str, app: &App) -> Option<Choice> {
-        let word = folded(word);
-        let mut choices = (self.choices)(app);
-        let is_named =
-            |choice: &Choice| !choice.word.contains(' ') && choice.names().contains(&word);
-        let by_word = choices.iter().position(|choice| folded(&choice.word) == word);
-        let found = by_word.or_else(|| choices.iter().position(is_named));
-        found.map(|index| choices.swap_remove(index))
+        Choice::meant(word, (self.choices)(app))
     }
 
     /// Returns the words that the choices to be shown begin with, given what is typed behind it; `None` if they say

@@ -110,7 +110,9 @@ impl Known {
     }
 
     fn named(names: Vec<String>) -> Self {
-        let parts = names.iter().flat_map(|name| words(name).collect::<Vec<_>>()).collect();
+        // One of several words is no name.
+        let single = names.iter().filter(|name| !name.contains(' '));
+        let parts = single.flat_map(|name| words(name).collect::<Vec<_>>()).collect();
         Self { names, parts, ..Self::default() }
     }
 

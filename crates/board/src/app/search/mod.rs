@@ -217,24 +217,26 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
     // The values of settings are those of other commands as well; a number, or a colour of discs, is no name of a thing.
     let is_named = |(_, choice): &(_, Choice)| {
         let has_name = choice.text.to_string() != choice.word;
-        !choice.word.contains(' ') && (has_name || choice.text.form("about").is_some())
+        choice.is_sought && (has_name || choice.text.form("about").is_some())
     };
     let fits = choices.filter(is_named).filter_map(|(command, choice)| {
         let known = known_of_choice(&choice, within);
-        let (own, others): (Vec<_>, Vec<_>) =
-            sentence.content.iter().cloned().partition(|word| known.fit(word, within).is_some());
+        let is_said = known.says(&sentence.words, within);
+        let is_own = |word: &String| is_said || known.fit(word, within).is_some();
+        let (own, others): (Vec<_>, Vec<_>) = sentence.content.iter().cloned().partition(is_own);
         let of_command = known_of(command)?;
         let is_of_command =
             |word: &String| of_command.fit(word, within).is_some_and(|fit| fit <= Fit::Foreign);
-        if own.is_empty()
-            || !others.iter().all(is_of_command) && !known.says(&sentence.words, within)
-        {
+        if own.is_empty() || !others.iter().all(is_of_command) {
             return None;
         }
         let (whole, words) = (sentence.whole.clone(), sentence.words.clone());
         let own = Sentence { whole, words, content: own };
         let rank = rank(&own, &known, within)?;
-        let is_sure = rank.worst <= Fit::Foreign && (is_long || rank.worst < Fit::StartOfName);
+        let is_begun = matches!(rank.worst, Fit::StartOfName | Fit::StartOfAbout);
+        let is_sure = rank.worst <= Fit::Foreign
+            && (is_long || rank.worst < Fit::StartOfName)
+            && !(is_begun && choice.word.contains(' '));
         // What is called so in another language is not called so here.
         let least = if within == In::Here { Fit::Name } else { Fit::Foreign };
         let (worst, sum) = (rank.worst.max(least), rank.sum.max(least as usize));

@@ -115,6 +115,7 @@ fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resume
     reply(&mut app, Square::F4, id);
     typed(&mut app, "start");
     typed(&mut app, "practice");
+    app.update(Action::Answer(Answer::Yes));
     assert_eq!((line(&app).as_str(), app.game().undone().len()), ("", 0));
     let record = app.session().record();
     let resumed = App::resumed(Session::resume(record), Confirmation::Ask, None);

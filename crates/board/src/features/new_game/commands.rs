@@ -10,8 +10,8 @@ use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::any_of;
 
-use super::settings::{MatchChoice, parse};
-use super::{PAGE, begin, begin_match, play_from_here};
+use super::settings::{self, MatchChoice};
+use super::{PAGE, begin, begin_match, begin_typed, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Choice, Command, Hint, Run};
@@ -53,7 +53,13 @@ fn is_over(app: &App) -> bool {
 }
 
 pub const COMMANDS: &[Command] = &[
-    Command { text: new_with_settings, words: &["new"], run: Run::Text(new), ..Command::NEW },
+    Command {
+        text: new_with_settings,
+        words: &["new"],
+        choices: terms,
+        run: Run::Read(new),
+        ..Command::NEW
+    },
     Command {
         text: m::new_game::play,
         words: &["play", "level"],
@@ -70,7 +76,7 @@ pub const COMMANDS: &[Command] = &[
                 {
                     return Err(m::new_game::wrong_value("play", quoted(number), why).into());
                 }
-                new(app, &format!("level {level}"))
+                new(&format!("level {level}"))?.run(app)
             }
         }),
         ..Command::NEW
@@ -116,23 +122,49 @@ fn opponents(app: &App) -> Vec<Choice> {
     levels.chain([Choice::new(COMPUTER, m::new_game::choose_opponent())]).collect()
 }
 
+/// Returns the terms of a new game that many look for: clocks, and the lengths of a match.
+fn terms(_: &App) -> Vec<Choice> {
+    const MINUTES: [u8; 6] = [1, 3, 5, 10, 15, 30];
+    const GAMES: [u8; 3] = [3, 5, 7];
+    let heading = |word: &str, text| Choice {
+        begins: Some(format!("{word} ")),
+        is_sought: false,
+        ..Choice::new(word, text)
+    };
+    let of = |word: String, text| Choice {
+        is_sought: true,
+        is_example: true,
+        ..Choice::new(word, text)
+    };
+    let clocks =
+        MINUTES.map(|minutes| of(format!("clock {minutes}"), m::new_game::choice_clock(minutes)));
+    let matches =
+        GAMES.map(|games| of(format!("best-of {games}"), m::new_game::choice_match(games)));
+    let clock = heading("clock", m::new_game::choice_clocks());
+    let best_of = heading("best-of", m::new_game::choice_matches());
+    [clock].into_iter().chain(clocks).chain([best_of]).chain(matches).collect()
+}
+
 fn show_dialog(app: &mut App) -> Done {
     app.state.show(PAGE);
     Ok(())
 }
 
 /// Starts the next game, with these changes of its settings.
-fn new(app: &mut App, text: &str) -> Done {
+fn new(text: &str) -> Result<Call, Refused> {
     // `new game` says no more than `new`.
     let text = if text.eq_ignore_ascii_case("game") { "" } else { text };
     if text.eq_ignore_ascii_case(COMPUTER) {
-        return show_dialog(app);
+        return Ok(Call::new(show_dialog));
     }
-    let new_game = parse(text, app.session().next_setup())?;
-    match new_game.choice {
-        MatchChoice::Continue => begin(app, new_game.setup),
-        MatchChoice::Restart => begin_match(app, new_game.setup),
-    }
+    let changes = settings::read(text)?;
+    Ok(Call::new(move |app| {
+        let new_game = settings::changed(&changes, app.session().next_setup())?;
+        begin_typed(app, move |app| match new_game.choice {
+            MatchChoice::Continue => begin(app, new_game.setup.clone()),
+            MatchChoice::Restart => begin_match(app, new_game.setup.clone()),
+        })
+    }))
 }
 
 fn practice(level: &str) -> Result<Call, Refused> {
@@ -143,7 +175,7 @@ fn practice(level: &str) -> Result<Call, Refused> {
                 .map_err(|why| m::new_game::wrong_value("practice", quoted(number), why))?,
         ),
     };
-    Ok(Call::new(move |app| play_from_here(&mut app.state, level)))
+    Ok(Call::new(move |app| begin_typed(app, move |app| play_from_here(&mut app.state, level))))
 }
 
 /// Returns the help of `new`: each setting with its values.

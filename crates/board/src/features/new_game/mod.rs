@@ -30,6 +30,20 @@ use crate::features::link;
 
 pub const PAGE: &str = "new game";
 
+/// Starts a game that is typed, if the players agree to leave the one under way.
+fn begin_typed(app: &mut App, start: impl Fn(&mut App) -> Done + Send + Sync + 'static) -> Done {
+    // Whoever plays with somebody else, or a match, is asked about that.
+    let is_asked = app.state.is_linked() || is_in_undecided_game(&app.state);
+    if is_asked || !app.session().is_under_way() {
+        return start(app);
+    }
+    app.state.ask_then(m::new_game::replace(becomes(app)), move |app| {
+        let started = start(app);
+        app.tell_refusal(started);
+    });
+    Ok(())
+}
+
 /// Starts the next game; an undecided match between the same players goes on, if the players agree.
 pub fn begin(app: &mut App, setup: Setup) -> Done {
     if app.features.link.asks_for_game(&setup, &mut app.state) || link::hosts(app, &setup) {

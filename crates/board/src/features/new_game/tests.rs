@@ -146,3 +146,27 @@ fn a_computer_is_chosen_by_its_level_its_time_or_its_kind() {
     }
     assert_eq!(said(typed(&mut app(setup()), "play 99")), ["new_game.wrong-value"]);
 }
+
+#[test]
+fn a_word_that_starts_another_game_asks_while_one_is_under_way() {
+    for line in ["play 1", "level 5", "new clock 5", "new", "practice"] {
+        let mut app = after(setup(), "f5d6c3");
+        if line == "practice" {
+            typed(&mut app, "start");
+        }
+        let fault = refused(typed(&mut app, &format!("{line} sideways")));
+        assert!(fault.is_some(), "what cannot be is refused before it is asked: {line}");
+        assert_eq!(question(&app), None, "{line}");
+        typed(&mut app, line);
+        assert_eq!(question(&app), Some("new_game.replace"), "{line}");
+        app.update(Action::Answer(Answer::No));
+        assert_eq!(self::line(&app), "f5d6c3", "{line}");
+        typed(&mut app, line);
+        app.update(Action::Answer(Answer::Yes));
+        assert_eq!(self::line(&app), "", "{line}");
+        assert_eq!(question(&app), None, "{line}");
+    }
+    let mut app = begun(setup()).0;
+    typed(&mut app, "play 1");
+    assert_eq!(question(&app), None, "nothing is left");
+}

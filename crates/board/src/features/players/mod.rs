@@ -17,7 +17,7 @@ use othello_home::engine_worker::task::{ChooseMove, ChosenSquare, PlayKnown, Tas
 use othello_notation::PlayerName;
 use othello_session::{Aid, Player};
 use othello_words::faults::Said;
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
 use othello_words::names;
 use othello_words::plies;
 use othello_words::plies::discs;
@@ -209,15 +209,30 @@ pub fn change(app: &mut App, players: ByColor<Player>) {
     let state = &mut app.state;
     let seed = state.next_seed();
     state.session_mut().change_players(players, seed);
+    let session = state.session();
+    let computers = Color::BOTH.into_iter().filter(|&c| session.players()[c].computer().is_some());
+    let plays = computers.map(|color| m::session::plays(names::name(session, color), color));
+    let said = plays.reduce(m::common::both).unwrap_or_else(m::players::play_on_alone);
+    play_on(state, said);
+}
+
+/// Has the players change seats.
+fn swap(app: &mut App) -> Done {
+    let state = &mut app.state;
+    let seed = state.next_seed();
+    state.session_mut().swap_players(seed);
+    let said = sentences::names(state.session());
+    play_on(state, said);
+    Ok(())
+}
+
+/// Goes on with others, and says that.
+fn play_on(state: &mut State, said: Text) {
     state.session_mut().note_aid(Aid::Exchange);
     state.told_mut().change_turn();
     if state.clock.is_paused() {
         state.clock.resume();
     }
-    let session = state.session();
-    let computers = Color::BOTH.into_iter().filter(|&c| session.players()[c].computer().is_some());
-    let plays = computers.map(|color| m::session::plays(names::name(session, color), color));
-    let said = plays.reduce(m::common::both).unwrap_or_else(m::players::play_on_alone);
     state.say(Reply::from(said).then(After::Turn));
     state.save();
 }

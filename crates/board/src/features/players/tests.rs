@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::app::fixtures;
 use crate::app::fixtures::*;
+use crate::app::reply::Refuse;
 use othello_home::engine_worker::task::ChooseMove;
 use othello_home::engine_worker::task::ReviewGame;
 use othello_home::engine_worker::{EngineError, EngineReply, RequestId};
@@ -260,4 +261,23 @@ fn the_players_change_colours_in_a_match() {
     assert_eq!(app.session().series().games(), 1);
     let other = Setup { players: ByColor { black: level(6), white: Player::Human }, ..next };
     assert!(!app.session().would_continue_match(&other));
+}
+
+#[test]
+fn the_players_change_seats_in_the_game_under_way() {
+    let mut app = begun(between(Player::Human, level(5))).0;
+    typed(&mut app, "names Ada \"\"");
+    play(&mut app, &[Square::F5]);
+    assert!(app.features.players.is_thinking());
+    assert_eq!(said(typed(&mut app, "swap")), ["session.play"]);
+    assert_eq!(app.session().players(), &ByColor { black: level(5), white: Player::Human });
+    assert_eq!(app.session().name(Color::White), "Ada");
+    assert!(!app.features.players.is_thinking(), "it is a person's turn now");
+    play(&mut app, &[Square::D6]);
+    assert!(app.features.players.is_thinking(), "the computer goes on with the other discs");
+    let mut alike = after(setup(), "f5");
+    assert_eq!(refused(typed(&mut alike, "swap")), Some(m::players::alike().quiet()));
+    typed(&mut alike, "names Ada Ben");
+    typed(&mut alike, "swap");
+    assert_eq!(alike.session().name(Color::Black), "Ben");
 }

@@ -11,7 +11,6 @@ use othello_home::config::setting::{Setting, Subject};
 use othello_home::config::{Config, games};
 use othello_home::files::StoreError;
 use othello_home::jobs::settings::KeepSetting;
-use othello_notation::folding::folded;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
@@ -47,8 +46,8 @@ fn set_by_line(app: &mut App, line: &str) -> Done {
         return Err(m::settings::unknown(quoted(name)).into());
     };
     let value = value.trim();
-    let is_named = |choice: &Choice| choice.names().contains(&folded(value));
-    let named = values(app, setting).into_iter().find(|it| !it.is_example && is_named(it));
+    let known = values(app, setting).into_iter().filter(|choice| !choice.is_example);
+    let named = Choice::meant(value, known.collect());
     let value = named.map_or_else(|| value.to_owned(), |choice| choice.word);
     set(app, setting, &value)
 }
@@ -194,6 +193,7 @@ fn choices(app: &App) -> Vec<Choice> {
         let heading = Choice { begins, ..Choice::new(setting.name(), text) };
         let values = values(app, setting).into_iter().map(move |choice| Choice {
             word: format!("{} {}", setting.name(), choice.word),
+            is_sought: false,
             ..choice
         });
         [heading].into_iter().chain(values)

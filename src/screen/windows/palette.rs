@@ -285,7 +285,10 @@ impl Window for Palette {
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match input {
             WindowInput::Type(letter) => self.type_text(format!("{}{letter}", self.typed)),
-            WindowInput::Paste(text) => self.type_text(format!("{}{}", self.typed, text.trim())),
+            // A blank is typed as well, by a quick hand or over a slow line.
+            WindowInput::Paste(text) => {
+                self.type_text(format!("{}{}", self.typed, text.trim_matches(['\n', '\r'])));
+            }
             WindowInput::Erase(part) => {
                 let mut text = std::mem::take(&mut self.typed);
                 part.of(&mut text);

@@ -68,6 +68,11 @@ merged = Ihr Repertoire für { $color } hat jetzt { $positions ->
     [0] keine davon neu
    *[other] { $new } davon neu
 }, aus: { $games }. :repertoire train fragt sie ab.
+opening-added = { $new ->
+    [0] { $name }: ist schon ganz im Repertoire.
+    [one] { $name }: 1 Stellung ist neu im Repertoire.
+   *[other] { $name }: { $new } Stellungen sind neu im Repertoire.
+}
 no-own-games = Noch keine eigene Partie mit { $color }: die gegen eine Stufe zählen; :mine { $color ->
     [black] black
    *[white] white

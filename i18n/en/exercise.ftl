@@ -74,6 +74,9 @@ nth-similar-by-motif = Like it, { $number } of { $count }: { $motif }
 nth-of-lesson = Training { $number } of { $count }
 # $number (Number)
 # $count (Number)
+nth-presented = New in your repertoire: { $number } of { $count }
+# $number (Number)
+# $count (Number)
 nth-opening = Repertoire { $number } of { $count }
 # $number (Number)
 # $count (Number)
@@ -157,6 +160,11 @@ over-then = { $over } Type { $way }.
 # $certainty (Word)
 solved = Solution: { $square } { $outcome }, { $certainty }.
     .short = Solution: { $square }
+# $mover (Color)
+# $square (Square)
+# $comment (Word)
+presented = New: { $mover } plays { $square }.{ $comment } It is asked afterwards.
+    .short = New: { $square }
 # $square (Square)
 # $comment (Word): a sentence with a blank before it, or nothing
 solved-by-file = Solution: { $square }.{ $comment }

@@ -101,6 +101,13 @@ merged = Your repertoire for { $color } has { $positions ->
     [0] none of them new
    *[other] { $new } of them new
 }, of { $games }. :repertoire train asks them.
+# $name (Word)
+# $new (Number)
+opening-added = { $new ->
+    [0] { $name }: all of it is in your repertoire already.
+    [one] { $name }: 1 position is new in your repertoire.
+   *[other] { $name }: { $new } positions are new in your repertoire.
+}
 # $color (Color)
 no-own-games = No saved game is known to be yours as { $color }. Those against a level are; :mine { $color ->
     [black] black

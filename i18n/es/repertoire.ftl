@@ -69,6 +69,11 @@ merged = Tu repertorio con { $color } tiene ahora { $positions ->
     [one] { $new } nueva
    *[other] { $new } nuevas
 }, de { $games }. :repertoire train las pregunta.
+opening-added = { $new ->
+    [0] { $name }: ya está entera en tu repertorio.
+    [one] { $name }: 1 posición es nueva en tu repertorio.
+   *[other] { $name }: { $new } posiciones son nuevas en tu repertorio.
+}
 no-own-games = Ninguna partida guardada es tuya con { $color }. Lo son las jugadas contra un nivel; :mine { $color ->
     [black] black
    *[white] white

@@ -69,6 +69,11 @@ merged = Votre répertoire pour { $color } a maintenant { $positions ->
     [one] { $new } nouvelle
    *[other] { $new } nouvelles
 }, d’après { $games }. :repertoire train vous interroge.
+opening-added = { $new ->
+    [0] { $name } : tout est déjà dans votre répertoire.
+    [one] { $name } : 1 position est nouvelle dans votre répertoire.
+   *[other] { $name } : { $new } positions sont nouvelles dans votre répertoire.
+}
 no-own-games = Aucune partie enregistrée n’est connue comme la vôtre avec { $color }. Celles contre un niveau le sont ; :mine { $color ->
     [black] black
    *[white] white

@@ -50,6 +50,10 @@ choice-add = 盤上の{ $moves }手を追加する
 choice-as = { $color }番で
 being-made = { $color }のレパートリーを作成中…
 merged = { $color }のレパートリーは{ $positions }局面になりました（新しいもの{ $new }、{ $games }から）。:repertoire trainで出題します。
+opening-added = { $new ->
+    [0] { $name }：すべてレパートリーにあります。
+   *[other] { $name }：{ $new }局面をレパートリーに加えました。
+}
 no-own-games = 自分が{ $color }番だとわかる保存した対局がありません。レベルとの対局ならわかります。盤上の対局は:mine { $color ->
     [black] black
    *[white] white

@@ -55,6 +55,10 @@ merged = { $color } 레퍼토리는 이제 국면 { $positions }개이며, { $ne
     [0] 새것은 없습니다
    *[other] 그중 { $new }개가 새것입니다
 }({ $games }에서). :repertoire train으로 연습합니다.
+opening-added = { $new ->
+    [0] { $name }: 이미 모두 레퍼토리에 있습니다.
+   *[other] { $name }: 국면 { $new }개를 레퍼토리에 더했습니다.
+}
 no-own-games = { $color }(으)로 둔 내 대국을 찾지 못했습니다. 레벨과 둔 대국은 내 것으로 봅니다. 판 위의 대국도 내 것이면 입력하세요: :mine { $color ->
     [black] black
    *[white] white

@@ -50,6 +50,10 @@ choice-add = 加入棋盘上的 { $moves } 步
 choice-as = 执{ $color }
 being-made = 正在创建你的{ $color }定式库……
 merged = 你的{ $color }定式库现有 { $positions } 个局面，其中 { $new } 个是新的，来自 { $games }。用 :repertoire train 练习。
+opening-added = { $new ->
+    [0] { $name }：已全部在定式库中。
+   *[other] { $name }：定式库新增 { $new } 个局面。
+}
 no-own-games = 存档中没有认出你执{ $color }的对局。与电脑的对局会自动认出；棋盘上这一局可用 :mine { $color ->
     [black] black
    *[white] white

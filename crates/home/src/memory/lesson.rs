@@ -21,8 +21,10 @@ pub struct Lesson {
     pub mistakes: Vec<OldMistake>,
     /// Puzzles, in their order.
     pub puzzles: Vec<OldPuzzle>,
-    /// Positions of the repertoire.
+    /// Positions of the repertoire that were asked before.
     pub openings: Vec<OpeningQuestion>,
+    /// Those that were not: they are shown first.
+    pub new_openings: Vec<OpeningQuestion>,
     /// The reason for which it is asked.
     pub kind: LessonKind,
 }
@@ -142,13 +144,19 @@ impl Lesson {
         let (mut old, new): (Vec<_>, Vec<_>) = with_due.partition(|(due, _)| due.is_some());
         old.retain(|(due, _)| due.is_some_and(|due| due <= now));
         old.sort_by_key(|(due, _)| *due);
+        let known = old.len().min(count);
         let openings = old.into_iter().chain(new).take(count).map(|(_, asked)| asked);
-        Self { openings: openings.collect(), kind: LessonKind::Repertoire, ..Self::default() }
+        let mut openings: Vec<_> = openings.collect();
+        let new_openings = openings.split_off(known);
+        Self { openings, new_openings, kind: LessonKind::Repertoire, ..Self::default() }
     }
 
     /// Returns `true` if there is nothing to be asked.
     pub const fn is_empty(&self) -> bool {
-        self.mistakes.is_empty() && self.puzzles.is_empty() && self.openings.is_empty()
+        self.mistakes.is_empty()
+            && self.puzzles.is_empty()
+            && self.openings.is_empty()
+            && self.new_openings.is_empty()
     }
 }
 

@@ -376,7 +376,12 @@ fn positions_of_the_repertoire_come_back_apart_from_errors() {
     let asked = |now, count| {
         let lesson = Lesson::of_repertoire(&memory, now, questions(&[0, 2, 4, 6, 8]), count);
         assert!(lesson.puzzles.is_empty() && lesson.mistakes.is_empty());
-        lesson.openings.iter().map(|asked| asked.game.plies().len()).collect::<Vec<_>>()
+        lesson
+            .openings
+            .iter()
+            .chain(&lesson.new_openings)
+            .map(|asked| asked.game.plies().len())
+            .collect::<Vec<_>>()
     };
     // New ones alone, in the order of the file.
     assert_eq!(asked(START, 20), [0, 8]);

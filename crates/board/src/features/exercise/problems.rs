@@ -91,6 +91,8 @@ pub struct Problem {
     time: Duration,
     /// An answer was judged, or the solution shown.
     is_attempted: bool,
+    /// It is shown with its solution, to be asked later.
+    is_presented: bool,
     /// In a lesson, the error itself is explained beside a wrong answer.
     is_explained: bool,
     /// Puzzles like it have been set.
@@ -267,6 +269,25 @@ const MOST_SIMILAR: usize = 2;
 /// The smallest loss in discs of a move that is to be retried: estimates are not more precise.
 pub const LEAST_MISTAKE: f32 = 2.0;
 
+/// Returns positions of a repertoire by the lines that they are in, in the order of the first of each.
+fn lines(questions: Vec<OpeningQuestion>) -> Vec<Vec<OpeningQuestion>> {
+    let goes_on = |before: &Game, game: &Game| {
+        let squares = |game: &Game| game.plies().iter().map(|ply| ply.square).collect::<Vec<_>>();
+        before.start() == game.start() && squares(game).starts_with(&squares(before))
+    };
+    let mut lines: Vec<Vec<OpeningQuestion>> = Vec::new();
+    for question in questions {
+        let is_in = |line: &Vec<OpeningQuestion>| {
+            line.last().is_some_and(|last| goes_on(&last.game, &question.game))
+        };
+        match lines.iter().position(is_in) {
+            Some(index) => lines[index].push(question),
+            None => lines.push(vec![question]),
+        }
+    }
+    lines
+}
+
 impl<'a> Judgement<'a> {
     /// Returns how many discs the answer loses, at least 0, as far as that is known.
     pub fn loss(&self) -> f32 {
@@ -369,8 +390,12 @@ impl Exercise {
         });
         let mistakes = lesson.mistakes.into_iter().map(Problem::old_mistake);
         let openings = lesson.openings.into_iter().map(Problem::opening);
+        let new = lines(lesson.new_openings).into_iter().flat_map(|line| {
+            let presented: Vec<_> = line.iter().cloned().map(Problem::presented).collect();
+            presented.into_iter().chain(line.into_iter().map(Problem::opening))
+        });
         Self {
-            problems: mistakes.chain(openings).collect(),
+            problems: mistakes.chain(openings).chain(new).collect(),
             ..Self::puzzles(kind, candidates.collect())
         }
     }
@@ -416,6 +441,16 @@ impl Exercise {
         self.index + 1
     }
 
+    /// The number of the current problem, from 1, among those that are shown with their solution, or among those that are
+    /// asked, and how many these are, as far as they have been found.
+    pub fn place(&self) -> (usize, usize) {
+        let is_presented = self.problem().is_some_and(Problem::is_presented);
+        let is_like = |problem: &&Problem| problem.is_presented == is_presented;
+        let count = |problems: &[Problem]| problems.iter().filter(is_like).count();
+        let before = &self.problems[..self.index.min(self.count())];
+        (count(before) + 1, count(&self.problems))
+    }
+
     /// The number of all problems, as far as they have been found.
     pub const fn count(&self) -> usize {
         self.problems.len()
@@ -424,8 +459,9 @@ impl Exercise {
     /// The number of all problems, with those that have still to be found, if it is known.
     pub fn count_in_all(&self) -> Option<usize> {
         match self.kind {
-            ExerciseKind::Retry | ExerciseKind::Repertoire | ExerciseKind::Guess => {
-                Some(self.count())
+            ExerciseKind::Retry | ExerciseKind::Guess => Some(self.count()),
+            ExerciseKind::Repertoire => {
+                Some(self.problems.iter().filter(|problem| !problem.is_presented).count())
             }
             // Each of these positions was a puzzle before.
             ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
@@ -638,6 +674,19 @@ impl Problem {
         Self::new(question.game.position(), Origin::Repertoire(question), Vec::new())
     }
 
+    /// Returns a position of the repertoire that is shown with its move, to be asked later.
+    pub fn presented(question: OpeningQuestion) -> Self {
+        let mut presented =
+            Self { is_presented: true, is_attempted: true, ..Self::opening(question) };
+        presented.show_solution();
+        presented
+    }
+
+    /// Returns `true` if it is shown with its solution, to be asked later.
+    pub const fn is_presented(&self) -> bool {
+        self.is_presented
+    }
+
     const fn new(position: Position, origin: Origin, judged: Vec<Line>) -> Self {
         Self {
             asked: position,
@@ -651,6 +700,7 @@ impl Problem {
             onward: None,
             time: Duration::ZERO,
             is_attempted: false,
+            is_presented: false,
             is_explained: false,
             has_similar: false,
             why_right: None,
@@ -1018,8 +1068,12 @@ impl Problem {
         self.judged = vec![Line { value: onward.value, moves: onward.best }];
     }
 
-    /// Takes the answer back; returns `false` if there is none.
+    /// Takes the answer back; returns `false` if there is none, or it is only shown.
     pub fn take_back(&mut self) -> bool {
+        if self.is_presented {
+            self.show_solution();
+            return false;
+        }
         (self.steps, self.onward, self.is_explained) = (0, None, false);
         self.answer.take().is_some()
     }

@@ -41,9 +41,16 @@ pub fn heading(exercise: &Exercise) -> Text {
         ExerciseKind::Similar(None) => m::exercise::nth_similar(number, count),
         ExerciseKind::DailyPuzzle(day) => puzzles::heading_of_day(day),
         ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
-        ExerciseKind::Repertoire => m::exercise::nth_opening(number, count),
+        ExerciseKind::Repertoire => match exercise.place() {
+            (number, count) if is_presented(exercise) => m::exercise::nth_presented(number, count),
+            (number, count) => m::exercise::nth_opening(number, count),
+        },
         ExerciseKind::Guess => m::exercise::nth_guess(number, count),
     }
+}
+
+fn is_presented(exercise: &Exercise) -> bool {
+    exercise.problem().is_some_and(Problem::is_presented)
 }
 
 /// Returns the position to be solved, or that a puzzle is looked for.
@@ -51,6 +58,7 @@ pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
     let Some(problem) = exercise.problem() else { return m::exercise::searching() };
     let turn = match problem.origin() {
         Origin::Mistake { game: None, .. } => find_best_move(problem),
+        Origin::Repertoire(_) if problem.is_presented() => presented(problem),
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
         | Origin::Repertoire(_)
@@ -325,13 +333,23 @@ fn cost(compared: &Comparison<'_>) -> i64 {
     ideas::cost(compared.answer.value, compared.best.value)
 }
 
+/// Returns the move of a position of the repertoire that is only shown.
+fn presented(problem: &Problem) -> Text {
+    match problem.judgement() {
+        Some(Judgement::Known(square, known)) => known_move(square, known, problem, true),
+        Some(Judgement::Refuted(..) | Judgement::Valued(_)) | None => find_best_move(problem),
+    }
+}
+
 /// Returns the judgement of a move of the repertoire: `d3 is right, and so is c4. Tiger.`
 fn known_move(square: Square, known: &RepertoireMove, problem: &Problem, is_shown: bool) -> Text {
     let Origin::Repertoire(question) = problem.origin() else { return m::common::raw("") };
     let others = question.known.iter().filter(|other| *other != known);
     let others: Vec<_> = others.map(|other| other.square().name()).collect();
     let comment = comment_of(known);
-    if is_shown {
+    if problem.is_presented() {
+        m::exercise::presented(mover(problem), square, comment)
+    } else if is_shown {
         m::exercise::solved_by_file(square, comment)
     } else {
         m::exercise::known(square, i18n::list(&others), others.len(), comment)

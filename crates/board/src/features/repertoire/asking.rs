@@ -1,6 +1,10 @@
 //! Asking the positions of the repertoires that have been read.
 
+use std::collections::HashSet;
+
 use othello_core::board::Color;
+use othello_core::folded::Folded;
+use othello_core::game::Game;
 use othello_library::repertoire::Repertoire;
 use othello_words::i18n::m;
 
@@ -37,6 +41,17 @@ pub(super) fn ask_read(app: &mut App, Drill { color, part, count }: Drill) -> Do
     }
     training::ask_openings(app, questions, count);
     Ok(())
+}
+
+/// Asks the positions of a line that the repertoires have, as far as they are due or new.
+pub(super) fn ask_line(app: &mut App, line: &Game) {
+    let positions: HashSet<_> =
+        (0..=line.plies().len()).map(|ply| Folded::of(&line.position_at(ply))).collect();
+    let repertoires = app.state.repertoires();
+    let of = |color: Color| repertoires[color].as_deref().map(|known| known.questions(None));
+    let mut questions = in_turn(Color::BOTH.into_iter().filter_map(of).collect());
+    questions.retain(|asked| positions.contains(&Folded::of(&asked.game.position())));
+    training::ask_openings(app, questions, line.plies().len());
 }
 
 /// Takes from each of some lists in turn, so that neither colour waits for the end of the other.

@@ -15,8 +15,7 @@ use othello_words::explorer::games;
 use othello_words::i18n::{Language, m};
 
 use super::adding::{add_line, fail, know};
-use super::asking::ask_read;
-use super::state::{Drill, RepertoirePart};
+use super::asking::ask_line;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
@@ -110,25 +109,28 @@ pub fn of_opening(word: &str) -> Option<Call> {
     let is_it = |(known, _): &(&str, &str)| known.eq_ignore_ascii_case(word);
     let (_, moves) = OPENINGS.into_iter().find(is_it)?;
     Some(Call::needing(ALLOWED, move |app| {
-        let record = Box::new(Record::from(game_of(moves)));
-        add_opening(app, Color::Black, record);
+        add_opening(app, Color::Black, Box::new(game_of(moves)), 0);
         Ok(())
     }))
 }
 
-/// Adds an opening for a colour and for the other one, and asks it.
-fn add_opening(app: &mut App, color: Color, record: Box<Record>) {
+/// Adds an opening for a colour and for the other one, says what is new of it, and asks it.
+fn add_opening(app: &mut App, color: Color, line: Box<Game>, new: usize) {
     let own = app.features.repertoire.file.clone();
-    let job = MergeRepertoire { own, color, record: record.clone() };
+    let record = Box::new(Record::from((*line).clone()));
+    let job = MergeRepertoire { own, color, record };
     app.state.job(job, move |app, merged| match merged {
         Err(error) => fail(app, &error),
-        Ok((_, repertoires)) => {
+        Ok((more, repertoires)) => {
             know(app, repertoires);
+            let new = new + more;
             if color == Color::Black {
-                return add_opening(app, Color::White, record.clone());
+                return add_opening(app, Color::White, line.clone(), new);
             }
-            let done = ask_read(app, Drill::of(RepertoirePart::Everything));
-            app.tell_refusal(done);
+            let plies = line.plies().len();
+            let name = openings::name(&line, plies, Language::current().into());
+            app.state.say(m::repertoire::opening_added(name.unwrap_or_default(), new));
+            ask_line(app, &line);
         }
     });
 }

@@ -30,6 +30,7 @@ use super::commands::REPERTOIRE;
 use super::state::{Drill, RepertoirePart, left};
 use super::{add, sentences};
 use crate::app::fixtures::*;
+use crate::features::exercise::problems::Problem;
 use crate::features::exercise::tasks::{Judge, Judged};
 use othello_core::rules::Goal;
 
@@ -61,7 +62,21 @@ fn asking(part: RepertoirePart, memory: Memory) -> (App, Vec<Output>) {
     let outputs = read(&mut app, outputs, black());
     let is_asked = !jobs::<RecallProgress>(outputs.clone()).is_empty();
     let outputs = if is_asked { recalled(&mut app, outputs, memory, 0) } else { outputs };
+    pass_presented(&mut app);
     (app, outputs)
+}
+
+/// Goes past what is only shown.
+fn pass_presented(app: &mut App) {
+    while app.features.exercise.problem().is_some_and(Problem::is_presented) {
+        typed(app, "next");
+    }
+}
+
+/// Goes to the next position that is asked.
+fn next(app: &mut App) {
+    typed(app, "next");
+    pass_presented(app);
 }
 
 /// Has the engine judge a move by a value; returns what follows.
@@ -79,6 +94,34 @@ fn verdict(app: &App) -> String {
 }
 
 #[test]
+fn what_was_never_asked_is_shown_first_line_by_line_and_counts_for_nothing() {
+    let mut app = begun(setup()).0;
+    let outputs = train(&mut app, RepertoirePart::Everything);
+    let outputs = read(&mut app, outputs, black());
+    let mut outputs = recalled(&mut app, outputs, Memory::default(), 0);
+    let mut shown = Vec::new();
+    let mut entries = Vec::new();
+    loop {
+        let exercise = app.features.exercise.current().unwrap();
+        let problem = exercise.problem().unwrap();
+        let answer = problem.answer().map(|answer| answer.square.name());
+        shown.push((problem.is_presented(), exercise.place(), answer));
+        entries.extend(remembered(std::mem::take(&mut outputs)));
+        if !exercise.has_next() {
+            break;
+        }
+        outputs = typed(&mut app, "next");
+    }
+    // The three moves of the Tiger, then those that answer f6.
+    let presented = |number, square| (true, (number, 4), Some(square));
+    let asked = |number| (false, (number, 4), None);
+    let tiger = [presented(1, "f5"), presented(2, "c3"), presented(3, "c4")];
+    let other = [presented(4, "e6"), asked(4)];
+    assert_eq!(shown, [&tiger[..], &[asked(1), asked(2), asked(3)], &other].concat());
+    assert_eq!(entries, []);
+}
+
+#[test]
 fn any_move_of_the_file_is_right_without_the_engine() {
     let (mut app, _) = asking(RepertoirePart::Everything, Memory::default());
     assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(4));
@@ -91,12 +134,12 @@ fn any_move_of_the_file_is_right_without_the_engine() {
     };
     assert_eq!((answer.known, answer.loss, answer.seconds), (true, None, 3.0));
     assert_eq!(verdict(&app), "c4 is right.");
-    typed(&mut app, "next");
-    typed(&mut app, "next");
+    next(&mut app);
+    next(&mut app);
     play(&mut app, &[Square::C4]);
     assert_eq!(verdict(&app), "c4 is right. Tiger.");
     assert!(!app.features.exercise.problem().unwrap().can_play_on());
-    typed(&mut app, "next");
+    next(&mut app);
     play(&mut app, &[Square::F7]);
     assert_eq!(verdict(&app), "f7 is right, and so is e6.");
     assert_eq!(said(typed(&mut app, "reply")), ["exercise.no-right-answer"]);
@@ -105,7 +148,7 @@ fn any_move_of_the_file_is_right_without_the_engine() {
 #[test]
 fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
     let (mut app, _) = asking(RepertoirePart::Everything, Memory::default());
-    typed(&mut app, "next");
+    next(&mut app);
     let outputs = play(&mut app, &[Square::C5]);
     assert_eq!(remembered(outputs.clone()), []);
     let (first, outputs) = judge(&mut app, outputs, 2);
@@ -139,7 +182,8 @@ fn a_move_that_the_file_calls_wrong_is_wrong_whatever_it_loses() {
     let black = Some(Box::new(of(Color::Black, text)));
     let outputs = read(&mut app, outputs, Arc::new(ByColor { black, white: None }));
     recalled(&mut app, outputs, Memory::default(), 0);
-    typed(&mut app, "next");
+    pass_presented(&mut app);
+    next(&mut app);
     let outputs = play(&mut app, &[Square::C5]);
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(said(outputs.clone()), ["exercise.judged-wrong"]);
@@ -200,9 +244,11 @@ fn both_colours_are_asked_in_turn() {
     let outputs = read(&mut app, outputs, Arc::new(ByColor { white, ..(*black()).clone() }));
     recalled(&mut app, outputs, Memory::default(), 0);
     let exercise = app.features.exercise.current().unwrap();
-    let colors: Vec<_> = exercise.problems().iter().map(|it| it.position().next()).collect();
+    let asked = exercise.problems().iter().filter(|it| !it.is_presented());
+    let colors: Vec<_> = asked.map(|it| it.position().next()).collect();
     let (b, w) = (Color::Black, Color::White);
-    assert_eq!(colors, [b, w, b, w, b, w, b]);
+    // What is new comes line by line.
+    assert_eq!(colors, [b, w, b, b, w, w, b]);
 }
 
 #[test]
@@ -218,7 +264,7 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
         for entry in entries {
             memory.note(0, entry);
         }
-        typed(&mut app, "next");
+        next(&mut app);
     }
     let (app, outputs) = asking(RepertoirePart::Everything, memory);
     assert!(!app.features.exercise.is_under_way());
@@ -446,4 +492,20 @@ fn the_openings_that_many_play_have_the_names_by_which_they_are_asked_for() {
             "{word}: {name}"
         );
     }
+}
+
+#[test]
+fn an_opening_that_is_added_is_asked_alone_and_what_is_new_is_said() {
+    let mut app = begun(setup()).0;
+    let white = Some(Box::new(of(Color::White, BLACK)));
+    let both = Arc::new(ByColor { white, ..(*black()).clone() });
+    let outputs = typed(&mut app, "repertoire opening tiger");
+    let outputs = done_with::<MergeRepertoire>(&mut app, outputs, Ok((2, black())));
+    let outputs = done_with::<MergeRepertoire>(&mut app, outputs, Ok((2, both)));
+    let Some(Event::Said(reply)) = events(outputs.clone()).pop() else { panic!("it is said") };
+    assert_eq!(reply.lines[0].to_string(), "Tiger: 4 positions are new in your repertoire.");
+    recalled(&mut app, outputs, Memory::default(), 0);
+    let exercise = app.features.exercise.current().unwrap();
+    // Of the answers to f6 nothing is asked.
+    assert_eq!(exercise.count_in_all(), Some(5));
 }

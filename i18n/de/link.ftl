@@ -21,6 +21,7 @@ join = einer Partie an einem anderen Rechner beitreten
 leave = eine Partie mit einem anderen Rechner verlassen oder nicht mehr auf einen Gast warten, zurück zu den eigenen Partien; host oder join setzt sie fort
     .about = verlassen abbrechen zurück allein
     .key = eine Partie mit einem anderen Rechner verlassen
+    .button = Zurück zu den eigenen Partien
 end-absent = eine Partie beenden, deren Gast eine Stunde weg ist
     .key = eine Partie beenden, deren Gast seit einer Stunde weg ist
     .hint = beenden
@@ -197,7 +198,9 @@ listening = Erreichbar unter { $address }.
 listening-with-page = Die Seite läuft auf Port { $page } dieses Rechners, ein Ticket führt zu Port { $port }.
 fingerprint = Beide sehen hier { $letters }, wenn niemand dazwischen sitzt.
 
-waiting-for-guest = Warten auf einen Gast.
+waiting-for-guest = Warten auf einen Gast. l zeigt die Einladung, :disconnect beendet sie.
+    .short = Warten auf einen Gast.
+    .line = Warten auf einen Gast; disconnect beendet die Einladung.
 waiting-in-vain = Warten auf einen Gast. { $why }
     .short = Warten auf einen Gast.
 connecting = Verbinden mit dem Gastgeber.
@@ -245,6 +248,7 @@ title = { $state ->
     [lost] Verbindung abgerissen
    *[here] Verbindung
 }
+close-inviting = Schließen; die Einladung bleibt offen
 close = Schließen
 wait = Warten
 adjourn = { $saved ->

@@ -20,6 +20,7 @@ join = join the game of somebody far away, at another machine
 leave = leave a game with another machine, and go back to your own games; host or join goes on with it
     .about = leave cancel back alone
     .key = leave a game with another machine
+    .button = Go back to my own games
 end-absent = end a game whose guest has been away for an hour
     .key = end a game whose guest has been away for an hour
     .hint = end the game
@@ -227,7 +228,9 @@ listening = Listening at { $address }.
 listening-with-page = The page is at port { $page } of this machine, and a ticket leads to port { $port }.
 fingerprint = You should both see { $letters }; if not, someone is in between.
 
-waiting-for-guest = Waiting for a guest.
+waiting-for-guest = Waiting for a guest. l shows the invitation, :disconnect ends it.
+    .short = Waiting for a guest.
+    .line = Waiting for a guest; disconnect ends the invitation.
 # $why (Text)
 waiting-in-vain = Waiting for a guest. { $why }
     .short = Waiting for a guest.
@@ -294,6 +297,7 @@ title = { $state ->
     [lost] Connection lost
    *[here] Connection
 }
+close-inviting = Close; the invitation stays open
 close = Close
 wait = Wait
 adjourn = { $saved ->

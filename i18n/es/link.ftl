@@ -21,6 +21,7 @@ join = unirse a la partida de alguien que está lejos, en otra máquina
 leave = dejar una partida con otra máquina y volver a tus propias partidas; host o join la continúan
     .about = dejar salir desconectar volver solo
     .key = dejar una partida con otra máquina
+    .button = Volver a mis partidas
 end-absent = terminar una partida cuyo invitado lleva una hora ausente
     .key = terminar una partida cuyo invitado lleva una hora ausente
     .hint = terminar
@@ -197,7 +198,9 @@ listening = A la escucha en { $address }.
 listening-with-page = La página está en el puerto { $page } de esta máquina, y un ticket lleva al puerto { $port }.
 fingerprint = En los dos lados debe verse { $letters }; si no, hay alguien en medio.
 
-waiting-for-guest = Esperando a un invitado.
+waiting-for-guest = Esperando a un invitado. l muestra la invitación, :disconnect la retira.
+    .short = Esperando a un invitado.
+    .line = Esperando a un invitado; disconnect retira la invitación.
 waiting-in-vain = Esperando a un invitado. { $why }
     .short = Esperando a un invitado.
 connecting = Conectando con tu anfitrión.
@@ -247,6 +250,7 @@ title = { $state ->
     [lost] Conexión perdida
    *[here] Conexión
 }
+close-inviting = Cerrar; la invitación sigue abierta
 close = Cerrar
 wait = Esperar
 adjourn = { $saved ->

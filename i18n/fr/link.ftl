@@ -20,6 +20,7 @@ join = rejoindre une partie à distance, sur une autre machine
 leave = quitter une partie avec une autre machine, ou ne plus attendre d’invité, et revenir à vos propres parties ; host ou join la reprend
     .about = quitter annuler retour seul
     .key = quitter une partie avec une autre machine
+    .button = Revenir à mes parties
 end-absent = terminer une partie dont l’invité est absent depuis une heure
     .key = terminer une partie dont l’invité est absent depuis une heure
     .hint = terminer
@@ -196,7 +197,9 @@ listening = À l’écoute sur { $address }.
 listening-with-page = La page est sur le port { $page } de cette machine, et un ticket mène sur le port { $port }.
 fingerprint = Vous devez voir tous deux { $letters } ; sinon, quelqu’un s’est glissé entre vous.
 
-waiting-for-guest = En attente d’un invité.
+waiting-for-guest = En attente d’un invité. l montre l’invitation, :disconnect la retire.
+    .short = En attente d’un invité.
+    .line = En attente d’un invité ; disconnect retire l’invitation.
 waiting-in-vain = En attente d’un invité. { $why }
     .short = En attente d’un invité.
 connecting = Connexion avec l’hôte.
@@ -246,6 +249,7 @@ title = { $state ->
     [lost] Connexion perdue
    *[here] Connexion
 }
+close-inviting = Fermer ; l’invitation reste ouverte
 close = Fermer
 wait = Attendre
 adjourn = { $saved ->

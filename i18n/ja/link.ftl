@@ -20,6 +20,7 @@ join = 離れた人の対局に入ります
 leave = 離れた相手との対局から退出するか、ゲストを待つのをやめ、自分の対局に戻ります。「host」か「join」で再開できます
     .about = 離れる 退出 やめる 戻る
     .key = 離れた相手との対局から退出
+    .button = 自分の対局に戻る
 end-absent = ゲストが1時間不在の対局を終わらせます
     .key = ゲストが1時間不在の対局を終わらせる
     .hint = 終わらせる
@@ -195,7 +196,9 @@ listening = { $address }で待っています。
 listening-with-page = ページはこのパソコンのポート{ $page }、チケットはポート{ $port }につながります。
 fingerprint = お互いの画面で{ $letters }が同じなら、間に誰も入っていません。
 
-waiting-for-guest = ゲストを待っています。
+waiting-for-guest = ゲストを待っています。lで招待を表示、:disconnectで取り消し。
+    .short = ゲストを待っています。
+    .line = ゲストを待っています。disconnectで招待を取り消します。
 waiting-in-vain = ゲストを待っています。{ $why }
     .short = ゲストを待っています。
 connecting = ホストにつながるのを待っています。
@@ -243,6 +246,7 @@ title = { $state ->
     [lost] 接続が切れました
    *[here] 接続
 }
+close-inviting = 閉じる（招待は続きます）
 close = 閉じる
 wait = 待つ
 adjourn = { $saved ->

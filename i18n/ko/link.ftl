@@ -20,6 +20,7 @@ join = 멀리 있는 사람의 대국에 들어가기
 leave = 다른 컴퓨터와의 대국에서 나가 내 대국으로 돌아가기. host나 join으로 이어 둠
     .about = 나가기 떠나기 취소 돌아가기 혼자
     .key = 다른 컴퓨터와의 대국에서 나가기
+    .button = 내 대국으로 돌아가기
 end-absent = 손님이 한 시간 동안 없는 대국 끝내기
     .key = 손님이 한 시간 동안 없는 대국 끝내기
     .hint = 끝내기
@@ -194,7 +195,9 @@ listening = { $address }에서 기다립니다.
 listening-with-page = 페이지는 이 컴퓨터의 포트 { $page }에 있고, 초대장은 포트 { $port }(으)로 옵니다.
 fingerprint = 둘 다 { $letters }이(가) 보여야 합니다. 아니면 누군가 사이에 있습니다.
 
-waiting-for-guest = 손님을 기다립니다.
+waiting-for-guest = 손님을 기다립니다. l: 초대 보기, :disconnect: 초대 끝내기.
+    .short = 손님을 기다립니다.
+    .line = 손님을 기다립니다. disconnect로 초대를 끝냅니다.
 waiting-in-vain = 손님을 기다립니다. { $why }
     .short = 손님을 기다립니다.
 connecting = 주최자와 연결하고 있습니다.
@@ -242,6 +245,7 @@ title = { $state ->
     [lost] 연결 끊김
    *[here] 연결
 }
+close-inviting = 닫기(초대는 계속됨)
 close = 닫기
 wait = 기다리기
 adjourn = { $saved ->

@@ -20,6 +20,7 @@ join = 加入远方的人的对局
 leave = 离开联机对局，或不再等待对手，回到自己的对局；host 或 join 可以接着下
     .about = 离开 取消 返回 断开
     .key = 离开联机对局
+    .button = 回到自己的对局
 end-absent = 对手离开一小时后，结束对局
     .key = 对手离开一小时后，结束对局
     .hint = 结束对局
@@ -195,7 +196,9 @@ listening = 监听 { $address }。
 listening-with-page = 网页在本机端口 { $page }，邀请码通向端口 { $port }。
 fingerprint = 双方在此看到的都是 { $letters }，就说明中间无人窃听。
 
-waiting-for-guest = 等待对手加入。
+waiting-for-guest = 等待对手加入。l 查看邀请，:disconnect 收回邀请。
+    .short = 等待对手加入。
+    .line = 等待对手加入；disconnect 收回邀请。
 waiting-in-vain = 等待对手加入。{ $why }
     .short = 等待对手加入。
 connecting = 正在连接房主。
@@ -246,6 +249,7 @@ title = { $state ->
     [lost] 连接已断开
    *[here] 连接
 }
+close-inviting = 关闭（邀请仍有效）
 close = 关闭
 wait = 等待
 adjourn = { $saved ->

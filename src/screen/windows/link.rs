@@ -18,8 +18,8 @@ use othello_board::app::message::Message;
 use othello_board::app::mode::Mode;
 use othello_board::features::link::commands::LINK_MODE;
 use othello_board::features::link::commands::{
-    COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET,
-    SEND_AWAY,
+    COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, LEAVE,
+    RENEW_TICKET, SEND_AWAY,
 };
 use othello_board::features::link::linked::{Invitation, Link};
 use othello_board::features::link::sentences;
@@ -208,7 +208,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         let label = (command.text)().form("button").unwrap_or_default();
         answer(key, label, strong, Message::Call(command, arg))
     };
-    let rows: [(&str, &Command, Arg); 7] = [
+    let rows: [(&str, &Command, Arg); 8] = [
         ("y", &COPY_INVITATION, Arg::Nothing),
         ("Y", &COPY_WATCH_INVITATION, Arg::Nothing),
         ("t", &COPY_TICKET, Arg::Nothing),
@@ -216,11 +216,16 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         ("w", &RENEW_TICKET, Arg::Nothing),
         ("c", &END_ABSENT, Arg::Nothing),
         ("f", &FREE_SEAT, Arg::Nothing),
+        ("d", &LEAVE, Arg::Nothing),
     ];
     let rows = rows.into_iter().filter(|(_, command, _)| command.refusal(view.app()).is_none());
     let mut lines: Vec<_> = rows.map(|(key, command, arg)| row(key, command, arg)).collect();
     let is_away = matches!(link.presence(), Presence::Away(_));
-    let close = if is_away { m::link::wait() } else { m::link::close() };
+    let close = match link.presence() {
+        Presence::Away(_) => m::link::wait(),
+        Presence::Expected if link.peer().role() == Role::Host => m::link::close_inviting(),
+        Presence::Expected | Presence::Here(_) => m::link::close(),
+    };
     lines.push(answer("Esc", close.to_string(), strong, Message::Close));
     if is_away {
         let quit = Message::Call(&QUIT, Arg::Nothing);

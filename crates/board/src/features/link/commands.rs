@@ -152,6 +152,7 @@ static TICKET: Fill = Fill {
 pub const LEAVE: Command = Command {
     text: m::link::leave,
     words: &["disconnect"],
+    keys: &[(LINK_MODE, &[char('d')], Hint::No)],
     gravity: Gravity::Grave,
     stored: Stored::Terminal,
     run: Run::Plain(leave),

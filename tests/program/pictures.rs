@@ -2,11 +2,9 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use othello_home::config::look::ThemeName;
-use othello_words::i18n::Language;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
@@ -55,24 +53,6 @@ fn assert_well_formed(svg: &str) {
         let is_clean = |part: &str| ["amp;", "lt;", "gt;"].iter().any(|end| part.starts_with(end));
         assert!(text.split('&').skip(1).all(is_clean), "{text}");
         rest = next;
-    }
-}
-
-#[test]
-fn the_pictures_of_the_readmes_are_up_to_date() {
-    let has_readme = |language: &&str| {
-        let readme = format!("{}/docs/README.{language}.md", env!("CARGO_MANIFEST_DIR"));
-        *language == "en" || Path::new(&readme).exists()
-    };
-    for language in Language::NAMES.into_iter().filter(has_readme) {
-        let name =
-            if language == "en" { "board.svg".into() } else { format!("board.{language}.svg") };
-        let picture =
-            fs::read_to_string(format!("{}/docs/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
-        let drawn = out(&["--svg", "--language", language, "--moves", MOVES], &[]);
-        let again =
-            format!("othello show --svg --language {language} --moves {MOVES} >docs/{name}");
-        assert!(picture == drawn, "draw it again: {again}");
     }
 }
 

@@ -19,6 +19,7 @@ use othello_home::engine_worker::EngineWorker;
 use othello_notation::Record;
 use othello_notation::reader::Reader;
 use othello_session::Session;
+use othello_words::i18n::Language;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
@@ -38,11 +39,25 @@ fn game() -> Record {
 }
 
 #[test]
-fn the_screen_of_a_game_is_todays() {
+fn the_screen_of_a_game_is_todays_in_every_language() {
     let game = game();
     let record = Record { names: game.names, ..Record::from(game.game.up_to(25)) };
-    let model = Model::new(resumed(Session::resume(record)), settings());
-    check("screen.svg", "A game on the screen", &model);
+    for language in Language::ALL {
+        language.choose_here();
+        let (readme, picture) = match language {
+            Language::ENGLISH => ("README.md".to_owned(), "screen.svg".to_owned()),
+            other => {
+                (format!("docs/README.{}.md", other.name()), format!("screen.{}.svg", other.name()))
+            }
+        };
+        let readme = format!("{}/{readme}", env!("CARGO_MANIFEST_DIR"));
+        let readme = fs::read_to_string(readme).unwrap();
+        let shown =
+            readme.lines().find(|line| line.contains(&picture)).expect("it shows the picture");
+        let title = shown.trim_start_matches("![").split(']').next().unwrap();
+        let model = Model::new(resumed(Session::resume(record.clone())), settings());
+        check(&picture, title, &model);
+    }
 }
 
 #[test]

@@ -430,7 +430,9 @@ impl Row {
             }
             Found::Choice(command, choice) => {
                 let name = choice.text.to_string();
-                let said = if name.contains(&choice.word) { name } else { choice.name() };
+                // What begins a line says what it is about.
+                let is_named = choice.begins.is_some() || name.contains(&choice.word);
+                let said = if is_named { name } else { choice.name() };
                 Self::of_choice(command.name(), said, choice)
             }
         }

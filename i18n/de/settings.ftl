@@ -43,8 +43,8 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] Thema Aussehen
-    [animation] Animation langsamer schneller Geschwindigkeit
-    [legal-moves] gültige Züge Markierungen
+    [animation] Animation drehende Steine langsamer schneller Geschwindigkeit
+    [legal-moves] mögliche Züge Markierungen Punkte
     [glyphs] Zeichen Pixel Schrift
     [say-why] Grund Idee warum Frage
     [me] mein Name
@@ -53,7 +53,7 @@ about = { $setting ->
     [games] Datenbank Ordner
     [repertoire-black] Repertoire
     [repertoire-white] Repertoire
-    [clock] Zeit Bedenkzeit Schachuhr Minuten
+    [clock] Zeit Blitz Bedenkzeit Schachuhr Minuten
    *[other] { "" }
 }
 meaning = { $setting ->

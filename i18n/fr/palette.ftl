@@ -16,4 +16,4 @@ key-run = la lancer
 key-close = fermer la liste des commandes
     .hint = fermer
 
-fill-words = a à au aux avec ce ces cette changer comment d dans de des du elle en est et faire il j je l la le les ma mes mon ne nous on ou où par pas pour puis qu que quel quelle qui s se ses si son sur un une veux voir vous
+fill-words = a à au aux avec ce ces cette changer comment d dans de des du elle en est et faire il j je l la le les ma mes mon ne nous on ou où par pas plus pour puis qu que quel quelle qui s se ses si son sur très trop un une veux voir vous

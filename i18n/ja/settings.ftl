@@ -43,9 +43,9 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] テーマ 外観
-    [animation] アニメーション アニメーション 速度 遅く
+    [animation] アニメーション 速度 遅く
     [legal-moves] 合法手 印
-    [glyphs] 文字 画素 フォント
+    [glyphs] 文字 ピクセル 画素 フォント
     [say-why] 理由 考え方 なぜ 質問
     [me] 名前
     [evaluation] 評価 解析 ロック
@@ -53,7 +53,7 @@ about = { $setting ->
     [games] データベース フォルダー
     [repertoire-black] 定石
     [repertoire-white] 定石
-    [clock] 持ち時間 持ち時間 時計
+    [clock] 持ち時間 早打ち 早指し 時計
    *[other] { "" }
 }
 meaning = { $setting ->

@@ -46,14 +46,14 @@ about = { $setting ->
     [animation] 애니메이션
     [legal-moves] 둘수있는곳 표시 힌트
     [glyphs] 글자 픽셀 유니코드 글꼴
-    [say-why] 이유 생각 질문
+    [say-why] 이유 원리 생각 질문
     [me] 나 이름
     [evaluation] 엔진 분석 잠금
     [threads] 스레드 코어
     [games] 데이터베이스 폴더
     [repertoire-black] 레퍼토리
     [repertoire-white] 레퍼토리
-    [clock] 시간 타이머
+    [clock] 시간 타이머 속기
    *[other] { "" }
 }
 meaning = { $setting ->

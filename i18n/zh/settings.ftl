@@ -43,17 +43,17 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] 主题 外观
-    [animation] 动画 动画 慢一点 速度
+    [animation] 动画 慢一点 速度
     [legal-moves] 合法棋步 标记
     [glyphs] 字符 像素 字体
-    [say-why] 理由 思路 为什么 问题
+    [say-why] 理由 要领 思路 为什么 问题
     [me] 名字
     [evaluation] 估值 分析 锁定
     [threads] 线程 核心
     [games] 数据库 文件夹
     [repertoire-black] 定式
     [repertoire-white] 定式
-    [clock] 用时 限时 计时 分钟
+    [clock] 用时 快棋 限时 计时 分钟
    *[other] { "" }
 }
 meaning = { $setting ->

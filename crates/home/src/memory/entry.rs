@@ -35,6 +35,8 @@ pub enum ProgressEntry {
     Repertoire(OpeningAnswer),
     /// The place in the first lesson of all.
     Tutorial(TutorialPlace),
+    /// The place in the lesson that follows a game.
+    Lesson(LessonPlace),
 }
 
 /// A place in the first lesson of all.
@@ -42,6 +44,44 @@ pub enum ProgressEntry {
 pub struct TutorialPlace {
     /// The number of the steps before it.
     pub step: usize,
+}
+
+/// A place in the lesson that follows a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LessonPlace {
+    /// The moves, by which the game is known.
+    pub moves: String,
+    /// The errors that are asked, in their order.
+    pub errors: Vec<LessonError>,
+    /// The number of errors before the one that is asked: that of all once the lesson is over.
+    pub step: usize,
+    /// The answer that is shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<SquareName>,
+}
+
+/// An error that a lesson asks, and how far it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LessonError {
+    /// The number of the move.
+    pub number: usize,
+    pub stage: LessonStage,
+    /// Puzzles like it have been set.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub similar: bool,
+}
+
+/// The stage that an error has come to in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LessonStage {
+    /// It was not answered.
+    Open,
+    /// It was answered, and is not solved.
+    Tried,
+    /// Its solution was shown before it was solved.
+    Shown,
+    Solved,
 }
 
 impl ProgressEntry {
@@ -314,6 +354,18 @@ impl FoldedPosition {
 #[serde(try_from = "String", into = "&'static str")]
 pub struct SquareName(Square);
 
+impl From<Square> for SquareName {
+    fn from(square: Square) -> Self {
+        Self(square)
+    }
+}
+
+impl From<SquareName> for Square {
+    fn from(name: SquareName) -> Self {
+        name.0
+    }
+}
+
 impl From<SquareName> for &'static str {
     fn from(square: SquareName) -> Self {
         square.0.name()
@@ -468,7 +520,7 @@ impl ProgressEntry {
         match self {
             Self::Answer(answer) => Some(answer.grade()),
             Self::Repertoire(answer) => Some(answer.grade()),
-            Self::Mistake(_) | Self::Game(_) | Self::Tutorial(_) => None,
+            Self::Mistake(_) | Self::Game(_) | Self::Tutorial(_) | Self::Lesson(_) => None,
         }
     }
 
@@ -476,14 +528,18 @@ impl ProgressEntry {
     pub const fn mistake(&self) -> Option<&Mistake> {
         match self {
             Self::Mistake(mistake) => Some(mistake),
-            Self::Answer(_) | Self::Game(_) | Self::Repertoire(_) | Self::Tutorial(_) => None,
+            Self::Answer(_)
+            | Self::Game(_)
+            | Self::Repertoire(_)
+            | Self::Tutorial(_)
+            | Self::Lesson(_) => None,
         }
     }
 
     /// Returns what an entry that follows from a game is known by; `None` for an answer.
     pub fn identity(&self) -> Option<String> {
         match self {
-            Self::Answer(_) | Self::Repertoire(_) | Self::Tutorial(_) => None,
+            Self::Answer(_) | Self::Repertoire(_) | Self::Tutorial(_) | Self::Lesson(_) => None,
             Self::Mistake(mistake) => {
                 let PlaceText { position, .. } = mistake.place.clone().into();
                 Some(format!("{position} {}", mistake.square.0))
@@ -532,6 +588,7 @@ pub fn read(line: &[u8]) -> Result<(UnixTime, ProgressEntry), LineFault> {
         ProgressEntry::Mistake(mistake) => mistake.judgement().is_some(),
         ProgressEntry::Game(game) => game.phases.iter().all(|phase| phase.loss.is_finite()),
         ProgressEntry::Tutorial(_) => true,
+        ProgressEntry::Lesson(place) => place.step <= place.errors.len(),
     };
     if is_sound { Ok((at, entry)) } else { Err(LineFault::Damaged) }
 }
@@ -539,7 +596,7 @@ pub fn read(line: &[u8]) -> Result<(UnixTime, ProgressEntry), LineFault> {
 /// Returns why a line is no entry: a whole object of another version or kind is foreign.
 fn fault(line: &[u8]) -> LineFault {
     /// The kinds of this version.
-    const KINDS: [&str; 5] = ["answer", "mistake", "game", "repertoire", "tutorial"];
+    const KINDS: [&str; 6] = ["answer", "mistake", "game", "repertoire", "tutorial", "lesson"];
     let value: Option<serde_json::Value> = serde_json::from_slice(line).ok();
     let is_foreign = value.is_some_and(|value| {
         let kind = value["kind"].as_str();

@@ -60,7 +60,8 @@ pub fn with_ideas(entries: Vec<ProgressEntry>) -> Vec<ProgressEntry> {
         ProgressEntry::Answer(_)
         | ProgressEntry::Game(_)
         | ProgressEntry::Repertoire(_)
-        | ProgressEntry::Tutorial(_) => entry,
+        | ProgressEntry::Tutorial(_)
+        | ProgressEntry::Lesson(_) => entry,
     };
     let mut entries: Vec<_> = entries.into_iter().map(of_error).collect();
     let errors: Vec<_> = entries.iter().filter_map(ProgressEntry::mistake).cloned().collect();

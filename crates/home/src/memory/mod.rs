@@ -15,7 +15,7 @@ pub mod strength;
 
 use std::collections::{HashMap, HashSet};
 
-use entry::{GameCost, Mistake, PositionAnswer, PositionKey, ProgressEntry, Source};
+use entry::{GameCost, LessonPlace, Mistake, PositionAnswer, PositionKey, ProgressEntry, Source};
 use grade::Grade;
 use schedule::{Schedule, UnixTime};
 use strength::Strength;
@@ -39,6 +39,8 @@ pub struct Memory {
     strength: Strength,
     /// The step of the first lesson that comes next.
     tutorial_step: usize,
+    /// The places in the lessons that follow games, by the moves of these.
+    lessons: HashMap<String, LessonPlace>,
 }
 
 /// A position of the repertoire that was asked. Which move is right there, the file of the repertoire says.
@@ -98,6 +100,9 @@ impl Memory {
             }
             ProgressEntry::Game(game) => self.games.push(game),
             ProgressEntry::Tutorial(place) => self.tutorial_step = place.step,
+            ProgressEntry::Lesson(place) => {
+                self.lessons.insert(place.moves.clone(), place);
+            }
             ProgressEntry::Repertoire(answer) => {
                 let (key, grade) = (answer.place.key(), answer.grade());
                 let before = self.openings.get(&key).map(|card| card.schedule);
@@ -138,6 +143,11 @@ impl Memory {
     /// The step of the first lesson of all that comes next, from 0.
     pub const fn tutorial_step(&self) -> usize {
         self.tutorial_step
+    }
+
+    /// Returns the place in the lesson that follows a game with these moves, if it was begun.
+    pub fn lesson_after(&self, moves: &str) -> Option<&LessonPlace> {
+        self.lessons.get(moves)
     }
 
     /// The positions, in the order in which they were met.

@@ -19,6 +19,7 @@ use othello_engine::analysis::Explanation;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Theme, Wanted};
 use othello_home::engine_worker::task::TaskOutcome;
+use othello_home::memory::entry::LessonPlace;
 use othello_home::memory::lesson::Lesson;
 use othello_words::faults::Said;
 use othello_words::i18n::m;
@@ -137,6 +138,13 @@ pub fn retry(app: &mut App) -> Done {
             Ok(())
         }
     }
+}
+
+/// Has the lesson that follows the game go on from a place that was kept, the next time it is asked for; returns `false`
+/// if it is over.
+pub fn restore(app: &mut App, place: &LessonPlace) -> bool {
+    app.features.exercise.restore(place, &app.state);
+    app.features.exercise.has_left()
 }
 
 /// The moves that are guessed.
@@ -306,7 +314,6 @@ pub fn follow(app: &mut App) {
         app.state.engine.withdraw(Purpose::Exercise);
         put_aside(app);
     }
-    app.features.exercise.find_mistakes(&app.state);
     compare_with_solution(app);
     let work = work(app);
     let engine = &mut app.state.engine;

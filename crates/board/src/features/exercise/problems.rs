@@ -16,7 +16,7 @@ use othello_engine::analysis::ReviewedPly;
 use othello_engine::answer::Verdict;
 use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
-use othello_home::memory::entry::SaidWhy;
+use othello_home::memory::entry::{LessonError, LessonPlace, LessonStage, SaidWhy};
 use othello_home::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
 use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 use othello_notation::date::Date;
@@ -426,6 +426,40 @@ impl Exercise {
         self.is_lesson() && !self.has_next() && (is_done || self.outer.is_some())
     }
 
+    /// The lesson that follows a game, if it is this exercise or goes on after it.
+    pub fn lesson_after_game(&self) -> Option<&Self> {
+        let mut exercises = std::iter::successors(Some(self), |it| it.outer.as_deref());
+        exercises.find(|it| it.kind == ExerciseKind::Retry)
+    }
+
+    /// Returns the place in the lesson that follows a game of these moves.
+    pub fn place(&self, moves: String) -> LessonPlace {
+        let errors = self.problems.iter().filter_map(Problem::lesson_error).collect();
+        let asked = self.problem().filter(|problem| problem.is_asked());
+        let answer = asked.and_then(Problem::answer).map(|answer| answer.square.into());
+        LessonPlace { moves, errors, step: self.index, answer }
+    }
+
+    /// Goes on from a place, where it is one of this lesson.
+    #[must_use]
+    pub fn from_place(mut self, place: &LessonPlace) -> Self {
+        for (problem, error) in self.problems.iter_mut().zip(&place.errors) {
+            problem.go_on_from(error);
+        }
+        self.go_to(place.step);
+        if let (Some(problem), Some(answer)) = (self.problem_mut(), place.answer) {
+            problem.show_again(answer.into());
+        }
+        self
+    }
+
+    /// Returns the lesson as it is once nothing is asked any longer.
+    #[must_use]
+    pub fn at_its_end(mut self) -> Self {
+        self.index = self.count();
+        self
+    }
+
     /// The exercise that goes on after this one.
     pub fn into_outer(self) -> Option<Self> {
         self.outer.map(|outer| *outer)
@@ -705,6 +739,36 @@ impl Problem {
             has_similar: false,
             why_right: None,
             losses: None,
+        }
+    }
+
+    /// Returns the error of the game on the board, and how far the lesson has come with it.
+    fn lesson_error(&self) -> Option<LessonError> {
+        let Origin::Mistake { judgement, game: None, .. } = &self.origin else { return None };
+        let stage = match self.outcome {
+            Outcome::Open if self.is_attempted => LessonStage::Tried,
+            Outcome::Open => LessonStage::Open,
+            Outcome::Shown => LessonStage::Shown,
+            Outcome::Solved => LessonStage::Solved,
+        };
+        Some(LessonError { number: judgement.index + 1, stage, similar: self.has_similar })
+    }
+
+    /// Takes in how far the lesson has come with it.
+    const fn go_on_from(&mut self, error: &LessonError) {
+        self.outcome = match error.stage {
+            LessonStage::Open | LessonStage::Tried => Outcome::Open,
+            LessonStage::Shown => Outcome::Shown,
+            LessonStage::Solved => Outcome::Solved,
+        };
+        self.is_attempted = !matches!(error.stage, LessonStage::Open);
+        self.has_similar = error.similar;
+    }
+
+    /// Shows an answer that was given before; a wrong one with what was better, if that had been shown.
+    fn show_again(&mut self, answer: Square) {
+        if self.play(answer).is_ok() {
+            self.is_explained = self.outcome == Outcome::Shown && answer != self.solution();
         }
     }
 

@@ -7,6 +7,8 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::reasons::ideas::is_decided;
+use othello_home::memory::entry::{LessonError, LessonPlace};
+use othello_notation::transcript;
 use othello_session::Own;
 
 use super::problems::{Attempt, Exercise, LEAST_MISTAKE, Problem};
@@ -22,9 +24,10 @@ pub struct Exercises {
     pub(super) current: Option<Exercise>,
     /// The lesson that was left before its end, to be gone on with.
     left: Option<Exercise>,
-    /// The mistakes of the game as the first review of all of it has found them: what is asked, and what it costs, does not
-    /// change while deeper ones go on.
-    found: Option<Vec<ReviewedPly>>,
+    /// The lesson that has come to its end, until its place is kept.
+    ended: Option<Exercise>,
+    /// The place in the lesson that was kept last.
+    kept: Option<LessonPlace>,
     /// The mistakes of the game that were solved in earlier retries.
     solved: Vec<SolvedMistake>,
     /// The first answers that nobody has taken in yet.
@@ -85,24 +88,6 @@ impl Exercises {
         self.left.is_some()
     }
 
-    /// Keeps the mistakes of a game that is over, once it is reviewed.
-    pub(super) fn find_mistakes(&mut self, state: &State) {
-        let session = state.session();
-        if session.result().is_none() {
-            // It goes on, and ends in another way.
-            self.found = None;
-            return;
-        }
-        if self.found.is_some() {
-            return;
-        }
-        let review = session.review();
-        if !review.plies.is_empty() && review.is_complete(session.game()) {
-            let mistakes = review.plies.into_iter().filter(|ply| ply.loss() >= LEAST_MISTAKE);
-            self.found = Some(mistakes.collect());
-        }
-    }
-
     /// Returns the moves that a lesson would be about, in its order.
     pub fn worst(&self, state: &State) -> Vec<ReviewedPly> {
         let mut worst = self.unsolved(self.mistakes(state, None), state);
@@ -120,14 +105,7 @@ impl Exercises {
             Own::One(_) | Own::Both => own.contains(color),
         };
         let is_asked = |player: Color| of.map_or_else(|| is_own(player), |of| of == player);
-        let plies = state.game().plies();
-        let is_played = |it: &ReviewedPly| {
-            plies
-                .get(it.index)
-                .is_some_and(|ply| (ply.player, ply.square) == (it.player, it.square))
-        };
-        let found = self.found.clone().filter(|found| found.iter().all(is_played));
-        let mut mistakes = found.unwrap_or_else(|| state.session().review().plies);
+        let mut mistakes = state.session().review().plies;
         mistakes.retain(|ply| is_asked(ply.player) && ply.loss() >= LEAST_MISTAKE);
         mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
         mistakes
@@ -176,11 +154,45 @@ impl Exercises {
         }
         let problems = exercise.iter().flat_map(Exercise::all_problems);
         self.solved.extend(problems.filter_map(Problem::solved_mistake));
+        let lesson = exercise.as_ref().and_then(Exercise::lesson_after_game);
+        self.ended = lesson.cloned().map(Exercise::at_its_end);
+    }
+
+    /// Returns the place in the lesson that follows the game, where it is another one than the last time.
+    pub fn take_place(&mut self, state: &State) -> Option<LessonPlace> {
+        let ended = self.ended.take();
+        let under_way = self.current.as_ref().and_then(Exercise::lesson_after_game);
+        let left = self.left.as_ref().and_then(Exercise::lesson_after_game);
+        let lesson = under_way.or(left).or(ended.as_ref())?;
+        let place = lesson.place(transcript::write(state.game().plies()));
+        let is_new = self.kept.as_ref() != Some(&place);
+        is_new.then(|| self.kept.insert(place).clone())
+    }
+
+    /// Goes on with a lesson from a place that was kept, the next time it is asked for. The review has to know its errors.
+    pub(super) fn restore(&mut self, place: &LessonPlace, state: &State) {
+        let (game, review) = (state.game(), state.session().review());
+        let problem = |error: &LessonError| {
+            let ply = review.ply(error.number.checked_sub(1)?)?;
+            Some(Problem::mistake(game, ply.clone()))
+        };
+        let problems: Option<Vec<_>> = place.errors.iter().map(problem).collect();
+        let Some(problems) = problems.filter(|_| self.current.is_none() && self.left.is_none())
+        else {
+            return;
+        };
+        let lesson = Exercise::retry(problems).from_place(place);
+        self.kept = Some(place.clone());
+        if lesson.problem().is_some() {
+            self.left = Some(lesson);
+        } else {
+            self.solved.extend(lesson.problems().iter().filter_map(Problem::solved_mistake));
+        }
     }
 
     /// Forgets the game, which another one has taken the place of.
     pub(super) fn forget_game(&mut self) {
-        (self.current, self.left, self.found) = (None, None, None);
+        (self.current, self.left, self.ended, self.kept) = (None, None, None, None);
         self.solved.clear();
     }
 

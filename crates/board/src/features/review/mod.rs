@@ -16,8 +16,8 @@ use othello_home::engine_worker::EngineError;
 use othello_home::engine_worker::task::{JudgeVariation, ReviewGame, TaskOutcome};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
+use othello_words::ideas::Reader;
 
-use crate::app::App;
 use crate::app::call::Call;
 use crate::app::engine_queue::Purpose;
 use crate::app::event::{Event, ReviewEnd};
@@ -25,6 +25,7 @@ use crate::app::lines::LineEntry;
 use crate::app::needs::{NOT_IN_LINKED_GAME, Need};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
+use crate::app::{App, Features};
 use crate::line::audience::Audience;
 use crate::line::error::quoted;
 use state::{ErrorStep, Judged, Pass, ReviewState, VariationMove, WhoseErrors};
@@ -311,9 +312,12 @@ fn reviewed(app: &mut App, outcome: TaskOutcome<Option<ReviewedPly>>) {
             keep(app, &ply, Purpose::Review);
         }
         TaskOutcome::Part(None) | TaskOutcome::Last(None) => {
-            let review = &mut app.features.review;
+            let Features { review, explanations, .. } = &mut app.features;
             let is_unasked = review.is_unasked();
-            review.pass = Pass::Deeper(1);
+            review.pass = match explanations.reader() {
+                Reader::Learner => Pass::None,
+                Reader::Strong => Pass::Deeper(1),
+            };
             end(app, if is_unasked { ReviewEnd::Unasked } else { ReviewEnd::Asked });
             app.state.save();
         }
@@ -365,7 +369,11 @@ fn raise(app: &mut App) {
     if std::mem::replace(&mut review.revision, revision) == revision {
         return;
     }
-    let plies = state.session().review().plies.into_iter().filter(|ply| !ply.is_stated());
+    let found = state.session().review();
+    // What a learner has read that a move costs is what the lesson, the list and the next start say as well.
+    let is_settled =
+        features.explanations.reader() == Reader::Learner && found.is_complete(state.game());
+    let plies = found.plies.into_iter().filter(|ply| !is_settled && !ply.is_stated());
     let raised = plies.filter_map(|ply| {
         let before = state.game().position_at(ply.index);
         let raised = ply.known_by(&state.knowledge, &before);

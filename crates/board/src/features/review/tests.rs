@@ -5,6 +5,7 @@ use super::stop_or_go_on;
 use crate::app::fixtures::*;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::level::Level;
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::engine_worker::EngineReply;
 use othello_home::engine_worker::task::{Evaluate, JudgeVariation, ReviewGame, TaskOutcome};
@@ -12,6 +13,7 @@ use othello_home::engine_worker::{EngineError, EngineRequest, RequestId};
 use othello_notation::reader::Reader;
 use othello_words::i18n::m;
 use othello_words::text::with_causes;
+use std::time::Duration;
 
 /// A game that is not over.
 const MOVES: &str = "f5d6c3d3";
@@ -218,6 +220,7 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
 fn a_review_ends_when_the_engine_is_locked_and_keeps_what_it_has_found() {
     for typed_before in ["review", "deeper"] {
         let mut app = begun_after(MOVES);
+        app.state.estimate(Level::from_number(7));
         let id = check_reviews(typed(&mut app, "review"), 4, &[]);
         if typed_before == "deeper" {
             review_finds(&mut app, id, None);
@@ -437,8 +440,47 @@ fn a_turn_and_another_game_withdraw_the_lines() {
 }
 
 #[test]
+fn what_a_learner_has_read_that_a_move_costs_stays() {
+    let mut app = begun_after(MOVES);
+    let id = check_reviews(typed(&mut app, "review"), 4, &[]);
+    let estimate =
+        |discs, depth| Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 };
+    let played = app.game().plies()[2];
+    let other = played.legal.into_iter().find(|square| *square != played.square).unwrap();
+    for index in (0..4).rev() {
+        let value = estimate(1.0, 14);
+        let ply = ReviewedPly { value, best_value: value, ..best(&app, index) };
+        let error = ReviewedPly {
+            value: estimate(-6.0, 14),
+            best: other,
+            line: vec![other],
+            ..ply.clone()
+        };
+        review_finds(&mut app, id, Some(if index == 2 { error } else { ply }));
+    }
+    assert_eq!(asked(review_finds(&mut app, id, None)), None, "nobody has asked for more");
+    let losses = |app: &App| app.session().review().plies.iter().map(ReviewedPly::loss).collect();
+    let told: Vec<_> = losses(&app);
+    let (before, square) = (app.game().position_at(2), app.game().plies()[2].square);
+    app.state
+        .knowledge
+        .learn_move(&before, &Line { value: estimate(-9.0, 20), moves: vec![square] });
+    app.update(Input::tick(Duration::ZERO));
+    assert_eq!(losses(&app), told);
+    // A strong player reads what is known best.
+    app.state.estimate(Level::from_number(7));
+    app.update(Input::tick(Duration::ZERO));
+    app.state
+        .knowledge
+        .learn_move(&before, &Line { value: estimate(-9.5, 21), moves: vec![square] });
+    app.update(Input::tick(Duration::ZERO));
+    assert_ne!(losses(&app), told);
+}
+
+#[test]
 fn a_reviewed_game_is_looked_at_again() {
     let mut app = begun_after(MOVES);
+    app.state.estimate(Level::from_number(7));
     let id = check_reviews(typed(&mut app, "review"), 4, &[]);
     for (index, depth) in (0..4).zip((11..15).rev()).rev() {
         let discs = if index % 2 == 0 { 1.0 } else { -1.0 };

@@ -25,12 +25,13 @@ use othello_home::memory::report::ProgressReport;
 use othello_home::memory::schedule::UnixTime;
 use othello_home::os::local_time;
 use othello_home::store::Recollection;
+use othello_library::repertoire::OpeningQuestion;
+use othello_notation::transcript;
 use othello_session::Own;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::ideas::{self, Reader};
 
-use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Choice;
 use crate::app::engine_queue::Purpose;
@@ -38,9 +39,9 @@ use crate::app::event::{Event, Farewell, ReviewEnd};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
+use crate::app::{App, Features};
 use crate::features::exercise;
 use crate::line::error::quoted;
-use othello_library::repertoire::OpeningQuestion;
 use state::remember;
 
 pub const PAGE_OF_PROGRESS: &str = "progress";
@@ -60,7 +61,25 @@ pub fn begin(app: &mut App) -> Done {
     if std::mem::take(&mut app.features.training.begins_with_lesson) {
         Call::needing(ALLOWED, train).run(app)?;
     }
+    recall_lesson(app);
     Ok(())
+}
+
+/// Has the lesson about a game that is over go on where it was left the last time.
+fn recall_lesson(app: &mut App) {
+    let (state, session) = (&app.state, app.session());
+    let is_over = session.result().is_some() && !session.review().plies.is_empty();
+    // A script remembers nothing.
+    if !is_over || state.terms().confirmation == Confirmation::Skip {
+        return;
+    }
+    app.state.job(RecallProgress, |app, recalled| {
+        let moves = transcript::write(app.game().plies());
+        let place = recalled.ok().and_then(|it| it.memory.lesson_after(&moves).cloned());
+        if place.is_some_and(|place| exercise::restore(app, &place)) {
+            app.state.say(Reply::new(Tone::Heard, vec![m::training::lesson_left()]));
+        }
+    });
 }
 
 /// Begins the lesson about the worst moves of the game; without a review, asks what is due.
@@ -265,15 +284,20 @@ fn name_own(app: &mut App, own: Option<Own>) -> Done {
 /// Keeps the answers, and what follows from a review that is complete.
 pub fn follow(app: &mut App) {
     let attempts = app.features.exercise.take_attempts();
+    if app.state.told().has(|event| *event == Event::Loaded) {
+        recall_lesson(app);
+    }
     let App { state, features } = app;
-    let training = &mut features.training;
+    let Features { training, exercise, .. } = features;
+    let is_remembered = state.terms().confirmation == Confirmation::Ask;
     training.follow_game(state);
     let answers = attempts.iter().filter_map(|attempt| training.answer(attempt, state));
     let answers: Vec<_> = answers.collect();
     for grade in answers.iter().filter_map(ProgressEntry::grade) {
         training.answered.count(grade != Grade::Again);
     }
-    remember(answers, state);
+    let place = exercise.take_place(state).filter(|_| is_remembered);
+    remember(answers.into_iter().chain(place.map(ProgressEntry::Lesson)).collect(), state);
     if !state.is_aside() {
         let answered = std::mem::take(&mut training.answered);
         // The lesson after a game says what is to be remembered, or that it is kept.

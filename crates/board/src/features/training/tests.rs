@@ -80,7 +80,8 @@ fn errors(outputs: Vec<Output>) -> Vec<usize> {
         ProgressEntry::Answer(_)
         | ProgressEntry::Game(_)
         | ProgressEntry::Repertoire(_)
-        | ProgressEntry::Tutorial(_) => None,
+        | ProgressEntry::Tutorial(_)
+        | ProgressEntry::Lesson(_) => None,
     };
     remembered(outputs).into_iter().filter_map(number).collect()
 }
@@ -244,7 +245,8 @@ fn a_retry_is_remembered_for_own_moves_alone() {
         review(&mut app, id.unwrap(), &LOSSES);
         typed(&mut app, "retry");
         let best = app.features.exercise.problem().expect("an error is retried").solution();
-        remembered(play(&mut app, &[best])).len()
+        let entries = remembered(play(&mut app, &[best])).into_iter();
+        entries.filter(|entry| matches!(entry, ProgressEntry::Answer(_))).count()
     };
     assert_eq!(count([Player::Human, level(3)], ["", ""]), 1);
     assert_eq!(count([Player::Human, Player::Human], ["", ""]), 0);
@@ -259,6 +261,50 @@ fn a_lesson_that_is_kept_says_so_and_does_not_count_answers_besides() {
     let outputs = play(&mut app, &[best]);
     done_with::<RememberProgress>(&mut app, outputs, Ok(()));
     assert_eq!(said(typed(&mut app, "leave")), ["exercise.lesson-kept"]);
+}
+
+/// The program as it begins again with the game of another run, and what that has remembered.
+fn restarted(app: &App, entries: &[ProgressEntry]) -> (App, Vec<&'static str>) {
+    let session = Session::resume(app.session().record());
+    let mut app = App::new(session, Confirmation::Ask, None).with_settings(of_ada());
+    let outputs = app.update(Action::Begin);
+    let memory = Memory::of(entries.iter().map(|entry| (0, entry.clone())));
+    let said = said(recalled(&mut app, outputs, memory, 0));
+    (app, said)
+}
+
+#[test]
+fn a_lesson_goes_on_after_a_restart_with_the_error_and_the_answer_that_were_shown() {
+    let (mut app, id) = ended([Player::Human, Player::Human], ["", ""]);
+    let mut entries = remembered(review(&mut app, id.unwrap(), &LOSSES));
+    assert_eq!(restarted(&app, &entries).1, Vec::<&str>::new(), "none was begun");
+    let asked = |app: &App| {
+        let problem = app.features.exercise.problem().expect("an error is asked").clone();
+        (*problem.position(), problem.answer().map(|answer| answer.square), problem.outcome())
+    };
+    // The first is solved, the second one shown; the program is quit there, without a word.
+    let lines = ["lesson", "solution", "undo", "next"].map(|line| typed(&mut app, line));
+    entries.extend(lines.into_iter().flat_map(remembered));
+    let best = app.features.exercise.problem().unwrap().solution();
+    entries.extend(remembered(play(&mut app, &[best])));
+    let (mut again, told) = restarted(&app, &entries);
+    assert_eq!(told, ["training.lesson-left"]);
+    let waits = sentences::worst(&again).map(|text| text.name());
+    assert_eq!(waits, Some("training.lesson-left"));
+    assert_eq!(remembered(typed(&mut again, "lesson")), [], "it is kept already");
+    assert_eq!(asked(&again), asked(&app));
+    assert_eq!(asked(&again).1, Some(best));
+    // The last one, which is left by its name; and after the end nothing waits.
+    entries.extend(remembered(typed(&mut again, "next")));
+    let (mut last, _) = restarted(&app, &entries);
+    typed(&mut last, "lesson");
+    assert_eq!(asked(&last).0, asked(&again).0);
+    for line in ["solution", "leave"] {
+        entries.extend(remembered(typed(&mut last, line)));
+    }
+    let (over, told) = restarted(&app, &entries);
+    assert_eq!(told, Vec::<&str>::new());
+    assert!(!over.features.exercise.has_left());
 }
 
 #[test]

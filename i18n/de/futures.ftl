@@ -12,7 +12,6 @@ moves = { $player }: { $moves ->
    *[other] { $moves } Züge
 }
 passes = { $player } muss passen
-moves-of-both = { $player } { $own }, { $opponent } { $theirs }
 has-corner = { $player } hat { $corner }
 free = { $corner } ist frei
 beside = { $square }, neben { $corner }
@@ -35,8 +34,8 @@ discs = { $player }: { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }
-ends-ahead = am Ende { $discs } vorn
-ends-behind = am Ende { $discs } zurück
-ends-even = am Ende gleich
 no-disc = { $player }: kein Stein
+legend-moves = Punkte: Züge von { $player }.
+legend-outer = Markiert: Steine mit einem leeren Feld daneben.
+legend-square = Markiert: das Feld, um das es geht.
 said = { $after }: { $seen }.

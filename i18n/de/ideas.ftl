@@ -13,12 +13,12 @@ name = { $idea ->
 }
 rule = { $idea ->
     [corners] Ecken werden nie mehr umgedreht: Geben Sie keine her.
-    [beside-corner] Meiden Sie die Felder neben einer leeren Ecke.
-    [moves] Lassen Sie dem Gegner wenige Züge, und behalten Sie selbst viele.
-    [quiet] Drehen Sie innere Steine um, nicht solche mit leeren Feldern daneben.
-    [both-need] Nehmen Sie ein Feld zuerst, das auch der Gegner braucht.
-    [early-edge] Meiden Sie die Kanten, solange die Mitte offen ist.
-    [plays-last] Setzen Sie gegen Ende in jedem leeren Gebiet möglichst zuletzt.
+    [beside-corner] Über ein Feld neben einer leeren Ecke kommt der Gegner in die Ecke.
+    [moves] Wer wenige Züge hat, muss bald einen schlechten machen: Behalten Sie viele, und lassen Sie wenige.
+    [quiet] Steine mit leeren Feldern daneben geben dem Gegner Züge: Drehen Sie innere um.
+    [both-need] Wer ein Feld, das beide brauchen, zuerst nimmt, hat einen guten Zug mehr.
+    [early-edge] Ein Stein an der Kante lässt sich an ihr entlang angreifen, und früh ist Zeit dafür.
+    [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
    *[few-discs] Wenige Steine sind gut, keiner ist das Ende.
 }
 in-brief = { $idea ->
@@ -37,10 +37,11 @@ loses-all = { $who ->
 }
 takes-all = { $best } führt dazu, dass { $opponent } alle Steine verliert.
 gives-corner = { $played } lässt { $opponent } die Ecke { $corner } nehmen, { $best } nicht.
-loses-corner = Nach { $played } bekommt { $opponent } die Ecke { $corner }, nach { $best } nicht.
+loses-corner = Nach { $played } bekommt { $opponent } die Ecke { $corner }; { $best } vermeidet das.
+leaves-corner = Die Ecke { $corner } war frei. Nach { $played } nimmt { $opponent } sie.
 wins-corner = { $best } gewinnt die Ecke { $corner }, was { $opponent } auch antwortet; { $played } nicht.
 beside-taken = { $played } liegt neben der leeren Ecke { $corner }, und { $opponent } bekommt sie.
-early-x = { $played } ist ein X-Feld neben der leeren Ecke { $corner }: So früh ist das gefährlich.
+early-x = { $played } berührt die leere Ecke { $corner }: Über diesen Stein kann { $opponent } sie später erreichen.
 passes = { $who ->
     [you] Nach { $played } { $later ->
         [0] haben Sie keinen Zug und müssen passen.
@@ -62,7 +63,6 @@ their-moves = Nach { $played } kann { $opponent } unter { $count ->
     [one] einem
    *[other] { $other }
 }.
-their-moves-later = Einen Zug später kann { $opponent } nach { $played } unter { $count } Zügen wählen, nach { $best } unter { $other }.
 your-moves = { $who ->
     [you] Bei Ihrem nächsten Zug haben Sie nach { $played } { $count ->
         [one] eine Möglichkeit
@@ -73,16 +73,17 @@ your-moves = { $who ->
        *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
 }
-your-moves-later = { $who ->
-    [you] Beim übernächsten Zug haben Sie nach { $played } { $count ->
-        [one] eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }, nach { $best } { $other }.
-   *[other] Beim übernächsten Zug hat { $player } nach { $played } { $count ->
-        [one] eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }, nach { $best } { $other }.
-}
+moves-later = { $later ->
+    [one] Einen Zug
+   *[other] { $later } Züge
+} später { $who ->
+    [you] haben Sie
+   *[other] hat { $player }
+} nach { $played } { $count ->
+    [0] keinen Zug
+    [one] einen Zug
+   *[other] { $count } Züge
+}, nach { $best } { $other }.
 moves-of-both = { $turns ->
     [1] Beim nächsten Zug
     [2] Beim übernächsten Zug
@@ -109,20 +110,29 @@ wall = { $who ->
    *[other] Nach { $played } haben { $count } Steine von { $player } leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
 }
 both-need = Vorher war { $best } der beste Zug, nach { $played } ist er es für { $opponent }: zuerst nehmen.
-early-edge = { $played } ist zu früh an der Kante: { $opponent } greift auf { $square } an. { $best } bleibt innen.
-early-edge-wedge = { $played } liegt an der Kante, und das ist zu früh: { $opponent } setzt sich bei { $wedge } dazwischen. { $best } bleibt innen.
+early-edge = { $played } liegt an der Kante, und { $opponent } greift dort auf { $square } an. { $best } bleibt innen.
+early-edge-wedge = { $played } liegt an der Kante, und { $opponent } setzt sich auf { $wedge } zwischen die Steine. { $best } bleibt innen.
 last-move = { $who ->
     [you] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } Sie.
    *[other] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } { $player }.
 }
+takes-corner = Nach { $played } nimmt { $opponent } { $later ->
+    [one] mit dem nächsten Zug
+   *[other] { $later } Züge später
+} die Ecke { $corner }; { $best } vermeidet das.
+gains-corner = Nach { $best } { $who ->
+    [you] nehmen Sie
+   *[other] nimmt { $player }
+} { $later } Züge später die Ecke { $corner }, nach { $played } nicht.
+ends = Am Ende der Partie { $who ->
+    [you] haben Sie
+   *[other] hat { $player }
+} nach { $played } { $own } Steine, nach { $best } { $other }.
+replies = Nach { $played } antwortet { $opponent } { $reply }, nach { $best } { $other }.
 outcome = Nach { $played } antwortet { $opponent } mit { $reply }, und am Ende der Partie { $who ->
     [you] liegen Sie
    *[other] liegt { $player }
 } { $stands }, nach { $best } { $would }.
-outcome-at-once = Nach { $played } { $who ->
-    [you] liegen Sie
-   *[other] liegt { $player }
-} am Ende der Partie { $stands }, nach { $best } { $would }.
 ahead = { $discs ->
     [one] mit 1 Stein vorn
    *[other] mit { $discs } Steinen vorn

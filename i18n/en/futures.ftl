@@ -23,11 +23,6 @@ moves = { $player }: { $moves ->
 # $player (Color)
 passes = { $player } must pass
 # $player (Color)
-# $own (Number)
-# $opponent (Color)
-# $theirs (Number)
-moves-of-both = { $player } { $own }, { $opponent } { $theirs }
-# $player (Color)
 # $corner (Square)
 has-corner = { $player } has { $corner }
 # $corner (Square)
@@ -69,13 +64,13 @@ discs = { $player }: { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }
-# $discs (Number)
-ends-ahead = ends { $discs } ahead
-# $discs (Number)
-ends-behind = ends { $discs } behind
-ends-even = ends even
 # $player (Color)
 no-disc = { $player }: no disc
+# What the marks on the boards mean.
+# $player (Color)
+legend-moves = Dots: moves of { $player }.
+legend-outer = Marked: discs with an empty square beside them.
+legend-square = Marked: the square in question.
 # A future for those who do not see it.
 # $after (Text)
 # $seen (Text)

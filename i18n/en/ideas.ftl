@@ -19,12 +19,12 @@ name = { $idea ->
 # $idea (Word)
 rule = { $idea ->
     [corners] Corners are never turned back: do not give one away.
-    [beside-corner] Stay away from the squares next to an empty corner.
-    [moves] Leave your opponent few moves, and keep many for yourself.
-    [quiet] Turn inner discs, not those with empty squares beside them.
-    [both-need] Take a square first that your opponent needs too.
-    [early-edge] Stay off the edges while the middle is open.
-    [plays-last] Near the end, try to play last in each empty region.
+    [beside-corner] Through a square beside an empty corner your opponent reaches the corner.
+    [moves] Whoever has few moves must soon play a bad one: keep many, and leave few.
+    [quiet] Discs with empty squares beside them give your opponent moves: turn inner ones.
+    [both-need] Whoever first takes a square that both need has one good move more.
+    [early-edge] A disc on the edge can be attacked along it, and early there is time for that.
+    [plays-last] What the last move in an empty region turns, nobody turns back.
    *[few-discs] Few discs are good, but none is the end.
 }
 # The ideas in a few words, to be remembered.
@@ -62,7 +62,12 @@ gives-corner = { $played } lets { $opponent } take the corner { $corner }; { $be
 # $played (Square)
 # $best (Square)
 # $corner (Square)
-loses-corner = After { $played } { $opponent } gets the corner { $corner }, after { $best } not.
+loses-corner = After { $played } { $opponent } gets the corner { $corner }; { $best } avoids that.
+# It is itself the better move.
+# $opponent (Color)
+# $played (Square)
+# $corner (Square)
+leaves-corner = The corner { $corner } was free. After { $played } { $opponent } takes it.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -72,9 +77,10 @@ wins-corner = { $best } wins the corner { $corner }, whatever { $opponent } answ
 # $played (Square)
 # $corner (Square)
 beside-taken = { $played } is next to the empty corner { $corner }, and { $opponent } gets it.
+# $opponent (Color)
 # $played (Square)
 # $corner (Square)
-early-x = { $played } is an X-square, next to the empty corner { $corner }: so early that is dangerous.
+early-x = { $played } touches the empty corner { $corner }: through this disc { $opponent } can reach it later.
 # $later is 0 if it is the next turn.
 # $who (Word)
 # $player (Color)
@@ -107,13 +113,6 @@ their-moves = After { $played } { $opponent } can choose from { $count ->
     [one] one move
    *[other] { $count } moves
 }, after { $best } from { $other }.
-# The same a turn later.
-# $opponent (Color)
-# $played (Square)
-# $best (Square)
-# $count (Number)
-# $other (Number)
-their-moves-later = One turn later { $opponent } can choose from { $count } moves after { $played }, from { $other } after { $best }.
 # How many moves the player has at the next turn: after the move, and after the better one.
 # $who (Word)
 # $player (Color)
@@ -131,51 +130,25 @@ your-moves = { $who ->
        *[other] { $count } moves
     } after { $played }, { $other } after { $best }.
 }
-# The same a turn later.
+# How many moves a side has so many moves later: after the move, and after the better one. $player is that side.
+# $later (Number)
 # $who (Word)
 # $player (Color)
 # $played (Square)
 # $best (Square)
 # $count (Number)
 # $other (Number)
-your-moves-later = { $who ->
-    [you] In two turns you have { $count ->
-        [one] one move
-       *[other] { $count } moves
-    } after { $played }, { $other } after { $best }.
-   *[other] In two turns { $player } has { $count ->
-        [one] one move
-       *[other] { $count } moves
-    } after { $played }, { $other } after { $best }.
-}
-# The moves of both after so many turns: after the move, and after the better one.
-# $turns (Number)
-# $who (Word)
-# $player (Color)
-# $opponent (Color)
-# $played (Square)
-# $best (Square)
-# $own (Number)
-# $theirs (Number)
-# $own-then (Number)
-# $theirs-then (Number)
-moves-of-both = { $turns ->
-    [1] { $who ->
-        [you] At your next turn you have
-       *[other] At the next turn { $player } has
-    }
-    [2] { $who ->
-        [you] In two turns you have
-       *[other] In two turns { $player } has
-    }
-   *[other] { $who ->
-        [you] Later you have
-       *[other] Later { $player } has
-    }
-} { $own ->
-    [one] 1 move
-   *[other] { $own } moves
-} after { $played }, and { $opponent } { $theirs }; after { $best } { $own-then } and { $theirs-then }.
+moves-later = { $later ->
+    [one] One move
+   *[other] { $later } moves
+} later { $who ->
+    [you] you have
+   *[other] { $player } has
+} { $count ->
+    [0] no move
+    [one] one move
+   *[other] { $count } moves
+} after { $played }, { $other } after { $best }.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -220,12 +193,12 @@ both-need = After { $played } { $opponent }'s best move is { $best }, the very s
 # $played (Square)
 # $best (Square)
 # $square (Square)
-early-edge = { $played } is on the edge, too early: { $opponent } attacks it at { $square }. { $best } stays inside.
+early-edge = { $played } is on the edge, and { $opponent } attacks it there at { $square }. { $best } stays inside.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
 # $wedge (Square)
-early-edge-wedge = { $played } is on the edge, too early: { $opponent } wedges at { $wedge }. { $best } stays inside.
+early-edge-wedge = { $played } is on the edge, and { $opponent } wedges in between the discs at { $wedge }. { $best } stays inside.
 # $square is where the last disc is placed.
 # $who (Word)
 # $player (Color)
@@ -237,30 +210,43 @@ last-move = { $who ->
     [you] After { $played } { $opponent } plays last around { $square }, after { $best } you do.
    *[other] After { $played } { $opponent } plays last around { $square }, after { $best } { $player } does.
 }
-# What both moves lead to.
-# $who (Word)
-# $player (Color)
+# Where no idea explains the loss, what is seen on both lines.
 # $opponent (Color)
 # $played (Square)
-# $reply (Square)
-# $stands (Text)
 # $best (Square)
-# $would (Text)
-outcome = After { $played } { $opponent } answers { $reply }, and at the end of the game { $who ->
-    [you] you are
-   *[other] { $player } is
-} { $stands }; after { $best } { $would }.
-# The same if the game is over, or the opponent has to pass.
+# $corner (Square)
+# $later (Number)
+takes-corner = After { $played } { $opponent } takes the corner { $corner } { $later ->
+    [one] with the next move
+   *[other] { $later } moves later
+}; { $best } avoids that.
 # $who (Word)
 # $player (Color)
 # $played (Square)
-# $stands (Text)
 # $best (Square)
-# $would (Text)
-outcome-at-once = After { $played } { $who ->
-    [you] you are
-   *[other] { $player } is
-} { $stands } at the end of the game; after { $best } { $would }.
+# $corner (Square)
+# $later (Number)
+gains-corner = After { $best } { $who ->
+    [you] you take
+   *[other] { $player } takes
+} the corner { $corner } { $later } moves later, after { $played } not.
+# $who (Word)
+# $player (Color)
+# $played (Square)
+# $best (Square)
+# $own (Number)
+# $other (Number)
+ends = At the end of the game { $who ->
+    [you] you have
+   *[other] { $player } has
+} { $own } discs after { $played }, { $other } after { $best }.
+# The squares of the answers.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+# $reply (Square)
+# $other (Square)
+replies = After { $played } { $opponent } answers { $reply }, after { $best } { $other }.
 # $discs (Number)
 ahead = { $discs ->
     [one] 1 disc ahead

@@ -12,7 +12,6 @@ moves = { $player } { $moves ->
    *[other] { $moves } jugadas
 }
 passes = pasan { $player }
-moves-of-both = { $player } { $own }, { $opponent } { $theirs }
 has-corner = { $player } tienen { $corner }
 free = { $corner } está libre
 beside = { $square }, junto a { $corner }
@@ -36,8 +35,8 @@ discs = { $player } { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
 }
-ends-ahead = acaba con { $discs } más
-ends-behind = acaba con { $discs } menos
-ends-even = acaba en igualdad
 no-disc = { $player } sin fichas
+legend-moves = Puntos: jugadas de { $player }.
+legend-outer = Marcadas: fichas junto a una casilla vacía.
+legend-square = Marcada: la casilla en cuestión.
 said = { $after }: { $seen }.

@@ -15,12 +15,12 @@ name = { $idea ->
 }
 rule = { $idea ->
     [corners] Las esquinas no se voltean nunca: no regales ninguna.
-    [beside-corner] Evita las casillas junto a una esquina vacía.
-    [moves] Deja pocas jugadas a tu rival, y guarda muchas para ti.
-    [quiet] Voltea fichas interiores, no las que tocan casillas vacías.
-    [both-need] Toma primero la casilla que tu rival también necesita.
-    [early-edge] No vayas a los bordes mientras el centro está abierto.
-    [plays-last] Hacia el final, intenta hacer la última jugada en cada región vacía.
+    [beside-corner] Por una casilla junto a una esquina vacía, tu rival llega a la esquina.
+    [moves] Quien tiene pocas jugadas pronto debe hacer una mala: guarda muchas y deja pocas.
+    [quiet] Las fichas que tocan casillas vacías dan jugadas a tu rival: voltea las interiores.
+    [both-need] Quien toma primero una casilla que ambos necesitan tiene una buena jugada más.
+    [early-edge] Una ficha en el borde puede ser atacada a lo largo de él, y al principio hay tiempo para ello.
+    [plays-last] Lo que voltea la última jugada en una región vacía, nadie lo recupera.
    *[few-discs] Pocas fichas es bueno, pero ninguna es el fin.
 }
 in-brief = { $idea ->
@@ -42,10 +42,11 @@ loses-all = { $who ->
 }
 takes-all = { $best } lleva a tomar todas las fichas de { $opponent }.
 gives-corner = { $played } permite a { $opponent } tomar la esquina { $corner }; { $best } no.
-loses-corner = Tras { $played }, { $opponent } consiguen la esquina { $corner }; tras { $best }, no.
+loses-corner = Tras { $played }, { $opponent } consiguen la esquina { $corner }; { $best } lo evita.
+leaves-corner = La esquina { $corner } estaba libre. Tras { $played }, { $opponent } la toman.
 wins-corner = { $best } gana la esquina { $corner }, respondan lo que respondan { $opponent }; { $played } no.
 beside-taken = { $played } está junto a la esquina vacía { $corner }, y { $opponent } la consiguen.
-early-x = { $played } es una casilla X, junto a la esquina vacía { $corner }: tan pronto es peligroso.
+early-x = { $played } toca la esquina vacía { $corner }: por esa ficha { $opponent } pueden llegar a ella más tarde.
 passes = { $who ->
     [you] Tras { $played } { $later ->
         [0] no tienes ninguna jugada y tienes que pasar.
@@ -64,7 +65,6 @@ their-moves = Tras { $played }, { $opponent } tienen { $count ->
     [one] una jugada
    *[other] { $count } jugadas
 } para elegir; tras { $best }, { $other }.
-their-moves-later = Un turno después, { $opponent } tienen { $count } jugadas para elegir tras { $played }, { $other } tras { $best }.
 your-moves = { $who ->
     [you] En tu próximo turno tienes { $count ->
         [one] una jugada
@@ -75,27 +75,17 @@ your-moves = { $who ->
        *[other] { $count } jugadas
     } tras { $played }, { $other } tras { $best }.
 }
-your-moves-later = { $who ->
-    [you] Dentro de dos turnos tienes { $count ->
-        [one] una jugada
-       *[other] { $count } jugadas
-    } tras { $played }, { $other } tras { $best }.
-   *[other] Dentro de dos turnos { $player } tienen { $count ->
-        [one] una jugada
-       *[other] { $count } jugadas
-    } tras { $played }, { $other } tras { $best }.
-}
-moves-of-both = { $turns ->
-    [1] En el próximo turno
-    [2] Dentro de dos turnos
-   *[other] Más tarde
-} { $who ->
+moves-later = { $later ->
+    [one] Una jugada
+   *[other] { $later } jugadas
+} después { $who ->
     [you] tienes
    *[other] { $player } tienen
-} { $own ->
-    [one] { $own } jugada
-   *[other] { $own } jugadas
-} tras { $played }, y { $opponent } { $theirs }; tras { $best }, { $own-then } y { $theirs-then }.
+} { $count ->
+    [0] cero jugadas
+    [one] una jugada
+   *[other] { $count } jugadas
+} tras { $played }, { $other } tras { $best }.
 takes-reply = Tras { $played }, { $opponent } responden { $reply }; { $best } les quita esa jugada.
 opens-reply = { $played } permite a { $opponent } jugar { $reply }; tras { $best } no es posible.
 turns-outward = { $played } voltea { $count ->
@@ -111,20 +101,25 @@ wall = { $who ->
    *[other] Tras { $played }, { $count } fichas de { $player } tocan casillas vacías donde { $opponent } pueden jugar; tras { $best }, solo { $other }.
 }
 both-need = Tras { $played }, la mejor jugada de { $opponent } es { $best }, justo la que era mejor antes: tómala primero.
-early-edge = { $played } está en el borde, demasiado pronto: { $opponent } la atacan en { $square }. { $best } queda dentro.
-early-edge-wedge = { $played } está en el borde, demasiado pronto: { $opponent } meten una cuña en { $wedge }. { $best } queda dentro.
+early-edge = { $played } está en el borde, y { $opponent } la atacan allí en { $square }. { $best } queda dentro.
+early-edge-wedge = { $played } está en el borde, y { $opponent } meten una cuña entre las fichas en { $wedge }. { $best } queda dentro.
 last-move = { $who ->
     [you] Tras { $played }, { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la haces tú.
    *[other] Tras { $played }, { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la hacen { $player }.
 }
-outcome = Tras { $played }, { $opponent } responden { $reply }, y { $who ->
-    [you] acabas
-   *[other] { $player } acaban
-} la partida { $stands }; tras { $best }, { $would }.
-outcome-at-once = Tras { $played }, { $who ->
-    [you] acabas
-   *[other] { $player } acaban
-} la partida { $stands }; tras { $best }, { $would }.
+takes-corner = Tras { $played }, { $opponent } toman la esquina { $corner } { $later ->
+    [one] con la jugada siguiente
+   *[other] { $later } jugadas después
+}; { $best } lo evita.
+gains-corner = Tras { $best }, { $who ->
+    [you] tomas
+   *[other] { $player } toman
+} la esquina { $corner } { $later } jugadas después; tras { $played }, no.
+ends = Al final de la partida { $who ->
+    [you] tienes
+   *[other] { $player } tienen
+} { $own } fichas tras { $played }, { $other } tras { $best }.
+replies = Tras { $played }, { $opponent } responden { $reply }; tras { $best }, { $other }.
 ahead = { $discs ->
     [one] con { $discs } ficha de ventaja
    *[other] con { $discs } fichas de ventaja

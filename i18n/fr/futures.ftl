@@ -12,7 +12,6 @@ moves = { $player } : { $moves ->
    *[other] { $moves } coups
 }
 passes = { $player } doit passer
-moves-of-both = { $player } { $own }, { $opponent } { $theirs }
 has-corner = { $player } a { $corner }
 free = { $corner } est libre
 beside = { $square }, près de { $corner }
@@ -35,8 +34,8 @@ discs = { $player } : { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }
-ends-ahead = fin : { $discs } d’avance
-ends-behind = fin : { $discs } de retard
-ends-even = fin : égalité
 no-disc = { $player } : aucun pion
+legend-moves = Points : coups de { $player }.
+legend-outer = Marqués : pions qui touchent une case vide.
+legend-square = Marquée : la case dont il s’agit.
 said = { $after } : { $seen }.

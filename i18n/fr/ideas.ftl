@@ -13,12 +13,12 @@ name = { $idea ->
 }
 rule = { $idea ->
     [corners] Un coin n’est jamais repris : n’en donnez pas.
-    [beside-corner] Évitez les cases à côté d’un coin vide.
-    [moves] Laissez peu de coups à l’adversaire, et gardez-en beaucoup.
-    [quiet] Retournez des pions intérieurs, pas ceux qui touchent des cases vides.
-    [both-need] Prenez d’abord la case dont l’adversaire a besoin aussi.
-    [early-edge] Évitez les bords tant que le centre est ouvert.
-    [plays-last] Vers la fin, jouez en dernier dans chaque région vide.
+    [beside-corner] Par une case à côté d’un coin vide, l’adversaire arrive au coin.
+    [moves] Qui a peu de coups doit bientôt en jouer un mauvais : gardez-en beaucoup, laissez-en peu.
+    [quiet] Les pions qui touchent des cases vides donnent des coups à l’adversaire : retournez ceux de l’intérieur.
+    [both-need] Qui prend d’abord une case dont les deux ont besoin a un bon coup de plus.
+    [early-edge] Un pion du bord peut être attaqué le long du bord, et tôt il reste du temps pour cela.
+    [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
 }
 in-brief = { $idea ->
@@ -37,10 +37,11 @@ loses-all = { $who ->
 }
 takes-all = { $best } permet de prendre tous les pions de { $opponent }.
 gives-corner = { $played } laisse { $opponent } prendre le coin { $corner } ; { $best }, non.
-loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } ; après { $best }, non.
+loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } ; { $best } l’évite.
+leaves-corner = Le coin { $corner } était libre. Après { $played }, { $opponent } le prend.
 wins-corner = { $best } gagne le coin { $corner }, quoi que réponde { $opponent } ; { $played }, non.
 beside-taken = { $played } est à côté du coin vide { $corner }, et { $opponent } l’obtient.
-early-x = { $played } est une case X, à côté du coin vide { $corner } : si tôt, c’est dangereux.
+early-x = { $played } touche le coin vide { $corner } : par ce pion, { $opponent } peut y arriver plus tard.
 passes = { $who ->
     [you] Après { $played }, vous { $later ->
         [0] n’avez aucun coup et devez passer.
@@ -62,7 +63,6 @@ their-moves = Après { $played }, { $opponent } a le choix entre { $count ->
     [one] un
    *[other] { $other }
 }.
-their-moves-later = Un tour plus tard, { $opponent } a le choix entre { $count } coups après { $played }, entre { $other } après { $best }.
 your-moves = { $who ->
     [you] À votre prochain tour, vous avez { $count ->
         [one] un coup
@@ -73,27 +73,17 @@ your-moves = { $who ->
        *[other] { $count } coups
     } après { $played }, { $other } après { $best }.
 }
-your-moves-later = { $who ->
-    [you] Dans deux tours, vous avez { $count ->
-        [one] un coup
-       *[other] { $count } coups
-    } après { $played }, { $other } après { $best }.
-   *[other] Dans deux tours, { $player } a { $count ->
-        [one] un coup
-       *[other] { $count } coups
-    } après { $played }, { $other } après { $best }.
-}
-moves-of-both = { $turns ->
-    [1] Au tour suivant
-    [2] Dans deux tours
-   *[other] Plus tard
-}, { $who ->
+moves-later = { $later ->
+    [one] Un coup
+   *[other] { $later } coups
+} plus tard, { $who ->
     [you] vous avez
    *[other] { $player } a
-} { $own ->
-    [one] { $own } coup
-   *[other] { $own } coups
-} après { $played }, et { $opponent } { $theirs } ; après { $best }, { $own-then } et { $theirs-then }.
+} { $count ->
+    [0] zéro coup
+    [one] un coup
+   *[other] { $count } coups
+} après { $played }, { $other } après { $best }.
 takes-reply = Après { $played }, { $opponent } répond { $reply } ; { $best } lui enlève ce coup.
 opens-reply = { $played } ouvre { $reply } à { $opponent } ; après { $best }, ce n’est pas possible.
 turns-outward = { $played } retourne { $count ->
@@ -109,20 +99,25 @@ wall = { $who ->
    *[other] Après { $played }, { $count } pions de { $player } touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
 }
 both-need = Après { $played }, le meilleur coup de { $opponent } est { $best }, qui était déjà le meilleur : prenez-le d’abord.
-early-edge = { $played } est joué trop tôt au bord : { $opponent } l’attaque en { $square }. { $best } reste à l’intérieur.
-early-edge-wedge = { $played } est joué trop tôt au bord : { $opponent } s’insère en { $wedge }. { $best } reste à l’intérieur.
+early-edge = { $played } est sur le bord, et { $opponent } l’y attaque en { $square }. { $best } reste à l’intérieur.
+early-edge-wedge = { $played } est sur le bord, et { $opponent } s’insère entre les pions en { $wedge }. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
    *[other] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est { $player }.
 }
-outcome = Après { $played }, { $opponent } répond { $reply }, et { $who ->
-    [you] vous finissez
-   *[other] { $player } finit
-} la partie { $stands } ; après { $best }, { $would }.
-outcome-at-once = Après { $played }, { $who ->
-    [you] vous finissez
-   *[other] { $player } finit
-} la partie { $stands } ; après { $best }, { $would }.
+takes-corner = Après { $played }, { $opponent } prend le coin { $corner } { $later ->
+    [one] au coup suivant
+   *[other] { $later } coups plus tard
+} ; { $best } l’évite.
+gains-corner = Après { $best }, { $who ->
+    [you] vous prenez
+   *[other] { $player } prend
+} le coin { $corner } { $later } coups plus tard, pas après { $played }.
+ends = À la fin de la partie, { $who ->
+    [you] vous avez
+   *[other] { $player } a
+} { $own } pions après { $played }, { $other } après { $best }.
+replies = Après { $played }, { $opponent } répond { $reply } ; après { $best }, { $other }.
 ahead = { $discs ->
     [one] avec { $discs } pion d’avance
    *[other] avec { $discs } pions d’avance

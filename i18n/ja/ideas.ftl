@@ -13,12 +13,12 @@ name = { $idea ->
 }
 rule = { $idea ->
     [corners] 隅は返されません。相手に渡さないようにしましょう。
-    [beside-corner] 空いた隅の隣は避けましょう。
-    [moves] 相手の打てる手を減らし、自分の手を残しましょう。
-    [quiet] 空きマスに接していない内側の石を返しましょう。
-    [both-need] 相手も打ちたいマスには先に打ちましょう。
-    [early-edge] 中央が空いている間は辺を避けましょう。
-    [plays-last] 終盤は、それぞれの区画で最後に打てるようにしましょう。
+    [beside-corner] 空いた隅の隣の石は、相手が隅を取る足がかりになります。
+    [moves] 打てる手が少ないと、じきに悪い手を打たされます。自分の手を残し、相手の手を減らしましょう。
+    [quiet] 空きマスに接した石は相手に手を与えます。内側の石を返しましょう。
+    [both-need] 双方に必要なマスに先に打てば、良い手が一つ増えます。
+    [early-edge] 辺の石は辺に沿って攻められ、序盤にはその時間があります。
+    [plays-last] 空きの最後の手で返した石は、もう返されません。
    *[few-discs] 石は少ないほうがよいですが、なくなれば負けです。
 }
 in-brief = { $idea ->
@@ -38,9 +38,10 @@ loses-all = { $who ->
 takes-all = { $best }なら、{ $opponent }の石を全部取れます。
 gives-corner = { $played }だと{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
 loses-corner = { $played }だとのちに{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
+leaves-corner = 隅{ $corner }が空いていました。{ $played }だと{ $opponent }に取られます。
 wins-corner = { $best }なら、{ $opponent }がどう応じても隅{ $corner }を取れます。{ $played }では取れません。
 beside-taken = { $played }は空いた隅{ $corner }の隣で、{ $opponent }に隅を取られます。
-early-x = { $played }は空いた隅{ $corner }の隣のXです。こんなに早く打つのは危険です。
+early-x = { $played }は空いた隅{ $corner }に接しています。この石を足がかりに、のちに{ $opponent }に隅を取られかねません。
 passes = { $who ->
     [you] { $played }だと、{ $later ->
         [0] 打てる手がなくなり、パスになります。
@@ -56,15 +57,14 @@ forces-pass = { $best }なら、{ $opponent }は{ $later ->
    *[other] のちにパスになります。
 }
 their-moves = { $opponent }の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
-their-moves-later = もう1手進むと、{ $opponent }の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
 your-moves = { $who ->
     [you] 次に自分が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
    *[other] 次に{ $player }が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
 }
-your-moves-later = { $who ->
-    [you] その次に自分が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
-   *[other] その次に{ $player }が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
-}
+moves-later = { $later }手後、{ $who ->
+    [you] 自分
+   *[other] { $player }
+}の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
 moves-of-both = { $turns ->
     [1] 次の番
     [2] その次の番
@@ -84,20 +84,22 @@ wall = { $who ->
    *[other] { $opponent }の打てる空きマスに接する{ $player }の石は、{ $played }だと{ $count }個、{ $best }なら{ $other }個だけです。
 }
 both-need = { $played }だと、最善だった{ $best }が{ $opponent }の最善手になります。先に打ちましょう。
-early-edge = { $played }は辺に打つのが早すぎ、{ $opponent }に{ $square }から攻められます。{ $best }なら内側にとどまれます。
-early-edge-wedge = { $played }は辺で、まだ早すぎます。{ $opponent }に{ $wedge }へ割り込まれます。{ $best }は内側の手です。
+early-edge = { $played }は辺の手で、{ $opponent }に{ $square }から攻められます。{ $best }なら内側にとどまれます。
+early-edge-wedge = { $played }は辺の手で、{ $opponent }に石の間の{ $wedge }へ割り込まれます。{ $best }は内側の手です。
 last-move = { $who ->
     [you] { $square }のあたりで最後に打つのは、{ $played }だと{ $opponent }、{ $best }なら自分です。
    *[other] { $square }のあたりで最後に打つのは、{ $played }だと{ $opponent }、{ $best }なら{ $player }です。
 }
-outcome = { $who ->
-    [you] { $played }だと{ $opponent }が{ $reply }と応じ、{ $stands }で終わります。{ $best }なら{ $would }です。
-   *[other] { $played }だと{ $opponent }が{ $reply }と応じ、{ $player }は{ $stands }で終わります。{ $best }なら{ $would }です。
-}
-outcome-at-once = { $who ->
-    [you] { $played }だと{ $stands }で終わります。{ $best }なら{ $would }です。
-   *[other] { $played }だと{ $player }は{ $stands }で終わります。{ $best }なら{ $would }です。
-}
+takes-corner = { $played }だと{ $later }手後に{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
+gains-corner = { $best }なら{ $later }手後に{ $who ->
+    [you] 隅
+   *[other] { $player }が隅
+}{ $corner }を取れます。{ $played }だと取れません。
+ends = 終局時の{ $who ->
+    [you] 自分
+   *[other] { $player }
+}の石は、{ $played }だと{ $own }個、{ $best }なら{ $other }個です。
+replies = { $opponent }の応手は、{ $played }だと{ $reply }、{ $best }なら{ $other }です。
 ahead = { $discs }石の勝ち
 behind = { $discs }石の負け
 behind-at-best = { $discs }石の負け（双方最善）

@@ -15,12 +15,12 @@ name = { $idea ->
 }
 rule = { $idea ->
     [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 내주지 마세요.
-    [beside-corner] 빈 귀 옆 칸은 피하세요.
-    [moves] 상대가 둘 곳은 적게, 내가 둘 곳은 많게 하세요.
-    [quiet] 옆에 빈칸이 있는 돌 말고 안쪽 돌을 뒤집으세요.
-    [both-need] 상대에게도 필요한 칸은 먼저 차지하세요.
-    [early-edge] 가운데가 열려 있을 때는 변에 두지 마세요.
-    [plays-last] 끝이 가까우면 빈 구역마다 마지막에 두도록 하세요.
+    [beside-corner] 빈 귀 옆의 돌은 상대가 귀를 차지하는 디딤돌이 됩니다.
+    [moves] 둘 곳이 적으면 곧 나쁜 수를 두게 됩니다. 내 것은 남기고 상대 것은 줄이세요.
+    [quiet] 빈칸에 닿은 돌은 상대에게 둘 곳을 줍니다. 안쪽 돌을 뒤집으세요.
+    [both-need] 둘 다 필요한 칸은 먼저 차지한 쪽이 좋은 수를 하나 더 갖습니다.
+    [early-edge] 변의 돌은 변을 따라 공격받을 수 있고, 초반에는 그럴 시간이 있습니다.
+    [plays-last] 빈 곳의 끝수로 뒤집은 돌은 아무도 다시 뒤집지 못합니다.
    *[few-discs] 돌은 적은 것이 좋지만, 하나도 없으면 끝입니다.
 }
 in-brief = { $idea ->
@@ -43,9 +43,10 @@ loses-all = { $who ->
 takes-all = { $best }을(를) 두면 { $opponent }의 돌을 모두 뒤집게 됩니다.
 gives-corner = { $played }은(는) { $opponent }에게 귀 { $corner }을(를) 내줍니다. { $best }은(는) 내주지 않습니다.
 loses-corner = { $played } 뒤에는 { $opponent }이(가) 귀 { $corner }을(를) 얻고, { $best } 뒤에는 얻지 못합니다.
+leaves-corner = 귀 { $corner }이(가) 비어 있었습니다. { $played } 뒤에는 { $opponent }이(가) 차지합니다.
 wins-corner = { $best }은(는) { $opponent }이(가) 어떻게 응해도 귀 { $corner }을(를) 얻습니다. { $played }은(는) 그렇지 않습니다.
 beside-taken = { $played }은(는) 빈 귀 { $corner }의 옆이고, { $opponent }이(가) 그 귀를 얻습니다.
-early-x = { $played }은(는) 빈 귀 { $corner } 옆의 X 스퀘어입니다. 이렇게 일찍 두면 위험합니다.
+early-x = { $played }은(는) 빈 귀 { $corner }에 닿아 있습니다. 이 돌을 딛고 { $opponent }이(가) 나중에 귀를 차지할 수 있습니다.
 passes = { $played } 뒤에 { $who ->
     [you] 나는
    *[other] { $player }은(는)
@@ -58,23 +59,18 @@ forces-pass = { $best } 뒤에 { $opponent }은(는) { $later ->
    *[other] 나중에 패스해야 합니다.
 }
 their-moves = { $opponent }이(가) 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳입니다.
-their-moves-later = 한 차례 뒤 { $opponent }이(가) 둘 수 있는 곳이 { $played } 쪽은 { $count }곳, { $best } 쪽은 { $other }곳입니다.
 your-moves = 다음 차례에 { $who ->
     [you] 내가
    *[other] { $player }이(가)
 } 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳입니다.
+moves-later = { $later }수 뒤 { $who ->
+    [you] 당신이
+   *[other] { $player }이(가)
+} 둘 수 있는 곳이 { $played } 쪽은 { $count }곳, { $best } 쪽은 { $other }곳입니다.
 your-moves-later = 두 차례 뒤 { $who ->
     [you] 내가
    *[other] { $player }이(가)
 } 둘 수 있는 곳이 { $played } 쪽은 { $count }곳, { $best } 쪽은 { $other }곳입니다.
-moves-of-both = { $turns ->
-    [1] 다음 차례에
-    [2] 두 차례 뒤
-   *[other] 나중에
-} 둘 수 있는 곳이 { $played } 쪽은 { $who ->
-    [you] 나
-   *[other] { $player }
-} { $own }곳, { $opponent } { $theirs }곳, { $best } 쪽은 { $own-then }곳과 { $theirs-then }곳입니다.
 takes-reply = { $played } 뒤에는 { $opponent }이(가) { $reply }(으)로 응합니다. { $best }은(는) 그 수를 없앱니다.
 opens-reply = { $played }은(는) { $opponent }에게 { $reply }을(를) 열어 줍니다. { $best } 뒤에는 둘 수 없습니다.
 turns-outward = { $played }은(는) { $opponent }이(가) 이용할 바깥 돌 { $count }개를 뒤집습니다. { $best }은(는) { $other ->
@@ -86,12 +82,22 @@ wall = { $played } 뒤에는 { $who ->
    *[other] { $player }의
 } 돌 { $count }개 옆에 { $opponent }이(가) 둘 수 있는 빈칸이 있고, { $best } 뒤에는 { $other }개뿐입니다.
 both-need = { $played } 뒤에 { $opponent }의 가장 좋은 수는 { $best }입니다. 앞서 가장 좋았던 바로 그 칸이니 먼저 차지해야 합니다.
-early-edge = { $played }은(는) 변에 너무 일찍 둔 수입니다. { $opponent }이(가) { $square }에서 공격합니다. { $best }은(는) 안쪽입니다.
-early-edge-wedge = { $played }은(는) 변에 너무 일찍 둔 수입니다. { $opponent }이(가) { $wedge }에 쐐기를 박습니다. { $best }은(는) 안쪽입니다.
+early-edge = { $played }은(는) 변이라 { $opponent }이(가) { $square }에서 변을 따라 공격합니다. { $best }은(는) 안쪽입니다.
+early-edge-wedge = { $played }은(는) 변이라 { $opponent }이(가) 돌 사이 { $wedge }에 쐐기를 박습니다. { $best }은(는) 안쪽입니다.
 last-move = { $square } 주변의 마지막 수를 { $played } 뒤에는 { $opponent }이(가) 두고, { $best } 뒤에는 { $who ->
     [you] 내가
    *[other] { $player }이(가)
 } 둡니다.
+takes-corner = { $played }에서 { $later }수 뒤 { $opponent }이(가) 귀 { $corner }을(를) 차지합니다. { $best }에서는 그렇지 않습니다.
+gains-corner = { $best }에서 { $later }수 뒤 { $who ->
+    [you] 당신이
+   *[other] { $player }이(가)
+} 귀 { $corner }을(를) 차지합니다. { $played }에서는 그렇지 않습니다.
+ends = 대국이 끝날 때 { $who ->
+    [you] 당신의
+   *[other] { $player }의
+} 돌은 { $played } 뒤에는 { $own }개, { $best } 뒤에는 { $other }개입니다.
+replies = { $opponent }의 응수는 { $played } 뒤에는 { $reply }, { $best } 뒤에는 { $other }입니다.
 outcome = { $played } 뒤에 { $opponent }이(가) { $reply }(으)로 응하면 { $who ->
     [you] 나는
    *[other] { $player }은(는)

@@ -13,12 +13,12 @@ name = { $idea ->
 }
 rule = { $idea ->
     [corners] 角不会再被翻转：不要送角。
-    [beside-corner] 不要下在空角旁边。
-    [moves] 让对方可下的少，让自己可下的多。
-    [quiet] 翻转内部的棋子，不要翻转旁边有空位的棋子。
-    [both-need] 对方也需要的位置，要抢先占。
-    [early-edge] 中间还空时，不要急着占边。
-    [plays-last] 残局时，争取在每块空区下最后一手。
+    [beside-corner] 空角旁边的棋子，会成为对方占角的跳板。
+    [moves] 步数少的一方很快只能下坏棋：给自己多留，给对方少留。
+    [quiet] 旁边有空位的棋子会给对方步数：翻转内部的棋子。
+    [both-need] 双方都需要的位置，谁先占谁就多一步好棋。
+    [early-edge] 边上的棋子会被沿边进攻，早期对方有时间这样做。
+    [plays-last] 在空区下最后一手翻转的棋子，不会再被翻回。
    *[few-discs] 棋子少是好事，一个不剩就输了。
 }
 in-brief = { $idea ->
@@ -38,9 +38,10 @@ loses-all = { $who ->
 takes-all = { $best } 能吃光{ $opponent }的棋子。
 gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不会。
 loses-corner = { $played } 之后{ $opponent }会占到角 { $corner }，{ $best } 之后则不会。
+leaves-corner = 角 { $corner } 本来空着。{ $played } 之后被{ $opponent }占去。
 wins-corner = 无论{ $opponent }怎么应，{ $best } 都能占到角 { $corner }，{ $played } 则不能。
 beside-taken = { $played } 在空角 { $corner } 旁边，这个角会被{ $opponent }占去。
-early-x = { $played } 是空角 { $corner } 旁的 X位：这么早下很危险。
+early-x = { $played } 挨着空角 { $corner }：{ $opponent }以后可以借这颗子占到角。
 passes = { $who ->
     [you] { $played } 之后你{ $later ->
         [0] 无步可下，只好弃权。
@@ -56,11 +57,14 @@ forces-pass = { $best } 之后{ $opponent }{ $later ->
    *[other] 稍后只好弃权。
 }
 their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后有 { $other } 步。
-their-moves-later = 再过一回合，{ $opponent }在 { $played } 之后有 { $count } 步可选，{ $best } 之后有 { $other } 步。
 your-moves = { $who ->
     [you] 下一回合，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
    *[other] 下一回合，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
 }
+moves-later = 再过 { $later } 步，{ $played } 之后{ $who ->
+    [you] 你
+   *[other] { $player }
+}有 { $count } 步可下，{ $best } 之后有 { $other } 步。
 your-moves-later = { $who ->
     [you] 两回合后，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
    *[other] 两回合后，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
@@ -84,20 +88,22 @@ wall = { $who ->
    *[other] { $played } 之后{ $player }有 { $count } 个棋子旁边是空位，{ $opponent }可以下在那里；{ $best } 之后只有 { $other } 个。
 }
 both-need = { $played } 之后{ $opponent }的最佳一手正是原本最佳的 { $best }：要抢先占。
-early-edge = { $played } 过早占边：{ $opponent }会从 { $square } 进攻。{ $best } 留在内部。
-early-edge-wedge = { $played } 过早占边：{ $opponent }会在 { $wedge } 楔入。{ $best } 留在内部。
+early-edge = { $played } 下在边上，{ $opponent }会从 { $square } 沿边进攻。{ $best } 留在内部。
+early-edge-wedge = { $played } 下在边上，{ $opponent }会在 { $wedge } 楔入棋子之间。{ $best } 留在里面。
 last-move = { $who ->
     [you] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是你下。
    *[other] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是{ $player }下。
 }
-outcome = { $who ->
-    [you] { $played } 之后{ $opponent }应 { $reply }，你最终{ $stands }；{ $best } 之后{ $would }。
-   *[other] { $played } 之后{ $opponent }应 { $reply }，{ $player }最终{ $stands }；{ $best } 之后{ $would }。
-}
-outcome-at-once = { $who ->
-    [you] { $played } 之后你最终{ $stands }；{ $best } 之后{ $would }。
-   *[other] { $played } 之后{ $player }最终{ $stands }；{ $best } 之后{ $would }。
-}
+takes-corner = { $played } 之后再过 { $later } 步，{ $opponent }占角 { $corner }，{ $best } 则不会。
+gains-corner = { $best } 之后再过 { $later } 步，{ $who ->
+    [you] 你
+   *[other] { $player }
+}能占角 { $corner }，{ $played } 之后则不能。
+ends = 终局时，{ $played } 之后{ $who ->
+    [you] 你
+   *[other] { $player }
+}有 { $own } 子，{ $best } 之后有 { $other } 子。
+replies = { $played } 之后{ $opponent }应 { $reply }，{ $best } 之后应 { $other }。
 ahead = 领先 { $discs } 子
 behind = 落后 { $discs } 子
 behind-at-best = 落后 { $discs } 子（双方都下最佳棋步）

@@ -189,9 +189,9 @@ impl Explanation {
         discs.map_or_else(Vec::new, |discs| causes(discs, &self.played, &self.best))
     }
 
-    /// Returns what both moves lead to, which is seen where no cause is; `None` under rules that are not those of Othello.
-    pub fn outcome(&self) -> Option<Cause> {
-        self.comparison().map(|it| it.outcome())
+    /// Returns what can be seen on both lines where no cause is said; `None` under rules that are not those of Othello.
+    pub fn seen(&self) -> Option<Cause> {
+        self.comparison().map(|it| it.seen())
     }
 
     /// Returns the positions after the move and after the best one that show a cause, or those so many plies later;

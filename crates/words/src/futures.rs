@@ -7,10 +7,9 @@ use othello_core::square::{Bitboard, Square};
 use othello_engine::analysis::Explanation;
 use othello_engine::reasons::Side;
 use othello_engine::reasons::ideas::{Cause, Contrast, Future, Marks};
-use othello_engine::{Line, Value};
 
 use crate::i18n::{Text, m};
-use crate::ideas::{shown, whole};
+use crate::ideas::shown;
 
 /// Two positions beside each other: after a move, and after the better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +35,8 @@ pub struct FutureBoard {
     pub marked: Bitboard,
     /// The thing to be seen, in a few words: `White: 14 moves`.
     pub caption: Text,
+    /// What the marks mean, if there are any.
+    legend: Option<Text>,
 }
 
 /// The naming of the better move.
@@ -62,23 +63,22 @@ impl TwoFutures {
         let cause = shown(causes, explanation)?;
         let [back, on] = explanation.steps(&cause)?;
         let [played, best] = explanation.futures(&cause, steps)?;
-        let is_at_cause = steps.clamp(back, on) == 0;
-        let board = |future, line, index| {
+        let board = |future, index| {
             let is_named = better == BetterMove::Named || index == 0;
-            FutureBoard::new(
-                explanation.position,
-                line,
-                &Seen { future, cause, is_at_cause, index },
-                is_named,
-            )
+            FutureBoard::new(explanation.position, &Seen { future, cause, index }, is_named)
         };
-        let boards = [board(played, &explanation.played, 0), board(best, &explanation.best, 1)];
+        let boards = [board(played, 0), board(best, 1)];
         Some(Self { boards, goes: [steps > back, steps < on] })
     }
 
     /// Returns the steps within which both lines can be followed.
     pub fn range(explanation: &Explanation, causes: &[Cause]) -> Option<[i8; 2]> {
         explanation.steps(&shown(causes, explanation)?)
+    }
+
+    /// Returns what the marks on the boards mean, if they bear any.
+    pub fn legend(&self) -> Option<Text> {
+        self.boards.iter().find_map(|board| board.legend.clone())
     }
 
     /// Returns them for those who do not see the boards, a sentence each.
@@ -93,14 +93,12 @@ impl TwoFutures {
 struct Seen {
     future: Future,
     cause: Cause,
-    /// It is the position in which the cause is seen, and not one before or behind it.
-    is_at_cause: bool,
     /// 0 after the move played, 1 after the better one.
     index: usize,
 }
 
 impl FutureBoard {
-    fn new(before: Position, line: &Line, seen: &Seen, is_named: bool) -> Self {
+    fn new(before: Position, seen: &Seen, is_named: bool) -> Self {
         let mover = before.to_move().expect("somebody has moved");
         let Future { moves, discs, marks, marked, .. } = &seen.future;
         let [own, opp] = [discs.own, discs.opp].map(Bitboard::new);
@@ -110,13 +108,22 @@ impl FutureBoard {
             Marks::Moves(Side::Opponent) => Some(!mover),
             Marks::Corner | Marks::Outward | Marks::Squares | Marks::Region | Marks::Discs => None,
         };
+        let legend = match (marks, moves_of) {
+            (_, Some(player)) => Some(m::futures::legend_moves(player)),
+            (Marks::Outward, None) => Some(m::futures::legend_outer()),
+            (Marks::Discs, None) => None,
+            (Marks::Moves(_) | Marks::Corner | Marks::Squares | Marks::Region, None) => {
+                Some(m::futures::legend_square())
+            }
+        };
         Self {
+            legend: legend.filter(|_| !marked.is_empty()),
             heading: heading(moves, is_named),
             board,
             last: moves.last().copied(),
             moves_of,
             marked: *marked,
-            caption: seen.caption(&board, before, line),
+            caption: seen.caption(&board, before),
         }
     }
 }
@@ -136,7 +143,7 @@ fn heading(moves: &[Square], is_named: bool) -> Text {
 
 impl Seen {
     /// Returns what is to be seen, in a few words.
-    fn caption(&self, board: &Board, before: Position, line: &Line) -> Text {
+    fn caption(&self, board: &Board, before: Position) -> Text {
         let own = before.to_move().expect("somebody has moved");
         let moves = |color| board.legal_moves(color).len();
         let square = self.future.moves[0];
@@ -145,21 +152,16 @@ impl Seen {
         {
             return taken(board, corner);
         }
-        let is_of_discs = matches!(self.cause.contrast, Contrast::LosesAll | Contrast::TakesAll);
-        if !self.is_at_cause && self.future.marks == Marks::Discs && !is_of_discs {
-            return m::futures::moves_of_both(own, moves(own), !own, moves(!own));
+        if let Marks::Moves(side) = self.future.marks {
+            let color = if side == Side::Mover { own } else { !own };
+            let must_pass = moves(color) == 0 && moves(!color) > 0;
+            return if must_pass && !matches!(self.cause.contrast, Contrast::MovesLater { .. }) {
+                m::futures::passes(color)
+            } else {
+                m::futures::moves(color, moves(color))
+            };
         }
         match self.cause.contrast {
-            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
-                let color = if side == Side::Mover { own } else { !own };
-                match moves(color) {
-                    0 => m::futures::passes(color),
-                    count => m::futures::moves(color, count),
-                }
-            }
-            Contrast::MovesOfBoth(_) => {
-                m::futures::moves_of_both(own, moves(own), !own, moves(!own))
-            }
             Contrast::EarlyX(corner) if self.index == 0 => m::futures::beside(square, corner),
             Contrast::EarlyX(_) => m::futures::not_beside(),
             Contrast::TurnsOutward(_) => m::futures::outward(self.future.marked.len()),
@@ -176,8 +178,13 @@ impl Seen {
             }
             Contrast::EarlyEdge { .. } => m::futures::inside(),
             Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, own)),
-            Contrast::Outcome(_) => ends(line.value),
-            Contrast::LosesAll
+            Contrast::Pass(_)
+            | Contrast::Moves { .. }
+            | Contrast::MovesLater { .. }
+            | Contrast::Replies(_)
+            | Contrast::TakesCorner { .. }
+            | Contrast::Ends(_)
+            | Contrast::LosesAll
             | Contrast::TakesAll
             | Contrast::GivesCorner(_)
             | Contrast::LosesCorner(_)
@@ -210,14 +217,5 @@ fn taken(board: &Board, corner: Square) -> Text {
     match board.disc(corner) {
         Some(color) => m::futures::has_corner(color, corner),
         None => m::futures::free(corner),
-    }
-}
-
-/// Returns how the game ends for a player, in whole discs: `ends 12 behind`.
-fn ends(value: Value) -> Text {
-    match whole(value) {
-        0 => m::futures::ends_even(),
-        discs @ 1.. => m::futures::ends_ahead(discs),
-        discs => m::futures::ends_behind(-discs),
     }
 }

@@ -1,7 +1,6 @@
 //! Ideas in words: what a learner reads of an error.
 
 use othello_core::board::Color;
-use othello_core::square::Square;
 use othello_engine::Value;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::level::Level;
@@ -59,9 +58,6 @@ impl Reader {
     }
 }
 
-/// The loss in discs from which on it is said what follows.
-const LARGE: f32 = 6.0;
-
 /// Returns an error behind its place, as a learner reads it: `Move 31, Black: e1 costs 9 discs. Better: h3. After e1 White
 /// can choose from 14 moves, after h3 from 11.` Causes are given where they are known.
 pub fn error(place: Text, ply: &ReviewedPly, why: &[Text], reader: Option<Color>) -> Text {
@@ -70,24 +66,15 @@ pub fn error(place: Text, ply: &ReviewedPly, why: &[Text], reader: Option<Color>
     m::ideas::error(place, costs(ply), m::common::raw(passage(why)))
 }
 
-/// Returns why a move loses, in one or two sentences, the best first: the causes, and what a large loss leads to. They say
-/// *you* to the player of that colour, and *perhaps* of a small loss.
+/// Returns why a move loses, in one or two sentences, the best first: the causes. They say *you* to the player of that
+/// colour, and *perhaps* of a small loss.
 pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -> Vec<Text> {
     let ply = explanation.ply(0);
     if is_decided(ply.value, ply.best_value) {
         return vec![consequence(&ply, reader)];
     }
     let mut said: Vec<_> = causes.iter().map(|it| sentence(it, explanation, reader)).collect();
-    let is_outcome = |cause: &Cause| matches!(cause.contrast, Contrast::Outcome(_));
-    let tells_outcome = causes.iter().any(is_outcome);
-    if let [first, second] = causes
-        && is_outcome(second)
-        && reply_in(first.contrast, explanation).is_some()
-    {
-        // The reply has been named.
-        said[1] = consequence(&ply, reader);
-    } else if said.is_empty() || ply.loss() >= LARGE && !tells_outcome {
-        said.truncate(MOST_CAUSES);
+    if said.is_empty() {
         said.push(consequence(&ply, reader));
     }
     if is_doubtful(ply.value, ply.best_value) {
@@ -97,38 +84,11 @@ pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -
     said
 }
 
-/// Returns the cause by which a loss is shown: the first one, or else what both moves lead to.
+/// Returns the cause by which a loss is shown: the first one, or else what can be seen on both lines.
 pub fn shown(causes: &[Cause], explanation: &Explanation) -> Option<Cause> {
     let ply = explanation.ply(0);
     let first = causes.first().filter(|_| !is_decided(ply.value, ply.best_value));
-    first.copied().or_else(|| explanation.outcome())
-}
-
-/// The most causes before what a large loss leads to.
-const MOST_CAUSES: usize = 2;
-
-/// Returns the reply that a cause names, if the opponent answers so.
-fn reply_in(contrast: Contrast, explanation: &Explanation) -> Option<Square> {
-    let named = match contrast {
-        Contrast::Reply { square, .. }
-        | Contrast::BothNeed(square)
-        | Contrast::GivesCorner(square)
-        | Contrast::EarlyEdge { square, .. } => square,
-        Contrast::LosesAll
-        | Contrast::TakesAll
-        | Contrast::LosesCorner(_)
-        | Contrast::WinsCorner(_)
-        | Contrast::BesideTaken(_)
-        | Contrast::EarlyX(_)
-        | Contrast::Pass(_)
-        | Contrast::Moves { .. }
-        | Contrast::MovesOfBoth(_)
-        | Contrast::TurnsOutward(_)
-        | Contrast::Wall(_)
-        | Contrast::LastMove(_)
-        | Contrast::Outcome(_) => return None,
-    };
-    (explanation.played.moves.get(1) == Some(&named)).then_some(named)
+    first.copied().or_else(|| explanation.seen())
 }
 
 /// Returns the idea of the first cause that has one, as a rule: it does not name the better move.
@@ -191,9 +151,13 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
     let (opponent, who) = (!mover, who(mover, reader));
     let (played, best) = (line.square(), better.square());
     let later = |plies: usize, at_once: usize| i64::from(plies > at_once);
+    let moves_on = cause.plies[0].saturating_sub(1);
     match cause.contrast {
         Contrast::LosesAll => m::ideas::loses_all(who, mover, opponent, played),
         Contrast::TakesAll => m::ideas::takes_all(opponent, best),
+        Contrast::GivesCorner(corner) | Contrast::LosesCorner(corner) if corner == best => {
+            m::ideas::leaves_corner(opponent, played, corner)
+        }
         Contrast::GivesCorner(corner) => m::ideas::gives_corner(opponent, played, best, corner),
         Contrast::LosesCorner(corner) => m::ideas::loses_corner(opponent, played, best, corner),
         Contrast::WinsCorner(corner) => m::ideas::wins_corner(opponent, played, best, corner),
@@ -201,33 +165,30 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::EarlyX(corner) if line.moves.get(1) == Some(&corner) => {
             m::ideas::beside_taken(opponent, played, corner)
         }
-        Contrast::EarlyX(corner) => m::ideas::early_x(played, corner),
+        Contrast::EarlyX(corner) => m::ideas::early_x(opponent, played, corner),
         Contrast::Pass(Side::Mover) => {
             m::ideas::passes(who, mover, played, later(cause.plies[0], 2))
         }
         Contrast::Pass(Side::Opponent) => {
             m::ideas::forces_pass(opponent, best, later(cause.plies[1], 1))
         }
-        Contrast::Moves { side, turn, counts: [count, other] } => match (side, turn) {
-            (Side::Opponent, 0) => m::ideas::their_moves(opponent, played, best, count, other),
-            (Side::Opponent, _) => {
-                m::ideas::their_moves_later(opponent, played, best, count, other)
-            }
-            (Side::Mover, 0) => m::ideas::your_moves(who, mover, played, best, count, other),
-            (Side::Mover, _) => m::ideas::your_moves_later(who, mover, played, best, count, other),
-        },
-        Contrast::MovesOfBoth([[own, theirs], [own_then, theirs_then]]) => m::ideas::moves_of_both(
-            cause.plies[0] / 2,
-            who,
-            mover,
-            opponent,
-            played,
-            best,
-            own,
-            theirs,
-            own_then,
-            theirs_then,
-        ),
+        Contrast::Moves { side: Side::Opponent, turn: 0, counts: [count, other] } => {
+            m::ideas::their_moves(opponent, played, best, count, other)
+        }
+        Contrast::Moves { side: Side::Mover, turn: 0, counts: [count, other] } => {
+            m::ideas::your_moves(who, mover, played, best, count, other)
+        }
+        Contrast::MovesLater { side: Side::Mover, counts: [count, other] } if moves_on == 1 => {
+            m::ideas::your_moves(who, mover, played, best, count, other)
+        }
+        Contrast::Moves { side: Side::Mover, counts: [count, other], .. }
+        | Contrast::MovesLater { side: Side::Mover, counts: [count, other] } => {
+            m::ideas::moves_later(moves_on, who, mover, played, best, count, other)
+        }
+        Contrast::Moves { side: Side::Opponent, counts: [count, other], .. }
+        | Contrast::MovesLater { side: Side::Opponent, counts: [count, other] } => {
+            m::ideas::moves_later(moves_on, "other", opponent, played, best, count, other)
+        }
         Contrast::Reply { square, is_taken: true } => {
             m::ideas::takes_reply(opponent, played, best, square)
         }
@@ -250,15 +211,17 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::LastMove(square) => {
             m::ideas::last_move(who, mover, opponent, played, best, square)
         }
-        Contrast::Outcome(reply) => {
-            let [stands, would] = [line, better].map(|line| stands(line.value));
-            match reply {
-                Some(reply) => {
-                    m::ideas::outcome(who, mover, opponent, played, reply, stands, best, would)
-                }
-                None => m::ideas::outcome_at_once(who, mover, played, stands, best, would),
-            }
+        Contrast::TakesCorner { side: Side::Opponent, corner } => {
+            m::ideas::takes_corner(opponent, played, best, corner, moves_on)
         }
+        Contrast::TakesCorner { side: Side::Mover, corner } => {
+            m::ideas::gains_corner(who, mover, played, best, corner, moves_on)
+        }
+        Contrast::Ends([own, other]) => m::ideas::ends(who, mover, played, best, own, other),
+        Contrast::Replies([Some(reply), Some(other)]) => {
+            m::ideas::replies(opponent, played, best, reply, other)
+        }
+        Contrast::Replies(_) => consequence(&explanation.ply(0), reader),
     }
 }
 
@@ -291,16 +254,20 @@ mod tests {
     }
 
     const fn cause(contrast: Contrast) -> Cause {
-        Cause { contrast, plies: [2, 1] }
+        Cause { contrast, plies: [4, 4] }
     }
 
     fn said(contrast: Contrast, reader: Option<Color>) -> String {
         sentence(&cause(contrast), &explained([-12.4, 1.6]), reader).to_string()
     }
 
+    const fn few_later() -> Contrast {
+        Contrast::MovesLater { side: Side::Mover, counts: [4, 8] }
+    }
+
     const MOVES: Contrast = Contrast::Moves { side: Side::Opponent, turn: 0, counts: [14, 1] };
 
-    const ALL: [Contrast; 22] = [
+    const ALL: [Contrast; 25] = [
         Contrast::LosesAll,
         Contrast::TakesAll,
         Contrast::GivesCorner(Square::A1),
@@ -314,7 +281,7 @@ mod tests {
         Contrast::Moves { side: Side::Opponent, turn: 1, counts: [9, 5] },
         Contrast::Moves { side: Side::Mover, turn: 0, counts: [1, 6] },
         Contrast::Moves { side: Side::Mover, turn: 1, counts: [3, 6] },
-        Contrast::MovesOfBoth([[4, 12], [8, 9]]),
+        Contrast::MovesLater { side: Side::Opponent, counts: [12, 9] },
         Contrast::Reply { square: Square::C6, is_taken: true },
         Contrast::Reply { square: Square::C6, is_taken: false },
         Contrast::TurnsOutward([2, 0]),
@@ -322,7 +289,10 @@ mod tests {
         Contrast::BothNeed(Square::F5),
         Contrast::EarlyEdge { square: Square::H4, is_wedge: true },
         Contrast::LastMove(Square::B8),
-        Contrast::Outcome(Some(Square::C6)),
+        Contrast::TakesCorner { side: Side::Opponent, corner: Square::A1 },
+        Contrast::TakesCorner { side: Side::Mover, corner: Square::A1 },
+        Contrast::Ends([26, 33]),
+        Contrast::Replies([Some(Square::C6), Some(Square::C4)]),
     ];
 
     #[test]
@@ -331,17 +301,17 @@ mod tests {
             "After d3 White takes all your discs.",
             "f5 leads to taking all of White's discs.",
             "d3 lets White take the corner a1; f5 does not.",
-            "After d3 White gets the corner a1, after f5 not.",
+            "After d3 White gets the corner a1; f5 avoids that.",
             "f5 wins the corner a1, whatever White answers; d3 does not.",
             "d3 is next to the empty corner a1, and White gets it.",
-            "d3 is an X-square, next to the empty corner a1: so early that is dangerous.",
-            "After d3 you have no move and must pass.",
-            "After f5 White has no move and must pass.",
+            "d3 touches the empty corner a1: through this disc White can reach it later.",
+            "After d3 you must pass later.",
+            "After f5 White must pass later.",
             "After d3 White can choose from 14 moves, after f5 from 1.",
-            "One turn later White can choose from 9 moves after d3, from 5 after f5.",
+            "3 moves later White has 9 moves after d3, 5 after f5.",
             "At your next turn you have one move after d3, 6 after f5.",
-            "In two turns you have 3 moves after d3, 6 after f5.",
-            "At your next turn you have 4 moves after d3, and White 12; after f5 8 and 9.",
+            "3 moves later you have 3 moves after d3, 6 after f5.",
+            "3 moves later White has 12 moves after d3, 9 after f5.",
             "After d3 White answers c6; f5 takes that move away.",
             "d3 lets White play c6; after f5 that is not possible.",
             "d3 turns 2 discs with empty squares beside them, which White can use; f5 turns only inner \
@@ -349,18 +319,21 @@ mod tests {
             "After d3 9 of your discs have empty squares beside them, where White can play; after f5 \
              only 6.",
             "After d3 White's best move is f5, the very square that was best before: take it first.",
-            "d3 is on the edge, too early: White wedges at h4. f5 stays inside.",
+            "d3 is on the edge, and White wedges in between the discs at h4. f5 stays inside.",
             "After d3 White plays last around b8, after f5 you do.",
-            "After d3 White answers c6, and at the end of the game you are 12 discs behind; after f5 2 discs ahead.",
+            "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
+            "After f5 you take the corner a1 3 moves later, after d3 not.",
+            "At the end of the game you have 26 discs after d3, 33 after f5.",
+            "After d3 White answers c6, after f5 c4.",
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
         let early = said(Contrast::EarlyEdge { square: Square::H4, is_wedge: false }, None);
-        assert_eq!(early, "d3 is on the edge, too early: White attacks it at h4. f5 stays inside.");
-        let over = said(Contrast::Outcome(None), Some(Color::Black));
-        assert_eq!(
-            over,
-            "After d3 you are 12 discs behind at the end of the game; after f5 2 discs ahead."
-        );
+        assert_eq!(early, "d3 is on the edge, and White attacks it there at h4. f5 stays inside.");
+        let free = said(Contrast::LosesCorner(Square::F5), None);
+        assert_eq!(free, "The corner f5 was free. After d3 White takes it.");
+        let next = Cause { contrast: few_later(), plies: [2, 2] };
+        let next = sentence(&next, &explained([-12.4, 1.6]), Some(Color::Black)).to_string();
+        assert_eq!(next, "At your next turn you have 4 moves after d3, 8 after f5.");
     }
 
     #[test]
@@ -392,21 +365,6 @@ mod tests {
     }
 
     #[test]
-    fn a_large_loss_says_what_follows_once() {
-        let instead = "You would end 9 discs ahead instead of even.";
-        assert_eq!(reasons(&[MOVES], [0.0, 9.0])[1..], [instead]);
-        let reply = Contrast::Reply { square: Square::C4, is_taken: true };
-        let outcome = Contrast::Outcome(Some(Square::C4));
-        let said = reasons(&[reply, outcome], [0.0, 9.0]);
-        assert_eq!(said, ["After d3 White answers c4; f5 takes that move away.", instead]);
-        let said = reasons(&[MOVES, outcome], [0.0, 9.0]);
-        assert_eq!(
-            said[1],
-            "After d3 White answers c4, and at the end of the game you are even; after f5 9 discs ahead."
-        );
-    }
-
-    #[test]
     fn an_error_in_a_decided_game_is_named_so() {
         let lost = "The game was lost all the same.";
         assert_eq!(reasons(&[MOVES], [-31.0, -24.0]), [lost]);
@@ -427,8 +385,7 @@ mod tests {
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
         assert!(known.ends_with(
-            "Better: f5. Leave your opponent few moves, and keep many for \
-                                 yourself. Corners are never turned back: do not give one away."
+            "Better: f5. Whoever has few moves must soon play a bad one: keep many, and leave few. Corners are never turned back: do not give one away."
         ));
     }
 

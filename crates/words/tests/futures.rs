@@ -143,13 +143,7 @@ impl Replayed {
 }
 
 /// Checks what stands under a board, and its marks.
-fn check(
-    board: &FutureBoard,
-    line: &Replayed,
-    before: &Plain,
-    mover: Color,
-    worth: Value,
-) -> &'static str {
+fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> &'static str {
     let plain = Plain::of(board);
     let plies = line.plies_to(&plain, board.last.unwrap());
     let heading = board.heading.to_string();
@@ -175,12 +169,6 @@ fn check(
         [who, "must", "pass"] => {
             assert!(plain.moves(color(who)).is_empty(), "{caption}");
             "pass"
-        }
-        [who, owns, other, theirs] if colored(who).is_some() && colored(other).is_some() => {
-            for (who, count) in [(who, owns), (other, theirs)] {
-                assert_eq!(count.parse(), Ok(plain.moves(color(who)).len()), "{caption}");
-            }
-            "moves of both"
         }
         [who, "has", "no", square] => {
             assert!(!plain.moves(color(who)).contains(&place(square)), "{caption}");
@@ -240,15 +228,7 @@ fn check(
             assert_eq!(count.parse(), Ok(plain.count(color(who))), "{caption}");
             "discs"
         }
-        ["ends", discs, "ahead" | "behind"] => {
-            let sign = if words[2] == "ahead" { 1.0 } else { -1.0 };
-            assert!(
-                (worth.discs() - sign * discs.parse::<f32>().unwrap()).abs() <= 0.5,
-                "{caption}"
-            );
-            "outcome"
-        }
-        ["ends", "even"] | ["beside", "no", "corner"] | ["stays", "inside"] => "word",
+        ["beside", "no", "corner"] | ["stays", "inside"] => "word",
         _ => panic!("{caption} is not known here"),
     }
 }
@@ -291,8 +271,7 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
         for steps in [0, 1, 2, -1] {
             let both = futures(steps);
             for (index, board) in both.boards.iter().enumerate() {
-                let worth = lines[index].value;
-                seen.insert(check(board, &replayed[index], &before, mover, worth));
+                seen.insert(check(board, &replayed[index], &before, mover));
             }
         }
         // Every number of the sentence stands under one of the boards.
@@ -301,13 +280,14 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
             text.split([' ', ',', '.', ';', ':']).filter_map(|word| word.parse().ok()).collect()
         };
         let captions = futures(0).boards.map(|board| board.caption.to_string());
-        let shown = numbers(&captions.join(" "));
+        let headings = futures(0).boards.map(|board| board.heading.to_string());
+        let shown = numbers(&[captions.join(" "), headings.join(" ")].join(" "));
         let first = said[0].to_string();
         assert!(numbers(&first).iter().all(|it| shown.contains(it)), "{first} | {captions:?}");
         numbered += usize::from(!numbers(&first).is_empty());
     }
     assert!(numbered >= 50, "{numbered} sentences have numbers");
-    for kind in ["moves", "square or corner", "free", "outward", "outcome", "no reply"] {
+    for kind in ["moves", "square or corner", "free", "outward", "discs", "no reply"] {
         assert!(seen.contains(kind), "{kind} of {seen:?}");
     }
 }

@@ -236,6 +236,10 @@ fn key_lines(view: &View<'_>, front: &[Mode], width: usize, strong: Style) -> Ve
     let label_width = (labels.max().unwrap_or(0) + 2).min(width * 2 / 5);
     let heading = strong.add_modifier(Modifier::UNDERLINED);
     let mut lines = Vec::new();
+    if front.contains(&Mode::EXERCISE) {
+        lines.extend(paragraph(&m::exercise::about_screen().to_string(), width));
+        lines.push(WindowLine::blank());
+    }
     for (title, rows) in sections.into_iter().filter(|(_, rows)| !rows.is_empty()) {
         lines.extend(
             text::wrap(&title.to_string(), width)

@@ -159,16 +159,14 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let is_worse = if side == OWN { found[0] < found[1] } else { found[0] > found[1] };
             are(found, said) && is_worse
         }
-        Contrast::MovesOfBoth(said) => {
-            let at_turns = |side_moves: [u8; 2], line: &[Step]| {
+        Contrast::MovesLater { side, counts: said } => {
+            let side = counted(side);
+            let is_somewhere = |line: &[Step], said: u8| {
                 let mut turns = (1..line.len()).filter(|index| line[*index].0 == OWN);
-                turns.any(|index| {
-                    let found = [OWN, OPP].map(|side| legal(&line[index - 1].2, side).len());
-                    are(found, side_moves)
-                })
+                turns.any(|index| legal(&line[index - 1].2, side).len() == usize::from(said))
             };
-            let net = |[own, opp]: [u8; 2]| i32::from(own) - i32::from(opp);
-            net(said[1]) > net(said[0]) && at_turns(said[0], played) && at_turns(said[1], best)
+            let is_worse = if side == OWN { said[0] < said[1] } else { said[0] > said[1] };
+            is_worse && is_somewhere(played, said[0]) && is_somewhere(best, said[1])
         }
         Contrast::Reply { square, is_taken } => {
             let square = at(square);
@@ -201,7 +199,7 @@ fn holds(before: &Plain, played: &[Step], best: &[Step], contrast: Contrast) -> 
             let finishers = [played, best].map(|line| last_in_region(before, line, at(square)));
             ends == [true, true] && finishers == [OPP, OWN]
         }
-        Contrast::Outcome(_) => false,
+        Contrast::TakesCorner { .. } | Contrast::Ends(_) | Contrast::Replies(_) => false,
     }
 }
 

@@ -163,7 +163,7 @@ pub fn follow(app: &mut App) {
 }
 
 /// Returns what a move costs, what was better, and why, as a learner reads it: `Black: b2 costs 7 discs. Better: d5. b2 lets
-/// White take the corner a1; d5 does not. You would end 4 discs ahead instead of 3 behind.`
+/// White take the corner a1; d5 does not.`
 fn plainly(explanation: &Explanation, known: &Explanations) -> Text {
     let ply = explanation.ply(0);
     let place = m::review::at(m::common::color(ply.player).to_string());

@@ -222,8 +222,11 @@ fn moves_of_both(pair: &Comparison) -> Option<Cause> {
     let is_worse = worse(pair)? >= 0.0;
     let is_little = |plies, worse| is_worse && plies < PLIES && worse >= MORE_AT_HAND;
     let little = || both().find(|(plies, _, worse)| is_little(*plies, *worse));
-    let (plies, counts, _) = much.or_else(little)?;
-    Some(cause(Contrast::MovesOfBoth(counts), [plies; 2]))
+    let (plies, [one, other], _) = much.or_else(little)?;
+    let (own, theirs) = ([one[0], other[0]], [one[1], other[1]]);
+    let is_own = other[0].saturating_sub(one[0]) >= one[1].saturating_sub(other[1]);
+    let (side, counts) = if is_own { (Side::Mover, own) } else { (Side::Opponent, theirs) };
+    Some(cause(Contrast::MovesLater { side, counts }, [plies; 2]))
 }
 
 /// Returns the discs that a move turns and that have empty squares beside them after it.
@@ -301,6 +304,47 @@ fn attack(pair: &Comparison) -> Option<Square> {
     };
     let attacks = pair.played.played(Side::Opponent, ATTACK).into_iter().filter(is_beside);
     earliest(&pair.played, attacks.collect()).map(|(square, _)| square)
+}
+
+/// Returns what can be seen of a loss that no idea explains: a corner that falls on one line only, as far as both go, the
+/// discs at the end of the game, or else the replies.
+pub fn seen(pair: &Comparison) -> Cause {
+    corner_taken(pair).or_else(|| ends(pair)).unwrap_or_else(|| {
+        let reply = |line: &Replay| line.next_turn().map(|(reply, _)| reply);
+        cause(Contrast::Replies(pair.whole_lines().map(reply)), [2, 2])
+    })
+}
+
+fn corner_taken(pair: &Comparison) -> Option<Cause> {
+    let [played, best] = pair.whole_lines();
+    let plies = played.plies().min(best.plies());
+    let only = |line: &Replay, other: &Replay, side| {
+        let corners = line.played(side, plies) & CORNERS & !other.played(side, plies);
+        earliest(line, corners).map(|(corner, plies)| (plies, side, corner))
+    };
+    let falls = [only(played, best, Side::Opponent), only(best, played, Side::Mover)];
+    let (plies, side, corner) = falls.into_iter().flatten().min_by_key(|(plies, ..)| *plies)?;
+    leads(pair).then(|| cause(Contrast::TakesCorner { side, corner }, [plies, plies]))
+}
+
+/// The plies within which a corner falls soon.
+const SOON: usize = 5;
+
+/// Returns `true` if it is seen that the opponent soon takes the corner on whose X square the move lies.
+pub fn is_of_x_square(pair: &Comparison, seen: &Cause) -> bool {
+    let Contrast::TakesCorner { side: Side::Opponent, corner } = seen.contrast else {
+        return false;
+    };
+    let square = pair.played.square();
+    let is_x = X_SQUARES.contains(square) && seen.plies[0] <= SOON;
+    is_x && empty_corner_beside(square, pair.played.before().empties()) == Some(corner)
+}
+
+fn ends(pair: &Comparison) -> Option<Cause> {
+    let lines = pair.whole_lines();
+    let discs = |line: &Replay| Bitboard::new(line.at(line.plies()).own).len();
+    let is_over = lines.iter().all(|line| line.is_over());
+    is_over.then(|| cause(Contrast::Ends(lines.map(discs)), lines.map(Replay::plies)))
 }
 
 fn last_move(pair: &Comparison) -> Option<Cause> {

@@ -33,9 +33,14 @@ pub enum Contrast {
         /// Their numbers after the move played and after the better one.
         counts: [u8; 2],
     },
-    /// At one of the next turns the player has fewer moves compared with the opponent: the player's and the opponent's, after
-    /// the move played and after the better one.
-    MovesOfBoth([[u8; 2]; 2]),
+    /// At one of the player's next turns the player has fewer moves compared with the opponent: those of the side that
+    /// differ more.
+    MovesLater {
+        /// The side whose moves they are.
+        side: Side,
+        /// Their numbers after the move played and after the better one.
+        counts: [u8; 2],
+    },
     /// The opponent answers on this square, where he cannot play after the better move, and the player gets no moves for it.
     Reply {
         /// The reply.
@@ -59,8 +64,18 @@ pub enum Contrast {
     },
     /// The opponent plays last in the region of this square, the player after the better move.
     LastMove(Square),
-    /// No idea explains the loss, or none reaches what follows: the opponent's reply, and what the moves are worth.
-    Outcome(Option<Square>),
+    /// No idea explains the loss, or none reaches what follows. It is seen that the opponent takes this corner on the line
+    /// of the move played, or the player on that of the better one, and not on the other line as far as both go.
+    TakesCorner {
+        /// The side that takes it.
+        side: Side,
+        /// The corner.
+        corner: Square,
+    },
+    /// The same, and both lines come to the end of the game: the player's discs there.
+    Ends([u8; 2]),
+    /// The same, and nothing else is seen: the opponent's replies.
+    Replies([Option<Square>; 2]),
 }
 
 /// A contrast, and the plies of both lines after which it can be seen.
@@ -79,14 +94,14 @@ impl Contrast {
             Self::LosesAll | Self::TakesAll => Idea::FewDiscs,
             Self::GivesCorner(_) | Self::LosesCorner(_) | Self::WinsCorner(_) => Idea::Corners,
             Self::BesideTaken(_) | Self::EarlyX(_) => Idea::BesideCorner,
-            Self::Pass(_) | Self::Moves { .. } | Self::MovesOfBoth(_) | Self::Reply { .. } => {
+            Self::Pass(_) | Self::Moves { .. } | Self::MovesLater { .. } | Self::Reply { .. } => {
                 Idea::Moves
             }
             Self::TurnsOutward(_) | Self::Wall(_) => Idea::Quiet,
             Self::BothNeed(_) => Idea::BothNeed,
             Self::EarlyEdge { .. } => Idea::EarlyEdge,
             Self::LastMove(_) => Idea::LastMove,
-            Self::Outcome(_) => return None,
+            Self::TakesCorner { .. } | Self::Ends(_) | Self::Replies(_) => return None,
         })
     }
 
@@ -97,19 +112,21 @@ impl Contrast {
             | Self::LosesCorner(corner)
             | Self::WinsCorner(corner)
             | Self::BesideTaken(corner)
-            | Self::EarlyX(corner) => Some(corner),
+            | Self::EarlyX(corner)
+            | Self::TakesCorner { corner, .. } => Some(corner),
             Self::LosesAll
             | Self::TakesAll
             | Self::Pass(_)
             | Self::Moves { .. }
-            | Self::MovesOfBoth(_)
+            | Self::MovesLater { .. }
             | Self::Reply { .. }
             | Self::TurnsOutward(_)
             | Self::Wall(_)
             | Self::BothNeed(_)
             | Self::EarlyEdge { .. }
             | Self::LastMove(_)
-            | Self::Outcome(_) => None,
+            | Self::Ends(_)
+            | Self::Replies(_) => None,
         }
     }
 
@@ -124,15 +141,17 @@ impl Contrast {
             | Self::BesideTaken(_)
             | Self::Pass(_)
             | Self::LastMove(_)
-            | Self::Outcome(_) => true,
+            | Self::TakesCorner { .. }
+            | Self::Ends(_) => true,
             Self::EarlyX(_)
             | Self::Moves { .. }
-            | Self::MovesOfBoth(_)
+            | Self::MovesLater { .. }
             | Self::Reply { .. }
             | Self::TurnsOutward(_)
             | Self::Wall(_)
             | Self::BothNeed(_)
-            | Self::EarlyEdge { .. } => false,
+            | Self::EarlyEdge { .. }
+            | Self::Replies(_) => false,
         }
     }
 }
@@ -157,7 +176,7 @@ impl Cause {
             Contrast::EarlyX(_) => 6,
             Contrast::EarlyEdge { is_wedge: true, .. } => 7,
             Contrast::Moves { turn: 0, .. } => 8,
-            Contrast::MovesOfBoth(_) if !is_far => 9,
+            Contrast::MovesLater { .. } if !is_far => 9,
             Contrast::EarlyEdge { .. } | Contrast::BothNeed(_) => 10,
             Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 11,
             Contrast::Wall([played, best]) if played >= best + 3 => 12,
@@ -166,9 +185,9 @@ impl Cause {
             | Contrast::Pass(_)
             | Contrast::Reply { is_taken: true, .. } => LAST_SECOND,
             Contrast::TurnsOutward(_) | Contrast::Moves { .. } => 14,
-            Contrast::Wall(_) | Contrast::MovesOfBoth(_) => 15,
+            Contrast::Wall(_) | Contrast::MovesLater { .. } => 15,
             Contrast::Reply { .. } => 16,
-            Contrast::Outcome(_) => 17,
+            Contrast::TakesCorner { .. } | Contrast::Ends(_) | Contrast::Replies(_) => 17,
         }
     }
 }

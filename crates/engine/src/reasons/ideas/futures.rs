@@ -82,24 +82,27 @@ impl Cause {
     /// Returns what is marked in another position of the lines: what can be seen in any.
     fn later(&self, discs: Discs) -> (Marks, Bitboard) {
         match self.contrast {
-            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
-                (Marks::Moves(side), legal(discs, side))
-            }
-            Contrast::MovesOfBoth(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            Contrast::Pass(side)
+            | Contrast::Moves { side, .. }
+            | Contrast::MovesLater { side, .. } => (Marks::Moves(side), legal(discs, side)),
             Contrast::GivesCorner(_)
             | Contrast::LosesCorner(_)
             | Contrast::WinsCorner(_)
             | Contrast::BesideTaken(_)
-            | Contrast::EarlyX(_) => (Marks::Corner, self.contrast.corner().into_iter().collect()),
+            | Contrast::EarlyX(_)
+            | Contrast::TakesCorner { .. } => {
+                (Marks::Corner, self.contrast.corner().into_iter().collect())
+            }
             Contrast::TurnsOutward(_)
             | Contrast::Wall(_)
             | Contrast::BothNeed(_)
             | Contrast::Reply { .. }
             | Contrast::EarlyEdge { .. }
             | Contrast::LastMove(_)
-            | Contrast::Outcome(_)
-            | Contrast::LosesAll
-            | Contrast::TakesAll => (Marks::Discs, Bitboard::default()),
+            | Contrast::Replies(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            Contrast::Ends(_) | Contrast::LosesAll | Contrast::TakesAll => {
+                (Marks::Discs, Bitboard::default())
+            }
         }
     }
 
@@ -109,11 +112,12 @@ impl Cause {
             | Contrast::LosesCorner(corner)
             | Contrast::WinsCorner(corner)
             | Contrast::BesideTaken(corner)
-            | Contrast::EarlyX(corner) => (Marks::Corner, corner.into()),
-            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
-                (Marks::Moves(side), legal(discs, side))
-            }
-            Contrast::MovesOfBoth(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            | Contrast::EarlyX(corner)
+            | Contrast::TakesCorner { corner, .. } => (Marks::Corner, corner.into()),
+            Contrast::Pass(side)
+            | Contrast::Moves { side, .. }
+            | Contrast::MovesLater { side, .. } => (Marks::Moves(side), legal(discs, side)),
+            Contrast::Replies(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
             Contrast::TurnsOutward(_) => (Marks::Outward, turned_outward(line)),
             Contrast::Wall(_) => (Marks::Outward, frontier(discs)),
             Contrast::BothNeed(square) | Contrast::Reply { square, .. } => {
@@ -127,7 +131,7 @@ impl Cause {
                 let last = line.last_of(region).map(|(_, square)| square);
                 (Marks::Region, last.into_iter().collect())
             }
-            Contrast::Outcome(_) | Contrast::LosesAll | Contrast::TakesAll => {
+            Contrast::Ends(_) | Contrast::LosesAll | Contrast::TakesAll => {
                 (Marks::Discs, Bitboard::default())
             }
         }

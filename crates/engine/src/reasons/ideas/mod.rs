@@ -25,7 +25,6 @@ mod futures;
 mod idea;
 
 use super::comparison::Comparison;
-use super::replay::Replay;
 use super::{LEAST_LOSS, MOST_REASONS};
 use crate::discs::Discs;
 use crate::report::{Line, Value};
@@ -45,8 +44,9 @@ const DECIDED: f32 = 20.0;
 const GREAT: f32 = 10.0;
 
 /// Returns the causes for which a move loses against the best one, one or two, each by another idea, the best first;
-/// none if it loses less than two discs. Where no idea fits, it is what both moves lead to. The discs are those before the
-/// move, seen from the player.
+/// none if it loses less than two discs. Where no idea fits, it is what can be seen on both lines, and so is the second where
+/// a large loss has none that decides; a corner that falls soon by a move on its X square comes first. The discs are those
+/// before the move, seen from the player.
 pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
     let loss = best.value.discs() - played.value.discs();
     let Some(pair) = Comparison::new(discs, &played.moves, &best.moves) else { return Vec::new() };
@@ -55,8 +55,12 @@ pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
     }
     let mut causes = pair.causes();
     let is_reached = causes.iter().any(|cause| cause.contrast.is_consequence());
-    if causes.is_empty() || loss >= LARGE && !is_reached && causes.len() < MOST_REASONS {
-        causes.push(pair.outcome());
+    let seen = pair.seen();
+    if causes.is_empty() || checks::is_of_x_square(&pair, &seen) && !is_reached {
+        causes.insert(0, seen);
+        causes.truncate(MOST_REASONS);
+    } else if loss >= LARGE && !is_reached && causes.len() < MOST_REASONS {
+        causes.extend(Some(seen).filter(|seen| seen.contrast.is_consequence()));
     }
     causes
 }
@@ -92,13 +96,9 @@ impl Comparison {
         first.into_iter().chain(second).collect()
     }
 
-    /// Returns what both moves lead to: at the end of the game if both lines come to it, else after the reply.
-    pub(crate) fn outcome(&self) -> Cause {
-        let reply = self.played.next_turn().map(|(reply, _)| reply);
-        let lines = self.whole_lines();
-        let is_over = lines.iter().all(|line| line.is_over());
-        let plies = if is_over { lines.map(Replay::plies) } else { [2, 2] };
-        Cause { contrast: Contrast::Outcome(reply), plies }
+    /// Returns what can be seen on both lines, where no idea explains the loss.
+    pub(crate) fn seen(&self) -> Cause {
+        checks::seen(self)
     }
 }
 

@@ -22,11 +22,16 @@ print() {
 }
 
 put 755 "$program" bin/othello
-print share/man/man6/othello.6 man
-gzip -9nf "$root/share/man/man6/othello.6"
-print share/bash-completion/completions/othello completions bash
-print share/zsh/site-functions/_othello completions zsh
-print share/fish/vendor_completions.d/othello.fish completions fish
+for language in "$here"/../i18n/*/; do
+    language=$(basename "$language")
+    folder=share/man/$language/man6
+    [ "$language" != en ] || folder=share/man/man6
+    print "$folder/othello.6" man --language "$language"
+    gzip -9nf "$root/$folder/othello.6"
+done
+print share/bash-completion/completions/othello completions bash --language en
+print share/zsh/site-functions/_othello completions zsh --language en
+print share/fish/vendor_completions.d/othello.fish completions fish --language en
 put 644 "$here/othello.desktop" share/applications/othello.desktop
 put 644 "$here/othello.mime.xml" share/mime/packages/othello.xml
 put 644 "$here/othello.metainfo.xml" share/metainfo/io.github.othello_board.othello.metainfo.xml

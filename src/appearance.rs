@@ -11,7 +11,7 @@ use othello_home::config::{self, Config, file::Reading};
 use othello_home::os::clipboard::Clipboard;
 use othello_home::os::terminal::{can_redraw, is_dumb, wants_words};
 use othello_lab::options::language::LanguageArgs;
-use othello_words::i18n::{Language, loaded};
+use othello_words::i18n::{Language, Text, loaded, m};
 use ratatui::crossterm::terminal;
 
 use crate::screen::answer::{ColorQuestions, GraphicsQuestions, TerminalQuestions, WidthQuestion};
@@ -21,16 +21,16 @@ use crate::screen::theme::{ColorDepth, DepthSource, Theme};
 use crate::cli::{LookArgs, StyleArgs};
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
-pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
+pub fn why_plain(args: &LookArgs) -> Option<Text> {
     let is_dumb = is_dumb();
-    let reasons = [
-        (args.plain, "of --plain"),
-        (!stdin().is_terminal(), "standard input is not a terminal"),
-        (!stdout().is_terminal(), "standard output is not a terminal"),
-        (is_dumb, "TERM is dumb or not set"),
-        (wants_words() && !args.cursor, "ACCESSIBLE is set"),
+    let reasons: [(bool, fn() -> Text); 5] = [
+        (args.plain, m::doctor::plain_asked),
+        (!stdin().is_terminal(), m::doctor::input_no_terminal),
+        (!stdout().is_terminal(), m::doctor::output_no_terminal),
+        (is_dumb, m::doctor::dumb),
+        (wants_words() && !args.cursor, m::doctor::accessible),
     ];
-    reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
+    reasons.into_iter().find_map(|(holds, reason)| holds.then(reason))
 }
 
 /// Has the program speak the language that the options, the settings or the environment ask for.
@@ -42,12 +42,12 @@ pub fn speak(args: LanguageArgs) {
     language.choose();
 }
 
-/// Returns the language, and the reason for it.
-pub fn language(args: LanguageArgs, config: &Config) -> (Language, &'static str) {
+/// Returns the language, and what asks for it, if anything does.
+pub fn language(args: LanguageArgs, config: &Config) -> (Language, Option<&'static str>) {
     match (args.language, Language::loaded(), config.language) {
-        (Some(language), _, _) => (language, "--language"),
-        (None, Some(language), _) => (language, loaded::FOLDER),
-        (None, None, Some(language)) => (language, "config.toml"),
+        (Some(language), _, _) => (language, Some("--language")),
+        (None, Some(language), _) => (language, Some(loaded::FOLDER)),
+        (None, None, Some(language)) => (language, Some("config.toml")),
         (None, None, None) => Language::detect(env),
     }
 }
@@ -99,11 +99,11 @@ fn is_multiplexed(term: &str) -> bool {
     term.starts_with("tmux") || term.starts_with("screen") || env("TMUX").is_some()
 }
 
-/// Returns the characters to draw with, and the reason for them.
-pub fn glyphs(args: StyleArgs, config: &Config) -> (Glyphs, &'static str) {
+/// Returns the characters to draw with, and what asks for them, if anything does.
+pub fn glyphs(args: StyleArgs, config: &Config) -> (Glyphs, Option<&'static str>) {
     match (args.glyphs, config.glyphs) {
-        (Some(GlyphChoice::Set(glyphs)), _) => (glyphs, "--glyphs"),
-        (None, Some(GlyphChoice::Set(glyphs))) => (glyphs, "config.toml"),
+        (Some(GlyphChoice::Set(glyphs)), _) => (glyphs, Some("--glyphs")),
+        (None, Some(GlyphChoice::Set(glyphs))) => (glyphs, Some("config.toml")),
         (Some(GlyphChoice::Pixels), _) | (None, Some(GlyphChoice::Pixels) | None) => {
             Glyphs::detect(env)
         }

@@ -71,17 +71,19 @@ deb=$(echo target/dist/*.deb)
 rpm=$(echo target/dist/*.rpm)
 lintian --fail-on error "$deb"
 rpm -qpl "$rpm" | sort >target/dist/files
-for file in bin/othello share/man/man6/othello.6.gz share/{applications/othello.desktop,mime/packages/othello.xml} share/licenses/othello/LICENSE; do
+for file in bin/othello share/man/{,de/}man6/othello.6.gz share/{applications/othello.desktop,mime/packages/othello.xml} share/licenses/othello/LICENSE; do
     grep -qx "/usr/$file" target/dist/files || fail "the .rpm has no /usr/$file"
 done
 dpkg-deb --contents "$deb" | sed -E 's|.* (\./)?usr/|/usr/|' >target/dist/files
-for file in share/doc/othello/{copyright,changelog.Debian.gz,CHANGELOG.md,README.md,docs/manual.md} \
+for file in share/man/{,de/}man6/othello.6.gz share/doc/othello/{copyright,changelog.Debian.gz,CHANGELOG.md,README.md,docs/manual.md} \
     $(printf 'share/doc/othello/%s ' docs/README.*.md); do
     grep -qx "/usr/$file" target/dist/files || fail "the .deb has no /usr/$file"
 done
 shared=target/package/usr/share
 # A page that is printed by the program has no date.
-gzip -dc "$shared/man/man6/othello.6.gz" | mandoc -T lint -W warning | grep -v 'missing date' && fail "the manual page has faults"
+for page in "$shared"/man/{,*/}man6/othello.6.gz; do
+    gzip -dc "$page" | mandoc -K utf-8 -T lint -W warning | grep -v 'missing date' && fail "the manual page $page has faults"
+done
 bash tests/completions.sh "$shared"
 
 printf '== a clean Debian\n'

@@ -68,6 +68,7 @@ about-config = Print the path of the settings file, and all settings with their 
 about-doctor = Show terminal diagnostics for a bug report
 about-completions = Print a completion script for a shell
 about-man = Print the manual page
+about-help = Print help, or that of a command
 
 # The help of a command, and mistakes in a command line.
 arguments = Arguments:
@@ -77,9 +78,6 @@ heading-rules = Rules:
 heading-games = Games that count:
 heading-screen = Screen:
 heading-connection = Connection:
-print-help = Print help
-# The option --language.
-language = The language, by default that of the settings or of the locale (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)
 # A mistake in a command line. What is quoted are words of the command line.
 # $what (Word)
 error = error: { $what }

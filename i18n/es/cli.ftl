@@ -56,6 +56,7 @@ about-config = Imprimir la ruta del archivo de ajustes, y todos los ajustes con 
 about-doctor = Mostrar un diagnóstico del terminal para informar de un fallo
 about-completions = Imprimir un script de autocompletado para un shell
 about-man = Imprimir la página del manual
+about-help = Imprimir la ayuda, o la de un comando
 
 # La ayuda de un comando, y los errores en una línea de comandos.
 arguments = Argumentos:
@@ -65,8 +66,6 @@ heading-rules = Reglas:
 heading-games = Partidas que cuentan:
 heading-screen = Pantalla:
 heading-connection = Conexión:
-print-help = Imprimir la ayuda
-language = El idioma; si no, el de los ajustes o el de la configuración regional (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)
 error = error: { $what }
 tip = { "  " }consejo: { $what }
 more = Para saber más, prueba «--help».

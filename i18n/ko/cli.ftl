@@ -56,6 +56,7 @@ about-config = 설정 파일의 경로와 모든 설정, 그 기본값 보기
 about-doctor = 오류를 알릴 때 쓸 터미널 진단 보기
 about-completions = 셸의 자동 완성 스크립트 출력하기
 about-man = 설명서 페이지 출력하기
+about-help = 도움말이나 한 명령의 도움말 보기
 
 # 명령의 도움말과 명령줄의 오류.
 arguments = 인수:
@@ -65,8 +66,6 @@ heading-rules = 규칙:
 heading-games = 셀 대국:
 heading-screen = 화면:
 heading-connection = 연결:
-print-help = 도움말 보기
-language = 언어. 기본은 설정이나 로캘(LANGUAGE, LC_ALL, LC_MESSAGES, LANG)의 언어
 error = 오류: { $what }
 tip = { "  " }참고: { $what }
 more = 더 알아보려면 --help를 쓰세요.

@@ -19,7 +19,6 @@ use crate::options::rules::StartArgs;
 
 #[derive(Args)]
 pub struct CheckArgs {
-    /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,

@@ -47,13 +47,10 @@ impl ValueEnum for Protocol {
 
 #[derive(Args)]
 pub struct EngineCommandArgs {
-    /// The protocol
     #[arg(long, value_name = "NAME")]
     pub protocol: Protocol,
-    /// Choose moves as that level does, from 1 to 10 (default: the best ones found)
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level)]
     pub level: Option<Level>,
-    /// Look at most so many plies ahead, until the other program sets another depth
     #[arg(long, allow_negative_numbers = true, value_name = "PLIES", conflicts_with = "level", value_parser = depth)]
     pub depth: Option<u32>,
     #[command(flatten)]

@@ -20,7 +20,6 @@ use crate::batch::diagnostic::print_error;
 /// The use of the player's book by a command that searches.
 #[derive(Args, Clone, Copy)]
 pub struct OwnBookArgs {
-    /// Do without your book: the values are those of this search alone
     #[arg(long)]
     pub no_book: bool,
 }

@@ -17,15 +17,12 @@ use othello_words::numbers::decimal;
 
 #[derive(Args)]
 pub struct PerftArgs {
-    /// Plies to look ahead; a pass is a ply, a finished game a leaf at any depth
     #[arg(allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub depth: u32,
     #[command(flatten)]
     pub start: StartArgs,
-    /// Print the number of leaves after each move instead
     #[arg(long)]
     pub divide: bool,
-    /// The number of threads, at most 256
     #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }

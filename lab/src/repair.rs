@@ -28,15 +28,11 @@ use crate::options::rules::StartArgs;
 
 #[derive(Args)]
 pub struct RepairArgs {
-    /// Files of scoresheets, a list of moves in a line or a grid of numbers in eight, or of games in PGN, SGF or
-    /// GGF; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,
-    /// The official score, Black's discs first: 34-30 (default: as it stands behind the moves)
     #[arg(long, value_name = "SCORE", value_parser = score)]
     pub score: Option<ByColor<u8>>,
-    /// Print each sheet and its repairs as a JSON object on one line
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]

@@ -34,12 +34,9 @@ use crate::options::rules::RulesArgs;
 
 #[derive(Args)]
 pub struct SolveArgs {
-    /// Files of positions (also OBF), or of games, which count with their last position; `-` or none
-    /// reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,
-    /// Print each answer as a JSON object on one line
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]

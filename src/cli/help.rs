@@ -10,6 +10,7 @@ use othello_lab::options::games::GAMES;
 use othello_lab::options::language::SCREEN;
 use othello_lab::options::rules::RULES;
 use othello_words::i18n::{Text, m};
+use othello_words::rules;
 use othello_words::text::{pad, width, wrap};
 
 use crate::cli::link_options::CONNECTION;
@@ -38,6 +39,42 @@ pub fn command() -> Command {
     program.mut_subcommands(with_name).override_help(name)
 }
 
+/// Returns the command line, built, with what its commands and arguments are for, in the language that is spoken.
+pub fn described() -> Command {
+    let mut program = Cli::command();
+    program.build();
+    let about = m::cli::summary().to_string();
+    with_texts(program, "").about(about)
+}
+
+/// Returns a command with the texts of its parts; `path` is its name and those of the commands above it, each with a
+/// hyphen behind it.
+fn with_texts(command: Command, path: &str) -> Command {
+    let command = command.mut_args(|arg| match text(path, &arg) {
+        Some(text) => arg.help(text),
+        None => arg,
+    });
+    command.mut_subcommands(|part| {
+        let name = format!("{path}{}", part.get_name());
+        // Its commands are those of the program.
+        let below = if name == "help" { String::new() } else { format!("{name}-") };
+        let part = with_texts(part, &below);
+        match Text::named(&format!("cli.about-{name}")) {
+            Some(about) => part.about(about.to_string()),
+            None => part,
+        }
+    })
+}
+
+/// Returns what an argument of a command is for: a text of that command alone, or else of all that have the argument.
+fn text(path: &str, arg: &Arg) -> Option<String> {
+    let id = arg.get_id().as_str().replace('_', "-");
+    let named = [format!("options.{path}{id}"), format!("options.{id}")];
+    let named = named.iter().find_map(|name| Text::named(name));
+    let axis = || Axis::ALL.iter().find(|axis| axis.flag() == id).map(|axis| rules::axis(*axis));
+    named.or_else(axis).map(|text| text.to_string())
+}
+
 /// Returns the commands that do something, each with its name: `train`, `repertoire new`.
 pub fn commands(program: &Command) -> Vec<(String, &Command)> {
     let commands = program.get_subcommands().filter(|command| command.get_name() != "help");
@@ -61,11 +98,10 @@ pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
         return None;
     }
     let name = error.render().to_string();
-    let mut program = Cli::command();
+    let program = described();
     if name.trim_end() == program.get_name() {
         return Some(overview(columns));
     }
-    program.build();
     let mut words = name.split_whitespace();
     let command = words.try_fold(&program, |command, name| command.find_subcommand(name));
     command.map(|command| page(command, columns))
@@ -139,8 +175,8 @@ fn under(heading: &str, text: &str, column: usize, columns: usize) -> Vec<String
 /// The column in which most texts of the overview start.
 const MARGIN: usize = 13;
 
-/// Labels of the overview, and what stands beside them.
-type Entries = &'static [(&'static str, fn() -> Text)];
+/// Labels, and what stands beside them.
+pub type Entries = &'static [(&'static str, fn() -> Text)];
 
 /// The forms of the command line.
 pub const USAGE: Entries =
@@ -159,15 +195,12 @@ const COMMANDS: Entries = &[
 ];
 
 /// Example command lines and their explanations.
-pub const EXAMPLES: [(&str, &str); 2] = [
-    (
-        "othello --clock 5+3 --black Ada --white Emile",
-        "A game with clocks: 5 minutes each, and 3 seconds more per move.",
-    ),
-    ("othello --vs 3 --rules reversi", "Other rules, against level 3 of the engine."),
+pub const EXAMPLES: Entries = &[
+    ("othello --clock 5+3 --black Ada --white Emile", m::man::example_clocks),
+    ("othello --vs 3 --rules reversi", m::man::example_rules),
 ];
 
-/// Returns the help of a command, after [`Command::build`].
+/// Returns the help of a command of [`described`].
 pub fn page(command: &Command, columns: usize) -> String {
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let usage = command.clone().render_usage().to_string();
@@ -193,7 +226,7 @@ pub fn page(command: &Command, columns: usize) -> String {
 }
 
 /// The headings of options, and how they are said.
-const SECTIONS: Entries = &[
+pub const SECTIONS: Entries = &[
     (CONNECTION, m::cli::heading_connection),
     (NEW_GAME, m::cli::heading_new_game),
     (RULES, m::cli::heading_rules),
@@ -280,13 +313,44 @@ pub fn label(arg: &Arg) -> String {
 
 /// Returns the help of an argument, with the names of its values if it has a fixed choice.
 pub fn description(arg: &Arg) -> String {
-    let text = if matches!(arg.get_action(), ArgAction::Help) {
-        m::cli::print_help().into()
-    } else {
-        arg.get_help().map(ToString::to_string).unwrap_or_default()
-    };
+    let text = arg.get_help().map(ToString::to_string).unwrap_or_default();
     let values = arg.get_possible_values();
     let names: Vec<_> = values.iter().map(PossibleValue::get_name).collect();
     let is_choice = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
-    if is_choice && !names.is_empty() { format!("{text}: {}", names.join(", ")) } else { text }
+    if !is_choice || names.is_empty() {
+        return text;
+    }
+    m::common::explained(text, m::common::raw(names.join(", "))).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Checks that the parts of a command have texts, and takes out those that are read.
+    fn check(command: &Command, path: &str, unread: &mut BTreeSet<&str>) {
+        for arg in command.get_arguments() {
+            let id = arg.get_id().as_str().replace('_', "-");
+            assert!(text(path, arg).is_some(), "{path}{id} has no text");
+            let own = format!("options.{path}{id}");
+            unread.remove(&*own) || unread.remove(&*format!("options.{id}"));
+        }
+        for part in command.get_subcommands().filter(|part| part.get_name() != "help") {
+            let name = format!("{path}{}", part.get_name());
+            let about = format!("cli.about-{name}");
+            assert!(Text::named(&about).is_some(), "{about} is missing");
+            unread.remove(&*about);
+            check(part, &format!("{name}-"), unread);
+        }
+    }
+
+    #[test]
+    fn every_command_and_argument_has_a_text_and_every_text_a_reader() {
+        let is_text = |name: &&str| name.starts_with("options.") || name.starts_with("cli.about-");
+        let mut unread: BTreeSet<_> = m::NAMES.iter().copied().filter(is_text).collect();
+        check(&described(), "", &mut unread);
+        assert_eq!(unread, BTreeSet::from(["cli.about-help"]));
+    }
 }

@@ -19,46 +19,30 @@ pub const CONNECTION: &str = "Connection";
 
 #[derive(Args)]
 pub struct HostArgs {
-    /// The ticket of a game that you have hosted and that is not over (default: the last one)
     #[arg(conflicts_with = "new")]
     pub ticket: Option<Ticket>,
-    /// Host a new game, not the last one that is not over
     #[arg(long)]
     pub new: bool,
-    /// Your name, as the other player sees it
     #[arg(long, value_name = "NAME", value_parser = player_name)]
     pub name: Option<PlayerName>,
-    /// Your colour in the first game (default: black)
     #[arg(id = "own-color", long = "play", value_name = "COLOR", value_parser = player_color)]
     pub color: Option<Color>,
-    /// Time for each player: minutes or M:SS, and +S for S seconds more per move
     #[arg(long, value_name = "TIME")]
     pub clock: Option<TimeControl>,
-    /// Play a match of so many games, an odd number
     #[arg(long, value_name = "GAMES", value_parser = odd)]
     pub best_of: Option<u8>,
-    /// Begin with the balanced opening of that number, or of any (random); both players see it
     #[arg(long, value_name = "N")]
     pub balanced: Option<OpeningChoice>,
-    /// The address and port to listen at (default: all addresses, any port)
     #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub listen: Option<SocketAddr>,
-    /// An address and port at which others reach this machine, for the ticket; may be repeated
     #[arg(long = "address", help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub addresses: Vec<SocketAddr>,
-    /// Let a friend play in a browser, by a link, on a phone or a computer (default: all addresses, port 8464 if it is
-    /// free)
     #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub web: Option<Option<SocketAddr>>,
-    /// The address at which browsers reach that page through a tunnel or a proxy, with TLS, which leads to this machine
-    /// itself: without --web only 127.0.0.1 is listened at, port 8464 if it is free
     #[arg(long, help_heading = CONNECTION, value_name = "URL")]
     pub url: Option<PublicUrl>,
-    /// The most who may watch at the same time
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_WATCHERS)]
     pub watchers: usize,
-    /// Do not use othello-link, which leads through home routers if both machines have it: cargo
-    /// install --path othello-link
     #[arg(long, help_heading = CONNECTION)]
     pub direct: bool,
     #[command(flatten)]
@@ -84,15 +68,10 @@ impl HostArgs {
 
 #[derive(Args)]
 pub struct JoinArgs {
-    /// The ticket that the host was given, or - to be asked for it (default: the last game that you have
-    /// joined and that is not over, or else you are asked). Through home routers both machines need
-    /// othello-link: cargo install --path othello-link
     #[arg(value_parser = given_ticket)]
     pub ticket: Option<GivenTicket>,
-    /// Your name, as the other player sees it
     #[arg(long, value_name = "NAME", value_parser = player_name)]
     pub name: Option<PlayerName>,
-    /// Watch the game, without a seat in it
     #[arg(long)]
     pub watch: bool,
 }

@@ -28,9 +28,9 @@ use othello_lab::engine::EngineCommandArgs;
 use othello_lab::explore::options::ExploreArgs;
 use othello_lab::r#match::options::MatchArgs;
 use othello_lab::options::encoding::EncodingArgs;
-use othello_lab::options::games::{ColorName, GAMES, GameArgs};
+use othello_lab::options::games::{ColorName, GameArgs};
 use othello_lab::options::language::{LanguageArgs, SCREEN};
-use othello_lab::options::rules::{RULES, RulesArgs, StartArgs, one_of, opening_under};
+use othello_lab::options::rules::{RulesArgs, StartArgs, one_of, opening_under};
 use othello_lab::perft::PerftArgs;
 use othello_lab::puzzles::options::PuzzlesArgs;
 use othello_lab::repair::RepairArgs;
@@ -39,11 +39,11 @@ use othello_lab::report::options::ReportArgs;
 use othello_lab::solve::SolveArgs;
 use othello_notation::position;
 use othello_session::{OpeningChoice, Setup};
-use othello_words::i18n::m;
 
 use crate::cli::link_options::{HostArgs, JoinArgs};
 
-/// Othello for two, at one terminal or two machines, or for one against the engine
+/// The command line. What its commands and options are for stands in `i18n/*/options.ftl`, by their names
+/// ([`help::described`]).
 #[derive(Parser)]
 #[command(
     name = "othello",
@@ -62,22 +62,16 @@ pub struct Cli {
 #[derive(Args, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct LookArgs {
-    /// Play line by line, in words
     #[arg(long, help_heading = SCREEN)]
     pub plain: bool,
     #[command(flatten)]
     pub style: StyleArgs,
-    /// Do not animate the flips
     #[arg(long, help_heading = SCREEN)]
     pub no_animation: bool,
-    /// Leave the mouse to the terminal
     #[arg(long, help_heading = SCREEN)]
     pub no_mouse: bool,
-    /// Show the terminal's cursor on the square in focus, for magnifiers and screen readers; with ACCESSIBLE=1 it
-    /// asks for the screen
     #[arg(long, help_heading = SCREEN)]
     pub cursor: bool,
-    /// Lock what the engine thinks of moves (z, hint, evaluate), for honest games
     #[arg(long, help_heading = SCREEN)]
     pub no_engine: bool,
 }
@@ -98,7 +92,6 @@ impl LookArgs {
 /// The colours and characters of a board, and the language of the words around it.
 #[derive(Args, Clone, Copy, Default)]
 pub struct StyleArgs {
-    /// The colour theme
     #[arg(
         long,
         help_heading = SCREEN,
@@ -106,7 +99,6 @@ pub struct StyleArgs {
         value_parser = one_of::<ThemeName>(ThemeName::NAMES)
     )]
     pub theme: Option<ThemeName>,
-    /// When to use colours
     #[arg(
         long,
         help_heading = SCREEN,
@@ -114,7 +106,6 @@ pub struct StyleArgs {
         value_parser = one_of::<ColorChoice>(ColorChoice::NAMES)
     )]
     pub color: Option<ColorChoice>,
-    /// Pixels, where the terminal answers that it shows pictures, or the characters to draw with
     #[arg(
         long,
         help_heading = SCREEN,
@@ -126,8 +117,7 @@ pub struct StyleArgs {
     pub language: LanguageArgs,
 }
 
-/// The headings of options that several commands share.
-pub const HEADINGS: [&str; 4] = [NEW_GAME, RULES, GAMES, SCREEN];
+/// The heading of the options of a new game.
 const NEW_GAME: &str = "New game";
 
 /// The settings of a game.
@@ -135,23 +125,14 @@ const NEW_GAME: &str = "New game";
 pub struct PlayArgs {
     #[command(flatten)]
     pub look: LookArgs,
-    /// Start a new game; the current one goes to the saved games if it has four moves or more
     #[arg(long, help_heading = NEW_GAME)]
     pub new: bool,
-    /// Time for each player: minutes or M:SS, and +S for S seconds more per move: 5, 0:30, 5+3. The
-    /// clock starts with the first key after the board is shown
     #[arg(long, help_heading = NEW_GAME, value_name = "TIME")]
     pub clock: Option<TimeControl>,
-    /// The player who starts as Black: a name, human, level:5 (1 to 10; level:10@5 thinks for 5 s),
-    /// engine (as level:10), or cmd:COMMAND (another program that speaks NBoard)
-    #[expect(clippy::doc_markdown, reason = "the comment is the help")]
     #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
     pub black: Option<PlayerChoice>,
-    /// The player who starts as White
     #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
     pub white: Option<PlayerChoice>,
-    /// Play as Black against level N of the engine, or against engine or cmd:COMMAND (default: a level
-    /// about your own)
     #[arg(
         long,
         help_heading = NEW_GAME,
@@ -161,13 +142,10 @@ pub struct PlayArgs {
         conflicts_with = "white"
     )]
     pub vs: Option<Option<PlayerChoice>>,
-    /// The number from which the choices of the levels follow (default: another one for each game)
     #[arg(id = "game-seed", long = "seed", help_heading = NEW_GAME, value_name = "N")]
     pub seed: Option<u64>,
-    /// Play a match of so many games, an odd number
     #[arg(long, help_heading = NEW_GAME, value_name = "GAMES", value_parser = odd)]
     pub best_of: Option<u8>,
-    /// Begin with the balanced opening of that number, the same everywhere, or of any (random)
     #[arg(long, help_heading = NEW_GAME, value_name = "N")]
     pub balanced: Option<OpeningChoice>,
     #[command(flatten)]
@@ -264,61 +242,33 @@ impl PlayArgs {
 
 #[derive(Subcommand)]
 pub enum Command {
-    #[command(about = m::cli::about_show().to_string())]
     Show(ShowArgs),
-    #[command(about = m::cli::about_games().to_string())]
     Games(GamesArgs),
-    #[command(about = m::cli::about_open().to_string())]
     Open(OpenArgs),
-    #[command(about = m::cli::about_host().to_string())]
     Host(Box<HostCommandArgs>),
-    #[command(about = m::cli::about_join().to_string())]
     Join(JoinCommandArgs),
-    #[command(about = m::cli::about_rules().to_string())]
     Rules(RulesCommandArgs),
-    #[command(about = m::cli::about_convert().to_string())]
     Convert(ConvertArgs),
-    #[command(about = m::cli::about_check().to_string())]
     Check(CheckArgs),
-    #[command(about = m::cli::about_repair().to_string())]
     Repair(RepairArgs),
-    #[command(about = m::cli::about_solve().to_string())]
     Solve(SolveArgs),
-    #[command(about = m::cli::about_analyze().to_string())]
     Analyze(AnalyzeArgs),
-    #[command(about = m::cli::about_explore().to_string())]
     Explore(ExploreArgs),
-    #[command(about = m::cli::about_repertoire().to_string())]
     Repertoire(RepertoireArgs),
-    #[command(about = m::cli::about_book().to_string())]
     Book(BookArgs),
-    #[command(about = m::cli::about_puzzles().to_string())]
     Puzzles(PuzzlesCommandArgs),
-    #[command(about = m::cli::about_guess().to_string())]
     Guess(GuessArgs),
-    #[command(about = m::cli::about_learn().to_string())]
     Learn(LearnArgs),
-    #[command(about = m::cli::about_train().to_string())]
     Train(TrainArgs),
-    #[command(about = m::cli::about_progress().to_string())]
     Progress(ProgressArgs),
-    #[command(about = m::cli::about_report().to_string())]
     Report(ReportArgs),
-    #[command(about = m::cli::about_match().to_string())]
     Match(Box<MatchArgs>),
-    #[command(about = m::cli::about_perft().to_string())]
     Perft(PerftArgs),
-    #[command(about = m::cli::about_engine().to_string())]
     Engine(EngineCommandArgs),
-    #[command(about = m::cli::about_messages().to_string())]
     Messages(MessagesArgs),
-    #[command(about = m::cli::about_config().to_string())]
     Config,
-    #[command(about = m::cli::about_doctor().to_string())]
     Doctor(LookArgs),
-    #[command(about = m::cli::about_completions().to_string())]
     Completions(CompletionsArgs),
-    #[command(about = m::cli::about_man().to_string())]
     Man,
 }
 
@@ -339,15 +289,11 @@ pub struct TrainArgs {
 /// The arguments of `othello guess`.
 #[derive(Args)]
 pub struct GuessArgs {
-    /// Files and folders of games in any format; none those of the settings (games) and the saved games
     pub files: Vec<PathBuf>,
-    /// The first move that is guessed (default: 11)
     #[arg(long, value_name = "MOVE", value_parser = clap::value_parser!(u8).range(1..=120))]
     pub from: Option<u8>,
-    /// The side whose moves are guessed (default: that of --player, or both)
     #[arg(long, value_name = "COLOR")]
     pub side: Option<ColorName>,
-    /// Choose among several games by chance, the same for the same games and number
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
     #[command(flatten)]
@@ -361,7 +307,6 @@ pub struct GuessArgs {
 /// The arguments of `othello progress`.
 #[derive(Args)]
 pub struct ProgressArgs {
-    /// Print the progress as a JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -369,40 +314,29 @@ pub struct ProgressArgs {
 #[derive(Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub struct ShowArgs {
-    /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,
-    /// The moves of one game instead of files
     #[arg(long, value_name = "TRANSCRIPT", conflicts_with = "files")]
     pub moves: Option<String>,
     #[command(flatten)]
     pub start: StartArgs,
-    /// Stop after this many plies
     #[arg(long, allow_negative_numbers = true, value_name = "PLY")]
     pub at: Option<usize>,
-    /// Print each game as a JSON object on one line
     #[arg(long)]
     pub json: bool,
-    /// Draw the board as an SVG picture
     #[arg(long, conflicts_with = "json", group = "picture")]
     pub svg: bool,
-    /// Draw the board as a PNG picture
     #[arg(long, conflicts_with = "json", group = "picture")]
     pub png: bool,
-    /// Draw the game as a GIF animation, a frame for each move
     #[arg(long, conflicts_with_all = ["json", "numbers"], group = "picture")]
     pub gif: bool,
-    /// Write the board in LaTeX, for the package othelloboard
     #[arg(long, conflicts_with = "json", group = "picture")]
     pub latex: bool,
-    /// Draw the position for print, in black and white, with the marks of its note
     #[arg(long, value_name = "FORMAT", conflicts_with = "json", group = "picture")]
     pub diagram: Option<DiagramFormat>,
-    /// Draw a diagram of each position with a comment, of variations as well
     #[arg(long, requires = "diagram", conflicts_with = "at")]
     pub commented: bool,
-    /// In the picture, number the discs by their moves, as on a score sheet
     #[arg(long, requires = "picture")]
     pub numbers: bool,
     #[command(flatten)]
@@ -411,7 +345,6 @@ pub struct ShowArgs {
 
 #[derive(Args)]
 pub struct GamesArgs {
-    /// The number of the game in the list
     #[arg(
         allow_negative_numbers = true,
         value_name = "N",
@@ -424,9 +357,7 @@ pub struct GamesArgs {
 
 #[derive(Args)]
 pub struct OpenArgs {
-    /// A game in any format
     pub file: PathBuf,
-    /// The game of that number in the file
     #[arg(default_value = "1", hide_default_value = true, value_parser = clap::value_parser!(u32).range(1..))]
     pub number: u32,
     #[command(flatten)]
@@ -460,27 +391,19 @@ pub struct RepertoireArgs {
 
 #[derive(Subcommand)]
 pub enum RepertoireCommand {
-    #[command(about = m::cli::about_repertoire_new().to_string())]
     New(NewRepertoireArgs),
-    #[command(about = m::cli::about_repertoire_check().to_string())]
     Check(CheckRepertoireArgs),
-    #[command(about = m::cli::about_repertoire_train().to_string())]
     Train(TrainRepertoireArgs),
 }
 
 #[derive(Args)]
 pub struct TrainRepertoireArgs {
-    /// The colour that you play (default: both)
     #[arg(value_name = "COLOR", required = false)]
     pub own: Option<ColorName>,
-    /// The repertoire of that colour (default: that of the settings, or the one beside the saved games)
     #[arg(long, value_name = "FILE", requires = "own")]
     pub file: Option<PathBuf>,
-    /// Begin in the middle: after these moves
     #[arg(long, value_name = "TRANSCRIPT")]
     pub moves: Option<String>,
-    /// Begin in the middle: from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X
-    /// or O)
     #[arg(
         long,
         value_name = "POSITION",
@@ -489,7 +412,6 @@ pub struct TrainRepertoireArgs {
         conflicts_with = "moves"
     )]
     pub position: Option<(Board, Color)>,
-    /// Ask so many positions at most (default: 20)
     #[arg(
         id = "positions",
         long = "count",
@@ -515,31 +437,25 @@ pub struct PuzzlesCommandArgs {
 
 #[derive(Args)]
 pub struct RulesCommandArgs {
-    /// A rule system
     #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
     pub name: Option<Preset>,
 }
 
 #[derive(Args)]
 pub struct MessagesArgs {
-    /// The folder of a language: language.toml and files of messages
     pub folder: PathBuf,
-    /// List the messages that are not translated yet
     #[arg(long)]
     pub missing: bool,
 }
 
 #[derive(Args)]
 pub struct CompletionsArgs {
-    /// The shell
     pub shell: Shell,
 }
 
 /// The formats of diagrams for print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum DiagramFormat {
-    /// A picture
     Svg,
-    /// The source of a document with `TikZ` pictures
     Latex,
 }

@@ -3,19 +3,15 @@
 use std::io::{Write, stdout};
 
 use anyhow::{Context, Result};
-use clap::CommandFactory;
 use clap_complete::Shell;
-use othello_words::i18n::Language;
 
-use crate::cli::Cli;
+use crate::cli::help;
 
 /// Prints the script for the shell.
 pub fn run(shell: Shell) -> Result<()> {
     // The generator panics on a closed pipe, so it writes into memory.
     let mut script = Vec::new();
-    Language::in_english(|| {
-        clap_complete::generate(shell, &mut Cli::command(), "othello", &mut script);
-    });
+    clap_complete::generate(shell, &mut help::described(), "othello", &mut script);
     let mut script = String::from_utf8(script).context("the script is not UTF-8")?;
     if shell == Shell::Fish {
         // A flag whose value is to be completed has none yet, and that is no fault.

@@ -25,7 +25,9 @@ use othello_home::config::{self, Config, file::Presence};
 use othello_home::files::read_text;
 use othello_home::os::dirs::Dirs;
 use othello_home::os::system;
+use othello_home::said;
 use othello_session::{Session, Setup};
+use othello_words::i18n::{self, Text, m};
 use othello_words::text;
 use ratatui::Terminal;
 use ratatui::backend::{IntoCrossterm, TestBackend};
@@ -57,7 +59,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     let dirs = Dirs::find();
     let reading = dirs.as_ref().map(config::file::read).unwrap_or_default();
     let (config, chosen) = (reading.config.clone(), reading.chosen.clone());
-    writeln!(out, "\nTerminal")?;
+    writeln!(out, "\n{}", m::doctor::terminal())?;
     for name in REPORTED {
         writeln!(out, "  {name}: {}", value_of(name))?;
     }
@@ -65,49 +67,67 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
         writeln!(out, "  {name}: {}", value_of(name))?;
     }
     for name in PRIVATE.iter().filter(|name| std::env::var_os(name).is_some()) {
-        writeln!(out, "  {name}: set")?;
+        writeln!(out, "  {name}: {}", m::doctor::set())?;
     }
     write_streams(out)?;
     let (depth, why) = appearance::depth(args.style, &config);
     // crossterm reads NO_COLOR by itself, but a flag or a setting may override it.
     force_color_output(depth != ColorDepth::Mono);
-    writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
+    writeln!(out, "\n{}", m::doctor::look())?;
+    write_line(out, m::doctor::colours(depth.said(), why.said()))?;
     let answers = write_answers(args, &config, out)?;
     let (glyphs, why) = match appearance::glyphs(args.style, &config) {
         _ if answers.contains(&TerminalAnswer::DiscWidth(2)) => {
-            (Glyphs::Narrow, "the width of a disc")
+            (Glyphs::Narrow, m::doctor::disc_width())
         }
-        chosen => chosen,
+        (chosen, why) => (chosen, reason(why)),
     };
-    writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
-    writeln!(out, "  theme: {}", args.style.theme.unwrap_or(config.theme).name())?;
+    write_line(out, m::doctor::characters(glyphs.name(), why))?;
+    write_line(out, m::doctor::theme(args.style.theme.unwrap_or(config.theme).name()))?;
     let (language, why) = appearance::language(args.style.language, &config);
     let is_chosen = args.style.language.language.is_none() && chosen.contains(&"language");
-    let why = if is_chosen { ":language" } else { why };
-    writeln!(out, "  language: {}, because of {why}", language.name())?;
-    match appearance::why_plain(args) {
-        Some(why) => writeln!(out, "  play: line by line, because {why}")?,
-        None => writeln!(out, "  play: on the screen")?,
-    }
-    writeln!(out, "\nFiles")?;
+    let why = if is_chosen { Some(":language") } else { why };
+    write_line(out, m::doctor::language(language.name(), reason(why)))?;
+    write_line(
+        out,
+        match appearance::why_plain(args) {
+            Some(why) => m::doctor::plays_lines(why),
+            None => m::doctor::plays_screen(),
+        },
+    )?;
+    writeln!(out, "\n{}", m::doctor::files())?;
     match &dirs {
         Ok(dirs) => write_files(dirs, &reading, &chosen, out)?,
-        Err(error) => writeln!(out, "  {error:#}")?,
+        Err(error) => writeln!(out, "  {}", said::in_words(error))?,
     }
-    writeln!(out, "\nDiscs")?;
+    writeln!(out, "\n{}", m::doctor::discs())?;
     write_discs(appearance::settings(args, &config), out)
+}
+
+fn write_line(out: &mut Vec<u8>, text: Text) -> io::Result<()> {
+    writeln!(out, "  {text}")
+}
+
+/// Returns what has decided the look: a variable, an option or a file; nothing if the locale is not set.
+fn reason(name: Option<&str>) -> Text {
+    name.map_or_else(m::doctor::no_locale, m::common::raw)
 }
 
 /// Writes which program runs, and where.
 fn write_program(out: &mut Vec<u8>) -> io::Result<()> {
     let (os, machine) = (std::env::consts::OS, std::env::consts::ARCH);
     let libc = if cfg!(target_env = "musl") { ", musl" } else { "" };
-    let how = if cfg!(debug_assertions) { ", compiled for development" } else { "" };
-    writeln!(out, "othello {} on {os}, {machine}{libc}{how}", env!("CARGO_PKG_VERSION"))?;
-    writeln!(out, "  system: {}", text::printable(&system::name()))?;
+    let system = format!("{os}, {machine}{libc}");
+    let version = env!("CARGO_PKG_VERSION");
+    let program = if cfg!(debug_assertions) {
+        m::doctor::program_of_developers(version, system)
+    } else {
+        m::doctor::program(version, system)
+    };
+    writeln!(out, "{program}")?;
+    write_line(out, m::doctor::system(text::printable(&system::name())))?;
     let threads = available_parallelism().map_or(1, NonZero::get);
-    let threads = if threads == 1 { "1 thread".into() } else { format!("{threads} threads") };
-    writeln!(out, "  processor: {}, {threads}", Level::best().name())
+    write_line(out, m::doctor::processor(Level::best().name(), threads))
 }
 
 /// Writes what the terminal answers to the questions that the screen asks it, and returns the answers.
@@ -121,27 +141,27 @@ fn write_answers(
     }
     let questions = appearance::questions(args.style, config);
     if questions == TerminalQuestions::default() {
-        writeln!(out, "  the terminal's answers: it is not asked")?;
+        write_line(out, m::doctor::not_asked())?;
         return Ok(Vec::new());
     }
     let answers = term::interview(questions)?;
     let told = answers.iter().filter_map(|answer| match answer {
         TerminalAnswer::Background(color) => Some(match Ground::of(*color) {
-            Ground::Dark => format!("its background is dark ({color})"),
-            Ground::Light | Ground::Unknown => format!("its background is light ({color})"),
+            Ground::Dark => m::doctor::is_dark(color.to_string()),
+            Ground::Light | Ground::Unknown => m::doctor::is_light(color.to_string()),
         }),
-        TerminalAnswer::Depth(depth) => Some(format!("colours: {}", depth.name())),
-        TerminalAnswer::Graphics(protocol) => Some(format!("pictures: {}", protocol.name())),
+        TerminalAnswer::Depth(depth) => Some(m::doctor::has_colours(depth.said())),
+        TerminalAnswer::Graphics(protocol) => Some(m::doctor::pictures(protocol.name())),
         TerminalAnswer::CellSize(PixelSize { width, height }) => {
-            Some(format!("a cell has {width}×{height} pixels"))
+            Some(m::doctor::cell(format!("{width}×{height}")))
         }
-        TerminalAnswer::DiscWidth(1) => Some("a disc takes one column".into()),
-        TerminalAnswer::DiscWidth(_) => Some("a disc takes two columns".into()),
+        TerminalAnswer::DiscWidth(1) => Some(m::doctor::one_column()),
+        TerminalAnswer::DiscWidth(_) => Some(m::doctor::two_columns()),
         TerminalAnswer::Attributes => None,
     });
     let told: Vec<_> = told.collect();
-    let told = if told.is_empty() { "none".into() } else { told.join(", ") };
-    writeln!(out, "  the terminal's answers: {told}")?;
+    let told = if told.is_empty() { m::doctor::none() } else { m::common::raw(i18n::list(told)) };
+    write_line(out, m::doctor::answers(told))?;
     Ok(answers)
 }
 
@@ -169,27 +189,33 @@ const PRIVATE: &[&str] = &["TMUX", "STY", "ZELLIJ", "SSH_CONNECTION", "WT_SESSIO
 
 fn value_of(name: &str) -> String {
     match std::env::var_os(name) {
-        Some(value) if value.is_empty() => "empty".into(),
+        Some(value) if value.is_empty() => m::doctor::empty().into(),
         Some(value) => value.to_string_lossy().escape_debug().to_string(),
-        None => "not set".into(),
+        None => m::doctor::not_set().into(),
     }
 }
 
 fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
-    let is = |is_terminal: bool| if is_terminal { "a terminal" } else { "not a terminal" };
-    writeln!(out, "  standard input: {}", is(stdin().is_terminal()))?;
-    writeln!(out, "  standard output: {}", is(stdout().is_terminal()))?;
+    let is = |is_terminal: bool| {
+        if is_terminal { m::doctor::a_terminal() } else { m::doctor::no_terminal() }
+    };
+    write_line(out, m::doctor::standard_input(is(stdin().is_terminal())))?;
+    write_line(out, m::doctor::standard_output(is(stdout().is_terminal())))?;
     if !stdout().is_terminal() {
         return Ok(());
     }
     let Ok((width, height)) = terminal::size() else {
-        return writeln!(out, "  size: unknown");
+        return write_line(out, m::doctor::size_unknown());
     };
-    write!(out, "  size: {width}x{height}, ")?;
-    match Layout::new(Rect::new(0, 0, width, height)).map(|layout| layout.square()) {
-        Some(square) => writeln!(out, "squares of {}x{} cells", square.width, square.height),
-        None => writeln!(out, "too small for a game"),
-    }
+    let size = format!("{width}x{height}");
+    let square = Layout::new(Rect::new(0, 0, width, height)).map(|layout| layout.square());
+    write_line(
+        out,
+        match square {
+            Some(square) => m::doctor::size(size, format!("{}x{}", square.width, square.height)),
+            None => m::doctor::size_small(size),
+        },
+    )
 }
 
 fn write_files(
@@ -200,45 +226,46 @@ fn write_files(
 ) -> io::Result<()> {
     let file = dirs.anonymous(&dirs.settings());
     let state = match reading.presence {
-        Presence::Absent => "not found",
-        Presence::There if reading.faults.is_empty() => "valid",
-        Presence::There => "with errors:",
+        Presence::Absent => m::doctor::not_found(),
+        Presence::There if reading.faults.is_empty() => m::doctor::valid(),
+        Presence::There => m::doctor::with_errors(),
     };
-    writeln!(out, "  settings: {file}, {state}")?;
+    write_line(out, m::doctor::settings(file, state))?;
     for fault in &reading.faults {
         writeln!(out, "    {}", fault.sentence("config.toml"))?;
     }
-    for (by, names) in [("the file", reading.named.join(", ")), ("commands", chosen.join(", "))] {
-        if !names.is_empty() {
-            writeln!(out, "    set by {by}: {names}")?;
-        }
+    if !reading.named.is_empty() {
+        writeln!(out, "    {}", m::doctor::set_by_file(i18n::list(&reading.named)))?;
     }
-    for (name, folder) in [("current game", &dirs.state), ("saved games", &dirs.data)] {
-        writeln!(out, "  {name}: {}, {}", dirs.anonymous(folder), access(folder))?;
+    if !chosen.is_empty() {
+        writeln!(out, "    {}", m::doctor::set_by_commands(i18n::list(chosen)))?;
     }
+    let name = |folder| dirs.anonymous(folder);
+    write_line(out, m::doctor::current_game(name(&dirs.state), access(&dirs.state)))?;
+    write_line(out, m::doctor::saved_games(name(&dirs.data), access(&dirs.data)))?;
     let file = dirs.estimate();
     if file.exists() {
         let level = read_text(&file).ok().and_then(|text| text.parse::<Estimate>().ok());
-        let level = level.map_or("of earlier levels or damaged".into(), |level| {
-            format!("about {}", level.level().number)
+        let level = level.map_or_else(m::doctor::level_damaged, |level| {
+            m::doctor::level_about(level.level().number)
         });
-        writeln!(out, "  your level: {}, {level}", dirs.anonymous(&file))?;
+        write_line(out, m::doctor::your_level(dirs.anonymous(&file), level))?;
     }
     let report = dirs.panic_report();
     if report.exists() {
-        writeln!(out, "  crash report: {}", dirs.anonymous(&report))?;
+        write_line(out, m::doctor::crash_report(dirs.anonymous(&report)))?;
     }
     Ok(())
 }
 
 /// Returns whether files can be created in a folder, or why not.
-fn access(folder: &Path) -> String {
+fn access(folder: &Path) -> Text {
     let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(folder);
     match (probe(there), there == folder) {
-        (Ok(()), true) => "writable".into(),
-        (Ok(()), false) => "not created yet".into(),
-        (Err(error), true) => format!("not writable ({error})"),
-        (Err(error), false) => format!("cannot be created ({error})"),
+        (Ok(()), true) => m::doctor::writable(),
+        (Ok(()), false) => m::doctor::not_created(),
+        (Err(error), true) => m::doctor::not_writable(said::in_words(&error)),
+        (Err(error), false) => m::doctor::cannot_create(said::in_words(&error)),
     }
 }
 
@@ -253,7 +280,7 @@ fn probe(folder: &Path) -> io::Result<()> {
 fn write_discs(settings: Settings, out: &mut Vec<u8>) -> io::Result<()> {
     let Theme { depth, glyphs, .. } = settings.theme;
     if !stdout().is_terminal() {
-        writeln!(out, "  without colours, because standard output is not a terminal")?;
+        write_line(out, m::doctor::without_colours())?;
         let theme = Theme::new(ThemeName::Mono, ColorDepth::Mono, glyphs);
         return write_rows(Settings { theme, ..settings }, Style::Dropped, out);
     }

@@ -10,7 +10,7 @@ mod host;
 mod join;
 mod launch;
 mod look;
-mod man;
+pub mod man;
 pub mod messages;
 mod open;
 mod progress;

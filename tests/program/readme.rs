@@ -6,6 +6,7 @@ use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
 use othello::cli::{Cli, help};
+use othello::commands::man;
 use othello_board::app::keys;
 use othello_board::app::mode::Mode;
 use othello_board::line::commands;
@@ -182,7 +183,7 @@ fn the_rule_axes() {
 
 #[test]
 fn the_options() {
-    let command = Cli::command();
+    let command = help::described();
     let options = command.get_arguments().filter(|arg| arg.get_help_heading() != Some("Rules"));
     let options = options.map(|arg| {
         let names = arg.get_value_names().filter(|_| arg.get_action().takes_values());
@@ -201,12 +202,13 @@ fn the_options() {
 
 #[test]
 fn the_commands_and_their_own_options() {
-    let program = Cli::command();
+    let program = help::described();
     let is_shared =
         |arg: &&Arg| program.get_arguments().any(|other| other.get_id() == arg.get_id());
     let commands = help::commands(&program).into_iter().map(|(name, command)| {
         let about = command.get_about().unwrap().to_string();
-        let own = command.get_opts().filter(|arg| !is_shared(arg)).map(long);
+        let own = command.get_arguments().filter(|arg| !arg.is_positional() && !is_shared(arg));
+        let own = own.map(long);
         row([&usage(&name, command), &about, &own.collect::<Vec<_>>().join(", ")])
     });
     check("Commands", &commands.collect::<Vec<_>>());
@@ -273,7 +275,8 @@ fn the_files_and_the_environment() {
 
 /// Returns the labels of a section of the man page, with their texts.
 fn entries_of_man_page(section: &str) -> Vec<Vec<String>> {
-    let page = snapbox::cmd::Command::new(OTHELLO).arg("man").assert().success();
+    let page =
+        snapbox::cmd::Command::new(OTHELLO).args(["man", "--language", "en"]).assert().success();
     let page = String::from_utf8(page.get_output().stdout.clone()).unwrap();
     let (_, section) = page.split_once(&format!("\n.SH {section}\n")).unwrap();
     let section = section.split("\n.SH ").next().unwrap().replace("\\-", "-");
@@ -287,7 +290,8 @@ fn entries_of_man_page(section: &str) -> Vec<Vec<String>> {
 
 #[test]
 fn the_exit_statuses() {
-    let rows = ExitStatus::ALL.map(|status| row([&status.code().to_string(), status.meaning()]));
+    let rows = ExitStatus::ALL
+        .map(|status| row([&status.code().to_string(), &man::meaning(status).to_string()]));
     check("Exit status", &rows);
 }
 

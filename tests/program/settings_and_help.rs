@@ -462,6 +462,8 @@ fn a_closed_pipe_is_no_error() {
 }
 
 mod doctor {
+    use othello_words::i18n::m;
+
     use super::{User, fs};
 
     #[test]
@@ -493,10 +495,14 @@ mod doctor {
     #[test]
     fn it_reports_the_language_and_what_has_decided_it() {
         let user = User::new();
+        // It says so in that language.
         let check = |args: &[&str], locale: &str, expected: &str| {
             let output = user.command(args).env("LANG", locale).output().unwrap();
             let report = super::out(&output);
-            assert!(report.contains(&format!("  language: {expected}\n")), "{report}");
+            let (name, why) = expected.split_once(", because of ").unwrap();
+            let expected = m::doctor::language(name, m::common::raw(why));
+            let expected = expected.say_in(name.parse().unwrap());
+            assert!(report.contains(&format!("  {expected}\n")), "{report}");
         };
         check(&["doctor"], "C.UTF-8", "en, because of LANG");
         check(&["doctor"], "de_CH.UTF-8", "de, because of LANG");

@@ -170,19 +170,19 @@ impl Language {
 
     /// Returns the language for which the environment asks, and the name of what has decided it: the first language of
     /// the list in `LANGUAGE` that is spoken, unless the locale is that of C, or else the first of `LC_ALL`,
-    /// `LC_MESSAGES` and `LANG` that is not empty. It is English where it is none of those that are spoken.
-    pub fn detect(env: impl Fn(&str) -> Option<String>) -> (Self, &'static str) {
+    /// `LC_MESSAGES` and `LANG` that is not empty, if one is. It is English where it is none of those that are spoken.
+    pub fn detect(env: impl Fn(&str) -> Option<String>) -> (Self, Option<&'static str>) {
         let value = |name: &str| env(name).filter(|locale| !locale.is_empty());
         let set = |name| value(name).map(|locale| (name, locale));
         let Some((name, locale)) = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set)
         else {
-            return (Self::ENGLISH, "no locale");
+            return (Self::ENGLISH, None);
         };
         let preferred = value("LANGUAGE").filter(|_| !is_c(&locale)).unwrap_or_default();
         if let Some(language) = preferred.split(':').find_map(Self::of_locale) {
-            return (language, "LANGUAGE");
+            return (language, Some("LANGUAGE"));
         }
-        (Self::of_locale(&locale).unwrap_or(Self::ENGLISH), name)
+        (Self::of_locale(&locale).unwrap_or(Self::ENGLISH), Some(name))
     }
 
     /// Appends what follows in a sentence, with the blank that a language has between its letters and Latin ones.
@@ -292,6 +292,12 @@ impl Manner<'_> {
 impl Text {
     pub(crate) const fn new(id: Id, given: Vec<Arg>) -> Self {
         Self { id, given }
+    }
+
+    /// Returns the message of a name, which takes no arguments.
+    pub fn named(name: &str) -> Option<Self> {
+        let number = m::NAMES.iter().position(|known| *known == name)?;
+        Some(Self::new(Id(number), Vec::new()))
     }
 
     /// The name of the message: `tags.written`.
@@ -497,7 +503,7 @@ mod tests {
         let asked = |variables: &[(&str, &str)]| {
             let value = |name: &str| variables.iter().find(|it| it.0 == name).map(|it| it.1.into());
             let (language, why) = Language::detect(value);
-            (language.name(), why)
+            (language.name(), why.unwrap_or("no locale"))
         };
         assert_eq!(asked(&[]), ("en", "no locale"));
         assert_eq!(asked(&[("LANG", "de_AT.UTF-8")]), ("de", "LANG"));

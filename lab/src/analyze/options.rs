@@ -16,20 +16,15 @@ use crate::options::rules::StartArgs;
 
 #[derive(Args)]
 pub struct AnalyzeArgs {
-    /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,
-    /// Print each review as a JSON object on one line
     #[arg(long)]
     pub json: bool,
-    /// Judge as a level of play sees it, from 1 to 10
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub level: Option<Level>,
-    /// Spend about so many seconds on a game, errors first: look as far as they allow
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["level", "depth", "time"])]
     pub seconds: Option<Duration>,
-    /// Print the best lines of each position instead: so many, or all
     #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = ["seconds", "resume", "shard"])]
     pub lines: Option<LineCount>,
     #[command(flatten)]

@@ -8,7 +8,6 @@ use othello_words::i18n::m;
 /// The part of the work that a run does, and the file with what earlier runs have done.
 #[derive(Args)]
 pub struct BatchArgs {
-    /// Do one part of the work, as 3/16 for the third of 16: all parts together make the whole
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -17,7 +16,6 @@ pub struct BatchArgs {
         value_parser = shard
     )]
     pub shard: Option<Shard>,
-    /// Write to this file, and go on after the lines that an earlier run has written there
     #[arg(long, value_name = "FILE", requires = "json")]
     pub resume: Option<PathBuf>,
 }

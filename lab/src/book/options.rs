@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use othello_home::config::numbers::{depth, discs};
-use othello_words::i18n::m;
 
 use crate::options::engine::EngineArgs;
 
@@ -15,7 +14,6 @@ pub struct BookArgs {
     pub command: Option<BookCommand>,
     #[command(flatten)]
     pub book: BookFileArgs,
-    /// Print the contents as a JSON object
     #[arg(long)]
     pub json: bool,
 }
@@ -23,31 +21,24 @@ pub struct BookArgs {
 /// The file of the book.
 #[derive(Args)]
 pub struct BookFileArgs {
-    /// The book (default: that of the settings, or the one beside the saved games)
     #[arg(id = "book", long = "book", value_name = "FILE")]
     pub file: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
 pub enum BookCommand {
-    #[command(about = m::cli::about_book_deepen().to_string())]
     Deepen(DeepenBookArgs),
-    #[command(about = m::cli::about_book_merge().to_string())]
     Merge(MergeBookArgs),
-    #[command(about = m::cli::about_book_import().to_string())]
     Import(ImportBookArgs),
-    #[command(about = m::cli::about_book_export().to_string())]
     Export(ExportBookArgs),
 }
 
 #[derive(Args)]
 pub struct DeepenBookArgs {
-    /// The moves that lead to the position (default: the start)
     #[arg(value_name = "MOVES")]
     pub moves: Option<String>,
     #[command(flatten)]
     pub book: BookFileArgs,
-    /// Follow lines whose moves lose so many discs at most, all together (default: 1)
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -57,7 +48,6 @@ pub struct DeepenBookArgs {
         value_parser = discs
     )]
     pub discs: f32,
-    /// Look so many plies ahead in each position, and to the end from two more empty squares on (default: 20)
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -67,7 +57,6 @@ pub struct DeepenBookArgs {
         value_parser = depth
     )]
     pub depth: u32,
-    /// End after so many positions
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -75,7 +64,6 @@ pub struct DeepenBookArgs {
         value_parser = clap::value_parser!(u32).range(1..)
     )]
     pub most: Option<u32>,
-    /// Print each position, once it is in the book, as a JSON object on one line
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
@@ -84,7 +72,6 @@ pub struct DeepenBookArgs {
 
 #[derive(Args)]
 pub struct MergeBookArgs {
-    /// Other books
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
     #[command(flatten)]
@@ -93,7 +80,6 @@ pub struct MergeBookArgs {
 
 #[derive(Args)]
 pub struct ImportBookArgs {
-    /// The text; `-` reads standard input
     pub file: PathBuf,
     #[command(flatten)]
     pub book: BookFileArgs,
@@ -101,17 +87,13 @@ pub struct ImportBookArgs {
 
 #[derive(Args)]
 pub struct ExportBookArgs {
-    /// The file to write: SGF if its name ends in .sgf, otherwise the text that Edax imports
     pub file: PathBuf,
     #[command(flatten)]
     pub book: BookFileArgs,
-    /// Replace the file if it is there
     #[arg(long)]
     pub replace: bool,
-    /// In SGF, begin after these moves (default: at the start)
     #[arg(long, value_name = "TRANSCRIPT")]
     pub moves: Option<String>,
-    /// In SGF, write the lines whose moves lose so many discs at most, all together (default: 1)
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -121,7 +103,6 @@ pub struct ExportBookArgs {
         value_parser = discs
     )]
     pub discs: f32,
-    /// In SGF, write so many positions at most, those that lose least (default: 10000)
     #[arg(
         long,
         allow_negative_numbers = true,

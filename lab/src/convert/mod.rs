@@ -38,23 +38,16 @@ fn any_format() -> impl TypedValueParser<Value = Format> {
 
 #[derive(Args)]
 pub struct ConvertArgs {
-    /// The format to write
     #[arg(long, value_name = "FORMAT", value_parser = any_format())]
     pub to: Format,
-    /// The folder for the files of the format wthor: one for each year, and the lists of players and
-    /// tournaments, which go on if they are there
     #[arg(long, value_name = "FOLDER", required_if_eq("to", "wthor"))]
     pub output: Option<PathBuf>,
-    /// Convert the saved games, or those of an event: a part of its name is enough
     #[arg(long, value_name = "EVENT", num_args = 0..=1, conflicts_with = "files")]
     pub saved: Option<Option<String>>,
-    /// Of the saved games only those of a day, a month or a year: 2026-11-25, 2026-11, 2026
     #[arg(long, value_name = "DATE", requires = "saved", conflicts_with = "files")]
     pub date: Option<Date>,
-    /// Fail (exit status 1) if anything of a file is not kept
     #[arg(long)]
     pub strict: bool,
-    /// Files of games in any format; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,

@@ -13,16 +13,11 @@ use crate::options::games::FilterArgs;
 
 #[derive(Args)]
 pub struct ExploreArgs {
-    /// Files and folders of games in any format; `-` reads standard input, none those of the settings
-    /// (games) and the saved games
     pub files: Vec<PathBuf>,
-    /// The moves that lead to the position (default: none)
     #[arg(long, value_name = "TRANSCRIPT")]
     pub moves: Option<String>,
-    /// Print each move of the position as a JSON object on one line
     #[arg(long)]
     pub json: bool,
-    /// List so many games below the moves, the latest ones
     #[arg(
         long,
         value_name = "N",
@@ -31,10 +26,8 @@ pub struct ExploreArgs {
         conflicts_with = "json"
     )]
     pub games: usize,
-    /// List the positions in which the player of --player loses most, with what they play there
     #[arg(long, requires = "player", conflicts_with_all = ["json", "vs"])]
     pub prepare: bool,
-    /// Play against that level, which plays by these games as long as they last: as White, or as --color says
     #[arg(
         long,
         value_name = "N",

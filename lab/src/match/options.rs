@@ -23,20 +23,12 @@ pub struct MatchArgs {
 /// The options of a contest.
 #[derive(Args)]
 pub struct ContestArgs {
-    /// The first player: level:5, depth:8 (exact from 16 empty squares), depth:12@87 (a selective
-    /// search), time:0.01 (seconds a move), cmd:COMMAND (another program that speaks NBoard) or
-    /// cmd@8:COMMAND (the same at that depth)
-    #[expect(clippy::doc_markdown, reason = "the comment is the help")]
     #[arg(value_name = "A")]
     pub first: Computer,
-    /// The second player
     #[arg(value_name = "B")]
     pub second: Computer,
-    /// The number of games, two from each opening; the most of them with --sprt (default: 100, with
-    /// --sprt 20000)
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = games)]
     pub games: Option<usize>,
-    /// Stop as soon as the games decide between two differences in Elo points
     #[arg(
         long,
         value_names = ["LOWER", "HIGHER"],
@@ -45,31 +37,22 @@ pub struct ContestArgs {
         value_parser = elo
     )]
     pub sprt: Option<Vec<f64>>,
-    /// Games of any format as openings, instead of random ones that are nearly even
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,
-    /// Begin with the balanced opening of that number, or with all of them in a random order (random)
     #[arg(long, value_name = "N", conflicts_with = "openings")]
     pub balanced: Option<OpeningChoice>,
     #[command(flatten)]
     pub encoding: EncodingArgs,
-    /// The number from which openings and choices by chance follow (default: 1)
     #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1")]
     pub seed: u64,
-    /// Write the games to a new file; its extension is the format: pgn, sgf, ggf, txt
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Print the result as a JSON object
     #[arg(long)]
     pub json: bool,
-    /// The number of pairs of games at once, at most 256 (default: 1)
     #[arg(long, allow_negative_numbers = true, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
-    /// The memory of each player for positions that have been searched, in MiB (default: as much as
-    /// suits it)
     #[arg(long, allow_negative_numbers = true, value_name = "MIB", value_parser = mebibytes)]
     pub hash: Option<usize>,
-    /// The seconds within which another program has to answer (default: 60)
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
     pub timeout: Duration,
 }

@@ -12,10 +12,8 @@ use othello_engine::{Limits, Options, Selectivity};
 /// The resources of a search.
 #[derive(Args, Clone, Copy)]
 pub struct EngineArgs {
-    /// The number of threads, at most 256 (default: one for each processor)
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = threads)]
     pub threads: Option<NonZero<usize>>,
-    /// The memory of each search for positions that it knows, in MiB (default: 32)
     #[arg(long, allow_negative_numbers = true, value_name = "MIB", default_value = "32", hide_default_value = true, value_parser = mebibytes)]
     pub hash: usize,
 }
@@ -41,10 +39,8 @@ impl EngineArgs {
 /// The limits of a search.
 #[derive(Args, Clone, Copy)]
 pub struct LimitArgs {
-    /// Look at most so many plies ahead, and estimate what lies beyond
     #[arg(long, allow_negative_numbers = true, value_name = "PLIES", value_parser = depth)]
     pub depth: Option<u32>,
-    /// Spend at most so many seconds on a position, and estimate what is not solved by then
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<Duration>,
 }

@@ -13,27 +13,21 @@ pub const GAMES: &str = "Games that count";
 pub struct FilterArgs {
     #[command(flatten)]
     pub games: GameArgs,
-    /// The colour of that player; with --vs, of the level
-    #[arg(long, help_heading = GAMES, value_name = "COLOR")]
+    #[arg(id = "player-color", long = "color", help_heading = GAMES, value_name = "COLOR")]
     pub color: Option<ColorName>,
 }
 
 /// The games that are asked for, whatever the colour of their player.
 #[derive(Args, Clone, Default)]
 pub struct GameArgs {
-    /// Games of a player: a part of the name is enough
     #[arg(long, help_heading = GAMES, value_name = "NAME")]
     pub player: Option<String>,
-    /// Games of a tournament: a part of the name is enough
     #[arg(long, help_heading = GAMES, value_name = "NAME")]
     pub event: Option<String>,
-    /// Games with that result: black, white, draw, or won and lost by the player
     #[arg(long, help_heading = GAMES, value_name = "RESULT")]
     pub result: Option<ResultName>,
-    /// Games of these years: 1990, 1990-2005, 1990- or -2005
     #[arg(long, help_heading = GAMES, value_name = "YEARS", allow_hyphen_values = true)]
     pub years: Option<Years>,
-    /// Also games in which a program plays, which a base marks by parentheses in its name
     #[arg(long, help_heading = GAMES)]
     pub programs: bool,
 }

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Command, Error};
-use othello_words::i18n::{Language, m};
+use othello_words::i18n::Language;
 
 /// The heading of the options of the screen.
 pub const SCREEN: &str = "Screen";
@@ -16,7 +16,6 @@ pub struct LanguageArgs {
         long,
         global = true,
         value_name = "LANG",
-        help = m::cli::language().to_string(),
         value_parser = LanguageParser
     )]
     pub language: Option<Language>,

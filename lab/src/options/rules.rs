@@ -12,9 +12,7 @@ use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_notation::position;
 use othello_session::OpeningChoice;
 use othello_words::faults::Said;
-use othello_words::i18n::Language;
 use othello_words::i18n::m;
-use othello_words::rules;
 
 /// The heading of these options.
 pub const RULES: &str = "Rules";
@@ -22,7 +20,6 @@ pub const RULES: &str = "Rules";
 /// The first position of a game, and its rules.
 #[derive(Args)]
 pub struct StartArgs {
-    /// Start from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X or O)
     #[arg(
         long,
         help_heading = RULES,
@@ -69,13 +66,11 @@ impl Args for RulesArgs {
     fn augment_args(command: clap::Command) -> clap::Command {
         let flag = |name: &'static str| Arg::new(name).long(name).help_heading(RULES);
         let preset = flag(PRESET)
-            .help("The rule system")
             .value_name("NAME")
             .value_parser(one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())));
         let axes = Axis::ALL.iter().map(|&axis| {
             let names = PossibleValuesParser::new(axis.values().iter().map(|value| value.name()));
             flag(axis.flag())
-                .help(rules::axis(axis).say_in(Language::ENGLISH))
                 .value_name(axis.placeholder())
                 .value_parser(names.try_map(move |name| axis.parse(&name)))
         });

@@ -20,27 +20,19 @@ const BASE: [&str; 2] = ["shard", "resume"];
 
 #[derive(Args)]
 pub struct PuzzlesArgs {
-    /// endgame, midgame, an idea, as moves or corners, or a motif, as parity; then files of games in any
-    /// format: `-` reads standard input, none the saved games
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,
-    /// Solve the puzzles on the board, or line by line, instead of printing them
     #[arg(long, conflicts_with_all = ["solutions", "json", "shard", "resume"])]
     pub play: bool,
-    /// Print the solution, and the loss and the refutation of every other move
     #[arg(long)]
     pub solutions: bool,
-    /// Print each puzzle as a JSON object on one line
     #[arg(long)]
     pub json: bool,
-    /// Stop after this many puzzles (default: all)
     #[arg(id = "puzzle-count", long = "count", allow_negative_numbers = true, value_name = "N", conflicts_with_all = BASE, value_parser = count)]
     pub count: Option<NonZero<usize>>,
-    /// The number of empty squares, from 4 to 44 (default: 8-14; of midgames, from 21 on: 24-44)
     #[arg(long, value_name = "MIN-MAX", value_parser = empties)]
     pub empties: Option<RangeInclusive<u8>>,
-    /// Print the one puzzle of a day (default: of today): the same for the same games
     #[arg(
         long,
         value_name = "DATE",
@@ -50,7 +42,6 @@ pub struct PuzzlesArgs {
         value_parser = daily
     )]
     pub daily: Option<Option<Daily>>,
-    /// Choose puzzles by chance, the same for the same games and number, instead of in their order
     #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = BASE)]
     pub seed: Option<u64>,
     #[command(flatten)]

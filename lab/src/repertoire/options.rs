@@ -12,20 +12,13 @@ use crate::options::games::{ColorName, FilterArgs};
 
 #[derive(Args)]
 pub struct NewRepertoireArgs {
-    /// The colour that you play
     #[arg(value_name = "COLOR")]
     pub own: ColorName,
-    /// Files and folders of games in any format; `-` reads standard input, none those of the settings
-    /// (games) and the saved games
     pub files: Vec<PathBuf>,
-    /// The file to write, in SGF, or in PGN if its name ends so (default: that of the settings, or one
-    /// beside the saved games)
     #[arg(long, value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Replace the file if it is there
     #[arg(long)]
     pub replace: bool,
-    /// End each line after so many plies (default: 20)
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -37,7 +30,6 @@ pub struct NewRepertoireArgs {
     pub plies: u8,
     #[command(flatten)]
     pub frequent: FrequentArgs,
-    /// Take moves that lose so many discs at most against the best one (default: 1)
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -55,21 +47,15 @@ pub struct NewRepertoireArgs {
 
 #[derive(Args)]
 pub struct CheckRepertoireArgs {
-    /// The colour that you play
     #[arg(value_name = "COLOR")]
     pub own: ColorName,
-    /// Files and folders of games by which replies are frequent; `-` reads standard input, none those of
-    /// the settings (games) and the saved games
     pub files: Vec<PathBuf>,
-    /// The repertoire (default: that of the settings, or the one beside the saved games)
     #[arg(long, value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Print each fault as a JSON object on one line
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
     pub frequent: FrequentArgs,
-    /// Report your moves that lose more discs than that (default: 2)
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -90,7 +76,6 @@ pub struct CheckRepertoireArgs {
 /// The frequency from which on replies of the opponent count.
 #[derive(Args, Clone, Copy)]
 pub struct FrequentArgs {
-    /// Replies count that have so many per cent of the games of their position (default: 5)
     #[arg(
         long,
         allow_negative_numbers = true,
@@ -100,7 +85,6 @@ pub struct FrequentArgs {
         value_parser = percent
     )]
     pub share: f64,
-    /// Positions count that so many games have reached (default: 50)
     #[arg(
         long,
         allow_negative_numbers = true,

@@ -13,15 +13,10 @@ use crate::options::games::{ColorName, GAMES, GameArgs};
 /// The arguments of `othello report`.
 #[derive(Args)]
 pub struct ReportArgs {
-    /// A player, or a part of the name, and files and folders of games in any format; files alone report on all of
-    /// their players, nothing on your saved games, a player alone on the games of the settings (games) and the saved
-    /// ones
     #[arg(value_name = "PLAYER] [FILES")]
     words: Vec<PathBuf>,
-    /// Print the report as a JSON object
     #[arg(long)]
     pub json: bool,
-    /// Spend about so many seconds on a game that lacks values
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["depth", "time"])]
     pub seconds: Option<Duration>,
     #[command(flatten)]
@@ -32,8 +27,7 @@ pub struct ReportArgs {
     pub encoding: EncodingArgs,
     #[command(flatten)]
     pub games: GameArgs,
-    /// The colour of the player
-    #[arg(long, help_heading = GAMES, value_name = "COLOR")]
+    #[arg(id = "player-color", long = "color", help_heading = GAMES, value_name = "COLOR")]
     pub color: Option<ColorName>,
 }
 

@@ -1,8 +1,7 @@
 //! The number of colours that the terminal can show, and what says so.
 
-use std::fmt;
-
 use othello_home::config::look::ColorChoice;
+use othello_words::i18n::{Text, m};
 
 /// The number of colours that the terminal can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,13 +53,12 @@ impl ColorDepth {
         }
     }
 
-    /// Returns the number of colours, in words.
-    pub const fn name(self) -> &'static str {
+    pub fn said(self) -> Text {
         match self {
-            Self::Mono => "none",
-            Self::Sixteen => "16",
-            Self::Indexed => "256",
-            Self::True => "24 bits",
+            Self::Mono => m::doctor::none(),
+            Self::Sixteen => m::common::raw("16"),
+            Self::Indexed => m::common::raw("256"),
+            Self::True => m::doctor::true_colours(),
         }
     }
 }
@@ -84,16 +82,16 @@ pub enum DepthSource {
     Config,
 }
 
-impl fmt::Display for DepthSource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Never => "--color never",
-            Self::Always => "asked for",
-            Self::NoColor => "NO_COLOR",
-            Self::Clicolor => "CLICOLOR",
-            Self::Colorterm => "COLORTERM",
-            Self::Term => "TERM",
-            Self::Config => "config.toml",
-        })
+impl DepthSource {
+    pub fn said(self) -> Text {
+        match self {
+            Self::Never => m::common::raw("--color never"),
+            Self::Always => m::doctor::asked(),
+            Self::NoColor => m::common::raw("NO_COLOR"),
+            Self::Clicolor => m::common::raw("CLICOLOR"),
+            Self::Colorterm => m::common::raw("COLORTERM"),
+            Self::Term => m::common::raw("TERM"),
+            Self::Config => m::common::raw("config.toml"),
+        }
     }
 }

@@ -113,18 +113,18 @@ impl Glyphs {
     ///
     /// The Linux console has too few; elsewhere the first of `LC_ALL`, `LC_CTYPE` and `LANG` that
     /// is not empty decides.
-    pub fn detect(env: impl Fn(&str) -> Option<String>) -> (Self, &'static str) {
+    pub fn detect(env: impl Fn(&str) -> Option<String>) -> (Self, Option<&'static str>) {
         if env("TERM").is_some_and(|term| term == "linux") {
-            return (Self::Ascii, "TERM");
+            return (Self::Ascii, Some("TERM"));
         }
         let is_set = |name: &&str| env(name).is_some_and(|locale| !locale.is_empty());
         let name = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find(is_set);
         let locale = name.and_then(&env).unwrap_or_default().to_ascii_lowercase();
         let is_utf8 = locale.contains("utf-8") || locale.contains("utf8");
         match (is_utf8, draws_sextants(&env)) {
-            (false, _) => (Self::Ascii, name.unwrap_or("no locale")),
-            (true, Some(reason)) => (Self::Fine, reason),
-            (true, None) => (Self::Unicode, name.unwrap_or("no locale")),
+            (false, _) => (Self::Ascii, name),
+            (true, reason @ Some(_)) => (Self::Fine, reason),
+            (true, None) => (Self::Unicode, name),
         }
     }
 

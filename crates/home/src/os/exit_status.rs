@@ -56,23 +56,6 @@ impl ExitStatus {
         };
         Self::ALL.into_iter().find(is_it)
     }
-
-    /// Returns the meaning of the status, as a sentence of the manual page.
-    pub const fn meaning(self) -> &'static str {
-        match self {
-            Self::Success => "Success.",
-            Self::Failure => {
-                "Something could not be read or written, a game had an error or a score was not \
-                 the one stated, a scoresheet had no repair or several, or a line of a script was refused."
-            }
-            Self::Usage => "The command line was not understood.",
-            Self::Panic => "A bug in the program ended it; a report was written.",
-            Self::HungUp => "The terminal was closed (SIGHUP).",
-            Self::Interrupted => "Ctrl-C was pressed (SIGINT).",
-            Self::QuitBySignal => "SIGQUIT ended the program.",
-            Self::Terminated => "SIGTERM ended the program.",
-        }
-    }
 }
 
 impl From<ExitStatus> for ExitCode {

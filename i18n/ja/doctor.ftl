@@ -1,0 +1,65 @@
+program = othello { $version }（{ $system }）
+program-of-developers = othello { $version }（{ $system }）、開発用にコンパイル
+system = システム：{ $name }
+processor = プロセッサー：{ $kernel }、{ $threads }スレッド
+
+terminal = 端末
+look = 見た目
+files = ファイル
+discs = 石
+
+set = あり
+not-set = なし
+empty = 空
+a-terminal = 端末
+no-terminal = 端末ではない
+standard-input = 標準入力：{ $what }
+standard-output = 標準出力：{ $what }
+size = 大きさ：{ $size }、1マス { $square } 文字
+size-small = 大きさ：{ $size }、対局には小さすぎる
+size-unknown = 大きさ：不明
+
+colours = 色：{ $colours }（{ $why }による）
+characters = 文字：{ $characters }（{ $why }による）
+theme = 配色：{ $theme }
+language = 言語：{ $language }（{ $why }による）
+no-locale = ロケールなし
+asked = 指定
+disc-width = 石の幅
+none = なし
+true-colours = 24ビット
+plays-lines = 対局：一行ずつ（{ $reason }）
+plays-screen = 対局：画面
+plain-asked = --plain の指定
+input-no-terminal = 標準入力が端末ではない
+output-no-terminal = 標準出力が端末ではない
+dumb = TERM が dumb、またはない
+accessible = ACCESSIBLE の指定
+
+not-asked = 端末の答え：尋ねていない
+answers = 端末の答え：{ $answers }
+is-dark = 背景は暗い（{ $color }）
+is-light = 背景は明るい（{ $color }）
+has-colours = 色：{ $colours }
+pictures = 画像：{ $protocol }
+cell = 1文字は { $size } ピクセル
+one-column = 石は1桁幅
+two-columns = 石は2桁幅
+
+settings = 設定：{ $file }、{ $state }
+not-found = なし
+valid = 正しい
+with-errors = 誤りあり：
+set-by-file = ファイルによる設定：{ $names }
+set-by-commands = コマンドによる設定：{ $names }
+current-game = 今の対局：{ $file }、{ $state }
+saved-games = 保存した対局：{ $file }、{ $state }
+your-level = あなたのレベル：{ $file }、{ $state }
+level-about = およそ{ $level }
+level-damaged = 以前のレベルのもの、または破損
+crash-report = 異常終了の報告：{ $file }
+writable = 書き込める
+not-created = まだない
+not-writable = 書き込めない（{ $error }）
+cannot-create = 作れない（{ $error }）
+without-colours = 標準出力が端末ではないため、色なし

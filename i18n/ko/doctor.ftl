@@ -1,0 +1,65 @@
+program = othello { $version }({ $system })
+program-of-developers = othello { $version }({ $system }), 개발용으로 컴파일됨
+system = 시스템: { $name }
+processor = 프로세서: { $kernel }, 스레드 { $threads }개
+
+terminal = 터미널
+look = 모양
+files = 파일
+discs = 돌
+
+set = 있음
+not-set = 없음
+empty = 비어 있음
+a-terminal = 터미널
+no-terminal = 터미널이 아님
+standard-input = 표준 입력: { $what }
+standard-output = 표준 출력: { $what }
+size = 크기: { $size }, 칸마다 { $square }자
+size-small = 크기: { $size }, 대국을 두기에 너무 작음
+size-unknown = 크기: 알 수 없음
+
+colours = 색: { $colours }, 근거는 { $why }
+characters = 문자: { $characters }, 근거는 { $why }
+theme = 배색: { $theme }
+language = 언어: { $language }, 근거는 { $why }
+no-locale = 로캘 없음
+asked = 지정한 대로
+disc-width = 돌의 너비
+none = 없음
+true-colours = 24비트
+plays-lines = 대국: 한 줄씩, 까닭은 { $reason }
+plays-screen = 대국: 화면에서
+plain-asked = --plain 지정
+input-no-terminal = 표준 입력이 터미널이 아님
+output-no-terminal = 표준 출력이 터미널이 아님
+dumb = TERM이 dumb이거나 없음
+accessible = ACCESSIBLE 지정
+
+not-asked = 터미널의 대답: 묻지 않음
+answers = 터미널의 대답: { $answers }
+is-dark = 배경이 어두움({ $color })
+is-light = 배경이 밝음({ $color })
+has-colours = 색: { $colours }
+pictures = 그림: { $protocol }
+cell = 한 글자는 { $size }픽셀
+one-column = 돌은 한 칸 너비
+two-columns = 돌은 두 칸 너비
+
+settings = 설정: { $file }, { $state }
+not-found = 없음
+valid = 올바름
+with-errors = 잘못 있음:
+set-by-file = 파일로 정한 것: { $names }
+set-by-commands = 명령으로 정한 것: { $names }
+current-game = 지금 대국: { $file }, { $state }
+saved-games = 저장된 대국: { $file }, { $state }
+your-level = 내 단계: { $file }, { $state }
+level-about = 약 { $level }
+level-damaged = 예전 단계의 것이거나 손상됨
+crash-report = 비정상 종료 보고서: { $file }
+writable = 쓸 수 있음
+not-created = 아직 만들지 않음
+not-writable = 쓸 수 없음({ $error })
+cannot-create = 만들 수 없음({ $error })
+without-colours = 표준 출력이 터미널이 아니므로 색 없음

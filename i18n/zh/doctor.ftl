@@ -1,0 +1,65 @@
+program = othello { $version }（{ $system }）
+program-of-developers = othello { $version }（{ $system }），为开发而编译
+system = 系统：{ $name }
+processor = 处理器：{ $kernel }，{ $threads } 线程
+
+terminal = 终端
+look = 外观
+files = 文件
+discs = 棋子
+
+set = 已设置
+not-set = 未设置
+empty = 空
+a-terminal = 终端
+no-terminal = 不是终端
+standard-input = 标准输入：{ $what }
+standard-output = 标准输出：{ $what }
+size = 大小：{ $size }，每格 { $square } 字符
+size-small = 大小：{ $size }，太小，不能下棋
+size-unknown = 大小：未知
+
+colours = 颜色：{ $colours }，依据 { $why }
+characters = 字符：{ $characters }，依据 { $why }
+theme = 配色：{ $theme }
+language = 语言：{ $language }，依据 { $why }
+no-locale = 没有区域设置
+asked = 明确要求
+disc-width = 棋子的宽度
+none = 无
+true-colours = 24 位
+plays-lines = 下棋：逐行，因为{ $reason }
+plays-screen = 下棋：在界面上
+plain-asked = 给了 --plain
+input-no-terminal = 标准输入不是终端
+output-no-terminal = 标准输出不是终端
+dumb = TERM 为 dumb 或未设置
+accessible = 设置了 ACCESSIBLE
+
+not-asked = 终端的回答：没有询问
+answers = 终端的回答：{ $answers }
+is-dark = 背景为深色（{ $color }）
+is-light = 背景为浅色（{ $color }）
+has-colours = 颜色：{ $colours }
+pictures = 图片：{ $protocol }
+cell = 一个字符为 { $size } 像素
+one-column = 棋子占一列
+two-columns = 棋子占两列
+
+settings = 设置：{ $file }，{ $state }
+not-found = 未找到
+valid = 有效
+with-errors = 有错误：
+set-by-file = 由文件设置：{ $names }
+set-by-commands = 由命令设置：{ $names }
+current-game = 当前对局：{ $file }，{ $state }
+saved-games = 存档：{ $file }，{ $state }
+your-level = 您的级别：{ $file }，{ $state }
+level-about = 约 { $level }
+level-damaged = 属于旧的级别或已损坏
+crash-report = 崩溃报告：{ $file }
+writable = 可写
+not-created = 尚未建立
+not-writable = 不可写（{ $error }）
+cannot-create = 无法建立（{ $error }）
+without-colours = 没有颜色，因为标准输出不是终端

@@ -84,17 +84,6 @@ moves-later = { $later ->
     [one] einen Zug
    *[other] { $count } Züge
 }, nach { $best } { $other }.
-moves-of-both = { $turns ->
-    [1] Beim nächsten Zug
-    [2] Beim übernächsten Zug
-   *[other] Später
-} { $who ->
-    [you] haben Sie
-   *[other] hat { $player }
-} nach { $played } { $own ->
-    [1] 1 Zug
-   *[other] { $own } Züge
-} und { $opponent } { $theirs }, nach { $best } { $own-then } und { $theirs-then }.
 takes-reply = Nach { $played } antwortet { $opponent } mit { $reply }; { $best } verhindert das.
 opens-reply = { $played } öffnet { $opponent } das Feld { $reply }; nach { $best } geht das nicht.
 turns-outward = { $played } dreht { $count ->
@@ -129,10 +118,6 @@ ends = Am Ende der Partie { $who ->
    *[other] hat { $player }
 } nach { $played } { $own } Steine, nach { $best } { $other }.
 replies = Nach { $played } antwortet { $opponent } { $reply }, nach { $best } { $other }.
-outcome = Nach { $played } antwortet { $opponent } mit { $reply }, und am Ende der Partie { $who ->
-    [you] liegen Sie
-   *[other] liegt { $player }
-} { $stands }, nach { $best } { $would }.
 ahead = { $discs ->
     [one] mit 1 Stein vorn
    *[other] mit { $discs } Steinen vorn

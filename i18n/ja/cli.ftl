@@ -62,7 +62,6 @@ heading-rules = ルール：
 heading-games = 対象の対局：
 heading-screen = 画面：
 heading-connection = 接続：
-language = 言語（既定は設定またはロケール（LANGUAGE、LC_ALL、LC_MESSAGES、LANG）の言語）
 error = エラー：{ $what }
 tip = { "  " }ヒント：{ $what }
 more = 詳しくは「--help」で。

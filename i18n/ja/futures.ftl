@@ -24,7 +24,6 @@ attacks = { $player }が{ $square }から攻める
 inside = 内側
 plays-last = 最後は{ $player }の{ $square }
 discs = { $player }：{ $discs }石
-ends-even = 終局で引き分け
 no-disc = { $player }：石なし
 legend-moves = 点：{ $player }の打てるマス。
 legend-outer = 印：空きマスに接する石。

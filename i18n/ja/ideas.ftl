@@ -65,14 +65,6 @@ moves-later = { $later }手後、{ $who ->
     [you] 自分
    *[other] { $player }
 }の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
-moves-of-both = { $turns ->
-    [1] 次の番
-    [2] その次の番
-   *[other] のち
-}に打てる手は、{ $played }だと{ $who ->
-    [you] 自分
-   *[other] { $player }
-}{ $own }手、{ $opponent }{ $theirs }手、{ $best }なら{ $own-then }手と{ $theirs-then }手です。
 takes-reply = { $played }だと{ $opponent }に{ $reply }と応じられます。{ $best }ならその手を消せます。
 opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになります。{ $best }なら打てません。
 turns-outward = { $played }は空きマスに接する石を{ $count }個返し、{ $opponent }に利用されます。{ $other ->

@@ -62,7 +62,6 @@ heading-rules = 规则：
 heading-games = 计入的对局：
 heading-screen = 界面：
 heading-connection = 连接：
-language = 界面语言，默认按设置或系统区域（LANGUAGE、LC_ALL、LC_MESSAGES、LANG）
 error = 错误：{ $what }
 tip = { "  " }提示：{ $what }
 more = 详情请用 --help。

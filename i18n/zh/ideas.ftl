@@ -65,18 +65,6 @@ moves-later = 再过 { $later } 步，{ $played } 之后{ $who ->
     [you] 你
    *[other] { $player }
 }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-your-moves-later = { $who ->
-    [you] 两回合后，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-   *[other] 两回合后，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-}
-moves-of-both = { $turns ->
-    [1] 下一回合
-    [2] 两回合后
-   *[other] 再往后
-}，{ $played } 之后{ $who ->
-    [you] 你
-   *[other] { $player }
-}有 { $own } 步，{ $opponent }有 { $theirs } 步；{ $best } 之后是 { $own-then } 步和 { $theirs-then } 步。
 takes-reply = { $played } 之后{ $opponent }应 { $reply }；{ $best } 使对方下不了这一步。
 opens-reply = { $played } 让{ $opponent }能下 { $reply }；{ $best } 之后则下不了。
 turns-outward = { $played } 翻转 { $count } 个旁边有空位的棋子，{ $opponent }可以利用；{ $best } { $other ->

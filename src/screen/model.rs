@@ -634,14 +634,16 @@ impl Model {
     /// Shows the choices of a command that begin with some words.
     fn show_choices(&mut self, command: &Command, begun: &str) {
         self.open_palette();
-        self.palette.iter_mut().for_each(|palette| palette.begin(command, begun));
+        if let Some(palette) = &mut self.palette {
+            palette.begin(command, begun, &self.app);
+        }
         self.preview();
     }
 
     /// Shows the screen as the choice in focus would have it, or as it was.
     fn preview(&mut self) {
         let Some(palette) = &self.palette else { return };
-        let (before, tried) = (self.settings.language, palette.tried(&self.app));
+        let (before, tried) = (self.settings.language, palette.tried());
         self.settings.restore(palette.look());
         if let Some((setting, value)) = tried
             && let Ok(config) = with(self.app.state.config(), setting, &value)
@@ -677,7 +679,7 @@ impl Model {
         let view = self.view();
         let front = view.docked().unwrap_or(view.mode());
         self.said = None;
-        self.palette = Some(Palette::new(front, self.history.clone(), self.settings));
+        self.palette = Some(Palette::new(front, self.history.clone(), self.settings, &self.app));
     }
 
     /// Has something done, and shows what happened.
@@ -700,11 +702,11 @@ impl Model {
     }
 
     fn show(&mut self, outputs: Vec<Output>) {
-        let mut is_copied = false;
+        let (mut is_copied, mut is_told) = (false, false);
         for output in outputs {
             match output {
                 Output::Event(event) => {
-                    self.is_told = true;
+                    is_told = true;
                     self.react(&event);
                 }
                 Output::Effect(effect) => {
@@ -715,6 +717,10 @@ impl Model {
         }
         if is_copied {
             self.doubt_copy();
+        }
+        self.is_told |= is_told;
+        if let Some(palette) = self.palette.as_mut().filter(|_| is_told) {
+            palette.find(&self.app);
         }
     }
 

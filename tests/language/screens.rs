@@ -140,7 +140,7 @@ impl Screen {
 
     fn command(&mut self, line: &str) {
         self.press(KeyCode::Char(':'));
-        self.type_text(line);
+        self.update(Message::Paste(line.into()));
         self.press(KeyCode::Enter);
     }
 }

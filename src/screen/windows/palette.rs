@@ -51,15 +51,24 @@ pub struct Palette {
     recalled: Option<usize>,
     /// The look of the screen when it was opened.
     look: Settings,
+    /// The rows that fit what is typed, as the game is now.
+    listed: Listed,
 }
 
-/// The rows that fit what is typed: to be found once for a key or a frame, for all commands are gone through.
+/// The rows that fit what is typed.
+#[derive(Debug)]
 enum Listed {
     Argument(Argument),
     Hits(Vec<Hit>),
 }
 
 impl Listed {
+    /// Finds them: all commands are gone through.
+    fn find(typed: &str, front: Mode, app: &App) -> Self {
+        let hits = || Self::Hits(search::search(typed, front, app));
+        search::argument(typed, front, app).map_or_else(hits, Self::Argument)
+    }
+
     fn rows(&self) -> usize {
         match self {
             Self::Argument(argument) => argument.choices.len(),
@@ -84,8 +93,15 @@ impl Listed {
 
 impl Palette {
     /// Opens it over what is in front, on a screen that looks so.
-    pub fn new(front: Mode, history: Vec<String>, look: Settings) -> Self {
-        Self { typed: String::new(), row: None, front, history, recalled: None, look }
+    pub fn new(front: Mode, history: Vec<String>, look: Settings, app: &App) -> Self {
+        let typed = String::new();
+        let listed = Listed::find(&typed, front, app);
+        Self { typed, row: None, front, history, recalled: None, look, listed }
+    }
+
+    /// Finds the rows again, after the game or what is typed has changed.
+    pub fn find(&mut self, app: &App) {
+        self.listed = Listed::find(&self.typed, self.front, app);
     }
 
     /// Returns the look of the screen when it was opened.
@@ -94,23 +110,22 @@ impl Palette {
     }
 
     /// Begins the line of a command, with the words behind it.
-    pub fn begin(&mut self, command: &Command, words: &str) {
-        self.type_text(format!("{} {words}", command.name()));
+    pub fn begin(&mut self, command: &Command, words: &str, app: &App) {
+        self.type_text(format!("{} {words}", command.name()), app);
     }
 
     /// Begins the line of a command that has shown what can stand behind it: what is in focus is meant.
     pub fn choose_from(&mut self, word: &str, app: &App) {
-        self.type_text(format!("{word} "));
-        self.row = Some(self.row(&self.listed(app)));
+        self.type_text(format!("{word} "), app);
+        self.row = Some(self.row());
     }
 
     /// Returns the setting that the choice in focus stands for, and its value.
-    pub fn tried(&self, app: &App) -> Option<(Setting, String)> {
-        let mut argument = self.argument(app)?;
-        let row = self.row_among(&argument);
-        let choice = (row < argument.choices.len()).then(|| argument.choices.swap_remove(row))?;
+    pub fn tried(&self) -> Option<(Setting, String)> {
+        let Listed::Argument(argument) = &self.listed else { return None };
+        let choice = argument.choices.get(self.row())?;
         if let Some(name) = argument.command.sets {
-            return Some((Setting::named(name)?, choice.word));
+            return Some((Setting::named(name)?, choice.word.clone()));
         }
         let (name, value) =
             choice.word.split_once(' ').filter(|_| argument.command == &SETTINGS)?;
@@ -119,8 +134,8 @@ impl Palette {
 
     /// Returns the rows of the list: those that leave the board in sight, unless there are too few of them and nothing is
     /// tried on the board.
-    fn visible_rows(&self, app: &App, room: Room) -> usize {
-        let over_board = if room.rows < TIGHT && self.tried(app).is_none() {
+    fn visible_rows(&self, room: Room) -> usize {
+        let over_board = if room.rows < TIGHT && self.tried().is_none() {
             room.rows.saturating_sub(1)
         } else {
             (room.rows / 3).clamp(3, LEAST)
@@ -128,114 +143,112 @@ impl Palette {
         over_board.max(room.free.saturating_sub(1)).min(MOST)
     }
 
-    fn type_text(&mut self, text: String) {
+    fn type_text(&mut self, text: String, app: &App) {
         (self.typed, self.row, self.recalled) = (text, None, None);
+        self.find(app);
     }
 
     /// Goes through the list, or through the lines before while nothing is typed.
     fn select(&mut self, step: Step, app: &App) {
         let is_at_history = self.typed.is_empty() || self.recalled.is_some();
-        let listed = self.listed(app);
-        let row = self.row(&listed);
+        let row = self.row();
         if step == Step::Previous && is_at_history && row == 0 {
             let next = self.recalled.map_or(0, |at| at + 1);
             if let Some(line) = self.history.get(next) {
                 (self.typed, self.recalled) = (line.clone(), Some(next));
+                self.find(app);
             }
             return;
         }
-        self.row = Some(step.of(row, listed.rows().max(1)));
+        self.row = Some(step.of(row, self.listed.rows().max(1)));
     }
 
     /// The row in focus: the last one, if there were more before; at first, the choice that applies.
-    fn row(&self, listed: &Listed) -> usize {
-        match listed {
-            Listed::Argument(argument) => self.row_among(argument),
-            Listed::Hits(hits) => self.row.unwrap_or(0).min(hits.len().saturating_sub(1)),
-        }
-    }
-
-    fn row_among(&self, Argument { rest, choices, .. }: &Argument) -> usize {
-        let first = || choices.iter().position(|choice| choice.is_present && rest.is_empty());
-        self.row.or_else(first).unwrap_or(0).min(choices.len().saturating_sub(1))
-    }
-
-    fn listed(&self, app: &App) -> Listed {
-        let hits = || Listed::Hits(search::search(&self.typed, self.front, app));
-        self.argument(app).map_or_else(hits, Listed::Argument)
-    }
-
-    fn argument(&self, app: &App) -> Option<Argument> {
-        search::argument(&self.typed, self.front, app)
+    fn row(&self) -> usize {
+        let first = || match &self.listed {
+            Listed::Argument(Argument { rest, choices, .. }) => {
+                choices.iter().position(|choice| choice.is_present && rest.is_empty())
+            }
+            Listed::Hits(_) => None,
+        };
+        self.row.or_else(first).unwrap_or(0).min(self.listed.rows().saturating_sub(1))
     }
 
     /// Completes the name of the command in focus, or its argument.
     fn complete(&mut self, app: &App) {
-        let listed = self.listed(app);
-        let row = self.row(&listed);
-        let hits = match listed {
+        let row = self.row();
+        match &self.listed {
             Listed::Argument(Argument { command, choices, .. }) => {
-                let chosen = choices.get(row);
-                return chosen.into_iter().for_each(|it| self.type_text(line_of(command, it)));
+                let line = choices.get(row).map(|choice| line_of(command, choice));
+                line.into_iter().for_each(|line| self.type_text(line, app));
             }
-            Listed::Hits(hits) => hits,
-        };
-        if let Some(hit) = hits.get(row) {
-            self.complete_to(&hit.found);
+            Listed::Hits(hits) => {
+                let found = hits.get(row).map(|hit| hit.found.clone());
+                found.into_iter().for_each(|found| self.complete_to(&found, app));
+            }
         }
     }
 
-    fn complete_to(&mut self, found: &Found) {
+    fn complete_to(&mut self, found: &Found, app: &App) {
         match found {
-            Found::Choice(command, choice) => self.type_text(line_of(command, choice)),
-            Found::Command(command) => self.begin(command, ""),
-            Found::Key(row) => command_of(row).into_iter().for_each(|it| self.begin(it, "")),
+            Found::Choice(command, choice) => self.type_text(line_of(command, choice), app),
+            Found::Command(command) => self.begin(command, "", app),
+            Found::Key(row) => command_of(row).into_iter().for_each(|it| self.begin(it, "", app)),
         }
     }
 
     /// Runs what is typed, or the row in focus; what is only nearly so is typed first.
     fn confirm(&mut self, app: &App) -> Reply {
-        let listed = self.listed(app);
-        let row = self.row(&listed);
-        let hits = match listed {
-            Listed::Argument(argument) => return self.confirm_argument(&argument, row),
-            Listed::Hits(hits) => hits,
+        let row = self.row();
+        let hit = match &self.listed {
+            Listed::Argument(argument) => {
+                let reply = self.confirm_argument(argument, row);
+                return reply.unwrap_or_else(|line| {
+                    self.type_text(line, app);
+                    Reply::Stay
+                });
+            }
+            Listed::Hits(hits) => hits.get(row).cloned(),
         };
-        match hits.into_iter().nth(row) {
+        match hit {
             Some(Hit { found, is_guess: true }) if self.row.is_none() => {
-                self.complete_to(&found);
+                self.complete_to(&found, app);
                 Reply::Stay
             }
-            Some(Hit { found, .. }) => self.confirm_found(found),
+            Some(Hit { found, .. }) => self.confirm_found(found, app),
             // It is a move, or nothing that is known.
             None => played(text::typed_line(&self.typed).trim().to_owned()),
         }
     }
 
-    fn confirm_found(&mut self, found: Found) -> Reply {
+    fn confirm_found(&mut self, found: Found, app: &App) -> Reply {
         match found {
             Found::Key(row) => match row.first_message() {
                 // Which one of several is to be said.
                 Some(Message::Call(command, Arg::Index(_))) if command.takes_something() => {
-                    self.begin(command, "");
+                    self.begin(command, "", app);
                     Reply::Stay
                 }
                 Some(message) => Reply::Send(message, FollowUp::Stay),
                 None => Reply::Stay,
             },
-            Found::Choice(command, choice) => self.choose(command, &choice),
+            Found::Choice(command, choice) => chosen(command, &choice).unwrap_or_else(|line| {
+                self.type_text(line, app);
+                Reply::Stay
+            }),
             Found::Command(command) if command.begins_line() => {
                 Reply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
             }
             Found::Command(command) if command.takes_something() => {
-                self.begin(command, "");
+                self.begin(command, "", app);
                 Reply::Stay
             }
             Found::Command(command) => run(command, ""),
         }
     }
 
-    fn confirm_argument(&mut self, argument: &Argument, row: usize) -> Reply {
+    /// Returns the reply to Enter behind a command, or the line that the row in focus begins.
+    fn confirm_argument(&self, argument: &Argument, row: usize) -> Result<Reply, String> {
         let Argument { command, rest, choices } = argument;
         let is_meant = |choice: &&Choice| match (self.row, &**rest) {
             (Some(_), _) => true,
@@ -243,23 +256,22 @@ impl Palette {
             (None, typed) => !choice.is_example || choice.word == typed,
         };
         if let Some(choice) = choices.get(row).filter(is_meant) {
-            return self.choose(command, choice);
+            return chosen(command, choice);
         }
         if rest.is_empty() && command.takes_something() {
             // The line shows what is expected.
-            return Reply::Stay;
+            return Ok(Reply::Stay);
         }
-        run(command, if search::is_about(command, rest) { "" } else { rest })
+        Ok(run(command, if search::is_about(command, rest) { "" } else { rest }))
     }
+}
 
-    /// Runs a command with a choice, or begins its line where there is more to be said.
-    fn choose(&mut self, command: &'static Command, choice: &Choice) -> Reply {
-        if choice.begins.is_none() {
-            return run(command, &choice.word);
-        }
-        self.type_text(line_of(command, choice));
-        Reply::Stay
+/// Runs a command with a choice, or returns the line that it begins where there is more to be said.
+fn chosen(command: &'static Command, choice: &Choice) -> Result<Reply, String> {
+    if choice.begins.is_none() {
+        return Ok(run(command, &choice.word));
     }
+    Err(line_of(command, choice))
 }
 
 /// Returns the line that a choice begins.
@@ -284,20 +296,20 @@ impl Window for Palette {
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match input {
-            WindowInput::Type(letter) => self.type_text(format!("{}{letter}", self.typed)),
+            WindowInput::Type(letter) => self.type_text(format!("{}{letter}", self.typed), app),
             // A blank is typed as well, by a quick hand or over a slow line.
             WindowInput::Paste(text) => {
-                self.type_text(format!("{}{}", self.typed, text.trim_matches(['\n', '\r'])));
+                let text = format!("{}{}", self.typed, text.trim_matches(['\n', '\r']));
+                self.type_text(text, app);
             }
             WindowInput::Erase(part) => {
                 let mut text = std::mem::take(&mut self.typed);
                 part.of(&mut text);
-                self.type_text(text);
+                self.type_text(text, app);
             }
             WindowInput::Select(step) => self.select(step, app),
             WindowInput::Leap(leap) => {
-                let listed = self.listed(app);
-                self.row = Some(leap.of(self.row(&listed), listed.rows()));
+                self.row = Some(leap.of(self.row(), self.listed.rows()));
             }
             WindowInput::Scroll(lines) => self.select(Step::towards(lines), app),
             WindowInput::Pick { row, .. } => {
@@ -312,17 +324,16 @@ impl Window for Palette {
     }
 
     /// A look is tried on the board.
-    fn light(&self, app: &App) -> Light {
-        if self.tried(app).is_some() { Light::Full } else { Light::Dimmed }
+    fn light(&self, _: &App) -> Light {
+        if self.tried().is_some() { Light::Full } else { Light::Dimmed }
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
-        let (app, theme) = (view.app(), view.theme());
+        let theme = view.theme();
         let width = room.columns;
-        let rows = self.visible_rows(app, room);
-        let found = self.listed(app);
-        let in_focus = self.row(&found);
-        let listed = listed_lines(&found, in_focus, view, [width, rows]);
+        let rows = self.visible_rows(room);
+        let in_focus = self.row();
+        let listed = listed_lines(&self.listed, in_focus, view, [width, rows]);
         let taken = listed.get(in_focus).map_or(1, Vec::len);
         let mut lines = Vec::new();
         for (number, row) in listed.into_iter().enumerate() {
@@ -346,7 +357,7 @@ impl Window for Palette {
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);
         let scroll = Scroll::Around { line: in_focus, rows: taken, top: Some(0) };
-        let title = found.title(width);
+        let title = self.listed.title(width);
         // The window is not to change its size while a name is typed.
         let (least, most) = (rows, rows);
         WindowText { foot: vec![prompt], scroll, least, most, ..WindowText::new(title, lines) }
@@ -378,9 +389,12 @@ fn listed_lines(
         let lines = |(number, row): (usize, &Row)| row.lines(view, width, names, most(number));
         listed.iter().enumerate().map(lines).collect::<Vec<_>>()
     };
-    let whole = lines_of(rows);
-    if whole.iter().map(Vec::len).sum::<usize>() <= rows {
-        return whole;
+    // Each takes a line at least.
+    if listed.len() <= rows {
+        let whole = lines_of(rows);
+        if whole.iter().map(Vec::len).sum::<usize>() <= rows {
+            return whole;
+        }
     }
     lines_of(if rows >= ROOMY { 2 } else { 1 })
 }

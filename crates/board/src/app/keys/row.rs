@@ -27,6 +27,12 @@ pub struct KeyRow {
     pub text: fn() -> Text,
 }
 
+impl std::fmt::Debug for KeyRow {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str((self.text)().name())
+    }
+}
+
 /// The condition of a hint that is always worth the room.
 pub const fn always(_: &App) -> bool {
     true

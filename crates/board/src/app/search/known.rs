@@ -1,5 +1,7 @@
 //! The words by which a row is known, and how well one that is typed fits them.
 
+use std::sync::Arc;
+
 use othello_notation::folding::folded;
 use othello_words::i18n::{Language, Text};
 
@@ -62,7 +64,7 @@ pub struct Known {
     /// What a choice is called.
     called: Vec<String>,
     /// What is known in each language.
-    told: Vec<(Language, Told)>,
+    told: Vec<(Language, Arc<Told>)>,
 }
 
 /// The words by which a row is known in a language.
@@ -103,7 +105,7 @@ impl Known {
         let told = |language| {
             let key = text.form_in("key", language).unwrap_or_default();
             let said = text.form_in("screen", language).unwrap_or_else(|| text.say_in(language));
-            (language, Told::of(&text, &[key, said], language))
+            (language, Arc::new(Told::of(&text, &[key, said], language)))
         };
         let names = command.words.iter().map(|word| folded(word)).collect();
         Self { told: Language::spoken().map(told).collect(), ..Self::named(names) }
@@ -120,7 +122,7 @@ impl Known {
     pub fn of_key(row: &KeyRow, command: Option<&Self>) -> Self {
         let mut known = command.cloned().unwrap_or_default();
         let said = words(&folded(&row.help())).collect();
-        known.told.push((Language::current(), Told { said, ..Told::default() }));
+        known.told.push((Language::current(), Arc::new(Told { said, ..Told::default() })));
         known
     }
 
@@ -128,7 +130,7 @@ impl Known {
     pub fn of_choice(choice: &Choice, within: In) -> Self {
         let told = |language| {
             let said = choice.text.say_in(language);
-            (language, Told::of(&choice.text, &[said], language))
+            (language, Arc::new(Told::of(&choice.text, &[said], language)))
         };
         let names = [&*choice.word, choice.word.trim_start_matches('.')].map(folded);
         let languages = || Language::spoken().filter(|language| within.has(*language));
@@ -141,13 +143,14 @@ impl Known {
     }
 
     fn told(&self, within: In) -> impl Iterator<Item = &Told> {
-        self.told.iter().filter(move |(language, _)| within.has(*language)).map(|(_, told)| told)
+        self.told.iter().filter(move |(language, _)| within.has(*language)).map(|(_, told)| &**told)
     }
 
     /// Returns `true` if that is a name, or the first of the words by which people look for it in a language.
     pub fn is_first(&self, word: &str) -> bool {
-        let is_first =
-            |(_, told): &(Language, Told)| told.about.first().is_some_and(|first| first == word);
+        let is_first = |(_, told): &(Language, Arc<Told>)| {
+            told.about.first().is_some_and(|first| first == word)
+        };
         self.parts.iter().any(|part| part == word) || self.told.iter().any(is_first)
     }
 
@@ -159,9 +162,10 @@ impl Known {
     /// Returns `true` if these words stand so, one after the other, among those by which people look for it, or have one
     /// of its phrases among them.
     pub fn says(&self, words: &[String], within: In) -> bool {
-        let phrase = words.join(" ");
+        let phrase = format!(" {} ", words.join(" "));
+        let has = |known: &String| phrase.contains(known) && phrase.contains(&format!(" {known} "));
         let says = |told: &Told| {
-            told.phrases.iter().any(|known| format!(" {phrase} ").contains(&format!(" {known} ")))
+            told.phrases.iter().any(has)
                 || told.about.windows(words.len()).any(|known| known == words)
         };
         !words.is_empty() && self.told(within).any(says)
@@ -272,6 +276,7 @@ fn is_form(one: &str, other: &str) -> bool {
 fn is_misspelt(typed: &str, name: &str) -> bool {
     /// The letters from which on a name can be known with one that is wrong.
     const LETTERS: usize = 4;
-    let is_long = [typed, name].iter().all(|word| word.chars().count() >= LETTERS);
-    is_long && strsim::damerau_levenshtein(typed, name) == 1
+    let [letters, others] = [typed, name].map(|word| word.chars().count());
+    let is_near = letters.min(others) >= LETTERS && letters.abs_diff(others) <= 1;
+    is_near && strsim::damerau_levenshtein(typed, name) == 1
 }

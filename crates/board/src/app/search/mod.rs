@@ -10,7 +10,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use known::{Fit, In, Known};
 use othello_notation::folding::{folded, without_e};
-use othello_words::i18n::Language;
+use othello_words::i18n::{Language, Text};
 use othello_words::text;
 use sentence::Sentence;
 
@@ -23,7 +23,7 @@ use super::mode::Mode;
 use super::table::{self, Feature};
 
 /// Something that is found.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub enum Found {
     /// A command.
     Command(&'static Command),
@@ -34,7 +34,7 @@ pub enum Found {
 }
 
 /// Something that is found, and how surely.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Hit {
     /// It.
     pub found: Found,
@@ -69,9 +69,10 @@ struct Rank {
     later: usize,
 }
 
-/// What is known of the commands, in the order of the table.
-static COMMANDS: LazyLock<Vec<(&'static Command, Known)>> =
-    LazyLock::new(|| table::commands().map(|it| (it, Known::of_command(it))).collect());
+/// What is known of the commands, by the names of their messages.
+static COMMANDS: LazyLock<BTreeMap<&'static str, Known>> = LazyLock::new(|| {
+    table::commands().map(|it| ((it.text)().name(), Known::of_command(it))).collect()
+});
 
 /// Returns the rows that fit what is typed, the best first, those of the window in front before others.
 pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
@@ -127,7 +128,7 @@ fn found(
 }
 
 fn known_of(command: &'static Command) -> Option<&'static Known> {
-    COMMANDS.iter().find(|(known, _)| *known == command).map(|(_, known)| known)
+    COMMANDS.get((command.text)().name())
 }
 
 /// Returns the command of a key, if it can be typed.
@@ -190,19 +191,37 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
     })
 }
 
-/// Returns what is known of a choice, which is found once: with each letter that is typed all choices are gone through.
-fn known_of_choice(choice: &Choice, within: In) -> Arc<Known> {
-    /// What is known in a language of a choice with a word and a name.
-    type Key = (String, String, Language, In);
-    /// Those of saved games come and go.
+/// Returns what is known of a choice by a name, which is found once: with each letter that is typed all choices are gone
+/// through.
+fn known_of_choice(choice: &Choice, within: In) -> Option<Arc<Known>> {
+    /// What is known of a choice of that name in a language.
+    type OfChoice = (Text, Language, In, Option<Arc<Known>>);
+    /// The words that are kept: those of saved games come and go.
     const MOST: usize = 4096;
-    static KNOWN: Mutex<BTreeMap<Key, Arc<Known>>> = Mutex::new(BTreeMap::new());
-    let key = (choice.word.clone(), choice.text.to_string(), Language::current(), within);
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    if known.len() >= MOST {
-        known.clear();
+    static KNOWN: Mutex<BTreeMap<String, Vec<OfChoice>>> = Mutex::new(BTreeMap::new());
+    let here = Language::current();
+    let is_it = |(text, language, of, _): &&OfChoice| {
+        *text == choice.text && *language == here && *of == within
+    };
+    let mut all = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((.., known)) = all.get(&choice.word).and_then(|of_word| of_word.iter().find(is_it))
+    {
+        return known.clone();
     }
-    known.entry(key).or_insert_with(|| Arc::new(Known::of_choice(choice, within))).clone()
+    if all.len() >= MOST {
+        all.clear();
+    }
+    let known = is_named(choice).then(|| Arc::new(Known::of_choice(choice, within)));
+    let it = (choice.text.clone(), here, within, known.clone());
+    all.entry(choice.word.clone()).or_default().push(it);
+    known
+}
+
+/// Returns `true` for a choice that is the name of a thing. The values of settings are those of other commands as well; a
+/// number, or a colour of discs, is none.
+fn is_named(choice: &Choice) -> bool {
+    let has_name = || choice.text.to_string() != choice.word;
+    choice.is_sought && (has_name() || choice.text.form("about").is_some())
 }
 
 /// Returns the choices of all commands that are named so: `deutsch` is a language.
@@ -214,13 +233,8 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let choices = (command.choices)(app).into_iter();
         choices.map(move |choice| (command, choice))
     });
-    // The values of settings are those of other commands as well; a number, or a colour of discs, is no name of a thing.
-    let is_named = |(_, choice): &(_, Choice)| {
-        let has_name = choice.text.to_string() != choice.word;
-        choice.is_sought && (has_name || choice.text.form("about").is_some())
-    };
-    let fits = choices.filter(is_named).filter_map(|(command, choice)| {
-        let known = known_of_choice(&choice, within);
+    let fits = choices.filter_map(|(command, choice)| {
+        let known = known_of_choice(&choice, within)?;
         let is_said = known.says(&sentence.words, within);
         let is_own = |word: &String| is_said || known.fit(word, within).is_some();
         let (own, others): (Vec<_>, Vec<_>) = sentence.content.iter().cloned().partition(is_own);

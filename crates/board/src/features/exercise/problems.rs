@@ -433,7 +433,7 @@ impl Exercise {
     }
 
     /// Returns the place in the lesson that follows a game of these moves.
-    pub fn place(&self, moves: String) -> LessonPlace {
+    pub fn lesson_place(&self, moves: String) -> LessonPlace {
         let errors = self.problems.iter().filter_map(Problem::lesson_error).collect();
         let asked = self.problem().filter(|problem| problem.is_asked());
         let answer = asked.and_then(Problem::answer).map(|answer| answer.square.into());

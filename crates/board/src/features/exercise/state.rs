@@ -164,7 +164,7 @@ impl Exercises {
         let under_way = self.current.as_ref().and_then(Exercise::lesson_after_game);
         let left = self.left.as_ref().and_then(Exercise::lesson_after_game);
         let lesson = under_way.or(left).or(ended.as_ref())?;
-        let place = lesson.place(transcript::write(state.game().plies()));
+        let place = lesson.lesson_place(transcript::write(state.game().plies()));
         let is_new = self.kept.as_ref() != Some(&place);
         is_new.then(|| self.kept.insert(place).clone())
     }

@@ -4,7 +4,7 @@ mode = Dans une leçon ou un problème
 mode-why = À la question pourquoi
 activity-why = pourquoi ?
 
-guess = faire deviner les coups de la partie, et comparer ce que perdent vos choix et les coups joués
+guess = deviner les coups de la partie, et comparer vos pertes à celles des joueurs
     .key = deviner les coups de cette partie
     .usage = guess, guess white ou guess black 21
 undo = retirer la réponse
@@ -13,7 +13,7 @@ undo = retirer la réponse
 solution = montrer le meilleur coup de la position à résoudre
     .key = montrer la solution
     .hint = solution
-explain = expliquer, à côté de votre réponse fausse, le coup de la partie et ce qui était meilleur
+explain = expliquer, à côté de votre réponse fausse, pourquoi le coup de la partie était mauvais, et ce qui était meilleur
     .key = ce que coûte le coup de la partie, et pourquoi
 because = dire pourquoi votre bon coup est bon : une des quatre idées, par son numéro ou son nom
     .key = pourquoi le coup est bon

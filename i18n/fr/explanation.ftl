@@ -1,6 +1,6 @@
 ## Pourquoi un coup perd, et ce qui était meilleur.
 
-why = dire ce que perd l’erreur montrée, ou sinon le dernier coup, pourquoi, et ce qui était meilleur
+why = dire pourquoi le coup montré, ou sinon le dernier, est bon ou mauvais, et ce qui était meilleur
     .usage = why
     .key = pourquoi le coup montré est bon ou mauvais
     .hint = pourquoi

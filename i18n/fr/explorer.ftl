@@ -53,7 +53,7 @@ choice-of = { $games } { $whose ->
     [everybody] de joueurs et de programmes
    *[own] à vous
 } : { $filter }.
-no-base = Il n’y a pas encore de parties. Nommez des fichiers ou dossiers de parties par `games` dans le fichier des réglages (othello config).
+no-base = Il n’y a pas encore de parties. Indiquez des fichiers ou dossiers de parties sous `games` dans le fichier de réglages (othello config).
 partial = Premier million de parties seulement : othello explore les compte toutes.
 faults = { $fault } ({ $count } erreurs)
 reading = Lecture des parties : { $percent } %, { $games }

@@ -39,7 +39,7 @@ value-best = * : le meilleur coup.
 value-number = Un nombre : les pions perdus par rapport au meilleur coup, ou avec un signe la valeur du coup ; = si elle est exacte.
 value-digit = Dans les plus petites cases, un seul chiffre ; + pour 10 et plus.
 
-review-heading = Analyse (j), variantes, remarques
+review-heading = Analyse (j), variantes, commentaires
 review-better = ! : un coup meilleur que celui qui a été joué ici, marqué ?.
 review-loss = Un nombre à côté d’un coup dans le panneau : les pions qu’il perd ; = si la perte est exacte.
 review-notes = + derrière un coup : des variantes ; " : un commentaire. ^ # o x dans les cases : des marques.

@@ -2,13 +2,13 @@ mode = Dans les idées
 activity = idées
 
 name = { $idea ->
-    [corners] les coins
+    [corners] coins
     [beside-corner] à côté d’un coin
-    [moves] les coups de chacun
-    [quiet] les coups tranquilles
-    [both-need] la case que les deux veulent
-    [early-edge] le bord trop tôt
-    [plays-last] qui joue en dernier
+    [moves] coups de chacun
+    [quiet] coups tranquilles
+    [both-need] case disputée
+    [early-edge] bord trop tôt
+    [plays-last] jouer en dernier
    *[few-discs] peu de pions
 }
 rule = { $idea ->
@@ -26,7 +26,7 @@ in-brief = { $idea ->
     [beside-corner] les cases à côté des coins
     [moves] peu de coups pour lui, beaucoup pour vous
     [quiet] les coups tranquilles
-    [both-need] la case que les deux veulent
+    [both-need] la case disputée
     [early-edge] pas de bord trop tôt
     [plays-last] jouer en dernier
    *[few-discs] jamais sans pions
@@ -139,7 +139,7 @@ costs = { $played } coûte { $discs ->
     .short = { $played } coûte { $discs ->
         [one] { $discs } pion
        *[other] { $discs } pions
-    } ; { $best }
+    } ; mieux : { $best }
 instead = { $who ->
     [you] Vous finiriez { $would } au lieu de finir { $stands }.
    *[other] { $player } finirait { $would } au lieu de finir { $stands }.

@@ -34,9 +34,9 @@ send-away = exclure le spectateur qui a ce numéro
     .usage = away 1
     .key = exclure le spectateur qui a ce numéro
     .button = Exclure un spectateur
-renew-ticket = faire un autre ticket ; l’ancien ne vaut plus, mais votre invité garde sa place
-    .key = faire un autre ticket ; l’ancien ne vaut plus que pour votre invité
-    .button = Faire un nouveau ticket
+renew-ticket = créer un autre ticket ; l’ancien ne vaut plus, mais votre invité garde sa place
+    .key = créer un autre ticket ; l’ancien ne vaut plus que pour votre invité
+    .button = Créer un nouveau ticket
 copy-invitation = copier la ligne qui rejoint la partie
     .key = copier la ligne qui rejoint la partie
     .hint = copier
@@ -78,8 +78,8 @@ the-guest = votre invité
 the-host = l’hôte
 somebody = quelqu’un
 
-invitation-copied = Ligne pour rejoindre la partie copiée.
-watch-invitation-copied = Ligne pour regarder la partie copiée.
+invitation-copied = Copié : la ligne pour rejoindre la partie.
+watch-invitation-copied = Copié : la ligne pour regarder la partie.
 
 joined = { $how ->
     [watching] Connexion établie : vous regardez.

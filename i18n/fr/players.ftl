@@ -4,7 +4,7 @@ names = dire qui joue, ou nommer Noir, puis Blanc
     .about = noms joueurs
     .usage = names ou names Anna Ben
     .key = voir qui joue, ou nommer Noir et Blanc
-score = donner le score du match, ou les pions d’une partie seule
+score = donner le score du match, ou les pions d’une partie isolée
     .key = voir le score du match
 swap = changer de camp : chaque joueur continue avec les pions et le temps de l’autre
     .about = échanger changer camp changer_de_camp changer_de_couleur échanger_les_couleurs inverser_les_joueurs
@@ -17,7 +17,7 @@ step = jouer un coup d’une partie entre ordinateurs, et la mettre en pause
 play-on-alone = Vous continuez sans le moteur.
 thinking = { $color } réfléchit.
 named-thinking = { $color } ({ $name }) réfléchit.
-no-match = { $discs } C’est une partie seule, pas un match.
+no-match = { $discs } C’est une partie isolée, pas un match.
 match-so-far = { $score } { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées

@@ -153,4 +153,4 @@ other-window = Votre partie enregistrée est ouverte dans une autre fenêtre. Ce
 resumed-on-screen = { $resumed } Tapez n pour une nouvelle partie.
 saved-resume = Partie enregistrée. À reprendre par : { $command }
 saved-among-others = Partie enregistrée. Elle sera parmi les parties enregistrées : { $command }
-more-settings = { $first } othello config en nomme encore { $more }.
+more-settings = { $first } othello config en signale encore { $more }.

@@ -16,7 +16,7 @@ sheet = montrer la feuille de partie que l’on saisit, ou la changer ; help sh
         sheet board : l’othellier tant que la feuille est légale.
         sheet undo, sheet redo : annule des changements, ou les rétablit.
         sheet black Ada, white, event, round, date, score : ce qui est écrit au-dessus des numéros.
-        sheet save : enregistre la partie, et commence la feuille suivante du tournoi ; en cas d’erreur, liste des réparations.
+        sheet save : enregistre la partie, et commence la feuille suivante du tournoi ; en cas d’erreur, propose des réparations.
         sheet repair 1 : prend la première réparation.
         sheet save anyway : enregistre les coups avant l’erreur.
     .key = feuille de partie : saisir une partie notée sur papier

@@ -2,7 +2,7 @@
 
 mode = Dans l’en-tête d’une partie
 
-tags = dire les joueurs, le tournoi, la ronde, la date et le score officiel, ou écrire l’un d’eux
+tags = montrer les joueurs, le tournoi, la ronde, la date et le score officiel, ou écrire l’un d’eux
     .about = en-tête joueurs ronde date score
     .usage = tags, tags event Open de Paris ou tags score -
     .details =

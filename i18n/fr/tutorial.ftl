@@ -42,14 +42,14 @@ first-step = c’est la première étape
 
 lesson = Leçon { $number } sur { $count } : { $title }
 title = { $number ->
-    [1] retourner ; les coins
+    [1] coups et coins
     [2] quand un coin tombe
     [3] à côté d’un coin
     [4] comptez les coups de Blanc
     [5] comptez vos coups
     [6] pions intérieurs et extérieurs
     [7] les bords ; peu de pions
-    [8] la case que les deux veulent
+    [8] la case disputée
     [9] qui joue en dernier
    *[10] une partie entière
 }

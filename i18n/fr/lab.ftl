@@ -35,7 +35,7 @@ column-year = an
 column-result = score
 column-players = joueurs et tournoi
 no-moves = Aucun coup n’a été joué.
-reviewed-last = Arrêté : seuls les { $reviewed } derniers coups sur { $moves } sont analysés.
+reviewed-last = Arrêté : derniers coups analysés : { $reviewed } sur { $moves }.
 turning-points = Tournants :
 mean-loss = moyenne
 whole-game = partie
@@ -93,9 +93,12 @@ estimated = { $count ->
    *[other] { $count } estimées
 }
 solved-in = { $solved } ; { $speed }.
-speed = { $nodes } nœuds en { $seconds } s
+speed = { $nodes ->
+    [1] { $nodes } nœud
+   *[other] { $nodes } nœuds
+} en { $seconds } s
 rate = { $speed }, { $rate } par seconde
-stated-scores = Scores du fichier : { $agreeing } justes, { $differing } différents.
+stated-scores = Scores du fichier : justes { $agreeing }, différents { $differing }.
 unread = { $count ->
     [one] { $count } position illisible.
    *[other] { $count } positions illisibles.

@@ -145,7 +145,7 @@ great-losses = Sur 100 de vos coups, voici combien perdent six pions ou plus : 
    *[other] C’est aux coups { $from } à { $to } que vous perdez le plus.
 }
 quarter = { $count } aux coups { $from } à { $to }
-whys = Pourquoi un coup est bon : { $right } sur { $asked } trouvés{ $other ->
+whys = Pourquoi un coup est bon : { $right } sur { $asked }{ $other ->
     [0] {""}
    *[other] , { $other } pour une autre raison
 }.
@@ -159,10 +159,16 @@ last-games-cost = { $games ->
    *[other] { $discs } pions
 } chacune : { $phases }.
 }
-games-before-cost = Les { $games } précédentes ont coûté { $discs ->
-    [one] { $discs } pion
-   *[other] { $discs } pions
-} chacune : { $phases }.
+games-before-cost = { $games ->
+    [one] La précédente a coûté { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    } : { $phases }.
+   *[other] Les { $games } précédentes ont coûté { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    } chacune : { $phases }.
+}
 game-cost = { $game } : { $result ->
     [unknown] elle a coûté { $cost ->
         [one] { $cost } pion

@@ -50,7 +50,7 @@ title = { $number ->
     [6] pions intérieurs et extérieurs
     [7] les bords ; peu de pions
     [8] la case disputée
-    [9] qui joue en dernier
+    [9] jouer en dernier
    *[10] une partie entière
 }
 your-move = À vous : un clic, les flèches et Entrée, ou d3 au clavier.

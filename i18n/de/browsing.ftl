@@ -66,7 +66,7 @@ first-move-alone = Pfeile, Klick oder { $square } tippen · n gegen die Engine s
 
 ## Was eine beendete Partie entschieden hat.
 
-given-away = { $player } hat die Partie im Zug { $number } mit { $square } aus der Hand gegeben.
+given-away = { $player } hat die Partie in Zug { $number } mit { $square } aus der Hand gegeben.
 out-of-moves = { $player } gingen die Züge aus: { $passes }-mal Passen.
 corners-taken = { $corners ->
     [3] { $player } hat drei der vier Ecken.

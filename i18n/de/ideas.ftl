@@ -4,10 +4,10 @@ activity = Ideen
 name = { $idea ->
     [corners] Ecken
     [beside-corner] neben einer Ecke
-    [moves] Züge: Ihre und die des Gegners
+    [moves] Züge zählen
     [quiet] ruhige Züge
-    [both-need] das Feld, das beide brauchen
-    [early-edge] zu früh an die Kante
+    [both-need] umkämpftes Feld
+    [early-edge] Kante zu früh
     [plays-last] wer zuletzt setzt
    *[few-discs] wenige Steine
 }

@@ -79,7 +79,7 @@ lost = { $best ->
     .list = { $best ->
     [win] Sieg verschenkt
     [draw] Remis verschenkt
-   *[lead] verliert Vorsprung
+   *[lead] Vorsprung vertan
 }
 lost-why = { $lost }; { $reason }
 

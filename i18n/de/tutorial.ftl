@@ -24,7 +24,7 @@ key-play = mit dem Feld unter Cursor oder Zeiger antworten; danach weiter
 key-leave = die Lektion verlassen; :learn geht dort weiter
     .hint = verlassen
 
-offer = Othello ist neu für Sie? :learn zeigt es in zehn Minuten.
+offer = Neu bei Othello? :learn zeigt es in zehn Minuten.
     .short = Neu? :learn zeigt es
 left = Sie haben die Lektion verlassen. :learn geht dort weiter.
     .short = :learn geht hier weiter
@@ -45,11 +45,11 @@ title = { $number ->
     [1] Umdrehen und Ecken
     [2] wann eine Ecke fällt
     [3] neben einer Ecke
-    [4] die Züge von Weiß zählen
-    [5] die eigenen Züge zählen
+    [4] weiße Züge zählen
+    [5] eigene Züge zählen
     [6] innere und äußere Steine
     [7] Kanten und wenige Steine
-    [8] das Feld, das beide brauchen
+    [8] umkämpftes Feld
     [9] wer zuletzt spielt
    *[10] eine ganze Partie
 }

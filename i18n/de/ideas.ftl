@@ -64,11 +64,11 @@ their-moves = Nach { $played } kann { $opponent } unter { $count ->
    *[other] { $other }
 }.
 your-moves = { $who ->
-    [you] Bei Ihrem nächsten Zug haben Sie nach { $played } { $count ->
+    [you] Nach { $played } haben Sie beim nächsten Zug { $count ->
         [one] eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
-   *[other] Beim nächsten Zug hat { $player } nach { $played } { $count ->
+   *[other] Nach { $played } hat { $player } beim nächsten Zug { $count ->
         [one] eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
@@ -179,7 +179,7 @@ solution = Lösung: { $square }. Am Ende liegen Sie { $stands }.
 idea = erklären, nach welcher Idee gute Spieler ihre Züge wählen, mit zwei Brettern; ohne Namen alle acht aufzählen
     .key = die acht Ideen des Spiels, jede mit zwei Brettern
     .usage = idea oder idea Ecken, idea wenige Steine
-    .about = strategie rat tipps erklären lektion warum ecke mobilität parität front
+    .about = strategie rat tipps erklären lektion warum ecke kante mobilität parität grenze
 key-page = nächste Idee, Idee nach Nummer
     .hint = weiter
 title = Die acht Ideen

@@ -73,8 +73,8 @@ meaning = { $setting ->
     [lines] wie viele Zugfolgen :lines zeigt
     [lines-depth] wie viele Züge :lines vorausschaut, bevor es aufhört
     [lines-seconds] wie lange :lines eine Stellung ansieht, bevor es aufhört
-    [threads] wie viele Prozessoren eine Suche nimmt; auto heißt: alle
-    [memory] wie viel Speicher eine Suche für Stellungen nimmt
+    [threads] wie viele Prozessoren eine Suche nutzt; auto heißt: alle
+    [memory] wie viel Speicher eine Suche für Stellungen nutzt
     [games] Dateien und Ordner mit Partien, die außer den gespeicherten durchsucht werden, durch Kommas getrennt; ~/ ist Ihr Benutzerordner
     [repertoire-black] die Datei Ihrer Eröffnungen mit Schwarz; auto ist die, die :repertoire anlegt
     [repertoire-white] die Datei Ihrer Eröffnungen mit Weiß; auto ist die, die :repertoire anlegt

@@ -50,7 +50,7 @@ title = { $number ->
     [6] innere und äußere Steine
     [7] Kanten und wenige Steine
     [8] umkämpftes Feld
-    [9] wer zuletzt spielt
+    [9] wer zuletzt setzt
    *[10] eine ganze Partie
 }
 your-move = Ihr Zug: ein Klick, Pfeile und Enter, oder d3 getippt.

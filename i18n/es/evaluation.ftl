@@ -42,7 +42,7 @@ look = { $where ->
    *[right-half] Mira la mitad derecha.
 }
 
-head = { $mover } tienen { $count ->
+head = Las { $mover } tienen { $count ->
     [one] { $count } jugada legal
    *[other] { $count } jugadas legales, la mejor primero
 } ({ $certainty }).{ $sign }

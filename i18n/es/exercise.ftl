@@ -22,7 +22,7 @@ because = decir por qué es correcta tu jugada: una de las cuatro ideas, por su 
     .hint = por qué
     .usage = because 2, o because corners
 skip-why = saber el motivo sin responder
-    .key = decir el motivo
+    .key = ver el motivo
     .hint = motivo
 say-why = decir primero por qué es correcta una jugada, una idea de cuatro, o dejar de decirlo
     .about = motivo razón idea primero elegir pregunta porqué
@@ -80,11 +80,11 @@ remember-only = Recuerda: { $ideas }.
 no-more-puzzles = No hay más problemas.
 no-puzzles = No hay problemas en estas partidas.
 
-find-best-move = Encuentra la mejor jugada de { $mover }.
+find-best-move = Encuentra la mejor jugada de las { $mover }.
 what-would-you-play = Turno de { $mover }: ¿qué jugarías? Juégalo; Intro muestra la respuesta.
     .line = Turno de { $mover }: ¿qué jugarías? Intro muestra la respuesta.
 recall = ¿Qué juega tu repertorio con { $mover }?
-try-again = Intro lo intenta de nuevo, s muestra la solución.
+try-again = Intro: otro intento; s: la solución.
 lesson-wrong = Intro: qué era mejor y por qué; u: otro intento.
     .line = Intro: qué era mejor y por qué; undo: otro intento.
 lesson-wrong-puzzle = Intro: la respuesta; u: otro intento.
@@ -115,8 +115,8 @@ one-move-wins = Una sola jugada gana.
 one-move-leads = Una jugada es claramente la mejor.
 first-move = Tu primera jugada.
 after-moves = Tras { $moves }.
-replied = { $player } responden { $square }.
-passed = { $player } tienen que pasar.
+replied = Las { $player } responden { $square }.
+passed = Las { $player } tienen que pasar.
 over = La partida ha terminado: { $outcome }
 over-then = { $over } Escribe { $way }.
 
@@ -161,7 +161,7 @@ score = Has perdido { $yours } fichas en { $moves ->
    *[other] { $moves } jugadas
 }; { $player }, { $theirs }.
 judged-guess = { $verdict } { $score } Escribe { $way }.
-best-play = Mejor juego: { $moves }.
+best-play = Juego óptimo: { $moves }.
 refutation = Refutación: { $moves }.
 judged-right = { $verdict } Resueltas: { $solved } de { $count }; escribe { $way }.
 judged-solved = { $verdict } Resueltas: { $solved } de { $count }; escribe { $way }, o similar para dos problemas parecidos.

@@ -39,13 +39,13 @@ and = { $reason }; { $next }
 gives-corner = { $subject } da { $count ->
     [one] la esquina { $corners }
    *[other] las esquinas { $corners }
-} a { $opponent }
+} a las { $opponent }
     .short = da { $corners } a { $opponent }
     .list = da { $corners }
 leaves-corner = { $subject } deja { $count ->
     [one] la esquina { $corners }
    *[other] las esquinas { $corners }
-} a { $opponent }
+} a las { $opponent }
     .short = deja { $corners } a { $opponent }
     .list = deja { $corners }
 wins-corner = { $subject } gana { $count ->
@@ -53,30 +53,30 @@ wins-corner = { $subject } gana { $count ->
    *[other] las esquinas { $corners }
 }
     .short = { $best } gana { $corners }
-loses-corner = { $subject } permite a { $opponent } tomar { $count ->
+loses-corner = { $subject } permite a las { $opponent } tomar { $count ->
     [one] la esquina { $corners }
    *[other] las esquinas { $corners }
 } más tarde
     .short = pierde { $corners }
-passes = { $subject } obliga a { $player } a pasar
+passes = { $subject } obliga a las { $player } a pasar
     .short = { $player } tienen que pasar
     .list = pase obligado
-passes-later = { $subject } hará pasar a { $player } más tarde
+passes-later = { $subject } hará pasar a las { $player } más tarde
     .short = { $player } pasan más tarde
     .list = pase más tarde
-forces-pass = { $subject } obliga a { $opponent } a pasar
+forces-pass = { $subject } obliga a las { $opponent } a pasar
     .short = { $best } hace pasar a { $opponent }
     .list = { $best } obliga a pasar
-forces-pass-later = { $subject } hace pasar a { $opponent } más tarde
+forces-pass-later = { $subject } hace pasar a las { $opponent } más tarde
     .short = { $best } hace pasar a { $opponent } luego
     .list = { $best }: pase más tarde
-runs-out = { $subject } deja a { $player } sin jugadas seguras
+runs-out = { $subject } deja a las { $player } sin jugadas seguras
     .short = deja a { $player } sin jugadas seguras
     .list = sin jugada segura
-loses-access = { $subject } deja a { $opponent } las casillas alrededor de { $best }
+loses-access = { $subject } deja a las { $opponent } las casillas alrededor de { $best }
     .short = deja { $best } a { $opponent }
     .list = deja { $best }
-loses-last-move = { $subject } deja a { $opponent } la última jugada en { $squares }
+loses-last-move = { $subject } deja a las { $opponent } la última jugada en { $squares }
     .short = deja la última a { $opponent } en { $squares }
     .list = última en { $squares }
 opens-wide = { $subject } voltea { $count ->
@@ -85,46 +85,46 @@ opens-wide = { $subject } voltea { $count ->
 } con muchas casillas vacías alrededor
     .short = abre la posición
     .list = abre la posición
-gives-up-moves = { $subject } renuncia a las jugadas { $squares } de { $player }
+gives-up-moves = { $subject } renuncia a las jugadas { $squares } de las { $player }
     .short = renuncia a { $squares }
     .list = pierde jugadas
-drives-beside = { $subject } no deja a { $opponent } nada mejor que { $reply }, junto a una esquina vacía
+drives-beside = { $subject } no deja a las { $opponent } nada mejor que { $reply }, junto a una esquina vacía
     .short = { $best } empuja a { $opponent } a { $reply }
     .list = { $best } empuja a { $reply }
-driven-beside = { $subject } no deja a { $player } nada mejor que { $next }, junto a una esquina vacía
+driven-beside = { $subject } no deja a las { $player } nada mejor que { $next }, junto a una esquina vacía
     .short = empuja a { $player } a { $next }
     .list = empuja a { $next }
-wall = { $subject } levanta un muro: { $played } fichas de { $player } dan a casillas vacías, { $better } tras { $best }
+wall = { $subject } levanta un muro: { $played } fichas de las { $player } dan a casillas vacías, { $better } tras { $best }
     .short = levanta un muro
     .list = levanta un muro
-out-of-order = { $subject } es buena, pero antes de tiempo: { $reply } de { $opponent } impide { $best }
+out-of-order = { $subject } es buena, pero antes de tiempo: { $reply } de las { $opponent } impide { $best }
     .short = antes de tiempo: primero { $best }
     .list = primero { $best }
 spoils = { $subject } es buena, pero antes de tiempo: hace imposible { $best }
     .short = antes de tiempo: primero { $best }
     .list = primero { $best }
-taken-first = { $subject } es buena, pero antes de tiempo: { $opponent } juegan antes { $best }
+taken-first = { $subject } es buena, pero antes de tiempo: las { $opponent } juegan antes { $best }
     .short = antes de tiempo: primero { $best }
     .list = primero { $best }
-contested = { $subject } deja { $best } a { $opponent }, que también la necesitan
+contested = { $subject } deja { $best } a las { $opponent }, que también la necesitan
     .short = deja { $best } a { $opponent }
     .list = deja { $best }
-only-now = { $subject } permite a { $opponent } impedir { $best } con { $reply }
+only-now = { $subject } permite a las { $opponent } impedir { $best } con { $reply }
     .short = { $best }, ahora o nunca
     .list = { $best } solo ahora
-takes-reply = { $subject } quita { $reply } a { $opponent }
+takes-reply = { $subject } quita { $reply } a las { $opponent }
     .short = { $best } impide { $reply }
-takes-moves = { $subject } quita { $squares } a { $opponent }
+takes-moves = { $subject } quita { $squares } a las { $opponent }
     .short = { $best } impide { $squares }
     .list = { $best } quita jugadas
-fewer-moves = { $subject } deja a { $player } { $played ->
-    [0] cero jugadas
+fewer-moves = { $subject } deja a las { $player } { $played ->
+    [0] sin jugadas
     [one] una jugada
    *[other] { $played } jugadas
 }; { $best }, { $better }
     .short = deja pocas jugadas a { $player }
     .list = pocas jugadas
-more-moves = { $subject } deja a { $opponent } { $played ->
+more-moves = { $subject } deja a las { $opponent } { $played ->
     [one] una jugada
    *[other] { $played } jugadas
 }; { $best }, { $better ->
@@ -136,34 +136,34 @@ more-moves = { $subject } deja a { $opponent } { $played ->
     .list = más respuestas
 quiet = { $subject } es silenciosa: ninguna ficha que voltea toca una casilla vacía
     .short = { $best } es silenciosa
-fewer-safe-moves = { $subject } deja a { $player } { $played ->
-    [0] cero jugadas seguras
+fewer-safe-moves = { $subject } deja a las { $player } { $played ->
+    [0] sin jugadas seguras
     [one] una jugada segura
    *[other] { $played } jugadas seguras
 }; { $best }, { $better }
     .short = deja pocas jugadas seguras a { $player }
     .list = pocas seguras
-quiet-reply = { $subject } permite a { $opponent } la respuesta silenciosa { $reply }
+quiet-reply = { $subject } permite a las { $opponent } la respuesta silenciosa { $reply }
     .short = permite { $reply }, silenciosa
     .list = { $reply } silenciosa
-quiet-moves = { $subject } deja a { $opponent } { $count ->
+quiet-moves = { $subject } deja a las { $opponent } { $count ->
     [one] la jugada silenciosa { $squares }
    *[other] las jugadas silenciosas { $squares }
 }; { $best }, ninguna
     .short = deja { $squares }, silenciosa
     .list = jugadas silenciosas
-has-to-open = { $subject } obliga a { $player } a abrir la posición: nada es mejor que { $next }
+has-to-open = { $subject } obliga a las { $player } a abrir la posición: nada es mejor que { $next }
     .short = { $player } tienen que abrir
     .list = obliga a abrir
-lets-wedge = { $subject } permite a { $opponent } una cuña en { $squares }
+lets-wedge = { $subject } permite a las { $opponent } una cuña en { $squares }
     .short = permite una cuña en { $squares }
     .list = cuña en { $squares }
-leaves-square = { $subject } deja { $squares } a { $opponent }
+leaves-square = { $subject } deja { $squares } a las { $opponent }
     .short = deja { $squares } a { $opponent }
     .list = deja { $squares }
-can-wait = { $subject } puede esperar, { $best } no: { $opponent } pueden jugar ahí
+can-wait = { $subject } puede esperar, { $best } no: las { $opponent } pueden jugar ahí
     .short = podía esperar
-beside-corner = { $subject } está junto a la esquina vacía { $corners }, que { $opponent } { $when ->
+beside-corner = { $subject } está junto a la esquina vacía { $corners }, que las { $opponent } { $when ->
     [reply] toman
    *[later] toman más tarde
 }
@@ -172,12 +172,12 @@ beside-corner = { $subject } está junto a la esquina vacía { $corners }, que {
 beside-empty = { $subject } está junto a la esquina vacía { $corners }
     .short = junto a { $corners }, vacía
     .list = junto a { $corners }
-safe-beside = { $subject } es segura: { $opponent } no pueden tomar { $corners }
+safe-beside = { $subject } es segura: las { $opponent } no pueden tomar { $corners }
     .short = { $best } es segura
-makes-open = { $subject } obliga a { $opponent } a abrir la posición: { $reply } es la mejor respuesta
+makes-open = { $subject } obliga a las { $opponent } a abrir la posición: { $reply } es la mejor respuesta
     .short = { $best } hace abrir a { $opponent }
     .list = { $best } obliga a abrir
-opens-moves = { $subject } abre { $squares } a { $opponent }, que juegan ahí
+opens-moves = { $subject } abre { $squares } a las { $opponent }, que juegan ahí
     .short = abre { $squares }
     .list = abre jugadas
 gives-up-move = { $subject } renuncia a { $square }

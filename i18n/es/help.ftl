@@ -3,7 +3,7 @@
 mode = En la ayuda
 activity = ayuda
 
-play = Empiezan Negras. Coloca una ficha de modo que una o más fichas de tu rival queden en línea recta, en cualquiera de las ocho direcciones, entre ella y otra de tus fichas: todas las fichas así encerradas se voltean. Quien puede jugar tiene que jugar.
+play = Empiezan las Negras. Coloca una ficha de modo que una o más fichas de tu rival queden en línea recta, en cualquiera de las ocho direcciones, entre ella y otra de tus fichas: todas las fichas así encerradas se voltean. Quien puede jugar tiene que jugar.
 other-rules = Pulsa n para jugar una variante.
 find =
     .key = mostrar solo lo que contiene ciertas palabras

@@ -29,7 +29,7 @@ in-brief = { $idea ->
     [moves] pocas jugadas para el rival, muchas para ti
     [quiet] jugadas silenciosas
     [both-need] la casilla disputada
-    [early-edge] bordes no demasiado pronto
+    [early-edge] nada de bordes demasiado pronto
     [plays-last] hacer la última jugada
    *[few-discs] nunca sin fichas
 }
@@ -37,31 +37,31 @@ in-brief = { $idea ->
 ## Las causas.
 
 loses-all = { $who ->
-    [you] Tras { $played }, { $opponent } toman todas tus fichas.
-   *[other] Tras { $played }, { $opponent } toman todas las fichas de { $player }.
+    [you] Tras { $played }, las { $opponent } toman todas tus fichas.
+   *[other] Tras { $played }, las { $opponent } toman todas las fichas de las { $player }.
 }
-takes-all = { $best } lleva a tomar todas las fichas de { $opponent }.
-gives-corner = { $played } permite a { $opponent } tomar la esquina { $corner }; { $best } no.
-loses-corner = Tras { $played }, { $opponent } consiguen la esquina { $corner }; { $best } lo evita.
+takes-all = { $best } lleva a tomar todas las fichas de las { $opponent }.
+gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corner }; { $best } no.
+loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner }; tras { $best }, no.
 leaves-corner = La esquina { $corner } estaba libre. Tras { $played }, { $opponent } la toman.
-wins-corner = { $best } gana la esquina { $corner }, respondan lo que respondan { $opponent }; { $played } no.
-beside-taken = { $played } está junto a la esquina vacía { $corner }, y { $opponent } la consiguen.
+wins-corner = { $best } gana la esquina { $corner }, respondan lo que respondan las { $opponent }; { $played } no.
+beside-taken = { $played } está junto a la esquina vacía { $corner }, y las { $opponent } la consiguen.
 early-x = { $played } toca la esquina vacía { $corner }: por esa ficha { $opponent } pueden llegar a ella más tarde.
 passes = { $who ->
     [you] Tras { $played } { $later ->
         [0] no tienes ninguna jugada y tienes que pasar.
        *[other] tendrás que pasar más tarde.
     }
-   *[other] Tras { $played }, { $player } { $later ->
+   *[other] Tras { $played }, las { $player } { $later ->
         [0] no tienen ninguna jugada y tienen que pasar.
        *[other] tendrán que pasar más tarde.
     }
 }
-forces-pass = Tras { $best }, { $opponent } { $later ->
+forces-pass = Tras { $best }, las { $opponent } { $later ->
     [0] no tienen ninguna jugada y tienen que pasar.
    *[other] tendrán que pasar más tarde.
 }
-their-moves = Tras { $played }, { $opponent } tienen { $count ->
+their-moves = Tras { $played }, las { $opponent } tienen { $count ->
     [one] una jugada
    *[other] { $count } jugadas
 } para elegir; tras { $best }, { $other }.
@@ -70,7 +70,7 @@ your-moves = { $who ->
         [one] una jugada
        *[other] { $count } jugadas
     } tras { $played }, { $other } tras { $best }.
-   *[other] En el próximo turno { $player } tienen { $count ->
+   *[other] En el próximo turno las { $player } tienen { $count ->
         [one] una jugada
        *[other] { $count } jugadas
     } tras { $played }, { $other } tras { $best }.
@@ -86,26 +86,26 @@ moves-later = { $later ->
     [one] una jugada
    *[other] { $count } jugadas
 } tras { $played }, { $other } tras { $best }.
-takes-reply = Tras { $played }, { $opponent } responden { $reply }; { $best } les quita esa jugada.
-opens-reply = { $played } permite a { $opponent } jugar { $reply }; tras { $best } no es posible.
+takes-reply = Tras { $played }, las { $opponent } responden { $reply }; { $best } les quita esa jugada.
+opens-reply = { $played } permite a las { $opponent } jugar { $reply }; tras { $best } no es posible.
 turns-outward = { $played } voltea { $count ->
-    [one] una ficha que toca casillas vacías, y { $opponent } la aprovechan
-   *[other] { $count } fichas que tocan casillas vacías, y { $opponent } las aprovechan
+    [one] una ficha que toca casillas vacías, y las { $opponent } la aprovechan
+   *[other] { $count } fichas que tocan casillas vacías, y las { $opponent } las aprovechan
 }; { $best } { $other ->
     [0] solo voltea interiores
     [one] solo voltea una
    *[other] solo voltea { $other }
 }.
 wall = { $who ->
-    [you] Tras { $played }, { $count } de tus fichas tocan casillas vacías donde { $opponent } pueden jugar; tras { $best }, solo { $other }.
-   *[other] Tras { $played }, { $count } fichas de { $player } tocan casillas vacías donde { $opponent } pueden jugar; tras { $best }, solo { $other }.
+    [you] Tras { $played }, { $count } de tus fichas tocan casillas vacías donde las { $opponent } pueden jugar; tras { $best }, solo { $other }.
+   *[other] Tras { $played }, { $count } fichas de las { $player } tocan casillas vacías donde las { $opponent } pueden jugar; tras { $best }, solo { $other }.
 }
-both-need = Tras { $played }, la mejor jugada de { $opponent } es { $best }, justo la que era mejor antes: tómala primero.
-early-edge = { $played } está en el borde, y { $opponent } la atacan allí en { $square }. { $best } queda dentro.
-early-edge-wedge = { $played } está en el borde, y { $opponent } meten una cuña entre las fichas en { $wedge }. { $best } queda dentro.
+both-need = Tras { $played }, la mejor jugada de las { $opponent } es { $best }, justo la que era mejor antes: tómala primero.
+early-edge = { $played } está en el borde, demasiado pronto: las { $opponent } la atacan en { $square }. { $best } queda dentro.
+early-edge-wedge = { $played } está en el borde, demasiado pronto: las { $opponent } meten una cuña en { $wedge }. { $best } queda dentro.
 last-move = { $who ->
-    [you] Tras { $played }, { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la haces tú.
-   *[other] Tras { $played }, { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la hacen { $player }.
+    [you] Tras { $played }, las { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la haces tú.
+   *[other] Tras { $played }, las { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la hacen las { $player }.
 }
 takes-corner = Tras { $played }, { $opponent } toman la esquina { $corner } { $later ->
     [one] con la jugada siguiente
@@ -147,7 +147,7 @@ costs = { $played } cuesta { $discs ->
     }; { $best }
 instead = { $who ->
     [you] Acabarías { $would } en lugar de { $stands }.
-   *[other] { $player } acabarían { $would } en lugar de { $stands }.
+   *[other] Las { $player } acabarían { $would } en lugar de { $stands }.
 }
 decided = { $game ->
     [won] La partida estaba ganada de todos modos.
@@ -159,7 +159,7 @@ best = { $place } { $square } es la mejor jugada.
     .short = { $square } es la mejor jugada
 as-good = { $place } { $square } es tan buena como la mejor jugada.
     .short = { $square } es tan buena como la mejor
-in-full = Otra vez w: todo lo que es cierto, con detalle.
+in-full = w otra vez: todos los motivos, en detalle.
 
 ## Las respuestas a las posiciones que se resuelven.
 
@@ -201,30 +201,30 @@ does-not-hold = No siempre
 about = { $idea ->
     [corners] Una ficha en una esquina no se puede voltear nunca, porque ninguna línea pasa más allá. También están seguras tus fichas del borde unidas a ella. Tu rival puede tomar una esquina vacía si hasta ella llega una línea de tus fichas desde una de las suyas. Así que mira antes de cada jugada si le da una línea así. Y mira si puedes tomar una esquina tú: casi siempre es lo correcto. Puede esperar mientras tu rival no pueda ni tomarla ni impedírtelo.
     [beside-corner] Tres casillas tocan cada esquina: dos casillas C en el borde, y la casilla X en la diagonal. Tu ficha ahí es el escalón que tu rival necesita para llegar a la esquina. La casilla X suele regalar la esquina enseguida, una casilla C a menudo más tarde. Mientras la esquina esté vacía, juega en otra parte si puedes. Una vez tomada la esquina, esas casillas son como las demás. Son buenas cuando tu rival no puede aprovecharlas, o cuando todo lo demás cuesta más.
-    [moves] Antes de jugar, cuenta las casillas en las que tu rival podría jugar después. Cuantas menos, mejor: quien no tiene una jugada buena tiene que hacer una mala. Cuenta también tus propias jugadas, y guarda algunas para más tarde. Quien no tiene ninguna jugada tiene que pasar, y el otro juega de nuevo. Si tienes pocas fichas, tu rival encuentra poco que voltear, y así pocas jugadas. El número no lo es todo: diez jugadas malas valen menos que una buena.
+    [moves] Antes de jugar, cuenta las casillas en las que tu rival podría jugar después. Cuantas menos, mejor: quien no tiene una jugada buena tiene que hacer una mala. Cuenta también tus propias jugadas, y guarda algunas para más tarde. Quien no tiene ninguna jugada tiene que pasar, y el otro juega de nuevo. Si tienes pocas fichas, tu rival encuentra poco que voltear, y así tiene pocas jugadas. El número no lo es todo: diez jugadas malas valen menos que una buena.
     [quiet] Una ficha con una casilla vacía al lado es exterior; una sin ninguna es interior. Tus fichas exteriores dan jugadas a tu rival, porque se pueden voltear desde las casillas de al lado. Una jugada silenciosa solo voltea fichas interiores. Una fila larga de fichas exteriores tuyas es un muro: tu rival puede jugar a lo largo de él, y tú no. Así que voltea pocas fichas, y de las de dentro. Las fichas exteriores no hacen daño donde tu rival no puede jugar a su lado.
     [both-need] Antes de elegir, pregúntate dónde le gustaría jugar a tu rival. Si esa casilla también es buena para ti, tómala primero. Entonces tienes una buena jugada más, y tu rival una menos. A menudo es la casilla que no abre nada a ninguno de los dos. Una casilla que tu rival no puede usar no se escapa. Guarda esas casillas para más tarde: son tu reserva.
-    [early-edge] Una ficha del borde solo se puede voltear a lo largo del borde, así que parece segura. Pero al principio de la partida hay tiempo para atacarla por los dos lados. Lo peor son dos fichas tuyas con un hueco entre ellas: la ficha que tu rival mete ahí, una cuña, a menudo se queda para siempre. Una jugada en el borde también abre el centro, porque voltea fichas por detrás. Así que juega primero dentro, y guarda el borde para más tarde. Pronto es bueno donde no abre nada.
-    [plays-last] Hacia el final, las casillas vacías forman varias regiones separadas. Quien hace la última jugada en una región voltea ahí fichas que ya nadie vuelve a voltear. En una región con un número impar de casillas, quien empieza también hace la última jugada, si los dos juegan ahí por turnos. Así que empieza donde el número es impar, y deja los pares a tu rival. Donde tu rival no puede jugar tienes todo el tiempo: ahí el número no importa. Calcula las diez últimas casillas hasta el final antes de elegir.
+    [early-edge] Una ficha del borde solo se puede voltear a lo largo del borde, así que parece segura. Pero al principio de la partida hay tiempo para atacarla por los dos lados. Lo peor son dos fichas tuyas con un hueco entre ellas: la ficha que tu rival mete ahí, una cuña, a menudo se queda para siempre. Una jugada en el borde también abre el centro, porque voltea fichas por detrás. Así que juega primero dentro, y guarda el borde para más tarde. Jugar pronto en el borde es bueno donde no abre nada.
+    [plays-last] Hacia el final, las casillas vacías forman varias regiones separadas. Quien hace la última jugada en una región voltea ahí fichas que ya nadie vuelve a voltear. En una región con un número impar de casillas, quien empieza también hace la última jugada, si los dos juegan ahí por turnos. Así que empieza donde el número es impar, y deja las regiones pares a tu rival. Donde tu rival no puede jugar tienes todo el tiempo del mundo: ahí el número no importa. Calcula las diez últimas casillas hasta el final antes de elegir.
    *[few-discs] Las fichas se cuentan al final, y solo entonces. Hasta las doce últimas jugadas es bueno tener pocas: tu rival encuentra poco que voltear y tiene pocas jugadas. Quien voltea el máximo en cada jugada pronto no tiene más que jugadas malas. Pero quien se queda sin fichas ha perdido al instante. Si tienes muy pocas, mira cada respuesta antes de jugar. Mantén fichas en más de un sitio, para que ninguna jugada las voltee todas.
 }
 so = { $idea ->
-    [corners] Negras: g4, no c8. Tras c8, Blancas toman la esquina a8.
-    [beside-corner] Blancas: e1, no g2. g2 es una casilla X, y Negras toman h1.
-    [moves] Negras: h3, no e1. Tras h3, Blancas tienen 11 jugadas; tras e1, 14.
+    [corners] Negras: g4, no c8. Tras c8, las Blancas toman la esquina a8.
+    [beside-corner] Blancas: e1, no g2. g2 es una casilla X, y las Negras toman h1.
+    [moves] Negras: h3, no e1. Tras h3, las Blancas tienen 11 jugadas; tras e1, 14.
     [quiet] Negras: f6, no e8. f6 voltea una ficha interior, e8 tres exteriores.
-    [both-need] Negras: c3, no c8. Si no, Blancas juegan c3.
+    [both-need] Negras: c3, no c8. Si no, las Blancas juegan c3.
     [early-edge] Blancas: d7, no h4. Aquí cualquier jugada en el borde es peor.
-    [plays-last] Blancas: a2, no a8. Negras tienen que tomar b8, y Blancas acaban con a8.
-   *[few-discs] Blancas: e6, no h6. Tras h6, Blancas pronto se quedan sin fichas.
+    [plays-last] Blancas: a2, no a8. Las Negras tienen que tomar b8, y las Blancas acaban con a8.
+   *[few-discs] Blancas: e6, no h6. Tras h6, las Blancas pronto se quedan sin fichas.
 }
 not-so = { $idea ->
-    [corners] Blancas: g2, no h1. Negras no pueden tomar h1: puede esperar.
+    [corners] Blancas: g2, no h1. Las Negras no pueden tomar h1: puede esperar.
     [beside-corner] Negras: b7, no c2. Da a8, pero todas las demás cuestan más.
-    [moves] Blancas: h6, no h3, aunque deja a Negras 14 jugadas y h3 solo 11.
+    [moves] Blancas: h6, no h3, aunque deja a las Negras 14 jugadas y h3 solo 11.
     [quiet] Blancas: d7, no g6, aunque d7 voltea fichas exteriores y g6 solo una interior.
-    [both-need] Negras: h5, no a4. Blancas no pueden jugar a4: puede esperar.
-    [early-edge] Negras: c8, no c5. c8 no abre nada, c5 da a Blancas tres jugadas.
-    [plays-last] Blancas: g2, no b2. Ahí quedan dos casillas, pero Negras no pueden jugar h1.
+    [both-need] Negras: h5, no a4. Las Blancas no pueden jugar a4: puede esperar.
+    [early-edge] Negras: c8, no c5. c8 no abre nada, c5 da a las Blancas tres jugadas.
+    [plays-last] Blancas: g2, no b2. Ahí quedan dos casillas, pero las Negras no pueden jugar h1.
    *[few-discs] Negras: f3, no h6. f3 voltea una ficha, h6 cuatro.
 }

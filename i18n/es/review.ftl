@@ -95,7 +95,7 @@ reviewed = { $moves ->
 }
 reviewed-part = Analizado: { $extent }; escribe review para continuar.
 no-turning-point = Ninguna jugada deja escapar una victoria, un empate o una ventaja.
-mean = { $player } pierden { $mean } fichas por jugada; { $phases }.
+mean = Las { $player } pierden { $mean } fichas por jugada; { $phases }.
 of-phase = { $loss } en { $phase ->
     [opening] la apertura
     [midgame] el medio juego
@@ -116,7 +116,7 @@ looking-deeper = Mirando más a fondo: { $moves ->
     [one] falta { $moves } jugada
    *[other] faltan { $moves } jugadas
 }
-classes = Jugadas de { $player } por fichas perdidas: { $classes }.
+classes = Jugadas de las { $player } por fichas perdidas: { $classes }.
 loss-per-move = Pérdida por jugada
 loss-so-far = Pérdida/jugada hasta aquí
 discs-lost = Fichas perdidas
@@ -146,7 +146,7 @@ nothing = no hay jugadas que analizar
 no-review = no hay ningún análisis en marcha
 not-reviewed = la partida no está analizada
 no-error = el análisis no ha encontrado errores
-no-error-of = el análisis no ha encontrado errores de { $player }
+no-error-of = el análisis no ha encontrado errores de las { $player }
 
 key-line = en un error: su línea, jugada a jugada; ] pasa a la de la mejor jugada
     .hint = línea

@@ -2,23 +2,23 @@
 
 opening = La disposición de las cuatro primeras fichas
     .label = Apertura
-opening-cross = El comienzo de Othello: Blancas d4 y e5, Negras e4 y d5.
+opening-cross = El comienzo del Othello: Blancas d4 y e5, Negras e4 y d5.
     .phrase = comienzo cruzado
-opening-mirrored = El comienzo de Othello invertido: Negras d4 y e5, Blancas e4 y d5.
+opening-mirrored = El comienzo del Othello invertido: Negras d4 y e5, Blancas e4 y d5.
     .phrase = comienzo invertido
 opening-parallel = Negras d4 y d5, Blancas e4 y e5.
     .phrase = comienzo paralelo
 opening-centre = El tablero está vacío: por turnos, cada lado coloca dos fichas en las cuatro casillas centrales; ninguna se voltea.
     .phrase = apertura central
 
-second-move = El efecto de la segunda ficha de Blancas en una apertura central
+second-move = El efecto de la segunda ficha de las Blancas en una apertura central
     .label = 2.ª ficha
-    .requirement = una regla de la segunda ficha necesita la apertura central, en la que Blancas colocan una segunda ficha
-second-move-place = La segunda ficha de Blancas se coloca como las demás.
+    .requirement = una regla de la segunda ficha necesita la apertura central, en la que las Blancas colocan una segunda ficha
+second-move-place = La segunda ficha de las Blancas se coloca como las demás.
     .phrase = segunda ficha solo colocada
-second-move-may-flip = La segunda ficha de Blancas también puede voltear una de las dos negras: nombra esa ficha, o la nueva para no voltear ninguna.
+second-move-may-flip = La segunda ficha de las Blancas también puede voltear una de las dos negras: nombra esa ficha, o la nueva para no voltear ninguna.
     .phrase = segunda ficha puede voltear
-second-move-must-flip = La segunda ficha de Blancas también voltea una de las dos negras: nombra esa ficha.
+second-move-must-flip = La segunda ficha de las Blancas también voltea una de las dos negras: nombra esa ficha.
     .phrase = segunda ficha debe voltear
 
 supply = Los dos jugadores comparten las fichas (pool), o tienen 32 cada uno (own)
@@ -49,23 +49,23 @@ count-empties = Las casillas vacías cuentan para quien tiene más fichas; un em
 count-plain = Solo cuentan las fichas del tablero.
     .phrase = recuento simple
 
-handicap = Las esquinas que Negras tienen desde el principio
+handicap = Las esquinas que las Negras tienen desde el principio
     .label = Hándicap
     .requirement = las esquinas de hándicap necesitan una apertura fija: en la apertura central, el tablero empieza vacío
-handicap-0 = Sin hándicap. Como hándicap, Negras pueden empezar con hasta cuatro esquinas: a1, h8, h1, a8.
+handicap-0 = Sin hándicap. Como hándicap, las Negras pueden empezar con hasta cuatro esquinas: a1, h8, h1, a8.
     .phrase = ninguno
-handicap-1 = Negras empiezan con la esquina a1.
+handicap-1 = Las Negras empiezan con la esquina a1.
     .phrase = 1 esquina
-handicap-2 = Negras empiezan con las esquinas a1 y h8.
+handicap-2 = Las Negras empiezan con las esquinas a1 y h8.
     .phrase = 2 esquinas
-handicap-3 = Negras empiezan con las esquinas a1, h8 y h1.
+handicap-3 = Las Negras empiezan con las esquinas a1, h8 y h1.
     .phrase = 3 esquinas
-handicap-4 = Negras empiezan con las cuatro esquinas.
+handicap-4 = Las Negras empiezan con las cuatro esquinas.
     .phrase = 4 esquinas
 
 othello = Encierra en línea recta fichas del rival para voltearlas; pasa solo cuando no puedas jugar; cuando nadie puede, gana quien tiene más fichas.
     .title = Othello
-othello-mirrored = Las reglas de Othello, con las cuatro fichas iniciales intercambiadas.
+othello-mirrored = Las reglas del Othello, con las cuatro fichas iniciales intercambiadas.
     .title = Othello, comienzo invertido
 reversi = El tablero empieza vacío: primero se llenan por turnos las cuatro casillas centrales y luego se juega como en Othello; solo cuentan las fichas del tablero.
     .title = Reversi
@@ -73,11 +73,11 @@ reversi-32 = Reversi con 32 fichas cada uno: quien las ha gastado todas debe pas
     .title = Reversi, 32 fichas cada uno
 reversi-first-pass = Reversi con 32 fichas cada uno, y la partida termina en cuanto quien tiene el turno no tiene ninguna jugada legal.
     .title = Reversi, el primer pase termina
-reversi-may-flip = Reversi en el que la segunda ficha de Blancas también puede voltear una ficha negra.
+reversi-may-flip = Reversi en el que la segunda ficha de las Blancas también puede voltear una ficha negra.
     .title = Reversi, la 2.ª ficha puede voltear
-reversi-must-flip = Reversi en el que la segunda ficha de Blancas también debe voltear una ficha negra.
+reversi-must-flip = Reversi en el que la segunda ficha de las Blancas también debe voltear una ficha negra.
     .title = Reversi, la 2.ª ficha debe voltear
-anti = Las reglas de Othello, pero gana quien tiene menos fichas.
+anti = Las reglas del Othello, pero gana quien tiene menos fichas.
     .title = Anti-Othello
 
 with = { $rules }, { $change }

@@ -38,7 +38,7 @@ no-errors = Ninguna jugada tuya costó dos fichas o más.
 lesson-left = La lección espera: Intro la continúa; n: otra partida.
     .line = La lección espera: Intro la continúa.
     .short = Intro: seguir la lección.
-puzzle = resolver problemas adecuados: finales en los que una sola jugada gana, posiciones de medio juego en las que una sola mantiene la ventaja
+puzzle = resolver problemas a tu medida: finales en los que una sola jugada gana, posiciones de medio juego en las que una sola mantiene la ventaja
     .about = problemas ejercicios resolver puzles puzzles tácticas
     .key = resolver problemas: una sola jugada gana, o mantiene la ventaja
     .hint = problemas
@@ -48,7 +48,7 @@ similar = resolver dos problemas parecidos al error que has resuelto: sobre lo q
     .about = parecidos semejantes mismo motivo idea error practicar
     .key = resolver dos problemas como este error
     .hint = parecidos
-train = que te pregunten lo que toca repasar: tus errores, los problemas fallados, y nuevos adecuados
+train = que te pregunten lo que toca repasar: tus errores, los problemas fallados, y otros nuevos a tu medida
     .about = entrenar entrenamiento repasar repaso practicar ejercicios
     .key = entrenar lo que toca: tus errores y problemas
 progress = ver lo que costaron tus partidas, lo que sabes, y lo que toca repasar
@@ -91,9 +91,9 @@ openings-known-until = No toca repasar nada de este repertorio. { $next }
 nobody-named = Ningún lado es tuyo: ningún error de esta partida vuelve.
     .short = Ningún lado es tuyo.
 one-named = { $errors ->
-    [0] Las jugadas de { $color } son tuyas.
-    [one] Las jugadas de { $color } son tuyas: { $errors } error vuelve en el entrenamiento.
-   *[other] Las jugadas de { $color } son tuyas: { $errors } errores vuelven en el entrenamiento.
+    [0] Las jugadas de las { $color } son tuyas.
+    [one] Las jugadas de las { $color } son tuyas: { $errors } error vuelve en el entrenamiento.
+   *[other] Las jugadas de las { $color } son tuyas: { $errors } errores vuelven en el entrenamiento.
 }
     .short = Tuyas las de { $color }: { $errors ->
         [one] { $errors } error
@@ -109,7 +109,7 @@ both-named = { $errors ->
        *[other] { $errors } errores
     }.
 nobody = Ningún lado de esta partida es tuyo.
-one = Las jugadas de { $color } son tuyas en esta partida.
+one = Las jugadas de las { $color } son tuyas en esta partida.
 both = Las jugadas de los dos lados son tuyas en esta partida.
 unknown-side = se esperaba black, white, both o nobody, no { $found }
 
@@ -144,7 +144,7 @@ great-losses = De cada 100 jugadas tuyas, pierden seis fichas o más: { $quarter
    *[other] Donde más se pierde es en las jugadas { $from } a { $to }.
 }
 quarter = { $count } en las jugadas { $from } a { $to }
-whys = Por qué es correcta una jugada: acertado { $right } de { $asked }{ $other ->
+whys = Por qué es correcta una jugada: aciertos, { $right } de { $asked }{ $other ->
     [0] {""}
    *[other] , { $other } por otro motivo
 }.

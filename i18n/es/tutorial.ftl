@@ -45,8 +45,8 @@ title = { $number ->
     [1] voltear y esquinas
     [2] cuando cae una esquina
     [3] junto a una esquina
-    [4] cuenta las jugadas de Blancas
-    [5] cuenta tus propias jugadas
+    [4] las jugadas del rival
+    [5] tus propias jugadas
     [6] fichas interiores y exteriores
     [7] bordes, y pocas fichas
     [8] la casilla disputada
@@ -69,37 +69,37 @@ five-right = Cinco fichas en tres líneas a la vez.
 corner = Una ficha en una esquina está segura: ninguna línea pasa más allá. Toma la esquina a1.
 corner-right = Nadie podrá voltearla nunca, ni las fichas del borde unidas a ella.
 counting = Quien puede jugar tiene que jugar. Quien no puede, pasa. Cuando nadie puede, gana quien tiene más fichas.
-falls = Blancas pueden tomar una esquina si hasta ella llega una línea de fichas negras desde una blanca. Encuentra una jugada que no les dé ninguna esquina.
-falls-right = Bien: Blancas no entran en ninguna esquina.
-waits = Solo tú puedes tomar h1: no se escapa. Blancas quieren g2. ¿Qué va primero?
+falls = Las Blancas pueden tomar una esquina si hasta ella llega una línea de fichas negras desde una blanca. Encuentra una jugada que no les dé ninguna esquina.
+falls-right = Bien: las Blancas no entran en ninguna esquina.
+waits = Solo tú puedes tomar h1: no se escapa. Las Blancas quieren g2. ¿Qué va primero?
 waits-right = Ahora tienes g2, y h1 te sigue esperando.
 names = Las casillas junto a una esquina tienen nombre: X en la diagonal, C en el borde. Una ficha ahí ayuda al rival a entrar en la esquina.
-beside = No juegues en ninguna casilla X ni C, y no des ninguna esquina a Blancas.
-beside-right = Bien: Blancas no entran en ninguna esquina.
-right-x = A veces una casilla X es buena: tras g7, ninguna línea lleva a Blancas a h8. Juega g7.
+beside = No juegues en ninguna casilla X ni C, y no des ninguna esquina a las Blancas.
+beside-right = Bien: las Blancas no entran en ninguna esquina.
+right-x = A veces una casilla X es buena: tras g7, ninguna línea lleva a las Blancas a h8. Juega g7.
 right-x-right = Así que mira cada vez si la esquina se puede tomar de verdad.
-count = Cuenta dónde podrían jugar Blancas después de tu jugada: cuanto menos, mejor. Encuentra la jugada que les deja 11.
-count-right = Once, marcadas con ^. Tras cualquier otra, Blancas tienen más.
+count = Cuenta dónde podrían jugar las Blancas después de tu jugada: cuantos menos sitios, mejor. Encuentra la jugada que les deja 11.
+count-right = Once, marcadas con ^. Tras cualquier otra, las Blancas tienen más.
 own-moves = Tus propias jugadas también cuentan: que no se te acaben. ¿Qué jugada te deja más?
 own-moves-right = Seis jugadas la próxima vez, marcadas con ^. Tras d2 habría sido una.
-pass = Quien no tiene ninguna jugada tiene que pasar. Encuentra una jugada que no deje ninguna a Blancas.
-pass-right = Blancas tienen que pasar, y juegas otra vez.
-inner = Las fichas marcadas son interiores: no hay ninguna casilla vacía a su lado. Las otras fichas negras son exteriores: Blancas pueden voltearlas.
-quiet = Una jugada silenciosa solo voltea fichas interiores, y así no da jugadas nuevas a Blancas. Encuentra una.
-quiet-right = Silenciosa: la ficha que has volteado está dentro, y Blancas no han ganado nada.
-wall = Una fila larga de fichas exteriores es un muro: Blancas pueden jugar a lo largo de él (^), y tú no.
-edge = Al principio de la partida, una ficha en el borde es fácil de atacar, y da a Blancas jugadas en el centro. Quédate dentro, y déjales pocas jugadas.
-edge-right = Bien. Tras h4, en el borde, Blancas tendrían 16 jugadas en lugar de 11.
-few = Las fichas solo cuentan al final. Hasta entonces es mejor tener pocas: Blancas encuentran poco que voltear. Voltea solo una.
-few-right = Bien: pocas fichas tuyas, pocas jugadas para Blancas.
-none = Pero quien se queda sin fichas ha perdido. Encuentra la jugada que toma las cinco blancas.
+pass = Quien no tiene ninguna jugada tiene que pasar. Encuentra una jugada que no deje ninguna a las Blancas.
+pass-right = Las Blancas tienen que pasar, y juegas otra vez.
+inner = Las fichas marcadas son interiores: no hay ninguna casilla vacía a su lado. Las otras fichas negras son exteriores: las Blancas pueden voltearlas.
+quiet = Una jugada silenciosa solo voltea fichas interiores, y así no da jugadas nuevas a las Blancas. Encuentra una.
+quiet-right = Silenciosa: la ficha que has volteado está dentro, y las Blancas no han ganado nada.
+wall = Una fila larga de fichas exteriores es un muro: las Blancas pueden jugar a lo largo de él (^), y tú no.
+edge = Al principio de la partida, una ficha en el borde es fácil de atacar, y da a las Blancas jugadas en el centro. Quédate dentro, y déjales pocas jugadas.
+edge-right = Bien. Tras h4, en el borde, las Blancas tendrían 16 jugadas en lugar de 11.
+few = Las fichas solo cuentan al final. Hasta entonces es mejor tener pocas: las Blancas encuentran poco que voltear. Voltea solo una.
+few-right = Bien: pocas fichas tuyas, pocas jugadas para las Blancas.
+none = Pero quien se queda sin fichas ha perdido. Encuentra la jugada que voltea las cinco blancas.
 none-right = No queda ninguna ficha blanca: la partida ha terminado, y ganas.
-both = Blancas quieren una casilla de aquí. Prueba una jugada y mira cuál, y luego toma antes esa casilla.
-both-right = Blancas han perdido una buena jugada, y tú has ganado una.
-keep = Blancas no pueden jugar a4: guárdala para más tarde. Sí podrían jugar h5, así que tómala ahora.
+both = Las Blancas quieren una de estas casillas. Prueba una jugada para ver cuál, y luego tómala tú antes.
+both-right = Las Blancas han perdido una buena jugada, y tú has ganado una.
+keep = Las Blancas no pueden jugar a4: guárdala para más tarde. Sí podrían jugar h5, así que tómala ahora.
 keep-right = Ahora h5 es tuya, y a4 te sigue esperando.
 last = Quedan dos regiones: una casilla en a2, dos en a8 y b8. Empieza donde el número es impar, para hacer ahí la última jugada.
-last-right = Blancas tienen que jugar b8, y tú haces la última jugada, en a8.
+last-right = Las Blancas tienen que jugar b8, y tú haces la última jugada, en a8.
 game = Ahora una partida entera contra el nivel 1, que acaba de aprender las reglas. Unas palabras te ayudarán cuando haga falta.
 
 ## Lo que hacen otras respuestas.
@@ -112,27 +112,27 @@ outer = { $square } voltea { $count ->
     [one] una ficha exterior
    *[other] { $count } fichas exteriores
 } (^): hay una casilla vacía al lado.
-moves = Tras { $square }, Blancas tienen { $count ->
+moves = Tras { $square }, las Blancas tienen { $count ->
     [one] una jugada
    *[other] { $count } jugadas
 } (^).
-own = Tras { $square }, Blancas juegan { $answer }, y te { $count ->
+own = Tras { $square }, las Blancas juegan { $answer }, y te { $count ->
     [0] quedas sin jugadas
     [one] queda una jugada
    *[other] quedan { $count } jugadas
 } (^).
-corner-falls = Tras { $square }, Blancas toman la esquina { $corner }.
+corner-falls = Tras { $square }, las Blancas toman la esquina { $corner }.
 stands-beside = { $square } está junto a la esquina vacía { $corner }. Busca una jugada más lejos.
-answered = Tras { $square }, Blancas juegan { $answer }.
+answered = Tras { $square }, las Blancas juegan { $answer }.
 other = { $square } es posible, pero hay una jugada mejor.
 
 ## Unas palabras en la partida del final.
 
 guide-corner = La esquina { $corner } está libre: puedes tomarla.
-guide-passed = Blancas no tenían jugadas y tuvieron que pasar: juegas otra vez.
+guide-passed = Las Blancas no tenían jugadas y tuvieron que pasar: juegas otra vez.
 guide-beside = Cuidado con { $square }: está junto a la esquina vacía { $corner }.
 guide-end = Las diez últimas casillas: ¿quién hace la última jugada en cada región?
 guide-few = { $count ->
     [one] Te queda una jugada
    *[other] Te quedan { $count } jugadas
-}. ¿Cuál guarda más para el próximo turno?
+}. ¿Cuál te deja más para el próximo turno?

@@ -38,7 +38,7 @@ opened = Tu libro está abierto: desde ahora cuentan sus valores, y lo que se an
 not-deepening = el motor no está trabajando en el libro
 no-discs = se esperaba un número de fichas de 0 a 64, no { $found }
 unknown = se esperaba deepen, deepen 2, stop u open, no { $found }
-other-rules = el libro solo tiene posiciones según las reglas de Othello
+other-rules = el libro solo tiene posiciones según las reglas del Othello
 
 off = el libro está desactivado en tus ajustes; --book indica uno
 contents = { $file }: { $positions ->

@@ -15,7 +15,7 @@ off-board = { $text } está fuera del tablero
 row-first = { $text } tiene la fila antes que la columna
 no-row = se esperaba una fila después de { $text }
 not-a-move = { $text } no es una jugada
-after-result = no se esperaba nada después del resultado, y está { $text }
+after-result = no se esperaba nada después del resultado, pero hay { $text }
 number-expected = se esperaba el número { $expected }, no { $found }
 
 missing = falta { $number }
@@ -166,7 +166,7 @@ seconds = se esperaba un tiempo de { $least } a { $most } segundos
 number = se esperaba un número de 1 a { $most }
 no-memory = no hay { $mebibytes } MiB de memoria disponibles
 date = se esperaba una fecha como 2026.11.21, con ? para lo desconocido
-score = se esperaba un resultado como 34-30, con las fichas de Negras primero
+score = se esperaba un resultado como 34-30, con las fichas negras primero
 blank-name = se esperaba un nombre, y solo hay espacios
 hidden-letter = se esperaba un nombre, y tiene un carácter que no se muestra
 open-double-quote = hay unas comillas dobles sin cerrar

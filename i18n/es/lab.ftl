@@ -81,7 +81,7 @@ repairs = { $status ->
     [several] varias correcciones
    *[none] ninguna corrección
 }
-only-othello = solo se pueden corregir partidas según las reglas de Othello
+only-othello = solo se pueden corregir partidas según las reglas del Othello
 not-kept = no se conservan en el formato { $format }: { $parts }
 not-kept-in-all = no se conservan en el formato { $format }: { $parts }; { $items } en total
 of-games = { $games ->
@@ -143,7 +143,7 @@ row-won = gana
 row-drawn = empata
 row-lost = pierde
 a-game = { $discs } por partida
-elo-rather = { $one } más bien que { $other } puntos Elo
+elo-rather = más bien { $one } que { $other } puntos Elo
 elo-undecided = sin decidir entre { $one } y { $other } puntos Elo
 sprt = { $decision } (razón de verosimilitudes logarítmica { $ratio }, límites { $low } y { $high })
 interval = { $middle } ({ $percent }: de { $low } a { $high })
@@ -177,7 +177,7 @@ current-game = la partida actual
 saved-game = partida guardada { $number }
 built-in-puzzle = problema { $number } del programa
 before-move = antes de la jugada { $number }
-no-such-game = no hay tal partida entre { $games }
+no-such-game = no existe esa partida entre { $games }
 part = se esperaba el número de una parte y el de todas las partes, como 3/16
 from-one = se esperaba un número desde 1
 empties = se esperaban dos números de { $least } a { $most }, como 8-14
@@ -192,7 +192,7 @@ two-players = se nombra dos veces a un jugador: como PLAYER y con --player
 only-wthor = --output es para --to wthor; los demás formatos van a la salida estándar
 balanced = --balanced tiene aperturas de Othello, no de { $rules }
 no-own-games = no hay partidas guardadas: indica un jugador y archivos de partidas
-no-games = no hay tales partidas en estos archivos
+no-games = no hay partidas así en estos archivos
 no-files = no hay archivos de partidas: indica algunos, o define `games` en el archivo de ajustes (ver othello config)
 picture-on-terminal = una imagen no es texto para un terminal; escríbela en un archivo, como en { $example }
 one-picture = una imagen muestra una sola partida, y sigue otra

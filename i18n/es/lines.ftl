@@ -49,7 +49,7 @@ best = { $count ->
 }
 all = Una línea por jugada
 depth = hasta profundidad { $depth }
-any-depth = hasta cualquier profundidad
+any-depth = sin límite de profundidad
 seconds = { $seconds } s por posición
 any-time = mientras miras
 chosen = { $count }, { $depth }, { $time }, con { $threads ->

@@ -6,7 +6,7 @@ mode-join = Al escribir un ticket
 
 connection = ver quién está conectado desde otra máquina, y cómo se unen otros
     .about = conexión conectado red invitado ticket
-    .key = ver quién está ahí desde otra máquina, y qué hacer si se pierde la conexión
+    .key = ver quién está conectado desde otra máquina, y qué hacer si se pierde la conexión
     .hint = conexión
 host = jugar con alguien que está lejos, en otra máquina
     .about = online internet red distancia lejos remoto amigo invitar conectar multijugador compartir servidor
@@ -18,9 +18,9 @@ join = unirse a la partida de alguien que está lejos, en otra máquina
     .about = unirse entrar online internet red distancia lejos amigo conectar invitación
     .usage = join TICKET, o join last
     .key = unirse a la partida de alguien que está lejos
-leave = dejar una partida con otra máquina y volver a tus propias partidas; host o join la continúan
+leave = dejar una partida a distancia y volver a tus propias partidas; host o join la continúan
     .about = dejar salir desconectar volver solo
-    .key = dejar una partida con otra máquina
+    .key = dejar una partida a distancia
     .button = Volver a mis partidas
 end-absent = terminar una partida cuyo invitado lleva una hora ausente
     .key = terminar una partida cuyo invitado lleva una hora ausente
@@ -50,7 +50,7 @@ copy-watch-invitation = copiar la línea para mirar la partida
     .button = Copiar una línea para mirar
 
 far = Para jugar con alguien que está lejos: :web muestra un enlace para su navegador, :host una línea para este programa; quien recibe la línea escribe :join y el ticket.
-    .short = :web muestra el enlace que enviar, :join TICKET usa un ticket.
+    .short = :web muestra el enlace para enviar, :join TICKET usa un ticket.
 ticket-prompt = El ticket que te dio tu anfitrión:
 join-title = Unirse a una partida
 without-ticket-typed = Pégalo aquí. Sin escribir nada, Intro continúa la última partida.
@@ -60,9 +60,9 @@ key-join = unirse a la partida
 no-ticket = no hay ninguna partida que reanudar; únete a una con: othello join TICKET, o escribe el ticket cuando se pida
     .screen = en esta máquina no hay ninguna partida que pueda continuar: pega aquí el ticket
 
-not-over-link = eso no es posible en una partida con otra máquina
-not-linked = esta partida no se juega con otra máquina
-linked-already = esta partida se juega con otra máquina; disconnect la deja
+not-over-link = eso no es posible en una partida a distancia
+not-linked = esta partida no se juega a distancia
+linked-already = esta partida se juega a distancia; disconnect la deja
 earlier-viewed = se está viendo una posición anterior; vuelve a la jugada actual para jugar
 one-move = se esperaba una sola jugada, no varias
 wrong-number = se esperaba el número de un espectador, no { $found }
@@ -114,13 +114,13 @@ declined = { $wish ->
    *[hints] { $other } no acepta la ayuda del motor.
 }
 hints-allowed = De acuerdo los dos: el motor puede ayudar hasta el final de la partida.
-diverged = La partida de tu anfitrión no es la tuya; la tuya se ha guardado.
+diverged = La partida de tu anfitrión no coincide con la tuya; la tuya se ha guardado.
 unfounded = El programa de { $host } dice que { $what ->
     [move] has hecho una jugada
     [resign] has abandonado
     [timeout] se te ha acabado el tiempo
     [absence] llevas una hora ausente
-    [times] los relojes tienen tiempos que no pueden tener
+    [times] los relojes marcan tiempos imposibles
     [game] has aceptado una partida nueva
     [undo] has aceptado deshacer jugadas
     [pause] has aceptado una pausa
@@ -153,7 +153,7 @@ watched = { $watchers ->
 invited = { $reach } Tu rival escribe: { $join }
 renewed = El ticket anterior ya no vale, pero tu invitado conserva su puesto. Los demás escriben: { $join }
 unrecorded = No se puede guardar la partida: { $why }. Se intenta de nuevo.
-recorded = La partida se guarda de nuevo.
+recorded = La partida vuelve a guardarse.
 withdrawn = Petición retirada.
 sent-away = Espectador expulsado.
 
@@ -209,8 +209,8 @@ connecting-in-vain = Conectando con tu anfitrión. { $why }
     .short = Conectando…
 away = { $how ->
     [new-guest] { $other } no está. { $still }
-    [guest] { $other } no está desde hace { $time }. { $still }
-    [new-host] Todavía no hay conexión con { $other }; se intenta. { $still }
+    [guest] { $other } lleva { $time } sin conexión. { $still }
+    [new-host] Todavía no hay conexión con { $other }; intentándolo. { $still }
    *[host] Sin conexión con { $other } desde hace { $time }; se intenta de nuevo. { $still }
 }
     .short = Sin conexión.
@@ -274,7 +274,7 @@ ask-to-leave = ¿Dejar la partida?{ $saved ->
     .title = Dejar
     .yes = Dejarla
     .no = Seguir jugando
-ask-to-end-absent = ¿Terminar la partida? { $other } lleva una hora sin estar, y pierde.
+ask-to-end-absent = ¿Terminar la partida? { $other } lleva una hora ausente, y pierde.
     .title = Ausencia
     .yes = Terminarla
     .no = Seguir esperando

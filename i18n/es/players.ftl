@@ -1,9 +1,9 @@
 ## Los jugadores: personas, el motor, otros programas.
 
-names = ver quién juega, o dar nombre a Negras y luego a Blancas
+names = ver quién juega, o dar nombre a las Negras y luego a las Blancas
     .about = nombres jugadores quién juega
     .usage = names, o names Anna Ben
-    .key = ver quién juega, o dar nombre a Negras y Blancas
+    .key = ver quién juega, o dar nombre a los dos
 score = ver el marcador del encuentro, o las fichas de una partida suelta
     .about = marcador resultado puntos fichas
     .key = ver el marcador del encuentro
@@ -54,23 +54,23 @@ level-errs = { $level ->
     [1] Acaba de aprender las reglas, y le gusta voltear muchas fichas.
     [2] Empieza a valorar las esquinas, y aún le gusta voltear muchas fichas.
     [3] Sabe lo que vale una esquina, y aún regala alguna.
-    [4] Se equivoca como se hace en los primeros torneos.
-    [5] Se equivoca menos de lo que se hace en los primeros torneos.
+    [4] Se equivoca como quien juega sus primeros torneos.
+    [5] Se equivoca menos que quien juega sus primeros torneos.
     [6] Se equivoca como los jugadores de torneo.
     [7] Se equivoca tan poco como los campeones.
-    [8] Se equivoca poco más de la mitad que los campeones.
+    [8] Comete poco más de la mitad de los errores de un campeón.
     [9] Calcula doce jugadas, y cuenta las veinte últimas.
    *[other] Juega lo mejor que puede en medio segundo por jugada, o en el tiempo que le den el reloj o tú.
 }
 remote = una persona en otra máquina
 about-person = Las flechas eligen a una persona, aquí o en otra máquina, o un nivel del motor, de 1 a 10.
-about-level = { $sentence } Elo { $strength }, donde jugar al azar tiene 0.
+about-level = { $sentence } Elo { $strength } (jugar al azar: 0).
 about-program = Otro programa: { $command }
 about-engine = La mejor jugada que el motor encuentra dentro de este límite.
-about-remote = Juega desde otra máquina, con un navegador o con este programa: Empezar muestra el enlace que enviar.
+about-remote = Juega desde otra máquina, con un navegador o con este programa: Empezar muestra el enlace para enviar.
 
 not-watched = esta no es una partida entre dos motores
-two-names = se esperaban dos nombres, el de Negras y luego el de Blancas; un nombre con espacios va entre comillas dobles
+two-names = se esperaban dos nombres, el de las Negras y luego el de las Blancas; un nombre con espacios va entre comillas dobles
 
 unnamed-level = Nivel { $level }
 unnamed-timed-level = Nivel { $level }, { $seconds } s

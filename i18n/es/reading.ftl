@@ -5,10 +5,10 @@ moves = decir de quién es el turno y dónde puede jugar
 board = dibujar el tablero una vez, o después de cada jugada
     .about = tablero dibujar mostrar
     .usage = board, o board on, o board off
-row = leer una fila del tablero, de a a h
+row = leer una fila del tablero, de la a a la h
     .about = fila leer
     .usage = row 4
-column = leer una columna del tablero, de 1 a 8
+column = leer una columna del tablero, del 1 al 8
     .about = columna leer
     .usage = column d
 square = decir qué hay en una casilla, qué clase de casilla es, y qué haría una jugada ahí
@@ -43,8 +43,8 @@ page-title = { $page ->
 }
 
 only-on-or-off = board no admite más argumento que on u off
-no-row = se esperaba una fila de 1 a 8, no { $found }
-no-column = se esperaba una columna de a a h, no { $found }
+no-row = se esperaba una fila del 1 al 8, no { $found }
+no-column = se esperaba una columna de la a a la h, no { $found }
 no-square = se esperaba una casilla de a1 a h8, no { $found }
 no-rules = reglas desconocidas { $found }: { $known }
 

@@ -10,7 +10,7 @@ load = cargar una partida desde sus jugadas, una posición, o el archivo de una 
 repair = aplicar la corrección N a una partida que solo se cargó hasta un error; sin N, listarlas
     .about = corregir reparar corrección arreglar
     .usage = repair, o repair 1
-    .key = tomar la corrección
+    .key = aplicar la corrección
     .hint = corregir
 
 unreadable = { $why }
@@ -31,7 +31,7 @@ fault = { $moves ->
 }
 meant = ¿Qué se quería decir?
 choice = { $number }. { $repair }
-how = Escribe repair 1 para tomar la primera.
+how = Escribe repair 1 para aplicar la primera.
 taken = Corregida. { $repair }.
 
 none = no se ofrece ninguna corrección para esta partida
@@ -46,6 +46,6 @@ key-keep = dejar la partida como está, hasta el error
     .hint = dejarla
 
 not-taken = { $games ->
-    [one] Hay { $games } partida más en el texto, que no se toma; pégala sola.
-   *[other] Hay { $games } partidas más en el texto, que no se toman; pega una sola.
+    [one] Hay { $games } partida más en el texto, que no se carga; pégala sola.
+   *[other] Hay { $games } partidas más en el texto, que no se cargan; pega una sola.
 }

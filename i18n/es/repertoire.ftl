@@ -1,9 +1,9 @@
 ## El repertorio: las aperturas que un jugador quiere jugar.
 
-repertoire = ver qué se puede hacer con tus aperturas: que te pregunten, hacerlas de partidas o jugada a jugada, añadir una jugada
+repertoire = ver qué se puede hacer con tus aperturas: que te pregunten, crearlas con partidas o jugada a jugada, añadir una jugada
     .usage = repertoire, o repertoire train, train black, here, games black, openings black, play black, add, add d6
     .about = repertorio entrenar aprender apertura aperturas practicar estudiar memorizar preparar
-    .key = entrenar tus aperturas: hacerlas aquí, y que te pregunten
+    .key = entrenar tus aperturas: crearlas aquí, y que te pregunten
 add-selected =
     .key = añadir la jugada elegida a tu repertorio
     .hint = añadir
@@ -19,7 +19,7 @@ has-answer = Tiene respuesta a { $moves }.
 commented = { $square } ({ $comment })
 added = { $square } está ahora en tu repertorio con { $color }.
 there-already = { $square } ya está en tu repertorio con { $color }.
-called-wrong = Tu archivo da { $square } por error; se queda como está.
+called-wrong = Tu archivo señala { $square } como error; se queda como está.
 failed = Tu repertorio: { $error }.
 
 you-left = Dejaste tu repertorio en la jugada { $move }: { $square } (la tuya: { $yours }), que { $loss ->
@@ -40,7 +40,7 @@ ended = Tu repertorio terminó después de la jugada { $move }.
 no-square = se esperaba una casilla, no { $found }
 unknown = se esperaba train, here, opening tiger, games, openings o play con un color, add o add d6, no { $found }
 none-yet = Todavía no tienes repertorio.
-ways = `repertoire train` te lo pregunta; `repertoire games black` hace uno de tus partidas, `repertoire openings black` de lo que se jugó desde aquí, `repertoire play black` de las jugadas que hagas desde ahora.
+ways = `repertoire train` te lo pregunta; `repertoire games black` crea uno con tus partidas, `repertoire openings black` con lo que se jugó desde aquí, `repertoire play black` con las jugadas que hagas desde ahora.
 choice-train = que te pregunten: { $positions ->
     [one] { $positions } posición
    *[other] { $positions } posiciones
@@ -51,16 +51,16 @@ choice-color = { $color }: { $positions ->
 }
 choice-here = que te pregunten desde esta posición
 choice-opening = aprender una apertura conocida
-choice-games = hacer uno de tus partidas guardadas
-choice-openings = hacer uno de lo que se jugó desde esta posición
-choice-play = hacer uno jugada a jugada: se añade lo que juegas
+choice-games = crear uno con tus partidas guardadas
+choice-openings = crear uno con lo que se jugó desde esta posición
+choice-play = crear uno jugada a jugada: se añade lo que juegas
 choice-play-ends = dejar de añadir lo que juegas
 choice-add = { $moves ->
     [one] añadir la jugada del tablero
    *[other] añadir las { $moves } jugadas del tablero
 }
 choice-as = con { $color }
-being-made = Haciendo tu repertorio con { $color }…
+being-made = Creando tu repertorio con { $color }…
 merged = Tu repertorio con { $color } tiene ahora { $positions ->
     [one] { $positions } posición
    *[other] { $positions } posiciones
@@ -74,22 +74,22 @@ opening-added = { $new ->
     [one] { $name }: 1 posición es nueva en tu repertorio.
    *[other] { $name }: { $new } posiciones son nuevas en tu repertorio.
 }
-no-own-games = Ninguna partida guardada es tuya con { $color }. Lo son las jugadas contra un nivel; :mine { $color ->
+no-own-games = Ninguna partida guardada consta como tuya con { $color }. Las jugadas contra un nivel sí; para la del tablero, :mine { $color ->
     [black] black
    *[white] white
-} lo dice de la del tablero.
-no-games-here = Ninguna de las partidas llegó a esta posición; :repertoire play hace un repertorio jugada a jugada.
-playing = Cada jugada de { $color } que hagas se añade ahora a tu repertorio; :repertoire play lo termina.
+}.
+no-games-here = Ninguna de las partidas llegó a esta posición; :repertoire play crea un repertorio jugada a jugada.
+playing = Cada jugada que hagas con { $color } se añade ahora a tu repertorio; :repertoire play deja de añadirlas.
 playing-ended = Lo que juegas ya no se añade a tu repertorio.
-no-repertoire = todavía no tienes repertorio; :repertoire hace uno
-no-repertoire-for = todavía no tienes repertorio con { $color }; :repertoire hace uno
+no-repertoire = todavía no tienes repertorio; :repertoire crea uno
+no-repertoire-for = todavía no tienes repertorio con { $color }; :repertoire crea uno
 not-there = tu repertorio no tiene ninguna jugada desde ahí
 no-move = no hay ninguna jugada que añadir
-other-rules = el repertorio solo tiene partidas según las reglas de Othello
+other-rules = el repertorio solo tiene partidas según las reglas del Othello
 contest = dos personas juegan con reloj
 
 exists = { $file } ya existe; --replace lo reemplaza, --file indica otro
-making = Haciendo el repertorio: jugada { $move }, { $done } de { $positions ->
+making = Creando el repertorio: jugada { $move }, { $done } de { $positions ->
     [one] { $positions } posición
    *[other] { $positions } posiciones
 }
@@ -104,7 +104,7 @@ made = { $file }: { $positions ->
 no-frequencies = no hay partidas, así que ninguna respuesta es frecuente: indica algunas, o define `games` en el archivo de ajustes
 at-start = Al principio
 after = Tras { $line }
-hole = { $place }: sin respuesta a { $square }, que { $opponent } juegan en { $games ->
+hole = { $place }: sin respuesta a { $square }, que las { $opponent } juegan en { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 } de { $reached }.

@@ -35,7 +35,7 @@ outcomes = { $wins ->
 nothing = nada
 own-given = Dejado escapar: { $given }. Los rivales no dejaron escapar nada.
 turning-points = Dejado escapar: { $given }. De esas { $offered } ocasiones, los rivales aprovecharon { $taken }.
-own-turning-points = Dejado escapar: { $given }. Por los rivales: { $offered }; de ellas aprovechadas: { $taken }.
+own-turning-points = Dejado escapar: { $given }. Los rivales dejaron escapar { $offered }; de esas ocasiones, aprovechadas: { $taken }.
 lost-on-time = { $games ->
     [one] { $games } partida perdida por tiempo.
    *[other] { $games } partidas perdidas por tiempo.
@@ -55,7 +55,7 @@ by-known = Partidas conocidas
 by-time = Por tiempo restante
 by-opening = Por apertura ({ $openings })
 by-opening-of-black = Por apertura, Negras ({ $openings })
-costliest = Aperturas más caras
+costliest = Aperturas más costosas
 by-player = Por jugador ({ $players })
 by-opponent = Por rival ({ $players })
 games = partidas

@@ -5,7 +5,7 @@ activity = planilla
 mode-heading = En la cabecera de una planilla
 mode-repairs = En las correcciones de una planilla
 
-sheet = mostrar la planilla que se está escribiendo, o cambiarla; help sheet tiene todas las maneras
+sheet = mostrar la planilla que se está escribiendo, o cambiarla; help sheet las explica todas
     .about = planilla hoja papel anotación escribir partida
     .usage = sheet, o sheet row 1 41 37 28 30 33 29 54 53, o sheet save
     .details =
@@ -17,9 +17,9 @@ sheet = mostrar la planilla que se está escribiendo, o cambiarla; help sheet ti
         sheet undo, sheet redo: deshace cambios, o los rehace.
         sheet black Ada, white, event, round, date, score: lo que está encima de los números.
         sheet save: guarda la partida, y empieza la siguiente planilla del torneo; si hay un error, lista correcciones.
-        sheet repair 1: toma la primera corrección.
+        sheet repair 1: aplica la primera corrección.
         sheet save anyway: guarda las jugadas anteriores al error.
-    .key = escribir una partida desde el papel
+    .key = pasar una partida del papel
 undo =
     .key = deshacer, rehacer un cambio de la planilla
     .hint = deshacer
@@ -30,8 +30,8 @@ save =
 clear =
     .key = borrar todos los números
 choose =
-    .key = tomar la corrección, o guardar las jugadas anteriores al error
-    .hint = tomar
+    .key = aplicar la corrección, o guardar las jugadas anteriores al error
+    .hint = aplicar
 more =
     .key = uno más, uno menos para este número y todos los mayores
 less =
@@ -73,7 +73,7 @@ about-field = { $field ->
 }
 
 no-repairs = No hay ninguna corrección a la vista: mira otra vez el papel.
-how-to-repair = Escribe sheet repair 1 para tomar la primera.
+how-to-repair = Escribe sheet repair 1 para aplicar la primera.
 anyway = { $moves ->
     [one] guardar la jugada anterior al error
    *[other] guardar las { $moves } jugadas anteriores al error

@@ -59,25 +59,25 @@ about = { $setting ->
 meaning = { $setting ->
     [theme] los colores del tablero
     [language] el idioma del programa; auto es el de tu sistema
-    [seen-from] el lado desde el que se ve el tablero; desde Blancas está girado media vuelta
+    [seen-from] el lado desde el que se ve el tablero; desde las Blancas, girado media vuelta
     [animation] mostrar cómo se voltean las fichas
     [legal-moves] marcar las casillas en las que puedes jugar
     [mouse] jugar con el ratón; si no, selecciona texto
     [cursor] mostrar el cursor del terminal en la casilla elegida, para lupas y lectores de pantalla
-    [color] usar colores, desde el próximo inicio; auto es como quiera el terminal
-    [glyphs] con qué se dibuja el tablero, desde el próximo inicio; auto son píxeles donde el terminal puede, si no caracteres
+    [color] usar colores, desde el próximo inicio; auto deja decidir al terminal
+    [glyphs] con qué se dibuja el tablero, desde el próximo inicio; auto usa píxeles donde el terminal puede; si no, caracteres
     [learning-marks] marcar lo que los principiantes aprenden a ver
-    [say-why] en una lección, dices primero por qué es correcta una jugada: una idea de cuatro
+    [say-why] en una lección, decir primero por qué es correcta una jugada: una idea de cuatro
     [me] los nombres con los que juegas: por ellos se reconocen tus jugadas en partidas de dos personas y en archivos abiertos
     [evaluation] mostrar qué piensa el motor de las jugadas cuando se le pregunta; si no, está bloqueado
     [lines] cuántas líneas muestra :lines
     [lines-depth] cuántas jugadas mira :lines antes de detenerse
     [lines-seconds] cuánto tiempo mira :lines una posición antes de detenerse
-    [threads] cuántos procesadores usa una búsqueda; auto son todos
+    [threads] cuántos procesadores usa una búsqueda; auto usa todos
     [memory] cuánta memoria usa una búsqueda para posiciones
     [games] archivos y carpetas de partidas que se consultan además de las guardadas, separados por comas; ~/ es tu carpeta personal
-    [repertoire-black] el archivo de tus aperturas con Negras; auto es el que hace :repertoire
-    [repertoire-white] el archivo de tus aperturas con Blancas; auto es el que hace :repertoire
+    [repertoire-black] el archivo de tus aperturas con Negras; auto es el que crea :repertoire
+    [repertoire-white] el archivo de tus aperturas con Blancas; auto es el que crea :repertoire
     [book] conservar los valores de las posiciones analizadas, y en qué archivo
     [black] quién juega con Negras en una partida que empieza con el programa: un nombre, human, o un nivel del motor
     [white] quién juega con Blancas en una partida que empieza con el programa: un nombre, human, o un nivel del motor
@@ -131,8 +131,8 @@ heading = { $name }: { $value }
     .about = { $about }
 set = { $name }: { $value }.
 row = { $name }: { $title }, { $value }
-overridden = { $row } (esta vez lo dice una opción de la línea de comandos)
-by-option = Esta vez lo dice una opción de la línea de comandos.
+overridden = { $row } (esta vez lo fija una opción de la línea de comandos)
+by-option = Esta vez lo fija una opción de la línea de comandos.
 unfit = { $setting }: se esperaba { $expected }, no { $found }
 unknown = no hay ningún ajuste { $found }; escribe settings para verlos todos
 no-file = no hay ningún archivo ni carpeta { $path }

@@ -8,7 +8,7 @@ tags = ver los jugadores, el torneo, la ronda, la fecha y el resultado oficial, 
     .details =
         tags black Ada, white, event, round: un texto, que puede tener espacios; - para ninguno.
         tags date 2026.11.21: el día, o 2026.11, o 2026.
-        tags score 34-30: el resultado oficial, con las fichas de Negras primero, si no es el del tablero.
+        tags score 34-30: el resultado oficial, con las fichas negras primero, si no es el del tablero.
     .key = editar los jugadores, el torneo, la ronda, la fecha y el resultado
     .hint = editar
 

@@ -5,7 +5,7 @@ language = Idioma
 no-script = Esta página necesita JavaScript.
 wrong-host = Aquí no se conoce esta máquina por ese nombre. Abre el enlace tal como se envió; o el anfitrión añade --url y la dirección que usas.
 connecting = Conectando…
-lost = Conexión perdida. Otro intento…
+lost = Conexión perdida. Reintentando…
 your-name = Tu nombre
 play = Jugar
 watch = Mirar
@@ -23,13 +23,13 @@ each-has = Cada jugador tiene { $time } en el reloj{ $increment ->
 }
 elsewhere = La partida está abierta en otra pestaña.
 play-here = Jugar aquí
-host-left = { $at-start } ha salido. La partida se conserva, y sigue aquí cuando vuelva { $other }.
+host-left = { $at-start } ha salido. La partida se conserva, y seguirá aquí cuando vuelva { $other }.
 
 title = { $what } – Othello
 no-game = La partida no ha empezado.
 paused = En pausa
 your-move = Te toca
-your-choice = Elige la ficha que se voltea
+your-choice = Elige qué ficha voltear
 to-move = Turno de { $player }
 you = tú
 discs-left = { $discs ->

@@ -36,6 +36,6 @@ discs = { $player }: { $discs ->
 }
 no-disc = { $player }: kein Stein
 legend-moves = Punkte: Züge von { $player }.
-legend-outer = Markiert: Steine mit einem leeren Feld daneben.
+legend-outer = Markiert: Steine an leeren Feldern.
 legend-square = Markiert: das Feld, um das es geht.
 said = { $after }: { $seen }.

@@ -159,6 +159,7 @@ mistake = Zug { $number }, { $square }, kostete { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }.
+    .short = { $square } kostete { $discs }
 wrong = { $square } kostet { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine

@@ -26,6 +26,17 @@ difficulty = { $grade ->
        *[other] { $depth } Züge
     } vorausrechnet
 }.
+    .short = { $grade ->
+        [easy] Leicht
+        [medium] Mittel
+       *[hard] Schwer
+    }: { $empties ->
+        [one] 1 leeres Feld
+       *[other] { $empties } leere Felder
+    }, { $moves ->
+        [one] 1 gültiger Zug
+       *[other] { $moves } gültige Züge
+    }.
 solution = Lösung: { $square } { $outcome }: { $line }.
 refutation = { $square } { $outcome } ({ $loss } schlechter): { $line }.
 grade = { $grade ->

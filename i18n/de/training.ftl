@@ -27,6 +27,7 @@ worst = { $who ->
        *[both] Die Züge, die am meisten gekostet haben
     }: { $moves }. Enter zeigt sie.
     .short = Am schlechtesten: { $moves }. Enter: ansehen.
+    .brief = Enter: Lektion.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] 1 Stein
@@ -38,6 +39,7 @@ no-errors = Keiner Ihrer Züge hat zwei Steine oder mehr gekostet.
 lesson-left = Die Lektion wartet: Enter setzt sie fort; n: neue Partie.
     .line = Die Lektion wartet: Enter setzt sie fort.
     .short = Enter: Lektion fortsetzen.
+    .brief = Enter: Lektion.
 puzzle = passende Aufgaben lösen: Endspiele, in denen ein Zug gewinnt, Mittelspiele, in denen einer den Vorsprung hält
     .key = Aufgaben: ein Zug gewinnt oder hält den Vorsprung
     .hint = Aufgaben

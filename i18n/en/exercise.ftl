@@ -85,12 +85,6 @@ nth-guess = Guess { $number } of { $count }
 # $rest (Word): more sentences
 problem = { $heading }. { $rest }
 
-# The marks on the large board.
-# $marks (Word)
-board-legend = { $marks ->
-    [both] ?: the move played, !: the better one.
-   *[one] ?: your move.
-}
 # The lesson on the screen, in the help.
 about-screen = The large board keeps the position: ? is the move that was played, ! the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, so many moves later that the difference can be seen; PageDown and PageUp go on and back. Dots are the moves of the player who is named under the board, and what is marked is what the sentence speaks of. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.

@@ -69,7 +69,7 @@ no-disc = { $player }: no disc
 # What the marks on the boards mean.
 # $player (Color)
 legend-moves = Dots: moves of { $player }.
-legend-outer = Marked: discs with an empty square beside them.
+legend-outer = Marked: discs beside empty squares.
 legend-square = Marked: the square in question.
 # A future for those who do not see it.
 # $after (Text)

@@ -320,6 +320,7 @@ mistake = Move { $number }: { $square } cost { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }.
+    .short = { $square } cost { $discs }
 # It does not name the better move, which is still looked for.
 # $square (Square)
 # $discs (Number)

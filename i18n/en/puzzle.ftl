@@ -27,6 +27,17 @@ difficulty = { $grade ->
     [finds] the engine finds the right one { $depth } moves ahead
    *[misses] the engine misses the right one { $depth } moves ahead
 }.
+    .short = { $grade ->
+        [easy] Easy
+        [medium] Medium
+       *[hard] Hard
+    }: { $empties ->
+        [one] 1 empty square
+       *[other] { $empties } empty squares
+    }, { $moves ->
+        [one] 1 legal move
+       *[other] { $moves } legal moves
+    }.
 # $square (Square)
 # $outcome (Word)
 # $line (Word)

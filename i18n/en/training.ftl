@@ -31,6 +31,7 @@ worst = { $who ->
        *[both] The moves that cost the most
     }: { $moves }. Press Enter to look at them.
     .short = Worst: { $moves }. Enter: look at them.
+    .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
 # $square (Square)
 # $discs (Number)
@@ -46,6 +47,7 @@ no-errors = No move of yours cost two discs or more.
 lesson-left = The lesson waits: Enter goes on with it; n: another game.
     .line = The lesson waits: Enter goes on with it.
     .short = Enter: on with the lesson.
+    .brief = Enter: lesson.
 puzzle = solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead
     .about = quiz exercise exercises problems tactics solve task tasks test_me test practice practise endgames endgame
     .key = solve puzzles: one move wins, or keeps the lead

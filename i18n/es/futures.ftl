@@ -37,6 +37,6 @@ discs = { $player } { $discs ->
 }
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
-legend-outer = Marcadas: fichas junto a una casilla vacía.
+legend-outer = Marcadas: junto a casilla vacía.
 legend-square = Marcada: la casilla en cuestión.
 said = { $after }: { $seen }.

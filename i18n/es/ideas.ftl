@@ -167,6 +167,7 @@ mistake = Jugada { $number }: { $square } costó { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
 } al final de la partida.
+    .short = { $square } costó { $discs }
 wrong = { $square } cuesta { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas

@@ -20,6 +20,17 @@ difficulty = { $grade ->
     [finds] el motor encuentra la correcta mirando { $depth } jugadas
    *[misses] el motor no ve la correcta mirando { $depth } jugadas
 }.
+    .short = { $grade ->
+        [easy] Fácil
+        [medium] Medio
+       *[hard] Difícil
+    }: { $empties ->
+        [one] { $empties } casilla vacía
+       *[other] { $empties } casillas vacías
+    }, { $moves ->
+        [one] { $moves } jugada legal
+       *[other] { $moves } jugadas legales
+    }.
 solution = Solución: { $square } { $outcome }: { $line }.
 refutation = { $square } { $outcome } ({ $loss } peor): { $line }.
 grade = { $grade ->

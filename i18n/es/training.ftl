@@ -27,6 +27,7 @@ worst = { $who ->
        *[both] Las jugadas que más cuestan
     }: { $moves }. Pulsa Intro para verlas.
     .short = Las peores: { $moves }. Intro: verlas.
+    .brief = Intro: lección.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] { $discs } ficha
@@ -38,6 +39,7 @@ no-errors = Ninguna jugada tuya costó dos fichas o más.
 lesson-left = La lección espera: Intro la continúa; n: otra partida.
     .line = La lección espera: Intro la continúa.
     .short = Intro: seguir la lección.
+    .brief = Intro: lección.
 puzzle = resolver problemas a tu medida: finales en los que una sola jugada gana, posiciones de medio juego en las que una sola mantiene la ventaja
     .about = problemas ejercicios resolver puzles puzzles tácticas
     .key = resolver problemas: una sola jugada gana, o mantiene la ventaja

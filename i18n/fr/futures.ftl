@@ -36,6 +36,6 @@ discs = { $player } : { $discs ->
 }
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
-legend-outer = Marqués : pions qui touchent une case vide.
+legend-outer = Marqués : pions près d’une case vide.
 legend-square = Marquée : la case dont il s’agit.
 said = { $after } : { $seen }.

@@ -159,6 +159,7 @@ mistake = Coup { $number } : { $square } a coûté { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }.
+    .short = { $square } a coûté { $discs }
 wrong = { $square } coûte { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions

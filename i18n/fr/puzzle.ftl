@@ -20,6 +20,17 @@ difficulty = { $grade ->
     [finds] le moteur trouve le bon coup à la profondeur { $depth }
    *[misses] le moteur manque encore le bon coup à la profondeur { $depth }
 }.
+    .short = { $grade ->
+        [easy] Facile
+        [medium] Moyen
+       *[hard] Difficile
+    } : { $empties ->
+        [one] { $empties } case vide
+       *[other] { $empties } cases vides
+    }, { $moves ->
+        [one] { $moves } coup légal
+       *[other] { $moves } coups légaux
+    }.
 solution = Solution : { $square } { $outcome } : { $line }.
 refutation = { $square } { $outcome } ({ $loss } de moins) : { $line }.
 grade = { $grade ->

@@ -27,6 +27,7 @@ worst = { $who ->
        *[both] Les coups qui ont le plus coûté
     } : { $moves }. Entrée pour les voir.
     .short = Les pires : { $moves }. Entrée : les voir.
+    .brief = Entrée : leçon.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] { $discs } pion
@@ -38,6 +39,7 @@ no-errors = Aucun de vos coups n’a coûté deux pions ou plus.
 lesson-left = La leçon attend : Entrée la continue ; n : une autre partie.
     .line = La leçon attend : Entrée la continue.
     .short = Entrée : suite de la leçon.
+    .brief = Entrée : leçon.
 puzzle = proposer des problèmes adaptés : des finales où un seul coup gagne, des milieux de partie où un seul garde l’avantage
     .about = problèmes exercices solitaires quiz exercice énigme
     .key = problèmes : un seul coup gagne, ou garde l’avantage

@@ -59,10 +59,6 @@ nth-opening = レパートリー { $number }/{ $count }
 nth-guess = 着手予想 { $number }/{ $count }
 problem = { $heading }：{ $rest }
 
-board-legend = { $marks ->
-    [both] ?は実際の手、!はよりよい手。
-   *[one] ?は自分の手。
-}
 about-screen = 大きな盤は問題の局面のままです。?は実際の手、!はよりよい手です。小さな盤は先の局面で、左はその手の後、右はよりよい手の後を、違いが見えるところまで進めて示します。PageDownとPageUpで進めたり戻したりできます。点は盤の下に名のある側の打てるマス、印は文が指すものです。石損は、その後に双方が最善を尽くしたときの終局時の石数です。
 searching = 問題を探しています。
 judging = 解答を調べています。

@@ -115,6 +115,7 @@ as-good = { $place }{ $square }は最善手とほぼ同じです。
     .short = { $square }は最善手とほぼ同じ
 in-full = もう一度wで、当てはまる理由をすべて表示します。
 mistake = { $number }手目の{ $square }は{ $discs }石の損でした。
+    .short = { $square }は{ $discs }石損
 wrong = { $square }は{ $discs }石損です。
     .short = { $square }は{ $discs }石損
 right = { $square }が正解です。{ $stands }で終わります。

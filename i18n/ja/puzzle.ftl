@@ -14,6 +14,11 @@ difficulty = { $grade ->
     [finds] エンジンは{ $depth }手読みで正解します
    *[misses] エンジンの{ $depth }手読みでは正解できません
 }。
+    .short = { $grade ->
+        [easy] やさしい
+        [medium] 普通
+       *[hard] 難しい
+    }：空き{ $empties }、合法手{ $moves }。
 solution = 解答：{ $square }で{ $outcome }：{ $line }。
 refutation = { $square }だと{ $outcome }（{ $loss }損）：{ $line }。
 grade = { $grade ->

@@ -16,6 +16,7 @@ worst = { $who ->
 }：{ $moves }。Enterで見る、nで次の対局。
     .line = 損の大きかった手：{ $moves }。Enterで見ます。
     .short = 悪手：{ $moves }。Enterで見る。
+    .brief = Enterでレッスン。
 costly = { $unit ->
     [discs] { $square }（{ $discs }石）
    *[other] { $square }（{ $discs }）
@@ -24,6 +25,7 @@ no-errors = 2石以上の損になった手はありません。
 lesson-left = レッスンの続きがあります：Enterで続ける、nで次の対局。
     .line = レッスンの続きがあります。Enterで続けます。
     .short = Enterでレッスンの続き。
+    .brief = Enterでレッスン。
 puzzle = 自分に合う問題を解きます：勝てる手が1つの終盤、優勢を保てる手が1つの中盤
     .about = クイズ 詰めオセロ 詰め 問題 パズル 次の一手 練習問題
     .key = 問題：勝てる手、または優勢を保てる手は1つ

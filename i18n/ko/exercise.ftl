@@ -61,10 +61,6 @@ nth-opening = 레퍼토리 { $number }/{ $count }
 nth-guess = 맞히기 { $number }/{ $count }
 problem = { $heading }. { $rest }
 
-board-legend = { $marks ->
-    [both] ?: 둔 수, !: 더 좋은 수.
-   *[one] ?: 내 수.
-}
 about-screen = 큰 판은 문제의 국면 그대로입니다. ?는 둔 수, !는 더 좋은 수입니다. 작은 판은 그 뒤를 보여 줍니다. 왼쪽은 그 수 뒤, 오른쪽은 더 좋은 수 뒤이며, 차이가 보이는 데까지 나아갑니다. PageDown과 PageUp으로 앞뒤로 갑니다. 점은 판 아래에 적힌 쪽이 둘 수 있는 곳이고, 표시는 문장이 말하는 것입니다. 수의 손해는 그 뒤 둘 다 최선으로 둘 때 대국이 끝난 뒤의 돌 수로 셉니다.
 searching = 문제를 찾고 있습니다.
 judging = 수를 확인하고 있습니다.

@@ -123,6 +123,7 @@ in-full = w를 한 번 더: 맞는 이유를 모두.
 ## 문제의 답.
 
 mistake = { $number }번째 수: { $square }은(는) { $discs }개 손해였습니다.
+    .short = { $square } 손해 { $discs }개
 wrong = { $square }은(는) { $discs }개 손해입니다.
     .short = { $square } { $discs }개 손해
 right = { $square }은(는) 정답입니다. 최종 { $stands }.

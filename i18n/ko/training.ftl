@@ -19,6 +19,7 @@ worst = { $who ->
        *[both] 손해가 가장 큰 수
     }: { $moves }. Enter를 누르면 봅니다.
     .short = { $moves }. Enter: 보기.
+    .brief = Enter: 배우기.
 costly = { $unit ->
     [discs] { $square }({ $discs }개)
    *[other] { $square }({ $discs })
@@ -27,6 +28,7 @@ no-errors = 돌 두 개 이상 손해인 수가 없었습니다.
 lesson-left = 하던 레슨이 있습니다. Enter: 이어 하기; n: 다른 대국.
     .line = 하던 레슨이 있습니다. Enter: 이어 하기.
     .short = Enter: 레슨 이어 하기.
+    .brief = Enter: 배우기.
 puzzle = 알맞은 문제 풀기: 이기는 수가 하나뿐인 종반, 우세를 지키는 수가 하나뿐인 중반
     .about = 문제 퍼즐 묘수풀이
     .key = 문제 풀기: 이기거나 우세를 지키는 수는 하나뿐

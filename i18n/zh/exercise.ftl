@@ -59,10 +59,6 @@ nth-opening = 定式 { $number }/{ $count }
 nth-guess = 猜棋 { $number }/{ $count }
 problem = { $heading }。{ $rest }
 
-board-legend = { $marks ->
-    [both] ?：所下的一步，!：更好的一步。
-   *[one] ?：你的一步。
-}
 about-screen = 大棋盘保持原来的局面：? 是所下的一步，! 是更好的一步。小棋盘显示之后的局面，左边是这步之后，右边是更好的一步之后，都走到能看出差别为止；PageDown 和 PageUp 前进和后退。圆点是棋盘下方所写一方可下的位置，标记是句中所说的位置或棋子。一步棋损失几子，按之后双方都下最佳着法时终局的子数计算。
 searching = 正在找题。
 judging = 正在判断这步棋。

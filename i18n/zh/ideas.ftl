@@ -115,6 +115,7 @@ as-good = { $place }{ $square } 与最佳棋步相当。
     .short = { $square } 与最佳棋步相当
 in-full = 再按 w：列出所有成立的理由。
 mistake = 第 { $number } 步 { $square } 损了 { $discs } 子。
+    .short = { $square } 损 { $discs } 子
 wrong = { $square } 损 { $discs } 子。
     .short = { $square } 损 { $discs } 子
 right = { $square } 正确：你最终{ $stands }。

@@ -14,6 +14,11 @@ difficulty = { $grade ->
     [finds] 引擎算 { $depth } 步能找到正解
    *[misses] 引擎算 { $depth } 步找不到正解
 }。
+    .short = { $grade ->
+        [easy] 简单
+        [medium] 中等
+       *[hard] 困难
+    }：空位 { $empties }，合法棋步 { $moves }。
 solution = 答案：{ $square } { $outcome }：{ $line }。
 refutation = { $square } { $outcome }（差 { $loss }）：{ $line }。
 grade = { $grade ->

@@ -16,6 +16,7 @@ worst = { $who ->
 }损失最大的 { $count } 步：{ $moves }。Enter 查看，n 新对局。
     .line = 损失最大的几步：{ $moves }。按 Enter 查看。
     .short = 最差：{ $moves }。Enter 查看。
+    .brief = Enter 看讲解。
 costly = { $unit ->
     [discs] { $square }（{ $discs } 子）
    *[other] { $square }（{ $discs }）
@@ -24,6 +25,7 @@ no-errors = 没有一步损失两子以上。
 lesson-left = 讲解还没结束：Enter 继续，n 新对局。
     .line = 讲解还没结束：Enter 继续。
     .short = Enter 继续讲解。
+    .brief = Enter 看讲解。
 puzzle = 开始做合适的题目：残局只有一步能胜，中局只有一步能保持领先
     .about = 习题 做题 测验 死活
     .key = 题目：只有一步能胜，或保持领先

@@ -165,7 +165,10 @@ pub fn lesson(
             cells.y = cells.y.saturating_add(top);
         }
         head.extend(boards.lines.into_iter().map(WindowLine::new));
+        let has_room = head.len() + 1 + first <= height;
+        head.extend(legend(futures, theme, width).filter(|_| has_room));
         paragraphs::keep_fitting(&mut said, theme, width, height.saturating_sub(head.len()));
+        paragraphs::cut_to_fit(&mut said, theme, width, height.saturating_sub(head.len()));
     }
     // A blank row parts the boards first.
     if !head.is_empty() && head.len() + paragraphs::rows(&said, theme, width) < height {
@@ -173,6 +176,13 @@ pub fn lesson(
     }
     let lines = paragraphs::stacked(&said, theme, width, height.saturating_sub(head.len()));
     WindowText { head, squares, ..WindowText::new("", lines) }
+}
+
+/// Returns what the marks on the boards mean, if a line says it.
+fn legend(futures: &TwoFutures, theme: &Theme, width: usize) -> Option<WindowLine> {
+    let legend = futures.legend()?.to_string();
+    let fits = text::width(&legend) <= width;
+    fits.then(|| WindowLine::new(Line::styled(legend, theme.colors.quiet)))
 }
 
 /// Has the squares within an area drawn in pixels where the terminal can, given their cells in it.

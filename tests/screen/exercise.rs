@@ -82,6 +82,11 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Lesson, 1 of 3") && screen.contains("s solution"), "{screen}");
     assert!(!screen.contains("Discs lost"), "{screen}");
+    assert!(picture(&model, 24, 12).contains("f3 cost 12 · White"));
+    press(&mut model, "?");
+    let help = picture(&model, 80, 24);
+    assert!(help.contains("The large board keeps the position: ? is the move that was"), "{help}");
+    press(&mut model, "Esc");
 
     let request = answer(&mut model);
     assert_eq!(notice(&model), "Checking the move.");

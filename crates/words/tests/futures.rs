@@ -257,7 +257,7 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
     let rows = include_str!("../../../tests/data/learners_errors.tsv");
     let rows: Vec<_> = rows.lines().filter(|row| !row.starts_with('#')).collect();
     assert_eq!(rows.len(), 200);
-    let (mut seen, mut numbered) = (HashSet::new(), 0);
+    let (mut seen, mut legends, mut numbered) = (HashSet::new(), HashSet::new(), 0);
     for row in rows {
         let explanation = explanation(row);
         let causes = explanation.causes();
@@ -274,6 +274,12 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
                 seen.insert(check(board, &replayed[index], &before, mover));
             }
         }
+        let both = futures(0);
+        let is_dotted = both.boards.iter().any(|it| it.moves_of.is_some() && !it.marked.is_empty());
+        let legend = both.legend().map(|legend| legend.name());
+        assert_eq!(legend == Some("futures.legend-moves"), is_dotted, "{:?}", both.boards);
+        assert_eq!(legend.is_none(), both.boards.iter().all(|it| it.marked.is_empty()));
+        legends.extend(legend);
         // Every number of the sentence stands under one of the boards.
         let said = ideas::why(&causes, &explanation, Some(mover));
         let numbers = |text: &str| -> Vec<u8> {
@@ -286,6 +292,7 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
         assert!(numbers(&first).iter().all(|it| shown.contains(it)), "{first} | {captions:?}");
         numbered += usize::from(!numbers(&first).is_empty());
     }
+    assert_eq!(legends.len(), 3, "{legends:?}");
     assert!(numbered >= 50, "{numbered} sentences have numbers");
     for kind in ["moves", "square or corner", "free", "outward", "discs", "no reply"] {
         assert!(seen.contains(kind), "{kind} of {seen:?}");

@@ -76,12 +76,15 @@ fn task(shown: &Exercise, problem: &Problem, reader: Reader) -> Notice {
     let brief = task.to_string();
     let brief = format!("{} · {color}", brief.trim_end_matches(['.', '。']));
     let of_task = [i18n::passage([task.to_string(), sentence(&turn.to_string())]), brief];
+    let briefest = task.form("short").map(|task| format!("{task} · {color}"));
+    let (task, place) = (of_task.into_iter().chain(briefest), of_heading.into_iter());
     // Which move it is about says more than its place among the others.
     let is_error = matches!(problem.origin(), Origin::Mistake { .. }) && problem.is_asked();
-    let [first, second] = if is_error { [of_task, of_heading] } else { [of_heading, of_task] };
+    let shorter: Vec<_> =
+        if is_error { task.chain(place).collect() } else { place.chain(task).collect() };
     Notice {
         text,
-        shorter: first.into_iter().chain(second).chain([heading]).collect(),
+        shorter: shorter.into_iter().chain([heading]).collect(),
         kind: NoticeKind::Strong,
     }
 }

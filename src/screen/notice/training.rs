@@ -9,7 +9,7 @@ pub fn costs(view: &View<'_>) -> Vec<String> {
     let worst = sentences::worst(view.app());
     worst
         .into_iter()
-        .flat_map(|cost| [Some(cost.to_string()), cost.form("short")])
+        .flat_map(|cost| [Some(cost.to_string()), cost.form("short"), cost.form("brief")])
         .flatten()
         .collect()
 }

@@ -1,7 +1,7 @@
 //! The position to be solved in the panel: its place among the others, its origin, and the judgement of
 //! the answer.
 
-use othello_words::i18n::{self, Text, m};
+use othello_words::i18n::{Text, m};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,7 +11,6 @@ use crate::screen::layout::{DockedPlace, Room};
 use crate::screen::paragraphs::{self, Paragraph};
 use crate::screen::view::View;
 use crate::screen::window_text::WindowText;
-use othello_board::features::exercise;
 use othello_board::features::exercise::problems::{Exercise, Outcome};
 use othello_board::features::exercise::sentences;
 
@@ -23,14 +22,6 @@ pub fn futures(view: &View<'_>, place: DockedPlace) -> Option<WindowText> {
     let (verdict, _) = sentences::verdict(problem, known.reader())?;
     let (why, rule) = sentences::causes(shown, problem, known);
     let mut said = Sentence::of(why, rule);
-    let marks = exercise::wrong_try(view.app());
-    let on_board = marks.map(|(_, better)| {
-        m::exercise::board_legend(if better.is_some() { "both" } else { "one" })
-    });
-    let legend: Vec<_> = both.legend().into_iter().chain(on_board).collect();
-    if !legend.is_empty() {
-        said.push(Sentence { text: m::common::raw(i18n::passage(legend)), rank: LEGEND });
-    }
     if shown.score().is_some() || shown.solved() > 0 {
         said.push(Sentence { text: sentences::progress(shown), rank: u8::MAX });
     }
@@ -49,8 +40,6 @@ pub fn draw(view: &View<'_>, shown: &Exercise, area: Rect, buffer: &mut Buffer) 
 
 /// The rank of the judgement.
 const VERDICT: u8 = 1;
-/// The rank of what the marks mean, behind every reason.
-const LEGEND: u8 = 10;
 
 fn parts(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
     let colors = view.theme().colors;
@@ -62,7 +51,8 @@ fn parts(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
     };
     let known = &view.app().features.explanations;
     parts.push(part(sentences::task(problem, known.reader()), Style::new(), 4));
-    parts.extend(sentences::origin(problem).into_iter().map(|text| part(text, colors.quiet, 6)));
+    let origin = sentences::origin(problem, known.reader()).into_iter();
+    parts.extend(origin.map(|text| part(text, colors.quiet, 6)));
     let (sentence, line) = sentences::verdict(problem, known.reader()).unzip();
     let is_judging = problem.answer().is_some() && sentence.is_none();
     let sentence = sentence.or(is_judging.then(m::exercise::judging));

@@ -432,12 +432,17 @@ impl Exercise {
         exercises.find(|it| it.kind == ExerciseKind::Retry)
     }
 
-    /// Returns the place in the lesson that follows a game of these moves.
-    pub fn lesson_place(&self, moves: String) -> LessonPlace {
-        let errors = self.problems.iter().filter_map(Problem::lesson_error).collect();
-        let asked = self.problem().filter(|problem| problem.is_asked());
+    /// Returns the place in the lesson that follows a game of these moves; `None` if it is no part of one.
+    pub fn lesson_place(&self, moves: String) -> Option<LessonPlace> {
+        let lesson = self.lesson_after_game()?;
+        let mut errors: Vec<_> = lesson.problems.iter().filter_map(Problem::lesson_error).collect();
+        if let Some(error) = errors.get_mut(lesson.index) {
+            // The puzzles under way are offered again.
+            error.similar &= self.outer.is_none();
+        }
+        let asked = lesson.problem().filter(|problem| problem.is_asked());
         let answer = asked.and_then(Problem::answer).map(|answer| answer.square.into());
-        LessonPlace { moves, errors, step: self.index, answer }
+        Some(LessonPlace { moves, errors, step: lesson.index, answer })
     }
 
     /// Goes on from a place, where it is one of this lesson.

@@ -64,7 +64,7 @@ pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
         | Origin::Repertoire(_)
         | Origin::Guess(_) => turn_in(problem.position()),
     };
-    let said = origin(problem).into_iter().chain([task(problem, reader), turn]);
+    let said = origin(problem, reader).into_iter().chain([task(problem, reader), turn]);
     let said = said.map(|text| text.words("line", None));
     m::exercise::problem(heading(exercise), i18n::passage(said))
 }
@@ -127,9 +127,9 @@ fn mistake(ply: &ReviewedPly, reader: Reader) -> Text {
     m::exercise::mistake(ply.index + 1, ply.square, loss, certainty_of_loss(ply))
 }
 
-/// Returns where a puzzle comes from and how hard it is, or the earlier game of an error; nothing for a
+/// Returns where a puzzle comes from and how hard it is, to a strong player also for the engine, or the earlier game of an error; nothing for a
 /// move of the game on the board.
-pub fn origin(problem: &Problem) -> Vec<Text> {
+pub fn origin(problem: &Problem, reader: Reader) -> Vec<Text> {
     match problem.origin() {
         Origin::Mistake { game, .. } => game.as_ref().and_then(earlier_game).into_iter().collect(),
         Origin::Puzzle { place, difficulty, .. } => {
@@ -138,7 +138,9 @@ pub fn origin(problem: &Problem) -> Vec<Text> {
             // The name of a file stays as it is.
             let is_file = place.contains(['.', ':', '/']);
             let place = if is_file { place.clone() } else { first + letters.as_str() };
-            vec![m::common::sentence(place), puzzles::difficulty(*difficulty)]
+            let difficulty = puzzles::difficulty(*difficulty);
+            let brief = difficulty.form("short").filter(|_| reader == Reader::Learner);
+            vec![m::common::sentence(place), brief.map_or(difficulty, m::common::raw)]
         }
         Origin::Repertoire(OpeningQuestion { game, .. }) => {
             let name = plies::opening(game, game.plies().len());

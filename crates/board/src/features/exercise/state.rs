@@ -161,10 +161,8 @@ impl Exercises {
     /// Returns the place in the lesson that follows the game, where it is another one than the last time.
     pub fn take_place(&mut self, state: &State) -> Option<LessonPlace> {
         let ended = self.ended.take();
-        let under_way = self.current.as_ref().and_then(Exercise::lesson_after_game);
-        let left = self.left.as_ref().and_then(Exercise::lesson_after_game);
-        let lesson = under_way.or(left).or(ended.as_ref())?;
-        let place = lesson.lesson_place(transcript::write(state.game().plies()));
+        let exercise = self.current.as_ref().or(self.left.as_ref()).or(ended.as_ref())?;
+        let place = exercise.lesson_place(transcript::write(state.game().plies()))?;
         let is_new = self.kept.as_ref() != Some(&place);
         is_new.then(|| self.kept.insert(place).clone())
     }

@@ -369,11 +369,10 @@ fn raise(app: &mut App) {
     if std::mem::replace(&mut review.revision, revision) == revision {
         return;
     }
-    let found = state.session().review();
-    // What a learner has read that a move costs is what the lesson, the list and the next start say as well.
-    let is_settled =
-        features.explanations.reader() == Reader::Learner && found.is_complete(state.game());
-    let plies = found.plies.into_iter().filter(|ply| !is_settled && !ply.is_stated());
+    // What a learner has read that a move costs is not changed by what the answers of the lesson show.
+    let is_settled = features.explanations.reader() == Reader::Learner && state.is_aside();
+    let plies = state.session().review().plies.into_iter();
+    let plies = plies.filter(|ply| !is_settled && !ply.is_stated());
     let raised = plies.filter_map(|ply| {
         let before = state.game().position_at(ply.index);
         let raised = ply.known_by(&state.knowledge, &before);

@@ -462,18 +462,19 @@ fn what_a_learner_has_read_that_a_move_costs_stays() {
     let losses = |app: &App| app.session().review().plies.iter().map(ReviewedPly::loss).collect();
     let told: Vec<_> = losses(&app);
     let (before, square) = (app.game().position_at(2), app.game().plies()[2].square);
-    app.state
-        .knowledge
-        .learn_move(&before, &Line { value: estimate(-9.0, 20), moves: vec![square] });
-    app.update(Input::tick(Duration::ZERO));
+    assert!(told[2] >= 2.0, "{told:?}");
+    let learns = |app: &mut App, discs, depth| {
+        let line = Line { value: estimate(discs, depth), moves: vec![square] };
+        app.state.knowledge.learn_move(&before, &line);
+        app.update(Input::tick(Duration::ZERO));
+    };
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.problem"]);
+    learns(&mut app, -9.0, 20);
+    assert_eq!(losses(&app), told, "an answer is judged more deeply");
+    typed(&mut app, "leave");
     assert_eq!(losses(&app), told);
-    // A strong player reads what is known best.
-    app.state.estimate(Level::from_number(7));
-    app.update(Input::tick(Duration::ZERO));
-    app.state
-        .knowledge
-        .learn_move(&before, &Line { value: estimate(-9.5, 21), moves: vec![square] });
-    app.update(Input::tick(Duration::ZERO));
+    // Whoever asks for values reads those.
+    learns(&mut app, -9.5, 21);
     assert_ne!(losses(&app), told);
 }
 

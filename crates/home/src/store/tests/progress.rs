@@ -30,7 +30,8 @@ fn numbers(file: &ProgressFile) -> Vec<f32> {
         ProgressEntry::Mistake(_)
         | ProgressEntry::Game(_)
         | ProgressEntry::Repertoire(_)
-        | ProgressEntry::Tutorial(_) => -1.0,
+        | ProgressEntry::Tutorial(_)
+        | ProgressEntry::Lesson(_) => -1.0,
     };
     file.read().unwrap().entries.iter().map(seconds).collect()
 }

@@ -54,7 +54,7 @@ nth-puzzle = Aufgabe { $number }
 nth-similar = Ähnlich, { $number } von { $count }
 nth-similar-by-motif = Ähnlich, { $number } von { $count }: { $motif }
 nth-of-lesson = Training { $number } von { $count }
-nth-presented = Neu im Repertoire: { $number } von { $count }
+nth-presented = Neu im Repertoire: { $number } von { $count }, danach gefragt
 nth-opening = Repertoire { $number } von { $count }
 nth-guess = Zug raten, { $number } von { $count }
 problem = { $heading }. { $rest }
@@ -115,7 +115,7 @@ over-then = { $over } Weiter mit { $way }.
 
 solved = Lösung: { $square } { $outcome }, { $certainty }.
     .short = Lösung: { $square }
-presented = Neu: { $mover } spielt { $square }.{ $comment } Danach wird es gefragt.
+presented = Neu: { $mover } spielt { $square }.{ $comment }
     .short = Neu: { $square }
 solved-by-file = Lösung: { $square }.{ $comment }
     .short = Lösung: { $square }

@@ -74,7 +74,7 @@ nth-similar-by-motif = Like it, { $number } of { $count }: { $motif }
 nth-of-lesson = Training { $number } of { $count }
 # $number (Number)
 # $count (Number)
-nth-presented = New in your repertoire: { $number } of { $count }
+nth-presented = New in your repertoire: { $number } of { $count }, to be asked afterwards
 # $number (Number)
 # $count (Number)
 nth-opening = Repertoire { $number } of { $count }
@@ -165,7 +165,7 @@ solved = Solution: { $square } { $outcome }, { $certainty }.
 # $mover (Color)
 # $square (Square)
 # $comment (Word)
-presented = New: { $mover } plays { $square }.{ $comment } It is asked afterwards.
+presented = New: { $mover } plays { $square }.{ $comment }
     .short = New: { $square }
 # $square (Square)
 # $comment (Word): a sentence with a blank before it, or nothing

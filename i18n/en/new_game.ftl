@@ -29,6 +29,9 @@ rematch = play the same game again, with the colours changed
     .key = the same game again, with the colours changed
     .hint = rematch
 not-over = there is no game to play again: this one is not over
+# $color (Color)
+choice-player = who plays { $color }: a name, human or a level
+choice-level = against a level, 1 to 10
 choice-clocks = with a clock
 choice-matches = as a match of several games
 # $minutes (Number)

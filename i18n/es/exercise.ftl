@@ -57,7 +57,7 @@ nth-puzzle = Problema { $number }
 nth-similar = Parecido, { $number } de { $count }
 nth-similar-by-motif = Parecido, { $number } de { $count }: { $motif }
 nth-of-lesson = Entrenamiento { $number } de { $count }
-nth-presented = Nuevo en tu repertorio: { $number } de { $count }
+nth-presented = Nuevo en tu repertorio: { $number } de { $count }, se pregunta después
 nth-opening = Repertorio { $number } de { $count }
 nth-guess = Adivinar { $number } de { $count }
 problem = { $heading }. { $rest }
@@ -118,7 +118,7 @@ over-then = { $over } Escribe { $way }.
 
 solved = Solución: { $square } { $outcome } ({ $certainty }).
     .short = Solución: { $square }
-presented = Nuevo: { $mover } juegan { $square }.{ $comment } Se pregunta después.
+presented = Nuevo: { $mover } juegan { $square }.{ $comment }
     .short = Nuevo: { $square }
 solved-by-file = Solución: { $square }.{ $comment }
     .short = Solución: { $square }

@@ -54,7 +54,7 @@ nth-puzzle = Problème { $number }
 nth-similar = Semblable, { $number } sur { $count }
 nth-similar-by-motif = Semblable, { $number } sur { $count } : { $motif }
 nth-of-lesson = Entraînement { $number } sur { $count }
-nth-presented = Nouveau au répertoire : { $number } sur { $count }
+nth-presented = Nouveau au répertoire : { $number } sur { $count }, question ensuite
 nth-opening = Répertoire { $number } sur { $count }
 nth-guess = Coup à deviner { $number } sur { $count }
 problem = { $heading }. { $rest }
@@ -115,7 +115,7 @@ over-then = { $over } Tapez { $way }.
 
 solved = Solution : { $square } { $outcome } ({ $certainty }).
     .short = Solution : { $square }
-presented = Nouveau : { $mover } joue { $square }.{ $comment } La question vient après.
+presented = Nouveau : { $mover } joue { $square }.{ $comment }
     .short = Nouveau : { $square }
 solved-by-file = Solution : { $square }.{ $comment }
     .short = Solution : { $square }

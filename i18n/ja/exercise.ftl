@@ -54,7 +54,7 @@ nth-puzzle = 第{ $number }問
 nth-similar = 類題 { $number }/{ $count }
 nth-similar-by-motif = 類題 { $number }/{ $count }（{ $motif }）
 nth-of-lesson = トレーニング { $number }/{ $count }
-nth-presented = 新しい定石 { $number }／{ $count }
+nth-presented = 新しい定石 { $number }／{ $count }（あとで出題）
 nth-opening = レパートリー { $number }/{ $count }
 nth-guess = 着手予想 { $number }/{ $count }
 problem = { $heading }：{ $rest }
@@ -115,7 +115,7 @@ over-then = { $over }次は「{ $way }」。
 
 solved = 解答：{ $square }で{ $outcome }（{ $certainty }）。
     .short = 解答：{ $square }
-presented = 新しい手：{ $mover }は{ $square }。{ $comment }あとで出題します。
+presented = 新しい手：{ $mover }は{ $square }。{ $comment }
     .short = 新：{ $square }
 solved-by-file = 解答：{ $square }。{ $comment }
     .short = 解答：{ $square }

@@ -56,7 +56,7 @@ nth-puzzle = 문제 { $number }
 nth-similar = 비슷한 문제 { $number }/{ $count }
 nth-similar-by-motif = 비슷한 문제 { $number }/{ $count }: { $motif }
 nth-of-lesson = 연습 { $number }/{ $count }
-nth-presented = 새 정석 { $number }/{ $count }
+nth-presented = 새 정석 { $number }/{ $count }, 나중에 질문
 nth-opening = 레퍼토리 { $number }/{ $count }
 nth-guess = 맞히기 { $number }/{ $count }
 problem = { $heading }. { $rest }
@@ -118,7 +118,7 @@ over-then = { $over } { $way }을(를) 입력하세요.
 
 solved = 풀이: { $square }을(를) 두면 { $outcome }({ $certainty }).
     .short = 풀이: { $square }
-presented = 새 수: { $mover } { $square }.{ $comment } 나중에 묻습니다.
+presented = 새 수: { $mover } { $square }.{ $comment }
     .short = 새 수: { $square }
 solved-by-file = 풀이: { $square }.{ $comment }
     .short = 풀이: { $square }

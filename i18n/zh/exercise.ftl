@@ -54,7 +54,7 @@ nth-puzzle = 题目 { $number }
 nth-similar = 同类题 { $number }/{ $count }
 nth-similar-by-motif = 同类题 { $number }/{ $count }（{ $motif }）
 nth-of-lesson = 训练 { $number }/{ $count }
-nth-presented = 新的定式 { $number } / { $count }
+nth-presented = 新的定式 { $number } / { $count }，之后提问
 nth-opening = 定式 { $number }/{ $count }
 nth-guess = 猜棋 { $number }/{ $count }
 problem = { $heading }。{ $rest }
@@ -115,7 +115,7 @@ over-then = { $over }请输入 { $way }。
 
 solved = 答案：{ $square } { $outcome }，{ $certainty }。
     .short = 答案：{ $square }
-presented = 新着：{ $mover }走 { $square }。{ $comment }之后会提问。
+presented = 新着：{ $mover }走 { $square }。{ $comment }
     .short = 新：{ $square }
 solved-by-file = 答案：{ $square }。{ $comment }
     .short = 答案：{ $square }

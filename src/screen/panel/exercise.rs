@@ -61,7 +61,8 @@ fn parts(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
     let why = sentences::why(shown, problem, known);
     parts.extend(why.map(|text| part(text, Style::new(), 2)));
     parts.extend(line.flatten().map(|text| part(text, Style::new(), 3)));
-    if shown.score().is_some() || shown.solved() > 0 || problem.outcome() != Outcome::Open {
+    let is_tried = problem.outcome() != Outcome::Open && !problem.is_presented();
+    if shown.score().is_some() || shown.solved() > 0 || is_tried {
         parts.push(part(sentences::progress(shown), colors.quiet, 5));
     }
     parts

@@ -312,7 +312,16 @@ fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
         // What is explained is named.
         Run::Front(front) => front == Front::Help && table::find(rest, app).is_some(),
     };
-    command.fill.is_some() && (command.choices)(app).is_empty() || !is_sentence(rest) || is_read()
+    let choices = (command.choices)(app);
+    let first = rest.split_whitespace().next();
+    let begins_choice = || {
+        let begun = choices.iter().filter_map(|choice| choice.begins.as_deref());
+        begun.map(str::trim_end).any(|begun| first == Some(begun))
+    };
+    command.fill.is_some() && choices.is_empty()
+        || !is_sentence(rest)
+        || is_read()
+        || begins_choice()
 }
 
 /// Returns `true` for words without a number, a path or the name of a file.

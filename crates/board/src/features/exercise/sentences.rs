@@ -143,7 +143,12 @@ pub fn origin(problem: &Problem, reader: Reader) -> Vec<Text> {
             vec![m::common::sentence(place), brief.map_or(difficulty, m::common::raw)]
         }
         Origin::Repertoire(OpeningQuestion { game, .. }) => {
-            let name = plies::opening(game, game.plies().len());
+            let mut game = game.clone();
+            if let Some(answer) = problem.answer().filter(|_| problem.is_presented()) {
+                // What is shown goes by the name of its opening.
+                game.play(answer.square).expect("it is played on the board");
+            }
+            let name = plies::opening(&game, game.plies().len());
             name.map(m::common::sentence).into_iter().collect()
         }
         Origin::Guess(_) => Vec::new(),

@@ -10,7 +10,7 @@ use othello_words::i18n::{Text, m};
 use othello_words::rules;
 use othello_words::text::any_of;
 
-use super::settings::{self, MatchChoice};
+use super::settings::{MatchChoice, parse};
 use super::{PAGE, begin, begin_match, begin_typed, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
@@ -57,7 +57,7 @@ pub const COMMANDS: &[Command] = &[
         text: new_with_settings,
         words: &["new"],
         choices: terms,
-        run: Run::Read(new),
+        run: Run::Text(new),
         ..Command::NEW
     },
     Command {
@@ -76,7 +76,7 @@ pub const COMMANDS: &[Command] = &[
                 {
                     return Err(m::new_game::wrong_value("play", quoted(number), why).into());
                 }
-                new(&format!("level {level}"))?.run(app)
+                new(app, &format!("level {level}"))
             }
         }),
         ..Command::NEW
@@ -142,7 +142,11 @@ fn terms(_: &App) -> Vec<Choice> {
         GAMES.map(|games| of(format!("best-of {games}"), m::new_game::choice_match(games)));
     let clock = heading("clock", m::new_game::choice_clocks());
     let best_of = heading("best-of", m::new_game::choice_matches());
-    [clock].into_iter().chain(clocks).chain([best_of]).chain(matches).collect()
+    let players = [Color::Black, Color::White]
+        .map(|color| heading(color.name(), m::new_game::choice_player(color)));
+    let level = heading("level", m::new_game::choice_level());
+    let first = [level].into_iter().chain(players).chain([clock]);
+    first.chain(clocks).chain([best_of]).chain(matches).collect()
 }
 
 fn show_dialog(app: &mut App) -> Done {
@@ -151,20 +155,17 @@ fn show_dialog(app: &mut App) -> Done {
 }
 
 /// Starts the next game, with these changes of its settings.
-fn new(text: &str) -> Result<Call, Refused> {
+fn new(app: &mut App, text: &str) -> Done {
     // `new game` says no more than `new`.
     let text = if text.eq_ignore_ascii_case("game") { "" } else { text };
     if text.eq_ignore_ascii_case(COMPUTER) {
-        return Ok(Call::new(show_dialog));
+        return show_dialog(app);
     }
-    let changes = settings::read(text)?;
-    Ok(Call::new(move |app| {
-        let new_game = settings::changed(&changes, app.session().next_setup())?;
-        begin_typed(app, move |app| match new_game.choice {
-            MatchChoice::Continue => begin(app, new_game.setup.clone()),
-            MatchChoice::Restart => begin_match(app, new_game.setup.clone()),
-        })
-    }))
+    let new_game = parse(text, app.session().next_setup())?;
+    begin_typed(app, move |app| match new_game.choice {
+        MatchChoice::Continue => begin(app, new_game.setup.clone()),
+        MatchChoice::Restart => begin_match(app, new_game.setup.clone()),
+    })
 }
 
 fn practice(level: &str) -> Result<Call, Refused> {

@@ -30,23 +30,18 @@ pub enum MatchChoice {
     Restart,
 }
 
-/// A setting that is to be another: its name as it is typed, and its value.
-#[derive(Clone, Debug)]
-pub struct Change {
-    setting: Setting,
-    key: String,
-    value: String,
-}
-
-/// Reads the settings of a line, each with what is typed for its value.
-pub fn read(text: &str) -> Result<Vec<Change>, Text> {
+/// Reads the settings that differ from the defaults.
+pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
+    let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
+    let setup = &mut new_game.setup;
+    let (mut preset, mut balanced) = (None, None);
+    let mut changes = Changes::default();
     let words = split(text).map_err(|error| m::common::raw(error.to_string()))?;
-    let mut words = words.iter().map(String::as_str).peekable();
-    let mut changes = Vec::new();
+    let mut words = words.iter().map(String::as_str);
     while let Some(word) = words.next() {
         let key = word.trim_start_matches("--").to_ascii_lowercase();
-        if key.parse::<Preset>().is_ok() {
-            changes.push(Change { setting: Setting::Rules, key: "rules".to_owned(), value: key });
+        if let Ok(named) = key.parse::<Preset>() {
+            preset = Some(named);
             continue;
         }
         // A number may stand right behind the word: `level5`.
@@ -55,42 +50,44 @@ pub fn read(text: &str) -> Result<Vec<Change>, Text> {
         let Some(setting) = Setting::named(&key).or_else(|| Setting::named(name)) else {
             return Err(m::new_game::unknown_setting(excerpt(word)));
         };
-        let value = Some(number).filter(|number| !number.is_empty()).or_else(|| words.next());
-        let mut value = value.ok_or_else(|| m::new_game::no_value(name))?.to_owned();
-        if let (Setting::Level, Some(time)) = (setting, words.next_if(|word| is_time(word))) {
-            value = format!("{value}@{}", time.trim_end_matches('s'));
-        }
-        changes.push(Change { setting, key: name.to_owned(), value });
-    }
-    Ok(changes)
-}
-
-/// Returns `true` for a time in seconds: `2.5s`.
-fn is_time(word: &str) -> bool {
-    word.strip_suffix('s').is_some_and(|time| time.parse::<f64>().is_ok())
-}
-
-/// Returns the settings with these changes.
-pub fn changed(changes: &[Change], defaults: Setup) -> Result<NewGame, Text> {
-    let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
-    let setup = &mut new_game.setup;
-    let (mut preset, mut balanced) = (None, None);
-    let mut axes = Changes::default();
-    for Change { setting, key, value } in changes {
-        let is_none = ["none", "off"].contains(&value.to_ascii_lowercase().as_str());
+        let key = name;
+        let Some(value) = Some(number).filter(|number| !number.is_empty()).or_else(|| words.next())
+        else {
+            return Err(m::new_game::no_value(key));
+        };
         match setting {
             Setting::Rules => preset = Some(parse_value(key, value)?),
             Setting::Axis(axis) => {
-                axes.insert(axis_value(*axis, value)?);
+                changes.insert(axis_value(axis, value)?);
             }
-            Setting::Clock if is_none => setup.time_control = None,
+            Setting::Clock if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
+                setup.time_control = None;
+            }
             Setting::Clock => setup.time_control = Some(parse_value(key, value)?),
             Setting::Player(color) => {
                 let choice: PlayerChoice = value.parse().map_err(|why| about(key, value, &why))?;
-                (setup.players[*color], setup.names[*color]) = (choice.player, choice.name);
+                (setup.players[color], setup.names[color]) = (choice.player, choice.name);
             }
-            Setting::Level => set_level(setup, key, value)?,
-            Setting::Balanced if is_none => setup.opening = OpeningChoice::Free,
+            Setting::Level => {
+                let time = words.clone().next().and_then(|time| time.strip_suffix('s'));
+                let time = time.filter(|time| time.parse::<f64>().is_ok());
+                let opponent = match time {
+                    Some(time) => {
+                        words.next();
+                        player_choice::opponent(&format!("{value}@{time}"))
+                    }
+                    None => player_choice::opponent(value),
+                };
+                let opponent = opponent.map_err(|why| about(key, value, &why))?;
+                let person =
+                    if setup.players.black.is_human() { Color::Black } else { Color::White };
+                setup.players[person] = Player::Human;
+                setup.players[!person] = opponent.player;
+                setup.names[!person] = None;
+            }
+            Setting::Balanced if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
+                setup.opening = OpeningChoice::Free;
+            }
             Setting::Balanced => balanced = Some(parse_value(key, value)?),
             Setting::BestOf => {
                 setup.best_of = odd(value)
@@ -99,7 +96,7 @@ pub fn changed(changes: &[Change], defaults: Setup) -> Result<NewGame, Text> {
             }
         }
     }
-    let rules = preset.map_or(setup.rules, Preset::rules).with(axes);
+    let rules = preset.map_or(setup.rules, Preset::rules).with(changes);
     setup.rules = rules.map_err(|error| error.said())?;
     if let Some(balanced) = balanced {
         if setup.rules != Rules::OTHELLO {
@@ -110,20 +107,9 @@ pub fn changed(changes: &[Change], defaults: Setup) -> Result<NewGame, Text> {
     Ok(new_game)
 }
 
-/// Has a level, or one with a time for its move, take the place of the opponent.
-fn set_level(setup: &mut Setup, key: &str, value: &str) -> Result<(), Text> {
-    let level = value.split_once('@').map_or(value, |(level, _)| level);
-    let opponent = player_choice::opponent(value).map_err(|why| about(key, level, &why))?;
-    let person = if setup.players.black.is_human() { Color::Black } else { Color::White };
-    setup.players[person] = Player::Human;
-    setup.players[!person] = opponent.player;
-    setup.names[!person] = None;
-    Ok(())
-}
-
 /// A setting that takes a value.
-#[derive(Clone, Copy, Debug)]
-pub enum Setting {
+#[derive(Clone, Copy)]
+enum Setting {
     Rules,
     Axis(Axis),
     Clock,
@@ -173,10 +159,6 @@ mod tests {
 
     fn setup() -> Setup {
         Setup::new(Rules::OTHELLO)
-    }
-
-    fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
-        changed(&read(text)?, defaults)
     }
 
     fn parsed(text: &str) -> Result<NewGame, String> {

@@ -21,6 +21,7 @@ use super::view::{BoardContent, Notice, NoticeKind, View};
 use othello_board::app::event::Event;
 use othello_board::app::reply::{Refused, Reply, Tone};
 use othello_board::features::players;
+use othello_board::features::review::commands::REVIEW_MODE;
 
 /// The part of the state of the game that only the notice tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +104,8 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if app.viewed().is_browsing() {
         return viewed(view);
     }
-    if let Some(progress) = review::progress(view) {
+    // The panel of the review says it itself.
+    if let Some(progress) = review::progress(view).filter(|_| view.docked() != Some(REVIEW_MODE)) {
         return Some(progress);
     }
     if let Some(progress) = book::progress(view) {

@@ -21,7 +21,7 @@ join = einer Partie an einem anderen Rechner beitreten
 leave = eine Partie mit einem anderen Rechner verlassen oder nicht mehr auf einen Gast warten, zurück zu den eigenen Partien; host oder join setzt sie fort
     .about = verlassen abbrechen zurück allein
     .key = eine Partie mit einem anderen Rechner verlassen
-    .button = Zurück zu den eigenen Partien
+    .button = Zu meinen Partien
 end-absent = eine Partie beenden, deren Gast eine Stunde weg ist
     .key = eine Partie beenden, deren Gast seit einer Stunde weg ist
     .hint = beenden
@@ -248,7 +248,7 @@ title = { $state ->
     [lost] Verbindung abgerissen
    *[here] Verbindung
 }
-close-inviting = Schließen; die Einladung bleibt offen
+close-inviting = Weiter warten
 close = Schließen
 wait = Warten
 adjourn = { $saved ->

@@ -20,7 +20,7 @@ join = join the game of somebody far away, at another machine
 leave = leave a game with another machine, and go back to your own games; host or join goes on with it
     .about = leave cancel back alone
     .key = leave a game with another machine
-    .button = Go back to my own games
+    .button = Back to my own games
 end-absent = end a game whose guest has been away for an hour
     .key = end a game whose guest has been away for an hour
     .hint = end the game
@@ -297,7 +297,7 @@ title = { $state ->
     [lost] Connection lost
    *[here] Connection
 }
-close-inviting = Close; the invitation stays open
+close-inviting = Keep waiting
 close = Close
 wait = Wait
 adjourn = { $saved ->

@@ -250,7 +250,7 @@ title = { $state ->
     [lost] Conexión perdida
    *[here] Conexión
 }
-close-inviting = Cerrar; la invitación sigue abierta
+close-inviting = Seguir esperando
 close = Cerrar
 wait = Esperar
 adjourn = { $saved ->

@@ -249,7 +249,7 @@ title = { $state ->
     [lost] Connexion perdue
    *[here] Connexion
 }
-close-inviting = Fermer ; l’invitation reste ouverte
+close-inviting = Continuer d’attendre
 close = Fermer
 wait = Attendre
 adjourn = { $saved ->

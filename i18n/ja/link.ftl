@@ -246,7 +246,7 @@ title = { $state ->
     [lost] 接続が切れました
    *[here] 接続
 }
-close-inviting = 閉じる（招待は続きます）
+close-inviting = 待ち続ける
 close = 閉じる
 wait = 待つ
 adjourn = { $saved ->

@@ -20,7 +20,7 @@ join = 멀리 있는 사람의 대국에 들어가기
 leave = 다른 컴퓨터와의 대국에서 나가 내 대국으로 돌아가기. host나 join으로 이어 둠
     .about = 나가기 떠나기 취소 돌아가기 혼자
     .key = 다른 컴퓨터와의 대국에서 나가기
-    .button = 내 대국으로 돌아가기
+    .button = 내 대국으로
 end-absent = 손님이 한 시간 동안 없는 대국 끝내기
     .key = 손님이 한 시간 동안 없는 대국 끝내기
     .hint = 끝내기
@@ -245,7 +245,7 @@ title = { $state ->
     [lost] 연결 끊김
    *[here] 연결
 }
-close-inviting = 닫기(초대는 계속됨)
+close-inviting = 계속 기다리기
 close = 닫기
 wait = 기다리기
 adjourn = { $saved ->

@@ -249,7 +249,7 @@ title = { $state ->
     [lost] 连接已断开
    *[here] 连接
 }
-close-inviting = 关闭（邀请仍有效）
+close-inviting = 继续等待
 close = 关闭
 wait = 等待
 adjourn = { $saved ->

@@ -11,6 +11,7 @@ use othello_core::board::Color;
 use othello_engine::any_engine::AnyEngine;
 use othello_home::engine_worker::EngineRequest;
 use othello_notation::sheet::Step as Renumbering;
+use othello_words::i18n::m;
 
 use crate::engine;
 use crate::memory::Memory;
@@ -70,6 +71,11 @@ impl<'s> Lines<'s> {
         }
         for line in self.lines(&step.act) {
             self.type_line(&line);
+        }
+        // On the screen the dialog has asked.
+        let replaces = m::new_game::replace(m::common::raw(""));
+        if self.app().question().is_some_and(|question| question.is(&replaces)) {
+            self.type_line("yes");
         }
     }
 

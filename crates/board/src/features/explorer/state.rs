@@ -26,6 +26,8 @@ pub struct Explorer {
     /// The positions in which it is shown, if it is.
     pub(super) scope: Option<Scope>,
     pub(super) base: Base,
+    /// The number of times that other files have taken the place of those before.
+    renewed: usize,
     pub(super) chosen: Chosen,
     selection: Arc<Selection>,
     pub(super) found: Option<Box<PositionRows>>,
@@ -172,6 +174,7 @@ impl Explorer {
     pub fn begin_with(&mut self, listed: ConfiguredGames) {
         self.listed = listed;
         self.base = Base::Closed;
+        self.renewed += 1;
         self.openings = None;
         self.found = None;
     }
@@ -224,9 +227,13 @@ impl Explorer {
     pub(super) fn read_base(&mut self, state: &mut State) {
         if self.base == Base::Closed {
             self.base = Base::Reading(ReadingProgress::default());
-            state.job(OpenGames, |app, games| {
-                app.features.explorer.take(games);
-                app.state.tell(Event::Reading);
+            let wanted = self.renewed;
+            state.job(OpenGames, move |app, games| {
+                // Those of the files before may come late.
+                if app.features.explorer.renewed == wanted {
+                    app.features.explorer.take(games);
+                    app.state.tell(Event::Reading);
+                }
             });
         }
     }

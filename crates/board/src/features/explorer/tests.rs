@@ -100,6 +100,18 @@ fn the_files_are_read_once_and_each_position_is_counted() {
 }
 
 #[test]
+fn games_of_the_files_before_come_too_late() {
+    let mut app = begun(setup()).0;
+    let of_before = shown_everywhere(&mut app);
+    app.features.explorer.begin_with(ConfiguredGames::OfSettings);
+    opened(&mut app, of_before, base());
+    assert!(app.features.explorer.base().is_none());
+    done(&mut app, hide);
+    show(&mut app);
+    assert!(app.features.explorer.base().is_some());
+}
+
+#[test]
 fn values_lead_where_games_end() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares("f5d6c3d3c4f4"));

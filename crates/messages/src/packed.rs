@@ -1,8 +1,8 @@
 //! Messages as the program holds them, one table of bytes for each language: pointers would be set one by one by the
 //! system at every start.
 //!
-//! A block has its length, two bytes, before it. A table is the place of each message, four bytes, and the messages:
-//! the block of the value, and for each attribute the blocks of its name and of its pattern. Cases are blocks of names
+//! A block has its length, two bytes, before it. A table is the place of each message, four bytes, and the messages, each
+//! with its length, four bytes, before it: the block of the value, and for each attribute the blocks of its name and of its pattern. Cases are blocks of names
 //! and of patterns in turn.
 
 /// Messages, or the rest of what is packed of one.
@@ -25,9 +25,14 @@ impl<'a> Packed<'a> {
     /// Returns the message of that number, of the table of a language.
     #[must_use]
     pub fn message(self, number: usize) -> Self {
-        let place = self.0[4 * number..][..4].try_into().expect("four bytes");
-        let from = usize::try_from(u32::from_le_bytes(place)).expect("an address fits");
-        Self(Self(&self.0[from..]).block())
+        let from = self.size(4 * number);
+        Self(&self.0[from + 4..][..self.size(from)])
+    }
+
+    /// Returns a place or a length.
+    fn size(self, at: usize) -> usize {
+        let size = self.0[at..][..4].try_into().expect("four bytes");
+        usize::try_from(u32::from_le_bytes(size)).expect("an address fits")
     }
 
     /// Returns the value of a message.
@@ -83,13 +88,11 @@ impl<'a> Packed<'a> {
 /// The most bytes of a block.
 pub const MOST: usize = u16::MAX as usize;
 
-/// Returns bytes with their number before them.
-///
-/// # Panics
-/// When they are more than [`MOST`].
+/// Returns bytes with their number before them: the first [`MOST`], where there are more. That is a fault of the message,
+/// which whoever reads it tells.
 pub fn block(bytes: &[u8]) -> Vec<u8> {
-    let length = u16::try_from(bytes.len()).expect("a message of less than 64 KiB");
-    [&length.to_le_bytes(), bytes].concat()
+    let length = u16::try_from(bytes.len()).unwrap_or(u16::MAX);
+    [&length.to_le_bytes(), &bytes[..length.into()]].concat()
 }
 
 /// Returns a table of messages, each the blocks of its value and of its attributes.
@@ -97,9 +100,10 @@ pub fn table(messages: &[Vec<u8>]) -> Vec<u8> {
     let mut places = Vec::new();
     let mut table = Vec::new();
     for message in messages {
-        let place = u32::try_from(4 * messages.len() + table.len()).expect("a table of megabytes");
-        places.extend(place.to_le_bytes());
-        table.extend(block(message));
+        let size = |size: usize| u32::try_from(size).expect("a table of megabytes").to_le_bytes();
+        places.extend(size(4 * messages.len() + table.len()));
+        table.extend(size(message.len()));
+        table.extend(message);
     }
     [places, table].concat()
 }

@@ -5,18 +5,7 @@ use std::process::{Command, Output, Stdio};
 use crate::OTHELLO;
 use crate::folder::Folder;
 
-const FACTS: &str = "\
-name = \"svenska\"
-words = \"swedish\"
-locales = [\"sv\"]
-letters = \"narrow\"
-plural.one = \"i = 1 and v = 0\"
-decimal = \",\"
-group = \" \"
-minus = \"-\"
-percent = \" %\"
-date = \"YYYY-MM-DD\"
-";
+const FACTS: &str = include_str!("../support/swedish.toml");
 
 const COLOR: &str = "color = { $color ->\n    [black] Svart\n   *[white] Vit\n}\n";
 

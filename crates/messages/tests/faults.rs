@@ -4,6 +4,7 @@
 
 use std::fs;
 
+use othello_messages::packed::Packed;
 use othello_messages::{Folder, Gravity, Translation, read_source, read_translation, table};
 use tempfile::TempDir;
 
@@ -28,18 +29,7 @@ turn = { $color ->
 }
 ";
 
-const FACTS: &str = "\
-name = \"svenska\"
-words = \"swedish schwedisch\"
-locales = [\"sv\"]
-letters = \"narrow\"
-plural.one = \"i = 1 and v = 0\"
-decimal = \",\"
-group = \" \"
-minus = \"-\"
-percent = \" %\"
-date = \"YYYY-MM-DD\"
-";
+const FACTS: &str = include_str!("../../../tests/support/swedish.toml");
 
 /// Returns the Swedish of these files beside the English one.
 fn swedish(files: &[(&str, &str)]) -> Translation {
@@ -181,6 +171,30 @@ fn the_facts_have_to_be_whole() {
     let unknown = swedish(&[("language.toml", FACTS), ("pannel.ftl", "empty = x\n")]);
     let line = unknown.faults[0].to_string();
     assert_eq!(line, "sv/pannel.ftl:1: there is no en/pannel.ftl, so nothing of this file is used");
+}
+
+#[test]
+fn what_is_too_long_is_said_and_a_long_message_of_several_parts_is_packed() {
+    let long = |letters| "x".repeat(letters);
+    let said_of = |panel: String| said(&panel);
+    let too_long = "sv/panel.ftl:1: goal: this is too long";
+    assert_eq!(said_of(format!("goal = {}\n", long(70_000)))[0], too_long);
+    let key = format!("turn = {{ $color ->\n    [{}] x\n   *[white] y\n}}\n", long(70_000));
+    assert!(said_of(key).iter().any(|line| line.ends_with("turn: this is too long")));
+    let name = said_of(format!("goal = x\n    .{} = y\n", long(70_000)));
+    assert!(name[0].contains("expected .about"), "{}", &name[0][..80]);
+    // Each part is short enough.
+    let value = long(40_000);
+    let files = format!("goal = {value}\n    .label = Goal\n    .about = {value}\n");
+    let read = swedish(&[("language.toml", FACTS), ("panel.ftl", &files)]);
+    let root = TempDir::new().unwrap();
+    fs::write(root.path().join("panel.ftl"), ENGLISH).unwrap();
+    let source = read_source(&Folder::read(root.path(), "en").unwrap()).messages;
+    let table = table(&read.messages, &source).packed;
+    let place = source.keys().position(|(_, name)| name == "goal").unwrap();
+    let attributes: Vec<_> = Packed(&table).message(place).attributes().collect();
+    let lengths: Vec<_> = attributes.iter().map(|(name, it)| (*name, it.0.len())).collect();
+    assert_eq!(lengths, [("label", 7), ("about", 40_003)]);
 }
 
 #[test]

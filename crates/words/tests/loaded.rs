@@ -12,9 +12,7 @@ fn a_folder_is_spoken_as_far_as_it_goes_and_the_rest_in_english() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("sv");
     fs::create_dir(&path).unwrap();
-    let facts = "name = \"svenska\"\nwords = \"swedish\"\nlocales = [\"sv\"]\nletters = \"narrow\"\n\
-        plural.one = \"i = 1 and v = 0\"\ndecimal = \",\"\ngroup = \" \"\nminus = \"-\"\n\
-        percent = \" %\"\ndate = \"YYYY-MM-DD\"\n";
+    let facts = include_str!("../../../tests/support/swedish.toml");
     fs::write(path.join("language.toml"), facts).unwrap();
     fs::write(
         path.join("common.ftl"),

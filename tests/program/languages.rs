@@ -2,14 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use othello_words::i18n::m;
+use othello_messages::facts::Letters;
+use othello_words::i18n::{Language, m};
 use snapbox::cmd::Command;
 
 use crate::OTHELLO;
 use crate::folder::Folder;
 
-/// All languages but English.
-const LANGUAGES: [&str; 6] = ["de", "es", "fr", "ja", "ko", "zh"];
+/// Returns the languages of the program but English.
+fn languages() -> impl Iterator<Item = Language> {
+    Language::ALL.into_iter().filter(|language| *language != Language::ENGLISH)
+}
 
 /// Every command, with a fault.
 const FAULTS: [&[&str]; 28] = [
@@ -76,7 +79,8 @@ fn every_command_says_its_faults_in_the_language() {
     for args in FAULTS {
         let (english, status) = run("C", &home, args);
         assert!(status != Some(0), "{args:?}: {english}");
-        for language in LANGUAGES {
+        for language in languages() {
+            let (letters, language) = (language.facts().letters, language.name());
             let (said, same) = run(language, &home, args);
             assert_eq!(same, status, "{args:?} {language}: {said}");
             let mut words = latin_words(&said);
@@ -86,7 +90,7 @@ fn every_command_says_its_faults_in_the_language() {
             words.retain(|word| {
                 !KEPT.contains(&&**word) && !choices.contains(word) && !typed.contains(word)
             });
-            if ["ja", "ko", "zh"].contains(&language) {
+            if letters == Letters::Wide {
                 let flags = latin_words(
                     &english
                         .split(' ')
@@ -138,11 +142,11 @@ fn the_help_of_options_the_manual_page_and_the_diagnosis_speak_the_language() {
         (&["completions", "fish"], vec![look]),
         (&["doctor"], vec![m::doctor::look(), m::doctor::without_colours()]),
     ] {
-        for language in LANGUAGES {
-            let (page, status) = run(language, &home, args);
+        for language in languages() {
+            let (page, status) = run(language.name(), &home, args);
             assert_eq!(status, Some(0), "{args:?} {language}: {page}");
             for text in &said {
-                let text = text.say_in(language.parse().unwrap());
+                let text = text.say_in(language);
                 assert!(page.contains(&text), "{args:?} {language}: no {text} in {page}");
             }
         }
@@ -166,7 +170,7 @@ fn data_and_files_are_the_same_in_every_language() {
         &["completions", "bash"],
     ] {
         let english = run("C", &home, args);
-        for language in LANGUAGES {
+        for language in languages().map(Language::name) {
             assert_eq!(run(language, &home, args), english, "{args:?} {language}");
         }
     }

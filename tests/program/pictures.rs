@@ -1,6 +1,5 @@
 //! The board as `show` draws it: in colours for a terminal, and as a picture in SVG.
 
-use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 

@@ -300,7 +300,7 @@ impl App {
     /// The same app on a screen that has these looks.
     #[must_use]
     pub fn with_looks(mut self, config: Config) -> Self {
-        self.state.configure(config);
+        settings::show_looks(&mut self, config);
         self
     }
 

@@ -34,6 +34,11 @@ pub fn begin_with(app: &mut App, settings: InForce) {
     }
 }
 
+/// Has settings apply that only say how a screen looks.
+pub fn show_looks(app: &mut App, config: Config) {
+    app.state.configure(config);
+}
+
 fn show(app: &mut App) -> Done {
     app.state.show(PAGE);
     Ok(())

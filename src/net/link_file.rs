@@ -30,6 +30,8 @@ const LEFT: &str = "left";
 const JOINED: &str = "joined ticket\t";
 /// The message about a game that is open in another window.
 const OPEN_ELSEWHERE: &str = "this game is open in another window";
+/// The games of a guest, the last ones first, among which one to go on with is looked for: each is replayed.
+const RECENT: usize = 8;
 /// The time after which the file of a finished game is removed.
 const KEPT: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
@@ -150,6 +152,7 @@ impl LinkFolder {
     /// # Errors
     /// When another window plays the game, or the file cannot be read or written.
     pub fn guest(&self, ticket: &Ticket) -> Result<(Guest, Session, LinkFile)> {
+        self.remove_old();
         let mut file = open(&self.joined(ticket))?.context(OPEN_ELSEWHERE)?;
         let lines = file.read()?;
         let (guest, session, known, taken) = restore_guest(&lines);
@@ -163,7 +166,7 @@ impl LinkFolder {
     /// Returns the ticket of the guest's game that was played last and is not over, or that its
     /// player has not left.
     pub fn newest_ticket(&self) -> Option<Ticket> {
-        self.files("guest-").find_map(|path| {
+        self.files("guest-").take(RECENT).find_map(|path| {
             let lines = peek(&path);
             let (guest, session, ticket, _) = restore_guest(&lines);
             let has_begun = !guest.game().log().is_empty();

@@ -8,7 +8,7 @@ use othello_words::i18n::m;
 use othello_words::text;
 use othello_words::value;
 
-use crate::columns::{Column, row};
+use crate::columns::{self, Column, row};
 
 /// Returns the lines of the review of a game.
 pub fn lines(record: &Record, review: &Review) -> Vec<String> {
@@ -64,7 +64,7 @@ fn headings() -> String {
         m::lab::column_search(),
         m::common::raw(""),
     ];
-    row(&COLUMNS, headings.map(String::from))
+    columns::head(&COLUMNS, headings)
 }
 
 fn ply_row(ply: &ReviewedPly) -> String {
@@ -98,7 +98,7 @@ const MEANS: [Column; 5] = [
 fn means(review: &Review) -> Vec<String> {
     let [opening, midgame, endgame] = Phase::ALL.map(|phase| m::lab::phase(phase.name()));
     let head = [m::lab::mean_loss(), opening, midgame, endgame, m::lab::whole_game()];
-    let mut lines = vec![row(&MEANS, head.map(String::from))];
+    let mut lines = vec![columns::head(&MEANS, head)];
     lines.extend(Color::BOTH.map(|color| {
         let mean = |phase| value::mean_loss(review.mean_loss(color, phase));
         let [opening, midgame, endgame] = Phase::ALL.map(|phase| mean(Some(phase)));

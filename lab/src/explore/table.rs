@@ -12,7 +12,7 @@ use othello_words::numbers::{self, decimal, grouped};
 use othello_words::text;
 use othello_words::value;
 
-use crate::columns::{Column, row};
+use crate::columns::{self, Column, row};
 
 /// The columns of the table of moves.
 const MOVES: [Column; 10] = [
@@ -42,7 +42,7 @@ pub fn table_head() -> String {
         m::lab::column_search(),
         m::lab::column_opening(),
     ];
-    row(&MOVES, head.map(String::from))
+    columns::head(&MOVES, head)
 }
 
 /// The columns of the table of a player's habits.
@@ -63,7 +63,7 @@ pub fn habits_head() -> String {
         m::lab::column_after(),
         m::lab::column_plays(),
     ];
-    row(&HABITS, head.map(String::from))
+    columns::head(&HABITS, head)
 }
 
 /// Returns what the table of habits shows, and how many games there are.
@@ -101,7 +101,7 @@ const GAMES: [Column; 3] = [Column::Right(0, 4), Column::Left(2, 6), Column::Lef
 /// Returns the head of the list of games.
 pub fn games_head() -> String {
     let head = [m::lab::column_year(), m::lab::column_result(), m::lab::column_players()];
-    row(&GAMES, head.map(String::from))
+    columns::head(&GAMES, head)
 }
 
 /// Returns the moves that lead to the position, and the name of its opening.

@@ -1,5 +1,7 @@
 //! Draws squares in the cells of the screen.
 
+use std::cell::RefCell;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::style::{Modifier, Style};
@@ -71,13 +73,18 @@ pub fn draw_disc(
 
 /// Returns a square apart from the board, row by row.
 pub fn square_lines(view: &SquareView, theme: &Theme, size: Size) -> Vec<Line<'static>> {
+    thread_local! {
+        /// Those drawn so far: the help asks for all of its squares with each frame.
+        static PICTURES: RefCell<Pictures> = RefCell::default();
+    }
     let area = Rect::from((Cell::ORIGIN, size));
     let mut buffer = Buffer::empty(area);
     let is_large = area.width >= 4 && area.height >= 2;
     match theme.picture_style().filter(|_| is_large) {
         Some(style) => {
             let subject = Subject { is_light: false, ..Subject::new(view) };
-            draw_picture(&Pictures::default().cells(subject, size, &style), area, &mut buffer);
+            let cells = PICTURES.with_borrow_mut(|drawn| drawn.cells(subject, size, &style));
+            draw_picture(&cells, area, &mut buffer);
         }
         None => characters::draw_square(view, theme, area, &mut buffer),
     }

@@ -1,9 +1,10 @@
 //! The games of the explorer: those of the settings, and the saved ones.
 
-use othello_words::i18n::m;
 use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
+
+use othello_words::i18n::m;
 
 use crate::base::{BaseFiles, Owner};
 use crate::config::{self, Config};

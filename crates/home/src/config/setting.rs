@@ -493,15 +493,15 @@ impl Setting {
 
     /// Returns the name of a value as a player reads it.
     pub fn value_name(self, value: &str) -> Text {
-        let language = || value.parse::<Language>().ok();
         match self {
-            Self::Named(row) => match (row.name, language()) {
-                ("theme", _) => m::screen::theme_choice(value),
-                ("learning-marks", _) => m::screen::learning_choice(value),
-                ("language", Some(language)) => {
-                    m::screen::language_choice(language.own_name(), language.facts().words)
-                }
-                ("rules", _) => value.parse::<Preset>().map_or_else(
+            Self::Named(row) => match row.name {
+                "theme" => m::screen::theme_choice(value),
+                "learning-marks" => m::screen::learning_choice(value),
+                "language" => value.parse::<Language>().map_or_else(
+                    |_| m::settings::value(value),
+                    |it| m::screen::language_choice(it.own_name(), it.facts().words),
+                ),
+                "rules" => value.parse::<Preset>().map_or_else(
                     |_| m::common::raw(value),
                     |preset| m::common::raw(rules::name(preset.rules())),
                 ),

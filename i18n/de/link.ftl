@@ -14,6 +14,10 @@ host = mit jemandem an einem anderen Rechner spielen: die Zeile zeigen, mit der 
 web = mit jemandem spielen, der nur einen Browser hat, auf Telefon oder Computer: Link und QR-Code zum Einladen zeigen
     .about = Internet Freund einladen Handy
     .key = mit jemandem an einem anderen Ort spielen, der nur einen Browser hat
+tunnel = mit jemandem spielen, der irgendwo ist und nur einen Browser hat: zeigt einen Link, der auch außerhalb des eigenen Netzes geht
+    .about = online Internet Tunnel weit_weg Ausland überall cloudflared tailscale
+    .key = mit jemandem irgendwo spielen, der nur einen Browser hat
+    .button = Link machen, der überall geht
 join = einer Partie an einem anderen Rechner beitreten
     .about = Netz Internet Freund beitreten entfernt
     .usage = join TICKET oder join last
@@ -186,7 +190,21 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Zum Spielen im Browser: { $link }
 page-to-watch = Zum Zuschauen im Browser: { $link }
-page-is-plain = Unterwegs könnten andere mitlesen: Der Link ist nicht verschlüsselt. Übers Internet: othello host --url und der https-Link eines Tunnels.
+page-is-plain = Der Link ist nicht verschlüsselt und geht nur im eigenen Netz. Für überall sonst: othello host --tunnel.
+ask-for-tunnel = Die Seite läuft dann über { $operator }; dort könnte man mitlesen. Weiter?
+    .title = Ein Link, der überall geht
+    .yes = Link machen
+    .no = Lieber nicht
+no-tunnel = Kein Programm ist installiert, das aus dem Internet hierher führt: cloudflared, tailscale oder ssh.
+tunnel-missing = { $program } ist hier nicht installiert.
+not-near = Ein Link, der überall geht, ist für eine Partie, zu der man selbst einlädt und die noch keinen hat.
+tunnel-starting = { $operator } wird um einen Link gebeten, der überall geht …
+tunnel-untried = Dieser Link geht überall, über { $operator }. Er wird gerade ausprobiert …
+tunnel-ready = Bereit: Der Link geht überall, über { $operator }.
+tunnel-moved = Bereit: Das ist ein anderer Link als vorher, über { $operator }. Die andere Seite braucht ihn.
+tunnel-ended = Der Weg über { $operator } ist zu Ende ({ $why }); es wird wieder versucht.
+tunnel-slow = { $operator } hat noch keinen Link genannt und sagt: { $why }
+tunnel-over = Der Weg über { $operator } ist zu Ende; es wird wieder versucht.
 others-watch = { $is-below ->
     [yes] Andere schauen zu mit dieser Zeile und dem Ticket darunter:
    *[no] Andere schauen zu mit:

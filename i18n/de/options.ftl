@@ -33,6 +33,7 @@ listen = Adresse und Port, an denen auf Verbindungen gewartet wird (Vorgabe: all
 addresses = Adresse und Port, unter denen andere diesen Rechner erreichen, für das Ticket; mehrfach möglich
 web = Jemanden im Browser mitspielen lassen, über einen Link, am Handy oder Computer (Vorgabe: alle Adressen, Port 8464, wenn er frei ist)
 url = Die Adresse, unter der Browser diese Seite durch einen Tunnel oder Proxy mit TLS erreichen, der auf diesen Rechner führt: ohne --web wird nur an 127.0.0.1 gewartet, an Port 8464, wenn er frei ist
+tunnel = Jemanden von überall im Browser spielen lassen: Ein installiertes Programm führt eine Adresse des Internets zur Seite (cloudflared, tailscale oder ssh, das erste, das da ist; ssh:HOST; oder ein Befehl mit {"{port}"}). Wer das andere Ende betreibt, könnte mitlesen
 watchers = Wie viele höchstens zugleich zusehen dürfen
 direct = othello-link nicht verwenden, das durch Heimrouter führt, wenn beide Rechner es haben: cargo install --path othello-link
 join-ticket = Das Ticket, das der Gastgeber bekommen hat, oder - , um danach gefragt zu werden (Vorgabe: die letzte Partie, der Sie beigetreten sind und die nicht zu Ende ist; gibt es keine, wird gefragt). Durch Heimrouter brauchen beide Rechner othello-link: cargo install --path othello-link

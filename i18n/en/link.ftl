@@ -13,6 +13,10 @@ host = play with somebody far away, at another machine
 web = play with a friend who has only a browser, on a phone or a computer: shows a link and its QR code
     .about = online internet invite browser phone
     .key = play with somebody far away who has only a browser
+tunnel = play with a friend anywhere who has only a browser: shows a link that works beyond your own network
+    .about = online internet tunnel far_away abroad anywhere cloudflared tailscale
+    .key = play with somebody anywhere who has only a browser
+    .button = Make a link that works anywhere
 join = join the game of somebody far away, at another machine
     .about = online remote network internet friend connect ticket code accept_invitation
     .usage = join TICKET, or join last
@@ -213,7 +217,21 @@ others-watch-page = { $is-below ->
 }
 page-to-play = To play in a browser: { $link }
 page-to-watch = To watch in a browser: { $link }
-page-is-plain = This link is not encrypted. Over the internet, use a tunnel: othello host --url and its https link.
+page-is-plain = This link is not encrypted, and works in your own network only. For anywhere else: othello host --tunnel.
+ask-for-tunnel = The page will go through { $operator }, who could read along there. Go on?
+    .title = A link that works anywhere
+    .yes = Make the link
+    .no = No, thanks
+no-tunnel = No program that leads here from the internet is installed: get cloudflared or tailscale, or ssh.
+tunnel-missing = { $program } is not installed here.
+not-near = A link that works anywhere is for a game that you host yourself and that has none yet.
+tunnel-starting = { $operator } is being asked for a link that works anywhere …
+tunnel-untried = This link works anywhere, through { $operator }. It is being tried …
+tunnel-ready = Ready: the link works anywhere, through { $operator }.
+tunnel-moved = Ready: this is another link than before, through { $operator }. Your friend needs it.
+tunnel-ended = The way through { $operator } has ended ({ $why }); it is tried again.
+tunnel-slow = { $operator } has named no link yet. It says: { $why }
+tunnel-over = The way through { $operator } has ended; it is tried again.
 others-watch = { $is-below ->
     [yes] Others watch with this and the ticket below:
    *[no] Others watch with:

@@ -39,6 +39,7 @@ listen = The address and port to listen at (default: all addresses, any port)
 addresses = An address and port at which others reach this machine, for the ticket; may be repeated
 web = Let a friend play in a browser, by a link, on a phone or a computer (default: all addresses, port 8464 if it is free)
 url = The address at which browsers reach that page through a tunnel or a proxy, with TLS, which leads to this machine itself: without --web only 127.0.0.1 is listened at, port 8464 if it is free
+tunnel = Let a friend play in a browser from anywhere: a program that is installed leads an address of the internet to the page (cloudflared, tailscale or ssh, the first that is there; ssh:HOST; or a command with {"{port}"}). Whoever runs the other end could read along
 watchers = The most who may watch at the same time
 direct = Do not use othello-link, which leads through home routers if both machines have it: cargo install --path othello-link
 join-ticket = The ticket that the host was given, or - to be asked for it (default: the last game that you have joined and that is not over, or else you are asked). Through home routers both machines need othello-link: cargo install --path othello-link

@@ -14,6 +14,10 @@ host = jugar con alguien que está lejos, en otra máquina
 web = jugar con alguien que solo tiene un navegador, en un teléfono u otro dispositivo: muestra un enlace y su código QR
     .about = online internet navegador amigo invitar teléfono móvil celular enlace qr
     .key = jugar con alguien que está lejos y solo tiene un navegador
+tunnel = jugar con alguien que está en cualquier lugar y solo tiene un navegador: muestra un enlace que funciona fuera de tu red
+    .about = online internet túnel lejos extranjero cualquier_lugar cloudflared tailscale
+    .key = jugar con alguien en cualquier lugar que solo tiene un navegador
+    .button = Hacer un enlace para cualquier lugar
 join = unirse a la partida de alguien que está lejos, en otra máquina
     .about = unirse entrar online internet red distancia lejos amigo conectar invitación
     .usage = join TICKET, o join last
@@ -186,7 +190,21 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Para jugar en un navegador: { $link }
 page-to-watch = Para mirar en un navegador: { $link }
-page-is-plain = Este enlace no está cifrado. Por internet, usa un túnel: othello host --url y su enlace https.
+page-is-plain = Este enlace no está cifrado y solo funciona en tu propia red. Para cualquier otro lugar: othello host --tunnel.
+ask-for-tunnel = La página pasará por { $operator }, donde podrían leer la partida. ¿Seguir?
+    .title = Un enlace para cualquier lugar
+    .yes = Hacer el enlace
+    .no = No, gracias
+no-tunnel = No hay ningún programa instalado que lleve hasta aquí desde internet: cloudflared, tailscale o ssh.
+tunnel-missing = { $program } no está instalado aquí.
+not-near = Un enlace que funciona en cualquier lugar es para una partida de la que eres anfitrión y que aún no lo tiene.
+tunnel-starting = Se pide a { $operator } un enlace que funcione en cualquier lugar…
+tunnel-untried = Este enlace funciona en cualquier lugar, por { $operator }. Se está probando…
+tunnel-ready = Listo: el enlace funciona en cualquier lugar, por { $operator }.
+tunnel-moved = Listo: este enlace, por { $operator }, es otro que antes. Hay que enviarlo de nuevo.
+tunnel-ended = El paso por { $operator } ha terminado ({ $why }); se intenta de nuevo.
+tunnel-slow = { $operator } aún no ha dado ningún enlace y dice: { $why }
+tunnel-over = El paso por { $operator } ha terminado; se intenta de nuevo.
 others-watch = { $is-below ->
     [yes] Otros miran con esto y el ticket de abajo:
    *[no] Otros miran con:

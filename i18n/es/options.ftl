@@ -33,6 +33,7 @@ listen = La dirección y el puerto en los que escuchar (por defecto: todas las d
 addresses = Una dirección y un puerto por los que otros llegan a esta máquina, para el ticket; se puede repetir
 web = Dejar que un amigo juegue en un navegador, con un enlace, en un teléfono o un ordenador (por defecto: todas las direcciones, el puerto 8464 si está libre)
 url = La dirección por la que los navegadores llegan a esa página a través de un túnel o un proxy, con TLS, que lleva a esta misma máquina: sin --web solo se escucha en 127.0.0.1, en el puerto 8464 si está libre
+tunnel = Dejar que alguien juegue en un navegador desde cualquier lugar: un programa instalado lleva de una dirección de internet a la página (cloudflared, tailscale o ssh, el primero que haya; ssh:HOST; o una orden con {"{port}"}). Quien tiene el otro extremo podría leer
 watchers = Cuántos pueden mirar a la vez como máximo
 direct = No usar othello-link, que atraviesa los routers domésticos si lo tienen las dos máquinas: cargo install --path othello-link
 join-ticket = El ticket que recibió el anfitrión, o - para que se te pida (por defecto: la última partida a la que te uniste y que no ha terminado; si no la hay, se te pide). Para atravesar los routers domésticos, las dos máquinas necesitan othello-link: cargo install --path othello-link

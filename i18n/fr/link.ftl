@@ -13,6 +13,10 @@ host = jouer à distance avec quelqu’un, sur une autre machine : montrer la l
 web = jouer avec un ami qui n’a qu’un navigateur, sur un téléphone ou un ordinateur : montrer un lien et son code QR pour l’inviter
     .about = en ligne internet navigateur ami inviter
     .key = jouer à distance avec quelqu’un qui n’a qu’un navigateur
+tunnel = jouer avec un ami, où qu’il soit, qui n’a qu’un navigateur : montrer un lien qui marche hors de votre réseau
+    .about = en ligne internet tunnel loin étranger partout cloudflared tailscale
+    .key = jouer avec quelqu’un, où qu’il soit, qui n’a qu’un navigateur
+    .button = Faire un lien qui marche partout
 join = rejoindre une partie à distance, sur une autre machine
     .about = en ligne réseau distance internet ami rejoindre
     .usage = join TICKET ou join last
@@ -185,7 +189,21 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Pour jouer dans un navigateur : { $link }
 page-to-watch = Pour regarder dans un navigateur : { $link }
-page-is-plain = Le lien n’est pas chiffré : d’autres peuvent lire en chemin. À distance : othello host --url et le lien https d’un tunnel.
+page-is-plain = Ce lien n’est pas chiffré et ne marche que dans votre réseau. Pour tout autre endroit : othello host --tunnel.
+ask-for-tunnel = La page passera par { $operator }, où l’on pourrait lire la partie. Continuer ?
+    .title = Un lien qui marche partout
+    .yes = Faire le lien
+    .no = Non merci
+no-tunnel = Aucun programme qui mène ici depuis internet n’est installé : cloudflared, tailscale ou ssh.
+tunnel-missing = { $program } n’est pas installé ici.
+not-near = Un lien qui marche partout est pour une partie que vous hébergez et qui n’en a pas encore.
+tunnel-starting = Demande d’un lien qui marche partout à { $operator }…
+tunnel-untried = Ce lien marche partout, par { $operator }. Il est à l’essai…
+tunnel-ready = Prêt : le lien marche partout, par { $operator }.
+tunnel-moved = Prêt : ce lien, par { $operator }, n’est plus le même. Il faut l’envoyer de nouveau.
+tunnel-ended = Le passage par { $operator } est coupé ({ $why }) ; nouvel essai.
+tunnel-slow = { $operator } n’a pas encore donné de lien et dit : { $why }
+tunnel-over = Le passage par { $operator } est coupé ; nouvel essai.
 others-watch = { $is-below ->
     [yes] Pour regarder, ceci avec le ticket ci-dessous :
    *[no] Pour regarder :

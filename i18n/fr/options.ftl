@@ -33,6 +33,7 @@ listen = l’adresse et le port où attendre (par défaut : toutes les adresses
 addresses = une adresse et un port où d’autres joignent cette machine, pour le ticket ; peut être répété
 web = laisser un ami jouer dans un navigateur, par un lien, sur un téléphone ou un ordinateur (par défaut : toutes les adresses, le port 8464 s’il est libre)
 url = l’adresse où les navigateurs joignent cette page par un tunnel ou un proxy, avec TLS, qui mène à cette machine : sans --web, seule 127.0.0.1 attend, au port 8464 s’il est libre
+tunnel = Faire jouer un ami dans un navigateur depuis n’importe où : un programme installé mène d’une adresse d’internet à la page (cloudflared, tailscale ou ssh, le premier présent ; ssh:HOST ; ou une commande avec {"{port}"}). Qui tient l’autre bout pourrait lire
 watchers = le plus grand nombre de spectateurs à la fois
 direct = ne pas utiliser othello-link, qui traverse les box si les deux machines l’ont : cargo install --path othello-link
 join-ticket = le ticket que l’hôte a reçu, ou - pour qu’il vous soit demandé (par défaut : la dernière partie que vous avez rejointe et qui n’est pas finie, sinon il est demandé). Pour traverser les box, les deux machines ont besoin d’othello-link : cargo install --path othello-link

@@ -13,6 +13,10 @@ host = 離れた人と対局します。相手に送るコマンドを表示し�
 web = 友達と対局します。相手はスマホやパソコンのブラウザーだけで打てます。招待用のリンクとQRコードを表示します
     .about = 通信対戦 オンライン ネット ブラウザー 遠く 友達
     .key = 遠くの人と対局（相手はブラウザーだけ）
+tunnel = どこにいる友達とでもブラウザーだけで対局します。自分のネットワークの外でも使えるリンクを表示します
+    .about = 通信対戦 オンライン ネット インターネット トンネル 遠く 海外 cloudflared tailscale
+    .key = ブラウザーだけの、どこにいる人とでも対局
+    .button = どこでも使えるリンクを作る
 join = 離れた人の対局に入ります
     .about = 通信対戦 オンライン ネット 遠く 友達
     .usage = join TICKET、join last
@@ -184,7 +188,21 @@ others-watch-page = { $is-below ->
 }
 page-to-play = ブラウザーで対局：{ $link }
 page-to-watch = ブラウザーで観戦：{ $link }
-page-is-plain = このリンクは暗号化されていないので、途中で読まれるおそれがあります。遠くの人とは、othello host --urlにトンネルのhttpsリンクをつけて使ってください。
+page-is-plain = このリンクは暗号化されず、自分のネットワークの中だけで使えます。外からは othello host --tunnel を使ってください。
+ask-for-tunnel = ページは{ $operator }を経由し、そこでは内容を読むことができます。続けますか？
+    .title = どこでも使えるリンク
+    .yes = リンクを作る
+    .no = やめる
+no-tunnel = インターネットからここへつなぐプログラムがありません。cloudflared、tailscale、ssh のどれかを入れてください。
+tunnel-missing = { $program } がインストールされていません。
+not-near = どこでも使えるリンクは、自分がホストで、まだそのリンクがない対局のためのものです。
+tunnel-starting = { $operator }にどこでも使えるリンクを頼んでいます…
+tunnel-untried = { $operator }経由でどこでも使えるリンクです。つながるか試しています…
+tunnel-ready = 準備できました。{ $operator }経由でどこからでもつながります。
+tunnel-moved = 準備できました。{ $operator }経由のリンクが前と変わりました。もう一度送ってください。
+tunnel-ended = { $operator }経由の接続が切れました（{ $why }）。やり直しています。
+tunnel-slow = { $operator }からまだリンクが届きません。表示された内容：{ $why }
+tunnel-over = { $operator }経由の接続が切れました。やり直しています。
 others-watch = { $is-below ->
     [yes] ほかの人はこれと下のチケットで観戦できます：
    *[no] ほかの人の観戦用：

@@ -13,6 +13,10 @@ host = 멀리 있는 사람과 다른 컴퓨터로 두기
 web = 브라우저만 있는 친구와 휴대전화나 컴퓨터로 두기: 링크와 QR 코드 보기
     .about = 온라인 인터넷 초대 친구 친구와 친구랑 브라우저 휴대전화 스마트폰 폰 링크
     .key = 브라우저만 있는 먼 친구와 두기
+tunnel = 브라우저만 있는 친구와 어디서든 두기: 내 네트워크 밖에서도 열리는 링크 보기
+    .about = 온라인 인터넷 터널 멀리 해외 어디서나 cloudflared tailscale
+    .key = 브라우저만 있는 사람과 어디서든 두기
+    .button = 어디서나 열리는 링크 만들기
 join = 멀리 있는 사람의 대국에 들어가기
     .about = 온라인 인터넷 네트워크 친구 참가 접속 연결
     .usage = join TICKET, 또는 join last
@@ -183,7 +187,21 @@ others-watch-page = { $is-below ->
 }
 page-to-play = 브라우저에서 두기: { $link }
 page-to-watch = 브라우저에서 관전하기: { $link }
-page-is-plain = 이 링크는 암호화되지 않습니다. 인터넷으로 두려면 터널을 쓰세요: othello host --url과 그 https 링크.
+page-is-plain = 이 링크는 암호화되지 않으며 내 네트워크 안에서만 열립니다. 밖에서는 othello host --tunnel을 쓰세요.
+ask-for-tunnel = 페이지가 { $operator }의 서버를 거치며, 거기서는 내용을 볼 수 있습니다. 계속할까요?
+    .title = 어디서나 열리는 링크
+    .yes = 링크 만들기
+    .no = 그만두기
+no-tunnel = 인터넷에서 이곳으로 이어 주는 프로그램이 없습니다: cloudflared, tailscale 또는 ssh.
+tunnel-missing = { $program }: 설치되어 있지 않습니다.
+not-near = 어디서나 열리는 링크는 내가 호스트이고 아직 그런 링크가 없는 대국에만 만들 수 있습니다.
+tunnel-starting = { $operator }에 어디서나 열리는 링크를 요청하고 있습니다…
+tunnel-untried = { $operator } 경유로 어디서나 열리는 링크입니다. 시험하고 있습니다…
+tunnel-ready = 준비됨: { $operator } 경유로 어디서나 열립니다.
+tunnel-moved = 준비됨: { $operator } 경유 링크가 전과 다릅니다. 친구에게 다시 보내세요.
+tunnel-ended = { $operator } 경유 연결이 끊어져({ $why }) 다시 시도합니다.
+tunnel-slow = { $operator }에서 아직 링크를 주지 않았습니다. 내용: { $why }
+tunnel-over = { $operator } 경유 연결이 끊어져 다시 시도합니다.
 others-watch = { $is-below ->
     [yes] 다른 사람은 이것과 아래 초대장으로 관전합니다:
    *[no] 다른 사람은 이것으로 관전합니다:

@@ -33,6 +33,7 @@ listen = 연결을 기다릴 주소와 포트(기본: 모든 주소, 아무 포�
 addresses = 다른 사람이 이 컴퓨터에 닿는 주소와 포트. 초대장에 들어가며 여러 번 쓸 수 있음
 web = 친구가 링크로 휴대폰이나 컴퓨터의 브라우저에서 두게 하기(기본: 모든 주소, 비어 있으면 포트 8464)
 url = 브라우저가 TLS 터널이나 프록시를 거쳐 그 페이지에 닿는 주소. 이 컴퓨터로 이어지며, --web이 없으면 127.0.0.1에서만, 비어 있으면 포트 8464에서 기다림
+tunnel = 어디에 있는 친구든 브라우저로 두게 합니다. 설치된 프로그램이 인터넷 주소를 페이지로 이어 줍니다(cloudflared, tailscale, ssh 중 먼저 찾은 것, ssh:HOST, 또는 {"{port}"}가 든 명령). 건너편 운영자는 내용을 볼 수 있습니다
 watchers = 동시에 관전할 수 있는 최대 인원
 direct = 두 컴퓨터에 모두 있으면 공유기를 지나는 othello-link를 쓰지 않기: cargo install --path othello-link
 join-ticket = 방장이 받은 초대장. -이면 물어봄(기본: 들어갔고 끝나지 않은 지난번 대국, 없으면 물어봄). 공유기를 지나려면 두 컴퓨터에 othello-link가 필요: cargo install --path othello-link

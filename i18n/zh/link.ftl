@@ -13,6 +13,10 @@ host = 与远方的人联机对局：显示加入用的命令
 web = 与只有浏览器的朋友对局，手机、电脑都行：显示邀请链接和二维码
     .about = 联机 网络 互联网 手机 浏览器 二维码
     .key = 与远方只有浏览器的人对局
+tunnel = 与任何地方只有浏览器的朋友对局：显示在自己网络之外也能用的链接
+    .about = 联机 网络 互联网 隧道 远程 国外 cloudflared tailscale
+    .key = 与任何地方只有浏览器的人对局
+    .button = 生成在任何地方都能用的链接
 join = 加入远方的人的对局
     .about = 联机 远程 网络 互联网 朋友 加入
     .usage = join TICKET，或 join last
@@ -184,7 +188,21 @@ others-watch-page = { $is-below ->
 }
 page-to-play = 用浏览器下棋：{ $link }
 page-to-watch = 用浏览器观战：{ $link }
-page-is-plain = 链接没有加密，途中可能被人看到。异地对局请用 othello host --url 加隧道的 https 链接。
+page-is-plain = 此链接没有加密，只能在自己的网络内使用。其他地方请用 othello host --tunnel。
+ask-for-tunnel = 网页将经由 { $operator }，那里可以看到内容。继续吗？
+    .title = 在任何地方都能用的链接
+    .yes = 生成链接
+    .no = 不用了
+no-tunnel = 没有安装可从互联网连到这里的程序：cloudflared、tailscale 或 ssh。
+tunnel-missing = 这里没有安装 { $program }。
+not-near = 在任何地方都能用的链接，只用于自己做主机且还没有这种链接的对局。
+tunnel-starting = 正在向 { $operator } 请求在任何地方都能用的链接……
+tunnel-untried = 此链接经由 { $operator }，在任何地方都能用。正在测试……
+tunnel-ready = 就绪：链接经由 { $operator }，在任何地方都能用。
+tunnel-moved = 就绪：经由 { $operator } 的链接与之前不同，需要重新发给朋友。
+tunnel-ended = 经由 { $operator } 的通路已断（{ $why }），正在重试。
+tunnel-slow = { $operator } 还没有给出链接，它说：{ $why }
+tunnel-over = 经由 { $operator } 的通路已断，正在重试。
 others-watch = { $is-below ->
     [yes] 其他人用这条命令和下面的邀请码观战：
    *[no] 其他人观战：

@@ -33,6 +33,7 @@ listen = 监听的地址和端口（默认：所有地址，任意端口）
 addresses = 别人连到本机所用的地址和端口，写入邀请码；可重复
 web = 让朋友凭链接在手机或电脑的浏览器里下棋（默认：所有地址，端口 8464，若空闲）
 url = 浏览器经隧道或带 TLS 的代理访问该页面的地址，它通向本机：没有 --web 时只监听 127.0.0.1，端口 8464（若空闲）
+tunnel = 让任何地方的朋友用浏览器对局：由已安装的程序把互联网地址引到网页（cloudflared、tailscale 或 ssh，取先找到的；ssh:HOST；或含 {"{port}"} 的命令）。另一端的运营者可以看到内容
 watchers = 最多可同时观看的人数
 direct = 不使用 othello-link（两台机器都有它时可穿过家用路由器）：cargo install --path othello-link
 join-ticket = 房主得到的邀请码，或用 - 表示稍后询问（默认：最近加入且未下完的对局，否则询问）。要穿过家用路由器，两台机器都需要 othello-link：cargo install --path othello-link

@@ -7,7 +7,7 @@ use clap::Args;
 use othello_home::config::numbers::odd;
 use othello_lab::options::rules::RulesArgs;
 
-use crate::web::PublicUrl;
+use crate::web::{PublicUrl, TunnelChoice, Way};
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
@@ -41,6 +41,8 @@ pub struct HostArgs {
     pub web: Option<Option<SocketAddr>>,
     #[arg(long, help_heading = CONNECTION, value_name = "URL")]
     pub url: Option<PublicUrl>,
+    #[arg(long, help_heading = CONNECTION, value_name = "PROGRAM", conflicts_with = "url")]
+    pub tunnel: Option<Option<TunnelChoice>>,
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_WATCHERS)]
     pub watchers: usize,
     #[arg(long, help_heading = CONNECTION)]
@@ -58,6 +60,12 @@ impl HostArgs {
             || self.best_of.is_some()
             || self.balanced.is_some()
             || self.rules.is_given()
+    }
+
+    /// Returns the way by which browsers come from elsewhere.
+    pub fn way(&self) -> Option<Way> {
+        let tunnel = self.tunnel.clone().map(|choice| choice.unwrap_or(TunnelChoice::Any));
+        self.url.clone().map(Way::Url).or(tunnel.map(Way::Tunnel))
     }
 
     /// Returns `true` if no flag says how others reach this machine.

@@ -13,6 +13,7 @@ pub fn arguments(successor: &Successor) -> Vec<String> {
         Successor::Board => Vec::new(),
         Successor::Host => words(&["host"]),
         Successor::HostWithPage => words(&["host", "--web"]),
+        Successor::HostWithTunnel => words(&["host", "--tunnel"]),
         Successor::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
         Successor::Join(None) => words(&["join"]),
         Successor::Join(Some(ticket)) => words(&["join", &ticket.to_string()]),
@@ -91,6 +92,9 @@ mod tests {
         };
         assert_eq!(page(Successor::Host), Some(false));
         assert_eq!(page(Successor::HostWithPage), Some(true));
+        let far = parsed(&Successor::HostWithTunnel);
+        let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
+        assert_eq!(args.host.tunnel, Some(None));
         let joined = |successor| match parsed(&successor) {
             Some(Command::Join(args)) => args.join.ticket,
             _ => panic!("a game is joined"),

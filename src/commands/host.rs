@@ -48,21 +48,22 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
 
 /// Starts listening for guests, and for their browsers if the game has a page.
 fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Option<WebListener>)> {
-    let before = hosted.head.page.clone();
+    let (before, way) = (hosted.head.page.clone(), args.way());
     // A guest who came by a browser comes back by it.
-    let has_page = args.url.is_some() || before.is_some();
+    let has_page = way.is_some() || before.is_some();
     // A tunnel or a proxy ends at this machine.
-    let behind_url = || args.url.as_ref().map(|_| SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
-    let address = args.web.or_else(|| has_page.then(behind_url));
-    let start = |address| WebListener::start(address, args.url.clone(), before.as_ref());
+    let behind = || way.as_ref().map(|_| SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
+    let address = args.web.or_else(|| has_page.then(behind));
+    let start = |address| WebListener::start(address, way.clone(), before.as_ref());
     let web = address.map(start).transpose()?;
     if let Some(web) = &web {
-        hosted.keep_page(web.place()?).context("cannot write the game")?;
+        hosted.keep_page(web.place()).context("cannot write the game")?;
     }
     let options = HostOptions {
         listen: args.listen,
         addresses: args.addresses.clone(),
-        page: web.as_ref().map(WebListener::address).transpose()?,
+        page: web.as_ref().and_then(WebListener::address),
+        operator: web.as_ref().and_then(WebListener::operator).map(Into::into),
         is_automatic: !args.direct && args.has_no_way(),
     };
     Ok((HostListener::start(hosted, options)?, web))

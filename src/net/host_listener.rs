@@ -11,7 +11,7 @@ use super::reconnect;
 use super::router_helper;
 use super::tcp::PortListener;
 use super::threads::spawn;
-use othello_board::features::link::linked::{Invitation, Reach};
+use othello_board::features::link::linked::{Invitation, Reach, Tunnel};
 use othello_peer::Ticket;
 
 /// The options of the command line for these ways.
@@ -23,6 +23,8 @@ pub struct HostOptions {
     pub addresses: Vec<SocketAddr>,
     /// The page for browsers.
     pub page: Option<PageAddress>,
+    /// Who carries the bytes of the page from elsewhere, if somebody does.
+    pub operator: Option<String>,
     /// `true` if none of these is asked for, so that `othello-link` is used where it is installed.
     pub is_automatic: bool,
 }
@@ -42,6 +44,7 @@ pub struct Invited {
 pub struct HostListener {
     invited: Invited,
     port: PortListener,
+    operator: Option<String>,
     reach: Reach,
 }
 
@@ -58,7 +61,7 @@ impl HostListener {
             Reach::Direct
         };
         let invited = Invited { head: hosted.head.clone(), ticket, page: options.page };
-        Ok(Self { invited, port, reach })
+        Ok(Self { invited, port, operator: options.operator, reach })
     }
 
     /// Returns what is given out.
@@ -73,6 +76,7 @@ impl HostListener {
             join: Some(ticket.join_line()),
             watch: Some(ticket.to_watch().join_line()),
             page: page.as_ref().map(|page| page.links(&head.ticket)),
+            tunnel: self.operator.clone().map(Tunnel::new),
             reach: self.reach,
             listening: Some(self.port.listening),
             is_other_port: self.port.is_other_port,

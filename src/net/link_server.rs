@@ -12,14 +12,14 @@ use std::time::Duration;
 use super::keys::{HostKeys, UserKey};
 use super::link_file::{HostHead, LinkFile};
 use super::noise::{self, Connection, Reader};
-use super::page::Offer;
+use super::page::{Offer, PageAddress};
 use super::places::{Place, Places};
 use super::recorder::{Recorder, RecorderJob};
 use super::stream::{Closer, Stream};
 use super::threads::spawn;
 use super::throttle::Throttle;
 use super::writer::Writer;
-use othello_board::features::link::linked::{LinkAction, Trouble};
+use othello_board::features::link::linked::{LinkAction, PageLinks, Trouble};
 use othello_home::os::moment::Uptime;
 use othello_peer::{
     Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, PeerEffect, REPLACED,
@@ -51,6 +51,8 @@ struct Shared {
     visits: Mutex<Option<(Sender<()>, Receiver<()>)>>,
     /// The key by which `othello-link` finds this host, once it has said so.
     helper: Mutex<Option<HelperKey>>,
+    /// The address of the page as it is at the moment, if there is one.
+    page: Mutex<Option<PageAddress>>,
     user: UserKey,
 }
 
@@ -95,6 +97,7 @@ impl LinkServer {
             offer: Mutex::default(),
             visits: Mutex::new(Some(channel())),
             helper: Mutex::default(),
+            page: Mutex::default(),
             user,
         }));
         let to_game = server.clone();
@@ -167,6 +170,17 @@ impl LinkServer {
         programs.retain(|program| !program.has_ended());
         programs.push(stream.closer.clone());
         Ok(stream)
+    }
+
+    /// Notes the address of the page.
+    pub fn set_page(&self, page: Option<PageAddress>) {
+        *lock(&self.0.page) = page;
+    }
+
+    /// Returns the links to the page with the secrets of the moment.
+    pub fn page_links(&self) -> Option<PageLinks> {
+        let ticket = self.keys().ticket;
+        lock(&self.0.page).as_ref().map(|page| page.links(&ticket))
     }
 
     /// Notes what a host offers.

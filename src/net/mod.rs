@@ -31,8 +31,9 @@ pub use keys::{HostKeys, UserKey};
 pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
 pub use link_server::{LinkServer, Visit};
 pub use page::{Offer, PageAddress, PagePlace};
+pub use reconnect::again_and_again;
 
-use keys::secret;
+pub use keys::secret;
 use link_file::HostHead;
 use recorder::RecorderJob;
 
@@ -60,9 +61,10 @@ impl LinkWorker {
         let invited = listener.invited().clone();
         let HostHead { ticket, before, .. } = &invited.head;
         let keys = HostKeys { ticket: *ticket, before: before.clone() };
-        let host = Mutex::new(Some(Box::new(invited)));
         let server = LinkServer::start(Some(file), keys, user)?;
         server.set_offer(offer);
+        server.set_page(invited.page.clone());
+        let host = Mutex::new(Some(Box::new(invited)));
         let begin: Begin = Box::new(move |server| listener.begin(&server));
         Ok(Self { server, begin: Some(begin), host })
     }
@@ -112,7 +114,7 @@ impl LinkWorker {
     /// Voids the ticket for all but the guest who has the seat, and delivers another one.
     fn renew_ticket(&self) {
         let mut host = self.host.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(Invited { head, ticket, page }) = host.as_deref_mut() else {
+        let Some(Invited { head, ticket, .. }) = host.as_deref_mut() else {
             return;
         };
         match secret() {
@@ -124,7 +126,7 @@ impl LinkWorker {
                 self.server.deliver(LinkAction::Renewed {
                     join: ticket.join_line(),
                     watch: ticket.to_watch().join_line(),
-                    page: page.as_ref().map(|page| page.links(&secret)),
+                    page: self.server.page_links(),
                 });
             }
             Err(error) => {

@@ -27,8 +27,8 @@ pub struct PageAddress {
 pub struct PagePlace {
     /// The address at which its server listens.
     pub listening: SocketAddr,
-    /// The address at which browsers reach it, if that is another one.
-    pub url: Option<String>,
+    /// The way by which browsers reach it from elsewhere, if there is one: an address, or `tunnel:` and a program.
+    pub way: Option<String>,
 }
 
 impl PagePlace {
@@ -39,13 +39,13 @@ impl PagePlace {
     }
 
     pub(super) fn line(&self) -> String {
-        format!("page {} {}", self.listening, self.url.as_deref().unwrap_or("-"))
+        format!("page {} {}", self.listening, self.way.as_deref().unwrap_or("-"))
     }
 
     pub(super) fn read(line: &str) -> Option<Self> {
-        let (listening, url) = line.strip_prefix("page ")?.split_once(' ')?;
-        let url = Some(url).filter(|url| *url != "-").map(str::to_owned);
-        Some(Self { listening: listening.parse().ok()?, url })
+        let (listening, way) = line.strip_prefix("page ")?.split_once(' ')?;
+        let way = Some(way).filter(|way| *way != "-").map(str::to_owned);
+        Some(Self { listening: listening.parse().ok()?, way })
     }
 }
 

@@ -81,7 +81,7 @@ pub fn host_through_helper(server: &LinkServer, ticket: &Ticket) {
 }
 
 /// Repeats an attempt whenever it has ended, until one says that there is to be no other.
-fn again_and_again(mut attempt: impl FnMut() -> ControlFlow<()>) {
+pub fn again_and_again(mut attempt: impl FnMut() -> ControlFlow<()>) {
     let mut failing_since = Instant::now();
     loop {
         let began = Instant::now();

@@ -1,14 +1,12 @@
 //! `othello-link`, the helper that carries bytes between two machines through home routers, where it is installed.
 
-use std::env;
-use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
 use std::time::Duration;
 
 use super::addresses;
 use super::link_server::LinkServer;
 use super::noise::{self, CallError, Connection};
 use othello_board::features::link::linked::Reach;
+use othello_home::os::processes;
 use othello_peer::{HelperKey, Secret, Ticket};
 
 /// The name of the program.
@@ -16,13 +14,9 @@ pub const NAME: &str = "othello-link";
 /// The time to reach the other machine by it.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Returns `true` if the program is in one of the folders of `PATH`.
+/// Returns `true` if the program is installed.
 pub fn is_installed() -> bool {
-    let is_program = |path: &Path| {
-        path.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
-    };
-    let folders = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&folders).any(|folder| is_program(&folder.join(NAME)))
+    processes::is_installed(NAME)
 }
 
 /// Returns the distance from which a ticket reaches a host. It is not known yet if the program is

@@ -28,7 +28,7 @@ impl PublicUrl {
     }
 
     /// Returns the host with its port.
-    fn authority(&self) -> &str {
+    pub fn authority(&self) -> &str {
         self.origin().split_once("://").map_or("", |(_, authority)| authority)
     }
 
@@ -187,12 +187,10 @@ impl Request {
 /// Returns the language for which a browser asks: that of its reader's choice on the page, `?lang=fr`, or else of its
 /// settings. It is English if it asks for others alone, and `None` if it asks for none.
 pub fn language(head: &[u8]) -> Option<Language> {
-    let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
-    let mut request = httparse::Request::new(&mut headers);
-    request.parse(head).ok()?;
-    let (_, query) = request.path?.split_once('?').unwrap_or_default();
-    let chosen = query.split('&').find_map(|part| part.strip_prefix("lang="));
     let accepted = || {
+        let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
+        let mut request = httparse::Request::new(&mut headers);
+        request.parse(head).ok()?;
         let mut headers = request.headers.iter();
         let header = headers.find(|header| header.name.eq_ignore_ascii_case("accept-language"))?;
         let ranges = str::from_utf8(header.value).ok()?.split(',').map(|range| {
@@ -205,7 +203,17 @@ pub fn language(head: &[u8]) -> Option<Language> {
         let spoken = ranges.into_iter().find_map(|(tag, _)| Language::of_locale(tag));
         Some(spoken.unwrap_or(Language::ENGLISH))
     };
-    chosen.and_then(Language::of_locale).or_else(accepted)
+    query(head, "lang").as_deref().and_then(Language::of_locale).or_else(accepted)
+}
+
+/// Returns the word of a request behind `?name=`.
+pub fn query(head: &[u8], name: &str) -> Option<String> {
+    let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
+    let mut request = httparse::Request::new(&mut headers);
+    request.parse(head).ok()?;
+    let (_, query) = request.path?.split_once('?')?;
+    let mut parts = query.split('&').filter_map(|part| part.split_once('='));
+    parts.find(|(it, _)| *it == name).map(|(_, word)| word.to_owned())
 }
 
 const fn asset(kind: &'static str, text: &'static str) -> Request {

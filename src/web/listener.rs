@@ -1,13 +1,16 @@
 //! The port at which browsers find the page.
 
+use std::fmt;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Instant;
 
 use super::guest::{self, GREETING, Hello};
 use super::http::{self, PublicUrl, Request};
 use super::socket::{Messages, PageOutbox};
+use super::tunnel::{PublicName, TRIAL, Tunnel, TunnelChoice, TunnelProgram};
 use super::view::DoorView;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
@@ -23,7 +26,51 @@ const PORT: u16 = 8464;
 /// A port at which browsers find the page.
 pub struct WebListener {
     listener: TcpListener,
-    url: Option<PublicUrl>,
+    listening: SocketAddr,
+    way: Option<Way>,
+    /// The program of that way.
+    program: Option<TunnelProgram>,
+}
+
+/// The way of browsers from elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A tunnel or a proxy leads from there to this machine.
+    Url(PublicUrl),
+    /// A program is started that does so.
+    Tunnel(TunnelChoice),
+}
+
+/// The beginning of a way by a program, as the file of a game keeps it.
+const TUNNEL: &str = "tunnel:";
+
+impl Way {
+    fn into_url(self) -> Option<PublicUrl> {
+        match self {
+            Self::Url(url) => Some(url),
+            Self::Tunnel(_) => None,
+        }
+    }
+}
+
+impl FromStr for Way {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.strip_prefix(TUNNEL) {
+            Some(choice) => choice.parse().map(Self::Tunnel),
+            None => text.parse().map(Self::Url),
+        }
+    }
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Url(url) => url.fmt(f),
+            Self::Tunnel(choice) => write!(f, "{TUNNEL}{choice}"),
+        }
+    }
 }
 
 impl WebListener {
@@ -31,49 +78,59 @@ impl WebListener {
     /// hosted before is where it was, as far as nothing else is said.
     ///
     /// # Errors
-    /// When the address cannot be listened at.
+    /// When the address cannot be listened at, or the program of a tunnel is not installed.
     pub fn start(
         address: Option<SocketAddr>,
-        url: Option<PublicUrl>,
+        way: Option<Way>,
         before: Option<&PagePlace>,
     ) -> Result<Self> {
         let port = before.map_or(PORT, |page| page.listening.port());
-        let url = url.or_else(|| before?.url.as_ref()?.parse().ok());
+        let way = way.or_else(|| before?.way.as_ref()?.parse().ok());
+        let program = match &way {
+            Some(Way::Tunnel(choice)) => Some(TunnelProgram::find(choice)?),
+            Some(Way::Url(_)) | None => None,
+        };
         let kept = before.and_then(PagePlace::address).filter(|_| address.is_none());
         // This machine may have another address in the network of today.
         let again = kept.and_then(|kept| addresses::listen(Some(kept), port).ok());
         let listener = again.map_or_else(|| addresses::listen(address, port), Ok)?;
-        Ok(Self { listener, url })
+        Ok(Self { listening: listener.local_addr()?, listener, way, program })
     }
 
     /// Returns the place at which the page can be found again.
-    ///
-    /// # Errors
-    /// When the system does not know where it listens.
-    pub fn place(&self) -> io::Result<PagePlace> {
-        let url = self.url.as_ref().map(ToString::to_string);
-        Ok(PagePlace { listening: self.listener.local_addr()?, url })
+    pub fn place(&self) -> PagePlace {
+        let way = self.way.as_ref().map(ToString::to_string);
+        PagePlace { listening: self.listening, way }
     }
 
-    /// Returns the address of the page.
-    ///
-    /// # Errors
-    /// When the system does not know where it listens.
-    pub fn address(&self) -> io::Result<PageAddress> {
-        let listening = self.listener.local_addr()?;
-        let port = listening.port();
-        if let Some(url) = &self.url {
-            return Ok(PageAddress { url: url.to_string(), is_plain: !url.is_encrypted(), port });
+    /// Returns who carries the bytes of the page from elsewhere, if somebody does.
+    pub fn operator(&self) -> Option<&str> {
+        self.program.as_ref().map(|program| &*program.operator)
+    }
+
+    /// Returns the address of the page; `None` if it can only be reached by a tunnel, whose address is not known yet.
+    pub fn address(&self) -> Option<PageAddress> {
+        let port = self.listening.port();
+        if let Some(Way::Url(url)) = &self.way {
+            let is_plain = !url.is_encrypted();
+            return Some(PageAddress { url: url.to_string(), is_plain, port });
         }
-        let address = addresses::of(listening).first().copied().unwrap_or(listening);
-        let is_plain = !address.ip().is_loopback();
-        Ok(PageAddress { url: format!("http://{address}/"), is_plain, port })
+        let address = addresses::of(self.listening).first().copied().unwrap_or(self.listening);
+        let is_here = address.ip().is_loopback();
+        let page = PageAddress { url: format!("http://{address}/"), is_plain: !is_here, port };
+        Some(page).filter(|_| self.program.is_none() || !is_here)
     }
 
     /// Lets browsers in, until the program ends.
     pub fn begin(self, host: LinkServer) {
-        let Self { listener, url } = self;
-        let server = Arc::new(Server { url, host });
+        let near = self.address();
+        let Self { listener, listening, way, program } = self;
+        let name = Arc::new(PublicName::of(way.and_then(Way::into_url)));
+        if let Some(program) = program {
+            let tunnel = Tunnel { program, name: name.clone(), port: listening.port(), near };
+            tunnel.begin(host.clone());
+        }
+        let server = Arc::new(Server { name, host });
         let places = Places::default();
         spawn("web", move || {
             let incoming = std::iter::repeat_with(|| listener.accept());
@@ -85,7 +142,7 @@ impl WebListener {
 }
 
 struct Server {
-    url: Option<PublicUrl>,
+    name: Arc<PublicName>,
     host: LinkServer,
 }
 
@@ -115,7 +172,10 @@ impl Server {
         if let Some(language) = http::language(&head) {
             language.choose_here();
         }
-        match Request::parse(&head, self.url.as_ref()) {
+        if let Some(word) = http::query(&head, TRIAL) {
+            self.name.note(&word);
+        }
+        match Request::parse(&head, self.name.url().as_ref()) {
             Ok(Request::File(file)) => http::send_file(&mut stream.output, file)?,
             Ok(Request::Socket(key)) => {
                 http::send_upgrade(&mut stream.output, &key)?;

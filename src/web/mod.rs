@@ -23,7 +23,9 @@ mod sentences;
 mod socket;
 #[cfg(test)]
 mod tests;
+mod tunnel;
 mod view;
 
 pub use http::PublicUrl;
-pub use listener::WebListener;
+pub use listener::{Way, WebListener};
+pub use tunnel::{TunnelChoice, operator as tunnel_operator};

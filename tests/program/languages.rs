@@ -82,7 +82,7 @@ fn every_command_says_its_faults_in_the_language() {
         for language in languages() {
             let (letters, language) = (language.facts().letters, language.name());
             let (said, same) = run(language, &home, args);
-            assert_eq!(same, status, "{args:?} {language}: {said}");
+            assert_eq!(same, status, "{args:?} {language:?}: {said}");
             let mut words = latin_words(&said);
             let choices = said.split_once('[').and_then(|(_, rest)| rest.rsplit_once(']'));
             let choices = choices.map(|(choices, _)| latin_words(choices)).unwrap_or_default();
@@ -99,13 +99,13 @@ fn every_command_says_its_faults_in_the_language() {
                         .join(" "),
                 );
                 words.retain(|word| !flags.contains(word));
-                assert!(words.is_empty(), "{args:?} {language}: {words:?} in {said}");
+                assert!(words.is_empty(), "{args:?} {language:?}: {words:?} in {said}");
             } else {
                 // Spanish has the word, too.
                 let is_own = |word: &str| (language, word) == ("es", "error");
                 let is_english = |word: &&String| ENGLISH.contains(&&***word) && !is_own(word);
                 let left: Vec<_> = words.iter().filter(is_english).collect();
-                assert!(left.is_empty(), "{args:?} {language}: {left:?} in {said}");
+                assert!(left.is_empty(), "{args:?} {language:?}: {left:?} in {said}");
             }
         }
     }
@@ -144,10 +144,10 @@ fn the_help_of_options_the_manual_page_and_the_diagnosis_speak_the_language() {
     ] {
         for language in languages() {
             let (page, status) = run(language.name(), &home, args);
-            assert_eq!(status, Some(0), "{args:?} {language}: {page}");
+            assert_eq!(status, Some(0), "{args:?} {language:?}: {page}");
             for text in &said {
                 let text = text.say_in(language);
-                assert!(page.contains(&text), "{args:?} {language}: no {text} in {page}");
+                assert!(page.contains(&text), "{args:?} {language:?}: no {text} in {page}");
             }
         }
     }

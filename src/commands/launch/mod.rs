@@ -155,8 +155,11 @@ impl<'a> Launch<'a> {
         };
         // Without a folder for it there is none.
         let book = config::book::chosen(&config.book).ok().flatten();
-        if frontend != Frontend::Script && has_game_to_rejoin() {
-            app = app.with_game_to_rejoin();
+        if frontend != Frontend::Script {
+            app = app.with_operator(crate::web::tunnel_operator());
+            if has_game_to_rejoin() {
+                app = app.with_game_to_rejoin();
+            }
         }
         let Some(store) = store else {
             let app = app.with_closed_book(book);

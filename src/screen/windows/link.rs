@@ -19,7 +19,7 @@ use othello_board::app::mode::Mode;
 use othello_board::features::link::commands::LINK_MODE;
 use othello_board::features::link::commands::{
     COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, LEAVE,
-    RENEW_TICKET, SEND_AWAY,
+    RENEW_TICKET, SEND_AWAY, TUNNEL,
 };
 use othello_board::features::link::linked::{Invitation, Link};
 use othello_board::features::link::sentences;
@@ -148,6 +148,9 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
     } else {
         first.extend(said.into_iter().chain(rows));
     }
+    rest.extend(
+        sentences::tunnel(invitation).iter().flat_map(|it| paragraph(&it.to_string(), width)),
+    );
     if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
         rest.extend(paragraph(&m::link::page_is_plain().to_string(), width));
     }
@@ -210,6 +213,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     };
     let rows: [(&str, &Command, Arg); 8] = [
         ("y", &COPY_INVITATION, Arg::Nothing),
+        ("a", &TUNNEL, Arg::Nothing),
         ("Y", &COPY_WATCH_INVITATION, Arg::Nothing),
         ("t", &COPY_TICKET, Arg::Nothing),
         ("1-8", &SEND_AWAY, Arg::Index(0)),

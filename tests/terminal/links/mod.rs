@@ -15,3 +15,4 @@ mod resume;
 mod stops;
 mod stranger;
 mod strangers;
+mod tunnel;

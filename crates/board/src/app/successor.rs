@@ -12,6 +12,8 @@ pub enum Successor {
     Host,
     /// The same for somebody with nothing but a browser.
     HostWithPage,
+    /// The same for somebody far away.
+    HostWithTunnel,
     /// A new game on these terms, with a page, in which somebody plays from another machine.
     HostNew(Box<Setup>),
     /// The game of that ticket, or the one that was joined last.

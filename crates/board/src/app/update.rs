@@ -403,6 +403,13 @@ impl App {
         self
     }
 
+    /// The same app, whose page can be reached from anywhere by the machines of this operator.
+    #[must_use]
+    pub const fn with_operator(mut self, operator: Option<&'static str>) -> Self {
+        self.features.link.begin_with_operator(operator);
+        self
+    }
+
     /// The same app, on a machine on which a game was joined that is not over.
     #[must_use]
     pub fn with_game_to_rejoin(mut self) -> Self {

@@ -1,13 +1,27 @@
 //! The processes that this program starts, each of which leads a group that ends with the program, and the threads
 //! that let others go before them.
 
-use std::process;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::{env, process};
 
 use othello_engine::external::end_all;
 
 pub use othello_engine::external::ProcessGroup;
 
 use crate::os::exit_status::ExitStatus;
+
+/// Returns `true` if a program is there that is named by its path, or is in one of the folders of `PATH`.
+pub fn is_installed(program: &str) -> bool {
+    let is_program = |path: &Path| {
+        path.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+    };
+    if program.contains('/') {
+        return is_program(Path::new(program));
+    }
+    let folders = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&folders).any(|folder| is_program(&folder.join(program)))
+}
 
 /// Ends all processes that were started. A few need two seconds for it.
 pub fn end() {

@@ -6,7 +6,7 @@ use othello_words::i18n::m;
 
 use super::{
     LAST, connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat,
-    host, join, leave, renew_ticket, send_away, web, withdraw,
+    host, join, leave, renew_ticket, send_away, tunnel, web, withdraw,
 };
 use crate::app::App;
 use crate::app::command::{
@@ -57,6 +57,15 @@ const WITH_PAGE_AND_TICKET: Need = Need {
     is_met: |app| link(app).is_some_and(Link::has_page_and_ticket),
     or: |_| m::link::without_page_and_ticket().into(),
 };
+
+const TUNNELED: Need = Need {
+    is_met: |app| app.features.link.operator().is_some(),
+    or: |_| m::link::no_tunnel().into(),
+};
+
+/// There is no game with another machine, or one that is hosted without a way from anywhere.
+const NEAR: Need =
+    Need { is_met: |app| link(app).is_none_or(Link::is_near), or: |_| m::link::not_near().into() };
 
 const WATCHABLE: Need = Need {
     is_met: |app| link(app).is_some_and(Link::is_watchable),
@@ -121,6 +130,16 @@ pub const HOST: Command = Command {
 /// Hosts a game for somebody who has a browser.
 pub const WEB: Command =
     Command { text: m::link::web, words: &["web"], run: Run::Plain(web), ..HOST };
+
+/// Hosts a game for somebody far away who has a browser; goes on with the one that is hosted.
+pub const TUNNEL: Command = Command {
+    text: m::link::tunnel,
+    words: &["anywhere"],
+    keys: &[(LINK_MODE, &[char('a')], Hint::No)],
+    needs: &[&NEAR, &TUNNELED, &SAVED],
+    run: Run::Plain(tunnel),
+    ..HOST
+};
 
 /// Joins the game of a ticket, or the last one again.
 pub const JOIN: Command = Command {
@@ -259,6 +278,7 @@ pub const COMMANDS: &[Command] = &[
     CONNECTION,
     HOST,
     WEB,
+    TUNNEL,
     JOIN,
     LEAVE,
     COPY_INVITATION,

@@ -47,6 +47,8 @@ pub struct Invitation {
     pub watch: Option<String>,
     /// The links to the page for browsers, if there is one.
     pub page: Option<PageLinks>,
+    /// The program that leads an address of the internet to the page, if one does.
+    pub tunnel: Option<Tunnel>,
     /// The distance from which the command joins the game.
     pub reach: Reach,
     /// The address at which the host listens; `None` if it does not listen at a port, so that there is no ticket.
@@ -56,6 +58,11 @@ pub struct Invitation {
 }
 
 impl Invitation {
+    /// Returns `true` if whoever was invited before needs to be invited again.
+    fn is_other(&self) -> bool {
+        self.is_other_port || self.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved)
+    }
+
     /// Returns what is sent to somebody who is to play: what they need nothing for comes first.
     pub fn to_play(&self) -> Option<&str> {
         self.page.as_ref().map(|page| &*page.play).or(self.join.as_deref())
@@ -76,6 +83,47 @@ pub struct PageLinks {
     pub is_plain: bool,
     /// The port of this machine at which the page is.
     pub port: u16,
+}
+
+/// A program that leads an address of the internet to the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tunnel {
+    /// Who carries the bytes, and could read along.
+    pub operator: String,
+    pub state: TunnelState,
+    /// The address that was given out last.
+    pub(super) given: Option<String>,
+    /// It is another one than the one before, which leads here no longer.
+    pub has_moved: bool,
+}
+
+impl Tunnel {
+    /// One that begins.
+    pub const fn new(operator: String) -> Self {
+        Self { operator, state: TunnelState::Starting, given: None, has_moved: false }
+    }
+
+    /// Notes the address that is given out now.
+    pub(super) fn give(&mut self, links: &PageLinks) {
+        let address = links.play.split('#').next().map(str::to_owned);
+        let before = std::mem::replace(&mut self.given, address);
+        self.has_moved |= before.is_some() && before != self.given;
+    }
+}
+
+/// The state of a program that leads to the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TunnelState {
+    /// It has not said its address yet.
+    Starting,
+    /// Nor does it say anything more than this.
+    Slow(String),
+    /// The page has not been fetched at its address yet.
+    Untried,
+    /// The page has been fetched there.
+    Ready,
+    /// It has ended, with these last words if it had any, and is started again.
+    Ended(String),
 }
 
 /// The distance from which guests reach a host.
@@ -174,6 +222,8 @@ pub enum LinkAction {
     Troubled(Trouble),
     /// That command joins the game as well, through home routers.
     Invited(String),
+    /// The state of the program that leads to the page, with the links to it as long as it does.
+    Tunnel(TunnelState, Option<PageLinks>),
     /// The ticket is another one, and the one before is void for all but the guest who has the seat.
     Renewed {
         /// The command that joins the game.
@@ -199,6 +249,7 @@ impl LinkAction {
             | Self::Stopped(_)
             | Self::Troubled(_)
             | Self::Invited(_)
+            | Self::Tunnel(..)
             | Self::Renewed { .. }
             | Self::Unrecorded(_)
             | Self::Recorded => None,
@@ -243,7 +294,7 @@ impl Link {
     pub fn is_inviting(&self) -> bool {
         let is_waiting = match self.presence() {
             Presence::Expected => true,
-            Presence::Away(_) => self.invitation.is_other_port,
+            Presence::Away(_) => self.invitation.is_other(),
             Presence::Here(_) => false,
         };
         is_waiting && self.invitation.to_play().is_some()
@@ -252,6 +303,11 @@ impl Link {
     /// Returns `true` if a guest is waited for who may come by a browser or by a ticket.
     pub fn has_page_and_ticket(&self) -> bool {
         self.is_inviting() && self.invitation.page.is_some() && self.invitation.join.is_some()
+    }
+
+    /// Returns `true` for a host whose page cannot be reached from anywhere yet.
+    pub fn is_near(&self) -> bool {
+        self.peer.role() == Role::Host && self.invitation.tunnel.is_none()
     }
 
     /// Returns `true` if there is a line with which others watch now.

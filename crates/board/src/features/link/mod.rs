@@ -54,6 +54,15 @@ fn web(app: &mut App) -> Done {
     restart(app, Successor::HostWithPage)
 }
 
+/// Does the same by a link that works anywhere, once the player has agreed to whom it goes through.
+fn tunnel(app: &mut App) -> Done {
+    let operator = app.features.link.operator().ok_or_else(m::link::no_tunnel)?;
+    app.state.ask_then(m::link::ask_for_tunnel(operator), |app: &mut App| {
+        app.state.effect(Effect::Restart(Successor::HostWithTunnel));
+    });
+    Ok(())
+}
+
 /// Joins the game of a ticket, or the last one again, in place of the one here.
 fn join(app: &mut App, rest: &str) -> Done {
     let ticket = ticket(rest)?;
@@ -133,6 +142,7 @@ pub fn read(app: &App) -> Vec<Text> {
             lines.extend(page.is_plain.then(m::link::page_is_plain));
             lines.push(m::link::page_to_watch(&*page.watch));
         }
+        lines.extend(sentences::tunnel(invitation));
         lines.extend(invitation.join.as_deref().map(m::link::to_play));
         lines.extend(sentences::other_ticket(invitation));
         lines.extend(sentences::reach(invitation.reach));

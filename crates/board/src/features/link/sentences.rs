@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
-use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
+use crate::features::link::linked::{
+    FAREWELL, Invitation, Link, Reach, Trouble, Tunnel, TunnelState,
+};
 use othello_core::board::Color;
 use othello_notation::{PlayerName, Record, visible};
 use othello_peer::{
@@ -302,6 +304,21 @@ pub fn reach(reach: Reach) -> Option<Text> {
         Reach::Asking => Some(m::link::reach_asking()),
         Reach::Far => Some(m::link::reach_far()),
     }
+}
+
+/// Returns what becomes of the program that leads to the page; `None` if there is none.
+pub fn tunnel(invitation: &Invitation) -> Option<Text> {
+    let Tunnel { operator, state, has_moved, .. } = invitation.tunnel.as_ref()?;
+    let operator = operator.as_str();
+    Some(match state {
+        TunnelState::Starting => m::link::tunnel_starting(operator),
+        TunnelState::Untried => m::link::tunnel_untried(operator),
+        TunnelState::Ready if *has_moved => m::link::tunnel_moved(operator),
+        TunnelState::Ready => m::link::tunnel_ready(operator),
+        TunnelState::Slow(why) => m::link::tunnel_slow(operator, quoted(why)),
+        TunnelState::Ended(why) if why.is_empty() => m::link::tunnel_over(operator),
+        TunnelState::Ended(why) => m::link::tunnel_ended(operator, quoted(why)),
+    })
 }
 
 /// Returns the address at which a host listens, and the option that limits it; `None` if it does

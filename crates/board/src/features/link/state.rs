@@ -15,7 +15,7 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 use othello_words::i18n::{Text, m};
 
-use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, Peer, Reach};
+use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, TunnelState};
 use super::sentences;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{After, Reply, Tone};
@@ -33,6 +33,8 @@ pub struct LinkedGame {
     asked: Option<(Box<Request>, Text)>,
     /// A game that was joined on this machine is not over.
     can_rejoin: bool,
+    /// Who would carry the bytes of a page to anywhere.
+    operator: Option<&'static str>,
 }
 
 impl LinkedGame {
@@ -51,6 +53,16 @@ impl LinkedGame {
     /// Returns `true` if a game that was joined can be gone on with.
     pub const fn can_rejoin(&self) -> bool {
         self.can_rejoin
+    }
+
+    /// A program is installed that leads there from anywhere, by the machines of this operator.
+    pub const fn begin_with_operator(&mut self, operator: Option<&'static str>) {
+        self.operator = operator;
+    }
+
+    /// Returns who would carry the bytes of a page to anywhere, if somebody would.
+    pub const fn operator(&self) -> Option<&'static str> {
+        self.operator
     }
 
     pub fn link(&self) -> Option<&Link> {
@@ -107,6 +119,7 @@ impl LinkedGame {
                 return;
             }
             LinkAction::Invited(join) => return self.invite(join, state),
+            LinkAction::Tunnel(news, page) => return self.lead(news, page, state),
             LinkAction::Renewed { join, watch, page } => {
                 let invitation = &mut link.invitation;
                 (invitation.join, invitation.watch) = (Some(join), Some(watch));
@@ -169,6 +182,32 @@ impl LinkedGame {
         if link.invitation.join != before && link.presence() == Presence::Expected {
             let join = link.invitation.join.clone().unwrap_or_default();
             state.say(Reply::new(Tone::Heard, vec![m::link::invited(m::link::reach_far(), join)]));
+            self.begin(state);
+        }
+    }
+
+    /// Takes in what becomes of the program that leads to the page.
+    fn lead(&mut self, news: TunnelState, page: Option<PageLinks>, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let Some(tunnel) = &mut link.invitation.tunnel else { return };
+        // That it is started again was said when it ended.
+        let is_again =
+            news == TunnelState::Starting && matches!(tunnel.state, TunnelState::Ended(_));
+        let news = if is_again { tunnel.state.clone() } else { news };
+        let is_news = tunnel.state != news;
+        if let (TunnelState::Untried | TunnelState::Ready, Some(page)) = (&news, &page) {
+            tunnel.give(page);
+        }
+        tunnel.state = news;
+        let is_other = page.is_some() && page != link.invitation.page;
+        link.invitation.page = page;
+        if is_news && !matches!(link.presence(), Presence::Here(_)) {
+            let links = link.invitation.page.iter().filter(|_| is_other);
+            let links = links.map(|page| m::link::page_to_play(&*page.play));
+            let said = links.chain(sentences::tunnel(&link.invitation)).collect();
+            state.say(Reply::new(Tone::Heard, said));
+        }
+        if is_other {
             self.begin(state);
         }
     }

@@ -1,0 +1,188 @@
+//! The way from the internet to the page: a program that is installed, such as cloudflared, prints an address that
+//! leads here for as long as it runs.
+
+mod programs;
+
+use std::io;
+use std::ops::ControlFlow;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use othello_board::features::link::linked::{LinkAction, TunnelState};
+use othello_home::os::processes::is_installed;
+
+use super::http::PublicUrl;
+use crate::net::stream::Stream;
+use crate::net::threads::spawn;
+use crate::net::{LinkServer, PageAddress, again_and_again, secret};
+pub use programs::{TunnelChoice, TunnelProgram, operator};
+
+/// The name of the word in the address of a trial.
+pub const TRIAL: &str = "trial";
+/// The time in which the page has to be fetched once through the program.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// The time after which a program is slow that says nothing more and has named no address.
+const SLOW: Duration = Duration::from_secs(10);
+/// The most addresses that are tried out.
+const MOST_LINKS: usize = 8;
+/// The program that fetches the page as somebody elsewhere would.
+const CURL: &str = "curl";
+/// The pause between two attempts. The first waits as well: a name that was asked for too early is remembered as unknown.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Runs a program, whose output becomes standard error, until it ends or standard input does: so it ends with this
+/// program even if that is killed.
+const UNTIL_INPUT_ENDS: &str = r#"
+exec 3<&0
+"$@" <&3 3<&- 1>&2 &
+program=$!
+{ while read -r _; do :; done; trap "" TERM; kill 0; sleep 2; kill -9 0; } <&3 3<&- >/dev/null 2>&1 &
+exec 3<&- </dev/null
+wait $program
+"#;
+
+/// The address at which browsers reach the page from elsewhere, as it is at the moment.
+#[derive(Default)]
+pub struct PublicName {
+    url: Mutex<Option<PublicUrl>>,
+    /// The words of the trials that are under way, and who waits for them.
+    trials: Mutex<Vec<(String, Sender<()>)>>,
+}
+
+impl PublicName {
+    /// A name that stays.
+    pub fn of(url: Option<PublicUrl>) -> Self {
+        Self { url: Mutex::new(url), trials: Mutex::default() }
+    }
+
+    /// Returns the address.
+    pub fn url(&self) -> Option<PublicUrl> {
+        self.url.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn set(&self, url: Option<PublicUrl>) {
+        *self.url.lock().unwrap_or_else(PoisonError::into_inner) = url;
+    }
+
+    /// Notes that a request has come with this word.
+    pub fn note(&self, word: &str) {
+        let trials = self.trials.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, waiting)) = trials.iter().find(|(sought, _)| sought == word) {
+            // It may have given up.
+            let _ = waiting.send(());
+        }
+    }
+
+    /// Fetches the page at that address, as somebody elsewhere would; returns `true` once the request has come here.
+    fn is_reached(&self, url: &PublicUrl, program: &Stream) -> bool {
+        let Ok(word) = secret().map(|word| word.to_string()) else { return false };
+        let (arrived, arrivals) = channel();
+        self.trials.lock().unwrap_or_else(PoisonError::into_inner).push((word.clone(), arrived));
+        let until = Instant::now() + PATIENCE;
+        while Instant::now() < until && !program.closer.has_ended() {
+            if arrivals.recv_timeout(PAUSE) != Err(RecvTimeoutError::Timeout) {
+                return true;
+            }
+            // Where it is not installed, nobody can say that the address leads here.
+            if fetch(&format!("{url}?{TRIAL}={word}")).is_err() {
+                return false;
+            }
+        }
+        false
+    }
+}
+
+/// Fetches a page with curl.
+fn fetch(url: &str) -> io::Result<()> {
+    let mut curl = Command::new(CURL);
+    curl.args(["--silent", "--max-time", "5", "--output", "/dev/null", url]);
+    curl.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // Whether it came is known where it came to.
+    curl.status().map(|_| ())
+}
+
+/// A program with the page to which it leads.
+pub struct Tunnel {
+    pub program: TunnelProgram,
+    pub name: Arc<PublicName>,
+    /// The port of the page.
+    pub port: u16,
+    /// The address of the page in the own network, if others can reach it there.
+    pub near: Option<PageAddress>,
+}
+
+impl Tunnel {
+    /// Runs the program until this one ends, and starts it again whenever it does.
+    pub fn begin(self, server: LinkServer) {
+        spawn("tunnel", move || {
+            again_and_again(|| {
+                self.tell(&server, TunnelState::Starting, None);
+                let why = self.run(&server).unwrap_or_else(|error| error.to_string());
+                self.name.set(None);
+                self.tell(&server, TunnelState::Ended(why), None);
+                ControlFlow::Continue(())
+            });
+        });
+    }
+
+    fn tell(&self, server: &LinkServer, state: TunnelState, url: Option<&PublicUrl>) {
+        let far =
+            url.map(|url| PageAddress { url: url.to_string(), is_plain: false, port: self.port });
+        server.set_page(far.or_else(|| self.near.clone()));
+        server.deliver(LinkAction::Tunnel(state, server.page_links()));
+    }
+
+    /// Runs the program once; returns its last words, if it had any.
+    fn run(&self, server: &LinkServer) -> Result<String> {
+        let (said, lines) = channel();
+        let mut command: Vec<String> = ["sh", "-c", UNTIL_INPUT_ENDS, "sh"].map(Into::into).into();
+        command.extend(self.program.command(self.port));
+        let program = server.start_program(&command, move |line| {
+            // Nobody listens any more once the program is known to have ended.
+            let _ = said.send(line.to_owned());
+        })?;
+        let (mut last, mut found) = (String::new(), Vec::new());
+        thread::scope(|scope| {
+            loop {
+                // It ends with the output of the program.
+                let line = match lines.recv_timeout(SLOW) {
+                    Ok(line) => line,
+                    Err(RecvTimeoutError::Timeout) if found.is_empty() && !last.is_empty() => {
+                        self.tell(server, TunnelState::Slow(last.clone()), None);
+                        continue;
+                    }
+                    Err(RecvTimeoutError::Timeout) => continue,
+                    Err(RecvTimeoutError::Disconnected) => break,
+                };
+                match self.program.link(&line).filter(|_| found.len() < MOST_LINKS) {
+                    Some(url) if !found.contains(&url) => {
+                        found.push(url.clone());
+                        let is_first = found.len() == 1;
+                        let program = &program;
+                        scope.spawn(move || self.try_out(server, &url, is_first, program));
+                    }
+                    Some(_) | None if line.trim().is_empty() => {}
+                    Some(_) | None => last = line,
+                }
+            }
+        });
+        program.closer.close();
+        Ok(last.trim().to_owned())
+    }
+
+    /// Gives an address out: at once if only the page can be meant by it, or else as soon as it leads here.
+    fn try_out(&self, server: &LinkServer, url: &PublicUrl, is_first: bool, program: &Stream) {
+        if is_first && (self.program.is_known() || !is_installed(CURL)) {
+            self.name.set(Some(url.clone()));
+            self.tell(server, TunnelState::Untried, Some(url));
+        }
+        if self.name.is_reached(url, program) {
+            self.name.set(Some(url.clone()));
+            self.tell(server, TunnelState::Ready, Some(url));
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! The programs that lead an address of the internet to a port of this machine.
+
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::{Result, bail};
+use othello_engine::external::CommandLine;
+use othello_home::os::processes::is_installed;
+use othello_words::i18n::m;
+
+use super::super::http::PublicUrl;
+
+/// What stands for the port of the page in a command.
+const PORT: &str = "{port}";
+
+/// A program that is known.
+#[derive(Debug)]
+struct Known {
+    name: &'static str,
+    /// Who carries the bytes, and could read along.
+    operator: &'static str,
+    command: &'static [&'static str],
+    /// The end of the names at which the page may be found.
+    host: &'static str,
+    /// A name with that end at which it is not.
+    other: Option<&'static str>,
+}
+
+const CLOUDFLARED: Known = Known {
+    name: "cloudflared",
+    operator: "Cloudflare",
+    // "TryCloudflare" at developers.cloudflare.com.
+    command: &["cloudflared", "tunnel", "--no-autoupdate", "--url", "http://127.0.0.1:{port}"],
+    host: ".trycloudflare.com",
+    // Where the program asks for an address, as it says when it gets none.
+    other: Some("api.trycloudflare.com"),
+};
+
+const TAILSCALE: Known = Known {
+    name: "tailscale",
+    operator: "Tailscale",
+    // "tailscale funnel" at tailscale.com/kb/1311.
+    command: &["tailscale", "funnel", "{port}"],
+    host: ".ts.net",
+    other: None,
+};
+
+const SSH: Known = Known {
+    name: "ssh",
+    operator: "localhost.run",
+    // "Free domains" at localhost.run/docs. Questions would have nobody to answer them.
+    command: &[
+        "ssh",
+        "-T",
+        "-oBatchMode=yes",
+        "-oStrictHostKeyChecking=accept-new",
+        "-oServerAliveInterval=30",
+        "-R",
+        "80:127.0.0.1:{port}",
+        "nokey@localhost.run",
+    ],
+    host: ".lhr.life",
+    other: None,
+};
+
+/// The known programs, in the order in which they are looked for.
+const KNOWN: [&Known; 3] = [&CLOUDFLARED, &TAILSCALE, &SSH];
+
+/// The choice of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TunnelChoice {
+    /// The first of the known ones that is installed.
+    Any,
+    /// This one of them.
+    Named(&'static str),
+    /// `ssh` to a host that hands out addresses.
+    Ssh(String),
+    /// A command with `{port}`.
+    Command(CommandLine),
+}
+
+impl FromStr for TunnelChoice {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        if text.is_empty() {
+            return Ok(Self::Any);
+        }
+        if let Some(known) = KNOWN.into_iter().find(|known| known.name == text) {
+            return Ok(Self::Named(known.name));
+        }
+        match text.strip_prefix("ssh:") {
+            // What begins with a hyphen would be an option.
+            Some(host) if !host.is_empty() && !host.starts_with('-') => {
+                return Ok(Self::Ssh(host.to_owned()));
+            }
+            Some(_) | None => {}
+        }
+        let command = text.parse().ok().filter(|_| text.contains(PORT));
+        command
+            .map(Self::Command)
+            .ok_or("expected cloudflared, tailscale, ssh, ssh:HOST or a command with {port} in it")
+    }
+}
+
+impl fmt::Display for TunnelChoice {
+    /// Writes it as it is read.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Any => Ok(()),
+            Self::Named(name) => f.write_str(name),
+            Self::Ssh(host) => write!(f, "ssh:{host}"),
+            Self::Command(line) => write!(f, "{line}"),
+        }
+    }
+}
+
+/// A program that leads an address of the internet to the page.
+#[derive(Clone, Debug)]
+pub struct TunnelProgram {
+    /// Who carries the bytes: a name, or the program.
+    pub operator: String,
+    command: Vec<String>,
+    /// `None` if any name may be that of the page.
+    known: Option<&'static Known>,
+}
+
+impl TunnelProgram {
+    /// Finds the program of a choice.
+    ///
+    /// # Errors
+    /// When it is not installed.
+    pub fn find(choice: &TunnelChoice) -> Result<Self> {
+        let program = match choice {
+            TunnelChoice::Any => match installed() {
+                Some(known) => Self::of(known),
+                None => bail!(m::link::no_tunnel()),
+            },
+            TunnelChoice::Named(name) => {
+                let known = KNOWN.into_iter().find(|known| known.name == *name);
+                Self::of(known.expect("a choice by name is one of these"))
+            }
+            TunnelChoice::Ssh(host) => {
+                let mut command = Self::of(&SSH).command;
+                command.pop();
+                command.push(host.clone());
+                Self { operator: host.clone(), command, known: None }
+            }
+            TunnelChoice::Command(line) => {
+                let words = [line.program()].into_iter();
+                let words = words.chain(line.arguments().iter().map(String::as_str));
+                let (command, operator) = (words.map(Into::into).collect(), line.program().into());
+                Self { operator, command, known: None }
+            }
+        };
+        let name = &program.command[0];
+        if !is_installed(name) {
+            bail!(m::link::tunnel_missing(name.as_str()));
+        }
+        Ok(program)
+    }
+
+    fn of(known: &'static Known) -> Self {
+        let command = known.command.iter().map(ToString::to_string).collect();
+        Self { operator: known.operator.into(), command, known: Some(known) }
+    }
+
+    /// Returns `true` if nothing but the page can be at an address that it names.
+    pub const fn is_known(&self) -> bool {
+        self.known.is_some()
+    }
+
+    /// Returns the words of the command for the page at that port.
+    pub fn command(&self, port: u16) -> Vec<String> {
+        self.command.iter().map(|word| word.replace(PORT, &port.to_string())).collect()
+    }
+
+    /// Finds an address of the page in a line that the program prints.
+    pub fn link(&self, line: &str) -> Option<PublicUrl> {
+        let starts = line.match_indices("https://").map(|(start, _)| &line[start..]);
+        let mut links = starts.filter_map(|text| {
+            let is_end = |letter: char| {
+                letter.is_whitespace() || letter.is_control() || "\"'<>()|,;".contains(letter)
+            };
+            let end = text.find(is_end).unwrap_or(text.len());
+            text[..end].trim_end_matches('.').parse::<PublicUrl>().ok()
+        });
+        links.find(|link| {
+            self.known.is_none_or(|known| {
+                let host = link.authority();
+                host.ends_with(known.host) && known.other != Some(host)
+            })
+        })
+    }
+}
+
+/// Returns the first of the known programs that is installed.
+fn installed() -> Option<&'static Known> {
+    KNOWN.into_iter().find(|known| is_installed(known.name))
+}
+
+/// Returns who would carry the bytes of the page, if a program is installed that leads there.
+pub fn operator() -> Option<&'static str> {
+    installed().map(|known| known.operator)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(program: &TunnelProgram, text: &str) -> Vec<String> {
+        text.lines().filter_map(|line| program.link(line)).map(|url| url.to_string()).collect()
+    }
+
+    /// As the programs print it (their documents, and their sources).
+    #[test]
+    fn the_address_is_found_among_what_each_program_prints() {
+        let cloudflared = TunnelProgram::of(&CLOUDFLARED);
+        let printed = "\
+2026-11-29T08:00:00Z INF Thank you for trying Cloudflare Tunnel. Doing so, without a Cloudflare account, is a quick way (https://developers.cloudflare.com/cloudflare-one/connections/connect-apps)
+2026-11-29T08:00:00Z INF Requesting new quick Tunnel on trycloudflare.com...
+2026-11-29T08:00:06Z INF |  https://some-words-of-theirs.trycloudflare.com                                   |
+2026-11-29T08:00:06Z INF Registered tunnel connection connIndex=0";
+        assert_eq!(
+            found(&cloudflared, printed),
+            ["https://some-words-of-theirs.trycloudflare.com/"]
+        );
+        let failed = "failed to request quick Tunnel: Post \"https://api.trycloudflare.com/tunnel\": dial tcp: lookup";
+        assert!(found(&cloudflared, failed).is_empty());
+        let printed = "\
+Available on the internet:
+
+https://ada.tail1234.ts.net/
+|-- proxy http://127.0.0.1:8464";
+        assert_eq!(
+            found(&TunnelProgram::of(&TAILSCALE), printed),
+            ["https://ada.tail1234.ts.net/"]
+        );
+        let refused = "Funnel is not enabled on your tailnet. To enable, visit:\n\n https://login.tailscale.com/f/funnel?node=x";
+        assert!(found(&TunnelProgram::of(&TAILSCALE), refused).is_empty());
+        let printed = "\
+** your connection id is 1234, please mention it if you send me a message about an issue. **
+To set up and manage custom domains go to https://admin.localhost.run/
+\u{1b}[32m0123456789abcd.lhr.life tunneled with tls termination, https://0123456789abcd.lhr.life\u{1b}[0m
+create an account and add your key for a longer lasting domain name. see https://localhost.run/docs/forever-free/";
+        assert_eq!(found(&TunnelProgram::of(&SSH), printed), ["https://0123456789abcd.lhr.life/"]);
+    }
+
+    #[test]
+    fn a_choice_is_written_as_it_is_read() {
+        for text in ["", "cloudflared", "ssh", "ssh:free@a.pinggy.io", "bore 'a b' --to {port}"] {
+            let choice: TunnelChoice = text.parse().unwrap();
+            assert_eq!(choice.to_string(), text);
+        }
+        for wrong in ["ssh:", "ssh:-oProxyCommand=x", "ngrok", "ngrok http", "'{port}"] {
+            assert!(wrong.parse::<TunnelChoice>().is_err(), "{wrong}");
+        }
+        let any = TunnelChoice::Command("sh -c 'x {port}' {port}".parse().unwrap());
+        assert_eq!(TunnelProgram::find(&any).unwrap().command(80), ["sh", "-c", "x 80", "80"]);
+    }
+}

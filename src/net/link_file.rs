@@ -545,8 +545,8 @@ mod tests {
         assert_eq!(game.host.guest().map(ToString::to_string), Some("Emile".into()));
         assert!(folder.newest(8).is_none(), "it is open here");
         game.keep_port(4711).unwrap();
-        let url = Some("https://club.example/othello/".into());
-        let page = PagePlace { listening: "[::]:8464".parse().unwrap(), url };
+        let way = Some("https://club.example/othello/".into());
+        let page = PagePlace { listening: "[::]:8464".parse().unwrap(), way };
         game.keep_page(page.clone()).unwrap();
         let before = game.head.ticket;
         game.head.ticket = super::secret().unwrap();

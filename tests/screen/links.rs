@@ -14,7 +14,7 @@ use othello_board::app::keys::row::KeyRow;
 use othello_board::app::message::Message;
 use othello_board::features::link::commands::LINK_MODE;
 use othello_board::features::link::linked::{
-    Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
+    Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble, Tunnel, TunnelState,
 };
 use othello_core::rules::Rules;
 use othello_home::os::moment::Uptime;
@@ -40,7 +40,7 @@ fn invitation(reach: Reach) -> Invitation {
         Ticket { seat: Seat::Watch, secret: Secret::new([8; 16]), key: None, ..ticket.clone() };
     let (join, watch) = (Some(ticket.join_line()), Some(watch.join_line()));
     let listening = "[::]:4711".parse().ok();
-    Invitation { join, watch, page: None, reach, listening, is_other_port: false }
+    Invitation { join, watch, page: None, tunnel: None, reach, listening, is_other_port: false }
 }
 
 /// A host of a game with a clock.
@@ -206,6 +206,22 @@ fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
     let mut model = joined(model);
     press(&mut model, "l");
     check_window("here-page", &model);
+}
+
+#[test]
+fn a_link_that_works_anywhere_is_shown_once_it_is_known_and_said_to_be_ready_once_it_is() {
+    let tunnel = Some(Tunnel::new("Cloudflare".into()));
+    let mut model = inviting("-", Invitation { tunnel, ..invitation(Reach::Nearby) });
+    check_window("waiting-tunnel-asked", &model);
+    let link = |kind| format!("https://some-words.trycloudflare.com/#{kind}{}", "7".repeat(32));
+    let [play, watch] = ["", "watch-"].map(link);
+    let page = Some(PageLinks { play, watch, is_plain: false, port: 8464 });
+    linked(&mut model, LinkAction::Tunnel(TunnelState::Untried, page.clone()));
+    linked(&mut model, LinkAction::Tunnel(TunnelState::Ready, page));
+    check_window("waiting-tunnel", &model);
+    let why = "connection to the edge lost".into();
+    linked(&mut model, LinkAction::Tunnel(TunnelState::Ended(why), None));
+    check_window("waiting-tunnel-ended", &model);
 }
 
 /// The keys of the window of the connection that do something now.

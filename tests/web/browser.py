@@ -13,12 +13,12 @@ FLAGS = """--headless --no-sandbox --disable-gpu --disable-quic --no-first-run -
 
 
 class Browser:
-    def __init__(self):
+    def __init__(self, *flags):
         self.folder = tempfile.mkdtemp()
         (read, theirs), (ours, write) = os.pipe(), os.pipe()
         # Chromium reads from 3 and writes to 4.
         command = ["bash", "-c", f'exec chromium "$@" 3<&{read} 4>&{write}', "chromium"]
-        command += [*FLAGS, f"--user-data-dir={self.folder}", "about:blank"]
+        command += [*FLAGS, *flags, f"--user-data-dir={self.folder}", "about:blank"]
         self.process = subprocess.Popen(
             command, pass_fds=[read, write], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )

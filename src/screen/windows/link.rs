@@ -109,8 +109,10 @@ fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> 
     let mut said = Said::default();
     if link.invitation().to_play().is_some() {
         said = inviting(view, link, width, ticket);
-    } else if let Some(text) = sentences::connection(link, state) {
-        said.first.extend(paragraph(&text.to_string(), width));
+    } else {
+        let texts = [sentences::connection(link, state), sentences::tunnel(link.invitation())];
+        let texts = texts.iter().flatten().flat_map(|text| paragraph(&text.to_string(), width));
+        said.first.extend(texts);
     }
     if link.peer().role() == Role::Host {
         said.rest.push(WindowLine::blank());
@@ -148,15 +150,12 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
     } else {
         first.extend(said.into_iter().chain(rows));
     }
-    rest.extend(
-        sentences::tunnel(invitation).iter().flat_map(|it| paragraph(&it.to_string(), width)),
-    );
     if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
         rest.extend(paragraph(&m::link::page_is_plain().to_string(), width));
     }
-    if let Some(reach) = sentences::reach(link.invitation().reach) {
-        rest.extend(paragraph(&reach.to_string(), width));
-    }
+    // How far a command leads matters less to whoever has a link for everywhere.
+    let reach = sentences::tunnel(invitation).or_else(|| sentences::reach(invitation.reach));
+    rest.extend(reach.iter().flat_map(|reach| paragraph(&reach.to_string(), width)));
     Said { first, rest }
 }
 
@@ -272,10 +271,11 @@ impl TicketLines {
 /// Returns the link to the page, or the ticket, as a QR code, while a guest is waited for.
 fn qr_code(view: &View<'_>) -> Option<Vec<Line<'static>>> {
     let link = view.app().features.link.link()?;
-    let Invitation { page, join, .. } = link.invitation();
+    let Invitation { page, join, tunnel, .. } = link.invitation();
+    let join = join.as_ref().filter(|_| tunnel.is_none());
     // Capital letters and digits make a smaller code; a ticket is read in either case.
     let is_ticket = |word: &&str| word.parse::<Ticket>().is_ok();
-    let ticket = || Some(join.as_ref()?.rsplit(' ').next().filter(is_ticket)?.to_ascii_uppercase());
+    let ticket = || Some(join?.rsplit(' ').next().filter(is_ticket)?.to_ascii_uppercase());
     let text = page.as_ref().map(|page| page.play.clone()).or_else(ticket);
     let text = text.filter(|_| link.presence() == Presence::Expected)?;
     Some(qr_code::lines(&text, view.theme()))

@@ -63,14 +63,16 @@ impl Invitation {
         self.is_other_port || self.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved)
     }
 
-    /// Returns what is sent to somebody who is to play: what they need nothing for comes first.
+    /// Returns what is sent to somebody who is to play: what they need nothing for comes first, and is waited for.
     pub fn to_play(&self) -> Option<&str> {
-        self.page.as_ref().map(|page| &*page.play).or(self.join.as_deref())
+        let join = self.join.as_deref().filter(|_| self.tunnel.is_none());
+        self.page.as_ref().map(|page| &*page.play).or(join)
     }
 
     /// Returns what is sent to those who want to watch.
     pub fn to_watch(&self) -> Option<&str> {
-        self.page.as_ref().map(|page| &*page.watch).or(self.watch.as_deref())
+        let watch = self.watch.as_deref().filter(|_| self.tunnel.is_none());
+        self.page.as_ref().map(|page| &*page.watch).or(watch)
     }
 }
 

@@ -11,7 +11,9 @@ use crate::app::input::{Action, Answer, Input};
 use crate::app::reply::Done;
 use crate::app::state::Confirmation;
 use crate::app::successor::Successor;
-use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Peer};
+use crate::features::link::linked::{
+    Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Tunnel, TunnelState,
+};
 use crate::features::new_game;
 use othello_core::board::{ByColor, Color};
 use othello_core::result::EndReason;
@@ -422,6 +424,46 @@ fn without_a_link_host_and_join_lead_to_one() {
     assert_eq!(restarted(typed(&mut app, &format!("join {line}"))), joined);
     assert_eq!(restarted(typed(&mut app, &line[8..])), joined);
     assert_eq!(said(typed(&mut app, "join 3abc")), ["faults.ticket-mistyped"]);
+}
+
+#[test]
+fn a_link_that_works_anywhere_is_made_once_the_player_agrees_to_whose_machines_it_uses() {
+    let new = || App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
+    assert_eq!(said(typed(&mut new(), "anywhere")), ["link.no-tunnel"]);
+    let mut app = new().with_operator(Some("Cloudflare"));
+    assert_eq!(restarted(typed(&mut app, "anywhere")), None);
+    assert!(
+        app.state.question().is_some_and(|open| open.is(&m::link::ask_for_tunnel("Cloudflare")))
+    );
+    assert_eq!(restarted(app.update(Action::Answer(Answer::Yes))), Some(Successor::HostWithTunnel));
+}
+
+#[test]
+fn who_is_waited_for_hears_of_another_link_and_an_end_is_told_once() {
+    let peer = Peer::Host(Box::new(Host::new("Ada".parse().ok(), othello(), 8)));
+    let mut host = Side::new(peer.clone());
+    let tunnel = Some(Tunnel::new("Cloudflare".into()));
+    let link = Link::new(peer, Invitation { tunnel, ..Invitation::default() });
+    host.app = host.app.with_link(link);
+    let page = |host: &str| {
+        let [play, watch] = ["", "watch-"].map(|kind| format!("https://{host}/#{kind}7"));
+        Some(PageLinks { play, watch, is_plain: false, port: 8464 })
+    };
+    let mut told = |state, page| {
+        host.act(Action::Link(LinkAction::Tunnel(state, page)));
+        host.said()
+    };
+    let ended = || TunnelState::Ended("no network".into());
+    assert_eq!(told(ended(), None), ["link.tunnel-ended"]);
+    assert!(told(TunnelState::Starting, None).is_empty());
+    assert!(told(ended(), None).is_empty());
+    assert_eq!(
+        told(TunnelState::Untried, page("one")),
+        ["link.page-to-play", "link.tunnel-untried"]
+    );
+    assert_eq!(told(TunnelState::Ready, page("one")), ["link.tunnel-ready"]);
+    assert_eq!(told(ended(), None), ["link.tunnel-ended"]);
+    assert_eq!(told(TunnelState::Ready, page("two")), ["link.page-to-play", "link.tunnel-moved"]);
 }
 
 #[test]

@@ -210,7 +210,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         let label = (command.text)().form("button").unwrap_or_default();
         answer(key, label, strong, Message::Call(command, arg))
     };
-    let rows: [(&str, &Command, Arg); 8] = [
+    let rows: [(&str, &Command, Arg); 9] = [
         ("y", &COPY_INVITATION, Arg::Nothing),
         ("a", &TUNNEL, Arg::Nothing),
         ("Y", &COPY_WATCH_INVITATION, Arg::Nothing),

@@ -166,7 +166,7 @@ in-full = w otra vez: todos los motivos, en detalle.
 mistake = Jugada { $number }: { $square } costó { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
-} al final de la partida.
+}.
     .short = { $square } costó { $discs }
 wrong = { $square } cuesta { $discs ->
     [one] { $discs } ficha

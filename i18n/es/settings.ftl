@@ -64,8 +64,8 @@ meaning = { $setting ->
     [legal-moves] marcar las casillas en las que puedes jugar
     [mouse] jugar con el ratón; si no, selecciona texto
     [cursor] mostrar el cursor del terminal en la casilla elegida, para lupas y lectores de pantalla
-    [color] usar colores, desde el próximo inicio; auto deja decidir al terminal
-    [glyphs] con qué se dibuja el tablero, desde el próximo inicio; auto usa píxeles donde el terminal puede; si no, caracteres
+    [color] usar colores desde el próximo inicio; auto deja decidir al terminal
+    [glyphs] con qué se dibuja el tablero desde el próximo inicio; auto: píxeles si se puede; si no, caracteres
     [learning-marks] marcar lo que los principiantes aprenden a ver
     [say-why] en una lección, decir primero por qué es correcta una jugada: una idea de cuatro
     [me] los nombres con los que juegas: por ellos se reconocen tus jugadas en partidas de dos personas y en archivos abiertos
@@ -111,7 +111,7 @@ value = { $value ->
     [true] sí
     [false] no
     [auto] automático
-    [none] ninguno
+    [none] no hay
     [any] sin límite
     [all] todas
     [always] siempre

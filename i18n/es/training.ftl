@@ -21,12 +21,12 @@ worst = { $who ->
         [2] Dos jugadas son las que más cuestan
        *[other] Tres jugadas son las que más cuestan
     }
-}: { $moves }. Intro: verlas; n: otra partida.
+}: { $moves }. Intro: repasar; n: otra partida.
     .line = { $who ->
         [you] Tus jugadas que más cuestan
        *[both] Las jugadas que más cuestan
-    }: { $moves }. Pulsa Intro para verlas.
-    .short = Las peores: { $moves }. Intro: verlas.
+    }: { $moves }. Pulsa Intro para repasar.
+    .short = Lo peor: { $moves }. Intro: repasar.
     .brief = Intro: lección.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

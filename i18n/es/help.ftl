@@ -48,7 +48,7 @@ squares-heading = Esquinas, casillas C y X
 corners = # esquinas: las fichas de ahí nunca se pueden voltear.
 c-squares = c casillas C: junto a una esquina, en el borde.
 x-squares = x casillas X: junto a una esquina, en la diagonal.
-edges = Los bordes llevan los nombres de la brújula: la fila 1 es el norte, la fila 8 el sur, la columna a el oeste, la columna h el este.
+edges = Los bordes se nombran por los puntos cardinales: la fila 1 es el norte, la fila 8 el sur, la columna a el oeste, la columna h el este.
 
 themes-heading = Temas
 looks = { $theme ->

@@ -9,8 +9,8 @@ named = { $player } { $square }
 named-choice = { $player }: voltea { $square }
 named-choice-of-none = { $player }: no voltea nada
 
-pass = Sin jugadas para { $passed }: pase. Turno otra vez de { $other }.
-pass-without-discs = Sin más fichas para { $passed }: pase. Turno otra vez de { $other }.
+pass = Pase de { $passed }: sin jugadas. Turno otra vez de { $other }.
+pass-without-discs = Pase de { $passed }: sin más fichas. Turno otra vez de { $other }.
 had-to-pass = Pase obligado de { $passed }; { $other }: { $squares }.
 
 mover = turno de { $mover }

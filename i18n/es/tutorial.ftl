@@ -45,7 +45,7 @@ title = { $number ->
     [1] voltear y esquinas
     [2] cuando cae una esquina
     [3] junto a una esquina
-    [4] las jugadas del rival
+    [4] jugadas del rival
     [5] tus propias jugadas
     [6] fichas interiores y exteriores
     [7] bordes, y pocas fichas

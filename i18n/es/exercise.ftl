@@ -49,7 +49,7 @@ back = mostrar una jugada menos de la línea que sigue a la respuesta
 on = muestra una jugada más de la línea que sigue a la respuesta.
     .hint = avanzar
 leave = volver a la partida desde las posiciones por resolver
-    .about = salir dejar volver partida
+    .about = dejar volver partida
     .key = dejar las posiciones y volver a la partida
 
 nth-retry = Lección, { $number } de { $count }

@@ -18,11 +18,11 @@ new = empezar la siguiente partida del encuentro, otra igual, o la que describas
         Los ajustes que no indiques quedan como están.
 play = empezar una partida contra el motor, en un nivel
     .usage = play 3, o play 10 5s
-    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte negras blancas
+    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte negras blancas jugar
     .key = jugar contra el motor, en un nivel
 choose-opponent = elegir el rival en el diálogo de partida nueva
 rematch = jugar la misma partida otra vez, con los colores cambiados
-    .about = revancha otra repetir cambiar colores lado
+    .about = revancha otra repetir colores lado cambiar_colores cambiar_de_lado
     .key = la misma partida otra vez, con los colores cambiados
     .hint = revancha
 not-over = no hay ninguna partida que repetir: esta no ha terminado

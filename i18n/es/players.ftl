@@ -12,7 +12,7 @@ swap = cambiar de lado: cada jugador sigue con las fichas y el tiempo del otro
     .key = cambiar de lado: cada jugador sigue con las fichas del otro
 alike = juegan dos personas sin nombre: basta con cambiar de sitio
 step = hacer una jugada de una partida entre motores, y ponerla en pausa
-    .about = mirar ver paso
+    .about = mirar paso
     .key = hacer una jugada de una partida entre motores
 
 play-on-alone = Sigues jugando sin el motor.

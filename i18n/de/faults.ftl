@@ -149,6 +149,33 @@ not-annotated = erwartet wurde eine Datei in SGF oder PGN
 would-lose = der Datei gingen Teile verloren ({ $parts }); den Zug in einem Editor hinzufügen
 no-home = HOME ist nicht gesetzt, erwartet wurde das Home-Verzeichnis
 wrong-home = HOME ist { $found }, erwartet wurde ein absoluter Pfad
+cannot-make-folder = der Ordner { $folder } kann nicht angelegt werden
+cannot-open = { $file } kann nicht geöffnet werden
+cannot-use-key = der Schlüssel { $file } ist nicht zu gebrauchen
+no-random = es gibt keine Zufallszahlen
+game-unread = die Partie kann nicht gelesen werden
+game-unwritten = die Partie kann nicht geschrieben werden
+open-elsewhere = diese Partie ist in einem anderen Fenster offen
+not-hosted = mit diesem Ticket haben Sie keine Partie angeboten
+no-hosted-game = erwartet wurde die Datei einer angebotenen Partie
+cannot-listen = an keinem Port kann gewartet werden
+ticket-unread = das Ticket kann nicht gelesen werden
+input-unread = die Standardeingabe kann nicht gelesen werden
+output-unwritten = auf die Standardausgabe kann nicht geschrieben werden
+no-use-of-terminal = das Terminal ist nicht zu gebrauchen
+no-thread = ein Thread kann nicht gestartet werden
+no-signals = Signale können nicht empfangen werden
+no-date = die Uhr zeigt kein Datum
+public-url = erwartet wurde eine Adresse wie https://example.org/
+line-count = erwartet wurde eine Zahl von Zugfolgen von 1 bis { $most }, oder all
+color-name = erwartet wurde black oder white
+no-games-here = weder eine Datei noch ein Ordner mit Partien
+no-list-nor-grid = erwartet wurde eine Zugliste oder ein Gitter von Nummern
+no-othello = erwartet wurde eine Partie nach den Regeln von Othello
+player-failed = { $side ->
+    [first] der erste Spieler ist ausgefallen
+   *[second] der zweite Spieler ist ausgefallen
+}
 no-book = das Buch { $file } lässt sich nicht benutzen
 not-a-book = die Datei { $file } beginnt nicht wie ein Buch von othello („othello book“), hat auch keine ganzen Einträge eines solchen und bleibt, wie sie ist
 other-book-version = die Datei { $file } ist nach ihrem Kopf ein Buch der Version { $version }, erwartet wird { $expected }; sie bleibt, wie sie ist

@@ -71,6 +71,18 @@ repairs = { $status ->
    *[none] keine Korrektur
 }
 only-othello = nur Partien nach den Regeln von Othello lassen sich korrigieren
+cannot-resume = { $file } kann nicht fortgesetzt werden: { $why }
+resumes-no-file = erwartet wurde eine Datei, es ist ein Gerät
+resumes-busy = ein anderer Lauf schreibt darin
+resumes-cut = die letzte Zeile ist nicht vollständig und nicht von diesem Befehl begonnen
+resumes-unread = Zeile { $line } kann nicht gelesen werden
+resumes-foreign = Zeile { $line } ist nicht von diesem Befehl
+resumes-changed = Zeile { $line } lautet mit diesen Optionen oder dieser Version anders
+resumes-no-game = Zeile { $line } gehört zu keiner Partie der Eingabe
+resumes-no-position = Zeile { $line } gehört zu keiner Stellung der Partien
+resumes-other = Zeile { $line } gehört nicht zu { $place }
+base-changed = { $file }: die Datenbank wurde inzwischen geändert, und nichts wurde geschrieben
+base-file-there = { $file }: die Datei gibt es schon, und nichts wurde geschrieben
 not-kept = { $parts }: im Format { $format } nicht behalten
 not-kept-in-all = { $parts }: im Format { $format } nicht behalten, insgesamt { $items }
 of-games = { $games ->

@@ -217,6 +217,36 @@ not-annotated = expected a file in SGF or PGN
 would-lose = { $parts } of the file would be lost; add the move in an editor
 no-home = HOME is not set, expected the home directory
 wrong-home = HOME is { $found }, expected an absolute path
+# $folder (Word)
+cannot-make-folder = cannot make the folder { $folder }
+cannot-open = cannot open { $file }
+cannot-use-key = cannot use the key { $file }
+no-random = there are no random numbers
+game-unread = cannot read the game
+game-unwritten = cannot write the game
+open-elsewhere = this game is open in another window
+not-hosted = you host no game with this ticket
+no-hosted-game = expected the file of a hosted game
+cannot-listen = cannot listen at any port
+ticket-unread = cannot read the ticket
+input-unread = cannot read standard input
+output-unwritten = cannot write to standard output
+no-use-of-terminal = cannot use the terminal
+no-thread = cannot start a thread
+no-signals = cannot catch signals
+no-date = the clock shows no date
+public-url = expected an address such as https://example.org/
+# $most (Number)
+line-count = expected a number of lines from 1 to { $most }, or all
+color-name = expected black or white
+no-games-here = not a file or a folder of games
+no-list-nor-grid = expected a list of moves or a grid of numbers
+no-othello = expected a game by the rules of Othello
+# $side (Word)
+player-failed = { $side ->
+    [first] the first player failed
+   *[second] the second player failed
+}
 no-book = cannot use the book { $file }
 not-a-book = { $file } neither begins as a book of othello does ("othello book") nor has whole records of one, and is left as it is
 # $file (Word)

@@ -104,6 +104,28 @@ repairs = { $status ->
    *[none] none
 }
 only-othello = only games by the rules of Othello can be repaired
+# A file of lines that an earlier run has begun.
+# $file (Word)
+# $why (Text)
+cannot-resume = cannot resume { $file }: { $why }
+resumes-no-file = expected a file, found a device
+resumes-busy = another run is writing it
+resumes-cut = its last line is not whole, and was not begun by this command
+# $line (Number)
+resumes-unread = line { $line } cannot be read
+# $line (Number)
+resumes-foreign = line { $line } was not written by this command
+# $line (Number)
+resumes-changed = line { $line } is another one with these options, or with this version
+# $line (Number)
+resumes-no-game = line { $line } is about no game of the input
+# $line (Number)
+resumes-no-position = line { $line } is about no position of the games
+# $line (Number)
+# $place (Word): a file and a line
+resumes-other = line { $line } is not about { $place }
+base-changed = { $file }: the base has been changed meanwhile, and nothing was written
+base-file-there = { $file }: the file is there already, and nothing was written
 # $parts (Text)
 # $format (Word)
 not-kept = { $parts } are not kept in { $format } format

@@ -136,6 +136,33 @@ not-annotated = se esperaba un archivo SGF o PGN
 would-lose = se perderían { $parts } del archivo; añade la jugada con un editor
 no-home = HOME no está definida; se esperaba la carpeta personal
 wrong-home = HOME es { $found }; se esperaba una ruta absoluta
+cannot-make-folder = no se puede crear la carpeta { $folder }
+cannot-open = no se puede abrir { $file }
+cannot-use-key = no se puede usar la clave { $file }
+no-random = no hay números aleatorios
+game-unread = no se puede leer la partida
+game-unwritten = no se puede escribir la partida
+open-elsewhere = esta partida está abierta en otra ventana
+not-hosted = no ofreces ninguna partida con este ticket
+no-hosted-game = se esperaba el archivo de una partida ofrecida
+cannot-listen = no se puede escuchar en ningún puerto
+ticket-unread = no se puede leer el ticket
+input-unread = no se puede leer la entrada estándar
+output-unwritten = no se puede escribir en la salida estándar
+no-use-of-terminal = no se puede usar el terminal
+no-thread = no se puede iniciar un hilo
+no-signals = no se pueden recibir señales
+no-date = el reloj no muestra la fecha
+public-url = se esperaba una dirección como https://example.org/
+line-count = se esperaba un número de líneas de 1 a { $most }, o all
+color-name = se esperaba black o white
+no-games-here = no es un archivo ni una carpeta de partidas
+no-list-nor-grid = se esperaba una lista de jugadas o una cuadrícula de números
+no-othello = se esperaba una partida con las reglas de Othello
+player-failed = { $side ->
+    [first] falló el primer jugador
+   *[second] falló el segundo jugador
+}
 no-book = no se puede usar el libro { $file }
 not-a-book = { $file } no empieza como un libro de othello («othello book») ni contiene registros enteros de uno, y se deja como está
 other-book-version = { $file } es, según su cabecera, un libro de la versión { $version }; se esperaba { $expected }; se deja como está

@@ -82,6 +82,18 @@ repairs = { $status ->
    *[none] ninguna corrección
 }
 only-othello = solo se pueden corregir partidas según las reglas del Othello
+cannot-resume = no se puede continuar { $file }: { $why }
+resumes-no-file = se esperaba un archivo, y es un dispositivo
+resumes-busy = otra ejecución lo está escribiendo
+resumes-cut = su última línea no está entera, y no la empezó este comando
+resumes-unread = no se puede leer la línea { $line }
+resumes-foreign = la línea { $line } no la escribió este comando
+resumes-changed = la línea { $line } es otra con estas opciones, o con esta versión
+resumes-no-game = la línea { $line } no trata de ninguna partida de la entrada
+resumes-no-position = la línea { $line } no trata de ninguna posición de las partidas
+resumes-other = la línea { $line } no trata de { $place }
+base-changed = { $file }: la base ha cambiado mientras tanto, y no se ha escrito nada
+base-file-there = { $file }: el archivo ya existe, y no se ha escrito nada
 not-kept = no se conservan en el formato { $format }: { $parts }
 not-kept-in-all = no se conservan en el formato { $format }: { $parts }; { $items } en total
 of-games = { $games ->

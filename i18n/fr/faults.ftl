@@ -136,6 +136,33 @@ not-annotated = il faut un fichier SGF ou PGN
 would-lose = le fichier perdrait ceci : { $parts } ; ajoutez le coup dans un éditeur
 no-home = HOME n’est pas défini ; il faut votre dossier personnel
 wrong-home = HOME est { $found } ; il faut un chemin absolu
+cannot-make-folder = impossible de créer le dossier { $folder }
+cannot-open = impossible d’ouvrir { $file }
+cannot-use-key = impossible d’utiliser la clé { $file }
+no-random = il n’y a pas de nombres aléatoires
+game-unread = impossible de lire la partie
+game-unwritten = impossible d’écrire la partie
+open-elsewhere = cette partie est ouverte dans une autre fenêtre
+not-hosted = vous n’hébergez aucune partie avec ce ticket
+no-hosted-game = il faut le fichier d’une partie hébergée
+cannot-listen = impossible d’attendre à aucun port
+ticket-unread = impossible de lire le ticket
+input-unread = impossible de lire l’entrée standard
+output-unwritten = impossible d’écrire sur la sortie standard
+no-use-of-terminal = impossible d’utiliser le terminal
+no-thread = impossible de lancer un thread
+no-signals = impossible de recevoir les signaux
+no-date = l’horloge ne donne pas de date
+public-url = il faut une adresse comme https://example.org/
+line-count = il faut un nombre de suites de 1 à { $most }, ou all
+color-name = il faut black ou white
+no-games-here = ni un fichier ni un dossier de parties
+no-list-nor-grid = il faut une liste de coups ou une grille de numéros
+no-othello = il faut une partie selon les règles d’Othello
+player-failed = { $side ->
+    [first] le premier joueur a échoué
+   *[second] le second joueur a échoué
+}
 no-book = impossible d’utiliser la bibliothèque { $file }
 not-a-book = { $file } ne commence pas comme une bibliothèque d’othello (« othello book »), n’en contient aucun enregistrement entier, et reste tel quel
 other-book-version = { $file } est, d’après son en-tête, une bibliothèque de version { $version } ; version attendue : { $expected } ; le fichier reste tel quel

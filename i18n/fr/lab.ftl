@@ -74,6 +74,18 @@ repairs = { $status ->
    *[none] aucune correction
 }
 only-othello = seules les parties aux règles d’Othello peuvent être réparées
+cannot-resume = impossible de continuer { $file } : { $why }
+resumes-no-file = il faut un fichier, c’est un périphérique
+resumes-busy = une autre exécution y écrit
+resumes-cut = sa dernière ligne n’est pas entière, et n’a pas été commencée par cette commande
+resumes-unread = la ligne { $line } ne peut être lue
+resumes-foreign = la ligne { $line } n’a pas été écrite par cette commande
+resumes-changed = la ligne { $line } est autre avec ces options, ou avec cette version
+resumes-no-game = la ligne { $line } ne concerne aucune partie de l’entrée
+resumes-no-position = la ligne { $line } ne concerne aucune position des parties
+resumes-other = la ligne { $line } ne concerne pas { $place }
+base-changed = { $file } : la base a été modifiée entre-temps, et rien n’a été écrit
+base-file-there = { $file } : le fichier existe déjà, et rien n’a été écrit
 not-kept = { $parts } : non conservés au format { $format }
 not-kept-in-all = { $parts } : non conservés au format { $format }, { $items } en tout
 of-games = { $games ->

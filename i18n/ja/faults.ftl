@@ -124,6 +124,33 @@ not-annotated = SGFかPGNのファイルではありません
 would-lose = ファイルから失われるものがあります：{ $parts }。この手はエディターで加えてください
 no-home = HOMEが設定されていません。ホームディレクトリを設定してください
 wrong-home = HOMEが絶対パスではありません：{ $found }
+cannot-make-folder = フォルダー{ $folder }を作れません
+cannot-open = { $file }を開けません
+cannot-use-key = 鍵{ $file }を使えません
+no-random = 乱数が得られません
+game-unread = 対局を読めません
+game-unwritten = 対局を書けません
+open-elsewhere = この対局は別のウィンドウで開いています
+not-hosted = このチケットの対局は開いていません
+no-hosted-game = 開いた対局のファイルではありません
+cannot-listen = どのポートでも待ち受けられません
+ticket-unread = チケットを読めません
+input-unread = 標準入力を読めません
+output-unwritten = 標準出力に書けません
+no-use-of-terminal = 端末を使えません
+no-thread = スレッドを起動できません
+no-signals = シグナルを受け取れません
+no-date = 時計から日付が得られません
+public-url = https://example.org/ のようなアドレスが必要です
+line-count = 1～{ $most }の数、またはallが必要です
+color-name = blackかwhiteのどちらかです
+no-games-here = 棋譜のファイルでもフォルダーでもありません
+no-list-nor-grid = 着手の並び、または番号の表が必要です
+no-othello = オセロのルールの対局が必要です
+player-failed = { $side ->
+    [first] 一人目が打てなくなりました
+   *[second] 二人目が打てなくなりました
+}
 no-book = ブック{ $file }を使えません
 not-a-book = { $file }はothelloのブックの始まり（「othello book」）を持たず、完全な記録も含まないので、そのまま残します
 other-book-version = { $file }のヘッダーではブックのバージョンが{ $version }ですが、使えるのは{ $expected }なので、そのまま残します

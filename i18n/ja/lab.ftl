@@ -71,6 +71,18 @@ repairs = { $status ->
    *[none] 修正候補なし
 }
 only-othello = 修正できるのは通常のオセロの対局だけです
+cannot-resume = { $file }の続きはできません：{ $why }
+resumes-no-file = ファイルではなく装置です
+resumes-busy = 別の実行が書き込んでいます
+resumes-cut = 最後の行が途中で切れていて、このコマンドが書いたものではありません
+resumes-unread = { $line }行目を読めません
+resumes-foreign = { $line }行目はこのコマンドが書いたものではありません
+resumes-changed = { $line }行目は、これらのオプションやこの版では違うものになります
+resumes-no-game = { $line }行目の対局は入力にありません
+resumes-no-position = { $line }行目の局面は対局にありません
+resumes-other = { $line }行目は{ $place }についてのものではありません
+base-changed = { $file }：その間にデータベースが変更されたため、何も書きませんでした
+base-file-there = { $file }：ファイルがすでにあるため、何も書きませんでした
 not-kept = { $parts }は{ $format }形式では残りません
 not-kept-in-all = { $parts }は{ $format }形式では残りません（計{ $items }）
 of-games = { $games }局：{ $what }

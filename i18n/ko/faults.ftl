@@ -124,6 +124,33 @@ not-annotated = SGF나 PGN 파일이어야 합니다
 would-lose = 파일의 { $parts }이(가) 없어집니다. 편집기에서 수를 더하세요
 no-home = HOME이 정해져 있지 않습니다. 홈 폴더여야 합니다
 wrong-home = HOME이 { $found }입니다. 절대 경로여야 합니다
+cannot-make-folder = 폴더 { $folder }을(를) 만들 수 없습니다
+cannot-open = { $file }을(를) 열 수 없습니다
+cannot-use-key = 열쇠 { $file }을(를) 쓸 수 없습니다
+no-random = 난수를 얻을 수 없습니다
+game-unread = 대국을 읽을 수 없습니다
+game-unwritten = 대국을 쓸 수 없습니다
+open-elsewhere = 이 대국은 다른 창에서 열려 있습니다
+not-hosted = 이 초대장으로 연 대국이 없습니다
+no-hosted-game = 연 대국의 파일이어야 합니다
+cannot-listen = 어느 포트에서도 기다릴 수 없습니다
+ticket-unread = 초대장을 읽을 수 없습니다
+input-unread = 표준 입력을 읽을 수 없습니다
+output-unwritten = 표준 출력에 쓸 수 없습니다
+no-use-of-terminal = 터미널을 쓸 수 없습니다
+no-thread = 스레드를 시작할 수 없습니다
+no-signals = 신호를 받을 수 없습니다
+no-date = 시계에 날짜가 없습니다
+public-url = https://example.org/ 같은 주소여야 합니다
+line-count = 1~{ $most }의 개수나 all이어야 합니다
+color-name = black이나 white여야 합니다
+no-games-here = 대국 파일도 폴더도 아닙니다
+no-list-nor-grid = 수의 목록이나 번호 표여야 합니다
+no-othello = 오델로 규칙의 대국이어야 합니다
+player-failed = { $side ->
+    [first] 첫째 선수가 둘 수 없게 되었습니다
+   *[second] 둘째 선수가 둘 수 없게 되었습니다
+}
 no-book = 북 { $file }을(를) 쓸 수 없습니다
 not-a-book = { $file }은(는) othello의 북처럼 시작하지도("othello book"), 온전한 기록을 담고 있지도 않아 그대로 둡니다
 other-book-version = { $file }은(는) 머리글에 따르면 버전 { $version }의 북입니다. 버전 { $expected }이어야 하므로 그대로 둡니다

@@ -76,6 +76,18 @@ repairs = { $status ->
    *[none] 없음
 }
 only-othello = 오델로 규칙의 대국만 고칠 수 있습니다
+cannot-resume = { $file }을(를) 이어 할 수 없습니다: { $why }
+resumes-no-file = 파일이 아니라 장치입니다
+resumes-busy = 다른 실행이 쓰고 있습니다
+resumes-cut = 마지막 줄이 온전하지 않고 이 명령이 쓰기 시작한 것이 아닙니다
+resumes-unread = { $line }번째 줄을 읽을 수 없습니다
+resumes-foreign = { $line }번째 줄은 이 명령이 쓴 것이 아닙니다
+resumes-changed = { $line }번째 줄은 이 옵션이나 이 버전에서는 다릅니다
+resumes-no-game = { $line }번째 줄의 대국은 입력에 없습니다
+resumes-no-position = { $line }번째 줄의 국면은 대국에 없습니다
+resumes-other = { $line }번째 줄은 { $place }에 대한 것이 아닙니다
+base-changed = { $file }: 그사이 데이터베이스가 바뀌어 아무것도 쓰지 않았습니다
+base-file-there = { $file }: 파일이 이미 있어 아무것도 쓰지 않았습니다
 not-kept = { $format } 형식에는 남지 않는 것: { $parts }
 not-kept-in-all = { $format } 형식에는 남지 않는 것: { $parts }(모두 { $items }개)
 of-games = 대국 { $games }개: { $what }

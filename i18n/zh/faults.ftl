@@ -124,6 +124,33 @@ not-annotated = 应为 SGF 或 PGN 文件
 would-lose = 文件中的 { $parts } 会丢失；请用编辑器添加棋步
 no-home = 没有设置 HOME，它应为主目录
 wrong-home = HOME 是 { $found }，应为绝对路径
+cannot-make-folder = 无法建立文件夹 { $folder }
+cannot-open = 无法打开 { $file }
+cannot-use-key = 无法使用密钥 { $file }
+no-random = 得不到随机数
+game-unread = 无法读取对局
+game-unwritten = 无法写入对局
+open-elsewhere = 此对局已在另一个窗口中打开
+not-hosted = 您没有用此邀请码开的对局
+no-hosted-game = 应为所开对局的文件
+cannot-listen = 无法在任何端口监听
+ticket-unread = 无法读取邀请码
+input-unread = 无法读取标准输入
+output-unwritten = 无法写入标准输出
+no-use-of-terminal = 无法使用终端
+no-thread = 无法启动线程
+no-signals = 无法接收信号
+no-date = 时钟没有日期
+public-url = 应为地址，如 https://example.org/
+line-count = 应为 1 到 { $most } 的条数，或 all
+color-name = 应为 black 或 white
+no-games-here = 不是棋谱文件或文件夹
+no-list-nor-grid = 应为棋步列表或编号表格
+no-othello = 应为按黑白棋规则下的对局
+player-failed = { $side ->
+    [first] 第一位棋手出错
+   *[second] 第二位棋手出错
+}
 no-book = 无法使用开局库 { $file }
 not-a-book = { $file } 的开头不是 othello 开局库的“othello book”，也没有完整的记录，未作改动
 other-book-version = { $file } 的文件头表明开局库版本为 { $version }，应为 { $expected }，未作改动

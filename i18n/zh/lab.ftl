@@ -71,6 +71,18 @@ repairs = { $status ->
    *[none] 无法修正
 }
 only-othello = 只有黑白棋规则的对局可以修正
+cannot-resume = 无法继续 { $file }：{ $why }
+resumes-no-file = 应为文件，却是设备
+resumes-busy = 另一次运行正在写它
+resumes-cut = 最后一行不完整，且不是此命令开始写的
+resumes-unread = 第 { $line } 行无法读取
+resumes-foreign = 第 { $line } 行不是此命令写的
+resumes-changed = 第 { $line } 行在这些选项或此版本下会不同
+resumes-no-game = 第 { $line } 行所说的对局不在输入中
+resumes-no-position = 第 { $line } 行所说的局面不在对局中
+resumes-other = 第 { $line } 行不是关于 { $place } 的
+base-changed = { $file }：数据库在此期间被改动，什么也没有写入
+base-file-there = { $file }：文件已存在，什么也没有写入
 not-kept = { $format } 格式不保存{ $parts }
 not-kept-in-all = { $format } 格式不保存{ $parts }，共 { $items } 处
 of-games = { $games } 局：{ $what }

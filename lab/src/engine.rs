@@ -21,6 +21,7 @@ use crate::options::engine::EngineArgs;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::protocol::{Next, Server, Settings, Task, Urgency, gtp, nboard};
 use othello_engine::{Limits, Stop, Value};
+use othello_words::i18n::m;
 
 /// A protocol between engines and other programs.
 #[derive(Clone, Copy)]
@@ -92,7 +93,7 @@ fn serve<S: Server>(mut server: S, mut engine: AnyEngine) -> Result<()> {
     thread::spawn(move || read_lines::<S>(&mut stdin().lock(), &sender, &announced));
     let mut out = stdout().lock();
     for Input { line, urgency } in inputs {
-        let line = line.context("cannot read standard input")?;
+        let line = line.with_context(m::faults::input_unread)?;
         if urgency == Urgency::StopsSearch {
             interruption.withdraw();
         }

@@ -13,6 +13,7 @@ use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
 use othello_peer::{MOST_WATCHERS, Ticket, TicketError};
 use othello_session::OpeningChoice;
+use othello_words::i18n::m;
 
 /// The heading of the options of the connection.
 pub const CONNECTION: &str = "Connection";
@@ -99,12 +100,12 @@ fn given_ticket(text: &str) -> Result<GivenTicket, TicketError> {
 }
 
 fn player_name(text: &str) -> Result<PlayerName, String> {
-    PlayerName::cleaned(text).ok_or_else(|| "expected a name".into())
+    PlayerName::cleaned(text).ok_or_else(|| m::faults::blank_name().to_string())
 }
 
 fn player_color(text: &str) -> Result<Color, String> {
     let color = Color::BOTH.into_iter().find(|color| color.name() == text);
-    color.ok_or_else(|| "expected black or white".into())
+    color.ok_or_else(|| m::faults::color_name().to_string())
 }
 
 /// Returns the name of this player: the given one, or else the name of the user.

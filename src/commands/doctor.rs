@@ -49,7 +49,7 @@ use othello_engine::estimate::Estimate;
 /// Prints the diagnostics.
 pub fn run(args: &LookArgs) -> Result<()> {
     let mut report = Vec::new();
-    write_report(args, &mut report).context("cannot make the report")?;
+    write_report(args, &mut report).with_context(m::faults::no_use_of_terminal)?;
     stdout().lock().write_all(&report)?;
     Ok(())
 }

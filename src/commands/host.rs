@@ -16,6 +16,7 @@ use crate::web::WebListener;
 use othello_board::features::link::linked::{Link, Peer};
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
+use othello_words::i18n::m;
 
 /// Hosts the last game that is not over, or else a new one.
 pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
@@ -57,7 +58,7 @@ fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Optio
     let start = |address| WebListener::start(address, way.clone(), before.as_ref());
     let web = address.map(start).transpose()?;
     if let Some(web) = &web {
-        hosted.keep_page(web.place()).context("cannot write the game")?;
+        hosted.keep_page(web.place()).with_context(m::faults::game_unwritten)?;
     }
     let options = HostOptions {
         listen: args.listen,

@@ -65,7 +65,11 @@ fn asked(args: &JoinArgs) -> Result<(Ticket, Seat)> {
         write!(err, "{} ", m::link::ticket_prompt()).and_then(|()| err.flush())?;
     }
     let mut line = String::new();
-    stdin().lock().take(LONGEST_LINE).read_line(&mut line).context("cannot read the ticket")?;
+    stdin()
+        .lock()
+        .take(LONGEST_LINE)
+        .read_line(&mut line)
+        .with_context(m::faults::ticket_unread)?;
     let text = line.trim();
     let text = text.strip_prefix("othello join").unwrap_or(text).trim();
     if text.is_empty() {

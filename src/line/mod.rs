@@ -21,6 +21,7 @@ use othello_home::os::loop_watch::{LoopWatch, Passed};
 
 use input::{LineInput, LineInputs};
 use othello_board::features::link::linked::LinkAction;
+use othello_words::i18n::m;
 use printer::Printer;
 use together::Together;
 
@@ -29,7 +30,7 @@ use together::Together;
 pub fn run(line_mode: &mut LineMode) -> Result<ExitStatus> {
     let inputs =
         if line_mode.is_script() { LineInputs::lines() } else { LineInputs::lines_and_signals() };
-    let inputs = inputs.context("cannot listen to standard input")?;
+    let inputs = inputs.with_context(m::faults::input_unread)?;
     if !line_mode.is_script() {
         let sender = inputs.sender();
         line_mode.move_engine_elsewhere(move |reply| {
@@ -137,7 +138,7 @@ fn play(
                 printer.lines(&text)?;
             }
             LineInput::End => return Ok(status),
-            LineInput::Failed(error) => return Err(error).context("cannot read standard input"),
+            LineInput::Failed(error) => return Err(error).with_context(m::faults::input_unread),
             LineInput::Quit(status) => return Ok(status),
         }
     }

@@ -3,6 +3,7 @@
 use std::io::{IsTerminal, Write, stdout};
 
 use anyhow::{Context, Result};
+use othello_words::i18n::m;
 
 /// Standard output.
 pub struct Printer {
@@ -28,7 +29,7 @@ impl Printer {
             return Ok(());
         }
         self.leave_prompt()?;
-        writeln!(stdout(), "{}", text.trim_end()).context(CANNOT_WRITE)
+        writeln!(stdout(), "{}", text.trim_end()).with_context(m::faults::output_unwritten)
     }
 
     /// Prints the prompt, unless it stands there.
@@ -38,7 +39,9 @@ impl Printer {
         }
         self.is_at_prompt = true;
         let mut out = stdout();
-        write!(out, "{prompt} ").and_then(|()| out.flush()).context(CANNOT_WRITE)
+        write!(out, "{prompt} ")
+            .and_then(|()| out.flush())
+            .with_context(m::faults::output_unwritten)
     }
 
     /// Takes in that a line was typed: its end is the end of the prompt's line.
@@ -49,10 +52,8 @@ impl Printer {
     /// Ends the line of the prompt, if it is the last one.
     pub fn leave_prompt(&mut self) -> Result<()> {
         if std::mem::take(&mut self.is_at_prompt) {
-            writeln!(stdout()).context(CANNOT_WRITE)?;
+            writeln!(stdout()).with_context(m::faults::output_unwritten)?;
         }
         Ok(())
     }
 }
-
-const CANNOT_WRITE: &str = "cannot write to standard output";

@@ -4,6 +4,7 @@ use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
 
 use anyhow::{Context, Result};
+use othello_words::i18n::m;
 
 /// Listens at this address, or else at all. Where any port will do, it is this one if it is free: that of what was
 /// given out before.
@@ -17,7 +18,7 @@ pub fn listen(address: Option<SocketAddr>, port: u16) -> Result<TcpListener> {
             .or_else(|_| TcpListener::bind(address))
             .with_context(|| failed(address)),
         Some(address) => TcpListener::bind(address).with_context(|| failed(address)),
-        None => listen_everywhere(port).context("cannot listen at any port"),
+        None => listen_everywhere(port).with_context(m::faults::cannot_listen),
     }
 }
 

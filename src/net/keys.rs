@@ -11,6 +11,7 @@ use snow::resolvers::{CryptoResolver, DefaultResolver};
 use snow::{Builder, HandshakeState};
 
 use othello_peer::{Admission, LogHash, Secret};
+use othello_words::i18n::m;
 
 /// The handshake: both prove that they know the secret of the ticket, and each which key is its own.
 const PATTERN: &str = "Noise_XXpsk3_25519_ChaChaPoly_BLAKE2s";
@@ -38,9 +39,9 @@ impl UserKey {
     pub fn find() -> Result<Self> {
         let folder = Dirs::find()?.data;
         fs::create_dir_all(&folder)
-            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+            .with_context(|| m::faults::cannot_make_folder(folder.display().to_string()))?;
         let path = folder.join(FILE);
-        Self::at(&path).with_context(|| format!("cannot use the key {}", path.display()))
+        Self::at(&path).with_context(|| m::faults::cannot_use_key(path.display().to_string()))
     }
 
     /// Reads the key at this path, which is made if there is none.
@@ -49,7 +50,7 @@ impl UserKey {
             && error.kind() == ErrorKind::NotFound
         {
             let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).context("there are no random numbers")?;
+            getrandom::fill(&mut bytes).with_context(m::faults::no_random)?;
             let folder = path.parent().context("expected a folder")?;
             // Nobody else can read it. Another program may make one at the same time.
             let mut file = tempfile::NamedTempFile::new_in(folder)?;

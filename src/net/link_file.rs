@@ -16,6 +16,7 @@ use super::page::PagePlace;
 use othello_notation::PlayerName;
 use othello_peer::{FileLine, Guest, Host, Seat, Secret, Terms, Ticket};
 use othello_session::Session;
+use othello_words::i18n::m;
 
 /// The folder of the linked games.
 pub struct LinkFolder(PathBuf);
@@ -28,8 +29,6 @@ const SUM_DIGITS: usize = 8;
 const LEFT: &str = "left";
 /// The beginning of the line with the ticket of a guest.
 const JOINED: &str = "joined ticket\t";
-/// The message about a game that is open in another window.
-const OPEN_ELSEWHERE: &str = "this game is open in another window";
 /// The games of a guest, the last ones first, among which one to go on with is looked for: each is replayed.
 const RECENT: usize = 8;
 /// The time after which the file of a finished game is removed.
@@ -87,7 +86,7 @@ impl LinkFolder {
     pub fn find() -> Result<Self> {
         let folder = Dirs::find()?.state.join(FOLDER);
         let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&folder);
-        made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        made.with_context(|| m::faults::cannot_make_folder(folder.display().to_string()))?;
         Ok(Self(folder))
     }
 
@@ -109,9 +108,9 @@ impl LinkFolder {
     ) -> Result<HostedGame> {
         self.remove_old();
         let head = HostHead { ticket: secret()?, before: Vec::new(), port: 0, name, page: None };
-        let mut file = open(&self.hosted(&head.ticket))?.context("the game is open already")?;
+        let mut file = open(&self.hosted(&head.ticket))?.with_context(m::faults::open_elsewhere)?;
         let lines = [head.line(), FileLine::Offer(terms.clone()).to_string()];
-        file.append(&lines).context("cannot write the game")?;
+        file.append(&lines).with_context(m::faults::game_unwritten)?;
         let host = Host::new(head.name.clone(), terms.clone(), watchers);
         Ok(HostedGame { session: host.session(), host, head, file })
     }
@@ -142,9 +141,9 @@ impl LinkFolder {
             restore_host(&peek(path), 0).is_some_and(|(head, ..)| head.ticket == *secret)
         };
         let Some(path) = self.files("host-").find(is_of) else {
-            bail!("you host no game with this ticket");
+            bail!(m::faults::not_hosted());
         };
-        open_hosted(&path, watchers)?.context(OPEN_ELSEWHERE)
+        open_hosted(&path, watchers)?.with_context(m::faults::open_elsewhere)
     }
 
     /// Opens the file of a guest, which is named after the secret of the ticket, and restores the guest.
@@ -153,12 +152,12 @@ impl LinkFolder {
     /// When another window plays the game, or the file cannot be read or written.
     pub fn guest(&self, ticket: &Ticket) -> Result<(Guest, Session, LinkFile)> {
         self.remove_old();
-        let mut file = open(&self.joined(ticket))?.context(OPEN_ELSEWHERE)?;
+        let mut file = open(&self.joined(ticket))?.with_context(m::faults::open_elsewhere)?;
         let lines = file.read()?;
         let (guest, session, known, taken) = restore_guest(&lines);
         file.keep_only(&lines[..taken])?;
         if known.as_ref() != Some(ticket) {
-            file.append(&[format!("{JOINED}{ticket}")]).context("cannot write the game")?;
+            file.append(&[format!("{JOINED}{ticket}")]).with_context(m::faults::game_unwritten)?;
         }
         Ok((guest, session, file))
     }
@@ -306,7 +305,7 @@ fn open_hosted(path: &Path, watchers: usize) -> Result<Option<HostedGame>> {
     let Some(mut file) = open(path)? else { return Ok(None) };
     let lines = file.read()?;
     let restored = restore_host(&lines, watchers);
-    let (head, host, session, taken) = restored.context("expected the file of a hosted game")?;
+    let (head, host, session, taken) = restored.with_context(m::faults::no_hosted_game)?;
     file.keep_only(&lines[..taken])?;
     Ok(Some(HostedGame { host, session, head, file }))
 }
@@ -378,7 +377,8 @@ fn peek(path: &Path) -> Vec<String> {
 fn open(path: &Path) -> Result<Option<LinkFile>> {
     let mut options = OpenOptions::new();
     options.read(true).append(true).create(true).mode(0o600);
-    let file = options.open(path).with_context(|| format!("cannot open {}", path.display()))?;
+    let file =
+        options.open(path).with_context(|| m::faults::cannot_open(path.display().to_string()))?;
     if !try_lock(&file) {
         return Ok(None);
     }
@@ -391,7 +391,10 @@ impl LinkFile {
     /// not needed: the guest has the same game.
     fn read(&mut self) -> Result<Vec<String>> {
         let mut text = Vec::new();
-        (&self.file).take(MOST_BYTES).read_to_end(&mut text).context("cannot read the game")?;
+        (&self.file)
+            .take(MOST_BYTES)
+            .read_to_end(&mut text)
+            .with_context(m::faults::game_unread)?;
         let (lines, length) = split_lines(&text);
         self.cut(length)?;
         Ok(lines)
@@ -405,7 +408,7 @@ impl LinkFile {
     fn cut(&mut self, length: usize) -> Result<()> {
         let length = length as u64;
         if length < self.size {
-            self.file.set_len(length).context("cannot write the game")?;
+            self.file.set_len(length).with_context(m::faults::game_unwritten)?;
             self.size = length;
         }
         Ok(())

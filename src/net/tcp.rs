@@ -16,6 +16,7 @@ use super::stream::Stream;
 use super::threads::{accept, spawn};
 use othello_board::features::link::linked::Trouble;
 use othello_peer::{Seat, Ticket};
+use othello_words::i18n::m;
 
 /// The time to connect to one of the host's addresses.
 const CONNECTING: Duration = Duration::from_secs(5);
@@ -44,7 +45,7 @@ impl PortListener {
         let listening = listener.local_addr()?;
         let port = listening.port();
         let is_other_port = hosted.head.port != 0 && hosted.head.port != port;
-        hosted.keep_port(port).context("cannot write the game")?;
+        hosted.keep_port(port).with_context(m::faults::game_unwritten)?;
         let addresses = if addresses.is_empty() { addresses::of(listening) } else { addresses };
         let ticket = Ticket { seat: Seat::Play, secret: hosted.head.ticket, addresses, key: None };
         let listener = Self { listener, listening, is_other_port };

@@ -39,7 +39,7 @@ impl PublicUrl {
 }
 
 impl FromStr for PublicUrl {
-    type Err = &'static str;
+    type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
@@ -51,7 +51,7 @@ impl FromStr for PublicUrl {
             {
                 Ok(Self(text.trim_end_matches('/').to_owned() + "/"))
             }
-            Some(_) | None => Err("expected an address such as https://example.org/"),
+            Some(_) | None => Err(m::faults::public_url().to_string()),
         }
     }
 }

@@ -25,6 +25,7 @@ use othello_words::i18n::{Text, m};
 use crate::files::{LoadedGame, StoreError};
 use crate::input;
 use crate::os::files;
+use crate::said;
 
 /// A file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +113,7 @@ impl BaseFiles {
     }
 
     fn fault(&mut self, path: &Path, error: &io::Error) {
-        let kind = ReadErrorKind::Unreadable(error.to_string());
+        let kind = ReadErrorKind::Unreadable(said::in_words(error));
         let error = ReadError::new(Location::Line(1), kind);
         self.faults.push(input::message(&path.display().to_string(), &error));
     }
@@ -431,7 +432,7 @@ fn read_file(
                 othello_library::explorer::read(counting(opened, bytes), names, file.encoding, each)
             }
             Err(error) => {
-                report.add(&file.path, &fault(ReadErrorKind::Unreadable(error.to_string())));
+                report.add(&file.path, &fault(ReadErrorKind::Unreadable(said::in_words(&error))));
                 return ControlFlow::Continue(());
             }
         }

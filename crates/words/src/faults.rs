@@ -14,6 +14,7 @@ use othello_core::square::Square;
 use othello_engine::Limits;
 use othello_engine::Selectivity;
 use othello_engine::computer::{MOST_SECONDS, ParseComputerError};
+use othello_engine::contest::{ContestError, Side};
 use othello_engine::external::{ExternalError, ExternalErrorKind, ParseCommandLineError};
 use othello_engine::level::Level;
 use othello_library::book::edax::TextError;
@@ -66,6 +67,7 @@ pub fn known(error: &(dyn Error + 'static)) -> Option<Text> {
     }
     first_of!(
         BookError,
+        ContestError,
         DateError,
         DraftError,
         EventError,
@@ -90,6 +92,26 @@ pub fn known(error: &(dyn Error + 'static)) -> Option<Text> {
         WriteError,
     );
     of_system(error.downcast_ref::<io::Error>()?.kind())
+}
+
+impl Said for ContestError {
+    fn said(&self) -> Text {
+        let name = |side: Side| match side {
+            Side::First => "first",
+            Side::Second => "second",
+        };
+        match self {
+            Self::Player(side, why) => {
+                let why = known(&**why).unwrap_or_else(|| raw(&**why));
+                m::faults::because(m::faults::player_failed(name(*side)), why)
+            }
+            Self::Illegal(side, square, why) => {
+                let why = plies::illegal(*square, 1, *why);
+                m::faults::because(m::faults::player_failed(name(*side)), why)
+            }
+            other => m::common::raw(clean(&other.to_string())),
+        }
+    }
 }
 
 impl Said for ParseYearsError {
@@ -263,6 +285,8 @@ impl Said for ReadErrorKind {
             // Of the formats, whose parts have English names, but for what a paste lacks.
             Self::Expected("moves or a position, found neither") => m::faults::no_moves(),
             Self::Expected("one game, and nothing after it") => m::faults::several_games(),
+            Self::Expected("a list of moves or a grid of numbers") => m::faults::no_list_nor_grid(),
+            Self::Expected("a game by the rules of Othello") => m::faults::no_othello(),
             Self::Expected(what) => m::faults::expected(*what),
             Self::Skipped(why) => m::faults::skipped(clean(why)),
             other => m::common::raw(clean(&other.to_string())),

@@ -11,6 +11,7 @@ use othello_engine::analysis::{self, Review, ReviewedPly};
 use othello_engine::{Limits, Stop};
 use othello_home::input::prefix;
 use othello_notation::reader::Found;
+use othello_words::i18n::m;
 use serde::Deserialize;
 
 use super::options::AnalyzeArgs;
@@ -72,7 +73,7 @@ impl Reviews {
         let shard = self.args.base.shard();
         input
             .feed(feeder, shard, |name, found, share| self.hand_out(feeder, name, found, share))?;
-        self.earlier.end("game of the input")
+        self.earlier.end(m::lab::resumes_no_game)
     }
 
     fn hand_out(
@@ -96,8 +97,8 @@ impl Reviews {
             }
             Earlier::Nothing => {
                 let place = prefix(name, found.at);
-                let words = format!("is not about {}", place.trim_end_matches(": "));
-                return Err(self.earlier.refused(&words));
+                let place = place.trim_end_matches(": ");
+                return Err(self.earlier.refused(|line| m::lab::resumes_other(line, place)));
             }
         };
         let review = (!is_known).then(|| self.review(feeder, game, limits, left.clone()));

@@ -17,7 +17,7 @@ use serde::de::DeserializeOwned;
 
 use othello_notation::error::Location;
 use othello_notation::reader::LONGEST_GAME;
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
 
 /// The longest line: a game may have long names.
 const LONGEST_LINE: usize = 2 * LONGEST_GAME;
@@ -39,14 +39,12 @@ impl ResumedFile {
         let file = File::options().read(true).append(true).create(true).open(path);
         let file = file.with_context(|| m::faults::cannot_read(name.to_string()))?;
         let data = file.metadata().with_context(|| m::faults::cannot_read(name.to_string()))?;
-        ensure!(data.is_file(), "cannot resume {name}: expected a file, found a device");
-        ensure!(lock::try_lock(&file), "cannot resume {name}: another run is writing it");
+        let cannot = |why: Text| m::lab::cannot_resume(name.to_string(), why);
+        ensure!(data.is_file(), cannot(m::lab::resumes_no_file()));
+        ensure!(lock::try_lock(&file), cannot(m::lab::resumes_busy()));
         let (whole, rest) = split(&file, opening.len())
             .with_context(|| m::faults::cannot_read(name.to_string()))?;
-        ensure!(
-            opening.as_bytes().starts_with(&rest),
-            "cannot resume {name}: its last line is not whole, and was not begun by this command"
-        );
+        ensure!(opening.as_bytes().starts_with(&rest), cannot(m::lab::resumes_cut()));
         Ok(Self { file, whole, cut: !rest.is_empty() })
     }
 
@@ -142,14 +140,14 @@ impl<T: DeserializeOwned> EarlierLines<T> {
     }
 
     /// Returns the error of the line that comes next, of which the words say something.
-    pub fn refused(&self, words: &str) -> anyhow::Error {
-        refused(&self.name, self.number, words)
+    pub fn refused(&self, why: impl FnOnce(usize) -> Text) -> anyhow::Error {
+        refused(&self.name, why(self.number))
     }
 
     /// Ends the lines with the input: none may be left.
-    pub fn end(mut self, part: &str) -> Result<()> {
+    pub fn end(mut self, why: impl FnOnce(usize) -> Text) -> Result<()> {
         if self.next.is_some() || self.read()?.is_some() {
-            return Err(self.refused(&format!("is about no {part}")));
+            return Err(self.refused(why));
         }
         Ok(())
     }
@@ -164,14 +162,14 @@ impl<T: DeserializeOwned> EarlierLines<T> {
             InputLine::Unfinished(_) | InputLine::End => return Ok(None),
         };
         let is_last = input.fill_buf().is_ok_and(<[u8]>::is_empty);
-        let Some(text) = text else { return Err(self.refused("cannot be read")) };
+        let Some(text) = text else { return Err(self.refused(m::lab::resumes_unread)) };
         Ok(Some(EarlierLine { file: self.name.clone(), number: self.number, text, is_last }))
     }
 }
 
 /// Returns the error of a line, of which the words say something.
-fn refused(file: &str, number: usize, words: &str) -> anyhow::Error {
-    anyhow!("cannot resume {file}: line {number} {words}")
+fn refused(file: &str, why: Text) -> anyhow::Error {
+    anyhow!(m::lab::cannot_resume(file, why))
 }
 
 /// A line of an earlier run.
@@ -189,7 +187,7 @@ impl EarlierLine {
     /// Reads the object in the line.
     fn parse<T: DeserializeOwned>(&self) -> Result<T> {
         let read = serde_json::from_str(&self.text);
-        read.map_err(|_| refused(&self.file, self.number, "was not written by this command"))
+        read.map_err(|_| refused(&self.file, m::lab::resumes_foreign(self.number)))
     }
 
     /// Checks that this run, which has made the line again, has made the same.
@@ -197,11 +195,7 @@ impl EarlierLine {
         if self.text.as_bytes() == again {
             return Ok(());
         }
-        Err(refused(
-            &self.file,
-            self.number,
-            "is another one with these options, or with this version",
-        ))
+        Err(refused(&self.file, m::lab::resumes_changed(self.number)))
     }
 }
 

@@ -48,7 +48,7 @@ impl Batch {
         Ok(Self {
             out,
             progress: Progress::at_terminal(),
-            interrupt: Interrupt::catch().context("cannot catch signals")?,
+            interrupt: Interrupt::catch().with_context(m::faults::no_signals)?,
             course: BatchCourse::default(),
             status: ExitStatus::Success,
         })

@@ -10,6 +10,7 @@ use othello_home::os::lock::{Lock, lock};
 use othello_notation::base_writer::BaseWriter;
 use othello_notation::date::Date;
 use othello_notation::wthor::Names;
+use othello_words::i18n::m;
 use tempfile::{Builder, NamedTempFile};
 
 /// The extensions of the lists of players and tournaments.
@@ -60,10 +61,7 @@ impl BaseFolder {
         }
         // Names that somebody else has added since would lose their numbers.
         if lock == Lock::Taken || Self::open(&self.path)?.names != self.names {
-            bail!(
-                "{}: the base has been changed meanwhile, and nothing was written",
-                name(&self.path)
-            );
+            bail!(m::lab::base_changed(name(&self.path)));
         }
         let files = base.files(made);
         let (lists, games): (Vec<_>, Vec<_>) = files
@@ -71,7 +69,7 @@ impl BaseFolder {
             .map(|(name, bytes)| (self.path_of(&name), bytes))
             .partition(|(path, _)| is_list(path));
         if let Some((path, _)) = games.iter().find(|(path, _)| path.exists()) {
-            bail!("{}: the file is there already, and nothing was written", name(path));
+            bail!(m::lab::base_file_there(name(path)));
         }
         let unfinished = |(path, bytes): (PathBuf, Vec<u8>)| {
             let file = self.unfinished(&bytes).with_context(|| name(&path))?;

@@ -88,7 +88,7 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
     convert.end_wide(Ending::File)?;
     convert.batch.out.flush()?;
     if let (Some(folder), Some(base)) = (&folder, &convert.base) {
-        folder.write(base, today().context("the date is not known")?)?;
+        folder.write(base, today().with_context(m::faults::no_date)?)?;
     }
     convert.report_losses()?;
     if args.strict && (convert.is_contradicted || !convert.lost.is_empty()) {

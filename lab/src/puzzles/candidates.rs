@@ -13,6 +13,7 @@ use crate::batch::threads::{Feeder, Promise};
 use othello_core::board::Board;
 use othello_engine::Stop;
 use othello_engine::puzzle::{self, NotAPuzzle, Puzzle};
+use othello_words::i18n::m;
 
 /// A position of the games, or what stands there instead.
 pub enum PuzzleItem {
@@ -77,7 +78,7 @@ impl Candidates {
         }
         pool.sort_unstable_by_key(|candidate| candidate.rank);
         pool.into_iter().try_for_each(|candidate| self.check(feeder, candidate, None))?;
-        self.earlier.end("position of the games")?;
+        self.earlier.end(m::lab::resumes_no_position)?;
         feeder.push(PuzzleItem::End { games: games.count })
     }
 

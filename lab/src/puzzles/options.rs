@@ -110,7 +110,7 @@ impl Choice {
                 Some(Daily::Day(day)) => Some(*day),
                 Some(Daily::File(_)) | None => today(),
             };
-            day.context("the clock shows no date")
+            day.with_context(m::faults::no_date)
         });
         let day = day.transpose()?;
         let seed = match day {

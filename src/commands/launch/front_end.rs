@@ -141,9 +141,9 @@ fn on_screen(
 ) -> Result<ExitStatus> {
     // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
     force_color_output(app.settings().theme.depth != ColorDepth::Mono);
-    let worker = Worker::start(store).context("cannot start a thread")?;
+    let worker = Worker::start(store).with_context(m::faults::no_thread)?;
     let status = screen::run(&mut app, &worker, link, questions);
-    let status = status.context("cannot use the terminal");
+    let status = status.with_context(m::faults::no_use_of_terminal);
     let mut store = worker.finish();
     let record = app.session().record();
     if let Some(link) = app.app().features.link.link() {

@@ -22,9 +22,6 @@ impl fmt::Display for NoFilesError {
 
 impl Error for NoFilesError {}
 
-/// Said of a path in the settings that is neither a file nor a folder.
-const NO_FILE: &str = "not a file or a folder of games";
-
 /// Returns the files of the settings, and the saved games.
 pub fn files() -> BaseFiles {
     let mut files = BaseFiles::default();
@@ -35,7 +32,7 @@ pub fn files() -> BaseFiles {
         if path.is_file() || path.is_dir() || !path.exists() && path != Path::new("-") {
             files.add(&path, Owner::Others);
         } else {
-            files.faults.push(format!("{}: {NO_FILE}", path.display()));
+            files.faults.push(format!("{}: {}", path.display(), m::faults::no_games_here()));
         }
     }
     if dirs.games().exists() {

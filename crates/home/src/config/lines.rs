@@ -4,6 +4,8 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
+use othello_words::i18n::m;
+
 /// The number of lines, and the limits of their search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LinesChoice {
@@ -64,9 +66,9 @@ impl FromStr for LineCount {
             || text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= Self::MOST);
         match text {
             "all" => Ok(Self::All),
-            _ => number().map(Self::Best).ok_or_else(|| {
-                format!("expected a number of lines from 1 to {}, or all", Self::MOST)
-            }),
+            _ => number()
+                .map(Self::Best)
+                .ok_or_else(|| m::faults::line_count(Self::MOST).to_string()),
         }
     }
 }

@@ -43,6 +43,9 @@ setpriv --reuid=nobody --clear-groups env -C "$arch" HOME="$arch" makepkg --prin
 rm -r "$arch"
 shellcheck -S warning .ci/run packaging/*.sh tests/*.sh othello-link/check.sh
 languages=$(find i18n -mindepth 1 -maxdepth 1 -type d -not -name en -printf '%f ')
+for language in en $languages; do
+    grep -q "<lang>$language</lang>" packaging/othello.metainfo.xml || fail "packaging/othello.metainfo.xml does not list $language"
+done
 for language in $languages; do
     for text in "desktop:^Comment\[$language" "mime.xml:<comment xml:lang=\"$language" "metainfo.xml:<summary xml:lang=\"$language" "metainfo.xml:<p xml:lang=\"$language"; do
         grep -q "${text#*:}" "packaging/othello.${text%%:*}" || fail "packaging/othello.${text%%:*} has no ${text#*:}"

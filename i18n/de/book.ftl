@@ -40,7 +40,10 @@ exact = { $positions } exakt
 estimated = { $positions } mit Tiefe { $depth }
 unsearched = { $positions } aus den Stellungen dahinter
 after-moves = { $positions } nach { $from } bis { $to } Zügen
-taking-in = { $positions } Stellungen gelesen
+taking-in = { $positions ->
+    [one] 1 Stellung gelesen
+   *[other] { $positions } Stellungen gelesen
+}
 merged = { $file }: { $new ->
     [one] 1 neue Stellung
    *[other] { $new } neue Stellungen

@@ -152,7 +152,10 @@ the-players = die Spieler
 score = Verlust in { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
-}: Sie { $yours } Steine, { $player } { $theirs }.
+}: Sie { $yours ->
+    [one] { $yours } Stein
+   *[other] { $yours } Steine
+}, { $player } { $theirs }.
 judged-guess = { $verdict } { $score } Weiter mit { $way }.
 best-play = Beste Zugfolge: { $moves }.
 refutation = Widerlegung: { $moves }.

@@ -47,7 +47,10 @@ several-games = erwartet wurde eine einzige Partie und danach nichts
 not-text = erwartet wurde Text, gefunden ein Nullbyte
 long-game = eine Partie darf höchstens 16 MiB haben
 endless = eine Partie darf höchstens 16 MiB haben; diese ist dort nicht zu Ende, und der Rest wird nicht gelesen
-truncated = die Datei endet nach { $found } von { $expected } Partien
+truncated = die Datei endet nach { $found } von { $expected ->
+    [one] 1 Partie
+   *[other] { $expected } Partien
+}
 expected = erwartet wurde { $what }
 skipped = übersprungen: { $why }
 wrong-tag = { $name }: { $expected }

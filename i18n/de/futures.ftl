@@ -2,7 +2,10 @@
 
 after = nach { $square }
 after-reply = nach { $square } und { $reply }
-later = { $square }, { $plies } Züge später
+later = { $square }, { $plies ->
+    [one] 1 Zug
+   *[other] { $plies } Züge
+} später
     .short = { $square }, { $plies } später
 after-best = der bessere Zug
 best-reply = besser, dann { $reply }

@@ -1,6 +1,9 @@
 game = Partie { $number }
 reviewed-before = Partie { $number }: schon analysiert
-reviewing = Partie { $number }: { $done } von { $moves } Zügen analysiert
+reviewing = Partie { $number }: { $done } von { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+} analysiert
 evaluating = Partie { $number }: wird bewertet
 time-left = { $percent }, noch { $time }
 signal = ein Signal beendet das Programm

@@ -36,8 +36,14 @@ ask-replace = Den letzten Zug durch { $square } ersetzen? Die verbrauchte Zeit b
     .yes = Abzweigen
     .no = Abbrechen
 ask-branch = Hier mit { $square } abzweigen?{ $fate ->
-    [saved] { " " }Die Partie mit den anderen { $later } Zügen wird gespeichert.
-   *[unsaved] { " " }Die anderen { $later } Züge können gerade nicht gespeichert werden.
+    [saved] { " " }Die Partie mit { $later ->
+        [one] dem anderen Zug
+       *[other] den anderen { $later } Zügen
+    } wird gespeichert.
+   *[unsaved] { " " }{ $later ->
+        [one] Der andere Zug kann gerade nicht gespeichert werden
+       *[other] Die anderen { $later } Züge können gerade nicht gespeichert werden
+    }.
 }
     .title = Abzweigen
     .yes = Abzweigen

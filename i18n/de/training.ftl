@@ -151,10 +151,22 @@ last-games-cost = { $games ->
 }
 games-before-cost = Die { $games } davor haben je { $discs } Steine gekostet: { $phases }.
 game-cost = { $game }: { $result ->
-    [unknown] { $cost } Steine hat sie gekostet.
-    [draw] remis; { $cost } Steine hat sie gekostet.
-    [won] mit { $discs } gewonnen; { $cost } Steine hat sie gekostet.
-   *[lost] mit { $discs } verloren; { $cost } Steine hat sie gekostet.
+    [unknown] { $cost ->
+        [one] { $cost } Stein hat sie gekostet
+       *[other] { $cost } Steine hat sie gekostet
+    }.
+    [draw] remis; { $cost ->
+        [one] { $cost } Stein hat sie gekostet
+       *[other] { $cost } Steine hat sie gekostet
+    }.
+    [won] mit { $discs } gewonnen; { $cost ->
+        [one] { $cost } Stein hat sie gekostet
+       *[other] { $cost } Steine hat sie gekostet
+    }.
+   *[lost] mit { $discs } verloren; { $cost ->
+        [one] { $cost } Stein hat sie gekostet
+       *[other] { $cost } Steine hat sie gekostet
+    }.
 }
 graphs-cost = Verlorene Steine je Partie in { $games ->
     [one] Ihrer letzten Partie

@@ -9,7 +9,10 @@ discs = { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }
-about-discs = { $discs } Steine
+about-discs = { $discs ->
+    [one] { $discs } Stein
+   *[other] { $discs } Steine
+}
 the-best-move = der beste Zug
 loses = kostet { $discs }
 

@@ -64,7 +64,10 @@ unsearched = { $positions } scored from later positions
 # $to (Word)
 after-moves = { $positions } after { $from } to { $to } moves
 # $positions (Number)
-taking-in = { $positions } positions read
+taking-in = { $positions ->
+    [one] 1 position read
+   *[other] { $positions } positions read
+}
 # $file (Word)
 # $new (Number)
 # $deeper (Number)

@@ -251,7 +251,10 @@ the-players = the players
 # $moves (Number)
 # $player (Word)
 # $theirs (Word)
-score = You lost { $yours } discs in { $moves ->
+score = You lost { $yours ->
+    [one] { $yours } disc
+   *[other] { $yours } discs
+} in { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }, { $player } { $theirs }.

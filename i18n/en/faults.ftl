@@ -71,7 +71,10 @@ long-game = expected a game of at most 16 MiB
 endless = expected a game of at most 16 MiB, found no end of it; the rest is not read
 # $expected (Number)
 # $found (Number)
-truncated = expected { $expected } games, but the file ends after { $found }
+truncated = expected { $expected ->
+    [one] 1 game
+   *[other] { $expected } games
+}, but the file ends after { $found }
 # $what (Word): in English
 expected = expected { $what }
 skipped = skipped: { $why }
@@ -190,7 +193,10 @@ started = { $squares } added before the first
 shifted = { $square } is { $number }: one more from there on
 # $changes (Text)
 # $moves (Number)
-repair-goes-on = { $changes }: { $moves } moves, the game goes on
+repair-goes-on = { $changes }: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, the game goes on
 # $changes (Text)
 # $score (Word)
 # $stated (Word)

@@ -7,7 +7,10 @@ after = after { $square }
 after-reply = after { $square } and { $reply }
 # $square (Square)
 # $plies (Number)
-later = { $square }, { $plies } moves later
+later = { $square }, { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+} later
     .short = { $square }, { $plies } later
 after-best = the better move
 # $reply (Square)

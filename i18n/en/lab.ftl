@@ -7,7 +7,10 @@ reviewed-before = game { $number }: reviewed before
 # $number (Number)
 # $done (Number)
 # $moves (Number)
-reviewing = game { $number }: { $done } of { $moves } moves reviewed
+reviewing = game { $number }: { $done } of { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} reviewed
 # $number (Number)
 evaluating = game { $number }: evaluating
 # $percent (Word)
@@ -50,7 +53,7 @@ column-players = players and tournament
 no-moves = No moves have been played.
 # $reviewed (Number)
 # $moves (Number)
-reviewed-last = Stopped: only the last { $reviewed } of { $moves } moves are reviewed.
+reviewed-last = Stopped: reviewed only the last { $reviewed } of { $moves } moves.
 turning-points = Turning points:
 mean-loss = mean loss
 whole-game = whole game
@@ -153,7 +156,10 @@ pass = pass { $moves }
 # $value (Word)
 # $nodes (Word)
 # $seconds (Word)
-solving = { $place }: { $certainty }: { $value }, { $nodes } nodes, { $seconds } s
+solving = { $place }: { $certainty }: { $value }, { $nodes ->
+    [1] { $nodes } node
+   *[other] { $nodes } nodes
+}, { $seconds } s
 # $count (Number)
 solved = { $count ->
     [one] 1 position solved

@@ -41,8 +41,14 @@ ask-replace = Replace the last move with { $square }? The time used is not given
 # $square (Word)
 # $later (Word)
 ask-branch = Branch here with { $square }?{ $fate ->
-    [saved] { " " }The game with the other { $later } moves will be saved.
-   *[unsaved] { " " }The other { $later } moves cannot be saved just now.
+    [saved] { " " }The game with { $later ->
+        [one] the other move
+       *[other] the other { $later } moves
+    } will be saved.
+   *[unsaved] { " " }{ $later ->
+        [one] The other move
+       *[other] The other { $later } moves
+    } cannot be saved just now.
 }
     .title = Branch
     .yes = Branch

@@ -24,8 +24,14 @@ difficulty = { $grade ->
    *[other] { $moves } legal moves
 }; { $search ->
     [at-once] the right one looks best at once
-    [finds] the engine finds the right one { $depth } moves ahead
-   *[misses] the engine misses the right one { $depth } moves ahead
+    [finds] the engine finds the right one { $depth ->
+        [one] 1 move
+       *[other] { $depth } moves
+    } ahead
+   *[misses] the engine misses the right one { $depth ->
+        [one] 1 move
+       *[other] { $depth } moves
+    } ahead
 }.
     .short = { $grade ->
         [easy] Easy

@@ -218,10 +218,22 @@ games-before-cost = The { $games } before cost { $discs } discs each: { $phases 
 # $discs (Number)
 # $cost (Word)
 game-cost = { $game }: { $result ->
-    [unknown] it cost { $cost } discs.
-    [draw] a draw; it cost { $cost } discs.
-    [won] won by { $discs }; it cost { $cost } discs.
-   *[lost] lost by { $discs }; it cost { $cost } discs.
+    [unknown] it cost { $cost ->
+        [one] { $cost } disc
+       *[other] { $cost } discs
+    }.
+    [draw] a draw; it cost { $cost ->
+        [one] { $cost } disc
+       *[other] { $cost } discs
+    }.
+    [won] won by { $discs }; it cost { $cost ->
+        [one] { $cost } disc
+       *[other] { $cost } discs
+    }.
+   *[lost] lost by { $discs }; it cost { $cost ->
+        [one] { $cost } disc
+       *[other] { $cost } discs
+    }.
 }
 # $games (Number)
 graphs-cost = Discs lost per game in your last { $games ->

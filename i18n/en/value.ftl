@@ -15,7 +15,10 @@ discs = { $discs ->
 }
 # A number with a fraction.
 # $discs (Word)
-about-discs = { $discs } discs
+about-discs = { $discs ->
+    [one] { $discs } disc
+   *[other] { $discs } discs
+}
 the-best-move = the best move
 # $discs (Word)
 loses = loses { $discs }

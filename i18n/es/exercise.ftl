@@ -152,7 +152,10 @@ played = En la partida, { $player }: { $square }, que pierde { $loss }.
 played-well = En la partida, { $player }: { $square }, que no pierde nada.
 played-same = Coincide con la jugada de { $player }.
 the-players = los jugadores
-score = Has perdido { $yours } fichas en { $moves ->
+score = Has perdido { $yours ->
+    [one] { $yours } ficha
+   *[other] { $yours } fichas
+} en { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }; { $player }, { $theirs }.

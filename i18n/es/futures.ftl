@@ -2,7 +2,10 @@
 
 after = tras { $square }
 after-reply = tras { $square } y { $reply }
-later = { $square }, { $plies } más tarde
+later = { $square }, { $plies ->
+    [one] 1 jugada
+   *[other] { $plies } jugadas
+} más tarde
     .short = { $square }, { $plies } más
 after-best = la mejor jugada
 best-reply = mejor, luego { $reply }

@@ -2,7 +2,10 @@
 
 game = partida { $number }
 reviewed-before = partida { $number }: ya analizada
-reviewing = partida { $number }: analizadas { $done } de { $moves } jugadas
+reviewing = partida { $number }: { $done } de { $moves ->
+    [one] 1 jugada analizada
+   *[other] { $moves } jugadas analizadas
+}
 evaluating = partida { $number }: evaluando
 time-left = { $percent }, faltan { $time }
 signal = una señal termina el programa

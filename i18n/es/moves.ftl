@@ -36,8 +36,14 @@ ask-replace = ¿Reemplazar la última jugada por { $square }? El tiempo usado no
     .yes = Reemplazar
     .no = Cancelar
 ask-branch = ¿Jugar { $square } aquí?{ $fate ->
-    [saved] { " " }La partida con las otras { $later } jugadas se guardará.
-   *[unsaved] { " " }Las otras { $later } jugadas no se pueden guardar en este momento.
+    [saved] { " " }La partida con { $later ->
+        [one] la otra jugada
+       *[other] las otras { $later } jugadas
+    } se guardará.
+   *[unsaved] { " " }{ $later ->
+        [one] La otra jugada no se puede guardar
+       *[other] Las otras { $later } jugadas no se pueden guardar
+    } en este momento.
 }
     .title = Otra jugada
     .yes = Jugar

@@ -17,8 +17,14 @@ difficulty = { $grade ->
    *[other] { $moves } jugadas legales
 }; { $search ->
     [at-once] la correcta parece la mejor a primera vista
-    [finds] el motor encuentra la correcta mirando { $depth } jugadas
-   *[misses] el motor no ve la correcta mirando { $depth } jugadas
+    [finds] el motor encuentra la correcta mirando { $depth ->
+        [one] 1 jugada
+       *[other] { $depth } jugadas
+    }
+   *[misses] el motor no ve la correcta mirando { $depth ->
+        [one] 1 jugada
+       *[other] { $depth } jugadas
+    }
 }.
     .short = { $grade ->
         [easy] Fácil

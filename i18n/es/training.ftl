@@ -159,10 +159,22 @@ games-before-cost = { $games ->
    *[other] Las { $games } anteriores costaron { $discs } fichas cada una: { $phases }.
 }
 game-cost = { $game }: { $result ->
-    [unknown] costó { $cost } fichas.
-    [draw] empate; costó { $cost } fichas.
-    [won] ganada por { $discs }; costó { $cost } fichas.
-   *[lost] perdida por { $discs }; costó { $cost } fichas.
+    [unknown] costó { $cost ->
+        [one] { $cost } ficha
+       *[other] { $cost } fichas
+    }.
+    [draw] empate; costó { $cost ->
+        [one] { $cost } ficha
+       *[other] { $cost } fichas
+    }.
+    [won] ganada por { $discs }; costó { $cost ->
+        [one] { $cost } ficha
+       *[other] { $cost } fichas
+    }.
+   *[lost] perdida por { $discs }; costó { $cost ->
+        [one] { $cost } ficha
+       *[other] { $cost } fichas
+    }.
 }
 graphs-cost = Fichas perdidas por partida en { $games ->
     [one] tu última partida

@@ -2,7 +2,10 @@
 
 after = après { $square }
 after-reply = après { $square } et { $reply }
-later = { $square }, { $plies } coups après
+later = { $square }, { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+} après
     .short = { $square }, { $plies } après
 after-best = le meilleur coup
 best-reply = meilleur, puis { $reply }

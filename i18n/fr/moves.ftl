@@ -36,8 +36,14 @@ ask-replace = Remplacer le dernier coup par { $square } ? Le temps passé n’e
     .yes = Remplacer
     .no = Annuler
 ask-branch = Jouer { $square } ici ?{ $fate ->
-    [saved] { " " }La partie avec les { $later } coups suivants sera enregistrée.
-   *[unsaved] { " " }Les { $later } coups suivants ne peuvent pas être enregistrés pour le moment.
+    [saved] { " " }La partie avec { $later ->
+        [one] le coup suivant
+       *[other] les { $later } coups suivants
+    } sera enregistrée.
+   *[unsaved] { " " }{ $later ->
+        [one] Le coup suivant ne peut pas être enregistré
+       *[other] Les { $later } coups suivants ne peuvent pas être enregistrés
+    } pour le moment.
 }
     .title = Autre coup
     .yes = Jouer

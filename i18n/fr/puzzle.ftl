@@ -17,8 +17,14 @@ difficulty = { $grade ->
    *[other] { $moves } coups légaux
 } ; { $search ->
     [at-once] le bon coup paraît d’emblée le meilleur
-    [finds] le moteur trouve le bon coup à la profondeur { $depth }
-   *[misses] le moteur manque encore le bon coup à la profondeur { $depth }
+    [finds] le moteur trouve le bon coup { $depth ->
+        [one] { $depth } coup
+       *[other] { $depth } coups
+    } à l’avance
+   *[misses] le moteur manque encore le bon coup { $depth ->
+        [one] { $depth } coup
+       *[other] { $depth } coups
+    } à l’avance
 }.
     .short = { $grade ->
         [easy] Facile

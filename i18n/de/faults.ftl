@@ -170,6 +170,7 @@ no-thread = ein Thread kann nicht gestartet werden
 no-signals = Signale können nicht empfangen werden
 no-date = die Uhr zeigt kein Datum
 public-url = erwartet wurde eine Adresse wie https://example.org/
+tunnel = erwartet wurde cloudflared, tailscale, ssh, ssh:HOST oder ein Befehl mit { "{port}" } darin
 line-count = erwartet wurde eine Zahl von Zugfolgen von 1 bis { $most }, oder all
 color-name = erwartet wurde black oder white
 no-games-here = weder eine Datei noch ein Ordner mit Partien

@@ -154,6 +154,7 @@ no-thread = no se puede iniciar un hilo
 no-signals = no se pueden recibir señales
 no-date = el reloj no muestra la fecha
 public-url = se esperaba una dirección como https://example.org/
+tunnel = se esperaba cloudflared, tailscale, ssh, ssh:HOST o un comando con { "{port}" }
 line-count = se esperaba un número de líneas de 1 a { $most }, o all
 color-name = se esperaba black o white
 no-games-here = no es un archivo ni una carpeta de partidas

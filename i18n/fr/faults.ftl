@@ -154,6 +154,7 @@ no-thread = impossible de lancer un thread
 no-signals = impossible de recevoir les signaux
 no-date = l’horloge ne donne pas de date
 public-url = il faut une adresse comme https://example.org/
+tunnel = il faut cloudflared, tailscale, ssh, ssh:HOST ou une commande avec { "{port}" }
 line-count = il faut un nombre de suites de 1 à { $most }, ou all
 color-name = il faut black ou white
 no-games-here = ni un fichier ni un dossier de parties

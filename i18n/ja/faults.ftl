@@ -142,6 +142,7 @@ no-thread = スレッドを起動できません
 no-signals = シグナルを受け取れません
 no-date = 時計から日付が得られません
 public-url = https://example.org/ のようなアドレスが必要です
+tunnel = cloudflared、tailscale、ssh、ssh:HOST、または{ "{port}" }を含むコマンドが必要です
 line-count = 1～{ $most }の数、またはallが必要です
 color-name = blackかwhiteのどちらかです
 no-games-here = 棋譜のファイルでもフォルダーでもありません

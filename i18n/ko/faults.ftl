@@ -142,6 +142,7 @@ no-thread = 스레드를 시작할 수 없습니다
 no-signals = 신호를 받을 수 없습니다
 no-date = 시계에 날짜가 없습니다
 public-url = https://example.org/ 같은 주소여야 합니다
+tunnel = cloudflared, tailscale, ssh, ssh:HOST, 또는 { "{port}" }이 든 명령이어야 합니다
 line-count = 1~{ $most }의 개수나 all이어야 합니다
 color-name = black이나 white여야 합니다
 no-games-here = 대국 파일도 폴더도 아닙니다

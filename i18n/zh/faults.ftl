@@ -142,6 +142,7 @@ no-thread = 无法启动线程
 no-signals = 无法接收信号
 no-date = 时钟没有日期
 public-url = 应为地址，如 https://example.org/
+tunnel = 应为 cloudflared、tailscale、ssh、ssh:HOST，或含有 { "{port}" } 的命令
 line-count = 应为 1 到 { $most } 的条数，或 all
 color-name = 应为 black 或 white
 no-games-here = 不是棋谱文件或文件夹

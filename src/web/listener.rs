@@ -54,7 +54,7 @@ impl Way {
 }
 
 impl FromStr for Way {
-    type Err = &'static str;
+    type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.strip_prefix(TUNNEL) {

@@ -80,7 +80,7 @@ pub enum TunnelChoice {
 }
 
 impl FromStr for TunnelChoice {
-    type Err = &'static str;
+    type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if text.is_empty() {
@@ -99,7 +99,7 @@ impl FromStr for TunnelChoice {
         let command = text.parse().ok().filter(|_| text.contains(PORT));
         command
             .map(Self::Command)
-            .ok_or("expected cloudflared, tailscale, ssh, ssh:HOST or a command with {port} in it")
+            .ok_or_else(|| m::faults::tunnel().to_string())
     }
 }
 

@@ -76,19 +76,6 @@ pub struct LookArgs {
     pub no_engine: bool,
 }
 
-impl LookArgs {
-    /// Returns the flags that were given and that no setting keeps, as they are typed.
-    pub fn unkept_flags(&self) -> Vec<String> {
-        let flags = [
-            (self.plain, "--plain"),
-            (self.no_animation, "--no-animation"),
-            (self.cursor, "--cursor"),
-            (self.no_engine, "--no-engine"),
-        ];
-        flags.into_iter().filter(|(is_given, _)| *is_given).map(|(_, flag)| flag.into()).collect()
-    }
-}
-
 /// The colours and characters of a board, and the language of the words around it.
 #[derive(Args, Clone, Copy, Default)]
 pub struct StyleArgs {

@@ -2,12 +2,37 @@
 
 use othello_core::board::Color;
 use othello_core::rules::Axis;
+use othello_home::config::Config;
+use othello_home::config::setting::Setting;
 use othello_session::{OpeningChoice, Player, Setup};
 
+use othello_board::app::state::State;
 use othello_board::app::successor::Successor;
 
-/// Returns the arguments of a program that goes on with that.
-pub fn arguments(successor: &Successor) -> Vec<String> {
+/// Returns the arguments of a program that goes on with that, and with the options of this one that still apply.
+pub fn arguments_on(successor: &Successor, state: &State) -> Vec<String> {
+    let options = options(state.config(), |setting| state.is_by_option(setting));
+    arguments(successor).into_iter().chain(options).collect()
+}
+
+/// Returns the options by which these settings were given, as they are typed.
+pub fn options(config: &Config, is_given: impl Fn(Setting) -> bool) -> Vec<String> {
+    const WITH_VALUE: [&str; 3] = ["theme", "color", "glyphs"];
+    const FLAGS: [(&str, &str); 4] = [
+        ("animation", "--no-animation"),
+        ("mouse", "--no-mouse"),
+        ("cursor", "--cursor"),
+        ("evaluation", "--no-engine"),
+    ];
+    let given = |name: &str| Setting::named(name).filter(|setting| is_given(*setting));
+    let with_value = WITH_VALUE
+        .iter()
+        .filter_map(|name| Some(format!("--{name}={}", given(name)?.value(config))));
+    let flags = FLAGS.iter().filter(|(name, _)| given(name).is_some());
+    with_value.chain(flags.map(|(_, flag)| String::from(*flag))).collect()
+}
+
+fn arguments(successor: &Successor) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
     match successor {
         Successor::Board => Vec::new(),
@@ -53,6 +78,7 @@ mod tests {
     use othello_peer::{Seat, Secret, Ticket};
 
     use super::*;
+    use crate::appearance::in_force;
     use crate::cli::link_options::GivenTicket;
     use crate::cli::{Cli, Command};
 
@@ -82,6 +108,18 @@ mod tests {
         let plain = Successor::HostNew(Setup { names: ByColor::default(), ..setup }.into());
         let Some(Command::Host(args)) = parsed(&plain) else { panic!("a game is hosted") };
         assert_eq!(args.host.name, None);
+    }
+
+    #[test]
+    fn the_options_of_a_look_go_on_as_they_were_given() {
+        let given = ["--theme=paper", "--color=never", "--glyphs=ascii", "--no-mouse", "--cursor"];
+        for count in 0..=given.len() {
+            let line = ["othello"].iter().chain(&given[..count]);
+            let cli = Cli::try_parse_from(line).unwrap();
+            let in_force = in_force(cli.look().unwrap(), &Config::default());
+            let is_given = |it: Setting| in_force.by_options.contains(&it.name());
+            assert_eq!(options(&in_force.config, is_given), given[..count]);
+        }
     }
 
     #[test]

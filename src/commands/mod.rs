@@ -20,6 +20,8 @@ mod show;
 mod sparring;
 
 use anyhow::Result;
+use othello_board::app::state::InForce;
+use othello_home::config::Config;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::successor;
 use othello_home::said;
@@ -29,12 +31,15 @@ use othello_lab::explore::options::ExploreArgs;
 use othello_words::i18n::Language;
 use othello_words::text;
 
-use crate::cli::{Cli, Command, LookArgs, RepertoireCommand};
+use crate::appearance::in_force;
+use crate::cli::successor::options;
+use crate::cli::{Cli, Command, RepertoireCommand};
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.
 pub fn run(cli: Cli) -> Result<ExitStatus> {
-    let flags = cli.look().map(LookArgs::unkept_flags).unwrap_or_default();
+    let is_plain = cli.look().is_some_and(|look| look.plain);
+    let in_force = cli.look().map(|look| in_force(look, &Config::default()));
     let names_language = cli.language().language.is_some();
     let can_go_back = cli.command.is_some() && successor::is_from_board();
     let status = run_command(cli).or_else(|error| {
@@ -43,10 +48,13 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         }
         // Nothing that is typed on the board ends the program.
         successor::go_back(text::sentence(&said::in_words(error.as_ref())));
+        if let Some(InForce { config, by_options }) = &in_force {
+            successor::add(options(config, |setting| by_options.contains(&setting.name())));
+        }
         Ok(ExitStatus::Failure)
     });
     let language = names_language.then(|| format!("--language={}", Language::current().name()));
-    successor::add(flags.into_iter().chain(language));
+    successor::add(is_plain.then(|| "--plain".into()).into_iter().chain(language));
     status
 }
 

@@ -23,7 +23,7 @@ use std::time::Duration;
 
 use super::engine::Engine;
 use super::progress::SearchProgress;
-use crate::cli::successor::arguments;
+use crate::cli::successor::arguments_on;
 use crate::net::LinkWorker;
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command, Front, Run, Stored};
@@ -561,7 +561,9 @@ impl<'s> LineMode<'s> {
                         self.update(Action::Continue(then).into(), events, inputs);
                     }
                 }
-                Output::Effect(Effect::Restart(next)) => successor::set(arguments(&next)),
+                Output::Effect(Effect::Restart(next)) => {
+                    successor::set(arguments_on(&next, &self.app.state));
+                }
                 // The loop ends by itself, and there is no clipboard.
                 Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}
             }

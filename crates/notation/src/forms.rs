@@ -10,6 +10,7 @@
 
 mod apart;
 mod column;
+mod judge;
 mod noise;
 mod reading;
 mod row;
@@ -17,7 +18,7 @@ mod shape;
 
 use crate::claim::{self, Claim};
 use crate::error::Warning;
-use crate::located::Located;
+use crate::located::{Located, place};
 use crate::pgn;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
@@ -28,6 +29,8 @@ use crate::transcript::{
 };
 use apart::Apart;
 use column::{Column, ENOUGH, Outcome, Taken};
+use judge::Due;
+pub(super) use judge::names_other_game;
 pub(super) use noise::squares_only as is_moves;
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::Game;
@@ -37,11 +40,35 @@ use othello_core::tree::Moment;
 use reading::{Fault, LONGEST, Reading, is_mark};
 use row::{Part, Row, Run, is_known, is_winner};
 
+/// The moves that may be legal by chance in another game, at most.
+const LONG: usize = 12;
+
 /// The moves of a line, at least, behind which a shorter one goes on.
 const FULL: usize = 8;
 
-/// Finds the game that a text begins with, or the lines in which there is none.
+/// Finds the game that a text begins with, or the lines in which there is none: a few moves in a text that names another
+/// game are none of ours.
 pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> {
+    let found = find(lines, context)?;
+    Ok(found.map(|next| match next {
+        Next::Game(piece) if context.trust == Trust::Sure => {
+            let plies = piece.read.as_ref().map_or(0, |it| it.record.game.plies().len());
+            let is_other = || {
+                let text = &lines.text[..piece.range.end];
+                names_other_game(context.before) || names_other_game(text)
+            };
+            let end = piece.range.end;
+            if (1..=LONG).contains(&plies) && is_other() {
+                Next::Words(end)
+            } else {
+                Next::Game(piece)
+            }
+        }
+        next => next,
+    }))
+}
+
+fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> {
     let Line::Whole(line, end) = lines.line(0) else { return Err(More) };
     let row = Row::scan(line, lines.is_last(end));
     if row.squares + row.faults == 0 {
@@ -187,20 +214,20 @@ fn of_lines(
         if !lines.is_whole && lines.text[end..].trim().is_empty() {
             return Err(More);
         }
-        Ok(row.word_behind(start, context).filter(|_| lines.is_end(end)))
+        let is_end = lines.text[end..].trim().is_empty();
+        let word = Some(()).filter(|()| is_end).and_then(|()| row.behind_only_move(start, context));
+        Ok(word.map(|fault| faulty(fault, end)))
     };
-    let Some((mut reading, run)) = found else {
-        return Ok(word()?.map(|fault| faulty(fault, end)));
-    };
+    let Some((mut reading, run)) = found else { return word() };
     let is_game = !reading.is_of_keys() || run.is_glued || run.is_even || row.is_marked(&run);
     let is_taken =
         is_game && row.is_sure(&run, reading.plies(), context) || context.trust == Trust::Doubtful;
-    let in_place = row.word_before(&run, start).or_else(|| row.word_in_place(&run, &reading));
+    let in_place = row.misread(&run, [start, &reading]);
     if let Some(fault) = in_place.filter(|_| is_taken || row.words == 0) {
         return Ok(Some(faulty(fault, end)));
     }
     if !is_taken {
-        return Ok(word()?.map(|fault| faulty(fault, end)));
+        return word();
     }
     reading.leave_out(0, &row, run);
     // Whoever waits for the answer to a whole game has not written the next line.
@@ -239,8 +266,7 @@ fn of_lines(
             }
         };
         let run = row.runs[0];
-        let fault = row.word_before(&run, &before).or_else(|| row.word_in_place(&run, &reading));
-        if let Some(fault) = fault {
+        if let Some(fault) = row.misread(&run, [&before, &reading]) {
             return Ok(Some(faulty(fault.shifted(end), behind)));
         }
         reading.leave_out(end, &row, run);
@@ -254,8 +280,8 @@ fn of_lines(
     Ok(Some(taken(reading, &rows, result, end, context)))
 }
 
-/// Notes what stands in place of the next move behind lines, of which the last has that place, and that end: a word
-/// behind its moves, or a line with the next number.
+/// Notes what stands in place of the next move behind lines, of which the last has that place, and that end: behind its
+/// moves, or in the line below.
 fn take_rest(
     reading: &mut Reading,
     rows: &[(Row<'_>, Run)],
@@ -263,16 +289,15 @@ fn take_rest(
     lines: &Lines<'_>,
 ) {
     let (row, run) = &rows[rows.len() - 1];
-    if let Some(word) = row.doubtful_behind(run) {
-        reading.note_rest(at + word.start, &row.line[word]);
-    } else if let Line::Whole(line, behind) = lines.line(end) {
-        let row = Row::scan(line, lines.is_last(behind));
-        let begin = rows[0].0.first_number().unwrap_or(1);
-        if let [Part { token: Token::Number(number), .. }, next] = &row.parts[..]
-            && matches!(next.token, Token::Word(_))
-            && is_next(begin, *number, &reading.play.replay.game)
-        {
-            reading.note_rest(end + next.at, &line[next.at..next.end]);
+    if let Due::Doubtful(word) = row.due(run, &rows[0].0.leads(&rows[0].1)) {
+        reading.note_rest(at + place(word, row.line), word);
+    } else if let Line::Whole(line, _) = lines.line(end) {
+        let bare = line.trim_start_matches(is_blank);
+        let lead = row.lead(run).trim_start_matches(is_blank);
+        let word = judge::below(lead, bare).or_else(|| judge::below("1. ", bare));
+        let word = word.or_else(|| judge::taken_back(line));
+        if let Some(word) = word.filter(|_| squares(line).is_empty()) {
+            reading.note_rest(end + place(word, line), word);
         }
     }
 }
@@ -554,6 +579,26 @@ impl Row<'_> {
         None
     }
 
+    /// Returns the fault of a move that was misread before those of a run, at which the first reading is, or behind them,
+    /// at which the other is.
+    fn misread(
+        &self,
+        run: &Run,
+        [before, behind]: [&Reading; 2],
+    ) -> Option<Located<TranscriptError>> {
+        if let Some(word) = self.between(run) {
+            let at = place(word, self.line);
+            let moves = self.parts[run.from..].iter().take_while(|part| part.at < at);
+            let number = before.plies() + moves.filter(|part| part.token.is_square()).count() + 1;
+            let kind = TranscriptErrorKind::NotAMove(quote(word));
+            return Some(Located { at, error: TranscriptError { number, kind } });
+        }
+        self.misread_before(run, before).or_else(|| match self.due(run, &[]) {
+            Due::Misread(part) => part.fault(behind),
+            Due::Doubtful(_) | Due::End => None,
+        })
+    }
+
     /// Returns the longest game of moves that stand together, and where they stand; `None` if there are moves alone.
     fn find_game(&self, start: &Reading) -> Result<Option<(Reading, Run)>, Fault> {
         let mut best: Option<(Reading, Run)> = None;
@@ -592,61 +637,6 @@ impl Row<'_> {
             && context.words <= 4 * squares * squares
     }
 
-    /// Returns the fault of what stands in place of the first moves of a line: `11. i5 g4`.
-    fn word_before(&self, run: &Run, reading: &Reading) -> Option<Located<TranscriptError>> {
-        let is_first = reading.plies() == 0;
-        let is_column =
-            |part: &Part| matches!(part.token, Token::Word(TranscriptErrorKind::NoRow(_)));
-        let mut places = 0..run.from;
-        let at =
-            places.find(|at| self.is_wrong(*at) || !is_first && is_column(&self.parts[*at]))?;
-        // A name may stand before the first line.
-        let is_number = |part: &Part| matches!(part.token, Token::Number(_));
-        let is_in_place = self.parts[..at].iter().all(is_number)
-            && self.line[self.parts[at].end..self.parts[run.from].at].trim().is_empty()
-            && !run.is_glued
-            && run.squares > 1;
-        (!is_first || is_in_place).then(|| self.parts[at].fault(reading)).flatten()
-    }
-
-    /// Returns the fault of a word that stands in place of a move.
-    fn word_in_place(&self, run: &Run, reading: &Reading) -> Option<Located<TranscriptError>> {
-        if let Some(part) = self.wrong_behind(run) {
-            return part.fault(reading);
-        }
-        let end = self.parts[run.to - 1].end;
-        let next = self.parts.get(run.to)?;
-        let is_blank = self.line[end..next.at].trim().is_empty();
-        let is_glued = end == next.at;
-        let behind = self.parts.get(run.to + 1);
-        let is_last = behind.is_none();
-        let is_fault = match &next.token {
-            Token::Word(TranscriptErrorKind::NoRow(_)) => is_glued || is_blank && is_last,
-            Token::Word(_) if self.is_misread(run.to) => true,
-            // In capitals it may be a name.
-            Token::Word(TranscriptErrorKind::NotAMove(word)) if self.is_wrong(run.to) => {
-                is_blank && !(run.is_glued && word.starts_with(|it: char| it.is_uppercase()))
-            }
-            Token::Word(TranscriptErrorKind::NotAMove(word)) => {
-                let is_known = is_known(word);
-                let is_between = !run.is_glued
-                    && !is_known
-                    && run.squares > 1
-                    && behind.is_some_and(|part| {
-                        part.token.is_square() && self.line[next.end..part.at].trim().is_empty()
-                    });
-                is_blank && is_between
-            }
-            // The value behind the moves.
-            Token::Word(TranscriptErrorKind::OffBoard(text)) => {
-                is_blank && !text.starts_with(['x', 'X'])
-            }
-            Token::Word(_) => is_blank,
-            _ => false,
-        };
-        is_fault.then(|| next.fault(reading)).flatten()
-    }
-
     /// Returns `true` if so many legal moves are a game, whatever stands beside them.
     fn is_sure(&self, run: &Run, plies: usize, context: &Context<'_>) -> bool {
         const FEW: usize = 4;
@@ -662,13 +652,17 @@ impl Row<'_> {
         let is_labelled = self.tail(run).trim_start().starts_with('<') && head.ends_with('>')
             || head.ends_with([':', '：', '='])
                 && heads.all(|word| is_known(&word) || !word.is_ascii() && plies >= ENOUGH);
+        let behind = shape::marks(self.tail(run)).iter().filter(|mark| mark.is_word()).count();
+        let is_within = behind > 1 && self.words > behind;
         let is_near = words <= 4 * plies * plies;
         self.others(&[*run]).len() <= plies
             && match plies {
                 0 => false,
                 1 => words <= FEW && (is_alone && words == 0 || is_labelled),
                 _ if run.is_glued || plies >= FULL => is_near,
-                ENOUGH.. => is_near && (self.words <= plies || is_labelled),
+                ENOUGH.. if !is_within => is_near && (self.words <= plies || is_labelled),
+                // A sentence goes on behind them.
+                _ if is_within && !is_labelled => false,
                 // Moves have one number before them.
                 _ if is_number => false,
                 // A sentence begins behind them.
@@ -685,29 +679,6 @@ impl Row<'_> {
             || self.parts[..run.to].iter().any(|part| matches!(part.token, Token::Player(_)))
             || stated_rules(head).is_some()
             || head.ends_with([':', '：', '=', '>'])
-    }
-
-    /// Returns the fault of a word behind the only move of a text.
-    fn word_behind(
-        &self,
-        start: &Reading,
-        context: &Context<'_>,
-    ) -> Option<Located<TranscriptError>> {
-        const FEW: usize = 3;
-        let first = self.parts.iter().position(|part| part.token.is_square())?;
-        let head = shape::marks(&self.line[..self.parts[first].at]);
-        let is_labelled =
-            head.iter().rev().find(|it| it.shape != " ").is_some_and(|it| it.shape == ":");
-        let is_meant = (is_labelled || !head.iter().any(shape::Mark::is_word))
-            && self.words <= FEW
-            && context.words == 0
-            && (context.last.is_none() || self.words == 1);
-        let mut reading = start.clone();
-        let run = self.runs.first().filter(|_| is_meant)?;
-        self.play_run(&mut reading, run).ok()?;
-        let mut behind = self.parts[run.to..].iter();
-        let word = behind.find(|part| matches!(part.token, Token::Word(_)))?;
-        word.fault(&reading)
     }
 
     /// Returns the places of the squares in a word that is mostly such.
@@ -795,18 +766,6 @@ fn tells_winner(line: &str) -> bool {
         && (Claim::of_pgn(&text).is_some_and(|claim| claim != Claim::Nonsense)
             || text.contains("win")
             || text.contains("won"))
-}
-
-impl Part {
-    /// Returns the fault of a word that stands in place of a move.
-    fn fault(&self, reading: &Reading) -> Option<Located<TranscriptError>> {
-        match &self.token {
-            Token::Word(kind) => {
-                Some(Located { at: self.at, error: reading.play.replay.error(kind.clone()) })
-            }
-            _ => None,
-        }
-    }
 }
 
 /// Makes what stands before a game, and in its line, a comment on it.

@@ -3,11 +3,11 @@
 
 use crate::claim::{self, Claim};
 use crate::error::{ReadErrorKind, Warning};
-use crate::located::Located;
+use crate::located::{Located, place};
 use crate::position;
 use crate::record::{self, Read, Record, Skipped};
 use crate::scores;
-use crate::transcript::{self, TranscriptError};
+use crate::transcript::{self, Replay, TranscriptError};
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -43,6 +43,13 @@ pub(super) fn moves(start: Position, text: &str) -> Result<Read, Located<Transcr
     let Record { game, annotations, .. } = &mut record;
     let mut add_sign = |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
     let others = transcript::play_with_signs(game, text, &mut add_sign)?;
+    // Numbers behind the moves are a result, or none that anybody knows.
+    let last = text.split_whitespace().next_back().unwrap_or_default();
+    let is_result = Claim::of_pgn(last).is_none_or(|claim| claim != Claim::Nonsense);
+    if others.numbers > 0 && !is_result {
+        let error = Replay::going_on(game.clone()).not_a_move(last);
+        return Err(Located { at: place(last, text), error });
+    }
     let skipped = Skipped { signs: others.signs, results: others.numbers, ..Skipped::default() };
     Ok(Read { skipped, ..Read::new(record, Warning::of_passes(others.passes)) })
 }

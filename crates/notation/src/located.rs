@@ -23,3 +23,8 @@ impl<E> Located<E> {
         Located { at: self.at, error: self.error.into() }
     }
 }
+
+/// Returns the place of a part of a text.
+pub(super) fn place(part: &str, text: &str) -> usize {
+    part.as_ptr().addr() - text.as_ptr().addr()
+}

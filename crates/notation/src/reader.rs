@@ -358,7 +358,8 @@ impl<R: BufRead> Reader<R> {
             Ok(mut read) => {
                 read.skipped.characters = origin.unreadable.len();
                 read.skipped.lines_before = self.comment_lines;
-                let is_drawn = text.lines().count() >= 8;
+                let is_drawn = text.lines().count() >= 8
+                    && text.lines().next().is_none_or(|line| forms::squares(line).is_empty());
                 self.last = (!is_drawn).then(|| read.record.game.clone());
                 read.warnings.extend(self.left_out());
                 self.left_out = None;

@@ -1,6 +1,7 @@
 //! The meaning of the signs of a drawn board. Some mean a disc in one drawing and an empty square in another:
 //! what else stands on the board tells them apart.
 
+use crate::located;
 use crate::position::PositionError;
 use crate::sheet::Cell;
 use crate::transcript::plain;
@@ -166,7 +167,7 @@ pub(super) fn bitboards(text: &str) -> Option<usize> {
     let line = ends.next().unwrap_or(text.len());
     let both = &text[..ends.next().unwrap_or(text.len())];
     let words = both.split(|letter: char| !letter.is_ascii_alphanumeric());
-    let place = |word: &str| word.as_ptr().addr() - text.as_ptr().addr();
+    let place = |word: &str| located::place(word, text);
     let mut found = words.filter_map(|word| Some((place(word), word.len(), bits(word)?)));
     let ((first, _, one), (second, length, other)) = (found.next()?, found.next()?);
     let is_board = one & other == 0 && (centre() - Bitboard::new(one | other)).is_empty();

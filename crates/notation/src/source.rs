@@ -145,11 +145,6 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Returns `true` if there are but blanks behind a place.
-    pub(super) fn is_end(&self, behind: usize) -> bool {
-        self.is_whole && self.text[behind..].trim().is_empty()
-    }
-
     /// Returns `true` if the text ends at a place, without a line break.
     pub(super) fn is_last(&self, behind: usize) -> bool {
         self.is_whole && behind == self.text.len() && !self.text.ends_with('\n')

@@ -5,7 +5,7 @@ use crate::claim;
 use crate::error::{ReadErrorKind, Warning};
 use crate::forms;
 use crate::line;
-use crate::located::Located;
+use crate::located::{self, Located};
 use crate::position::{self, PositionError};
 use crate::record::{Read, Record};
 use crate::sheet::{self, Grid, is_head, is_row};
@@ -160,7 +160,7 @@ fn of_grid(
     if let Some(fault) = fault {
         let rows = text.lines().filter(|line| !line.trim().is_empty() && !is_head(line));
         let row = fault.square().and_then(|square| rows.clone().nth(square.row().into()));
-        let place = row.map_or(0, |row| row.as_ptr().addr() - text.as_ptr().addr());
+        let place = row.map_or(0, |row| located::place(row, text));
         return Err(Located::new(place, ReadErrorKind::Grid(fault)));
     }
     let mut record = Record::from(game);
@@ -233,13 +233,13 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
         Err(error) => {
             let is_side = matches!(error, PositionError::Side(_));
             let rest = if is_side { found.rest } else { &line[line.trim_end().len()..] };
-            let place = rest.as_ptr().addr() - line.as_ptr().addr();
+            let place = located::place(rest, line);
             let fault = Located::new(place, ReadErrorKind::from(error));
             return Ok(Some(Piece::bare(0..end, Err(fault))));
         }
     };
     let start = line::start(context.usual.rules(), board, next);
-    let place = found.rest.as_ptr().addr() - line.as_ptr().addr();
+    let place = located::place(found.rest, line);
     // Without a square in them they are words.
     let is_words = !Tokens::new(found.rest).any(|(_, token)| token.is_square())
         && found.rest.contains(char::is_whitespace)

@@ -135,10 +135,9 @@ fn play<'a, 'b: 'a>(
 fn of_players(rows: [(&Row<'_>, usize); 2], start: &Reading) -> Option<(Game, Names)> {
     let heads = [head(rows[0].0)?, head(rows[1].0)?];
     // Words or a cut behind the moves have no place in a game of two rows.
-    if rows
-        .iter()
-        .any(|(row, _)| row.is_cut || row.tail(&row.runs[0]).contains(char::is_alphanumeric))
-    {
+    if rows.iter().any(|(row, _)| {
+        row.is_cut || row.tail(&row.runs[0]).contains(|it: char| it == '?' || it.is_alphanumeric())
+    }) {
         return None;
     }
     let at = difference(&heads[0], &heads[1]).ok()??;

@@ -2,16 +2,15 @@
 
 use std::mem;
 
+use super::judge::{Due, field, in_field, is_like_move, taken_back};
 use super::reading::{Fault, LONGEST, Reading};
-use super::row::{Part, Row, Run, is_known, is_like_move};
+use super::row::{Part, Row, Run, is_known};
 use super::shape::{Mark, difference, marks, shape};
-use crate::located::Located;
-use crate::sheet::score;
+use crate::located::{Located, place};
 use crate::source::{Line, Lines, More};
 use crate::table;
 use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
-use othello_core::square::Square;
 
 /// No game has more lines, with a move in each and its passes.
 pub(super) const MOST_ROWS: usize = 128;
@@ -31,6 +30,8 @@ pub(super) struct Column<'a> {
     doubled: Vec<usize>,
     /// The text in place of a move in the line behind the last, and its place.
     rest: Option<(usize, &'a str)>,
+    /// The place behind the moves that were taken back.
+    end: usize,
 }
 
 /// A line of a column.
@@ -170,6 +171,7 @@ impl<'a> Column<'a> {
             first,
             doubled: Vec::new(),
             rest: None,
+            end: 0,
         };
         let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
         let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
@@ -180,6 +182,14 @@ impl<'a> Column<'a> {
                 Line::End => break,
                 Line::Whole(line, behind) => (line, behind),
             };
+            // Of a pair nobody knows whether it is one move or both.
+            let has_one = column.rows.last().is_some_and(|last| last.row.squares == 1);
+            if is_undo(line) && has_one && column.rows.len() > 1 {
+                column.rows.pop();
+                column.player = column.player.filter(|_| column.rows.len() > 1);
+                (ahead, column.end) = (behind, behind);
+                continue;
+            }
             let row = Row::scan(line, lines.is_last(behind));
             let (squares, row_words) = (row.squares, row.words);
             if column.rows.len() == 1 && column.begins_again(&row) {
@@ -191,6 +201,9 @@ impl<'a> Column<'a> {
                 && let Some(entry) = Entry::new(row, ahead, behind)
                 && column.goes_on(&entry)
             {
+                if column.rest.is_some() && column.skips_to(&entry) {
+                    break;
+                }
                 match column.rows.len() {
                     1 => first.append(&mut between),
                     2 => known.append(&mut between),
@@ -203,10 +216,9 @@ impl<'a> Column<'a> {
                     column.player = difference(&first.head, &last.head).ok().flatten();
                 }
             } else {
-                if column.rest.is_none() {
-                    let rest = column.rest_of(line, squares);
-                    column.rest = rest.map(|(at, word)| (ahead + at, word));
-                }
+                let rest = column.rest_of(line, squares).or_else(|| taken_back(line));
+                let rest = rest.map(|word| (ahead + place(word, line), word));
+                column.rest = column.rest.or(rest);
                 if squares > 0 {
                     break;
                 }
@@ -251,8 +263,35 @@ impl<'a> Column<'a> {
             && first.moves() == row.moves()
     }
 
-    /// Returns what stands in place of a move in a line that begins as those of the column do, and its place.
-    fn rest_of(&self, line: &'a str, squares: usize) -> Option<(usize, &'a str)> {
+    /// Returns what stands in place of a move in a line that begins as those of the column do.
+    fn rest_of(&self, line: &'a str, squares: usize) -> Option<&'a str> {
+        let Entry { row, head, .. } = &self.rows[0];
+        if self.heads.is_some() {
+            let cell = self.cell(line, row.places().next()?);
+            return cell.filter(|_| squares == 0).and_then(in_field);
+        }
+        let rest = self.behind_head(line)?.trim_start_matches(['"', '\'', ' ']);
+        // Signs alone stand before other lines, too.
+        let is_named = head.iter().any(|mark| mark.word.is_some() || mark.number.is_some())
+            || row.places().next().is_some_and(|at| row.line[..at].ends_with(['"', '\'']));
+        let whole = field("", rest.trim_end()).and_then(in_field);
+        let is_alone = |word: &&str| {
+            !is_named && (is_like_move(word) || word.chars().all(|letter| letter == '?'))
+        };
+        let length = rest.find(['|', ';', '\t', ' ', '"']).unwrap_or(rest.len());
+        let (word, behind) = rest.split_at(length);
+        let is_last = !behind.contains(char::is_alphanumeric) || is_only_player(behind);
+        let has_tail = |entry: &Entry<'_>| {
+            entry.row.runs.first().is_some_and(|run| entry.row.tail(run) == behind)
+        };
+        let is_named = is_named || !behind.is_empty() && self.rows.iter().any(has_tail);
+        let is_meant = is_named && squares == 0 || is_like_move(word) && is_last;
+        let word = in_field(word).filter(|_| is_meant);
+        whole.filter(is_alone).or(word)
+    }
+
+    /// Returns what stands behind the words, numbers and players in a line that begins as those of the column do.
+    fn behind_head(&self, line: &'a str) -> Option<&'a str> {
         let head = &self.rows[0].head;
         let text = line.trim_start();
         let marks: Vec<_> = marks(text).into_iter().take(head.len()).collect();
@@ -264,31 +303,24 @@ impl<'a> Column<'a> {
         };
         let end = marks.last().map_or(0, |mark| mark.end);
         let from = text.char_indices().nth(end).map_or(text.len(), |(at, _)| at);
-        let rest = text[from..].trim_start_matches(['"', '\'', ' ']);
-        let mut length = rest.find(['|', ';', '\t', ' ', '"']).unwrap_or(rest.len());
-        // The first of a pair.
-        if let Some((one, other)) = rest[..length].split_once(',')
-            && other.parse::<Square>().is_ok()
-        {
-            length = one.len();
-        }
-        let (word, behind) = rest.split_at(length);
-        // Signs alone stand before other lines, too.
-        let has_name = head.iter().any(|mark| mark.word.is_some() || mark.number.is_some());
-        let is_last = || {
-            let next = Row::scan(behind, false);
-            let is_move = next.places().next().is_some_and(|at| at < 2);
-            let is_both = |word: &str| {
-                word.contains(char::is_alphabetic) && word.contains(|it: char| it.is_ascii_digit())
-            };
-            !behind.contains(char::is_alphanumeric)
-                || is_only_player(behind)
-                || is_move
-                || is_both(word)
+        is_like.then(|| &text[from..])
+    }
+
+    /// Returns the cell of a line in a table below the one in which the first line has something at a place.
+    fn cell<'b>(&self, line: &'b str, at: usize) -> Option<&'b str> {
+        let (_, separator) = self.heads.as_ref()?;
+        line.split(*separator).nth(self.rows[0].row.line[..at].matches(*separator).count())
+    }
+
+    /// Returns what stands in the cell of the first move of a run, if that is in another.
+    fn elsewhere<'b>(&self, entry: &'b Entry<'_>, run: &Run, slot: Slot) -> Option<&'b str> {
+        let square = |row: &Row<'_>, run: &Run| {
+            row.parts[run.from..].iter().find(|part| part.token.is_square()).map(|part| part.at)
         };
-        let is_in_place = squares == 0 && has_name && score(word).is_none();
-        let is_meant = is_in_place || is_like_move(word) && is_last();
-        (is_like && is_meant && !word.is_empty()).then_some((line.len() - rest.len(), word))
+        let first = &self.rows[0].row;
+        let cell = self.cell(entry.row.line, square(first, &first.slot(slot)?)?)?;
+        let (from, at) = (place(cell, entry.row.line), square(&entry.row, run)?);
+        in_field(cell).filter(|_| !(from..from + cell.len()).contains(&at))
     }
 
     /// Returns `true` if a player stands behind each of its moves.
@@ -298,6 +330,12 @@ impl<'a> Column<'a> {
             run.is_none_or(|run| entry.row.behind_moves(&Run { squares: 1, ..*run }).is_some())
         };
         self.rows.len() > 1 && self.rows.iter().all(is_named)
+    }
+
+    /// Returns `true` if a number is left out between the last line and another.
+    fn skips_to(&self, next: &Entry<'a>) -> bool {
+        let last = self.rows[self.rows.len() - 1].row.first_number();
+        last.is_some_and(|last| next.row.first_number() == Some(last + 2))
     }
 
     /// Returns `true` if a line is one of the column.
@@ -415,6 +453,8 @@ impl<'a> Column<'a> {
         let mut stated = Stated { at: self.numbers(), ..Stated::default() };
         let is_of_pairs = self.rows[0].row.slot(slot).is_some_and(|run| run.squares == 2);
         let has_players = self.has_players_behind();
+        let leads = self.rows[0].row.slot(slot).map(|run| self.rows[0].row.leads(&run));
+        let leads = leads.unwrap_or_default();
         for (index, entry) in self.rows.iter().enumerate() {
             let run = entry.row.slot(slot);
             let is_move = run.is_none_or(|run| run.squares > 0);
@@ -427,20 +467,28 @@ impl<'a> Column<'a> {
                 .map(|(at, kind)| Located { at, error: reading.play.replay.error(kind) });
             match run.filter(|_| fault.is_none()) {
                 Some(run) => {
+                    if let Some(word) = self.elsewhere(entry, &run, slot) {
+                        let error = reading.play.replay.not_a_move(word);
+                        let located = Located { at: place(word, entry.row.line), error };
+                        return Err(at(Fault { located, plies: reading.plies() }));
+                    }
                     entry.row.play_run(&mut reading, &run).map_err(at)?;
                     reading.leave_out(entry.at, &entry.row, run);
-                    // The second move of a pair, or one more.
-                    let is_half = is_of_pairs && run.squares == 1;
                     if has_players {
                         fault = entry.row.wrong_player_behind(&run, &reading);
                     }
-                    let wrong = entry.row.wrong_at(run.to).filter(|_| is_of_pairs);
-                    let in_place = || entry.row.word_in_place(&run, &reading);
-                    fault = fault.or_else(|| wrong.and_then(|part| part.fault(&reading)));
-                    fault = fault.or_else(|| in_place().filter(|_| is_half));
-                    if let Some(word) = entry.row.doubtful_behind(&run).filter(|_| is_half) {
-                        reading.note_rest(entry.at + word.start, &entry.row.line[word]);
+                    // The second move of a pair, or one more.
+                    if is_of_pairs && fault.is_none() {
+                        match entry.row.due(&run, &leads) {
+                            Due::Misread(part) => fault = part.fault(&reading),
+                            Due::Doubtful(word) if run.squares == 1 => {
+                                let at = place(word, entry.row.line);
+                                reading.note_rest(entry.at + at, word);
+                            }
+                            Due::Doubtful(_) | Due::End => {}
+                        }
                     }
+                    fault = fault.or_else(|| self.not_played(&entry.row, &run, &reading));
                 }
                 None => fault = fault.or_else(|| entry.row.wrong()?.fault(&reading)),
             }
@@ -453,6 +501,21 @@ impl<'a> Column<'a> {
         }
         let count = self.rows.len();
         Ok((reading, count))
+    }
+
+    /// Returns the fault of a move of which its line says that it was not played.
+    fn not_played(
+        &self,
+        row: &Row<'_>,
+        run: &Run,
+        reading: &Reading,
+    ) -> Option<Located<TranscriptError>> {
+        let first = &self.rows[0].row;
+        let is_everywhere =
+            first.runs.first().is_some_and(|run| taken_back(first.tail(run)).is_some());
+        let word = taken_back(row.tail(run)).filter(|_| !is_everywhere)?;
+        let at = place(word, row.line);
+        Some(Located { at, error: reading.play.replay.not_a_move(word) })
     }
 
     /// Returns what a line says of its move that does not fit, and its place: a player or a number.
@@ -546,9 +609,11 @@ impl<'a> Column<'a> {
             }
             // Numbers before the moves that are not theirs are a list of something.
             ENOUGH..MANY if !is_marked => {
+                let is_unknown = |mark: &Mark| mark.word.as_deref().is_none_or(|it| !is_known(it));
                 let is_list = self.numbers().is_none()
                     && head.iter().any(|mark| mark.shape == "0")
-                    && head.iter().all(|mark| mark.word.is_none());
+                    && head.iter().filter(|mark| mark.word.is_some()).count() < 2
+                    && head.iter().all(is_unknown);
                 before + words <= plies && !is_list
             }
             ENOUGH.. => words <= 4 * plies * plies,
@@ -568,7 +633,8 @@ impl<'a> Column<'a> {
                 names[ply.player] = word_at(entry.row.line, &entry.head, at);
             }
         }
-        let end = rows[count - 1].behind;
+        let last = rows[count - 1].behind;
+        let end = if count == rows.len() { last.max(self.end) } else { last };
         let rows = self.rows.into_iter().take(count).map(|entry| entry.row).collect();
         Taken { reading, rows, end, is_marked, is_sure, names }
     }
@@ -613,6 +679,11 @@ fn is_heading(marks: &[Mark]) -> bool {
         ["game", "round", "match", "partie", "spiel", "runde", "table", "tisch", "局", "対局"];
     let has_word = |mark: &Mark| mark.word.as_deref().is_some_and(|word| GAMES.contains(&word));
     marks.iter().any(has_word) && marks.iter().any(|mark| mark.number.is_some())
+}
+
+/// Returns `true` for the command of a log that takes back the last move, perhaps behind its number.
+fn is_undo(line: &str) -> bool {
+    line.trim_start_matches(|it: char| it.is_ascii_digit() || " >".contains(it)).trim() == "undo"
 }
 
 /// Returns the line above a column, without what is drawn between them.

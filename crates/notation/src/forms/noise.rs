@@ -15,7 +15,7 @@ pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
     let mut at = 0;
     let mut is_hash = false;
     for word in line.split(char::is_whitespace) {
-        let is_hex = word.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let is_hex = word.bytes().all(|byte| byte == b'-' || byte.is_ascii_hexdigit());
         if is_hash && is_hex {
             parts.push(at..at + word.len());
         } else if word.is_ascii() && !squares_only(word.as_bytes()) {
@@ -30,8 +30,10 @@ pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
 
 /// Returns `true` for the word before a hash: `commit f5d6c3`, `Merge: c4c3 d3c5`.
 fn names_hash(word: &str) -> bool {
-    const NAMES: [&str; 8] =
-        ["commit", "merge", "revision", "hash", "checksum", "md5", "sha1", "sha256"];
+    const NAMES: [&str; 13] = [
+        "commit", "merge", "revision", "hash", "checksum", "md5", "sha1", "sha256", "git", "build",
+        "id", "uuid", "mac",
+    ];
     NAMES.iter().any(|name| word.trim_end_matches(':').eq_ignore_ascii_case(name))
 }
 
@@ -102,7 +104,7 @@ fn of_word(word: &str) -> Vec<Range<usize>> {
             && text.iter().all(u8::is_ascii_hexdigit);
         let is_none = is_colour
             || is_number
-            || is_link && !is_long
+            || is_link && !(is_long && (before == Some(b'=') || text.len() >= 4 * GLUED))
             || !is_move && is_code(text)
             || is_move && !is_long && is_in_name(word, &atoms, index);
         is_none.then(|| atom.clone())

@@ -3,7 +3,7 @@
 use super::row::{Row, Run};
 use super::shape;
 use crate::located::Located;
-use crate::transcript::{MoveEvent, Play, Replay, Token, TranscriptError};
+use crate::transcript::{MoveEvent, Play, Replay, Token, TranscriptError, is_pass};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::tree::{Annotations, Moment};
@@ -64,7 +64,8 @@ impl Reading {
 
     /// Notes what stands in place of the next move of a game that is not over.
     pub(super) fn note_rest(&mut self, at: usize, text: &str) {
-        if !self.is_over() && self.rest.is_none() {
+        let is_due = is_pass(text) && self.play.replay.game.position().passed().is_some();
+        if !self.is_over() && !is_due && self.rest.is_none() {
             self.rest = Some(Located { at, error: self.play.replay.not_a_move(text) });
             self.annotations.note_mut(Moment::Main(self.plies())).add_comment(text);
         }

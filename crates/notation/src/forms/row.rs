@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::noise;
 use super::shape::{Mark, is_bare, is_gap, marks, shape};
 use crate::claim::Claim;
-use crate::transcript::{Token, Tokens, TranscriptErrorKind, is_pass, is_player, plain, quote};
-use othello_core::square::Square;
+use crate::located;
+use crate::transcript::{Token, Tokens, TranscriptErrorKind, is_player, plain, quote};
 
 /// A line and what stands in it.
 pub(super) struct Row<'a> {
@@ -141,55 +141,12 @@ impl<'a> Row<'a> {
         let is_joined =
             before.windows(2).all(|it| it[0].token.is_square() && it[0].end == it[1].at);
         let part = &self.parts[index];
-        let word = &self.line.as_bytes()[part.at..part.end];
+        let letters = self.line[part.at..part.end].chars().map(plain);
+        let word: Vec<u8> = letters.map(|it| u8::try_from(it).unwrap_or_default()).collect();
         let is_column = |letter: &u8| matches!(letter.to_ascii_lowercase(), b'a'..=b'h');
         let is_square = |pair: &[u8]| is_column(&pair[0]) && matches!(pair[1], b'1'..=b'8');
         let has_columns = word.len().is_multiple_of(2) && word.iter().step_by(2).all(is_column);
         is_joined && (has_columns || word.windows(2).any(is_square))
-    }
-
-    /// Returns `true` for a word that stands in place of a move, be it joined to others or not: `i9`, `4d`, `cB`.
-    pub(super) fn is_wrong(&self, index: usize) -> bool {
-        match &self.parts[index].token {
-            Token::Word(TranscriptErrorKind::NotAMove(word)) => {
-                self.is_misread(index) || is_letter_for_row(word)
-            }
-            Token::Word(TranscriptErrorKind::NoRow(_)) => false,
-            Token::Word(_) => true,
-            _ => false,
-        }
-    }
-
-    /// Returns the word that stands in place of a move in a line without one: `Ben: i9`, `4. cB`, `5. d`.
-    pub(super) fn wrong(&self) -> Option<&Part> {
-        const SHORT: usize = 3;
-        let is_short = |part: &Part| match &part.token {
-            Token::Word(TranscriptErrorKind::NotAMove(text) | TranscriptErrorKind::NoRow(text)) => {
-                text.len() <= SHORT
-            }
-            _ => false,
-        };
-        let alone = match &self.parts[..] {
-            [Part { token: Token::Number(_) | Token::Digits, .. }, word] => Some(word),
-            _ => None,
-        };
-        let alone = alone.filter(|word| is_short(word));
-        let mut places = 0..self.parts.len();
-        places.find_map(|at| self.wrong_at(at)).or(alone)
-    }
-
-    /// Returns the part of that number if it stands in place of a move.
-    pub(super) fn wrong_at(&self, index: usize) -> Option<&Part> {
-        self.parts.get(index).filter(|_| self.is_wrong(index))
-    }
-
-    /// Returns the word behind moves between which the same stands, if that stands before it, too.
-    pub(super) fn wrong_behind(&self, run: &Run) -> Option<&Part> {
-        let at = (run.to..self.parts.len()).find(|at| run.is_even && self.is_wrong(*at))?;
-        let is_square = |at: &usize| self.parts[*at].token.is_square();
-        let squares: Vec<usize> = (run.from..run.to).filter(is_square).collect();
-        let gap = self.gap(*squares.last()?, at);
-        squares.windows(2).any(|it| self.gap(it[0], it[1]) == gap).then(|| &self.parts[at])
     }
 
     /// Finds the moves that stand together.
@@ -253,7 +210,7 @@ impl<'a> Row<'a> {
     }
 
     /// Returns the text between two parts but for passes and signs of moves.
-    fn text_between(&self, one: usize, other: usize) -> String {
+    pub(super) fn text_between(&self, one: usize, other: usize) -> String {
         let mut text = String::new();
         let mut from = self.parts[one].end;
         for part in &self.parts[one + 1..=other] {
@@ -312,7 +269,19 @@ impl<'a> Row<'a> {
                 _ if gap.is_empty() => false,
                 (1, 1) => {
                     let has_number = gap.contains(|it: char| it.is_ascii_digit());
-                    is_end && index > 1 && !has_number && self.is_named(squares, atom.start)
+                    let is_unlike =
+                        |index: usize| shape(between(index).trim()) != shape(gap.trim());
+                    // Behind other signs than between the moves it is a remark.
+                    let is_remark = || {
+                        index > 2
+                            && self.is_before_word(squares[atom.start])
+                            && is_unlike(index - 1)
+                            && is_unlike(index - 2)
+                    };
+                    is_end
+                        && index > 1
+                        && !has_number
+                        && (is_remark() || self.is_named(squares, atom.start))
                 }
                 (1, _) => true,
                 (_, 1) => !is_end || self.is_before_word(squares[atom.start]) || gap != usual,
@@ -427,7 +396,7 @@ impl<'a> Row<'a> {
             let next = squares.get(at + 1).map_or(self.line.len(), |next| self.parts[*next].at);
             let words = self.line[from..next].split([' ', '\t', '|', ',', ';']);
             let words = words.map(|word| word.trim_matches(['(', ')', '[', ']', ':', '.', '"']));
-            let place = |word: &str| word.as_ptr().addr() - self.line.as_ptr().addr();
+            let place = |word: &str| located::place(word, self.line);
             let words = words.filter(|word| !word.is_empty());
             let words = words.map(|word| place(word)..place(word) + word.len());
             let words: Vec<_> = words.collect();
@@ -443,30 +412,6 @@ impl<'a> Row<'a> {
     /// Returns `true` if that is the word for a player.
     pub(super) fn player_at(&self, word: &Range<usize>) -> bool {
         is_player(&self.line[word.clone()].chars().map(plain).collect::<String>())
-    }
-
-    /// Returns the place of what may stand in place of another move behind those of a run: `f5 d6 c3 ff6`, `c5 3`.
-    pub(super) fn doubtful_behind(&self, run: &Run) -> Option<Range<usize>> {
-        let is_number = |part: &&Part| matches!(part.token, Token::Number(_));
-        let numbers = self.parts[run.to..].iter().take_while(is_number).last();
-        let from = self.line.len() - self.tail(run).len();
-        let from = numbers.map_or(from, |number| number.end);
-        let from = from + usize::from(numbers.is_some() && self.line[from..].starts_with('.'));
-        let mut behind = self.line[from..].trim_start_matches([' ', '\t', ',']);
-        while let Some((_, rest)) = behind.strip_prefix('(').and_then(|it| it.split_once(')')) {
-            behind = rest.trim_start();
-        }
-        let at = self.line.len() - behind.len();
-        let length = behind.find(|it: char| it.is_whitespace() || "<{}[]\"`".contains(it));
-        let word = &behind[..length.unwrap_or(behind.len())];
-        let is_last = !behind[word.len()..].contains(char::is_alphanumeric)
-            || behind[word.len()..].starts_with(['<', '{']);
-        let has_digit = word.contains(|it: char| it.is_ascii_digit());
-        let is_near = at == from && word.len() == 1
-            || at > from && is_last && (has_digit || !run.is_glued && word.len() < 3);
-        // A value stands behind the moves.
-        let is_off = at == from && word.len() == 2 && word.starts_with(['x', '_', '.']);
-        (is_like_move(word) && (is_near || is_off)).then_some(at..at + word.len())
     }
 
     /// Returns the places of the squares.
@@ -553,40 +498,6 @@ fn is_quote(gap: &str) -> bool {
     let ends = usize::from(gap.starts_with('\'')) + usize::from(gap.ends_with('\''));
     let quotes = gap.chars().filter(|it| "\"“”„‘’«»「」".contains(*it)).count();
     (quotes + ends) % 2 == 1
-}
-
-/// Returns `true` for what may have been a move: `ff6`, `d,3`, `x9`, `__`.
-pub(super) fn is_like_move(word: &str) -> bool {
-    const LONGEST: usize = 3;
-    let bare = word.replace(['_', '?', '.'], "");
-    let is_column = |letter: char| matches!(letter.to_ascii_lowercase(), 'a'..='h' | 'x');
-    let is_row = |letter: char| letter.is_ascii_digit();
-    let is_number = !word.is_empty() && word.chars().all(is_row);
-    // A letter that is no column, as `i7`.
-    let is_pair = matches!(word.as_bytes(), [letter, row] if letter.is_ascii_alphabetic() && row.is_ascii_digit());
-    let is_sign = |letter: char| is_row(letter) || ",.?_".contains(letter);
-    let lower = word.to_lowercase();
-    let is_known = is_known(&lower) || is_pass(word) || lower.parse::<Square>().is_ok();
-    word.len() <= LONGEST
-        && !is_known
-        && match bare.as_str() {
-            "" => word.len() == 2 && word.starts_with(['_', '.']),
-            _ if is_number => matches!(word, "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"),
-            _ => {
-                word.starts_with(|it: char| it.is_ascii_alphanumeric())
-                    && (word.contains(is_column) || is_pair)
-                    && word.chars().all(|it| it.is_ascii_alphabetic() || is_sign(it))
-            }
-        }
-}
-
-/// Returns `true` for a column and a letter that was read in place of its row: `cB`, `dl`.
-fn is_letter_for_row(word: &str) -> bool {
-    let &[column, row] = word.as_bytes() else { return false };
-    let is_mixed = column.is_ascii_lowercase() && row.is_ascii_uppercase();
-    // Letters of the same case may be a word.
-    let is_none = !b"aeAE".contains(&column) && b"blszBLSZ".contains(&row);
-    matches!(column.to_ascii_lowercase(), b'a'..=b'h') && (is_mixed || is_none)
 }
 
 /// Returns `true` for a result as SGF has it: `B+2`.

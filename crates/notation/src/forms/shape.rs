@@ -152,6 +152,8 @@ pub(super) fn is_bare(shape: &str) -> bool {
             }
             '(' | '[' | '{' | '<' | '#' => matches!(behind, Some('0' | 'P')),
             ':' | '：' => matches!(before, Some('0' | 'P')),
+            // A sign that stands apart is in place of a move.
+            '?' => letters[..at].iter().all(|it| " !?".contains(*it)),
             _ if letter.is_ascii_alphabetic() => false,
             _ => true,
         }

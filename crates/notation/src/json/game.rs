@@ -7,6 +7,7 @@ use crate::boards::{self, can_move};
 use crate::claim;
 use crate::error::{ReadErrorKind, Warning};
 use crate::fen;
+use crate::forms::names_other_game;
 use crate::game_tree::check_size;
 use crate::json::value::{JsonKind, JsonValue};
 use crate::line;
@@ -254,7 +255,8 @@ impl<'a> GameObject<'a> {
         if let Some(size) = self.text(&SIZE) {
             check_size(size)?;
         }
-        if let Some(game) = self.text(&GAME).filter(|text| is_other_game(text)) {
+        let of_type = self.text(&["type"]).filter(|text| names_other_game(text));
+        if let Some(game) = self.text(&GAME).filter(|text| is_other_game(text)).or(of_type) {
             return Err(ReadErrorKind::Skipped(format!("another game, {game:?}")));
         }
         let Some(value) = self.find(&RULES) else { return Ok(usual) };
@@ -441,7 +443,8 @@ impl Moves {
             JsonKind::Word("null") => "--",
             JsonKind::Word(_) | JsonKind::Object(_) | JsonKind::List(_) => return Err(NO_MOVES),
         };
-        if word.is_empty() || word.contains(char::is_whitespace) {
+        let has_square = Tokens::new(word).any(|(_, token)| token.is_square());
+        if word.contains(char::is_whitespace) || !has_square && !is_pass(word) {
             return Err(NO_MOVES);
         }
         if !is_pass(word) {
@@ -532,7 +535,12 @@ fn is_moves(value: &JsonValue<'_>) -> bool {
         numbers_of(value).is_some()
             || text.is_some_and(|text| is_square(text) || is_pass(text) || text == "-")
     };
-    value.list().is_some_and(|values| !values.is_empty() && values.iter().all(is_move))
+    // All, or all but one, which is a fault.
+    let is_list = |values: &[JsonValue<'_>]| {
+        let moves = values.iter().filter(|value| is_move(value)).count();
+        moves > 0 && (moves == values.len() || moves > 3 && moves + 1 == values.len())
+    };
+    value.list().is_some_and(is_list)
 }
 
 /// A board, with the side to move if it stands there, or its fault.

@@ -108,7 +108,7 @@ impl<'a> Tokens<'a> {
     fn skip(&mut self, count: usize) {
         let mut chars = self.rest.chars();
         if let Some(last) = chars.by_ref().take(count).last() {
-            self.last = last;
+            self.last = plain(last);
         }
         self.rest = chars.as_str();
     }

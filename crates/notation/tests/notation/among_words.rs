@@ -507,6 +507,14 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
         "<td>1</td><td>f5</td><td>2</td><td>d6</td><td>3</td><td>c3</td><td>4</td><td>i9</td>",
         "move 4: i9 is not on the board",
     ),
+    // A move that was not played.
+    (
+        "move f5 ok\nmove d6 ok\nmove c3 rejected\n",
+        "line 3, column 9: move 4: rejected is not a move",
+    ),
+    ("1. f5\n2. d6\n3. c3 (illegal, not played)\n", "illegal is not a move"),
+    ("{\"moves\": [\"f5\", \"d6\", \"5\"]}", "expected moves as \"f5\""),
+    ("date,moves\n2024.01.02,f5d6c3 5\n", "5 is not a move"),
     // A heading that names the other player first.
     ("White,Black\nf5,d6\nc3,d3\n", "line 2, column 1: move 1: White is not to move"),
     ("#,White,Black\n1,f5,d6\n2,c3,d3\n", "line 2, column 3: move 1: White is not to move"),
@@ -514,7 +522,16 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     ("Black: f5 c3 c4\nWhite: d6 d3 f4 f3 e3\n", "line 2, column 17: move 7: White is not to move"),
     // Two versions of one text.
     ("<<<<<<< HEAD\nf5d6c3\n=======\nf5f6e6\n>>>>>>> other\n", "found the marks of a merge"),
-    // Nothing is a game.
+    // Another game, or none.
+    ("Renju game\n1. f5 d6\n2. c3 d3\n3. c4 f4\n", "expected moves or a position"),
+    ("go: d3 c5 d6 e3", "expected moves or a position"),
+    ("1. D3 miss\n2. C5 miss\n3. F6 hit\n4. F5 hit\n", "expected moves or a position"),
+    ("{\"type\": \"chess\", \"moves\": [\"d3\", \"c5\"]}", "another game, \"chess\""),
+    ("MAC f5-d6-c3-d3-c4-f4", "expected moves or a position"),
+    ("https://example.org/f5d6c3d3c4", "expected moves or a position"),
+    ("Git: c4e3f6e6f5", "expected moves or a position"),
+    ("Seats: F5, D6, C3, D3 are booked", "are is not a move"),
+    ("Row 3: D3 C3\nRow 5: F5 F6", "expected moves or a position"),
     ("08:00 D3\n08:10 C3\n08:20 C4\n08:30 C5\n", "expected moves or a position"),
     ("席：D3、C3、C4", "expected moves or a position"),
     ("F5\nreload\nF6\naddress bar\n", "expected moves or a position"),
@@ -617,6 +634,10 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("f5d6c3 OK", &["f5d6c3"], ""),
     ("f5 d6 c3 d3 ??", &["f5d6c3d3"], ""),
     ("F5D6C3X0", &["f5d6c3"], ""),
+    // What takes back a move.
+    ("play b f5\nplay w d6\nplay b c3\nundo\n", &["f5d6"], ""),
+    ("play b f5\n= \nplay w d6\n= \n3 undo\n= \nplay w f6\n= \n", &["f5f6"], ""),
+    ("1. f5 d6\n2. c3 d3\nundo\n", &["f5d6c3d3"], "move 5: undo is not a move"),
     // Other games in an object.
     (
         "{\"moves\": [\"f5\"], \"games\": [{\"moves\": [{\"row\": 3, \"col\": 6}]}]}",
@@ -684,6 +705,71 @@ fn what_stands_beside_moves_joins_parts_or_is_told() {
         said.extend(reader.left_out().map(|warning| warning.to_string()));
         assert!(games == *expected && said.contains(told), "{text}: {games:?}, told: {said}");
         assert_eq!(said.is_empty(), told.is_empty(), "{text}: {said}");
+    }
+}
+
+#[test]
+fn a_last_move_that_was_misread_is_told_or_refused() {
+    let each = |squares: &[&str], one: &dyn Fn(usize, &str, &str) -> String| -> Vec<String> {
+        let players = ["B", "W"].into_iter().cycle();
+        let moves = squares.iter().zip(players).zip(1..);
+        moves.map(|((square, player), number)| one(number, player, square)).collect()
+    };
+    let pairs = |squares: &[&str], between: &str, before: &str, behind: &str| -> String {
+        let pairs = squares.chunks(2).zip(1..);
+        let lines = pairs.map(|(pair, number)| {
+            format!("{before}{number}{between}{}{behind}", pair.join(between))
+        });
+        lines.collect()
+    };
+    let layouts: &[&dyn Fn(&[&str]) -> String] = &[
+        &|it| it.join(" "),
+        &|it| it.join(", "),
+        &|it| it.join(" → "),
+        &|it| it.join("-"),
+        &|it| it.join(" | "),
+        &|it| format!("moves = ['{}']", it.join("', '")),
+        &|it| format!("moves:\n  - {}\n", it.join("\n  - ")),
+        &|it| format!("<li>{}</li>", it.join("</li>\n<li>")),
+        &|it| each(it, &|_, player, square| format!("{player}:{square}")).join(" "),
+        &|it| each(it, &|number, _, square| format!("{number}. {square}")).join("\n"),
+        &|it| each(it, &|number, _, square| format!("({number}){square}")).concat(),
+        &|it| {
+            each(it, &|number, player, square| format!("{number}手目 {player} {square}")).join("\n")
+        },
+        &|it| each(it, &|_, player, square| format!("play {player} {square}\n= ")).join("\n"),
+        &|it| {
+            format!(
+                "n,move,time\n{}",
+                each(it, &|n, _, square| format!("{n},{square},5\n")).concat()
+            )
+        },
+        &|it| format!("n;black;white{}", pairs(it, ";", "\n", "")),
+        &|it| format!("|n|black|white|\n|---|---|---|{}", pairs(it, " | ", "\n| ", " |")),
+        &|it| format!("<p>{}", pairs(it, " & ", "", " \\\\\n")),
+        &|it| format!("{{\"moves\": [\"{}\"]}}", it.join("\", \"")),
+        &|it| {
+            format!(
+                "1-3: {}\n4-5: {}\n6-9: {}",
+                it[..3].join(" "),
+                it[3..5].join(" "),
+                it[5..].join(" ")
+            )
+        },
+    ];
+    let squares = ["f5", "d6", "c3", "d3", "c4", "f4", "c5", "b3", "c2"];
+    for length in [8, 9] {
+        for misread in
+            ["(5", "e-5", "e.5", "fB", "i9", "ES", "€5", "e 5", "d,3", "5", "e", "ё5", "ｅ", "e0"]
+        {
+            let mut squares = squares[..length].to_vec();
+            squares[length - 1] = misread;
+            for layout in layouts {
+                let text = layout(&squares);
+                let (games, is_told) = read(&text);
+                assert!(is_told || games.is_empty(), "{text}: {games:?}");
+            }
+        }
     }
 }
 

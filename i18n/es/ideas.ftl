@@ -43,10 +43,10 @@ loses-all = { $who ->
 takes-all = { $best } lleva a tomar todas las fichas de las { $opponent }.
 gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corner }; { $best } no.
 loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner }; tras { $best }, no.
-leaves-corner = La esquina { $corner } estaba libre. Tras { $played }, { $opponent } la toman.
+leaves-corner = La esquina { $corner } estaba libre. Tras { $played }, las { $opponent } la toman.
 wins-corner = { $best } gana la esquina { $corner }, respondan lo que respondan las { $opponent }; { $played } no.
 beside-taken = { $played } está junto a la esquina vacía { $corner }, y las { $opponent } la consiguen.
-early-x = { $played } toca la esquina vacía { $corner }: por esa ficha { $opponent } pueden llegar a ella más tarde.
+early-x = { $played } toca la esquina vacía { $corner }: por esa ficha las { $opponent } pueden llegar a ella más tarde.
 passes = { $who ->
     [you] Tras { $played } { $later ->
         [0] no tienes ninguna jugada y tienes que pasar.
@@ -80,7 +80,7 @@ moves-later = { $later ->
    *[other] { $later } jugadas
 } después { $who ->
     [you] tienes
-   *[other] { $player } tienen
+   *[other] las { $player } tienen
 } { $count ->
     [0] cero jugadas
     [one] una jugada
@@ -107,19 +107,19 @@ last-move = { $who ->
     [you] Tras { $played }, las { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la haces tú.
    *[other] Tras { $played }, las { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la hacen las { $player }.
 }
-takes-corner = Tras { $played }, { $opponent } toman la esquina { $corner } { $later ->
+takes-corner = Tras { $played }, las { $opponent } toman la esquina { $corner } { $later ->
     [one] con la jugada siguiente
    *[other] { $later } jugadas después
 }; { $best } lo evita.
 gains-corner = Tras { $best }, { $who ->
     [you] tomas
-   *[other] { $player } toman
+   *[other] las { $player } toman
 } la esquina { $corner } { $later } jugadas después; tras { $played }, no.
 ends = Al final de la partida { $who ->
     [you] tienes
-   *[other] { $player } tienen
+   *[other] las { $player } tienen
 } { $own } fichas tras { $played }, { $other } tras { $best }.
-replies = Tras { $played }, { $opponent } responden { $reply }; tras { $best }, { $other }.
+replies = Tras { $played }, las { $opponent } responden { $reply }; tras { $best }, { $other }.
 ahead = { $discs ->
     [one] con { $discs } ficha de ventaja
    *[other] con { $discs } fichas de ventaja

@@ -13,7 +13,7 @@ undo = take the answer back
 solution = show the best move in a position that you are solving
     .key = show the solution
     .hint = solution
-explain = see why the move of the game beside your wrong answer was bad, and what was better
+explain = after a wrong answer, see why the move of the game was bad, and what was better
     .key = what the move of the game costs, and why
 because = say why your right move is right: one of the four ideas, by its number or its name
     .key = why the move is right
@@ -27,7 +27,7 @@ say-why = say first why a right move is right, one of four ideas, or no longer
     .key = say first why a right move is right
 no-why = it is not asked why
 # $found (Word)
-unknown-why = expected a number from 1 to 4 or an idea, as corners, found { $found }
+unknown-why = expected a number from 1 to 4 or an idea, such as corners, found { $found }
 offer-why = New: say first why a right move is right (:say-why).
     .line = New: say first why a right move is right (say-why).
 why-title = Why?
@@ -39,7 +39,7 @@ why-choice = { $number }  { $idea }
 # $idea (Text)
 why-right = Yes: { $idea }.
 # $idea (Text)
-why-other = That is right as well, for another reason; what counts most: { $idea }.
+why-other = True as well, but what counts most here: { $idea }.
 # $idea (Text)
 why-wrong = No: { $idea }.
 reply = play the toughest reply to your right answer, and go on from there
@@ -63,12 +63,12 @@ nth-retry = Lesson, { $number } of { $count }
 nth-puzzle = Puzzle { $number }
 # $number (Number)
 # $count (Number)
-nth-similar = Like it, { $number } of { $count }
+nth-similar = Similar, { $number } of { $count }
 # The same, with the motif.
 # $motif (Text)
 # $number (Number)
 # $count (Number)
-nth-similar-by-motif = Like it, { $number } of { $count }: { $motif }
+nth-similar-by-motif = Similar, { $number } of { $count }: { $motif }
 # $number (Number)
 # $count (Number)
 nth-of-lesson = Training { $number } of { $count }
@@ -84,9 +84,8 @@ nth-guess = Guess { $number } of { $count }
 # $heading (Text)
 # $rest (Word): more sentences
 problem = { $heading }. { $rest }
-
 # The lesson on the screen, in the help.
-about-screen = The large board keeps the position: ? is the move that was played, ! the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, so many moves later that the difference can be seen; PageDown and PageUp go on and back. Dots are the moves of the player who is named under the board, and what is marked is what the sentence speaks of. What a move costs is counted in discs at the end of the game, if both play their best from there on.
+about-screen = The large board keeps the position: ? is the move that was played, ! the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference; PageDown and PageUp go on and back. Dots are the moves of the player named under the board; marks show what the sentence is about. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.
@@ -129,7 +128,7 @@ solved-mistake = { $then ->
     [next] m: two puzzles like it, Enter: next position.
     [last] m: two puzzles like it, Enter: back to the game.
     [reply] m: two puzzles like it, Enter: toughest reply, n: next position.
-   *[last-reply] m sets two puzzles like it, Enter plays the toughest reply, Esc ends.
+   *[last-reply] m: two puzzles like it, Enter: toughest reply, Esc: end.
 }
 last-position = This was the last position. Enter returns to the game.
 
@@ -165,7 +164,7 @@ solved = Solution: { $square } { $outcome }, { $certainty }.
 # $mover (Color)
 # $square (Square)
 # $comment (Word)
-presented = New: { $mover } plays { $square }.{ $comment }
+presented = New: { $mover } plays { $square }.{ $comment } You will be asked it later.
     .short = New: { $square }
 # $square (Square)
 # $comment (Word): a sentence with a blank before it, or nothing
@@ -297,7 +296,7 @@ not-solving-yet = there is no position to solve
 not-reviewed = the game has not been reviewed
     .line = the game has not been reviewed; type review
 review-begun = the review has only begun; try again in a moment
-no-mistakes = the review has found no move of yours that loses { $discs } discs
+no-mistakes = the review has found no move of yours that loses { $discs } discs or more
 all-solved = you have solved all your worst moves
     .line = you have solved all your worst moves; type lesson to begin again
     .screen = you have solved all your worst moves; t begins again
@@ -308,7 +307,7 @@ nothing-to-guess = there is no move to guess from there on
 # $found (Word)
 unknown-guess = expected black, white, both or the number of a move, found { $found }
 one-answer = expected one move as the answer
-no-right-answer = the reply follows a right answer
+no-right-answer = the reply comes only after a right answer
 no-line = the line appears once your answer is checked
 last-problem = this is the last position
     .line = this is the last position; type leave to return to the game

@@ -227,7 +227,7 @@ fewer-moves = { $subject } leaves { $player } { $played ->
     [0] no moves
     [one] one move
    *[other] { $played } moves
-}, { $best } { $better }
+}, { $better } after { $best }
     .short = leaves { $player } few moves
     .list = few moves left
 # How many moves the opponent has: after the move, and after the best one.
@@ -239,11 +239,11 @@ fewer-moves = { $subject } leaves { $player } { $played ->
 more-moves = { $subject } leaves { $opponent } { $played ->
     [one] one move
    *[other] { $played } moves
-}, { $best } { $better ->
+}, { $better ->
     [0] none
     [one] one
    *[other] { $better }
-}
+} after { $best }
     .short = leaves { $opponent } more moves
     .list = more replies
 # $subject (Word)
@@ -260,7 +260,7 @@ fewer-safe-moves = { $subject } leaves { $player } { $played ->
     [0] no safe move
     [one] one safe move
    *[other] { $played } safe moves
-}, { $best } { $better }
+}, { $better } after { $best }
     .short = leaves { $player } few safe moves
     .list = few safe moves
 # $subject (Word)
@@ -278,14 +278,14 @@ quiet-reply = { $subject } allows { $opponent } the quiet reply { $reply }
 quiet-moves = { $subject } leaves { $opponent } { $count ->
     [one] the quiet move { $squares }
    *[other] the quiet moves { $squares }
-}, { $best } none
+}, none after { $best }
     .short = leaves a quiet { $squares }
     .list = quiet replies
 # The next move flips discs with many empty squares around them.
 # $subject (Word)
 # $player (Color)
 # $next (Text)
-has-to-open = { $subject } makes { $player } open the position: nothing is better than { $next }
+has-to-open = { $subject } makes { $player } open the position: { $next } is the best move left
     .short = { $player } has to open the position
     .list = has to open
 # $subject (Word)

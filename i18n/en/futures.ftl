@@ -36,9 +36,9 @@ beside = { $square }, beside { $corner }
 not-beside = beside no corner
 # $discs (Number)
 outward = { $discs ->
-    [0] only inner discs
-    [one] 1 disc outward
-   *[other] { $discs } discs outward
+    [0] flips only inner
+    [one] flips 1 outer
+   *[other] flips { $discs } outer
 }
 # $discs (Number)
 outer = { $discs ->

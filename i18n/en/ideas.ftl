@@ -18,13 +18,13 @@ name = { $idea ->
 # The ideas as rules, one sentence each.
 # $idea (Word)
 rule = { $idea ->
-    [corners] Corners are never turned back: do not give one away.
-    [beside-corner] Through a square beside an empty corner your opponent reaches the corner.
+    [corners] Corners are never flipped: do not give one away.
+    [beside-corner] A disc beside an empty corner helps your opponent into the corner.
     [moves] Whoever has few moves must soon play a bad one: keep many, and leave few.
-    [quiet] Discs with empty squares beside them give your opponent moves: turn inner ones.
-    [both-need] Whoever first takes a square that both need has one good move more.
-    [early-edge] A disc on the edge can be attacked along it, and early there is time for that.
-    [plays-last] What the last move in an empty region turns, nobody turns back.
+    [quiet] Discs with empty squares beside them give your opponent moves: flip inner ones.
+    [both-need] A square that both need: whoever takes it first gains a move.
+    [early-edge] Early in the game a disc on the edge can be attacked: play inside first.
+    [plays-last] Play last in an empty region: nobody flips back what that move flips.
    *[few-discs] Few discs are good, but none is the end.
 }
 # The ideas in a few words, to be remembered.
@@ -165,10 +165,10 @@ opens-reply = { $played } lets { $opponent } play { $reply }; after { $best } th
 # $best (Square)
 # $count (Number)
 # $other (Number)
-turns-outward = { $played } turns { $count ->
+turns-outward = { $played } flips { $count ->
     [one] a disc with empty squares beside it
    *[other] { $count } discs with empty squares beside them
-}, which { $opponent } can use; { $best } turns { $other ->
+}, which { $opponent } can use; { $best } flips { $other ->
     [0] only inner ones
     [one] only one
    *[other] only { $other }
@@ -217,7 +217,7 @@ last-move = { $who ->
 # $corner (Square)
 # $later (Number)
 takes-corner = After { $played } { $opponent } takes the corner { $corner } { $later ->
-    [one] with the next move
+    [one] on the next move
    *[other] { $later } moves later
 }; { $best } avoids that.
 # $who (Word)
@@ -229,7 +229,7 @@ takes-corner = After { $played } { $opponent } takes the corner { $corner } { $l
 gains-corner = After { $best } { $who ->
     [you] you take
    *[other] { $player } takes
-} the corner { $corner } { $later } moves later, after { $played } not.
+} the corner { $corner } { $later } moves later, but not after { $played }.
 # $who (Word)
 # $player (Color)
 # $played (Square)
@@ -309,7 +309,7 @@ best = { $place } { $square } is the best move.
 # $square (Square)
 as-good = { $place } { $square } is as good as the best move.
     .short = { $square } is as good as the best move
-in-full = w again: all that holds, in full.
+in-full = w again: all reasons, in full.
 
 ## The answers to positions that are solved.
 
@@ -366,17 +366,17 @@ heading = Idea: { $name }
 # $name (Word)
 unknown = unknown idea { $name }; type idea for all eight
 # Above the boards: one on which the idea holds, and one on which something else counts more.
-holds = So
-does-not-hold = Not so
+holds = Example
+does-not-hold = Exception
 # $idea (Word)
 about = { $idea ->
     [corners] A disc in a corner can never be flipped, for no line goes past it. Your discs on the edge that are joined to it are safe as well. Your opponent can take an empty corner if a line of your discs leads to it from one of theirs. So look before each move whether it gives your opponent such a line. And look whether you can take a corner yourself: it is nearly always right. It can wait while your opponent can neither take it nor stop you.
     [beside-corner] Three squares touch each corner: two C-squares on the edge, and the X-square on the diagonal. Your disc there is the step that your opponent needs to reach the corner. The X-square usually gives the corner away at once, a C-square often does so later. While the corner is empty, play elsewhere as long as you can. Once the corner is taken, these squares are like any others. They are right when your opponent cannot use them, or when everything else costs more.
-    [moves] Before you play, count the squares on which your opponent could play then. The fewer they are, the better: whoever has no good move must play a bad one. Count your own moves, too, and keep some for later. Whoever has no move at all must pass, and the other plays again. Few discs of yours give your opponent little to flip, and so few moves. The number is not all: ten bad moves are worth less than one good one.
+    [moves] Before you play, count the squares on which your opponent could play then. The fewer they are, the better: whoever has no good move must play a bad one. Count your own moves, too, and keep some for later. Whoever has no move at all must pass, and the other plays again. Few discs of yours give your opponent little to flip, and so few moves. The number is not everything: ten bad moves are worth less than one good one.
     [quiet] A disc with an empty square beside it is an outer disc, one without is an inner disc. Outer discs of yours give your opponent moves, for they can be flipped from the squares beside them. A quiet move flips inner discs only. A long row of your outer discs is a wall: your opponent can play all along it, and you cannot. So flip few discs, and those inside. Outer discs do no harm where your opponent cannot play beside them.
     [both-need] Before you choose, ask where your opponent would like to play. If that square is good for you as well, take it first. You have one good move more then, and your opponent one fewer. Often it is the square that opens nothing for either player. A square that your opponent cannot use does not run away. Keep such squares for later: they are your reserve.
     [early-edge] A disc on the edge can be flipped only along the edge, so it looks safe. But early in the game there is time to attack it from both sides. Two discs of yours with a gap between them are the worst: a disc that your opponent puts into it, a wedge, often stays for good. A move on the edge also opens the middle, for it flips discs behind it. So play inside first, and keep the edge for later. It is right early where it opens nothing.
-    [plays-last] Near the end the empty squares lie in several separate regions. Whoever plays last in a region flips discs there that nobody flips back. In a region with an odd number of squares whoever begins also plays last, if both play there in turn. So begin where the number is odd, and leave the even ones to your opponent. Where your opponent cannot play, you have all the time: there the number does not matter. Think the last ten squares through to the end before you choose.
+    [plays-last] Near the end the empty squares lie in several separate regions. Whoever plays last in a region flips discs there that nobody flips back. In a region with an odd number of squares whoever begins also plays last, if both play there in turn. So begin where the number is odd, and leave the even ones to your opponent. Where your opponent cannot play, you can take your time: there the number does not matter. Think the last ten squares through to the end before you choose.
    *[few-discs] The discs are counted at the end, and only then. Until the last dozen moves it is good to have few: your opponent finds little to flip and has few moves. Whoever flips most at each move soon has nothing left but bad moves. But whoever has no disc left has lost at once. If you have very few, look at every answer before you move. Keep discs in more than one place, so that no single move flips them all.
 }
 # What is to be seen on the first board: ! is the better move, ? the other one.

@@ -9,7 +9,7 @@ score = see the score of the match, or the discs of a single game
 swap = change seats: each player goes on with the other's discs and time
     .about = swap_sides switch_sides change_sides swap_colours swap_colors switch_colours switch_colors change_colours change_colors swap_seats trade_places swap_players other_side turn_the_tables
     .key = change seats: each player goes on with the other's discs
-alike = two people without names play: just change your places
+alike = two players without names: just swap places
 step = play one move of a game between computers, and pause it
     .about = watch
     .key = play one move of a game between computers
@@ -64,11 +64,11 @@ level-errs = { $level ->
     [1] Has just learnt the rules, and likes to flip many discs.
     [2] Begins to value corners, and still likes to flip many discs.
     [3] Knows what a corner is worth, and still gives some away.
-    [4] Errs as people do in their first tournaments.
-    [5] Errs less than people do in their first tournaments.
-    [6] Errs as tournament players do.
-    [7] Errs as little as champions do.
-    [8] Errs little more than half as much as champions do.
+    [4] Makes as many mistakes as people in their first tournaments.
+    [5] Makes fewer mistakes than people in their first tournaments.
+    [6] Makes as many mistakes as tournament players.
+    [7] Makes as few mistakes as champions.
+    [8] Makes little more than half as many mistakes as champions.
     [9] Looks twelve moves ahead, and counts the last twenty.
    *[other] Plays its best in half a second a move, or in the time that a clock or you give it.
 }

@@ -3,7 +3,7 @@
 mode = In the review
 activity = review
 
-review = find what every move has lost, the turning points and the mean losses, or stop looking
+review = find what every move has lost, the turning points and the average losses, or stop looking
     .about = analyze analyse analysis mistakes blunders errors blunder my_mistakes my_errors my_blunders where_did_i_go_wrong check_my_game
     .usage = review, or review stop
     .key = find the errors of the game and the better moves
@@ -147,7 +147,7 @@ no-turning-point = No move gives away a win, a draw or a lead.
 # $player (Color)
 # $mean (Word)
 # $phases (Word)
-mean = { $player } loses { $mean } discs a move; { $phases }.
+mean = { $player } loses { $mean } discs a move; in total, { $phases }.
 # $loss (Word)
 # $phase (Word)
 of-phase = { $loss } in the { $phase ->

@@ -16,21 +16,21 @@ retry-reviewed =
 # $moves (Word): a list
 worst = { $who ->
     [you] { $count ->
-        [one] One of your moves costs the most
-        [2] Two of your moves cost the most
-       *[other] Three of your moves cost the most
+        [one] Your costliest move
+        [2] Your two costliest moves
+       *[other] Your three costliest moves
     }
    *[both] { $count ->
-        [one] One move costs the most
-        [2] Two moves cost the most
-       *[other] Three moves cost the most
+        [one] The costliest move
+        [2] The two costliest moves
+       *[other] The three costliest moves
     }
-}: { $moves }. Enter: look at them; n: another game.
+}: { $moves }. Enter: have a look; n: another game.
     .line = { $who ->
         [you] Your moves that cost the most
        *[both] The moves that cost the most
     }: { $moves }. Press Enter to look at them.
-    .short = Worst: { $moves }. Enter: look at them.
+    .short = Worst: { $moves }. Enter: have a look.
     .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
 # $square (Square)
@@ -54,11 +54,11 @@ puzzle = solve puzzles that fit: endgames in which one move wins, midgames in wh
     .hint = puzzles
     .usage = puzzles, or puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = an idea, such as moves, quiet, corners or beside-corner, chooses those that are about it, and so does a motif, such as parity or wall; endgame or midgame chooses a kind.
-similar = solve two puzzles like the error that you have solved: about what made it one
+similar = solve two puzzles like the error that you have solved, about the same idea
     .about = same motif idea mistake more practise
     .key = solve two puzzles like this error
     .hint = two like it
-train = be asked what is due: your errors, puzzles that you have failed, and new ones that fit
+train = practise what is due: your errors, puzzles that you have failed, and new ones that fit
     .about = due flashcards
     .key = train what is due: your errors, and puzzles
 progress = see what your games have cost, what you know, and what is due
@@ -76,7 +76,7 @@ nothing-similar = solve an error of a game first; then there are puzzles like it
 # $answers (Number)
 all-right = { $answers ->
     [one] 1 position, correct.
-   *[other] { $answers } positions, and all right.
+   *[other] { $answers } positions, all correct.
 }
 not-known = Not known yet: it comes back tomorrow.
 # $right (Number)
@@ -163,7 +163,7 @@ unavailable = Cannot read your progress: { $error }.
 not-kept = Your answers are not being saved: { $error }.
 
 # $found (Word)
-unknown-puzzles = expected endgame, midgame, an idea, as moves or corners, or a motif, as parity, found { $found }
+unknown-puzzles = expected endgame, midgame, an idea, such as moves or corners, or a motif, such as parity, found { $found }
 no-such-puzzles = no built-in puzzle matches
 title = Your progress
 no-progress = There is no progress yet. It begins with your first reviewed game, or your first puzzle.
@@ -186,9 +186,9 @@ idea-share = { $idea } { $percent }%
 # $most (Number)
 # $from (Number)
 # $to (Number)
-great-losses = Of 100 moves of yours these lose six discs or more: { $quarters }. { $most ->
-    [0] That is none.
-   *[other] Most of it is lost in moves { $from } to { $to }.
+great-losses = Your moves that lose six discs or more, per 100: { $quarters }. { $most ->
+    [0] There are none.
+   *[other] Most of them are in moves { $from } to { $to }.
 }
 # $from (Number)
 # $to (Number)
@@ -206,8 +206,8 @@ whys = Why a move is right: { $right } of { $asked } known{ $other ->
 # $discs (Word)
 # $phases (Word): what the parts of the game cost
 last-games-cost = { $games ->
-    [one] Your last reviewed game cost { $discs } discs: { $phases }.
-   *[other] Your last { $games } reviewed games cost { $discs } discs each: { $phases }.
+    [one] Your last reviewed game cost you { $discs } discs: { $phases }.
+   *[other] Your last { $games } reviewed games cost you { $discs } discs each: { $phases }.
 }
 # $games (Number)
 # $discs (Word)
@@ -278,7 +278,7 @@ own-errors = { $errors ->
    *[other] { $errors } errors of yours
 }, { $known ->
     [0] none mastered yet
-   *[other] { $known } of them known
+   *[other] { $known } of them mastered
 }.
 # $errors (Number)
 due-errors = Due now: { $errors ->

@@ -76,18 +76,18 @@ corner = A disc in a corner is safe: no line goes past it. Take the corner a1.
 corner-right = Nobody can ever flip it, nor the discs on the edge that are joined to it.
 counting = If you can move, you must. Whoever cannot passes. When nobody can, more discs win.
 falls = White can take a corner if a line of black discs leads there from a white one. Find a move that gives White no corner.
-falls-right = Good: White gets into no corner.
+falls-right = Good: White gets no corner.
 waits = Only you can take h1: it does not run away. White wants g2. Which comes first?
 waits-right = Now you have g2, and h1 still waits for you.
 names = The squares beside a corner have names: X on the diagonal, C on the edge. A disc there helps the opponent into the corner.
-beside = Play on no X or C square, and give White no corner.
-beside-right = Good: White gets into no corner.
+beside = Stay off the X- and C-squares, and give White no corner.
+beside-right = Good: White gets no corner.
 right-x = Sometimes an X-square is right: after g7 no line leads White to h8. Play g7.
 right-x-right = So look each time whether the corner can really be taken.
 count = Count where White could play after your move: the fewer, the better. Find the move that leaves White 11 moves.
 count-right = Eleven, marked ^. After any other move White has more.
 own-moves = Your own moves count as well: do not run out of them. Which move leaves you the most?
-own-moves-right = Six moves next time, marked ^. After d2 it would have been one.
+own-moves-right = Six moves next time, marked ^. After d2 it would have been just one.
 pass = Whoever has no move must pass. Find a move that leaves White none.
 pass-right = White must pass, and you move again.
 inner = The marked discs are inner ones: no empty square is beside them. The other black discs are outer ones: White can flip them.
@@ -106,7 +106,7 @@ keep = White cannot play a4: keep it for later. White could play h5, so take tha
 keep-right = Now h5 is yours, and a4 still waits for you.
 last = Two regions are left: one square at a2, two at a8 and b8. Begin where the number is odd, to play last there.
 last-right = White must play b8, and you play last, at a8.
-game = Now a whole game against level 1, which has just learnt the rules. A word will help you when it matters.
+game = Now a whole game against level 1, which has just learnt the rules. You get a hint when it matters.
 
 ## What other answers do.
 
@@ -121,7 +121,7 @@ flips = { $square } flips { $count ->
 outer = { $square } flips { $count ->
     [one] an outer disc
    *[other] { $count } outer discs
-} (^): there is an empty square beside.
+} (^), next to empty squares.
 # $square (Square)
 # $count (Number)
 moves = After { $square } White has { $count ->

@@ -155,7 +155,7 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     let dialog = open_dialog(&model);
     assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
     let said = sentences(&model);
-    assert!(said.contains("Your level is about 4. Errs as people do"), "{said}");
+    assert!(said.contains("Your level is about 4. Makes as"), "{said}");
     press(&mut model, "Enter");
     assert!(!notice(&model).contains("Your level"));
     assert_eq!(model.view().names().white, "Level 4");

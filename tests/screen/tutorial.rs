@@ -15,7 +15,7 @@ fn the_panel_says_what_is_asked_and_what_an_answer_does() {
     assert!(wrong.contains("Enter: try again"), "{wrong}");
     press(&mut model, "g 4");
     let right = picture(&model, 80, 24);
-    assert!(right.contains("Good: White gets into no corner."), "{right}");
+    assert!(right.contains("Good: White gets no corner."), "{right}");
     press(&mut model, "Enter");
     assert!(notice(&model).contains("h1"), "{}", notice(&model));
     press(&mut model, "u");

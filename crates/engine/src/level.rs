@@ -167,15 +167,15 @@ levels! {
     3 "Learner": lead 145, depth 6 None, exact 12, temperature 4.6, greed 0.0, corners 2.4,
         "Knows what a corner is worth, and still gives some away.";
     4 "Casual player": lead 175, depth 6 None, exact 12, temperature 3.7, greed 0.0, corners 2.4,
-        "Errs as people do in their first tournaments.";
+        "Makes as many mistakes as people in their first tournaments.";
     5 "Regular": lead 125, depth 6 None, exact 12, temperature 2.9, greed 0.0, corners 2.4,
-        "Errs less than people do in their first tournaments.";
+        "Makes fewer mistakes than people in their first tournaments.";
     6 "Club player": lead 111, depth 6 None, exact 12, temperature 2.3, greed 0.0, corners 2.4,
-        "Errs as tournament players do.";
+        "Makes as many mistakes as tournament players.";
     7 "Strong player": lead 228, depth 6 None, exact 12, temperature 1.6, greed 0.0, corners 2.4,
-        "Errs as little as champions do.";
+        "Makes as few mistakes as champions.";
     8 "Expert": lead 291, depth 8 None, exact 14, temperature 1.2, greed 0.0, corners 2.4,
-        "Errs little more than half as much as champions do.";
+        "Makes little more than half as many mistakes as champions.";
     9 "Master": lead 541, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, corners 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";
     10 "Full strength": lead 269, depth 60 Percent60, exact 22, temperature 0.0, greed 0.0, corners 0.0, time USUAL_TIME,

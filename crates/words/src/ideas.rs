@@ -314,7 +314,7 @@ mod tests {
             "3 moves later White has 12 moves after d3, 9 after f5.",
             "After d3 White answers c6; f5 takes that move away.",
             "d3 lets White play c6; after f5 that is not possible.",
-            "d3 turns 2 discs with empty squares beside them, which White can use; f5 turns only inner \
+            "d3 flips 2 discs with empty squares beside them, which White can use; f5 flips only inner \
              ones.",
             "After d3 9 of your discs have empty squares beside them, where White can play; after f5 \
              only 6.",
@@ -322,7 +322,7 @@ mod tests {
             "d3 is on the edge, and White wedges in between the discs at h4. f5 stays inside.",
             "After d3 White plays last around b8, after f5 you do.",
             "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
-            "After f5 you take the corner a1 3 moves later, after d3 not.",
+            "After f5 you take the corner a1 3 moves later, but not after d3.",
             "At the end of the game you have 26 discs after d3, 33 after f5.",
             "After d3 White answers c6, after f5 c4.",
         ];
@@ -385,7 +385,7 @@ mod tests {
         assert_eq!(said(&[]).to_string(), unknown);
         let known = said(&[rule(Idea::Moves), rule(Idea::Corners)]).to_string();
         assert!(known.ends_with(
-            "Better: f5. Whoever has few moves must soon play a bad one: keep many, and leave few. Corners are never turned back: do not give one away."
+            "Better: f5. Whoever has few moves must soon play a bad one: keep many, and leave few. Corners are never flipped: do not give one away."
         ));
     }
 

@@ -244,12 +244,12 @@ mod tests {
             "d3 lets White prevent a1 with c3. | a1 only now",
             "d3 opens a1 to White, who plays there. | opens a1",
             "d3 allows White the quiet reply c3. | allows a quiet c3",
-            "d3 makes Black open the position: nothing is better than a1. | Black has to open the \
+            "d3 makes Black open the position: a1 is the best move left. | Black has to open the \
              position",
             "d3 builds a wall: 3 of Black's discs face empty squares, 8 after f5. | builds a wall",
-            "d3 leaves Black 3 moves, f5 8. | leaves Black few moves",
-            "d3 leaves White 3 moves, f5 8. | leaves White more moves",
-            "d3 leaves Black 3 safe moves, f5 8. | leaves Black few safe moves",
+            "d3 leaves Black 3 moves, 8 after f5. | leaves Black few moves",
+            "d3 leaves White 3 moves, 8 after f5. | leaves White more moves",
+            "d3 leaves Black 3 safe moves, 8 after f5. | leaves Black few safe moves",
             "f5 is safe: White cannot take a1. | f5 is safe",
         ];
         assert_eq!(said, expected);
@@ -258,7 +258,7 @@ mod tests {
         let own = Reason { reply: None, ..reason(Motif::OutOfOrder, "f5") };
         check(&[own], "d3 is right, but too early: it makes f5 impossible.");
         let left = Reason { reply: None, ..reason(Motif::QuietReply, "b3") };
-        check(&[left], "d3 leaves White the quiet move b3, f5 none.");
+        check(&[left], "d3 leaves White the quiet move b3, none after f5.");
         let taken = Reason { plies: 4, ..reason(Motif::BesideCorner, "a1") };
         check(&[taken], "d3 is next to the empty corner a1, which White takes later.");
         let far = |motif| Reason { plies: 4, ..reason(motif, "") };
@@ -274,7 +274,7 @@ mod tests {
         let corner = Reason { reply: Some(Square::A1), ..reason(Motif::GivesUpNext, "a1") };
         check(&[corner], "d3 opens a1 to White, who plays there.");
         let none = Reason { counts: Some([0, 3]), ..reason(Motif::FewerMoves, "a1") };
-        check(&[none], "d3 leaves Black no moves, f5 3.");
+        check(&[none], "d3 leaves Black no moves, 3 after f5.");
     }
 
     /// A list at 80x24 has so many columns for a reason.

@@ -32,8 +32,8 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     reply.refuses(&["no review is under way", "review takes no argument except stop"]);
     reply.says("12 moves reviewed.");
     reply.says("No move gives away a win, a draw or a lead.");
-    reply.says("Black loses 0.0 discs a move; 0 in the endgame.");
-    reply.says("White loses 3.6 discs a move; 18 in the endgame (in 1 move).");
+    reply.says("Black loses 0.0 discs a move; in total, 0 in the endgame.");
+    reply.says("White loses 3.6 discs a move; in total, 18 in the endgame (in 1 move).");
     // A learner reads whole discs, and nothing of what is exact.
     assert!(!reply.out.iter().any(|line| line.contains("exact")), "{:#?}", reply.out);
     let judged = reply.out.iter().find(|line| line.contains("White: b2 costs 18 discs. ")).unwrap();

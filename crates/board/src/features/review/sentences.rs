@@ -192,8 +192,8 @@ pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
     said.join("\n")
 }
 
-/// Returns the losses of a player: `Black loses 0.6 discs a move; 3.0 in the opening, 9.2 in the midgame,
-/// 4 in the endgame (in 2 moves).`
+/// Returns the losses of a player: `Black loses 0.6 discs a move; in total, 3.0 in the opening, 9.2 in the
+/// midgame, 4 in the endgame (in 2 moves).`
 fn mean(review: &Review, color: Color, reader: Reader) -> Option<Text> {
     let mean = review.mean_loss(color, None)?;
     let phases = Phase::ALL.into_iter().filter_map(|phase| {
@@ -309,8 +309,8 @@ mod tests {
                 "2 moves reviewed.",
                 "Move 1, Black, turning point: f5 costs 4 discs. Better: d3. Black would end 3 discs \
                  ahead instead of 1 disc behind.",
-                "Black loses 3.5 discs a move; 4 in the opening.",
-                "White loses 0.0 discs a move; 0 in the opening.",
+                "Black loses 3.5 discs a move; in total, 4 in the opening.",
+                "White loses 0.0 discs a move; in total, 0 in the opening.",
                 "Moves of Black by discs lost: 2-4: 1.",
                 "Moves of White by discs lost: 0-1: 1.",
             ]

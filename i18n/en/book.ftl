@@ -5,7 +5,7 @@ book = see what your book knows of this position, or have the engine search ten 
     .about = opening known values memory grow
     .usage = book, or book deepen, deepen 2, stop, open
     .key = see what your book knows of this position, or have it grow
-    .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept. Lines from a pipe use your book once `open` was said
+    .details = deepen searches the best line from here and side lines that lose one disc at most, or as many as you say; each position is kept. Input from a pipe uses your book only after `book open`
 # $moves (Word): `d6 +1.5 (depth 24), f6 +0.5 (depth 20)`
 # $line (Word)
 here = Your book: { $moves }. Best is { $line }.
@@ -42,7 +42,7 @@ not-deepening = the engine does not work on the book
 no-discs = expected a number of discs from 0 to 64, found { $found }
 # $found (Word)
 unknown = expected deepen, deepen 2, stop or open, found { $found }
-other-rules = the book has positions by the rules of Othello alone
+other-rules = the book holds positions of standard Othello only
 
 off = the book is off in your settings; --book names one
 # $file (Word)
@@ -87,7 +87,7 @@ exported = { $file }: { $positions ->
    *[other] { $positions } positions
 }.
 # $file (Word)
-exists = { $file } is there already; --replace replaces it
+exists = { $file } already exists; --replace overwrites it
 # $file (Word)
 itself = { $file } is the book itself; write to another file
 nothing-here = the book has no move in this position

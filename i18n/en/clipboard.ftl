@@ -13,5 +13,5 @@ position-copied = Copied the position.
 no-moves = there are no moves to copy yet
 # Behind one of these, where the terminal may refuse.
 if-allowed = Paste it, if your terminal lets programs copy.
-in-tmux = tmux pastes it by its prefix and ].
+in-tmux = In tmux, paste it with the prefix key and ].
 not-in-tmux = tmux did not take the text.

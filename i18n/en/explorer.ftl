@@ -14,9 +14,9 @@ filter = choose the games for openings: by player, colour, years, result, tourna
     .usage = filter, or filter tastet black 1990-2005 won, or filter event:paris own
     .key = choose games: by player, colour, years, result, tournament
     .hint = filter
-found = open a game that openings has listed, at this position
+found = open a game listed by openings, at this position
     .usage = found 3
-    .key = open a game of the list of openings, at this position
+    .key = open a game from the list of openings, at this position
 spar = play from here; the engine follows your repertoire and these games while it can
     .usage = spar, or spar 5
     .key = play from here; the engine follows your repertoire and these games while it can
@@ -30,7 +30,7 @@ open-game =
     .key = open the selected game, or the first one, at this position; the current one is kept
     .hint = open game
 whose =
-    .key = whose games: of people, of programs as well, your own
+    .key = whose games: people's, programs' too, or your own
     .hint = whose games
 
 question = Show what was played here, and what the engine thinks, before the game is over?
@@ -83,8 +83,8 @@ title-value = value
 latest = Latest { $listed } of { $games }:
 listed = Games:
 
-nobody-here = No game has come here; the moves are in the order of their values.
-over = The game is over: no move is left to look up. Go back to an earlier position for the games that came there.
+nobody-here = No game reached this position; the moves are listed by value.
+over = The game is over: there are no moves to look up. Go back to an earlier position for the games that reached it.
 # $games (Word)
 here = { $games } here.
 # $games (Word)
@@ -114,7 +114,7 @@ reached-ended = { $games } of { $all }: Black won { $black }%, drawn { $draws }%
 # $draws (Word)
 # $white (Word)
 # $lead (Word)
-reached-lead = { $games } of { $all }: Black won { $black }%, drawn { $draws }%, White won { $white }%; Black's mean lead { $lead }.
+reached-lead = { $games } of { $all }: Black won { $black }%, drawn { $draws }%, White won { $white }%; Black's average lead { $lead }.
 # $square (Square)
 # $games (Text)
 row = { $square }: { $games }.
@@ -130,7 +130,7 @@ row-ended = { $square }: { $games }, Black won { $black }%, drawn { $draws }%, W
 # $draws (Word)
 # $white (Word)
 # $lead (Word)
-row-lead = { $square }: { $games }, Black won { $black }%, drawn { $draws }%, White won { $white }%, Black's mean lead { $lead }.
+row-lead = { $square }: { $games }, Black won { $black }%, drawn { $draws }%, White won { $white }%, Black's average lead { $lead }.
 no-games-go-on = No game goes on from here.
 no-habits = No position came up twice in these games.
 # $place (Word)
@@ -142,17 +142,17 @@ values = The engine: { $values }; { $certainty }.
 
 the-engine = The engine
 # $computer (Word)
-by-itself = { $computer } plays by itself: no game was chosen.
+by-itself = { $computer } plays on its own: no game was chosen.
 # $computer (Word)
 # $games (Text)
-by-games = { $computer } plays by { $games } as long as they last.
+by-games = { $computer } follows { $games } as long as they last.
 # $computer (Word)
-by-repertoire = { $computer } plays by your repertoire as long as it lasts.
+by-repertoire = { $computer } follows your repertoire as long as it lasts.
 # $computer (Word)
 # $games (Text)
-by-both = { $computer } plays by your repertoire, and then by { $games } as long as they last.
+by-both = { $computer } follows your repertoire, and then { $games }, as long as they last.
 
-other-rules = the explorer has games by the rules of Othello alone
+other-rules = the explorer covers standard Othello only
 not-shown = openings are not shown; show them first
 no-game = there is no such game
 no-rows = nothing is listed here
@@ -164,11 +164,11 @@ wrong-level = spar { $level }: { $why }
 two-colors = expected one colour
 two-results = expected one result
 two-years = expected one span of years
-not-years = expected years as 1990-2005
+not-years = expected years, such as 1990-2005
 no-player = expected the name of the player who has that colour or result
 
 close =
     .key = close the explorer
     .hint = close
-key-count = count the games that it names
+key-count = count the games that match
     .hint = count

@@ -64,7 +64,7 @@ phase = { $phase ->
    *[endgame] endgame
 }
 # $number (Number)
-searching-move = move { $number } is searched
+searching-move = searching move { $number }
 # $number (Number)
 # $player (Color)
 at-move = move { $number }: { $player }
@@ -194,8 +194,8 @@ unread = { $count ->
 # $games (Text)
 # $positions (Number)
 habits = { $positions ->
-    [one] { $player }, { $games }: the position that came up most, the costliest first. The loss is that of all games together.
-   *[other] { $player }, { $games }: the { $positions } positions that came up most, the costliest first. The loss is that of all games together.
+    [one] { $player }, { $games }: the position that came up most, the costliest first. The losses of all games are added up.
+   *[other] { $player }, { $games }: the { $positions } positions that came up most, the costliest first. The losses of all games are added up.
 }
 # $done (Number)
 # $all (Number)
@@ -307,7 +307,7 @@ built-in-puzzle = built-in puzzle { $number }
 before-move = before move { $number }
 # $games (Text)
 no-such-game = no such game among { $games }
-part = expected the number of a part and that of all parts, as 3/16
+part = expected the number of a part and that of all parts, such as 3/16
 from-one = expected a number from 1 on
 # $least (Number)
 # $most (Number)
@@ -330,6 +330,6 @@ no-own-games = no saved games: name a player and files of games
 no-games = no such games in these files
 no-files = no files of games: name some, or set `games` in the settings file (see othello config)
 # $example (Word)
-picture-on-terminal = a picture is no text for a terminal; write it to a file, as in { $example }
+picture-on-terminal = a picture cannot be shown as text; write it to a file, as in { $example }
 one-picture = a picture shows one game, and another one follows
 no-comment = there is no comment in the game

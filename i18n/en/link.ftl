@@ -29,17 +29,17 @@ end-absent = end a game whose guest has been away for an hour
     .key = end a game whose guest has been away for an hour
     .hint = end the game
     .button = End the game: your guest has been away for an hour
-withdraw = take back what you asked the other player for
-    .key = take back what you asked the other player for
-free-seat = free the seat of your guest, who may only watch then
-    .key = free the seat of your guest, who may only watch then
+withdraw = take back your request to the other player
+    .key = take back your request to the other player
+free-seat = free your guest's seat; they can then only watch
+    .key = free your guest's seat; they can then only watch
     .button = Free the guest's seat
 send-away = remove spectator N
     .usage = away 1
     .key = remove spectator N
     .button = Remove a spectator
-renew-ticket = make another ticket; the old one is void, but your guest keeps the seat
-    .key = make another ticket; the old one is void but for your guest
+renew-ticket = make a new ticket; the old one no longer works, but your guest keeps the seat
+    .key = make a new ticket; the old one works for your guest only
     .button = Make a new ticket
 copy-invitation = copy the line that joins the game
     .key = copy the line that joins the game
@@ -57,7 +57,7 @@ far = To play with somebody far away: :web shows a link for their browser, :host
 ticket-prompt = The ticket that the host gave you:
 join-title = Join a game
 # Under the field for the ticket.
-without-ticket-typed = Paste it here. With nothing typed, Enter goes on with the last game.
+without-ticket-typed = Paste it here. Leave it empty, and Enter goes on with the last game.
 about-ticket = Paste it here: one long word, or the whole line.
 key-join = join the game
     .hint = join
@@ -67,7 +67,7 @@ no-ticket = there is no game to resume; join one with: othello join TICKET, or t
 not-over-link = that is not possible in a game with another machine
 not-linked = this game is not played with another machine
 linked-already = this game is played with another machine; disconnect leaves it
-earlier-viewed = an earlier position is viewed; return to the current move to play
+earlier-viewed = you are viewing an earlier position; return to the current move to play
 one-move = expected one move, found several
 wrong-number = expected the number of somebody who watches, found { $found }
 nobody-there = nobody with that number is watching
@@ -100,7 +100,7 @@ lost = The connection to { $other } is lost. { $waiting }
 game-is-over = The game is over.
 # $player (Word)
 clock-runs = { $player }'s clock keeps running.
-clocks-stand = The clocks stand until both are here.
+clocks-stand = The clocks are stopped until both are here.
 game-is-saved = The game is saved.
 # $other (Word)
 # $wish (Word)
@@ -138,9 +138,9 @@ diverged = The host's game differs from yours; yours has been saved.
 unfounded = { $host }'s program says that { $what ->
     [move] you have played a move
     [resign] you have resigned
-    [timeout] your time is over
+    [timeout] you have run out of time
     [absence] you have been away for an hour
-    [times] the clocks have times that they cannot have
+    [times] the clocks show impossible times
     [game] you have agreed to a new game
     [undo] you have agreed to undo moves
     [pause] you have agreed to a pause
@@ -179,7 +179,7 @@ watched = { $watchers ->
 # $reach (Text)
 # $join (Word)
 invited = { $reach } Your friend types: { $join }
-renewed = The old ticket is void, but your guest keeps the seat. Others type: { $join }
+renewed = The old ticket no longer works, but your guest keeps the seat. Others type: { $join }
 unrecorded = The game cannot be saved: { $why }. Trying again.
 recorded = The game is saved again.
 withdrawn = The request is taken back.
@@ -194,12 +194,12 @@ new-ticket = The host may have a new ticket.
 unknown-ticket = The host does not know this ticket.
 visit-ended = The host has ended your visit.
 elsewhere = You play on in another window or on another device; this one has left the game.
-void-ticket = This ticket is void. The host has another one.
-too-many = Too many are here already. Try again later.
+void-ticket = This ticket no longer works. The host has a new one.
+too-many = This game is full. Try again later.
 # $why (Text)
 needs-helper = { $why } othello-link may get through home routers, but is not installed here.
 
-reach-nearby = It works in your own network only. To get through home routers, install othello-link on both machines (cargo install --path othello-link).
+reach-nearby = It works on your own network only. To get through home routers, install othello-link on both machines (cargo install --path othello-link).
 reach-asking = othello-link is preparing a line that also leads through home routers.
 reach-far = It also works through home routers; from another network your friend needs othello-link as well.
 other-ticket = The port of the last ticket is taken by another program: this is a new ticket, which your friend needs.

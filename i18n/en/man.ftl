@@ -28,7 +28,7 @@ level-file = The estimate of your level in Elo points, and the number of games a
 links-folder = The games with other machines, a file each: kept until a game is over, and a week longer.
 panic-file = The report of the last crash, for a bug report.
 identity-file = The key by which hosts know you, readable by you alone.
-progress-file = What you have answered, the errors of your games, and where you are in :learn. Lines are only added; if it is deleted, all but the answers is made again of the saved games.
+progress-file = What you have answered, the errors of your games, and where you are in :learn. Lines are only added; if it is deleted, all but the answers is made again from the saved games.
 book-file = The book: the values of searched positions, unless the setting book names another file.
 repertoire-files = Your repertoires, unless the settings name others. Any editor of SGF may change them.
 games-folder = The saved games, a file each. Usually under ~/.local/share.
@@ -42,7 +42,7 @@ env-colorterm = The number of colours of the terminal. On the screen a terminal 
 env-accessible = If neither empty nor 0, the game is played line by line; on the screen with --cursor.
 env-characters = The characters that the terminal can show: the first of these that is not empty decides.
 env-language = The language: the first of the list in LANGUAGE that the program speaks, unless the locale is C, or else that of the first of the others that is not empty.
-env-messages = The folder of a language that is spoken as it is there; othello messages checks it.
+env-messages = A folder with the texts of a language, which are used as they are there; othello messages checks it.
 
 # Exit statuses.
 status-success = Success.

@@ -23,10 +23,10 @@ play = start a new game against the computer, at a level
     .usage = play 3, or play 10 5s
     .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest play_black play_as_black too_hard too_easy too_strong too_weak
     .key = play against the computer, at a level
-choose-opponent = choose the opponent in the form of a new game
-rematch = play the same game again, with the colours changed
+choose-opponent = choose the opponent in the new game window
+rematch = play the same game again, with the colours swapped
     .about = again revenge swap switch change sides colours colors
-    .key = the same game again, with the colours changed
+    .key = the same game again, with the colours swapped
     .hint = rematch
 not-over = there is no game to play again: this one is not over
 # $color (Color)
@@ -57,7 +57,7 @@ dialog =
 began = New game.
 # Few moves of another game, which is not kept.
 # $moves (Word): such as d3c3
-gone = New game. Type { $moves } to play the moves before again.
+gone = New game. Type { $moves } to play the earlier moves again.
 # $terms (Word)
 began-on = New game. { $terms }
 # $opening (Word)
@@ -74,8 +74,8 @@ began-from = { $ply ->
 # The game that is pasted is the one on the board and more moves.
 # $moves (Number)
 go-on = { $moves ->
-    [one] Play on by the move of this game?
-   *[other] Play on by the { $moves } more moves of this game?
+    [one] Play the next move of this game?
+   *[other] Play the next { $moves } moves of this game?
 }
     .title = Play on
     .yes = Play on
@@ -180,10 +180,10 @@ opening = { $entered ->
    *[other] balanced { $entered }
 }
 about-clock = Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or use the arrows.
-about-opening = Free, or one of the XOT openings, eight given moves that leave both sides even: a random one by the arrows, or type its number, 1 to { $last }.
+about-opening = Free, or one of the XOT openings, eight given moves that leave both sides even: choose a random one with the arrows, or type its number, 1 to { $last }.
 about-name = Type a name, or leave it empty.
 longest-name = A name has at most { $letters } letters.
-about-match = In a match the players change colours after each game.
+about-match = In a match the players swap colours after each game.
 about-fewer-rules = Enter hides the details of the rules.
 about-more-rules = Enter shows opening, passes, count, handicap and others.
 

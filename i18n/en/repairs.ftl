@@ -21,7 +21,7 @@ other-files = { $files ->
     [one] Only the first of the two files is opened.
    *[other] Only the first file is opened; { $files } others are not.
 }
-doubtful = Most of this text is no game. What may be one: { $moves }. Load it?
+doubtful = Most of this text is not a game. This may be one: { $moves }. Load it?
     .title = Load
     .yes = Load
     .no = Leave it
@@ -51,6 +51,6 @@ key-keep = keep the game as it is, up to the fault
 
 # $games (Number)
 not-taken = { $games ->
-    [one] 1 more game stands in the text and is not taken; paste it alone.
-   *[other] { $games } more games stand in the text and are not taken; paste one alone.
+    [one] 1 more game in the text is left out; paste it alone.
+   *[other] { $games } more games in the text are left out; paste one alone.
 }

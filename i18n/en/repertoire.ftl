@@ -1,9 +1,9 @@
 ## The repertoire: the openings that a player wants to play.
 
-repertoire = see what can be done with your openings: be asked, make them of games or move by move, add a move
+repertoire = see what can be done with your openings: be quizzed, make them from games or move by move, add a move
     .usage = repertoire, or repertoire train, train black, here, games black, opening tiger, openings black, play black, add, add d6
     .about = train learn opening openings practice practise drill study memorize memorise prepare theory opening_trainer
-    .key = train your openings: make them here, and be asked
+    .key = train your openings: make them here, and be quizzed
 add-selected =
     .key = add the selected move to your repertoire
     .hint = add
@@ -63,9 +63,9 @@ ended = Your repertoire ended after move { $move }.
 no-square = expected a square, found { $found }
 unknown = expected train, here, opening tiger, games, openings or play with a colour, add or add d6, found { $found }
 none-yet = You have no repertoire yet.
-ways = `repertoire train` asks it; `repertoire games black` makes one of your games, `repertoire openings black` of what was played from here on, `repertoire play black` of the moves that you play from now on.
+ways = `repertoire train` quizzes you on it; `repertoire games black` makes one from your games, `repertoire openings black` from what was played from here on, `repertoire play black` from the moves that you play from now on.
 # $positions (Number)
-choice-train = be asked: { $positions ->
+choice-train = be quizzed: { $positions ->
     [one] 1 position
    *[other] { $positions } positions
 }
@@ -75,12 +75,12 @@ choice-color = { $color }: { $positions ->
     [one] 1 position
    *[other] { $positions } positions
 }
-choice-here = be asked from this position on
+choice-here = be quizzed from this position on
 choice-opening = learn an opening that many play
-choice-games = make one of your saved games
-choice-openings = make one of what was played from this position on
+choice-games = make one from your saved games
+choice-openings = make one from what was played from this position on
 choice-play = make one move by move: what you play is added
-choice-play-ends = add what you play no longer
+choice-play-ends = stop adding what you play
 # $moves (Number)
 choice-add = { $moves ->
     [one] add the move on the board
@@ -100,7 +100,7 @@ merged = Your repertoire for { $color } has { $positions ->
 } now, { $new ->
     [0] none of them new
    *[other] { $new } of them new
-}, of { $games }. :repertoire train asks them.
+}, from { $games }. :repertoire train quizzes you on them.
 # $name (Word)
 # $new (Number)
 opening-added = { $new ->
@@ -109,23 +109,23 @@ opening-added = { $new ->
    *[other] { $name }: { $new } positions are new in your repertoire.
 }
 # $color (Color)
-no-own-games = No saved game is known to be yours as { $color }. Those against a level are; :mine { $color ->
+no-own-games = No saved game is known to be yours as { $color }. Games against a level count; :mine { $color ->
     [black] black
    *[white] white
-} says it of the one on the board.
-no-games-here = None of the games has come to this position; :repertoire play makes a repertoire move by move.
+} says so for the one on the board.
+no-games-here = None of the games reached this position; :repertoire play makes a repertoire move by move.
 # $color (Color)
 playing = Each move of { $color } that you play is added to your repertoire now; :repertoire play ends that.
-playing-ended = What you play is added to your repertoire no longer.
-no-repertoire = you have no repertoire yet; :repertoire makes one
+playing-ended = What you play is no longer added to your repertoire.
+no-repertoire = see what can be done with your openings: be quizzed, make them from games or move by move, add a move
 # $color (Color)
 no-repertoire-for = you have no repertoire for { $color } yet; :repertoire makes one
 not-there = your repertoire has no move from there on
 no-move = there is no move to be added
-other-rules = the repertoire has games by the rules of Othello alone
+other-rules = the repertoire covers standard Othello only
 contest = two people play against the clock
 
-exists = { $file } is there already; --replace replaces it, --file names another one
+exists = { $file } already exists; --replace overwrites it, --file names another one
 # $move (Number)
 # $done (Number)
 # $positions (Number)
@@ -145,8 +145,8 @@ checking = Checking the repertoire: { $done } of { $positions ->
 made = { $file }: { $positions ->
     [one] 1 position
    *[other] { $positions } positions
-} with a move of { $color }.
-no-frequencies = there are no games, so that no reply is frequent: name some, or set `games` in the settings file
+} with a move for { $color }.
+no-frequencies = there are no games to say which replies are frequent: name some, or set `games` in the settings file
 at-start = At the start
 after = After { $line }
 # $place (Text)
@@ -179,5 +179,5 @@ checked = { $positions ->
    *[other] { $positions } positions
 }, { $findings ->
     [0] nothing to report.
-   *[other] { $findings } to be looked at.
+   *[other] { $findings } to check.
 }

@@ -95,7 +95,7 @@ lost = The saved game will lack parts of the file: { $parts }.
 # $moves (Number)
 stated = { $moves ->
     [one] The exact value of a move comes from the file; a review will replace it.
-   *[other] The exact values of { $moves } moves are what the file says; a review here replaces them.
+   *[other] The exact values of { $moves } moves come from the file; a review will replace them.
 }
 # $games (Number)
 more-games = { $games ->
@@ -161,7 +161,7 @@ key-name = rename
     .hint = rename
 key-save = save
     .hint = save
-key-leap = ten games on, first, last game
+key-leap = ten games further; first, last game
 other-window = Your saved game is open in another window. The game in this one is saved separately.
 # $resumed (Word)
 resumed-on-screen = { $resumed } Press n for a new game.

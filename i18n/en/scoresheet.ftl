@@ -11,7 +11,7 @@ sheet = show the scoresheet that is typed in, or change it; help sheet has all w
         sheet row 3 45 12 9 3 10 11 20 43: the numbers of row 3, with - for an empty square; rows 4 and 5 have six, without the discs of the start.
         sheet f5 1: the number of one square; sheet f5 - clears it; sheet clear clears all.
         sheet + f5, sheet - f5: one more or one less for the number of f5 and all larger ones.
-        sheet faults: the numbers that are missing or stand twice, and the first that is illegal.
+        sheet faults: the numbers that are missing or appear twice, and the first that is illegal.
         sheet board: the board as far as the sheet is legal.
         sheet undo, sheet redo: takes changes back, or makes them again.
         sheet black Ada, white, event, round, date, score: what stands above the numbers.
@@ -79,7 +79,7 @@ about-field = { $field ->
    *[Score] The official score, as 34-30. Repairs that end with it come first.
 }
 
-no-repairs = No repair is in sight: look at the paper again.
+no-repairs = No repair found: check the paper again.
 how-to-repair = Type sheet repair 1 to take the first.
 # $moves (Number)
 anyway = { $moves ->

@@ -60,7 +60,7 @@ mouse = leave the mouse to the terminal, to select text, or take it back
     .about = click select_text
     .key = release the mouse to select text, or capture it
 yes = answer yes to a question
-no = answer no to a question, as any other command or move does if you were asked because of a line of yours
+no = answer no to a question; if your own line caused it, any other command or move does the same
 no-question = there is no question to answer
 cancelled = Cancelled.
 # $found (Word)
@@ -68,12 +68,12 @@ cancelled = Cancelled.
 no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
-help = name all commands, or explain one
+help = list all commands, or explain one
     .about = keys shortcuts manual how commands version about keyboard hotkeys bindings what_can_i_do h
     .usage = help, or help new
     .key = show the help
     .hint = help
-commands = list all commands, or those that some words fit
+commands = list all commands, or those that match some words
     .usage = commands, or commands saved game
 quit = quit; at a terminal, the game is saved
     .about = bye exit close wq qa x zz leave_the_program without_saving program leave stop_playing

@@ -63,12 +63,12 @@ about = { $setting ->
 meaning = { $setting ->
     [theme] the colours of the board
     [language] the language of the program; auto is that of your system
-    [seen-from] the side from which the board is seen; from White it is turned by half
+    [seen-from] the side from which the board is seen; from White it is turned round
     [animation] show how discs flip
     [legal-moves] mark the squares where you can play
     [mouse] play with the mouse; if off, it selects text
     [cursor] show the terminal's cursor on the square in focus, for magnifiers and screen readers
-    [color] use colours, from the next start on; auto is as the terminal wants
+    [color] use colours, from the next start on; auto lets the terminal decide
     [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
     [learning-marks] mark what beginners learn to see
     [say-why] in a lesson, you say first why a right move is right: one of four ideas
@@ -77,9 +77,9 @@ meaning = { $setting ->
     [lines] how many lines :lines shows
     [lines-depth] how many moves ahead :lines looks before it stops
     [lines-seconds] how long :lines looks at a position before it stops
-    [threads] how many processors a search takes; auto is all
-    [memory] how much memory a search takes for positions
-    [games] files and folders of games to look through besides the saved ones, parted by commas; ~/ is your home directory
+    [threads] how many processors a search uses; auto is all
+    [memory] how much memory a search uses for positions
+    [games] files and folders of games to look through besides the saved ones, separated by commas; ~/ is your home directory
     [repertoire-black] the file of your openings as Black; auto is the one that :repertoire makes
     [repertoire-white] the file of your openings as White; auto is the one that :repertoire makes
     [book] keep the values of searched positions, and in which file
@@ -91,13 +91,13 @@ meaning = { $setting ->
 # What can be typed.
 # $setting (Word)
 expected = { $setting ->
-    [me] names, parted by commas, or none
+    [me] names, separated by commas, or none
     [lines] a number from 1 to 60, or all
     [lines-depth] a number from 1 to 60, or any
     [lines-seconds] a number of seconds, or any
     [threads] a number from 1 to 256, or auto
     [memory] a number from 1 to 65536
-    [games] paths of files and folders, parted by commas, or none
+    [games] paths of files and folders, separated by commas, or none
     [repertoire-black] the path of a file, or auto
     [repertoire-white] the path of a file, or auto
     [book] true, false, or the path of a file
@@ -153,8 +153,8 @@ set = { $name }: { $value }.
 # $value (Text)
 row = { $name }: { $title }, { $value }
 # $row (Text)
-overridden = { $row } (an option of the command line says so this time)
-by-option = An option of the command line says so this time.
+overridden = { $row } (set by a command-line option this time)
+by-option = Set by a command-line option this time.
 # $setting (Word)
 # $expected (Text)
 # $found (Word)

@@ -94,6 +94,6 @@ key-keep = save the comment; an empty one is removed
 key-new-line = new line
     .hint = new line
 key-move = move in the text
-key-erase = erase the letter before, after the caret
+key-erase = erase the letter before, after the cursor
 key-cancel = leave the comment as it was
     .hint = cancel

@@ -176,7 +176,7 @@ fn a_level_plays_by_the_games_as_long_as_they_last() {
     std::fs::write(&games, "f5d6c3d3c4\nf5d6c3d3\n").unwrap();
     let args = ["--vs", "1", games.to_str().unwrap()];
     let text = out(&run_at(&home, &args, "f5\nc3\nquit\n").code(0));
-    assert!(text.contains("plays by 2 games as long as they last."), "{text}");
+    assert!(text.contains("follows 2 games as long as they last."), "{text}");
     assert!(text.contains("f5d6c3d3"), "{text}");
     let args = ["--vs", "1", "--color", "black", games.to_str().unwrap()];
     let text = out(&run_at(&home, &args, "quit\n").code(0));

@@ -29,7 +29,7 @@ pub fn games(games: u64) -> Text {
 }
 
 /// Returns how the games ended that have reached the position: `1,204 of 121,194 games: Black won 48 %,
-/// drew 3 %, White won 49 %; Black's mean lead -0.4.`
+/// drew 3 %, White won 49 %; Black's average lead -0.4.`
 pub fn reached(count: &GameCount, all: u64) -> Text {
     let (games, all) = (grouped(count.games), games(all));
     let [black, draws, white] = shares(count).map(|share| share.to_string());

@@ -462,11 +462,7 @@ fn a_count_says_what_is_known_of_its_games() {
         assert_eq!(othello_words::explorer::reached(&count, 9).to_string(), reached);
     };
     let won = Ending::Forfeited(Color::White);
-    check(
-        &[],
-        "No game has come here; the moves are in the order of their values.",
-        "0 of 9 games.",
-    );
+    check(&[], "No game reached this position; the moves are listed by value.", "0 of 9 games.");
     check(&[Ending::Unfinished], "1 here.", "1 of 9 games.");
     check(
         &[won, Ending::Unfinished],
@@ -476,7 +472,7 @@ fn a_count_says_what_is_known_of_its_games() {
     check(
         &[Ending::Counted(4)],
         "1 here: 100-0-0%, Black +4.0.",
-        "1 of 9 games: Black won 100%, drawn 0%, White won 0%; Black's mean lead +4.0.",
+        "1 of 9 games: Black won 100%, drawn 0%, White won 0%; Black's average lead +4.0.",
     );
     assert_eq!(
         othello_words::explorer::faults("a.wtb: cut off", 2).to_string(),

@@ -441,8 +441,8 @@ fn a_repertoire_is_made_of_the_saved_games_and_then_asked() {
     let outputs = done_with::<MakeRepertoire>(&mut app, outputs, Some((record, 1)));
     let outputs = done_with::<MergeRepertoire>(&mut app, outputs, Ok((4, black())));
     let Some(Event::Said(reply)) = events(outputs).pop() else { panic!("it is said") };
-    let expected = "Your repertoire for Black has 4 positions now, 4 of them new, of 1 game. \
-                    :repertoire train asks them.";
+    let expected = "Your repertoire for Black has 4 positions now, 4 of them new, from 1 game. \
+                    :repertoire train quizzes you on them.";
     assert_eq!(reply.lines[0].to_string(), expected);
     // Without games it begins at the board.
     play(&mut app, &squares("f5d6"));

@@ -59,7 +59,7 @@ nth-opening = Repertoire { $number } von { $count }
 nth-guess = Zug raten, { $number } von { $count }
 problem = { $heading }. { $rest }
 
-about-screen = Das große Brett behält die Stellung: ? ist der gespielte Zug, ! der bessere. Die kleinen Bretter zeigen, was daraus wird, links nach dem Zug, rechts nach dem besseren, so viele Züge später, dass der Unterschied zu sehen ist; Bild ab und Bild auf gehen weiter und zurück. Punkte sind die Züge dessen, der unter dem Brett genannt ist; markiert ist, wovon der Satz spricht. Was ein Zug kostet, ist in Steinen am Ende der Partie gezählt, wenn beide von da an ihr Bestes spielen.
+about-screen = Das große Brett behält die Stellung: ? ist der gespielte Zug, ! der bessere. Die kleinen Bretter zeigen, was daraus wird, links nach dem Zug, rechts nach dem besseren, so viele Züge später, dass der Unterschied zu sehen ist. Punkte sind die Züge dessen, der unter dem Brett genannt ist; markiert ist, wovon der Satz spricht. Was ein Zug kostet, ist in Steinen am Ende der Partie gezählt, wenn beide von da an ihr Bestes spielen.
 searching = Eine Aufgabe wird gesucht.
 judging = Der Zug wird geprüft.
 replying = Der zäheste Gegenzug wird gesucht.

@@ -62,7 +62,7 @@ nth-opening = Repertorio { $number } de { $count }
 nth-guess = Adivinar { $number } de { $count }
 problem = { $heading }. { $rest }
 
-about-screen = El tablero grande conserva la posición: ? es la jugada hecha, ! la mejor. Los tableros pequeños muestran lo que sigue, a la izquierda tras la jugada, a la derecha tras la mejor, tantas jugadas después como hace falta para ver la diferencia; Av Pág y Re Pág avanzan y retroceden. Los puntos son las jugadas del jugador nombrado bajo el tablero, y lo marcado es de lo que habla la frase. Lo que cuesta una jugada se cuenta en fichas al final de la partida, si ambos juegan lo mejor desde ahí.
+about-screen = El tablero grande conserva la posición: ? es la jugada hecha, ! la mejor. Los tableros pequeños muestran lo que sigue, a la izquierda tras la jugada, a la derecha tras la mejor, tantas jugadas después como hace falta para ver la diferencia. Los puntos son las jugadas del jugador nombrado bajo el tablero, y lo marcado es de lo que habla la frase. Lo que cuesta una jugada se cuenta en fichas al final de la partida, si ambos juegan lo mejor desde ahí.
 searching = Buscando un problema.
 judging = Comprobando la jugada.
 replying = Buscando la respuesta más dura.

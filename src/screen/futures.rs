@@ -168,7 +168,7 @@ pub fn lesson(
         let has_room = head.len() + 1 + first <= height;
         head.extend(legend(futures, theme, width).filter(|_| has_room));
         paragraphs::keep_fitting(&mut said, theme, width, height.saturating_sub(head.len()));
-        paragraphs::cut_to_fit(&mut said, theme, width, height.saturating_sub(head.len()));
+        said = paragraphs::cut_to_fit(said, theme, width, height.saturating_sub(head.len()));
     }
     // A blank row parts the boards first.
     if !head.is_empty() && head.len() + paragraphs::rows(&said, theme, width) < height {

@@ -47,14 +47,20 @@ pub fn keep_fitting(paragraphs: &mut Vec<Paragraph>, theme: &Theme, width: usize
     }
 }
 
-/// Cuts the one that is too long where there is room for no more, at a word and with an ellipsis.
-pub fn cut_to_fit(paragraphs: &mut [Paragraph], theme: &Theme, width: usize, most: usize) {
-    if rows(paragraphs, theme, width) > most
-        && let [only] = paragraphs
+/// Returns them with the one that is too long cut, where there is room for no more, at a word and with an ellipsis.
+pub fn cut_to_fit(
+    mut paragraphs: Vec<Paragraph>,
+    theme: &Theme,
+    width: usize,
+    most: usize,
+) -> Vec<Paragraph> {
+    if rows(&paragraphs, theme, width) > most
+        && let [only] = &mut paragraphs[..]
     {
         let text = theme.spell(&only.text);
         only.text = text::wrap_to_rows(&text, width, most, theme.set().ellipsis).join(" ");
     }
+    paragraphs
 }
 
 /// Returns them in lines, with blank rows between them as far as there is room: the most important stand apart first.

@@ -322,35 +322,3 @@ pub fn description(arg: &Arg) -> String {
     }
     m::common::explained(text, m::common::raw(names.join(", "))).to_string()
 }
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    /// Checks that the parts of a command have texts, and takes out those that are read.
-    fn check(command: &Command, path: &str, unread: &mut BTreeSet<&str>) {
-        for arg in command.get_arguments() {
-            let id = arg.get_id().as_str().replace('_', "-");
-            assert!(text(path, arg).is_some(), "{path}{id} has no text");
-            let own = format!("options.{path}{id}");
-            unread.remove(&*own) || unread.remove(&*format!("options.{id}"));
-        }
-        for part in command.get_subcommands().filter(|part| part.get_name() != "help") {
-            let name = format!("{path}{}", part.get_name());
-            let about = format!("cli.about-{name}");
-            assert!(Text::named(&about).is_some(), "{about} is missing");
-            unread.remove(&*about);
-            check(part, &format!("{name}-"), unread);
-        }
-    }
-
-    #[test]
-    fn every_command_and_argument_has_a_text_and_every_text_a_reader() {
-        let is_text = |name: &&str| name.starts_with("options.") || name.starts_with("cli.about-");
-        let mut unread: BTreeSet<_> = m::NAMES.iter().copied().filter(is_text).collect();
-        check(&described(), "", &mut unread);
-        assert_eq!(unread, BTreeSet::from(["cli.about-help"]));
-    }
-}

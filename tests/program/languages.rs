@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use othello::cli::help;
 use othello_messages::facts::Letters;
 use othello_words::i18n::{Language, m};
 use snapbox::cmd::Command;
@@ -164,6 +165,31 @@ fn the_help_of_options_the_manual_page_and_the_diagnosis_speak_the_language() {
             }
         }
     }
+}
+
+/// Takes the texts of a command and its parts out of those that nobody reads.
+fn read(command: &clap::Command, path: &str, unread: &mut BTreeSet<&str>) {
+    for arg in command.get_arguments() {
+        let id = arg.get_id().as_str().replace('_', "-");
+        assert!(arg.get_help().is_some(), "{path}{id} has no text");
+        let _ = unread.remove(&*format!("options.{path}{id}"))
+            || unread.remove(&*format!("options.{id}"));
+    }
+    for part in command.get_subcommands() {
+        let name = format!("{path}{}", part.get_name());
+        assert!(part.get_about().is_some(), "{name} has no text");
+        unread.remove(&*format!("cli.about-{name}"));
+        let below = if name == "help" { String::new() } else { format!("{name}-") };
+        read(part, &below, unread);
+    }
+}
+
+#[test]
+fn every_command_and_argument_has_a_text_and_every_text_a_reader() {
+    let is_text = |name: &&str| name.starts_with("options.") || name.starts_with("cli.about-");
+    let mut unread: BTreeSet<_> = m::NAMES.iter().copied().filter(is_text).collect();
+    read(&help::described(), "", &mut unread);
+    assert_eq!(unread, BTreeSet::new());
 }
 
 /// What programs and other people read is the same in every language.

@@ -97,9 +97,7 @@ impl FromStr for TunnelChoice {
             Some(_) | None => {}
         }
         let command = text.parse().ok().filter(|_| text.contains(PORT));
-        command
-            .map(Self::Command)
-            .ok_or_else(|| m::faults::tunnel().to_string())
+        command.map(Self::Command).ok_or_else(|| m::faults::tunnel().to_string())
     }
 }
 

@@ -167,6 +167,8 @@ solved = Solution: { $square } { $outcome }, { $certainty }.
 # $comment (Word)
 presented = New: { $mover } plays { $square }.{ $comment } You will be asked it later.
     .short = New: { $square }
+    .line = New: { $mover } plays { $square }.{ $comment } Type next.
+only-shown = this move is only shown: next goes on
 # $square (Square)
 # $comment (Word): a sentence with a blank before it, or nothing
 solved-by-file = Solution: { $square }.{ $comment }

@@ -101,7 +101,16 @@ const MINE: &str =
 fn positions_are_asked_judged_and_remembered() {
     let home = Folder::new();
     home.write(FILE, MINE);
-    let said = out(&run(&home, &["train"], "f5\nnext\nc7\nundo\nc3\nleave\nprogress\n").code(0));
+    let said = out(&run(
+        &home,
+        &["train"],
+        "next\nd6\nnext\nnext\nf5\nnext\nc7\nundo\nc3\nleave\nprogress\n",
+    )
+    .code(1));
+    assert!(
+        said.contains("New in your repertoire: 1 of 4, to be asked afterwards. Your first move. "),
+        "{said}"
+    );
     assert!(said.contains("Repertoire 1 of 4. Your first move. Black to move: "), "{said}");
     assert!(said.contains("f5 is right. 1 of 4 solved; type next."));
     assert!(said.contains("Repertoire 2 of 4. Perpendicular Opening. After f5d6. "), "{said}");
@@ -117,9 +126,9 @@ fn positions_are_asked_judged_and_remembered() {
     assert_eq!((known[1].0, known[1].1), (&kind, &json!(false)));
     // Those that were asked are not due.
     let said = out(&run(&home, &["train", "black"], "").code(0));
-    assert!(said.contains("Repertoire 1 of 2. "), "{said}");
+    assert!(said.contains("New in your repertoire: 1 of 2, "), "{said}");
     let args = ["train", "black", "--moves", "f5f6", "--count", "1"];
-    let said = out(&run(&home, &args, "f7\n").code(0));
+    let said = out(&run(&home, &args, "next\nf7\n").code(0));
     assert!(said.contains("f7 is right, and so is e6. 1 of 1 solved"), "{said}");
     let said = out(&run(&home, &args, "").code(0));
     assert!(
@@ -136,11 +145,11 @@ fn a_repertoire_of_ones_own_is_named_by_the_settings_or_by_an_option() {
     assert!(said.contains("have no repertoire for Black yet; :repertoire makes one"), "{said}");
     home.write(".config/othello/config.toml", "repertoire-black = \"~/mine.sgf\"\n");
     let said = out(&run(&home, &["train", "black"], "").code(0));
-    assert!(said.contains("Repertoire 1 of 4. "), "{said}");
+    assert!(said.contains("New in your repertoire: 1 of 4, "), "{said}");
     let file = home.path().join("mine.sgf");
     let file = file.to_str().unwrap();
     let said = out(&run(&home, &["train", "white", "--file", file], "").code(0));
-    assert!(said.contains("Repertoire 1 of 2. After f5. White to move: "), "{said}");
+    assert!(said.contains("After f5. New: White plays "), "{said}");
     let refused = run(&home, &["train", "--file", file], "").code(2);
     assert!(err(&refused).contains("--file"), "{}", err(&refused));
     let refused = run(&home, &["train", "black", "--moves", "f5f5"], "").code(2);

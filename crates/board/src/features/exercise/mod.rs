@@ -418,6 +418,9 @@ fn show_problem(app: &mut App) {
 /// Answers with a square that is played.
 fn answer(app: &mut App, squares: &[Square]) -> Done {
     let &[square] = squares else { return Err(m::exercise::one_answer().quiet()) };
+    if app.features.exercise.problem().is_some_and(Problem::is_presented) {
+        return Err(m::exercise::only_shown().quiet());
+    }
     why::settle(app);
     if let Some(problem) = app.features.exercise.problem_mut() {
         let illegal = |reason| plies::illegal(square, 1, reason);

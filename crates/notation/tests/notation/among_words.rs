@@ -632,6 +632,8 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
     ("f5d6c3d3c4f4c5b3\ngg4c2e3d2\n", &["f5d6c3d3c4f4c5b3"], "4 squares that look like moves"),
     ("f5 d6 c3 d3 34-30", &["f5d6c3d3"], ""),
     ("f5d6c3 OK", &["f5d6c3"], ""),
+    ("f5 d6 c3 [", &["f5d6c3"], ""),
+    ("f5 d6 c3 )", &["f5d6c3"], ""),
     ("f5 d6 c3 d3 ??", &["f5d6c3d3"], ""),
     ("F5D6C3X0", &["f5d6c3"], ""),
     // What takes back a move.

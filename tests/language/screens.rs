@@ -274,7 +274,7 @@ pub struct Shot {
 }
 
 impl Shot {
-    fn new(name: String, model: &Model) -> Self {
+    fn new(name: String, rows: Vec<String>, model: &Model) -> Self {
         let hints = key_hints::line(&model.view(), Sight::Whole, 1000);
         let hints = hints.spans.iter().map(|span| span.content.trim().to_owned());
         let hints: Vec<_> = hints.filter(|text| !text.is_empty()).collect();
@@ -282,12 +282,12 @@ impl Shot {
             Letters::Wide => &[(40, 20), (24, 12)][..],
             Letters::Narrow => &[],
         };
-        let narrow = sizes.iter().flat_map(|size| rows(model, *size)).collect();
+        let narrow = sizes.iter().flat_map(|size| self::rows(model, *size)).collect();
         let view = model.view();
         Self {
             name,
             mode: view.mode(),
-            rows: rows(model, (80, 24)),
+            rows,
             narrow,
             hints: hints.chunks(2).map(|hint| [hint[0].clone(), hint[1].clone()]).collect(),
             wider: places::wider(model),
@@ -295,7 +295,7 @@ impl Shot {
     }
 }
 
-/// Returns every screen of a language: what each command brings in each state, with each of its choices, what each key
+/// Returns every screen of a language, each once: what each command brings in each state, with each of its choices, what each key
 /// of a window or a panel brings then, and what a player would scroll to.
 pub fn all(language: &str) -> &'static [Shot] {
     static SHOTS: [OnceLock<Vec<Shot>>; Language::ALL.len()] =
@@ -314,7 +314,7 @@ pub fn all(language: &str) -> &'static [Shot] {
 #[derive(Default)]
 struct Shots {
     all: Vec<Shot>,
-    /// The lines that have been seen before.
+    /// What has been seen before: screens, and what brings them.
     seen: HashSet<String>,
 }
 
@@ -323,8 +323,13 @@ impl Shots {
         self.seen.insert(what)
     }
 
-    fn see(&mut self, name: &str, model: &Model) {
-        self.all.push(Shot::new(name.to_owned(), model));
+    /// Keeps a screen, unless another one looks so; returns its text at 80x24.
+    fn see(&mut self, name: &str, model: &Model) -> Vec<String> {
+        let rows = rows(model, (80, 24));
+        if self.is_new(rows.concat()) {
+            self.all.push(Shot::new(name.to_owned(), rows.clone(), model));
+        }
+        rows
     }
 
     fn visit(&mut self, state: &State) {
@@ -391,13 +396,14 @@ impl Shots {
 
     fn scroll(&mut self, name: &str, screen: &mut Screen) {
         const PAGES: usize = 40;
+        let mut before = Vec::new();
         for page in 0..PAGES {
             screen.press(KeyCode::PageDown);
-            let shot = Shot::new(format!("{name}, page {page}"), &screen.model);
-            if self.all.last().is_some_and(|last| last.rows == shot.rows) {
+            let rows = self.see(&format!("{name}, page {page}"), &screen.model);
+            if before == rows {
                 return;
             }
-            self.all.push(shot);
+            before = rows;
         }
     }
 }

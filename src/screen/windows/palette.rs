@@ -538,18 +538,19 @@ mod tests {
         App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None)
     }
 
-    fn palette(typed: &str) -> Palette {
+    fn palette(typed: &str, app: &App) -> Palette {
         let theme = Theme::new(ThemeName::Classic, ColorDepth::True, Glyphs::Unicode);
-        let palette = Palette::new(Mode::BOARD, Vec::new(), Settings::new(theme));
-        Palette { typed: typed.to_owned(), ..palette }
+        let mut palette = Palette::new(Mode::BOARD, Vec::new(), Settings::new(theme), app);
+        palette.type_text(typed.to_owned(), app);
+        palette
     }
 
     /// Commands can become fewer while the palette is open.
     #[test]
     fn a_row_behind_the_end_is_the_last_one() {
         let app = app();
-        let behind = || Palette { typed: "theme ".to_owned(), row: Some(1000), ..palette("") };
-        let last = behind().listed(&app).rows() - 1;
+        let behind = || Palette { row: Some(1000), ..palette("theme ", &app) };
+        let last = behind().listed.rows() - 1;
         let mut palette = behind();
         palette.take(WindowInput::Leap(Leap::Page(Step::Next)), &app);
         assert_eq!(palette.row, Some(last));

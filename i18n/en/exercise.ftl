@@ -86,7 +86,7 @@ nth-guess = Guess { $number } of { $count }
 problem = { $heading }. { $rest }
 
 # The lesson on the screen, in the help.
-about-screen = The large board keeps the position: ? is the move that was played, ! the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, so many moves later that the difference can be seen. Dots are the moves of the player who is named under the board, and what is marked is what the sentence speaks of. What a move costs is counted in discs at the end of the game, if both play their best from there on.
+about-screen = The large board keeps the position: ? is the move that was played, ! the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the moves of the player named under the board; marks show what the sentence is about. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.

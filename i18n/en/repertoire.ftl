@@ -117,7 +117,7 @@ no-games-here = None of the games reached this position; :repertoire play makes 
 # $color (Color)
 playing = Each move of { $color } that you play is added to your repertoire now; :repertoire play ends that.
 playing-ended = What you play is no longer added to your repertoire.
-no-repertoire = see what can be done with your openings: be quizzed, make them from games or move by move, add a move
+no-repertoire = you have no repertoire yet; :repertoire makes one
 # $color (Color)
 no-repertoire-for = you have no repertoire for { $color } yet; :repertoire makes one
 not-there = your repertoire has no move from there on

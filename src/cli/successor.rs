@@ -32,7 +32,8 @@ pub fn options(config: &Config, is_given: impl Fn(Setting) -> bool) -> Vec<Strin
     with_value.chain(flags.map(|(_, flag)| String::from(*flag))).collect()
 }
 
-fn arguments(successor: &Successor) -> Vec<String> {
+/// Returns the arguments of a program that goes on with that.
+pub fn arguments(successor: &Successor) -> Vec<String> {
     let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
     match successor {
         Successor::Board => Vec::new(),

@@ -46,7 +46,7 @@ fn perform(server: &LinkServer, outputs: Vec<Output>) {
 /// As after a night in another network.
 #[test]
 fn the_page_of_a_game_is_somewhere_else_where_its_address_is_gone() {
-    let before = PagePlace { listening: ([192, 0, 2, 7], 0).into(), url: None };
+    let before = PagePlace { listening: ([192, 0, 2, 7], 0).into(), way: None };
     assert!(WebListener::start(None, None, Some(&before)).is_ok());
     let given = Some(before.listening);
     assert!(WebListener::start(given, None, Some(&before)).is_err());

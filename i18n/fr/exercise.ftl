@@ -59,7 +59,7 @@ nth-opening = Répertoire { $number } sur { $count }
 nth-guess = Coup à deviner { $number } sur { $count }
 problem = { $heading }. { $rest }
 
-about-screen = Le grand plateau garde la position : ? est le coup joué, ! le meilleur. Les petits plateaux montrent la suite, à gauche après le coup, à droite après le meilleur, autant de coups plus tard qu’il en faut pour voir la différence. Les points sont les coups du joueur nommé sous le plateau ; ce qui est marqué est ce dont parle la phrase. Ce que coûte un coup est compté en pions à la fin de la partie, si chacun joue ensuite au mieux.
+about-screen = Le grand plateau garde la position : ? est le coup joué, ! le meilleur. Les petits plateaux montrent la suite, à gauche après le coup, à droite après le meilleur, autant de coups plus tard qu’il en faut pour voir la différence. Les points sont les coups du joueur nommé sous le plateau ; ce qui est marqué est ce dont parle la phrase. Ce que coûte un coup est compté en pions à la fin de la partie, si chacun joue ensuite au mieux.
 searching = Recherche d’un problème.
 judging = Vérification du coup.
 replying = Recherche de la meilleure défense.

@@ -8,6 +8,7 @@ use othello_home::config::numbers::odd;
 use othello_lab::options::rules::RulesArgs;
 
 use crate::web::{PublicUrl, TunnelChoice, Way};
+use othello_board::features::link::is_page_link;
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
@@ -95,8 +96,14 @@ pub enum GivenTicket {
 }
 
 /// Parses a ticket, or a hyphen.
-fn given_ticket(text: &str) -> Result<GivenTicket, TicketError> {
-    if text == "-" { Ok(GivenTicket::Asked) } else { text.parse().map(GivenTicket::Ticket) }
+fn given_ticket(text: &str) -> Result<GivenTicket, String> {
+    match text {
+        "-" => Ok(GivenTicket::Asked),
+        link if is_page_link(link) => Err(m::link::browser_link().to_string()),
+        ticket => {
+            ticket.parse().map(GivenTicket::Ticket).map_err(|error: TicketError| error.to_string())
+        }
+    }
 }
 
 fn player_name(text: &str) -> Result<PlayerName, String> {

@@ -39,7 +39,7 @@ pub fn arguments(successor: &Successor) -> Vec<String> {
         Successor::Board => Vec::new(),
         Successor::Host => words(&["host"]),
         Successor::HostWithPage => words(&["host", "--web"]),
-        Successor::HostWithTunnel => words(&["host", "--tunnel"]),
+        Successor::HostWithTunnel => words(&["host", "--web", "--tunnel"]),
         Successor::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
         Successor::Join(None) => words(&["join"]),
         Successor::Join(Some(ticket)) => words(&["join", &ticket.to_string()]),
@@ -133,7 +133,7 @@ mod tests {
         assert_eq!(page(Successor::HostWithPage), Some(true));
         let far = parsed(&Successor::HostWithTunnel);
         let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
-        assert_eq!(args.host.tunnel, Some(None));
+        assert_eq!((args.host.tunnel, args.host.web), (Some(None), Some(None)));
         let joined = |successor| match parsed(&successor) {
             Some(Command::Join(args)) => args.join.ticket,
             _ => panic!("a game is joined"),

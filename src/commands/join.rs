@@ -11,6 +11,7 @@ use super::launch::{FirstGame, Launch};
 use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{GivenTicket, JoinArgs, own_name};
 use crate::net::{LinkFolder, LinkWorker, UserKey};
+use othello_board::features::link;
 use othello_board::features::link::linked::{Invitation, Link, Peer};
 use othello_peer::{Guest, Seat, Ticket};
 
@@ -70,10 +71,9 @@ fn asked(args: &JoinArgs) -> Result<(Ticket, Seat)> {
         .take(LONGEST_LINE)
         .read_line(&mut line)
         .with_context(m::faults::ticket_unread)?;
-    let text = line.trim();
-    let text = text.strip_prefix("othello join").unwrap_or(text).trim();
-    if text.is_empty() {
-        bail!("{}", m::link::no_ticket());
+    match link::ticket(&line) {
+        Ok(Some(ticket)) => Ok(with_seat(*ticket, args)),
+        Ok(None) => bail!("{}", m::link::no_ticket()),
+        Err(why) => bail!("{why}"),
     }
-    Ok(with_seat(text.parse()?, args))
 }

@@ -150,7 +150,7 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
     } else {
         first.extend(said.into_iter().chain(rows));
     }
-    if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
+    if invitation.page.as_ref().is_some_and(|page| page.is_plain) && invitation.tunnel.is_none() {
         rest.extend(paragraph(&m::link::page_is_plain().to_string(), width));
     }
     // How far a command leads matters less to whoever has a link for everywhere.

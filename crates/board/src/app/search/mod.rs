@@ -282,6 +282,8 @@ fn listed(app: &App) -> impl Iterator<Item = &'static Command> {
 pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
     let line = text::typed_line(typed);
     let line = line.trim_start().trim_start_matches(':');
+    // A line that somebody was sent for a shell.
+    let line = line.strip_prefix("othello ").unwrap_or(line);
     let (word, rest) = line.split_once(char::is_whitespace)?;
     let command = table::find(word, app).or_else(|| with_file(word, rest, app))?;
     let sought = folded(rest.trim_start());

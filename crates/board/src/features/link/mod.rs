@@ -8,7 +8,7 @@ pub mod state;
 mod tests;
 
 use othello_core::board::Color;
-use othello_peer::{Presence, Reply, Request, Role, Ticket, TicketError};
+use othello_peer::{Presence, Reply, Request, Role, Secret, Ticket, TicketError};
 use othello_session::{Player, Setup};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
@@ -72,11 +72,42 @@ fn join(app: &mut App, rest: &str) -> Done {
     restart(app, Successor::Join(ticket))
 }
 
+/// Asks whether to join what is pasted on the board, if it is a ticket; `None` if it is something else.
+pub fn pasted(app: &mut App, text: &str) -> Option<Done> {
+    let is_ticket = |ticket: &Option<Box<Ticket>>| ticket.is_some();
+    if is_page_link(text) {
+        return Some(Err(m::link::browser_link().into()));
+    }
+    let ticket = ticket(text).ok().filter(is_ticket)?;
+    let refusal = commands::JOIN.refusal(app);
+    Some(refusal.map_or_else(
+        || {
+            let successor = Successor::Join(ticket);
+            app.state.ask_then(m::link::ask_to_join(), move |app: &mut App| {
+                app.state.effect(Effect::Restart(successor.clone()));
+            });
+            Ok(())
+        },
+        Err,
+    ))
+}
+
+/// Returns `true` for a link to the page of a game, which is for browsers.
+pub fn is_page_link(text: &str) -> bool {
+    let parts = text.trim().split_once('#').filter(|(address, _)| address.starts_with("http"));
+    let secret = parts.map(|(_, secret)| secret.strip_prefix("watch-").unwrap_or(secret));
+    secret.is_some_and(|secret| secret.parse::<Secret>().is_ok())
+}
+
 /// Returns the ticket of a line, which may be the whole command that a host sends; `None` for the last one.
-fn ticket(line: &str) -> Result<Option<Box<Ticket>>, Text> {
+///
+/// # Errors
+/// Returns why it is none.
+pub fn ticket(line: &str) -> Result<Option<Box<Ticket>>, Text> {
     let line = line.trim();
     match line.strip_prefix("othello join").unwrap_or(line).trim() {
         "" | LAST => Ok(None),
+        link if is_page_link(link) => Err(m::link::browser_link()),
         ticket => ticket
             .parse()
             .map(|ticket| Some(Box::new(ticket)))
@@ -139,7 +170,8 @@ pub fn read(app: &App) -> Vec<Text> {
         let invitation = link.invitation();
         if let Some(page) = &invitation.page {
             lines.push(m::link::page_to_play(&*page.play));
-            lines.extend(page.is_plain.then(m::link::page_is_plain));
+            let is_near = page.is_plain && invitation.tunnel.is_none();
+            lines.extend(is_near.then(m::link::page_is_plain));
             lines.push(m::link::page_to_watch(&*page.watch));
         }
         lines.extend(sentences::tunnel(invitation));

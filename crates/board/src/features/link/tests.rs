@@ -15,6 +15,7 @@ use crate::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Tunnel, TunnelState,
 };
 use crate::features::new_game;
+use crate::features::repairs::commands::paste;
 use othello_core::board::{ByColor, Color};
 use othello_core::result::EndReason;
 use othello_core::rules::Rules;
@@ -464,6 +465,23 @@ fn who_is_waited_for_hears_of_another_link_and_an_end_is_told_once() {
     assert_eq!(told(TunnelState::Ready, page("one")), ["link.tunnel-ready"]);
     assert_eq!(told(ended(), None), ["link.tunnel-ended"]);
     assert_eq!(told(TunnelState::Ready, page("two")), ["link.page-to-play", "link.tunnel-moved"]);
+}
+
+#[test]
+fn a_ticket_that_is_pasted_is_joined_once_the_player_agrees_and_a_link_is_said_to_be_for_a_browser()
+{
+    let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
+    let ticket =
+        Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new(), key: None };
+    for text in [ticket.to_string(), format!("{}\n", ticket.join_line())] {
+        done(&mut app, |app| paste(app, &text));
+        assert!(app.state.question().is_some_and(|open| open.is(&m::link::ask_to_join())));
+        let joined = restarted(app.update(Action::Answer(Answer::Yes)));
+        assert_eq!(joined, Some(Successor::Join(Some(ticket.clone().into()))));
+    }
+    let link = "https://words.example/#watch-0123456789abcdef0123456789abcdef";
+    assert!(paste(&mut app, link).is_err());
+    assert_eq!(said(typed(&mut app, &format!("join {link}"))), ["link.browser-link"]);
 }
 
 #[test]

@@ -12,6 +12,7 @@ use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
+use crate::features::link;
 
 /// The repairs of a game with a fault.
 pub const REPAIRS_MODE: Mode = Mode::new("repairs", m::repairs::mode).titled(m::repairs::activity);
@@ -54,8 +55,11 @@ pub const LOAD: Command = Command {
     ..Command::NEW
 };
 
-/// Loads a game that is pasted.
+/// Loads a game that is pasted, or joins that of a ticket.
 pub fn paste(app: &mut App, text: &str) -> Done {
+    if let Some(joined) = link::pasted(app, text) {
+        return joined;
+    }
     LOAD.refusal(app).map_or_else(|| load(app, text), Err)
 }
 

@@ -10,6 +10,7 @@ use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
 use othello_peer::{Host, Output, Reply, Request, Secret, Terms};
 use othello_session::Session;
+use othello_words::i18n::{Language, m};
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
@@ -277,6 +278,12 @@ fn a_page_speaks_the_language_of_its_reader() {
     assert!(german.contains("<option value=\"de\" lang=\"de\" selected>Deutsch</option>"));
     assert!(index("/?lang=zh", "Accept-Language: de\r\n").contains("<html lang=\"zh-Hans\""));
     assert!(index("/", "").contains("<html lang=\"en\""));
+    for language in Language::ALL {
+        let (name, own) = (language.name(), language.own_name());
+        let page = index("/", &format!("Accept-Language: {name}\r\n"));
+        assert!(page.contains(&format!(" selected>{own}</option>")), "{name}: {page}");
+        assert!(page.contains(&m::web::play().say_in(language)), "{name}: {page}");
+    }
 
     let mut guest = table.open_in("?lang=fr", &table.links.play, 1, "Emile");
     let mut watcher = table.open_in("?lang=ja", &table.links.watch, 2, "");

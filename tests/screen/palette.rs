@@ -190,6 +190,8 @@ fn a_new_game_is_asked_for_as_by_its_key_and_its_few_moves_come_back() {
     press(&mut model, "f 5 d 6");
     typed(&mut model, "new anti");
     press(&mut model, "Enter");
+    assert_eq!((window(&model), moves(&model).as_str()), ("new_game.replace", "f5d6"));
+    press(&mut model, "y");
     assert_eq!(moves(&model), "");
     assert!(notice(&model).contains("f5d6"), "{}", notice(&model));
 }

@@ -233,7 +233,7 @@ fn keys_of_link(model: &Model) -> String {
 #[test]
 fn what_cannot_be_done_in_the_window_of_the_connection_is_refused_and_not_offered() {
     let mut model = host(Reach::Direct);
-    assert_eq!(keys_of_link(&model), "y Y w Esc, Enter, l q");
+    assert_eq!(keys_of_link(&model), "d y Y w Esc, Enter, l q");
     for (letter, why) in [
         ("t", "There is no other line that joins the game now."),
         ("c", "The other player has not been away for long enough."),
@@ -244,15 +244,15 @@ fn what_cannot_be_done_in_the_window_of_the_connection_is_refused_and_not_offere
         assert_eq!(notice(&model), why, "{letter}");
     }
     let mut model = joined(model);
-    assert_eq!(keys_of_link(&model), "Y f w Esc, Enter, l q");
+    assert_eq!(keys_of_link(&model), "d Y f w Esc, Enter, l q");
     come(&mut model, ConnectionId(7), "watch", "Zoe");
-    assert_eq!(keys_of_link(&model), "Y f w 1-8 Esc, Enter, l q");
+    assert_eq!(keys_of_link(&model), "d Y f w 1-8 Esc, Enter, l q");
     press(&mut model, "l 2");
     assert_eq!(notice(&model), "Nobody with that number is watching.");
     press(&mut model, "1");
     assert_eq!(notice(&model), "Nobody is watching any more.");
     lose(&mut model);
-    assert_eq!(keys_of_link(&model), "f w Esc, Enter, l q");
+    assert_eq!(keys_of_link(&model), "d f w Esc, Enter, l q");
     press(&mut model, "y");
     assert_eq!(notice(&model), "No guest is expected who needs a line to join.");
 }

@@ -710,6 +710,9 @@ fn what_stands_beside_moves_joins_parts_or_is_told() {
     }
 }
 
+/// A way to write moves.
+type Write<'a> = &'a dyn Fn(&[&str]) -> String;
+
 #[test]
 fn a_last_move_that_was_misread_is_told_or_refused() {
     let each = |squares: &[&str], one: &dyn Fn(usize, &str, &str) -> String| -> Vec<String> {
@@ -724,7 +727,7 @@ fn a_last_move_that_was_misread_is_told_or_refused() {
         });
         lines.collect()
     };
-    let layouts: &[&dyn Fn(&[&str]) -> String] = &[
+    let layouts: &[Write<'_>] = &[
         &|it| it.join(" "),
         &|it| it.join(", "),
         &|it| it.join(" → "),

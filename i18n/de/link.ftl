@@ -223,6 +223,7 @@ fingerprint = Beide sehen hier { $letters }, wenn niemand dazwischen sitzt.
 
 waiting-for-guest = Warten auf einen Gast. l zeigt die Einladung, :disconnect beendet sie.
     .short = Warten auf einen Gast.
+    .window = Warten auf einen Gast.
     .line = Warten auf einen Gast; disconnect beendet die Einladung.
 waiting-in-vain = Warten auf einen Gast. { $why }
     .short = Warten auf einen Gast.

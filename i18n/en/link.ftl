@@ -253,6 +253,7 @@ fingerprint = You should both see { $letters }; if not, someone is in between.
 
 waiting-for-guest = Waiting for a guest. l shows the invitation, :disconnect ends it.
     .short = Waiting for a guest.
+    .window = Waiting for a guest.
     .line = Waiting for a guest; disconnect ends the invitation.
 # $why (Text)
 waiting-in-vain = Waiting for a guest. { $why }

@@ -223,6 +223,7 @@ fingerprint = En los dos lados debe verse { $letters }; si no, hay alguien en me
 
 waiting-for-guest = Esperando a un invitado. l muestra la invitación, :disconnect la retira.
     .short = Esperando a un invitado.
+    .window = Esperando a un invitado.
     .line = Esperando a un invitado; disconnect retira la invitación.
 waiting-in-vain = Esperando a un invitado. { $why }
     .short = Esperando a un invitado.

@@ -222,6 +222,7 @@ fingerprint = Vous devez voir tous deux { $letters } ; sinon, quelqu’un s’e
 
 waiting-for-guest = En attente d’un invité. l montre l’invitation, :disconnect la retire.
     .short = En attente d’un invité.
+    .window = En attente d’un invité.
     .line = En attente d’un invité ; disconnect retire l’invitation.
 waiting-in-vain = En attente d’un invité. { $why }
     .short = En attente d’un invité.

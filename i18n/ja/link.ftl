@@ -221,6 +221,7 @@ fingerprint = お互いの画面で{ $letters }が同じなら、間に誰も入
 
 waiting-for-guest = ゲストを待っています。lで招待を表示、:disconnectで取り消し。
     .short = ゲストを待っています。
+    .window = ゲストを待っています。
     .line = ゲストを待っています。disconnectで招待を取り消します。
 waiting-in-vain = ゲストを待っています。{ $why }
     .short = ゲストを待っています。

@@ -220,6 +220,7 @@ fingerprint = 둘 다 { $letters }이(가) 보여야 합니다. 아니면 누군
 
 waiting-for-guest = 손님을 기다립니다. l: 초대 보기, :disconnect: 초대 끝내기.
     .short = 손님을 기다립니다.
+    .window = 손님을 기다립니다.
     .line = 손님을 기다립니다. disconnect로 초대를 끝냅니다.
 waiting-in-vain = 손님을 기다립니다. { $why }
     .short = 손님을 기다립니다.

@@ -221,6 +221,7 @@ fingerprint = 双方在此看到的都是 { $letters }，就说明中间无人�
 
 waiting-for-guest = 等待对手加入。l 查看邀请，:disconnect 收回邀请。
     .short = 等待对手加入。
+    .window = 等待对手加入。
     .line = 等待对手加入；disconnect 收回邀请。
 waiting-in-vain = 等待对手加入。{ $why }
     .short = 等待对手加入。

@@ -114,7 +114,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     assert_eq!(notice(&model), "Browse back (PgUp), then :practice.");
     press(&mut model, "PageUp PageUp");
     assert!(model.app().viewed().is_browsing());
-    assert_eq!(press(&mut model, ":practice"), ["keep f5d6c3d3c4", "save f5d6c3"]);
+    assert_eq!(press(&mut model, ":practice y"), ["keep f5d6c3d3c4", "save f5d6c3"]);
     let said = "New game from move 3: you play White against Level 3.";
     assert_eq!((moves(&model).as_str(), notice(&model).as_str()), ("f5d6c3", said));
     assert_eq!(model.view().names().black, "Level 3");
@@ -123,7 +123,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut model = between(computer("level:7"), Player::Human);
     let first = request(&mut model, Action::Begin);
     reply(&mut model, &first, Square::F5);
-    press(&mut model, "d6 Home :practice");
+    press(&mut model, "d6 Home :practice y");
     assert_eq!(moves(&model), "");
     assert_eq!(
         (model.view().names().black.as_str(), model.view().names().white.as_str()),

@@ -111,7 +111,8 @@ fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> 
         said = inviting(view, link, width, ticket);
     } else {
         let texts = [sentences::connection(link, state), sentences::tunnel(link.invitation())];
-        let texts = texts.iter().flatten().flat_map(|text| paragraph(&text.to_string(), width));
+        let texts =
+            texts.iter().flatten().flat_map(|text| paragraph(&text.words("window", None), width));
         said.first.extend(texts);
     }
     if link.peer().role() == Role::Host {

@@ -444,8 +444,9 @@ impl Row {
             }
             Found::Choice(command, choice) => {
                 let name = choice.text.to_string();
-                // What begins a line says what it is about.
-                let is_named = choice.begins.is_some() || name.contains(&choice.word);
+                // What its own word begins says what it is about.
+                let begins = choice.begins.as_deref().map(str::trim_end);
+                let is_named = begins == Some(&choice.word) || name.contains(&choice.word);
                 let said = if is_named { name } else { choice.name() };
                 Self::of_choice(command.name(), said, choice)
             }

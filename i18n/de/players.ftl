@@ -4,6 +4,7 @@ names = sagen, wer spielt, oder Schwarz und dann Weiß benennen
     .usage = names oder names Anna Ben
     .key = sehen, wer spielt, oder Schwarz und Weiß benennen
 score = den Stand des Matches nennen oder die Steine einer einzelnen Partie
+    .about = Stand Spielstand
     .key = den Stand des Matches sehen
 swap = die Plätze tauschen: jede Seite spielt mit den Steinen und der Zeit der anderen weiter
     .about = tauschen wechseln Seiten_tauschen Seite_wechseln Farben_tauschen Farbe_wechseln Plätze_tauschen Seitenwechsel

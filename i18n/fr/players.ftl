@@ -5,6 +5,7 @@ names = dire qui joue, ou nommer Noir, puis Blanc
     .usage = names ou names Anna Ben
     .key = voir qui joue, ou nommer Noir et Blanc
 score = donner le score du match, ou les pions d’une partie isolée
+    .about = score points résultat
     .key = voir le score du match
 swap = changer de camp : chaque joueur continue avec les pions et le temps de l’autre
     .about = échanger changer camp changer_de_camp changer_de_couleur échanger_les_couleurs inverser_les_joueurs

@@ -245,7 +245,7 @@ fn a_learner_has_a_hundred_puzzles_of_the_ideas_that_come_up_in_every_game() {
     let count =
         |idea| puzzle::built_in().filter(|it| it.themes.contains(&Theme::Idea(idea))).count();
     // The others are rare where a single move is right.
-    let rare = [Idea::BesideCorner, Idea::EarlyEdge, Idea::FewDiscs];
+    let rare = [Idea::BesideCorner, Idea::FewDiscs];
     for idea in Idea::ALL {
         let least = if rare.contains(&idea) { 1 } else { 100 };
         assert!(count(idea) >= least, "{}: {}", idea.name(), count(idea));

@@ -128,7 +128,7 @@ fn variations_are_told_where_they_are_and_put_first() {
 fn games_are_kept_listed_and_loaded() {
     let mut memory = Memory::default();
     let lines = [
-        "games", "open 1", "d3c3c4c5", "new", "games", "f5f6e6f4", "open 1", "no", "open one",
+        "games", "open 1", "d3c3c4c5", "new", "yes", "games", "f5f6e6f4", "open 1", "no", "open one",
         "open 1", "yes",
     ];
     let responses = at_terminal(&mut memory, setup(), &lines);
@@ -137,12 +137,12 @@ fn games_are_kept_listed_and_loaded() {
     assert_eq!(responses[0], none);
     assert_eq!(responses[1], "refused: there is no saved game 1");
     let question = "Load this 4-move game? The game on the board will be saved. Answer yes or no.";
-    assert_eq!(responses[6], question);
+    assert_eq!(responses[7], question);
     let not_a_number =
         "refused: expected the number of a saved game, found \"one\"; games lists them";
-    assert_eq!(responses[8], not_a_number);
+    assert_eq!(responses[9], not_a_number);
     let loaded = "Loaded. After move 4 of 4: White c5";
-    assert!(responses[10].starts_with(loaded), "{}", responses[10]);
+    assert!(responses[11].starts_with(loaded), "{}", responses[11]);
     assert_eq!(memory.kept.iter().map(moves).collect::<Vec<_>>(), ["d3c3c4c5", "f5f6e6f4"]);
     assert_eq!(memory.saved.as_ref().map(moves), Some("d3c3c4c5".into()));
     let found = at_terminal(&mut memory, setup(), &["games F5", "games d3 move", "games f5 d3"]);

@@ -1,18 +1,19 @@
 //! The commands about the connection to another machine, and the keys of its window.
 
-use othello_peer::{Presence, ProposalError, Role};
+use othello_peer::{Presence, ProposalError, Role, Ticket};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 
 use super::{
     LAST, connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat,
-    host, join, leave, renew_ticket, send_away, tunnel, web, withdraw,
+    host, is_page_link, join, leave, renew_ticket, send_away, ticket, tunnel, web, withdraw,
 };
 use crate::app::App;
 use crate::app::command::{
     Arg, Choice, Command, Fill, Gravity, Hint, Item, Run, Sought, Stored, With,
 };
 use crate::app::during::During;
+use crate::app::event::Effect;
 use crate::app::event::Page;
 use crate::app::keys::key::{Key, char};
 use crate::app::keys::quit::QUIT;
@@ -21,6 +22,8 @@ use crate::app::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CONFIRM, ERASE};
 use crate::app::message::Message;
 use crate::app::mode::Mode;
 use crate::app::needs::{Need, SAVED};
+use crate::app::reply::Done;
+use crate::app::successor::Successor;
 use crate::features::link::linked::Link;
 
 /// The window in which the ticket of a game is typed.
@@ -166,6 +169,26 @@ static TICKET: Fill = Fill {
     empty: Some(LAST),
     ..Fill::NEW
 };
+
+/// Asks whether to join what is pasted on the board, if it is a ticket; `None` if it is something else.
+pub fn pasted(app: &mut App, text: &str) -> Option<Done> {
+    let is_ticket = |ticket: &Option<Box<Ticket>>| ticket.is_some();
+    if is_page_link(text) {
+        return Some(Err(m::link::browser_link().into()));
+    }
+    let ticket = ticket(text).ok().filter(is_ticket)?;
+    let refusal = JOIN.refusal(app);
+    Some(refusal.map_or_else(
+        || {
+            let successor = Successor::Join(ticket);
+            app.state.ask_then(m::link::ask_to_join(), move |app: &mut App| {
+                app.state.effect(Effect::Restart(successor.clone()));
+            });
+            Ok(())
+        },
+        Err,
+    ))
+}
 
 /// Leaves the game, for those of this machine.
 pub const LEAVE: Command = Command {

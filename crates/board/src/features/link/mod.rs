@@ -72,26 +72,6 @@ fn join(app: &mut App, rest: &str) -> Done {
     restart(app, Successor::Join(ticket))
 }
 
-/// Asks whether to join what is pasted on the board, if it is a ticket; `None` if it is something else.
-pub fn pasted(app: &mut App, text: &str) -> Option<Done> {
-    let is_ticket = |ticket: &Option<Box<Ticket>>| ticket.is_some();
-    if is_page_link(text) {
-        return Some(Err(m::link::browser_link().into()));
-    }
-    let ticket = ticket(text).ok().filter(is_ticket)?;
-    let refusal = commands::JOIN.refusal(app);
-    Some(refusal.map_or_else(
-        || {
-            let successor = Successor::Join(ticket);
-            app.state.ask_then(m::link::ask_to_join(), move |app: &mut App| {
-                app.state.effect(Effect::Restart(successor.clone()));
-            });
-            Ok(())
-        },
-        Err,
-    ))
-}
-
 /// Returns `true` for a link to the page of a game, which is for browsers.
 pub fn is_page_link(text: &str) -> bool {
     let parts = text.trim().split_once('#').filter(|(address, _)| address.starts_with("http"));

@@ -57,7 +57,7 @@ pub const LOAD: Command = Command {
 
 /// Loads a game that is pasted, or joins that of a ticket.
 pub fn paste(app: &mut App, text: &str) -> Done {
-    if let Some(joined) = link::pasted(app, text) {
+    if let Some(joined) = link::commands::pasted(app, text) {
         return joined;
     }
     LOAD.refusal(app).map_or_else(|| load(app, text), Err)

@@ -67,7 +67,7 @@ about-person = Las flechas eligen a una persona, aquí o en otra máquina, o un 
 about-level = { $sentence } Elo { $strength } (jugar al azar: 0).
 about-program = Otro programa: { $command }
 about-engine = La mejor jugada que el motor encuentra dentro de este límite.
-about-remote = Juega desde otra máquina, con un navegador o con este programa: Empezar muestra el enlace para enviar.
+about-remote = Juega desde otra máquina, con un navegador o con este programa. Empezar muestra el enlace.
 
 not-watched = esta no es una partida entre dos motores
 two-names = se esperaban dos nombres, el de las Negras y luego el de las Blancas; un nombre con espacios va entre comillas dobles

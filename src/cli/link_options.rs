@@ -14,6 +14,7 @@ use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
 use othello_peer::{MOST_WATCHERS, Ticket, TicketError};
 use othello_session::OpeningChoice;
+use othello_words::faults::Said;
 use othello_words::i18n::m;
 
 /// The heading of the options of the connection.
@@ -100,9 +101,10 @@ fn given_ticket(text: &str) -> Result<GivenTicket, String> {
     match text {
         "-" => Ok(GivenTicket::Asked),
         link if is_page_link(link) => Err(m::link::browser_link().to_string()),
-        ticket => {
-            ticket.parse().map(GivenTicket::Ticket).map_err(|error: TicketError| error.to_string())
-        }
+        ticket => ticket
+            .parse()
+            .map(GivenTicket::Ticket)
+            .map_err(|error: TicketError| error.said().to_string()),
     }
 }
 

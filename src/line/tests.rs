@@ -128,8 +128,8 @@ fn variations_are_told_where_they_are_and_put_first() {
 fn games_are_kept_listed_and_loaded() {
     let mut memory = Memory::default();
     let lines = [
-        "games", "open 1", "d3c3c4c5", "new", "yes", "games", "f5f6e6f4", "open 1", "no", "open one",
-        "open 1", "yes",
+        "games", "open 1", "d3c3c4c5", "new", "yes", "games", "f5f6e6f4", "open 1", "no",
+        "open one", "open 1", "yes",
     ];
     let responses = at_terminal(&mut memory, setup(), &lines);
     let none = "No other games yet. This one is saved as you play, and from its fourth move on it is \

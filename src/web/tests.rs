@@ -512,7 +512,7 @@ fn eight_watch_and_the_guest_comes_back_among_them() {
     page.play("c3", &state);
     for (link, key) in [(&table.links.watch, 10), (&table.links.play, 11)] {
         let late = table.open(link, key, "Kim").rest();
-        assert!(late.contains("Too many"), "{late}");
+        assert!(late.contains("This game is full"), "{late}");
     }
     drop(page);
     assert_eq!(table.open(&table.links.play, 1, "Emile").wait_for_ply(2)["me"], "white");

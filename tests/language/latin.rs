@@ -31,6 +31,7 @@ const WRITTEN_SO: &[(&str, &str)] = &[
     ("ASCII", "letters that every terminal has"),
     ("parity wall", "motifs, typed behind a command"),
     ("Player Prog", "players of a base"),
+    ("cloudflared tailscale ssh", "programs that lead to the page"),
 ];
 
 /// The name of a file that is proposed.

@@ -54,7 +54,7 @@ fn a_book_is_written_as_text_and_as_lines_and_read_again() {
     let positions = contents(&home, &[])["positions"].clone();
     let said = out(&run(&home, &["export", "book.txt"]).code(0));
     assert_eq!(said, format!("book.txt: {positions} positions.\n"));
-    assert!(err(&run(&home, &["export", "book.txt"]).code(1)).contains("is there already"));
+    assert!(err(&run(&home, &["export", "book.txt"]).code(1)).contains("already exists"));
     let text = std::fs::read_to_string(home.path().join("book.txt")).unwrap();
     assert!(text.lines().all(|line| line[64..].starts_with(" X,")), "{text}");
     let other = ["--book", "other.othello"];

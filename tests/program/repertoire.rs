@@ -33,7 +33,7 @@ fn a_repertoire_is_made_of_games_and_never_replaced_by_itself() {
     assert!(text.contains("EV[Repertoire for Black]") && text.contains("B[f5]"), "{text}");
     assert!(text.contains(" of 229 games; value "), "{text}");
     let refused = run(&home, NEW, "").code(1);
-    assert!(err(&refused).contains("repertoire-black.sgf is there already"), "{}", err(&refused));
+    assert!(err(&refused).contains("repertoire-black.sgf already exists"), "{}", err(&refused));
     assert_eq!(made(&home), text);
     // The same games make the same file.
     run(&home, &[NEW, &["--replace"]].concat(), "").code(0);

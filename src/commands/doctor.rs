@@ -74,7 +74,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     // crossterm reads NO_COLOR by itself, but a flag or a setting may override it.
     force_color_output(depth != ColorDepth::Mono);
     writeln!(out, "\n{}", m::doctor::look())?;
-    write_line(out, m::doctor::colours(depth.said(), why.said()))?;
+    write_line(out, &m::doctor::colours(depth.said(), why.said()))?;
     let answers = write_answers(args, &config, out)?;
     let (glyphs, why) = match appearance::glyphs(args.style, &config) {
         _ if answers.contains(&TerminalAnswer::DiscWidth(2)) => {
@@ -82,15 +82,15 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
         }
         (chosen, why) => (chosen, reason(why)),
     };
-    write_line(out, m::doctor::characters(glyphs.name(), why))?;
-    write_line(out, m::doctor::theme(args.style.theme.unwrap_or(config.theme).name()))?;
+    write_line(out, &m::doctor::characters(glyphs.name(), why))?;
+    write_line(out, &m::doctor::theme(args.style.theme.unwrap_or(config.theme).name()))?;
     let (language, why) = appearance::language(args.style.language, &config);
     let is_chosen = args.style.language.language.is_none() && chosen.contains(&"language");
     let why = if is_chosen { Some(":language") } else { why };
-    write_line(out, m::doctor::language(language.name(), reason(why)))?;
+    write_line(out, &m::doctor::language(language.name(), reason(why)))?;
     write_line(
         out,
-        match appearance::why_plain(args) {
+        &match appearance::why_plain(args) {
             Some(why) => m::doctor::plays_lines(why),
             None => m::doctor::plays_screen(),
         },
@@ -104,7 +104,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     write_discs(appearance::settings(args, &config), out)
 }
 
-fn write_line(out: &mut Vec<u8>, text: Text) -> io::Result<()> {
+fn write_line(out: &mut Vec<u8>, text: &Text) -> io::Result<()> {
     writeln!(out, "  {text}")
 }
 
@@ -125,9 +125,9 @@ fn write_program(out: &mut Vec<u8>) -> io::Result<()> {
         m::doctor::program(version, system)
     };
     writeln!(out, "{program}")?;
-    write_line(out, m::doctor::system(text::printable(&system::name())))?;
+    write_line(out, &m::doctor::system(text::printable(&system::name())))?;
     let threads = available_parallelism().map_or(1, NonZero::get);
-    write_line(out, m::doctor::processor(Level::best().name(), threads))
+    write_line(out, &m::doctor::processor(Level::best().name(), threads))
 }
 
 /// Writes what the terminal answers to the questions that the screen asks it, and returns the answers.
@@ -141,7 +141,7 @@ fn write_answers(
     }
     let questions = appearance::questions(args.style, config);
     if questions == TerminalQuestions::default() {
-        write_line(out, m::doctor::not_asked())?;
+        write_line(out, &m::doctor::not_asked())?;
         return Ok(Vec::new());
     }
     let answers = term::interview(questions)?;
@@ -161,7 +161,7 @@ fn write_answers(
     });
     let told: Vec<_> = told.collect();
     let told = if told.is_empty() { m::doctor::none() } else { m::common::raw(i18n::list(told)) };
-    write_line(out, m::doctor::answers(told))?;
+    write_line(out, &m::doctor::answers(told))?;
     Ok(answers)
 }
 
@@ -199,19 +199,19 @@ fn write_streams(out: &mut Vec<u8>) -> io::Result<()> {
     let is = |is_terminal: bool| {
         if is_terminal { m::doctor::a_terminal() } else { m::doctor::no_terminal() }
     };
-    write_line(out, m::doctor::standard_input(is(stdin().is_terminal())))?;
-    write_line(out, m::doctor::standard_output(is(stdout().is_terminal())))?;
+    write_line(out, &m::doctor::standard_input(is(stdin().is_terminal())))?;
+    write_line(out, &m::doctor::standard_output(is(stdout().is_terminal())))?;
     if !stdout().is_terminal() {
         return Ok(());
     }
     let Ok((width, height)) = terminal::size() else {
-        return write_line(out, m::doctor::size_unknown());
+        return write_line(out, &m::doctor::size_unknown());
     };
     let size = format!("{width}x{height}");
     let square = Layout::new(Rect::new(0, 0, width, height)).map(|layout| layout.square());
     write_line(
         out,
-        match square {
+        &match square {
             Some(square) => m::doctor::size(size, format!("{}x{}", square.width, square.height)),
             None => m::doctor::size_small(size),
         },
@@ -230,7 +230,7 @@ fn write_files(
         Presence::There if reading.faults.is_empty() => m::doctor::valid(),
         Presence::There => m::doctor::with_errors(),
     };
-    write_line(out, m::doctor::settings(file, state))?;
+    write_line(out, &m::doctor::settings(file, state))?;
     for fault in &reading.faults {
         writeln!(out, "    {}", fault.sentence("config.toml"))?;
     }
@@ -241,19 +241,19 @@ fn write_files(
         writeln!(out, "    {}", m::doctor::set_by_commands(i18n::list(chosen)))?;
     }
     let name = |folder| dirs.anonymous(folder);
-    write_line(out, m::doctor::current_game(name(&dirs.state), access(&dirs.state)))?;
-    write_line(out, m::doctor::saved_games(name(&dirs.data), access(&dirs.data)))?;
+    write_line(out, &m::doctor::current_game(name(&dirs.state), access(&dirs.state)))?;
+    write_line(out, &m::doctor::saved_games(name(&dirs.data), access(&dirs.data)))?;
     let file = dirs.estimate();
     if file.exists() {
         let level = read_text(&file).ok().and_then(|text| text.parse::<Estimate>().ok());
         let level = level.map_or_else(m::doctor::level_damaged, |level| {
             m::doctor::level_about(level.level().number)
         });
-        write_line(out, m::doctor::your_level(dirs.anonymous(&file), level))?;
+        write_line(out, &m::doctor::your_level(dirs.anonymous(&file), level))?;
     }
     let report = dirs.panic_report();
     if report.exists() {
-        write_line(out, m::doctor::crash_report(dirs.anonymous(&report)))?;
+        write_line(out, &m::doctor::crash_report(dirs.anonymous(&report)))?;
     }
     Ok(())
 }
@@ -280,7 +280,7 @@ fn probe(folder: &Path) -> io::Result<()> {
 fn write_discs(settings: Settings, out: &mut Vec<u8>) -> io::Result<()> {
     let Theme { depth, glyphs, .. } = settings.theme;
     if !stdout().is_terminal() {
-        write_line(out, m::doctor::without_colours())?;
+        write_line(out, &m::doctor::without_colours())?;
         let theme = Theme::new(ThemeName::Mono, ColorDepth::Mono, glyphs);
         return write_rows(Settings { theme, ..settings }, Style::Dropped, out);
     }

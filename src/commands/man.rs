@@ -32,22 +32,22 @@ fn page() -> Roff {
     let statuses = ExitStatus::ALL.map(|status| (status.code().to_string(), meaning(status)));
     let statuses = statuses.iter().map(|(code, meaning)| (&**code, meaning.to_string()));
     page.extend([
-        section(m::man::section_name(), &[name]),
+        section(&m::man::section_name(), &[name]),
         synopsis(),
-        section(m::man::section_description(), &description.map(String::from)),
+        section(&m::man::section_description(), &description.map(String::from)),
         options(&command),
         commands(&command),
         keys_section(),
-        table(m::man::section_files(), entries(FILES)),
-        table(m::man::section_environment(), entries(ENVIRONMENT)),
-        table(m::man::section_exit_status(), statuses),
-        table(m::man::section_examples(), entries(EXAMPLES)),
+        table(&m::man::section_files(), entries(FILES)),
+        table(&m::man::section_environment(), entries(ENVIRONMENT)),
+        table(&m::man::section_exit_status(), statuses),
+        table(&m::man::section_examples(), entries(EXAMPLES)),
     ]);
     page
 }
 
 fn synopsis() -> Roff {
-    let mut roff = section(m::man::section_synopsis(), &[]);
+    let mut roff = section(&m::man::section_synopsis(), &[]);
     for (number, (usage, _)) in (0..).zip(USAGE) {
         if number > 0 {
             roff.control("br", []);
@@ -62,7 +62,7 @@ fn entries(entries: Entries) -> impl Iterator<Item = (&'static str, String)> {
     entries.iter().map(|(label, text)| (*label, text().to_string()))
 }
 
-fn table<'a>(name: Text, entries: impl Iterator<Item = (&'a str, String)>) -> Roff {
+fn table<'a>(name: &Text, entries: impl Iterator<Item = (&'a str, String)>) -> Roff {
     let mut roff = section(name, &[]);
     for (label, text) in entries {
         entry(&mut roff, vec![bold(label)], &text);
@@ -70,7 +70,7 @@ fn table<'a>(name: Text, entries: impl Iterator<Item = (&'a str, String)>) -> Ro
     roff
 }
 
-fn section(name: Text, paragraphs: &[String]) -> Roff {
+fn section(name: &Text, paragraphs: &[String]) -> Roff {
     let mut roff = Roff::new();
     roff.control("SH", [&*name.to_string()]);
     for (number, paragraph) in paragraphs.iter().enumerate() {
@@ -91,7 +91,7 @@ fn entry(roff: &mut Roff, label: Vec<Inline>, text: &str) {
 
 /// Returns the options of the program, grouped by heading.
 fn options(command: &Command) -> Roff {
-    let mut roff = section(m::man::section_options(), &[]);
+    let mut roff = section(&m::man::section_options(), &[]);
     let headings = SECTIONS.iter().map(|(name, heading)| (Some(*name), Some(heading())));
     for (name, heading) in iter::once((None, None)).chain(headings) {
         let mut options = help::options_under(command, name).peekable();
@@ -112,7 +112,7 @@ fn sentence(text: String) -> String {
 }
 
 fn commands(program: &Command) -> Roff {
-    let mut roff = section(m::man::section_commands(), &[]);
+    let mut roff = section(&m::man::section_commands(), &[]);
     for (name, command) in help::commands(program) {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let files = command.get_positionals().map(|arg| {
@@ -153,7 +153,7 @@ fn flag(arg: &Arg) -> Vec<Inline> {
 
 /// Returns the keys of all modes.
 fn keys_section() -> Roff {
-    let mut roff = section(m::man::section_keys(), &[]);
+    let mut roff = section(&m::man::section_keys(), &[]);
     for mode in keys::modes() {
         roff.control("SS", [&*mode.title().to_string()]);
         for row in keys::rows(mode) {

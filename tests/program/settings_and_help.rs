@@ -439,7 +439,7 @@ fn the_manual_page_lists_every_key_and_every_flag() {
     let page = user.out(&["man"]);
     assert!(page.starts_with(".ie"), "{page}");
     // A hyphen-minus is written so that it stays one.
-    let page = page.replace("\\-", "-").replace("\\(aq", "'");
+    let page = page.replace("\\-", "-").replace("\\*(Aq", "'");
     for row in keys::modes().flat_map(keys::rows) {
         let label = row.label();
         let help = row.help();

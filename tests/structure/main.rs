@@ -198,10 +198,10 @@ fn no_message_is_left_over() {
             && m::NAMES.iter().any(|name| name.starts_with(start))
             && !file.is_empty()
     };
-    let named: BTreeSet<&str> = begun.filter(is_begun).collect();
+    let starts: BTreeSet<&str> = begun.filter(is_begun).collect();
     let is_named = |file: &str, id: &str| {
         let name = format!("{file}.{id}");
-        named.iter().any(|start| name.starts_with(start))
+        starts.iter().any(|start| name.starts_with(start))
     };
     let names = m::NAMES.iter().map(|name| name.split_once('.').unwrap());
     let left_over =

@@ -47,7 +47,7 @@ fn ctrl_c_ends_a_review_with_the_moves_that_are_known() {
     assert_eq!(terminal.status(), 130);
     terminal.until("the moves reviewed", |terminal| {
         let text = String::from_utf8_lossy(terminal.written());
-        text.contains("Stopped: only the last ").then_some(())
+        text.contains("Stopped: reviewed only the last ").then_some(())
     });
 }
 

@@ -70,6 +70,7 @@ fn a_game_is_saved_and_resumed() {
     let lines = [
         "board on",
         "new anti",
+        "yes",
         "c4",
         "save final",
         "games",
@@ -103,7 +104,7 @@ fn a_game_is_saved_and_resumed() {
 fn on_a_full_disk_nothing_is_said_to_be_saved() {
     let full = r#"(trap '' XFSZ; ulimit -f 0; exec "$@"); echo $? >status; read -r _"#;
     let mut terminal = Setup::new(200, 60).args(&["--plain"]).script(full).start();
-    let lines = ["f5d6c3d3", "comment hello", "save final", "new", "d3c5", "games", "quit"];
+    let lines = ["f5d6c3d3", "comment hello", "save final", "new", "yes", "d3c5", "games", "quit"];
     let seen = type_lines(&mut terminal, &lines, "in no file", 1);
     for said in [
         "Cannot save this game (",

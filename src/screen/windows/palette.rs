@@ -180,11 +180,15 @@ impl Palette {
         match &self.listed {
             Listed::Argument(Argument { command, choices, .. }) => {
                 let line = choices.get(row).map(|choice| line_of(command, choice));
-                line.into_iter().for_each(|line| self.type_text(line, app));
+                if let Some(line) = line {
+                    self.type_text(line, app);
+                }
             }
             Listed::Hits(hits) => {
                 let found = hits.get(row).map(|hit| hit.found.clone());
-                found.into_iter().for_each(|found| self.complete_to(&found, app));
+                if let Some(found) = found {
+                    self.complete_to(&found, app);
+                }
             }
         }
     }

@@ -91,8 +91,7 @@ pub struct Problem {
     time: Duration,
     /// An answer was judged, or the solution shown.
     is_attempted: bool,
-    /// It is shown with its solution, to be asked later.
-    is_presented: bool,
+    manner: Manner,
     /// In a lesson, the error itself is explained beside a wrong answer.
     is_explained: bool,
     /// Puzzles like it have been set.
@@ -101,6 +100,14 @@ pub struct Problem {
     why_right: Option<WhyRight>,
     /// The losses of the first answer and of the move in its place, where moves are guessed.
     losses: Option<[f32; 2]>,
+}
+
+/// The manner in which a problem comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Manner {
+    Asked,
+    /// It is shown with its solution, to be asked later.
+    Presented,
 }
 
 /// The way from a right answer to the position in which the solver is to move again.
@@ -484,7 +491,7 @@ impl Exercise {
     /// asked, and how many these are, as far as they have been found.
     pub fn place(&self) -> (usize, usize) {
         let is_presented = self.problem().is_some_and(Problem::is_presented);
-        let is_like = |problem: &&Problem| problem.is_presented == is_presented;
+        let is_like = |problem: &&Problem| problem.is_presented() == is_presented;
         let count = |problems: &[Problem]| problems.iter().filter(is_like).count();
         let before = &self.problems[..self.index.min(self.count())];
         (count(before) + 1, count(&self.problems))
@@ -500,7 +507,7 @@ impl Exercise {
         match self.kind {
             ExerciseKind::Retry | ExerciseKind::Guess => Some(self.count()),
             ExerciseKind::Repertoire => {
-                Some(self.problems.iter().filter(|problem| !problem.is_presented).count())
+                Some(self.problems.iter().filter(|problem| !problem.is_presented()).count())
             }
             // Each of these positions was a puzzle before.
             ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
@@ -716,14 +723,14 @@ impl Problem {
     /// Returns a position of the repertoire that is shown with its move, to be asked later.
     pub fn presented(question: OpeningQuestion) -> Self {
         let mut presented =
-            Self { is_presented: true, is_attempted: true, ..Self::opening(question) };
+            Self { manner: Manner::Presented, is_attempted: true, ..Self::opening(question) };
         presented.show_solution();
         presented
     }
 
     /// Returns `true` if it is shown with its solution, to be asked later.
     pub const fn is_presented(&self) -> bool {
-        self.is_presented
+        matches!(self.manner, Manner::Presented)
     }
 
     const fn new(position: Position, origin: Origin, judged: Vec<Line>) -> Self {
@@ -739,7 +746,7 @@ impl Problem {
             onward: None,
             time: Duration::ZERO,
             is_attempted: false,
-            is_presented: false,
+            manner: Manner::Asked,
             is_explained: false,
             has_similar: false,
             why_right: None,
@@ -1139,7 +1146,7 @@ impl Problem {
 
     /// Takes the answer back; returns `false` if there is none, or it is only shown.
     pub fn take_back(&mut self) -> bool {
-        if self.is_presented {
+        if self.is_presented() {
             self.show_solution();
             return false;
         }

@@ -79,7 +79,7 @@ impl Exercises {
 
     /// Returns `true` if the review has found mistakes for a lesson.
     pub fn can_retry(&self, state: &State) -> bool {
-        let has_some = || self.left.is_some() || !self.mistakes(state, None).is_empty();
+        let has_some = || self.left.is_some() || !mistakes(state, None).is_empty();
         state.can_evaluate() && self.current.is_none() && has_some()
     }
 
@@ -90,25 +90,10 @@ impl Exercises {
 
     /// Returns the moves that a lesson would be about, in its order.
     pub fn worst(&self, state: &State) -> Vec<ReviewedPly> {
-        let mut worst = self.unsolved(self.mistakes(state, None), state);
+        let mut worst = self.unsolved(mistakes(state, None), state);
         worst.truncate(MOST_MISTAKES);
         decided_last(&mut worst);
         worst
-    }
-
-    /// Returns the worst moves of one player, or else of the player's own sides, the worst one first. Where none is, they
-    /// are those of the people at this keyboard, or of both players if no person plays.
-    fn mistakes(&self, state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
-        let (own, players) = (state.own(), state.session().players());
-        let is_own = |color: Color| match own {
-            Own::Nobody => players[color].is_human() || !players[!color].is_human(),
-            Own::One(_) | Own::Both => own.contains(color),
-        };
-        let is_asked = |player: Color| of.map_or_else(|| is_own(player), |of| of == player);
-        let mut mistakes = state.session().review().plies;
-        mistakes.retain(|ply| is_asked(ply.player) && ply.loss() >= LEAST_MISTAKE);
-        mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
-        mistakes
     }
 
     fn unsolved(&self, mut mistakes: Vec<ReviewedPly>, state: &State) -> Vec<ReviewedPly> {
@@ -197,8 +182,8 @@ impl Exercises {
     /// Returns the positions of the worst moves of the game, as far as they are not solved yet, first that of
     /// the one that is viewed; only those of one player, if that is wanted and there are any.
     pub(super) fn open_mistakes(&mut self, state: &State, of: Option<Color>) -> Mistakes {
-        let of = of.filter(|player| !self.mistakes(state, Some(*player)).is_empty());
-        let mistakes = self.mistakes(state, of);
+        let of = of.filter(|player| !mistakes(state, Some(*player)).is_empty());
+        let mistakes = mistakes(state, of);
         if mistakes.is_empty() {
             return Mistakes::None;
         }
@@ -216,6 +201,21 @@ impl Exercises {
         mistakes.sort_by_key(|ply| Some(ply.index) != viewed);
         Mistakes::Open(mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect())
     }
+}
+
+/// Returns the worst moves of one player, or else of the player's own sides, the worst one first. Where none is, they
+/// are those of the people at this keyboard, or of both players if no person plays.
+fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
+    let (own, players) = (state.own(), state.session().players());
+    let is_own = |color: Color| match own {
+        Own::Nobody => players[color].is_human() || !players[!color].is_human(),
+        Own::One(_) | Own::Both => own.contains(color),
+    };
+    let is_asked = |player: Color| of.map_or_else(|| is_own(player), |of| of == player);
+    let mut mistakes = state.session().review().plies;
+    mistakes.retain(|ply| is_asked(ply.player) && ply.loss() >= LEAST_MISTAKE);
+    mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+    mistakes
 }
 
 /// Moves errors in a game that was decided behind the others.

@@ -87,7 +87,7 @@ pub fn ticket(line: &str) -> Result<Option<Box<Ticket>>, Text> {
     let line = line.trim();
     match line.strip_prefix("othello join").unwrap_or(line).trim() {
         "" | LAST => Ok(None),
-        link if is_page_link(link) => Err(m::link::browser_link()),
+        page if is_page_link(page) => Err(m::link::browser_link()),
         ticket => ticket
             .parse()
             .map(|ticket| Some(Box::new(ticket)))

@@ -1,14 +1,14 @@
 ## Zwei Zukünfte: kleine Bretter mit den Stellungen, die zeigen, warum ein Zug verliert.
 
 after = nach { $square }
-after-reply = nach { $square } und { $reply }
+after-reply = { $square }, dann { $player } { $reply }
 later = { $square }, { $plies ->
     [one] 1 Zug
    *[other] { $plies } Züge
 } später
     .short = { $square }, { $plies } später
 after-best = der bessere Zug
-best-reply = besser, dann { $reply }
+best-reply = besser; { $player } { $reply }
 best-later = besser, { $plies } später
 moves = { $player }: { $moves ->
     [one] 1 Zug

@@ -73,17 +73,6 @@ your-moves = { $who ->
        *[other] { $count } Möglichkeiten
     }, nach { $best } { $other }.
 }
-moves-later = { $later ->
-    [one] Einen Zug
-   *[other] { $later } Züge
-} später { $who ->
-    [you] haben Sie
-   *[other] hat { $player }
-} nach { $played } { $count ->
-    [0] keinen Zug
-    [one] einen Zug
-   *[other] { $count } Züge
-}, nach { $best } { $other }.
 takes-reply = Nach { $played } antwortet { $opponent } mit { $reply }; { $best } verhindert das.
 opens-reply = { $played } öffnet { $opponent } das Feld { $reply }; nach { $best } geht das nicht.
 turns-outward = { $played } dreht { $count ->
@@ -117,7 +106,7 @@ ends = Am Ende der Partie { $who ->
     [you] haben Sie
    *[other] hat { $player }
 } nach { $played } { $own } Steine, nach { $best } { $other }.
-replies = Nach { $played } antwortet { $opponent } { $reply }, nach { $best } { $other }.
+no-reason = Ein einfacher Grund ist nicht zu sehen.
 ahead = { $discs ->
     [one] mit 1 Stein vorn
    *[other] mit { $discs } Steinen vorn
@@ -139,7 +128,7 @@ costs = { $played } kostet { $discs ->
     .short = { $played } kostet { $discs ->
         [one] 1 Stein
        *[other] { $discs } Steine
-    }; { $best }
+    }; besser: { $best }
 instead = { $who ->
     [you] Am Ende lägen Sie { $would } statt { $stands }.
    *[other] Am Ende läge { $player } { $would } statt { $stands }.

@@ -28,6 +28,10 @@ worst = { $who ->
     }: { $moves }. Enter zeigt sie.
     .short = Am schlechtesten: { $moves }. Enter: ansehen.
     .brief = Enter: Lektion.
+worth-a-look = Lehrreich: { $moves }. Enter: ansehen; n: neue Partie.
+    .line = Lehrreiche Züge: { $moves }. Enter zeigt sie.
+    .short = Lehrreich: { $moves }. Enter: ansehen.
+    .brief = Enter: Lektion.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] 1 Stein

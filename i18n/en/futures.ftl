@@ -3,8 +3,9 @@
 # $square (Square)
 after = after { $square }
 # $square (Square)
+# $player (Color): who answers
 # $reply (Square)
-after-reply = after { $square } and { $reply }
+after-reply = { $square }, then { $player } { $reply }
 # $square (Square)
 # $plies (Number)
 later = { $square }, { $plies ->
@@ -13,8 +14,9 @@ later = { $square }, { $plies ->
 } later
     .short = { $square }, { $plies } later
 after-best = the better move
+# $player (Color)
 # $reply (Square)
-best-reply = better, then { $reply }
+best-reply = better; { $player } { $reply }
 # $plies (Number)
 best-later = better, { $plies } later
 # $player (Color)

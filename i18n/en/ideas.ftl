@@ -130,25 +130,6 @@ your-moves = { $who ->
        *[other] { $count } moves
     } after { $played }, { $other } after { $best }.
 }
-# How many moves a side has so many moves later: after the move, and after the better one. $player is that side.
-# $later (Number)
-# $who (Word)
-# $player (Color)
-# $played (Square)
-# $best (Square)
-# $count (Number)
-# $other (Number)
-moves-later = { $later ->
-    [one] One move
-   *[other] { $later } moves
-} later { $who ->
-    [you] you have
-   *[other] { $player } has
-} { $count ->
-    [0] no move
-    [one] one move
-   *[other] { $count } moves
-} after { $played }, { $other } after { $best }.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
@@ -240,13 +221,8 @@ ends = At the end of the game { $who ->
     [you] you have
    *[other] { $player } has
 } { $own } discs after { $played }, { $other } after { $best }.
-# The squares of the answers.
-# $opponent (Color)
-# $played (Square)
-# $best (Square)
-# $reply (Square)
-# $other (Square)
-replies = After { $played } { $opponent } answers { $reply }, after { $best } { $other }.
+# Nothing that a learner sees explains the loss.
+no-reason = No simple reason can be seen.
 # $discs (Number)
 ahead = { $discs ->
     [one] 1 disc ahead
@@ -280,7 +256,7 @@ costs = { $played } costs { $discs ->
     .short = { $played } costs { $discs ->
         [one] 1 disc
        *[other] { $discs } discs
-    }; { $best }
+    }; better: { $best }
 # $who (Word)
 # $player (Color)
 # $would (Text)

@@ -32,6 +32,12 @@ worst = { $who ->
     }: { $moves }. Press Enter to look at them.
     .short = Worst: { $moves }. Enter: have a look.
     .brief = Enter: lesson.
+# The same where a worse one teaches nothing.
+# $moves (Word): a list
+worth-a-look = Worth a look: { $moves }. Enter: have a look; n: another game.
+    .line = Worth a look: { $moves }. Press Enter to look at them.
+    .short = Learn from: { $moves }. Enter: have a look.
+    .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
 # $square (Square)
 # $discs (Number)

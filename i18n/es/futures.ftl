@@ -1,14 +1,14 @@
 ## Dos futuros: tableros pequeños con las posiciones que muestran por qué pierde una jugada.
 
 after = tras { $square }
-after-reply = tras { $square } y { $reply }
+after-reply = { $square }; { $player } { $reply }
 later = { $square }, { $plies ->
     [one] 1 jugada
    *[other] { $plies } jugadas
 } más tarde
     .short = { $square }, { $plies } más
 after-best = la mejor jugada
-best-reply = mejor, luego { $reply }
+best-reply = mejor; { $player } { $reply }
 best-later = mejor, { $plies } después
 moves = { $player } { $moves ->
     [one] { $moves } jugada

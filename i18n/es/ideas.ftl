@@ -75,17 +75,6 @@ your-moves = { $who ->
        *[other] { $count } jugadas
     } tras { $played }, { $other } tras { $best }.
 }
-moves-later = { $later ->
-    [one] Una jugada
-   *[other] { $later } jugadas
-} después { $who ->
-    [you] tienes
-   *[other] las { $player } tienen
-} { $count ->
-    [0] cero jugadas
-    [one] una jugada
-   *[other] { $count } jugadas
-} tras { $played }, { $other } tras { $best }.
 takes-reply = Tras { $played }, las { $opponent } responden { $reply }; { $best } les quita esa jugada.
 opens-reply = { $played } permite a las { $opponent } jugar { $reply }; tras { $best } no es posible.
 turns-outward = { $played } voltea { $count ->
@@ -119,7 +108,7 @@ ends = Al final de la partida { $who ->
     [you] tienes
    *[other] las { $player } tienen
 } { $own } fichas tras { $played }, { $other } tras { $best }.
-replies = Tras { $played }, las { $opponent } responden { $reply }; tras { $best }, { $other }.
+no-reason = No se ve ninguna razón sencilla.
 ahead = { $discs ->
     [one] con { $discs } ficha de ventaja
    *[other] con { $discs } fichas de ventaja
@@ -144,7 +133,7 @@ costs = { $played } cuesta { $discs ->
     .short = { $played } cuesta { $discs ->
         [one] { $discs } ficha
        *[other] { $discs } fichas
-    }; { $best }
+    }; mejor: { $best }
 instead = { $who ->
     [you] Acabarías { $would } en lugar de { $stands }.
    *[other] Las { $player } acabarían { $would } en lugar de { $stands }.

@@ -28,6 +28,10 @@ worst = { $who ->
     }: { $moves }. Pulsa Intro para repasar.
     .short = Lo peor: { $moves }. Intro: repasar.
     .brief = Intro: lección.
+worth-a-look = Para aprender: { $moves }. Intro: repasar; n: otra partida.
+    .line = Para aprender: { $moves }. Pulsa Intro para repasar.
+    .short = Para aprender: { $moves }. Intro: repasar.
+    .brief = Intro: lección.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] { $discs } ficha

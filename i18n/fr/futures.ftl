@@ -1,14 +1,14 @@
 ## Deux avenirs : de petits othelliers avec les positions qui montrent pourquoi un coup perd.
 
 after = après { $square }
-after-reply = après { $square } et { $reply }
+after-reply = { $square }, puis { $player } { $reply }
 later = { $square }, { $plies ->
     [one] { $plies } coup
    *[other] { $plies } coups
 } après
     .short = { $square }, { $plies } après
 after-best = le meilleur coup
-best-reply = meilleur, puis { $reply }
+best-reply = mieux, { $player } { $reply }
 best-later = meilleur, { $plies } après
 moves = { $player } : { $moves ->
     [one] { $moves } coup

@@ -73,17 +73,6 @@ your-moves = { $who ->
        *[other] { $count } coups
     } après { $played }, { $other } après { $best }.
 }
-moves-later = { $later ->
-    [one] Un coup
-   *[other] { $later } coups
-} plus tard, { $who ->
-    [you] vous avez
-   *[other] { $player } a
-} { $count ->
-    [0] zéro coup
-    [one] un coup
-   *[other] { $count } coups
-} après { $played }, { $other } après { $best }.
 takes-reply = Après { $played }, { $opponent } répond { $reply } ; { $best } lui enlève ce coup.
 opens-reply = { $played } ouvre { $reply } à { $opponent } ; après { $best }, ce n’est pas possible.
 turns-outward = { $played } retourne { $count ->
@@ -117,7 +106,7 @@ ends = À la fin de la partie, { $who ->
     [you] vous avez
    *[other] { $player } a
 } { $own } pions après { $played }, { $other } après { $best }.
-replies = Après { $played }, { $opponent } répond { $reply } ; après { $best }, { $other }.
+no-reason = Aucune raison simple n’apparaît.
 ahead = { $discs ->
     [one] avec { $discs } pion d’avance
    *[other] avec { $discs } pions d’avance

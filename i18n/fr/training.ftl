@@ -28,6 +28,10 @@ worst = { $who ->
     } : { $moves }. Entrée pour les voir.
     .short = Les pires : { $moves }. Entrée : les voir.
     .brief = Entrée : leçon.
+worth-a-look = À revoir : { $moves }. Entrée : les voir ; n : une autre partie.
+    .line = À revoir : { $moves }. Entrée pour les voir.
+    .short = À revoir : { $moves }. Entrée : les voir.
+    .brief = Entrée : leçon.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] { $discs } pion

@@ -1,10 +1,10 @@
 ## 2つの未来：なぜ損な手なのかを示す小さな盤面。
 
 after = { $square }の後
-after-reply = { $square }、{ $reply }の後
+after-reply = { $square }、次に{ $player }{ $reply }
 later = { $square }から{ $plies }手後
 after-best = より良い手の後
-best-reply = 良い手と{ $reply }の後
+best-reply = 良い手、次に{ $player }{ $reply }
 best-later = 良い手から{ $plies }手後
 moves = { $player }：{ $moves }手打てる
 passes = { $player }はパス

@@ -61,10 +61,6 @@ your-moves = { $who ->
     [you] 次に自分が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
    *[other] 次に{ $player }が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
 }
-moves-later = { $later }手後、{ $who ->
-    [you] 自分
-   *[other] { $player }
-}の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
 takes-reply = { $played }だと{ $opponent }に{ $reply }と応じられます。{ $best }ならその手を消せます。
 opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになります。{ $best }なら打てません。
 turns-outward = { $played }は空きマスに接する石を{ $count }個返し、{ $opponent }に利用されます。{ $other ->
@@ -91,7 +87,7 @@ ends = 終局時の{ $who ->
     [you] 自分
    *[other] { $player }
 }の石は、{ $played }だと{ $own }個、{ $best }なら{ $other }個です。
-replies = { $opponent }の応手は、{ $played }だと{ $reply }、{ $best }なら{ $other }です。
+no-reason = はっきりした理由は見当たりません。
 ahead = { $discs }石の勝ち
 behind = { $discs }石の負け
 behind-at-best = { $discs }石の負け（双方最善）

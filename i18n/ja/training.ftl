@@ -17,6 +17,10 @@ worst = { $who ->
     .line = 損の大きかった手：{ $moves }。Enterで見ます。
     .short = 悪手：{ $moves }。Enterで見る。
     .brief = Enterでレッスン。
+worth-a-look = 見直したい手：{ $moves }。Enterで見る、nで次の対局。
+    .line = 見直したい手：{ $moves }。Enterで見ます。
+    .short = 復習：{ $moves }。Enterで見る。
+    .brief = Enterでレッスン。
 costly = { $unit ->
     [discs] { $square }（{ $discs }石）
    *[other] { $square }（{ $discs }）

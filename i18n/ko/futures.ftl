@@ -1,11 +1,11 @@
 ## 두 갈래: 수가 왜 손해인지 보여 주는 작은 판. 제목과 설명은 18칸, 또는 10칸씩 두 줄.
 
 after = { $square } 뒤
-after-reply = { $square }, { $reply } 뒤
+after-reply = { $square }, { $player } { $reply }
 later = { $square }, { $plies }수 뒤
     .short = { $square }, { $plies }수 뒤
 after-best = 더 좋은 수
-best-reply = 더 좋은 수, { $reply }
+best-reply = 더 좋은 수, { $player } { $reply }
 best-later = 좋은 수, { $plies }수 뒤
 moves = { $player }: { $moves }곳
 passes = { $player } 패스

@@ -63,10 +63,6 @@ your-moves = 다음 차례에 { $who ->
     [you] 내가
    *[other] { $player }이(가)
 } 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳입니다.
-moves-later = { $later }수 뒤 { $who ->
-    [you] 당신이
-   *[other] { $player }이(가)
-} 둘 수 있는 곳이 { $played } 쪽은 { $count }곳, { $best } 쪽은 { $other }곳입니다.
 takes-reply = { $played } 뒤에는 { $opponent }이(가) { $reply }(으)로 응합니다. { $best }은(는) 그 수를 없앱니다.
 opens-reply = { $played }은(는) { $opponent }에게 { $reply }을(를) 열어 줍니다. { $best } 뒤에는 둘 수 없습니다.
 turns-outward = { $played }은(는) { $opponent }이(가) 이용할 바깥 돌 { $count }개를 뒤집습니다. { $best }은(는) { $other ->
@@ -93,7 +89,7 @@ ends = 대국이 끝날 때 { $who ->
     [you] 당신의
    *[other] { $player }의
 } 돌은 { $played } 뒤에는 { $own }개, { $best } 뒤에는 { $other }개입니다.
-replies = { $opponent }의 응수는 { $played } 뒤에는 { $reply }, { $best } 뒤에는 { $other }입니다.
+no-reason = 간단한 이유는 보이지 않습니다.
 ahead = { $discs }개 앞섬
 behind = { $discs }개 뒤짐
 behind-at-best = 양쪽이 최선으로 두면 { $discs }개 뒤짐
@@ -103,7 +99,7 @@ perhaps = 아마도: { $why }
 ## 수의 손해, 돌의 개수로.
 
 costs = { $played }은(는) { $discs }개 손해입니다. 더 좋은 수: { $best }.
-    .short = { $played } { $discs }개 손해; { $best }
+    .short = { $played } { $discs }개 손해; 최선: { $best }
 instead = { $who ->
     [you] 나는
    *[other] { $player }은(는)

@@ -20,6 +20,10 @@ worst = { $who ->
     }: { $moves }. Enter를 누르면 봅니다.
     .short = { $moves }. Enter: 보기.
     .brief = Enter: 배우기.
+worth-a-look = 다시 볼 만한 수: { $moves }. Enter: 보기; n: 다른 대국.
+    .line = 다시 볼 만한 수: { $moves }. Enter를 누르면 봅니다.
+    .short = 복습: { $moves }. Enter: 보기.
+    .brief = Enter: 배우기.
 costly = { $unit ->
     [discs] { $square }({ $discs }개)
    *[other] { $square }({ $discs })

@@ -1,10 +1,10 @@
 ## 两种未来：小棋盘上说明为什么一步棋有损失的局面。
 
 after = { $square } 之后
-after-reply = { $square }、{ $reply } 之后
+after-reply = { $square }，{ $player }应 { $reply }
 later = { $square } 后第 { $plies } 步
 after-best = 更好的一步之后
-best-reply = 好棋、{ $reply } 之后
+best-reply = 好棋，{ $player }应 { $reply }
 best-later = 好棋后第 { $plies } 步
 moves = { $player }：{ $moves } 步可下
 passes = { $player }必须弃权

@@ -61,10 +61,6 @@ your-moves = { $who ->
     [you] 下一回合，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
    *[other] 下一回合，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
 }
-moves-later = 再过 { $later } 步，{ $played } 之后{ $who ->
-    [you] 你
-   *[other] { $player }
-}有 { $count } 步可下，{ $best } 之后有 { $other } 步。
 takes-reply = { $played } 之后{ $opponent }应 { $reply }；{ $best } 使对方下不了这一步。
 opens-reply = { $played } 让{ $opponent }能下 { $reply }；{ $best } 之后则下不了。
 turns-outward = { $played } 翻转 { $count } 个旁边有空位的棋子，{ $opponent }可以利用；{ $best } { $other ->
@@ -91,14 +87,14 @@ ends = 终局时，{ $played } 之后{ $who ->
     [you] 你
    *[other] { $player }
 }有 { $own } 子，{ $best } 之后有 { $other } 子。
-replies = { $played } 之后{ $opponent }应 { $reply }，{ $best } 之后应 { $other }。
+no-reason = 看不出简单的原因。
 ahead = 领先 { $discs } 子
 behind = 落后 { $discs } 子
 behind-at-best = 落后 { $discs } 子（双方都下最佳棋步）
 even = 打平
 perhaps = 也许：{ $why }
 costs = { $played } 损 { $discs } 子。应下 { $best }。
-    .short = { $played } 损 { $discs } 子；{ $best }
+    .short = { $played } 损 { $discs } 子；应下 { $best }
 instead = { $who ->
     [you] 本可以{ $would }，而不是{ $stands }。
    *[other] { $player }本可以{ $would }，而不是{ $stands }。

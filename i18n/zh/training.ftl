@@ -17,6 +17,10 @@ worst = { $who ->
     .line = 损失最大的几步：{ $moves }。按 Enter 查看。
     .short = 最差：{ $moves }。Enter 查看。
     .brief = Enter 看讲解。
+worth-a-look = 值得回顾的棋步：{ $moves }。Enter 查看，n 新对局。
+    .line = 值得回顾的棋步：{ $moves }。按 Enter 查看。
+    .short = 回顾：{ $moves }。Enter 查看。
+    .brief = Enter 看讲解。
 costly = { $unit ->
     [discs] { $square }（{ $discs } 子）
    *[other] { $square }（{ $discs }）

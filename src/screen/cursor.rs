@@ -2,6 +2,7 @@
 
 use othello_board::app::App;
 use othello_board::app::message::{Direction, Step};
+use othello_board::features::exercise::problems::{Origin, Problem};
 use othello_core::square::{Bitboard, Square};
 use othello_home::config::look::SeenFrom;
 
@@ -10,6 +11,20 @@ pub fn first_cursor(app: &App) -> Square {
     let legal = app.session().position().legal_moves();
     let usual = Square::D3;
     if legal.contains(usual) { usual } else { legal.first().unwrap_or(usual) }
+}
+
+/// Returns the square on which the cursor starts in a problem: the error that was played, or else one on which nothing can be
+/// played, so that it does not point at the solution.
+pub fn problem_cursor(problem: &Problem) -> Square {
+    let legal = problem.position().legal_moves();
+    let last = problem.ply_before().map(|ply| ply.square);
+    let usual = last.into_iter().chain(Square::ALL).find(|square| !legal.contains(*square));
+    match problem.origin() {
+        Origin::Mistake { judgement, .. } => judgement.square,
+        Origin::Puzzle { .. } | Origin::Repertoire(_) | Origin::Guess(_) => {
+            usual.unwrap_or(Square::D4)
+        }
+    }
 }
 
 /// Returns the neighbour of a square on the screen; at the edge, the square itself.

@@ -8,7 +8,7 @@ use othello_words::futures::{FutureBoard, TwoFutures};
 use othello_words::i18n::Text;
 use othello_words::text;
 use ratatui::layout::{Rect, Size};
-use ratatui::style::{Modifier, Style, Stylize};
+use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
 
 use super::board::pictures::Pictures;
@@ -154,7 +154,7 @@ pub fn lesson(
         let first = paragraphs::rows(&said[..said.len().min(1)], theme, width);
         if boards.lines.len() + first + head.len() > height {
             // Of the title, the judgement stays, in few words if need be.
-            let room = height.saturating_sub(boards.lines.len() + first);
+            let room = height.saturating_sub(boards.lines.len() + first).max(1);
             let judged = title.last().map_or_else(Vec::new, |it| fitting_in(it, width, room));
             head = judged.into_iter().map(strong).collect();
         }
@@ -299,7 +299,7 @@ fn narrow(view: &SquareView, theme: &Theme) -> Span<'static> {
         Content::Flipping(flip) => small_disc(theme, flip.to),
         Content::LegalMark | Content::Preview(_) => Span::styled(mark, felt).bold(),
         Content::Empty if view.label.is_some() => Span::styled("+", felt).bold(),
-        Content::Empty => Span::styled("·", felt.add_modifier(Modifier::DIM)),
+        Content::Empty => Span::styled(" ", felt),
     };
     match (view.label, tinted(theme, Tint::Doubtful)) {
         (None, _) => span,

@@ -1125,8 +1125,10 @@ impl Model {
             self.window = None;
             self.move_time = None;
             // It may be on the best move, as the review has left it.
-            let is_lesson = self.app.features.tutorial.walk().is_some();
-            if is_lesson || self.app.features.exercise.problem().is_some() {
+            if let Some(start) = self.app.features.exercise.problem().map(cursor::problem_cursor) {
+                self.set_focus(start);
+                self.placed = Some(start);
+            } else if self.app.features.tutorial.walk().is_some() {
                 self.set_focus(Square::ALL[0]);
                 self.seek(Step::Next);
                 self.placed = Some(self.cursor);

@@ -118,7 +118,7 @@ impl FutureBoard {
         };
         Self {
             legend: legend.filter(|_| !marked.is_empty()),
-            heading: heading(moves, is_named),
+            heading: heading(before, moves, is_named),
             board,
             last: moves.last().copied(),
             moves_of,
@@ -128,15 +128,21 @@ impl FutureBoard {
     }
 }
 
-/// Returns after which moves a position is seen: `after e1`, `after e1 and c6`, `e1, 3 moves later`.
-fn heading(moves: &[Square], is_named: bool) -> Text {
+/// Returns after which moves a position is seen: `after e1`, `e1, then White c6`, `e1, 3 moves later`.
+fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
+    let replier = || {
+        let mut game = Game::from_position(before);
+        let replied = moves.iter().try_for_each(|square| game.play(*square).map(drop));
+        let last = game.plies().last().filter(|_| replied.is_ok());
+        last.map_or_else(|| before.next(), |ply| ply.player)
+    };
     match *moves {
         [] => m::common::raw(""),
         [_] if !is_named => m::futures::after_best(),
-        [_, reply] if !is_named => m::futures::best_reply(reply),
+        [_, reply] if !is_named => m::futures::best_reply(replier(), reply),
         [_, ..] if !is_named => m::futures::best_later(moves.len() - 1),
         [square] => m::futures::after(square),
-        [square, reply] => m::futures::after_reply(square, reply),
+        [square, reply] => m::futures::after_reply(square, replier(), reply),
         [square, ..] => m::futures::later(square, moves.len() - 1),
     }
 }

@@ -66,34 +66,35 @@ pub fn error(place: Text, ply: &ReviewedPly, why: &[Text], reader: Option<Color>
     m::ideas::error(place, costs(ply), m::common::raw(passage(why)))
 }
 
-/// Returns why a move loses, in one or two sentences, the best first: the causes. They say *you* to the player of that
-/// colour, and *perhaps* of a small loss.
+/// Returns why a move loses, in one or two sentences, the best first: the causes, or that none can be seen. They say *you*
+/// to the player of that colour, and *perhaps* of a small loss; behind them it is said that the game was decided, if it was.
 pub fn why(causes: &[Cause], explanation: &Explanation, reader: Option<Color>) -> Vec<Text> {
     let ply = explanation.ply(0);
-    if is_decided(ply.value, ply.best_value) {
+    if causes.is_empty() {
         return vec![consequence(&ply, reader)];
     }
-    let mut said: Vec<_> = causes.iter().map(|it| sentence(it, explanation, reader)).collect();
+    let plain = causes.iter().filter(|it| it.is_plain());
+    let mut said: Vec<_> = plain.map(|it| sentence(it, explanation, reader)).collect();
     if said.is_empty() {
-        said.push(consequence(&ply, reader));
-    }
-    if is_doubtful(ply.value, ply.best_value) {
+        said.push(m::ideas::no_reason());
+    } else if is_doubtful(ply.value, ply.best_value) {
         let first = said.remove(0);
         said.insert(0, m::ideas::perhaps(first));
     }
+    said.extend(decided(&ply));
     said
 }
 
-/// Returns the cause by which a loss is shown: the first one, or else what can be seen on both lines.
+/// Returns the cause by which a loss is shown: the first one that is said, or of a loss that has none what can be seen on both
+/// lines.
 pub fn shown(causes: &[Cause], explanation: &Explanation) -> Option<Cause> {
-    let ply = explanation.ply(0);
-    let first = causes.first().filter(|_| !is_decided(ply.value, ply.best_value));
-    first.copied().or_else(|| explanation.seen())
+    let seen = if causes.is_empty() { explanation.seen() } else { None };
+    causes.iter().copied().chain(seen).find(Cause::is_plain)
 }
 
 /// Returns the idea of the first cause that has one, as a rule: it does not name the better move.
 pub fn rule_of(causes: &[Cause]) -> Option<Text> {
-    causes.iter().find_map(|cause| cause.contrast.idea()).map(rule)
+    causes.iter().filter(|cause| cause.is_plain()).find_map(|it| it.contrast.idea()).map(rule)
 }
 
 /// Returns what the move costs in whole discs, and what was better.
@@ -101,9 +102,10 @@ pub fn costs(ply: &ReviewedPly) -> Text {
     m::ideas::costs(ply.square, ply.best, cost(ply.value, ply.best_value))
 }
 
-/// Returns the loss between two values in whole discs.
+/// Returns the loss between two values in whole discs: the larger one never costs less.
+#[expect(clippy::cast_possible_truncation, reason = "a loss is 128 discs at most")]
 pub fn cost(played: Value, best: Value) -> i64 {
-    whole(best) - whole(played)
+    (best.discs() - played.discs()).round() as i64
 }
 
 /// Returns how the game would end, in whole discs, with the better move and with the one that was played; or that the
@@ -172,22 +174,14 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::Pass(Side::Opponent) => {
             m::ideas::forces_pass(opponent, best, later(cause.plies[1], 1))
         }
-        Contrast::Moves { side: Side::Opponent, turn: 0, counts: [count, other] } => {
+        _ if !cause.is_plain() => m::ideas::no_reason(),
+        Contrast::Moves { side: Side::Opponent, counts: [count, other], .. }
+        | Contrast::MovesLater { side: Side::Opponent, counts: [count, other] } => {
             m::ideas::their_moves(opponent, played, best, count, other)
-        }
-        Contrast::Moves { side: Side::Mover, turn: 0, counts: [count, other] } => {
-            m::ideas::your_moves(who, mover, played, best, count, other)
-        }
-        Contrast::MovesLater { side: Side::Mover, counts: [count, other] } if moves_on == 1 => {
-            m::ideas::your_moves(who, mover, played, best, count, other)
         }
         Contrast::Moves { side: Side::Mover, counts: [count, other], .. }
         | Contrast::MovesLater { side: Side::Mover, counts: [count, other] } => {
-            m::ideas::moves_later(moves_on, who, mover, played, best, count, other)
-        }
-        Contrast::Moves { side: Side::Opponent, counts: [count, other], .. }
-        | Contrast::MovesLater { side: Side::Opponent, counts: [count, other] } => {
-            m::ideas::moves_later(moves_on, "other", opponent, played, best, count, other)
+            m::ideas::your_moves(who, mover, played, best, count, other)
         }
         Contrast::Reply { square, is_taken: true } => {
             m::ideas::takes_reply(opponent, played, best, square)
@@ -218,16 +212,13 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::gains_corner(who, mover, played, best, corner, moves_on)
         }
         Contrast::Ends([own, other]) => m::ideas::ends(who, mover, played, best, own, other),
-        Contrast::Replies([Some(reply), Some(other)]) => {
-            m::ideas::replies(opponent, played, best, reply, other)
-        }
-        Contrast::Replies(_) => consequence(&explanation.ply(0), reader),
+        Contrast::Replies(_) => m::ideas::no_reason(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Reader, consequence, costs, error, name, rule, sentence, why};
+    use super::{Reader, consequence, cost, costs, error, name, rule, sentence, why};
     use crate::i18n::{Language, m};
     use othello_core::board::Color;
     use othello_core::position::Position;
@@ -264,6 +255,8 @@ mod tests {
     const fn few_later() -> Contrast {
         Contrast::MovesLater { side: Side::Mover, counts: [4, 8] }
     }
+
+    const NO_REASON: &str = "No simple reason can be seen.";
 
     const MOVES: Contrast = Contrast::Moves { side: Side::Opponent, turn: 0, counts: [14, 1] };
 
@@ -308,10 +301,10 @@ mod tests {
             "After d3 you must pass later.",
             "After f5 White must pass later.",
             "After d3 White can choose from 14 moves, after f5 from 1.",
-            "3 moves later White has 9 moves after d3, 5 after f5.",
+            NO_REASON,
             "At your next turn you have one move after d3, 6 after f5.",
-            "3 moves later you have 3 moves after d3, 6 after f5.",
-            "3 moves later White has 12 moves after d3, 9 after f5.",
+            NO_REASON,
+            NO_REASON,
             "After d3 White answers c6; f5 takes that move away.",
             "d3 lets White play c6; after f5 that is not possible.",
             "d3 flips 2 discs with empty squares beside them, which White can use; f5 flips only inner \
@@ -324,7 +317,7 @@ mod tests {
             "After d3 White takes the corner a1 3 moves later; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, but not after d3.",
             "At the end of the game you have 26 discs after d3, 33 after f5.",
-            "After d3 White answers c6, after f5 c4.",
+            NO_REASON,
         ];
         assert_eq!(ALL.map(|contrast| said(contrast, Some(Color::Black))), expected);
         let early = said(Contrast::EarlyEdge { square: Square::H4, is_wedge: false }, None);
@@ -365,12 +358,26 @@ mod tests {
     }
 
     #[test]
-    fn an_error_in_a_decided_game_is_named_so() {
-        let lost = "The game was lost all the same.";
-        assert_eq!(reasons(&[MOVES], [-31.0, -24.0]), [lost]);
-        assert_eq!(reasons(&[MOVES], [24.0, 31.0]), ["The game was won all the same."]);
+    fn an_error_in_a_decided_game_is_named_so_behind_its_reason() {
+        let (lost, won) = ("The game was lost all the same.", "The game was won all the same.");
+        assert_eq!(reasons(&[MOVES], [-31.0, -24.0]), [said(MOVES, None), lost.into()]);
+        assert_eq!(reasons(&[MOVES], [24.0, 31.0]), [said(MOVES, None), won.into()]);
+        assert_eq!(reasons(&[few_later()], [-31.0, -24.0]), [NO_REASON, lost]);
         // A great loss teaches something even so.
-        assert_eq!(reasons(&[MOVES], [-40.0, -24.0])[0], said(MOVES, None));
+        assert_eq!(reasons(&[MOVES], [-40.0, -24.0]), [said(MOVES, None)]);
+    }
+
+    #[test]
+    fn moves_several_moves_later_are_no_reason_by_themselves() {
+        assert_eq!(reasons(&[few_later()], [-14.0, 3.0]), [NO_REASON]);
+        assert_eq!(reasons(&[few_later(), NEEDED], [-14.0, 3.0]), [said(NEEDED, None)]);
+    }
+
+    #[test]
+    fn a_larger_loss_costs_no_less() {
+        let of = |discs| Value::Estimated { discs, depth: 14, selectivity: Selectivity::Percent87 };
+        assert_eq!(cost(of(-35.5), of(-23.25)), 12);
+        assert_eq!(cost(of(-35.75), of(-23.25)), 13);
     }
 
     #[test]

@@ -129,7 +129,8 @@ pub fn retry(app: &mut App) -> Done {
         return Err(m::exercise::review_begun().quiet());
     }
     let of = app.features.review.only();
-    match app.features.exercise.open_mistakes(&app.state, of) {
+    let Features { exercise, explanations, .. } = &mut app.features;
+    match exercise.open_mistakes(&app.state, explanations, of) {
         Mistakes::None => Err(m::exercise::no_mistakes(LEAST_MISTAKE.to_string()).quiet()),
         Mistakes::AllSolved => Err(m::exercise::all_solved().quiet()),
         Mistakes::Open(problems) => {

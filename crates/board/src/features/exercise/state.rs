@@ -13,9 +13,12 @@ use othello_session::Own;
 
 use super::problems::{Attempt, Exercise, LEAST_MISTAKE, Problem};
 use crate::app::state::State;
+use crate::features::explanation::state::Explanations;
 
 /// The most moves of a lesson.
 const MOST_MISTAKES: usize = 3;
+/// The least loss in discs of an error that takes the place of a worse one of which nothing can be said.
+const LEAST_INSTEAD: f32 = 4.0;
 
 /// The exercise under way, and those before.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -89,11 +92,17 @@ impl Exercises {
     }
 
     /// Returns the moves that a lesson would be about, in its order.
-    pub fn worst(&self, state: &State) -> Vec<ReviewedPly> {
-        let mut worst = self.unsolved(mistakes(state, None), state);
-        worst.truncate(MOST_MISTAKES);
+    pub fn worst(&self, state: &State, known: &Explanations) -> Vec<ReviewedPly> {
+        let worst = self.unsolved(mistakes(state, None), state);
+        let mut worst = told(worst, state, known);
         decided_last(&mut worst);
         worst
+    }
+
+    /// Returns `true` if no move costs more than those.
+    pub fn are_worst(&self, chosen: &[ReviewedPly], state: &State) -> bool {
+        let worst = self.unsolved(mistakes(state, None), state);
+        worst.iter().take(chosen.len()).all(|ply| chosen.contains(ply))
     }
 
     fn unsolved(&self, mut mistakes: Vec<ReviewedPly>, state: &State) -> Vec<ReviewedPly> {
@@ -181,7 +190,12 @@ impl Exercises {
 
     /// Returns the positions of the worst moves of the game, as far as they are not solved yet, first that of
     /// the one that is viewed; only those of one player, if that is wanted and there are any.
-    pub(super) fn open_mistakes(&mut self, state: &State, of: Option<Color>) -> Mistakes {
+    pub(super) fn open_mistakes(
+        &mut self,
+        state: &State,
+        known: &Explanations,
+        of: Option<Color>,
+    ) -> Mistakes {
         let of = of.filter(|player| !mistakes(state, Some(*player)).is_empty());
         let mistakes = mistakes(state, of);
         if mistakes.is_empty() {
@@ -194,11 +208,12 @@ impl Exercises {
             return Mistakes::AllSolved;
         }
         let viewed = state.next_reviewed_ply().map(|ply| ply.index);
-        // The rest stays in its order.
-        mistakes.sort_by_key(|ply| Some(ply.index) != viewed);
-        mistakes.truncate(MOST_MISTAKES);
+        let is_viewed = |ply: &ReviewedPly| Some(ply.index) == viewed;
+        let first = mistakes.iter().position(is_viewed).map(|index| mistakes.remove(index));
+        let mut mistakes: Vec<_> =
+            first.into_iter().chain(told(mistakes, state, known)).take(MOST_MISTAKES).collect();
         decided_last(&mut mistakes);
-        mistakes.sort_by_key(|ply| Some(ply.index) != viewed);
+        mistakes.sort_by_key(|ply| !is_viewed(ply));
         Mistakes::Open(mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect())
     }
 }
@@ -216,6 +231,23 @@ fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     mistakes.retain(|ply| is_asked(ply.player) && ply.loss() >= LEAST_MISTAKE);
     mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
     mistakes
+}
+
+/// Returns the first of these errors, the worst one first, for a lesson. One of which nothing can be said gives its place
+/// to the next one that has a reason and is large enough.
+fn told(errors: Vec<ReviewedPly>, state: &State, known: &Explanations) -> Vec<ReviewedPly> {
+    let has_reason =
+        |ply: &ReviewedPly| !known.has_no_reason(&state.game().position_at(ply.index), ply.square);
+    let is_candidate = |(index, ply): &(usize, &ReviewedPly)| {
+        *index < MOST_MISTAKES || ply.loss() >= LEAST_INSTEAD
+    };
+    let candidates = || errors.iter().enumerate().filter(is_candidate);
+    let mut told: Vec<_> =
+        candidates().filter(|(_, ply)| has_reason(ply)).take(MOST_MISTAKES).collect();
+    let untold = candidates().filter(|(_, ply)| !has_reason(ply));
+    told.extend(untold.take(MOST_MISTAKES - told.len()));
+    told.sort_by_key(|(index, _)| *index);
+    told.into_iter().map(|(_, ply)| ply.clone()).collect()
 }
 
 /// Moves errors in a game that was decided behind the others.

@@ -103,7 +103,8 @@ pub fn futures(app: &App) -> Option<TwoFutures> {
 
 /// Returns `true` if there are such positions.
 pub fn has_futures(app: &App) -> bool {
-    plain_lesson(app).is_some_and(Explanation::has_futures)
+    let known = &app.features.explanations;
+    plain_lesson(app).is_some_and(|it| known.has_futures(&it.position, it.played.square()))
 }
 
 /// Shows the futures of the lesson a ply later, or earlier.

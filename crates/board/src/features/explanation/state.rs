@@ -143,6 +143,12 @@ impl Explanations {
         known.map_or_else(Vec::new, |it| ideas::why(it.causes(), &it.explanation, side))
     }
 
+    /// Returns `true` if a move is known to lose by nothing that could be said.
+    pub fn has_no_reason(&self, position: &Position, square: Square) -> bool {
+        let known = self.find(position, square);
+        known.is_some_and(|known| !known.causes().iter().any(Cause::is_reason))
+    }
+
     /// Returns the positions after a move and after the better one that show why it loses, as far as both lines have been
     /// followed.
     pub fn futures(
@@ -158,7 +164,10 @@ impl Explanations {
 
     /// Returns `true` if there are such positions.
     pub fn has_futures(&self, position: &Position, square: Square) -> bool {
-        self.of(position, square).is_some_and(Explanation::has_futures)
+        self.find(position, square).is_some_and(|known| {
+            let Known { explanation, .. } = known;
+            explanation.has_futures() && ideas::shown(known.causes(), explanation).is_some()
+        })
     }
 
     /// Follows both lines after a move and after the better one for so many plies more, or fewer; returns `false` if

@@ -117,7 +117,8 @@ pub fn error_sign(ply: &ReviewedPly, reader: Reader) -> String {
 /// Returns the loss as a column shows it, with `=` behind an exact one: `0`, `4`, `12=`.
 pub fn loss_sign(ply: &ReviewedPly, reader: Reader) -> String {
     let is_marked = reader == Reader::Strong && ply.is_exact();
-    format!("{}{}", decimal(ply.loss(), 0), if is_marked { "=" } else { "" })
+    let cost = ideas::cost(ply.value, ply.best_value);
+    format!("{cost}{}", if is_marked { "=" } else { "" })
 }
 
 /// Returns a total loss in discs in parts of the game: `9.3`, or `18` where all of it is exact; `-` if there are no

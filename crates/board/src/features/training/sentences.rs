@@ -34,7 +34,7 @@ pub fn worst(app: &App) -> Option<Text> {
     if exercise.has_left() {
         return Some(m::training::lesson_left());
     }
-    let worst = exercise.worst(state);
+    let worst = exercise.worst(state, &app.features.explanations);
     let who = if people == 1 { "you" } else { "both" };
     let moves = worst.iter().enumerate().map(|(index, ply)| {
         let discs = ideas::cost(ply.value, ply.best_value);
@@ -46,7 +46,10 @@ pub fn worst(app: &App) -> Option<Text> {
     match moves.len() {
         0 if exercise.can_retry(state) => None,
         0 => Some(m::training::no_errors()),
-        count => Some(m::training::worst(who, count, moves.join(", "))),
+        count if exercise.are_worst(&worst, state) => {
+            Some(m::training::worst(who, count, moves.join(", ")))
+        }
+        _ => Some(m::training::worth_a_look(moves.join(", "))),
     }
 }
 

@@ -315,7 +315,8 @@ pub fn seen(pair: &Comparison) -> Cause {
     })
 }
 
-fn corner_taken(pair: &Comparison) -> Option<Cause> {
+/// Returns a corner that falls on one line only.
+pub fn corner_taken(pair: &Comparison) -> Option<Cause> {
     let [played, best] = pair.whole_lines();
     let plies = played.plies().min(best.plies());
     let only = |line: &Replay, other: &Replay, side| {
@@ -325,19 +326,6 @@ fn corner_taken(pair: &Comparison) -> Option<Cause> {
     let falls = [only(played, best, Side::Opponent), only(best, played, Side::Mover)];
     let (plies, side, corner) = falls.into_iter().flatten().min_by_key(|(plies, ..)| *plies)?;
     leads(pair).then(|| cause(Contrast::TakesCorner { side, corner }, [plies, plies]))
-}
-
-/// The plies within which a corner falls soon.
-const SOON: usize = 5;
-
-/// Returns `true` if it is seen that the opponent soon takes the corner on whose X square the move lies.
-pub fn is_of_x_square(pair: &Comparison, seen: &Cause) -> bool {
-    let Contrast::TakesCorner { side: Side::Opponent, corner } = seen.contrast else {
-        return false;
-    };
-    let square = pair.played.square();
-    let is_x = X_SQUARES.contains(square) && seen.plies[0] <= SOON;
-    is_x && empty_corner_beside(square, pair.played.before().empties()) == Some(corner)
 }
 
 fn ends(pair: &Comparison) -> Option<Cause> {

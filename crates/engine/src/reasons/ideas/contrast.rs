@@ -158,11 +158,13 @@ impl Contrast {
 
 /// The plies within which something happens at hand.
 const AT_HAND: usize = 5;
+/// The plies before the player's next turn.
+const NEXT_TURN: usize = 2;
 /// The last place of a cause that is said besides another one.
-pub(super) const LAST_SECOND: u8 = 13;
+pub(super) const LAST_SECOND: u8 = 15;
 
 impl Cause {
-    /// Returns its place among others, the first one 0.
+    /// Returns its place among others, the first one 0: the sooner a newcomer sees it on the board, the earlier.
     pub(super) fn rank(&self) -> u8 {
         let is_far = self.plies.into_iter().any(|plies| plies > AT_HAND);
         match self.contrast {
@@ -171,23 +173,56 @@ impl Cause {
             Contrast::Moves { side: Side::Mover, turn: 0, counts: [0..=1, _] } => 2,
             Contrast::BesideTaken(_) => 3,
             Contrast::LosesCorner(_) | Contrast::Pass(_) if !is_far => 3,
-            Contrast::LastMove(_) => 4,
-            Contrast::WinsCorner(_) if !is_far => 5,
-            Contrast::EarlyX(_) => 6,
-            Contrast::EarlyEdge { is_wedge: true, .. } => 7,
-            Contrast::Moves { turn: 0, .. } => 8,
-            Contrast::MovesLater { .. } if !is_far => 9,
-            Contrast::EarlyEdge { .. } | Contrast::BothNeed(_) => 10,
-            Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 11,
-            Contrast::Wall([played, best]) if played >= best + 3 => 12,
-            Contrast::LosesCorner(_)
-            | Contrast::WinsCorner(_)
-            | Contrast::Pass(_)
-            | Contrast::Reply { is_taken: true, .. } => LAST_SECOND,
-            Contrast::TurnsOutward(_) | Contrast::Moves { .. } => 14,
-            Contrast::Wall(_) | Contrast::MovesLater { .. } => 15,
-            Contrast::Reply { .. } => 16,
-            Contrast::TakesCorner { .. } | Contrast::Ends(_) | Contrast::Replies(_) => 17,
+            Contrast::WinsCorner(_) | Contrast::TakesCorner { .. } if !is_far => 4,
+            Contrast::EarlyX(_) => 5,
+            Contrast::LosesCorner(_) | Contrast::WinsCorner(_) => 6,
+            Contrast::Pass(_) => 7,
+            Contrast::BothNeed(_) => 8,
+            Contrast::EarlyEdge { is_wedge: true, .. } => 9,
+            Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 10,
+            Contrast::LastMove(_) => 11,
+            Contrast::EarlyEdge { .. } | Contrast::TakesCorner { .. } => 12,
+            Contrast::Moves { .. } | Contrast::MovesLater { .. } if self.is_plain() => 13,
+            Contrast::TurnsOutward(_) => 14,
+            Contrast::Wall([played, best]) if played >= best + 3 => 14,
+            Contrast::Reply { is_taken: true, .. } => LAST_SECOND,
+            Contrast::Wall(_) => 16,
+            Contrast::Reply { .. } => 17,
+            Contrast::Moves { .. } | Contrast::MovesLater { .. } => 18,
+            Contrast::Ends(_) | Contrast::Replies(_) => 19,
         }
+    }
+
+    /// Returns `true` if it tells a learner something by itself: numbers of moves do so at the next turn alone, and replies
+    /// nowhere.
+    pub const fn is_plain(&self) -> bool {
+        match self.contrast {
+            Contrast::Moves { turn, .. } => turn == 0,
+            Contrast::MovesLater { side, .. } => {
+                matches!(side, Side::Mover) && self.plies[0] == NEXT_TURN
+            }
+            Contrast::Replies(_) => false,
+            Contrast::LosesAll
+            | Contrast::TakesAll
+            | Contrast::GivesCorner(_)
+            | Contrast::LosesCorner(_)
+            | Contrast::WinsCorner(_)
+            | Contrast::BesideTaken(_)
+            | Contrast::EarlyX(_)
+            | Contrast::Pass(_)
+            | Contrast::Reply { .. }
+            | Contrast::TurnsOutward(_)
+            | Contrast::Wall(_)
+            | Contrast::BothNeed(_)
+            | Contrast::EarlyEdge { .. }
+            | Contrast::LastMove(_)
+            | Contrast::TakesCorner { .. }
+            | Contrast::Ends(_) => true,
+        }
+    }
+
+    /// Returns `true` if it says more than what the loss comes to.
+    pub const fn is_reason(&self) -> bool {
+        self.is_plain() && !matches!(self.contrast, Contrast::Ends(_))
     }
 }

@@ -44,9 +44,8 @@ const DECIDED: f32 = 20.0;
 const GREAT: f32 = 10.0;
 
 /// Returns the causes for which a move loses against the best one, one or two, each by another idea, the best first;
-/// none if it loses less than two discs. Where no idea fits, it is what can be seen on both lines, and so is the second where
-/// a large loss has none that decides; a corner that falls soon by a move on its X square comes first. The discs are those
-/// before the move, seen from the player.
+/// none if it loses less than two discs. Where none holds, it is what can be seen on both lines, and so is the second where
+/// a large loss has none that decides. The discs are those before the move, seen from the player.
 pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
     let loss = best.value.discs() - played.value.discs();
     let Some(pair) = Comparison::new(discs, &played.moves, &best.moves) else { return Vec::new() };
@@ -56,9 +55,8 @@ pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
     let mut causes = pair.causes();
     let is_reached = causes.iter().any(|cause| cause.contrast.is_consequence());
     let seen = pair.seen();
-    if causes.is_empty() || checks::is_of_x_square(&pair, &seen) && !is_reached {
-        causes.insert(0, seen);
-        causes.truncate(MOST_REASONS);
+    if causes.is_empty() {
+        causes.push(seen);
     } else if loss >= LARGE && !is_reached && causes.len() < MOST_REASONS {
         causes.extend(Some(seen).filter(|seen| seen.contrast.is_consequence()));
     }
@@ -79,10 +77,11 @@ pub fn is_decided(played: Value, best: Value) -> bool {
 }
 
 impl Comparison {
-    /// Returns the causes by ideas, one or two, the best first.
+    /// Returns the causes by ideas and a corner that falls on one line only, one or two, the best first.
     pub fn causes(&self) -> Vec<Cause> {
         let checks = CHECKS.iter().chain([&LAST]);
         let mut found: Vec<_> = checks.filter_map(|(_, check)| check(self)).collect();
+        found.extend(checks::corner_taken(self));
         found.sort_by_key(Cause::rank);
         let first = found.first().copied();
         let second = found.into_iter().find(|cause| {

@@ -454,7 +454,11 @@ fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
     let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
     let error = losing(&app, 2, 8);
-    review_finds(&mut app, id, Some(ReviewedPly { played_line: vec![error.square], ..error }));
+    // After the best move White cannot play b4, and Black has more moves at the next turn.
+    let [line, played_line] =
+        [[error.best, Square::D3, Square::C3], [error.square, Square::G5, Square::C6]];
+    let (line, played_line) = (line.to_vec(), played_line.to_vec());
+    review_finds(&mut app, id, Some(ReviewedPly { line, played_line, ..error }));
     review_finds(&mut app, id, None);
     typed(&mut app, "lesson");
     let position = *problem(&app).position();
@@ -469,19 +473,19 @@ fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
     let headings = |app: &App| futures(app).boards.map(|board| board.heading.to_string());
     assert_eq!(
         headings(&app),
-        [format!("after {other} and {}", replies[0]), "the better move".into()]
+        [format!("{other}, then White {}", replies[0]), "the better move".into()]
     );
     assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
     assert_eq!(headings(&app)[0], format!("{other}, 2 moves later"));
+    assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
     assert_eq!(said(typed(&mut app, "on")), ["browsing.end-of-line"]);
-    typed(&mut app, "back");
-    typed(&mut app, "back");
+    (0..3).for_each(|_| drop(typed(&mut app, "back")));
     assert_eq!(headings(&app)[0], format!("after {other}"));
     // Enter goes on to the move of the game, which names the better one.
     assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
     let Origin::Mistake { judgement, .. } = problem(&app).origin().clone() else { panic!("it is") };
     assert_eq!(super::wrong_try(&app), Some((judgement.square, Some(judgement.best))));
-    assert_eq!(headings(&app)[1], format!("after {}", judgement.best));
+    assert_eq!(headings(&app)[1], format!("{}, then White d3", judgement.best));
     assert!(!problem(&app).judgement().unwrap().is_right());
     assert_eq!(problem(&app).outcome(), Outcome::Shown);
 }

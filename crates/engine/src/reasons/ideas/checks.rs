@@ -328,6 +328,19 @@ pub fn corner_taken(pair: &Comparison) -> Option<Cause> {
     leads(pair).then(|| cause(Contrast::TakesCorner { side, corner }, [plies, plies]))
 }
 
+/// The plies within which a corner falls soon.
+const SOON: usize = 5;
+
+/// Returns `true` if it is seen that the opponent soon takes the corner on whose X square the move lies.
+pub fn is_of_x_square(pair: &Comparison, seen: &Cause) -> bool {
+    let Contrast::TakesCorner { side: Side::Opponent, corner } = seen.contrast else {
+        return false;
+    };
+    let square = pair.played.square();
+    let is_x = X_SQUARES.contains(square) && seen.plies[0] <= SOON;
+    is_x && empty_corner_beside(square, pair.played.before().empties()) == Some(corner)
+}
+
 fn ends(pair: &Comparison) -> Option<Cause> {
     let lines = pair.whole_lines();
     let discs = |line: &Replay| Bitboard::new(line.at(line.plies()).own).len();

@@ -161,11 +161,42 @@ const AT_HAND: usize = 5;
 /// The plies before the player's next turn.
 const NEXT_TURN: usize = 2;
 /// The last place of a cause that is said besides another one.
-pub(super) const LAST_SECOND: u8 = 15;
+pub(super) const LAST_SECOND: u8 = 13;
+/// The same for newcomers.
+pub(super) const LAST_SECOND_FOR_NEWCOMERS: u8 = 15;
 
 impl Cause {
-    /// Returns its place among others, the first one 0: the sooner a newcomer sees it on the board, the earlier.
+    /// Returns its place among others, the first one 0.
     pub(super) fn rank(&self) -> u8 {
+        let is_far = self.plies.into_iter().any(|plies| plies > AT_HAND);
+        match self.contrast {
+            Contrast::LosesAll | Contrast::TakesAll => 0,
+            Contrast::GivesCorner(_) => 1,
+            Contrast::Moves { side: Side::Mover, turn: 0, counts: [0..=1, _] } => 2,
+            Contrast::BesideTaken(_) => 3,
+            Contrast::LosesCorner(_) | Contrast::Pass(_) if !is_far => 3,
+            Contrast::LastMove(_) => 4,
+            Contrast::WinsCorner(_) if !is_far => 5,
+            Contrast::EarlyX(_) => 6,
+            Contrast::EarlyEdge { is_wedge: true, .. } => 7,
+            Contrast::Moves { turn: 0, .. } => 8,
+            Contrast::MovesLater { .. } if !is_far => 9,
+            Contrast::EarlyEdge { .. } | Contrast::BothNeed(_) => 10,
+            Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 11,
+            Contrast::Wall([played, best]) if played >= best + 3 => 12,
+            Contrast::LosesCorner(_)
+            | Contrast::WinsCorner(_)
+            | Contrast::Pass(_)
+            | Contrast::Reply { is_taken: true, .. } => LAST_SECOND,
+            Contrast::TurnsOutward(_) | Contrast::Moves { .. } => 14,
+            Contrast::Wall(_) | Contrast::MovesLater { .. } => 15,
+            Contrast::Reply { .. } => 16,
+            Contrast::TakesCorner { .. } | Contrast::Ends(_) | Contrast::Replies(_) => 17,
+        }
+    }
+
+    /// Returns its place among others, the first one 0: the sooner a newcomer sees it on the board, the earlier.
+    pub(super) fn rank_for_newcomers(&self) -> u8 {
         let is_far = self.plies.into_iter().any(|plies| plies > AT_HAND);
         match self.contrast {
             Contrast::LosesAll | Contrast::TakesAll => 0,
@@ -179,13 +210,12 @@ impl Cause {
             Contrast::Pass(_) => 7,
             Contrast::BothNeed(_) => 8,
             Contrast::EarlyEdge { is_wedge: true, .. } => 9,
-            Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 10,
+            Contrast::TurnsOutward(_) => 10,
             Contrast::LastMove(_) => 11,
             Contrast::EarlyEdge { .. } | Contrast::TakesCorner { .. } => 12,
             Contrast::Moves { .. } | Contrast::MovesLater { .. } if self.is_plain() => 13,
-            Contrast::TurnsOutward(_) => 14,
             Contrast::Wall([played, best]) if played >= best + 3 => 14,
-            Contrast::Reply { is_taken: true, .. } => LAST_SECOND,
+            Contrast::Reply { is_taken: true, .. } => LAST_SECOND_FOR_NEWCOMERS,
             Contrast::Wall(_) => 16,
             Contrast::Reply { .. } => 17,
             Contrast::Moves { .. } | Contrast::MovesLater { .. } => 18,

@@ -28,7 +28,7 @@ use super::comparison::Comparison;
 use super::{LEAST_LOSS, MOST_REASONS};
 use crate::discs::Discs;
 use crate::report::{Line, Value};
-use contrast::LAST_SECOND;
+use contrast::{LAST_SECOND, LAST_SECOND_FOR_NEWCOMERS};
 
 pub use checks::{CHECKS, Check, LAST};
 pub use contrast::{Cause, Contrast};
@@ -44,8 +44,9 @@ const DECIDED: f32 = 20.0;
 const GREAT: f32 = 10.0;
 
 /// Returns the causes for which a move loses against the best one, one or two, each by another idea, the best first;
-/// none if it loses less than two discs. Where none holds, it is what can be seen on both lines, and so is the second where
-/// a large loss has none that decides. The discs are those before the move, seen from the player.
+/// none if it loses less than two discs. Where no idea fits, it is what can be seen on both lines, and so is the second where
+/// a large loss has none that decides; a corner that falls soon by a move on its X square comes first. The discs are those
+/// before the move, seen from the player.
 pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
     let loss = best.value.discs() - played.value.discs();
     let Some(pair) = Comparison::new(discs, &played.moves, &best.moves) else { return Vec::new() };
@@ -55,12 +56,47 @@ pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
     let mut causes = pair.causes();
     let is_reached = causes.iter().any(|cause| cause.contrast.is_consequence());
     let seen = pair.seen();
-    if causes.is_empty() {
-        causes.push(seen);
+    if causes.is_empty() || checks::is_of_x_square(&pair, &seen) && !is_reached {
+        causes.insert(0, seen);
+        causes.truncate(MOST_REASONS);
     } else if loss >= LARGE && !is_reached && causes.len() < MOST_REASONS {
         causes.extend(Some(seen).filter(|seen| seen.contrast.is_consequence()));
     }
     causes
+}
+
+/// Returns the causes as [`causes`] does, but in the order in which a newcomer sees them on the board, a corner that falls on
+/// one line only among them.
+pub fn causes_for_newcomers(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
+    let loss = best.value.discs() - played.value.discs();
+    let Some(pair) = Comparison::new(discs, &played.moves, &best.moves) else { return Vec::new() };
+    if loss < LEAST_LOSS {
+        return Vec::new();
+    }
+    let mut found = pair.found();
+    found.extend(checks::corner_taken(&pair));
+    let mut causes = first_two(found, Cause::rank_for_newcomers, LAST_SECOND_FOR_NEWCOMERS);
+    let is_reached = causes.iter().any(|cause| cause.contrast.is_consequence());
+    if causes.is_empty() || loss >= LARGE && !is_reached && causes.len() < MOST_REASONS {
+        let seen = pair.seen();
+        causes.extend(Some(seen).filter(|it| causes.is_empty() || it.contrast.is_consequence()));
+    }
+    causes
+}
+
+/// Returns the first cause in an order, and the next one by another idea and about another corner, if it comes up to a last
+/// place.
+fn first_two(mut found: Vec<Cause>, rank: fn(&Cause) -> u8, last: u8) -> Vec<Cause> {
+    found.sort_by_key(rank);
+    let first = found.first().copied();
+    let second = found.into_iter().find(|cause| {
+        let is_other = |first: &Cause| {
+            let (first, it) = (first.contrast, cause.contrast);
+            first.idea() != it.idea() && (it.corner().is_none() || first.corner() != it.corner())
+        };
+        first.as_ref().is_some_and(is_other) && rank(cause) <= last
+    });
+    first.into_iter().chain(second).collect()
 }
 
 /// Returns `true` if a loss of that size may be none: it is an estimate, and small.
@@ -77,22 +113,14 @@ pub fn is_decided(played: Value, best: Value) -> bool {
 }
 
 impl Comparison {
-    /// Returns the causes by ideas and a corner that falls on one line only, one or two, the best first.
+    /// Returns the causes by ideas, one or two, the best first.
     pub fn causes(&self) -> Vec<Cause> {
-        let checks = CHECKS.iter().chain([&LAST]);
-        let mut found: Vec<_> = checks.filter_map(|(_, check)| check(self)).collect();
-        found.extend(checks::corner_taken(self));
-        found.sort_by_key(Cause::rank);
-        let first = found.first().copied();
-        let second = found.into_iter().find(|cause| {
-            let is_other = |first: &Cause| {
-                let (first, it) = (first.contrast, cause.contrast);
-                first.idea() != it.idea()
-                    && (it.corner().is_none() || first.corner() != it.corner())
-            };
-            first.as_ref().is_some_and(is_other) && cause.rank() <= LAST_SECOND
-        });
-        first.into_iter().chain(second).collect()
+        first_two(self.found(), Cause::rank, LAST_SECOND)
+    }
+
+    /// Returns the causes by ideas.
+    fn found(&self) -> Vec<Cause> {
+        CHECKS.iter().chain([&LAST]).filter_map(|(_, check)| check(self)).collect()
     }
 
     /// Returns what can be seen on both lines, where no idea explains the loss.

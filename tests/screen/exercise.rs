@@ -36,9 +36,12 @@ pub fn retry(theme: Theme) -> Model {
 pub fn wrong(theme: Theme) -> Model {
     let mut model = retry(theme);
     let request = answer(&mut model);
-    let square = model.view().last_ply().unwrap().square;
-    let line = [square, Square::A1, Square::H8, Square::A8].to_vec();
-    judged(&mut model, &request, Line { value: Value::Exact(-14), moves: line });
+    // It lets White play e2, where nothing can be played after the best move.
+    let line = |value, moves: [Square; 3]| Line { value, moves: moves.to_vec() };
+    let answer = line(Value::Exact(-14), [Square::D2, Square::E2, Square::F2]);
+    let best = line(Value::Exact(2), [Square::B2, Square::C2, Square::D2]);
+    let reply = TaskOutcome::Last(Judged { line: answer, best: Some(best) });
+    model.update(Message::Arrived(Action::EngineReplied(EngineReply::of(request.id, reply))));
     model
 }
 

@@ -292,7 +292,7 @@ fn the_small_boards_beside_each_other_are_turned_with_the_large_one() {
         let head: Vec<char> = lines.next().expect("two small boards").chars().collect();
         let start = head.iter().collect::<String>();
         let column = |text: &str| start[..start.find(text).unwrap()].chars().count();
-        let columns = [column("after "), column("the better move")];
+        let columns = [column("d2, then "), column("the better move")];
         let rows: Vec<Vec<char>> = lines.take(8).map(|row| row.chars().collect()).collect();
         columns.map(|left| {
             let squares = (0..8).flat_map(|row| (0..8).map(move |column| (row, column)));

@@ -94,7 +94,7 @@ impl Exercises {
     /// Returns the moves that a lesson would be about, in its order.
     pub fn worst(&self, state: &State, known: &Explanations) -> Vec<ReviewedPly> {
         let worst = self.unsolved(mistakes(state, None), state);
-        let mut worst = told(worst, state, known);
+        let mut worst = told(&worst, state, known);
         decided_last(&mut worst);
         worst
     }
@@ -235,7 +235,7 @@ fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
 
 /// Returns the first of these errors, the worst one first, for a lesson. One of which nothing can be said gives its place
 /// to the next one that has a reason and is large enough.
-fn told(errors: Vec<ReviewedPly>, state: &State, known: &Explanations) -> Vec<ReviewedPly> {
+fn told(errors: &[ReviewedPly], state: &State, known: &Explanations) -> Vec<ReviewedPly> {
     let has_reason =
         |ply: &ReviewedPly| !known.has_no_reason(&state.game().position_at(ply.index), ply.square);
     let is_candidate = |(index, ply): &(usize, &ReviewedPly)| {

@@ -211,7 +211,7 @@ impl Exercises {
         let is_viewed = |ply: &ReviewedPly| Some(ply.index) == viewed;
         let first = mistakes.iter().position(is_viewed).map(|index| mistakes.remove(index));
         let mut mistakes: Vec<_> =
-            first.into_iter().chain(told(mistakes, state, known)).take(MOST_MISTAKES).collect();
+            first.into_iter().chain(told(&mistakes, state, known)).take(MOST_MISTAKES).collect();
         decided_last(&mut mistakes);
         mistakes.sort_by_key(|ply| !is_viewed(ply));
         Mistakes::Open(mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect())

@@ -600,7 +600,7 @@ impl State {
         self.aside.is_some()
     }
 
-    /// Shows a board in place of the game's, or the game's again. Only the exercise does so.
+    /// Shows a board in place of the game's, or the game's again, for an exercise or a lesson.
     pub const fn put_aside(&mut self, aside: Option<Aside>) {
         self.aside = aside;
     }

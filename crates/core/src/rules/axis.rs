@@ -1,7 +1,7 @@
 //! The table of rule axes: the names and values of each.
 //!
 //! Command line, settings, dialogs and files loop over [`Axis::ALL`]. A new axis is an entry here, a
-//! field of `Rules` and its meaning in `position`.
+//! field of `Rules` and its meaning in `position`; the words and the engine's values of it are in their packages.
 
 use std::fmt;
 

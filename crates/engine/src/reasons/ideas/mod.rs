@@ -92,7 +92,9 @@ fn first_two(mut found: Vec<Cause>, rank: fn(&Cause) -> u8, last: u8) -> Vec<Cau
     let second = found.into_iter().find(|cause| {
         let is_other = |first: &Cause| {
             let (first, it) = (first.contrast, cause.contrast);
-            first.idea() != it.idea() && (it.corner().is_none() || first.corner() != it.corner())
+            // What is only seen may have its cause at the same corner.
+            let is_of_corner = first.idea().is_some() && first.corner() == it.corner();
+            first.idea() != it.idea() && (it.corner().is_none() || !is_of_corner)
         };
         first.as_ref().is_some_and(is_other) && rank(cause) <= last
     });

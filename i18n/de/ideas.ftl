@@ -125,10 +125,7 @@ costs = { $played } kostet { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 }. Besser: { $best }.
-    .short = { $played } kostet { $discs ->
-        [one] 1 Stein
-       *[other] { $discs } Steine
-    }; besser: { $best }
+    .short = { $played } kostet { $discs }; besser: { $best }
 instead = { $who ->
     [you] Am Ende lägen Sie { $would } statt { $stands }.
    *[other] Am Ende läge { $player } { $would } statt { $stands }.

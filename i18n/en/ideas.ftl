@@ -253,10 +253,7 @@ costs = { $played } costs { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 }. Better: { $best }.
-    .short = { $played } costs { $discs ->
-        [one] 1 disc
-       *[other] { $discs } discs
-    }; better: { $best }
+    .short = { $played } costs { $discs }; better: { $best }
 # $who (Word)
 # $player (Color)
 # $would (Text)

@@ -130,10 +130,7 @@ costs = { $played } cuesta { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
 }. Mejor: { $best }.
-    .short = { $played } cuesta { $discs ->
-        [one] { $discs } ficha
-       *[other] { $discs } fichas
-    }; mejor: { $best }
+    .short = { $played } cuesta { $discs }; mejor: { $best }
 instead = { $who ->
     [you] Acabarías { $would } en lugar de { $stands }.
    *[other] Las { $player } acabarían { $would } en lugar de { $stands }.

@@ -125,10 +125,7 @@ costs = { $played } coûte { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 }. Mieux : { $best }.
-    .short = { $played } coûte { $discs ->
-        [one] { $discs } pion
-       *[other] { $discs } pions
-    } ; mieux : { $best }
+    .short = { $played } coûte { $discs } ; mieux : { $best }
 instead = { $who ->
     [you] Vous finiriez { $would } au lieu de finir { $stands }.
    *[other] { $player } finirait { $would } au lieu de finir { $stands }.

@@ -9,6 +9,7 @@ pub mod loaded;
     clippy::pedantic,
     clippy::needless_raw_strings,
     clippy::too_many_arguments,
+    rustdoc::bare_urls,
     reason = "generated"
 )]
 pub mod m;

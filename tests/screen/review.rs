@@ -123,7 +123,7 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     assert!(!before.contains("depth") && !before.contains("then a1"), "{before}");
     let screen = picture(&model, 80, 24);
     assert!(screen.contains('!') && screen.contains("Discs lost"), "{screen}");
-    assert!(picture(&model, 24, 12).contains(&format!("{played} costs 12 discs")));
+    assert!(picture(&model, 24, 12).contains(&format!("{played} costs 12; better")));
     assert!(picture(&model, 200, 60).contains("Value in discs"));
 }
 

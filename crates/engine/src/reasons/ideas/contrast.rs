@@ -210,10 +210,12 @@ impl Cause {
             Contrast::Pass(_) => 7,
             Contrast::BothNeed(_) => 8,
             Contrast::EarlyEdge { is_wedge: true, .. } => 9,
-            Contrast::TurnsOutward(_) => 10,
+            Contrast::TurnsOutward([played, best]) if best == 0 || played >= best + 2 => 10,
             Contrast::LastMove(_) => 11,
             Contrast::EarlyEdge { .. } | Contrast::TakesCorner { .. } => 12,
             Contrast::Moves { .. } | Contrast::MovesLater { .. } if self.is_plain() => 13,
+            // One disc more is no reason that is seen.
+            Contrast::TurnsOutward(_) => 14,
             Contrast::Wall([played, best]) if played >= best + 3 => 14,
             Contrast::Reply { is_taken: true, .. } => LAST_SECOND_FOR_NEWCOMERS,
             Contrast::Wall(_) => 16,

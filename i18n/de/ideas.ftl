@@ -98,6 +98,7 @@ takes-corner = Nach { $played } nimmt { $opponent } { $later ->
     [one] mit dem nächsten Zug
    *[other] { $later } Züge später
 } die Ecke { $corner }; { $best } vermeidet das.
+takes-free-corner = { $best } nimmt die Ecke; { $played } lässt sie liegen.
 gains-corner = Nach { $best } { $who ->
     [you] nehmen Sie
    *[other] nimmt { $player }

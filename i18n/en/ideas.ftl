@@ -201,6 +201,9 @@ takes-corner = After { $played } { $opponent } takes the corner { $corner } { $l
     [one] on the next move
    *[other] { $later } moves later
 }; { $best } avoids that.
+# $best (Square)
+# $played (Square)
+takes-free-corner = { $best } takes the corner; { $played } leaves it to be taken.
 # $who (Word)
 # $player (Color)
 # $played (Square)

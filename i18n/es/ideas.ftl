@@ -100,6 +100,7 @@ takes-corner = Tras { $played }, las { $opponent } toman la esquina { $corner } 
     [one] con la jugada siguiente
    *[other] { $later } jugadas después
 }; { $best } lo evita.
+takes-free-corner = { $best } toma la esquina; { $played } la deja.
 gains-corner = Tras { $best }, { $who ->
     [you] tomas
    *[other] las { $player } toman

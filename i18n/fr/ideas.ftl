@@ -98,6 +98,7 @@ takes-corner = Après { $played }, { $opponent } prend le coin { $corner } { $la
     [one] au coup suivant
    *[other] { $later } coups plus tard
 } ; { $best } l’évite.
+takes-free-corner = { $best } prend le coin ; { $played } le laisse.
 gains-corner = Après { $best }, { $who ->
     [you] vous prenez
    *[other] { $player } prend

@@ -79,6 +79,7 @@ last-move = { $who ->
    *[other] { $square }のあたりで最後に打つのは、{ $played }だと{ $opponent }、{ $best }なら{ $player }です。
 }
 takes-corner = { $played }だと{ $later }手後に{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
+takes-free-corner = { $best }は隅を取ります。{ $played }は取りません。
 gains-corner = { $best }なら{ $later }手後に{ $who ->
     [you] 隅
    *[other] { $player }が隅

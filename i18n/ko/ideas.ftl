@@ -81,6 +81,7 @@ last-move = { $square } 주변의 마지막 수를 { $played } 뒤에는 { $oppo
    *[other] { $player }이(가)
 } 둡니다.
 takes-corner = { $played }에서 { $later }수 뒤 { $opponent }이(가) 귀 { $corner }을(를) 차지합니다. { $best }에서는 그렇지 않습니다.
+takes-free-corner = { $best }은(는) 귀를 차지하고, { $played }은(는) 그대로 둡니다.
 gains-corner = { $best }에서 { $later }수 뒤 { $who ->
     [you] 당신이
    *[other] { $player }이(가)

@@ -79,6 +79,7 @@ last-move = { $who ->
    *[other] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是{ $player }下。
 }
 takes-corner = { $played } 之后再过 { $later } 步，{ $opponent }占角 { $corner }，{ $best } 则不会。
+takes-free-corner = { $best } 占角；{ $played } 放过了它。
 gains-corner = { $best } 之后再过 { $later } 步，{ $who ->
     [you] 你
    *[other] { $player }

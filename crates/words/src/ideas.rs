@@ -208,6 +208,9 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::TakesCorner { side: Side::Opponent, corner } => {
             m::ideas::takes_corner(opponent, played, best, corner, moves_on)
         }
+        Contrast::TakesCorner { side: Side::Mover, corner } if best == corner => {
+            m::ideas::takes_free_corner(best, played)
+        }
         Contrast::TakesCorner { side: Side::Mover, corner } => {
             m::ideas::gains_corner(who, mover, played, best, corner, moves_on)
         }

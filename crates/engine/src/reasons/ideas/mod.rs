@@ -12,7 +12,7 @@
 //! // Black to move: b2 lies beside the empty corner a1 while the board is empty; d5 does not.
 //! let board: Board = "----------OX------O-----------------OX--------------------------".parse()?;
 //! let line = |value, moves: &[Square]| Line { value: Value::Exact(value), moves: moves.to_vec() };
-//! let (played, best) = (line(-6, &[Square::B2, Square::A1]), line(4, &[Square::D5, Square::E2]));
+//! let (played, best) = (line(-6, &[Square::B2]), line(4, &[Square::D5]));
 //! let found = causes(Discs::new(&board, Color::Black), &played, &best);
 //! assert_eq!(found[0].contrast, Contrast::EarlyX(Square::A1));
 //! assert_eq!(found[0].contrast.idea(), Some(Idea::BesideCorner));

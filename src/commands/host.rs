@@ -12,7 +12,7 @@ use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
 use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, Offer, UserKey};
-use crate::web::WebListener;
+use crate::web::{Way, WebListener};
 use othello_board::features::link::linked::{Link, Peer};
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
@@ -49,12 +49,16 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
 
 /// Starts listening for guests, and for their browsers if the game has a page.
 fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Option<WebListener>)> {
-    let (before, way) = (hosted.head.page.clone(), args.way());
+    let (before, asked) = (hosted.head.page.clone(), args.way());
     // A guest who came by a browser comes back by it.
-    let has_page = way.is_some() || before.is_some();
+    let has_page = asked.is_some() || before.is_some();
     // A tunnel or a proxy ends at this machine.
-    let behind = || way.as_ref().map(|_| SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
+    let behind = || asked.as_ref().map(|_| SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
     let address = args.web.or_else(|| has_page.then(behind));
+    let kept = before.as_ref().and_then(|page| page.way.as_ref()?.parse().ok());
+    // Whoever asks for the page itself need not have the program by which others came.
+    let kept = kept.filter(|way| args.web.is_none() || matches!(way, Way::Url(_)));
+    let way = asked.clone().or(kept);
     let start = |address| WebListener::start(address, way.clone(), before.as_ref());
     let web = address.map(start).transpose()?;
     if let Some(web) = &web {

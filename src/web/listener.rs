@@ -10,7 +10,7 @@ use std::time::Instant;
 use super::guest::{self, GREETING, Hello};
 use super::http::{self, PublicUrl, Request};
 use super::socket::{Messages, PageOutbox};
-use super::tunnel::{PublicName, TRIAL, Tunnel, TunnelChoice, TunnelProgram};
+use super::tunnel::{PublicName, RunningTunnel, TRIAL, TunnelChoice, TunnelProgram};
 use super::view::DoorView;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
@@ -74,8 +74,8 @@ impl fmt::Display for Way {
 }
 
 impl WebListener {
-    /// Starts listening at this address, or at all; browsers may reach it at another one. The page of a game that was
-    /// hosted before is where it was, as far as nothing else is said.
+    /// Starts listening at this address, or at all; browsers may come by another way. The page of a game that was hosted
+    /// before is where it was, as far as nothing else is said.
     ///
     /// # Errors
     /// When the address cannot be listened at, or the program of a tunnel is not installed.
@@ -85,7 +85,6 @@ impl WebListener {
         before: Option<&PagePlace>,
     ) -> Result<Self> {
         let port = before.map_or(PORT, |page| page.listening.port());
-        let way = way.or_else(|| before?.way.as_ref()?.parse().ok());
         let program = match &way {
             Some(Way::Tunnel(choice)) => Some(TunnelProgram::find(choice)?),
             Some(Way::Url(_)) | None => None,
@@ -127,8 +126,8 @@ impl WebListener {
         let Self { listener, listening, way, program } = self;
         let name = Arc::new(PublicName::of(way.and_then(Way::into_url)));
         if let Some(program) = program {
-            let tunnel = Tunnel { program, name: name.clone(), port: listening.port(), near };
-            tunnel.begin(host.clone());
+            let (name, port) = (name.clone(), listening.port());
+            RunningTunnel { program, name, port, near }.begin(host.clone());
         }
         let server = Arc::new(Server { name, host });
         let places = Places::default();

@@ -6,8 +6,9 @@ mod programs;
 use std::io;
 use std::ops::ControlFlow;
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -70,8 +71,7 @@ impl PublicName {
 
     /// Notes that a request has come with this word.
     pub fn note(&self, word: &str) {
-        let trials = self.trials.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, waiting)) = trials.iter().find(|(sought, _)| sought == word) {
+        if let Some((_, waiting)) = self.trials().iter().find(|(sought, _)| sought == word) {
             // It may have given up.
             let _ = waiting.send(());
         }
@@ -81,18 +81,22 @@ impl PublicName {
     fn is_reached(&self, url: &PublicUrl, program: &Stream) -> bool {
         let Ok(word) = secret().map(|word| word.to_string()) else { return false };
         let (arrived, arrivals) = channel();
-        self.trials.lock().unwrap_or_else(PoisonError::into_inner).push((word.clone(), arrived));
+        self.trials().push((word.clone(), arrived));
         let until = Instant::now() + PATIENCE;
-        while Instant::now() < until && !program.closer.has_ended() {
-            if arrivals.recv_timeout(PAUSE) != Err(RecvTimeoutError::Timeout) {
-                return true;
-            }
+        let mut is_reached = false;
+        while !is_reached && Instant::now() < until && !program.closer.has_ended() {
+            is_reached = arrivals.recv_timeout(PAUSE).is_ok();
             // Where it is not installed, nobody can say that the address leads here.
-            if fetch(&format!("{url}?{TRIAL}={word}")).is_err() {
-                return false;
+            if !is_reached && fetch(&format!("{url}?{TRIAL}={word}")).is_err() {
+                break;
             }
         }
-        false
+        self.trials().retain(|(sought, _)| *sought != word);
+        is_reached
+    }
+
+    fn trials(&self) -> MutexGuard<'_, Vec<(String, Sender<()>)>> {
+        self.trials.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -106,7 +110,7 @@ fn fetch(url: &str) -> io::Result<()> {
 }
 
 /// A program with the page to which it leads.
-pub struct Tunnel {
+pub struct RunningTunnel {
     pub program: TunnelProgram,
     pub name: Arc<PublicName>,
     /// The port of the page.
@@ -115,7 +119,7 @@ pub struct Tunnel {
     pub near: Option<PageAddress>,
 }
 
-impl Tunnel {
+impl RunningTunnel {
     /// Runs the program until this one ends, and starts it again whenever it does.
     pub fn begin(self, server: LinkServer) {
         spawn("tunnel", move || {
@@ -146,6 +150,7 @@ impl Tunnel {
             let _ = said.send(line.to_owned());
         })?;
         let (mut last, mut found) = (String::new(), Vec::new());
+        let is_ready = AtomicBool::new(false);
         thread::scope(|scope| {
             loop {
                 // It ends with the output of the program.
@@ -162,8 +167,17 @@ impl Tunnel {
                     Some(url) if !found.contains(&url) => {
                         found.push(url.clone());
                         let is_first = found.len() == 1;
-                        let program = &program;
-                        scope.spawn(move || self.try_out(server, &url, is_first, program));
+                        let (program, is_ready) = (&program, &is_ready);
+                        scope.spawn(move || {
+                            if is_first && (self.program.is_known() || !is_installed(CURL)) {
+                                self.give_out(server, TunnelState::Untried, &url);
+                            }
+                            // Of several, the one that leads here first.
+                            let is_reached = self.name.is_reached(&url, program);
+                            if is_reached && !is_ready.swap(true, Ordering::SeqCst) {
+                                self.give_out(server, TunnelState::Ready, &url);
+                            }
+                        });
                     }
                     Some(_) | None if line.trim().is_empty() => {}
                     Some(_) | None => last = line,
@@ -174,15 +188,9 @@ impl Tunnel {
         Ok(last.trim().to_owned())
     }
 
-    /// Gives an address out: at once if only the page can be meant by it, or else as soon as it leads here.
-    fn try_out(&self, server: &LinkServer, url: &PublicUrl, is_first: bool, program: &Stream) {
-        if is_first && (self.program.is_known() || !is_installed(CURL)) {
-            self.name.set(Some(url.clone()));
-            self.tell(server, TunnelState::Untried, Some(url));
-        }
-        if self.name.is_reached(url, program) {
-            self.name.set(Some(url.clone()));
-            self.tell(server, TunnelState::Ready, Some(url));
-        }
+    /// Gives an address out, at which the page is served from now on.
+    fn give_out(&self, server: &LinkServer, state: TunnelState, url: &PublicUrl) {
+        self.name.set(Some(url.clone()));
+        self.tell(server, state, Some(url));
     }
 }

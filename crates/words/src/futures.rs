@@ -130,12 +130,7 @@ impl FutureBoard {
 
 /// Returns after which moves a position is seen: `after e1`, `e1, then White c6`, `e1, 3 moves later`.
 fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
-    let replier = || {
-        let mut game = Game::from_position(before);
-        let replied = moves.iter().try_for_each(|square| game.play(*square).map(drop));
-        let last = game.plies().last().filter(|_| replied.is_ok());
-        last.map_or_else(|| before.next(), |ply| ply.player)
-    };
+    let replier = || last_player(before, moves);
     match *moves {
         [] => m::common::raw(""),
         [_] if !is_named => m::futures::after_best(),
@@ -145,6 +140,14 @@ fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
         [square, reply] => m::futures::after_reply(square, replier(), reply),
         [square, ..] => m::futures::later(square, moves.len() - 1),
     }
+}
+
+/// Returns the player of the last of these moves.
+fn last_player(before: Position, moves: &[Square]) -> Color {
+    let mut game = Game::from_position(before);
+    let played = moves.iter().try_for_each(|square| game.play(*square).map(drop));
+    let last = game.plies().last().filter(|_| played.is_ok());
+    last.map_or_else(|| before.next(), |ply| ply.player)
 }
 
 impl Seen {
@@ -160,7 +163,8 @@ impl Seen {
         }
         if let Marks::Moves(side) = self.future.marks {
             let color = if side == Side::Mover { own } else { !own };
-            let must_pass = moves(color) == 0 && moves(!color) > 0;
+            let is_turn = || last_player(before, &self.future.moves) != color;
+            let must_pass = moves(color) == 0 && moves(!color) > 0 && is_turn();
             return if must_pass && !matches!(self.cause.contrast, Contrast::MovesLater { .. }) {
                 m::futures::passes(color)
             } else {

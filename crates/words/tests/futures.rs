@@ -171,6 +171,7 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
         }
         [who, "must", "pass"] => {
             assert!(plain.moves(color(who)).is_empty(), "{caption}");
+            assert_ne!(line.0[plies - 1].0, color(who), "{caption}: the other is to move");
             "pass"
         }
         [who, "has", "no", square] => {

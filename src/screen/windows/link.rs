@@ -21,7 +21,7 @@ use othello_board::features::link::commands::{
     COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, LEAVE,
     RENEW_TICKET, SEND_AWAY, TUNNEL,
 };
-use othello_board::features::link::linked::{Invitation, Link};
+use othello_board::features::link::linked::Link;
 use othello_board::features::link::sentences;
 use othello_peer::{Presence, Role, Ticket};
 
@@ -151,7 +151,7 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
     } else {
         first.extend(said.into_iter().chain(rows));
     }
-    if invitation.page.as_ref().is_some_and(|page| page.is_plain) && invitation.tunnel.is_none() {
+    if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
         rest.extend(paragraph(&m::link::page_is_plain().to_string(), width));
     }
     // How far a command leads matters less to whoever has a link for everywhere.
@@ -272,12 +272,10 @@ impl TicketLines {
 /// Returns the link to the page, or the ticket, as a QR code, while a guest is waited for.
 fn qr_code(view: &View<'_>) -> Option<Vec<Line<'static>>> {
     let link = view.app().features.link.link()?;
-    let Invitation { page, join, tunnel, .. } = link.invitation();
-    let join = join.as_ref().filter(|_| tunnel.is_none());
+    let sent = link.invitation().to_play().filter(|_| link.presence() == Presence::Expected)?;
+    let last = sent.rsplit(' ').next().unwrap_or(sent);
     // Capital letters and digits make a smaller code; a ticket is read in either case.
-    let is_ticket = |word: &&str| word.parse::<Ticket>().is_ok();
-    let ticket = || Some(join?.rsplit(' ').next().filter(is_ticket)?.to_ascii_uppercase());
-    let text = page.as_ref().map(|page| page.play.clone()).or_else(ticket);
-    let text = text.filter(|_| link.presence() == Presence::Expected)?;
+    let is_ticket = last.parse::<Ticket>().is_ok();
+    let text = if is_ticket { last.to_ascii_uppercase() } else { last.to_owned() };
     Some(qr_code::lines(&text, view.theme()))
 }

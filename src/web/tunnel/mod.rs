@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use othello_board::features::link::linked::{LinkAction, TunnelState};
 use othello_home::os::processes::is_installed;
+use othello_home::said;
 
 use super::http::PublicUrl;
 use crate::net::stream::Stream;
@@ -125,7 +126,7 @@ impl RunningTunnel {
         spawn("tunnel", move || {
             again_and_again(|| {
                 self.tell(&server, TunnelState::Starting, None);
-                let why = self.run(&server).unwrap_or_else(|error| error.to_string());
+                let why = self.run(&server).unwrap_or_else(|error| said::in_words(error.as_ref()));
                 self.name.set(None);
                 self.tell(&server, TunnelState::Ended(why), None);
                 ControlFlow::Continue(())
@@ -156,7 +157,9 @@ impl RunningTunnel {
                 // It ends with the output of the program.
                 let line = match lines.recv_timeout(SLOW) {
                     Ok(line) => line,
-                    Err(RecvTimeoutError::Timeout) if found.is_empty() && !last.is_empty() => {
+                    Err(RecvTimeoutError::Timeout)
+                        if self.name.url().is_none() && !last.is_empty() =>
+                    {
                         self.tell(server, TunnelState::Slow(last.clone()), None);
                         continue;
                     }

@@ -63,16 +63,21 @@ impl Invitation {
         self.is_other_port || self.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved)
     }
 
-    /// Returns what is sent to somebody who is to play: what they need nothing for comes first, and is waited for.
+    /// Returns what is sent to somebody who is to play: what they need nothing for comes first. A link that works anywhere
+    /// is waited for, if one is made.
     pub fn to_play(&self) -> Option<&str> {
         let join = self.join.as_deref().filter(|_| self.tunnel.is_none());
-        self.page.as_ref().map(|page| &*page.play).or(join)
+        self.page_to_send().map(|page| &*page.play).or(join)
     }
 
     /// Returns what is sent to those who want to watch.
     pub fn to_watch(&self) -> Option<&str> {
         let watch = self.watch.as_deref().filter(|_| self.tunnel.is_none());
-        self.page.as_ref().map(|page| &*page.watch).or(watch)
+        self.page_to_send().map(|page| &*page.watch).or(watch)
+    }
+
+    fn page_to_send(&self) -> Option<&PageLinks> {
+        self.page.as_ref().filter(|page| self.tunnel.is_none() || !page.is_plain)
     }
 }
 
@@ -309,7 +314,9 @@ impl Link {
 
     /// Returns `true` for a host whose page cannot be reached from anywhere yet.
     pub fn is_near(&self) -> bool {
-        self.peer.role() == Role::Host && self.invitation.tunnel.is_none()
+        let Invitation { tunnel, page, .. } = &self.invitation;
+        let is_near = tunnel.is_none() && page.as_ref().is_none_or(|page| page.is_plain);
+        self.peer.role() == Role::Host && is_near
     }
 
     /// Returns `true` if there is a line with which others watch now.

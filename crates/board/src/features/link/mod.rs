@@ -150,8 +150,7 @@ pub fn read(app: &App) -> Vec<Text> {
         let invitation = link.invitation();
         if let Some(page) = &invitation.page {
             lines.push(m::link::page_to_play(&*page.play));
-            let is_near = page.is_plain && invitation.tunnel.is_none();
-            lines.extend(is_near.then(m::link::page_is_plain));
+            lines.extend(page.is_plain.then(m::link::page_is_plain));
             lines.push(m::link::page_to_watch(&*page.watch));
         }
         lines.extend(sentences::tunnel(invitation));

@@ -199,12 +199,13 @@ impl LinkedGame {
             tunnel.give(page);
         }
         tunnel.state = news;
-        let is_other = page.is_some() && page != link.invitation.page;
+        let before = link.invitation.to_play().map(str::to_owned);
         link.invitation.page = page;
+        let now = link.invitation.to_play().filter(|now| Some(*now) != before.as_deref());
+        let links = now.map(m::link::page_to_play);
+        let is_other = links.is_some();
         if is_news && !matches!(link.presence(), Presence::Here(_)) {
-            let links = link.invitation.page.iter().filter(|_| is_other);
-            let links = links.map(|page| m::link::page_to_play(&*page.play));
-            let said = links.chain(sentences::tunnel(&link.invitation)).collect();
+            let said = links.into_iter().chain(sentences::tunnel(&link.invitation)).collect();
             state.say(Reply::new(Tone::Heard, said));
         }
         if is_other {
@@ -246,7 +247,12 @@ impl LinkedGame {
 
     /// Has the clock follow the state of the link, and withdraws a question that is void.
     pub fn follow(&mut self, state: &mut State) {
-        let Some(link) = &self.link else { return };
+        let Some(link) = &mut self.link else { return };
+        let is_here = matches!(link.presence(), Presence::Here(_));
+        if let Some(tunnel) = link.invitation.tunnel.as_mut().filter(|_| is_here) {
+            // Whoever is here has the address.
+            tunnel.has_moved = false;
+        }
         state.link(Linked { runs_clock: link.peer.runs_clock(state.session()) });
         if link.peer.game().is_paused() {
             state.clock.pause();

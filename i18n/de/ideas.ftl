@@ -102,7 +102,10 @@ takes-free-corner = { $best } nimmt die Ecke; { $played } lässt sie liegen.
 gains-corner = Nach { $best } { $who ->
     [you] nehmen Sie
    *[other] nimmt { $player }
-} { $later } Züge später die Ecke { $corner }, nach { $played } nicht.
+} { $later ->
+    [one] 1 Zug
+   *[other] { $later } Züge
+} später die Ecke { $corner }, nach { $played } nicht.
 ends = Am Ende der Partie { $who ->
     [you] haben Sie
    *[other] hat { $player }

@@ -213,7 +213,10 @@ takes-free-corner = { $best } takes the corner; { $played } leaves it to be take
 gains-corner = After { $best } { $who ->
     [you] you take
    *[other] { $player } takes
-} the corner { $corner } { $later } moves later, but not after { $played }.
+} the corner { $corner } { $later ->
+    [one] 1 move
+   *[other] { $later } moves
+} later, but not after { $played }.
 # $who (Word)
 # $player (Color)
 # $played (Square)

@@ -104,7 +104,10 @@ takes-free-corner = { $best } toma la esquina; { $played } la deja.
 gains-corner = Tras { $best }, { $who ->
     [you] tomas
    *[other] las { $player } toman
-} la esquina { $corner } { $later } jugadas después; tras { $played }, no.
+} la esquina { $corner } { $later ->
+    [one] { $later } jugada
+   *[other] { $later } jugadas
+} después; tras { $played }, no.
 ends = Al final de la partida { $who ->
     [you] tienes
    *[other] las { $player } tienen

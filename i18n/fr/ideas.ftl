@@ -102,7 +102,10 @@ takes-free-corner = { $best } prend le coin ; { $played } le laisse.
 gains-corner = Après { $best }, { $who ->
     [you] vous prenez
    *[other] { $player } prend
-} le coin { $corner } { $later } coups plus tard, pas après { $played }.
+} le coin { $corner } { $later ->
+    [one] { $later } coup
+   *[other] { $later } coups
+} plus tard, pas après { $played }.
 ends = À la fin de la partie, { $who ->
     [you] vous avez
    *[other] { $player } a

@@ -130,7 +130,7 @@ impl FutureBoard {
 
 /// Returns after which moves a position is seen: `after e1`, `e1, then White c6`, `e1, 3 moves later`.
 fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
-    let replier = || last_player(before, moves);
+    let replier = || replayed(before, moves).plies().last().map_or(before.next(), |it| it.player);
     match *moves {
         [] => m::common::raw(""),
         [_] if !is_named => m::futures::after_best(),
@@ -142,12 +142,15 @@ fn heading(before: Position, moves: &[Square], is_named: bool) -> Text {
     }
 }
 
-/// Returns the player of the last of these moves.
-fn last_player(before: Position, moves: &[Square]) -> Color {
+/// Returns the game of these moves, as far as they are legal.
+fn replayed(before: Position, moves: &[Square]) -> Game {
     let mut game = Game::from_position(before);
-    let played = moves.iter().try_for_each(|square| game.play(*square).map(drop));
-    let last = game.plies().last().filter(|_| played.is_ok());
-    last.map_or_else(|| before.next(), |ply| ply.player)
+    for square in moves {
+        if game.play(*square).is_err() {
+            break;
+        }
+    }
+    game
 }
 
 impl Seen {
@@ -163,9 +166,8 @@ impl Seen {
         }
         if let Marks::Moves(side) = self.future.marks {
             let color = if side == Side::Mover { own } else { !own };
-            let is_turn = || last_player(before, &self.future.moves) != color;
-            let must_pass = moves(color) == 0 && moves(!color) > 0 && is_turn();
-            return if must_pass && !matches!(self.cause.contrast, Contrast::MovesLater { .. }) {
+            let position = replayed(before, &self.future.moves).position();
+            return if position.passed() == Some(color) {
                 m::futures::passes(color)
             } else {
                 m::futures::moves(color, moves(color))

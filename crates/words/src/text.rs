@@ -64,8 +64,9 @@ pub fn printable(text: &str) -> Cow<'_, str> {
 }
 
 /// Returns a typed line in plain letters if its first word is in full-width ones: then the input method was on. Names
-/// behind a plain word stay as they are.
+/// behind a plain word stay as they are. A line that somebody was sent for a shell loses the name of the program.
 pub fn typed_line(line: &str) -> Cow<'_, str> {
+    let line = line.strip_prefix("othello ").unwrap_or(line);
     if line.trim_start().starts_with(|letter| half_width(letter).is_some()) {
         line.chars().map(|letter| half_width(letter).unwrap_or(letter)).collect()
     } else {

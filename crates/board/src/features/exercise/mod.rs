@@ -240,7 +240,7 @@ pub fn similar(app: &App) -> Option<Vec<Wanted>> {
     let (asked, known) = (*problem.asked(), &app.features.explanations);
     let themes: Vec<_> = match known.reader() {
         Reader::Learner => {
-            let causes = known.causes(&asked, error.square).iter();
+            let causes = known.causes(&asked, error.square).iter().filter(|it| it.is_plain());
             let ideas = causes.filter_map(|cause| cause.contrast.idea());
             ideas.chain(idea).map(Theme::Idea).collect()
         }

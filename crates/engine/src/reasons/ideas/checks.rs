@@ -320,7 +320,7 @@ pub fn corner_taken(pair: &Comparison) -> Option<Cause> {
     let [played, best] = pair.whole_lines();
     let plies = played.plies().min(best.plies());
     let only = |line: &Replay, other: &Replay, side| {
-        let corners = line.played(side, plies) & CORNERS & !other.played(side, plies);
+        let corners = line.played(side, plies) & CORNERS & !other.played(side, usize::MAX);
         earliest(line, corners).map(|(corner, plies)| (plies, side, corner))
     };
     let falls = [only(played, best, Side::Opponent), only(best, played, Side::Mover)];
@@ -345,7 +345,9 @@ fn ends(pair: &Comparison) -> Option<Cause> {
     let lines = pair.whole_lines();
     let discs = |line: &Replay| Bitboard::new(line.at(line.plies()).own).len();
     let is_over = lines.iter().all(|line| line.is_over());
-    is_over.then(|| cause(Contrast::Ends(lines.map(discs)), lines.map(Replay::plies)))
+    let counts = lines.map(discs);
+    let is_cause = is_over && counts[0] < counts[1];
+    is_cause.then(|| cause(Contrast::Ends(counts), lines.map(Replay::plies)))
 }
 
 fn last_move(pair: &Comparison) -> Option<Cause> {

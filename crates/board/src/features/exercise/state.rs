@@ -94,7 +94,7 @@ impl Exercises {
     /// Returns the moves that a lesson would be about, in its order.
     pub fn worst(&self, state: &State, known: &Explanations) -> Vec<ReviewedPly> {
         let worst = self.unsolved(mistakes(state, None), state);
-        let mut worst = told(&worst, state, known);
+        let mut worst = told(&worst, MOST_MISTAKES, state, known);
         decided_last(&mut worst);
         worst
     }
@@ -155,7 +155,7 @@ impl Exercises {
     /// Returns the place in the lesson that follows the game, where it is another one than the last time.
     pub fn take_place(&mut self, state: &State) -> Option<LessonPlace> {
         let ended = self.ended.take();
-        let exercise = self.current.as_ref().or(self.left.as_ref()).or(ended.as_ref())?;
+        let exercise = ended.as_ref().or(self.current.as_ref()).or(self.left.as_ref())?;
         let place = exercise.lesson_place(transcript::write(state.game().plies()))?;
         let is_new = self.kept.as_ref() != Some(&place);
         is_new.then(|| self.kept.insert(place).clone())
@@ -163,9 +163,10 @@ impl Exercises {
 
     /// Goes on with a lesson from a place that was kept, the next time it is asked for. The review has to know its errors.
     pub(super) fn restore(&mut self, place: &LessonPlace, state: &State) {
-        let (game, review) = (state.game(), state.session().review());
+        // Another game may have the same moves.
+        let (game, known) = (state.game(), mistakes(state, None));
         let problem = |error: &LessonError| {
-            let ply = review.ply(error.number.checked_sub(1)?)?;
+            let ply = known.iter().find(|ply| ply.index + 1 == error.number)?;
             Some(Problem::mistake(game, ply.clone()))
         };
         let problems: Option<Vec<_>> = place.errors.iter().map(problem).collect();
@@ -210,8 +211,9 @@ impl Exercises {
         let viewed = state.next_reviewed_ply().map(|ply| ply.index);
         let is_viewed = |ply: &ReviewedPly| Some(ply.index) == viewed;
         let first = mistakes.iter().position(is_viewed).map(|index| mistakes.remove(index));
-        let mut mistakes: Vec<_> =
-            first.into_iter().chain(told(&mistakes, state, known)).take(MOST_MISTAKES).collect();
+        let others = MOST_MISTAKES - usize::from(first.is_some());
+        let others = told(&mistakes, others, state, known);
+        let mut mistakes: Vec<_> = first.into_iter().chain(others).collect();
         decided_last(&mut mistakes);
         mistakes.sort_by_key(|ply| !is_viewed(ply));
         Mistakes::Open(mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect())
@@ -233,19 +235,22 @@ fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     mistakes
 }
 
-/// Returns the first of these errors, the worst one first, for a lesson. One of which nothing can be said gives its place
-/// to the next one that has a reason and is large enough.
-fn told(errors: &[ReviewedPly], state: &State, known: &Explanations) -> Vec<ReviewedPly> {
+/// Returns so many of these errors, the worst one first, for a lesson. One of which nothing can be said gives its place to
+/// the next one that has a reason and is large enough.
+fn told(
+    errors: &[ReviewedPly],
+    most: usize,
+    state: &State,
+    known: &Explanations,
+) -> Vec<ReviewedPly> {
     let has_reason =
         |ply: &ReviewedPly| !known.has_no_reason(&state.game().position_at(ply.index), ply.square);
-    let is_candidate = |(index, ply): &(usize, &ReviewedPly)| {
-        *index < MOST_MISTAKES || ply.loss() >= LEAST_INSTEAD
-    };
+    let is_candidate =
+        |(index, ply): &(usize, &ReviewedPly)| *index < most || ply.loss() >= LEAST_INSTEAD;
     let candidates = || errors.iter().enumerate().filter(is_candidate);
-    let mut told: Vec<_> =
-        candidates().filter(|(_, ply)| has_reason(ply)).take(MOST_MISTAKES).collect();
+    let mut told: Vec<_> = candidates().filter(|(_, ply)| has_reason(ply)).take(most).collect();
     let untold = candidates().filter(|(_, ply)| !has_reason(ply));
-    told.extend(untold.take(MOST_MISTAKES - told.len()));
+    told.extend(untold.take(most - told.len()));
     told.sort_by_key(|(index, _)| *index);
     told.into_iter().map(|(_, ply)| ply.clone()).collect()
 }

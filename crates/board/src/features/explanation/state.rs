@@ -206,11 +206,10 @@ impl Explanations {
     ) {
         let Some(known) = self.find(position, square) else { return };
         let is_compared = self.of_problem.as_ref().is_some_and(|of| std::ptr::eq(of, known));
-        if is_compared && known.explanation.best.square() == best.square() {
-            return;
-        }
         if known.explanation.best.square() == best.square() {
-            self.of_problem = Some(known.clone());
+            if !is_compared {
+                self.of_problem = Some(known.clone());
+            }
             return;
         }
         let played = played.unwrap_or(&known.explanation.played).clone();

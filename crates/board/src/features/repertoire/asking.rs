@@ -46,7 +46,7 @@ pub(super) fn ask_read(app: &mut App, Drill { color, part, count }: Drill) -> Do
 /// Asks the positions of a line that the repertoires have, as far as they are due or new.
 pub(super) fn ask_line(app: &mut App, line: &Game) {
     let positions: HashSet<_> =
-        (0..=line.plies().len()).map(|ply| Folded::of(&line.position_at(ply))).collect();
+        (0..line.plies().len()).map(|ply| Folded::of(&line.position_at(ply))).collect();
     let repertoires = app.state.repertoires();
     let of = |color: Color| repertoires[color].as_deref().map(|known| known.questions(None));
     let mut questions = in_turn(Color::BOTH.into_iter().filter_map(of).collect());

@@ -371,8 +371,8 @@ fn raise(app: &mut App) {
     }
     // What a learner has read that a move costs is not changed by what the answers of the lesson show.
     let is_settled = features.explanations.reader() == Reader::Learner && state.is_aside();
-    let plies = state.session().review().plies.into_iter();
-    let plies = plies.filter(|ply| !is_settled && !ply.is_stated());
+    let plies = if is_settled { Vec::new() } else { state.session().review().plies };
+    let plies = plies.into_iter().filter(|ply| !ply.is_stated());
     let raised = plies.filter_map(|ply| {
         let before = state.game().position_at(ply.index);
         let raised = ply.known_by(&state.knowledge, &before);

@@ -30,10 +30,8 @@ pub fn folded(text: &str) -> String {
 #[derive(Clone, Debug)]
 pub struct Searched {
     folded: String,
-    /// The same without the e of umlauts, if that is another text.
+    /// The same without the e of umlauts, if it has any.
     short: Option<String>,
-    /// It has umlauts without one.
-    has_umlaut: bool,
 }
 
 impl Searched {
@@ -41,17 +39,17 @@ impl Searched {
     #[must_use]
     pub fn new(text: &str) -> Self {
         let folded = folded(text);
-        let short = Some(without_e(&folded)).filter(|short| *short != folded);
         let has_umlaut = text.contains(['ä', 'ö', 'ü', 'Ä', 'Ö', 'Ü', '\u{308}']);
-        Self { folded, short, has_umlaut }
+        let short = Some(without_e(&folded)).filter(|short| has_umlaut || *short != folded);
+        Self { folded, short }
     }
 
     /// Returns `true` if the text has that part in it. An umlaut may be written with an e.
     #[must_use]
     pub fn contains(&self, part: &str) -> bool {
         let part = folded(part);
-        let short = self.short.as_ref().or(self.has_umlaut.then_some(&self.folded));
-        self.folded.contains(&part) || short.is_some_and(|short| short.contains(&without_e(&part)))
+        let contains = |short: &String| short.contains(&without_e(&part));
+        self.folded.contains(&part) || self.short.as_ref().is_some_and(contains)
     }
 }
 

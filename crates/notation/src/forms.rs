@@ -211,11 +211,11 @@ fn of_lines(
         }
     };
     let word = || {
-        if !lines.is_whole && lines.text[end..].trim().is_empty() {
+        let is_end = lines.text[end..].trim().is_empty();
+        if !lines.is_whole && is_end {
             return Err(More);
         }
-        let is_end = lines.text[end..].trim().is_empty();
-        let word = Some(()).filter(|()| is_end).and_then(|()| row.behind_only_move(start, context));
+        let word = is_end.then(|| row.behind_only_move(start, context)).flatten();
         Ok(word.map(|fault| faulty(fault, end)))
     };
     let Some((mut reading, run)) = found else { return word() };

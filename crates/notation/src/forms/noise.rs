@@ -13,28 +13,31 @@ pub(super) fn parts(line: &str) -> Vec<Range<usize>> {
     }
     let mut parts = tags(line);
     let mut at = 0;
-    let mut is_hash = false;
+    let mut hash = None;
     for word in line.split(char::is_whitespace) {
         let is_hex = word.bytes().all(|byte| byte == b'-' || byte.is_ascii_hexdigit());
-        if is_hash && is_hex {
+        let is_of_hash = hash.is_some_and(|least| is_hex && word.len() >= least);
+        if is_of_hash {
             parts.push(at..at + word.len());
         } else if word.is_ascii() && !squares_only(word.as_bytes()) {
             parts.extend(of_word(word).into_iter().map(|it| at + it.start..at + it.end));
         }
-        is_hash = is_hash && is_hex || names_hash(word);
+        hash = hash.filter(|_| is_of_hash || word.is_empty()).or_else(|| hash_named(word));
         at += word.len();
         at += line[at..].chars().next().map_or(0, char::len_utf8);
     }
     parts
 }
 
-/// Returns `true` for the word before a hash: `commit f5d6c3`, `Merge: c4c3 d3c5`.
-fn names_hash(word: &str) -> bool {
-    const NAMES: [&str; 13] = [
-        "commit", "merge", "revision", "hash", "checksum", "md5", "sha1", "sha256", "git", "build",
-        "id", "uuid", "mac",
-    ];
-    NAMES.iter().any(|name| word.trim_end_matches(':').eq_ignore_ascii_case(name))
+/// Returns the fewest letters of the hash that a word announces: `commit f5d6c3`, `Merge: c4c3 d3c5`.
+fn hash_named(word: &str) -> Option<usize> {
+    const NAMES: [&str; 8] =
+        ["commit", "merge", "revision", "hash", "checksum", "md5", "sha1", "sha256"];
+    // These are words of everyday language, and Mac plays as well.
+    const COMMON: [&str; 5] = ["git", "build", "id", "uuid", "mac"];
+    let word = word.trim_end_matches(':');
+    let is_one_of = |names: &[&str]| names.iter().any(|name| word.eq_ignore_ascii_case(name));
+    if is_one_of(&NAMES) { Some(1) } else { is_one_of(&COMMON).then_some(2 * GLUED) }
 }
 
 /// Returns `true` for a line of bytes behind their place: `00000010  f5 d6`.

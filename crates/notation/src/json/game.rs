@@ -255,7 +255,7 @@ impl<'a> GameObject<'a> {
         if let Some(size) = self.text(&SIZE) {
             check_size(size)?;
         }
-        let of_type = self.text(&["type"]).filter(|text| names_other_game(text));
+        let of_type = self.text(&["type"]).filter(|text| names_other_game(&format!("{text}:")));
         if let Some(game) = self.text(&GAME).filter(|text| is_other_game(text)).or(of_type) {
             return Err(ReadErrorKind::Skipped(format!("another game, {game:?}")));
         }

@@ -326,6 +326,8 @@ const FEW: &[(&str, &[&str], bool)] = &[
     // Nothing is one.
     ("v1.2.3-f5d6c3", &[], true),
     ("commit f5d6c3\nMerge: c4c3 d3c5", &[], true),
+    ("git f5d6c3", &[], true),
+    ("Mac: f5 d6 c3 d3 c4 f4 c5 b3", &["f5d6c3d3c4f4c5b3"], false),
     ("f5d6c3d3==", &[], true),
     ("+49 30 f5 d6 1234", &[], true),
     ("d3@example.org, c3@example.org, c4@example.org", &[], true),

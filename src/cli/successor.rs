@@ -113,7 +113,15 @@ mod tests {
 
     #[test]
     fn the_options_of_a_look_go_on_as_they_were_given() {
-        let given = ["--theme=paper", "--color=never", "--glyphs=ascii", "--no-mouse", "--cursor"];
+        let given = [
+            "--theme=paper",
+            "--color=never",
+            "--glyphs=ascii",
+            "--no-animation",
+            "--no-mouse",
+            "--cursor",
+            "--no-engine",
+        ];
         for count in 0..=given.len() {
             let line = ["othello"].iter().chain(&given[..count]);
             let cli = Cli::try_parse_from(line).unwrap();

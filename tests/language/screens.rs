@@ -323,10 +323,12 @@ impl Shots {
         self.seen.insert(what)
     }
 
-    /// Keeps a screen, unless another one looks so; returns its text at 80x24.
+    /// Keeps a screen, unless another one looks so and has the same keys; returns its text at 80x24.
     fn see(&mut self, name: &str, model: &Model) -> Vec<String> {
         let rows = rows(model, (80, 24));
-        if self.is_new(rows.concat()) {
+        let view = model.view();
+        let hints = key_hints::line(&view, Sight::Whole, 1000);
+        if self.is_new(format!("{:?} {hints} {}", view.mode(), rows.concat())) {
             self.all.push(Shot::new(name.to_owned(), rows.clone(), model));
         }
         rows

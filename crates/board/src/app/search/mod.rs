@@ -196,8 +196,9 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
 fn known_of_choice(choice: &Choice, within: In) -> Option<Arc<Known>> {
     /// What is known of a choice of that name in a language.
     type OfChoice = (Text, Language, In, Option<Arc<Known>>);
-    /// The words that are kept: those of saved games come and go.
+    /// The words that are kept, and the names of each: those of saved games come and go.
     const MOST: usize = 4096;
+    const MOST_OF_WORD: usize = 64;
     static KNOWN: Mutex<BTreeMap<String, Vec<OfChoice>>> = Mutex::new(BTreeMap::new());
     let here = Language::current();
     let is_it = |(text, language, of, _): &&OfChoice| {
@@ -213,7 +214,11 @@ fn known_of_choice(choice: &Choice, within: In) -> Option<Arc<Known>> {
     }
     let known = is_named(choice).then(|| Arc::new(Known::of_choice(choice, within)));
     let it = (choice.text.clone(), here, within, known.clone());
-    all.entry(choice.word.clone()).or_default().push(it);
+    let of_word = all.entry(choice.word.clone()).or_default();
+    if of_word.len() >= MOST_OF_WORD {
+        of_word.clear();
+    }
+    of_word.push(it);
     known
 }
 
@@ -282,8 +287,6 @@ fn listed(app: &App) -> impl Iterator<Item = &'static Command> {
 pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
     let line = text::typed_line(typed);
     let line = line.trim_start().trim_start_matches(':');
-    // A line that somebody was sent for a shell.
-    let line = line.strip_prefix("othello ").unwrap_or(line);
     let (word, rest) = line.split_once(char::is_whitespace)?;
     let command = table::find(word, app).or_else(|| with_file(word, rest, app))?;
     let sought = folded(rest.trim_start());

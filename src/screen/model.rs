@@ -302,7 +302,7 @@ impl Model {
             Some(window) => WindowView {
                 mode: window.mode(),
                 docked,
-                board: if self.is_hidden() {
+                board: if self.is_board_hidden() {
                     BoardContent::Hidden
                 } else {
                     window.board(&self.app)
@@ -337,7 +337,7 @@ impl Model {
             Some(palette)
         } else if let Some(help) = &self.help {
             Some(help)
-        } else if self.is_hidden() {
+        } else if self.is_board_hidden() {
             Some(&PauseWindow)
         } else {
             self.window.as_ref().map(|window| window as &dyn Window)
@@ -371,7 +371,7 @@ impl Model {
     }
 
     /// Returns `true` if a pause hides the board.
-    fn is_hidden(&self) -> bool {
+    fn is_board_hidden(&self) -> bool {
         // In a watched game nobody here is playing, so the pause does not hide the board.
         let is_elsewhere = self.app.viewed().is_watched() || self.app.state.is_aside();
         self.app.state.clock.is_paused() && !is_elsewhere

@@ -1078,7 +1078,7 @@ impl Model {
             self.reset();
         } else if let Event::Said(reply::Reply { tone: Tone::Page(name), lines, .. }) = event {
             let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
-            let title = m::reading::page_title(*name);
+            let title = m::description::page_title(*name);
             self.open(Opened::new(TextWindow::new(title, lines.join("\n"))));
         } else if let Event::Set(setting) = event {
             self.set(setting);

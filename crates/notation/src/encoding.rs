@@ -13,8 +13,9 @@
 //! A text has one encoding and costs one guess, but for games in SGF that name another one than those
 //! before. Bytes that cannot be read become U+FFFD and are [counted](Decoded::unreadable).
 
-use crate::decode::Decoder;
+use crate::encoding::decoder::Decoder;
 
+pub(crate) mod decoder;
 pub(crate) mod guess;
 pub(crate) mod name;
 

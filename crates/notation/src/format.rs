@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::diagram;
+use crate::encoding::guess::is_base;
 use crate::error::WriteError;
 use crate::game_tree::{self, Escapes};
 use crate::ggf;
@@ -12,7 +13,6 @@ use crate::pgn;
 use crate::record::Record;
 use crate::sgf;
 use crate::source::{self, Line, Lines, More, ReadNext};
-use crate::wthor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Original;
@@ -136,7 +136,7 @@ impl Format {
     /// assert_eq!(Format::detect(b"f5d6c3"), Format::Transcript);
     /// ```
     pub fn detect(start: &[u8]) -> Self {
-        if wthor::is_likely(start) {
+        if is_base(start) {
             return Self::Wthor;
         }
         let text = String::from_utf8_lossy(start);

@@ -7,7 +7,6 @@ pub mod base_writer;
 mod boards;
 mod claim;
 pub mod date;
-mod decode;
 pub mod diagram;
 pub mod draft;
 pub mod encoding;

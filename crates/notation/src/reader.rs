@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::io::{self, BufRead};
 
-use crate::decode::{Decoder, Origin};
+use crate::encoding::decoder::{Decoder, Origin};
 use crate::encoding::name::{Basis, Encoding};
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::format::Format;

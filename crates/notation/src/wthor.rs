@@ -211,12 +211,6 @@ impl fmt::Display for NamesError {
 
 impl std::error::Error for NamesError {}
 
-/// Returns `true` if a file of the base may begin so: with the century in which it was made, which
-/// is not a letter of any text.
-pub(super) const fn is_likely(ahead: &[u8]) -> bool {
-    matches!(ahead, [19..=21, ..])
-}
-
 /// The header of a file of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Header {

@@ -32,6 +32,12 @@ pub(crate) fn guess(bytes: &[u8]) -> Encoding {
     Encoding(if is_japanese { japanese } else { usual })
 }
 
+/// Returns `true` if a file of the WTHOR base may begin so: with the century in which it was made, which is not a letter
+/// of any text.
+pub(crate) const fn is_base(start: &[u8]) -> bool {
+    matches!(start, [19..=21, ..])
+}
+
 /// Returns `true` if the words of a text look right in an encoding that has been guessed.
 pub(crate) fn fits(encoding: Encoding, bytes: &[u8]) -> bool {
     let Some(text) = encoding.read(bytes) else { return false };

@@ -7,14 +7,13 @@ use std::ops::Range;
 
 use encoding_rs::DecoderResult;
 
-use crate::encoding::guess::{fits, guess};
+use crate::encoding::guess::{fits, guess, is_base};
 use crate::encoding::name::{Basis, Decoded, Encoding};
-use crate::wthor;
 
 /// An input of which the text is decoded by the rules of [`crate::encoding`]. A carriage return that no
 /// line feed follows is read as one. Files of the WTHOR base are left as bytes.
 #[derive(Debug)]
-pub(super) struct Decoder<R> {
+pub(crate) struct Decoder<R> {
     input: R,
     named: Option<Encoding>,
     kind: Kind,
@@ -48,13 +47,13 @@ struct Line {
 
 /// The origin of a part of the text.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Origin {
+pub(crate) struct Origin {
     /// Its bytes, if they are others than those of the text and are known.
-    pub(super) bytes: Option<Vec<u8>>,
+    pub(crate) bytes: Option<Vec<u8>>,
     /// The places where bytes could not be read, in bytes from its start.
-    pub(super) unreadable: Vec<usize>,
+    pub(crate) unreadable: Vec<usize>,
     /// The encodings that were guessed or are not those which the text names, as far as that is new.
-    pub(super) encodings: Vec<(Encoding, Basis)>,
+    pub(crate) encodings: Vec<(Encoding, Basis)>,
 }
 
 /// The kind of an input.
@@ -80,7 +79,7 @@ const EVIDENCE: usize = 1 << 16;
 const ESCAPE: u8 = 0x1b;
 
 impl<R: BufRead> Decoder<R> {
-    pub(super) fn new(input: R) -> Self {
+    pub(crate) fn new(input: R) -> Self {
         Self {
             input,
             named: None,
@@ -100,23 +99,23 @@ impl<R: BufRead> Decoder<R> {
     }
 
     /// Reads the text in that encoding.
-    pub(super) fn with_encoding(self, named: Option<Encoding>) -> Self {
+    pub(crate) fn with_encoding(self, named: Option<Encoding>) -> Self {
         Self { named, ..self }
     }
 
     /// The text that has been decoded and not been [dropped](Self::drop_before).
-    pub(super) fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
     /// Returns `true` if the input is a file of the WTHOR base.
-    pub(super) fn is_bytes(&mut self) -> io::Result<bool> {
+    pub(crate) fn is_bytes(&mut self) -> io::Result<bool> {
         self.begin()?;
         Ok(self.kind == Kind::Bytes)
     }
 
     /// Fills a buffer with bytes as they are; returns the number of those that there were.
-    pub(super) fn fill(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+    pub(crate) fn fill(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         while self.raw.len() < buffer.len() && self.look()? {}
         let count = self.raw.len().min(buffer.len());
         for (place, byte) in buffer.iter_mut().zip(self.raw.drain(..count)) {
@@ -126,7 +125,7 @@ impl<R: BufRead> Decoder<R> {
     }
 
     /// Forgets the text before a place.
-    pub(super) fn drop_before(&mut self, at: usize) {
+    pub(crate) fn drop_before(&mut self, at: usize) {
         self.text.drain(..at);
         self.before += at as u64;
         while self.lines.front().is_some_and(|line| line.to <= self.before) {
@@ -138,7 +137,7 @@ impl<R: BufRead> Decoder<R> {
     }
 
     /// Returns the origin of a part of the text.
-    pub(super) fn origin(&mut self, part: Range<usize>) -> Origin {
+    pub(crate) fn origin(&mut self, part: Range<usize>) -> Origin {
         let (from, to) = (self.before + part.start as u64, self.before + part.end as u64);
         let first = self.unreadable.partition_point(|at| *at < from);
         let unreadable = self.unreadable.range(first..).take_while(|at| **at < to);
@@ -191,7 +190,7 @@ impl<R: BufRead> Decoder<R> {
     }
 
     /// Adds lines to the text; returns `false` at the end of the input.
-    pub(super) fn decode(&mut self) -> io::Result<bool> {
+    pub(crate) fn decode(&mut self) -> io::Result<bool> {
         self.begin()?;
         let mut searched = 0;
         loop {
@@ -224,7 +223,7 @@ impl<R: BufRead> Decoder<R> {
             if let Some((mark, kind)) = mark {
                 self.kind = kind;
                 self.mark = self.raw.drain(..mark.len()).collect();
-            } else if self.named.is_none() && !seen.is_empty() && wthor::is_likely(&seen) {
+            } else if self.named.is_none() && !seen.is_empty() && is_base(&seen) {
                 self.kind = Kind::Bytes;
             } else if may_grow && (is_open || seen.len() < 2 || seen.contains(&0)) {
                 self.look()?;
@@ -481,7 +480,7 @@ impl<R: BufRead> Decoder<R> {
 
 impl Decoder<&[u8]> {
     /// Decodes all of the input.
-    pub(super) fn decode_all(mut self) -> Decoded {
+    pub(crate) fn decode_all(mut self) -> Decoded {
         // Bytes in memory can always be read.
         while let Ok(true) = self.decode() {}
         let mut encodings: Vec<(Encoding, Basis)> = Vec::new();

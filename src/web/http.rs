@@ -7,9 +7,8 @@ use std::str::FromStr;
 
 use othello_home::os::system;
 use othello_words::i18n::{Language, m};
+use othello_words::text;
 use tungstenite::handshake::derive_accept_key;
-
-use crate::screen::board::svg::escaped;
 
 /// The most bytes of a request.
 const MOST: usize = 8 << 10;
@@ -327,7 +326,7 @@ fn index() -> String {
     let page = include_str!("page/index.html");
     let page = page.replace("{code}", Language::current().name()).replace("{choices}", &choices());
     words.iter().fold(page, |page, (name, words)| {
-        page.replace(&format!("{{{name}}}"), &escaped(&words.to_string()))
+        page.replace(&format!("{{{name}}}"), &text::in_xml(&words.to_string()))
     })
 }
 
@@ -335,7 +334,7 @@ fn index() -> String {
 fn choices() -> String {
     let choice = |language: Language| {
         let selected = if language == Language::current() { " selected" } else { "" };
-        let (code, name) = (language.name(), escaped(language.own_name()));
+        let (code, name) = (language.name(), text::in_xml(language.own_name()));
         format!("<option value=\"{code}\" lang=\"{code}\"{selected}>{name}</option>")
     };
     Language::spoken().map(choice).collect()

@@ -74,6 +74,22 @@ pub fn typed_line(line: &str) -> Cow<'_, str> {
     }
 }
 
+/// Returns a text as XML has it, without the characters that it cannot have.
+pub fn in_xml(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            '\u{fffe}' | '\u{ffff}' => {}
+            letter if letter.is_control() => {}
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
 /// Returns the number of columns that a text takes.
 pub fn width(text: &str) -> usize {
     if is_plain(text) {

@@ -4,7 +4,6 @@
 use othello_board::features::variations;
 use std::fmt::{self, Write};
 
-use super::svg::escaped;
 use othello_core::board::{Board, Color};
 use othello_core::square::Square;
 use othello_core::tree::{Elements, Mark, Moment, Note};
@@ -165,7 +164,7 @@ fn draw_svg(figure: &Figure, caption: &[String], top: usize, svg: &mut String) -
     figure.write(&mut SvgSquares(svg))?;
     for (index, line) in caption.iter().enumerate() {
         let y = side + MARGIN + index * LINE;
-        let line = escaped(line);
+        let line = text::in_xml(line);
         writeln!(
             svg,
             "<text x=\"0\" y=\"{y}\" font-size=\"14\" text-anchor=\"start\">{line}</text>"
@@ -193,7 +192,7 @@ impl Squares for SvgSquares<'_> {
             4 => 13,
             _ => 10,
         };
-        let text = escaped(text);
+        let text = text::in_xml(text);
         writeln!(
             self.0,
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{points}\" fill=\"{ink}\">{text}</text>"

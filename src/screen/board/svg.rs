@@ -11,6 +11,7 @@ use crate::screen::theme::{self, BoardColors, Rgb};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_home::config::look::ThemeName;
+use othello_words::text;
 
 /// The radius of a disc.
 const RADIUS: u16 = 21;
@@ -31,7 +32,7 @@ struct BoardSvg<'a> {
 
 impl BoardSvg<'_> {
     fn write(&self, svg: &mut String) -> std::fmt::Result {
-        let title = escaped(&self.diagram.title());
+        let title = text::in_xml(&self.diagram.title());
         let height = self.height();
         writeln!(
             svg,
@@ -130,7 +131,7 @@ impl BoardSvg<'_> {
         let text = self.colors.text;
         let (line, below) = (FRAME + BOARD + 25, self.height() - 14);
         let counts = self.diagram.counts();
-        let player = |color: Color| escaped(&self.diagram.short_name(color));
+        let player = |color: Color| text::in_xml(&self.diagram.short_name(color));
         let (left, right) = (FRAME + 10, WIDTH - FRAME - 10);
         for (id, x) in [('b', left), ('w', right)] {
             let y = line - 5;
@@ -159,7 +160,7 @@ impl BoardSvg<'_> {
                 "<text x=\"{}\" y=\"{y}\" font-size=\"13\" fill=\"{text}\" \
                  fill-opacity=\".75\">{}</text>",
                 WIDTH / 2,
-                escaped(&line),
+                text::in_xml(&line),
             )?;
         }
         Ok(())
@@ -236,22 +237,6 @@ fn middle(square: Square) -> (u16, u16) {
 
 fn stop(offset: u8, color: Rgb) -> String {
     format!("<stop offset=\"{offset}\" stop-color=\"{color}\"/>")
-}
-
-/// Returns a text as XML has it, without the characters that it cannot have.
-pub fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped += "&amp;",
-            '<' => escaped += "&lt;",
-            '>' => escaped += "&gt;",
-            '\u{fffe}' | '\u{ffff}' => {}
-            letter if letter.is_control() => {}
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
 }
 
 /// The colours of a drawing.

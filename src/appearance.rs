@@ -7,6 +7,7 @@ use othello_home::config::EvaluationAccess;
 use othello_home::config::look::Mouse;
 use othello_home::config::look::{Animation, TerminalCursor};
 use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
+use othello_home::config::setting::Setting;
 use othello_home::config::{self, Config, file::Reading};
 use othello_home::os::clipboard::Clipboard;
 use othello_home::os::terminal::{can_redraw, is_dumb, wants_words};
@@ -142,24 +143,40 @@ pub fn printed_theme(args: StyleArgs, config: &Config) -> Option<Theme> {
 
 /// Returns the settings that apply, with those of options.
 pub fn in_force(args: &LookArgs, config: &Config) -> InForce {
-    let mut config = config.clone();
-    let mut by_options = Vec::new();
-    let mut set = |name, is_given: bool, put: &dyn Fn(&mut Config)| {
-        if is_given {
-            put(&mut config);
-            by_options.push(name);
-        }
-    };
     let StyleArgs { theme, color, glyphs, language: LanguageArgs { language }, .. } = args.style;
-    set("theme", theme.is_some(), &|config| config.theme = theme.unwrap_or_default());
-    set("color", color.is_some(), &|config| config.color = color.unwrap_or_default());
-    set("glyphs", glyphs.is_some(), &|config| config.glyphs = glyphs);
-    set("language", language.is_some(), &|config| config.language = language);
-    set("animation", args.no_animation, &|config| config.animation = Animation::Off);
-    set("mouse", args.no_mouse, &|config| config.mouse = Mouse::Free);
-    set("cursor", args.cursor, &|config| config.cursor = TerminalCursor::Shown);
-    set("evaluation", args.no_engine, &|config| config.evaluation = EvaluationAccess::Locked);
-    InForce { config, by_options }
+    let mut in_force = InForce { config: config.clone(), by_options: Vec::new() };
+    let mut set = |name, flag: Option<&str>, put: &dyn Fn(&mut Config)| {
+        put(&mut in_force.config);
+        let value = Setting::named(name).map(|setting| setting.value(&in_force.config));
+        let option = || format!("--{name}={}", value.unwrap_or_default());
+        in_force.by_options.push((name, flag.map_or_else(option, String::from)));
+    };
+    if let Some(theme) = theme {
+        set("theme", None, &|config| config.theme = theme);
+    }
+    if let Some(color) = color {
+        set("color", None, &|config| config.color = color);
+    }
+    if glyphs.is_some() {
+        set("glyphs", None, &|config| config.glyphs = glyphs);
+    }
+    if language.is_some() {
+        set("language", None, &|config| config.language = language);
+    }
+    if args.no_animation {
+        set("animation", Some("--no-animation"), &|config| config.animation = Animation::Off);
+    }
+    if args.no_mouse {
+        set("mouse", Some("--no-mouse"), &|config| config.mouse = Mouse::Free);
+    }
+    if args.cursor {
+        set("cursor", Some("--cursor"), &|config| config.cursor = TerminalCursor::Shown);
+    }
+    if args.no_engine {
+        let locked = EvaluationAccess::Locked;
+        set("evaluation", Some("--no-engine"), &|config| config.evaluation = locked);
+    }
+    in_force
 }
 
 /// Returns the initial settings of the screen.
@@ -175,5 +192,32 @@ pub fn settings(args: &LookArgs, config: &Config) -> Settings {
         mouse: config.mouse,
         cursor: config.cursor,
         clipboard: Clipboard::find(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::cli::Cli;
+
+    #[test]
+    fn the_options_of_a_look_go_on_as_they_were_given() {
+        let given = [
+            "--theme=paper",
+            "--color=never",
+            "--glyphs=ascii",
+            "--no-animation",
+            "--no-mouse",
+            "--cursor",
+            "--no-engine",
+        ];
+        for count in 0..=given.len() {
+            let line = ["othello"].iter().chain(&given[..count]);
+            let cli = Cli::try_parse_from(line).unwrap();
+            let in_force = in_force(cli.look().unwrap(), &Config::default());
+            assert_eq!(in_force.options(), given[..count]);
+        }
     }
 }

@@ -4,7 +4,6 @@ pub mod arguments;
 pub mod faults;
 pub mod help;
 pub mod link_options;
-pub mod successor;
 
 use std::path::PathBuf;
 
@@ -446,3 +445,6 @@ pub enum DiagramFormat {
     Svg,
     Latex,
 }
+
+#[cfg(test)]
+mod tests;

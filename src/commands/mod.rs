@@ -28,11 +28,9 @@ use othello_home::said;
 
 use othello_lab::explore::ExploreRequest;
 use othello_lab::explore::options::ExploreArgs;
-use othello_words::i18n::Language;
 use othello_words::text;
 
 use crate::appearance::in_force;
-use crate::cli::successor::options;
 use crate::cli::{Cli, Command, RepertoireCommand};
 use launch::{First, FirstGame, Launch};
 
@@ -40,7 +38,6 @@ use launch::{First, FirstGame, Launch};
 pub fn run(cli: Cli) -> Result<ExitStatus> {
     let is_plain = cli.look().is_some_and(|look| look.plain);
     let in_force = cli.look().map(|look| in_force(look, &Config::default()));
-    let names_language = cli.language().language.is_some();
     let can_go_back = cli.command.is_some() && successor::is_from_board();
     let status = run_command(cli).or_else(|error| {
         if !can_go_back {
@@ -48,13 +45,10 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         }
         // Nothing that is typed on the board ends the program.
         successor::go_back(text::sentence(&said::in_words(error.as_ref())));
-        if let Some(InForce { config, by_options }) = &in_force {
-            successor::add(options(config, |setting| by_options.contains(&setting.name())));
-        }
+        successor::add(in_force.iter().flat_map(InForce::options));
         Ok(ExitStatus::Failure)
     });
-    let language = names_language.then(|| format!("--language={}", Language::current().name()));
-    successor::add(is_plain.then(|| "--plain".into()).into_iter().chain(language));
+    successor::add(is_plain.then(|| "--plain".into()));
     status
 }
 

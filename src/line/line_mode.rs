@@ -23,7 +23,6 @@ use std::time::Duration;
 
 use super::engine::Engine;
 use super::progress::SearchProgress;
-use crate::cli::successor::arguments_on;
 use crate::net::LinkWorker;
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command, Front, Run, Stored};
@@ -562,7 +561,7 @@ impl<'s> LineMode<'s> {
                     }
                 }
                 Output::Effect(Effect::Restart(next)) => {
-                    successor::set(arguments_on(&next, &self.app.state));
+                    successor::set([next.arguments(), self.app.state.options()].concat());
                 }
                 // The loop ends by itself, and there is no clipboard.
                 Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}

@@ -59,7 +59,6 @@ use othello_home::store::GameStore;
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::cli::successor::arguments_on;
 use crate::net::LinkWorker;
 use answer::TerminalQuestions;
 use bursts::Typed;
@@ -301,7 +300,7 @@ impl Loop<'_> {
                 return Ok(ControlFlow::Break(status));
             }
             ScreenEffect::App(event::Effect::Restart(next)) => {
-                successor::set(arguments_on(&next, &self.model.app().state));
+                successor::set([next.arguments(), self.model.app().state.options()].concat());
                 let quit = Message::Arrived(Action::Quit(ExitStatus::Success));
                 return self.take(Duration::ZERO, quit);
             }

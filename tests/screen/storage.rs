@@ -5,7 +5,6 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use othello::cli::successor::arguments;
 use othello::screen::effect;
 use othello::screen::key_press;
 use othello_board::app::event::{Effect, Output};
@@ -144,7 +143,7 @@ fn effect_words(effect: &effect::ScreenEffect) -> String {
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
-        Effect::Restart(next) => format!("restart {}", arguments(next).join(" ")),
+        Effect::Restart(next) => format!("restart {}", next.arguments().join(" ")),
         Effect::Quit(status) => format!("quit {}", status.code()),
     }
 }

@@ -1,4 +1,4 @@
-//! Why one side ends a connection.
+//! The reasons for which one side ends a connection.
 
 use std::fmt;
 

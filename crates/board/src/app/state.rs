@@ -84,8 +84,15 @@ pub struct Conditions {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct InForce {
     pub config: Config,
-    /// The names of those that an option of the command line has set.
-    pub by_options: Vec<&'static str>,
+    /// The names of those that an option of the command line has set, and the option.
+    pub by_options: Vec<(&'static str, String)>,
+}
+
+impl InForce {
+    /// Returns the options.
+    pub fn options(&self) -> Vec<String> {
+        self.by_options.iter().map(|(_, option)| option.clone()).collect()
+    }
 }
 
 /// The treatment of questions.
@@ -665,9 +672,14 @@ impl State {
         &self.settings.config
     }
 
+    /// Returns the options of the command line that still apply.
+    pub fn options(&self) -> Vec<String> {
+        self.settings.options()
+    }
+
     /// Returns `true` if an option of the command line has set a setting.
     pub fn is_by_option(&self, setting: Setting) -> bool {
-        self.settings.by_options.contains(&setting.name())
+        self.settings.by_options.iter().any(|(name, _)| *name == setting.name())
     }
 
     /// Begins with these settings.
@@ -682,7 +694,7 @@ impl State {
 
     /// Notes that a setting is no longer as an option of the command line says. Only their feature does so.
     pub(crate) fn chosen(&mut self, setting: Setting) {
-        self.settings.by_options.retain(|name| *name != setting.name());
+        self.settings.by_options.retain(|(name, _)| *name != setting.name());
     }
 
     /// Has what is asked shown about these positions. Only at the beginning.

@@ -1,7 +1,9 @@
 //! The successor of the program, with which it goes on once it has ended here.
 
+use othello_core::board::Color;
+use othello_core::rules::Axis;
 use othello_peer::Ticket;
-use othello_session::Setup;
+use othello_session::{OpeningChoice, Player, Setup};
 
 /// The successor of the program, in place of the game here, which is saved.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,4 +20,45 @@ pub enum Successor {
     HostNew(Box<Setup>),
     /// The game of that ticket, or the one that was joined last.
     Join(Option<Box<Ticket>>),
+}
+
+impl Successor {
+    /// Returns the arguments of the program that goes on so.
+    pub fn arguments(&self) -> Vec<String> {
+        let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
+        match self {
+            Self::Board => Vec::new(),
+            Self::Host => words(&["host"]),
+            Self::HostWithPage => words(&["host", "--web"]),
+            Self::HostWithTunnel => words(&["host", "--web", "--tunnel"]),
+            Self::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
+            Self::Join(None) => words(&["join"]),
+            Self::Join(Some(ticket)) => words(&["join", &ticket.to_string()]),
+        }
+    }
+}
+
+/// Returns the flags of a new game on these terms. Whoever is sent the link plays, with this program or with nothing
+/// but a browser.
+fn terms(setup: &Setup) -> Vec<String> {
+    let is_here = |color: &Color| setup.players[*color] != Player::Remote;
+    let host = Color::BOTH.into_iter().find(is_here).unwrap_or(Color::Black);
+    let (preset, _) = setup.rules.nearest_preset();
+    let mut flags = vec!["--new".into(), "--web".into(), format!("--play={}", host.name())];
+    flags.push(format!("--rules={}", preset.name()));
+    for axis in Axis::ALL {
+        let value = setup.rules.value(*axis);
+        if let Some(value) = value.filter(|_| preset.rules().value(*axis) != value) {
+            flags.push(format!("--{}={}", axis.flag(), value.name()));
+        }
+    }
+    flags.extend(setup.time_control.map(|control| format!("--clock={control}")));
+    if setup.best_of > 1 {
+        flags.push(format!("--best-of={}", setup.best_of));
+    }
+    if setup.opening != OpeningChoice::Free {
+        flags.push(format!("--balanced={}", setup.opening));
+    }
+    flags.extend(setup.names[host].as_ref().map(|name| format!("--name={name}")));
+    flags
 }

@@ -61,13 +61,14 @@ fn a_command_of_a_setting_chooses_by_any_name_of_a_value() {
 
 #[test]
 fn what_an_option_has_set_is_said_until_it_is_changed() {
-    let by_options = vec!["theme"];
+    let by_options = vec![("theme", "--theme=walnut".into())];
     let settings = InForce { config: Config::default(), by_options };
     let mut app = begun(setup()).0.with_settings(settings);
     let theme = Setting::named("theme").unwrap();
     assert!(app.state.is_by_option(theme));
+    assert_eq!(app.state.options(), ["--theme=walnut"]);
     typed(&mut app, "theme paper");
-    assert!(!app.state.is_by_option(theme));
+    assert!(!app.state.is_by_option(theme) && app.state.options().is_empty());
 }
 
 #[test]

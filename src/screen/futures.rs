@@ -167,8 +167,7 @@ pub fn lesson(
         head.extend(boards.lines.into_iter().map(WindowLine::new));
         let has_room = head.len() + 1 + first <= height;
         head.extend(legend(futures, theme, width).filter(|_| has_room));
-        paragraphs::keep_fitting(&mut said, theme, width, height.saturating_sub(head.len()));
-        said = paragraphs::cut_to_fit(said, theme, width, height.saturating_sub(head.len()));
+        paragraphs::fit(&mut said, theme, width, height.saturating_sub(head.len()));
     }
     // A blank row parts the boards first.
     if !head.is_empty() && head.len() + paragraphs::rows(&said, theme, width) < height {

@@ -374,9 +374,7 @@ impl Model {
 
     /// Returns `true` if a pause hides the board.
     fn is_board_hidden(&self) -> bool {
-        // In a watched game nobody here is playing, so the pause does not hide the board.
-        let is_elsewhere = self.app.viewed().is_watched() || self.app.state.is_aside();
-        self.app.state.clock.is_paused() && !is_elsewhere
+        self.app.state.is_game_hidden() && !self.app.state.is_aside()
     }
 
     /// The panel of a feature in place of the game's. An exercise has the panel before any other.

@@ -29,7 +29,7 @@ impl Paragraph {
 /// Draws those for which there is room.
 pub fn draw(mut paragraphs: Vec<Paragraph>, theme: &Theme, area: Rect, buffer: &mut Buffer) {
     let (width, rows) = (usize::from(area.width), usize::from(area.height));
-    keep_fitting(&mut paragraphs, theme, width, rows);
+    fit(&mut paragraphs, theme, width, rows);
     let text = WindowText::new("", stacked(&paragraphs, theme, width, rows));
     PlacedLines::new(&text, area).draw(theme, buffer);
 }
@@ -39,28 +39,18 @@ pub fn rows(paragraphs: &[Paragraph], theme: &Theme, width: usize) -> usize {
     paragraphs.iter().map(|part| part.lines(theme, width).len()).sum()
 }
 
-/// Leaves those for which there is room; of those that are too long one.
-pub fn keep_fitting(paragraphs: &mut Vec<Paragraph>, theme: &Theme, width: usize, most: usize) {
+/// Leaves those for which there is room; where there is room for none, one is cut at a word, with an ellipsis.
+pub fn fit(paragraphs: &mut Vec<Paragraph>, theme: &Theme, width: usize, most: usize) {
     while paragraphs.len() > 1 && rows(paragraphs, theme, width) > most {
         let last = paragraphs.iter().map(|part| part.rank).max();
         paragraphs.retain(|part| Some(part.rank) != last);
     }
-}
-
-/// Returns them with the one that is too long cut, where there is room for no more, at a word and with an ellipsis.
-pub fn cut_to_fit(
-    mut paragraphs: Vec<Paragraph>,
-    theme: &Theme,
-    width: usize,
-    most: usize,
-) -> Vec<Paragraph> {
-    if rows(&paragraphs, theme, width) > most
+    if rows(paragraphs, theme, width) > most
         && let [only] = &mut paragraphs[..]
     {
         let text = theme.spell(&only.text);
         only.text = text::wrap_to_rows(&text, width, most, theme.set().ellipsis).join(" ");
     }
-    paragraphs
 }
 
 /// Returns them in lines, with blank rows between them as far as there is room: the most important stand apart first.

@@ -125,94 +125,113 @@ pub fn read_head(input: &mut impl Read) -> io::Result<(Vec<u8>, Vec<u8>)> {
     }
 }
 
-impl Request {
-    /// Reads a request. Only those for an address of this machine, or for the public one, are answered: a page from
-    /// elsewhere that had its own name lead here could otherwise ask in the name of its reader.
+/// The head of a request: its first line and its headers.
+pub struct Head {
+    method: String,
+    path: String,
+    headers: Vec<(String, Vec<u8>)>,
+}
+
+impl Head {
+    /// Reads the head of a request.
     ///
     /// # Errors
-    /// When it is none that a browser makes for the page.
-    pub fn parse(head: &[u8], public: Option<&PublicUrl>) -> Result<Self, Refusal> {
+    /// When it is none.
+    pub fn parse(bytes: &[u8]) -> Result<Self, Refusal> {
         let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
         let mut request = httparse::Request::new(&mut headers);
-        match request.parse(head) {
+        match request.parse(bytes) {
             Ok(httparse::Status::Complete(_)) => {}
             Ok(httparse::Status::Partial) | Err(_) => return Err(Refusal::Malformed),
         }
-        let header = |name: &str| {
-            let mut all = request.headers.iter().filter(|it| it.name.eq_ignore_ascii_case(name));
-            let value = all.next().and_then(|it| str::from_utf8(it.value).ok());
-            // One that is there twice is read differently by those on the way.
-            value.filter(|_| all.next().is_none())
+        let headers = request.headers.iter().map(|it| (it.name.to_owned(), it.value.to_owned()));
+        Ok(Self {
+            method: request.method.unwrap_or_default().to_owned(),
+            path: request.path.unwrap_or_default().to_owned(),
+            headers: headers.collect(),
+        })
+    }
+
+    /// Returns the values of a header.
+    fn values(&self, name: &str) -> impl Iterator<Item = Option<&str>> {
+        let all = self.headers.iter().filter(move |(it, _)| it.eq_ignore_ascii_case(name));
+        all.map(|(_, value)| str::from_utf8(value).ok())
+    }
+
+    /// Returns the value of a header that is there once: one that is there twice is read differently by those on the way.
+    fn header(&self, name: &str) -> Option<&str> {
+        let mut all = self.values(name);
+        all.next().flatten().filter(|_| all.next().is_none())
+    }
+
+    /// Returns the word behind `?name=`.
+    pub fn query(&self, name: &str) -> Option<&str> {
+        let (_, query) = self.path.split_once('?')?;
+        let mut parts = query.split('&').filter_map(|part| part.split_once('='));
+        parts.find(|(it, _)| *it == name).map(|(_, word)| word)
+    }
+
+    /// Returns the language that is asked for: that of the reader's choice on the page, `?lang=fr`, or else of the
+    /// browser's settings. It is English if they ask for others alone, and `None` if they ask for none.
+    pub fn language(&self) -> Option<Language> {
+        let accepted = || {
+            let ranges = self.values("accept-language").next()??.split(',').map(|range| {
+                let (tag, weight) = range.split_once(';').unwrap_or((range, "q=1"));
+                let weight = weight.trim().strip_prefix("q=").map(str::parse);
+                (tag.trim(), weight.and_then(Result::ok).unwrap_or(0.0))
+            });
+            let mut ranges: Vec<(&str, f32)> = ranges.filter(|(_, weight)| *weight > 0.0).collect();
+            ranges.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+            let spoken = ranges.into_iter().find_map(|(tag, _)| Language::of_locale(tag));
+            Some(spoken.unwrap_or(Language::ENGLISH))
         };
-        if request.method != Some("GET") {
+        self.query("lang").and_then(Language::of_locale).or_else(accepted)
+    }
+
+    /// Returns what is asked for. Only requests for an address of this machine, or for the public one, are answered: a
+    /// page from elsewhere that had its own name lead here could otherwise ask in the name of its reader.
+    ///
+    /// # Errors
+    /// When it is nothing that a browser asks for the page.
+    pub fn request(&self, public: Option<&PublicUrl>) -> Result<Request, Refusal> {
+        if self.method != "GET" {
             return Err(Refusal::NotGet);
         }
-        let host = header("host").ok_or(Refusal::Malformed)?;
+        let host = self.header("host").ok_or(Refusal::Malformed)?;
         if !is_known_host(host, public) {
             return Err(Refusal::WrongHost);
         }
-        let path = request.path.unwrap_or_default();
-        let path = path.split_once('?').map_or(path, |(path, _)| path);
+        let path = self.path.split_once('?').map_or(&*self.path, |(path, _)| path);
         // A proxy may put folders before it.
         match path.rsplit('/').next().unwrap_or_default() {
-            "" => Ok(Self::File(File::Index)),
+            "" => Ok(Request::File(File::Index)),
             "page.css" => Ok(asset("text/css", include_str!("page/page.css"))),
             "page.js" => Ok(asset("text/javascript", include_str!("page/page.js"))),
             "icon.svg" => Ok(asset("image/svg+xml", include_str!("page/icon.svg"))),
             "turn.svg" => Ok(asset("image/svg+xml", include_str!("page/turn.svg"))),
-            "play" => {
-                let asks = |name, value| {
-                    header(name).is_some_and(|it| {
-                        it.split(',').any(|word| word.trim().eq_ignore_ascii_case(value))
-                    })
-                };
-                let key = header("sec-websocket-key").filter(|key| key.len() == 24);
-                let is_socket = asks("upgrade", "websocket")
-                    && asks("connection", "upgrade")
-                    && header("sec-websocket-version") == Some("13");
-                let key = key.filter(|_| is_socket).ok_or(Refusal::Malformed)?;
-                let origin = header("origin").ok_or(Refusal::WrongOrigin)?;
-                if is_own_origin(origin, host, public) {
-                    Ok(Self::Socket(key.to_owned()))
-                } else {
-                    Err(Refusal::WrongOrigin)
-                }
-            }
+            "play" => self.socket(host, public),
             _ => Err(Refusal::NotFound),
         }
     }
-}
 
-/// Returns the language for which a browser asks: that of its reader's choice on the page, `?lang=fr`, or else of its
-/// settings. It is English if it asks for others alone, and `None` if it asks for none.
-pub fn language(head: &[u8]) -> Option<Language> {
-    let accepted = || {
-        let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
-        let mut request = httparse::Request::new(&mut headers);
-        request.parse(head).ok()?;
-        let mut headers = request.headers.iter();
-        let header = headers.find(|header| header.name.eq_ignore_ascii_case("accept-language"))?;
-        let ranges = str::from_utf8(header.value).ok()?.split(',').map(|range| {
-            let (tag, weight) = range.split_once(';').unwrap_or((range, "q=1"));
-            let weight = weight.trim().strip_prefix("q=").map(str::parse);
-            (tag.trim(), weight.and_then(Result::ok).unwrap_or(0.0))
-        });
-        let mut ranges: Vec<(&str, f32)> = ranges.filter(|(_, weight)| *weight > 0.0).collect();
-        ranges.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        let spoken = ranges.into_iter().find_map(|(tag, _)| Language::of_locale(tag));
-        Some(spoken.unwrap_or(Language::ENGLISH))
-    };
-    query(head, "lang").as_deref().and_then(Language::of_locale).or_else(accepted)
-}
-
-/// Returns the word of a request behind `?name=`.
-pub fn query(head: &[u8], name: &str) -> Option<String> {
-    let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
-    let mut request = httparse::Request::new(&mut headers);
-    request.parse(head).ok()?;
-    let (_, query) = request.path?.split_once('?')?;
-    let mut parts = query.split('&').filter_map(|part| part.split_once('='));
-    parts.find(|(it, _)| *it == name).map(|(_, word)| word.to_owned())
+    /// Returns the key of the socket that is asked for.
+    fn socket(&self, host: &str, public: Option<&PublicUrl>) -> Result<Request, Refusal> {
+        let asks = |name, value| {
+            let is_it = |word: &str| word.trim().eq_ignore_ascii_case(value);
+            self.header(name).is_some_and(|it| it.split(',').any(is_it))
+        };
+        let key = self.header("sec-websocket-key").filter(|key| key.len() == 24);
+        let is_socket = asks("upgrade", "websocket")
+            && asks("connection", "upgrade")
+            && self.header("sec-websocket-version") == Some("13");
+        let key = key.filter(|_| is_socket).ok_or(Refusal::Malformed)?;
+        let origin = self.header("origin").ok_or(Refusal::WrongOrigin)?;
+        if is_own_origin(origin, host, public) {
+            Ok(Request::Socket(key.to_owned()))
+        } else {
+            Err(Refusal::WrongOrigin)
+        }
+    }
 }
 
 const fn asset(kind: &'static str, text: &'static str) -> Request {
@@ -345,14 +364,18 @@ mod tests {
     use othello_words::i18n::Language;
 
     use super::{
-        File, PublicUrl, Refusal, Request, index, language, send_file, send_refusal, send_upgrade,
+        File, Head, PublicUrl, Refusal, Request, index, send_file, send_refusal, send_upgrade,
     };
 
     const KEY: &str = "dGhlIHNhbXBsZSBub25jZQ==";
 
+    fn parse(head: &[u8], public: Option<&PublicUrl>) -> Result<Request, Refusal> {
+        Head::parse(head)?.request(public)
+    }
+
     fn get(path: &str, headers: &str) -> Result<Request, Refusal> {
         let public: PublicUrl = "https://club.example/othello".parse().unwrap();
-        Request::parse(format!("GET {path} HTTP/1.1\r\n{headers}\r\n").as_bytes(), Some(&public))
+        parse(format!("GET {path} HTTP/1.1\r\n{headers}\r\n").as_bytes(), Some(&public))
     }
 
     fn socket(host: &str, origin: &str) -> Result<Request, Refusal> {
@@ -435,9 +458,9 @@ mod tests {
         assert_eq!(file("/othello/"), Ok(Request::File(File::Index)));
         assert_eq!(file("/etc/passwd"), Err(Refusal::NotFound));
         let post = b"POST / HTTP/1.1\r\nHost: localhost\r\n\r\n";
-        assert_eq!(Request::parse(post, None), Err(Refusal::NotGet));
+        assert_eq!(parse(post, None), Err(Refusal::NotGet));
         for rubbish in [&b"\x16\x03\x01\x02\x00\x01"[..], b"GET\r\n\r\n", b"GET / HTTP/9\r\n\r\n"] {
-            assert_eq!(Request::parse(rubbish, None), Err(Refusal::Malformed));
+            assert_eq!(parse(rubbish, None), Err(Refusal::Malformed));
         }
     }
 
@@ -445,7 +468,7 @@ mod tests {
     fn a_browser_asks_for_a_language() {
         let asked = |path: &str, headers: &str| {
             let head = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n");
-            language(head.as_bytes()).map(Language::name)
+            Head::parse(head.as_bytes()).unwrap().language().map(Language::name)
         };
         let accepted = |header: &str| asked("/", &format!("Accept-Language: {header}\r\n"));
         assert_eq!(accepted("de"), Some("de"));
@@ -462,7 +485,6 @@ mod tests {
         assert_eq!(asked("/othello/?lang=ja", french), Some("ja"));
         assert_eq!(asked("/play?a=b&lang=de", ""), Some("de"));
         assert_eq!(asked("/?lang=klingon", french), Some("fr"));
-        assert_eq!(language(b"rubbish"), None);
     }
 
     #[test]

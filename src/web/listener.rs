@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::guest::{self, GREETING, Hello};
-use super::http::{self, PublicUrl, Request};
+use super::http::{self, Head, PublicUrl, Request};
 use super::socket::{Messages, PageOutbox};
 use super::tunnel::{PublicName, RunningTunnel, TRIAL, TunnelChoice, TunnelProgram};
 use super::view::DoorView;
@@ -167,14 +167,15 @@ impl Server {
     fn answer(&self, mut stream: Stream) -> io::Result<Option<(Messages, PageOutbox)>> {
         stream.input.deadline = Some(Instant::now() + GREETING);
         let (head, rest) = http::read_head(&mut stream.input)?;
+        let head = Head::parse(&head);
         // This thread speaks to nobody else.
-        if let Some(language) = http::language(&head) {
+        if let Some(language) = head.as_ref().ok().and_then(Head::language) {
             language.choose_here();
         }
-        if let Some(word) = http::query(&head, TRIAL) {
-            self.name.note(&word);
+        if let Some(word) = head.as_ref().ok().and_then(|head| head.query(TRIAL)) {
+            self.name.note(word);
         }
-        match Request::parse(&head, self.name.url().as_ref()) {
+        match head.and_then(|head| head.request(self.name.url().as_ref())) {
             Ok(Request::File(file)) => http::send_file(&mut stream.output, file)?,
             Ok(Request::Socket(key)) => {
                 http::send_upgrade(&mut stream.output, &key)?;

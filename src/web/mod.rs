@@ -1,7 +1,7 @@
 //! The page of a guest in a browser, and its server.
 //!
 //! A browser fetches the page and its files by HTTP and opens a socket at `play`, over which the page and the server
-//! send each other JSON. Every sentence is in the language for which its request asks (`http::language`), whatever the host
+//! send each other JSON. Every sentence is in the language for which its request asks (`Head::language`), whatever the host
 //! speaks: the threads of a browser speak it.
 //!
 //! From the page: first `{"secret", "key", "name", "watch", "door"}` (the secret stands behind the `#` of the link, which no

@@ -64,18 +64,27 @@ pub struct Choice {
     pub is_present: bool,
     /// It is one of many: what is typed is meant as it is, not as the beginning of this.
     pub is_example: bool,
-    /// It is found without the name of its command.
-    pub is_sought: bool,
+    /// The words by which it is found.
+    pub found_by: FoundBy,
     /// The words that it begins, to be completed, where there is more to be said.
     pub begins: Option<String>,
+}
+
+/// The words by which a choice is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FoundBy {
+    /// Its own.
+    Words,
+    /// Its own behind the name of its command.
+    CommandAndWords,
 }
 
 impl Choice {
     /// A choice that has a name besides the words.
     pub fn new(word: impl Into<String>, text: Text) -> Self {
         let (word, is_present, is_example) = (word.into(), false, false);
-        let is_sought = !word.contains(' ');
-        Self { word, text, is_present, is_example, is_sought, begins: None }
+        let found_by = if word.contains(' ') { FoundBy::CommandAndWords } else { FoundBy::Words };
+        Self { word, text, is_present, is_example, found_by, begins: None }
     }
 
     /// A choice that is known by what is typed.

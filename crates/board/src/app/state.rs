@@ -548,6 +548,11 @@ impl State {
         self.clock.is_paused() && !self.viewed.is_watched()
     }
 
+    /// Returns `true` if the game is what the board shows: it is neither hidden nor put aside.
+    pub fn is_game_in_view(&self) -> bool {
+        !self.is_game_hidden() && !self.is_aside()
+    }
+
     /// Returns `true` if the clock of a new game waits for somebody at the board.
     pub fn is_clock_waiting(&self) -> bool {
         self.viewed.has_clock() && self.clock.is_waiting()

@@ -15,7 +15,7 @@ use othello_words::text;
 use sentence::Sentence;
 
 use super::App;
-use super::command::{Choice, Command, Front, Gravity, On, Run, Sought};
+use super::command::{Choice, Command, FoundBy, Front, Gravity, On, Run, Sought};
 use super::keys;
 use super::keys::row::KeyRow;
 use super::message::Message;
@@ -226,7 +226,7 @@ fn known_of_choice(choice: &Choice, within: In) -> Option<Arc<Known>> {
 /// number, or a colour of discs, is none.
 fn is_named(choice: &Choice) -> bool {
     let has_name = || choice.text.to_string() != choice.word;
-    choice.is_sought && (has_name() || choice.text.form("about").is_some())
+    choice.found_by == FoundBy::Words && (has_name() || choice.text.form("about").is_some())
 }
 
 /// Returns the choices of all commands that are named so: `deutsch` is a language.

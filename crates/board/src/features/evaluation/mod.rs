@@ -117,7 +117,7 @@ pub fn follow(app: &mut App) {
 /// its place, and none while more urgent tasks have the engine. Values shown before are then withdrawn.
 fn visible_position(wanted: WantedValues, state: &State) -> Option<Position> {
     let position = state.viewed.position();
-    let is_visible = state.can_evaluate() && !state.is_game_hidden() && !state.is_aside();
+    let is_visible = state.can_evaluate() && state.is_game_in_view();
     let is_free = match wanted {
         WantedValues::Place | WantedValues::BestMove | WantedValues::EveryMove => {
             !state.engine.is_asked(Purpose::Move)

@@ -14,7 +14,7 @@ use super::settings::{MatchChoice, parse};
 use super::{PAGE, begin, begin_match, begin_typed, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Choice, Command, Hint, Run};
+use crate::app::command::{Choice, Command, FoundBy, Hint, Run};
 use crate::app::event::Page;
 use crate::app::keys::conditions::is_heard;
 use crate::app::keys::key::{self, char};
@@ -128,11 +128,11 @@ fn terms(_: &App) -> Vec<Choice> {
     const GAMES: [u8; 3] = [3, 5, 7];
     let heading = |word: &str, text| Choice {
         begins: Some(format!("{word} ")),
-        is_sought: false,
+        found_by: FoundBy::CommandAndWords,
         ..Choice::new(word, text)
     };
     let of = |word: String, text| Choice {
-        is_sought: true,
+        found_by: FoundBy::Words,
         is_example: true,
         ..Choice::new(word, text)
     };

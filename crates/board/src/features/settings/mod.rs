@@ -16,7 +16,7 @@ use othello_words::i18n::{Text, m};
 use othello_words::rules;
 
 use crate::app::App;
-use crate::app::command::Choice;
+use crate::app::command::{Choice, FoundBy};
 use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse, Reply, Tone};
 use crate::app::state::InForce;
@@ -198,7 +198,7 @@ fn choices(app: &App) -> Vec<Choice> {
         let heading = Choice { begins, ..Choice::new(setting.name(), text) };
         let values = values(app, setting).into_iter().map(move |choice| Choice {
             word: format!("{} {}", setting.name(), choice.word),
-            is_sought: false,
+            found_by: FoundBy::CommandAndWords,
             ..choice
         });
         [heading].into_iter().chain(values)

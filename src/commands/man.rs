@@ -96,8 +96,7 @@ fn options(command: &Command) -> Roff {
     for (name, heading) in iter::once((None, None)).chain(headings) {
         let mut options = help::options_under(command, name).peekable();
         if let Some(heading) = heading.filter(|_| options.peek().is_some()) {
-            let heading = heading.to_string();
-            roff.control("SS", [heading.trim_end_matches([':', '：', '\u{a0}'])]);
+            roff.control("SS", [&*heading.to_string()]);
         }
         for arg in options {
             entry(&mut roff, flag(arg), &sentence(help::description(arg)));

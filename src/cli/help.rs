@@ -220,7 +220,11 @@ pub fn page(command: &Command, columns: usize) -> String {
     lines.extend(section(&m::cli::arguments(), arguments, columns));
     lines.extend(section(&m::cli::options(), options_under(command, None), columns));
     for (name, heading) in SECTIONS.iter().copied() {
-        lines.extend(section(&m::cli::headed(heading()), options_under(command, Some(name)), columns));
+        lines.extend(section(
+            &m::cli::headed(heading()),
+            options_under(command, Some(name)),
+            columns,
+        ));
     }
     lines.join("\n") + "\n"
 }

@@ -159,56 +159,6 @@ fn games_are_kept_listed_and_loaded() {
 }
 
 #[test]
-fn a_move_in_an_earlier_position_is_a_variation() {
-    let mut memory = Memory::default();
-    let lines = [
-        "f5d6c3d3",
-        "at 1",
-        "d6",
-        "c4",
-        "yes",
-        "comment A slip, perhaps",
-        "marks d3",
-        "marks e6 A",
-        "sign",
-        "up",
-        "variation",
-        "variation 1",
-        "comment",
-        "continue here",
-        "transcript",
-    ];
-    let responses = at_terminal(&mut memory, setup(), &lines);
-    assert!(responses[2].starts_with("After move 2 of 4"));
-    assert_eq!(
-        responses[3],
-        "This is an earlier position. Try c4 here as a variation? The game itself stays at move 4. \
-         Answer yes or no."
-    );
-    assert_eq!(
-        responses[4],
-        "Variation at move 3: Black c4 flips d4. White to move: b3, d3, f3, f4, g5."
-    );
-    assert_eq!(responses[5], "Comment added.");
-    assert_eq!(responses[6], "Marked: triangle on d3.");
-    assert_eq!(responses[7], "Marked: triangle on d3, label A on e6.");
-    assert!(responses[8].starts_with("The move is marked !. Comment: A slip, perhaps. Marked:"));
-    assert!(responses[9].starts_with("After move 2 of 4"));
-    assert_eq!(responses[10], "Variation 1, move 3: c4.");
-    assert!(responses[11].starts_with("Variation at move 3, after move 3 of 3: Black c4 flips"));
-    assert!(responses[11].contains("Comment: A slip, perhaps."));
-    assert_eq!(responses[12], "A slip, perhaps");
-    assert!(
-        responses[13]
-            .starts_with("This variation is now the game; the moves it replaces are a variation."),
-        "{}",
-        responses[13]
-    );
-    assert_eq!(responses[14], "f5d6c4");
-    assert!(memory.kept.is_empty());
-}
-
-#[test]
 fn the_board_is_drawn_after_moves_only_where_that_is_wanted() {
     let app = || App::new(Session::new(setup(), None), Confirmation::Skip, None);
     let mut drawing = LineMode::for_script(app());

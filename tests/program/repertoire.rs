@@ -159,26 +159,6 @@ fn a_repertoire_of_ones_own_is_named_by_the_settings_or_by_an_option() {
 }
 
 #[test]
-fn moves_are_added_in_line_mode() {
-    let home = Folder::new();
-    home.write(FILE, MINE);
-    let input = "leave\nf5 d6\nrepertoire\nrepertoire add c4\nrepertoire add c4\nrepertoire add\n\
-                 repertoire add d9\nrepertoire\nrepertoire here\n";
-    let said = out(&run(&home, &["train", "black"], input).code(1));
-    assert!(
-        said.contains("Your repertoire for Black: 4 positions. You play c3 (solid)."),
-        "{said}"
-    );
-    assert!(said.contains("\nc4 is in your repertoire for Black now.\n"), "{said}");
-    assert!(said.contains("\nc4 is in your repertoire for Black already.\n"), "{said}");
-    assert!(said.contains("\nd6 is in your repertoire for White now.\n"), "{said}");
-    assert!(said.contains("You play c3 (solid), c4."), "{said}");
-    let white = std::fs::read_to_string(home.path().join(FILE.replace("black", "white"))).unwrap();
-    assert!(white.contains("EV[Repertoire for White]"), "{white}");
-    assert!(made(&home).contains("C[solid]"));
-}
-
-#[test]
 fn a_check_takes_the_values_of_the_book_where_it_has_looked_deeper() {
     let home = Folder::new();
     home.write("mine.sgf", "(;GM[2];B[f5];W[d6];B[c3])");

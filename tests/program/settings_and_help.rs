@@ -282,18 +282,6 @@ mod help {
             let headings = help.lines().filter(is_heading).filter(|line| *line != "Arguments:");
             assert_eq!(headings.count(), expected.len(), "{help}");
         };
-        let rules = [
-            "--position",
-            "--rules",
-            "--opening",
-            "--second-move",
-            "--supply",
-            "--on-pass",
-            "--goal",
-            "--count",
-            "--handicap",
-        ];
-        let style = ["--theme", "--color", "--glyphs"];
         let screen = [
             "--plain",
             "--theme",
@@ -304,42 +292,7 @@ mod help {
             "--cursor",
             "--no-engine",
         ];
-        let own = [
-            "--encoding",
-            "--moves",
-            "--at",
-            "--json",
-            "--svg",
-            "--png",
-            "--gif",
-            "--latex",
-            "--diagram",
-            "--commented",
-            "--numbers",
-            "--language",
-            "-h,",
-        ];
-        check("show", &[("Options", &own), ("Rules", &rules), ("Screen", &style)]);
         check("open", &[("Options", &["--encoding", "--language", "-h,"]), ("Screen", &screen)]);
-        check(
-            "convert",
-            &[
-                (
-                    "Options",
-                    &[
-                        "--to",
-                        "--output",
-                        "--saved",
-                        "--date",
-                        "--strict",
-                        "--encoding",
-                        "--language",
-                        "-h,",
-                    ],
-                ),
-                ("Rules", &rules),
-            ],
-        );
         let page = user.out(&["man"]);
         let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text}"));
         let headings = [".SS \"New game\"", "\\-\\-clock", ".SS Rules", "\\-\\-goal", ".SS Screen"];

@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
 use othello_board::app::input::Action;
-use othello_board::app::message::{Direction, Message, WindowFocus};
+use othello_board::app::message::{Message, WindowFocus};
 use othello_board::app::then::Then;
 use othello_board::features::saving;
 use othello_core::square::Square;
@@ -16,22 +16,6 @@ use crate::storage::saved;
 use crate::support::{
     check, check_notice, moves, notice, picture, press, resumed, settings, timed, window,
 };
-
-#[test]
-fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
-    let starts = |message: Message| {
-        let mut model = timed();
-        model.update(message);
-        model.app().state.is_clock_running()
-    };
-    let d3 = Some(Square::D3);
-    for input in [Message::Move(Direction::Up), Message::Column(3), Message::Click(d3)] {
-        assert!(starts(input.clone()), "{input:?}");
-    }
-    for other in no_inputs() {
-        assert!(!starts(other.clone()), "{other:?}");
-    }
-}
 
 #[test]
 fn a_column_stays_typed_until_the_next_key() {

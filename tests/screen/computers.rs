@@ -12,7 +12,7 @@ use othello_home::engine_worker::task::{ChosenSquare, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, EngineRequest};
 use othello_session::{Player, Setup};
 
-use crate::support::{app_with, moves, notice, open_dialog, picture, press, sentences, window};
+use crate::support::{app_with, moves, notice, open_dialog, picture, press, window};
 
 fn computer(text: &str) -> Player {
     Player::Computer(text.parse().unwrap())
@@ -129,36 +129,6 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
         (model.view().names().black.as_str(), model.view().names().white.as_str()),
         ("Level 7", "White")
     );
-}
-
-#[test]
-fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
-    let mut model = between(Player::Human, computer("level:3"));
-    model.update(Message::Arrived(Action::Begin));
-    for (own, answer) in
-        [("e6", Square::F4), ("e3", Square::F6), ("g5", Square::D6), ("e7", Square::F5)]
-    {
-        let request = request_of(&mut model, Message::Click(Some(own.parse().unwrap())));
-        reply(&mut model, &request, answer);
-    }
-    assert_eq!(
-        press(&mut model, "c5"),
-        ["keep estimate 981.0 1 3", "save e6f4e3f6g5d6e7f5c5", "review 9 moves"]
-    );
-    for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)] {
-        let screen = picture(&model, width, height);
-        let level = if width < 60 { "Your level: about 4." } else { "Your level is about 4." };
-        assert!(screen.contains(level), "{screen}");
-        assert!(screen.contains("wins"), "{screen}");
-    }
-    press(&mut model, "n");
-    let dialog = open_dialog(&model);
-    assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
-    let said = sentences(&model);
-    assert!(said.contains("Your level is about 4. Makes as"), "{said}");
-    press(&mut model, "Enter");
-    assert!(!notice(&model).contains("Your level"));
-    assert_eq!(model.view().names().white, "Level 4");
 }
 
 #[test]

@@ -39,30 +39,6 @@ fn evaluated(values: [Value; 4]) -> Model {
     model
 }
 
-#[test]
-fn a_hint_says_where_to_look_then_the_move_and_then_the_values() {
-    let mut model = lopsided();
-    model.update(Message::Arrived(Action::Begin));
-    assert_eq!(press(&mut model, "z"), ["evaluate"]);
-    assert_eq!(notice(&model), "Evaluating the moves.");
-    let lines = [(Square::C4, 2.0), (Square::D3, 1.5), (Square::F5, -3.0), (Square::E6, -9.0)];
-    let line = |(square, discs)| Line { value: estimate(discs), moves: vec![square] };
-    let report = Report { value: estimate(2.0), lines: lines.map(line).into(), nodes: 1 };
-    let reply = EngineReply::of(RequestId::default().next(), TaskOutcome::Last(report));
-    model.update(Message::Arrived(Action::EngineReplied(reply)));
-    assert_eq!(notice(&model), "2 of the 4 moves are about equally good. Look in the upper left.");
-    assert!(picture(&model, 24, 12).contains("Look in the upper left."));
-    assert!(!picture(&model, 80, 24).contains('!'), "no square is marked");
-    assert!(press(&mut model, "z").is_empty());
-    assert_eq!(notice(&model), "Best: c4, +2.0 for Black, depth 14");
-    let screen = picture(&model, 80, 24);
-    assert!(screen.contains('!') && !screen.contains("11"), "{screen}");
-    press(&mut model, "z");
-    assert!(picture(&model, 80, 24).contains("*0"));
-    press(&mut model, "z z");
-    assert_eq!(notice(&model), "The engine's values are hidden.");
-}
-
 fn estimate(discs: f32) -> Value {
     Value::Estimated { discs, depth: 14, selectivity: Selectivity::None }
 }

@@ -2,25 +2,21 @@
 
 use std::path::Path;
 
-use othello::screen::effect;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
-use othello_board::app::command::Arg;
-use othello_board::app::event;
 use othello_board::app::input::Action;
 use othello_board::app::message::Message;
-use othello_board::app::table;
 use othello_board::features::explorer::commands::{EXPLORER_MODE, GAMES_FILTER_MODE};
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
-use othello_home::base::{BaseFiles, GameRequest, OpenBase, Owner};
+use othello_home::base::{BaseFiles, OpenBase, Owner};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::TaskOutcome;
 use othello_home::engine_worker::{EngineReply, RequestId};
 use othello_home::jobs::games::{Games, OpenGames};
 
-use crate::storage::{answered, words};
+use crate::storage::answered;
 use crate::support::{model, moves, paste, picture, press, settings, update};
 
 /// Three hundred games of the WTHOR base.
@@ -115,25 +111,6 @@ fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
     press(&mut model, "Esc");
     assert_eq!(model.view().docked(), None);
     assert!(!model.app().features.explorer.is_shown());
-}
-
-#[test]
-fn a_game_opens_and_the_board_shows_the_same_position() {
-    let mut model = explored("d3c5");
-    let before = model.view().shown();
-    let effects =
-        model.update(Message::Call(table::named("explorer.open-game").unwrap(), Arg::Nothing));
-    let request = effects.iter().find_map(|effect| match effect {
-        effect::ScreenEffect::App(event::Effect::Job(job)) => job.get::<GameRequest>().cloned(),
-        _ => None,
-    });
-    words(&effects);
-    update(&mut model, answered::<GameRequest>(request.unwrap().read()));
-    assert_eq!(crate::support::window(&model), "new_game.load");
-    press(&mut model, "y");
-    assert_eq!(model.view().shown(), before);
-    assert!(model.game().plies().len() > 40 && moves(&model).starts_with("d3c5"));
-    assert_eq!(model.view().docked(), Some(EXPLORER_MODE), "it stays docked");
 }
 
 #[test]

@@ -8,13 +8,12 @@ use othello::screen::theme::{ColorDepth, Theme};
 use othello_board::app::input::Action;
 use othello_board::app::message::Message;
 use othello_board::features::lines::commands::LINES_MODE;
-use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_home::config::look::{Glyphs, ThemeName};
 use othello_home::engine_worker::task::{Effort, FoundLines, TaskOutcome};
 use othello_home::engine_worker::{EngineReply, RequestId};
 
-use crate::support::{model, moves, notice, picture, press, settings, update};
+use crate::support::{model, picture, press, settings, update};
 
 fn line(discs: f32, moves: &str) -> Line {
     let value = Value::Estimated { discs, depth: 18, selectivity: Selectivity::Percent87 };
@@ -58,25 +57,4 @@ fn they_are_docked_beside_the_board_at_every_size() {
     let model = model.with_settings(Settings { theme: mono, ..settings() });
     let screen = picture(&model, 80, 24);
     assert!(screen.contains(">d6  +0.5 18@87% c3"), "{screen}");
-}
-
-#[test]
-fn a_line_is_chosen_stepped_through_kept_and_played() {
-    let mut model = shown();
-    assert_eq!(model.view().focus(), Square::D6);
-    press(&mut model, "J");
-    assert_eq!(model.view().focus(), Square::F6);
-    assert!(picture(&model, 80, 24).contains(">f6  -1.3"));
-    press(&mut model, "PageDown PageDown");
-    let line = model.view().line_on_board().unwrap().into_owned();
-    assert_eq!((line.steps(), line.moves()[0]), (2, Square::F6));
-    press(&mut model, "PageUp PageUp +");
-    assert!(notice(&model).contains("Kept f6 (-1.3)"), "{}", notice(&model));
-    assert_eq!(moves(&model), "f5");
-    press(&mut model, "K Enter");
-    assert_eq!(moves(&model), "f5d6", "Enter plays the chosen move");
-    assert_eq!(model.view().docked(), Some(LINES_MODE), "it stays docked");
-    press(&mut model, "Esc");
-    assert_eq!(model.view().docked(), None);
-    assert!(!model.app().features.lines.is_shown());
 }

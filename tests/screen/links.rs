@@ -19,8 +19,7 @@ use othello_board::features::link::linked::{
 use othello_core::rules::Rules;
 use othello_home::os::moment::Uptime;
 use othello_peer::{
-    Admission, ConnectionId, Guest, Host, Identity, Line, Parting, PeerEffect, Seat, Secret, Terms,
-    Ticket,
+    Admission, ConnectionId, Guest, Host, Identity, PeerEffect, Seat, Secret, Terms, Ticket,
 };
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Size;
@@ -347,19 +346,6 @@ fn the_connection_has_a_window_and_its_loss_is_counted() {
     check_panel("lost-board", &model);
 }
 
-#[test]
-fn a_game_may_be_ended_whose_guest_has_been_away_for_an_hour() {
-    let mut model = play_two(joined(host_of("-", Reach::Direct)));
-    lose(&mut model);
-    later(&mut model, 60 * 60);
-    press(&mut model, "L");
-    check_window("lost-long", &model);
-    press(&mut model, "c");
-    assert!(model.app().session().result().is_none(), "the letter of a square is not enough");
-    press(&mut model, "y");
-    assert!(model.app().session().result().is_some());
-}
-
 /// Nothing is asked that could not be done then.
 #[test]
 fn without_a_connection_a_guest_does_not_resign_and_begins_no_game() {
@@ -405,16 +391,6 @@ fn a_guest_whom_the_host_refuses_for_long_hears_of_a_new_ticket() {
     check_text("long-refused", &model);
     press(&mut model, "L");
     check_window("long-refused-window", &model);
-}
-
-#[test]
-fn a_watcher_who_was_sent_away_is_told_so() {
-    let mut model = visitor(Seat::Watch, "Zoe", &mut playing());
-    receive(&mut model, &Line::Bye(Parting::SentAway).to_string());
-    lose(&mut model);
-    linked(&mut model, LinkAction::Troubled(Trouble::SentAway));
-    press(&mut model, "z Esc");
-    check_text("sent-away", &model);
 }
 
 #[test]

@@ -13,9 +13,7 @@ use proptest::prelude::*;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 
-use crate::support::{
-    app_with, check, model, moves, notice, paste, picture, press, timed, update, window,
-};
+use crate::support::{app_with, check, model, moves, notice, paste, press, timed, update, window};
 
 #[test]
 fn a_pasted_transcript_is_loaded() {
@@ -29,16 +27,6 @@ fn a_pasted_transcript_is_loaded() {
     check("1. f5 d6 2. c3", "f5d6c3");
     check("Look at this game: f5d6c3, says Ann", "f5d6c3");
     check("[Black \"Ann\"]\n\n1. f5 d6 *", "f5d6");
-}
-
-#[test]
-fn a_pasted_position_is_loaded() {
-    let board = "-".repeat(26) + "XO" + &"-".repeat(36);
-    let mut model = model();
-    paste(&mut model, &format!("{board} X"));
-    assert_eq!(model.session().position().board().to_string(), board);
-    assert_eq!(model.session().to_move(), Some(Color::Black));
-    assert_eq!(notice(&model), "Loaded a position.");
 }
 
 #[test]
@@ -108,27 +96,6 @@ fn a_paste_is_ignored_while_the_game_is_paused() {
 /// A tournament game that Black won 42-22, with two moves swapped.
 const FAULTY: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h7h6g6h2b4f8f7b2a1b3a2b5a6\
                       a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1 42-22";
-
-#[test]
-fn a_paste_with_a_fault_is_loaded_up_to_it_and_enter_takes_a_repair() {
-    for (width, height) in [(80, 24), (24, 12), (120, 40)] {
-        let mut model = model();
-        paste(&mut model, FAULTY);
-        assert_eq!(window(&model), "repairs");
-        assert!(moves(&model).len() < 2 * 60);
-        let shown = picture(&model, width, height);
-        assert!(shown.contains("1. 32 and 33"), "{shown}");
-        press(&mut model, "Enter");
-        assert_eq!((window(&model), moves(&model).len()), ("", 2 * 60));
-        assert_eq!(notice(&model), "Repaired. 32 and 33 swapped: 42-22, as stated.");
-    }
-    // Esc keeps the game up to the fault.
-    let mut model = model();
-    paste(&mut model, FAULTY);
-    let loaded = moves(&model);
-    press(&mut model, "Esc");
-    assert_eq!((window(&model), moves(&model)), ("", loaded));
-}
 
 #[test]
 fn repairs_are_chosen_by_arrows_and_clicks() {

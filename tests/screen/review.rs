@@ -255,34 +255,6 @@ fn with_lines(theme: Theme) -> (Model, [Square; 2]) {
 }
 
 #[test]
-fn the_lines_of_an_error_are_stepped_through_on_the_board() {
-    let (mut model, [played, best]) = with_lines(classic());
-    press(&mut model, ":review J J");
-    let before = model.view().shown();
-    assert!(picture(&model, 120, 40).contains("PgDn line"), "{}", picture(&model, 120, 40));
-    press(&mut model, "PageDown");
-    assert_eq!(viewed(&model), 7, "the game stays where it is");
-    assert_eq!(model.view().shown(), before.play(played).unwrap());
-    assert!(notice(&model).starts_with("Move 8, White, turning point: "), "{}", notice(&model));
-    let screen = picture(&model, 200, 60);
-    assert!(screen.contains(&format!("Line of {played}: move 1 of 4")), "{screen}");
-    assert!(picture(&model, 120, 40).contains("PgDn step"));
-    press(&mut model, "PageDown PageDown PageDown PageDown");
-    assert_eq!(model.app().state.line_shown().unwrap().steps(), 4, "it has no more");
-    press(&mut model, "]");
-    assert_eq!(model.view().shown(), before.play(best).unwrap());
-    // Esc leaves the line, and the review is still there.
-    press(&mut model, "Esc");
-    assert_eq!((model.view().shown(), model.view().focus()), (before, best));
-    assert!(model.docked().is_some());
-    // A step back from the first move leads there, too.
-    press(&mut model, "PageDown PageUp");
-    assert_eq!(model.view().shown(), before);
-    press(&mut model, "PageUp PageDown PageDown");
-    assert_eq!(viewed(&model), 8, "beside the error, steps go along the game");
-}
-
-#[test]
 fn the_small_boards_beside_each_other_are_turned_with_the_large_one() {
     let mut model = exercise::wrong(classic());
     // The places of the discs on both boards, each by its row and column.

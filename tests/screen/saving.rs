@@ -4,11 +4,9 @@ use std::time::Duration;
 
 use othello::screen::model::Model;
 use othello_board::app::message::Message;
-use othello_board::features::saving::state::SaveState;
-use othello_core::board::Color;
 
 use crate::storage::saved;
-use crate::support::{check, moves, notice, picture, press, timed};
+use crate::support::{check, notice, picture, press};
 
 const WARNING: &str = "Cannot save this game (disk full). You can keep playing.";
 
@@ -47,26 +45,4 @@ fn no_other_notice_covers_that_the_game_is_not_saved() {
     assert_eq!(notice(&model), format!("{WARNING} Copied the transcript of 1 move."));
     press(&mut model, "x y");
     assert!(notice(&model).contains("Black wins by resignation"), "{}", notice(&model));
-}
-
-#[test]
-fn a_move_is_unsaved_until_the_store_has_answered_for_it() {
-    let mut model = timed();
-    for (square, empties) in [("f5", "59 empty"), ("d6", "58 empty"), ("c3", "57 empty")] {
-        let (column, row) = square.split_at(1);
-        let column = column.as_bytes()[0] - b'a';
-        model.update(Message::Column(column));
-        model.update(Message::Row(row.parse::<u8>().unwrap() - 1));
-        assert!(picture(&model, 80, 24).contains(empties));
-        model.update(Message::Elapse(Duration::from_secs(2)));
-    }
-    assert_eq!(moves(&model), "f5d6c3");
-    let left = Color::BOTH.map(|color| model.session().clock().unwrap().left(color).as_secs());
-    assert_eq!(left, [298, 296]);
-    assert_eq!(model.app().features.saving.state(), SaveState::Pending(Duration::from_secs(6)));
-    assert_eq!(notice(&model), "The last change is still being saved.");
-
-    model.update(saved(Ok(())));
-    assert_eq!(model.app().features.saving.state(), SaveState::Saved);
-    assert_eq!(model.notice(), None);
 }

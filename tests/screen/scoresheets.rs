@@ -11,7 +11,7 @@ use othello_notation::draft::Field;
 use othello_notation::sheet::Grid;
 use othello_notation::transcript;
 
-use crate::support::{kept, model, moves, notice, paste, picture, press, settings, window};
+use crate::support::{model, moves, notice, paste, picture, press, settings, window};
 
 /// Sixty moves and a pass (WTHOR base of 1992, game 3243).
 pub const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
@@ -133,36 +133,6 @@ fn the_heading_is_typed_in_a_window_of_its_own() {
     assert_eq!(model.app().features.scoresheet.draft().text(Field::Black), "Ada Lovelace");
     let text = picture(&model, 80, 24);
     assert!(text.contains("Black  Ada Lovelace"), "{text}");
-}
-
-#[test]
-fn three_errors_are_repaired_and_the_game_is_saved() {
-    let mut model = model();
-    press(&mut model, HEADING);
-    press(&mut model, &format!("Enter {}", keys(&wrong())));
-    // What is wrong, and where, on a screen without colours as well.
-    let text = picture(&model, 80, 24);
-    for expected in ["=47", "!31", "30 moves are legal. 31 at", "Emile", "42-22"] {
-        assert!(text.contains(expected), "{expected}{text}");
-    }
-    press(&mut model, "s");
-    let text = picture(&model, 80, 24);
-    assert!(text.contains("What was meant?") && text.contains("42-22"), "{text}");
-    press(&mut model, "Enter");
-    assert_eq!(grid(&model), right());
-    assert!(notice(&model).starts_with("Repaired. "), "{}", notice(&model));
-    let effects = press(&mut model, "s");
-    assert_eq!(kept(&effects), [GAME]);
-    assert_eq!((moves(&model).as_str(), window(&model)), (GAME, ""));
-    assert_eq!(notice(&model), "Done. :sheet begins the next sheet, j reviews this game.");
-    press(&mut model, ":sheet");
-    let text = picture(&model, 80, 24);
-    assert!(
-        text.contains("Open") && text.contains("2026.11.21") && !text.contains("Ada"),
-        "{text}"
-    );
-    press(&mut model, "Esc :review");
-    assert!(model.app().features.review.is_under_way());
 }
 
 #[test]

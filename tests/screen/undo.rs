@@ -11,35 +11,6 @@ use othello_core::tree::{Mark, Sign};
 use crate::support::{check, check_notice, notice, picture, press};
 
 #[test]
-fn moves_are_undone_and_redone_one_by_one() {
-    check("f5 d6 u", "f5", "");
-    check("f5 d6 Backspace u", "", "");
-    check("f5 d6 u u r", "f5", "");
-    check("f5 d6 u u r r r", "f5d6", "");
-    check("f5 d6 u u f4 d3 r", "d3", "");
-    check_notice("f5 d6 u", "Undone: White d6.");
-    check_notice("f5 u r", "Redone: Black f5 flips e5.");
-    check_notice("u", "There is no move to undo.");
-    check_notice("f5 r", "There is no move to redo.");
-}
-
-#[test]
-fn browsing_changes_nothing() {
-    let browsed = |script: &str| {
-        let model = check(&format!("f5 d6 c3 {script}"), "f5d6c3", "");
-        (model.app().viewed().ply(), model.app().viewed().is_browsing())
-    };
-    assert_eq!(browsed("PageUp"), (2, true));
-    assert_eq!(browsed("Home"), (0, true));
-    assert_eq!(browsed("Home PageUp"), (0, true));
-    assert_eq!(browsed("Home PageDown"), (1, true));
-    assert_eq!(browsed("PageUp PageDown"), (3, false));
-    assert_eq!(browsed("Home End"), (3, false));
-    assert_eq!(browsed("PageDown"), (3, false));
-    check_notice("f5 d6 c3 PageUp", "Move 2 of 3. End returns to the current move.");
-}
-
-#[test]
 fn the_end_of_a_variation_says_its_result() {
     let model = check("d3 PageUp e6 y f4 e3 f6 g5 d6 e7 f5 c5", "d3", "");
     assert_eq!(
@@ -110,13 +81,4 @@ fn marks_are_set_by_key_and_mouse() {
         model.update(Message::Call(&MARKS, Arg::Square(Square::A1)));
     }
     assert_eq!(model.app().viewed().note().unwrap().marks().len(), 1);
-}
-
-#[test]
-fn a_refused_move_after_the_end_drops_nothing() {
-    let mut model = check("f5 d6 c3 u u u x y", "", "");
-    assert_eq!(press(&mut model, "f5"), [""; 0]);
-    assert_eq!(model.game().undone().len(), 3);
-    press(&mut model, "u");
-    assert!(model.app().viewed().can_redo());
 }

@@ -14,7 +14,6 @@ use othello_notation::{Record, pgn, transcript};
 use othello_words::i18n::m;
 use ratatui::layout::Rect;
 
-use crate::line_mode::wait_for_prompt as wait_for_line;
 use crate::pty::{Setup, THEN_PLAIN, Terminal};
 use crate::saving::wait_until_saved;
 use crate::suspending::{at_a_prompt, wait_for_prompt};
@@ -75,35 +74,6 @@ fn check_used(terminal: &mut Terminal, began: Instant, stood_still: Duration) {
     let ran = began.elapsed().saturating_sub(stood_still).as_millis() / 100;
     // A tenth is lost for each player where time is cut to tenths, and one here.
     assert!(u128::from(2 * 190 - left) <= ran + 3, "{left} left after running for {ran}");
-}
-
-#[track_caller]
-fn check_end(terminal: &mut Terminal, ending: &str) {
-    terminal.send("q");
-    terminal.wait_for_end(0);
-    terminal.assert_says(ending);
-}
-
-#[test]
-fn a_clock_that_runs_out_loses() {
-    let mut terminal = start("0:01");
-    terminal.wait_for_winner("White");
-    terminal.assert_says("33-31");
-    assert_eq!(times(&mut terminal)[0], 0);
-    terminal.send("f5");
-    check_end(&mut terminal, "White wins on time (official score 33-31).");
-    assert_eq!(saved(&terminal).game.plies(), []);
-}
-
-#[test]
-fn line_mode_tells_a_fallen_flag_when_it_falls() {
-    let mut terminal = setup("0:01").args(&["--plain"]).start();
-    wait_for_line(&mut terminal, "Black>");
-    terminal.send("\r");
-    wait_for_line(&mut terminal, ">");
-    terminal.assert_says("White wins on time");
-    terminal.send("quit\r");
-    terminal.wait_for_end(0);
 }
 
 /// The time that a player used before the signal does not come back.

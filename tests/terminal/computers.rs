@@ -98,27 +98,6 @@ fn the_engine_thinks_on_after_a_kill_and_the_program_quits_while_it_does() {
 }
 
 #[test]
-fn a_program_that_is_killed_while_the_engine_thinks_moves_on_at_once() {
-    let mut terminal = Setup::new(80, 24)
-        .args(&["--white", "time:3600"])
-        .script(r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"; sh -c 'echo $$ >pid; exec "$OTHELLO"'; echo $? >status; read -r _"#)
-        .start_game("f5");
-    terminal.wait_for_activity(m::title::thinking);
-    terminal.until("the move to be saved", |terminal| {
-        (saved(terminal)?.game.plies().len() == 1).then_some(())
-    });
-    terminal.kill_and_start_again();
-    terminal.wait_for_activity(m::title::thinking);
-    terminal.wait_for_empties(59);
-    terminal.send("u");
-    terminal.wait_for_empties(60);
-    terminal.wait_until_idle();
-    terminal.send("\x03");
-    // The one that was killed has left the modes of the terminal to the next.
-    assert_eq!(terminal.status(), 130);
-}
-
-#[test]
 fn the_program_is_resized_suspended_and_continued_while_the_engine_thinks() {
     let launch = r#"exec "$OTHELLO" --white time:3600"#;
     let mut terminal = at_a_prompt(launch);

@@ -32,37 +32,6 @@ fn settings_apply_to_the_screen_and_flags_override_them() {
     terminal.wait_for("9:00");
 }
 
-/// The program twice, one run after the other, with other settings in between if there are any.
-const TWICE: &str = r#"sh -c 'echo $$ >pid; exec "$@"' sh "$@"
-if [ -n "$EDITED" ]; then
-    mkdir -p "$XDG_CONFIG_HOME/othello"
-    printf "$EDITED" >"$XDG_CONFIG_HOME/othello/config.toml"
-fi
-sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
-
-/// Chooses the paper theme by its name, and starts again.
-fn chosen_and_restarted(edited: &str) -> Terminal {
-    let setup = Setup::new(80, 24).env("COLORTERM", "truecolor").env("EDITED", edited);
-    let mut terminal = setup.script(TWICE).start();
-    terminal.wait_for_board();
-    assert!(!is_paper(&terminal));
-    terminal.send(":theme paper\r");
-    terminal.until("the theme", |terminal| is_paper(terminal).then_some(()));
-    let first = terminal.pid();
-    terminal.send("q");
-    terminal.until_within_frames("the next program", |terminal| {
-        terminal.file("pid").filter(|pid| *pid != first)
-    });
-    terminal.wait_for_board();
-    terminal
-}
-
-#[test]
-fn a_theme_chosen_on_the_screen_survives_a_restart_until_the_settings_file_names_another() {
-    assert!(is_paper(&chosen_and_restarted("")));
-    assert!(!is_paper(&chosen_and_restarted("theme = 'contrast'")));
-}
-
 #[test]
 fn a_choice_that_cannot_be_kept_is_no_error() {
     let setup = Setup::new(80, 24).env("COLORTERM", "truecolor");

@@ -33,23 +33,6 @@ fn time_passes_for_the_player_to_move_whatever_is_typed() {
 }
 
 #[test]
-fn a_move_that_comes_too_late_has_lost() {
-    const LOST: &str = "White wins on time (official score 33-31).";
-    let mut late = started("0:30");
-    let over = "d3 cannot be played: the game is over";
-    assert_eq!(respond(&mut late, 30, "d3"), format!("{LOST} / refused: {over}"));
-    assert_eq!(respond(&mut late, 30, "moves"), LOST);
-    let undone =
-        "Undone. The game continues. Black to move: c4, d3, e6, f5. Black has 0:10.0 left.";
-    assert_eq!(respond(&mut late, 30, "undo"), undone);
-    assert!(respond(&mut late, 9, "d3").starts_with("Black d3"));
-
-    assert!(respond(&mut started("0:30"), 31, "time").starts_with(LOST));
-    assert!(respond(&mut started("0:30"), 29, "d3").starts_with("Black d3"));
-    assert_eq!(started("0:30").finish(Duration::from_secs(30)), LOST);
-}
-
-#[test]
 fn a_flag_that_falls_is_told_without_a_line() {
     let mut line_mode = started("0:30");
     respond(&mut line_mode, 10, "d3");

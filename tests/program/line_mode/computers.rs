@@ -40,32 +40,6 @@ fn a_person_plays_white_when_the_engine_is_black() {
 }
 
 #[test]
-fn computers_play_whole_games_under_all_rules() {
-    for rules in ["othello", "reversi", "reversi-32", "reversi-may-flip", "anti"] {
-        let args = ["--black", "level:1", "--white", "level:2", "--rules", rules, "--seed", "3"];
-        let reply = script(&args, &[]);
-        reply.succeeds();
-        let is_end = |line: &String| line.contains(" wins by ") || line.contains("A draw");
-        assert!(reply.out.iter().any(is_end), "{rules}: {:#?}", reply.out);
-    }
-}
-
-#[test]
-fn another_program_plays_and_its_failure_is_told() {
-    let engine = format!("cmd:'{OTHELLO}' engine --protocol nboard --depth 1");
-    let reply = script(&["--white", &engine], &["f5"]);
-    reply.succeeds();
-    let answered = |line: &String| line.starts_with("White ") && line.contains(" Black to move: ");
-    assert!(reply.out.iter().any(answered), "{:#?}", reply.out);
-
-    let reply = script(&["--white", "cmd:/no/such/engine"], &["f5", "d6"]);
-    reply.says("Cannot start the engine `/no/such/engine`: No such file or directory.");
-    reply.says("You play on without the engine. White to move: d6, f4, f6.");
-    let is_move = |line: &String| line.starts_with("White d6 flips d5. Black to move: ");
-    assert!(reply.out.iter().any(is_move), "{:#?}", reply.out);
-}
-
-#[test]
 fn a_player_that_is_none_is_refused() {
     for args in [["--vs", "11"], ["--vs", "foo"], ["--black", "level:0"], ["--white", "cmd:"]] {
         let output = std::process::Command::new(OTHELLO).args(args).output().unwrap();
@@ -97,10 +71,4 @@ fn the_engine_names_the_best_move_and_lists_them_all() {
         first.starts_with(&format!("{square}: ")) && first.ends_with("the best move."),
         "{first}"
     );
-}
-
-#[test]
-fn a_locked_engine_says_nothing_about_moves() {
-    let reply = script(&["--no-engine"], &["hint", "evaluate", "why"]);
-    reply.refuses(&["the engine is locked for an honest game"; 3]);
 }

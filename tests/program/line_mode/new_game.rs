@@ -1,14 +1,6 @@
 //! New games: other rules, matches, and their ends.
 
-use super::{FIRST_PASS, script};
-
-/// One sequence of moves: Black's hand is empty after the last, White's is not but has no move.
-const SUPPLY_END: &str = "d4e4d5e5f4g3e6d6f6g6d7c7e7f8b8c6f5c4b7a8h7h6h5e8c8g5c5h4h3b4c3d3a4a3a6a5b5b6c2b1\
-                          f2d2b2a2a1d8f7b3c1g8e2e3f3h2g7h8g4g1f1e1d1g2h1";
-
-/// 31-31 with 32 discs each, after a pass at the 61st move.
-const DRAW: &str = "d4e4d5e5f6c4e3f2b3f4f3g3c3c5g4h5d3a3e2d6g1b4d7c6b6d1e1e7h4h3c2a6a5c1b5d2b7a7e6g2d8\
-                    a8h2g7g6c7c8a4b1g5h6f8f7b8f5e8b2a1h1g8f1--a2";
+use super::script;
 
 #[test]
 fn rules_are_shown_and_chosen() {
@@ -84,75 +76,4 @@ fn white_chooses_the_disc_that_the_second_move_flips() {
         .refuses(&["d4 is occupied"])
         .says("White places e5. White to choose the disc to flip: d4, d5, or e5 to flip none.")
         .says("White flips none. Black to move: f3, f4, f5, f6.");
-}
-
-#[test]
-fn a_game_ends_when_the_discs_in_hand_run_out() {
-    let lines = ["new reversi-32", SUPPLY_END, "board", "stats"];
-    let end = "Black has no discs left to play, and White cannot move. White wins by 1: 32-31.";
-    script(&[], &lines)
-        .succeeds()
-        .says("Black 31, White 32, 1 empty. Left to play: Black 0, White 1.")
-        .ends(&[end, SUPPLY_END]);
-}
-
-#[test]
-fn the_first_pass_ends_the_game_under_that_rule() {
-    let reply = script(&["--on-pass", "end"], &[FIRST_PASS]);
-    let end = "Black cannot move, and the first pass ends the game.";
-    reply.succeeds();
-    assert!(reply.out.iter().any(|line| line.contains(end)), "{:#?}", reply.out);
-}
-
-#[test]
-fn a_match_is_played_with_a_draw_and_a_resignation() {
-    let lines = [
-        "new reversi-32 best-of 3 black Anna white Ben",
-        "score",
-        DRAW,
-        "score",
-        "new",
-        "d4",
-        "new",
-        "d4",
-        "resign",
-        "resign",
-        "undo",
-        "resign yes",
-        "score",
-        "new",
-        "resign",
-        "score",
-    ];
-    let reply = script(&[], &lines);
-    reply.refuses(&["the game is over; type undo to continue it"]);
-    let opening = "Black to move: d4, d5, e4, e5.";
-    let white = "White to move: d5, e4, e5.";
-    let resigned = "Black wins by resignation (official score 64-0).";
-    let second = format!(
-        "New game. Rules: reversi-32. Game 2, best of 3. Ben plays Black, Anna plays White. \
-         {opening}"
-    );
-    let standing = "Match: Ben 1½ - ½ Anna.";
-    let lost = "White wins by resignation (official score 64-0).";
-    let won = "Ben wins the match 2½ - ½ (159-31 discs).";
-    reply.ends(&[
-        &second,
-        &format!("Black places d4. {white}"),
-        &second,
-        &format!("Black places d4. {white}"),
-        &format!("{resigned} {standing} Type new for the next game."),
-        &format!("Undone. The game continues. {white}"),
-        &format!("{resigned} {standing} Type new for the next game."),
-        &format!("{standing} 2 games of a best of 3 played, 95-31 discs."),
-        &format!(
-            "New game. Rules: reversi-32. Game 3, best of 3. Anna plays Black, Ben plays \
-             White. {opening}"
-        ),
-        &format!("{lost} {won}"),
-        won,
-        lost,
-    ]);
-    reply.says("Match: Anna 0 - 0 Ben. 0 games of a best of 3 played, 0-0 discs.");
-    reply.says("Match: Anna ½ - ½ Ben. 1 game of a best of 3 played, 31-31 discs.");
 }

@@ -178,22 +178,3 @@ fn a_row_column_or_square_that_is_not_there_is_refused() {
         "row needs an argument, as in: row 4",
     ]);
 }
-
-#[test]
-fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
-    let lines =
-        ["practice", "f5d6c3d3", "at 2", "practice 11", "practice 1", "transcript", "names"];
-    script(&[], &lines)
-        .says(
-            "New game from move 2: you play Black against Level 1. Black to move: c3, c4, c5, c6, c7.",
-        )
-        .says("f5d6")
-        .says("Level 1 plays White.")
-        .refuses(&[
-            "go back to an earlier position first",
-            "practice \"11\": expected a level from 1 to 10",
-        ]);
-    let played = script(&["--seed", "1"], &["f5d6c3d3", "at 2", "practice 1", "c4", "transcript"]);
-    let line = played.out.iter().find(|line| line.starts_with("f5d6c4"));
-    assert!(line.is_some_and(|line| line.len() == 8), "{:?}", played.out);
-}

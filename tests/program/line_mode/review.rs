@@ -47,17 +47,6 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
 }
 
 #[test]
-fn a_turning_point_has_a_sentence_and_nothing_is_reviewed_before_a_move() {
-    let load = format!("load {START}");
-    let lines = ["review", &load, "g7 h7 a8", "review"];
-    let reply = script(&[], &lines);
-    reply.refuses(&["there are no moves to review"]);
-    reply.says("3 moves reviewed.");
-    let is_turn = |line: &&String| line.starts_with("Move ") && line.contains(", turning point: ");
-    assert!(reply.out.iter().any(|line| is_turn(&line)), "{:#?}", reply.out);
-}
-
-#[test]
 fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
     let load = format!("load {START}");
     let lines = ["why", &load, "why", MOVES, "at 4", "why", "at 2", "why", "review", "why"];

@@ -12,7 +12,5 @@ mod pages;
 mod pair;
 mod proxies;
 mod resume;
-mod stops;
 mod stranger;
-mod strangers;
 mod tunnel;

@@ -86,19 +86,6 @@ impl Pair {
         }
     }
 
-    /// The plies that both have seen.
-    pub const fn plies(&self) -> usize {
-        self.plies
-    }
-
-    /// Notes that so many squares are empty again; returns the number of plies that this takes back.
-    pub fn set_back(&mut self, empties: usize) -> usize {
-        let plies = empties - self.empties;
-        self.empties = empties;
-        self.plies -= plies;
-        plies
-    }
-
     /// Has each player in turn, Black first, type a square, and waits until both see it.
     #[track_caller]
     pub fn play(&mut self, moves: &str) {

@@ -2,11 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
-use othello_core::board::Color;
 use othello_core::game::Game;
-use othello_core::position::{IllegalMove, Position};
+use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_core::square::Square;
 
 use crate::table;
 
@@ -62,48 +60,4 @@ fn check_undo_and_redo(mut game: Game) {
     }
     assert_eq!(game.redo(), None);
     assert_eq!(game, end);
-}
-
-fn moves(squares: &[Square]) -> Game {
-    let mut game = Game::new(Rules::OTHELLO);
-    for &square in squares {
-        game.play(square).unwrap();
-    }
-    game
-}
-
-#[test]
-fn playing_the_next_undone_move_keeps_the_rest() {
-    let played = moves(&[Square::D3, Square::C3, Square::C4, Square::C5]);
-    let mut game = played.clone();
-    for _ in 0..4 {
-        game.undo();
-    }
-    for number in 0..4 {
-        game.play(played.plies()[number].square).unwrap();
-        assert_eq!(game.plies(), &played.plies()[..=number]);
-        assert_eq!(game.undone(), &played.plies()[number + 1..]);
-    }
-    assert_eq!(game, played);
-}
-
-#[test]
-fn playing_another_move_drops_the_undone_plies() {
-    let mut game = moves(&[Square::D3, Square::C3, Square::C4]);
-    game.undo();
-    game.undo();
-    game.play(Square::E3).unwrap();
-    assert_eq!(game.undone(), &[]);
-    assert_eq!(game.redo(), None);
-    assert_eq!(game, moves(&[Square::D3, Square::E3]));
-}
-
-#[test]
-fn an_illegal_move_keeps_the_undone_plies() {
-    let mut game = moves(&[Square::D3, Square::C3]);
-    game.undo();
-    let before = game.clone();
-    assert_eq!(game.play(Square::D3), Err(IllegalMove::Occupied));
-    assert_eq!(game.play(Square::H8), Err(IllegalMove::NoNeighbour(Color::Black)));
-    assert_eq!(game, before);
 }

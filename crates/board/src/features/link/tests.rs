@@ -639,27 +639,6 @@ fn a_host_whose_program_was_stopped_is_charged_and_one_that_counts_otherwise_is_
 }
 
 #[test]
-fn the_clock_of_a_host_that_has_left_does_not_go_on() {
-    for (is_left, expected) in [(true, "link.left"), (false, "link.lost")] {
-        let mut table = Table::new(with_clock());
-        table.play("f5d6");
-        if is_left {
-            table.host.act(Action::Quit(othello_home::os::exit_status::ExitStatus::Success));
-            table.guest.events.clear();
-            table.deliver();
-            assert_eq!(table.guest.said(), [expected]);
-        } else {
-            table.guest.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
-            assert_eq!(table.guest.said(), [expected]);
-        }
-        let left = |side: &Side| side.app.session().clock().unwrap().left(Color::Black).as_secs();
-        let before = left(&table.guest);
-        table.guest.act(Input::tick(Duration::from_secs(20)));
-        assert_eq!(before - left(&table.guest), if is_left { 0 } else { 20 });
-    }
-}
-
-#[test]
 fn why_a_host_ends_the_connection_is_said_in_the_own_language() {
     for (why, said) in [
         (Parting::SentAway, "link.visit-ended"),

@@ -215,6 +215,23 @@ fn the_end_is_exact_where_the_level_says() {
     assert!(!is_exact(empties + 2));
 }
 
+/// A move beyond the cap would come up by chance about once in fifty choices.
+#[test]
+fn the_cap_holds_for_every_seed() {
+    let mut random = Random::new(5);
+    let mut engine = small_engine();
+    for level in &Level::ALL[1..4] {
+        let position = random_position(Rules::OTHELLO, &mut random, 24);
+        let largest = (0..300).map(|seed| {
+            let choice = level.choose(&mut engine, &position, seed, &Stop::new()).unwrap();
+            choice.best.discs() - choice.value.discs()
+        });
+        let largest = largest.fold(0.0, f32::max);
+        let cap = level.largest_loss(&position);
+        assert!(largest > 0.0 && largest <= cap, "{}: {largest}", level.name);
+    }
+}
+
 #[test]
 fn the_strongest_level_plays_by_time_and_by_its_clock() {
     let strongest = Level::ALL[9];

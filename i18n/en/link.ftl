@@ -373,3 +373,5 @@ request = { $wish ->
     .no = Decline
 key-quit = quit; the game is saved
     .hint = quit
+# $file (Word)
+damaged-file = The file of this game is damaged: moves may be missing, and the clocks may show an earlier time. The file as it was is kept as { $file }.

@@ -320,3 +320,4 @@ request = { $wish ->
     .no = Rechazar
 key-quit = salir; la partida se guarda
     .hint = salir
+damaged-file = El archivo de esta partida está dañado: pueden faltar jugadas y los relojes pueden mostrar un tiempo anterior. Tal como estaba se conserva en { $file }.

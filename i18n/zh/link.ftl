@@ -322,3 +322,4 @@ request = { $wish ->
     .no = 拒绝
 key-quit = 退出；对局已保存
     .hint = 退出
+damaged-file = 本局的文件已损坏：可能少了棋步，棋钟也可能停在较早的时间。原文件保留为 { $file }。

@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail};
 use othello_home::os::dirs::Dirs;
+use othello_home::os::files::unused;
 use othello_home::os::lock::try_lock;
 use othello_home::store::GameLine;
 
@@ -16,7 +17,7 @@ use super::page::PagePlace;
 use othello_notation::PlayerName;
 use othello_peer::{FileLine, Guest, Host, Seat, Secret, Terms, Ticket};
 use othello_session::Session;
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
 
 /// The folder of the linked games.
 pub struct LinkFolder(PathBuf);
@@ -37,7 +38,10 @@ const KEPT: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// The file of a linked game, locked by this program.
 pub struct LinkFile {
     file: File,
+    path: PathBuf,
     size: u64,
+    /// The copy of the file as it was, if it was damaged.
+    damaged: Option<PathBuf>,
 }
 
 /// A linked game that is not over.
@@ -383,12 +387,12 @@ fn open(path: &Path) -> Result<Option<LinkFile>> {
         return Ok(None);
     }
     let size = file.metadata().map_or(0, |data| data.len());
-    Ok(Some(LinkFile { file, size }))
+    Ok(Some(LinkFile { file, path: path.into(), size, damaged: None }))
 }
 
 impl LinkFile {
-    /// Reads the lines of the file, and cuts off what follows the last whole one. A copy of a damaged file is
-    /// not needed: the guest has the same game.
+    /// Reads the lines of the file, and cuts off what follows the last whole one: half a line, as a power cut leaves it,
+    /// or more of a damaged file, of which a copy is kept.
     fn read(&mut self) -> Result<Vec<String>> {
         let mut text = Vec::new();
         (&self.file)
@@ -396,13 +400,36 @@ impl LinkFile {
             .read_to_end(&mut text)
             .with_context(m::faults::game_unread)?;
         let (lines, length) = split_lines(&text);
+        if text[length..].iter().any(|byte| byte.is_ascii_control() && *byte != b'\t') {
+            self.keep_damaged()?;
+        }
         self.cut(length)?;
         Ok(lines)
     }
 
     /// Cuts off what follows the first of its lines: nothing that comes after it would be read.
     fn keep_only(&mut self, lines: &[String]) -> Result<()> {
-        self.cut(lines.iter().map(|line| SUM_DIGITS + " ".len() + line.len() + "\n".len()).sum())
+        let length = |line: &String| SUM_DIGITS + " ".len() + line.len() + "\n".len();
+        let length = lines.iter().map(length).sum();
+        if (length as u64) < self.size {
+            self.keep_damaged()?;
+        }
+        self.cut(length)
+    }
+
+    /// Keeps a copy of the file beside it, before it is cut.
+    fn keep_damaged(&mut self) -> Result<()> {
+        if self.damaged.is_none() {
+            let kept = unused(&self.path, "damaged");
+            fs::copy(&self.path, &kept).with_context(m::faults::game_unwritten)?;
+            self.damaged = Some(kept);
+        }
+        Ok(())
+    }
+
+    /// Returns that the file was damaged, and where a copy is kept of it as it was; `None` if it was not.
+    pub fn damage(&self) -> Option<Text> {
+        self.damaged.as_deref().map(|kept| m::link::damaged_file(kept.display().to_string()))
     }
 
     fn cut(&mut self, length: usize) -> Result<()> {
@@ -574,6 +601,31 @@ mod tests {
             let game = folder.newest(8).unwrap();
             assert_eq!(game.session.game().plies().len(), 0);
             assert_eq!(game.host.owner(), Some(Identity([7; 32])));
+        }
+    }
+
+    #[test]
+    fn a_copy_is_kept_of_a_damaged_file_and_none_of_one_that_ends_in_half_a_line() {
+        let (_root, folder, path) = hosted();
+        let whole = std::fs::read(&path).unwrap();
+        for length in 0..=whole.len() {
+            std::fs::write(&path, &whole[..length]).unwrap();
+            let damage = folder.newest(8).and_then(|game| game.file.damage());
+            assert_eq!(damage, None, "cut at {length}");
+        }
+        std::fs::write(&path, [&whole[..whole.len() - 9], &[0; 9]].concat()).unwrap();
+        assert!(folder.newest(8).unwrap().file.damage().is_some(), "zeros");
+        let first = whole.iter().position(|&byte| byte == b'\n').unwrap();
+        for at in first + 1..whole.len() {
+            let mut damaged = whole.clone();
+            damaged[at] ^= 1;
+            std::fs::write(&path, &damaged).unwrap();
+            let Some(game) = folder.newest(8) else { continue };
+            assert!(game.file.damage().is_some(), "byte {at}");
+            if let Some(kept) = &game.file.damaged {
+                assert_eq!(std::fs::read(kept).unwrap(), damaged);
+                std::fs::remove_file(kept).unwrap();
+            }
         }
     }
 

@@ -25,6 +25,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use othello_board::features::link::linked::{LinkAction, LinkEffect, Trouble};
 use othello_peer::Ticket;
+use othello_words::i18n::Text;
 
 pub use host_listener::{HostListener, HostOptions, Invited};
 pub use keys::{HostKeys, UserKey};
@@ -42,6 +43,8 @@ pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
     host: Mutex<Option<Box<Invited>>>,
+    /// What is to be said about the file, if it was damaged.
+    damage: Option<Text>,
 }
 
 /// Starts listening or connecting.
@@ -61,12 +64,13 @@ impl LinkWorker {
         let invited = listener.invited().clone();
         let HostHead { ticket, before, .. } = &invited.head;
         let keys = HostKeys { ticket: *ticket, before: before.clone() };
+        let damage = file.damage();
         let server = LinkServer::start(Some(file), keys, user)?;
         server.set_offer(offer);
         server.set_page(invited.page.clone());
         let host = Mutex::new(Some(Box::new(invited)));
         let begin: Begin = Box::new(move |server| listener.begin(&server));
-        Ok(Self { server, begin: Some(begin), host })
+        Ok(Self { server, begin: Some(begin), host, damage })
     }
 
     /// Prepares a guest, or a watcher, who has no file.
@@ -76,9 +80,15 @@ impl LinkWorker {
     pub fn guest(file: Option<LinkFile>, ticket: Ticket, user: UserKey) -> io::Result<Self> {
         // A guest listens nowhere.
         let keys = HostKeys { ticket: ticket.secret, before: Vec::new() };
+        let damage = file.as_ref().and_then(LinkFile::damage);
         let server = LinkServer::start(file, keys, user)?;
         let begin: Begin = Box::new(move |server| reconnect::begin(server, ticket));
-        Ok(Self { server, begin: Some(begin), host: Mutex::new(None) })
+        Ok(Self { server, begin: Some(begin), host: Mutex::new(None), damage })
+    }
+
+    /// Returns what is to be said about the file of the game, if it was damaged.
+    pub const fn damage(&self) -> Option<&Text> {
+        self.damage.as_ref()
     }
 
     /// Starts something else as well.

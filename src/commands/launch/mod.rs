@@ -20,7 +20,7 @@ use othello_home::store::{GameStore, Resumed, Storage};
 use othello_notation::Record;
 use othello_notation::draft::Draft;
 use othello_session::{Player, Session};
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
 
 use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
@@ -269,9 +269,10 @@ impl FirstGame<'_> {
                 Begun { session, origin: Origin::Sparring(source), seed, store, notices }
             }
             Self::Linked(session, link, worker) => {
+                let notices = worker.damage().map(Text::to_string).into_iter().collect();
                 let store = (frontend != Frontend::Script).then(GameStore::open_beside);
                 let origin = Origin::Linked(link, worker);
-                Begun { session, origin, seed, store, notices: Vec::new() }
+                Begun { session, origin, seed, store, notices }
             }
         };
         Ok(begun)

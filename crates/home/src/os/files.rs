@@ -19,6 +19,17 @@ pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options.mode(0o600)
 }
 
+/// Returns a path with the first extension of that kind that no file has, such as `game.damaged-1`.
+///
+/// # Panics
+/// If the folder has four billion such files.
+pub fn unused(path: &Path, extension: &str) -> PathBuf {
+    let named = |number: u32| path.with_extension(format!("{extension}-{number}"));
+    let mut numbers = 1..;
+    let free = numbers.find(|&number| fs::symlink_metadata(named(number)).is_err());
+    named(free.expect("no folder has four billion files"))
+}
+
 /// Opens a pipe without waiting for its other end.
 pub fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
     options.custom_flags(OFlags::NONBLOCK.bits().cast_signed())

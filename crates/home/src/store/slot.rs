@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::files::remove_unfinished;
-use crate::os::files::{make_folder, private, without_waiting};
+use crate::os::files::{make_folder, private, unused, without_waiting};
 use crate::os::lock::try_lock;
 use crate::store::index;
 
@@ -121,14 +121,6 @@ fn stem(name: &str, number: u32) -> String {
         Slot::MAIN => name.into(),
         number => format!("{name}-{number}"),
     }
-}
-
-/// Returns a path with the first extension of that kind that no file has.
-fn unused(path: &Path, extension: &str) -> PathBuf {
-    let named = |number: u32| path.with_extension(format!("{extension}-{number}"));
-    let mut numbers = 1..;
-    let free = numbers.find(|&number| fs::symlink_metadata(named(number)).is_err());
-    named(free.expect("no folder has four billion files"))
 }
 
 /// A file in the folder of the slots.

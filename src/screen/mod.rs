@@ -21,6 +21,7 @@ pub mod key_press;
 pub mod layout;
 pub mod model;
 mod notice;
+mod opened;
 pub mod overlay;
 mod pace;
 pub mod panel;

@@ -1,20 +1,18 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use std::any::Any;
 use std::time::Duration;
 
 use super::answer::TerminalAnswer;
 use super::counting;
 use super::cursor::{self, first_cursor};
 use super::effect::ScreenEffect;
-use super::layout::Room;
 use super::notice::{self, NoticeChange, NoticeScope};
+use super::opened::{Opened, Windows};
 use super::settings::Settings;
 use super::theme::Theme;
-use super::typed_line::{LineWindow, TypedLine};
+use super::typed_line::TypedLine;
 use super::view::{BoardContent, CursorView, Notice, NoticeKind, View, WindowView};
-use super::window::{FollowUp, Keep, Light, Window, WindowReply};
-use super::window_text::WindowText;
+use super::window::{FollowUp, Light, Window, WindowReply};
 use super::windows;
 use super::windows::clock::PauseWindow;
 use super::windows::graphs::GraphsWindow;
@@ -57,7 +55,7 @@ use othello_home::os::clipboard::Clipboard;
 use othello_home::os::exit_status::ExitStatus;
 use othello_peer::{Presence, Watcher};
 use othello_session::Session;
-use othello_words::i18n::{Language, Text, m};
+use othello_words::i18n::{Language, m};
 
 /// The state of the screen.
 #[derive(Debug)]
@@ -73,12 +71,7 @@ pub struct Model {
     typed_column: Option<u8>,
     /// The notice about what has just happened.
     said: Option<Notice>,
-    /// The window that the players have opened over the board.
-    window: Option<Opened>,
-    /// The panel of a feature in place of the game's: the board stays as it is.
-    docked: Option<Opened>,
-    /// The help, in front of what it was opened at.
-    help: Option<Opened>,
+    windows: Windows,
     /// The palette, in front of all but a question.
     palette: Option<Palette>,
     /// The lines that were run in it, the last one first.
@@ -96,117 +89,6 @@ pub struct Model {
     is_told: bool,
     /// The last message may have changed what is seen.
     is_seen: bool,
-}
-
-/// A window that is open.
-#[derive(Debug)]
-struct Opened {
-    /// The page that it shows, if it is one.
-    page: Option<&'static str>,
-    window: Box<dyn Window>,
-    /// The line that is typed in its foot.
-    line: Option<Box<TypedLine>>,
-}
-
-impl Opened {
-    fn new(window: impl Window) -> Self {
-        Self { page: None, window: Box::new(window), line: None }
-    }
-
-    fn page(page: &'static str, window: Box<dyn Window>) -> Self {
-        Self { page: Some(page), window, line: None }
-    }
-
-    /// A line with a window of its own.
-    fn line(title: Text, line: TypedLine) -> Self {
-        Self { line: Some(Box::new(line)), ..Self::new(LineWindow(title)) }
-    }
-
-    /// The window, if it is of that kind.
-    fn downcast<W: Window>(&self) -> Option<&W> {
-        (&*self.window as &dyn Any).downcast_ref()
-    }
-
-    /// Ends the line if its command has run; returns `true` if nothing is left of the window.
-    fn end_line(&mut self) -> bool {
-        let is_done = self.line.as_deref().is_some_and(TypedLine::is_done);
-        self.line.take_if(|_| is_done);
-        is_done && self.downcast::<LineWindow>().is_some()
-    }
-}
-
-impl Window for Opened {
-    fn mode(&self) -> Mode {
-        self.line.as_deref().map_or_else(|| self.window.mode(), TypedLine::mode)
-    }
-
-    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
-        let Some(line) = &mut self.line else { return self.window.take(input, app) };
-        match line.take(&input) {
-            Some(WindowReply::Ignored) if line.is_over_list() => {
-                return self.window.take(input, app);
-            }
-            Some(reply) => return reply,
-            None => {}
-        }
-        let reply = line.cancelled();
-        self.line = None;
-        if self.downcast::<LineWindow>().is_some() { WindowReply::Close } else { reply }
-    }
-
-    fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
-        match &self.line {
-            Some(line) => line.draw_in(&*self.window, view, room),
-            None => self.window.draw(view, room),
-        }
-    }
-
-    fn draw_on_screen(&self, view: &View<'_>, usual: Room, all: Room) -> Option<WindowText> {
-        self.window.draw_on_screen(view, usual, all).filter(|_| self.line.is_none())
-    }
-
-    fn is_docked(&self) -> bool {
-        self.window.is_docked()
-    }
-
-    fn board(&self, app: &App) -> BoardContent {
-        self.window.board(app)
-    }
-
-    fn light(&self, app: &App) -> Light {
-        self.window.light(app)
-    }
-
-    fn focus(&self) -> Option<Square> {
-        self.window.focus()
-    }
-
-    fn hint_form(&self) -> HintForm {
-        self.window.hint_form()
-    }
-
-    fn item(&self) -> Option<usize> {
-        self.window.item()
-    }
-
-    fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
-        self.window.again(page, app)
-    }
-
-    fn opened(&self) -> Option<Call> {
-        self.window.opened()
-    }
-
-    fn left_by(&self, app: &App) -> Option<&'static Command> {
-        self.window.left_by(app).filter(|_| self.line.is_none())
-    }
-
-    fn told(&mut self, event: &Event, app: &App) -> Keep {
-        if let Some(line) = &mut self.line {
-            line.told(event);
-        }
-        self.window.told(event, app)
-    }
 }
 
 /// The part of the screen that changes without an event of the app.
@@ -236,9 +118,7 @@ impl Model {
             pointer: None,
             typed_column: None,
             said: None,
-            window: None,
-            docked: None,
-            help: None,
+            windows: Windows::default(),
             palette: None,
             history: Vec::new(),
             has_told_unread: false,
@@ -261,7 +141,9 @@ impl Model {
     /// The same screen with the window of the connection open, if the game has one.
     #[must_use]
     pub fn with_connection(mut self) -> Self {
-        self.window = self.app.features.link.link().map(|_| Opened::new(LinkWindow));
+        if self.app.features.link.link().is_some() {
+            self.windows.open(Opened::new(LinkWindow));
+        }
         self
     }
 
@@ -337,12 +219,12 @@ impl Model {
             Some(&QuestionWindow)
         } else if let Some(palette) = self.front_palette() {
             Some(palette)
-        } else if let Some(help) = &self.help {
+        } else if let Some(help) = self.windows.help() {
             Some(help)
         } else if self.is_board_hidden() {
             Some(&PauseWindow)
         } else {
-            self.window.as_ref().map(|window| window as &dyn Window)
+            self.windows.over_board().map(|window| window as &dyn Window)
         }
     }
 
@@ -358,18 +240,13 @@ impl Model {
 
     /// Returns `true` if the help is in front of that.
     fn is_explained(&self, mode: Mode) -> bool {
-        let help = self.help.as_ref().and_then(Opened::downcast::<HelpWindow>);
+        let help = self.windows.help().and_then(Opened::downcast::<HelpWindow>);
         help.is_some_and(|help| help.is_over(mode))
     }
 
     /// The palette, unless the help is in front of it.
     fn front_palette(&self) -> Option<&Palette> {
         self.palette.as_ref().filter(|_| !self.is_explained(PALETTE_MODE))
-    }
-
-    /// The help, the window or the panel that is in front.
-    fn front(&mut self) -> Option<&mut Opened> {
-        self.help.as_mut().or(self.window.as_mut()).or(self.docked.as_mut())
     }
 
     /// Returns `true` if a pause hides the board.
@@ -379,14 +256,13 @@ impl Model {
 
     /// The panel of a feature in place of the game's. An exercise has the panel before any other.
     pub fn docked(&self) -> Option<&dyn Window> {
-        let docked = self.docked.as_ref().map(|docked| docked as &dyn Window);
+        let docked = self.windows.docked().map(|docked| docked as &dyn Window);
         docked.filter(|_| !self.app.state.is_aside())
     }
 
     /// The text of the line that is typed in the foot of the window in front, if there is one.
     pub fn typed_text(&self) -> Option<&str> {
-        let front = self.help.as_ref().or(self.window.as_ref()).or(self.docked.as_ref())?;
-        front.line.as_deref().map(TypedLine::text)
+        self.windows.front()?.typed().map(TypedLine::text)
     }
 
     /// The notice under the board.
@@ -552,8 +428,8 @@ impl Model {
     /// Begins a line in the foot of the window in front, or in a window of its own.
     fn begin_line(&mut self, line: TypedLine) {
         self.said = None;
-        match (line.title(), self.front()) {
-            (None, Some(front)) => front.line = Some(Box::new(line)),
+        match (line.title(), self.windows.front_mut()) {
+            (None, Some(front)) => front.begin(line),
             (title, _) => {
                 self.open(Opened::line(title.unwrap_or(m::common::raw("")), line));
             }
@@ -562,15 +438,11 @@ impl Model {
 
     /// Ends a line whose command has run. One that was refused stays, and says why.
     fn end_line(&mut self) {
-        let Some(front) = self.front() else { return };
-        let is_refused = front.line.as_deref().is_some_and(TypedLine::is_refused);
-        let is_over = front.end_line();
-        if is_refused {
+        let front = self.windows.front();
+        if front.and_then(Opened::typed).is_some_and(TypedLine::is_refused) {
             self.said = None;
         }
-        if is_over {
-            self.window = None;
-        }
+        self.windows.end_line();
     }
 
     /// Runs a command, and shows what happened.
@@ -624,11 +496,7 @@ impl Model {
 
     /// Looks for words in the page in front.
     fn find(&mut self, words: &str) {
-        let input = WindowInput::Find(words.to_owned());
-        let app = &self.app;
-        if let Some(Opened { window, .. }) = self.help.as_mut().or(self.window.as_mut()) {
-            window.take(input, app);
-        }
+        self.windows.find(words, &self.app);
     }
 
     /// Shows the choices of a command that begin with some words.
@@ -673,7 +541,7 @@ impl Model {
             return;
         }
         if self.palette.is_some() {
-            self.help = None;
+            self.windows.close_help();
             return;
         }
         let view = self.view();
@@ -821,8 +689,7 @@ impl Model {
     /// Opens a window: what was said before is about the board.
     fn open(&mut self, window: Opened) {
         self.said = None;
-        self.help = None;
-        self.window = Some(window);
+        self.windows.open(window);
     }
 
     /// Opens the help at what is in front, or closes it.
@@ -830,16 +697,16 @@ impl Model {
         let view = self.view();
         let help = HelpWindow::new(view.docked().into_iter().chain([view.mode()]).collect());
         self.said = None;
-        self.help = self.help.is_none().then(|| Opened::new(help));
+        self.windows.toggle_help(help);
     }
 
     /// Opens the window of a page, or has the open one show it again.
     fn show_page(&mut self, name: &'static str) {
-        let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
+        let open = self.windows.over_board();
+        let again = open.and_then(|window| window.again(name, &self.app));
         match (again, windows::of_page(name, &self.app)) {
             (Some(window), _) => {
-                let line = self.window.take().and_then(|before| before.line);
-                self.window = Some(Opened { line, ..Opened::page(name, window) });
+                self.windows.show_again(Opened::page(name, window));
             }
             (None, Some(window)) => {
                 let window = Opened::page(name, window);
@@ -847,16 +714,9 @@ impl Model {
             }
             (None, None) => {}
         }
-        if let Some(call) = self.window.as_ref().and_then(Window::opened) {
+        if let Some(call) = self.windows.over_board().and_then(Window::opened) {
             self.run(&call);
         }
-    }
-
-    /// Closes the window of a page, or its panel.
-    fn hide_page(&mut self, name: &str) {
-        let is_other = |opened: &Opened| opened.page != Some(name);
-        self.window = self.window.take().filter(is_other);
-        self.docked = self.docked.take().filter(is_other);
     }
 
     /// Has done what a window asks for. Behind a question it is no answer.
@@ -873,7 +733,7 @@ impl Model {
     /// Opens a window, or closes it if it is open.
     fn toggle<W: Window>(&mut self, window: W) {
         if self.opened::<W>().is_some() {
-            self.window = None;
+            self.windows.close_window();
         } else {
             self.open(Opened::new(window));
         }
@@ -881,16 +741,13 @@ impl Model {
 
     /// The window that the players have opened, if it is of that kind.
     pub fn opened<W: Window>(&self) -> Option<&W> {
-        self.window.as_ref().and_then(Opened::downcast)
+        self.windows.over_board().and_then(Opened::downcast)
     }
 
     /// Docks a panel in place of the game's, or another one.
     fn dock(&mut self, panel: Opened) {
         self.said = None;
-        self.help = None;
-        self.window = None;
-        let mode = panel.mode();
-        let before = self.docked.replace(panel).filter(|before| before.mode() != mode);
+        let before = self.windows.dock(panel);
         if let Some(command) = before.and_then(|before| before.left_by(&self.app)) {
             self.run(&Call::new(|app| command.call(app, Arg::Nothing)));
         }
@@ -899,13 +756,9 @@ impl Model {
     /// Closes the window, or else the docked panel.
     fn close_front(&mut self) {
         if self.is_explained(PALETTE_MODE) {
-            self.help = None;
-            return;
-        }
-        let is_closed =
-            self.close_palette() || self.help.take().is_some() || self.window.take().is_some();
-        if !is_closed {
-            self.docked = None;
+            self.windows.close_help();
+        } else if !self.close_palette() {
+            self.windows.close_front();
         }
     }
 
@@ -931,10 +784,8 @@ impl Model {
             }
             return self.follow_reply(reply);
         }
-        let app = &self.app;
-        let front = self.help.as_mut().or(self.window.as_mut()).or(self.docked.as_mut());
-        if let Some(front) = front {
-            let reply = front.take(input, app);
+        if let Some(front) = self.windows.front_mut() {
+            let reply = front.take(input, &self.app);
             self.follow_reply(reply);
             self.end_line();
         }
@@ -970,7 +821,7 @@ impl Model {
     /// Takes in Esc, by what is in front: a question, a window, or the board with its notice, a column
     /// being typed, an exercise, a line, and a docked panel.
     fn close(&mut self, column: Option<u8>) {
-        let is_covered = self.palette.is_some() || self.help.is_some() || self.window.is_some();
+        let is_covered = self.palette.is_some() || self.windows.cover_board();
         if self.app.question().is_some() || is_covered {
             return self.send(WindowInput::Cancel);
         }
@@ -1025,16 +876,13 @@ impl Model {
         if self.app.state.clock.is_paused() {
             return;
         }
-        let app = &self.app;
-        let front = self.help.as_mut().or(self.window.as_mut()).or(self.docked.as_mut());
-        if let Some(front) = front {
-            match front.take(WindowInput::Paste(text.into()), app) {
+        if let Some(front) = self.windows.front_mut() {
+            match front.take(WindowInput::Paste(text.into()), &self.app) {
                 WindowReply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
         }
-        self.window = None;
-        self.help = None;
+        self.windows.uncover_board();
         self.perform(|app| repairs::commands::paste(app, text));
     }
 }
@@ -1042,16 +890,7 @@ impl Model {
 /// Reactions to what happened.
 impl Model {
     fn react(&mut self, event: &Event) {
-        if let Some(window) = &mut self.window
-            && window.told(event, &self.app) == Keep::Closed
-        {
-            self.window = None;
-        }
-        if let Some(docked) = &mut self.docked
-            && docked.told(event, &self.app) == Keep::Closed
-        {
-            self.docked = None;
-        }
+        self.windows.told(event, &self.app);
         let said = NoticeChange::by(event, &self.view());
         self.follow(event);
         match said {
@@ -1083,7 +922,7 @@ impl Model {
         } else if let Event::Show(name) = event {
             self.show_page(name);
         } else if let Event::Hide(name) = event {
-            self.hide_page(name);
+            self.windows.hide(name);
         } else if let Event::Choices(word) = event {
             self.open_palette();
             if let Some(palette) = &mut self.palette {
@@ -1122,7 +961,7 @@ impl Model {
 
     fn follow_exercise(&mut self, event: &Event) {
         if let Event::ProblemShown = event {
-            self.window = None;
+            self.windows.close_window();
             self.move_time = None;
             // It may be on the best move, as the review has left it.
             if let Some(start) = self.app.features.exercise.problem().map(cursor::problem_cursor) {
@@ -1172,8 +1011,7 @@ impl Model {
     /// Shows a game that has just begun, without what belonged to the last one.
     fn reset(&mut self) {
         self.set_focus(first_cursor(&self.app));
-        self.window = None;
-        self.help = None;
+        self.windows.uncover_board();
         self.move_time = None;
     }
 }

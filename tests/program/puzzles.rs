@@ -270,44 +270,6 @@ fn wrong_options_are_refused_with_what_was_expected() {
     }
 }
 
-/// The moves of a puzzle, the one that solves it first.
-fn answers(puzzle: &Value) -> Vec<&str> {
-    let others = puzzle["others"].as_array().unwrap().iter();
-    std::iter::once(&puzzle["solution"])
-        .chain(others)
-        .map(|answer| answer["move"].as_str().unwrap())
-        .collect()
-}
-
-#[test]
-fn puzzles_are_solved_line_by_line() {
-    let folder = Folder::new();
-    let path = folder.write("games.txt", GAME);
-    let found = objects(&puzzles(&["--json", "--solutions", "--count", "2", &path], "").code(0));
-    let [first, second] = [0, 1].map(|number| answers(&found[number]));
-    let (right, wrong) = (first[0], first[1]);
-    let lines = [wrong, right, "next", "solution", "next", "leave", "next", ""].join("\n");
-    let output = puzzles(&["--play", "--count", "2", &path], &lines).code(1);
-    let (text, errors) = (out(&output), err(&output));
-    let side = if found[0]["side"] == json!("black") { "Black" } else { "White" };
-    for sentence in [
-        "Puzzle 1. ".to_owned(),
-        format!("One move wins. {side} to move: "),
-        format!("{wrong} costs "),
-        " Type another move, solution, or next.".into(),
-        format!("{right} is right: you end {} discs ahead.", found[0]["solution"]["score"]),
-        " 1 of 1 solved; type next.".into(),
-        "Puzzle 2. ".into(),
-        format!("Solution: {}. You end {} discs ahead.", second[0], found[1]["solution"]["score"]),
-        " 1 of 2 solved; type leave.".into(),
-        "Back to the game. Black to move: c4, d3, e6, f5.".into(),
-    ] {
-        assert!(text.contains(&sentence), "{sentence}\n{text}");
-    }
-    assert!(errors.contains("this is the last position; type leave"), "{errors}");
-    assert!(errors.contains("there is no position to solve; type puzzle"), "{errors}");
-}
-
 #[test]
 fn the_puzzle_of_a_day_is_solved_as_well_and_games_without_puzzles_have_none() {
     let printed = objects(&puzzles(&["--json", GAMES, "--daily", "2026-11-22"], "").code(0));
@@ -355,24 +317,6 @@ fn kinds_and_motifs_are_named_before_the_files() {
 
 fn guess(args: &[&str], input: &str) -> OutputAssert {
     run(&[&["guess"], args].concat(), input)
-}
-
-#[test]
-fn the_moves_of_a_game_are_guessed_line_by_line() {
-    let folder = Folder::new();
-    let pgn = out(&run(&["convert", "--to", "pgn"], GAME).code(0));
-    let path = folder.write("final.pgn", format!("[Black \"Ann\"]\n[White \"Bo\"]\n{pgn}"));
-    // The last moves are solved at once. What Ann has played is among the answers.
-    let args = ["--player", "ann", "--from", "49", &path];
-    let played = GAME.replace(' ', "");
-    let answer = &played[2 * 48..2 * 49];
-    let output = guess(&args, &format!("{answer}\nnext\nleave\n")).code(0);
-    let text = out(&output);
-    assert!(text.contains("Guess 1 of ") && text.contains("Move 49: Ann to play."), "{text}");
-    assert!(text.contains("Ann played it too. You lost "), "{text}");
-    assert!(text.contains(" discs in 1 move, Ann "), "{text}");
-    assert!(text.contains("Guess 2 of ") && text.contains("Move 51: Ann to play."), "{text}");
-    assert!(text.contains(". Back to the game. "), "{text}");
 }
 
 #[test]

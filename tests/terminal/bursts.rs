@@ -42,22 +42,6 @@ fn keys_that_come_with_a_change_of_size_are_read() {
     }
 }
 
-/// Arrows whose three bytes are divided at every place between two reads.
-#[test]
-fn sequences_in_a_burst_are_not_divided() {
-    for first in ["", NOTHING, "\x02\x02"] {
-        let mut terminal = Setup::new(80, 24).start_game("");
-        // The first key takes the greeting away.
-        check_burst(&mut terminal, 1);
-        let before = (terminal.cursor(), terminal.text());
-        terminal.send_at_once(&(first.to_owned() + &"\x1b[A\x1b[B".repeat(3_000) + "?"));
-        terminal.wait_for_activity(m::help::activity);
-        terminal.send("\x1b");
-        terminal.wait_until_idle();
-        assert_eq!((terminal.cursor(), terminal.text()), before);
-    }
-}
-
 /// Sends keys again and again until something is seen of them.
 #[track_caller]
 fn insist(terminal: &mut Terminal, keys: &str, is_seen: impl Fn(&Terminal) -> bool) {
@@ -127,39 +111,12 @@ fn a_question_is_answered_by_no_key_that_comes_before_it_is_seen() {
 }
 
 #[test]
-fn a_text_with_control_characters_does_nothing() {
-    let mut terminal = Setup::new(80, 24).start_game("f5d6");
-    let before = terminal.text();
-    terminal.send_at_once("abc\x7fx\x7fy");
-    terminal.until("a refusal", |terminal| (terminal.text() != before).then_some(()));
-    terminal.wait_for_empties(58);
-}
-
-#[test]
-fn a_sequence_that_breaks_off_swallows_no_later_keys() {
-    for sequence in ["\x1b[<0;1", "\x1b[", "\x1b[M", "\x1b[1;", "\x1bO", "\u{1b}[200"] {
-        let mut terminal = Setup::new(80, 24).start_game("");
-        terminal.send_at_once(sequence);
-        insist(&mut terminal, "?", |terminal| terminal.is_at(m::help::activity));
-        terminal.send("\x03");
-        terminal.wait_for_end(130);
-    }
-}
-
-#[test]
 fn a_paste_that_breaks_off_is_what_came_of_it() {
     let mut terminal = Setup::new(80, 24).start_game("");
     terminal.send_at_once("\x1b[200~f5d6");
     terminal.wait_for_empties(58);
     terminal.send("c3");
     terminal.wait_for_empties(57);
-}
-
-#[test]
-fn ctrl_c_quits_within_a_paste_that_breaks_off() {
-    let mut terminal = Setup::new(80, 24).start_game("");
-    terminal.send_at_once("\x1b[200~f5d6\x03");
-    terminal.wait_for_end(130);
 }
 
 /// A key that moves the cursor.

@@ -65,12 +65,6 @@ fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Termi
     terminal.wait_for(record.moves);
 }
 
-#[test]
-fn typing_squares_plays_a_game_with_passes() {
-    let mut terminal = Setup::new(80, 24).start();
-    play(&mut terminal, &LONG, |terminal, square| terminal.send(square.name()));
-}
-
 /// The square that the real cursor is on.
 fn focus(terminal: &Terminal, layout: &Layout) -> Option<Square> {
     layout.square_at(terminal.cursor())

@@ -41,8 +41,8 @@ fn rules_are_shown_and_chosen() {
         "expected two names, Black's and then White's; put a name with spaces in double quotes",
     ]);
     reply.says("Black f5 flips e5. White to move: d6, f4, f6.");
-    reply.says("Rules: anti. Othello rules, but the player with fewer discs wins.");
-    let own = "Rules: othello, own 32 discs, plain count.";
+    reply.says("Rules: Anti-Othello. Othello rules, but the player with fewer discs wins.");
+    let own = "Rules: Othello, own 32 discs, plain count.";
     reply.says(own);
     reply.says(&format!("New game. {own} Black to move: c4, d3, e6, f5."));
     reply.says(&format!(
@@ -63,7 +63,7 @@ fn white_chooses_the_disc_that_the_second_move_flips() {
             "f6 is not one of the discs to choose from",
         ])
         .ends(&[
-            "Rules: reversi-must-flip. Black to move: d4, d5, e4, e5.",
+            "Rules: Reversi, 2nd disc must flip. Black to move: d4, d5, e4, e5.",
             "Black places d4.",
             "White places e4.",
             "Black places d5. White to move: e5.",
@@ -130,7 +130,7 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
     let white = "White to move: d5, e4, e5.";
     let resigned = "Black wins by resignation (official score 64-0).";
     let second = format!(
-        "New game. Rules: reversi-32. Game 2, best of 3. Ben plays Black, Anna plays White. \
+        "New game. Rules: Reversi, 32 discs each. Game 2, best of 3. Ben plays Black, Anna plays White. \
          {opening}"
     );
     let standing = "Match: Ben 1½ - ½ Anna.";
@@ -146,7 +146,7 @@ fn a_match_is_played_with_a_draw_and_a_resignation() {
         &format!("{resigned} {standing} Type new for the next game."),
         &format!("{standing} 2 games of a best of 3 played, 95-31 discs."),
         &format!(
-            "New game. Rules: reversi-32. Game 3, best of 3. Anna plays Black, Ben plays \
+            "New game. Rules: Reversi, 32 discs each. Game 3, best of 3. Anna plays Black, Ben plays \
              White. {opening}"
         ),
         &format!("{lost} {won}"),

@@ -29,7 +29,8 @@ pub fn row<const N: usize>(columns: &[Column; N], cells: [String; N]) -> String 
         Column::Left(gap, width) => " ".repeat(gap) + &pad(&cell, width),
         Column::Right(gap, width) => " ".repeat(gap) + &pad_start(&cell, width),
         Column::Color(gap, least) => {
-            " ".repeat(gap) + &pad(&cell, Color::BOTH.map(width_of).into_iter().fold(least, usize::max))
+            " ".repeat(gap)
+                + &pad(&cell, Color::BOTH.map(width_of).into_iter().fold(least, usize::max))
         }
         Column::Of(color, gap, least) => {
             " ".repeat(gap) + &pad_start(&cell, least.max(width_of(color)))

@@ -36,10 +36,15 @@ fn last_name(game: &Game) -> Option<&'static str> {
     name(game, game.plies().len(), Language::English)
 }
 
-/// Returns the moves and the names of the table: English, French, Japanese.
-fn table() -> Vec<(&'static str, [&'static str; 3])> {
-    let rows = table::rows(include_str!("../../src/openings.tsv"));
-    rows.map(|[moves, english, french, japanese]| (moves, [english, french, japanese])).collect()
+/// Returns the moves and the names of the table, in the order of the languages.
+fn table() -> Vec<(&'static str, [&'static str; Language::ALL.len()])> {
+    let rows = include_str!("../../src/openings.tsv").lines().filter(|row| !row.starts_with('#'));
+    let rows = rows.map(|row| {
+        let mut columns = row.split('\t');
+        let moves = columns.next().unwrap();
+        (moves, Language::ALL.map(|_| columns.next().unwrap_or_default()))
+    });
+    rows.collect()
 }
 
 #[test]

@@ -127,7 +127,7 @@ book-export-moves = SGF에서 이 수들 뒤에서 시작(기본: 처음)
 book-export-discs = SGF에 수의 손해가 모두 합쳐 최대 이만큼의 돌인 수순을 쓰기(기본: 1)
 book-export-most = SGF에 손해가 가장 적은 국면을 최대 이만큼 쓰기(기본: 10000)
 
-puzzles-files = endgame, midgame, moves나 corners 같은 생각, 또는 parity 같은 모티프. 그다음 대국 파일(형식은 무엇이든): -이면 표준 입력, 없으면 저장된 대국
+puzzles-files = endgame, midgame, moves나 corners 같은 원리, 또는 parity 같은 모티프. 그다음 대국 파일(형식은 무엇이든): -이면 표준 입력, 없으면 저장된 대국
 play = 문제를 보여 주는 대신 판에서, 또는 한 줄씩 풀기
 solutions = 답과, 다른 수마다 손해와 반박을 보여 주기
 puzzles-json = 문제마다 한 줄의 JSON 객체로 출력하기

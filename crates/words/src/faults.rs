@@ -335,9 +335,9 @@ impl Said for Warning {
             }
             Self::Tag { name, text } => m::faults::unknown_tag(start(name), start(text)),
             Self::UnknownResult { claimed } => m::faults::no_result(start(claimed)),
-            Self::Variation { at, fault } => m::faults::variation(at.said(), clean(fault)),
+            Self::Variation { at, fault } => m::faults::variation(at.said(), fault.said()),
             Self::MoreVariations { count } => m::faults::variations(*count),
-            Self::Rest { at, fault } => m::faults::rest(at.said(), clean(fault)),
+            Self::Rest { at, fault } => m::faults::rest(at.said(), fault.said()),
             Self::CutOff => m::faults::cut_off(),
             Self::Passes { count } => m::faults::passes(*count),
             Self::Side { color } => m::faults::side(*color),

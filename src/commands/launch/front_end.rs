@@ -8,6 +8,7 @@ use othello_home::config::look::Animation;
 use othello_home::jobs::worker::Worker;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::processes;
+use othello_home::said;
 use othello_home::store::{GameStore, Storage};
 use othello_words::i18n::{self, m};
 use othello_words::plies;
@@ -206,9 +207,9 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
     let saved = store.save(record);
     if let Err(error) = &saved {
         // Standard error may be closed.
-        let _ = writeln!(stderr(), "othello: {}", text::with_causes(error));
+        let _ = writeln!(stderr(), "othello: {}", said::in_words(error));
         for game in store.only_in_memory() {
-            let _ = writeln!(stderr(), "othello: this game is in no file:\n{game}");
+            let _ = writeln!(stderr(), "othello: {}\n{game}", m::saving::in_no_file());
         }
     }
     let status = match status? {

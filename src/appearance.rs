@@ -37,7 +37,7 @@ pub fn why_plain(args: &LookArgs) -> Option<Text> {
 /// Has the program speak the language that the options, the settings or the environment ask for.
 pub fn speak(args: LanguageArgs) {
     let language = args.language.unwrap_or_else(|| {
-        let Reading { config, .. } = config::file::at_start();
+        let Reading { config, .. } = config::file::find();
         language(args, &config).0
     });
     language.choose();

@@ -41,6 +41,7 @@ accessible = ACCESSIBLE ist gesetzt
 
 not-asked = Antworten des Terminals: es wird nicht gefragt
 answers = Antworten des Terminals: { $answers }
+no-answers = keine
 is-dark = sein Hintergrund ist dunkel ({ $color })
 is-light = sein Hintergrund ist hell ({ $color })
 has-colours = Farben: { $colours }

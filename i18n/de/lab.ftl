@@ -180,3 +180,9 @@ no-files = keine Dateien von Partien: nennen Sie welche, oder setzen Sie games i
 picture-on-terminal = ein Bild ist kein Text für ein Terminal; schreiben Sie es in eine Datei, wie { $example }
 one-picture = ein Bild zeigt eine Partie, und es folgt eine weitere
 no-comment = in der Partie steht kein Kommentar
+
+other-games = andere Partien darin werden nicht gezeigt: { $games }
+even-number = erwartet wurde eine gerade Zahl von 2 bis { $most }
+elo = erwartet wurde eine Zahl von Elo-Punkten von -{ $most } bis { $most }
+cannot-print = die Standardausgabe lässt sich nicht schreiben
+only-rules-of-othello = erwartet wurden die Regeln von Othello, nicht { $rules }

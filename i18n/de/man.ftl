@@ -14,7 +14,7 @@ what = Othello und die Reversi-Familie für zwei, an einem Terminal oder zwei Re
 line-by-line = Ist Standardeingabe oder -ausgabe kein Terminal, wird Zeile für Zeile gespielt; help zeigt die Befehle.
 which-options = Optionen, die eine Partie beschreiben (Regeln, Uhr, Spieler oder Match), beginnen eine neue; die laufende bleibt gespeichert. Optionen für Regeln gelten auch bei host, show, check, convert, solve, analyze, match und perft; Optionen für den Bildschirm bei show, games, open, host, join, puzzles und doctor.
 
-settings-file = Einstellungen; wird nie geschrieben. othello config gibt den Pfad und eine Datei mit allen Einstellungen aus. Meist unter ~/.config.
+settings-file = Einstellungen; das Programm schreibt die Datei nie. othello config gibt den Pfad und eine Datei mit allen Einstellungen aus. Meist unter ~/.config.
 game-file = Die laufende Partie, bei jedem Zug geschrieben. Meist unter ~/.local/state.
 second-game-file = Die Partie eines zweiten Fensters, und so weiter.
 sheet-file = Das Formular, das abgetippt wird, bei jeder Nummer geschrieben; das eines zweiten Fensters ist sheet-2.txt. othello repair liest es.
@@ -37,7 +37,7 @@ env-colorterm = Die Zahl der Farben des Terminals. Auf dem Bildschirm wird auch 
 env-accessible = Ist sie weder leer noch 0, wird Zeile für Zeile gespielt; mit --cursor auf dem Bildschirm.
 env-characters = Die Zeichen, die das Terminal zeigen kann: Die erste nicht leere dieser Variablen entscheidet.
 env-language = Die Sprache: die erste der Liste in LANGUAGE, die das Programm spricht, wenn die Locale nicht C ist; sonst die der ersten nicht leeren der anderen.
-env-messages = Der Ordner einer Sprache, die so gesprochen wird, wie sie dort steht; othello messages prüft ihn.
+env-messages = Der Ordner einer Sprache, die das Programm dann spricht; othello messages prüft ihn.
 
 status-success = Erfolg.
 status-failure = Etwas war nicht zu lesen oder zu schreiben, eine Partie hatte einen Fehler oder ein anderes Ergebnis als angegeben, ein Formular hatte keine oder mehrere Korrekturen, oder eine Zeile eines Skripts wurde abgelehnt.

@@ -156,3 +156,4 @@ more-settings = { $more ->
     [one] { $first } othello config nennt 1 weiteren Fehler.
    *[other] { $first } othello config nennt { $more } weitere Fehler.
 }
+in-no-file = diese Partie steht in keiner Datei:

@@ -144,3 +144,16 @@ key-change = einer Einstellung den nächsten Wert geben
 key-back = einer Einstellung den Wert davor geben
 key-open = unter den Werten einer Einstellung wählen oder einen eintippen
     .hint = wählen
+
+unreadable = nicht lesbar ({ $why })
+file-unused = { $why }; es gelten die Vorgaben
+not-toml = kein gültiges TOML: { $reason }
+not-in-file = unbekannte Einstellung `{ $name }`; `othello config` zeigt alle
+not-given = { $what ->
+    [text] erwartet wurde ein Text in Anführungszeichen
+    [names] erwartet wurde ein Name in Anführungszeichen oder eine Liste von Namen
+    [path] erwartet wurde ein Pfad in Anführungszeichen
+    [book] erwartet wurde ein Pfad in Anführungszeichen oder false
+    [paths] erwartet wurde eine Liste von Pfaden in Anführungszeichen
+   *[switch] erwartet wurde true oder false
+}

@@ -41,6 +41,7 @@ answer-first = antworten Sie zuerst, oder lassen Sie es sich mit s zeigen
 first-step = das ist der erste Schritt
 
 lesson = Lektion { $number } von { $count }: { $title }
+    .short = { $number }/{ $count }: { $title }
 title = { $number ->
     [1] Umdrehen und Ecken
     [2] wann eine Ecke fällt

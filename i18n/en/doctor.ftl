@@ -62,6 +62,7 @@ accessible = ACCESSIBLE is set
 not-asked = the terminal's answers: it is not asked
 # $answers (Text)
 answers = the terminal's answers: { $answers }
+no-answers = none
 # $color (Word)
 is-dark = its background is dark ({ $color })
 is-light = its background is light ({ $color })

@@ -111,7 +111,7 @@ other-result = the result is given as { $claimed }, but the game ends { $score }
 unknown-tag = { $name }: unknown value { $text }, kept as it is
 no-result = the result is given as { $claimed }, which is not a result
 # $place (Text)
-# $fault (Word)
+# $fault (Text)
 variation = the variation at { $place } is kept as text: { $fault }
 # $count (Number)
 variations = { $count ->
@@ -119,7 +119,7 @@ variations = { $count ->
    *[other] { $count } more variations are kept as text
 }
 # $place (Text)
-# $fault (Word)
+# $fault (Text)
 rest = the game is read up to { $place }, and the rest is kept as text: { $fault }
 cut-off = the text ends within the game, which is read up to there
 # $count (Number)

@@ -333,3 +333,13 @@ no-files = no files of games: name some, or set `games` in the settings file (se
 picture-on-terminal = a picture cannot be shown as text; write it to a file, as in { $example }
 one-picture = a picture shows one game, and another one follows
 no-comment = there is no comment in the game
+
+# $games (Number)
+other-games = other games in it are not shown: { $games }
+# $most (Word)
+even-number = expected an even number from 2 to { $most }
+# $most (Word)
+elo = expected a number of Elo points from -{ $most } to { $most }
+cannot-print = cannot write to standard output
+# $rules (Word)
+only-rules-of-othello = expected the rules of Othello, found { $rules }

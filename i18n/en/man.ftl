@@ -18,7 +18,7 @@ line-by-line = If standard input or output is not a terminal, the game is played
 which-options = Options that describe a game (its rules, clock, players or match) start a new one; the current game stays saved. Options that describe rules also apply to host, show, check, convert, solve, analyze, match and perft; those that describe the screen to show, games, open, host, join, puzzles and doctor.
 
 # Files, and what is in them.
-settings-file = Settings; never written. othello config prints the path and a file of all settings. Usually under ~/.config.
+settings-file = Settings; the program never writes it. othello config prints the path and a file of all settings. Usually under ~/.config.
 game-file = The current game, written at every move. Usually under ~/.local/state.
 second-game-file = The game of a second window, and so on.
 sheet-file = The scoresheet that is typed in, written at every number; that of a second window is sheet-2.txt. othello repair reads it.
@@ -42,7 +42,7 @@ env-colorterm = The number of colours of the terminal. On the screen a terminal 
 env-accessible = If neither empty nor 0, the game is played line by line; on the screen with --cursor.
 env-characters = The characters that the terminal can show: the first of these that is not empty decides.
 env-language = The language: the first of the list in LANGUAGE that the program speaks, unless the locale is C, or else that of the first of the others that is not empty.
-env-messages = A folder with the texts of a language, which are used as they are there; othello messages checks it.
+env-messages = A folder with the texts of a language, which the program speaks then; othello messages checks it.
 
 # Exit statuses.
 status-success = Success.

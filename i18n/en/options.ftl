@@ -9,11 +9,11 @@ language = The language, by default that of the settings or of the locale (LANGU
 plain = Play line by line, in words
 no-animation = Do not animate the flips
 no-mouse = Leave the mouse to the terminal
-cursor = Show the terminal's cursor on the square in focus, for magnifiers and screen readers; with ACCESSIBLE=1 it asks for the screen
+cursor = Show the terminal's cursor on the square in focus, for magnifiers and screen readers; with ACCESSIBLE=1 it asks for the screen instead of lines
 no-engine = Lock what the engine thinks of moves (z, hint, evaluate), for honest games
 theme = The colour theme
 color = When to use colours
-glyphs = Pixels, where the terminal answers that it shows pictures, or the characters to draw with
+glyphs = Draw with pixels, where the terminal answers that it shows pictures, or with these characters
 
 # A new game.
 new = Start a new game; the current one goes to the saved games if it has four moves or more
@@ -38,15 +38,15 @@ own-color = Your colour in the first game (default: black)
 listen = The address and port to listen at (default: all addresses, any port)
 addresses = An address and port at which others reach this machine, for the ticket; may be repeated
 web = Let a friend play in a browser, by a link, on a phone or a computer (default: all addresses, port 8464 if it is free)
-url = The address at which browsers reach that page through a tunnel or a proxy, with TLS, which leads to this machine itself: without --web only 127.0.0.1 is listened at, port 8464 if it is free
-tunnel = Let a friend play in a browser from anywhere: a program that is installed leads an address of the internet to the page (cloudflared, tailscale or ssh, the first that is there; ssh:HOST; or a command with {"{port}"}). Whoever runs the other end could read along
+url = The address, with TLS, at which browsers reach that page through a tunnel or a proxy that leads to this machine: without --web only 127.0.0.1 is listened at, port 8464 if it is free
+tunnel = Let a friend play in a browser from anywhere: an installed program gives the page an address on the internet (the first there is of cloudflared, tailscale and ssh; ssh:HOST; or a command with {"{port}"}). Whoever runs the other end could read along
 watchers = The most people who may watch at the same time
 direct = Do not use othello-link, which leads through home routers if both machines have it: cargo install --path othello-link
 join-ticket = The ticket that the host was given, or - to be asked for it (default: the last game that you have joined and that is not over, or else you are asked). Through home routers both machines need othello-link: cargo install --path othello-link
 watch = Watch the game, without a seat in it
 
 # Files, and what is read and written.
-files = Files of games in any format; - or none reads standard input
+files = Files of games in any format; with - or without any, standard input is read
 encoding = The encoding of the files, such as Shift_JIS (default: as they name it, UTF-8, or a guess)
 shard = Do one part of the work, such as 3/16 for the third of 16: all parts together make the whole
 resume = Write to this file, and go on after the lines that an earlier run has written there
@@ -69,7 +69,7 @@ output = The folder for the files of the format wthor: one for each year, and th
 saved = Convert the saved games, or those of an event: a part of its name is enough
 date = Of the saved games only those of a day, a month or a year: 2026-11-25, 2026-11, 2026
 strict = Fail (exit status 1) if anything of a file is not kept
-repair-files = Files of scoresheets, a list of moves in a line or a grid of numbers in eight, or of games in PGN, SGF or GGF; - or none reads standard input
+repair-files = Files of scoresheets, a list of moves in a line or a grid of numbers in eight, or of games in PGN, SGF or GGF; with - or without any, standard input is read
 score = The official score, Black's discs first: 34-30 (default: as it stands behind the moves)
 repair-json = Print each sheet and its repairs as a JSON object on one line
 
@@ -90,31 +90,31 @@ time = Spend at most this many seconds on a position, and estimate what is not s
 no-book = Do without your book: the values are those of this search alone
 
 # othello solve, analyze, report.
-solve-files = Files of positions (also OBF), or of games, which count with their last position; - or none reads standard input
+solve-files = Files of positions (also OBF), or of games, which count with their last position; with - or without any, standard input is read
 solve-json = Print each answer as a JSON object on one line
 analyze-json = Print each review as a JSON object on one line
 analyze-level = Judge as a level of play sees it, from 1 to 10
 analyze-seconds = Spend about this many seconds on a game, errors first: look as far as they allow
 lines = Print the best lines of each position instead: this many, or all
-words = A player, or a part of the name, and files and folders of games in any format; files alone report on all of their players, nothing on your saved games, a player alone on the games of the settings (games) and the saved ones
+words = A player, or a part of the name, and files and folders of games in any format. Files alone: a report on all of their players; nothing: on your saved games; a player alone: on the games of the settings (games) and the saved ones
 report-json = Print the report as a JSON object
 report-seconds = Spend about this many seconds on a game that lacks values
 
 # othello explore, repertoire.
-explore-files = Files and folders of games in any format; - reads standard input, none those of the settings (games) and the saved games
+explore-files = Files and folders of games in any format; with - standard input is read, without any those of the settings (games) and the saved games
 explore-moves = The moves that lead to the position (default: none)
 explore-json = Print each move of the position as a JSON object on one line
 explore-games = List this many games below the moves, the latest ones
 prepare = List the positions in which the player of --player loses most, with what they play there
 explore-vs = Play against that level, which plays by these games as long as they last: as White, or as --color says
 own = The colour that you play
-repertoire-new-files = Files and folders of games in any format; - reads standard input, none those of the settings (games) and the saved games
+repertoire-new-files = Files and folders of games in any format; with - standard input is read, without any those of the settings (games) and the saved games
 repertoire-new-file = The file to write, in SGF, or in PGN if its name ends so (default: that of the settings, or one beside the saved games)
 plies = End each line after this many plies (default: 20)
 within = Take moves that lose at most this many discs against the best one (default: 1)
 share = Count replies played in at least this many per cent of the games of their position (default: 5)
 games = Count positions that at least this many games have reached (default: 50)
-repertoire-check-files = Files and folders of games by which replies are frequent; - reads standard input, none those of the settings (games) and the saved games
+repertoire-check-files = Files and folders of games by which replies are frequent; with - standard input is read, without any those of the settings (games) and the saved games
 repertoire-check-file = The repertoire (default: that of the settings, or the one beside the saved games)
 repertoire-check-json = Print each fault as a JSON object on one line
 loss = Report your moves that lose more discs than that (default: 2)
@@ -133,22 +133,22 @@ book-deepen-depth = Look this many plies ahead in each position, and to the end 
 book-deepen-most = Stop after this many positions
 book-deepen-json = Print each position, once it is in the book, as a JSON object on one line
 book-merge-files = Other books
-book-import-file = The text; - reads standard input
+book-import-file = The text; with - standard input is read
 book-export-file = The file to write: SGF if its name ends in .sgf, otherwise the text that Edax imports
 book-export-moves = In SGF, begin after these moves (default: at the start)
 book-export-discs = In SGF, write the lines whose moves lose at most this many discs in all (default: 1)
 book-export-most = In SGF, write at most this many positions, those that lose least (default: 10000)
 
 # othello puzzles, guess, progress.
-puzzles-files = endgame, midgame, an idea, such as moves or corners, or a motif, such as parity; then files of games in any format: - reads standard input, none the saved games
+puzzles-files = endgame, midgame, an idea, such as moves or corners, or a motif, such as parity; then files of games in any format: with - standard input is read, without any the saved games
 play = Solve the puzzles on the board, or line by line, instead of printing them
 solutions = Print the solution, and the loss and the refutation of every other move
 puzzles-json = Print each puzzle as a JSON object on one line
 puzzle-count = Stop after this many puzzles (default: all)
-empties = The number of empty squares, from 4 to 44 (default: 8-14; of midgames, from 21 on: 24-44)
+empties = The number of empty squares, from 4 to 44 (default: 8-14; for midgames, which begin at 21: 24-44)
 daily = Print the one puzzle of a day (default: of today): the same for the same games
 puzzles-seed = Choose puzzles by chance, the same for the same games and number, instead of in their order
-guess-files = Files and folders of games in any format; none those of the settings (games) and the saved games
+guess-files = Files and folders of games in any format; without any, those of the settings (games) and the saved games
 from = The first move that is guessed (default: 11)
 side = The side whose moves are guessed (default: that of --player, or both)
 guess-seed = Choose among several games by chance, the same for the same games and number

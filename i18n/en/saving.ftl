@@ -174,3 +174,5 @@ saved-among-others = Game saved. It will be among the saved games: { $command }
 # $first (Word)
 # $more (Number)
 more-settings = { $first } othello config lists { $more } more.
+# A game, as text, follows.
+in-no-file = this game is in no file:

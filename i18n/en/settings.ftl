@@ -172,3 +172,23 @@ key-change = give a setting its next value
 key-back = give a setting the value before
 key-open = choose among the values of a setting, or type one
     .hint = choose
+
+# Of the settings file.
+# $why (Text)
+unreadable = cannot be read ({ $why })
+# $why (Text)
+file-unused = { $why }; defaults apply
+# What the reader of TOML says, in English.
+# $reason (Word)
+not-toml = not valid TOML: { $reason }
+# $name (Word)
+not-in-file = unknown setting `{ $name }`; see `othello config`
+# $what (Word)
+not-given = { $what ->
+    [text] expected a text in quotation marks
+    [names] expected a name in quotation marks, or a list of names
+    [path] expected a path in quotation marks
+    [book] expected a path in quotation marks, or false
+    [paths] expected a list of paths in quotation marks
+   *[switch] expected true or false
+}

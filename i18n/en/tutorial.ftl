@@ -46,6 +46,7 @@ first-step = this is the first step
 # $count (Word)
 # $title (Text)
 lesson = Lesson { $number } of { $count }: { $title }
+    .short = { $number }/{ $count }: { $title }
 # $number (Word)
 title = { $number ->
     [1] flips and corners

@@ -41,6 +41,7 @@ accessible = ACCESSIBLE está definida
 
 not-asked = respuestas del terminal: no se le pregunta
 answers = respuestas del terminal: { $answers }
+no-answers = ninguna
 is-dark = su fondo es oscuro ({ $color })
 is-light = su fondo es claro ({ $color })
 has-colours = colores: { $colours }
@@ -58,7 +59,7 @@ set-by-commands = definidos por comandos: { $names }
 current-game = partida actual: { $file }, { $state }
 saved-games = partidas guardadas: { $file }, { $state }
 your-level = tu nivel: { $file }, { $state }
-level-about = hacia { $level }
+level-about = alrededor de { $level }
 level-damaged = de niveles anteriores o dañado
 crash-report = informe de fallo: { $file }
 writable = se puede escribir

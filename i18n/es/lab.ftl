@@ -212,3 +212,9 @@ no-files = no hay archivos de partidas: indica algunos, o define `games` en el a
 picture-on-terminal = una imagen no es texto para un terminal; escríbela en un archivo, como en { $example }
 one-picture = una imagen muestra una sola partida, y sigue otra
 no-comment = no hay ningún comentario en la partida
+
+other-games = otras partidas no se muestran: { $games }
+even-number = se esperaba un número par de 2 a { $most }
+elo = se esperaba un número de puntos Elo de -{ $most } a { $most }
+cannot-print = no se puede escribir en la salida estándar
+only-rules-of-othello = se esperaban las reglas de Othello, no { $rules }

@@ -153,3 +153,4 @@ resumed-on-screen = { $resumed } Pulsa n para una partida nueva.
 saved-resume = Partida guardada. Reanudar con: { $command }
 saved-among-others = Partida guardada. Estará entre las partidas guardadas: { $command }
 more-settings = { $first } othello config lista { $more } más.
+in-no-file = esta partida no está en ningún archivo:

@@ -144,3 +144,16 @@ key-change = dar a un ajuste su valor siguiente
 key-back = dar a un ajuste el valor anterior
 key-open = elegir entre los valores de un ajuste, o escribir uno
     .hint = elegir
+
+unreadable = no se puede leer ({ $why })
+file-unused = { $why }; se aplican los ajustes predeterminados
+not-toml = no es TOML válido: { $reason }
+not-in-file = ajuste desconocido: `{ $name }`; consulta `othello config`
+not-given = { $what ->
+    [text] se esperaba un texto entre comillas
+    [names] se esperaba un nombre entre comillas o una lista de nombres
+    [path] se esperaba una ruta entre comillas
+    [book] se esperaba una ruta entre comillas o false
+    [paths] se esperaba una lista de rutas entre comillas
+   *[switch] se esperaba true o false
+}

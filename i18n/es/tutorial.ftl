@@ -41,13 +41,14 @@ answer-first = responde primero, o deja que s te lo muestre
 first-step = este es el primer paso
 
 lesson = Lección { $number } de { $count }: { $title }
+    .short = { $number }/{ $count }: { $title }
 title = { $number ->
     [1] voltear y esquinas
     [2] cuando cae una esquina
     [3] junto a una esquina
     [4] jugadas del rival
     [5] tus propias jugadas
-    [6] fichas interiores y exteriores
+    [6] fichas de dentro y de fuera
     [7] bordes, y pocas fichas
     [8] la casilla disputada
     [9] la última jugada

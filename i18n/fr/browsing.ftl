@@ -48,7 +48,7 @@ no-such-move = { $moves ->
    *[other] la partie n’a que { $moves } coups
 }
 not-browsing = revenez d’abord à une position antérieure
-    .screen = revenez en arrière (PgPréc), puis :practice
+    .screen = revenez en arrière (PagePréc), puis :practice
 wrong-number = il faut le numéro d’un coup, comme at 12, pas { $found }
 
 start-of-game = Début de la partie

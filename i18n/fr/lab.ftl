@@ -186,3 +186,9 @@ no-files = aucun fichier de parties : indiquez-en, ou réglez games dans le fic
 picture-on-terminal = une image n’est pas un texte pour un terminal ; écrivez-la dans un fichier, comme { $example }
 one-picture = une image montre une partie, et une autre suit
 no-comment = il n’y a pas de commentaire dans la partie
+
+other-games = d’autres parties ne sont pas montrées : { $games }
+even-number = il faut un nombre pair de 2 à { $most }
+elo = il faut un nombre de points Elo de -{ $most } à { $most }
+cannot-print = impossible d’écrire sur la sortie standard
+only-rules-of-othello = il faut les règles d’Othello, pas { $rules }

@@ -10,11 +10,11 @@ section-exit-status = CODE DE SORTIE
 section-examples = EXEMPLES
 volume = Jeux
 
-what = Othello et la famille de Reversi à deux, dans un terminal ou entre deux machines, ou contre le moteur. Sans commande, le programme reprend la partie en cours, ou en commence une. On joue avec les flèches et Entrée, avec la souris, ou en tapant une case comme d3. Chaque coup est enregistré dès qu’il est joué. Une seconde fenêtre joue une partie à elle, enregistrée aussi. L’othellier n’attend pas le disque : seul un kill -9 ou une coupure de courant pendant les millisecondes d’un enregistrement perd ce qui y fut joué.
+what = Othello et la famille du Reversi, à deux dans un terminal ou sur deux machines, ou seul contre le moteur. Sans commande, le programme reprend la partie en cours, ou en commence une. On joue avec les flèches et Entrée, avec la souris, ou en tapant une case comme d3. Chaque coup est enregistré dès qu’il est joué. Une seconde fenêtre a sa propre partie, enregistrée aussi. L’othellier n’attend pas le disque : seul un kill -9 ou une coupure de courant pendant les millisecondes d’un enregistrement fait perdre ce qui vient d’être joué.
 line-by-line = Si l’entrée ou la sortie standard n’est pas un terminal, on joue ligne par ligne ; help donne les commandes.
 which-options = Les options qui décrivent une partie (ses règles, sa pendule, ses joueurs ou son match) en commencent une nouvelle ; celle en cours reste enregistrée. Les options des règles valent aussi pour host, show, check, convert, solve, analyze, match et perft ; celles de l’écran pour show, games, open, host, join, puzzles et doctor.
 
-settings-file = Les réglages ; jamais écrit. othello config affiche son chemin et un fichier de tous les réglages. D’ordinaire sous ~/.config.
+settings-file = Les réglages ; le programme n’y écrit jamais. othello config affiche son chemin et un fichier de tous les réglages. D’ordinaire sous ~/.config.
 game-file = La partie en cours, écrite à chaque coup. D’ordinaire sous ~/.local/state.
 second-game-file = La partie d’une seconde fenêtre, et ainsi de suite.
 sheet-file = La feuille de partie en cours de saisie, écrite à chaque numéro ; celle d’une seconde fenêtre est sheet-2.txt. othello repair la lit.
@@ -33,11 +33,11 @@ pictures-folder = Les images de parties que vous avez enregistrées.
 env-no-color = Si elle n’est pas vide, pas de couleurs. L’emporte sur les deux suivantes.
 env-clicolor-force = Si elle n’est ni vide ni 0, des couleurs même là où le terminal semble n’en avoir aucune.
 env-clicolor = Si elle vaut 0, pas de couleurs.
-env-colorterm = Le nombre de couleurs du terminal. Sur l’écran, le terminal est aussi interrogé, sauf si COLORTERM le dit.
-env-accessible = Si elle n’est ni vide ni 0, on joue ligne par ligne ; sur l’écran avec --cursor.
+env-colorterm = Le nombre de couleurs du terminal. À l’écran, le terminal est aussi interrogé, sauf si COLORTERM le dit.
+env-accessible = Si elle n’est ni vide ni 0, on joue ligne par ligne ; à l’écran avec --cursor.
 env-characters = Les caractères que le terminal peut montrer : la première de ces variables qui n’est pas vide décide.
 env-language = La langue : la première de la liste de LANGUAGE que le programme parle, sauf si la locale est C, sinon celle de la première des autres qui n’est pas vide.
-env-messages = Le dossier d’une langue qui est parlée telle qu’elle y est ; othello messages le vérifie.
+env-messages = Le dossier d’une langue, que le programme parle alors ; othello messages le vérifie.
 
 status-success = Succès.
 status-failure = Quelque chose n’a pu être lu ou écrit, une partie avait une erreur ou un autre score que celui indiqué, une feuille de partie n’avait aucune réparation ou plusieurs, ou une ligne d’un script a été refusée.

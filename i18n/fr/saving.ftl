@@ -154,3 +154,4 @@ resumed-on-screen = { $resumed } Tapez n pour une nouvelle partie.
 saved-resume = Partie enregistrée. À reprendre par : { $command }
 saved-among-others = Partie enregistrée. Elle sera parmi les parties enregistrées : { $command }
 more-settings = { $first } othello config en signale encore { $more }.
+in-no-file = cette partie n’est dans aucun fichier :

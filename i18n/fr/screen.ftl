@@ -82,7 +82,7 @@ group = { $name } : { $commands }
 moves-help = Tapez un coup, comme d3, ou plusieurs, comme f5d6c3 ; ou l’une de ces commandes :
 more-help = Tapez help new pour en savoir plus sur l’une d’elles, ou commands partie pour celles qui touchent aux parties.
 record-title = Diagramme
-old-key = { $key } ne fait plus rien ; tapez :{ $command }.
+old-key = { $key } ne fait plus rien ; tapez :{ $command }.
 
 lines-dropped = { $lines ->
     [one] La ligne arrivée avec elle n’a pas été lue.

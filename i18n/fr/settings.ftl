@@ -144,3 +144,16 @@ key-change = donner à un réglage la valeur suivante
 key-back = donner à un réglage la valeur précédente
 key-open = choisir parmi les valeurs d’un réglage, ou en taper une
     .hint = choisir
+
+unreadable = illisible ({ $why })
+file-unused = { $why } ; les réglages par défaut s’appliquent
+not-toml = ce n’est pas du TOML correct : { $reason }
+not-in-file = réglage inconnu « { $name } » ; voyez `othello config`
+not-given = { $what ->
+    [text] il faut un texte entre guillemets
+    [names] il faut un nom entre guillemets, ou une liste de noms
+    [path] il faut un chemin entre guillemets
+    [book] il faut un chemin entre guillemets, ou false
+    [paths] il faut une liste de chemins entre guillemets
+   *[switch] il faut true ou false
+}

@@ -15,7 +15,7 @@ a-terminal = 端末
 no-terminal = 端末ではない
 standard-input = 標準入力：{ $what }
 standard-output = 標準出力：{ $what }
-size = 大きさ：{ $size }、1マス { $square } 文字
+size = 大きさ：{ $size }、1マスは{ $square }文字
 size-small = 大きさ：{ $size }、対局には小さすぎる
 size-unknown = 大きさ：不明
 
@@ -36,19 +36,20 @@ output-no-terminal = 標準出力が端末ではない
 dumb = TERM が dumb、またはない
 accessible = ACCESSIBLE の指定
 
-not-asked = 端末の答え：尋ねていない
-answers = 端末の答え：{ $answers }
+not-asked = 端末の応答：尋ねていない
+answers = 端末の応答：{ $answers }
+no-answers = なし
 is-dark = 背景は暗い（{ $color }）
 is-light = 背景は明るい（{ $color }）
 has-colours = 色：{ $colours }
 pictures = 画像：{ $protocol }
-cell = 1文字は { $size } ピクセル
-one-column = 石は1桁幅
-two-columns = 石は2桁幅
+cell = 1文字は{ $size }ピクセル
+one-column = 石の幅は1桁
+two-columns = 石の幅は2桁
 
 settings = 設定：{ $file }、{ $state }
 not-found = なし
-valid = 正しい
+valid = 問題なし
 with-errors = 誤りあり：
 set-by-file = ファイルによる設定：{ $names }
 set-by-commands = コマンドによる設定：{ $names }

@@ -158,3 +158,9 @@ no-files = 棋譜ファイルがありません。指定するか、設定ファ
 picture-on-terminal = 画像は端末に表示できません。{ $example }のように、ファイルに書き出してください
 one-picture = 1つの画像にできるのは1局だけですが、続きに別の対局があります
 no-comment = この対局にコメントはありません
+
+other-games = ほかの対局は表示していません：{ $games }局
+even-number = 2から{ $most }までの偶数を指定してください
+elo = Eloの差は-{ $most }から{ $most }までです
+cannot-print = 標準出力に書き込めません
+only-rules-of-othello = オセロのルールではありません：{ $rules }

@@ -10,9 +10,9 @@ section-exit-status = 終了ステータス
 section-examples = 例
 volume = ゲーム
 
-what = オセロとリバーシの仲間を、1台の端末や離れた2台で2人で、またはエンジンと対局します。コマンドなしでは今の対局を続けるか、新しく始めます。矢印キーとEnter、マウス、または d3 のようなマスの入力で打ちます。どの手も打つたびに保存されます。二つ目のウィンドウでは別の対局になり、それも保存されます。盤はディスクを待ちません。失われるのは、保存の数ミリ秒の間に kill -9 や停電があったときの、その間の手だけです。
+what = オセロとリバーシ系のゲームです。1台の端末でも離れた2台でも二人で対局でき、エンジンとも対局できます。コマンドなしで起動すると今の対局を続け、なければ新しく始めます。矢印キーとEnter、マウス、または d3 のようなマスの入力で打ちます。どの手も打つたびに保存されます。二つ目のウィンドウでは別の対局になり、それも保存されます。盤はディスクへの書き込みを待ちません。失われるのは、保存の数ミリ秒の間に kill -9 や停電があったときの、その間の手だけです。
 line-by-line = 標準入力か標準出力が端末でなければ、一行ずつ対局します。help でコマンドを表示します。
-which-options = 対局のオプション（ルール、時計、対局者、マッチ）は新しい対局を始め、今の対局は保存されます。ルールのオプションは host、show、check、convert、solve、analyze、match、perft にも、画面のオプションは show、games、open、host、join、puzzles、doctor にも使えます。
+which-options = 対局のオプション（ルール、時計、対局者、番勝負）は新しい対局を始め、今の対局は保存されます。ルールのオプションは host、show、check、convert、solve、analyze、match、perft にも、画面のオプションは show、games、open、host、join、puzzles、doctor にも使えます。
 
 settings-file = 設定。プログラムは書き込みません。othello config が場所とすべての設定を表示します。ふつうは ~/.config の下。
 game-file = 今の対局。一手ごとに書かれます。ふつうは ~/.local/state の下。
@@ -25,7 +25,7 @@ links-folder = 離れた相手との対局、一局ごとに一つのファイ�
 panic-file = 最後の異常終了の報告。不具合の報告に使います。
 identity-file = ホストがあなたを見分ける鍵。読めるのはあなただけです。
 progress-file = あなたの解答、対局の悪手、:learn の進み具合。行が追加されるだけです。削除すると、解答のほかは保存した対局から作り直されます。
-book-file = 定石データ：読んだ局面の評価値。設定 book に別のファイルがあればそちらを使います。
+book-file = ブック：読んだ局面の評価値。設定 book に別のファイルがあればそちらを使います。
 repertoire-files = あなたのレパートリー。設定に別のファイルがあればそちらを使います。SGF エディターで編集できます。
 games-folder = 保存した対局、一局ごとに一つのファイル。ふつうは ~/.local/share の下。
 pictures-folder = 保存した対局の画像。
@@ -37,11 +37,11 @@ env-colorterm = 端末の色数。画面では、COLORTERM で分からなけれ
 env-accessible = 空でも0でもなければ一行ずつ対局します。--cursor があれば画面を使います。
 env-characters = 端末で表示できる文字。空でない最初のもので決まります。
 env-language = 言語。ロケールがCでなければ LANGUAGE の一覧のうち使える最初のもの、なければほかの変数のうち空でない最初のもの。
-env-messages = 言語のフォルダー。そこにある言葉で話します。othello messages で点検できます。
+env-messages = 言語のフォルダー。その中の文で表示します。othello messages で点検できます。
 
 status-success = 成功。
 status-failure = 読み書きできないものがあった、対局に誤りや記載と違う結果があった、棋譜用紙の修復案がないか複数あった、またはスクリプトの行が拒まれた。
-status-usage = コマンド行を解釈できなかった。
+status-usage = コマンドラインを解釈できなかった。
 status-panic = プログラムの不具合で終了し、報告を書いた。
 status-hung-up = 端末が閉じられた（SIGHUP）。
 status-interrupted = Ctrl-C が押された（SIGINT）。

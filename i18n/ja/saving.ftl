@@ -142,3 +142,4 @@ resumed-on-screen = { $resumed }nで新しい対局を始めます。
 saved-resume = 対局を保存しました。再開のコマンド：{ $command }
 saved-among-others = 対局を保存しました。保存した対局の一覧に載ります：{ $command }
 more-settings = { $first }ほかの{ $more }件は「othello config」で見られます。
+in-no-file = この対局はどのファイルにもありません：

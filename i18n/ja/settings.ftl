@@ -144,3 +144,16 @@ key-change = 設定を次の値にする
 key-back = 設定を前の値にする
 key-open = 設定の値を選ぶ、または入力する
     .hint = 選ぶ
+
+unreadable = 読み込めません（{ $why }）
+file-unused = { $why }。既定の設定を使います
+not-toml = TOMLとして読めません：{ $reason }
+not-in-file = { $name }という設定はありません。一覧は「othello config」で出ます
+not-given = { $what ->
+    [text] 引用符で囲んだ文字列にしてください
+    [names] 引用符で囲んだ名前、または名前のリストにしてください
+    [path] 引用符で囲んだパスにしてください
+    [book] 引用符で囲んだパス、またはfalseにしてください
+    [paths] 引用符で囲んだパスのリストにしてください
+   *[switch] trueかfalseにしてください
+}

@@ -41,6 +41,7 @@ answer-first = 先に答えるか、sで答えを見てください
 first-step = ここが最初です
 
 lesson = レッスン{ $number }/{ $count }：{ $title }
+    .short = { $number }/{ $count }：{ $title }
 title = { $number ->
     [1] 返すことと、隅
     [2] 隅を取られるとき

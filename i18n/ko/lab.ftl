@@ -168,3 +168,9 @@ no-files = 대국 파일이 없습니다. 파일을 적거나 설정 파일의 `
 picture-on-terminal = 그림은 터미널에 글로 나오지 않습니다. { $example }처럼 파일에 쓰세요
 one-picture = 그림에는 대국 하나만 들어가는데, 뒤에 대국이 또 있습니다
 no-comment = 대국에 주석이 없습니다
+
+other-games = 다른 대국은 보여 주지 않습니다: { $games }국
+even-number = 2부터 { $most }까지의 짝수여야 합니다
+elo = -{ $most }부터 { $most }까지의 Elo 점수여야 합니다
+cannot-print = 표준 출력에 쓸 수 없습니다
+only-rules-of-othello = 오델로 규칙이 아닙니다: { $rules }

@@ -144,3 +144,16 @@ switch = { $word ->
         [on] 보기 보이기 켜기 표시
        *[off] 숨기기 숨김 끄기 감추기
     }
+
+unreadable = 읽을 수 없습니다({ $why })
+file-unused = { $why }. 기본값을 씁니다
+not-toml = 올바른 TOML이 아닙니다: { $reason }
+not-in-file = 모르는 설정 { $name }. othello config에서 모든 설정을 볼 수 있습니다
+not-given = { $what ->
+    [text] 따옴표로 묶은 글이어야 합니다
+    [names] 따옴표로 묶은 이름이나 이름 목록이어야 합니다
+    [path] 따옴표로 묶은 경로여야 합니다
+    [book] 따옴표로 묶은 경로나 false여야 합니다
+    [paths] 따옴표로 묶은 경로 목록이어야 합니다
+   *[switch] true 또는 false여야 합니다
+}

@@ -41,6 +41,7 @@ answer-first = 먼저 답하거나 s로 답을 보세요
 first-step = 첫 단계입니다
 
 lesson = 레슨 { $number }/{ $count }: { $title }
+    .short = { $number }/{ $count }: { $title }
 title = { $number ->
     [1] 뒤집기와 귀
     [2] 귀를 빼앗길 때

@@ -1,5 +1,5 @@
 program = othello { $version }（{ $system }）
-program-of-developers = othello { $version }（{ $system }），为开发而编译
+program-of-developers = othello { $version }（{ $system }），开发版
 system = 系统：{ $name }
 processor = 处理器：{ $kernel }，{ $threads } 线程
 
@@ -30,7 +30,7 @@ none = 无
 true-colours = 24 位
 plays-lines = 下棋：逐行，因为{ $reason }
 plays-screen = 下棋：在界面上
-plain-asked = 给了 --plain
+plain-asked = 指定了 --plain
 input-no-terminal = 标准输入不是终端
 output-no-terminal = 标准输出不是终端
 dumb = TERM 为 dumb 或未设置
@@ -38,6 +38,7 @@ accessible = 设置了 ACCESSIBLE
 
 not-asked = 终端的回答：没有询问
 answers = 终端的回答：{ $answers }
+no-answers = 无
 is-dark = 背景为深色（{ $color }）
 is-light = 背景为浅色（{ $color }）
 has-colours = 颜色：{ $colours }

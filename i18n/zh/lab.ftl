@@ -158,3 +158,9 @@ no-files = 没有棋谱文件：请指定，或在设置文件中设 games（见
 picture-on-terminal = 图片不能输出到终端；请写入文件，如 { $example }
 one-picture = 一张图片只显示一局，后面还有一局
 no-comment = 对局中没有注释
+
+other-games = 其余对局未显示：{ $games } 局
+even-number = 应为 2 到 { $most } 的偶数
+elo = 应为 -{ $most } 到 { $most } 的 Elo 分数
+cannot-print = 无法写入标准输出
+only-rules-of-othello = 应为黑白棋规则，却是 { $rules }

@@ -10,11 +10,11 @@ section-exit-status = 退出状态
 section-examples = 示例
 volume = 游戏
 
-what = 黑白棋及其各种规则：两人在一个终端或两台机器上对局，或与引擎对局。不带命令时接着下当前对局，或开始一局。用方向键和 Enter、鼠标，或输入 d3 这样的格子来下棋。每一步下完即保存。第二个窗口有自己的对局，也会保存。棋盘不等待磁盘：只有在保存的几毫秒内被 kill -9 或断电，才会丢失其间所下的棋步。
+what = 黑白棋及其各种规则：两人在一个终端或两台机器上对局，或与引擎对局。不带命令时接着下当前对局，或开始一局。用方向键和 Enter、鼠标，或输入 d3 这样的坐标来下棋。每一步下完即保存。第二个窗口有自己的对局，也会保存。棋盘不等待磁盘：只有在保存的几毫秒内被 kill -9 或断电，才会丢失其间所下的棋步。
 line-by-line = 若标准输入或输出不是终端，则逐行下棋；输入 help 查看命令。
 which-options = 描述对局的选项（规则、棋钟、棋手或比赛）会开始新对局，当前对局仍然保存。规则的选项也适用于 host、show、check、convert、solve、analyze、match 和 perft；界面的选项也适用于 show、games、open、host、join、puzzles 和 doctor。
 
-settings-file = 设置；程序从不写入。othello config 打印其路径和全部设置。通常在 ~/.config 下。
+settings-file = 设置；程序从不写入。othello config 输出其路径和全部设置。通常在 ~/.config 下。
 game-file = 当前对局，每步都写入。通常在 ~/.local/state 下。
 second-game-file = 第二个窗口的对局，依此类推。
 sheet-file = 正在录入的记谱纸，每个编号都写入；第二个窗口的是 sheet-2.txt。othello repair 可以读它。
@@ -36,8 +36,8 @@ env-clicolor = 若为 0，则不用颜色。
 env-colorterm = 终端的颜色数。在界面上，若 COLORTERM 没有说明，还会询问终端。
 env-accessible = 若不为空也不为 0，则逐行下棋；有 --cursor 时用界面。
 env-characters = 终端能显示的字符：由其中第一个不为空的决定。
-env-language = 语言：若区域不是 C，取 LANGUAGE 列表中程序会说的第一种，否则取其他变量中第一个不为空的。
-env-messages = 某种语言的文件夹，程序按其中的文字说话；othello messages 可以检查它。
+env-language = 语言：若区域不是 C，取 LANGUAGE 列表中程序支持的第一种，否则取其他变量中第一个不为空的。
+env-messages = 某种语言的文件夹，程序使用其中的文字；othello messages 可以检查它。
 
 status-success = 成功。
 status-failure = 有内容无法读写，对局有错误或比分与所写不符，记谱纸没有修复方案或有多种，或脚本的某行被拒绝。

@@ -141,3 +141,4 @@ resumed-on-screen = { $resumed }按 n 开始新对局。
 saved-resume = 对局已保存。接着下：{ $command }
 saved-among-others = 对局已保存，以后可在存档中找到：{ $command }
 more-settings = { $first }othello config 可列出另外 { $more } 处错误。
+in-no-file = 此对局没有存入任何文件：

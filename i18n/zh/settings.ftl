@@ -144,3 +144,16 @@ key-change = 换成下一个值
 key-back = 换成上一个值
 key-open = 选择或输入一项设置的值
     .hint = 选择
+
+unreadable = 无法读取（{ $why }）
+file-unused = { $why }；使用默认设置
+not-toml = 不是有效的 TOML：{ $reason }
+not-in-file = 未知设置 { $name }；参见 othello config
+not-given = { $what ->
+    [text] 应为引号内的文本
+    [names] 应为引号内的名字，或名字列表
+    [path] 应为引号内的路径
+    [book] 应为引号内的路径，或 false
+    [paths] 应为路径列表，每个路径加引号
+   *[switch] 应为 true 或 false
+}

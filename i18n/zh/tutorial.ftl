@@ -41,6 +41,7 @@ answer-first = 请先回答，或按 s 看答案
 first-step = 这是第一步
 
 lesson = 第 { $number } 课（共 { $count } 课）：{ $title }
+    .short = { $number }/{ $count }：{ $title }
 title = { $number ->
     [1] 翻转和角
     [2] 角什么时候会丢

@@ -81,7 +81,7 @@ struct Totals {
 /// The columns behind the place of a position.
 const COLUMNS: [Column; 8] = [
     Column::Right(2, 5),
-    Column::Left(2, 6),
+    Column::Color(2, 6),
     Column::Right(1, 6),
     Column::Left(2, 14),
     Column::Right(1, 8),

@@ -14,7 +14,7 @@ pub fn said(error: &clap::Error, command: &Command) -> String {
     let mut lines = vec![m::cli::error(what(error)).to_string()];
     let values = words(error, ContextKind::ValidValue);
     if !values.is_empty() && error.kind() == ErrorKind::InvalidValue {
-        lines.push(m::cli::possible(values.join(", ")).to_string());
+        lines.push(m::cli::possible(i18n::list(values)).to_string());
     }
     let tips: Vec<_> = tips(error).into_iter().map(|tip| m::cli::tip(tip).to_string()).collect();
     if !tips.is_empty() {
@@ -75,7 +75,7 @@ fn what(error: &clap::Error) -> String {
         }
         (ErrorKind::MissingSubcommand, ..) => {
             first(ContextKind::InvalidSubcommand).map(|command| {
-                m::cli::no_subcommand(command, all(ContextKind::ValidSubcommand).join(", "))
+                m::cli::no_subcommand(command, i18n::list(all(ContextKind::ValidSubcommand)))
             })
         }
         // Of other kinds and of those that this program finds there are only the words.
@@ -99,7 +99,7 @@ fn reason(why: &(dyn Error + 'static)) -> Text {
 fn conflict(argument: String, others: &[String]) -> Text {
     match others {
         [other] if *other == argument => m::cli::repeated(argument),
-        _ => m::cli::conflict(argument, others.join(", ")),
+        _ => m::cli::conflict(argument, i18n::list(others)),
     }
 }
 

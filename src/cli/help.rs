@@ -9,7 +9,7 @@ use othello_home::config::look::ThemeName;
 use othello_lab::options::games::GAMES;
 use othello_lab::options::language::SCREEN;
 use othello_lab::options::rules::RULES;
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::{self, Text, m};
 use othello_words::rules;
 use othello_words::text::{pad, width, wrap};
 
@@ -109,7 +109,7 @@ pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
 
 /// Returns the help of the program, which names every command and every flag on one screen.
 fn overview(columns: usize) -> String {
-    let axes = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
+    let axes = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag()));
     let new_game = format!(
         "--new, --clock TIME (5, 0:30, 5+3), --black WHO, --white WHO ({}), --vs LEVEL, --best-of GAMES, \
          --balanced N, --seed N",
@@ -117,12 +117,12 @@ fn overview(columns: usize) -> String {
     );
     let screen = format!(
         "--theme NAME ({}), --color WHEN, --glyphs NAME, --language LANG, --no-mouse, --plain",
-        ThemeName::NAMES.join(", ")
+        i18n::list(ThemeName::NAMES)
     );
     let also = "--cursor, --no-animation, --no-engine, -h, --help, -V, --version";
     let options = [
         (m::cli::new_game(), new_game),
-        (m::cli::its_rules(), m::cli::rules(axes.join(", ")).to_string()),
+        (m::cli::its_rules(), m::cli::rules(i18n::list(axes)).to_string()),
         (m::cli::screen(), screen),
         (m::cli::also(), also.into()),
     ];
@@ -324,5 +324,5 @@ pub fn description(arg: &Arg) -> String {
     if !is_choice || names.is_empty() {
         return text;
     }
-    m::common::explained(text, m::common::raw(names.join(", "))).to_string()
+    m::common::explained(text, m::common::raw(i18n::list(names))).to_string()
 }

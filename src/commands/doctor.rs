@@ -160,7 +160,8 @@ fn write_answers(
         TerminalAnswer::Attributes => None,
     });
     let told: Vec<_> = told.collect();
-    let told = if told.is_empty() { m::doctor::none() } else { m::common::raw(i18n::list(told)) };
+    let told =
+        if told.is_empty() { m::doctor::no_answers() } else { m::common::raw(i18n::list(told)) };
     write_line(out, &m::doctor::answers(told))?;
     Ok(answers)
 }

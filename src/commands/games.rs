@@ -4,10 +4,10 @@ use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
 use othello_home::os::exit_status::ExitStatus;
+use othello_home::said;
 use othello_home::store::SavedGames;
 use othello_home::store::game_rows;
 use othello_words::i18n::m;
-use othello_words::text;
 
 use super::launch::{FirstGame, Launch};
 use crate::cli::GamesArgs;
@@ -33,7 +33,10 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
             let record = record.filter(|record| !record.game.line().is_empty());
             record.map(|record| game_rows::current_game_row(&(&record).into()))
         }
-        Err(error) => Some(format!("now  damaged: {}", text::with_causes(&error))),
+        Err(error) => {
+            let damaged = m::saving::damaged_because(said::in_words(&error));
+            Some(format!("now  {damaged}"))
+        }
     };
     if let Some(current) = &current {
         writeln!(out, "{current}")?;

@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use anyhow::Result;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::{self, Text, m};
 use othello_words::rules;
 
 use crate::cli::RulesCommandArgs;
@@ -19,7 +19,7 @@ pub fn run(args: &RulesCommandArgs) -> Result<()> {
         writeln!(out, "\n{}", m::rules::overrides())?;
         for axis in Axis::ALL {
             let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
-            writeln!(out, "--{}: {}", axis.flag(), names.join(", "))?;
+            writeln!(out, "--{}: {}", axis.flag(), i18n::list(names))?;
         }
         return Ok(());
     };

@@ -131,8 +131,8 @@ impl Show<'_> {
         let others = read.as_ref().map_or(0, |(_, others)| *others);
         self.take("--moves", read.map(|(found, _)| found))?;
         if others > 0 {
-            let more = format!("--moves: other games in it are not shown: {others}");
-            self.batch.say(&Diagnostic::note(more))?;
+            let more = m::lab::other_games(others).to_string();
+            self.batch.say(&Diagnostic::note(format!("--moves: {more}")))?;
         }
         Ok(())
     }

@@ -159,9 +159,12 @@ fn unread_lesson(view: &View<'_>, layout: &Layout, room: Room) -> Option<WindowT
     if layout.panel.is_some() || text::wrap(&view.theme().spell(&text), width).len() < rows {
         return None;
     }
-    let heading = sentences::heading(walk).to_string();
+    let heading = sentences::heading(walk);
     let lines = paragraph(&text, text_width(room)).collect();
-    Some(WindowText::new(heading, lines))
+    // A blank stands at each end of a title.
+    let short = Some(&heading).filter(|it| text::width(&it.to_string()) + 2 > text_width(room));
+    let short = short.and_then(|it| it.form("short"));
+    Some(WindowText::new(short.unwrap_or_else(|| heading.to_string()), lines))
 }
 
 /// Returns `true` if a lesson covers the board, to be read.

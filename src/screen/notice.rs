@@ -116,8 +116,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
         return variations::notice(view, &place);
     }
     if app.viewed().is_watched() && app.state.clock.is_paused() {
-        let paused = m::clock::watched_paused();
-        return Some(Notice::new(paused.to_string(), NoticeKind::Strong));
+        return Some(Notice::of(&m::clock::watched_paused(), NoticeKind::Strong));
     }
     let pass = game::pass(view);
     if let Some(values) = values(view, pass.as_ref()) {
@@ -228,6 +227,7 @@ impl NoticeChange {
             Tone::Seen | Tone::Page(_) => return Self::Nothing,
         };
         let text = sentence(&refused.why.words("screen", Some(&view.names())));
-        Self::New(Notice::new(text, kind))
+        let short = refused.why.form("short").map(|short| sentence(&short));
+        Self::New(Notice { text, shorter: short.into_iter().collect(), kind })
     }
 }

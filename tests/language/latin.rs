@@ -77,11 +77,11 @@ fn known() -> BTreeSet<String> {
     all.iter().flat_map(|text| words(text)).map(str::to_owned).collect()
 }
 
-/// Returns the English names of openings, if those of the language are these.
+/// Returns the English names of openings, unless the language has names of its own for most of them.
 fn openings() -> Option<String> {
     let language = othello_core::openings::Language::from(Language::current());
-    let is_english = language == othello_core::openings::Language::English;
-    is_english.then(|| std::fs::read_to_string("crates/core/src/openings.tsv").unwrap())
+    let has_few = language != othello_core::openings::Language::Japanese;
+    has_few.then(|| std::fs::read_to_string("crates/core/src/openings.tsv").unwrap())
 }
 
 /// The words that are not known, each with a place where it is read.

@@ -101,7 +101,7 @@ fn a_row_has_the_names_of_the_opening_in_all_languages() {
         let rows = objects(&explored);
         rows.into_iter().find(|row| row["move"] == square).unwrap()["opening"].clone()
     };
-    assert_eq!(names("c4"), json!({"en": "Tiger", "fr": "Tigre", "ja": "虎定石"}));
+    assert_eq!(names("c4"), json!({"en": "Tiger", "es": "Tigre", "fr": "Tigre", "ja": "虎定石"}));
     assert_eq!(names("c5"), json!({"fr": "Parker", "ja": "ザリガニ定石"}));
     assert_eq!(names("e3"), Value::Null);
 }

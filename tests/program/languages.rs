@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use othello::cli::help;
+use othello_home::config::look::ThemeName;
 use othello_messages::facts::Letters;
 use othello_words::i18n::{Language, m};
 use snapbox::cmd::Command;
@@ -78,50 +79,79 @@ fn latin_words(text: &str) -> BTreeSet<String> {
     words.map(str::to_owned).collect()
 }
 
+/// Returns the English words among those of a language: all that are of Latin letters where it has others, or else
+/// those that it has not.
+fn english(words: BTreeSet<String>, language: Language) -> BTreeSet<String> {
+    /// No other language of the program has these.
+    const ENGLISH: [&str; 28] = [
+        "the", "is", "not", "expected", "found", "cannot", "with", "from", "has", "error", "and",
+        "for", "value", "needs", "there", "this", "that", "are", "file", "game", "games", "number",
+        "unknown", "usage", "more", "read", "path", "names",
+    ];
+    // Spanish has the word, too.
+    let is_own = |word: &str| (language.name(), word) == ("es", "error");
+    let is_english = |word: &str| match language.facts().letters {
+        Letters::Wide => true,
+        Letters::Narrow => ENGLISH.contains(&word) && !is_own(word),
+    };
+    words.into_iter().filter(|word| is_english(word)).collect()
+}
+
 /// Each fault is said without an English word but those of the command line itself, of fixed choices, and of clap's
 /// grammar.
 #[test]
 fn every_command_says_its_faults_in_the_language() {
-    /// No other language of the program has these.
-    const ENGLISH: [&str; 14] = [
-        "the", "is", "not", "expected", "found", "cannot", "with", "from", "has", "error", "and",
-        "for", "value", "needs",
-    ];
     let home = Folder::new();
     home.write("words.txt", "xx\n");
     home.write("game.txt", "f5d6c3d3\n");
     for args in FAULTS {
-        let (english, status) = run("C", &home, args);
-        assert!(status != Some(0), "{args:?}: {english}");
+        let (in_english, status) = run("C", &home, args);
+        assert!(status != Some(0), "{args:?}: {in_english}");
+        let flags = in_english.split(' ').filter(|it| it.starts_with("--"));
+        let flags = latin_words(&flags.collect::<Vec<_>>().join(" "));
         for language in languages() {
-            let (letters, language) = (language.facts().letters, language.name());
-            let (said, same) = run(language, &home, args);
+            let (said, same) = run(language.name(), &home, args);
             assert_eq!(same, status, "{args:?} {language:?}: {said}");
             let mut words = latin_words(&said);
             let choices = said.split_once('[').and_then(|(_, rest)| rest.rsplit_once(']'));
             let choices = choices.map(|(choices, _)| latin_words(choices)).unwrap_or_default();
             let typed = latin_words(&args.join(" "));
             words.retain(|word| {
-                !KEPT.contains(&&**word) && !choices.contains(word) && !typed.contains(word)
+                let is_typed = [&choices, &typed, &flags].iter().any(|known| known.contains(word));
+                !KEPT.contains(&&**word) && !is_typed
             });
-            if letters == Letters::Wide {
-                let flags = latin_words(
-                    &english
-                        .split(' ')
-                        .filter(|it| it.starts_with("--"))
-                        .collect::<Vec<_>>()
-                        .join(" "),
-                );
-                words.retain(|word| !flags.contains(word));
-                assert!(words.is_empty(), "{args:?} {language:?}: {words:?} in {said}");
-            } else {
-                // Spanish has the word, too.
-                let is_own = |word: &str| (language, word) == ("es", "error");
-                let is_english = |word: &&String| ENGLISH.contains(&&***word) && !is_own(word);
-                let left: Vec<_> = words.iter().filter(is_english).collect();
-                assert!(left.is_empty(), "{args:?} {language:?}: {left:?} in {said}");
-            }
+            let left = english(words, language);
+            assert!(left.is_empty(), "{args:?} {language:?}: {left:?} in {said}");
         }
+    }
+}
+
+/// The faults of the settings file are said in the language for which it asks; what the reader of TOML says stays.
+#[test]
+fn the_faults_of_the_settings_are_said_in_the_language() {
+    const SETTINGS: &str = "theem = 1\nmouse = 'no'\ntheme = 'papr'\nclock = 1.5\ngames = true\n\
+        second-move = 'place'\nbook = 3\nme = 1\nlines = 'x'\nmemory = 'x'\nwhite = 'level:99'\n";
+    let home = Folder::new();
+    for language in languages() {
+        let text = format!("language = '{}'\n{SETTINGS}", language.name());
+        let said = |locale: &str, text: &str| {
+            home.write(".config/othello/config.toml", text);
+            run(locale, &home, &["progress"]).0
+        };
+        let faults = said("C", &text);
+        let faults: Vec<_> = faults.lines().filter(|line| line.contains("config.toml")).collect();
+        assert_eq!(faults.len(), 11, "{language:?}: {faults:?}");
+        let typed = latin_words(SETTINGS).into_iter().chain(ThemeName::NAMES.map(str::to_owned));
+        let typed: BTreeSet<_> = typed.collect();
+        let kept = ["othello", "config", "toml", "true", "false", "all", "cmd", "engine", "human"];
+        let mut words = latin_words(&faults.join("\n"));
+        words.retain(|word| !typed.contains(word) && !kept.contains(&&**word));
+        let left = english(words, language);
+        assert!(left.is_empty(), "{language:?}: {left:?} in {faults:?}");
+        // Then the file asks for no language.
+        let unread = said(language.name(), "mouse =\n");
+        let unused = m::settings::file_unused(m::common::raw("")).say_in(language);
+        assert!(unread.contains(&unused), "{language:?}: {unread}");
     }
 }
 

@@ -88,7 +88,7 @@ fn a_game_is_saved_and_resumed() {
     let seen = type_lines(&mut second, &lines, "f5d6c3d3", 0);
     for sentence in [
         "Resumed at move 5.\n",
-        "New game. Rules: anti. Black to move: c4, d3, e6, f5.\n",
+        "New game. Rules: Anti-Othello. Black to move: c4, d3, e6, f5.\n",
         "  a b c d e f g h\n",
         "Saved as ",
         ", Black - White, othello, at move 5, Perpendicular Opening.\n",

@@ -2,7 +2,8 @@
 //!
 //! The names are those of players' lists: Robert Gatliff's (<http://samsoft.org.uk/reversi/openings.htm>) and
 //! those of `NBoard` in English, that of [Edax](https://github.com/abulmo/edax-reversi) in French, and that of
-//! [Egaroucid](https://github.com/Nyanyan/Egaroucid) in Japanese; the table says it in full.
+//! [Egaroucid](https://github.com/Nyanyan/Egaroucid) in Japanese; the table says it in full. In German, Spanish and
+//! Korean only the first moves have names of their own.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -23,11 +24,18 @@ pub enum Language {
     French,
     /// Japanese.
     Japanese,
+    /// German.
+    German,
+    /// Spanish.
+    Spanish,
+    /// Korean.
+    Korean,
 }
 
 impl Language {
     /// All languages, in the order of the columns of the table.
-    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Japanese];
+    pub const ALL: [Self; 6] =
+        [Self::English, Self::French, Self::Japanese, Self::German, Self::Spanish, Self::Korean];
 
     /// Returns its code: `en`.
     pub const fn code(self) -> &'static str {
@@ -35,6 +43,9 @@ impl Language {
             Self::English => "en",
             Self::French => "fr",
             Self::Japanese => "ja",
+            Self::German => "de",
+            Self::Spanish => "es",
+            Self::Korean => "ko",
         }
     }
 }
@@ -54,14 +65,14 @@ impl Language {
 ///     game.play(square)?;
 /// }
 /// let tiger = Opening::of(&game.position()).expect("it has a name");
-/// let names = Language::ALL.map(|language| tiger.name(language));
-/// assert_eq!(names, [Some("Tiger"), Some("Tigre"), Some("虎定石")]);
+/// let names = [Language::English, Language::Japanese, Language::German].map(|it| tiger.name(it));
+/// assert_eq!(names, [Some("Tiger"), Some("虎定石"), None]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// A name for each language, empty where there is none.
-    names: [&'static str; 3],
+    names: [&'static str; Language::ALL.len()],
 }
 
 impl Opening {
@@ -75,12 +86,7 @@ impl Opening {
 
     /// Returns its name in a language, if it has one there.
     pub fn name(self, language: Language) -> Option<&'static str> {
-        let name = match language {
-            Language::English => self.names[0],
-            Language::French => self.names[1],
-            Language::Japanese => self.names[2],
-        };
-        (!name.is_empty()).then_some(name)
+        Some(self.names[language as usize]).filter(|name| !name.is_empty())
     }
 
     /// Returns its name in a language, otherwise its English one.
@@ -130,7 +136,7 @@ impl Book {
         let mut line: Vec<(Square, Position)> = Vec::new();
         for row in TABLE.lines().filter(|row| !row.starts_with('#')) {
             let mut columns = row.split('\t');
-            let mut column = || columns.next().expect("the table has four columns");
+            let mut column = || columns.next().unwrap_or_default();
             let moves = squares(column());
             let shared = moves.clone().zip(&line).take_while(|(square, known)| *square == known.0);
             let shared = shared.count();
@@ -141,8 +147,8 @@ impl Book {
             }
             let position = line.last().map_or(start, |(_, position)| *position);
             most_discs = most_discs.max(position.board().occupied().len());
-            openings
-                .insert(Folded::of(&position), Opening { names: [column(), column(), column()] });
+            let names = Language::ALL.map(|_| column());
+            openings.insert(Folded::of(&position), Opening { names });
         }
         let starts = Symmetry::ALL.map(|symmetry| start.board().transformed(symmetry));
         Self { starts, openings, most_discs }

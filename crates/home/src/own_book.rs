@@ -13,11 +13,11 @@ use othello_library::book::{Book, BookError, Damage, Grown, Plan};
 use othello_library::explorer::are_othello;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
-use othello_words::text;
 
 use crate::engine_worker::task::{Engines, Task};
 use crate::files::StoreError;
 use crate::os::files::make_folder;
+use crate::said;
 
 /// The knowledge of a position in a book.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -52,8 +52,8 @@ impl BookKnowledge {
 pub struct BookFault(Text);
 
 impl BookFault {
-    fn new(error: &dyn Error) -> Self {
-        Self(m::common::raw(text::with_causes(error)))
+    fn new(error: &(dyn Error + 'static)) -> Self {
+        Self(m::common::raw(said::in_words(error)))
     }
 }
 

@@ -307,7 +307,7 @@ pub enum Warning {
         /// The location of the fault.
         at: Location,
         /// The fault.
-        fault: String,
+        fault: ReadErrorKind,
     },
     /// More variations than are named cannot be replayed; they are kept as text, too.
     MoreVariations {
@@ -319,7 +319,7 @@ pub enum Warning {
         /// The location of the fault.
         at: Location,
         /// The fault.
-        fault: String,
+        fault: ReadErrorKind,
     },
     /// The text ends within the game, which is read up to there.
     CutOff,

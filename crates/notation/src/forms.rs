@@ -476,7 +476,7 @@ impl Reading {
         read.warnings.extend(Warning::of_squares(&left_out, context.locate));
         read.warnings.extend(rest.map(|Located { at, error }| Warning::Rest {
             at: (context.locate)(at),
-            fault: error.to_string(),
+            fault: error.into(),
         }));
         read
     }

@@ -40,7 +40,7 @@ impl<'a> UnreadVariations<'a> {
     pub(super) fn add(&mut self, Located { at, error }: Located<ReadErrorKind>) {
         if self.warnings.len() < MOST_WARNINGS {
             let at = (self.locate)(at);
-            self.warnings.push(Warning::Variation { at, fault: error.to_string() });
+            self.warnings.push(Warning::Variation { at, fault: error });
         } else {
             self.others += 1;
         }
@@ -48,7 +48,7 @@ impl<'a> UnreadVariations<'a> {
 
     /// Adds the fault at which the main line ends.
     pub(super) fn add_rest(&mut self, Located { at, error }: Located<ReadErrorKind>) {
-        self.warnings.push(Warning::Rest { at: (self.locate)(at), fault: error.to_string() });
+        self.warnings.push(Warning::Rest { at: (self.locate)(at), fault: error });
     }
 
     pub(super) fn warnings(self) -> Vec<Warning> {

@@ -34,7 +34,7 @@ use othello_notation::transcript::{TranscriptError, TranscriptErrorKind};
 use othello_peer::{EventError, Fault, LONGEST, LineError, ProposalError, TicketError};
 use othello_session::ParseOpeningChoiceError;
 
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::numbers;
 use crate::plies;
 use crate::rules;
@@ -174,7 +174,7 @@ fn score(score: ByColor<u8>) -> String {
 
 impl Said for UnknownName {
     fn said(&self) -> Text {
-        m::faults::one_of(self.0.join(", "))
+        m::faults::one_of(i18n::list(self.0))
     }
 }
 
@@ -225,9 +225,7 @@ impl Said for GridError {
         match *self {
             Self::Missing(number) => m::faults::missing(number),
             Self::Doubled(number, squares) => {
-                let names = squares.by_name().map(|square| square.name().to_owned());
-                let names = names.reduce(|before, last| m::common::and(before, last).to_string());
-                m::faults::doubled(number, names.unwrap_or_default())
+                m::faults::doubled(number, i18n::conjunction(squares.by_name()))
             }
             Self::Illegal(number, square, why) => {
                 m::faults::illegal_number(number, illegal(square, why))
@@ -337,9 +335,9 @@ impl Said for Warning {
             }
             Self::Tag { name, text } => m::faults::unknown_tag(start(name), start(text)),
             Self::UnknownResult { claimed } => m::faults::no_result(start(claimed)),
-            Self::Variation { at, fault } => m::faults::variation(at.said(), clean(fault)),
+            Self::Variation { at, fault } => m::faults::variation(at.said(), fault.said()),
             Self::MoreVariations { count } => m::faults::variations(*count),
-            Self::Rest { at, fault } => m::faults::rest(at.said(), clean(fault)),
+            Self::Rest { at, fault } => m::faults::rest(at.said(), fault.said()),
             Self::CutOff => m::faults::cut_off(),
             Self::Passes { count } => m::faults::passes(*count),
             Self::Side { color } => m::faults::side(*color),
@@ -465,8 +463,7 @@ impl Said for ParseComputerError {
             Self::LevelTime => m::faults::level_before_time(most),
             Self::Depth => m::faults::depth(Limits::LARGEST_DEPTH),
             Self::Selectivity => {
-                let percents = Selectivity::ALL.map(|one| one.percent().to_string());
-                m::faults::selectivity(percents.join(", "))
+                m::faults::selectivity(i18n::list(Selectivity::ALL.map(Selectivity::percent)))
             }
             Self::Time => m::faults::time(MOST_SECONDS.to_string()),
             Self::Command(error) => error.said(),

@@ -6,8 +6,7 @@ use othello_engine::Discs;
 use othello_engine::analysis::Explanation;
 use othello_engine::reasons::{Motif, Polarity, Reason};
 
-use crate::i18n::{Text, m};
-use crate::plies::list;
+use crate::i18n::{self, Text, m};
 
 /// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1; d3 gives up c2.` `None`
 /// if no motif explains it.
@@ -143,11 +142,7 @@ fn legal_again(explanation: &Explanation) -> Bitboard {
 
 /// Returns squares sorted by name: `c2`, `b3 and c2`, `a1, b3 and c2`.
 fn squares(squares: Bitboard) -> Text {
-    let names = list(squares);
-    match names.rsplit_once(", ") {
-        Some((before, last)) => m::common::and(before, last),
-        None => m::common::raw(names),
-    }
+    m::common::raw(i18n::conjunction(squares.by_name()))
 }
 
 #[cfg(test)]

@@ -42,7 +42,7 @@ pub fn lines(record: &Record, review: &Review) -> Vec<String> {
 /// The columns of the table of moves.
 const COLUMNS: [Column; 9] = [
     Column::Right(0, 4),
-    Column::Left(2, 6),
+    Column::Color(2, 6),
     Column::Left(2, 6),
     Column::Right(2, 6),
     Column::Left(2, 4),

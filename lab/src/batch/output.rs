@@ -4,6 +4,7 @@ use std::io::{self, BufWriter, StdoutLock, Write, stdout};
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use othello_words::i18n::m;
 use serde::de::DeserializeOwned;
 
 use super::earlier::{EarlierLines, ResumedFile};
@@ -41,8 +42,8 @@ impl BatchOutput {
     pub fn print(&mut self, text: &[u8]) -> Result<()> {
         let written = self.write_all(text).and_then(|()| self.flush());
         written.with_context(|| match self {
-            Self::Standard(_) => "cannot write to standard output".into(),
-            Self::Resumed(_, name) => format!("cannot write to {name}"),
+            Self::Standard(_) => m::lab::cannot_print().to_string(),
+            Self::Resumed(_, name) => m::faults::cannot_write(&**name).to_string(),
         })
     }
 }

@@ -12,6 +12,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use othello_home::input::prefix;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time::today;
+use othello_home::said;
 use othello_home::store::SavedGames;
 use othello_notation::base_writer::BaseWriter;
 use othello_notation::date::Date;
@@ -21,7 +22,7 @@ use othello_notation::reader::Found;
 use othello_notation::{Format, Skipped};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
-use othello_words::text::{printable, with_causes};
+use othello_words::text::printable;
 
 use crate::batch::Batch;
 use crate::batch::diagnostic::Diagnostic;
@@ -161,7 +162,7 @@ impl Convert {
             let record = match saved.load(index) {
                 Ok(loaded) => loaded.record,
                 Err(error) => {
-                    let why = format!("{name}: {}", with_causes(&error));
+                    let why = format!("{name}: {}", said::in_words(&error));
                     self.batch.say(&Diagnostic::error(why))?;
                     continue;
                 }
@@ -199,7 +200,7 @@ impl Convert {
     }
 
     fn fail(&mut self, name: &str, found: &Found, error: &WriteError) -> Result<()> {
-        self.batch.say(&Diagnostic::error(format!("{}{error}", prefix(name, found.at))))
+        self.batch.say(&Diagnostic::error(format!("{}{}", prefix(name, found.at), error.said())))
     }
 
     /// Writes the game that was held back: with its own bytes, or as text before others.

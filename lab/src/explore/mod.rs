@@ -5,6 +5,7 @@ mod preparing;
 mod table;
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -239,24 +240,13 @@ struct RowView {
     discs: Option<f64>,
     /// The names of the position after the move, by language.
     #[serde(skip_serializing_if = "Option::is_none")]
-    opening: Option<NamesView>,
+    opening: Option<BTreeMap<&'static str, &'static str>>,
 }
 
-#[derive(Serialize)]
-struct NamesView {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    en: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    fr: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ja: Option<&'static str>,
-}
-
-impl From<Opening> for NamesView {
-    fn from(opening: Opening) -> Self {
-        let [en, fr, ja] = Language::ALL.map(|language| opening.name(language));
-        Self { en, fr, ja }
-    }
+/// Returns the names of an opening by the codes of their languages.
+fn names(opening: Opening) -> BTreeMap<&'static str, &'static str> {
+    let named = |language: Language| Some((language.code(), opening.name(language)?));
+    Language::ALL.into_iter().filter_map(named).collect()
 }
 
 impl RowView {
@@ -269,7 +259,7 @@ impl RowView {
             draws: count.draws,
             white: count.wins[Color::White],
             discs: count.discs(),
-            opening: after.and_then(|after| Opening::of(&after)).map(NamesView::from),
+            opening: after.and_then(|after| Opening::of(&after)).map(names),
         }
     }
 }

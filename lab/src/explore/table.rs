@@ -19,9 +19,9 @@ const MOVES: [Column; 10] = [
     Column::Left(0, 4),
     Column::Right(0, 9),
     Column::Right(2, 5),
-    Column::Right(2, 6),
+    Column::Of(Color::Black, 2, 6),
     Column::Right(2, 4),
-    Column::Right(2, 5),
+    Column::Of(Color::White, 2, 5),
     Column::Right(2, 6),
     Column::Right(2, 6),
     Column::Left(2, 8),
@@ -49,7 +49,7 @@ pub fn table_head() -> String {
 const HABITS: [Column; 5] = [
     Column::Right(0, 5),
     Column::Right(2, 5),
-    Column::Left(2, 5),
+    Column::Color(2, 5),
     Column::Left(2, 32),
     Column::Left(2, 0),
 ];

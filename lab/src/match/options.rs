@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use othello_home::config::numbers::{mebibytes, seconds, threads};
+use othello_words::i18n::m;
 
 use crate::options::encoding::EncodingArgs;
 use crate::options::rules::RulesArgs;
@@ -61,14 +62,14 @@ pub struct ContestArgs {
 fn games(text: &str) -> Result<usize, String> {
     const MOST: usize = 1_000_000;
     let number = text.parse().ok().filter(|number| number % 2 == 0 && (2..=MOST).contains(number));
-    number.ok_or_else(|| format!("expected an even number from 2 to {MOST}"))
+    number.ok_or_else(|| m::lab::even_number(MOST.to_string()).to_string())
 }
 
 /// Parses a difference in Elo points.
 fn elo(text: &str) -> Result<f64, String> {
     const MOST: f64 = 2000.0;
     let number = text.parse().ok().filter(|number| (-MOST..=MOST).contains(number));
-    number.ok_or_else(|| format!("expected a number of Elo points from -{MOST} to {MOST}"))
+    number.ok_or_else(|| m::lab::elo(MOST.to_string()).to_string())
 }
 
 #[cfg(test)]

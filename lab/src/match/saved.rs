@@ -12,7 +12,7 @@ use othello_core::rules::Rules;
 use othello_engine::computer::Computer;
 use othello_notation::date::Date;
 use othello_notation::{Format, PlayerName, Record};
-use othello_words::i18n::m;
+use othello_words::i18n::{self, m};
 
 /// The file that the games of a contest are written to, as they are finished.
 pub struct SavedContest {
@@ -79,7 +79,7 @@ fn format_of(path: &Path) -> Result<Format> {
     let extension = path.extension().unwrap_or_default();
     let found = FORMATS.iter().find(|(name, _)| extension.eq_ignore_ascii_case(name));
     let Some(&(_, format)) = found else {
-        let names = FORMATS.map(|(name, _)| name).join(", ");
+        let names = i18n::list(FORMATS.map(|(name, _)| name));
         bail!("{}: {}", path.display(), m::lab::extensions(names))
     };
     Ok(format)

@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use othello_core::game::Game;
-use othello_engine::puzzle::{self, NotAPuzzle};
+use othello_engine::puzzle;
 use othello_home::files::StoreError;
+use othello_home::said;
 use othello_home::store::SavedGames;
 use othello_notation::Record;
 use othello_notation::error::{ReadError, ReadErrorKind};
 use othello_notation::reader::Found;
-use othello_words::text;
+use othello_words::i18n::m;
 
 use super::options::PuzzlesArgs;
 use super::source::{GamePlace, PuzzleCandidate, SourceGame};
@@ -123,7 +124,7 @@ impl PuzzleGames {
                 self.positions(GamePlace::Current, &record, take)?;
             }
             Ok(_) => {}
-            Err(error) => self.say(Diagnostic::error(text::with_causes(&error)), take)?,
+            Err(error) => self.say(Diagnostic::error(said::in_words(&error)), take)?,
         }
         for index in 0.. {
             match saved.load(index) {
@@ -132,7 +133,7 @@ impl PuzzleGames {
                     self.positions(GamePlace::Saved(index + 1), &game.record, take)?;
                 }
                 Err(StoreError::NoSuchGame { .. }) => break,
-                Err(error) => self.say(Diagnostic::error(text::with_causes(&error)), take)?,
+                Err(error) => self.say(Diagnostic::error(said::in_words(&error)), take)?,
             }
         }
         Ok(())
@@ -159,8 +160,8 @@ impl PuzzleGames {
         let source = Arc::new(SourceGame::new(place, record));
         let rules = record.game.rules();
         if !puzzle::supports(rules) {
-            let why = format!("{}: skipped: {}", source.place(), NotAPuzzle::Rules(rules));
-            return self.say(Diagnostic::note(why), take);
+            let why = m::faults::skipped(m::lab::only_rules_of_othello(rules.to_string()));
+            return self.say(Diagnostic::note(format!("{}: {why}", source.place())), take);
         }
         self.read += 1;
         let empties = self.empties.iter().cloned();

@@ -8,8 +8,9 @@ use othello_home::config::look::Animation;
 use othello_home::jobs::worker::Worker;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::processes;
+use othello_home::said;
 use othello_home::store::{GameStore, Storage};
-use othello_words::i18n::m;
+use othello_words::i18n::{self, m};
 use othello_words::plies;
 use othello_words::text;
 use ratatui::crossterm::style::force_color_output;
@@ -98,16 +99,19 @@ pub fn play(
         let (news, kind) = if notices.is_empty() {
             (resumed.map(|text| m::saving::resumed_on_screen(text).to_string()), NoticeKind::Quiet)
         } else {
-            (Some(notices.join(" ")), NoticeKind::Warning)
+            (Some(i18n::passage(&notices)), NoticeKind::Warning)
         };
         let news: Vec<_> = news.into_iter().chain(moved).collect();
-        let app =
-            if news.is_empty() { app } else { app.with_notice(Notice::new(news.join(" "), kind)) };
+        let app = if news.is_empty() {
+            app
+        } else {
+            app.with_notice(Notice::new(i18n::passage(news), kind))
+        };
         let questions = appearance::questions(look.style, config);
         return on_screen(app, store, questions, link);
     }
     let is_linked = link.is_some();
-    let notice = (!notices.is_empty()).then(|| notices.join(" "));
+    let notice = (!notices.is_empty()).then(|| i18n::passage(notices));
     let line_mode = LineMode::at_terminal(app, &mut store);
     let line_mode = line_mode.with_news(resumed.into_iter().chain(notice).chain(moved));
     let mut line_mode = with_link(line_mode, link);
@@ -203,9 +207,9 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
     let saved = store.save(record);
     if let Err(error) = &saved {
         // Standard error may be closed.
-        let _ = writeln!(stderr(), "othello: {}", text::with_causes(error));
+        let _ = writeln!(stderr(), "othello: {}", said::in_words(error));
         for game in store.only_in_memory() {
-            let _ = writeln!(stderr(), "othello: this game is in no file:\n{game}");
+            let _ = writeln!(stderr(), "othello: {}\n{game}", m::saving::in_no_file());
         }
     }
     let status = match status? {

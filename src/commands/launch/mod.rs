@@ -98,7 +98,7 @@ impl<'a> Launch<'a> {
 
     /// Opens the board, and plays until the players quit.
     pub fn run(self) -> Result<ExitStatus> {
-        let Reading { config, faults, .. } = config::file::at_start();
+        let Reading { config, faults, .. } = config::file::find();
         let frontend = Frontend::choose(self.look);
         let look = self.look;
         let mut launched = self.start(frontend, &config)?;

@@ -34,13 +34,13 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
     } else {
         let (waits, evaluating) = (m::evaluation::wait(), m::evaluation::evaluating());
         match busy {
-            Some(busy) => (format!("{busy} {waits}"), waits.to_string()),
+            Some(busy) => (i18n::passage([busy.to_owned(), waits.to_string()]), waits.to_string()),
             None => (evaluating.to_string(), evaluating.form("short")?),
         }
     };
     let befores =
         before.into_iter().flat_map(|notice| [&notice.text].into_iter().chain(&notice.shorter));
-    let both: Vec<_> = befores.map(|before| format!("{before} {text}")).collect();
+    let both: Vec<_> = befores.map(|before| i18n::passage([before, &text])).collect();
     let mut texts = both.into_iter().chain([text, brief]);
     let first = texts.next()?;
     Some(Notice { text: first, shorter: texts.collect(), kind: NoticeKind::Strong })

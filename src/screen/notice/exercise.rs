@@ -9,7 +9,7 @@ use othello_board::features::exercise::problems::{Exercise, Judgement, Origin, P
 use othello_board::features::exercise::sentences;
 
 fn strong(text: &Text) -> Notice {
-    Notice::new(text.to_string(), NoticeKind::Strong)
+    Notice::of(text, NoticeKind::Strong)
 }
 
 /// Returns the position to be solved, or the judgement of the answer to it.

@@ -18,8 +18,9 @@ use othello_words::text::sentence;
 /// Returns what the game has cost and where it has left the repertoire, in fewer and fewer words.
 fn lessons(view: &View<'_>) -> Vec<String> {
     let (costs, departures) = (training::costs(view), repertoire::departures(view));
-    let with =
-        departures.iter().flat_map(|left| costs.iter().map(move |cost| format!("{cost} {left}")));
+    let with = departures
+        .iter()
+        .flat_map(|left| costs.iter().map(move |cost| i18n::passage([cost, left])));
     let mut all: Vec<_> = with.collect();
     all.extend(departures);
     all.extend(costs);
@@ -136,7 +137,8 @@ pub fn record_line(view: &View<'_>) -> Notice {
     let text = game_rows::wrapped_record(&record);
     let game = GameLine::from(&record);
     let (players, state) = (game_rows::players(&game), game_rows::game_state(&game));
-    let shorter = vec![format!("{players}: {state}"), players, state];
+    let shorter =
+        vec![m::common::explained(&*players, m::common::raw(&*state)).to_string(), players, state];
     Notice { text, shorter, kind: NoticeKind::Strong }
 }
 
@@ -157,9 +159,9 @@ pub fn result(view: &View<'_>) -> Option<Notice> {
     let game = [said(&whole, ""), said(&whole, "brief"), said(&outcome, "brief")];
     let mut all = Vec::new();
     if let Some(end) = results::match_end(session) {
-        all.extend(game.iter().map(|game| format!("{game} {end}")));
+        all.extend(game.iter().map(|game| i18n::passage([game, &end.to_string()])));
         if let Some(brief) = end.form("brief") {
-            all.push(format!("{} {brief}", game[2]));
+            all.push(i18n::passage([&game[2], &brief]));
         }
     } else {
         all.push(game[0].clone());

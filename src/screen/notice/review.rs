@@ -25,7 +25,7 @@ pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {
             // The panel tells the rest.
             let why = known.why(&before, ply.square, known.side());
             let last = why.last().filter(|_| why.len() > 1)?;
-            return Some(Notice::new(last.to_string(), NoticeKind::Strong));
+            return Some(Notice::of(last, NoticeKind::Strong));
         }
         let said = sentences::plainly(place, &ply, &before, known);
         let shorter = said.form("short").into_iter().collect();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::{self, Text, m};
 
 use crate::screen::view::{Notice, NoticeKind, View};
 use othello_board::features::saving::sentences::save_failed;
@@ -29,7 +29,7 @@ fn unsaved(notice: Option<Notice>, warning: &Text) -> Notice {
         return Notice::of(warning, NoticeKind::Warning);
     };
     let brief = warning.form("short").unwrap_or_default();
-    let short = [&text].into_iter().chain(&shorter).map(|text| format!("{brief} {text}"));
+    let short = [&text].into_iter().chain(&shorter).map(|text| i18n::passage([&brief, text]));
     let shorter = short.chain([brief.clone()]).collect();
-    Notice { text: format!("{warning} {text}"), shorter, kind: NoticeKind::Warning }
+    Notice { text: i18n::passage([warning.to_string(), text]), shorter, kind: NoticeKind::Warning }
 }

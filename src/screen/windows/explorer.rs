@@ -170,7 +170,8 @@ impl Columns {
         };
         let value = take(6, 0);
         let discs = take(6, LEAST_BAR + 1);
-        let search = take(4, LEAST_BAR + 3);
+        let deepest = m::value::depth_in_brief(99).to_string();
+        let search = take(1 + text::width(&deepest), LEAST_BAR + 3);
         let opening = take(OPENING, 10);
         let bar = rest.saturating_sub(1).min(MOST_BAR);
         let bar = if bar < LEAST_BAR { 0 } else { bar };
@@ -219,7 +220,10 @@ impl Columns {
             if self.bar > 0 { " ".into() } else { String::new() },
             right(&othello_words::explorer::discs(count.discs()), self.discs),
             right(&value, self.value),
-            if self.search > 0 { format!(" {}", text::pad(&search, 3)) } else { String::new() },
+            match self.search {
+                0 => String::new(),
+                columns => format!(" {}", text::pad(&search, columns - 1)),
+            },
             if opening.is_empty() { String::new() } else { format!(" {opening}") },
         ];
         let mut spans = vec![Span::styled(format!("{square} {games:>7} "), style)];

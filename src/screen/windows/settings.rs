@@ -171,8 +171,10 @@ fn line(name: &str, value: &str, width: usize, view: &View<'_>) -> String {
     let ellipsis = view.theme().set().ellipsis;
     let room = width.saturating_sub(INDENT);
     let most = room.saturating_sub(text::width(value).min(VALUE));
+    let names = Setting::all().map(|setting| text::width(&setting.title().to_string()) + 1);
+    let widest = names.fold(room / 2, usize::max);
     // A long value begins before the others.
-    let aligned = (room / 2).min(room.saturating_sub(text::width(value)));
+    let aligned = widest.min(room.saturating_sub(text::width(value)));
     let left = (text::width(name) + 1).max(aligned).min(most);
     let name = text::truncate(name, left.saturating_sub(1), ellipsis);
     let value = text::truncate(value, room.saturating_sub(left), ellipsis);

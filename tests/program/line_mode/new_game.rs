@@ -33,8 +33,8 @@ fn rules_are_shown_and_chosen() {
         "expected two names, Black's and then White's; put a name with spaces in double quotes",
     ]);
     reply.says("Black f5 flips e5. White to move: d6, f4, f6.");
-    reply.says("Rules: anti. Othello rules, but the player with fewer discs wins.");
-    let own = "Rules: othello, own 32 discs, plain count.";
+    reply.says("Rules: Anti-Othello. Othello rules, but the player with fewer discs wins.");
+    let own = "Rules: Othello, own 32 discs, plain count.";
     reply.says(own);
     reply.says(&format!("New game. {own} Black to move: c4, d3, e6, f5."));
     reply.says(&format!(
@@ -55,7 +55,7 @@ fn white_chooses_the_disc_that_the_second_move_flips() {
             "f6 is not one of the discs to choose from",
         ])
         .ends(&[
-            "Rules: reversi-must-flip. Black to move: d4, d5, e4, e5.",
+            "Rules: Reversi, 2nd disc must flip. Black to move: d4, d5, e4, e5.",
             "Black places d4.",
             "White places e4.",
             "Black places d5. White to move: e5.",

@@ -12,8 +12,6 @@ use othello_core::position::Position;
 use othello_core::rules::{AxisValue, Changes, Goal, Handicap, Layout, Preset, Rules, SecondMove};
 use othello_core::square::{Square, Symmetry};
 
-use crate::table;
-
 const MIRRORED: Rules = Preset::OthelloMirrored.rules();
 
 fn squares(transcript: &str) -> Vec<Square> {
@@ -36,10 +34,15 @@ fn last_name(game: &Game) -> Option<&'static str> {
     name(game, game.plies().len(), Language::English)
 }
 
-/// Returns the moves and the names of the table: English, French, Japanese.
-fn table() -> Vec<(&'static str, [&'static str; 3])> {
-    let rows = table::rows(include_str!("../../src/openings.tsv"));
-    rows.map(|[moves, english, french, japanese]| (moves, [english, french, japanese])).collect()
+/// Returns the moves and the names of the table, in the order of the languages.
+fn table() -> Vec<(&'static str, [&'static str; Language::ALL.len()])> {
+    let rows = include_str!("../../src/openings.tsv").lines().filter(|row| !row.starts_with('#'));
+    let rows = rows.map(|row| {
+        let mut columns = row.split('\t');
+        let moves = columns.next().unwrap();
+        (moves, Language::ALL.map(|_| columns.next().unwrap_or_default()))
+    });
+    rows.collect()
 }
 
 #[test]
@@ -74,20 +77,24 @@ fn every_position_has_one_row_with_a_name() {
         assert!(names.iter().all(|name| name.trim() == *name), "{moves}");
     }
     let named = |language: usize| table.iter().filter(|row| !row.1[language].is_empty()).count();
-    assert_eq!([0, 1, 2].map(named), [105, 512, 355]);
+    assert_eq!([0, 1, 2, 3, 4, 5].map(named), [105, 512, 355, 3, 10, 3]);
 }
 
 #[test]
 fn a_name_is_that_of_the_latest_position_in_the_language_or_in_english() {
     let names = |moves: &str| {
         let game = othello(moves);
-        Language::ALL.map(|language| name(&game, game.plies().len(), language).unwrap())
+        let languages = [Language::English, Language::French, Language::Japanese];
+        languages.map(|language| name(&game, game.plies().len(), language).unwrap())
     };
     assert_eq!(names("f5d6c5f4e3c6d3f6e6d7"), ["Rose", "Rose", "ローズ"]);
     // The English have no name for the middle of the tiger, and the Japanese none of their own for the swallow.
     assert_eq!(names("f5d6c3d3c4f4c5"), ["Tiger", "Tigre centrale", "虎大量"]);
     assert_eq!(names("f5f6e6f4e3c5c4d3f3e2"), ["Maruoka", "Maruoka", "Maruoka"]);
     assert_eq!(names("f5d6c4g5c6"), ["Swallow", "Swallow", "燕定石"]);
+    let cow = othello("f5f6e6f4e3");
+    let names = [Language::Spanish, Language::German].map(|language| name(&cow, 5, language));
+    assert_eq!(names, [Some("Vaca"), Some("Cow")]);
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The settings while they are read: one after the other, and the rules together at the end.
 
-use std::fmt::Display;
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use othello_core::rules::{Changes, MeaninglessChange, Preset};
+use othello_words::faults::Said;
+use othello_words::i18n::{Text, m};
 use toml::de::DeValue;
 
 use super::{BookChoice, Config};
@@ -33,16 +34,20 @@ impl Entry<'_> {
             Given::Toml(DeValue::String(text)) => Ok(text),
             Given::Text(text) => Ok(text),
             Given::Toml(DeValue::Integer(number)) => Ok(number.as_str()),
-            Given::Toml(_) => Err(format!("{}: expected a text in quotation marks", self.key)),
+            Given::Toml(_) => Err(self.expected("text")),
         }
     }
 
     pub fn read<T>(&self, read: fn(&str) -> Result<T, String>) -> Result<T, String> {
-        read(self.text()?).map_err(|error| format!("{}: {error}", self.key))
+        read(self.text()?).map_err(|error| fault(self.key, m::common::raw(error)))
     }
 
-    pub fn parsed<T: FromStr<Err: Display>>(&self) -> Result<T, String> {
-        self.text()?.parse().map_err(|error| format!("{}: {error}", self.key))
+    pub fn parsed<T: FromStr<Err: Said>>(&self) -> Result<T, String> {
+        self.text()?.parse().map_err(|error: T::Err| fault(self.key, error.said()))
+    }
+
+    fn expected(&self, what: &str) -> String {
+        fault(self.key, m::settings::not_given(what))
     }
 
     /// Returns the value; `None` if it is that word.
@@ -56,9 +61,7 @@ impl Entry<'_> {
 
     /// Returns the texts of a list, or a single one.
     pub fn texts(&self) -> Result<Vec<String>, String> {
-        self.list().ok_or_else(|| {
-            format!("{}: expected a name in quotation marks, or a list of names", self.key)
-        })
+        self.list().ok_or_else(|| self.expected("names"))
     }
 
     fn list(&self) -> Option<Vec<String>> {
@@ -83,9 +86,7 @@ impl Entry<'_> {
         match self.value {
             Given::Toml(DeValue::String(text)) if !text.is_empty() => Ok(PathBuf::from(&**text)),
             Given::Text(text) if !text.is_empty() => Ok(PathBuf::from(text)),
-            Given::Toml(_) | Given::Text(_) => {
-                Err(format!("{}: expected a path in quotation marks", self.key))
-            }
+            Given::Toml(_) | Given::Text(_) => Err(self.expected("path")),
         }
     }
 
@@ -95,23 +96,28 @@ impl Entry<'_> {
             return Ok(choice);
         }
         let path = self.path().map(BookChoice::File);
-        path.map_err(|_| format!("{}: expected a path in quotation marks, or false", self.key))
+        path.map_err(|_| self.expected("book"))
     }
 
     /// Returns the paths of a list, or of a single text.
     pub fn paths(&self) -> Result<Vec<PathBuf>, String> {
         let paths = self.list().filter(|paths| paths.iter().all(|path| !path.is_empty()));
         let paths = paths.map(|paths| paths.into_iter().map(PathBuf::from).collect());
-        paths.ok_or_else(|| format!("{}: expected a list of paths in quotation marks", self.key))
+        paths.ok_or_else(|| self.expected("paths"))
     }
 
     pub fn switch<T>(&self, on: T, off: T) -> Result<T, String> {
         match self.value {
             Given::Toml(DeValue::Boolean(true)) | Given::Text("true" | "on") => Ok(on),
             Given::Toml(DeValue::Boolean(false)) | Given::Text("false" | "off") => Ok(off),
-            Given::Toml(_) | Given::Text(_) => Err(format!("{}: expected true or false", self.key)),
+            Given::Toml(_) | Given::Text(_) => Err(self.expected("switch")),
         }
     }
+}
+
+/// Returns why a setting cannot be what it is.
+pub(super) fn fault(key: &str, why: Text) -> String {
+    m::common::explained(key, why).to_string()
 }
 
 /// The settings while they are read; the rules come together at the end.

@@ -4,16 +4,17 @@
 //! starting.
 
 use std::io::{self, ErrorKind, Write, stderr};
-use std::sync::OnceLock;
 
 use othello_core::rules::MeaninglessChange;
-use othello_words::i18n::{Language, m};
+use othello_notation::error::Location;
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Language, Text, m};
 use othello_words::text;
 use toml::de::DeTable;
 
 use super::Config;
 use super::chosen::{self, Choice};
-use super::draft::{Draft, Entry, Given};
+use super::draft::{self, Draft, Entry, Given};
 use super::setting::{Setting, Subject};
 use crate::files::{self, FileError};
 use crate::os::dirs::Dirs;
@@ -21,19 +22,19 @@ use crate::os::dirs::Dirs;
 /// The error of a settings file or of one setting in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
-    /// The line, from 1; `None` for the whole file.
-    line: Option<usize>,
+    /// `None` for the whole file.
+    at: Option<Location>,
+    /// In the language that was spoken when the file was read.
     reason: String,
 }
 
 impl ConfigError {
     /// Returns the error as a sentence with the name of the file.
     pub fn sentence(&self, file: &str) -> String {
-        let reason = text::printable(&self.reason);
-        match self.line {
-            Some(line) => format!("{file}, line {line}: {reason}."),
-            None => format!("{file}: {reason}."),
-        }
+        let place = [file.to_owned()].into_iter().chain(self.at.map(|at| at.said().to_string()));
+        let reason = m::common::raw(text::printable(&self.reason));
+        let clause = m::common::explained(i18n::list(place), reason).to_string();
+        m::common::sentence(clause).to_string()
     }
 }
 
@@ -69,14 +70,15 @@ pub fn read(dirs: &Dirs) -> Reading {
             return Reading::default().with_chosen(dirs);
         }
         Err(error) => {
-            return Reading::failed(None, &format!("cannot be read ({error})")).with_chosen(dirs);
+            let why = m::settings::unreadable(error.said());
+            return Reading::failed(None, why).with_chosen(dirs);
         }
     };
     let reading = match str::from_utf8(&bytes) {
         Ok(text) => parse(text),
         Err(error) => {
             let line = line_at(&bytes, error.valid_up_to());
-            Reading::failed(Some(line), "expected text in UTF-8")
+            Reading::failed(Some(Location::Line(line)), m::faults::not_utf_8())
         }
     };
     reading.with_chosen(dirs)
@@ -85,12 +87,6 @@ pub fn read(dirs: &Dirs) -> Reading {
 /// Returns the settings of this user. Without a home directory, the defaults apply.
 pub fn find() -> Reading {
     Dirs::find().as_ref().map(read).unwrap_or_default()
-}
-
-/// Returns the settings as they were when the program started: the language is chosen by them, and the board opened.
-pub fn at_start() -> Reading {
-    static READ: OnceLock<Reading> = OnceLock::new();
-    READ.get_or_init(find).clone()
 }
 
 /// Returns the language of the settings, or that of the environment.
@@ -121,9 +117,9 @@ pub fn notice(faults: &[ConfigError]) -> Option<String> {
 
 impl Reading {
     /// Returns the defaults, with the reason why the file is not used.
-    fn failed(line: Option<usize>, why: &str) -> Self {
-        let reason = format!("{why}; defaults apply");
-        let faults = vec![ConfigError { line, reason }];
+    fn failed(at: Option<Location>, why: Text) -> Self {
+        let reason = m::settings::file_unused(why).to_string();
+        let faults = vec![ConfigError { at, reason }];
         Self { faults, presence: Presence::There, ..Self::default() }
     }
 
@@ -182,8 +178,9 @@ fn parse(text: &str) -> Reading {
     let table = match DeTable::parse(text) {
         Ok(table) => table.into_inner(),
         Err(error) => {
-            let reason = error.message().lines().collect::<Vec<_>>().join(", ");
-            return Reading::failed(error.span().map(|span| line(span.start)), &reason);
+            let at = error.span().map(|span| location(text, span.start));
+            let why = i18n::list(error.message().lines());
+            return Reading::failed(at, m::settings::not_toml(why));
         }
     };
     let mut entries: Vec<_> = table
@@ -200,19 +197,19 @@ fn parse(text: &str) -> Reading {
     for entry in &entries {
         let taken = match Setting::named(entry.key) {
             Some(setting) => setting.take(&mut draft, entry),
-            None => Err(format!("unknown setting `{}`; see `othello config`", entry.key)),
+            None => Err(m::settings::not_in_file(entry.key).to_string()),
         };
         if let Err(reason) = taken {
-            faults.push(ConfigError { line: entry.line, reason });
+            faults.push(ConfigError { at: entry.line.map(Location::Line), reason });
         }
     }
     let (config, meaningless) = draft.finish();
     for (key, error) in meaningless {
         let entry = entries.iter().find(|entry| entry.key == key);
-        let line = entry.and_then(|entry| entry.line);
-        faults.push(ConfigError { line, reason: format!("{key}: {error}") });
+        let at = entry.and_then(|entry| entry.line).map(Location::Line);
+        faults.push(ConfigError { at, reason: draft::fault(key, error.said()) });
     }
-    faults.sort_by_key(|fault| fault.line);
+    faults.sort_by_key(|fault| fault.at);
     let named = entries.iter().map(|entry| text::printable(entry.key).into_owned()).collect();
     let configured = config.clone();
     Reading { config, configured, faults, presence: Presence::There, named, chosen: Vec::new() }
@@ -223,14 +220,21 @@ fn line_at(text: &[u8], place: usize) -> usize {
     1 + text.iter().take(place).filter(|&&byte| byte == b'\n').count()
 }
 
+/// Returns the place of a byte offset in a text.
+fn location(text: &str, place: usize) -> Location {
+    let before = text.get(..place).unwrap_or(text);
+    let column = 1 + before.chars().rev().take_while(|letter| *letter != '\n').count();
+    Location::Column { line: line_at(before.as_bytes(), place), column }
+}
+
 /// Returns a settings file that changes nothing: every key with its default or an example, commented out.
 pub fn template() -> String {
     let of_subject = |subject: Subject| {
         let settings = Setting::all().filter(move |setting| setting.subject() == subject);
-        let name = subject.name().say_in(Language::ENGLISH);
-        format!("\n# {name}\n\n{}", settings.map(Setting::template).collect::<String>().trim_end())
+        let settings: String = settings.map(Setting::template).collect();
+        format!("\n# {}\n\n{}", subject.name(), settings.trim_end())
     };
-    let subjects = Subject::ALL.map(of_subject).join("\n");
+    let subjects = Language::in_english(|| Subject::ALL.map(of_subject).join("\n"));
     format!("{HEAD}{subjects}\n")
 }
 

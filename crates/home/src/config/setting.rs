@@ -5,10 +5,11 @@ use std::fmt::{self, Display};
 use std::path::Path;
 
 use othello_core::rules::{Axis, Preset, Rules};
-use othello_words::i18n::{Language, Text, m};
+use othello_words::faults::Said;
+use othello_words::i18n::{self, Language, Text, m};
 use othello_words::rules;
 
-use super::draft::{Draft, Entry};
+use super::draft::{Draft, Entry, fault};
 use super::lines::LineCount;
 use super::look::{
     Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
@@ -248,7 +249,7 @@ static ROWS: &[Row] = &[
         subject: Subject::Engine,
         values: Values::Typed(&["1", "3", "5", "all"]),
         example: "3",
-        take: |draft, entry| put(&mut draft.config.lines.count, entry.parsed()),
+        take: |draft, entry| put(&mut draft.config.lines.count, entry.read(str::parse)),
         shown: |config| match config.lines.count {
             LineCount::Best(count) => count.to_string().into(),
             LineCount::All => "all".into(),
@@ -461,8 +462,7 @@ impl Setting {
             Self::Named(row) => (row.take)(draft, entry),
             Self::Rule(axis) => {
                 let value = axis.parse(entry.text()?);
-                let value = value.map_err(|error| format!("{}: {error}", axis.flag()))?;
-                draft.changes.insert(value);
+                draft.changes.insert(value.map_err(|error| fault(axis.flag(), error.said()))?);
                 Ok(())
             }
         }
@@ -519,7 +519,7 @@ impl Setting {
         if self.is_typed() {
             m::settings::expected(self.name())
         } else {
-            m::common::raw(self.values().join(", "))
+            m::common::raw(i18n::list(self.values()))
         }
     }
 
@@ -533,10 +533,9 @@ impl Setting {
 
     /// Returns its lines in the settings file, as a comment that changes nothing.
     pub(super) fn template(self) -> String {
-        let english = |text: Text| text.say_in(Language::ENGLISH);
         match self {
             Self::Named(row) => {
-                let about = othello_words::text::sentence(&english(self.explanation()));
+                let about = othello_words::text::sentence(&self.explanation().to_string());
                 let about =
                     othello_words::text::wrap(about.trim_end_matches('.'), COLUMNS).join("\n# ");
                 format!("# {about}\n#{} = {}\n\n", row.name, row.example)
@@ -545,10 +544,10 @@ impl Setting {
                 let values = axis.values();
                 let default = Rules::OTHELLO.value(axis).unwrap_or(values[0]);
                 let others = values.iter().filter(|value| **value != default);
-                let others = others.map(|value| value.name()).collect::<Vec<_>>().join(", ");
+                let others = i18n::list(others.map(|value| value.name()));
                 let quote = if default.number().is_some() { "" } else { "\"" };
                 let setting = format!("#{} = {quote}{}{quote}", axis.flag(), default.name());
-                format!("# {}\n{setting:27} # or {others}\n", english(self.meaning()))
+                format!("# {}\n{setting:27} # or {others}\n", self.meaning())
             }
         }
     }

@@ -97,7 +97,7 @@ pub fn game_sentence(summary: &GameSummary) -> String {
 /// Returns the name of a game and its players, as far as they are known.
 pub fn title(game: &GameSummary) -> String {
     let name = text::printable(game.name().unwrap_or(&game.file_stem));
-    let name = format!("\"{name}\"");
+    let name = m::common::quoted(name).to_string();
     match &game.game {
         Ok(line) if game.name().is_none() => players(line),
         Ok(line) => format!("{name} ({})", players(line)),

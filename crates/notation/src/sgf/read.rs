@@ -120,7 +120,7 @@ fn record(
     let (Replay { game, late_passes, .. }, opens) = replay(&line, start, &mut annotations)?;
     let rest = line.unread.map(|(text, at)| {
         annotations.note_mut(Moment::Main(game.plies().len())).unread.push(text.into());
-        Warning::Rest { at: locate(at), fault: BOARD_CHANGED.to_string() }
+        Warning::Rest { at: locate(at), fault: BOARD_CHANGED }
     });
     let branches = Branches::new(tree.text, &game, annotations, opens, line.rest.clone(), locate);
     let (annotations, unread) = branches.read()?;

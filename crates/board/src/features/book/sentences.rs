@@ -2,20 +2,18 @@
 
 use othello_engine::Line;
 use othello_home::own_book::DeepeningProgress;
-use othello_words::i18n::{Text, m};
-use othello_words::value::{certainty_in_full, value};
+use othello_words::i18n::{self, Text, m};
+use othello_words::value::{certainty_in_full, names, value};
 
 /// Returns the known moves of a position.
 pub(super) fn here(moves: &[Line]) -> Text {
     /// The most moves that are said.
     const MOST: usize = 6;
-    let said: Vec<_> = moves.iter().take(MOST).map(known).collect();
-    match &said[..] {
-        [] => m::book::nothing_known(),
-        [first, others @ ..] => {
-            let all = others.iter().fold(first.clone(), |all, next| format!("{all}, {next}"));
-            let line = moves[0].moves.iter().map(|square| square.name()).collect::<Vec<_>>();
-            m::book::here(all, line.join(" "))
+    match moves.first() {
+        None => m::book::nothing_known(),
+        Some(best) => {
+            let known = moves.iter().take(MOST).map(known);
+            m::book::here(i18n::list(known), names(&best.moves))
         }
     }
 }

@@ -7,9 +7,10 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_session::Session;
-use othello_words::i18n::m;
+use othello_words::i18n::{self, m};
 use othello_words::plies;
 use othello_words::results;
+use othello_words::rules;
 
 /// Returns the terms of a game that are unusual: rules, match, players, clock.
 pub fn setup(session: &Session) -> Vec<String> {
@@ -17,7 +18,7 @@ pub fn setup(session: &Session) -> Vec<String> {
     let series = session.series();
     let mut sentences = Vec::new();
     if setup.rules != Rules::OTHELLO {
-        sentences.push(m::session::rules(setup.rules.to_string()).to_string());
+        sentences.push(m::session::rules(rules::name(setup.rules)).to_string());
     }
     if let Some(opening) = session.opening() {
         sentences.push(m::session::balanced(opening.to_string()).to_string());
@@ -64,7 +65,7 @@ pub fn turn(session: &Session) -> String {
 /// Returns a sentence about a start, after the pass that it may begin with.
 fn after_pass(start: &Position, sentence: String) -> String {
     match plies::pass_before(start) {
-        Some(pass) => format!("{pass} {sentence}"),
+        Some(pass) => i18n::passage([pass.to_string(), sentence]),
         None => sentence,
     }
 }

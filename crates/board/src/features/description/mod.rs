@@ -88,7 +88,7 @@ fn rules(app: &mut App, name: &str) -> Done {
 /// Returns the rules in plain words.
 fn explanation(rules: Rules) -> String {
     let (preset, differences) = rules.nearest_preset();
-    let name = m::session::rules(rules.to_string());
+    let name = m::session::rules(rules::name(rules));
     let name =
         if differences.is_empty() { m::common::both(name, rules::preset(preset)) } else { name };
     format!("{name}\n{}", rules::sentences(rules))

@@ -243,7 +243,8 @@ fn every_move(position: &Position, report: &Report) -> Vec<Text> {
     let Some((mover, best)) = position.to_move().zip(report.lines.first()) else {
         return Vec::new();
     };
-    let sign = sign(position.rules()).map_or_else(String::new, |sign| format!(" {sign}"));
+    let sign = sign(position.rules())
+        .map_or_else(String::new, |sign| format!("{}{sign}", m::common::gap()));
     let head = m::evaluation::head(mover, report.lines.len(), certainty(best.value), sign);
     let line = |line: &Line| {
         m::evaluation::r#move(

@@ -363,13 +363,15 @@ fn known_move(square: Square, known: &RepertoireMove, problem: &Problem, is_show
     }
 }
 
-/// Returns the first line of the comment of a move as a sentence with a blank before it, or nothing.
+/// Returns the first line of the comment of a move as a sentence that follows another, or nothing.
 fn comment_of(known: &RepertoireMove) -> String {
     let comment = known.comment.lines().next().unwrap_or_default();
     match text::printable(comment) {
         comment if comment.is_empty() => String::new(),
-        comment if comment.ends_with(['.', '!', '?', '。', '！', '？']) => format!(" {comment}"),
-        comment => format!(" {}", m::common::sentence(comment)),
+        comment if comment.ends_with(['.', '!', '?', '。', '！', '？']) => {
+            format!("{}{comment}", m::common::gap())
+        }
+        comment => format!("{}{}", m::common::gap(), m::common::sentence(comment)),
     }
 }
 

@@ -134,7 +134,7 @@ pub fn game_in_brief(
     text::printable(&text).into_owned()
 }
 
-/// Returns how certain a value is, in three characters: `=` if it is exact, `d14`.
+/// Returns how certain a value is, in few columns: `=` if it is exact, `d14`.
 pub fn search_in_brief(value: Value) -> String {
     match value {
         Value::Exact(_) => "=".into(),

@@ -43,7 +43,8 @@ pub(super) fn parse(text: &str) -> Result<Vec<Wish>, Text> {
 fn wish<'a>(word: &str, words: &mut impl Iterator<Item = &'a str>) -> Result<Wish, Text> {
     const LIMITS: [&str; 4] = ["depth", "seconds", "threads", "memory"];
     let rest = if LIMITS.contains(&word) { words.next().unwrap_or_default() } else { "" };
-    let wrong = |why: Text| m::lines::wrong(quoted(rest), why);
+    let given = if rest.is_empty() { word } else { rest };
+    let wrong = |why: Text| m::lines::wrong(quoted(given), why);
     let memory = || match rest.parse() {
         Ok(unavailable @ 1..=MOST_MEBIBYTES) => wrong(m::faults::no_memory(unavailable)),
         Ok(_) | Err(_) => wrong(m::faults::number(MOST_MEBIBYTES)),

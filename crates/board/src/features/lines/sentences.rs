@@ -7,7 +7,7 @@ use othello_engine::{Line, Value};
 use othello_home::config::lines::LineCount;
 use othello_home::config::lines::LinesChoice;
 use othello_home::engine_worker::task::{Effort, Resources};
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::{self, Text, m};
 use othello_words::numbers;
 use othello_words::text;
 use othello_words::value::{certainty_in_full, names, short, sign, value};
@@ -80,8 +80,7 @@ pub fn choice(choice: &LinesChoice, resources: &Resources) -> Text {
 pub fn so_far(rows: &[Line], effort: Effort) -> Text {
     let certainty = rows.first().map(|best| certainty_in_full(best.value));
     let moves = rows.iter().map(|line| format!("{} {}", line.square(), value(line.value)));
-    let moves: Vec<_> = moves.collect();
-    m::lines::so_far(certainty.unwrap_or_default(), moves.join(", "), taken(effort))
+    m::lines::so_far(certainty.unwrap_or_default(), i18n::list(moves), taken(effort))
 }
 
 /// Returns the lines in sentences, the best one first.

@@ -1,5 +1,6 @@
 //! The commands that load a game, and repair one with a fault.
 
+use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 
 use super::{fault, load, show, take};
@@ -25,7 +26,7 @@ fn read(app: &App) -> Vec<Text> {
     let question = m::common::both(fault(faulty), m::repairs::meant());
     let choices = (1..).zip(&faulty.repairs);
     let choices =
-        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string()));
+        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.said()));
     [question].into_iter().chain(choices).chain([m::repairs::how()]).collect()
 }
 

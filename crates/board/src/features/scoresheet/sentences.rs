@@ -96,13 +96,10 @@ pub fn heading(draft: &Draft) -> [String; 2] {
         "" => String::new(),
         round => m::scoresheet::round(round).to_string(),
     };
-    let joined = |parts: &[&str]| {
-        let parts: Vec<_> = parts.iter().copied().filter(|part| !part.is_empty()).collect();
-        parts.join(", ")
-    };
+    let listed = |parts: &[&str]| i18n::list(parts.iter().filter(|part| !part.is_empty()));
     [
-        joined(&[&names, text(Field::Score)]),
-        joined(&[text(Field::Event), &round, text(Field::Date)]),
+        listed(&[&names, text(Field::Score)]),
+        listed(&[text(Field::Event), &round, text(Field::Date)]),
     ]
 }
 
@@ -129,10 +126,10 @@ pub fn offer(sheet: &Scoresheet) -> Vec<Text> {
     let repairs = sheet.repairs();
     let question =
         if repairs.is_empty() { m::scoresheet::no_repairs() } else { m::repairs::meant() };
-    let mut said = vec![m::common::raw(format!("{} {question}", state(sheet)))];
+    let mut said = vec![m::common::both(state(sheet), question)];
     let choices = (1..).zip(repairs);
     said.extend(
-        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string())),
+        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.said())),
     );
     if !repairs.is_empty() {
         said.push(m::scoresheet::how_to_repair());

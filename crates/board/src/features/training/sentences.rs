@@ -47,9 +47,9 @@ pub fn worst(app: &App) -> Option<Text> {
         0 if exercise.has_lesson(state) => None,
         0 => Some(m::training::no_errors()),
         count if exercise.are_worst(&worst, state) => {
-            Some(m::training::worst(who, count, moves.join(", ")))
+            Some(m::training::worst(who, count, i18n::list(moves)))
         }
-        _ => Some(m::training::worth_a_look(moves.join(", "))),
+        _ => Some(m::training::worth_a_look(i18n::list(moves))),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use othello_notation::folding::{Searched, folded, without_e};
-use othello_words::i18n::{Language, m};
+use othello_words::i18n::{self, Language, m};
 
 use super::audience::Audience;
 use super::error::{LineError, quoted};
@@ -135,9 +135,7 @@ pub fn groups(audience: Audience) -> String {
         let of_group = |feature: &&Feature| feature.group == group;
         let commands = FEATURES.iter().filter(of_group).flat_map(|feature| feature.commands);
         let is_listed = |it: &&Command| all().any(|known| std::ptr::eq(known, *it));
-        let names: Vec<_> =
-            commands.filter(is_listed).filter(is_for(audience)).map(Command::name).collect();
-        names.join(", ")
+        i18n::list(commands.filter(is_listed).filter(is_for(audience)).map(Command::name))
     };
     let groups = Group::ALL.map(|group| m::screen::group(group.name(), names(group)).to_string());
     let lines = [m::screen::moves_help().to_string()].into_iter().chain(groups);

@@ -128,7 +128,7 @@ fn a_fault_of_the_toml_is_reported_by_line() {
     assert_eq!(config, Config::default());
     let [fault] = &*faults else { panic!("{faults:?}") };
     let sentence = fault.sentence("config.toml");
-    assert!(sentence.starts_with("config.toml, line 3: "), "{sentence}");
+    assert!(sentence.starts_with("config.toml, line 3, column 8: not valid TOML: "), "{sentence}");
     assert!(sentence.ends_with("; defaults apply."), "{sentence}");
 }
 

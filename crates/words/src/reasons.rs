@@ -142,7 +142,7 @@ fn legal_again(explanation: &Explanation) -> Bitboard {
 }
 
 /// Returns squares sorted by name: `c2`, `b3 and c2`, `a1, b3 and c2`.
-fn squares(squares: Bitboard) -> Text {
+pub fn squares(squares: Bitboard) -> Text {
     let names = list(squares);
     match names.rsplit_once(", ") {
         Some((before, last)) => m::common::and(before, last),

@@ -509,8 +509,7 @@ impl Mistake {
         let judged = self.judgement().filter(|it| !is_decided(it.value, it.best_value));
         let explanation = judged.and_then(|it| it.explanation(self.place.position()));
         let causes = explanation.map_or_else(Vec::new, |it| it.causes());
-        let mut said = causes.iter().filter(|cause| cause.is_plain());
-        let idea = said.find_map(|cause| cause.contrast.idea());
+        let idea = causes.iter().find_map(|cause| cause.contrast.idea());
         Self { idea: idea.map(IdeaName::from), ..self }
     }
 }

@@ -344,6 +344,7 @@ fn questions(plies: &[usize]) -> Vec<OpeningQuestion> {
         game: game().up_to(*plies),
         known: Vec::new(),
         wrong: Vec::new(),
+        question: String::new(),
     };
     plies.iter().map(asked).collect()
 }

@@ -235,7 +235,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let outputs = typed(&mut app, "retry");
     assert_eq!(jobs::<RecallProgress>(outputs), [RecallProgress]);
     typed(&mut app, "review");
-    assert_eq!(said(typed(&mut app, "retry")), ["exercise.review-begun"]);
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.one-moment"]);
     typed(&mut app, "review stop");
     review(&mut app, &[0, 1, 0, 0, 1, 0]);
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.no-mistakes"]);
@@ -243,6 +243,37 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_settings(without_engine());
     assert_eq!(said(typed(&mut locked, "retry")), ["evaluation.locked"]);
+}
+
+#[test]
+fn a_lesson_that_is_asked_for_during_the_review_begins_when_that_is_complete() {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(MOVES));
+    let id = request(typed(&mut app, "review"));
+    let losses = [0, 1, 8, 0, 3, 0];
+    let plies: Vec<_> = (0..).zip(losses).map(|(index, loss)| losing(&app, index, loss)).collect();
+    for ply in &plies[..3] {
+        review_finds(&mut app, id, Some(ply.clone()));
+    }
+    assert_eq!(said(typed(&mut app, "lesson")), ["exercise.one-moment"]);
+    assert!(!app.features.exercise.is_under_way());
+    for ply in &plies[3..] {
+        review_finds(&mut app, id, Some(ply.clone()));
+    }
+    let outputs = review_finds(&mut app, id, None);
+    assert!(said(outputs).contains(&"exercise.problem"));
+    assert_eq!(problem(&app).error().unwrap().0.index, 2);
+}
+
+#[test]
+fn next_leads_on_as_enter_does_and_ends_the_lesson_behind_its_last_position() {
+    let mut app = retried();
+    let count = app.features.exercise.current().unwrap().count();
+    for _ in 0..count {
+        solve(&mut app);
+        typed(&mut app, "next");
+    }
+    assert!(!app.features.exercise.is_under_way() && !app.features.exercise.has_left());
 }
 
 /// Solves the position that is shown.
@@ -327,6 +358,7 @@ fn retrying_an_estimate() -> App {
     let [value, best_value] = [-1.0, 4.0].map(|discs| estimate(discs, 14));
     let ply = ReviewedPly { value, best_value, ..losing(&app, 2, 8) };
     review_finds(&mut app, id, Some(ply));
+    review_finds(&mut app, id, None);
     typed(&mut app, "retry");
     app
 }
@@ -393,6 +425,7 @@ fn what_costs_most_comes_first_and_hopeless_positions_last() {
         let ply = ReviewedPly { value, best_value, ..losing(&app, index, 1) };
         review_finds(&mut app, id, Some(ply));
     }
+    review_finds(&mut app, id, None);
     typed(&mut app, "retry");
     let problems = app.features.exercise.current().unwrap().problems();
     let asked = problems.iter().map(|problem| match problem.origin() {
@@ -623,7 +656,12 @@ fn a_review_goes_on_while_nothing_is_to_be_judged() {
     let id = request(typed(&mut app, "review"));
     let ply = losing(&app, 4, 8);
     review_finds(&mut app, id, Some(ply));
-    assert_eq!(asked(typed(&mut app, "retry")), None);
+    typed(&mut app, "review stop");
+    // A lesson that was left goes on while the game is reviewed.
+    for line in ["retry", "leave", "review"] {
+        typed(&mut app, line);
+    }
+    typed(&mut app, "retry");
     let best = problem(&app).solution();
     let legal = problem(&app).position().legal_moves();
     let other = legal.into_iter().find(|square| *square != best).unwrap();
@@ -741,6 +779,7 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
     for (judged, _) in &errors {
         review_finds(&mut app, id, Some(judged.clone()));
     }
+    review_finds(&mut app, id, None);
     typed(&mut app, "retry");
     assert_eq!(said(typed(&mut app, "similar")), ["training.nothing-similar"]);
     solve(&mut app);

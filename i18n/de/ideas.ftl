@@ -94,6 +94,7 @@ new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. 
     [0] keinen
    *[other] nur { $others }
 }.
+among-them = Darunter ist die Ecke { $corner }.
 takes-reply = Nach { $played } spielt { $opponent } { $reply }, die beste Antwort; { $best } nimmt ihm diesen Zug.
 opens-reply = { $played } lässt { $opponent } { $reply } spielen, jetzt der beste Zug; nach { $best } geht das nicht.
 both-need = { $best } ist das Feld, das beide wollen: Nach { $played } spielt { $opponent } dort.

@@ -172,6 +172,9 @@ new-moves = { $played } gives { $opponent } { $count } new moves: { $squares }. 
     [0] none
    *[other] only { $others }
 }.
+# A corner is among the moves of the opponent, and not among those after the better move.
+# $corner (Square)
+among-them = Among them is the corner { $corner }.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)

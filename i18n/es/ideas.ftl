@@ -99,6 +99,7 @@ new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squ
     [0] no da ninguna
    *[other] solo da { $others }
 }.
+among-them = Entre ellas, la esquina { $corner }.
 takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
 opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
 both-need = { $best } es la casilla que quieren ambos: tras { $played } la ocupan las { $opponent }.

@@ -94,6 +94,7 @@ new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $sq
     [0] n’en donne aucun
    *[other] ne donne que { $others }
 }.
+among-them = Parmi eux, le coin { $corner }.
 takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
 opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
 both-need = { $best } est la case que veulent les deux : après { $played }, c’est { $opponent } qui y joue.

@@ -83,6 +83,7 @@ new-moves = { $played }だと{ $opponent }に新しい手が{ $count }手でき�
     [0] 1手もできません
    *[other] { $others }だけです
 }。
+among-them = その中に隅{ $corner }があります。
 takes-reply = { $played }だと{ $opponent }に最善の{ $reply }を打たれます。{ $best }ならその手を消せます。
 opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになり、それが最善手です。{ $best }なら打てません。
 both-need = { $best }は双方が打ちたいマスです。{ $played }だと{ $opponent }に先に打たれます。

@@ -83,6 +83,7 @@ new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $s
     [0] 一步也不增加
    *[other] 只增加 { $others }
 }。
+among-them = 其中有角 { $corner }。
 takes-reply = { $played } 之后{ $opponent }下 { $reply }，这是最佳应手；{ $best } 使对方下不了这一步。
 opens-reply = { $played } 让{ $opponent }能下 { $reply }，而这正是对方的最佳一手；{ $best } 之后则下不了。
 both-need = { $best } 是双方都想要的位置：{ $played } 之后就被{ $opponent }下了。

@@ -1,6 +1,7 @@
 //! Ideas in words: what a learner reads of an error.
 
 use othello_core::board::Color;
+use othello_core::square::{Bitboard, Square};
 use othello_engine::Value;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::level::Level;
@@ -168,7 +169,8 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
             m::ideas::forces_pass(who, mover, opponent, best, best_on)
         }
         Contrast::Moves { side: Side::Opponent, counts: [count, other] } => {
-            m::ideas::their_moves(opponent, played, best, count, other)
+            let said = m::ideas::their_moves(opponent, played, best, count, other);
+            with_corner(said, cause, explanation)
         }
         Contrast::Moves { side: Side::Mover, counts: [count, other] } => {
             let [left, _] = named(cause, explanation);
@@ -177,7 +179,8 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         }
         Contrast::NewMoves([count, other]) => {
             let [squares, others] = named(cause, explanation);
-            m::ideas::new_moves(opponent, played, best, count, squares, other, others)
+            let said = m::ideas::new_moves(opponent, played, best, count, squares, other, others);
+            with_corner(said, cause, explanation)
         }
         Contrast::Reply { square, is_taken: true } => {
             m::ideas::takes_reply(opponent, played, best, square)
@@ -208,10 +211,28 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
     }
 }
 
+/// The corners.
+const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
+
+/// Returns what is said of the opponent's moves, with the corner that is among them and not among those after the better
+/// move.
+fn with_corner(said: Text, cause: &Cause, explanation: &Explanation) -> Text {
+    let [after, better] = marked(cause, explanation);
+    let is_given = |corner: &Square| after.contains(*corner) && !better.contains(*corner);
+    match CORNERS.into_iter().find(is_given) {
+        Some(corner) => m::common::both(said, m::ideas::among_them(corner)),
+        None => said,
+    }
+}
+
 /// Returns the squares that are marked after the move and after the better one: `b3, b4 and d1`.
 fn named(cause: &Cause, explanation: &Explanation) -> [Text; 2] {
+    marked(cause, explanation).map(squares)
+}
+
+fn marked(cause: &Cause, explanation: &Explanation) -> [Bitboard; 2] {
     let futures = explanation.futures(cause, 0).expect("a cause can be shown");
-    futures.map(|future| squares(future.marked))
+    futures.map(|future| future.marked)
 }
 
 #[cfg(test)]
@@ -346,6 +367,20 @@ mod tests {
         let few = Contrast::Moves { side: Side::Mover, counts: [3, 6] };
         let expected = "After d3 and White's c3 Black has only 3 moves; with f5 it would be 6.";
         assert_eq!(said(few, None), expected);
+    }
+
+    #[test]
+    fn a_corner_among_the_moves_of_the_opponent_is_named() {
+        let board = "X----XOOOXX-XOO-OOXXOX--OOXOOXX-OOOOXXXX-OXOXXXX--XXOX----X-O---";
+        let position = Position::new(Rules::OTHELLO, board.parse().unwrap(), Color::Black);
+        let line = |discs, square| Line { value: Value::Exact(discs), moves: vec![square] };
+        let (played, best) = (line(-26, Square::B7), line(-16, Square::D2));
+        let explanation = Explanation { position, played, best, reasons: Vec::new() };
+        let cause = Cause { contrast: Contrast::NewMoves([3, 0]), plies: [1, 1] };
+        assert_eq!(
+            sentence(&cause, &explanation, None).to_string(),
+            "b7 gives White 3 new moves: a6, a7 and a8. d2 gives none. Among them is the corner a8."
+        );
     }
 
     fn reasons(contrasts: &[Contrast], worth: [f32; 2]) -> Vec<String> {

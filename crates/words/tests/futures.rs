@@ -308,7 +308,7 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
     // A lesson is about others, where there are.
     assert_eq!(untold, 77, "errors without a reason");
     assert!(numbered >= 50, "{numbered} sentences have numbers");
-    for kind in ["moves", "square or corner", "free", "outward", "discs", "no reply"] {
+    for kind in ["moves", "square or corner", "free", "new moves", "discs", "no reply"] {
         assert!(seen.contains(kind), "{kind} of {seen:?}");
     }
 }

@@ -64,7 +64,7 @@ const HAS_MOVES: Need = Need {
 
 const HAS_NEXT: Need = Need {
     is_met: |app| {
-        let leads_on = |exercise: &Exercise| exercise.has_next() || exercise.is_lesson();
+        let leads_on = |exercise: &Exercise| exercise.has_next() || exercise.is_at_end_of_lesson();
         app.features.exercise.current().is_some_and(leads_on)
     },
     or: |_| m::exercise::last_problem().quiet(),

@@ -487,38 +487,32 @@ fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
     let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
     let error = losing(&app, 2, 8);
-    // After the best move White cannot play b4, and Black has more moves at the next turn.
-    let [line, played_line] =
-        [[error.best, Square::D3, Square::C3], [error.square, Square::G5, Square::C6]];
-    let (line, played_line) = (line.to_vec(), played_line.to_vec());
-    review_finds(&mut app, id, Some(ReviewedPly { line, played_line, ..error }));
+    // After c5 White cannot play d3, and Black has more moves at the next turn, also than after c6.
+    let best = Square::C5;
+    let (line, played_line) =
+        (vec![best, Square::F6, Square::C4], vec![error.square, Square::D3, Square::C2]);
+    review_finds(&mut app, id, Some(ReviewedPly { best, line, played_line, ..error }));
     review_finds(&mut app, id, None);
     typed(&mut app, "lesson");
     let position = *problem(&app).position();
-    let other = unknown(&app)[0];
-    let (_, id) = judges(play(&mut app, &[other]));
-    let replies = any_line(&position.play(other).unwrap(), 2);
-    let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
+    let (_, id) = judges(play(&mut app, &[Square::C6]));
+    let line = Line { value: Value::Exact(-18), moves: vec![Square::C6, Square::F4, Square::D3] };
     answered(&mut app, id, Judged { line, best: None });
     let futures = |app: &App| super::futures(app).unwrap();
     assert_eq!(app.state.shown_position(), position);
-    assert_eq!(super::wrong_try(&app), Some((other, None)));
+    assert_eq!(super::wrong_try(&app), Some((Square::C6, None)));
     let headings = |app: &App| futures(app).boards.map(|board| board.heading.to_string());
-    assert_eq!(
-        headings(&app),
-        [format!("{other}, then White {}", replies[0]), "the better move".into()]
-    );
+    assert_eq!(headings(&app), ["c6, then White f4", "better; White f6"]);
     assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
-    assert_eq!(headings(&app)[0], format!("{other}, 2 moves later"));
-    assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
+    assert_eq!(headings(&app)[0], "c6, 2 moves later");
     assert_eq!(said(typed(&mut app, "on")), ["browsing.end-of-line"]);
-    (0..3).for_each(|_| drop(typed(&mut app, "back")));
-    assert_eq!(headings(&app)[0], format!("after {other}"));
+    (0..2).for_each(|_| drop(typed(&mut app, "back")));
+    assert_eq!(headings(&app)[0], "after c6");
     // Enter goes on to the move of the game, which names the better one.
     assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
     let Origin::Mistake { judgement, .. } = problem(&app).origin().clone() else { panic!("it is") };
     assert_eq!(super::wrong_try(&app), Some((judgement.square, Some(judgement.best))));
-    assert_eq!(headings(&app)[1], format!("{}, then White d3", judgement.best));
+    assert_eq!(headings(&app), ["c3, then White d3", "after c5"]);
     assert!(!problem(&app).judgement().unwrap().is_right());
     assert_eq!(problem(&app).outcome(), Outcome::Shown);
 }

@@ -14,7 +14,7 @@ moves = { $player } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-new-moves = { $player } : { $moves ->
+new-moves = { $player } : { $moves ->
     [0] aucun nouveau
     [one] { $moves } nouveau
    *[other] { $moves } nouveaux
@@ -27,7 +27,7 @@ not-beside = loin des coins
 plays = { $player } a { $square }
 cannot-play = { $square } impossible
 wedges = { $player } s’insère { $square }
-flips-back = { $player } retourne : { $square }
+flips-back = { $player } retourne : { $square }
 inside = reste dedans
 plays-last = { $player } finit : { $square }
 discs = { $player } : { $discs ->
@@ -36,6 +36,6 @@ discs = { $player } : { $discs ->
 }
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
-legend-new-moves = Points : nouveaux coups de { $player }.
+legend-new-moves = Points : nouveaux coups de { $player }.
 legend-square = Marquée : la case dont il s’agit.
 said = { $after } : { $seen }.

@@ -41,7 +41,7 @@ loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } { $
     [one] aussitôt
     [3] au deuxième coup, quelle que soit la réponse
    *[other] { $later } coups plus tard, quelle que soit la réponse
-} ; { $best } l’évite.
+} ; { $best } l’évite.
 leaves-corner = Le coin { $corner } était libre. Après { $played }, { $opponent } le prend.
 wins-corner = Après { $best }, { $who ->
     [you] vous prenez
@@ -49,13 +49,13 @@ wins-corner = Après { $best }, { $who ->
 } le coin { $corner } { $later ->
     [2] au coup suivant
    *[other] { $later } coups plus tard
-}, quoi que réponde { $opponent } ; après { $played }, ce n’est pas possible.
+}, quoi que réponde { $opponent } ; après { $played }, ce n’est pas possible.
 beside-taken = { $played } est à côté du coin vide { $corner }, et { $opponent } le prend { $later ->
     [one] aussitôt
     [3] au deuxième coup
    *[other] { $later } coups plus tard
 }.
-early-x = { $played } est à côté du coin vide { $corner } : avec un pion de l’autre côté de { $played }, { $opponent } peut prendre le coin.
+early-x = { $played } est à côté du coin vide { $corner } : avec un pion de l’autre côté de { $played }, { $opponent } peut prendre le coin.
 passes = Après { $played }, { $who ->
     [you] vous n’avez aucun coup { $later ->
         [one] au tour suivant
@@ -69,7 +69,7 @@ passes = Après { $played }, { $who ->
 forces-pass = Après { $best }, { $opponent } n’a aucun coup { $later ->
     [0] et doit passer
    *[other] { $later } coups plus tard et doit passer
-} : { $who ->
+} : { $who ->
     [you] vous jouez
    *[other] { $player } joue
 } deux fois.
@@ -83,21 +83,21 @@ your-moves = Après { $played } et { $reply } de { $opponent }, { $who ->
         [one] qu’un coup, { $left }
         [2] que deux coups, { $left }
        *[other] que { $count } coups
-    } ; avec { $best }, vous en auriez { $other }.
+    } ; avec { $best }, vous en auriez { $other }.
    *[other] il ne reste à { $player } { $count ->
         [one] qu’un coup, { $left }
         [2] que deux coups, { $left }
        *[other] que { $count } coups
-    } ; avec { $best }, il y en aurait { $other }.
+    } ; avec { $best }, il y en aurait { $other }.
 }
-new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $squares }. { $best } { $other ->
+new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $squares }. { $best } { $other ->
     [0] n’en donne aucun
    *[other] ne donne que { $others }
 }.
 among-them = Parmi eux, le coin { $corner }.
-takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
-opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
-both-need = { $best } est la case que veulent les deux : après { $played }, c’est { $opponent } qui y joue.
+takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
+opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
+both-need = { $best } est la case que veulent les deux : après { $played }, c’est { $opponent } qui y joue.
 early-edge = { $played } est tôt sur le bord, et { $opponent } retourne ce pion par { $square }. { $best } reste à l’intérieur.
 early-edge-wedge = { $played } est tôt sur le bord, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
 last-move = { $who ->

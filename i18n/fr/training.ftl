@@ -21,13 +21,13 @@ worst = { $who ->
         [2] Deux coups coûteux
        *[other] Trois coups coûteux
     }
-} : { $moves }. Entrée : pourquoi ; n : une autre partie.
+} : { $moves }. Entrée : pourquoi ; n : une autre partie.
     .line = { $who ->
         [you] De vos coups coûteux
        *[both] Coups coûteux
-    } : { $moves }. Entrée pour voir pourquoi.
-    .short = Coûteux : { $moves }. Entrée : pourquoi.
-    .brief = Entrée : leçon.
+    } : { $moves }. Entrée pour voir pourquoi.
+    .short = Coûteux : { $moves }. Entrée : pourquoi.
+    .brief = Entrée : leçon.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->
         [one] { $discs } pion

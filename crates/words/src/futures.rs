@@ -100,8 +100,7 @@ impl FutureBoard {
         let board = Board::default().with(mover, own).with(!mover, opp);
         let moves_of = match marks {
             Marks::Moves(Side::Mover) => Some(mover),
-            Marks::Moves(Side::Opponent) => Some(!mover),
-            Marks::NewMoves => Some(!mover),
+            Marks::Moves(Side::Opponent) | Marks::NewMoves => Some(!mover),
             Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
         };
         let legend = match (marks, moves_of) {

@@ -152,7 +152,6 @@ fn check(board: &FutureBoard, line: &Replayed, before: &Plain, mover: Color) -> 
     };
     assert_eq!(heading, expected);
     let marked: HashSet<usize> = board.marked.into_iter().map(|it| place(it.name())).collect();
-    let own = side(mover);
     let caption = board.caption.to_string();
     let words: Vec<_> = caption.split([' ', ':', ',']).filter(|word| !word.is_empty()).collect();
     let colored = |word: &str| Color::BOTH.into_iter().find(|it| it.to_string() == word);
@@ -296,11 +295,11 @@ fn every_number_of_200_errors_is_found_on_the_boards() {
         numbered += usize::from(!numbers(&first).is_empty());
         // Every square of the sentence is one of both moves, or the last or a marked one of a board.
         let squares = first.split([' ', ',', '.', ';', ':', '\'']).filter_map(|it| it.parse().ok());
-        let moves = lines.map(|line| line.square());
+        let both_moves = lines.map(Line::square);
         let is_seen = |square: &Square| {
             let is_on =
                 |board: &FutureBoard| board.marked.contains(*square) || board.last == Some(*square);
-            moves.contains(square) || both.boards.iter().any(is_on)
+            both_moves.contains(square) || both.boards.iter().any(is_on)
         };
         assert!(squares.clone().all(|square: Square| is_seen(&square)), "{first}");
     }

@@ -83,7 +83,7 @@ fn recall_lesson(app: &mut App) {
 }
 
 /// Begins the lesson about the worst moves of the game; without a review, asks what is due.
-fn retry(app: &mut App) -> Done {
+fn begin_lesson(app: &mut App) -> Done {
     let state = &app.state;
     let review = state.session().review();
     if app.features.review.is_under_way() && !app.features.exercise.has_left() {
@@ -94,7 +94,7 @@ fn retry(app: &mut App) -> Done {
         return Ok(());
     }
     if !review.plies.is_empty() {
-        return exercise::retry(app);
+        return exercise::begin_lesson(app);
     }
     if state.terms().confirmation == Confirmation::Skip {
         // A script remembers nothing.
@@ -321,7 +321,7 @@ pub fn follow(app: &mut App) {
     let is_reviewing = app.features.review.is_under_way();
     if !is_reviewing && std::mem::take(&mut app.features.training.lesson_waits) {
         if end.is_some() && During::of(app) == During::Play {
-            let begun = Call::needing(ALLOWED, exercise::retry).run(app);
+            let begun = Call::needing(ALLOWED, exercise::begin_lesson).run(app);
             begun.unwrap_or_else(|refused| app.state.refuse(refused));
         }
         return;

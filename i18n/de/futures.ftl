@@ -14,23 +14,20 @@ moves = { $player }: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 }
+new-moves = { $player }: { $moves ->
+    [0] kein neuer Zug
+    [one] 1 neuer Zug
+   *[other] { $moves } neue Züge
+}
 passes = { $player } muss passen
 has-corner = { $player } hat { $corner }
 free = { $corner } ist frei
 beside = { $square }, neben { $corner }
 not-beside = an keiner Ecke
-outward = { $discs ->
-    [0] nur innere Steine
-   *[other] { $discs } nach außen
-}
-outer = { $discs ->
-    [one] 1 äußerer Stein
-   *[other] { $discs } äußere Steine
-}
 plays = { $player } hat { $square }
 cannot-play = { $square } geht nicht
 wedges = { $player }: Keil { $square }
-attacks = { $player }: Angriff { $square }
+flips-back = { $player } dreht: { $square }
 inside = bleibt innen
 plays-last = zuletzt { $player }: { $square }
 discs = { $player }: { $discs ->
@@ -39,6 +36,6 @@ discs = { $player }: { $discs ->
 }
 no-disc = { $player }: kein Stein
 legend-moves = Punkte: Züge von { $player }.
-legend-outer = Markiert: Steine an leeren Feldern.
+legend-new-moves = Punkte: neue Züge von { $player }.
 legend-square = Markiert: das Feld, um das es geht.
 said = { $after }: { $seen }.

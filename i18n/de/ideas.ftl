@@ -37,59 +37,69 @@ loses-all = { $who ->
 }
 takes-all = { $best } führt dazu, dass { $opponent } alle Steine verliert.
 gives-corner = { $played } lässt { $opponent } die Ecke { $corner } nehmen, { $best } nicht.
-loses-corner = Nach { $played } bekommt { $opponent } die Ecke { $corner }; { $best } vermeidet das.
+loses-corner = Nach { $played } bekommt { $opponent } die Ecke { $corner } { $later ->
+    [one] sofort
+    [3] mit dem zweiten Zug, wie auch geantwortet wird
+   *[other] { $later } Züge später, wie auch geantwortet wird
+}; { $best } vermeidet das.
 leaves-corner = Die Ecke { $corner } war frei. Nach { $played } nimmt { $opponent } sie.
-wins-corner = { $best } gewinnt die Ecke { $corner }, was { $opponent } auch antwortet; { $played } nicht.
-beside-taken = { $played } liegt neben der leeren Ecke { $corner }, und { $opponent } bekommt sie.
-early-x = { $played } berührt die leere Ecke { $corner }: Über diesen Stein kann { $opponent } sie später erreichen.
-passes = { $who ->
-    [you] Nach { $played } { $later ->
-        [0] haben Sie keinen Zug und müssen passen.
-       *[other] müssen Sie später passen.
-    }
-   *[other] Nach { $played } { $later ->
-        [0] hat { $player } keinen Zug und muss passen.
-       *[other] muss { $player } später passen.
-    }
-}
-forces-pass = Nach { $best } { $later ->
-    [0] hat { $opponent } keinen Zug und muss passen.
-   *[other] muss { $opponent } später passen.
-}
-their-moves = Nach { $played } kann { $opponent } unter { $count ->
-    [one] einem Zug
-   *[other] { $count } Zügen
-} wählen, nach { $best } unter { $other ->
-    [one] einem
-   *[other] { $other }
+wins-corner = Nach { $best } { $who ->
+    [you] nehmen Sie
+   *[other] nimmt { $player }
+} { $later ->
+    [2] mit dem nächsten Zug
+   *[other] { $later } Züge später
+} die Ecke { $corner }, was { $opponent } auch antwortet; nach { $played } geht das nicht.
+beside-taken = { $played } liegt neben der leeren Ecke { $corner }, und { $opponent } nimmt sie { $later ->
+    [one] sofort
+    [3] mit dem zweiten Zug
+   *[other] { $later } Züge später
 }.
-your-moves = { $who ->
-    [you] Nach { $played } haben Sie beim nächsten Zug { $count ->
-        [one] eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }, nach { $best } { $other }.
-   *[other] Nach { $played } hat { $player } beim nächsten Zug { $count ->
-        [one] eine Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }, nach { $best } { $other }.
+early-x = { $played } liegt neben der leeren Ecke { $corner }: Mit einem Stein auf der anderen Seite von { $played } kann { $opponent } die Ecke nehmen.
+passes = Nach { $played } { $who ->
+    [you] haben Sie { $later ->
+        [one] beim nächsten Mal
+       *[other] { $later } Züge später
+    } keinen Zug und müssen passen.
+   *[other] hat { $player } { $later ->
+        [one] beim nächsten Mal
+       *[other] { $later } Züge später
+    } keinen Zug und muss passen.
 }
-takes-reply = Nach { $played } antwortet { $opponent } mit { $reply }; { $best } verhindert das.
-opens-reply = { $played } öffnet { $opponent } das Feld { $reply }; nach { $best } geht das nicht.
-turns-outward = { $played } dreht { $count ->
-    [one] einen Stein mit leeren Feldern daneben um, den
-   *[other] { $count } Steine mit leeren Feldern daneben um, die
-} { $opponent } nutzen kann; { $best } dreht { $other ->
-    [0] nur innere
-    [one] nur einen
-   *[other] nur { $other }
-} um.
-wall = { $who ->
-    [you] Nach { $played } haben { $count } Ihrer Steine leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
-   *[other] Nach { $played } haben { $count } Steine von { $player } leere Felder neben sich, auf die { $opponent } setzen kann, nach { $best } nur { $other }.
+forces-pass = Nach { $best } hat { $opponent } { $later ->
+    [0] keinen Zug
+   *[other] { $later } Züge später keinen Zug
+} und muss passen: { $who ->
+    [you] Sie ziehen
+   *[other] { $player } zieht
+} zweimal.
+their-moves = Nach { $played } kann { $opponent } unter { $count } Zügen wählen, nach { $best } { $other ->
+    [0] gibt es keinen
+    [one] nur unter einem
+   *[other] nur unter { $other }
+}.
+your-moves = Nach { $played } und { $reply } von { $opponent } { $who ->
+    [you] haben Sie { $count ->
+        [one] nur noch einen Zug, { $left }
+        [2] nur noch zwei Züge, { $left }
+       *[other] nur { $count } Züge
+    }; mit { $best } hätten Sie { $other }.
+   *[other] hat { $player } { $count ->
+        [one] nur noch einen Zug, { $left }
+        [2] nur noch zwei Züge, { $left }
+       *[other] nur { $count } Züge
+    }; mit { $best } wären es { $other }.
 }
-both-need = Vorher war { $best } der beste Zug, nach { $played } ist er es für { $opponent }: zuerst nehmen.
-early-edge = { $played } liegt an der Kante, und { $opponent } greift dort auf { $square } an. { $best } bleibt innen.
-early-edge-wedge = { $played } liegt an der Kante, und { $opponent } setzt sich auf { $wedge } zwischen die Steine. { $best } bleibt innen.
+new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. { $best } gibt { $other ->
+    [0] keinen
+   *[other] nur { $others }
+}.
+among-them = Darunter ist die Ecke { $corner }.
+takes-reply = Nach { $played } spielt { $opponent } { $reply }, die beste Antwort; { $best } nimmt ihm diesen Zug.
+opens-reply = { $played } lässt { $opponent } { $reply } spielen, jetzt der beste Zug; nach { $best } geht das nicht.
+both-need = { $best } ist das Feld, das beide wollen: Nach { $played } spielt { $opponent } dort.
+early-edge = { $played } liegt früh an der Kante, und { $opponent } dreht den Stein mit { $square } wieder um. { $best } bleibt innen.
+early-edge-wedge = { $played } liegt früh an der Kante, und { $opponent } setzt auf { $wedge } zwischen die Steine, wo er kaum noch umgedreht wird. { $best } bleibt innen.
 last-move = { $who ->
     [you] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } Sie.
    *[other] Nach { $played } setzt { $opponent } um { $square } zuletzt, nach { $best } { $player }.

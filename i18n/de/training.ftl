@@ -11,26 +11,22 @@ lesson-reviewed =
     .key = die Lektion: Ihre schlechtesten Züge
     .hint = Lektion
 worst = { $who ->
-    [you] Am meisten { $count ->
-        [one] hat einer Ihrer Züge gekostet
-        [2] haben zwei Ihrer Züge gekostet
-       *[other] haben drei Ihrer Züge gekostet
+    [you] { $count ->
+        [one] Einer Ihrer teuren Züge
+        [2] Zwei Ihrer teuren Züge
+       *[other] Drei Ihrer teuren Züge
     }
-   *[both] Am meisten { $count ->
-        [one] hat ein Zug gekostet
-        [2] haben zwei Züge gekostet
-       *[other] haben drei Züge gekostet
+   *[both] { $count ->
+        [one] Ein teurer Zug
+        [2] Zwei teure Züge
+       *[other] Drei teure Züge
     }
-}: { $moves }. Enter: ansehen; n: neue Partie.
+}: { $moves }. Enter: warum; n: neue Partie.
     .line = { $who ->
-        [you] Ihre Züge, die am meisten gekostet haben
-       *[both] Die Züge, die am meisten gekostet haben
-    }: { $moves }. Enter zeigt sie.
-    .short = Am schlechtesten: { $moves }. Enter: ansehen.
-    .brief = Enter: Lektion.
-worth-a-look = Lehrreich: { $moves }. Enter: ansehen; n: neue Partie.
-    .line = Lehrreiche Züge: { $moves }. Enter zeigt sie.
-    .short = Lehrreich: { $moves }. Enter: ansehen.
+        [you] Teure Züge von Ihnen
+       *[both] Teure Züge
+    }: { $moves }. Enter zeigt, warum.
+    .short = Teuer: { $moves }. Enter: warum.
     .brief = Enter: Lektion.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

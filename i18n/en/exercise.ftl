@@ -86,7 +86,7 @@ nth-guess = Guess { $number } of { $count }
 problem = { $heading }. { $rest }
 
 # The lesson on the screen, in the help.
-about-screen = The large board keeps the position: ? is the move that was played, ! the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the moves of the player named under the board; marks show what the sentence is about. What a move costs is counted in discs at the end of the game, if both play their best from there on.
+about-screen = The large board keeps the position: ? is the move that was played; once it is told, ! is the better one. The small boards show what comes of it, on the left after the move, on the right after the better one, as many moves later as it takes to see the difference. Dots are the moves of the player named under the board; marks show what the sentence is about. What a move costs is counted in discs at the end of the game, if both play their best from there on.
 searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.
@@ -117,8 +117,8 @@ lesson-wrong-puzzle = Enter: the answer; u: try again.
     .line = Enter: the answer; undo: try again.
 lesson-similar = Enter: two like it; n: on without them; Esc: leave, the lesson is kept.
     .line = Enter: two like it; next: on without them; leave: back to the game, the lesson is kept.
-lesson-similar-last = Enter: two like it; Esc: end the lesson.
-    .line = Enter: two like it; leave: end the lesson.
+lesson-similar-last = Enter: two like it; n: end the lesson.
+    .line = Enter: two like it; next: end the lesson.
 lesson-end = Enter ends the lesson.
 lesson-next = Enter goes on.
 play-on = Enter plays the toughest reply, n goes on to the next position.
@@ -288,7 +288,7 @@ progress = { $solved } of { $count } solved
 # $solved (Number)
 # $count (Number)
 end = { $solved } of { $count } solved.
-proposal = Press Enter to look at your worst moves.
+proposal = Press Enter to see why your costliest moves were bad.
 
 solving = return to the game first
     .line = return to the game first; type leave
@@ -298,7 +298,11 @@ not-solving-yet = there is no position to solve
     .line = there is no position to solve; type lesson or puzzle
 not-reviewed = the game has not been reviewed
     .line = the game has not been reviewed; type review
-review-begun = the review has only begun; try again in a moment
+# How many moves have been looked at so far, and all.
+# $done (Number)
+# $all (Number)
+one-moment = One moment: { $done } of { $all } moves looked at. The lesson begins by itself.
+    .short = One moment: { $done } of { $all } moves.
 no-mistakes = the review has found no move of yours that loses { $discs } discs or more
 all-solved = you have solved all your worst moves
     .line = you have solved all your worst moves; type lesson to begin again

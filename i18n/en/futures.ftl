@@ -36,16 +36,12 @@ free = { $corner } is free
 # $corner (Square)
 beside = { $square }, beside { $corner }
 not-beside = beside no corner
-# $discs (Number)
-outward = { $discs ->
-    [0] flips only inner
-    [one] flips 1 outer
-   *[other] flips { $discs } outer
-}
-# $discs (Number)
-outer = { $discs ->
-    [one] 1 outer disc
-   *[other] { $discs } outer discs
+# $player (Color)
+# $moves (Number)
+new-moves = { $player }: { $moves ->
+    [0] no new move
+    [one] 1 new move
+   *[other] { $moves } new moves
 }
 # $player (Color)
 # $square (Square)
@@ -58,7 +54,7 @@ cannot-play = { $player } has no { $square }
 wedges = { $player } wedges { $square }
 # $player (Color)
 # $square (Square)
-attacks = { $player } attacks { $square }
+flips-back = { $player } flips it: { $square }
 inside = stays inside
 # $player (Color)
 # $square (Square)
@@ -74,7 +70,8 @@ no-disc = { $player }: no disc
 # What the marks on the boards mean.
 # $player (Color)
 legend-moves = Dots: moves of { $player }.
-legend-outer = Marked: discs beside empty squares.
+# $player (Color)
+legend-new-moves = Dots: new moves of { $player }.
 legend-square = Marked: the square in question.
 # A future for those who do not see it.
 # $after (Text)

@@ -62,46 +62,70 @@ gives-corner = { $played } lets { $opponent } take the corner { $corner }; { $be
 # $played (Square)
 # $best (Square)
 # $corner (Square)
-loses-corner = After { $played } { $opponent } gets the corner { $corner }; { $best } avoids that.
+# $later (Number): the moves up to then
+loses-corner = After { $played } { $opponent } gets the corner { $corner } { $later ->
+    [one] at once
+    [3] with the second move, whatever the answer
+   *[other] { $later } moves later, whatever the answer
+}; { $best } avoids that.
 # It is itself the better move.
 # $opponent (Color)
 # $played (Square)
 # $corner (Square)
 leaves-corner = The corner { $corner } was free. After { $played } { $opponent } takes it.
+# $who (Word)
+# $player (Color)
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
 # $corner (Square)
-wins-corner = { $best } wins the corner { $corner }, whatever { $opponent } answers; { $played } does not.
+# $later (Number): the moves up to then
+wins-corner = After { $best } { $who ->
+    [you] you take
+   *[other] { $player } takes
+} the corner { $corner } { $later ->
+    [2] with the next move
+   *[other] { $later } moves later
+}, whatever { $opponent } answers; after { $played } that is not possible.
 # $opponent (Color)
 # $played (Square)
 # $corner (Square)
-beside-taken = { $played } is next to the empty corner { $corner }, and { $opponent } gets it.
+# $later (Number): the moves up to then
+beside-taken = { $played } is next to the empty corner { $corner }, and { $opponent } takes it { $later ->
+    [one] at once
+    [3] with the second move
+   *[other] { $later } moves later
+}.
 # $opponent (Color)
 # $played (Square)
 # $corner (Square)
-early-x = { $played } touches the empty corner { $corner }: through this disc { $opponent } can reach it later.
-# $later is 0 if it is the next turn.
+early-x = { $played } is next to the empty corner { $corner }: with a disc on the other side of { $played } { $opponent } can take the corner.
+# $later: the moves up to then
 # $who (Word)
 # $player (Color)
 # $played (Square)
 # $later (Number)
-passes = { $who ->
-    [you] After { $played } you { $later ->
-        [0] have no move and must pass.
-       *[other] must pass later.
-    }
-   *[other] After { $played } { $player } { $later ->
-        [0] has no move and must pass.
-       *[other] must pass later.
-    }
-}
+passes = After { $played } { $who ->
+    [you] you have
+   *[other] { $player } has
+} no move { $later ->
+    [one] at the next turn
+   *[other] { $later } moves later
+} and must pass.
+# $who (Word)
+# $player (Color)
 # $opponent (Color)
 # $best (Square)
 # $later (Number)
-forces-pass = After { $best } { $opponent } { $later ->
-    [0] has no move and must pass.
-   *[other] must pass later.
+forces-pass = { $who ->
+    [you] After { $best } { $opponent } has no move { $later ->
+        [0] and must pass: you play twice.
+       *[other] { $later } moves later and must pass: you play twice.
+    }
+   *[other] After { $best } { $opponent } has no move { $later ->
+        [0] and must pass: { $player } plays twice.
+       *[other] { $later } moves later and must pass: { $player } plays twice.
+    }
 }
 # How many moves the opponent has: after the move, and after the better one.
 # $opponent (Color)
@@ -109,77 +133,72 @@ forces-pass = After { $best } { $opponent } { $later ->
 # $best (Square)
 # $count (Number)
 # $other (Number)
-their-moves = After { $played } { $opponent } can choose from { $count ->
-    [one] one move
-   *[other] { $count } moves
-}, after { $best } from { $other }.
-# How many moves the player has at the next turn: after the move, and after the better one.
+their-moves = After { $played } { $opponent } can choose from { $count } moves, after { $best } { $other ->
+    [0] there is none
+    [one] from only one
+   *[other] from only { $other }
+}.
+# How many moves the player has at the next turn: after the move and the reply, and after the better one.
 # $who (Word)
 # $player (Color)
+# $opponent (Color)
 # $played (Square)
 # $best (Square)
+# $reply (Square)
 # $count (Number)
+# $left (Text): the moves after the move
 # $other (Number)
 your-moves = { $who ->
-    [you] At your next turn you have { $count ->
-        [one] one move
-       *[other] { $count } moves
-    } after { $played }, { $other } after { $best }.
-   *[other] At the next turn { $player } has { $count ->
-        [one] one move
-       *[other] { $count } moves
-    } after { $played }, { $other } after { $best }.
+    [you] After { $played } and { $opponent }'s { $reply } you have { $count ->
+        [one] only one move left, { $left }
+        [2] only two moves left, { $left }
+       *[other] only { $count } moves
+    }; with { $best } you would have { $other }.
+   *[other] After { $played } and { $opponent }'s { $reply } { $player } has { $count ->
+        [one] only one move left, { $left }
+        [2] only two moves left, { $left }
+       *[other] only { $count } moves
+    }; with { $best } it would be { $other }.
 }
-# $opponent (Color)
-# $played (Square)
-# $best (Square)
-# $reply (Square)
-takes-reply = After { $played } { $opponent } answers { $reply }; { $best } takes that move away.
-# $opponent (Color)
-# $played (Square)
-# $best (Square)
-# $reply (Square)
-opens-reply = { $played } lets { $opponent } play { $reply }; after { $best } that is not possible.
-# How many of the discs that are turned have empty squares beside them.
+# The squares on which the opponent can play, and could not before: after the move, and after the better one.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
 # $count (Number)
+# $squares (Text)
 # $other (Number)
-turns-outward = { $played } flips { $count ->
-    [one] a disc with empty squares beside it
-   *[other] { $count } discs with empty squares beside them
-}, which { $opponent } can use; { $best } flips { $other ->
-    [0] only inner ones
-    [one] only one
-   *[other] only { $other }
+# $others (Text)
+new-moves = { $played } gives { $opponent } { $count } new moves: { $squares }. { $best } gives { $other ->
+    [0] none
+   *[other] only { $others }
 }.
-# How many of the player's discs have empty squares beside them.
-# $who (Word)
-# $player (Color)
+# A corner is among the moves of the opponent, and not among those after the better move.
+# $corner (Square)
+among-them = Among them is the corner { $corner }.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
-# $count (Number)
-# $other (Number)
-wall = { $who ->
-    [you] After { $played } { $count } of your discs have empty squares beside them, where { $opponent } can play; after { $best } only { $other }.
-   *[other] After { $played } { $count } of { $player }'s discs have empty squares beside them, where { $opponent } can play; after { $best } only { $other }.
-}
+# $reply (Square)
+takes-reply = After { $played } { $opponent } plays { $reply }, the best answer; { $best } takes that move away.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
-both-need = After { $played } { $opponent }'s best move is { $best }, the very square that was best before: take it first.
+# $reply (Square)
+opens-reply = { $played } lets { $opponent } play { $reply }, now the best move; after { $best } that is not possible.
+# $opponent (Color)
+# $played (Square)
+# $best (Square)
+both-need = { $best } is the square that both want: after { $played } it is { $opponent } who plays there.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
 # $square (Square)
-early-edge = { $played } is on the edge, and { $opponent } attacks it there at { $square }. { $best } stays inside.
+early-edge = { $played } is on the edge early, and { $opponent } plays { $square } and flips it back. { $best } stays inside.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)
 # $wedge (Square)
-early-edge-wedge = { $played } is on the edge, and { $opponent } wedges in between the discs at { $wedge }. { $best } stays inside.
+early-edge-wedge = { $played } is on the edge early, and { $opponent } puts a disc between the discs at { $wedge }, where it can hardly be flipped. { $best } stays inside.
 # $square is where the last disc is placed.
 # $who (Word)
 # $player (Color)
@@ -198,7 +217,7 @@ last-move = { $who ->
 # $corner (Square)
 # $later (Number)
 takes-corner = After { $played } { $opponent } takes the corner { $corner } { $later ->
-    [one] on the next move
+    [one] at once
    *[other] { $later } moves later
 }; { $best } avoids that.
 # $best (Square)

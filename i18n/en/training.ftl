@@ -10,33 +10,27 @@ lesson = begin the lesson about the moves of this game that cost you most, or go
 lesson-reviewed =
     .key = the lesson: your worst moves
     .hint = lesson
-# The moves of a game that is over which cost most, three at most. $who is `you` if they are of one player.
+# The moves of a game that is over which are costly and teach most, three at most. $who is `you` if they are of one player.
 # $who (Word)
 # $count (Number)
 # $moves (Word): a list
 worst = { $who ->
     [you] { $count ->
-        [one] Your costliest move
-        [2] Your two costliest moves
-       *[other] Your three costliest moves
+        [one] One of your costly moves
+        [2] Two of your costly moves
+       *[other] Three of your costly moves
     }
    *[both] { $count ->
-        [one] The costliest move
-        [2] The two costliest moves
-       *[other] The three costliest moves
+        [one] A costly move
+        [2] Two costly moves
+       *[other] Three costly moves
     }
-}: { $moves }. Enter: have a look; n: another game.
+}: { $moves }. Enter: see why; n: another game.
     .line = { $who ->
-        [you] Your moves that cost the most
-       *[both] The moves that cost the most
-    }: { $moves }. Press Enter to look at them.
-    .short = Worst: { $moves }. Enter: have a look.
-    .brief = Enter: lesson.
-# The same where a worse one teaches nothing.
-# $moves (Word): a list
-worth-a-look = Worth a look: { $moves }. Enter: have a look; n: another game.
-    .line = Worth a look: { $moves }. Press Enter to look at them.
-    .short = Learn from: { $moves }. Enter: have a look.
+        [you] Costly moves of yours
+       *[both] Costly moves
+    }: { $moves }. Press Enter to see why.
+    .short = Costly: { $moves }. Enter: see why.
     .brief = Enter: lesson.
 # One of them; the unit is only said of the first.
 # $square (Square)

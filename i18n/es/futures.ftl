@@ -14,24 +14,20 @@ moves = { $player } { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
+new-moves = { $player }: { $moves ->
+    [0] ninguna nueva
+    [one] { $moves } nueva
+   *[other] { $moves } nuevas
+}
 passes = pasan { $player }
 has-corner = { $player } tienen { $corner }
 free = { $corner } está libre
 beside = { $square }, junto a { $corner }
 not-beside = lejos de esquinas
-outward = { $discs ->
-    [0] solo interiores
-    [one] { $discs } hacia afuera
-   *[other] { $discs } hacia afuera
-}
-outer = { $discs ->
-    [one] { $discs } exterior
-   *[other] { $discs } exteriores
-}
 plays = { $player } tienen { $square }
 cannot-play = { $player } sin { $square }
 wedges = { $player }: cuña { $square }
-attacks = { $player } atacan { $square }
+flips-back = { $player } la voltean: { $square }
 inside = queda dentro
 plays-last = última: { $player } { $square }
 discs = { $player } { $discs ->
@@ -40,6 +36,6 @@ discs = { $player } { $discs ->
 }
 no-disc = { $player } sin fichas
 legend-moves = Puntos: jugadas de { $player }.
-legend-outer = Marcadas: junto a casilla vacía.
+legend-new-moves = Puntos: jugadas nuevas de { $player }.
 legend-square = Marcada: la casilla en cuestión.
 said = { $after }: { $seen }.

@@ -42,56 +42,69 @@ loses-all = { $who ->
 }
 takes-all = { $best } lleva a tomar todas las fichas de las { $opponent }.
 gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corner }; { $best } no.
-loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner }; tras { $best }, no.
+loses-corner = Tras { $played }, las { $opponent } consiguen la esquina { $corner } { $later ->
+    [one] enseguida
+    [3] con la segunda jugada, sea cual sea la respuesta
+   *[other] { $later } jugadas después, sea cual sea la respuesta
+}; { $best } lo evita.
 leaves-corner = La esquina { $corner } estaba libre. Tras { $played }, las { $opponent } la toman.
-wins-corner = { $best } gana la esquina { $corner }, respondan lo que respondan las { $opponent }; { $played } no.
-beside-taken = { $played } está junto a la esquina vacía { $corner }, y las { $opponent } la consiguen.
-early-x = { $played } toca la esquina vacía { $corner }: por esa ficha las { $opponent } pueden llegar a ella más tarde.
-passes = { $who ->
-    [you] Tras { $played } { $later ->
-        [0] no tienes ninguna jugada y tienes que pasar.
-       *[other] tendrás que pasar más tarde.
-    }
-   *[other] Tras { $played }, las { $player } { $later ->
-        [0] no tienen ninguna jugada y tienen que pasar.
-       *[other] tendrán que pasar más tarde.
-    }
+wins-corner = Tras { $best }, { $who ->
+    [you] tomas
+   *[other] las { $player } toman
+} la esquina { $corner } { $later ->
+    [2] con la jugada siguiente
+   *[other] { $later } jugadas después
+}, respondan lo que respondan las { $opponent }; tras { $played } no es posible.
+beside-taken = { $played } está junto a la esquina vacía { $corner }, y las { $opponent } la toman { $later ->
+    [one] enseguida
+    [3] con la segunda jugada
+   *[other] { $later } jugadas después
+}.
+early-x = { $played } está junto a la esquina vacía { $corner }: con una ficha al otro lado de { $played }, las { $opponent } pueden tomar la esquina.
+passes = Tras { $played }, { $who ->
+    [you] { $later ->
+        [one] en tu próximo turno
+       *[other] { $later } jugadas después
+    } no tienes ninguna jugada y tienes que pasar.
+   *[other] { $later ->
+        [one] en el próximo turno
+       *[other] { $later } jugadas después
+    } las { $player } no tienen ninguna jugada y tienen que pasar.
 }
 forces-pass = Tras { $best }, las { $opponent } { $later ->
-    [0] no tienen ninguna jugada y tienen que pasar.
-   *[other] tendrán que pasar más tarde.
-}
-their-moves = Tras { $played }, las { $opponent } tienen { $count ->
-    [one] una jugada
-   *[other] { $count } jugadas
-} para elegir; tras { $best }, { $other }.
-your-moves = { $who ->
-    [you] En tu próximo turno tienes { $count ->
-        [one] una jugada
-       *[other] { $count } jugadas
-    } tras { $played }, { $other } tras { $best }.
-   *[other] En el próximo turno las { $player } tienen { $count ->
-        [one] una jugada
-       *[other] { $count } jugadas
-    } tras { $played }, { $other } tras { $best }.
-}
-takes-reply = Tras { $played }, las { $opponent } responden { $reply }; { $best } les quita esa jugada.
-opens-reply = { $played } permite a las { $opponent } jugar { $reply }; tras { $best } no es posible.
-turns-outward = { $played } voltea { $count ->
-    [one] una ficha que toca casillas vacías, y las { $opponent } la aprovechan
-   *[other] { $count } fichas que tocan casillas vacías, y las { $opponent } las aprovechan
-}; { $best } { $other ->
-    [0] solo voltea interiores
-    [one] solo voltea una
-   *[other] solo voltea { $other }
+    [0] no tienen ninguna jugada
+   *[other] no tienen ninguna jugada { $later } jugadas después
+} y tienen que pasar: { $who ->
+    [you] juegas
+   *[other] las { $player } juegan
+} dos veces.
+their-moves = Tras { $played }, las { $opponent } tienen { $count } jugadas para elegir; tras { $best }, { $other ->
+    [0] ninguna
+    [one] solo una
+   *[other] solo { $other }
 }.
-wall = { $who ->
-    [you] Tras { $played }, { $count } de tus fichas tocan casillas vacías donde las { $opponent } pueden jugar; tras { $best }, solo { $other }.
-   *[other] Tras { $played }, { $count } fichas de las { $player } tocan casillas vacías donde las { $opponent } pueden jugar; tras { $best }, solo { $other }.
+your-moves = Tras { $played } y { $reply } de las { $opponent }, { $who ->
+    [you] { $count ->
+        [one] solo te queda una jugada, { $left }
+        [2] solo te quedan dos jugadas, { $left }
+       *[other] solo tienes { $count } jugadas
+    }; con { $best } tendrías { $other }.
+   *[other] a las { $player } { $count ->
+        [one] solo les queda una jugada, { $left }
+        [2] solo les quedan dos jugadas, { $left }
+       *[other] solo les quedan { $count } jugadas
+    }; con { $best } serían { $other }.
 }
-both-need = Tras { $played }, la mejor jugada de las { $opponent } es { $best }, justo la que era mejor antes: tómala primero.
-early-edge = { $played } está en el borde, demasiado pronto: las { $opponent } la atacan en { $square }. { $best } queda dentro.
-early-edge-wedge = { $played } está en el borde, demasiado pronto: las { $opponent } meten una cuña en { $wedge }. { $best } queda dentro.
+new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squares }. { $best } { $other ->
+    [0] no da ninguna
+   *[other] solo da { $others }
+}.
+among-them = Entre ellas, la esquina { $corner }.
+takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
+opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
+both-need = { $best } es la casilla que quieren ambos: tras { $played } la ocupan las { $opponent }.
+early-edge = { $played } está pronto en el borde, y las { $opponent } voltean esa ficha con { $square }. { $best } queda dentro.
+early-edge-wedge = { $played } está pronto en el borde, y las { $opponent } meten en { $wedge }, entre las fichas, una que ya apenas se voltea. { $best } queda dentro.
 last-move = { $who ->
     [you] Tras { $played }, las { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la haces tú.
    *[other] Tras { $played }, las { $opponent } hacen la última jugada alrededor de { $square }; tras { $best }, la hacen las { $player }.

@@ -12,25 +12,21 @@ lesson-reviewed =
     .hint = lección
 worst = { $who ->
     [you] { $count ->
-        [one] Una de tus jugadas es la que más cuesta
-        [2] Dos de tus jugadas son las que más cuestan
-       *[other] Tres de tus jugadas son las que más cuestan
+        [one] Una de tus jugadas caras
+        [2] Dos de tus jugadas caras
+       *[other] Tres de tus jugadas caras
     }
    *[both] { $count ->
-        [one] Una jugada es la que más cuesta
-        [2] Dos jugadas son las que más cuestan
-       *[other] Tres jugadas son las que más cuestan
+        [one] Una jugada cara
+        [2] Dos jugadas caras
+       *[other] Tres jugadas caras
     }
-}: { $moves }. Intro: repasar; n: otra partida.
+}: { $moves }. Intro: por qué; n: otra partida.
     .line = { $who ->
-        [you] Tus jugadas que más cuestan
-       *[both] Las jugadas que más cuestan
-    }: { $moves }. Pulsa Intro para repasar.
-    .short = Lo peor: { $moves }. Intro: repasar.
-    .brief = Intro: lección.
-worth-a-look = Para aprender: { $moves }. Intro: repasar; n: otra partida.
-    .line = Para aprender: { $moves }. Pulsa Intro para repasar.
-    .short = Para aprender: { $moves }. Intro: repasar.
+        [you] Jugadas caras tuyas
+       *[both] Jugadas caras
+    }: { $moves }. Pulsa Intro para ver por qué.
+    .short = Caras: { $moves }. Intro: por qué.
     .brief = Intro: lección.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

@@ -14,23 +14,20 @@ moves = { $player } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
+new-moves = { $player } : { $moves ->
+    [0] aucun nouveau
+    [one] { $moves } nouveau
+   *[other] { $moves } nouveaux
+}
 passes = { $player } doit passer
 has-corner = { $player } a { $corner }
 free = { $corner } est libre
 beside = { $square }, près de { $corner }
 not-beside = loin des coins
-outward = { $discs ->
-    [0] pions intérieurs
-   *[other] { $discs } vers l’extérieur
-}
-outer = { $discs ->
-    [one] { $discs } pion exposé
-   *[other] { $discs } pions exposés
-}
 plays = { $player } a { $square }
 cannot-play = { $square } impossible
 wedges = { $player } s’insère { $square }
-attacks = { $player } attaque { $square }
+flips-back = { $player } retourne : { $square }
 inside = reste dedans
 plays-last = { $player } finit : { $square }
 discs = { $player } : { $discs ->
@@ -39,6 +36,6 @@ discs = { $player } : { $discs ->
 }
 no-disc = { $player } : aucun pion
 legend-moves = Points : coups de { $player }.
-legend-outer = Marqués : pions près d’une case vide.
+legend-new-moves = Points : nouveaux coups de { $player }.
 legend-square = Marquée : la case dont il s’agit.
 said = { $after } : { $seen }.

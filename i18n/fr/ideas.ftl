@@ -37,59 +37,69 @@ loses-all = { $who ->
 }
 takes-all = { $best } permet de prendre tous les pions de { $opponent }.
 gives-corner = { $played } laisse { $opponent } prendre le coin { $corner } ; { $best }, non.
-loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } ; { $best } l’évite.
+loses-corner = Après { $played }, { $opponent } obtient le coin { $corner } { $later ->
+    [one] aussitôt
+    [3] au deuxième coup, quelle que soit la réponse
+   *[other] { $later } coups plus tard, quelle que soit la réponse
+} ; { $best } l’évite.
 leaves-corner = Le coin { $corner } était libre. Après { $played }, { $opponent } le prend.
-wins-corner = { $best } gagne le coin { $corner }, quoi que réponde { $opponent } ; { $played }, non.
-beside-taken = { $played } est à côté du coin vide { $corner }, et { $opponent } l’obtient.
-early-x = { $played } touche le coin vide { $corner } : par ce pion, { $opponent } peut y arriver plus tard.
-passes = { $who ->
-    [you] Après { $played }, vous { $later ->
-        [0] n’avez aucun coup et devez passer.
-       *[other] devrez passer plus tard.
-    }
-   *[other] Après { $played }, { $player } { $later ->
-        [0] n’a aucun coup et doit passer.
-       *[other] devra passer plus tard.
-    }
-}
-forces-pass = Après { $best }, { $opponent } { $later ->
-    [0] n’a aucun coup et doit passer.
-   *[other] devra passer plus tard.
-}
-their-moves = Après { $played }, { $opponent } a le choix entre { $count ->
-    [one] un coup
-   *[other] { $count } coups
-}, après { $best } entre { $other ->
-    [one] un
-   *[other] { $other }
+wins-corner = Après { $best }, { $who ->
+    [you] vous prenez
+   *[other] { $player } prend
+} le coin { $corner } { $later ->
+    [2] au coup suivant
+   *[other] { $later } coups plus tard
+}, quoi que réponde { $opponent } ; après { $played }, ce n’est pas possible.
+beside-taken = { $played } est à côté du coin vide { $corner }, et { $opponent } le prend { $later ->
+    [one] aussitôt
+    [3] au deuxième coup
+   *[other] { $later } coups plus tard
 }.
-your-moves = { $who ->
-    [you] À votre prochain tour, vous avez { $count ->
-        [one] un coup
-       *[other] { $count } coups
-    } après { $played }, { $other } après { $best }.
-   *[other] Au prochain tour, { $player } a { $count ->
-        [one] un coup
-       *[other] { $count } coups
-    } après { $played }, { $other } après { $best }.
+early-x = { $played } est à côté du coin vide { $corner } : avec un pion de l’autre côté de { $played }, { $opponent } peut prendre le coin.
+passes = Après { $played }, { $who ->
+    [you] vous n’avez aucun coup { $later ->
+        [one] au tour suivant
+       *[other] { $later } coups plus tard
+    } et devez passer.
+   *[other] { $player } n’a aucun coup { $later ->
+        [one] au tour suivant
+       *[other] { $later } coups plus tard
+    } et doit passer.
 }
-takes-reply = Après { $played }, { $opponent } répond { $reply } ; { $best } lui enlève ce coup.
-opens-reply = { $played } ouvre { $reply } à { $opponent } ; après { $best }, ce n’est pas possible.
-turns-outward = { $played } retourne { $count ->
-    [one] un pion qui touche des cases vides
-   *[other] { $count } pions qui touchent des cases vides
-}, et { $opponent } en profite ; { $best } n’en retourne { $other ->
-    [0] que des intérieurs
-    [one] qu’un
-   *[other] que { $other }
+forces-pass = Après { $best }, { $opponent } n’a aucun coup { $later ->
+    [0] et doit passer
+   *[other] { $later } coups plus tard et doit passer
+} : { $who ->
+    [you] vous jouez
+   *[other] { $player } joue
+} deux fois.
+their-moves = Après { $played }, { $opponent } a le choix entre { $count } coups, après { $best } { $other ->
+    [0] il n’y en a aucun
+    [one] il n’y en a qu’un
+   *[other] entre { $other } seulement
 }.
-wall = { $who ->
-    [you] Après { $played }, { $count } de vos pions touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
-   *[other] Après { $played }, { $count } pions de { $player } touchent des cases vides où { $opponent } peut jouer, après { $best } { $other } seulement.
+your-moves = Après { $played } et { $reply } de { $opponent }, { $who ->
+    [you] il ne vous reste { $count ->
+        [one] qu’un coup, { $left }
+        [2] que deux coups, { $left }
+       *[other] que { $count } coups
+    } ; avec { $best }, vous en auriez { $other }.
+   *[other] il ne reste à { $player } { $count ->
+        [one] qu’un coup, { $left }
+        [2] que deux coups, { $left }
+       *[other] que { $count } coups
+    } ; avec { $best }, il y en aurait { $other }.
 }
-both-need = Après { $played }, le meilleur coup de { $opponent } est { $best }, qui était déjà le meilleur : prenez-le d’abord.
-early-edge = { $played } est sur le bord, et { $opponent } l’y attaque en { $square }. { $best } reste à l’intérieur.
-early-edge-wedge = { $played } est sur le bord, et { $opponent } s’insère entre les pions en { $wedge }. { $best } reste à l’intérieur.
+new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $squares }. { $best } { $other ->
+    [0] n’en donne aucun
+   *[other] ne donne que { $others }
+}.
+among-them = Parmi eux, le coin { $corner }.
+takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
+opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
+both-need = { $best } est la case que veulent les deux : après { $played }, c’est { $opponent } qui y joue.
+early-edge = { $played } est tôt sur le bord, et { $opponent } retourne ce pion par { $square }. { $best } reste à l’intérieur.
+early-edge-wedge = { $played } est tôt sur le bord, et { $opponent } pose en { $wedge }, entre les pions, un pion qu’on ne retourne plus guère. { $best } reste à l’intérieur.
 last-move = { $who ->
     [you] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est vous.
    *[other] Après { $played }, { $opponent } joue en dernier autour de { $square }, après { $best } c’est { $player }.

@@ -12,25 +12,21 @@ lesson-reviewed =
     .hint = leçon
 worst = { $who ->
     [you] { $count ->
-        [one] Un de vos coups a le plus coûté
-        [2] Deux de vos coups ont le plus coûté
-       *[other] Trois de vos coups ont le plus coûté
+        [one] Un de vos coups coûteux
+        [2] Deux de vos coups coûteux
+       *[other] Trois de vos coups coûteux
     }
    *[both] { $count ->
-        [one] Un coup a le plus coûté
-        [2] Deux coups ont le plus coûté
-       *[other] Trois coups ont le plus coûté
+        [one] Un coup coûteux
+        [2] Deux coups coûteux
+       *[other] Trois coups coûteux
     }
-} : { $moves }. Entrée : les voir ; n : une autre partie.
+} : { $moves }. Entrée : pourquoi ; n : une autre partie.
     .line = { $who ->
-        [you] Vos coups qui ont le plus coûté
-       *[both] Les coups qui ont le plus coûté
-    } : { $moves }. Entrée pour les voir.
-    .short = Les pires : { $moves }. Entrée : les voir.
-    .brief = Entrée : leçon.
-worth-a-look = À revoir : { $moves }. Entrée : les voir ; n : une autre partie.
-    .line = À revoir : { $moves }. Entrée pour les voir.
-    .short = À revoir : { $moves }. Entrée : les voir.
+        [you] De vos coups coûteux
+       *[both] Coups coûteux
+    } : { $moves }. Entrée pour voir pourquoi.
+    .short = Coûteux : { $moves }. Entrée : pourquoi.
     .brief = Entrée : leçon.
 costly = { $unit ->
     [discs] { $square } ({ $discs ->

@@ -37,43 +37,58 @@ loses-all = { $who ->
 }
 takes-all = { $best }なら、{ $opponent }の石を全部取れます。
 gives-corner = { $played }だと{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
-loses-corner = { $played }だとのちに{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
+loses-corner = { $played }だと、どう応じても{ $later ->
+    [1] すぐに
+    [3] 次の次の手で
+   *[other] { $later }手後に
+}{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
 leaves-corner = 隅{ $corner }が空いていました。{ $played }だと{ $opponent }に取られます。
-wins-corner = { $best }なら、{ $opponent }がどう応じても隅{ $corner }を取れます。{ $played }では取れません。
-beside-taken = { $played }は空いた隅{ $corner }の隣で、{ $opponent }に隅を取られます。
-early-x = { $played }は空いた隅{ $corner }に接しています。この石を足がかりに、のちに{ $opponent }に隅を取られかねません。
-passes = { $who ->
-    [you] { $played }だと、{ $later ->
-        [0] 打てる手がなくなり、パスになります。
-       *[other] のちにパスになります。
-    }
-   *[other] { $played }だと、{ $player }は{ $later ->
-        [0] 打てる手がなくなり、パスになります。
-       *[other] のちにパスになります。
-    }
+wins-corner = { $best }なら、{ $opponent }がどう応じても{ $later ->
+    [2] 次の手で
+   *[other] { $later }手後に
+}{ $who ->
+    [you] 隅
+   *[other] { $player }が隅
+}{ $corner }を取れます。{ $played }では取れません。
+beside-taken = { $played }は空いた隅{ $corner }の隣で、{ $later ->
+    [1] すぐに
+    [3] 次の次の手で
+   *[other] { $later }手後に
+}{ $opponent }に隅を取られます。
+early-x = { $played }は空いた隅{ $corner }の隣です。{ $played }の向こう側に石があれば、{ $opponent }は隅を取れます。
+passes = { $played }だと、{ $later ->
+    [1] 次の番に
+   *[other] { $later }手後に
+}{ $who ->
+    [you] {""}
+   *[other] { $player }の
+}打てる手がなくなり、パスになります。
+forces-pass = { $best }なら、{ $later ->
+    [0] {""}
+   *[other] { $later }手後に
+}{ $opponent }の打てる手がなくなってパスになり、{ $who ->
+    [you] 続けて2手打てます。
+   *[other] { $player }が続けて2手打てます。
 }
-forces-pass = { $best }なら、{ $opponent }は{ $later ->
-    [0] 打てる手がなくなり、パスになります。
-   *[other] のちにパスになります。
-}
-their-moves = { $opponent }の打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
-your-moves = { $who ->
-    [you] 次に自分が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
-   *[other] 次に{ $player }が打てる手は、{ $played }だと{ $count }手、{ $best }なら{ $other }手です。
-}
-takes-reply = { $played }だと{ $opponent }に{ $reply }と応じられます。{ $best }ならその手を消せます。
-opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになります。{ $best }なら打てません。
-turns-outward = { $played }は空きマスに接する石を{ $count }個返し、{ $opponent }に利用されます。{ $other ->
-    [0] { $best }で返すのは内側の石だけです。
-   *[other] { $best }なら{ $other }個だけです。
-}
-wall = { $who ->
-    [you] { $opponent }の打てる空きマスに接する自分の石は、{ $played }だと{ $count }個、{ $best }なら{ $other }個だけです。
-   *[other] { $opponent }の打てる空きマスに接する{ $player }の石は、{ $played }だと{ $count }個、{ $best }なら{ $other }個だけです。
-}
-both-need = { $played }だと、最善だった{ $best }が{ $opponent }の最善手になります。先に打ちましょう。
-early-edge = { $played }は辺の手で、{ $opponent }に{ $square }から攻められます。{ $best }なら内側にとどまれます。
-early-edge-wedge = { $played }は辺の手で、{ $opponent }に石の間の{ $wedge }へ割り込まれます。{ $best }は内側の手です。
+their-moves = { $opponent }の打てる手は、{ $played }だと{ $count }手もありますが、{ $best }なら{ $other }手だけです。
+your-moves = { $played }に{ $opponent }が{ $reply }と応じると、{ $who ->
+    [you] 自分の打てる手
+   *[other] { $player }の打てる手
+}は{ $count ->
+    [1] { $left }の1手だけ
+    [2] { $left }の2手だけ
+   *[other] { $count }手だけ
+}です。{ $best }なら{ $other }手ありました。
+new-moves = { $played }だと{ $opponent }に新しい手が{ $count }手できます：{ $squares }。{ $best }なら{ $other ->
+    [0] 1手もできません
+   *[other] { $others }だけです
+}。
+among-them = その中に隅{ $corner }があります。
+takes-reply = { $played }だと{ $opponent }に最善の{ $reply }を打たれます。{ $best }ならその手を消せます。
+opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになり、それが最善手です。{ $best }なら打てません。
+both-need = { $best }は双方が打ちたいマスです。{ $played }だと{ $opponent }に先に打たれます。
+early-edge = { $played }は早すぎる辺の手で、{ $opponent }に{ $square }で返されます。{ $best }なら内側にとどまれます。
+early-edge-wedge = { $played }は早すぎる辺の手で、{ $opponent }に石の間の{ $wedge }へ割り込まれ、その石はなかなか返せません。{ $best }なら内側にとどまれます。
 last-move = { $who ->
     [you] { $square }のあたりで最後に打つのは、{ $played }だと{ $opponent }、{ $best }なら自分です。
    *[other] { $square }のあたりで最後に打つのは、{ $played }だと{ $opponent }、{ $best }なら{ $player }です。

@@ -11,15 +11,11 @@ lesson-reviewed =
     .key = レッスン：損の大きい手
     .hint = レッスン
 worst = { $who ->
-    [you] あなたの手で損の大きかったもの
-   *[both] 損の大きかった手
-}：{ $moves }。Enterで見る、nで次の対局。
-    .line = 損の大きかった手：{ $moves }。Enterで見ます。
-    .short = 悪手：{ $moves }。Enterで見る。
-    .brief = Enterでレッスン。
-worth-a-look = 見直したい手：{ $moves }。Enterで見る、nで次の対局。
-    .line = 見直したい手：{ $moves }。Enterで見ます。
-    .short = 復習：{ $moves }。Enterで見る。
+    [you] あなたの手で損が大きく、学べるもの
+   *[both] 損が大きく、学べる手
+}：{ $moves }。Enterで理由を見る、nで次の対局。
+    .line = 損の大きかった手：{ $moves }。Enterで理由を見ます。
+    .short = 悪手：{ $moves }。Enterで理由。
     .brief = Enterでレッスン。
 costly = { $unit ->
     [discs] { $square }（{ $discs }石）

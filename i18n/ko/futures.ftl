@@ -8,25 +8,24 @@ after-best = 더 좋은 수
 best-reply = 더 좋은 수, { $player } { $reply }
 best-later = 좋은 수, { $plies }수 뒤
 moves = { $player }: { $moves }곳
+new-moves = { $player }: { $moves ->
+    [0] 새 수 없음
+   *[other] 새 수 { $moves }곳
+}
 passes = { $player } 패스
 has-corner = { $player }이(가) { $corner } 차지
 free = { $corner } 비어 있음
 beside = { $square }, { $corner } 옆
 not-beside = 귀 옆이 아님
-outward = { $discs ->
-    [0] 안쪽 돌뿐
-   *[other] 바깥 돌 { $discs }개
-}
-outer = 바깥 돌 { $discs }개
 plays = { $player } { $square } 가능
 cannot-play = { $player } { $square } 불가
 wedges = { $player } { $square } 쐐기
-attacks = { $player } { $square } 공격
+flips-back = { $player } 되뒤집기: { $square }
 inside = 안쪽
 plays-last = { $player } 마지막: { $square }
 discs = { $player }: { $discs }개
 no-disc = { $player }: 돌 없음
 legend-moves = 점: { $player }이(가) 둘 수 있는 곳.
-legend-outer = 표시: 빈칸에 닿은 돌.
+legend-new-moves = 점: { $player }이(가) 새로 둘 수 있는 곳.
 legend-square = 표시: 문장에 나온 칸.
 said = { $after }: { $seen }.

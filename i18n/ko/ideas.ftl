@@ -42,40 +42,58 @@ loses-all = { $who ->
 }
 takes-all = { $best }을(를) 두면 { $opponent }의 돌을 모두 뒤집게 됩니다.
 gives-corner = { $played }은(는) { $opponent }에게 귀 { $corner }을(를) 내줍니다. { $best }은(는) 내주지 않습니다.
-loses-corner = { $played } 뒤에는 { $opponent }이(가) 귀 { $corner }을(를) 얻고, { $best } 뒤에는 얻지 못합니다.
+loses-corner = { $played } 뒤에는 어떻게 응해도 { $opponent }이(가) { $later ->
+    [1] 바로
+    [3] 다음다음 수에
+   *[other] { $later }수 뒤에
+} 귀 { $corner }을(를) 얻고, { $best } 뒤에는 얻지 못합니다.
 leaves-corner = 귀 { $corner }이(가) 비어 있었습니다. { $played } 뒤에는 { $opponent }이(가) 차지합니다.
-wins-corner = { $best }은(는) { $opponent }이(가) 어떻게 응해도 귀 { $corner }을(를) 얻습니다. { $played }은(는) 그렇지 않습니다.
-beside-taken = { $played }은(는) 빈 귀 { $corner }의 옆이고, { $opponent }이(가) 그 귀를 얻습니다.
-early-x = { $played }은(는) 빈 귀 { $corner }에 닿아 있습니다. 이 돌을 딛고 { $opponent }이(가) 나중에 귀를 차지할 수 있습니다.
+wins-corner = { $best } 뒤에는 { $opponent }이(가) 어떻게 응해도 { $who ->
+    [you] 내가
+   *[other] { $player }이(가)
+} { $later ->
+    [2] 다음 수에
+   *[other] { $later }수 뒤에
+} 귀 { $corner }을(를) 차지합니다. { $played } 뒤에는 그럴 수 없습니다.
+beside-taken = { $played }은(는) 빈 귀 { $corner }의 옆이고, { $opponent }이(가) { $later ->
+    [1] 바로
+    [3] 다음다음 수에
+   *[other] { $later }수 뒤에
+} 그 귀를 차지합니다.
+early-x = { $played }은(는) 빈 귀 { $corner }의 옆입니다. { $played }의 건너편에 돌이 있으면 { $opponent }이(가) 귀를 차지할 수 있습니다.
 passes = { $played } 뒤에 { $who ->
     [you] 나는
    *[other] { $player }은(는)
 } { $later ->
-    [0] 둘 곳이 없어 패스해야 합니다.
-   *[other] 나중에 패스해야 합니다.
-}
+    [1] 다음 차례에
+   *[other] { $later }수 뒤에
+} 둘 곳이 없어 패스해야 합니다.
 forces-pass = { $best } 뒤에 { $opponent }은(는) { $later ->
-    [0] 둘 곳이 없어 패스해야 합니다.
-   *[other] 나중에 패스해야 합니다.
-}
-their-moves = { $opponent }이(가) 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳입니다.
-your-moves = 다음 차례에 { $who ->
+    [0] 둘 곳이 없어
+   *[other] { $later }수 뒤에 둘 곳이 없어
+} 패스해야 하고, { $who ->
     [you] 내가
    *[other] { $player }이(가)
-} 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳입니다.
-takes-reply = { $played } 뒤에는 { $opponent }이(가) { $reply }(으)로 응합니다. { $best }은(는) 그 수를 없앱니다.
-opens-reply = { $played }은(는) { $opponent }에게 { $reply }을(를) 열어 줍니다. { $best } 뒤에는 둘 수 없습니다.
-turns-outward = { $played }은(는) { $opponent }이(가) 이용할 바깥 돌 { $count }개를 뒤집습니다. { $best }은(는) { $other ->
-    [0] 안쪽 돌만 뒤집습니다
-   *[other] { $other }개뿐입니다
+} 두 번 둡니다.
+their-moves = { $opponent }이(가) 둘 수 있는 곳이 { $played } 뒤에는 { $count }곳, { $best } 뒤에는 { $other }곳뿐입니다.
+your-moves = { $played }에 { $opponent }이(가) { $reply }(으)로 응하면 { $who ->
+    [you] 내가
+   *[other] { $player }이(가)
+} 둘 수 있는 곳은 { $count ->
+    [1] { $left } 한 곳뿐
+    [2] { $left } 두 곳뿐
+   *[other] { $count }곳뿐
+}입니다. { $best } 뒤라면 { $other }곳입니다.
+new-moves = { $played }은(는) { $opponent }에게 새로 둘 곳 { $count }곳을 줍니다: { $squares }. { $best }은(는) { $other ->
+    [0] 하나도 주지 않습니다
+   *[other] { $others }뿐입니다
 }.
-wall = { $played } 뒤에는 { $who ->
-    [you] 내
-   *[other] { $player }의
-} 돌 { $count }개 옆에 { $opponent }이(가) 둘 수 있는 빈칸이 있고, { $best } 뒤에는 { $other }개뿐입니다.
-both-need = { $played } 뒤에 { $opponent }의 가장 좋은 수는 { $best }입니다. 앞서 가장 좋았던 바로 그 칸이니 먼저 차지해야 합니다.
-early-edge = { $played }은(는) 변이라 { $opponent }이(가) { $square }에서 변을 따라 공격합니다. { $best }은(는) 안쪽입니다.
-early-edge-wedge = { $played }은(는) 변이라 { $opponent }이(가) 돌 사이 { $wedge }에 쐐기를 박습니다. { $best }은(는) 안쪽입니다.
+among-them = 그 가운데 귀 { $corner }이(가) 있습니다.
+takes-reply = { $played } 뒤에는 { $opponent }이(가) 가장 좋은 { $reply }을(를) 둡니다. { $best }은(는) 그 수를 없앱니다.
+opens-reply = { $played } 뒤에는 { $opponent }이(가) { $reply }을(를) 둘 수 있게 되고, 그것이 가장 좋은 수입니다. { $best } 뒤에는 둘 수 없습니다.
+both-need = { $best }은(는) 둘 다 원하는 칸입니다. { $played } 뒤에는 { $opponent }이(가) 거기에 둡니다.
+early-edge = { $played }은(는) 너무 이른 변의 수이고, { $opponent }이(가) { $square }(으)로 그 돌을 되뒤집습니다. { $best }은(는) 안쪽입니다.
+early-edge-wedge = { $played }은(는) 너무 이른 변의 수이고, { $opponent }이(가) 돌 사이 { $wedge }에 쐐기를 박아 그 돌은 좀처럼 뒤집히지 않습니다. { $best }은(는) 안쪽입니다.
 last-move = { $square } 주변의 마지막 수를 { $played } 뒤에는 { $opponent }이(가) 두고, { $best } 뒤에는 { $who ->
     [you] 내가
    *[other] { $player }이(가)

@@ -11,18 +11,14 @@ lesson-reviewed =
     .key = 레슨: 내 가장 나쁜 수
     .hint = 레슨
 worst = { $who ->
-    [you] 손해가 가장 큰 내 수
-   *[both] 손해가 가장 큰 수
-}: { $moves }. Enter: 보기; n: 다른 대국.
+    [you] 손해가 크고 배울 만한 내 수
+   *[both] 손해가 크고 배울 만한 수
+}: { $moves }. Enter: 이유 보기; n: 다른 대국.
     .line = { $who ->
-        [you] 손해가 가장 큰 내 수
-       *[both] 손해가 가장 큰 수
-    }: { $moves }. Enter를 누르면 봅니다.
-    .short = { $moves }. Enter: 보기.
-    .brief = Enter: 배우기.
-worth-a-look = 다시 볼 만한 수: { $moves }. Enter: 보기; n: 다른 대국.
-    .line = 다시 볼 만한 수: { $moves }. Enter를 누르면 봅니다.
-    .short = 복습: { $moves }. Enter: 보기.
+        [you] 손해가 큰 내 수
+       *[both] 손해가 큰 수
+    }: { $moves }. Enter를 누르면 이유를 봅니다.
+    .short = { $moves }. Enter: 이유.
     .brief = Enter: 배우기.
 costly = { $unit ->
     [discs] { $square }({ $discs }개)

@@ -7,25 +7,24 @@ after-best = 更好的一步之后
 best-reply = 好棋，{ $player }应 { $reply }
 best-later = 好棋后第 { $plies } 步
 moves = { $player }：{ $moves } 步可下
+new-moves = { $player }：{ $moves ->
+    [0] 没有新着法
+   *[other] { $moves } 步新着法
+}
 passes = { $player }必须弃权
 has-corner = { $player }占 { $corner }
 free = { $corner } 还空着
 beside = { $square } 在 { $corner } 旁
 not-beside = 不挨角
-outward = { $discs ->
-    [0] 只翻内子
-   *[other] 翻了 { $discs } 个外子
-}
-outer = { $discs } 个外子
 plays = { $player }占 { $square }
 cannot-play = { $player }下不了 { $square }
 wedges = { $player }楔入 { $square }
-attacks = { $player }攻 { $square }
+flips-back = { $player }翻回：{ $square }
 inside = 留在内部
 plays-last = { $player }最后下 { $square }
 discs = { $player }：{ $discs } 子
 no-disc = { $player }：没有子
 legend-moves = 圆点：{ $player }可下的位置。
-legend-outer = 标记：旁边有空位的棋子。
+legend-new-moves = 圆点：{ $player }新增的着法。
 legend-square = 标记：句中所说的位置。
 said = { $after }：{ $seen }。

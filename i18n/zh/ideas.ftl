@@ -37,43 +37,58 @@ loses-all = { $who ->
 }
 takes-all = { $best } 能吃光{ $opponent }的棋子。
 gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不会。
-loses-corner = { $played } 之后{ $opponent }会占到角 { $corner }，{ $best } 之后则不会。
+loses-corner = { $played } 之后，不管怎么应，{ $opponent }都会{ $later ->
+    [1] 马上
+    [3] 在再下一步
+   *[other] 在 { $later } 步之后
+}占到角 { $corner }；{ $best } 可以避免。
 leaves-corner = 角 { $corner } 本来空着。{ $played } 之后被{ $opponent }占去。
-wins-corner = 无论{ $opponent }怎么应，{ $best } 都能占到角 { $corner }，{ $played } 则不能。
-beside-taken = { $played } 在空角 { $corner } 旁边，这个角会被{ $opponent }占去。
-early-x = { $played } 挨着空角 { $corner }：{ $opponent }以后可以借这颗子占到角。
-passes = { $who ->
-    [you] { $played } 之后你{ $later ->
-        [0] 无步可下，只好弃权。
-       *[other] 稍后只好弃权。
-    }
-   *[other] { $played } 之后{ $player }{ $later ->
-        [0] 无步可下，只好弃权。
-       *[other] 稍后只好弃权。
-    }
-}
+wins-corner = 无论{ $opponent }怎么应，{ $best } 之后{ $who ->
+    [you] 你
+   *[other] { $player }
+}都能{ $later ->
+    [2] 在下一步
+   *[other] 在 { $later } 步之后
+}占到角 { $corner }；{ $played } 之后则不能。
+beside-taken = { $played } 在空角 { $corner } 旁边，{ $opponent }{ $later ->
+    [1] 马上
+    [3] 在再下一步
+   *[other] 在 { $later } 步之后
+}占去这个角。
+early-x = { $played } 在空角 { $corner } 旁边：只要 { $played } 的另一侧有{ $opponent }的棋子，{ $opponent }就能占角。
+passes = { $played } 之后{ $who ->
+    [you] 你
+   *[other] { $player }
+}{ $later ->
+    [1] 下一回合
+   *[other] 在 { $later } 步之后
+}无步可下，只好弃权。
 forces-pass = { $best } 之后{ $opponent }{ $later ->
-    [0] 无步可下，只好弃权。
-   *[other] 稍后只好弃权。
-}
-their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后有 { $other } 步。
-your-moves = { $who ->
-    [you] 下一回合，{ $played } 之后你有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-   *[other] 下一回合，{ $played } 之后{ $player }有 { $count } 步可下，{ $best } 之后有 { $other } 步。
-}
-takes-reply = { $played } 之后{ $opponent }应 { $reply }；{ $best } 使对方下不了这一步。
-opens-reply = { $played } 让{ $opponent }能下 { $reply }；{ $best } 之后则下不了。
-turns-outward = { $played } 翻转 { $count } 个旁边有空位的棋子，{ $opponent }可以利用；{ $best } { $other ->
-    [0] 只翻转内部的棋子
-   *[other] 只翻转 { $other } 个
+    [0] 无步可下
+   *[other] 在 { $later } 步之后无步可下
+}，只好弃权：{ $who ->
+    [you] 你
+   *[other] { $player }
+}连下两步。
+their-moves = { $played } 之后{ $opponent }有 { $count } 步可选，{ $best } 之后只有 { $other } 步。
+your-moves = { $played } 之后{ $opponent }应 { $reply }，{ $who ->
+    [you] 你
+   *[other] { $player }
+}就只{ $count ->
+    [1] 剩一步可下：{ $left }
+    [2] 剩两步可下：{ $left }
+   *[other] 有 { $count } 步可下
+}；下 { $best } 则有 { $other } 步。
+new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $squares }。{ $best } { $other ->
+    [0] 一步也不增加
+   *[other] 只增加 { $others }
 }。
-wall = { $who ->
-    [you] { $played } 之后你有 { $count } 个棋子旁边是空位，{ $opponent }可以下在那里；{ $best } 之后只有 { $other } 个。
-   *[other] { $played } 之后{ $player }有 { $count } 个棋子旁边是空位，{ $opponent }可以下在那里；{ $best } 之后只有 { $other } 个。
-}
-both-need = { $played } 之后{ $opponent }的最佳一手正是原本最佳的 { $best }：要抢先占。
-early-edge = { $played } 下在边上，{ $opponent }会从 { $square } 沿边进攻。{ $best } 留在内部。
-early-edge-wedge = { $played } 下在边上，{ $opponent }会在 { $wedge } 楔入棋子之间。{ $best } 留在里面。
+among-them = 其中有角 { $corner }。
+takes-reply = { $played } 之后{ $opponent }下 { $reply }，这是最佳应手；{ $best } 使对方下不了这一步。
+opens-reply = { $played } 让{ $opponent }能下 { $reply }，而这正是对方的最佳一手；{ $best } 之后则下不了。
+both-need = { $best } 是双方都想要的位置：{ $played } 之后就被{ $opponent }下了。
+early-edge = { $played } 过早下在边上，{ $opponent }下 { $square } 又把它翻回去。{ $best } 留在内部。
+early-edge-wedge = { $played } 过早下在边上，{ $opponent }在 { $wedge } 楔入棋子之间，那颗子很难再翻掉。{ $best } 留在里面。
 last-move = { $who ->
     [you] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是你下。
    *[other] { $square } 一带的最后一手，{ $played } 之后是{ $opponent }下，{ $best } 之后是{ $player }下。

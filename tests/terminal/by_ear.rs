@@ -54,7 +54,7 @@ fn legal(said: &str) -> Vec<String> {
 
 /// Plays the first legal square each time, until the game is over.
 fn play_on(player: &mut Listener, mut said: String) -> String {
-    const OVER: &str = "Press Enter to look at them.";
+    const OVER: &str = "Press Enter to see why.";
     while !said.contains(OVER) {
         let square = legal(&said).remove(0);
         said = player.ask(&square, |said| said.contains(OVER) || said.ends_with("Black> "));
@@ -79,7 +79,7 @@ fn a_whole_session_is_played_by_ear() {
     player.hears("score", "This is a single game, not a match.");
 
     // Its review, and the mistake as a position to solve.
-    let review = player.hears("review", "Press Enter to look at your worst moves.");
+    let review = player.hears("review", "Press Enter to see why your costliest moves were bad.");
     assert!(
         review.contains("Move 49, Black, turning point: b7 costs 56 discs. Better: e1. "),
         "{review}"

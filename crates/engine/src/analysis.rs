@@ -12,7 +12,7 @@ use super::any_engine::AnyEngine;
 use super::discs::Discs;
 use super::knowledge::Knowledge;
 use super::limits::{Limits, Stop};
-use super::reasons::ideas::{Cause, Future, causes_for_newcomers};
+use super::reasons::ideas::{Cause, Future, causes};
 use super::reasons::{Comparison, Reason, all_reasons, reasons};
 use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
@@ -186,12 +186,7 @@ impl Explanation {
     /// are not those of Othello. It takes some milliseconds: other answers are searched.
     pub fn causes(&self) -> Vec<Cause> {
         let discs = self.discs();
-        discs.map_or_else(Vec::new, |discs| causes_for_newcomers(discs, &self.played, &self.best))
-    }
-
-    /// Returns what can be seen on both lines where no cause is said; `None` under rules that are not those of Othello.
-    pub fn seen(&self) -> Option<Cause> {
-        self.comparison().map(|it| it.seen())
+        discs.map_or_else(Vec::new, |discs| causes(discs, &self.played, &self.best))
     }
 
     /// Returns the positions after the move and after the best one that show a cause, or those so many plies later;

@@ -9,7 +9,6 @@ use othello_engine::reasons::Side;
 use othello_engine::reasons::ideas::{Cause, Contrast, Future, Marks};
 
 use crate::i18n::{Text, m};
-use crate::ideas::shown;
 
 /// Two positions beside each other: after a move, and after the better one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,18 +48,14 @@ pub enum BetterMove {
 }
 
 impl TwoFutures {
-    /// Returns the futures that show the first of the causes that are said, so many plies later on both lines; where none
-    /// is, what both moves lead to. `None` for the best move, and under rules that are not those of Othello.
+    /// Returns the futures that show the first of the causes, so many plies later on both lines; `None` without one.
     pub fn new(
         explanation: &Explanation,
         causes: &[Cause],
         steps: i8,
         better: BetterMove,
     ) -> Option<Self> {
-        if explanation.is_of_best_move() {
-            return None;
-        }
-        let cause = shown(causes, explanation)?;
+        let cause = *causes.first()?;
         let [back, on] = explanation.steps(&cause)?;
         let [played, best] = explanation.futures(&cause, steps)?;
         let board = |future, index| {
@@ -73,7 +68,7 @@ impl TwoFutures {
 
     /// Returns the steps within which both lines can be followed.
     pub fn range(explanation: &Explanation, causes: &[Cause]) -> Option<[i8; 2]> {
-        explanation.steps(&shown(causes, explanation)?)
+        explanation.steps(causes.first()?)
     }
 
     /// Returns what the marks on the boards mean, if they bear any.
@@ -105,16 +100,14 @@ impl FutureBoard {
         let board = Board::default().with(mover, own).with(!mover, opp);
         let moves_of = match marks {
             Marks::Moves(Side::Mover) => Some(mover),
-            Marks::Moves(Side::Opponent) => Some(!mover),
-            Marks::Corner | Marks::Outward | Marks::Squares | Marks::Region | Marks::Discs => None,
+            Marks::Moves(Side::Opponent) | Marks::NewMoves => Some(!mover),
+            Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
         };
         let legend = match (marks, moves_of) {
+            (Marks::NewMoves, Some(player)) => Some(m::futures::legend_new_moves(player)),
             (_, Some(player)) => Some(m::futures::legend_moves(player)),
-            (Marks::Outward, None) => Some(m::futures::legend_outer()),
             (Marks::Discs, None) => None,
-            (Marks::Moves(_) | Marks::Corner | Marks::Squares | Marks::Region, None) => {
-                Some(m::futures::legend_square())
-            }
+            (_, None) => Some(m::futures::legend_square()),
         };
         Self {
             legend: legend.filter(|_| !marked.is_empty()),
@@ -164,6 +157,9 @@ impl Seen {
         {
             return taken(board, corner);
         }
+        if self.future.marks == Marks::NewMoves {
+            return m::futures::new_moves(!own, self.future.marked.len());
+        }
         if let Marks::Moves(side) = self.future.marks {
             let color = if side == Side::Mover { own } else { !own };
             let position = replayed(before, &self.future.moves).position();
@@ -176,8 +172,6 @@ impl Seen {
         match self.cause.contrast {
             Contrast::EarlyX(corner) if self.index == 0 => m::futures::beside(square, corner),
             Contrast::EarlyX(_) => m::futures::not_beside(),
-            Contrast::TurnsOutward(_) => m::futures::outward(self.future.marked.len()),
-            Contrast::Wall(_) => m::futures::outer(self.future.marked.len()),
             Contrast::Reply { square: reply, .. } | Contrast::BothNeed(reply) => {
                 match board.disc(reply) {
                     Some(color) => m::futures::plays(color, reply),
@@ -185,15 +179,14 @@ impl Seen {
                 }
             }
             Contrast::EarlyEdge { square, is_wedge } if self.index == 0 => {
-                let said = if is_wedge { m::futures::wedges } else { m::futures::attacks };
+                let said = if is_wedge { m::futures::wedges } else { m::futures::flips_back };
                 said(!own, square)
             }
             Contrast::EarlyEdge { .. } => m::futures::inside(),
             Contrast::LastMove(_) => self.last(before).unwrap_or_else(|| self.discs(board, own)),
             Contrast::Pass(_)
             | Contrast::Moves { .. }
-            | Contrast::MovesLater { .. }
-            | Contrast::Replies(_)
+            | Contrast::NewMoves(_)
             | Contrast::TakesCorner { .. }
             | Contrast::Ends(_)
             | Contrast::LosesAll

@@ -141,7 +141,7 @@ fn legal_again(explanation: &Explanation) -> Bitboard {
 }
 
 /// Returns squares sorted by name: `c2`, `b3 and c2`, `a1, b3 and c2`.
-fn squares(squares: Bitboard) -> Text {
+pub fn squares(squares: Bitboard) -> Text {
     m::common::raw(i18n::conjunction(squares.by_name()))
 }
 

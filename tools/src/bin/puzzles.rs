@@ -6,7 +6,8 @@
 //! ```
 //!
 //! The arguments are a file in which the verdicts of a deeper search are kept, and puzzles as `othello puzzles --json
-//! --solutions` prints them. A puzzle is chosen while one of its ideas or motifs has too few, if the second best move is
+//! --solutions` prints them; `built-in` stands for those that come with the program, which are kept with the themes that
+//! they have by now. A puzzle is chosen while one of its ideas or motifs has too few, if the second best move is
 //! four discs worse and, in the midgame, the deeper search agrees. A run that was ended goes on where it was.
 
 use std::collections::hash_map::Entry;
@@ -20,11 +21,13 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::puzzle::{Kind, Theme, fingerprint};
+use othello_engine::puzzle::{self, Kind, Theme, fingerprint};
 use othello_engine::{Discs, Limits, Line, Options, Selectivity, Stop, Value};
 use othello_notation::position;
 use serde::Deserialize;
 
+/// The name of the puzzles that come with the program.
+const BUILT_IN: &str = "built-in";
 /// The puzzles of an idea, and of another theme.
 const MOST_OF_IDEA: usize = 150;
 const MOST_OF_THEME: usize = 40;
@@ -73,6 +76,13 @@ fn main() -> Result<()> {
     let mut engine = AnyEngine::new(Options::default());
     let (mut seen, mut chosen) = (HashSet::new(), Vec::new());
     for path in found {
+        if path == BUILT_IN {
+            for puzzle in built_in(&mut engine)? {
+                seen.insert(fingerprint(&puzzle.position));
+                chosen.push(puzzle);
+            }
+            continue;
+        }
         for line in BufReader::new(File::open(path)?).lines() {
             // The last line of a run that was ended.
             let Ok(found) = serde_json::from_str::<Found>(&line?) else { continue };
@@ -107,6 +117,16 @@ fn main() -> Result<()> {
         eprintln!("{}: {}", theme.name(), count(theme, &chosen));
     }
     Ok(())
+}
+
+/// Returns the puzzles that come with the program, with their themes found anew.
+fn built_in(engine: &mut AnyEngine) -> Result<Vec<Chosen>> {
+    let puzzles = puzzle::built_in().map(|known| {
+        let puzzle = puzzle::check(engine, &known.position, &Stop::new())?;
+        let (depth, themes) = (puzzle.difficulty().depth, puzzle.themes().to_vec());
+        Ok(Chosen { position: known.position, depth, themes })
+    });
+    puzzles.collect()
 }
 
 impl Found {

@@ -503,14 +503,19 @@ impl Mistake {
         })
     }
 
-    /// Returns the error with the idea that it is against; without one if that is not known, or the game was decided.
+    /// The loss in discs that counts in a game that was decided as well.
+    const GREAT: f32 = 10.0;
+
+    /// Returns the error with the idea that it is against; without one if that is not known, or it is not great in a game
+    /// that was decided.
     #[must_use]
     pub fn with_idea(self) -> Self {
-        let judged = self.judgement().filter(|it| !is_decided(it.value, it.best_value));
+        let counts =
+            |it: &ReviewedPly| it.loss() >= Self::GREAT || !is_decided(it.value, it.best_value);
+        let judged = self.judgement().filter(counts);
         let explanation = judged.and_then(|it| it.explanation(self.place.position()));
         let causes = explanation.map_or_else(Vec::new, |it| it.causes());
-        let mut said = causes.iter().filter(|cause| cause.is_plain());
-        let idea = said.find_map(|cause| cause.contrast.idea());
+        let idea = causes.iter().find_map(|cause| cause.contrast.idea());
         Self { idea: idea.map(IdeaName::from), ..self }
     }
 }

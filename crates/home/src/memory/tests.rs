@@ -344,6 +344,7 @@ fn questions(plies: &[usize]) -> Vec<OpeningQuestion> {
         game: game().up_to(*plies),
         known: Vec::new(),
         wrong: Vec::new(),
+        question: String::new(),
     };
     plies.iter().map(asked).collect()
 }
@@ -398,7 +399,7 @@ fn positions_of_the_repertoire_come_back_apart_from_errors() {
     assert_eq!((report.positions.mistakes, report.positions.due_mistakes), (1, 1));
 }
 
-/// An error against an idea: b2 lies beside the empty corner a1 while the board is empty.
+/// An error against an idea: after b2 White takes the corner a1.
 fn error_against_an_idea() -> Mistake {
     let board = "----------OX------O-----------------OX--------------------------".parse().unwrap();
     let before = Position::new(Rules::OTHELLO, board, Color::Black);
@@ -444,11 +445,8 @@ fn errors_are_kept_with_the_idea_that_they_are_against_and_so_is_what_they_cost(
     let kept = games::with_ideas(entries.into());
     let kept: Vec<_> = kept.iter().map(|entry| entry::write(1, entry).unwrap()).collect();
     let [error, mine, theirs] = &kept[..] else { panic!("{kept:?}") };
-    assert!(error.contains(r#""idea":"beside-corner""#), "{error}");
-    assert!(
-        mine.contains(r#""ideas":[{"idea":"beside-corner","errors":1,"loss":10.0}]"#),
-        "{mine}"
-    );
+    assert!(error.contains(r#""idea":"corners""#), "{error}");
+    assert!(mine.contains(r#""ideas":[{"idea":"corners","errors":1,"loss":10.0}]"#), "{mine}");
     assert!(!theirs.contains("ideas"), "{theirs}");
     // They are read as they were written, and the error is known with both lines again.
     let (_, ProgressEntry::Mistake(error)) = entry::read(error.trim_end().as_bytes()).unwrap()
@@ -457,7 +455,7 @@ fn errors_are_kept_with_the_idea_that_they_are_against_and_so_is_what_they_cost(
     };
     assert_eq!(error.judgement().unwrap().played_line, [Square::B2, Square::A1]);
     let lesson = Lesson::of(&Memory::of([(1, ProgressEntry::Mistake(error))]), 2, 0);
-    assert_eq!(lesson.mistakes[0].idea, Some(Idea::BesideCorner));
+    assert_eq!(lesson.mistakes[0].idea, Some(Idea::Corners));
 }
 
 #[test]
@@ -474,7 +472,7 @@ fn what_was_kept_before_ideas_were_is_read_as_before() {
     // An idea of a later version is no fault.
     let mut later = error_against_an_idea().with_idea();
     let line = entry::write(1, &ProgressEntry::Mistake(later.clone())).unwrap();
-    let line = line.replace("beside-corner", "something-new");
+    let line = line.replace("corners", "something-new");
     let (_, read) = entry::read(line.trim_end().as_bytes()).unwrap();
     later.idea = read.mistake().unwrap().idea.clone();
     assert_eq!(later.idea.as_ref().and_then(IdeaName::idea), None);

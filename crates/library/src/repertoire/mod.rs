@@ -42,6 +42,7 @@ struct Place {
     line: Box<[Square]>,
     position: Position,
     moves: Vec<FileMove>,
+    question: String,
 }
 
 /// A move of the file.
@@ -86,6 +87,8 @@ pub struct OpeningQuestion {
     pub known: Vec<RepertoireMove>,
     /// The moves that its file calls wrong.
     pub wrong: Vec<RepertoireMove>,
+    /// The question of the file, as somebody asks it who sets exercises; empty if it asks none.
+    pub question: String,
 }
 
 /// The way in which a game has left a repertoire.
@@ -129,8 +132,14 @@ impl Repertoire {
         let place = self.places.entry(folded).or_insert_with(|| {
             self.order.push(folded);
             let (start, position) = (of.game.start(), step.position);
-            Place { record, start, line: step.line.into(), position, moves: Vec::new() }
+            let (line, question) = (step.line.into(), String::new());
+            Place { record, start, line, position, moves: Vec::new(), question }
         });
+        if place.question.is_empty() {
+            let is_exercise = step.moves.iter().any(|it| it.is_wrong);
+            let comment = step.note.map_or("", |note| note.comment.trim());
+            place.question = if is_exercise { comment } else { asked(comment) }.into();
+        }
         for StepMove { square, note, is_wrong } in &step.moves {
             let image = folded.square(&step.position, *square);
             let comment = note.map_or("", |note| note.comment.trim());
@@ -261,7 +270,7 @@ impl Repertoire {
             game.play(square).expect("the moves of a repertoire are legal");
         }
         let (known, wrong) = (self.moves(&place.position), self.wrong_moves(&place.position));
-        OpeningQuestion { game, known, wrong }
+        OpeningQuestion { game, known, wrong, question: place.question.clone() }
     }
 
     /// Returns the positions that are reached from one, that one included.
@@ -311,6 +320,14 @@ impl Repertoire {
         let followed = after + usize::from(replies.iter().any(|known| known.is(ply.square)));
         (followed < plies.len()).then_some(Departure::End { plies: followed })
     }
+}
+
+/// Returns the lines of a comment up to the last one that asks something; nothing if none does.
+fn asked(comment: &str) -> &str {
+    comment.rfind(['?', '？']).map_or("", |end| {
+        let rest = &comment[end..];
+        &comment[..end + rest.find('\n').unwrap_or(rest.len())]
+    })
 }
 
 /// A position of a file.

@@ -83,6 +83,11 @@ fn what_a_file_calls_wrong_is_no_answer_and_nothing_after_it_is_asked() {
     let questions = black.questions(None);
     let asked = questions.iter().map(|asked| transcript::write(asked.game.plies()));
     assert_eq!(asked.collect::<Vec<_>>(), ["", "f5d6", "f5d6c3d3"]);
+    // It is asked as the file asks.
+    assert_eq!(
+        questions.iter().map(|it| &*it.question).collect::<Vec<_>>(),
+        ["", "Black to move", ""]
+    );
     assert!(!black.has(&game("f5d6c6").position()));
     let departure = Departure::Own { ply: 2, moves: vec![Square::C3] };
     assert_eq!(black.departure(&game("f5d6c6")), Some(departure));
@@ -100,6 +105,20 @@ fn what_a_file_calls_wrong_is_no_answer_and_nothing_after_it_is_asked() {
     let deep = "(;GM[2];B[f5];W[d6](;B[c4];W[d3];B[c3]C[Correct!])(;B[c3];W[d3];B[c4]))";
     let deep = Repertoire::of(Color::Black, &read(deep));
     assert_eq!(squares(&deep.moves(&position)), ["c4"]);
+}
+
+#[test]
+fn a_comment_that_asks_is_the_question_of_its_position() {
+    let check = |comment: &str, expected: &str| {
+        let file = format!("(;GM[2];B[f5];W[d6]C[{comment}];B[c3])");
+        let questions = Repertoire::of(Color::Black, &read(&file)).questions(None);
+        assert_eq!(questions[1].question, expected);
+    };
+    check(
+        "What stops c4? Think of the edge.\nThe book has c3.",
+        "What stops c4? Think of the edge.",
+    );
+    check("The perpendicular opening", "");
 }
 
 #[test]

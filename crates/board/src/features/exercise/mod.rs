@@ -63,7 +63,10 @@ const HAS_MOVES: Need = Need {
 };
 
 const HAS_NEXT: Need = Need {
-    is_met: |app| app.features.exercise.current().is_some_and(Exercise::has_next),
+    is_met: |app| {
+        let leads_on = |exercise: &Exercise| exercise.has_next() || exercise.is_at_end_of_lesson();
+        app.features.exercise.current().is_some_and(leads_on)
+    },
     or: |_| m::exercise::last_problem().quiet(),
 };
 
@@ -126,7 +129,7 @@ pub fn begin_lesson(app: &mut App) -> Done {
         return Ok(());
     }
     if app.state.session().review().plies.is_empty() {
-        return Err(m::exercise::review_begun().quiet());
+        return Err(m::exercise::not_reviewed().quiet());
     }
     let of = app.features.review.only();
     let Features { exercise, explanations, .. } = &mut app.features;
@@ -240,7 +243,7 @@ pub fn similar(app: &App) -> Option<Vec<Wanted>> {
     let (asked, known) = (*problem.asked(), &app.features.explanations);
     let themes: Vec<_> = match known.reader() {
         Reader::Learner => {
-            let causes = known.causes(&asked, error.square).iter().filter(|it| it.is_plain());
+            let causes = known.causes(&asked, error.square).iter();
             let ideas = causes.filter_map(|cause| cause.contrast.idea());
             ideas.chain(idea).map(Theme::Idea).collect()
         }
@@ -588,7 +591,11 @@ fn show_solution(app: &mut App) -> Done {
     Ok(())
 }
 
+/// Shows the next position; behind the last one of a lesson, ends it.
 fn show_next(app: &mut App) -> Done {
+    if app.features.exercise.current().is_some_and(|it| !it.has_next()) {
+        return leave(app);
+    }
     if app.features.exercise.current().is_none_or(Exercise::has_own_next) {
         return go_to(app, |index| index + 1);
     }

@@ -59,6 +59,7 @@ pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
     let turn = match problem.origin() {
         Origin::Mistake { game: None, .. } => find_best_move(problem),
         Origin::Repertoire(_) if problem.is_presented() => presented(problem),
+        Origin::Repertoire(asked) if !asked.question.is_empty() => find_best_move(problem),
         Origin::Mistake { .. }
         | Origin::Puzzle { .. }
         | Origin::Repertoire(_)
@@ -72,6 +73,9 @@ pub fn problem(exercise: &Exercise, reader: Reader) -> Text {
 /// Returns the task of a problem without an answer.
 pub fn find_best_move(problem: &Problem) -> Text {
     match problem.origin() {
+        Origin::Repertoire(asked) if !asked.question.is_empty() => {
+            m::common::raw(text::printable(&asked.question))
+        }
         Origin::Repertoire(_) => m::exercise::recall(mover(problem)),
         Origin::Mistake { game: None, .. } => m::exercise::what_would_you_play(mover(problem)),
         Origin::Mistake { .. } | Origin::Puzzle { .. } | Origin::Guess(_) => {

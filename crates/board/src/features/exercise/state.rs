@@ -1,5 +1,6 @@
 //! The state of exercises, and which moves of a game are worth another try.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use othello_core::board::Color;
@@ -17,8 +18,6 @@ use crate::features::explanation::state::Explanations;
 
 /// The most moves of a lesson.
 const MOST_MISTAKES: usize = 3;
-/// The least loss in discs of an error that takes the place of a worse one of which nothing can be said.
-const LEAST_INSTEAD: f32 = 4.0;
 
 /// The exercise under way, and those before.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -92,17 +91,8 @@ impl Exercises {
     }
 
     /// Returns the moves that a lesson would be about, in its order.
-    pub fn worst(&self, state: &State, known: &Explanations) -> Vec<ReviewedPly> {
-        let worst = self.unsolved(mistakes(state, None), state);
-        let mut worst = told(&worst, MOST_MISTAKES, state, known);
-        decided_last(&mut worst);
-        worst
-    }
-
-    /// Returns `true` if no move costs more than those.
-    pub fn are_worst(&self, chosen: &[ReviewedPly], state: &State) -> bool {
-        let worst = self.unsolved(mistakes(state, None), state);
-        worst.iter().take(chosen.len()).all(|ply| chosen.contains(ply))
+    pub fn lesson(&self, state: &State, known: &Explanations) -> Vec<ReviewedPly> {
+        told(self.unsolved(mistakes(state, None), state), MOST_MISTAKES, state, known)
     }
 
     fn unsolved(&self, mut mistakes: Vec<ReviewedPly>, state: &State) -> Vec<ReviewedPly> {
@@ -212,11 +202,9 @@ impl Exercises {
         let is_viewed = |ply: &ReviewedPly| Some(ply.index) == viewed;
         let first = mistakes.iter().position(is_viewed).map(|index| mistakes.remove(index));
         let others = MOST_MISTAKES - usize::from(first.is_some());
-        let others = told(&mistakes, others, state, known);
-        let mut mistakes: Vec<_> = first.into_iter().chain(others).collect();
-        decided_last(&mut mistakes);
-        mistakes.sort_by_key(|ply| !is_viewed(ply));
-        Mistakes::Open(mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect())
+        let others = told(mistakes, others, state, known);
+        let mistakes = first.into_iter().chain(others);
+        Mistakes::Open(mistakes.map(|ply| Problem::mistake(game, ply)).collect())
     }
 }
 
@@ -235,27 +223,21 @@ fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     mistakes
 }
 
-/// Returns so many of these errors, the worst one first, for a lesson. One of which nothing can be said gives its place to
-/// the next one that has a reason and is large enough.
+/// Returns so many of these errors for a lesson: those that are [worth](Explanations::worth) most, the costliest one first, and
+/// those in a game that was decided last.
 fn told(
-    errors: &[ReviewedPly],
+    mut errors: Vec<ReviewedPly>,
     most: usize,
     state: &State,
     known: &Explanations,
 ) -> Vec<ReviewedPly> {
-    let has_reason =
-        |ply: &ReviewedPly| !known.has_no_reason(&state.game().position_at(ply.index), ply.square);
-    let is_candidate =
-        |(index, ply): &(usize, &ReviewedPly)| *index < most || ply.loss() >= LEAST_INSTEAD;
-    let candidates = || errors.iter().enumerate().filter(is_candidate);
-    let mut told: Vec<_> = candidates().filter(|(_, ply)| has_reason(ply)).take(most).collect();
-    let untold = candidates().filter(|(_, ply)| !has_reason(ply));
-    told.extend(untold.take(most - told.len()));
-    told.sort_by_key(|(index, _)| *index);
-    told.into_iter().map(|(_, ply)| ply.clone()).collect()
-}
-
-/// Moves errors in a game that was decided behind the others.
-fn decided_last(mistakes: &mut [ReviewedPly]) {
-    mistakes.sort_by_key(|ply| is_decided(ply.value, ply.best_value));
+    let worth = |ply: &ReviewedPly| known.worth(&state.game().position_at(ply.index), ply);
+    errors.sort_by_cached_key(|ply| Reverse(worth(ply)));
+    errors.truncate(most);
+    errors.sort_by(|one, other| {
+        let is_decided = |ply: &ReviewedPly| is_decided(ply.value, ply.best_value);
+        let by_loss = other.loss().total_cmp(&one.loss());
+        is_decided(one).cmp(&is_decided(other)).then(by_loss)
+    });
+    errors
 }

@@ -235,7 +235,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let outputs = typed(&mut app, "retry");
     assert_eq!(jobs::<RecallProgress>(outputs), [RecallProgress]);
     typed(&mut app, "review");
-    assert_eq!(said(typed(&mut app, "retry")), ["exercise.review-begun"]);
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.one-moment"]);
     typed(&mut app, "review stop");
     review(&mut app, &[0, 1, 0, 0, 1, 0]);
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.no-mistakes"]);
@@ -243,6 +243,37 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_settings(without_engine());
     assert_eq!(said(typed(&mut locked, "retry")), ["evaluation.locked"]);
+}
+
+#[test]
+fn a_lesson_that_is_asked_for_during_the_review_begins_when_that_is_complete() {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(MOVES));
+    let id = request(typed(&mut app, "review"));
+    let losses = [0, 1, 8, 0, 3, 0];
+    let plies: Vec<_> = (0..).zip(losses).map(|(index, loss)| losing(&app, index, loss)).collect();
+    for ply in &plies[..3] {
+        review_finds(&mut app, id, Some(ply.clone()));
+    }
+    assert_eq!(said(typed(&mut app, "lesson")), ["exercise.one-moment"]);
+    assert!(!app.features.exercise.is_under_way());
+    for ply in &plies[3..] {
+        review_finds(&mut app, id, Some(ply.clone()));
+    }
+    let outputs = review_finds(&mut app, id, None);
+    assert!(said(outputs).contains(&"exercise.problem"));
+    assert_eq!(problem(&app).error().unwrap().0.index, 2);
+}
+
+#[test]
+fn next_leads_on_as_enter_does_and_ends_the_lesson_behind_its_last_position() {
+    let mut app = retried();
+    let count = app.features.exercise.current().unwrap().count();
+    for _ in 0..count {
+        solve(&mut app);
+        typed(&mut app, "next");
+    }
+    assert!(!app.features.exercise.is_under_way() && !app.features.exercise.has_left());
 }
 
 /// Solves the position that is shown.
@@ -327,6 +358,7 @@ fn retrying_an_estimate() -> App {
     let [value, best_value] = [-1.0, 4.0].map(|discs| estimate(discs, 14));
     let ply = ReviewedPly { value, best_value, ..losing(&app, 2, 8) };
     review_finds(&mut app, id, Some(ply));
+    review_finds(&mut app, id, None);
     typed(&mut app, "retry");
     app
 }
@@ -393,6 +425,7 @@ fn what_costs_most_comes_first_and_hopeless_positions_last() {
         let ply = ReviewedPly { value, best_value, ..losing(&app, index, 1) };
         review_finds(&mut app, id, Some(ply));
     }
+    review_finds(&mut app, id, None);
     typed(&mut app, "retry");
     let problems = app.features.exercise.current().unwrap().problems();
     let asked = problems.iter().map(|problem| match problem.origin() {
@@ -454,38 +487,32 @@ fn a_wrong_try_of_a_learner_has_its_two_futures_beside_the_position_itself() {
     let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
     let error = losing(&app, 2, 8);
-    // After the best move White cannot play b4, and Black has more moves at the next turn.
-    let [line, played_line] =
-        [[error.best, Square::D3, Square::C3], [error.square, Square::G5, Square::C6]];
-    let (line, played_line) = (line.to_vec(), played_line.to_vec());
-    review_finds(&mut app, id, Some(ReviewedPly { line, played_line, ..error }));
+    // After c5 White cannot play d3, and Black has more moves at the next turn, also than after c6.
+    let best = Square::C5;
+    let (line, played_line) =
+        (vec![best, Square::F6, Square::C4], vec![error.square, Square::D3, Square::C2]);
+    review_finds(&mut app, id, Some(ReviewedPly { best, line, played_line, ..error }));
     review_finds(&mut app, id, None);
     typed(&mut app, "lesson");
     let position = *problem(&app).position();
-    let other = unknown(&app)[0];
-    let (_, id) = judges(play(&mut app, &[other]));
-    let replies = any_line(&position.play(other).unwrap(), 2);
-    let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
+    let (_, id) = judges(play(&mut app, &[Square::C6]));
+    let line = Line { value: Value::Exact(-18), moves: vec![Square::C6, Square::F4, Square::D3] };
     answered(&mut app, id, Judged { line, best: None });
     let futures = |app: &App| super::futures(app).unwrap();
     assert_eq!(app.state.shown_position(), position);
-    assert_eq!(super::wrong_try(&app), Some((other, None)));
+    assert_eq!(super::wrong_try(&app), Some((Square::C6, None)));
     let headings = |app: &App| futures(app).boards.map(|board| board.heading.to_string());
-    assert_eq!(
-        headings(&app),
-        [format!("{other}, then White {}", replies[0]), "the better move".into()]
-    );
+    assert_eq!(headings(&app), ["c6, then White f4", "better; White f6"]);
     assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
-    assert_eq!(headings(&app)[0], format!("{other}, 2 moves later"));
-    assert_eq!(said(typed(&mut app, "on")), ["futures.said", "futures.said"]);
+    assert_eq!(headings(&app)[0], "c6, 2 moves later");
     assert_eq!(said(typed(&mut app, "on")), ["browsing.end-of-line"]);
-    (0..3).for_each(|_| drop(typed(&mut app, "back")));
-    assert_eq!(headings(&app)[0], format!("after {other}"));
+    (0..2).for_each(|_| drop(typed(&mut app, "back")));
+    assert_eq!(headings(&app)[0], "after c6");
     // Enter goes on to the move of the game, which names the better one.
     assert_eq!(said(typed(&mut app, "explain"))[0], "exercise.judged-lesson");
     let Origin::Mistake { judgement, .. } = problem(&app).origin().clone() else { panic!("it is") };
     assert_eq!(super::wrong_try(&app), Some((judgement.square, Some(judgement.best))));
-    assert_eq!(headings(&app)[1], format!("{}, then White d3", judgement.best));
+    assert_eq!(headings(&app), ["c3, then White d3", "after c5"]);
     assert!(!problem(&app).judgement().unwrap().is_right());
     assert_eq!(problem(&app).outcome(), Outcome::Shown);
 }
@@ -623,7 +650,12 @@ fn a_review_goes_on_while_nothing_is_to_be_judged() {
     let id = request(typed(&mut app, "review"));
     let ply = losing(&app, 4, 8);
     review_finds(&mut app, id, Some(ply));
-    assert_eq!(asked(typed(&mut app, "retry")), None);
+    typed(&mut app, "review stop");
+    // A lesson that was left goes on while the game is reviewed.
+    for line in ["retry", "leave", "review"] {
+        typed(&mut app, line);
+    }
+    typed(&mut app, "retry");
     let best = problem(&app).solution();
     let legal = problem(&app).position().legal_moves();
     let other = legal.into_iter().find(|square| *square != best).unwrap();
@@ -741,6 +773,7 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
     for (judged, _) in &errors {
         review_finds(&mut app, id, Some(judged.clone()));
     }
+    review_finds(&mut app, id, None);
     typed(&mut app, "retry");
     assert_eq!(said(typed(&mut app, "similar")), ["training.nothing-similar"]);
     solve(&mut app);

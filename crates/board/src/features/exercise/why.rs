@@ -38,7 +38,7 @@ pub(super) fn ask(app: &mut App) {
         return;
     }
     let causes = app.features.explanations.causes(problem.position(), square).iter();
-    let ideas = causes.filter(|it| it.is_plain()).filter_map(|it| it.contrast.idea()).collect();
+    let ideas = causes.filter_map(|it| it.contrast.idea()).collect();
     let number = usize::try_from(puzzle::rank(problem.position(), 0) >> 40).unwrap_or(0);
     if let Some(why) = WhyRight::new(ideas, number)
         && let Some(problem) = app.features.exercise.problem_mut()

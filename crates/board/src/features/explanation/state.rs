@@ -7,7 +7,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Line;
 use othello_engine::analysis::{Explanation, ReviewedPly};
-use othello_engine::reasons::ideas::Cause;
+use othello_engine::reasons::ideas::{Cause, worth};
 use othello_session::Own;
 use othello_words::futures::{BetterMove, TwoFutures};
 use othello_words::i18n::Text;
@@ -143,10 +143,11 @@ impl Explanations {
         known.map_or_else(Vec::new, |it| ideas::why(it.causes(), &it.explanation, side))
     }
 
-    /// Returns `true` if a move is known to lose by nothing that could be said.
-    pub fn has_no_reason(&self, position: &Position, square: Square) -> bool {
-        let known = self.find(position, square);
-        known.is_some_and(|known| !known.causes().iter().any(Cause::is_reason))
+    /// Returns what an error is worth as a lesson, in hundredths of a disc.
+    #[expect(clippy::cast_possible_truncation, reason = "a loss is 128 discs at most")]
+    pub fn worth(&self, position: &Position, ply: &ReviewedPly) -> i32 {
+        let causes = self.causes(position, ply.square);
+        (100.0 * worth(ply.value, ply.best_value, causes)) as i32
     }
 
     /// Returns the positions after a move and after the better one that show why it loses, as far as both lines have been
@@ -166,7 +167,7 @@ impl Explanations {
     pub fn has_futures(&self, position: &Position, square: Square) -> bool {
         self.find(position, square).is_some_and(|known| {
             let Known { explanation, .. } = known;
-            explanation.has_futures() && ideas::shown(known.causes(), explanation).is_some()
+            explanation.has_futures() && !known.causes().is_empty()
         })
     }
 

@@ -125,12 +125,20 @@ pub fn loss_sign(ply: &ReviewedPly, reader: Reader) -> String {
 /// moves.
 pub fn total(review: &Review, player: Color, phases: &[Phase], reader: Reader) -> String {
     let is_counted = |ply: &&ReviewedPly| ply.player == player && phases.contains(&ply.phase);
-    let is_exact = review.plies.iter().filter(is_counted).all(ReviewedPly::is_exact);
+    let counted = || review.plies.iter().filter(is_counted);
+    if reader == Reader::Learner && counted().next().is_some() {
+        // What is said of the moves adds up.
+        return counted()
+            .map(|ply| ideas::cost(ply.value, ply.best_value))
+            .sum::<i64>()
+            .to_string();
+    }
+    let is_exact = counted().all(ReviewedPly::is_exact);
     let totals = phases.iter().filter_map(|phase| review.total_loss(player, *phase));
     match totals.reduce(|all, it| all + it) {
         None => "-".into(),
         // A tenth of a disc is nothing to a hundred.
-        Some(total) if is_exact || total >= 99.95 || reader == Reader::Learner => decimal(total, 0),
+        Some(total) if is_exact || total >= 99.95 => decimal(total, 0),
         Some(total) => decimal(total, 1),
     }
 }

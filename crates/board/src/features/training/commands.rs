@@ -95,7 +95,8 @@ const SIMILAR: Command = Command {
 /// solved. A lesson goes from a wrong answer to what the game's own move loses, to puzzles like it, and to the next move.
 pub fn next_step(app: &App) -> Option<&'static Command> {
     let Some(shown) = app.features.exercise.current() else {
-        return (is_over(app) && has_lesson(app)).then_some(&LESSON);
+        let is_reviewing = app.features.review.is_under_way();
+        return (is_over(app) && (has_lesson(app) || is_reviewing)).then_some(&LESSON);
     };
     let problem = shown.problem()?;
     if !shown.is_lesson() {

@@ -34,7 +34,7 @@ use othello_words::ideas::{self, Reader};
 
 use crate::app::call::Call;
 use crate::app::command::Choice;
-use crate::app::engine_queue::Purpose;
+use crate::app::during::During;
 use crate::app::event::{Event, Farewell, ReviewEnd};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
@@ -85,7 +85,15 @@ fn recall_lesson(app: &mut App) {
 /// Begins the lesson about the worst moves of the game; without a review, asks what is due.
 fn begin_lesson(app: &mut App) -> Done {
     let state = &app.state;
-    if !state.session().review().plies.is_empty() || state.engine.is_asked(Purpose::Review) {
+    let review = state.session().review();
+    if app.features.review.is_under_way() && !app.features.exercise.has_left() {
+        // What costs most is known once all moves have been looked at.
+        let (done, all) = (review.plies.len(), review.extent(state.game()));
+        app.features.training.lesson_waits = true;
+        app.state.say(m::exercise::one_moment(done, all));
+        return Ok(());
+    }
+    if !review.plies.is_empty() {
         return exercise::begin_lesson(app);
     }
     if state.terms().confirmation == Confirmation::Skip {
@@ -309,6 +317,14 @@ pub fn follow(app: &mut App) {
     let end = state.changed().review_end;
     if end.is_some() {
         remember(training.entries(state), state);
+    }
+    let is_reviewing = app.features.review.is_under_way();
+    if !is_reviewing && std::mem::take(&mut app.features.training.lesson_waits) {
+        if end.is_some() && During::of(app) == During::Play {
+            let begun = Call::needing(ALLOWED, exercise::begin_lesson).run(app);
+            begun.unwrap_or_else(|refused| app.state.refuse(refused));
+        }
+        return;
     }
     if let (Some(ReviewEnd::Unasked), Some(worst)) = (end, sentences::worst(app)) {
         app.state.say(Reply::new(Tone::Heard, vec![worst]));

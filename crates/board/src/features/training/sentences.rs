@@ -34,9 +34,9 @@ pub fn worst(app: &App) -> Option<Text> {
     if exercise.has_left() {
         return Some(m::training::lesson_left());
     }
-    let worst = exercise.worst(state, &app.features.explanations);
+    let lesson = exercise.lesson(state, &app.features.explanations);
     let who = if people == 1 { "you" } else { "both" };
-    let moves = worst.iter().enumerate().map(|(index, ply)| {
+    let moves = lesson.iter().enumerate().map(|(index, ply)| {
         let discs = ideas::cost(ply.value, ply.best_value);
         let what = m::training::costly(ply.square, discs, if index == 0 { "discs" } else { "" });
         let player = m::common::color(ply.player);
@@ -46,10 +46,7 @@ pub fn worst(app: &App) -> Option<Text> {
     match moves.len() {
         0 if exercise.has_lesson(state) => None,
         0 => Some(m::training::no_errors()),
-        count if exercise.are_worst(&worst, state) => {
-            Some(m::training::worst(who, count, i18n::list(moves)))
-        }
-        _ => Some(m::training::worth_a_look(i18n::list(moves))),
+        count => Some(m::training::worst(who, count, i18n::list(moves))),
     }
 }
 

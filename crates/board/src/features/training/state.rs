@@ -33,6 +33,8 @@ pub struct Training {
     pending: Option<(Duration, Vec<ProgressEntry>)>,
     /// The answers since positions are asked, in place of the game, that are remembered.
     pub(super) answered: Tally,
+    /// The lesson is asked for, and begins when the review is complete.
+    pub(super) lesson_waits: bool,
     /// The last answer is remembered: there is a file.
     pub(super) remembers: bool,
     /// The faults of the file were told.

@@ -1,19 +1,18 @@
 //! The checks: when a contrast holds, and is a cause.
 
-use super::contrast::{Cause, Contrast};
+use super::contrast::{AT_HAND, Cause, Contrast};
 use crate::reasons::comparison::Comparison;
 use crate::reasons::motif::Motif;
 use crate::reasons::reason::Reason;
 use crate::reasons::replay::{Replay, Side, legal};
-use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside, frontier, openness};
-use othello_core::moves::neighbours;
+use crate::reasons::shapes::{CORNERS, EDGES, X_SQUARES, empty_corner_beside};
 use othello_core::square::{Bitboard, Square};
 
 /// A check: a name, and the contrast of two moves, if it holds.
 pub type Check = (&'static str, fn(&Comparison) -> Option<Cause>);
 
 /// The checks, in no order.
-pub const CHECKS: [Check; 20] = [
+pub const CHECKS: [Check; 16] = [
     ("loses all discs", loses_all),
     ("takes all discs", takes_all),
     ("gives a corner with the reply", gives_corner),
@@ -23,15 +22,11 @@ pub const CHECKS: [Check; 20] = [
     ("X square early", early_x),
     ("has to pass", |pair| pass(pair, Motif::Passes, Side::Mover)),
     ("forces a pass", |pair| pass(pair, Motif::ForcesPass, Side::Opponent)),
-    ("more moves for the opponent", |pair| more_moves(pair, 0)),
-    ("more moves a turn later", |pair| more_moves(pair, 1)),
-    ("fewer moves", |pair| fewer_moves(pair, 0)),
-    ("fewer moves a turn later", |pair| fewer_moves(pair, 1)),
-    ("worse moves of both", moves_of_both),
+    ("more moves for the opponent", more_moves),
+    ("fewer moves", fewer_moves),
+    ("opens moves", new_moves),
     ("better move takes the reply", |pair| reply(pair).filter(is_taken)),
     ("opens the reply", |pair| reply(pair).filter(|cause| !is_taken(cause))),
-    ("turns discs outward", turns_outward),
-    ("wall", wall),
     ("both need the square", both_need),
     ("edge too early", early_edge),
 ];
@@ -63,13 +58,11 @@ fn is_kept(pair: &Comparison, corner: Square) -> bool {
 }
 
 fn gives_corner(pair: &Comparison) -> Option<Cause> {
-    let reason =
-        [Motif::GivesCorner, Motif::LeavesCorner].into_iter().find_map(|it| pair.reason(it));
-    let (reply, _) = pair.played.next_turn()?;
-    let is_reply = reason?.squares.contains(reply) && CORNERS.contains(reply);
-    let is_open = legal(pair.best.after(), Side::Opponent).contains(reply);
-    let is_cause = leads(pair) && is_kept(pair, reply) && worse(pair)? >= -BOUGHT;
-    (is_reply && !is_open && is_cause).then(|| cause(Contrast::GivesCorner(reply), [2, 2]))
+    let [played, best] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
+    let taken = pair.played.played(Side::Opponent, AT_HAND);
+    let (corner, plies) = earliest(&pair.played, CORNERS & played & taken & !best)?;
+    let is_cause = plies == 2 || is_kept(pair, corner) && leads(pair);
+    is_cause.then(|| cause(Contrast::GivesCorner(corner), [plies, plies]))
 }
 
 fn loses_corner(pair: &Comparison) -> Option<Cause> {
@@ -86,9 +79,6 @@ fn earliest(line: &Replay, squares: Bitboard) -> Option<(Square, usize)> {
     let played = |square: Square| Some((square, line.plies_up_to(square.into())?));
     squares.into_iter().filter_map(played).min_by_key(|(_, plies)| *plies)
 }
-
-/// The moves in the mean of the next turns for which a corner may have been given.
-const BOUGHT: f32 = 2.0;
 
 /// Returns how many moves fewer, compared with the opponent, the player has in the mean of the next turns.
 fn worse(pair: &Comparison) -> Option<f32> {
@@ -145,14 +135,11 @@ fn pass(pair: &Comparison, motif: Motif, side: Side) -> Option<Cause> {
 const TURNS: usize = 3;
 /// The plies in which they are.
 const PLIES: usize = 2 * TURNS + 1;
-/// The least difference in the moves of a turn where that of the first one is said, that of fewer if it is a third, and
-/// the one in the mean of the next turns.
-const MORE: u8 = 3;
-const THIRD_MORE: u8 = 2;
+/// The least difference in the mean of the next turns, and in the moves of the next one.
 const MEAN: f32 = 1.0;
-/// The same where that of the second turn is said.
-const MORE_LATER: u8 = 3;
-const MEAN_LATER: f32 = 2.0;
+const MORE: u8 = 3;
+/// The most moves that look few.
+const FEW: u8 = 6;
 
 /// Returns the numbers of moves of a side at its next turns of a line, each with the plies before it.
 fn moves(line: &Replay, side: Side) -> Vec<(usize, u8)> {
@@ -170,88 +157,46 @@ fn net(line: &Replay) -> Option<f32> {
     (count > 0).then(|| (sum(&own) - sum(&opp)) / count as f32)
 }
 
-/// Returns the moves of a side at one of its turns after both moves, where both come after as many plies, if the mean of
-/// the next turns is worse after the move played.
-fn turns(pair: &Comparison, side: Side, turn: u8) -> Option<(usize, [u8; 2])> {
-    let at = |line: &Replay| moves(line, side).get(usize::from(turn)).copied();
+/// Returns the moves of a side at its next turn after both moves, where both come after as many plies, if the mean of the
+/// next turns is worse after the move played.
+fn next_moves(pair: &Comparison, side: Side) -> Option<(usize, [u8; 2])> {
+    let at = |line: &Replay| moves(line, side).first().copied();
     let ((plies, played), (others, best)) = (at(&pair.played)?, at(&pair.best)?);
-    let least = if turn == 0 { MEAN } else { MEAN_LATER };
-    (plies == others && worse(pair)? >= least).then_some((plies, [played, best]))
+    (plies == others && worse(pair)? >= MEAN).then_some((plies, [played, best]))
 }
 
-/// Returns `true` if a number of moves at a turn is larger than another one, so that it is seen on the boards.
-const fn is_more(turn: u8, more: u8, fewer: u8) -> bool {
-    let difference = more.saturating_sub(fewer);
-    match turn {
-        0 => difference >= MORE || difference == THIRD_MORE && 3 * difference >= fewer,
-        _ => difference >= MORE_LATER,
-    }
+/// Returns `true` if a number of moves is so much larger than another one that it is seen on the boards: by three, and by
+/// half.
+const fn is_more(more: u8, fewer: u8) -> bool {
+    more >= fewer + MORE && 2 * more >= 3 * fewer
 }
 
-fn more_moves(pair: &Comparison, turn: u8) -> Option<Cause> {
-    let (plies, counts) = turns(pair, Side::Opponent, turn)?;
-    let contrast = Contrast::Moves { side: Side::Opponent, turn, counts };
-    is_more(turn, counts[0], counts[1]).then(|| cause(contrast, [plies; 2]))
+fn more_moves(pair: &Comparison) -> Option<Cause> {
+    let (plies, counts) = next_moves(pair, Side::Opponent)?;
+    let contrast = Contrast::Moves { side: Side::Opponent, counts };
+    is_more(counts[0], counts[1]).then(|| cause(contrast, [plies; 2]))
 }
 
-fn fewer_moves(pair: &Comparison, turn: u8) -> Option<Cause> {
-    let (plies, counts) = turns(pair, Side::Mover, turn)?;
-    let contrast = Contrast::Moves { side: Side::Mover, turn, counts };
-    is_more(turn, counts[1], counts[0]).then(|| cause(contrast, [plies; 2]))
+fn fewer_moves(pair: &Comparison) -> Option<Cause> {
+    let (plies, counts) = next_moves(pair, Side::Mover)?;
+    let contrast = Contrast::Moves { side: Side::Mover, counts };
+    let is_last = counts[0] == 1 && counts[1] >= MORE;
+    let is_answered = plies == 2;
+    (is_answered && (is_last || counts[0] <= FEW && is_more(counts[1], counts[0])))
+        .then(|| cause(contrast, [plies; 2]))
 }
 
-/// The most plies after which the moves of both are compared.
-const LATEST: usize = 10;
-/// The least differences there: at the next turns, and at any.
-const MORE_AT_HAND: i32 = 3;
-const MORE_AT_ALL: i32 = 4;
-
-/// Compares the moves of both sides at the first of the player's turns at which they differ much, or else a little soon.
-fn moves_of_both(pair: &Comparison) -> Option<Cause> {
-    let turns = |line: &Replay| -> Vec<(usize, [u8; 2])> {
-        let counts = |discs| [Side::Mover, Side::Opponent].map(|side| legal(discs, side).len());
-        line.turns_of(Side::Mover, LATEST + 1).map(|(plies, it)| (plies, counts(it))).collect()
-    };
-    let [played, best] = [&pair.played, &pair.best].map(turns);
-    let net = |[own, opp]: [u8; 2]| i32::from(own) - i32::from(opp);
-    let both = || {
-        let both = played.iter().zip(&best).filter(|((one, _), (other, _))| one == other);
-        both.map(|((plies, one), (_, other))| (*plies, [*one, *other], net(*other) - net(*one)))
-    };
-    let much = both().find(|(.., worse)| *worse >= MORE_AT_ALL);
-    let is_worse = worse(pair)? >= 0.0;
-    let is_little = |plies, worse| is_worse && plies < PLIES && worse >= MORE_AT_HAND;
-    let little = || both().find(|(plies, _, worse)| is_little(*plies, *worse));
-    let (plies, [one, other], _) = much.or_else(little)?;
-    let (own, theirs) = ([one[0], other[0]], [one[1], other[1]]);
-    let is_own = other[0].saturating_sub(one[0]) >= one[1].saturating_sub(other[1]);
-    let (side, counts) = if is_own { (Side::Mover, own) } else { (Side::Opponent, theirs) };
-    Some(cause(Contrast::MovesLater { side, counts }, [plies; 2]))
+/// Returns the squares on which the opponent can play after a move, and could not before.
+pub fn opened(line: &Replay) -> Bitboard {
+    legal(line.after(), Side::Opponent) & !legal(line.before(), Side::Opponent)
 }
 
-/// Returns the discs that a move turns and that have empty squares beside them after it.
-pub fn turned_outward(line: &Replay) -> Bitboard {
-    line.flips() & Bitboard::new(neighbours(line.after().empties()))
-}
-
-fn turns_outward(pair: &Comparison) -> Option<Cause> {
+fn new_moves(pair: &Comparison) -> Option<Cause> {
     let lines = [&pair.played, &pair.best];
-    let [played, best] =
-        lines.map(|line| openness(line.flips(), line.square(), line.before().empties()));
-    let counts = lines.map(|line| turned_outward(line).len());
-    (played >= 3 && played >= best + 2 && counts[0] > counts[1])
-        .then(|| cause(Contrast::TurnsOutward(counts), [1, 1]))
-}
-
-/// The fewest empty squares with which a wall is one, and the least difference in discs.
-const WALL_EMPTIES: u32 = 15;
-const MORE_IN_WALL: u8 = 2;
-
-fn wall(pair: &Comparison) -> Option<Cause> {
-    let counts = [&pair.played, &pair.best].map(|line| frontier(line.after()).len());
-    let is_early = pair.played.before().empties().count_ones() >= WALL_EMPTIES;
-    let is_cause = counts[0] >= counts[1] + MORE_IN_WALL && worse(pair)? >= 0.0;
-    (is_early && is_cause).then(|| cause(Contrast::Wall(counts), [1, 1]))
+    let counts = lines.map(|line| opened(line).len());
+    let [all, of_best] = lines.map(|line| legal(line.after(), Side::Opponent).len());
+    let is_cause = counts[0] >= MORE && counts[0] > 2 * counts[1] && all > of_best;
+    (is_cause && worse(pair)? >= 0.0).then(|| cause(Contrast::NewMoves(counts), [1, 1]))
 }
 
 fn both_need(pair: &Comparison) -> Option<Cause> {
@@ -287,36 +232,39 @@ fn early_edge(pair: &Comparison) -> Option<Cause> {
     let [played, best] = [&pair.played, &pair.best].map(|line| EDGES.contains(line.square()));
     let is_cause = is_early && played && !best && worse(pair)? >= 0.0;
     let wedge = || pair.reason(Motif::LetsWedge).and_then(|it| it.squares.first());
-    let square = wedge().or_else(|| attack(pair)).filter(|_| is_cause)?;
+    let square = wedge().or_else(|| flipped_back(pair)).filter(|_| is_cause)?;
     let plies = pair.played.plies_up_to(square.into())?;
     Some(cause(Contrast::EarlyEdge { square, is_wedge: wedge() == Some(square) }, [plies; 2]))
 }
 
-/// The plies within which a disc on an edge is attacked.
-const ATTACK: usize = 8;
+/// The plies within which a disc on an edge is flipped back.
+const SOON: usize = 8;
 
-/// Returns the square on the edge of the move on which the opponent plays first, if that is soon.
-fn attack(pair: &Comparison) -> Option<Square> {
+/// Returns the square on the edge of the move, but no corner, from which the opponent flips it back, if that is soon.
+fn flipped_back(pair: &Comparison) -> Option<Square> {
     let own = pair.played.square();
     let is_beside = |square: &Square| {
         let lines = [[own.row(), square.row()], [own.column(), square.column()]];
         lines.into_iter().any(|[own, other]| own == other && [0, 7].contains(&own))
     };
-    let attacks = pair.played.played(Side::Opponent, ATTACK).into_iter().filter(is_beside);
-    earliest(&pair.played, attacks.collect()).map(|(square, _)| square)
+    let replies = pair.played.played(Side::Opponent, SOON) & !CORNERS;
+    let flips = |square: Square| {
+        let plies = pair.played.plies_up_to(square.into())?;
+        let [before, after] = [plies - 1, plies].map(|it| Bitboard::new(pair.played.at(it).own));
+        (before.contains(own) && !after.contains(own)).then_some((square, plies))
+    };
+    let flipping = replies.into_iter().filter(is_beside).filter_map(flips);
+    flipping.min_by_key(|(_, plies)| *plies).map(|(square, _)| square)
 }
 
-/// Returns what can be seen of a loss that no idea explains: a corner that falls on one line only, as far as both go, the
-/// discs at the end of the game, or else the replies.
-pub fn seen(pair: &Comparison) -> Cause {
-    corner_taken(pair).or_else(|| ends(pair)).unwrap_or_else(|| {
-        let reply = |line: &Replay| line.next_turn().map(|(reply, _)| reply);
-        cause(Contrast::Replies(pair.whole_lines().map(reply)), [2, 2])
-    })
+/// Returns what can be seen of a loss that no idea explains: a corner that falls on one line only, as far as both go, or the
+/// discs at the end of the game.
+pub fn seen(pair: &Comparison) -> Option<Cause> {
+    corner_taken(pair).or_else(|| ends(pair))
 }
 
 /// Returns a corner that falls on one line only.
-pub fn corner_taken(pair: &Comparison) -> Option<Cause> {
+fn corner_taken(pair: &Comparison) -> Option<Cause> {
     let [played, best] = pair.whole_lines();
     let plies = played.plies().min(best.plies());
     let only = |line: &Replay, other: &Replay, side| {
@@ -326,19 +274,6 @@ pub fn corner_taken(pair: &Comparison) -> Option<Cause> {
     let falls = [only(played, best, Side::Opponent), only(best, played, Side::Mover)];
     let (plies, side, corner) = falls.into_iter().flatten().min_by_key(|(plies, ..)| *plies)?;
     leads(pair).then(|| cause(Contrast::TakesCorner { side, corner }, [plies, plies]))
-}
-
-/// The plies within which a corner falls soon.
-const SOON: usize = 5;
-
-/// Returns `true` if it is seen that the opponent soon takes the corner on whose X square the move lies.
-pub fn is_of_x_square(pair: &Comparison, seen: &Cause) -> bool {
-    let Contrast::TakesCorner { side: Side::Opponent, corner } = seen.contrast else {
-        return false;
-    };
-    let square = pair.played.square();
-    let is_x = X_SQUARES.contains(square) && seen.plies[0] <= SOON;
-    is_x && empty_corner_beside(square, pair.played.before().empties()) == Some(corner)
 }
 
 fn ends(pair: &Comparison) -> Option<Cause> {

@@ -1,12 +1,11 @@
 //! Futures: the two positions that show a cause.
 
-use super::checks::turned_outward;
+use super::checks::opened;
 use super::contrast::{Cause, Contrast};
 use crate::discs::Discs;
 use crate::reasons::comparison::Comparison;
 use crate::reasons::region;
 use crate::reasons::replay::{Replay, Side, legal};
-use crate::reasons::shapes::frontier;
 use othello_core::square::{Bitboard, Square};
 
 /// The things that are drawn on the board of a future.
@@ -16,8 +15,8 @@ pub enum Marks {
     Moves(Side),
     /// A corner, taken or not.
     Corner,
-    /// Discs that have empty squares beside them.
-    Outward,
+    /// Squares on which the opponent can play, and could not before.
+    NewMoves,
     /// Squares that the sentence names.
     Squares,
     /// The last region before it is filled.
@@ -59,7 +58,7 @@ impl Cause {
             let (marks, marked) =
                 if plies == own { self.marked(line, discs) } else { self.later(discs) };
             let count = match marks {
-                Marks::Moves(_) | Marks::Outward => Some(marked.len()),
+                Marks::Moves(_) | Marks::NewMoves => Some(marked.len()),
                 Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs => None,
             };
             let mut moves = line.moves();
@@ -82,9 +81,10 @@ impl Cause {
     /// Returns what is marked in another position of the lines: what can be seen in any.
     fn later(&self, discs: Discs) -> (Marks, Bitboard) {
         match self.contrast {
-            Contrast::Pass(side)
-            | Contrast::Moves { side, .. }
-            | Contrast::MovesLater { side, .. } => (Marks::Moves(side), legal(discs, side)),
+            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
+                (Marks::Moves(side), legal(discs, side))
+            }
+            Contrast::NewMoves(_) => (Marks::Moves(Side::Opponent), legal(discs, Side::Opponent)),
             Contrast::GivesCorner(_)
             | Contrast::LosesCorner(_)
             | Contrast::WinsCorner(_)
@@ -93,13 +93,10 @@ impl Cause {
             | Contrast::TakesCorner { .. } => {
                 (Marks::Corner, self.contrast.corner().into_iter().collect())
             }
-            Contrast::TurnsOutward(_)
-            | Contrast::Wall(_)
-            | Contrast::BothNeed(_)
+            Contrast::BothNeed(_)
             | Contrast::Reply { .. }
             | Contrast::EarlyEdge { .. }
-            | Contrast::LastMove(_)
-            | Contrast::Replies(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
+            | Contrast::LastMove(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
             Contrast::Ends(_) | Contrast::LosesAll | Contrast::TakesAll => {
                 (Marks::Discs, Bitboard::default())
             }
@@ -114,12 +111,10 @@ impl Cause {
             | Contrast::BesideTaken(corner)
             | Contrast::EarlyX(corner)
             | Contrast::TakesCorner { corner, .. } => (Marks::Corner, corner.into()),
-            Contrast::Pass(side)
-            | Contrast::Moves { side, .. }
-            | Contrast::MovesLater { side, .. } => (Marks::Moves(side), legal(discs, side)),
-            Contrast::Replies(_) => (Marks::Moves(Side::Mover), legal(discs, Side::Mover)),
-            Contrast::TurnsOutward(_) => (Marks::Outward, turned_outward(line)),
-            Contrast::Wall(_) => (Marks::Outward, frontier(discs)),
+            Contrast::Pass(side) | Contrast::Moves { side, .. } => {
+                (Marks::Moves(side), legal(discs, side))
+            }
+            Contrast::NewMoves(_) => (Marks::NewMoves, opened(line)),
             Contrast::BothNeed(square) | Contrast::Reply { square, .. } => {
                 (Marks::Squares, square.into())
             }

@@ -24,81 +24,29 @@ mod contrast;
 mod futures;
 mod idea;
 
+use super::LEAST_LOSS;
 use super::comparison::Comparison;
-use super::{LEAST_LOSS, MOST_REASONS};
 use crate::discs::Discs;
 use crate::report::{Line, Value};
-use contrast::{LAST_SECOND, LAST_SECOND_FOR_NEWCOMERS};
 
 pub use checks::{CHECKS, Check, LAST};
 pub use contrast::{Cause, Contrast};
 pub use futures::{Future, Marks};
 pub use idea::Idea;
 
-/// The loss in discs from which on a cause has to reach what decides.
-const LARGE: f32 = 6.0;
 /// The loss below which an estimate is doubted.
 const SURE: f32 = 4.0;
-/// The lead in discs with which a game is decided, and the loss that teaches something even then.
+/// The lead in discs with which a game is decided.
 const DECIDED: f32 = 20.0;
-const GREAT: f32 = 10.0;
 
-/// Returns the causes for which a move loses against the best one, one or two, each by another idea, the best first;
-/// none if it loses less than two discs. Where no idea fits, it is what can be seen on both lines, and so is the second where
-/// a large loss has none that decides; a corner that falls soon by a move on its X square comes first. The discs are those
-/// before the move, seen from the player.
+/// Returns the causes for which a move loses against the best one, one or two, each by another idea, in the order in which a
+/// newcomer sees them on the board; none if it loses less than two discs. Where no idea fits, it is what can be seen on both
+/// lines, if anything is. A second one is only said of moves: of those of the other side. The discs are those before the move,
+/// seen from the player.
 pub fn causes(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
     let loss = best.value.discs() - played.value.discs();
-    let Some(pair) = Comparison::new(discs, &played.moves, &best.moves) else { return Vec::new() };
-    if loss < LEAST_LOSS {
-        return Vec::new();
-    }
-    let mut causes = pair.causes();
-    let is_reached = causes.iter().any(|cause| cause.contrast.is_consequence());
-    let seen = pair.seen();
-    if causes.is_empty() || checks::is_of_x_square(&pair, &seen) && !is_reached {
-        causes.insert(0, seen);
-        causes.truncate(MOST_REASONS);
-    } else if loss >= LARGE && !is_reached && causes.len() < MOST_REASONS {
-        causes.extend(Some(seen).filter(|seen| seen.contrast.is_consequence()));
-    }
-    causes
-}
-
-/// Returns the causes as [`causes`] does, but in the order in which a newcomer sees them on the board, a corner that falls on
-/// one line only among them.
-pub fn causes_for_newcomers(discs: Discs, played: &Line, best: &Line) -> Vec<Cause> {
-    let loss = best.value.discs() - played.value.discs();
-    let Some(pair) = Comparison::new(discs, &played.moves, &best.moves) else { return Vec::new() };
-    if loss < LEAST_LOSS {
-        return Vec::new();
-    }
-    let mut found = pair.found();
-    found.extend(checks::corner_taken(&pair));
-    let mut causes = first_two(found, Cause::rank_for_newcomers, LAST_SECOND_FOR_NEWCOMERS);
-    let is_reached = causes.iter().any(|cause| cause.contrast.is_consequence());
-    if causes.is_empty() || loss >= LARGE && !is_reached && causes.len() < MOST_REASONS {
-        let seen = pair.seen();
-        causes.extend(Some(seen).filter(|it| causes.is_empty() || it.contrast.is_consequence()));
-    }
-    causes
-}
-
-/// Returns the first cause in an order, and the next one by another idea and about another corner, if it comes up to a last
-/// place.
-fn first_two(mut found: Vec<Cause>, rank: fn(&Cause) -> u8, last: u8) -> Vec<Cause> {
-    found.sort_by_key(rank);
-    let first = found.first().copied();
-    let second = found.into_iter().find(|cause| {
-        let is_other = |first: &Cause| {
-            let (first, it) = (first.contrast, cause.contrast);
-            // What is only seen may have its cause at the same corner.
-            let is_of_corner = first.idea().is_some() && first.corner() == it.corner();
-            first.idea() != it.idea() && (it.corner().is_none() || !is_of_corner)
-        };
-        first.as_ref().is_some_and(is_other) && rank(cause) <= last
-    });
-    first.into_iter().chain(second).collect()
+    let pair = Comparison::new(discs, &played.moves, &best.moves).filter(|_| loss >= LEAST_LOSS);
+    pair.map_or_else(Vec::new, |pair| pair.causes())
 }
 
 /// Returns `true` if a loss of that size may be none: it is an estimate, and small.
@@ -107,27 +55,39 @@ pub fn is_doubtful(played: Value, best: Value) -> bool {
     is_estimate && best.discs() - played.discs() < SURE
 }
 
-/// Returns `true` if the game is lost whatever is played, or won all the same, and the loss is not great: no lesson for a
-/// learner.
+/// Returns `true` if the game is lost whatever is played, or won all the same: an error teaches less then.
 pub fn is_decided(played: Value, best: Value) -> bool {
-    let is_great = best.discs() - played.discs() >= GREAT;
-    !is_great && (best.discs() <= -DECIDED || played.discs() >= DECIDED)
+    best.discs() <= -DECIDED || played.discs() >= DECIDED
+}
+
+/// Returns what an error is worth as a lesson, in discs: what it costs, a part of that if the game was decided, and a small
+/// part if its causes are not clear.
+pub fn worth(played: Value, best: Value, causes: &[Cause]) -> f32 {
+    let clear = match causes.first() {
+        Some(cause) if cause.is_clear() => 1.0,
+        Some(_) => 0.15,
+        None => 0.05,
+    };
+    let open = if is_decided(played, best) { 0.3 } else { 1.0 };
+    let sure = if is_doubtful(played, best) { 0.3 } else { 1.0 };
+    clear * open * sure * (best.discs() - played.discs())
 }
 
 impl Comparison {
-    /// Returns the causes by ideas, one or two, the best first.
+    /// Returns the causes, one or two.
     pub fn causes(&self) -> Vec<Cause> {
-        first_two(self.found(), Cause::rank, LAST_SECOND)
-    }
-
-    /// Returns the causes by ideas.
-    fn found(&self) -> Vec<Cause> {
-        CHECKS.iter().chain([&LAST]).filter_map(|(_, check)| check(self)).collect()
-    }
-
-    /// Returns what can be seen on both lines, where no idea explains the loss.
-    pub(crate) fn seen(&self) -> Cause {
-        checks::seen(self)
+        let mut found: Vec<_> =
+            CHECKS.iter().chain([&LAST]).filter_map(|(_, check)| check(self)).collect();
+        found.sort_by_key(Cause::rank);
+        let first = found.first().copied().or_else(|| checks::seen(self));
+        let is_other = |cause: &&Cause| {
+            let sides = first.map(|it| it.contrast.side_of_moves());
+            let side = cause.contrast.side_of_moves();
+            let is_idea = first.and_then(|it| it.contrast.idea()) == cause.contrast.idea();
+            side.is_some() && sides.flatten().is_some_and(|it| Some(it) != side) && !is_idea
+        };
+        let second = found.iter().find(is_other).copied();
+        first.into_iter().chain(second).collect()
     }
 }
 

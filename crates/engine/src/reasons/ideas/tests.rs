@@ -90,16 +90,13 @@ fn two_causes_are_about_two_ideas_and_none_is_about_a_small_loss() {
         let [played, best] = &row.lines;
         let small = causes(row.discs, &estimated(0.0, played), &estimated(1.5, best));
         assert_eq!(small, []);
-        let some = causes(row.discs, &estimated(0.0, played), &estimated(3.0, best));
-        assert!(!some.is_empty());
         let large = causes(row.discs, &estimated(0.0, played), &estimated(30.0, best));
-        assert!((1..=2).contains(&large.len()));
+        assert!(large.len() <= 2);
         let ideas: HashSet<_> = large.iter().map(|cause| cause.contrast.idea()).collect();
         assert_eq!(ideas.len(), large.len());
-        let reaches = |cause: &Cause| cause.contrast.is_consequence();
-        let is_reached = large.len() == 2 || large.iter().any(reaches);
-        let pair = Comparison::new(row.discs, played, best).unwrap();
-        assert!(is_reached || !reaches(&pair.seen()), "{large:?}");
+        // A second cause is about the moves of the other side.
+        let counts_moves = |cause: &Cause| cause.contrast.side_of_moves().is_some();
+        assert!(large.len() < 2 || large.iter().all(counts_moves), "{large:?}");
     }
 }
 
@@ -119,8 +116,7 @@ fn futures_lead_to_the_positions_that_are_counted() {
                     assert_eq!(future.marked.bits(), moves);
                 }
             }
-            if let Contrast::Moves { counts, .. } | Contrast::TurnsOutward(counts) = cause.contrast
-            {
+            if let Contrast::Moves { counts, .. } | Contrast::NewMoves(counts) = cause.contrast {
                 assert_eq!(futures.map(|future| future.count), counts.map(Some));
             }
         }
@@ -135,8 +131,20 @@ fn small_estimated_losses_are_doubted_and_decided_games_are_no_lesson() {
     assert!(!is_doubtful(Value::Exact(0), Value::Exact(2)));
     assert!(is_decided(value(-30.0), value(-22.0)));
     assert!(is_decided(value(21.0), value(30.0)));
-    assert!(!is_decided(value(-42.0), value(-22.0)));
+    assert!(is_decided(value(-42.0), value(-22.0)));
     assert!(!is_decided(value(-30.0), value(10.0)));
+}
+
+#[test]
+fn an_error_teaches_more_if_its_cause_is_clear_and_the_game_is_open() {
+    let value = |discs| estimated(discs, &[]).value;
+    let clear = Cause { contrast: Contrast::GivesCorner(Square::A1), plies: [2, 2] };
+    let late = Cause { contrast: Contrast::BothNeed(Square::B1), plies: [2, 1] };
+    let of_eight = |cause: &[Cause]| worth(value(-8.0), value(0.0), cause);
+    assert!(of_eight(&[clear]) > worth(value(-30.0), value(0.0), &[late]));
+    assert!(of_eight(&[late]) > of_eight(&[]));
+    assert!(of_eight(&[clear]) > worth(value(-44.0), value(-24.0), &[clear]));
+    assert!(worth(value(-34.0), value(-24.0), &[clear]) > of_eight(&[late]));
 }
 
 #[test]

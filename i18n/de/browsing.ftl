@@ -21,6 +21,7 @@ line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; a
     .usage = line oder line d3
     .key = die Zugfolge zu einem Fehler, Grund oder Tipp sehen
 at = die Stellung nach Zug 12 zeigen
+    .about = Zug
     .usage = at 12
     .key = die Stellung nach einem Zug sehen, nach seiner Nummer
 

@@ -1,7 +1,7 @@
 ## Looks at earlier moments of the game.
 
 list = list the moves with their numbers, and the passes
-    .about = move_list
+    .about = move_list my_moves_so_far game_moves moves_played
     .key = list the moves with their numbers
 back = view the position one move earlier
     .about = go previous earlier backward step_back
@@ -21,6 +21,7 @@ line = see the line behind an error, a reason or a hint from its first move, whi
     .usage = line, or line d3
     .key = see the line behind an error, a reason or a hint
 at = view the position after move 12
+    .about = jump move go_to goto position
     .usage = at 12
     .key = view the position after a move, by its number
 

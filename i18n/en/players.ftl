@@ -1,6 +1,7 @@
 ## The players: people, the engine, other programs.
 
 names = see who is playing, or name Black and then White
+    .about = who_is_playing my_name who_am_i
     .usage = names, or names Anna Ben
     .key = see who is playing, or name Black and White
 score = see the score of the match, or the discs of a single game
@@ -38,12 +39,12 @@ person = a person
 # $number (Word)
 # $name (Text)
 level = Level { $number }: { $name }
-    .about = { $number ->
-        [1] easiest easy weak
+    .about = lvl_{ $number } level{ $number } { $number ->
+        [1] easiest easy weak weakest
         [2] easy beginner
         [5] medium
         [8] hard strong difficult
-        [10] strongest best maximum
+        [10] strongest best maximum max max_level max_strength
        *[other] {""}
     }
 # $level (Number): from 1 to 10

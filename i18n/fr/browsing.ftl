@@ -19,6 +19,7 @@ line = montrer la suite d’une erreur, d’une raison ou d’un indice à parti
     .usage = line ou line d3
     .key = voir la suite d’une erreur, d’une raison ou d’un indice
 at = montrer la position après le coup 12
+    .about = coup aller
     .usage = at 12
     .key = voir la position après un coup, par son numéro
 

@@ -7,10 +7,11 @@ mode-save-as = 保存の画面
 activity-save-as = 名前をつけて保存
 
 games = 保存した対局を一覧にします。言葉で絞り込めます
-    .about = 保存 読み込み 開く 棋譜 一覧 過去の対局 ロード
+    .about = 保存 読み込み 開く 棋譜 一覧 過去の対局 ロード 前の対局 続きから 対局一覧
     .usage = games、games 山田 虎
     .key = 保存した対局を開く
     .hint = 開く
+games-with = 保存した対局から「{ $words }」を探す
 filter =
     .key = 名前・定石・手順・日付・結果で絞り込む
     .hint = 絞り込み
@@ -30,9 +31,10 @@ delete = 保存した対局（番号で指定）を、確認の上で削除し�
     .key = 削除（確認あり）
     .hint = 削除
 save = 対局のコピーを保存します。名前やパスを指定できます。.sgfと.ggfは棋譜、.svg、.png、.gifは画像になります
-    .about = 保存 書き出し ファイル 共有 画像 保存する セーブ 書き出す 棋譜を保存
+    .about = 保存 書き出し ファイル 共有 保存する セーブ 書き出す 棋譜を保存
     .usage = save、save final.sgf
     .key = 名前をつけて保存
+    .details = 名前だけなら保存した対局のフォルダーに、画像は画像のフォルダーに入ります。~/Desktop/game.pngのようなパスならその場所です。
 save-choice = { $form ->
     [png] 局面の画像
     [gif] 対局の動く画像

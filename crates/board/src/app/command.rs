@@ -66,6 +66,8 @@ pub struct Choice {
     pub is_example: bool,
     /// It is found without the name of its command.
     pub is_sought: bool,
+    /// It is a proper name, which is found as it is written, not by other forms of its words.
+    pub is_proper: bool,
     /// The words that it begins, to be completed, where there is more to be said.
     pub begins: Option<String>,
 }
@@ -73,9 +75,16 @@ pub struct Choice {
 impl Choice {
     /// A choice that has a name besides the words.
     pub fn new(word: impl Into<String>, text: Text) -> Self {
-        let (word, is_present, is_example) = (word.into(), false, false);
-        let is_sought = !word.contains(' ');
-        Self { word, text, is_present, is_example, is_sought, begins: None }
+        let word = word.into();
+        Self {
+            is_present: false,
+            is_example: false,
+            is_sought: !word.contains(' '),
+            is_proper: false,
+            begins: None,
+            word,
+            text,
+        }
     }
 
     /// A choice that is known by what is typed.

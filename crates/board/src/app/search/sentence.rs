@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 use othello_notation::folding::folded;
 use othello_words::i18n::{Language, m};
 
+use super::known::is_without_blanks;
+
 /// What somebody looks for, as it is searched.
 pub struct Sentence {
     /// All of it.
@@ -40,6 +42,10 @@ impl Sentence {
         self.whole.is_empty()
     }
 }
+
+/// Those that are joined to other words: of scripts that have no blanks.
+pub static JOINED_FILL_WORDS: LazyLock<Vec<String>> =
+    LazyLock::new(|| FILL_WORDS.iter().filter(|word| is_without_blanks(word)).cloned().collect());
 
 /// The words that are in many sentences and say little, of all languages.
 static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {

@@ -99,7 +99,7 @@ fn switches(app: &App, name: &str) -> Vec<Choice> {
     let present = named(name).value(app.state.config()).into_owned();
     let choice = |(value, word): (&str, &str)| Choice {
         is_present: present == value,
-        ..Choice::new(word, m::settings::switch(word))
+        ..Choice::new(word, m::settings::switch(word, m::common::raw("")))
     };
     SWITCH.into_iter().map(choice).collect()
 }
@@ -189,6 +189,12 @@ fn values(app: &App, setting: Setting) -> Vec<Choice> {
     choices
 }
 
+/// Returns `true` for a setting that a command sets.
+fn has_command(setting: Setting) -> bool {
+    let names = [setting.name(), setting.name().trim_end_matches("-moves")];
+    commands::COMMANDS.iter().any(|command| names.contains(&command.name()))
+}
+
 /// Returns the settings, each of which begins the line of its values, and their values.
 fn choices(app: &App) -> Vec<Choice> {
     let of_setting = |setting: Setting| {
@@ -196,10 +202,17 @@ fn choices(app: &App) -> Vec<Choice> {
         let text = m::settings::heading(setting.title(), present, setting.about());
         let begins = Some(format!("{} ", setting.name()));
         let heading = Choice { begins, ..Choice::new(setting.name(), text) };
-        let values = values(app, setting).into_iter().map(move |choice| Choice {
-            word: format!("{} {}", setting.name(), choice.word),
-            is_sought: false,
-            ..choice
+        let values = values(app, setting).into_iter().map(move |choice| {
+            let switch = SWITCH.into_iter().find(|(value, _)| *value == choice.word);
+            // A switch with a command of its own is found as that.
+            let switch = switch.filter(|_| !has_command(setting));
+            let text = switch.map(|(_, word)| m::settings::switch(word, setting.about()));
+            Choice {
+                word: format!("{} {}", setting.name(), choice.word),
+                is_sought: switch.is_some(),
+                text: text.unwrap_or(choice.text),
+                ..choice
+            }
         });
         [heading].into_iter().chain(values)
     };

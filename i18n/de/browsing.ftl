@@ -63,7 +63,7 @@ viewed = { $place }. Ende führt zum aktuellen Zug.
     .short = { $place }. Ende führt zurück.
 viewed-only = { $place }.
 first-move = Pfeile, Klick oder { $square } tippen · ? Hilfe
-first-move-alone = Pfeile, Klick oder { $square } tippen · n gegen die Engine spielen
+first-move-alone = Pfeile, Klick oder { $square } tippen · :play gegen den Computer
 
 ## Was eine beendete Partie entschieden hat.
 

@@ -6,13 +6,13 @@ activity = Hilfe
 play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: Alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
 topic = { $topic ->
-    [size] das Brett füllt das Fenster: mach das Fenster größer oder die Schrift des Terminals (oft Strg + und Strg -)
+    [size] das Brett füllt das Fenster: vergrößern Sie das Fenster oder die Schrift des Terminals (oft Strg + und Strg -)
     [sound] hier gibt es keine Töne, also nichts abzuschalten
     [draw] ein Remis wird nicht angeboten: die Partie endet unentschieden, wenn am Ende beide gleich viele Steine haben
     [pass] gepasst wird von selbst, wo kein Zug möglich ist, und sonst nie
     [chat] in einer Partie über das Netz gibt es keinen Chat: beide sehen die Züge
-    [accounts] es gibt keine Konten und keine Wertungszahl: wer mitspielt, braucht nur den Link von :host; :report und :progress sagen, wie es dir geht
-   *[premoves] gezogen wird, wenn du am Zug bist, nicht vorher
+    [accounts] es gibt keine Konten und keine Wertungszahl: wer mitspielt, braucht nur den Link von :host; :report und :progress sagen, wo Sie stehen
+   *[premoves] gezogen wird, wenn man am Zug ist, nicht vorher
 }
     .about = { $topic ->
         [size] größer kleiner groß Größe vergrößern Zoom Schrift Schriftgröße Schrift_größer größeres_Brett Vollbild Brett Text Bildschirm

@@ -28,7 +28,7 @@ rematch = dieselbe Partie noch einmal spielen, mit vertauschten Farben
 not-over = eine Revanche gibt es, wenn diese Partie zu Ende ist; new beginnt schon jetzt eine andere
 choice-player = wer { $color } spielt: ein Name, human oder eine Stufe
 choice-level = gegen eine Stufe, 1 bis 10
-choice-color = du spielst { $color } gegen den Computer
+choice-color = Sie spielen { $color } gegen den Computer
     .about = { $color ->
         [black] schwarz ich_will_schwarz als_Schwarz mit_Schwarz
        *[white] weiß ich_will_weiß als_Weiß mit_Weiß

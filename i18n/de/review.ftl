@@ -19,6 +19,7 @@ error = die Stellung vor dem nächsten oder dem vorigen Fehler zeigen
 next =
     .key = die Partie analysieren; dann der nächste Fehler, mit dem Cursor auf dem besten Zug
     .hint = Analyse
+    .hint-instead = Analyse
 previous-error =
     .hint = voriger
 whose =

@@ -33,7 +33,7 @@ save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen oder Pfad; 
     .about = speichern unter Export exportieren Datei teilen sichern Spiel_speichern
     .usage = save oder save final.sgf
     .key = eine Kopie unter einem Namen speichern
-    .details = Ein bloßer Name kommt in den Ordner der gespeicherten Partien, ein Bild in den der Bilder; ein Pfad wie ~/Desktop/partie.png gilt, wie er da steht.
+    .details = Ein bloßer Name kommt in den Ordner der gespeicherten Partien, ein Bild in den der Bilder; ein Pfad wie ~/final.png gilt, wie er da steht.
 save-choice = { $form ->
     [png] ein Bild der Stellung
     [gif] ein bewegtes Bild der Partie

@@ -84,7 +84,7 @@ viewed-only = { $place }.
 # $square (Square)
 first-move = Arrows, click, or type { $square } · ? help
 # $square (Square)
-first-move-alone = Arrows, click, or type { $square } · n to play against the engine
+first-move-alone = Arrows, click, or type { $square } · :play against the computer
 
 ## What decided a game that is over.
 

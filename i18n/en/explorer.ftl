@@ -61,7 +61,7 @@ choice-of = { $games } { $whose ->
     [everybody] of people and programs
    *[own] of your own
 }: { $filter }.
-no-base = There are no games yet. Name files or folders of games as `games` in the settings file (othello config).
+no-base = There are no games yet. :settings games names files or folders of games.
 partial = First million games only; othello explore counts them all.
 # $fault (Word)
 # $count (Word)

@@ -19,6 +19,7 @@ error = view the position before the next error, or the one before
 next =
     .key = review the game; then the next error, with the cursor on the best move
     .hint = review
+    .hint-instead = review
 previous-error =
     .hint = previous
 whose =

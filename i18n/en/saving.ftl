@@ -34,7 +34,7 @@ save = save a copy of the game, under that name or at that path if you give one;
     .about = export share file pgn store write w backup save_as share_game export_game save_game
     .usage = save, or save final.sgf
     .key = save a copy under a name
-    .details = A name alone goes into the folder of the saved games, and a picture into that of the pictures; a path such as ~/Desktop/game.png goes where it says.
+    .details = A name alone goes into the folder of the saved games, and a picture into that of the pictures; a path such as ~/final.png goes where it says.
 # $form (Word): of a file
 save-choice = { $form ->
     [png] a picture of the position

@@ -176,14 +176,14 @@ no-progress = There is no progress yet. It begins with your first reviewed game,
 # The idea that errors cost most by.
 # $idea (Text)
 # $percent (Number)
-costs-most = { $percent }% of what you lose: { $idea }.
+costs-most = What costs you most is “{ $idea }”: { $percent }% of all that you lose.
 # The same, and what it was in the games before.
 # $idea (Text)
 # $percent (Number)
 # $before (Number)
-costs-most-since = { $percent }% of what you lose: { $idea }; in the games before { $before }%.
+costs-most-since = What costs you most is “{ $idea }”: { $percent }% of all that you lose, { $before }% in the games before.
 # $ideas (Word)
-other-ideas = Then: { $ideas }.
+other-ideas = After that: { $ideas }.
 # $idea (Text)
 # $percent (Number)
 idea-share = { $idea } { $percent }%
@@ -192,9 +192,9 @@ idea-share = { $idea } { $percent }%
 # $most (Number)
 # $from (Number)
 # $to (Number)
-great-losses = Your moves that lose six discs or more, per 100: { $quarters }. { $most ->
-    [0] There are none.
-   *[other] Most of them are in moves { $from } to { $to }.
+great-losses = Of every 100 moves of yours, so many lose six discs or more: { $quarters }. { $most ->
+    [0] That is none.
+   *[other] You lose most in moves { $from } to { $to }.
 }
 # $from (Number)
 # $to (Number)
@@ -204,7 +204,7 @@ quarter = { $count } in moves { $from } to { $to }
 # $asked (Number)
 # $right (Number)
 # $other (Number)
-whys = Why a move is right: { $right } of { $asked } known{ $other ->
+whys = You knew why a move was right in { $right } of { $asked } cases{ $other ->
     [0] {""}
    *[other] , { $other } for another reason
 }.

@@ -19,6 +19,7 @@ error = ver la posición antes del error siguiente, o del anterior
 next =
     .key = analizar la partida; luego el error siguiente, con el cursor en la mejor jugada
     .hint = análisis
+    .hint-instead = análisis
 previous-error =
     .hint = anterior
 whose =

@@ -34,7 +34,7 @@ save = guardar una copia de la partida, con ese nombre o en esa ruta si das una;
     .about = guardar exportar compartir archivo pgn escribir copia
     .usage = save, o save final.sgf
     .key = guardar una copia con un nombre
-    .details = Un nombre solo va a la carpeta de las partidas guardadas, y una imagen a la de imágenes; una ruta como ~/Desktop/partida.png va adonde dice.
+    .details = Un nombre solo va a la carpeta de las partidas guardadas, y una imagen a la de imágenes; una ruta como ~/final.png va adonde dice.
 save-choice = { $form ->
     [png] una imagen de la posición
     [gif] una imagen animada de la partida

@@ -61,7 +61,7 @@ viewed = { $place }. Fin revient au coup actuel.
     .short = { $place }. Fin revient.
 viewed-only = { $place }.
 first-move = Flèches, clic, ou tapez { $square } · ? aide
-first-move-alone = Flèches, clic, ou tapez { $square } · n pour jouer contre le moteur
+first-move-alone = Flèches, clic, ou tapez { $square } · :play contre le moteur
 
 ## Ce qui a décidé d’une partie terminée.
 

@@ -6,12 +6,12 @@ activity = aide
 play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et dans l’une des huit directions, un ou plusieurs pions adverses entre lui et un autre de vos pions : tous les pions ainsi encadrés sont retournés. Qui peut jouer doit jouer.
 other-rules = Tapez n pour une autre variante.
 topic = { $topic ->
-    [size] l’othellier remplit la fenêtre : agrandissez-la, ou les caractères du terminal (souvent Ctrl + et Ctrl -)
-    [sound] rien ici ne fait de bruit : il n’y a pas de son à couper
-    [draw] une nulle ne se propose pas : la partie est nulle si les deux ont autant de pions à la fin
+    [size] l’othellier remplit la fenêtre : agrandissez-la, ou les caractères du terminal (souvent Ctrl + et Ctrl -)
+    [sound] rien ici ne fait de bruit : il n’y a pas de son à couper
+    [draw] une nulle ne se propose pas : la partie est nulle si les deux ont autant de pions à la fin
     [pass] on passe tout seul quand on n’a aucun coup légal, et jamais autrement
-    [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
-    [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :host ; :report et :progress disent où vous en êtes
+    [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
+    [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :host ; :report et :progress disent où vous en êtes
    *[premoves] un coup se joue à son tour, pas avant
 }
     .about = { $topic ->
@@ -23,16 +23,16 @@ topic = { $topic ->
         [accounts] compte connexion mot_de_passe inscription profil classement
        *[premoves] coup_anticipé
     }
-faq = dire pourquoi quelque chose n’y est pas : son, taille des caractères, discussion, comptes
+faq = dire pourquoi quelque chose n’y est pas : son, taille des caractères, discussion, comptes
     .about = question réponse
     .usage = faq sound
-no-topic = aucune réponse sur { $found } ; tapez faq pour toutes
+no-topic = aucune réponse sur { $found } ; tapez faq pour toutes
 find =
     .key = ne montrer que ce qui contient certains mots
     .hint = filtrer
 key-keep = garder le filtre et lire ce qui est trouvé
     .hint = terminer
-nothing-found = Rien ici ne contient ces mots ; : trouve toutes les commandes, même dites autrement.
+nothing-found = Rien ici ne contient ces mots ; : trouve toutes les commandes, même dites autrement.
 
 legal-square = Petit carré : un coup légal.
 legal-dot = Point : un coup légal.

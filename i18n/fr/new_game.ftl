@@ -25,7 +25,7 @@ rematch = rejouer la même partie, couleurs échangées
     .about = revanche encore échanger changer camp couleurs rejouer encore_une_partie
     .key = la même partie encore, couleurs échangées
     .hint = revanche
-not-over = la revanche vient après la fin de cette partie ; new en commence une autre dès maintenant
+not-over = la revanche vient après la fin de cette partie ; new en commence une autre dès maintenant
 choice-player = qui joue { $color } : un nom, human ou un niveau
 choice-level = contre un niveau, de 1 à 10
 choice-color = vous jouez { $color } contre l’ordinateur
@@ -38,7 +38,7 @@ choice-time = niveau { $level }, { $seconds } s par coup
         [1] rapide lent plus_vite trop_lent temps_de_réflexion
        *[other] réfléchir plus_longtemps temps_de_réflexion
     }
-choice-clock-with-more = nouvelle partie à la pendule : { $minutes } min par joueur, et { $seconds } s de plus par coup
+choice-clock-with-more = nouvelle partie à la pendule : { $minutes } min par joueur, et { $seconds } s de plus par coup
     .about = { $minutes }_{ $seconds }
 choice-clocks = avec une pendule
 choice-matches = en match de plusieurs parties

@@ -19,6 +19,7 @@ error = montrer la position avant l’erreur suivante, ou la précédente
 next =
     .key = analyser la partie ; puis l’erreur suivante, curseur sur le meilleur coup
     .hint = analyser
+    .hint-instead = analyser
 previous-error =
     .hint = précédente
 whose =

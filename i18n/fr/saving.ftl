@@ -11,7 +11,7 @@ games = lister les parties enregistrées, ou celles qui ont ces mots
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée
     .hint = ouvrir
-games-with = chercher « { $words } » dans les parties enregistrées
+games-with = chercher « { $words } » dans les parties enregistrées
 filter =
     .key = filtrer les parties par noms, ouverture, coups, jour, résultat
     .hint = filtrer
@@ -34,7 +34,7 @@ save = enregistrer une copie de la partie, sous ce nom ou à ce chemin si vous e
     .about = enregistrer sauvegarder copie exporter partager fichier sauver
     .usage = save ou save finale.sgf
     .key = enregistrer une copie sous un nom
-    .details = Un nom seul va dans le dossier des parties enregistrées, une image dans celui des images ; un chemin comme ~/Desktop/partie.png va là où il dit.
+    .details = Un nom seul va dans le dossier des parties enregistrées, une image dans celui des images ; un chemin comme ~/final.png va là où il dit.
 save-choice = { $form ->
     [png] une image de la position
     [gif] une image animée de la partie

@@ -19,6 +19,7 @@ error = 次の、または前の悪手を打つ直前の局面を見ます
 next =
     .key = 検討、その後は次の悪手へ（カーソルは最善手）
     .hint = 検討
+    .hint-instead = 検討
 previous-error =
     .hint = 前
 whose =

@@ -19,6 +19,7 @@ error = 다음 실수나 앞의 실수 바로 전 국면 보기
 next =
     .key = 복기하기. 그다음은 다음 실수로, 커서는 가장 좋은 수에
     .hint = 복기
+    .hint-instead = 복기
 previous-error =
     .hint = 이전
 whose =

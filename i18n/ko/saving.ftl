@@ -33,7 +33,7 @@ save = 대국의 사본을 그 이름이나 경로로 저장하기. .sgf와 .ggf
     .about = 저장 내보내기 공유 파일
     .usage = save, 또는 save final.sgf
     .key = 이름을 붙여 사본 저장
-    .details = 이름만 쓰면 저장된 대국 폴더에, 그림은 그림 폴더에 들어갑니다. ~/Desktop/game.png 같은 경로는 그곳에 저장됩니다.
+    .details = 이름만 쓰면 저장된 대국 폴더에, 그림은 그림 폴더에 들어갑니다. ~/final.png 같은 경로는 그곳에 저장됩니다.
 save-choice = { $form ->
     [png] 국면의 그림
     [gif] 대국의 움직이는 그림

@@ -52,7 +52,7 @@ viewed = { $place }。按 End 返回当前局面。
     .short = { $place }。按 End 返回。
 viewed-only = { $place }。
 first-move = 方向键、单击，或输入 { $square } · ? 帮助
-first-move-alone = 方向键、单击，或输入 { $square } · n 与电脑对局
+first-move-alone = 方向键、单击，或输入 { $square } · :play 与电脑对局
 
 ## 已结束的对局由什么决定。
 

@@ -19,6 +19,7 @@ error = 查看下一处失误之前的局面，或上一处
 next =
     .key = 复盘；然后到下一处失误，光标在最佳棋步上
     .hint = 复盘
+    .hint-instead = 复盘
 previous-error =
     .hint = 上一失误
 whose =

@@ -33,7 +33,7 @@ save = 另存一份对局，可指定名称或路径；.sgf、.ggf 选择格式�
     .about = 保存 保存棋谱 另存 导出 分享 文件 存档 存盘
     .usage = save，或 save final.sgf
     .key = 另存一份，名称自定
-    .details = 只写名称时存入对局文件夹，图片存入图片文件夹；写 ~/Desktop/game.png 这样的路径则存到那里。
+    .details = 只写名称时存入对局文件夹，图片存入图片文件夹；写 ~/final.png 这样的路径则存到那里。
 save-choice = { $form ->
     [png] 局面的图片
     [gif] 整局的动图

@@ -54,7 +54,7 @@ fn a_hint_says_where_to_look_then_the_move_and_then_the_values() {
     assert!(picture(&model, 24, 12).contains("Look in the upper left."));
     assert!(!picture(&model, 80, 24).contains('!'), "no square is marked");
     assert!(press(&mut model, "z").is_empty());
-    assert_eq!(notice(&model), "Best: c4, +2.0 for Black, depth 14");
+    assert_eq!(notice(&model), "Best: c4, +2.0 for Black, estimated");
     let screen = picture(&model, 80, 24);
     assert!(screen.contains('!') && !screen.contains("11"), "{screen}");
     press(&mut model, "z");
@@ -70,10 +70,10 @@ fn estimate(discs: f32) -> Value {
 #[test]
 fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
     let mut model = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
-    assert_eq!(notice(&model), "Best: d3, +2.4 for Black, depth 14");
+    assert_eq!(notice(&model), "Best: d3, +2.4 for Black, estimated");
     assert_eq!(preview::sentence(&model.view()), "d3 would flip 1 disc: the best move.");
     let screen = picture(&model, 80, 24);
-    for text in ["*0", "12", "Best: d3, +2.4 for Black, depth 14"] {
+    for text in ["*0", "12", "Best: d3, +2.4 for Black, estimated"] {
         assert!(screen.contains(text), "{text}\n{screen}");
     }
     press(&mut model, "Tab");

@@ -421,6 +421,7 @@ fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
 /// Returns `true` for a command that nothing can stand behind, or nothing that is not one of its choices.
 fn refuses(command: &'static Command, rest: &str) -> bool {
     match command.run {
+        Run::Confirmable(_) if rest.eq_ignore_ascii_case("yes") => false,
         Run::Plain(_) | Run::Confirmable(_) | Run::Read(_) | Run::ReadSome(_) | Run::Item(_) => {
             !is_about(command, rest)
         }

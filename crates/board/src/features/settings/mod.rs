@@ -186,6 +186,8 @@ fn values(app: &App, setting: Setting) -> Vec<Choice> {
     if !choices.iter().any(|choice| choice.is_present) {
         choices.insert(0, value(&present));
     }
+    // What is usual comes first, also where few rows are seen.
+    choices.sort_by_key(|choice| choice.word != "auto");
     choices
 }
 

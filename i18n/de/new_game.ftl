@@ -4,7 +4,7 @@ mode = Im Dialog für eine neue Partie
 activity = neue Partie
 
 new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben
-    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit Computer_gegen_Computer nächste_Partie neues_Spiel noch_eine_Partie
+    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit Computer_gegen_Computer nächste_Partie neues_Spiel noch_eine_Partie Mensch_gegen_Mensch
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = eine neue Partie beginnen, zu denselben oder anderen Bedingungen
     .details =
@@ -18,7 +18,7 @@ new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit 
         Was Sie nicht angeben, bleibt, wie es ist.
 play = neue Partie gegen die Engine auf dieser Stufe
     .usage = play 3 oder play 10 5s
-    .about = Stufe Computer Gegner allein spielen Schwierigkeit leichter schwerer stärker schwächer Rechner Spielstärke schwieriger zu_leicht zu_schwer zu_einfach zu_stark zu_schwach zu_schwierig anderer_Gegner
+    .about = Stufe Computer Gegner allein spielen Schwierigkeit leichter schwerer stärker schwächer Rechner Spielstärke schwieriger zu_leicht zu_schwer zu_einfach zu_stark zu_schwach zu_schwierig anderer_Gegner Einzelspieler
     .key = gegen den Computer spielen, auf einer Stufe
 choose-opponent = den Gegner im Fenster der neuen Partie wählen
 rematch = dieselbe Partie noch einmal spielen, mit vertauschten Farben
@@ -153,6 +153,7 @@ label = { $field ->
    *[rules] Regeln
 }
 no-clock = ohne Uhr
+    .about = ohne_Uhr keine_Uhr ohne_Zeit
 minutes = { $minutes } min
 meaningless = nicht in dieser Eröffnung
 one-game = 1 Partie

@@ -34,7 +34,7 @@ level = Stufe { $number }: { $name }
         [1] leicht schwächste schwach am_schwächsten
         [2] leicht Anfänger
         [5] mittel
-        [8] schwer stark
+        [8] schwer stark Experte
         [10] stärkste maximal am_stärksten
        *[other] {""}
     }

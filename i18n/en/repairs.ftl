@@ -9,7 +9,7 @@ load = load a game from its moves, a position, or the file at a path
     .key = load a game from its moves, or from a file
     .details = A position is 64 signs for the squares from a1 to h8, X for Black, O for White, - for an empty one, and then X or O for whose turn it is. copy-position copies the one on the board.
 opening = put an opening on the board, by its name
-    .about = openings_by_name show_opening named_opening named
+    .about = openings_by_name show_opening named_opening
     .usage = opening tiger
 # $name (Word)
 # $moves (Word)

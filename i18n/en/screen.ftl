@@ -30,7 +30,7 @@ turn = turn the board round, or show it from one side: white is half a turn
     .usage = turn, or turn white
     .key = turn the board round
 theme = choose the colours of the board
-    .about = color colour colors colours appearance mode colorscheme colourscheme look skin palette style board_colours change_colours change_colors
+    .about = color colour colors colours appearance mode colorscheme colourscheme look skin palette style board_colours change_colours change_colors red purple pink orange yellow
     .usage = theme, or theme paper
     .key = choose the colours of the board
 # $theme (Word)
@@ -80,7 +80,7 @@ help = list all commands, or explain one
 commands = list all commands, or those that match some words
     .usage = commands, or commands saved game
 quit = quit; at a terminal, the game is saved
-    .about = bye exit close wq qa x zz leave_the_program without_saving program leave stop_playing end_game end_the_game exit_game quit_game leave_game stop_the_game abort close_game close_window exit_program
+    .about = bye exit close wq qa x zz leave_the_program without_saving program leave stop_playing end_game end_the_game exit_game quit_game leave_game stop_the_game abort close_game close_window exit_program save_and_quit save_and_exit
     .key = quit; the game resumes next time
     .button = Quit
     .hint = quit

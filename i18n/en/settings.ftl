@@ -50,8 +50,10 @@ about = { $setting ->
     [legal-moves] legal moves marks hints
     [glyphs] glyphs characters pixels unicode ascii
     [say-why] reason idea why question
-    [me] my own name
-    [evaluation] engine analysis lock
+    [me] my own name nickname
+    [evaluation] evaluation values hints hint engine analysis lock
+    [cursor] cursor
+    [book] book
     [threads] threads cores cpu
     [games] database folder folders wthor
     [repertoire-black] repertoire

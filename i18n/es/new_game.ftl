@@ -18,7 +18,7 @@ new = empezar la siguiente partida del encuentro, otra igual, o la que describas
         Los ajustes que no indiques quedan como están.
 play = empezar una partida contra el motor, en un nivel
     .usage = play 3, o play 10 5s
-    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte jugar demasiado_fácil demasiado_difícil muy_fácil muy_difícil demasiado_fuerte más_débil
+    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte jugar demasiado_fácil demasiado_difícil muy_fácil muy_difícil demasiado_fuerte más_débil un_jugador
     .key = jugar contra el motor, en un nivel
 choose-opponent = elegir el rival en el diálogo de partida nueva
 rematch = jugar la misma partida otra vez, con los colores cambiados
@@ -153,6 +153,7 @@ label = { $field ->
    *[rules] Reglas
 }
 no-clock = sin reloj
+    .about = sin_reloj sin_tiempo
 minutes = { $minutes } min
 meaningless = sin efecto en esta apertura
 one-game = una partida

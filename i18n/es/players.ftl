@@ -34,7 +34,7 @@ level = Nivel { $number }: { $name }
         [1] fácil débil
         [2] fácil principiante
         [5] medio intermedio
-        [8] difícil fuerte
+        [8] difícil fuerte experto
         [10] fuerte mejor máximo
        *[other] {""}
     }

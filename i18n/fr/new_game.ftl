@@ -4,7 +4,7 @@ mode = Dans la nouvelle partie
 activity = nouvelle partie
 
 new = commencer la partie suivante du match, la même partie encore, ou celle que vous décrivez
-    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs 2_joueurs à_deux nouvelle_partie encore_une
+    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs 2_joueurs à_deux nouvelle_partie encore_une humain_contre_humain
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = commencer une nouvelle partie, aux mêmes conditions ou à d’autres
     .details =
@@ -18,7 +18,7 @@ new = commencer la partie suivante du match, la même partie encore, ou celle qu
         Les réglages que vous ne donnez pas restent ce qu’ils sont.
 play = commencer une partie contre le moteur, à ce niveau
     .usage = play 3 ou play 10 5s
-    .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté plus_facile plus_difficile plus_fort moins_fort trop_facile trop_difficile trop_fort trop_faible trop_dur plus_dur jouer_contre_l_ordinateur
+    .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté plus_facile plus_difficile plus_fort moins_fort trop_facile trop_difficile trop_fort trop_faible trop_dur plus_dur jouer_contre_l_ordinateur solo un_joueur
     .key = jouer contre l’ordinateur, à un niveau
 choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
 rematch = rejouer la même partie, couleurs échangées
@@ -151,6 +151,7 @@ label = { $field ->
    *[rules] Règles
 }
 no-clock = sans pendule
+    .about = sans_pendule sans_temps
 minutes = { $minutes } min
 meaningless = sans effet dans cette ouverture
 one-game = une partie

@@ -34,7 +34,7 @@ level = Niveau { $number } : { $name }
         [1] facile le_plus_faible
         [2] facile débutant
         [5] moyen
-        [8] difficile fort
+        [8] difficile fort expert
         [10] le_plus_fort
        *[other] {""}
     }

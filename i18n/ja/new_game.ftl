@@ -139,6 +139,7 @@ label = { $field ->
    *[rules] ルール
 }
 no-clock = 時計なし
+    .about = 時計なし 持ち時間なし
 minutes = { $minutes }分
 meaningless = この開始配置では無効
 one-game = 1局だけ

@@ -142,6 +142,7 @@ label = { $field ->
    *[rules] 규칙
 }
 no-clock = 시계 없음
+    .about = 시계없이 시간제한없음
 minutes = { $minutes }분
 meaningless = 이 오프닝에는 없음
 one-game = 한 판

@@ -143,6 +143,7 @@ label = { $field ->
    *[rules] 规则
 }
 no-clock = 不计时
+    .about = 不用棋钟 不计时
 minutes = { $minutes } 分钟
 meaningless = 此开局不适用
 one-game = 单局

@@ -100,7 +100,7 @@ fn exact_losses_have_a_sign() {
 #[test]
 fn the_smallest_screen_marks_the_best_move_and_tells_the_loss_in_focus() {
     let mut model = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
-    assert!(picture(&model, 24, 12).contains("d3 +2.4, depth 14; d3,"));
+    assert!(picture(&model, 24, 12).contains("d3 +2.4, estimated; d3,"));
     press(&mut model, "Tab");
     let screen = picture(&model, 24, 12);
     assert!(screen.contains('*') && screen.contains("loses 12.2 discs"), "{screen}");

@@ -315,7 +315,10 @@ fn is_named(choice: &Choice) -> bool {
 fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
     /// The letters from which on a beginning stands for a choice.
     const LETTERS: usize = 3;
-    let is_long = sentence.whole.chars().count() >= LETTERS;
+    let is_long = |own: &[String]| {
+        own.iter().any(|word| !word.is_ascii())
+            || own.iter().map(|word| word.chars().count()).sum::<usize>() >= LETTERS
+    };
     let choices = table::listed(app, On::Screen).flat_map(|command| {
         let choices = (command.choices)(app).into_iter();
         choices.map(move |choice| (command, choice))
@@ -335,10 +338,14 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let own = Sentence { whole, words, content: own };
         let rank = rank(&own, &known, within)?;
         let is_begun = matches!(rank.worst, Fit::StartOfName | Fit::StartOfAbout);
-        let is_other = choice.is_proper && matches!(rank.worst, Fit::Stem | Fit::StartOfAbout);
+        // Neither says `off` alone what is to be turned off.
+        let is_bare = is_value(&choice) && sentence.content.len() < 2 && rank.worst < Fit::Stem;
+        let is_other = is_bare
+            || choice.is_proper
+                && (sentence.says_little() || matches!(rank.worst, Fit::Stem | Fit::StartOfAbout));
         let is_sure = rank.worst <= Fit::Foreign
             && !is_other
-            && (is_long || rank.worst < Fit::StartOfName)
+            && (rank.worst < Fit::StartOfName || is_long(&own.content))
             && !(is_begun && choice.word.contains(' '));
         // What is called so in another language is not called so here.
         let least = if within == In::Here { Fit::Name } else { Fit::Foreign };
@@ -352,6 +359,12 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         is_sure.then_some((rank, Found::Choice(command, choice)))
     });
     fits.collect()
+}
+
+/// Returns `true` for one of the two values of a switch.
+fn is_value(choice: &Choice) -> bool {
+    let value = choice.word.rsplit(' ').next().unwrap_or_default();
+    ["on", "off", "true", "false"].contains(&value)
 }
 
 /// Returns all commands in the order in which they are shown where nothing is typed: first those that fit the moment,
@@ -412,7 +425,8 @@ fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
         let begun = choices.iter().filter_map(|choice| choice.begins.as_deref());
         begun.map(str::trim_end).any(|begun| first == Some(begun))
     };
-    command.fill.is_some() && choices.is_empty()
+    let is_any_text = command.fill.is_some() && choices.is_empty();
+    is_any_text && matches!(command.run, Run::Text(_) | Run::SomeText(_))
         || !is_sentence(rest)
         || is_read()
         || begins_choice()
@@ -425,7 +439,9 @@ fn refuses(command: &'static Command, rest: &str) -> bool {
         Run::Plain(_) | Run::Confirmable(_) | Run::Read(_) | Run::ReadSome(_) | Run::Item(_) => {
             !is_about(command, rest)
         }
-        Run::Front(front) => front == Front::Quit,
+        Run::Front(front) => {
+            front == Front::Quit || front == Front::Help && rest.contains(char::is_whitespace)
+        }
         Run::Text(_) | Run::SomeText(_) | Run::Choice(_) => false,
     }
 }

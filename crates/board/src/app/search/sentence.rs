@@ -37,6 +37,11 @@ impl Sentence {
         !self.words.is_empty() && self.words.iter().all(is_move)
     }
 
+    /// Returns `true` if all words are those of every sentence.
+    pub fn says_little(&self) -> bool {
+        self.words.iter().all(|word| FILL_WORDS.contains(word))
+    }
+
     /// Returns `true` if nothing is typed.
     pub fn is_empty(&self) -> bool {
         self.whole.is_empty()

@@ -379,6 +379,14 @@ fn a_word_of_a_kind_finds_what_its_writer_means() {
             ("chat", "faq chat"),
             ("login", "faq accounts"),
             ("premove", "faq premoves"),
+            ("no color", "theme mono"),
+            ("hide hints", "settings evaluation false"),
+            ("hide cursor", "settings cursor false"),
+            ("no clock", "new clock none"),
+            ("expert", "play 8"),
+            ("best of three", "new best-of 3"),
+            ("save and quit", "quit"),
+            ("resign yes", "resign yes"),
         ],
     );
 }

@@ -167,6 +167,7 @@ fn terms(_: &App) -> Vec<Choice> {
     });
     let matches =
         GAMES.map(|games| of(format!("best-of {games}"), m::new_game::choice_match(games)));
+    let without_clock = of("clock none".into(), m::new_game::no_clock());
     let clock = heading("clock", m::new_game::choice_clocks());
     let best_of = heading("best-of", m::new_game::choice_matches());
     let players = [Color::Black, Color::White]
@@ -179,7 +180,13 @@ fn terms(_: &App) -> Vec<Choice> {
     });
     let balanced = of("balanced random".into(), m::new_game::choice_balanced());
     let others = [balanced].into_iter().chain(presets);
-    first.chain(clocks).chain(with_more).chain([best_of]).chain(matches).chain(others).collect()
+    first
+        .chain(clocks)
+        .chain(with_more)
+        .chain([without_clock, best_of])
+        .chain(matches)
+        .chain(others)
+        .collect()
 }
 
 fn show_dialog(app: &mut App) -> Done {

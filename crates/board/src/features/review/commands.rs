@@ -60,7 +60,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::next,
         by_line: &["review", "error"],
-        keys: &[(Mode::BOARD, &[char('j')], Hint::WhenOr((14, is_worth_a_review), (1, |_| true)))],
+        keys: &[(Mode::BOARD, &[char('j')], Hint::WhenOr((1, |_| true), (14, is_worth_a_review)))],
         needs: ALLOWED,
         run: Run::Plain(review_or_next_error),
         ..Command::NEW

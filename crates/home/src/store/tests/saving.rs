@@ -12,7 +12,7 @@ use super::super::{GameStore, PictureFormat, Resumed, SavedAs};
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
 use crate::config::look::ThemeName;
 use crate::files::said::{cause, file_report};
-use crate::files::{Disk, FileReport, RealDisk, StoreError, replace_in_pieces};
+use crate::files::{Disk, FileError, FileReport, RealDisk, StoreError, replace_in_pieces};
 use crate::os::dirs::DirsError;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};

@@ -482,7 +482,10 @@ impl Row {
     /// Returns the row of a choice whose command is typed.
     fn of_argument(choice: &Choice) -> Self {
         let last = choice.word.rsplit_once(' ').map_or(&*choice.word, |(_, last)| last);
-        Self::of_choice(last, choice.text.to_string(), choice)
+        let last = if choice.is_proper { &choice.word } else { last };
+        let said = choice.text.to_string();
+        let said = said.strip_prefix(&format!("{last}: ")).unwrap_or(&said).to_owned();
+        Self::of_choice(last, said, choice)
     }
 
     fn of_choice(name: &str, said: String, choice: &Choice) -> Self {

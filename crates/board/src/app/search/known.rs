@@ -5,7 +5,7 @@ use std::sync::Arc;
 use othello_notation::folding::folded;
 use othello_words::i18n::{Language, Text};
 
-use super::sentence::{JOINED_FILL_WORDS, Sentence, words};
+use super::sentence::{JOINED_FILL_WORDS, Sentence, is_without_blanks, words};
 use crate::app::command::{Choice, Command};
 use crate::app::keys::row::KeyRow;
 
@@ -270,11 +270,6 @@ fn is_joined<'a, I: Iterator<Item = &'a str>>(word: &str, known: impl Fn() -> I)
         }
     }
     is_known
-}
-
-/// Returns `true` for letters of a script that has no blanks between words, or none between a word and its endings.
-pub fn is_without_blanks(word: &str) -> bool {
-    word.chars().all(|letter| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
 }
 
 /// Returns `true` if two words are forms of one: `winning` and `win`, `neues` and `neu`.

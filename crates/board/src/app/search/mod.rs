@@ -481,6 +481,7 @@ fn choice_as_typed(typed: &str, choice: &Choice, names: &[String]) -> Option<u8>
     let begins = |name: &String| name.starts_with(typed);
     if let (true, Some((first, _))) = (typed.len() < choice.word.len(), choice.word.split_once(' '))
         && !typed.starts_with(&format!("{first} "))
+        && !choice.is_proper
     {
         // What is said first is chosen first.
         return None;

@@ -5,8 +5,6 @@ use std::sync::LazyLock;
 use othello_notation::folding::folded;
 use othello_words::i18n::{Language, m};
 
-use super::known::is_without_blanks;
-
 /// What somebody looks for, as it is searched.
 pub struct Sentence {
     /// All of it.
@@ -63,4 +61,9 @@ static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
 pub fn words(text: &str) -> impl Iterator<Item = String> {
     let parts = text.split(|letter: char| !letter.is_alphanumeric());
     parts.filter(|word| !word.is_empty()).map(str::to_owned)
+}
+
+/// Returns `true` for letters of a script that has no blanks between words, or none between a word and its endings.
+pub fn is_without_blanks(word: &str) -> bool {
+    word.chars().all(|letter| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
 }

@@ -113,6 +113,9 @@ fn switch(app: &mut App, name: &str, word: &str) -> Done {
 /// The values of a switch, and the words for them.
 const SWITCH: [(&str, &str); 2] = [("true", "on"), ("false", "off")];
 
+/// The switches with commands of their own.
+const WITH_COMMAND: [&str; 3] = ["legal-moves", "mouse", "say-why"];
+
 /// Returns the setting of a command.
 fn named(name: &str) -> Setting {
     Setting::named(name).expect("commands name settings that there are")
@@ -191,12 +194,6 @@ fn values(app: &App, setting: Setting) -> Vec<Choice> {
     choices
 }
 
-/// Returns `true` for a setting that a command sets.
-fn has_command(setting: Setting) -> bool {
-    let names = [setting.name(), setting.name().trim_end_matches("-moves")];
-    commands::COMMANDS.iter().any(|command| names.contains(&command.name()))
-}
-
 /// Returns the settings, each of which begins the line of its values, and their values.
 fn choices(app: &App) -> Vec<Choice> {
     let of_setting = |setting: Setting| {
@@ -207,7 +204,7 @@ fn choices(app: &App) -> Vec<Choice> {
         let values = values(app, setting).into_iter().map(move |choice| {
             let switch = SWITCH.into_iter().find(|(value, _)| *value == choice.word);
             // A switch with a command of its own is found as that.
-            let switch = switch.filter(|_| !has_command(setting));
+            let switch = switch.filter(|_| !WITH_COMMAND.contains(&setting.name()));
             let text = switch.map(|(_, word)| m::settings::switch(word, setting.about()));
             Choice {
                 word: format!("{} {}", setting.name(), choice.word),

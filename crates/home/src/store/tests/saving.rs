@@ -133,7 +133,7 @@ fn an_error_is_worded_by_its_cause() {
 #[test]
 fn a_control_character_in_a_file_name_does_not_reach_the_terminal() {
     let path = PathBuf::from("a\x1b[2J\u{9b}b");
-    let error = StoreError::Read { path, cause: super::FileError::Empty };
+    let error = StoreError::Read { path, cause: FileError::Empty };
     assert_eq!(error.to_string(), "cannot read a\\u{1b}[2J\\u{9b}b");
 }
 

@@ -147,10 +147,9 @@ fn found(
     });
     let of_choices = choices(sentence, within, app);
     let is_said = |it: &Found| match it {
-        Found::Choice(command, choice) => of_choices.iter().any(|(_, other)| {
-            matches!(other, Found::Choice(of, said) if of == command && said.word != choice.word)
-                || matches!(other, Found::Choice(of, said) if of == command && said == choice)
-        }),
+        Found::Choice(command, _) => of_choices
+            .iter()
+            .any(|(_, other)| matches!(other, Found::Choice(of, _) if of == command)),
         Found::Command(_) | Found::Key(_) => false,
     };
     let mut all: Vec<_> = keys.chain(commands.filter(|(_, it)| !is_said(it))).collect();

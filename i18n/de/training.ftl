@@ -4,7 +4,7 @@ mode = Im Fortschritt
 activity = Fortschritt
 
 lesson = die Lektion zu den Zügen dieser Partie beginnen oder fortsetzen, die am meisten gekostet haben; ohne analysierte Partie, was fällig ist
-    .about = Lektion Fehler üben wiederholen nochmal lernen Trainer Lehrer
+    .about = Lektion Fehler üben wiederholen nochmal lernen
     .key = die Lektion: Ihre schlechtesten Züge; oder was fällig ist
     .hint = Lektion
 lesson-reviewed =

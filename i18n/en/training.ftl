@@ -4,7 +4,7 @@ mode = Progress
 activity = progress
 
 lesson = begin the lesson about the moves of this game that cost you most, or go on with it; without a reviewed game, what is due
-    .about = retry train mistakes errors practise practice me coach teacher
+    .about = retry train mistakes errors practise practice me
     .key = the lesson: your worst moves; or what is due
     .hint = lesson
 lesson-reviewed =

@@ -4,7 +4,7 @@ mode = Progreso
 activity = progreso
 
 lesson = empezar o continuar la lección sobre las jugadas de esta partida que más te costaron; sin partida analizada, lo que toca repasar
-    .about = lección repasar entrenar errores fallos practicar aprender enseñar entrenador profesor
+    .about = lección repasar entrenar errores fallos practicar aprender enseñar
     .key = la lección: tus peores jugadas; o lo que toca repasar
     .hint = lección
 lesson-reviewed =

@@ -4,7 +4,7 @@ mode = Dans les progrès
 activity = progrès
 
 lesson = commencer ou continuer la leçon sur les coups de cette partie qui ont le plus coûté ; sans partie analysée, sur ce qui est à revoir
-    .about = leçon corriger erreurs réviser travailler entraîneur professeur
+    .about = leçon corriger erreurs réviser travailler
     .key = la leçon : vos plus mauvais coups ; ou ce qui est à revoir
     .hint = leçon
 lesson-reviewed =

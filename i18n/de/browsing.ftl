@@ -4,11 +4,11 @@ list = die Züge mit Nummern auflisten, auch das Passen
     .about = Zugliste
     .key = die Züge mit ihren Nummern zeigen
 back = einen Zug zurückblättern
-    .about = zurück vorher früher
+    .about = zurück vorher früher voriger_Zug
     .key = in der Partie oder in der Zugfolge eines Fehlers blättern
     .hint = blättern
 on = einen Zug weiterblättern, auch in einer Zugfolge (Fehler, Begründung, Tipp)
-    .about = weiter vor später
+    .about = weiter vor später nächster_Zug
     .hint = Zugfolge
     .hint-instead = Schritt
 start = zum Anfang der Partie
@@ -21,6 +21,7 @@ line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; a
     .usage = line oder line d3
     .key = die Zugfolge zu einem Fehler, Grund oder Tipp sehen
 at = die Stellung nach Zug 12 zeigen
+    .about = Zug
     .usage = at 12
     .key = die Stellung nach einem Zug sehen, nach seiner Nummer
 
@@ -62,7 +63,7 @@ viewed = { $place }. Ende führt zum aktuellen Zug.
     .short = { $place }. Ende führt zurück.
 viewed-only = { $place }.
 first-move = Pfeile, Klick oder { $square } tippen · ? Hilfe
-first-move-alone = Pfeile, Klick oder { $square } tippen · n gegen die Engine spielen
+first-move-alone = Pfeile, Klick oder { $square } tippen · :play gegen den Computer
 
 ## Was eine beendete Partie entschieden hat.
 

@@ -4,7 +4,7 @@ mode = In der Pause
 activity = Pause
 
 time = die Restzeit beider Spieler nennen
-    .about = Uhr Bedenkzeit
+    .about = Uhr Bedenkzeit wie_viel_Zeit Restzeit
     .key = sehen, wie viel Zeit beide noch haben
 pause = die Uhr anhalten oder die Computer, die gegeneinander spielen
     .about = Pause Uhr anhalten stoppen unterbrechen

@@ -1,7 +1,7 @@
 ## Warum ein Zug kostet, und was besser war.
 
 why = sagen, was der gezeigte Fehler (sonst der letzte Zug) kostet, warum und was besser war
-    .about = warum weshalb Grund Begründung Erklärung
+    .about = warum weshalb Grund Begründung Erklärung Zug_erklären erkläre
     .usage = why
     .key = warum der gezeigte Zug gut oder schlecht ist
     .hint = warum

@@ -54,7 +54,7 @@ choice-of = { $games } { $whose ->
     [everybody] von Menschen und Programmen
    *[own] von Ihnen
 }: { $filter }.
-no-base = Es gibt noch keine Partien. Nennen Sie Dateien oder Ordner mit Partien als „games“ in der Einstellungsdatei (othello config).
+no-base = Es gibt noch keine Partien. :settings games nennt Dateien oder Ordner mit Partien.
 partial = Das sind eine Million Partien und nicht alle; othello explore zählt alle.
 faults = { $fault } ({ $count } Fehler)
 reading = Partien werden gelesen: { $percent } %, { $games }

@@ -141,6 +141,7 @@ cannot-write = die Datei { $file } lässt sich nicht schreiben
 exists = { $file } gibt es schon; wählen Sie einen anderen Namen
 cannot-write-previous = die vorige Partie lässt sich nicht in { $file } schreiben
 no-folder = es gibt keinen Ordner für gespeicherte Partien
+no-such-folder = es gibt keinen Ordner { $folder }
 no-saved-game = es gibt keine gespeicherte Partie { $number }
 being-played = Partie { $number } ist in einem anderen Fenster offen
 not-a-file = erwartet wurde eine gewöhnliche Datei

@@ -5,12 +5,34 @@ activity = Hilfe
 
 play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: Alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
+topic = { $topic ->
+    [size] das Brett füllt das Fenster: vergrößern Sie das Fenster oder die Schrift des Terminals (oft Strg + und Strg -)
+    [sound] hier gibt es keine Töne, also nichts abzuschalten
+    [draw] ein Remis wird nicht angeboten: die Partie endet unentschieden, wenn am Ende beide gleich viele Steine haben
+    [pass] gepasst wird von selbst, wo kein Zug möglich ist, und sonst nie
+    [chat] in einer Partie über das Netz gibt es keinen Chat: beide sehen die Züge
+    [accounts] es gibt keine Konten und keine Wertungszahl: wer mitspielt, braucht nur den Link von :host; :report und :progress sagen, wo Sie stehen
+   *[premoves] gezogen wird, wenn man am Zug ist, nicht vorher
+}
+    .about = { $topic ->
+        [size] größer kleiner groß Größe vergrößern Zoom Schrift Schriftgröße Schrift_größer größeres_Brett Vollbild Brett Text Bildschirm
+        [sound] Ton Töne Lautstärke stumm Musik leise Geräusch Sound aus an kein keine ohne abschalten
+        [draw] unentschieden Remis Remis_anbieten Gleichstand
+        [pass] passen aussetzen Zug_auslassen kein_Zug
+        [chat] chatten Nachricht Nachrichten schreiben
+        [accounts] Konto anmelden einloggen Passwort registrieren Profil Rangliste Benutzerkonto
+       *[premoves] vorausziehen Zug_vorgeben
+    }
+faq = sagen, warum es etwas nicht gibt: Töne, größere Schrift, Chat, Konten
+    .about = Frage Antwort
+    .usage = faq sound
+no-topic = keine Antwort zu { $found }; faq zeigt alle
 find =
     .key = nur zeigen, was bestimmte Wörter enthält
     .hint = Filter
 key-keep = den Filter behalten und das Gefundene lesen
     .hint = fertig
-nothing-found = Diese Wörter kommen hier nicht vor.
+nothing-found = Diese Wörter kommen hier nicht vor; : findet jeden Befehl, auch mit anderen Worten.
 
 legal-square = Kleines Quadrat: ein gültiger Zug.
 legal-dot = Punkt: ein gültiger Zug.

@@ -11,6 +11,16 @@ name = { $idea ->
     [plays-last] wer zuletzt setzt
    *[few-discs] wenige Steine
 }
+    .about = { $idea ->
+        [corners] Ecke
+        [beside-corner] X_Feld C_Feld
+        [moves] Mobilität
+        [quiet] Front ruhig
+        [both-need] Tempo
+        [early-edge] Kante Kanten
+        [plays-last] Parität letzter_Zug
+       *[few-discs] Opfer ausgelöscht
+    }
 rule = { $idea ->
     [corners] Ecken werden nie mehr umgedreht: Geben Sie keine her.
     [beside-corner] Über ein Feld neben einer leeren Ecke kommt der Gegner in die Ecke.

@@ -4,7 +4,7 @@ mode = Im Dialog für eine neue Partie
 activity = neue Partie
 
 new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit diesen Angaben
-    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit Computer_gegen_Computer
+    .about = neue Partie Einstellungen starten neu Spiel neu_anfangen von_vorn noch_ein_Spiel zwei_Spieler 2_Spieler zu_zweit Computer_gegen_Computer nächste_Partie neues_Spiel noch_eine_Partie Mensch_gegen_Mensch
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = eine neue Partie beginnen, zu denselben oder anderen Bedingungen
     .details =
@@ -18,18 +18,32 @@ new = neue Partie: die nächste des Matches, dieselbe noch einmal oder eine mit 
         Was Sie nicht angeben, bleibt, wie es ist.
 play = neue Partie gegen die Engine auf dieser Stufe
     .usage = play 3 oder play 10 5s
-    .about = Stufe Computer Gegner allein spielen Schwierigkeit leichter schwerer stärker schwächer Rechner Spielstärke schwieriger
+    .about = Stufe Computer Gegner allein spielen Schwierigkeit leichter schwerer stärker schwächer Rechner Spielstärke schwieriger zu_leicht zu_schwer zu_einfach zu_stark zu_schwach zu_schwierig anderer_Gegner Einzelspieler
     .key = gegen den Computer spielen, auf einer Stufe
 choose-opponent = den Gegner im Fenster der neuen Partie wählen
 rematch = dieselbe Partie noch einmal spielen, mit vertauschten Farben
-    .about = Revanche nochmal noch einmal tauschen Seiten Farben
+    .about = Revanche nochmal noch einmal tauschen Seiten Farben noch_mal noch_einmal nochmal_spielen
     .key = dieselbe Partie noch einmal, mit vertauschten Farben
     .hint = Revanche
-not-over = für eine Revanche muss die Partie erst zu Ende sein
+not-over = eine Revanche gibt es, wenn diese Partie zu Ende ist; new beginnt schon jetzt eine andere
 choice-player = wer { $color } spielt: ein Name, human oder eine Stufe
 choice-level = gegen eine Stufe, 1 bis 10
+choice-color = Sie spielen { $color } gegen den Computer
+    .about = { $color ->
+        [black] schwarz ich_will_schwarz als_Schwarz mit_Schwarz
+       *[white] weiß ich_will_weiß als_Weiß mit_Weiß
+    }
+choice-time = Stufe { $level }, { $seconds } s für einen Zug
+    .about = { $seconds ->
+        [1] schneller langsam zu_langsam Bedenkzeit Denkzeit
+       *[other] länger nachdenken Bedenkzeit Denkzeit denken
+    }
+choice-clock-with-more = neue Partie mit Uhr: { $minutes } min für jede Seite, und { $seconds } s mehr für jeden Zug
+    .about = { $minutes }_{ $seconds }
 choice-clocks = mit Uhr
 choice-matches = als Match aus mehreren Partien
+choice-balanced = neue Partie ab einer ausgeglichenen Eröffnung von acht Zügen, zufällig gewählt
+    .about = zufällige_Eröffnung ausgeglichen zufällig
 choice-clock = neue Partie mit Uhr: { $minutes } min für jede Seite
     .about = { $minutes }_Minuten { $minutes }_Minute Blitz_{ $minutes } { $minutes ->
         [1] Bullet
@@ -139,6 +153,7 @@ label = { $field ->
    *[rules] Regeln
 }
 no-clock = ohne Uhr
+    .about = ohne_Uhr keine_Uhr ohne_Zeit
 minutes = { $minutes } min
 meaningless = nicht in dieser Eröffnung
 one-game = 1 Partie

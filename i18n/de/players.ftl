@@ -1,6 +1,7 @@
 ## Die Spieler: Menschen, die Engine, andere Programme.
 
 names = sagen, wer spielt, oder Schwarz und dann Weiß benennen
+    .about = wer_spielt mein_Name
     .usage = names oder names Anna Ben
     .key = sehen, wer spielt, oder Schwarz und Weiß benennen
 score = den Stand des Matches nennen oder die Steine einer einzelnen Partie
@@ -29,12 +30,12 @@ engine-failed = { $error } Noch einmal fragen? Sonst spielen Sie selbst { $color
 
 person = ein Mensch
 level = Stufe { $number }: { $name }
-    .about = { $number ->
-        [1] leicht schwächste
+    .about = Stufe{ $number } { $number ->
+        [1] leicht schwächste schwach am_schwächsten
         [2] leicht Anfänger
         [5] mittel
-        [8] schwer stark
-        [10] stärkste
+        [8] schwer stark Experte
+        [10] stärkste maximal am_stärksten
        *[other] {""}
     }
 remote = ein Mensch an einem anderen Rechner

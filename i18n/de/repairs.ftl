@@ -4,9 +4,16 @@ mode = In der Liste der Korrekturen
 activity = Korrekturen
 
 load = eine Mitschrift, eine Stellung oder eine Datei (Pfad) laden
-    .about = laden einfügen
+    .about = laden einfügen Stellung_aufbauen Stellung_bearbeiten Stellung_eingeben
     .usage = load f5d6c3
     .key = eine Partie aus ihren Zügen oder einer Datei laden
+    .details = Eine Stellung sind 64 Zeichen für die Felder von a1 bis h8, X für Schwarz, O für Weiß, - für ein leeres, und danach X oder O für die Seite am Zug. copy-position kopiert die auf dem Brett.
+opening = eine Eröffnung nach ihrem Namen aufs Brett bringen
+    .about = Eröffnung Eröffnungsname
+    .usage = opening Tiger
+opening-choice = { $name }: { $moves }
+    .about = { $words }
+no-opening = keine Eröffnung heißt { $found }
 repair = eine Korrektur (Nummer) übernehmen, wenn eine Partie nur bis zu einem Fehler geladen ist, oder alle auflisten
     .usage = repair oder repair 1
     .about = Korrektur korrigieren reparieren

@@ -2,7 +2,7 @@
 
 report = Bericht: wie Ihre gespeicherten Partien ausgingen und was Ihre Züge kosteten, nach Farbe, Phase, Eröffnung und Gegner
     .key = ein Bericht über Ihre Partien
-    .about = Statistik Schwächen Ergebnisse Bericht
+    .about = Statistik Schwächen Ergebnisse Bericht Wertung meine_Ergebnisse Erfolge
 title = Bericht über Ihre Partien
 unavailable = Es gibt keinen Bericht: { $error }.
 no-games = Es gibt keine Partien für einen Bericht.

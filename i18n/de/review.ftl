@@ -4,7 +4,7 @@ mode = In der Analyse
 activity = Analyse
 
 review = die Partie analysieren (Verlust jedes Zugs, Wendepunkte, mittlere Verluste) oder die Analyse anhalten
-    .about = Analyse analysieren Fehler auswerten
+    .about = Analyse analysieren Fehler auswerten Auswertung warum_habe_ich_verloren was_war_falsch wo_war_der_Fehler was_habe_ich_falsch_gemacht Rückblick
     .usage = review oder review stop
     .key = Analyse: der Verlust jedes Zugs, die Fehler, die besseren Züge
 errors = die Fehler auflisten, Züge, die zwei Steine oder mehr kosten: alle, die eines Spielers oder die größten zuerst
@@ -19,6 +19,7 @@ error = die Stellung vor dem nächsten oder dem vorigen Fehler zeigen
 next =
     .key = die Partie analysieren; dann der nächste Fehler, mit dem Cursor auf dem besten Zug
     .hint = Analyse
+    .hint-instead = Analyse
 previous-error =
     .hint = voriger
 whose =

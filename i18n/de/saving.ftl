@@ -7,10 +7,11 @@ mode-save-as = Beim Speichern unter einem Namen
 activity-save-as = speichern unter
 
 games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern
-    .about = laden öffnen gespeicherte Partien alte Spiel_laden
+    .about = laden öffnen gespeicherte Partien alte Spiel_laden letzte_Partie meine_Partien
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen
     .hint = öffnen
+games-with = „{ $words }“ in den gespeicherten Partien suchen
 filter =
     .key = die Partien filtern nach Namen, Eröffnung, Zügen, Tag, Ergebnis
     .hint = Filter
@@ -29,9 +30,10 @@ delete = eine gespeicherte Partie (Nummer) löschen, nach Rückfrage
     .key = löschen (mit Rückfrage)
     .hint = löschen
 save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen oder Pfad; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder
-    .about = speichern unter Export exportieren Datei Bild teilen sichern Spiel_speichern
+    .about = speichern unter Export exportieren Datei teilen sichern Spiel_speichern
     .usage = save oder save final.sgf
     .key = eine Kopie unter einem Namen speichern
+    .details = Ein bloßer Name kommt in den Ordner der gespeicherten Partien, ein Bild in den der Bilder; ein Pfad wie ~/final.png gilt, wie er da steht.
 save-choice = { $form ->
     [png] ein Bild der Stellung
     [gif] ein bewegtes Bild der Partie

@@ -9,7 +9,7 @@ graphs = die Kurven von Steinen und Mobilität zeigen
     .key = Kurven von Steinen und Mobilität
     .hint = Kurven
 legal = die gültigen Züge auf dem Brett anzeigen oder nicht
-    .about = gültige Züge mögliche
+    .about = gültige Züge mögliche wo_kann_ich_setzen wo_kann_ich_hin wo_kann_ich_ziehen wo_kann_ich_spielen mögliche_Züge wohin
     .key = gültige Züge anzeigen oder ausblenden
 learn = anzeigen, was Anfänger sehen lernen: besondere Felder, stabile Steine, Antworten
     .about = lernen Anfänger Lernzeichen
@@ -21,6 +21,10 @@ learning-choice = { $marks ->
     [replies] wo der Gegner antworten könnte und wie viele Steine das umdreht
    *[off] keine
 }
+    .about = { $marks ->
+        [stable] stabil stabile
+       *[other] { "" }
+    }
 turn = das Brett drehen oder von einer Seite zeigen: white ist eine halbe Drehung
     .about = Brett drehen Seite Blickrichtung
     .usage = turn oder turn white
@@ -39,9 +43,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] grün üblich
-        [paper] hell weiß Tag Papier
+        [paper] hell weiß Tag Papier hell helles helle heller helles_Design Tagmodus
         [contrast] blau farbenblind farbenblind farbenfehlsichtig Kontrast
-        [slate] dunkel schwarz Nacht
+        [slate] dunkel schwarz Nacht dunkel dunkles dunkle dunkler Dunkelmodus dunkles_Design Nachtmodus
         [walnut] Holz braun
        *[mono] schwarzweiß einfarbig farblos ohne_Farben keine_Farben
     }
@@ -62,14 +66,14 @@ cancelled = Abgebrochen.
 no-answer = erwartet wurde yes oder no, nicht { $found }: { $question }
 with-answers = { $question } Antwort: yes oder no.
 help = alle Befehle nennen oder einen erklären
-    .about = Hilfe Anleitung Tasten Tastenkürzel Tastenbelegung Befehle
+    .about = Hilfe Anleitung Tasten Tastenkürzel Tastenbelegung Befehle Menü Hauptmenü Tastatur Version
     .usage = help oder help new
     .key = Hilfe
     .hint = Hilfe
 commands = Befehle auflisten, alle oder die zu diesen Wörtern
     .usage = commands oder commands gespeicherte Partie
 quit = beenden; am Terminal wird die Partie gespeichert
-    .about = beenden verlassen schließen Ende Programm aufhören
+    .about = beenden verlassen schließen Ende Programm aufhören Spiel_beenden Partie_beenden Programm_beenden schluss abbrechen speichern_und_beenden
     .key = beenden; die Partie geht beim nächsten Mal weiter
     .button = Beenden
     .hint = beenden

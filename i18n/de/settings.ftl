@@ -3,7 +3,7 @@
 mode = In den Einstellungen
 
 settings = Einstellungen ändern: Aussehen, Sprache, Engine, Dateien, neue Partien
-    .about = Einstellungen Optionen Konfiguration Ton Lautstärke stumm größer größeres_Brett Schrift
+    .about = Einstellungen Optionen Konfiguration anpassen
     .usage = settings oder settings theme paper
     .details = Jede wird sofort gespeichert und gilt auch beim nächsten Mal. Ohne Wert werden die Werte aufgezählt.
 title = Einstellungen
@@ -43,7 +43,7 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] Thema Aussehen
-    [animation] Animation drehende Steine langsamer schneller Geschwindigkeit
+    [animation] Animation drehende Steine langsamer schneller Geschwindigkeit Animationen Animation_aus Animation_an
     [legal-moves] mögliche Züge Markierungen Punkte
     [glyphs] Zeichen Pixel Schrift
     [say-why] Grund Idee warum Frage
@@ -104,8 +104,8 @@ switch = { $word ->
    *[off] aus
 }
     .about = { $word ->
-        [on] an ein anzeigen einblenden zeige zeigen
-       *[off] aus ausblenden verbergen ohne keine
+        [on] { $about } an ein anzeigen einblenden zeige zeigen einschalten mit
+       *[off] { $about } aus ausblenden verbergen ohne keine abschalten kein ausschalten
     }
 value = { $value ->
     [true] an

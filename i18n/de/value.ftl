@@ -1,6 +1,7 @@
 ## Werte von Zügen, Verluste, und wie sicher sie sind.
 
 exact = exakt
+estimated = geschätzt
 evaluation = geschätzt
 depth = Tiefe { $depth }
 selective = Tiefe { $depth }, { $percent } %
@@ -43,4 +44,3 @@ turning-point = Zug { $number }: { $player } { $square } ({ $value }) { $gives-a
     .certain = Zug { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome }, { $certainty }.
 
 fewer-win = Weniger Steine gewinnen: +6 ist ein Sieg mit 6 Steinen weniger.
-depth-in-brief = T{ $depth }

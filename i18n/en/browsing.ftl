@@ -1,14 +1,14 @@
 ## Looks at earlier moments of the game.
 
 list = list the moves with their numbers, and the passes
-    .about = move_list
+    .about = move_list my_moves_so_far game_moves moves_played
     .key = list the moves with their numbers
 back = view the position one move earlier
-    .about = go previous earlier backward step_back
+    .about = go previous earlier backward step_back previous_move
     .key = browse the game, or the line of an error
     .hint = browse
 on = view the position one move later, or the next move of the line behind an error, a reason or a hint
-    .about = forward next later go
+    .about = forward next later go next_move
     .hint = line
     .hint-instead = step
 start = view the start of the game
@@ -21,6 +21,7 @@ line = see the line behind an error, a reason or a hint from its first move, whi
     .usage = line, or line d3
     .key = see the line behind an error, a reason or a hint
 at = view the position after move 12
+    .about = jump move go_to goto position
     .usage = at 12
     .key = view the position after a move, by its number
 
@@ -83,7 +84,7 @@ viewed-only = { $place }.
 # $square (Square)
 first-move = Arrows, click, or type { $square } · ? help
 # $square (Square)
-first-move-alone = Arrows, click, or type { $square } · n to play against the engine
+first-move-alone = Arrows, click, or type { $square } · :play against the computer
 
 ## What decided a game that is over.
 

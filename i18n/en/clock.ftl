@@ -4,7 +4,7 @@ mode = While paused
 activity = paused
 
 time = see the time that both players have left
-    .about = clock remaining time_left
+    .about = clock remaining time_left how_long countdown
     .key = see the time that both players have left
 pause = stop the clock, or the computers that play each other
     .about = timer break stop halt wait freeze

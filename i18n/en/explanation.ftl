@@ -1,6 +1,7 @@
 ## Why a move loses, and what was better.
 
 why = see why the move shown, or else the last one, is good or bad, and what was better
+    .about = explain explain_this_move explain_move was_that_good is_this_good
     .usage = why
     .key = why the move shown is good or bad
     .hint = why

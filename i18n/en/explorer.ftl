@@ -5,7 +5,7 @@ activity = openings
 mode-filter = While choosing games
 
 openings = see what was played here, in how many games, and how they ended
-    .about = opening_book database master_games
+    .about = opening_book database master_games thor_database tournament_games games_of_experts
     .screen = shows what was played here, by whom and how it ended.
     .usage = openings
     .key = see what was played here, by whom and how it ended
@@ -61,7 +61,7 @@ choice-of = { $games } { $whose ->
     [everybody] of people and programs
    *[own] of your own
 }: { $filter }.
-no-base = There are no games yet. Name files or folders of games as `games` in the settings file (othello config).
+no-base = There are no games yet. :settings games names files or folders of games.
 partial = First million games only; othello explore counts them all.
 # $fault (Word)
 # $count (Word)

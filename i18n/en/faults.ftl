@@ -210,6 +210,8 @@ cannot-write = cannot write { $file }
 exists = { $file } exists already; choose another name
 cannot-write-previous = cannot write the previous game to { $file }
 no-folder = there is no folder for saved games
+# $folder (Word)
+no-such-folder = there is no folder { $folder }
 # $number (Number)
 no-saved-game = there is no saved game { $number }
 # $number (Number)

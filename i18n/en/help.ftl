@@ -5,12 +5,37 @@ activity = help
 
 play = Black moves first. Place a disc so that one or more of your opponent's discs lie in a straight line, in any of the eight directions, between it and another of your discs: every disc enclosed this way is flipped. If you can move, you must.
 other-rules = Press n to play a variant.
+# What people look for that no command does; said on the screen when it is chosen.
+# $topic (Word)
+topic = { $topic ->
+    [size] the board fills the window: make the window larger, or the letters of the terminal (often Ctrl + and Ctrl -)
+    [sound] nothing here makes a sound, so there is none to turn on or off
+    [draw] a draw is not offered: the game is drawn if both have as many discs at the end
+    [pass] a pass comes by itself where there is no legal move; nobody passes otherwise
+    [chat] there is no chat in a game over a link: the players see the moves
+    [accounts] there are no accounts and no ratings: a friend needs only the link of :host; :report and :progress say how you do
+   *[premoves] a move is played in your own turn, not before it
+}
+    .about = { $topic ->
+        [size] bigger smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make board in out
+        [sound] sound sounds audio volume mute unmute music beep bell silence silent quiet noise on off no turn disable enable without turn_off_sound turn_on_sound
+        [draw] tie offer_draw draw_offer offer_a_draw agree_to_a_draw remis
+        [pass] skip skip_turn skip_my_turn pass_my_turn pass_turn no_moves cannot_move can_not_move
+        [chat] message messages talk emoji say_something
+        [accounts] account login log_in log_out logout password register sign_up sign_in profile leaderboard ranking achievements
+       *[premoves] premove pre_move move_in_advance
+    }
+faq = say why something is not there: sound, larger letters, a chat, accounts
+    .about = question answer
+    .usage = faq sound
+# $found (Word)
+no-topic = no answer about { $found }; type faq for all
 find =
     .key = show only what has the words you type
     .hint = filter
 key-keep = keep the filter, and scroll what it has found
     .hint = done
-nothing-found = Nothing here has those words.
+nothing-found = Nothing here has those words; : finds every command, in other words too.
 
 # Marks of squares that are drawn as pictures, from characters, in one or two characters, in letters.
 legal-square = Small square: a legal move.

@@ -15,6 +15,16 @@ name = { $idea ->
     [plays-last] who plays last
    *[few-discs] few discs
 }
+    .about = { $idea ->
+        [corners] { "" }
+        [beside-corner] x_square c_square beside_corner x_squares c_squares
+        [moves] mobility
+        [quiet] frontier quiet_move inside
+        [both-need] tempo
+        [early-edge] edge edges
+        [plays-last] parity last_move swindle
+       *[few-discs] sacrifice wipeout evaporation
+    }
 # The ideas as rules, one sentence each.
 # $idea (Word)
 rule = { $idea ->
@@ -348,7 +358,7 @@ solution = Solution: { $square }. You end { $stands }.
 idea = read about an idea by which good players choose their moves, with two boards; without a name, list all eight
     .key = read the eight ideas of the game, each with two boards
     .usage = idea, or idea corners, idea few discs
-    .about = strategy advice tips explain lesson why corner mobility parity frontier
+    .about = strategy advice tips explain lesson why
 key-page = next idea, idea by its number
     .hint = next
 title = The eight ideas

@@ -7,7 +7,7 @@ activity = new game
 # $axes (Word)
 # $players (Word)
 new = start the next game of the match, the same game again, or the one you describe
-    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition two_computers play_white play_as_white hotseat pass_and_play same_keyboard against_myself
+    .about = setup restart two players people human 2_players start_over start_again new_game new begin reset watch_computer_play computer_against_computer computer_vs_computer engines exhibition two_computers hotseat pass_and_play same_keyboard against_myself end_game abort next_game pvp local_game one_keyboard human_vs_human vs_friend reset_board clear_board
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = start a new game, on the same terms or on others
     .details =
@@ -21,19 +21,38 @@ new = start the next game of the match, the same game again, or the one you desc
         Settings that you do not give stay as they are.
 play = start a new game against the computer, at a level
     .usage = play 3, or play 10 5s
-    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest play_black play_as_black too_hard too_easy too_strong too_weak
+    .about = level computer opponent alone ai bot engine machine robot difficulty stronger weaker easier harder vs versus against white black elo rating strength edax zebra ntest too_hard too_easy too_strong too_weak too_good too_bad my_level max_level single_player one_player singleplayer solo
     .key = play against the computer, at a level
 choose-opponent = choose the opponent in the new game window
 rematch = play the same game again, with the colours swapped
-    .about = again revenge swap switch change sides colours colors
+    .about = again revenge swap switch change sides colours colors play_again one_more_game once_more
     .key = the same game again, with the colours swapped
     .hint = rematch
-not-over = there is no game to play again: this one is not over
+not-over = a rematch comes after the end of this game; new begins another one now
 # $color (Color)
 choice-player = who plays { $color }: a name, human or a level
 choice-level = against a level, 1 to 10
+# $color (Color)
+choice-color = you play { $color } against the computer
+    .about = { $color ->
+        [black] i_want_black i_want_to_be_black play_black play_as_black be_black take_black black_against
+       *[white] i_want_white i_want_to_be_white play_white play_as_white be_white take_white white_against
+    }
+# $level (Word)
+# $seconds (Number)
+choice-time = level { $level }, { $seconds } s for a move
+    .about = { $seconds ->
+        [1] fast faster slow quicker speed thinking time
+       *[other] think longer slower thinking time
+    }
+# $minutes (Number)
+# $seconds (Number)
+choice-clock-with-more = a new game with a clock: { $minutes } min for each, and { $seconds } s more for each move
+    .about = { $minutes }_{ $seconds }
 choice-clocks = with a clock
 choice-matches = as a match of several games
+choice-balanced = a new game from a balanced opening of eight moves, chosen at random
+    .about = xot random_opening balanced_opening random balanced
 # $minutes (Number)
 choice-clock = a new game with a clock: { $minutes } min for each
     .about = { $minutes }_min { $minutes }_minutes { $minutes }_minute { $minutes }min blitz_{ $minutes } { $minutes ->
@@ -45,7 +64,11 @@ choice-clock = a new game with a clock: { $minutes } min for each
     }
 # $games (Number)
 choice-match = a match: best of { $games } games
-    .about = match tournament tourney championship series league competition best_of_{ $games } { $games }_games
+    .about = match tournament tourney championship series league competition best_of_{ $games } { $games }_games { $games ->
+        [3] best_of_three
+        [5] best_of_five
+       *[other] best_of_seven
+    }
 practice = start a new game against the computer from the position you are viewing
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game
@@ -166,6 +189,7 @@ label = { $field ->
    *[rules] Rules
 }
 no-clock = no clock
+    .about = no_timer untimed without_clock without_a_clock remove_clock remove_timer unlimited_time
 minutes = { $minutes } min
 meaningless = not in this opening
 one-game = one game

@@ -1,13 +1,14 @@
 ## The players: people, the engine, other programs.
 
 names = see who is playing, or name Black and then White
+    .about = who_is_playing my_name who_am_i rename_players rename_player player_names change_name change_my_name nickname
     .usage = names, or names Anna Ben
     .key = see who is playing, or name Black and White
 score = see the score of the match, or the discs of a single game
     .about = show_score show_the_score
     .key = see the score of the match
 swap = change seats: each player goes on with the other's discs and time
-    .about = swap_sides switch_sides change_sides swap_colours swap_colors switch_colours switch_colors change_colours change_colors swap_seats trade_places swap_players other_side turn_the_tables
+    .about = swap_sides switch_sides change_sides swap_colours swap_colors switch_colours switch_colors change_colours change_colors swap_seats trade_places swap_players other_side turn_the_tables flip_colors flip_colours
     .key = change seats: each player goes on with the other's discs
 alike = two players without names: just swap places
 step = play one move of a game between computers, and pause it
@@ -38,12 +39,16 @@ person = a person
 # $number (Word)
 # $name (Text)
 level = Level { $number }: { $name }
-    .about = { $number ->
-        [1] easiest easy weak
-        [2] easy beginner
-        [5] medium
-        [8] hard strong difficult
-        [10] strongest best maximum
+    .about = lvl_{ $number } level{ $number } { $number ->
+        [1] easiest easy weak weakest kids child
+        [2] easy beginner novice
+        [5] medium regular intermediate
+        [8] hard strong difficult expert
+        [10] strongest best maximum max max_level max_strength impossible unbeatable perfect
+        [3] learner
+        [4] casual
+        [6] club
+        [9] master grandmaster
        *[other] {""}
     }
 # $level (Number): from 1 to 10

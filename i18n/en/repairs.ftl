@@ -7,6 +7,17 @@ load = load a game from its moves, a position, or the file at a path
     .about = paste import file set_up_position setup_position set_up_a_position position_editor edit_position edit_board custom_position paste_position
     .usage = load f5d6c3
     .key = load a game from its moves, or from a file
+    .details = A position is 64 signs for the squares from a1 to h8, X for Black, O for White, - for an empty one, and then X or O for whose turn it is. copy-position copies the one on the board.
+opening = put an opening on the board, by its name
+    .about = openings_by_name show_opening named_opening
+    .usage = opening tiger
+# $name (Word)
+# $moves (Word)
+# $words (Word): by which it is found
+opening-choice = { $name }: { $moves }
+    .about = { $words }
+# $found (Word)
+no-opening = no opening is called { $found }
 repair = apply repair N to a game that loaded only up to an error; without N, list them
     .usage = repair, or repair 1
     .key = take the repair

@@ -7,10 +7,12 @@ mode-save-as = In the save dialog
 activity-save-as = save as
 
 games = list the saved games, or those with these words
-    .about = open load saved my history archive delete remove old load_game previous find_a_game open_a_saved_game
+    .about = open load saved my history archive delete remove old load_game previous find_a_game open_a_saved_game last_game continue_last_game my_saved_games resume_game recent
     .usage = games, or games Anna tiger
     .key = open a saved game
     .hint = open
+# $words (Word)
+games-with = look for “{ $words }” in the saved games
 filter =
     .key = filter the games by names, opening, moves, day, result
     .hint = filter
@@ -29,9 +31,10 @@ delete = delete the saved game with that number, after asking
     .key = delete it (asks)
     .hint = delete
 save = save a copy of the game, under that name or at that path if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures
-    .about = export share file pgn store write w backup save_as
+    .about = export share file pgn store write w backup save_as share_game export_game save_game
     .usage = save, or save final.sgf
     .key = save a copy under a name
+    .details = A name alone goes into the folder of the saved games, and a picture into that of the pictures; a path such as ~/final.png goes where it says.
 # $form (Word): of a file
 save-choice = { $form ->
     [png] a picture of the position

@@ -9,7 +9,7 @@ graphs = show the graphs of discs and possible moves
     .key = see the graphs of discs and possible moves
     .hint = graphs
 legal = mark the possible moves on the board, or not
-    .about = possible moves moves dots where_can_i_play where_can_i_go
+    .about = possible moves moves dots where_can_i_play where_can_i_go what_are_my_moves my_moves where_to_play where_can_i_move show_moves valid_moves
     .key = show or hide the legal moves
 learn = mark what beginners learn to see: special squares, stable discs, replies
     .usage = learning-marks, or learning-marks stable
@@ -21,12 +21,16 @@ learning-choice = { $marks ->
     [replies] where the opponent could answer, and how many discs that flips
    *[off] none
 }
+    .about = { $marks ->
+        [stable] stable stability stable_discs
+       *[other] { "" }
+    }
 turn = turn the board round, or show it from one side: white is half a turn
     .about = rotate flip orientation side 180 flip_the_board rotate_the_board upside_down mirror perspective viewpoint
     .usage = turn, or turn white
     .key = turn the board round
 theme = choose the colours of the board
-    .about = color colour colors colours appearance mode colorscheme colourscheme look skin palette style board_colours change_colours change_colors
+    .about = color colour colors colours appearance mode colorscheme colourscheme look skin palette style board_colours change_colours change_colors red purple pink orange yellow
     .usage = theme, or theme paper
     .key = choose the colours of the board
 # $theme (Word)
@@ -42,7 +46,7 @@ theme-choice = { $theme ->
         [classic] green default
         [paper] light bright white day grey
         [contrast] blue daltonism colour_blind color_blind colourblind colorblind accessible accessibility high_contrast
-        [slate] dark black night
+        [slate] dark black night dark_mode
         [walnut] wood brown
        *[mono] black and white monochrome colourless colorless no_colours no_colors without_colours without_colors greyscale grayscale
     }
@@ -69,14 +73,14 @@ no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
 help = list all commands, or explain one
-    .about = keys shortcuts manual how commands version about keyboard hotkeys bindings what_can_i_do h
+    .about = keys shortcuts manual how commands version about keyboard hotkeys bindings what_can_i_do h menu main_menu home cheat_sheet credits license licence
     .usage = help, or help new
     .key = show the help
     .hint = help
 commands = list all commands, or those that match some words
     .usage = commands, or commands saved game
 quit = quit; at a terminal, the game is saved
-    .about = bye exit close wq qa x zz leave_the_program without_saving program leave stop_playing
+    .about = bye exit close wq qa x zz leave_the_program without_saving program leave stop_playing end_game end_the_game exit_game quit_game leave_game stop_the_game abort close_game close_window exit_program save_and_quit save_and_exit
     .key = quit; the game resumes next time
     .button = Quit
     .hint = quit

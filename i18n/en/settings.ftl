@@ -3,7 +3,7 @@
 mode = In the settings
 
 settings = change the settings: looks, language, engine, files, new games
-    .about = options preferences configuration config setup sound volume beep mute bell bigger size fullscreen coordinates set number bigger_board larger_board big_board zoom font turn on off bigger_text larger_text text_bigger enable disable music silence quiet turn_off_sound turn_on_sound
+    .about = options preferences configuration config setup coordinates set number turn on off enable disable reset_settings default_settings
     .usage = settings, or settings theme paper
     .details = Each is written at once and stays for the next time. Without a value, the values of one are listed.
 title = Settings
@@ -48,10 +48,12 @@ about = { $setting ->
     [theme] theme appearance
     [animation] animation slower faster speed animations
     [legal-moves] legal moves marks hints
-    [glyphs] glyphs characters pixels unicode ascii font
+    [glyphs] glyphs characters pixels unicode ascii
     [say-why] reason idea why question
-    [me] my own name
-    [evaluation] engine analysis lock
+    [me] my own name nickname
+    [evaluation] evaluation values hints hint engine analysis lock
+    [cursor] cursor
+    [book] book
     [threads] threads cores cpu
     [games] database folder folders wthor
     [repertoire-black] repertoire
@@ -107,13 +109,14 @@ expected = { $setting ->
 }
 # Behind the command of a setting that is on or off.
 # $word (Word)
+# $about (Text): of the setting
 switch = { $word ->
     [on] on
    *[off] off
 }
     .about = { $word ->
-        [on] show visible display with
-       *[off] hide hidden without no
+        [on] { $about } show visible display with on enable turn
+       *[off] { $about } hide hidden without no off disable turn no
     }
 # $value (Word)
 value = { $value ->

@@ -4,7 +4,7 @@ mode = Progress
 activity = progress
 
 lesson = begin the lesson about the moves of this game that cost you most, or go on with it; without a reviewed game, what is due
-    .about = retry train mistakes errors practise practice me
+    .about = retry train mistakes errors practise practice me coach teacher
     .key = the lesson: your worst moves; or what is due
     .hint = lesson
 lesson-reviewed =
@@ -49,7 +49,7 @@ lesson-left = The lesson waits: Enter goes on with it; n: another game.
     .short = Enter: on with the lesson.
     .brief = Enter: lesson.
 puzzle = solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead
-    .about = quiz exercise exercises problems tactics solve task tasks test_me test practice practise endgames endgame
+    .about = quiz exercise exercises problems tactics solve task tasks test_me test practice practise endgames endgame endgame_training puzzle_of_the_day mate win_in_one
     .key = solve puzzles: one move wins, or keeps the lead
     .hint = puzzles
     .usage = puzzles, or puzzles moves, puzzles corners, puzzles endgame plays-last
@@ -62,7 +62,7 @@ train = practise what is due: your errors, puzzles that you have failed, and new
     .about = due flashcards
     .key = train what is due: your errors, and puzzles
 progress = see what your games have cost, what you know, and what is due
-    .about = stats how_am_i_doing
+    .about = stats how_am_i_doing my_rating rating progress achievements
     .key = see your progress, and what is due
 next-own = names the next side as yours: Black, White, both, neither.
     .key = whose moves are yours
@@ -170,14 +170,14 @@ no-progress = There is no progress yet. It begins with your first reviewed game,
 # The idea that errors cost most by.
 # $idea (Text)
 # $percent (Number)
-costs-most = { $percent }% of what you lose: { $idea }.
+costs-most = What costs you most is “{ $idea }”: { $percent }% of all that you lose.
 # The same, and what it was in the games before.
 # $idea (Text)
 # $percent (Number)
 # $before (Number)
-costs-most-since = { $percent }% of what you lose: { $idea }; in the games before { $before }%.
+costs-most-since = What costs you most is “{ $idea }”: { $percent }% of all that you lose, { $before }% in the games before.
 # $ideas (Word)
-other-ideas = Then: { $ideas }.
+other-ideas = After that: { $ideas }.
 # $idea (Text)
 # $percent (Number)
 idea-share = { $idea } { $percent }%
@@ -186,9 +186,9 @@ idea-share = { $idea } { $percent }%
 # $most (Number)
 # $from (Number)
 # $to (Number)
-great-losses = Your moves that lose six discs or more, per 100: { $quarters }. { $most ->
-    [0] There are none.
-   *[other] Most of them are in moves { $from } to { $to }.
+great-losses = Of every 100 moves of yours, so many lose six discs or more: { $quarters }. { $most ->
+    [0] That is none.
+   *[other] You lose most in moves { $from } to { $to }.
 }
 # $from (Number)
 # $to (Number)
@@ -198,7 +198,7 @@ quarter = { $count } in moves { $from } to { $to }
 # $asked (Number)
 # $right (Number)
 # $other (Number)
-whys = Why a move is right: { $right } of { $asked } known{ $other ->
+whys = You knew why a move was right in { $right } of { $asked } cases{ $other ->
     [0] {""}
    *[other] , { $other } for another reason
 }.

@@ -1,6 +1,7 @@
 ## Values of moves, losses, and how certain they are.
 
 exact = exact
+estimated = estimated
 evaluation = evaluation
 # A player would take the percentage of a selective search for the chance to win.
 # $depth (Word)
@@ -78,7 +79,3 @@ turning-point = Move { $number }: { $player } { $square } ({ $value }) { $gives-
     .certain = Move { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome }, { $certainty }.
 
 fewer-win = Fewer discs win: +6 is a win with 6 discs fewer.
-# The depth of a search, with two digits.
-# At most 2 columns
-# $depth (Number)
-depth-in-brief = d{ $depth }

@@ -4,11 +4,11 @@ list = listar las jugadas con sus números, y los pases
     .about = lista jugadas movimientos números
     .key = listar las jugadas con sus números
 back = ver la posición una jugada antes
-    .about = anterior atrás retroceder antes
+    .about = anterior atrás retroceder antes jugada_anterior
     .key = recorrer la partida, o la línea de un error
     .hint = recorrer
 on = ver la posición una jugada después, o la jugada siguiente de la línea de un error, un motivo o una pista
-    .about = siguiente adelante avanzar después
+    .about = siguiente adelante avanzar después jugada_siguiente
     .hint = línea
     .hint-instead = avanzar
 start = ver el principio de la partida
@@ -64,7 +64,7 @@ viewed = { $place }. Fin vuelve a la jugada actual.
     .short = { $place }. Fin vuelve.
 viewed-only = { $place }.
 first-move = Flechas, clic o escribe { $square } · ? ayuda
-first-move-alone = Flechas, clic o escribe { $square } · n para jugar contra el motor
+first-move-alone = Flechas, clic o escribe { $square } · :play contra el motor
 
 ## Lo que decidió una partida terminada.
 

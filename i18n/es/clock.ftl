@@ -4,7 +4,7 @@ mode = Durante la pausa
 activity = pausa
 
 time = ver el tiempo que les queda a los dos jugadores
-    .about = reloj tiempo restante queda
+    .about = reloj tiempo restante queda tiempo_restante
     .key = ver el tiempo que les queda a los dos jugadores
 pause = detener el reloj, o los motores que juegan entre sí
     .about = pausa pausar parar detener reloj descanso

@@ -2,7 +2,7 @@
 
 why = ver por qué es buena o mala la jugada que se muestra, o si no la última, y qué era mejor
     .usage = why
-    .about = porqué motivo razón explicar explicación
+    .about = porqué motivo razón explicar explicación explicar_jugada
     .key = por qué es buena o mala la jugada que se muestra
     .hint = por qué
 

@@ -55,7 +55,7 @@ choice-of = { $games } { $whose ->
     [everybody] de personas y programas
    *[own] tuyas
 }: { $filter }.
-no-base = Todavía no hay partidas. Indica archivos o carpetas de partidas con `games` en el archivo de ajustes (othello config).
+no-base = Todavía no hay partidas. :settings games indica archivos o carpetas de partidas.
 partial = Solo el primer millón de partidas; othello explore las cuenta todas.
 faults = { $fault } ({ $count } errores)
 reading = Leyendo partidas: { $percent } %, { $games }

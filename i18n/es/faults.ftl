@@ -125,6 +125,7 @@ cannot-write = no se puede escribir { $file }
 exists = { $file } ya existe; elige otro nombre
 cannot-write-previous = no se puede escribir la partida anterior en { $file }
 no-folder = no hay ninguna carpeta para las partidas guardadas
+no-such-folder = no hay ninguna carpeta { $folder }
 no-saved-game = no existe la partida guardada { $number }
 being-played = la partida { $number } está abierta en otra ventana
 not-a-file = se esperaba un archivo normal

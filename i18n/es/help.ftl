@@ -5,12 +5,34 @@ activity = ayuda
 
 play = Empiezan las Negras. Coloca una ficha de modo que una o más fichas de tu rival queden en línea recta, en cualquiera de las ocho direcciones, entre ella y otra de tus fichas: todas las fichas así encerradas se voltean. Quien puede jugar tiene que jugar.
 other-rules = Pulsa n para jugar una variante.
+topic = { $topic ->
+    [size] el tablero llena la ventana: agranda la ventana o la letra del terminal (a menudo Ctrl + y Ctrl -)
+    [sound] aquí nada suena: no hay sonido que quitar
+    [draw] no se ofrecen tablas: hay empate si al final los dos tienen las mismas fichas
+    [pass] se pasa solo, cuando no hay jugada legal, y nunca de otro modo
+    [chat] no hay chat en una partida a distancia: los dos ven las jugadas
+    [accounts] no hay cuentas ni puntuación elo: a un amigo le basta el enlace de :host; :report y :progress dicen cómo vas
+   *[premoves] se juega en el turno propio, no antes
+}
+    .about = { $topic ->
+        [size] más_grande más_pequeño grande agrandar ampliar zoom fuente letra tamaño tablero_más_grande pantalla_completa pantalla completa texto
+        [sound] sonido sonidos volumen silencio silenciar música ruido sin quitar quitar_sonido sin_sonido no
+        [draw] tablas empate ofrecer_tablas empatar
+        [pass] pasar paso pasar_turno saltar no_puedo_jugar
+        [chat] charlar mensaje mensajes hablar
+        [accounts] cuenta iniciar_sesión contraseña registro perfil clasificación
+       *[premoves] jugada_anticipada
+    }
+faq = decir por qué algo no está: sonido, letra más grande, chat, cuentas
+    .about = pregunta respuesta
+    .usage = faq sound
+no-topic = no hay respuesta sobre { $found }; escribe faq para verlas todas
 find =
     .key = mostrar solo lo que contiene ciertas palabras
     .hint = filtrar
 key-keep = conservar el filtro y recorrer lo encontrado
     .hint = listo
-nothing-found = Nada de aquí contiene esas palabras.
+nothing-found = Nada de aquí contiene esas palabras; : encuentra todas las órdenes, también dichas de otro modo.
 
 legal-square = Cuadrado pequeño: una jugada legal.
 legal-dot = Punto: una jugada legal.

@@ -13,6 +13,16 @@ name = { $idea ->
     [plays-last] la última jugada
    *[few-discs] pocas fichas
 }
+    .about = { $idea ->
+        [corners] esquina
+        [beside-corner] casilla_x casilla_c
+        [moves] movilidad
+        [quiet] frontera silenciosa
+        [both-need] tempo
+        [early-edge] borde bordes
+        [plays-last] paridad última_jugada
+       *[few-discs] sacrificio
+    }
 rule = { $idea ->
     [corners] Las esquinas no se voltean nunca: no regales ninguna.
     [beside-corner] Por una casilla junto a una esquina vacía, tu rival llega a la esquina.

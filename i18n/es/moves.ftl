@@ -1,5 +1,5 @@
 undo = deshacer la última jugada, o un abandono o una derrota por tiempo
-    .about = deshacer atrás retirar error equivocación me_equivoqué volver_atrás
+    .about = deshacer atrás retirar error equivocación me_equivoqué volver_atrás quitar_jugada
     .usage = undo
     .key = deshacer una jugada
     .hint = deshacer
@@ -8,7 +8,7 @@ redo = volver a jugar la última jugada deshecha
     .key = rehacer una jugada
     .hint = rehacer
 resign = abandonar en nombre de quien tiene el turno
-    .about = abandonar rendirse renunciar me_rindo
+    .about = abandonar rendirse renunciar me_rindo rendición me_doy_por_vencido
     .usage = resign
     .key = abandonar
     .hint = abandonar

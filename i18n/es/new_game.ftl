@@ -4,7 +4,7 @@ mode = En el diálogo de partida nueva
 activity = partida nueva
 
 new = empezar la siguiente partida del encuentro, otra igual, o la que describas
-    .about = nueva nuevo partida empezar comenzar configurar reiniciar dos_jugadores 2_jugadores jugadores personas
+    .about = nueva nuevo partida empezar comenzar configurar reiniciar dos_jugadores 2_jugadores jugadores personas nueva_partida partida_nueva otra_partida
     .usage = new, o new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = empezar una partida nueva, con las mismas condiciones o con otras
     .details =
@@ -18,18 +18,32 @@ new = empezar la siguiente partida del encuentro, otra igual, o la que describas
         Los ajustes que no indiques quedan como están.
 play = empezar una partida contra el motor, en un nivel
     .usage = play 3, o play 10 5s
-    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte negras blancas jugar
+    .about = nivel motor computadora ordenador máquina rival contra solo ia robot dificultad fácil difícil más_fácil más_difícil más_fuerte menos_fuerte jugar demasiado_fácil demasiado_difícil muy_fácil muy_difícil demasiado_fuerte más_débil un_jugador
     .key = jugar contra el motor, en un nivel
 choose-opponent = elegir el rival en el diálogo de partida nueva
 rematch = jugar la misma partida otra vez, con los colores cambiados
-    .about = revancha otra repetir colores lado cambiar_colores cambiar_de_lado
+    .about = revancha otra repetir colores lado cambiar_colores cambiar_de_lado otra_vez jugar_otra_vez
     .key = la misma partida otra vez, con los colores cambiados
     .hint = revancha
-not-over = no hay ninguna partida que repetir: esta no ha terminado
+not-over = la revancha llega al terminar esta partida; new empieza otra ahora mismo
 choice-player = quién juega con { $color }: un nombre, human o un nivel
 choice-level = contra un nivel, de 1 a 10
+choice-color = juegas con { $color } contra el ordenador
+    .about = { $color ->
+        [black] negras negro con_negras
+       *[white] blancas blanco con_blancas
+    }
+choice-time = nivel { $level }, { $seconds } s por jugada
+    .about = { $seconds ->
+        [1] rápido lento más_rápido muy_lento tiempo_de_pensar
+       *[other] pensar más_tiempo tiempo_de_pensar
+    }
+choice-clock-with-more = partida nueva con reloj: { $minutes } min por lado, y { $seconds } s más por jugada
+    .about = { $minutes }_{ $seconds }
 choice-clocks = con reloj
 choice-matches = como encuentro a varias partidas
+choice-balanced = partida nueva desde una apertura equilibrada de ocho jugadas, al azar
+    .about = apertura_al_azar equilibrada azar aleatoria
 choice-clock = partida nueva con reloj: { $minutes } min por lado
     .about = { $minutes }_minutos { $minutes }_minuto { $minutes ->
         [1] bala
@@ -139,6 +153,7 @@ label = { $field ->
    *[rules] Reglas
 }
 no-clock = sin reloj
+    .about = sin_reloj sin_tiempo
 minutes = { $minutes } min
 meaningless = sin efecto en esta apertura
 one-game = una partida

@@ -1,7 +1,7 @@
 ## Los jugadores: personas, el motor, otros programas.
 
 names = ver quién juega, o dar nombre a las Negras y luego a las Blancas
-    .about = nombres jugadores quién juega
+    .about = nombres jugadores quién juega mi_nombre
     .usage = names, o names Anna Ben
     .key = ver quién juega, o dar nombre a los dos
 score = ver el marcador del encuentro, o las fichas de una partida suelta
@@ -30,11 +30,11 @@ engine-failed = { $error } ¿Preguntarle de nuevo al motor? Si no, juegas tú co
 
 person = una persona
 level = Nivel { $number }: { $name }
-    .about = { $number ->
+    .about = nivel{ $number } { $number ->
         [1] fácil débil
         [2] fácil principiante
         [5] medio intermedio
-        [8] difícil fuerte
+        [8] difícil fuerte experto
         [10] fuerte mejor máximo
        *[other] {""}
     }

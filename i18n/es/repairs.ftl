@@ -4,9 +4,16 @@ mode = En la lista de correcciones
 activity = correcciones
 
 load = cargar una partida desde sus jugadas, una posición, o el archivo de una ruta
-    .about = cargar pegar importar abrir archivo
+    .about = cargar pegar importar abrir archivo editar_posición posición
     .usage = load f5d6c3
     .key = cargar una partida desde sus jugadas, o de un archivo
+    .details = Una posición son 64 signos, de a1 a h8: X para negras, O para blancas, - para una casilla vacía, y después X u O para quien tiene el turno. copy-position copia la del tablero.
+opening = poner en el tablero una apertura, por su nombre
+    .about = apertura nombre_de_apertura
+    .usage = opening Tiger
+opening-choice = { $name }: { $moves }
+    .about = { $words }
+no-opening = ninguna apertura se llama { $found }
 repair = aplicar la corrección N a una partida que solo se cargó hasta un error; sin N, listarlas
     .about = corregir reparar corrección arreglar
     .usage = repair, o repair 1

@@ -2,7 +2,7 @@
 
 report = ver cómo terminaron tus partidas guardadas y cuánto costaron tus jugadas, por color, fase de la partida, apertura y rival
     .key = ver en cuadros lo que costaron tus partidas
-    .about = informe estadísticas debilidades resultados balance
+    .about = informe estadísticas debilidades resultados balance mi_puntuación mi_nivel
 title = Informe de tus partidas
 unavailable = No hay informe: { $error }.
 no-games = No hay partidas para un informe.

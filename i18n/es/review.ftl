@@ -4,7 +4,7 @@ mode = En el análisis
 activity = análisis
 
 review = averiguar cuánto perdió cada jugada, los momentos decisivos y las pérdidas medias, o dejar de buscar
-    .about = analizar análisis errores fallos revisar repasar
+    .about = analizar análisis errores fallos revisar repasar por_qué_perdí porqué_perdí qué_hice_mal dónde_fallé
     .usage = review, o review stop
     .key = encontrar los errores de la partida y las jugadas mejores
 errors = listar las jugadas que pierden dos fichas o más, de los dos o de uno, o las peores primero
@@ -19,6 +19,7 @@ error = ver la posición antes del error siguiente, o del anterior
 next =
     .key = analizar la partida; luego el error siguiente, con el cursor en la mejor jugada
     .hint = análisis
+    .hint-instead = análisis
 previous-error =
     .hint = anterior
 whose =

@@ -7,10 +7,11 @@ mode-save-as = En el diálogo de guardar
 activity-save-as = guardar como
 
 games = listar las partidas guardadas, o las que tienen estas palabras
-    .about = cargar guardadas mis partidas historial archivo borrar eliminar antiguas
+    .about = cargar guardadas mis partidas historial archivo borrar eliminar antiguas última_partida mis_partidas
     .usage = games, o games Anna tiger
     .key = abrir una partida guardada
     .hint = abrir
+games-with = buscar «{ $words }» en las partidas guardadas
 filter =
     .key = filtrar las partidas por nombres, apertura, jugadas, día, resultado
     .hint = filtrar
@@ -30,9 +31,10 @@ delete = borrar la partida guardada con ese número, después de preguntar
     .key = borrarla (pregunta)
     .hint = borrar
 save = guardar una copia de la partida, con ese nombre o en esa ruta si das una; .sgf y .ggf eligen el formato, .svg, .png y .gif hacen imágenes
-    .about = guardar exportar compartir archivo imagen pgn escribir copia
+    .about = guardar exportar compartir archivo pgn escribir copia
     .usage = save, o save final.sgf
     .key = guardar una copia con un nombre
+    .details = Un nombre solo va a la carpeta de las partidas guardadas, y una imagen a la de imágenes; una ruta como ~/final.png va adonde dice.
 save-choice = { $form ->
     [png] una imagen de la posición
     [gif] una imagen animada de la partida

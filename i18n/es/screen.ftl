@@ -9,7 +9,7 @@ graphs = mostrar las gráficas de fichas y de jugadas posibles
     .key = ver las gráficas de fichas y de jugadas posibles
     .hint = gráficas
 legal = marcar o no en el tablero las jugadas posibles
-    .about = jugadas legales posibles
+    .about = jugadas legales posibles dónde_puedo_jugar dónde_jugar dónde_puedo_poner
     .key = mostrar u ocultar las jugadas legales
 learn = marcar lo que los principiantes aprenden a ver: casillas especiales, fichas estables, respuestas
     .about = principiante aprender marcas estables casillas
@@ -21,6 +21,10 @@ learning-choice = { $marks ->
     [replies] dónde podría responder tu rival, y cuántas fichas voltearía
    *[off] ninguna
 }
+    .about = { $marks ->
+        [stable] estables estabilidad
+       *[other] { "" }
+    }
 turn = girar el tablero, o mostrarlo desde un lado: white es media vuelta
     .about = girar rotar voltear orientación lado
     .usage = turn, o turn white
@@ -39,9 +43,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] verde predeterminado
-        [paper] claro blanco día gris papel
+        [paper] claro blanco día gris papel claro modo_claro
         [contrast] azul daltónico daltonismo
-        [slate] oscuro negro noche
+        [slate] oscuro negro noche oscuro noche modo_oscuro
         [walnut] madera marrón café
        *[mono] blanco negro monocromo gris
     }
@@ -64,7 +68,7 @@ cancelled = Cancelado.
 no-answer = se esperaba yes o no, y se escribió { $found }: { $question }
 with-answers = { $question } Responde yes o no.
 help = nombrar todos los comandos, o explicar uno
-    .about = ayuda teclas atajos manual comandos versión información
+    .about = ayuda teclas atajos manual comandos versión información menú
     .usage = help, o help new
     .key = mostrar la ayuda
     .hint = ayuda
@@ -72,7 +76,7 @@ commands = listar todos los comandos, o los que coinciden con unas palabras
     .about = comandos lista órdenes
     .usage = commands, o commands partida guardada
 quit = salir; en un terminal, la partida se guarda
-    .about = salir cerrar terminar adiós
+    .about = salir cerrar terminar adiós salir_del_juego terminar_partida fin guardar_y_salir
     .key = salir; la partida se reanuda la próxima vez
     .button = Salir
     .hint = salir

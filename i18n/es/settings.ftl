@@ -3,7 +3,7 @@
 mode = En los ajustes
 
 settings = cambiar los ajustes: aspecto, idioma, motor, archivos, partidas nuevas
-    .about = ajustes opciones preferencias configuración configurar sonido volumen silencio tamaño pantalla completa coordenadas fuente
+    .about = ajustes opciones preferencias configuración configurar coordenadas parámetros
     .usage = settings, o settings theme paper
     .details = Cada uno se escribe al momento y vale para la próxima vez. Sin un valor, se listan los valores de un ajuste.
 title = Ajustes
@@ -43,7 +43,7 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] tema aspecto apariencia
-    [animation] animar voltear fichas
+    [animation] animar voltear fichas animación animaciones
     [legal-moves] jugadas legales marcas
     [glyphs] caracteres píxeles unicode ascii fuente letra
     [say-why] motivo razón idea por qué pregunta
@@ -104,8 +104,8 @@ switch = { $word ->
    *[off] no
 }
     .about = { $word ->
-        [on] mostrar visible activar con
-       *[off] ocultar oculto desactivar sin
+        [on] { $about } mostrar visible activar con encender
+       *[off] { $about } ocultar oculto desactivar sin quitar apagar
     }
 value = { $value ->
     [true] sí

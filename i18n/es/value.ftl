@@ -1,6 +1,7 @@
 ## Los valores de las jugadas, las pérdidas, y lo seguros que son.
 
 exact = exacto
+estimated = estimado
 evaluation = estimación
 depth = prof. { $depth }
 selective = prof. { $depth }, { $percent } %
@@ -43,4 +44,3 @@ turning-point = Jugada { $number }: { $player } { $square } ({ $value }) { $give
     .certain = Jugada { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome } ({ $certainty }).
 
 fewer-win = Gana quien tiene menos fichas: +6 es ganar con 6 fichas menos.
-depth-in-brief = p{ $depth }

@@ -2,11 +2,11 @@ list = lister les coups numérotés, avec les passes
     .about = liste_des_coups
     .key = lister les coups numérotés
 back = montrer la position un coup plus tôt
-    .about = précédent reculer avant
+    .about = précédent reculer avant coup_précédent
     .key = parcourir la partie, ou la suite d’une erreur
     .hint = reculer
 on = montrer la position un coup plus tard, ou le coup suivant de la suite d’une erreur, d’une raison ou d’un indice
-    .about = suivant avancer après
+    .about = suivant avancer après coup_suivant
     .hint = suite
     .hint-instead = avancer
 start = montrer le début de la partie
@@ -19,6 +19,7 @@ line = montrer la suite d’une erreur, d’une raison ou d’un indice à parti
     .usage = line ou line d3
     .key = voir la suite d’une erreur, d’une raison ou d’un indice
 at = montrer la position après le coup 12
+    .about = coup aller
     .usage = at 12
     .key = voir la position après un coup, par son numéro
 
@@ -60,7 +61,7 @@ viewed = { $place }. Fin revient au coup actuel.
     .short = { $place }. Fin revient.
 viewed-only = { $place }.
 first-move = Flèches, clic, ou tapez { $square } · ? aide
-first-move-alone = Flèches, clic, ou tapez { $square } · n pour jouer contre le moteur
+first-move-alone = Flèches, clic, ou tapez { $square } · :play contre le moteur
 
 ## Ce qui a décidé d’une partie terminée.
 

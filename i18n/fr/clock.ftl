@@ -4,7 +4,7 @@ mode = Pendant la pause
 activity = pause
 
 time = donner le temps qui reste aux deux joueurs
-    .about = pendule horloge temps
+    .about = pendule horloge temps temps_restant
     .key = voir le temps qui reste aux deux joueurs
 pause = arrêter la pendule, ou les ordinateurs qui jouent entre eux
     .about = pendule arrêter

@@ -1,6 +1,7 @@
 ## Pourquoi un coup perd, et ce qui était meilleur.
 
 why = dire pourquoi le coup montré, ou sinon le dernier, est bon ou mauvais, et ce qui était meilleur
+    .about = expliquer_ce_coup
     .usage = why
     .key = pourquoi le coup montré est bon ou mauvais
     .hint = pourquoi

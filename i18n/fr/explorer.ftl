@@ -53,7 +53,7 @@ choice-of = { $games } { $whose ->
     [everybody] de joueurs et de programmes
    *[own] à vous
 } : { $filter }.
-no-base = Il n’y a pas encore de parties. Indiquez des fichiers ou dossiers de parties sous `games` dans le fichier de réglages (othello config).
+no-base = Il n’y a pas encore de parties. :settings games indique des fichiers ou dossiers de parties.
 partial = Premier million de parties seulement : othello explore les compte toutes.
 faults = { $fault } ({ $count } erreurs)
 reading = Lecture des parties : { $percent } %, { $games }

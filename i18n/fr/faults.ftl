@@ -125,6 +125,7 @@ cannot-write = impossible d’écrire { $file }
 exists = { $file } existe déjà ; choisissez un autre nom
 cannot-write-previous = impossible d’écrire la partie précédente dans { $file }
 no-folder = il n’y a pas de dossier pour les parties enregistrées
+no-such-folder = il n’y a pas de dossier { $folder }
 no-saved-game = aucune partie enregistrée n’a le numéro { $number }
 being-played = la partie { $number } est ouverte dans une autre fenêtre
 not-a-file = il faut un fichier ordinaire

@@ -5,12 +5,34 @@ activity = aide
 
 play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et dans l’une des huit directions, un ou plusieurs pions adverses entre lui et un autre de vos pions : tous les pions ainsi encadrés sont retournés. Qui peut jouer doit jouer.
 other-rules = Tapez n pour une autre variante.
+topic = { $topic ->
+    [size] l’othellier remplit la fenêtre : agrandissez-la, ou les caractères du terminal (souvent Ctrl + et Ctrl -)
+    [sound] rien ici ne fait de bruit : il n’y a pas de son à couper
+    [draw] une nulle ne se propose pas : la partie est nulle si les deux ont autant de pions à la fin
+    [pass] on passe tout seul quand on n’a aucun coup légal, et jamais autrement
+    [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
+    [accounts] ni comptes ni classement : un ami n’a besoin que du lien de :host ; :report et :progress disent où vous en êtes
+   *[premoves] un coup se joue à son tour, pas avant
+}
+    .about = { $topic ->
+        [size] plus_grand plus_petit grand agrandir zoom zoomer police taille plateau_plus_grand plein_écran caractères texte écran
+        [sound] son sons volume muet musique silence bruit couper sans couper_le_son sans_son pas_de_son
+        [draw] nulle égalité match_nul proposer_nulle partie_nulle
+        [pass] passer passer_mon_tour passe je_passe sauter
+        [chat] discuter discussion message messages parler
+        [accounts] compte connexion mot_de_passe inscription profil classement
+       *[premoves] coup_anticipé
+    }
+faq = dire pourquoi quelque chose n’y est pas : son, taille des caractères, discussion, comptes
+    .about = question réponse
+    .usage = faq sound
+no-topic = aucune réponse sur { $found } ; tapez faq pour toutes
 find =
     .key = ne montrer que ce qui contient certains mots
     .hint = filtrer
 key-keep = garder le filtre et lire ce qui est trouvé
     .hint = terminer
-nothing-found = Rien ici ne contient ces mots.
+nothing-found = Rien ici ne contient ces mots ; : trouve toutes les commandes, même dites autrement.
 
 legal-square = Petit carré : un coup légal.
 legal-dot = Point : un coup légal.

@@ -11,6 +11,16 @@ name = { $idea ->
     [plays-last] jouer en dernier
    *[few-discs] peu de pions
 }
+    .about = { $idea ->
+        [corners] coin
+        [beside-corner] case_x case_c
+        [moves] mobilité
+        [quiet] frontière tranquille
+        [both-need] tempo
+        [early-edge] bord bords
+        [plays-last] parité dernier_coup
+       *[few-discs] sacrifice
+    }
 rule = { $idea ->
     [corners] Un coin n’est jamais repris : n’en donnez pas.
     [beside-corner] Par une case à côté d’un coin vide, l’adversaire arrive au coin.

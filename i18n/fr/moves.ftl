@@ -1,5 +1,5 @@
 undo = annuler le dernier coup, ou un abandon ou une perte au temps
-    .about = annuler reprendre erreur reprendre_un_coup retour revenir_en_arrière
+    .about = annuler reprendre erreur reprendre_un_coup retour revenir_en_arrière reprendre_mon_coup reprendre_le_coup défaire
     .usage = undo
     .key = annuler un coup
     .hint = annuler
@@ -8,7 +8,7 @@ redo = rejouer le dernier coup annulé
     .key = rétablir un coup
     .hint = rétablir
 resign = abandonner pour le joueur qui a le trait
-    .about = abandonner perdu
+    .about = abandonner perdu j_abandonne abandon je_me_rends
     .usage = resign
     .key = abandonner
     .hint = abandonner

@@ -4,7 +4,7 @@ mode = Dans la nouvelle partie
 activity = nouvelle partie
 
 new = commencer la partie suivante du match, la même partie encore, ou celle que vous décrivez
-    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs 2_joueurs à_deux
+    .about = nouvelle partie réglages nouveau jeu recommencer deux_joueurs 2_joueurs à_deux nouvelle_partie encore_une humain_contre_humain
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = commencer une nouvelle partie, aux mêmes conditions ou à d’autres
     .details =
@@ -18,18 +18,32 @@ new = commencer la partie suivante du match, la même partie encore, ou celle qu
         Les réglages que vous ne donnez pas restent ce qu’ils sont.
 play = commencer une partie contre le moteur, à ce niveau
     .usage = play 3 ou play 10 5s
-    .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté plus_facile plus_difficile plus_fort moins_fort
+    .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté plus_facile plus_difficile plus_fort moins_fort trop_facile trop_difficile trop_fort trop_faible trop_dur plus_dur jouer_contre_l_ordinateur solo un_joueur
     .key = jouer contre l’ordinateur, à un niveau
 choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
 rematch = rejouer la même partie, couleurs échangées
-    .about = revanche encore échanger changer camp couleurs
+    .about = revanche encore échanger changer camp couleurs rejouer encore_une_partie
     .key = la même partie encore, couleurs échangées
     .hint = revanche
-not-over = pas de revanche possible : cette partie n’est pas terminée
+not-over = la revanche vient après la fin de cette partie ; new en commence une autre dès maintenant
 choice-player = qui joue { $color } : un nom, human ou un niveau
 choice-level = contre un niveau, de 1 à 10
+choice-color = vous jouez { $color } contre l’ordinateur
+    .about = { $color ->
+        [black] noir noirs jouer_noir les_noirs
+       *[white] blanc blancs jouer_blanc les_blancs
+    }
+choice-time = niveau { $level }, { $seconds } s par coup
+    .about = { $seconds ->
+        [1] rapide lent plus_vite trop_lent temps_de_réflexion
+       *[other] réfléchir plus_longtemps temps_de_réflexion
+    }
+choice-clock-with-more = nouvelle partie à la pendule : { $minutes } min par joueur, et { $seconds } s de plus par coup
+    .about = { $minutes }_{ $seconds }
 choice-clocks = avec une pendule
 choice-matches = en match de plusieurs parties
+choice-balanced = nouvelle partie depuis une ouverture équilibrée de huit coups, tirée au sort
+    .about = ouverture_aléatoire équilibrée hasard aléatoire
 choice-clock = nouvelle partie à la pendule : { $minutes } min par joueur
     .about = { $minutes }_minutes { $minutes }_minute { $minutes ->
         [5] blitz éclair partie_rapide
@@ -137,6 +151,7 @@ label = { $field ->
    *[rules] Règles
 }
 no-clock = sans pendule
+    .about = sans_pendule sans_temps
 minutes = { $minutes } min
 meaningless = sans effet dans cette ouverture
 one-game = une partie

@@ -1,7 +1,7 @@
 ## Les joueurs : des personnes, le moteur, d’autres programmes.
 
 names = dire qui joue, ou nommer Noir, puis Blanc
-    .about = noms joueurs
+    .about = noms joueurs qui_joue mon_nom
     .usage = names ou names Anna Ben
     .key = voir qui joue, ou nommer Noir et Blanc
 score = donner le score du match, ou les pions d’une partie isolée
@@ -30,11 +30,11 @@ engine-failed = { $error } Redemander au moteur ? Sinon, vous jouez { $color }.
 
 person = un joueur
 level = Niveau { $number } : { $name }
-    .about = { $number ->
+    .about = niveau{ $number } { $number ->
         [1] facile le_plus_faible
         [2] facile débutant
         [5] moyen
-        [8] difficile fort
+        [8] difficile fort expert
         [10] le_plus_fort
        *[other] {""}
     }

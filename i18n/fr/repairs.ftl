@@ -4,9 +4,16 @@ mode = Dans la liste des réparations
 activity = réparations
 
 load = charger une partie par son transcript, une position, ou le fichier à un chemin
-    .about = charger coller ouvrir
+    .about = charger coller ouvrir éditer_la_position position importer
     .usage = load f5d6c3
     .key = charger une partie par ses coups, ou d’un fichier
+    .details = Une position s’écrit en 64 signes, de a1 à h8 : X pour Noir, O pour Blanc, - pour une case vide, puis X ou O pour celui qui a le trait. copy-position copie celle de l’othellier.
+opening = mettre une ouverture sur l’othellier, par son nom
+    .about = ouverture ouvertures_par_nom
+    .usage = opening Tigre
+opening-choice = { $name }: { $moves }
+    .about = { $words }
+no-opening = aucune ouverture ne s’appelle { $found }
 repair = choisir la réparation qui a ce numéro pour une partie chargée jusqu’à une erreur, ou les lister
     .usage = repair ou repair 1
     .key = prendre la réparation

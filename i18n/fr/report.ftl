@@ -2,7 +2,7 @@
 
 report = montrer comment vos parties enregistrées se sont terminées et ce que vos coups ont coûté, par couleur, phase de la partie, ouverture et adversaire
     .key = un bilan de vos parties
-    .about = bilan statistiques faiblesses résultats
+    .about = bilan statistiques faiblesses résultats mon_niveau mon_classement
 title = Bilan de vos parties
 unavailable = Pas de bilan : { $error }.
 no-games = Aucune partie pour un bilan.

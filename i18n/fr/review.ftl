@@ -4,7 +4,7 @@ mode = Dans l’analyse
 activity = analyse
 
 review = chercher ce que perd chaque coup, les tournants et les pertes moyennes, ou arrêter de chercher
-    .about = analyser analyse erreurs fautes
+    .about = analyser analyse erreurs fautes pourquoi_j_ai_perdu pourquoi_ai_je_perdu où_est_mon_erreur qu_est_ce_que_j_ai_mal_fait revoir
     .usage = review ou review stop
     .key = analyse : la perte de chaque coup, les erreurs, les meilleurs coups
 errors = lister les coups qui perdent deux pions ou plus, des deux joueurs ou d’un seul, ou les pires d’abord
@@ -19,6 +19,7 @@ error = montrer la position avant l’erreur suivante, ou la précédente
 next =
     .key = analyser la partie ; puis l’erreur suivante, curseur sur le meilleur coup
     .hint = analyser
+    .hint-instead = analyser
 previous-error =
     .hint = précédente
 whose =

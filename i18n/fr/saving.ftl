@@ -7,10 +7,11 @@ mode-save-as = Pendant l’enregistrement
 activity-save-as = enregistrer sous
 
 games = lister les parties enregistrées, ou celles qui ont ces mots
-    .about = charger parties enregistrées ouvrir anciennes
+    .about = charger parties enregistrées ouvrir anciennes dernière_partie mes_parties
     .usage = games ou games Anna tiger
     .key = ouvrir une partie enregistrée
     .hint = ouvrir
+games-with = chercher « { $words } » dans les parties enregistrées
 filter =
     .key = filtrer les parties par noms, ouverture, coups, jour, résultat
     .hint = filtrer
@@ -30,9 +31,10 @@ delete = supprimer la partie enregistrée qui a ce numéro, après confirmation
     .key = la supprimer (avec confirmation)
     .hint = supprimer
 save = enregistrer une copie de la partie, sous ce nom ou à ce chemin si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images
-    .about = enregistrer sauvegarder copie exporter partager fichier image sauver
+    .about = enregistrer sauvegarder copie exporter partager fichier sauver
     .usage = save ou save finale.sgf
     .key = enregistrer une copie sous un nom
+    .details = Un nom seul va dans le dossier des parties enregistrées, une image dans celui des images ; un chemin comme ~/final.png va là où il dit.
 save-choice = { $form ->
     [png] une image de la position
     [gif] une image animée de la partie

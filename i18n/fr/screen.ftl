@@ -9,7 +9,7 @@ graphs = montrer les courbes des pions et de la mobilité
     .key = courbes des pions et de la mobilité
     .hint = courbes
 legal = montrer ou cacher les coups légaux sur l’othellier
-    .about = coups légaux coups_possibles
+    .about = coups légaux coups_possibles où_puis_je_jouer où_jouer où_je_peux_jouer cases_possibles
     .key = montrer ou cacher les coups légaux
 learn = marquer ce que les débutants apprennent à voir : cases particulières, pions définitifs, réponses
     .about = apprendre débutant repères
@@ -21,6 +21,10 @@ learning-choice = { $marks ->
     [replies] où l’adversaire pourrait répondre, et combien de pions il retournerait
    *[off] aucun
 }
+    .about = { $marks ->
+        [stable] stables stabilité
+       *[other] { "" }
+    }
 turn = tourner l’othellier, ou le montrer du côté voulu : white le tourne d’un demi-tour
     .about = tourner retourner orientation côté
     .usage = turn ou turn white
@@ -39,9 +43,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] vert défaut
-        [paper] clair blanc jour papier
+        [paper] clair blanc jour papier clair
         [contrast] bleu daltonien daltonien daltonisme contraste
-        [slate] sombre noir nuit
+        [slate] sombre noir nuit sombre foncé nuit mode_sombre
         [walnut] bois brun
        *[mono] noir et blanc monochrome sans_couleurs noir_et_blanc
     }
@@ -62,14 +66,14 @@ cancelled = Annulé.
 no-answer = il faut yes ou no, pas { $found } : { $question }
 with-answers = { $question } Répondez yes ou no.
 help = nommer toutes les commandes, ou en expliquer une
-    .about = aide touches raccourcis clavier commandes manuel
+    .about = aide touches raccourcis clavier commandes manuel menu menu_principal version
     .usage = help ou help new
     .key = aide
     .hint = aide
 commands = lister toutes les commandes, ou celles qui correspondent à ces mots
     .usage = commands ou commands partie enregistrée
 quit = quitter ; dans un terminal, la partie est enregistrée
-    .about = quitter sortir fermer
+    .about = quitter sortir fermer quitter_le_jeu arrêter fin terminer enregistrer_et_quitter
     .key = quitter ; la partie reprendra la prochaine fois
     .button = Quitter
     .hint = quitter

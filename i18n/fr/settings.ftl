@@ -3,7 +3,7 @@
 mode = Dans les réglages
 
 settings = changer les réglages : aspect, langue, moteur, fichiers, nouvelles parties
-    .about = réglages options préférences configuration son volume muet agrandir plateau_plus_grand police
+    .about = réglages options préférences configuration paramètres configurer
     .usage = settings ou settings theme paper
     .details = Chacun est écrit aussitôt et vaut pour la prochaine fois. Sans valeur, celles d’un réglage sont listées.
 title = Réglages
@@ -43,7 +43,7 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] thème apparence
-    [animation] animation ralentir vitesse
+    [animation] animation ralentir vitesse animations
     [legal-moves] coups légaux marques
     [glyphs] caractères pixels police
     [say-why] raison idée pourquoi question
@@ -104,8 +104,8 @@ switch = { $word ->
    *[off] désactivé
 }
     .about = { $word ->
-        [on] activer afficher avec montre montrer
-       *[off] désactiver cacher masquer sans
+        [on] { $about } activer afficher avec montre montrer avec
+       *[off] { $about } désactiver cacher masquer sans enlever
     }
 value = { $value ->
     [true] oui

@@ -1,6 +1,7 @@
 ## Les valeurs des coups, les pertes, et leur certitude.
 
 exact = exact
+estimated = estimé
 evaluation = estimation
 depth = prof. { $depth }
 selective = prof. { $depth }, { $percent } %
@@ -43,4 +44,3 @@ turning-point = Coup { $number } : { $player } { $square } ({ $value }) { $give
     .certain = Coup { $number } : { $player } { $square } ({ $value }) { $gives-away } ; { $better } { $outcome } ({ $certainty }).
 
 fewer-win = Le moins de pions gagne : +6 est un gain avec 6 pions de moins.
-depth-in-brief = p{ $depth }

@@ -21,6 +21,7 @@ line = 悪手・理由・ヒントの進行を初手から見ます。初手を�
     .usage = line、line d3
     .key = 悪手・理由・ヒントの進行を見る
 at = 指定した手数の局面を見ます（例：12手目）
+    .about = 手目
     .usage = at 12
     .key = 手数を指定してその局面を見る
 
@@ -53,7 +54,7 @@ viewed = { $place }。Endで現在の局面に戻ります。
     .short = { $place }。Endで戻る。
 viewed-only = { $place }。
 first-move = 矢印・クリック・{ $square }で着手 · ? ヘルプ
-first-move-alone = 矢印・クリック・{ $square }で着手 · n エンジンと対局
+first-move-alone = 矢印・クリック・{ $square }で着手 · :play エンジンと対局
 
 ## 終局した対局の決め手
 

@@ -50,7 +50,7 @@ choice-of = { $whose ->
     [everybody] 人間とプログラムの{ $games }
    *[own] 自分の{ $games }
 }：{ $filter }。
-no-base = 対局がまだありません。設定ファイルの「games」に棋譜のファイルかフォルダーを書いてください（othello config）。
+no-base = 対局がまだありません。:settings gamesで棋譜のファイルかフォルダーを指定できます。
 partial = 全局ではなく100万局分の集計です。othello exploreなら全局を集計します。
 faults = { $fault }（{ $count }件）
 reading = 棋譜を読み込み中：{ $percent }%、{ $games }

@@ -113,6 +113,7 @@ cannot-write = { $file }に書き込めません
 exists = { $file }はすでにあります。別の名前をつけてください
 cannot-write-previous = 前の対局を{ $file }に書き込めません
 no-folder = 対局を保存するフォルダーがありません
+no-such-folder = フォルダー{ $folder }がありません
 no-saved-game = { $number }番の保存した対局はありません
 being-played = { $number }番の対局は別のウィンドウで開いています
 not-a-file = 通常のファイルではありません

@@ -11,6 +11,16 @@ name = { $idea ->
     [plays-last] 手止まり
    *[few-discs] 石が少なすぎる
 }
+    .about = { $idea ->
+        [corners] 角
+        [beside-corner] X打ち C打ち
+        [moves] 着手可能数 モビリティ
+        [quiet] 開放度 開放度理論
+        [both-need] 余裕手 手得
+        [early-edge] 辺
+        [plays-last] 偶数理論 パリティ
+       *[few-discs] 全滅
+    }
 rule = { $idea ->
     [corners] 隅は返されません。相手に渡さないようにしましょう。
     [beside-corner] 空いた隅の隣の石は、相手が隅を取る足がかりになります。
@@ -142,7 +152,7 @@ solution = 正解は{ $square }です。{ $stands }で終わります。
 idea = 上手な人が手を選ぶときの考え方を、2つの盤で説明します。名前がなければ8つすべてを並べます
     .key = 8つの考え方（それぞれ2つの盤つき）
     .usage = idea、idea 隅、idea 石
-    .about = 戦い方 戦略 コツ 作戦 説明 レッスン なぜ 隅 手数 偶数理論 壁 開放度 余裕手 星打ち 手筋 強くなる 上達
+    .about = 戦い方 戦略 コツ 作戦 説明 レッスン なぜ 隅 手数 偶数理論 壁 開放度 余裕手 星打ち 手筋 強くなる 上達 定石外 考え方
 key-page = 次の考え方、数字でその考え方へ
     .hint = 次
 title = 8つの考え方

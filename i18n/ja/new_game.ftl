@@ -4,7 +4,7 @@ mode = 新規対局の画面
 activity = 新規対局
 
 new = 番勝負の次の対局、同じ条件の対局、または指定した対局を始めます
-    .about = 新規 新しい対局 設定 条件 最初から やり直し 二人で 対局 開始 始める 2人 対人戦 リバーシ
+    .about = 新規 新しい対局 設定 条件 最初から やり直し 二人で 対局 開始 始める 2人 対人戦 リバーシ 次の対局 新しいゲーム
     .usage = new、new reversi-32 clock 5+3 black 山田 white 佐藤 best-of 3
     .key = 同じ条件、または別の条件で新しく対局
     .details =
@@ -18,18 +18,32 @@ new = 番勝負の次の対局、同じ条件の対局、または指定した�
         指定しなかった条件は今のままです。
 play = 指定したレベルのエンジンと新しく対局します
     .usage = play 3、play 10 5s
-    .about = レベル 強さ コンピューター コンピュータ エンジン 対戦 一人 ひとり 強くする 弱くする 強く 弱く 難易度 強い 弱い 先手 後手 黒で 白で レーティング
+    .about = レベル 強さ コンピューター コンピュータ エンジン 対戦 一人 ひとり 強くする 弱くする 強く 弱く 難易度 強い 弱い 先手 後手 黒で 白で レーティング 難しすぎる 強すぎる 簡単すぎる 弱すぎる 易しすぎる 難しい 簡単
     .key = コンピューターとレベルを選んで対局
 choose-opponent = 新規対局の画面で相手を選ぶ
 rematch = 同じ条件で黒白を入れ替えてもう一局打ちます
-    .about = 再戦 もう一度 もう一局 もう一回 入れ替え 交代 色を変える 先後
+    .about = 再戦 もう一度 もう一局 もう一回 入れ替え 交代 色を変える 先後 もう1回 再挑戦
     .key = 黒白を入れ替えてもう一局
     .hint = 再戦
-not-over = 再戦はできません。この対局はまだ終わっていません
+not-over = 再戦はこの対局が終わってからです。newで今すぐ別の対局を始められます
 choice-player = { $color }の対局者：名前、human、またはレベル
 choice-level = 1から10のレベルと対局
+choice-color = { $color }を持ってコンピューターと対局
+    .about = { $color ->
+        [black] 黒番 黒で 先手 黒を持つ 黒を持ちたい 黒がいい
+       *[white] 白番 白で 後手 白を持つ 白を持ちたい 白がいい
+    }
+choice-time = レベル{ $level }、1手{ $seconds }秒
+    .about = { $seconds ->
+        [1] 速く 早く 遅い 遅すぎる 考慮時間 長考
+       *[other] 長く 考慮時間 考える時間
+    }
+choice-clock-with-more = 時計を使う新しい対局：持ち時間 各{ $minutes }分、1手ごとに{ $seconds }秒加算
+    .about = { $minutes }_{ $seconds }
 choice-clocks = 時計を使う
 choice-matches = 番勝負にする
+choice-balanced = 無作為に選んだ互角の8手から新しい対局
+    .about = 互角 無作為 ランダム
 choice-clock = 時計を使う新しい対局：持ち時間 各{ $minutes }分
     .about = { $minutes }分 { $minutes ->
         [5] 早指し 早打ち ブリッツ
@@ -125,6 +139,7 @@ label = { $field ->
    *[rules] ルール
 }
 no-clock = 時計なし
+    .about = 時計なし 持ち時間なし
 minutes = { $minutes }分
 meaningless = この開始配置では無効
 one-game = 1局だけ

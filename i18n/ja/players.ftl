@@ -27,7 +27,7 @@ engine-failed = { $error }もう一度聞きますか？聞かない場合は、
 
 person = 人間
 level = レベル{ $number }：{ $name }
-    .about = { $number ->
+    .about = レベル{ $number } { $number ->
         [1] 一番弱い 簡単
         [2] 簡単 初心者
         [5] 中級

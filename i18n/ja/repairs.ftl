@@ -4,9 +4,16 @@ mode = 修正候補の一覧
 activity = 修正候補
 
 load = 棋譜、局面、またはパスのファイルを読み込みます
-    .about = 貼り付け 取り込み ファイル 局面を作る 局面編集 盤面を作る
+    .about = 貼り付け 取り込み ファイル 局面を作る 局面編集 盤面を作る 局面入力 局面を編集
     .usage = load f5d6c3
     .key = 棋譜またはファイルの対局を読み込む
+    .details = 局面はa1からh8までの64文字で書きます。Xが黒、Oが白、-が空きで、最後に手番のXかOを付けます。copy-positionで盤上の局面をコピーできます。
+opening = 名前で定石を盤に並べます
+    .about = 定石名 定石を並べる
+    .usage = opening 虎定石
+opening-choice = { $name }: { $moves }
+    .about = { $words }
+no-opening = { $found }という定石はありません
 repair = 誤りの手前まで読み込んだ棋譜に、その番号の修正候補を使います。番号がなければ候補を表示します
     .usage = repair、repair 1
     .key = 修正候補を使う

@@ -9,7 +9,7 @@ graphs = 石差と着手可能数のグラフを表示します
     .key = 石差と着手可能数のグラフ
     .hint = グラフ
 legal = 合法手の印を表示、または隠します
-    .about = 打てる場所 候補 合法手 表示
+    .about = 打てる場所 候補 合法手 表示 どこに打てる 打てるところ どこに置ける 打てる場所を見せて
     .key = 合法手の表示・非表示
 learn = 初心者向けの印をつけます：特別なマス、確定石、応手
     .usage = learning-marks、learning-marks stable
@@ -20,6 +20,10 @@ learning-choice = { $marks ->
     [replies] 相手が打てるマスと、返る石の数
    *[off] なし
 }
+    .about = { $marks ->
+        [stable] 確定石
+       *[other] { "" }
+    }
 turn = 盤の向きを変えるか、指定した側から見ます。whiteは180度回した盤です
     .about = 回転 反転 向き 盤面
     .usage = turn、turn white
@@ -38,9 +42,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] 緑 標準
-        [paper] ライト 明るい 白 紙
+        [paper] ライト 明るい 白 紙 ライトモード 明るい
         [contrast] 青 色覚 色弱 見やすい
-        [slate] ダーク 暗い 黒 夜
+        [slate] ダーク 暗い 黒 夜 ダークモード 暗い ダーク 夜 夜間
         [walnut] 木 茶色
        *[mono] 白黒 モノクロ 色なし
     }
@@ -61,14 +65,14 @@ cancelled = やめました。
 no-answer = yesかnoで答えてください（入力：{ $found }）：{ $question }
 with-answers = { $question }yesかnoで答えてください。
 help = 全コマンドを表示、または1つを説明します
-    .about = 使い方 キー 説明 ヘルプ 操作方法 ショートカット
+    .about = 使い方 キー 説明 ヘルプ 操作方法 ショートカット メニュー ホーム バージョン
     .usage = help、help new
     .key = ヘルプ
     .hint = ヘルプ
 commands = 全コマンド、または言葉に合うコマンドを一覧にします
     .usage = commands、commands saved game
 quit = 終了します。端末では対局が保存されます
-    .about = 終わる やめる 終了 閉じる 終わり やめたい 終える
+    .about = 終わる やめる 終了 閉じる 終わり やめたい 終える ゲームを終わる 対局を終える
     .key = 終了（次回は続きから）
     .button = 終了
     .hint = 終了

@@ -3,7 +3,7 @@
 mode = 設定
 
 settings = 設定を変えます：見た目、言語、エンジン、ファイル、新しい対局
-    .about = 設定 オプション 環境設定 音 音量 消音 大きく 拡大 文字サイズ 無音 全画面 フォント 大きさ
+    .about = 設定 オプション 環境設定
     .usage = settings、settings theme paper
     .details = すぐに保存され、次回も有効です。値を書かなければ、その設定で選べる値を表示します。
 title = 設定
@@ -104,8 +104,8 @@ switch = { $word ->
    *[off] オフ
 }
     .about = { $word ->
-        [on] オン 見せる 表示 表示する
-       *[off] オフ 隠す 消す 非表示
+        [on] { $about } オン 見せる 表示 表示する つける 有効
+       *[off] { $about } オフ 隠す 消す 非表示 なし 無し 無効 オフにする 切る
     }
 value = { $value ->
     [true] オン

@@ -1,6 +1,7 @@
 ## 評価値、石損、その確かさ。
 
 exact = 読み切り
+estimated = 推定
 evaluation = 静的評価
 depth = { $depth }手読み
 selective = { $depth }手読み、{ $percent }%
@@ -37,4 +38,3 @@ turning-point = { $number }手目：{ $player }{ $square }（{ $value }）は{ $
     .certain = { $number }手目：{ $player }{ $square }（{ $value }）は{ $gives-away }。{ $better }なら{ $outcome }（{ $certainty }）。
 
 fewer-win = 石の少ないほうが勝ち：+6は6石少なくて勝ち。
-depth-in-brief = { $depth }手

@@ -21,6 +21,7 @@ line = 실수·이유·힌트에 딸린 수순을 첫 수부터 보기(첫 수�
     .usage = line, 또는 line d3
     .key = 실수·이유·힌트에 딸린 수순 보기
 at = 12번째 수 뒤의 국면 보기
+    .about = 수
     .usage = at 12
     .key = 번호로 국면 보기
 
@@ -53,7 +54,7 @@ viewed = { $place }. End를 누르면 지금 국면으로 돌아갑니다.
     .short = { $place }. End로 돌아가기.
 viewed-only = { $place }.
 first-move = 방향키, 클릭, { $square } 입력 · ? 도움말
-first-move-alone = 방향키, 클릭, { $square } 입력 · n 엔진과 두기
+first-move-alone = 방향키, 클릭, { $square } 입력 · :play 엔진과 두기
 
 ## 끝난 대국을 가른 것.
 

@@ -50,7 +50,7 @@ choice-of = { $whose ->
     [everybody] 사람과 프로그램의
    *[own] 내
 } 대국 { $games }: { $filter }.
-no-base = 아직 대국이 없습니다. 설정 파일의 `games`에 대국 파일이나 폴더를 적으세요(othello config).
+no-base = 아직 대국이 없습니다. :settings games로 대국 파일이나 폴더를 정할 수 있습니다.
 partial = 처음 백만 판만 셉니다. othello explore는 모두 셉니다.
 faults = { $fault }(오류 { $count }건)
 reading = 대국을 읽는 중: { $percent }%, { $games }

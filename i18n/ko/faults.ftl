@@ -113,6 +113,7 @@ cannot-write = { $file }에 쓸 수 없습니다
 exists = { $file }은(는) 이미 있습니다. 다른 이름을 고르세요
 cannot-write-previous = 앞의 대국을 { $file }에 쓸 수 없습니다
 no-folder = 저장된 대국의 폴더가 없습니다
+no-such-folder = { $folder } 폴더가 없습니다
 no-saved-game = 저장된 대국 { $number }은(는) 없습니다
 being-played = 대국 { $number }은(는) 다른 창에서 열려 있습니다
 not-a-file = 보통 파일이어야 합니다

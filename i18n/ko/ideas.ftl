@@ -13,6 +13,16 @@ name = { $idea ->
     [plays-last] 마지막에 두기
    *[few-discs] 적은 돌
 }
+    .about = { $idea ->
+        [corners] 모서리
+        [beside-corner] X자리 C자리
+        [moves] 행동력 기동력
+        [quiet] 프런티어
+        [both-need] 템포
+        [early-edge] 변
+        [plays-last] 홀짝 패리티
+       *[few-discs] 전멸
+    }
 rule = { $idea ->
     [corners] 귀의 돌은 다시는 뒤집히지 않습니다. 내주지 마세요.
     [beside-corner] 빈 귀 옆의 돌은 상대가 귀를 차지하는 디딤돌이 됩니다.

@@ -4,7 +4,7 @@ mode = 새 대국 창
 activity = 새 대국
 
 new = 시합의 다음 대국, 같은 대국, 또는 적은 대로의 대국을 시작하기
-    .about = 새대국 새게임 새_대국 새_게임 다시 처음부터 둘이서 사람 시작
+    .about = 새대국 새게임 새_대국 새_게임 다시 처음부터 둘이서 사람 시작 다음대국 새판 새로
     .usage = new, 또는 new reversi-32 clock 5+3 black 수지 white 민호 best-of 3
     .key = 같은 조건이나 다른 조건으로 새 대국 시작
     .details =
@@ -18,18 +18,32 @@ new = 시합의 다음 대국, 같은 대국, 또는 적은 대로의 대국을 
         적지 않은 것은 그대로입니다.
 play = 레벨을 골라 컴퓨터와 새 대국 시작하기
     .usage = play 3, 또는 play 10 5s
-    .about = 레벨 컴퓨터 컴퓨터와 컴퓨터랑 상대 혼자 인공지능 엔진 난이도 강하게 약하게 쉽게 어렵게
+    .about = 레벨 컴퓨터 컴퓨터와 컴퓨터랑 상대 혼자 인공지능 엔진 난이도 강하게 약하게 쉽게 어렵게 너무_어려워 너무_쉬워 너무_강해 너무_약해 어려워 쉬워 강해 약해
     .key = 레벨을 골라 컴퓨터와 두기
 choose-opponent = 새 대국 창에서 상대 고르기
 rematch = 색을 바꾸어 같은 대국을 다시 두기
-    .about = 다시 복수 재대국 리매치 색바꾸기
+    .about = 다시 복수 재대국 리매치 색바꾸기 한판더 다시하기
     .key = 색을 바꾸어 같은 대국 다시
     .hint = 재대국
-not-over = 다시 둘 대국이 없습니다. 이 대국은 끝나지 않았습니다
+not-over = 재대국은 이 대국이 끝난 뒤에 둡니다. new로 지금 다른 대국을 시작할 수 있습니다
 choice-player = { $color } 쪽 대국자: 이름, human 또는 레벨
 choice-level = 1에서 10까지의 레벨과 대국
+choice-color = { $color }을 잡고 컴퓨터와 대국
+    .about = { $color ->
+        [black] 흑 흑으로 흑돌 선수
+       *[white] 백 백으로 백돌 후수
+    }
+choice-time = 레벨 { $level }, 한 수에 { $seconds }초
+    .about = { $seconds ->
+        [1] 빠르게 느려 느림 빨리 생각시간
+       *[other] 오래 생각시간
+    }
+choice-clock-with-more = 시계를 쓰는 새 대국: 각자 { $minutes }분, 한 수마다 { $seconds }초 추가
+    .about = { $minutes }_{ $seconds }
 choice-clocks = 시계 사용
 choice-matches = 여러 판의 시합
+choice-balanced = 무작위로 고른 균형 잡힌 여덟 수에서 새 대국
+    .about = 무작위 균형
 choice-clock = 시계를 쓰는 새 대국: 각자 { $minutes }분
     .about = { $minutes }분 { $minutes ->
         [5] 속기 블리츠 빠른대국
@@ -128,6 +142,7 @@ label = { $field ->
    *[rules] 규칙
 }
 no-clock = 시계 없음
+    .about = 시계없이 시간제한없음
 minutes = { $minutes }분
 meaningless = 이 오프닝에는 없음
 one-game = 한 판

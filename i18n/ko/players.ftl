@@ -1,6 +1,7 @@
 ## 두는 이: 사람, 엔진, 다른 프로그램.
 
 names = 누가 두는지 보기, 또는 흑과 백의 이름 정하기
+    .about = 이름 대국자
     .usage = names, 또는 names 수지 민호
     .key = 누가 두는지 보기, 흑과 백의 이름 정하기
 score = 시합의 점수, 또는 한 판의 돌 보기
@@ -26,7 +27,7 @@ engine-failed = { $error } 다시 물어볼까요? 아니면 직접 { $color }�
 
 person = 사람
 level = 레벨 { $number }: { $name }
-    .about = { $number ->
+    .about = 레벨{ $number } { $number ->
         [1] 가장쉬움 쉬움 약함
         [2] 쉬움 초보
         [5] 보통

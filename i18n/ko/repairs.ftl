@@ -4,9 +4,16 @@ mode = 수정안 목록
 activity = 수정
 
 load = 수, 국면, 또는 경로의 파일에서 대국을 불러오기
-    .about = 붙여넣기 가져오기 파일 불러오기
+    .about = 붙여넣기 가져오기 파일 불러오기 국면편집 국면만들기
     .usage = load f5d6c3
     .key = 수나 파일에서 대국 불러오기
+    .details = 국면은 a1부터 h8까지 64글자로 씁니다. X는 흑, O는 백, -는 빈칸이고, 끝에 둘 차례를 X나 O로 붙입니다. copy-position은 판 위의 국면을 복사합니다.
+opening = 이름으로 오프닝을 판에 놓기
+    .about = 오프닝이름
+    .usage = opening Tiger
+opening-choice = { $name }: { $moves }
+    .about = { $words }
+no-opening = { $found }라는 오프닝은 없습니다
 repair = 오류가 있는 데까지만 읽은 대국에 N번 수정안 적용하기. N이 없으면 목록 보기
     .usage = repair, 또는 repair 1
     .key = 수정안 적용

@@ -4,7 +4,7 @@ mode = 복기
 activity = 복기
 
 review = 각 수의 손해, 승부처, 평균 손해를 찾기, 또는 그만 찾기
-    .about = 복기 분석 실수 악수
+    .about = 복기 분석 실수 악수 왜졌어 왜_졌어 뭐가잘못 무엇이잘못
     .usage = review, 또는 review stop
     .key = 대국의 실수와 더 좋은 수 찾기
 errors = 돌 두 개 이상 손해인 수를 둘 다, 한쪽, 또는 큰 순서로 보기
@@ -19,6 +19,7 @@ error = 다음 실수나 앞의 실수 바로 전 국면 보기
 next =
     .key = 복기하기. 그다음은 다음 실수로, 커서는 가장 좋은 수에
     .hint = 복기
+    .hint-instead = 복기
 previous-error =
     .hint = 이전
 whose =

@@ -7,10 +7,11 @@ mode-save-as = 저장 창
 activity-save-as = 저장
 
 games = 저장된 대국, 또는 이 말이 있는 대국의 목록 보기
-    .about = 불러오기 저장된 내대국 기록 보관 지우기 삭제
+    .about = 불러오기 저장된 내대국 기록 보관 지우기 삭제 지난대국 이어하기 저장된대국
     .usage = games, 또는 games 수지 tiger
     .key = 저장된 대국 열기
     .hint = 열기
+games-with = 저장된 대국에서 “{ $words }” 찾기
 filter =
     .key = 이름, 오프닝, 수, 날짜, 결과로 대국 찾기
     .hint = 찾기
@@ -29,9 +30,10 @@ delete = 그 번호의 저장된 대국을 물어보고 지우기
     .key = 지우기(물어봄)
     .hint = 지우기
 save = 대국의 사본을 그 이름이나 경로로 저장하기. .sgf와 .ggf는 형식을 고르고 .svg, .png, .gif는 그림을 만듦
-    .about = 저장 내보내기 공유 파일 그림
+    .about = 저장 내보내기 공유 파일
     .usage = save, 또는 save final.sgf
     .key = 이름을 붙여 사본 저장
+    .details = 이름만 쓰면 저장된 대국 폴더에, 그림은 그림 폴더에 들어갑니다. ~/final.png 같은 경로는 그곳에 저장됩니다.
 save-choice = { $form ->
     [png] 국면의 그림
     [gif] 대국의 움직이는 그림

@@ -9,7 +9,7 @@ graphs = 돌과 둘 수 있는 곳의 그래프 보기
     .key = 돌과 둘 수 있는 곳의 그래프 보기
     .hint = 그래프
 legal = 둘 수 있는 곳을 판에 표시하거나 하지 않기
-    .about = 둘수있는곳 표시
+    .about = 둘수있는곳 표시 어디에_둘_수_있어 둘수있는 어디에_두지 둘_수_있는_곳
     .key = 둘 수 있는 곳 보이기, 숨기기
 learn = 초보자가 눈여겨볼 것을 표시하기: 특별한 칸, 굳은돌, 응수
     .usage = learning-marks, 또는 learning-marks stable
@@ -21,6 +21,10 @@ learning-choice = { $marks ->
     [replies] 상대가 응수할 수 있는 곳과 그때 뒤집힐 돌의 수
    *[off] 없음
 }
+    .about = { $marks ->
+        [stable] 확정석 안정
+       *[other] { "" }
+    }
 turn = 판을 돌리거나 한쪽에서 보기. white는 반 바퀴
     .about = 돌리기 회전 방향 뒤집기
     .usage = turn, 또는 turn white
@@ -39,9 +43,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] 초록 기본
-        [paper] 밝은 하얀 낮 회색
+        [paper] 밝은 하얀 낮 회색 라이트 밝은 라이트모드
         [contrast] 파랑 색맹 색각
-        [slate] 어두운 검은 밤 다크
+        [slate] 어두운 검은 밤 다크 다크 다크모드 다크_모드 어두운 밤
         [walnut] 나무 갈색
        *[mono] 흑백 색없음
     }
@@ -62,14 +66,14 @@ cancelled = 취소했습니다.
 no-answer = yes나 no여야 하는데 { $found }입니다: { $question }
 with-answers = { $question } yes나 no로 답하세요.
 help = 모든 명령을 보거나 하나를 설명하기
-    .about = 도움말 키 단축키 설명서 방법 버전
+    .about = 도움말 키 단축키 설명서 방법 버전 메뉴
     .usage = help, 또는 help new
     .key = 도움말 보기
     .hint = 도움말
 commands = 모든 명령, 또는 어떤 말에 맞는 명령의 목록 보기
     .usage = commands, 또는 commands saved game
 quit = 끝내기. 터미널에서는 대국이 저장됨
-    .about = 끝내기 종료 나가기 닫기
+    .about = 끝내기 종료 나가기 닫기 게임종료 끝내 그만
     .key = 끝내기. 다음에 이어 둠
     .button = 끝내기
     .hint = 끝내기

@@ -1,6 +1,7 @@
 ## 수의 평가값, 손해, 확실한 정도.
 
 exact = 확정
+estimated = 추정
 evaluation = 평가
 depth = 깊이 { $depth }
 selective = 깊이 { $depth }, { $percent }%
@@ -35,4 +36,3 @@ turning-point = { $number }번째 수 { $player } { $square }({ $value }): { $gi
     .certain = { $number }번째 수 { $player } { $square }({ $value }): { $gives-away }. { $better }을(를) 두면 { $outcome }({ $certainty }).
 
 fewer-win = 돌이 적은 쪽이 이깁니다. +6은 6개 적게 이긴다는 뜻입니다.
-depth-in-brief = d{ $depth }

@@ -19,6 +19,7 @@ line = 从第一步起显示失误、原因或提示的变化，可指定第一�
     .usage = line，或 line d3
     .key = 查看失误、原因或提示的变化
 at = 查看第 12 步之后的局面
+    .about = 手 步
     .usage = at 12
     .key = 按步数查看局面
 
@@ -51,7 +52,7 @@ viewed = { $place }。按 End 返回当前局面。
     .short = { $place }。按 End 返回。
 viewed-only = { $place }。
 first-move = 方向键、单击，或输入 { $square } · ? 帮助
-first-move-alone = 方向键、单击，或输入 { $square } · n 与电脑对局
+first-move-alone = 方向键、单击，或输入 { $square } · :play 与电脑对局
 
 ## 已结束的对局由什么决定。
 

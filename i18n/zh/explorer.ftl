@@ -50,7 +50,7 @@ choice-of = { $whose ->
     [everybody] 棋手和程序的对局：{ $games }（{ $filter }）。
    *[own] 自己的对局：{ $games }（{ $filter }）。
 }
-no-base = 还没有对局。请在设置文件（othello config）的 `games` 中写入棋谱文件或文件夹。
+no-base = 还没有对局。:settings games 可以指定棋谱文件或文件夹。
 partial = 这里只统计前一百万局；othello explore 统计全部。
 faults = { $fault }（共 { $count } 处错误）
 reading = 正在读取对局：{ $percent }%，{ $games }

@@ -113,6 +113,7 @@ cannot-write = 无法写入 { $file }
 exists = { $file } 已存在；请换一个名称
 cannot-write-previous = 无法把上一局写入 { $file }
 no-folder = 没有存档用的文件夹
+no-such-folder = 没有文件夹 { $folder }
 no-saved-game = 没有序号为 { $number } 的存档
 being-played = 第 { $number } 号存档已在另一窗口打开
 not-a-file = 应为普通文件

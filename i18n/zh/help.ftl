@@ -5,12 +5,34 @@ activity = 帮助
 
 play = 黑棋先下。落子须在横、竖、斜八个方向中的至少一个方向上，与自己的另一枚棋子夹住一枚或多枚对方棋子；被夹住的棋子全部翻转。有棋可下就必须下。
 other-rules = 按 n 可用其他规则开新对局。
+topic = { $topic ->
+    [size] 棋盘铺满窗口：放大窗口，或放大终端的字体（多为 Ctrl 加 + 或 -）
+    [sound] 本程序没有声音，无需开关
+    [draw] 不能提和：终局时双方子数相同即为平局
+    [pass] 无处可下时自动停一手，不能主动停手
+    [chat] 联机对局没有聊天：双方只看到棋步
+    [accounts] 没有账号，也没有等级分：把 :host 的链接发给朋友即可；成绩见 :report 和 :progress
+   *[premoves] 轮到自己时才能下，不能预先输入
+}
+    .about = { $topic ->
+        [size] 放大 缩小 大棋盘 字体 字号 全屏 大小 变大 大一点 字体大小 更大
+        [sound] 声音 音量 静音 无声 关闭声音 打开声音 音效 音乐 关闭 打开
+        [draw] 平局 和棋 求和 提和 打平
+        [pass] 停一手 跳过 弃权 无棋可下 虚着 过
+        [chat] 聊天 消息 说话
+        [accounts] 账号 登录 注册 密码 排行榜 等级分 个人资料
+       *[premoves] 预走 提前下
+    }
+faq = 说明没有对应命令的事：声音、字体大小、聊天、账号
+    .about = 问题 常见问题
+    .usage = faq sound
+no-topic = 没有关于 { $found } 的说明；输入 faq 查看全部
 find =
     .key = 按词语筛选
     .hint = 筛选
 key-keep = 保留筛选，阅读找到的内容
     .hint = 完成
-nothing-found = 这里没有这些词语。
+nothing-found = 这里没有这些词语；用 : 可以查找所有命令，换个说法也行。
 
 legal-square = 小方块：合法棋步。
 legal-dot = 圆点：合法棋步。

@@ -11,6 +11,16 @@ name = { $idea ->
     [plays-last] 谁下最后一手
    *[few-discs] 棋子太少
 }
+    .about = { $idea ->
+        [corners] 占角
+        [beside-corner] X位 C位 星位
+        [moves] 行动力
+        [quiet] 前沿 边界子
+        [both-need] 先手
+        [early-edge] 边 占边
+        [plays-last] 奇偶 奇偶性
+       *[few-discs] 全灭
+    }
 rule = { $idea ->
     [corners] 角不会再被翻转：不要送角。
     [beside-corner] 空角旁边的棋子，会成为对方占角的跳板。

@@ -1,5 +1,5 @@
 undo = 悔一步棋，或撤回认输、超时
-    .about = 悔棋 撤销 收回 下错 退一步 后悔
+    .about = 悔棋 撤销 收回 下错 退一步 后悔 撤回 悔棋一步 我下错了 回退
     .usage = undo
     .key = 悔棋
     .hint = 悔棋
@@ -8,7 +8,7 @@ redo = 恢复刚悔掉的棋步
     .key = 恢复悔掉的棋步
     .hint = 恢复
 resign = 替轮到的一方认输
-    .about = 认输 投降 放弃
+    .about = 认输 投降 放弃 我认输 我输了 认负
     .usage = resign
     .key = 认输
     .hint = 认输

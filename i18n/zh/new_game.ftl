@@ -4,7 +4,7 @@ mode = 新对局窗口中
 activity = 新对局
 
 new = 开始比赛的下一局、同样的新对局，或按描述开局
-    .about = 新对局 新局 开始 设置 重新开始 重来 再下一盘 双人 两人
+    .about = 新对局 新局 开始 设置 重新开始 重来 再下一盘 双人 两人 下一局 新游戏 重新来
     .usage = new，或 new reversi-32 clock 5+3 black 小明 white 小红 best-of 3
     .key = 以相同或不同条件开始新对局
     .details =
@@ -18,18 +18,32 @@ new = 开始比赛的下一局、同样的新对局，或按描述开局
         没有写出的设置保持不变。
 play = 与该级别的电脑开始新对局
     .usage = play 3，或 play 10 5s
-    .about = 级别 电脑 人机 对手 单人 难度 更难 更容易 强度
+    .about = 级别 电脑 人机 对手 单人 难度 更难 更容易 强度 太难 太难了 太简单 太容易 太容易了 太强 太弱 简单一点 难一点
     .key = 选择级别，与电脑对局
 choose-opponent = 在新对局窗口中选择对手
 rematch = 交换黑白再下一局
-    .about = 再来一局 重赛
+    .about = 再来一局 重赛 再来 再战 再下一局
     .key = 交换黑白再下一局
     .hint = 再来
-not-over = 本局尚未结束，不能再来一局
+not-over = 本局结束后才能再来一局；new 可以现在就开始另一局
 choice-player = { $color }由谁下：名字、human 或级别
 choice-level = 与 1 到 10 级对局
+choice-color = 你执{ $color }与电脑对局
+    .about = { $color ->
+        [black] 执黑 黑棋 先手 下黑棋 用黑棋
+       *[white] 执白 白棋 后手 下白棋 用白棋
+    }
+choice-time = { $level } 级，每步 { $seconds } 秒
+    .about = { $seconds ->
+        [1] 快 太慢 太慢了 更快 思考时间
+       *[other] 思考 更久 思考时间 想久
+    }
+choice-clock-with-more = 使用棋钟的新对局：每方 { $minutes } 分钟，每步加 { $seconds } 秒
+    .about = { $minutes }_{ $seconds }
 choice-clocks = 使用棋钟
 choice-matches = 多局的比赛
+choice-balanced = 从随机选出的均势八步开局开始新对局
+    .about = 随机开局 均势 随机
 choice-clock = 使用棋钟的新对局：每方 { $minutes } 分钟
     .about = { $minutes }分钟 { $minutes }分 { $minutes ->
         [5] 快棋 闪电战
@@ -129,6 +143,7 @@ label = { $field ->
    *[rules] 规则
 }
 no-clock = 不计时
+    .about = 不用棋钟 不计时
 minutes = { $minutes } 分钟
 meaningless = 此开局不适用
 one-game = 单局

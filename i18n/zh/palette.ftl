@@ -16,4 +16,4 @@ key-run = 执行
 key-close = 关闭命令列表
     .hint = 关闭
 
-fill-words = 的 了 吗 我 要 想 怎么 如何 怎样 请 一个 这个
+fill-words = 把 在 吧 呢 能 可以 的 了 吗 我 要 想 怎么 如何 怎样 请 一个 这个

@@ -1,4 +1,5 @@
 names = 报告对局双方，或依次写上黑棋、白棋的名字
+    .about = 名字 玩家
     .usage = names，或 names 小明 小红
     .key = 查看对局双方，或写上双方的名字
 score = 报告比赛比分，单局则报告子数
@@ -24,7 +25,7 @@ engine-failed = { $error }再让它想一次吗？否则由你执{ $color }。
 
 person = 人
 level = { $number } 级：{ $name }
-    .about = { $number ->
+    .about = 级别{ $number } { $number }级 { $number ->
         [1] 最弱 简单
         [2] 简单 初学者
         [5] 中等

@@ -4,9 +4,16 @@ mode = 修正列表中
 activity = 修正
 
 load = 从棋谱载入对局，或载入局面，或载入路径所指的文件
-    .about = 粘贴 导入 文件
+    .about = 粘贴 导入 文件 编辑局面 摆棋 设置局面
     .usage = load f5d6c3
     .key = 从棋谱或文件载入对局
+    .details = 局面写作从 a1 到 h8 的 64 个符号：X 是黑，O 是白，- 是空，最后用 X 或 O 写明轮到谁。copy-position 复制盘上的局面。
+opening = 按名称把开局摆上棋盘
+    .about = 开局名 定式名
+    .usage = opening Tiger
+opening-choice = { $name }: { $moves }
+    .about = { $words }
+no-opening = 没有名为 { $found } 的开局
 repair = 对载入到出错处的对局采用该序号的修正，或列出修正
     .usage = repair，或 repair 1
     .key = 采用修正

@@ -2,7 +2,7 @@
 
 report = 显示存档中对局的结果和你的子损，按颜色、阶段、开局和对手分列
     .key = 对局报告
-    .about = 统计 弱点 成绩 战绩
+    .about = 统计 弱点 成绩 战绩 我的等级 胜率
 title = 对局报告
 unavailable = 没有报告：{ $error }。
 no-games = 没有可供报告的对局。

@@ -4,7 +4,7 @@ mode = 复盘中
 activity = 复盘
 
 review = 找出每步棋的子损、转折点和平均子损，或停止复盘
-    .about = 复盘 分析 检讨 失误 错误
+    .about = 复盘 分析 检讨 失误 错误 为什么输了 哪里错了 我错在哪 哪里下错了
     .usage = review，或 review stop
     .key = 复盘：每步的子损、失误、更好的棋步
 errors = 列出损两子以上的棋步：双方的、一方的，或从最大的开始
@@ -19,6 +19,7 @@ error = 查看下一处失误之前的局面，或上一处
 next =
     .key = 复盘；然后到下一处失误，光标在最佳棋步上
     .hint = 复盘
+    .hint-instead = 复盘
 previous-error =
     .hint = 上一失误
 whose =

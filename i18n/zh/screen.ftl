@@ -9,7 +9,7 @@ graphs = 显示子数和行动力的图表
     .key = 子数和行动力的图表
     .hint = 图表
 legal = 在棋盘上标出合法棋步，或不标
-    .about = 可下 位置 合法 显示 可下的位置
+    .about = 可下 位置 合法 显示 可下的位置 哪里可以下 能下哪里 可以下哪里 下在哪里 哪里能下
     .key = 显示或隐藏合法棋步
 learn = 为初学者标出：特殊位、稳定子、应着
     .usage = learning-marks，或 learning-marks stable
@@ -20,6 +20,10 @@ learning-choice = { $marks ->
     [replies] 对手可下的位置，以及会翻转的子数
    *[off] 无
 }
+    .about = { $marks ->
+        [stable] 稳定子 稳定
+       *[other] { "" }
+    }
 turn = 旋转棋盘，或从一方来看：white 为旋转半圈
     .about = 旋转 翻转 方向 视角
     .usage = turn，或 turn white
@@ -38,9 +42,9 @@ theme-choice = { $theme ->
 }
     .about = { $theme ->
         [classic] 绿色 默认
-        [paper] 浅色 明亮 白色 纸
+        [paper] 浅色 明亮 白色 纸 浅色模式 日间模式 明亮
         [contrast] 蓝色 色盲 色弱 高对比
-        [slate] 深色 暗色 黑色 夜间
+        [slate] 深色 暗色 黑色 夜间 深色模式 夜间模式 深色 暗色 黑夜 黑暗
         [walnut] 木头 棕色
        *[mono] 黑白 单色 无颜色
     }
@@ -61,14 +65,14 @@ cancelled = 已取消。
 no-answer = 应为 yes 或 no，而不是{ $found }：{ $question }
 with-answers = { $question }请回答 yes 或 no。
 help = 列出全部命令，或讲解其中一个
-    .about = 说明 按键 帮助 快捷键 怎么用
+    .about = 说明 按键 帮助 快捷键 怎么用 菜单 主菜单 版本
     .usage = help，或 help new
     .key = 帮助
     .hint = 帮助
 commands = 列出全部命令，或符合某些词的命令
     .usage = commands，或 commands 存档
 quit = 退出；在终端中会保存对局
-    .about = 退出 结束 关闭
+    .about = 退出 结束 关闭 退出游戏 结束对局 离开
     .key = 退出；下次接着下
     .button = 退出
     .hint = 退出

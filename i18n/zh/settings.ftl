@@ -3,7 +3,7 @@
 mode = 设置中
 
 settings = 更改设置：外观、语言、引擎、文件、新对局
-    .about = 设置 选项 偏好 配置 声音 音量 静音 設定 放大 大棋盘 字体 无声
+    .about = 设置 选项 偏好 配置 設定
     .usage = settings，或 settings theme paper
     .details = 每项立即保存，下次仍然有效。不带值时列出该设置的值。
 title = 设置
@@ -43,7 +43,7 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] 主题 外观
-    [animation] 动画 慢一点 速度
+    [animation] 动画 慢一点 速度 翻转
     [legal-moves] 合法棋步 标记
     [glyphs] 字符 像素 字体
     [say-why] 理由 要领 思路 为什么 问题
@@ -104,8 +104,8 @@ switch = { $word ->
    *[off] 关
 }
     .about = { $word ->
-        [on] 开 打开 开启 显示
-       *[off] 关 关闭 隐藏
+        [on] { $about } 开 打开 开启 显示 启用
+       *[off] { $about } 关 关闭 隐藏 没有 取消 停用
     }
 value = { $value ->
     [true] 开

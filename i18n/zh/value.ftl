@@ -1,4 +1,5 @@
 exact = 精确
+estimated = 估计
 evaluation = 静态估值
 depth = 深度 { $depth }
 selective = 深度 { $depth }，{ $percent }%
@@ -35,4 +36,3 @@ turning-point = 第 { $number } 步：{ $player } { $square }（{ $value }）{ $
     .certain = 第 { $number } 步：{ $player } { $square }（{ $value }）{ $gives-away }；{ $better } { $outcome }，{ $certainty }。
 
 fewer-win = 子少者胜：+6 表示少 6 子而胜。
-depth-in-brief = 深{ $depth }

@@ -58,12 +58,25 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Sh
         Some(window) => window.draw(buffer),
         None => board::focus(view, &layout),
     };
+    paint_wide_letters(buffer);
     let is_shown = view.settings().cursor == TerminalCursor::Shown;
     if is_shown || has_caret {
         frame.set_cursor_position(cursor);
     }
     let unframed = window.as_ref().and_then(PlacedWindow::unframed);
     Shown { cursor, unframed }
+}
+
+/// Gives the second cell of a letter that takes two the style of the first: what covers that letter later on need not
+/// begin with it, and the terminal would keep the colour of what is left.
+fn paint_wide_letters(buffer: &mut Buffer) {
+    for at in 1..buffer.content.len() {
+        let letter = &buffer.content[at - 1];
+        if !letter.symbol().is_ascii() && text::width(letter.symbol()) > 1 {
+            let style = letter.style();
+            buffer.content[at].set_style(style);
+        }
+    }
 }
 
 /// Returns `true` if the cursor shows where the next letter of a text goes.

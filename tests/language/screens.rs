@@ -16,7 +16,7 @@ use othello::screen::theme::{ColorDepth, Theme};
 use othello::screen::window::Window;
 use othello::screen::{draw, key_press};
 use othello_board::app::App;
-use othello_board::app::command::{Arg, Command};
+use othello_board::app::command::{Arg, Choice, Command, FoundBy};
 use othello_board::app::event::Effect;
 use othello_board::app::input::Action;
 use othello_board::app::keys;
@@ -338,7 +338,9 @@ impl Shots {
         for command in table::commands() {
             // The choices are the same in every state.
             let is_first = self.is_new(format!("{command:?}"));
-            let rests = (command.choices)(&state.app).into_iter().filter(|_| is_first);
+            // Names are not words of a language, and many.
+            let is_word = |choice: &Choice| is_first && choice.found_by != FoundBy::ProperName;
+            let rests = (command.choices)(&state.app).into_iter().filter(is_word);
             // The language stays.
             let is_language =
                 |rest: &String| command.sets == Some("language") || rest.starts_with("language ");

@@ -220,7 +220,7 @@ fn the_first_hint_names_the_key_for_a_game_against_the_engine_until_players_are_
         ..Setup::new(Rules::OTHELLO)
     };
     let start = "Arrows, click, or type d3";
-    assert_eq!(notice(&model()), format!("{start} · n to play against the engine"));
+    assert_eq!(notice(&model()), format!("{start} · :play against the computer"));
     assert_eq!(notice(&app_with(named)), format!("{start} · ? help"));
     assert_eq!(notice(&timed()), format!("{start} · ? help"));
     assert!(picture(&model(), 40, 20).contains(&format!("{start} · ? help")));

@@ -106,7 +106,8 @@ fn a_language_is_chosen_by_its_name_or_from_the_list() {
     typed(&mut model, "language");
     press(&mut model, "Enter");
     let listed = rows(&model, 80, 24);
-    let names = ["English", "Deutsch", "Español", "Français", "日本語", "한국어", "简体中文"];
+    let names =
+        ["automatic", "English", "Deutsch", "Español", "Français", "日本語", "한국어", "简体中文"];
     for (row, name) in listed.iter().zip(names) {
         assert!(row.contains(name), "{listed:?}");
         assert_eq!(row.contains("now"), name == "Français", "{row}");
@@ -226,10 +227,10 @@ fn moves_are_played_and_what_is_neither_is_refused() {
     typed(&mut model, "f5d6");
     press(&mut model, "Enter");
     assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
-    typed(&mut model, "xyzzy");
+    typed(&mut model, "xyzzy 9");
     assert!(picture(&model, 80, 24).contains("No matching command"));
     press(&mut model, "Enter");
-    assert!(notice(&model).contains("\"xyzzy\""), "{}", notice(&model));
+    assert!(notice(&model).contains("\"xyzzy 9\""), "{}", notice(&model));
 }
 
 #[test]

@@ -90,9 +90,25 @@ impl Opening {
     }
 
     /// Returns its name in a language, otherwise its English one.
-    fn name_or_english(self, language: Language) -> Option<&'static str> {
+    pub fn name_or_english(self, language: Language) -> Option<&'static str> {
         self.name(language).or_else(|| self.name(Language::English))
     }
+}
+
+/// Returns all openings, each with the moves of one way to it.
+///
+/// # Examples
+///
+/// ```
+/// use othello_core::openings::{self, Language};
+///
+/// let (moves, _) = openings::all()
+///     .find(|(_, opening)| opening.name(Language::English) == Some("Tiger"))
+///     .expect("it has a name");
+/// assert_eq!(moves, "f5d6c3d3c4");
+/// ```
+pub fn all() -> impl Iterator<Item = (&'static str, Opening)> {
+    rows().map(|(moves, names)| (moves, Opening { names }))
 }
 
 /// Returns the name of the opening after `plies` plies, counting those undone: that of the latest
@@ -134,10 +150,8 @@ impl Book {
         let mut most_discs = 0;
         // Rows begin as those before them do: what they share is played once.
         let mut line: Vec<(Square, Position)> = Vec::new();
-        for row in TABLE.lines().filter(|row| !row.starts_with('#')) {
-            let mut columns = row.split('\t');
-            let mut column = || columns.next().unwrap_or_default();
-            let moves = squares(column());
+        for (moves, names) in rows() {
+            let moves = squares(moves);
             let shared = moves.clone().zip(&line).take_while(|(square, known)| *square == known.0);
             let shared = shared.count();
             line.truncate(shared);
@@ -147,12 +161,20 @@ impl Book {
             }
             let position = line.last().map_or(start, |(_, position)| *position);
             most_discs = most_discs.max(position.board().occupied().len());
-            let names = Language::ALL.map(|_| column());
             openings.insert(Folded::of(&position), Opening { names });
         }
         let starts = Symmetry::ALL.map(|symmetry| start.board().transformed(symmetry));
         Self { starts, openings, most_discs }
     }
+}
+
+/// Returns the rows of the table: moves, and the name in each language.
+fn rows() -> impl Iterator<Item = (&'static str, [&'static str; Language::ALL.len()])> {
+    TABLE.lines().filter(|row| !row.starts_with('#')).map(|row| {
+        let mut columns = row.split('\t');
+        let mut column = || columns.next().unwrap_or_default();
+        (column(), Language::ALL.map(|_| column()))
+    })
 }
 
 fn squares(transcript: &str) -> impl Iterator<Item = Square> + Clone + '_ {

@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 use crate::config::look::ThemeName;
 use crate::config::setting::Setting;
 use crate::config::{self, Config};
-use crate::files::{Disk, LoadedGame, RealDisk, StoreError, check_length, read_text};
+use crate::files::{Disk, FileError, LoadedGame, RealDisk, StoreError, check_length, read_text};
 use crate::memory::Memory;
 use crate::memory::entry::ProgressEntry;
 use crate::memory::games;
@@ -353,7 +353,12 @@ impl GameFiles {
     }
 
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
-        let path = chosen_path(name);
+        let mut path = chosen_path(name);
+        // A folder is where it goes under its usual name.
+        if let Some(folder) = path.take_if(|path| path.is_dir()) {
+            let name = format!("{}.pgn", GameLine::from(record).default_name());
+            path = Some(folder.join(name));
+        }
         // A picture takes a while to be drawn: that its folder is missing is said before.
         if let Some(path) = &path
             && let Some(error) = path.parent().and_then(fault_of_folder)
@@ -392,11 +397,14 @@ impl GameFiles {
 }
 
 /// Returns the reason why nothing can be written in a folder: there is none.
-fn fault_of_folder(folder: &Path) -> Option<io::Error> {
+fn fault_of_folder(folder: &Path) -> Option<FileError> {
     match fs::metadata(folder) {
         Ok(found) if found.is_dir() => None,
-        Ok(_) => Some(io::ErrorKind::NotADirectory.into()),
-        Err(error) => Some(error),
+        Ok(_) => Some(io::Error::from(io::ErrorKind::NotADirectory).into()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            Some(FileError::NoSuchFolder(folder.into()))
+        }
+        Err(error) => Some(error.into()),
     }
 }
 

@@ -97,11 +97,11 @@ pub fn loss(ply: &ReviewedPly) -> String {
     }
 }
 
-/// Returns the best move with its value and how certain that is: `Best: d3, +2.4 for Black, depth
-/// 14`.
+/// Returns the best move with its value and how certain that is: `Best: d3, +2.4 for Black, estimated`.
 pub fn best(position: &Position, report: &Report) -> Option<Text> {
     let (mover, best) = (position.to_move()?, report.lines.first()?);
-    Some(m::value::best(best.square(), value(best.value), mover, certainty(best.value)))
+    let certainty = if best.value.is_exact() { m::value::exact() } else { m::value::estimated() };
+    Some(m::value::best(best.square(), value(best.value), mover, certainty.to_string()))
 }
 
 /// Returns a move with its value, and the moves that follow: `d5 (+4.0), then e2 c3`.

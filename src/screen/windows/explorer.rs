@@ -149,7 +149,7 @@ struct Columns {
     bar: usize,
     discs: usize,
     value: usize,
-    search: usize,
+    exact: usize,
     opening: usize,
 }
 
@@ -170,13 +170,12 @@ impl Columns {
         };
         let value = take(6, 0);
         let discs = take(6, LEAST_BAR + 1);
-        let deepest = m::value::depth_in_brief(99).to_string();
-        let search = take(1 + text::width(&deepest), LEAST_BAR + 3);
+        let exact = take(2, LEAST_BAR + 3);
         let opening = take(OPENING, 10);
         let bar = rest.saturating_sub(1).min(MOST_BAR);
         let bar = if bar < LEAST_BAR { 0 } else { bar };
         let opening = if opening > 0 { opening + rest.saturating_sub(bar + 1) } else { 0 };
-        Self { bar, discs, value, search, opening }
+        Self { bar, discs, value, exact, opening }
     }
 
     fn titles(&self) -> String {
@@ -209,7 +208,7 @@ impl Columns {
         let MoveCount { square, count } = row;
         let line = found.line(*square);
         let value = line.map_or_else(String::new, |line| othello_words::value::value(line.value));
-        let search = line.map_or_else(String::new, |line| sentences::search_in_brief(line.value));
+        let exact = line.map_or("", |line| sentences::sign_of_exact(line.value));
         let games = if count.games > 0 { grouped(count.games) } else { "-".into() };
         let has_room = self.opening > 1;
         let opening =
@@ -220,10 +219,7 @@ impl Columns {
             if self.bar > 0 { " ".into() } else { String::new() },
             right(&othello_words::explorer::discs(count.discs()), self.discs),
             right(&value, self.value),
-            match self.search {
-                0 => String::new(),
-                columns => format!(" {}", text::pad(&search, columns - 1)),
-            },
+            if self.exact > 0 { format!(" {exact:1}") } else { String::new() },
             if opening.is_empty() { String::new() } else { format!(" {opening}") },
         ];
         let mut spans = vec![Span::styled(format!("{square} {games:>7} "), style)];

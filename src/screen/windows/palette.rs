@@ -2,7 +2,7 @@
 //! fit it above.
 
 use othello_home::config::setting::Setting;
-use othello_words::i18n::m;
+use othello_words::i18n::{Text, m};
 use othello_words::text;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -16,7 +16,7 @@ use crate::screen::window_text::{
 };
 use othello_board::app::App;
 use othello_board::app::call::Call;
-use othello_board::app::command::{Arg, Choice, Command};
+use othello_board::app::command::{Arg, Choice, Command, FoundBy};
 use othello_board::app::front_end::PALETTE_MODE;
 use othello_board::app::message::{Message, Step, WindowInput};
 use othello_board::app::mode::Mode;
@@ -74,6 +74,14 @@ impl Listed {
             Self::Argument(argument) => argument.choices.len(),
             Self::Hits(hits) => hits.len(),
         }
+    }
+
+    /// Returns the setting of which a value is chosen that can be typed as well.
+    fn typed_setting(&self) -> Option<Setting> {
+        let Self::Argument(Argument { command, rest, choices }) = self else { return None };
+        let (name, _) = rest.split_once(' ').unwrap_or((rest, ""));
+        let setting = Setting::named(name).filter(|setting| setting.is_typed());
+        setting.filter(|_| *command == &SETTINGS && !choices.is_empty())
     }
 
     /// Returns the title: what the choices are of, where there is room for it, or else that they are commands.
@@ -350,6 +358,13 @@ impl Window for Palette {
                 lines.push(line);
             }
         }
+        if let Some(setting) = self.listed.typed_setting() {
+            let expected = text::capitalized(&setting.explanation().to_string());
+            let expected = text::wrap(&theme.spell(&expected), width).into_iter();
+            lines.extend(
+                expected.map(|line| WindowLine::new(Line::styled(line, theme.colors.quiet))),
+            );
+        }
         if lines.is_empty() {
             let nothing = theme.spell(&m::palette::nothing().to_string());
             let nothing = text::wrap(&nothing, width).into_iter();
@@ -368,6 +383,18 @@ impl Window for Palette {
     }
 }
 
+/// Returns what can stand behind a command of which no choice fits: what it does, an example, and the rest that there is
+/// to know; of a setting, what it means.
+fn expected(command: &Command, rest: &str) -> String {
+    let setting = rest.split_whitespace().next().and_then(Setting::named);
+    if let Some(setting) = setting.filter(|_| *command == SETTINGS) {
+        return text::capitalized(&setting.explanation().to_string());
+    }
+    let text = (command.text)();
+    let parts = [Some(text::capitalized(&does(command))), text.form("usage"), text.form("details")];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
 /// Returns what is found in lines, those of each together: whole where there is room for all, or else the one in focus
 /// whole, and of the others as much as leaves several in sight.
 fn listed_lines(
@@ -377,10 +404,10 @@ fn listed_lines(
     [width, rows]: [usize; 2],
 ) -> Vec<Vec<WindowLine>> {
     let listed: Vec<Row> = match found {
-        Listed::Argument(Argument { command, choices, .. }) if choices.is_empty() => {
-            let usage = (command.text)().form("usage").unwrap_or_default();
-            let usage = text::wrap(&usage, width).into_iter();
-            return usage.map(|line| vec![WindowLine::new(line)]).collect();
+        Listed::Argument(Argument { command, rest, choices }) if choices.is_empty() => {
+            let expected = expected(command, rest);
+            let lines = expected.lines().flat_map(|line| text::wrap(line, width));
+            return lines.map(|line| vec![WindowLine::new(line)]).collect();
         }
         Listed::Argument(Argument { choices, .. }) => {
             choices.iter().map(Row::of_argument).collect()
@@ -447,12 +474,7 @@ impl Row {
                 Self { name, said, keys, is_possible, is_present: false }
             }
             Found::Choice(command, choice) => {
-                let name = choice.text.to_string();
-                // What its own word begins says what it is about.
-                let begins = choice.begins.as_deref().map(str::trim_end);
-                let is_named = begins == Some(&choice.word) || name.contains(&choice.word);
-                let said = if is_named { name } else { choice.name() };
-                Self::of_choice(command.name(), said, choice)
+                Self::of_choice(command.name(), said_of(command, choice), choice)
             }
         }
     }
@@ -460,7 +482,10 @@ impl Row {
     /// Returns the row of a choice whose command is typed.
     fn of_argument(choice: &Choice) -> Self {
         let last = choice.word.rsplit_once(' ').map_or(&*choice.word, |(_, last)| last);
-        Self::of_choice(last, choice.text.to_string(), choice)
+        let last = if choice.found_by == FoundBy::ProperName { &choice.word } else { last };
+        let said = choice.text.to_string();
+        let said = said.strip_prefix(&format!("{last}: ")).unwrap_or(&said).to_owned();
+        Self::of_choice(last, said, choice)
     }
 
     fn of_choice(name: &str, said: String, choice: &Choice) -> Self {
@@ -515,6 +540,30 @@ impl Row {
         };
         belonging_together(said.enumerate().map(line)).collect()
     }
+}
+
+/// Returns what a choice is, without the name of its command.
+fn said_of(command: &Command, choice: &Choice) -> String {
+    let name = choice.text.to_string();
+    // What its own word begins says what it is about.
+    let begins = choice.begins.as_deref().map(str::trim_end);
+    if begins == Some(&choice.word) {
+        return name;
+    }
+    let setting = choice.word.split(' ').next().and_then(Setting::named);
+    if let Some(setting) = setting.filter(|_| *command == SETTINGS) {
+        return named_value(setting.title(), choice);
+    }
+    // Of a switch, or a number.
+    let is_bare = name == choice.word || ["on", "off"].contains(&&*choice.word);
+    if is_bare {
+        return named_value(m::common::raw(does(command)), choice);
+    }
+    if name.contains(&choice.word) { name } else { choice.name() }
+}
+
+fn named_value(title: Text, choice: &Choice) -> String {
+    m::settings::heading(title, choice.text.clone(), m::common::raw("")).to_string()
 }
 
 /// Returns what a command does, in a few words.

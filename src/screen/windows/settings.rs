@@ -73,6 +73,7 @@ impl Window for SettingsWindow {
         let (mut lines, mut at) = (Vec::new(), 0);
         let found = self.found();
         let mut subject = None;
+        let names = width_of_names(width);
         for (row, setting) in Setting::all().enumerate().filter(|(row, _)| found.contains(row)) {
             if subject.replace(setting.subject()) != Some(setting.subject()) {
                 let heading = setting.subject().name().to_string();
@@ -81,7 +82,7 @@ impl Window for SettingsWindow {
                 lines.extend(gap.into_iter().chain([WindowLine::heading(heading)]));
             }
             let value = setting.value_name(&setting.value(state.config())).to_string();
-            let line = line(&setting.title().to_string(), &value, width, view);
+            let line = line(&setting.title().to_string(), &value, [width, names], view);
             let style = if row == self.selected {
                 at = lines.len();
                 view.theme().colors.selected
@@ -162,19 +163,25 @@ impl SettingsWindow {
     }
 }
 
+/// The columns before a name.
+const INDENT: usize = 2;
+
+/// Returns the columns for the names of the settings, in which all have room that leave enough for values.
+fn width_of_names(width: usize) -> usize {
+    let room = width.saturating_sub(INDENT);
+    let names = Setting::all().map(|setting| text::width(&setting.title().to_string()) + 1);
+    names.filter(|name| *name <= room * 3 / 5).max().unwrap_or(room / 2)
+}
+
 /// Returns a row: the name of a setting, and at its right what it is now.
-fn line(name: &str, value: &str, width: usize, view: &View<'_>) -> String {
-    /// The columns before a name, and between it and the value.
-    const INDENT: usize = 2;
+fn line(name: &str, value: &str, [width, names]: [usize; 2], view: &View<'_>) -> String {
     /// The columns that a value has at least, if it needs them.
     const VALUE: usize = 8;
     let ellipsis = view.theme().set().ellipsis;
     let room = width.saturating_sub(INDENT);
     let most = room.saturating_sub(text::width(value).min(VALUE));
-    let names = Setting::all().map(|setting| text::width(&setting.title().to_string()) + 1);
-    let widest = names.fold(room / 2, usize::max);
     // A long value begins before the others.
-    let aligned = widest.min(room.saturating_sub(text::width(value)));
+    let aligned = names.min(room.saturating_sub(text::width(value)));
     let left = (text::width(name) + 1).max(aligned).min(most);
     let name = text::truncate(name, left.saturating_sub(1), ellipsis);
     let value = text::truncate(value, room.saturating_sub(left), ellipsis);

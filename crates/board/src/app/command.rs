@@ -75,6 +75,8 @@ pub struct Choice {
 pub enum FoundBy {
     /// Its own.
     Words,
+    /// Its own, which are a proper name, as they are written and in no other form.
+    ProperName,
     /// Its own behind the name of its command.
     CommandAndWords,
 }

@@ -1,15 +1,19 @@
 //! The commands of the front ends themselves: help, quitting. And the keys of the palette.
 
 use othello_words::i18n::m;
+use othello_words::text::sentence;
 
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE, FIRST_ROW, LAST_ROW, ROWS_DOWN, ROWS_UP};
 use super::message::{Message, Step, WindowInput};
-use crate::app::command::{Command, Front, Gravity, Hint, On, Run};
+use crate::app::App;
+use crate::app::command::{Choice, Chosen, Command, Front, Gravity, Hint, On, Run};
 use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
+use crate::app::reply::Done;
+use crate::line::error::quoted;
 
 pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
 
@@ -33,8 +37,28 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Front(Front::Commands),
         ..Command::NEW
     },
+    Command {
+        text: m::help::faq,
+        words: &["faq"],
+        during: During::Any,
+        choices: |_| TOPICS.map(|topic| Choice::new(topic, m::help::topic(topic))).to_vec(),
+        run: Run::Choice(Chosen { none: None, run: answer }),
+        ..Command::NEW
+    },
     QUIT,
 ];
+
+/// What people look for that no command does.
+const TOPICS: [&str; 7] = ["size", "sound", "draw", "pass", "chat", "accounts", "premoves"];
+
+/// Says what there is to say about something that no command does.
+fn answer(app: &mut App, topic: &str) -> Done {
+    let Some(topic) = TOPICS.into_iter().find(|known| *known == topic) else {
+        return Err(m::help::no_topic(quoted(topic)).into());
+    };
+    app.state.say(m::common::raw(sentence(&m::help::topic(topic).to_string())));
+    Ok(())
+}
 
 /// Answers a question with yes.
 pub const YES: Command = Command {

@@ -99,6 +99,8 @@ pub enum FileError {
         /// The operating system's description.
         text: String,
     },
+    /// The folder in which it would be is missing.
+    NoSuchFolder(PathBuf),
     /// The path names a folder, a pipe or a device.
     NotAFile,
     /// The file is larger than any game.
@@ -122,6 +124,7 @@ impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io { text, .. } => f.write_str(text),
+            Self::NoSuchFolder(folder) => write!(f, "there is no folder {}", folder.display()),
             Self::NotAFile => f.write_str("expected a regular file"),
             Self::TooLarge => f.write_str("expected a file of at most 16 MiB"),
             Self::GameTooLong => f.write_str(

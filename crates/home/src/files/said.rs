@@ -34,6 +34,7 @@ impl Said for FileError {
             Self::Io { kind, text } => {
                 of_system(*kind).unwrap_or_else(|| m::common::raw(clean(text)))
             }
+            Self::NoSuchFolder(folder) => m::faults::no_such_folder(file(folder)),
             Self::NotAFile => m::faults::not_a_file(),
             Self::TooLarge => m::faults::large_file(),
             Self::GameTooLong => m::faults::long_saved_game(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use othello_notation::folding::folded;
 use othello_words::i18n::{Language, Text};
 
-use super::sentence::{Sentence, words};
+use super::sentence::{JOINED_FILL_WORDS, Sentence, is_without_blanks, words};
 use crate::app::command::{Choice, Command};
 use crate::app::keys::row::KeyRow;
 
@@ -159,6 +159,11 @@ impl Known {
         self.names.iter().chain(&self.called).any(|name| name == whole)
     }
 
+    /// Returns `true` if a name begins so.
+    pub fn is_begun(&self, whole: &str) -> bool {
+        self.names.iter().any(|name| name.starts_with(whole))
+    }
+
     /// Returns `true` if these words stand so, one after the other, among those by which people look for it, or have one
     /// of its phrases among them.
     pub fn says(&self, words: &[String], within: In) -> bool {
@@ -206,13 +211,15 @@ impl Known {
         let is_form = |known: &String| is_form(known, word);
         let is_long = |letters| word.chars().count() >= if word.is_ascii() { letters } else { 2 };
         let is_near = |name: &String| is_misspelt(word, name);
-        let fits: [(Fit, &dyn Fn() -> bool); 12] = [
-            (Fit::Name, &|| names.iter().any(is)),
-            (Fit::About, &|| about().any(is)),
+        let fits: [(Fit, &dyn Fn() -> bool); 14] = [
+            (Fit::Name, &|| self.names.iter().any(is)),
+            (Fit::About, &|| names.iter().chain(about()).any(is)),
             (Fit::Stem, &|| names.iter().chain(about()).any(is_form)),
+            (Fit::Stem, &|| is_joined(word, || about().map(String::as_str))),
             (Fit::StartOfName, &|| names.iter().any(begins)),
             (Fit::StartOfAbout, &|| about().any(begins)),
             (Fit::Foreign, &|| is_far && is_long(3) && foreign().any(|it| is(it) || is_form(it))),
+            (Fit::Foreign, &|| is_far && is_joined(word, || foreign().map(String::as_str))),
             (Fit::Said, &|| said().any(|it| is(it) || is_form(it))),
             (Fit::StartOfSaid, &|| {
                 said().any(|it| begins(it) || is_part(it, word))
@@ -238,9 +245,31 @@ fn is_part(text: &str, part: &str) -> bool {
     !part.is_ascii() && part.chars().count() > 1 && is_without_blanks(part) && text.contains(part)
 }
 
-/// Returns `true` for letters of a script that has no blanks between words, or none between a word and its endings.
-fn is_without_blanks(word: &str) -> bool {
-    word.chars().all(|letter| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
+/// Returns `true` if a word of a script without blanks is made of some of these and of words that say little: `我认输`,
+/// `アニメーションなし`.
+fn is_joined<'a, I: Iterator<Item = &'a str>>(word: &str, known: impl Fn() -> I) -> bool {
+    /// The letters of a word that may be one of several.
+    const LETTERS: usize = 2;
+    if !is_without_blanks(word) {
+        return false;
+    }
+    let is_long = |it: &&str| it.chars().count() >= LETTERS;
+    let longest = |rest: &str, of: &mut dyn Iterator<Item = &'a str>| {
+        of.filter(|it| rest.starts_with(it)).map(str::len).max()
+    };
+    let (mut rest, mut is_known) = (word, false);
+    while !rest.is_empty() {
+        if let Some(length) = longest(rest, &mut known().filter(is_long)) {
+            (rest, is_known) = (&rest[length..], true);
+        } else if let Some(length) =
+            longest(rest, &mut JOINED_FILL_WORDS.iter().map(String::as_str))
+        {
+            rest = &rest[length..];
+        } else {
+            return false;
+        }
+    }
+    is_known
 }
 
 /// Returns `true` if two words are forms of one: `winning` and `win`, `neues` and `neu`.

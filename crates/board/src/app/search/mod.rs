@@ -10,12 +10,12 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use known::{Fit, In, Known};
 use othello_notation::folding::{folded, without_e};
-use othello_words::i18n::{Language, Text};
+use othello_words::i18n::{Language, Text, m};
 use othello_words::text;
 use sentence::Sentence;
 
 use super::App;
-use super::command::{Choice, Command, FoundBy, Front, Gravity, On, Run, Sought};
+use super::command::{Choice, Chosen, Command, FoundBy, Front, Gravity, On, Run, Sought};
 use super::keys;
 use super::keys::row::KeyRow;
 use super::message::Message;
@@ -93,11 +93,28 @@ pub fn search(typed: &str, front: Mode, app: &App) -> Vec<Hit> {
         // What is known here is known there as well.
         all = found(&sentence, &of_front, In::Elsewhere, app);
     }
-    let has_whole = all.iter().any(|(rank, _)| rank.missing == 0 && !rank.is_guess);
-    all.retain(|(rank, _)| !has_whole || rank.missing == 0);
+    let is_sure = all.iter().any(|(rank, _)| !rank.is_guess);
+    all.retain(|(rank, _)| !is_sure || !rank.is_guess);
     all.sort_by_key(|(rank, _)| *rank);
+    if all.is_empty() {
+        return in_games(&sentence, app).collect();
+    }
     let hits = all.into_iter();
     hits.map(|(rank, found)| Hit { found, is_guess: rank.is_guess }).collect()
+}
+
+/// Returns the search of the saved games for what nothing else is called: it may be the name of a player.
+fn in_games(sentence: &Sentence, app: &App) -> impl Iterator<Item = Hit> {
+    /// The words of a name, and the letters from which on it may be one.
+    const WORDS: usize = 2;
+    const LETTERS: usize = 3;
+    let Sentence { whole, words, .. } = sentence;
+    let is_name = (1..=WORDS).contains(&words.len())
+        && whole.chars().count() >= LETTERS
+        && whole.chars().all(|letter| letter.is_alphabetic() || letter == ' ');
+    let games = table::find("games", app).filter(|it| is_name && it.refusal(app).is_none());
+    let choice = Choice::new(whole.clone(), m::saving::games_with(whole.as_str()));
+    games.map(|games| Hit { found: Found::Choice(games, choice), is_guess: true }).into_iter()
 }
 
 /// Returns the rows that fit a sentence in some languages.
@@ -122,9 +139,57 @@ fn found(
         // A name that needs more to be typed is found behind what can be done at once.
         let worst = if command.takes_text(app) { rank.worst.max(Fit::Stem) } else { rank.worst };
         let sum = rank.sum.max(worst as usize);
-        Some((Rank { worst, sum, ..rank }, Found::Command(command)))
+        let rank = Rank { worst, sum, ..rank };
+        match switched_on(command, app).filter(|_| !known.is_begun(&sentence.whole)) {
+            Some(on) => Some((rank, Found::Choice(command, on))),
+            None => Some((rank, Found::Command(command))),
+        }
     });
-    keys.chain(commands).chain(choices(sentence, within, app)).collect()
+    let of_choices = choices(sentence, within, app);
+    let is_said = |it: &Found| match it {
+        Found::Choice(command, _) => of_choices
+            .iter()
+            .any(|(_, other)| matches!(other, Found::Choice(of, _) if of == command)),
+        Found::Command(_) | Found::Key(_) => false,
+    };
+    let mut all: Vec<_> = keys.chain(commands.filter(|(_, it)| !is_said(it))).collect();
+    all.extend(numbered(sentence, app));
+    all.extend(of_choices);
+    all
+}
+
+/// Returns the choice that turns a switch on: whoever asks for what it shows does not want that to be hidden.
+fn switched_on(command: &Command, app: &App) -> Option<Choice> {
+    let is_switch = matches!(command.run, Run::Choice(Chosen { none: Some(_), .. }));
+    let mut choices = is_switch.then(|| (command.choices)(app)).into_iter().flatten();
+    choices.find(|choice| choice.word == "on")
+}
+
+/// Returns the commands that take a number, where one stands beside their names: `go to move 20`.
+fn numbered(sentence: &Sentence, app: &App) -> Vec<(Rank, Found)> {
+    let is_number = |word: &&String| word.bytes().all(|letter| letter.is_ascii_digit());
+    let (numbers, words): (Vec<_>, Vec<_>) = sentence.content.iter().partition(is_number);
+    let [number] = numbers[..] else { return Vec::new() };
+    let of_number = |command: &'static Command| {
+        let known = known_of(command)?;
+        let fits =
+            words.iter().map(|word| known.fit(word, In::Here).filter(|fit| *fit <= Fit::Stem));
+        let worst = fits.collect::<Option<Vec<_>>>()?.into_iter().max()?;
+        let is_read = match command.run {
+            Run::Read(read) | Run::ReadSome(read) => read(number).is_ok(),
+            Run::Item(item) => item.read(number, command.name()).is_ok(),
+            Run::Plain(_)
+            | Run::Confirmable(_)
+            | Run::Text(_)
+            | Run::SomeText(_)
+            | Run::Choice(_)
+            | Run::Front(_) => false,
+        };
+        let is_possible = is_read && command.gravity == Gravity::Light;
+        let rank = Rank::of_whole(worst).possible(command.refusal(app).is_none(), sentence, known);
+        is_possible.then(|| (rank, Found::Choice(command, Choice::of_word(number))))
+    };
+    table::listed(app, On::Screen).filter_map(of_number).collect()
 }
 
 fn known_of(command: &'static Command) -> Option<&'static Known> {
@@ -140,6 +205,19 @@ pub fn command_of(row: &KeyRow) -> Option<&'static Command> {
 }
 
 impl Rank {
+    /// Returns it for something of which all words fit at least so.
+    const fn of_whole(worst: Fit) -> Self {
+        Self {
+            is_guess: false,
+            is_loose: false,
+            is_impossible: false,
+            missing: 0,
+            worst,
+            sum: worst as usize,
+            later: 0,
+        }
+    }
+
     /// Returns it for something that can be done now, or not.
     fn possible(self, is_possible: bool, sentence: &Sentence, known: &Known) -> Self {
         Self { is_impossible: !is_possible && !known.is_named(&sentence.whole), ..self }
@@ -160,9 +238,7 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
     let fits = if let Some(fit) = whole {
         vec![fit; count]
     } else {
-        let fit =
-            |word: &String| known.fit(word, within).or_else(|| known.fit(&without_e(word), within));
-        content().filter_map(fit).collect()
+        content().filter_map(|word| fit(word, known, within)).collect()
     };
     let missing = count - fits.len();
     let worst = fits.iter().copied().max()?;
@@ -189,6 +265,11 @@ fn rank(sentence: &Sentence, known: &Known, within: In) -> Option<Rank> {
         sum,
         later,
     })
+}
+
+/// Returns how well a word fits, as it is typed or with its letters written otherwise.
+fn fit(word: &str, known: &Known, within: In) -> Option<Fit> {
+    known.fit(word, within).or_else(|| known.fit(&without_e(word), within))
 }
 
 /// Returns what is known of a choice by a name, which is found once: with each letter that is typed all choices are gone
@@ -226,14 +307,18 @@ fn known_of_choice(choice: &Choice, within: In) -> Option<Arc<Known>> {
 /// number, or a colour of discs, is none.
 fn is_named(choice: &Choice) -> bool {
     let has_name = || choice.text.to_string() != choice.word;
-    choice.found_by == FoundBy::Words && (has_name() || choice.text.form("about").is_some())
+    choice.found_by != FoundBy::CommandAndWords
+        && (has_name() || choice.text.form("about").is_some())
 }
 
 /// Returns the choices of all commands that are named so: `deutsch` is a language.
 fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
     /// The letters from which on a beginning stands for a choice.
     const LETTERS: usize = 3;
-    let is_long = sentence.whole.chars().count() >= LETTERS;
+    let is_long = |own: &[String]| {
+        own.iter().any(|word| !word.is_ascii())
+            || own.iter().map(|word| word.chars().count()).sum::<usize>() >= LETTERS
+    };
     let choices = table::listed(app, On::Screen).flat_map(|command| {
         let choices = (command.choices)(app).into_iter();
         choices.map(move |choice| (command, choice))
@@ -241,11 +326,11 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
     let fits = choices.filter_map(|(command, choice)| {
         let known = known_of_choice(&choice, within)?;
         let is_said = known.says(&sentence.words, within);
-        let is_own = |word: &String| is_said || known.fit(word, within).is_some();
+        let is_own = |word: &String| is_said || fit(word, &known, within).is_some();
         let (own, others): (Vec<_>, Vec<_>) = sentence.content.iter().cloned().partition(is_own);
         let of_command = known_of(command)?;
         let is_of_command =
-            |word: &String| of_command.fit(word, within).is_some_and(|fit| fit <= Fit::Foreign);
+            |word: &String| fit(word, of_command, within).is_some_and(|fit| fit <= Fit::Foreign);
         if own.is_empty() || !others.iter().all(is_of_command) {
             return None;
         }
@@ -253,16 +338,33 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let own = Sentence { whole, words, content: own };
         let rank = rank(&own, &known, within)?;
         let is_begun = matches!(rank.worst, Fit::StartOfName | Fit::StartOfAbout);
+        // Neither says `off` alone what is to be turned off.
+        let is_bare = is_value(&choice) && sentence.content.len() < 2 && rank.worst < Fit::Stem;
+        let is_other = is_bare
+            || choice.found_by == FoundBy::ProperName
+                && (sentence.says_little() || matches!(rank.worst, Fit::Stem | Fit::StartOfAbout));
         let is_sure = rank.worst <= Fit::Foreign
-            && (is_long || rank.worst < Fit::StartOfName)
+            && !is_other
+            && (rank.worst < Fit::StartOfName || is_long(&own.content))
             && !(is_begun && choice.word.contains(' '));
         // What is called so in another language is not called so here.
         let least = if within == In::Here { Fit::Name } else { Fit::Foreign };
         let (worst, sum) = (rank.worst.max(least), rank.sum.max(least as usize));
-        let rank = Rank { worst, sum, later: 1, ..rank };
+        // Of several with the same words, the one that has more of them is meant.
+        let is_one_of_several = choice.begins.is_some() || choice.word.contains(' ');
+        let of_others = others.iter().filter_map(|word| fit(word, of_command, within));
+        let of_others = of_others.filter(|_| is_one_of_several).map(|fit| fit as usize);
+        let sum = sum + of_others.sum::<usize>();
+        let rank = Rank { worst, sum, later: 1 + others.len(), ..rank };
         is_sure.then_some((rank, Found::Choice(command, choice)))
     });
     fits.collect()
+}
+
+/// Returns `true` for one of the two values of a switch.
+fn is_value(choice: &Choice) -> bool {
+    let value = choice.word.rsplit(' ').next().unwrap_or_default();
+    ["on", "off", "true", "false"].contains(&value)
 }
 
 /// Returns all commands in the order in which they are shown where nothing is typed: first those that fit the moment,
@@ -296,12 +398,12 @@ pub fn argument(typed: &str, front: Mode, app: &App) -> Option<Argument> {
     let mut choices: Vec<_> = choices.filter_map(fits).collect();
     choices.sort_by_key(|(fit, _)| *fit);
     let choices: Vec<_> = choices.into_iter().map(|(_, choice)| choice).collect();
-    if choices.is_empty()
-        && !rest.is_empty()
-        && !is_argument(command, &rest, app)
-        && search(typed, front, app).first().is_some_and(|hit| !hit.is_guess)
-    {
-        return None;
+    if choices.is_empty() && !rest.is_empty() && !is_argument(command, &rest, app) {
+        let hits = search(typed, front, app);
+        // What it refuses in any case was not meant for it.
+        if hits.first().is_some_and(|hit| !hit.is_guess || refuses(command, &rest)) {
+            return None;
+        }
     }
     Some(Argument { command, rest, choices })
 }
@@ -323,10 +425,25 @@ fn is_argument(command: &Command, rest: &str, app: &App) -> bool {
         let begun = choices.iter().filter_map(|choice| choice.begins.as_deref());
         begun.map(str::trim_end).any(|begun| first == Some(begun))
     };
-    command.fill.is_some() && choices.is_empty()
+    let is_any_text = command.fill.is_some() && choices.is_empty();
+    is_any_text && matches!(command.run, Run::Text(_) | Run::SomeText(_))
         || !is_sentence(rest)
         || is_read()
         || begins_choice()
+}
+
+/// Returns `true` for a command that nothing can stand behind, or nothing that is not one of its choices.
+fn refuses(command: &'static Command, rest: &str) -> bool {
+    match command.run {
+        Run::Confirmable(_) if rest.eq_ignore_ascii_case("yes") => false,
+        Run::Plain(_) | Run::Confirmable(_) | Run::Read(_) | Run::ReadSome(_) | Run::Item(_) => {
+            !is_about(command, rest)
+        }
+        Run::Front(front) => {
+            front == Front::Quit || front == Front::Help && rest.contains(char::is_whitespace)
+        }
+        Run::Text(_) | Run::SomeText(_) | Run::Choice(_) => false,
+    }
 }
 
 /// Returns `true` for words without a number, a path or the name of a file.
@@ -364,6 +481,7 @@ fn choice_as_typed(typed: &str, choice: &Choice, names: &[String]) -> Option<u8>
     let begins = |name: &String| name.starts_with(typed);
     if let (true, Some((first, _))) = (typed.len() < choice.word.len(), choice.word.split_once(' '))
         && !typed.starts_with(&format!("{first} "))
+        && choice.found_by != FoundBy::ProperName
     {
         // What is said first is chosen first.
         return None;

@@ -35,11 +35,20 @@ impl Sentence {
         !self.words.is_empty() && self.words.iter().all(is_move)
     }
 
+    /// Returns `true` if all words are those of every sentence.
+    pub fn says_little(&self) -> bool {
+        self.words.iter().all(|word| FILL_WORDS.contains(word))
+    }
+
     /// Returns `true` if nothing is typed.
     pub fn is_empty(&self) -> bool {
         self.whole.is_empty()
     }
 }
+
+/// Those that are joined to other words: of scripts that have no blanks.
+pub static JOINED_FILL_WORDS: LazyLock<Vec<String>> =
+    LazyLock::new(|| FILL_WORDS.iter().filter(|word| is_without_blanks(word)).cloned().collect());
 
 /// The words that are in many sentences and say little, of all languages.
 static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
@@ -52,4 +61,9 @@ static FILL_WORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
 pub fn words(text: &str) -> impl Iterator<Item = String> {
     let parts = text.split(|letter: char| !letter.is_alphanumeric());
     parts.filter(|word| !word.is_empty()).map(str::to_owned)
+}
+
+/// Returns `true` for letters of a script that has no blanks between words, or none between a word and its endings.
+pub fn is_without_blanks(word: &str) -> bool {
+    word.chars().all(|letter| matches!(letter, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}'))
 }

@@ -81,7 +81,7 @@ fn a_word_finds_what_its_writer_means() {
             ("statistics", "report"),
             ("settings", "settings"),
             ("options", "settings"),
-            ("sound", "settings"),
+            ("sound", "faq sound"),
             ("two players", "new"),
             ("restart", "new"),
             ("computer", "play computer"),
@@ -146,7 +146,7 @@ fn a_sentence_finds_what_its_writer_means() {
             ("two players", "new"),
             ("play with a friend", "host"),
             ("online", "host"),
-            ("play black", "play"),
+            ("play black", "play black"),
             ("switch sides", "swap"),
             ("swap colours", "swap"),
             ("best move", "hint"),
@@ -166,9 +166,9 @@ fn a_sentence_finds_what_its_writer_means() {
             ("slower animation", "settings animation"),
             ("no colors", "theme mono"),
             ("colour blind", "theme contrast"),
-            ("bigger board", "settings"),
-            ("mute", "settings"),
-            ("sound", "settings"),
+            ("bigger board", "faq size"),
+            ("mute", "faq sound"),
+            ("sound", "faq sound"),
             ("keyboard shortcuts", "help"),
             ("edax", "play"),
             ("watch computer play", "new"),
@@ -187,7 +187,7 @@ fn a_word_of_any_language_finds_what_its_writer_means() {
     check(
         &begun(),
         &[
-            ("hello", ""),
+            ("hello", "games hello?"),
             ("can i change the colours", "theme"),
             ("start a new match", "new"),
             ("where are my old games", "games"),
@@ -199,9 +199,9 @@ fn a_word_of_any_language_finds_what_its_writer_means() {
             ("help me", "help"),
             ("I give up", "resign"),
             ("how do I play", "learn"),
-            ("pass", "rules"),
+            ("pass", "faq pass"),
             ("d3", ""),
-            ("make it bigger", "settings"),
+            ("make it bigger", "faq size"),
             ("i want to stop playing", "quit"),
             ("show me the moves", "legal on"),
             ("practice endgames", "puzzles"),
@@ -210,12 +210,12 @@ fn a_word_of_any_language_finds_what_its_writer_means() {
             (":w final.sgf", "save final.sgf"),
             (":e final.ggf", "open final.ggf"),
             (":help", "help"),
-            ("git blame", ""),
+            ("git blame", "games git blame?"),
             ("dark theme", "theme slate"),
-            ("vim", ""),
+            ("vim", "games vim?"),
             ("depth", "settings lines-depth"),
             ("pv", "lines"),
-            ("benchmark", ""),
+            ("benchmark", "games benchmark?"),
             ("best lines", "lines"),
             ("joueurs", "names"),
             ("recommencer", "new"),
@@ -283,8 +283,8 @@ fn a_word_that_nobody_has_tried_finds_what_its_writer_means() {
             ("stop the clock", "pause"),
             ("list of moves", "list"),
             ("watch two computers", "new"),
-            ("make text bigger", "settings"),
-            ("turn off animation", "settings animation"),
+            ("make text bigger", "faq size"),
+            ("turn off animation", "settings animation false"),
             ("change language", "language"),
             ("why was that bad", "why"),
             ("show my mistakes", "review"),
@@ -316,7 +316,7 @@ fn a_word_that_nobody_has_tried_finds_what_its_writer_means() {
             ("rendirse", "resign"),
             ("guardar", "save"),
             ("reglas", "rules"),
-            ("tablas", ""),
+            ("tablas", "faq draw"),
             ("棋譜を保存", "save"),
             ("設定", "settings"),
             ("友達と対戦", "host"),
@@ -333,6 +333,139 @@ fn a_word_that_nobody_has_tried_finds_what_its_writer_means() {
             ("谁赢了", "evaluate"),
         ],
     );
+}
+
+/// Names, wishes, questions, numbers, and what the program does not have.
+#[test]
+fn a_word_of_a_kind_finds_what_its_writer_means() {
+    check(
+        &begun(),
+        &[
+            ("tiger", "opening Tiger"),
+            ("cow opening", "opening Cow"),
+            ("anti", "new anti"),
+            ("xot", "new balanced random"),
+            ("parity", "idea plays-last"),
+            ("mobility", "idea moves"),
+            ("stable discs", "learning-marks stable"),
+            ("brian rose", "games brian rose?"),
+            ("i want white", "play white"),
+            ("play as black", "play black"),
+            ("no animation", "settings animation false"),
+            ("animations off", "settings animation false"),
+            ("disable mouse", "settings mouse"),
+            ("too easy", "play"),
+            ("computer is too slow", "play 10 1s"),
+            ("think longer", "play 10 2s"),
+            ("where can i go", "legal on"),
+            ("what are my moves", "legal on"),
+            ("hide legal moves", "legal off"),
+            ("what did i do wrong", "review"),
+            ("why did i lose", "review"),
+            ("my rating", "progress"),
+            ("go to move 1", "at 1"),
+            ("7 minutes", "new clock 7"),
+            ("5+3", "new clock 5+3"),
+            ("lvl 3", "play 3"),
+            ("share", "save"),
+            ("wthor", "settings games"),
+            ("quit game", "quit"),
+            ("join game", "join game"),
+            ("font bigger", "faq size"),
+            ("full screen", "faq size"),
+            ("no sound", "faq sound"),
+            ("offer draw", "faq draw"),
+            ("skip turn", "faq pass"),
+            ("chat", "faq chat"),
+            ("login", "faq accounts"),
+            ("premove", "faq premoves"),
+            ("no color", "theme mono"),
+            ("hide hints", "settings evaluation false"),
+            ("hide cursor", "settings cursor false"),
+            ("no clock", "new clock none"),
+            ("expert", "play 8"),
+            ("best of three", "new best-of 3"),
+            ("save and quit", "quit"),
+            ("resign yes", "resign yes"),
+        ],
+    );
+}
+
+/// Each is typed by somebody whose language the program speaks.
+#[test]
+fn a_sentence_of_the_own_language_finds_what_its_writer_means() {
+    let app = begun();
+    let languages: [(&str, &[(&str, &str)]); 6] = [
+        (
+            "de",
+            &[
+                ("ich will schwarz", "play black"),
+                ("zu leicht", "play"),
+                ("dunkles Design", "theme slate"),
+                ("keine Animation", "settings animation false"),
+                ("wo kann ich hin", "legal on"),
+                ("warum habe ich verloren", "review"),
+                ("Ton aus", "faq sound"),
+                ("Schrift größer", "faq size"),
+            ],
+        ),
+        (
+            "fr",
+            &[
+                ("je veux les blancs", "play white"),
+                ("trop facile", "play"),
+                ("tigre", "opening Tigre"),
+                ("où puis-je jouer", "legal on"),
+                ("couper le son", "faq sound"),
+                ("j'abandonne", "resign"),
+            ],
+        ),
+        (
+            "es",
+            &[
+                ("quiero blancas", "play white"),
+                ("demasiado difícil", "play"),
+                ("sin animación", "settings animation false"),
+                ("me rindo", "resign"),
+                ("tablas", "faq draw"),
+            ],
+        ),
+        (
+            "ja",
+            &[
+                ("白を持ちたい", "play white"),
+                ("虎定石", "opening 虎定石"),
+                ("アニメーションなし", "settings animation false"),
+                ("投了する", "resign"),
+                ("大きくして", "faq size"),
+                ("なぜ負けた", "review"),
+            ],
+        ),
+        (
+            "zh",
+            &[
+                ("我要执白", "play white"),
+                ("太难了", "play"),
+                ("关闭动画", "settings animation false"),
+                ("我认输", "resign"),
+                ("字体大一点", "faq size"),
+            ],
+        ),
+        (
+            "ko",
+            &[
+                ("백으로 하고 싶어", "play white"),
+                ("너무 쉬워", "play"),
+                ("애니메이션 끄기", "settings animation false"),
+                ("글자 크기", "faq size"),
+                ("왜 졌어", "review"),
+            ],
+        ),
+    ];
+    for (language, lines) in languages {
+        language.parse::<Language>().unwrap().choose_here();
+        check(&app, lines);
+    }
 }
 
 /// An empty line is the first that somebody types who knows nothing yet.

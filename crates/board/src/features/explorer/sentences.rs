@@ -134,12 +134,9 @@ pub fn game_in_brief(
     text::printable(&text).into_owned()
 }
 
-/// Returns how certain a value is, in few columns: `=` if it is exact, `d14`.
-pub fn search_in_brief(value: Value) -> String {
-    match value {
-        Value::Exact(_) => "=".into(),
-        Value::Estimated { depth, .. } => m::value::depth_in_brief(depth).to_string(),
-    }
+/// Returns the sign of a value that is exact.
+pub const fn sign_of_exact(value: Value) -> &'static str {
+    if value.is_exact() { "=" } else { "" }
 }
 
 /// Returns that not all games are in memory.

@@ -11,7 +11,7 @@ use othello_words::rules;
 use othello_words::text::any_of;
 
 use super::settings::{MatchChoice, parse};
-use super::{PAGE, begin, begin_match, begin_typed, play_from_here};
+use super::{PAGE, begin, begin_match, begin_typed, opponent, play_from_here};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Choice, Command, FoundBy, Hint, Run};
@@ -66,7 +66,9 @@ pub const COMMANDS: &[Command] = &[
         choices: opponents,
         run: Run::SomeText(|app, level| match level {
             COMPUTER => show_dialog(app),
-            // Whoever says a colour or a name chooses in the dialog.
+            "black" => play_as(app, Color::Black),
+            "white" => play_as(app, Color::White),
+            // Whoever says a name chooses in the dialog.
             word if word.chars().all(char::is_alphabetic) && word != "engine" => show_dialog(app),
             level => {
                 let number = level.split_whitespace().next().unwrap_or_default();
@@ -106,6 +108,9 @@ pub const COMMANDS: &[Command] = &[
     },
 ];
 
+/// The times that a computer can be told to think for a move, of those that are listed.
+const SECONDS: [u8; 4] = [1, 2, 5, 10];
+
 /// The word for a computer that is chosen in the dialog.
 const COMPUTER: &str = "computer";
 
@@ -119,12 +124,30 @@ fn opponents(app: &App) -> Vec<Choice> {
         let is_present = Color::BOTH.into_iter().any(|color| players[color] == player);
         Choice { is_present, ..Choice::new(number, text) }
     });
-    levels.chain([Choice::new(COMPUTER, m::new_game::choose_opponent())]).collect()
+    // Only the last one thinks as long as it is told to.
+    let times = SECONDS.map(|seconds| {
+        let last = Level::ALL.len().to_string();
+        let text = m::new_game::choice_time(last.clone(), seconds);
+        let word = format!("{last} {seconds}s");
+        Choice { found_by: FoundBy::Words, is_example: true, ..Choice::new(word, text) }
+    });
+    let colors = [Color::Black, Color::White]
+        .map(|color| Choice::new(color.name(), m::new_game::choice_color(color)));
+    let any = Choice::new(COMPUTER, m::new_game::choose_opponent());
+    levels.chain(times).chain(colors).chain([any]).collect()
+}
+
+/// Starts a new game against the last opponent, or the usual one, in which the player has that colour.
+fn play_as(app: &mut App, color: Color) -> Done {
+    let opponent = opponent(&app.state);
+    new(app, &format!("{} human {} \"{opponent}\"", color.name(), (!color).name()))
 }
 
 /// Returns the terms of a new game that many look for: clocks, and the lengths of a match.
 fn terms(_: &App) -> Vec<Choice> {
-    const MINUTES: [u8; 6] = [1, 3, 5, 10, 15, 30];
+    const MINUTES: [u8; 20] =
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 45, 60, 90, 120];
+    const WITH_MORE: [(u8, u8); 6] = [(1, 1), (2, 1), (3, 2), (5, 3), (10, 5), (15, 10)];
     const GAMES: [u8; 3] = [3, 5, 7];
     let heading = |word: &str, text| Choice {
         begins: Some(format!("{word} ")),
@@ -138,15 +161,32 @@ fn terms(_: &App) -> Vec<Choice> {
     };
     let clocks =
         MINUTES.map(|minutes| of(format!("clock {minutes}"), m::new_game::choice_clock(minutes)));
+    let with_more = WITH_MORE.map(|(minutes, seconds)| {
+        let text = m::new_game::choice_clock_with_more(minutes, seconds);
+        of(format!("clock {minutes}+{seconds}"), text)
+    });
     let matches =
         GAMES.map(|games| of(format!("best-of {games}"), m::new_game::choice_match(games)));
+    let without_clock = of("clock none".into(), m::new_game::no_clock());
     let clock = heading("clock", m::new_game::choice_clocks());
     let best_of = heading("best-of", m::new_game::choice_matches());
     let players = [Color::Black, Color::White]
         .map(|color| heading(color.name(), m::new_game::choice_player(color)));
     let level = heading("level", m::new_game::choice_level());
     let first = [level].into_iter().chain(players).chain([clock]);
-    first.chain(clocks).chain([best_of]).chain(matches).collect()
+    let presets = Preset::ALL.iter().map(|preset| {
+        let name = m::common::raw(rules::name(preset.rules()));
+        of(preset.name().to_owned(), name)
+    });
+    let balanced = of("balanced random".into(), m::new_game::choice_balanced());
+    let others = [balanced].into_iter().chain(presets);
+    first
+        .chain(clocks)
+        .chain(with_more)
+        .chain([without_clock, best_of])
+        .chain(matches)
+        .chain(others)
+        .collect()
 }
 
 fn show_dialog(app: &mut App) -> Done {

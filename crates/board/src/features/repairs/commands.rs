@@ -1,11 +1,14 @@
 //! The commands that load a game, and repair one with a fault.
 
+use std::collections::HashSet;
+
+use othello_core::openings::{self, Opening};
 use othello_words::faults::Said;
-use othello_words::i18n::{Text, m};
+use othello_words::i18n::{Language, Text, m};
 
 use super::{fault, load, show, take};
 use crate::app::App;
-use crate::app::command::{Command, Hint, Item, Run, With};
+use crate::app::command::{Choice, Chosen, Command, FoundBy, Hint, Item, Run, With};
 use crate::app::event::Page;
 use crate::app::keys::key::ENTER;
 use crate::app::keys::row::{KeyRow, KeysOfMode};
@@ -14,6 +17,7 @@ use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
 use crate::features::link;
+use crate::line::error::quoted;
 
 /// The repairs of a game with a fault.
 pub const REPAIRS_MODE: Mode = Mode::new("repairs", m::repairs::mode).titled(m::repairs::activity);
@@ -30,7 +34,7 @@ fn read(app: &App) -> Vec<Text> {
     [question].into_iter().chain(choices).chain([m::repairs::how()]).collect()
 }
 
-pub const COMMANDS: &[Command] = &[LOAD, REPAIR];
+pub const COMMANDS: &[Command] = &[LOAD, OPENING, REPAIR];
 
 /// Lists the repairs, or takes one.
 pub const REPAIR: Command = Command {
@@ -55,6 +59,45 @@ pub const LOAD: Command = Command {
     run: Run::SomeText(load),
     ..Command::NEW
 };
+
+/// Puts an opening on the board.
+pub const OPENING: Command = Command {
+    text: m::repairs::opening,
+    words: &["opening"],
+    needs: &[&NOT_LINKED],
+    choices: |_| named_openings().map(|(name, moves)| opening(name, moves)).collect(),
+    run: Run::Choice(Chosen { none: None, run: load_opening }),
+    ..Command::NEW
+};
+
+/// Returns the openings with a name here, each once, by it, and the moves of one way to each.
+fn named_openings() -> impl Iterator<Item = (Opening, &'static str)> {
+    let mut known = HashSet::new();
+    let language = openings::Language::from(Language::current());
+    let is_new = move |(_, opening): &(_, Opening)| {
+        opening.name_or_english(language).is_some_and(|name| known.insert(name))
+    };
+    openings::all().filter(is_new).map(|(moves, opening)| (opening, moves))
+}
+
+fn name_of(opening: Opening) -> &'static str {
+    opening.name_or_english(Language::current().into()).unwrap_or_default()
+}
+
+/// Returns the choice of an opening: it is found by what it is called in any language.
+fn opening(opening: Opening, moves: &str) -> Choice {
+    let names = openings::Language::ALL.map(|language| opening.name(language).unwrap_or_default());
+    let name = name_of(opening);
+    let text = m::repairs::opening_choice(name, moves, names.join(" "));
+    Choice { found_by: FoundBy::ProperName, ..Choice::new(name, text) }
+}
+
+fn load_opening(app: &mut App, name: &str) -> Done {
+    match named_openings().find(|(opening, _)| name_of(*opening) == name) {
+        Some((_, moves)) => load(app, moves),
+        None => Err(m::repairs::no_opening(quoted(name)).into()),
+    }
+}
 
 /// Loads a game that is pasted, or joins that of a ticket.
 pub fn paste(app: &mut App, text: &str) -> Done {

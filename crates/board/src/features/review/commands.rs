@@ -37,6 +37,11 @@ pub const PAGE: Page = Page {
     },
 };
 
+/// The game is over, or there are errors to go through.
+fn is_worth_a_review(app: &App) -> bool {
+    app.session().result().is_some() || (REVIEWED.is_met)(app)
+}
+
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::review,
@@ -55,7 +60,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::next,
         by_line: &["review", "error"],
-        keys: &[(Mode::BOARD, &[char('j')], Hint::AtEnd(1, 14, |_| true))],
+        keys: &[(Mode::BOARD, &[char('j')], Hint::WhenOr((1, |_| true), (14, is_worth_a_review)))],
         needs: ALLOWED,
         run: Run::Plain(review_or_next_error),
         ..Command::NEW

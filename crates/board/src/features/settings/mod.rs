@@ -99,7 +99,7 @@ fn switches(app: &App, name: &str) -> Vec<Choice> {
     let present = named(name).value(app.state.config()).into_owned();
     let choice = |(value, word): (&str, &str)| Choice {
         is_present: present == value,
-        ..Choice::new(word, m::settings::switch(word))
+        ..Choice::new(word, m::settings::switch(word, m::common::raw("")))
     };
     SWITCH.into_iter().map(choice).collect()
 }
@@ -112,6 +112,9 @@ fn switch(app: &mut App, name: &str, word: &str) -> Done {
 
 /// The values of a switch, and the words for them.
 const SWITCH: [(&str, &str); 2] = [("true", "on"), ("false", "off")];
+
+/// The switches with commands of their own.
+const WITH_COMMAND: [&str; 3] = ["legal-moves", "mouse", "say-why"];
 
 /// Returns the setting of a command.
 fn named(name: &str) -> Setting {
@@ -186,6 +189,8 @@ fn values(app: &App, setting: Setting) -> Vec<Choice> {
     if !choices.iter().any(|choice| choice.is_present) {
         choices.insert(0, value(&present));
     }
+    // What is usual comes first, also where few rows are seen.
+    choices.sort_by_key(|choice| choice.word != "auto");
     choices
 }
 
@@ -196,10 +201,17 @@ fn choices(app: &App) -> Vec<Choice> {
         let text = m::settings::heading(setting.title(), present, setting.about());
         let begins = Some(format!("{} ", setting.name()));
         let heading = Choice { begins, ..Choice::new(setting.name(), text) };
-        let values = values(app, setting).into_iter().map(move |choice| Choice {
-            word: format!("{} {}", setting.name(), choice.word),
-            found_by: FoundBy::CommandAndWords,
-            ..choice
+        let values = values(app, setting).into_iter().map(move |choice| {
+            let switch = SWITCH.into_iter().find(|(value, _)| *value == choice.word);
+            // A switch with a command of its own is found as that.
+            let switch = switch.filter(|_| !WITH_COMMAND.contains(&setting.name()));
+            let text = switch.map(|(_, word)| m::settings::switch(word, setting.about()));
+            Choice {
+                word: format!("{} {}", setting.name(), choice.word),
+                found_by: if switch.is_some() { FoundBy::Words } else { FoundBy::CommandAndWords },
+                text: text.unwrap_or(choice.text),
+                ..choice
+            }
         });
         [heading].into_iter().chain(values)
     };

@@ -12,7 +12,7 @@ use super::super::{GameStore, PictureFormat, Resumed, SavedAs};
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
 use crate::config::look::ThemeName;
 use crate::files::said::{cause, file_report};
-use crate::files::{Disk, FileReport, RealDisk, StoreError, replace_in_pieces};
+use crate::files::{Disk, FileError, FileReport, RealDisk, StoreError, replace_in_pieces};
 use crate::os::dirs::DirsError;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
@@ -133,7 +133,7 @@ fn an_error_is_worded_by_its_cause() {
 #[test]
 fn a_control_character_in_a_file_name_does_not_reach_the_terminal() {
     let path = PathBuf::from("a\x1b[2J\u{9b}b");
-    let error = StoreError::Read { path, cause: super::FileError::Empty };
+    let error = StoreError::Read { path, cause: FileError::Empty };
     assert_eq!(error.to_string(), "cannot read a\\u{1b}[2J\\u{9b}b");
 }
 
@@ -666,11 +666,16 @@ fn a_path_to_save_at_is_obeyed_or_refused() {
         assert!(matches!(saved, Err(StoreError::Exists { .. })), "{saved:?}");
     }
     assert_eq!(read_pgn(&elsewhere.join("final.pgn")), Ok(record("f5d6")));
-    assert_fails(store.save_as(&at("none/x.pgn"), &record("d3")), ErrorKind::NotFound);
+    let missing = store.save_as(&at("none/x.pgn"), &record("d3"));
+    assert!(
+        matches!(&missing, Err(StoreError::Write { cause: FileError::NoSuchFolder(folder), .. })
+            if *folder == elsewhere.join("none")),
+        "{missing:?}"
+    );
     assert_fails(store.save_as(&at("final.pgn/x"), &record("d3")), ErrorKind::NotADirectory);
-    for folder in [at(""), at("..")] {
-        assert!(store.save_as(&folder, &record("d3")).is_err(), "{folder}");
-    }
+    // In a folder it has its usual name.
+    let saved = store.save_as(&at(""), &record("d3")).unwrap();
+    assert!(saved.file_name.ends_with("else_where/black-white.pgn"), "{saved:?}");
     assert_eq!(store.list(), []);
 }
 

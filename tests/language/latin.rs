@@ -94,15 +94,16 @@ impl Unknown {
         let is_position = |word: &&str| word.chars().all(|letter| "OX".contains(letter));
         let text = text.replace(FILE, "");
         // A word that is cut is read elsewhere.
-        let whole = |part: &str| {
-            part.trim_end_matches(|letter: char| letter.is_ascii_alphabetic()).to_owned()
-        };
-        let text = match text.rsplit_once('…') {
-            Some((cut, behind)) => {
-                whole(cut) + behind.trim_start_matches(|letter: char| letter.is_ascii_alphabetic())
-            }
-            None => text,
-        };
+        let is_letter = |letter: char| letter.is_ascii_alphabetic();
+        let mut whole = String::new();
+        let mut parts = text.split('…').peekable();
+        while let Some(part) = parts.next() {
+            let part = if whole.is_empty() { part } else { part.trim_start_matches(is_letter) };
+            let is_cut = parts.peek().is_some();
+            whole.push_str(if is_cut { part.trim_end_matches(is_letter) } else { part });
+            whole.push(' ');
+        }
+        let text = whole;
         let words = words(&text).filter(|word| !known.contains(*word) && !is_position(word));
         for word in words {
             self.0.entry(word.to_owned()).or_insert_with(|| format!("{place}: {}", text.trim()));

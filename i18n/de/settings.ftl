@@ -21,6 +21,7 @@ name = { $setting ->
     [legal-moves] Gültige Züge
     [mouse] Maus
     [cursor] Cursor des Terminals
+    [alert] Hinweise
     [color] Farben verwenden
     [glyphs] Gezeichnet mit
     [learning-marks] Lernzeichen
@@ -46,6 +47,7 @@ about = { $setting ->
     [animation] Animation drehende Steine langsamer schneller Geschwindigkeit
     [legal-moves] mögliche Züge Markierungen Punkte
     [glyphs] Zeichen Pixel Schrift
+    [alert] Glocke Ton Piepen stumm Benachrichtigung Meldung
     [say-why] Grund Idee warum Frage
     [me] mein Name
     [evaluation] Bewertung Analyse Sperre
@@ -64,6 +66,7 @@ meaning = { $setting ->
     [legal-moves] die Felder markieren, auf die Sie setzen können
     [mouse] mit der Maus spielen; wenn aus, markiert sie Text
     [cursor] den Cursor des Terminals auf dem gewählten Feld zeigen, für Lupen und Bildschirmleser
+    [alert] melden, wenn ein Freund kommt, zieht oder fragt, während Sie ein anderes Fenster ansehen; auto ist eine Benachrichtigung, wo das Terminal sie zeigt, sonst die Glocke
     [color] Farben verwenden, ab dem nächsten Start; auto heißt: wie das Terminal es will
     [glyphs] womit das Brett gezeichnet wird, ab dem nächsten Start; auto heißt: Pixel, wo das Terminal es kann, sonst Zeichen
     [learning-marks] markieren, was man am Anfang sehen lernt

@@ -22,6 +22,7 @@ name = { $setting ->
     [legal-moves] Possible moves
     [mouse] Mouse
     [cursor] Terminal's cursor
+    [alert] Alerts
     [color] Use of colours
     [glyphs] Drawn with
     [learning-marks] Learning marks
@@ -49,6 +50,7 @@ about = { $setting ->
     [animation] animation slower faster speed animations
     [legal-moves] legal moves marks hints
     [glyphs] glyphs characters pixels unicode ascii font
+    [alert] bell sound beep mute notification notify notice alert ring silent
     [say-why] reason idea why question
     [me] my own name
     [evaluation] engine analysis lock
@@ -68,6 +70,7 @@ meaning = { $setting ->
     [legal-moves] mark the squares where you can play
     [mouse] play with the mouse; if off, it selects text
     [cursor] show the terminal's cursor on the square in focus, for magnifiers and screen readers
+    [alert] tell when a friend comes, moves or asks while you look at another window; auto is a notification where the terminal shows them, else the bell
     [color] use colours, from the next start on; auto lets the terminal decide
     [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
     [learning-marks] mark what beginners learn to see

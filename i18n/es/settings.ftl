@@ -21,6 +21,7 @@ name = { $setting ->
     [legal-moves] Jugadas posibles
     [mouse] Ratón
     [cursor] Cursor del terminal
+    [alert] Avisos
     [color] Uso de colores
     [glyphs] Dibujado con
     [learning-marks] Marcas de aprendizaje
@@ -46,6 +47,7 @@ about = { $setting ->
     [animation] animar voltear fichas
     [legal-moves] jugadas legales marcas
     [glyphs] caracteres píxeles unicode ascii fuente letra
+    [alert] campana sonido pitido silencio notificación
     [say-why] motivo razón idea por qué pregunta
     [me] mi nombre
     [evaluation] motor evaluación análisis bloquear
@@ -64,6 +66,7 @@ meaning = { $setting ->
     [legal-moves] marcar las casillas en las que puedes jugar
     [mouse] jugar con el ratón; si no, selecciona texto
     [cursor] mostrar el cursor del terminal en la casilla elegida, para lupas y lectores de pantalla
+    [alert] avisar cuando un amigo llega, juega o pregunta mientras miras otra ventana; auto es una notificación donde el terminal las muestra, o si no la campana
     [color] usar colores desde el próximo inicio; auto deja decidir al terminal
     [glyphs] con qué se dibuja el tablero desde el próximo inicio; auto: píxeles si se puede; si no, caracteres
     [learning-marks] marcar lo que los principiantes aprenden a ver

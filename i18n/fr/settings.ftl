@@ -21,6 +21,7 @@ name = { $setting ->
     [legal-moves] Coups possibles
     [mouse] Souris
     [cursor] Curseur du terminal
+    [alert] Alertes
     [color] Emploi des couleurs
     [glyphs] Dessiné avec
     [learning-marks] Repères pour apprendre
@@ -46,6 +47,7 @@ about = { $setting ->
     [animation] animation ralentir vitesse
     [legal-moves] coups légaux marques
     [glyphs] caractères pixels police
+    [alert] cloche son bip muet notification avertir
     [say-why] raison idée pourquoi question
     [me] mon nom
     [evaluation] évaluation analyse verrou
@@ -64,6 +66,7 @@ meaning = { $setting ->
     [legal-moves] marquer les cases où vous pouvez jouer
     [mouse] jouer à la souris ; sinon elle sélectionne du texte
     [cursor] montrer le curseur du terminal sur la case choisie, pour les loupes et les lecteurs d’écran
+    [alert] prévenir quand un ami arrive, joue ou demande pendant que vous regardez une autre fenêtre ; auto est une notification là où le terminal en affiche, sinon la cloche
     [color] employer des couleurs, dès le prochain démarrage ; auto : comme le terminal le veut
     [glyphs] ce qui dessine l’othellier, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères
     [learning-marks] marquer ce que les débutants apprennent à voir

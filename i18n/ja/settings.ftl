@@ -21,6 +21,7 @@ name = { $setting ->
     [legal-moves] 打てるマス
     [mouse] マウス
     [cursor] 端末のカーソル
+    [alert] お知らせ
     [color] 色の使用
     [glyphs] 描き方
     [learning-marks] 学習用の印
@@ -46,6 +47,7 @@ about = { $setting ->
     [animation] アニメーション 速度 遅く
     [legal-moves] 合法手 印
     [glyphs] 文字 ピクセル 画素 フォント
+    [alert] ベル 音 通知 消音 ミュート
     [say-why] 理由 考え方 なぜ 質問
     [me] 名前
     [evaluation] 評価 解析 ロック
@@ -64,6 +66,7 @@ meaning = { $setting ->
     [legal-moves] 打てるマスに印をつける
     [mouse] マウスで打つ。オフなら文字の選択に使う
     [cursor] 拡大鏡やスクリーンリーダーのために、選んだマスに端末のカーソルを表示する
+    [alert] 別のウィンドウを見ているあいだに友達が来たり、打ったり、尋ねたりしたら知らせる。auto は端末が対応していれば通知、そうでなければベル
     [color] 色を使うか（次の起動から有効）。autoは端末に合わせる
     [glyphs] 盤を何で描くか（次の起動から有効）。autoは、できればピクセル、できなければ文字
     [learning-marks] 初心者向けの印を盤につける

@@ -21,6 +21,7 @@ name = { $setting ->
     [legal-moves] 둘 수 있는 곳
     [mouse] 마우스
     [cursor] 터미널의 커서
+    [alert] 알림
     [color] 색 사용
     [glyphs] 그리는 방법
     [learning-marks] 학습 표시
@@ -46,6 +47,7 @@ about = { $setting ->
     [animation] 애니메이션
     [legal-moves] 둘수있는곳 표시 힌트
     [glyphs] 글자 픽셀 유니코드 글꼴
+    [alert] 벨 소리 알림 음소거
     [say-why] 이유 원리 생각 질문
     [me] 나 이름
     [evaluation] 엔진 분석 잠금
@@ -64,6 +66,7 @@ meaning = { $setting ->
     [legal-moves] 둘 수 있는 칸 표시하기
     [mouse] 마우스로 두기. 끄면 텍스트 선택
     [cursor] 커서가 있는 칸에 터미널의 커서 두기. 돋보기와 화면 읽기 프로그램용
+    [alert] 다른 창을 보는 동안 친구가 들어오거나 두거나 물으면 알림. auto는 터미널이 지원하면 알림, 아니면 벨
     [color] 색 사용(다음 시작부터). auto는 터미널에 맞춤
     [glyphs] 판을 무엇으로 그리는지(다음 시작부터). auto는 되면 픽셀, 아니면 문자
     [learning-marks] 초보자가 눈여겨볼 것 표시하기

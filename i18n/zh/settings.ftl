@@ -21,6 +21,7 @@ name = { $setting ->
     [legal-moves] 可下的位置
     [mouse] 鼠标
     [cursor] 终端光标
+    [alert] 提醒
     [color] 使用颜色
     [glyphs] 绘制方式
     [learning-marks] 学习标记
@@ -46,6 +47,7 @@ about = { $setting ->
     [animation] 动画 慢一点 速度
     [legal-moves] 合法棋步 标记
     [glyphs] 字符 像素 字体
+    [alert] 铃声 声音 通知 静音 提示音
     [say-why] 理由 要领 思路 为什么 问题
     [me] 名字
     [evaluation] 估值 分析 锁定
@@ -64,6 +66,7 @@ meaning = { $setting ->
     [legal-moves] 标出你可以下的位置
     [mouse] 用鼠标下棋；关闭时用来选择文字
     [cursor] 在所选的格上显示终端光标，供放大镜和屏幕阅读器使用
+    [alert] 你在看别的窗口时，朋友进来、落子或提问就提醒；auto 在终端支持时用桌面通知，否则响铃
     [color] 从下次启动起是否使用颜色；auto 按终端而定
     [glyphs] 从下次启动起用什么绘制棋盘；auto 为终端支持时用像素，否则用字符
     [learning-marks] 标出初学者该留意的东西

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::time::Duration;
 
+use super::alert;
 use super::answer::TerminalAnswer;
 use super::counting;
 use super::cursor::{self, first_cursor};
@@ -1051,6 +1052,11 @@ impl Model {
             && docked.told(event, &self.app) == Keep::Closed
         {
             self.docked = None;
+        }
+        if self.window_focus == WindowFocus::Unfocused
+            && let Some(news) = alert::news(event, &self.view())
+        {
+            self.effects.push(ScreenEffect::Alert(news));
         }
         let said = NoticeChange::by(event, &self.view());
         self.follow(event);

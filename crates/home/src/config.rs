@@ -21,7 +21,7 @@ use othello_words::i18n::Language;
 
 use crate::config::lines::LinesChoice;
 use crate::config::look::{
-    Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
+    Alert, Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
     ThemeName,
 };
 use crate::config::player_choice::PlayerChoice;
@@ -42,6 +42,7 @@ pub struct Config {
     /// The recipient of mouse events.
     pub mouse: Mouse,
     pub cursor: TerminalCursor,
+    pub alert: Alert,
     /// The visibility of marks on legal moves.
     pub marks: Marks,
     pub learning: Learning,
@@ -116,6 +117,7 @@ impl Default for Config {
             animation: Animation::On,
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
+            alert: Alert::Auto,
             marks: Marks::Shown,
             learning: Learning::Off,
             seen_from: SeenFrom::Black,

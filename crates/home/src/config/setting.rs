@@ -11,7 +11,7 @@ use othello_words::rules;
 use super::draft::{Draft, Entry};
 use super::lines::LineCount;
 use super::look::{
-    Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
+    Alert, Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
     ThemeName,
 };
 use super::player_choice::PlayerChoice;
@@ -186,6 +186,14 @@ static ROWS: &[Row] = &[
             put(&mut draft.config.cursor, entry.switch(shown, hidden))
         },
         shown: |config| switch(matches!(config.cursor, TerminalCursor::Shown)),
+    },
+    Row {
+        name: "alert",
+        subject: Subject::Looks,
+        values: Values::Named(&Alert::NAMES),
+        example: "\"auto\"",
+        take: |draft, entry| put(&mut draft.config.alert, entry.parsed()),
+        shown: |config| config.alert.name().into(),
     },
     Row {
         name: "color",

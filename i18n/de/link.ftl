@@ -14,6 +14,7 @@ host = mit jemandem an einem anderen Rechner spielen: die Zeile zeigen, mit der 
 web = mit jemandem spielen, der nur einen Browser hat, auf Telefon oder Computer: Link und QR-Code zum Einladen zeigen
     .about = Internet Freund einladen Handy schicken
     .key = mit jemandem im selben Netz spielen, der nur einen Browser hat
+    .button = Link für einen Browser machen
 tunnel = mit jemandem spielen, der irgendwo ist und nur einen Browser hat: zeigt einen Link, der auch außerhalb des eigenen Netzes geht
     .about = online Internet Tunnel weit weg Ausland überall Handy Browser Freund einladen schicken cloudflared tailscale
     .key = mit jemandem irgendwo spielen, der nur einen Browser hat
@@ -25,7 +26,7 @@ join = einer Partie an einem anderen Rechner beitreten
 leave = eine Partie mit einem anderen Rechner verlassen oder nicht mehr auf einen Gast warten, zurück zu den eigenen Partien; host oder join setzt sie fort
     .about = verlassen abbrechen zurück allein
     .key = eine Partie mit einem anderen Rechner verlassen
-    .button = Zu meinen Partien
+    .button = Beenden, zurück zu meinen Partien
 end-absent = eine Partie beenden, deren Gast eine Stunde weg ist
     .key = eine Partie beenden, deren Gast seit einer Stunde weg ist
     .hint = beenden
@@ -191,7 +192,8 @@ others-watch-page = { $is-below ->
 page-to-play = Zum Spielen im Browser: { $link }
 page-to-watch = Zum Zuschauen im Browser: { $link }
 page-is-plain = Der Link ist nicht verschlüsselt und geht nur im eigenen Netz. Für überall sonst: :anywhere.
-ask-for-tunnel = Die Seite läuft dann über { $operator }; dort könnte man mitlesen. Weiter?
+page-is-here = Dieser Link geht nur auf diesem Rechner.
+ask-for-tunnel = Die Seite läuft dann über { $operator }; dort könnte man mitlesen. Weiter? Das wird einmal gefragt (Einstellung tunnel).
     .title = Ein Link, der überall geht
     .yes = Link machen
     .no = Lieber nicht
@@ -203,6 +205,7 @@ ask-to-join = Der Partie dieses Tickets beitreten?
 no-tunnel = Kein Programm ist installiert, das aus dem Internet hierher führt: cloudflared, tailscale oder ssh.
 tunnel-missing = { $program } ist hier nicht installiert.
 not-near = Ein Link, der überall geht, ist für eine Partie, zu der man selbst einlädt und die noch keinen hat.
+not-without-page = Ein Link für einen Browser ist für eine Partie, zu der man selbst einlädt und die noch keinen hat.
 tunnel-starting = { $operator } wird um einen Link gebeten, der überall geht …
 tunnel-untried = Dieser Link geht überall, über { $operator }. Er wird gerade ausprobiert …
 tunnel-ready = Bereit: Der Link geht überall, über { $operator }.
@@ -213,6 +216,11 @@ tunnel-over = Über { $operator } führt im Moment kein Weg; es wird immer wiede
 others-watch = { $is-below ->
     [yes] Andere schauen zu mit dieser Zeile und dem Ticket darunter:
    *[no] Andere schauen zu mit:
+}
+other-way = { $reach ->
+    [near] Im Terminal, im eigenen Netz, tippt Ihr Gast (t kopiert es):
+    [far] Im Terminal, auch durch Heimrouter, tippt Ihr Gast (t kopiert es):
+   *[direct] Im Terminal tippt Ihr Gast (t kopiert es):
 }
 to-play = Zum Spielen tippt Ihr Gast: { $line }
 to-watch = Zum Zuschauen: { $line }

@@ -12,6 +12,7 @@ looks = Brett und Aussehen
 learning = Lernen
 engine = Engine
 files = Dateien
+far-away = Mit anderen von fern
 new-game = Neue Partien
 name = { $setting ->
     [theme] Farben
@@ -22,6 +23,7 @@ name = { $setting ->
     [mouse] Maus
     [cursor] Cursor des Terminals
     [alert] Hinweise
+    [tunnel] Links, die überall gehen
     [color] Farben verwenden
     [glyphs] Gezeichnet mit
     [learning-marks] Lernzeichen
@@ -48,6 +50,7 @@ about = { $setting ->
     [legal-moves] mögliche Züge Markierungen Punkte
     [glyphs] Zeichen Pixel Schrift
     [alert] Glocke Ton Piepen stumm Benachrichtigung Meldung
+    [tunnel] Tunnel Internet überall cloudflared tailscale ssh
     [say-why] Grund Idee warum Frage
     [me] mein Name
     [evaluation] Bewertung Analyse Sperre
@@ -67,6 +70,7 @@ meaning = { $setting ->
     [mouse] mit der Maus spielen; wenn aus, markiert sie Text
     [cursor] den Cursor des Terminals auf dem gewählten Feld zeigen, für Lupen und Bildschirmleser
     [alert] melden, wenn ein Freund kommt, zieht oder fragt, während Sie ein anderes Fenster ansehen; auto ist eine Benachrichtigung, wo das Terminal sie zeigt, sonst die Glocke
+    [tunnel] das Programm, das Links macht, die überall gehen; wer sein anderes Ende betreibt, könnte mitlesen. ask nimmt das erste, das installiert ist, sobald Sie zustimmen
     [color] Farben verwenden, ab dem nächsten Start; auto heißt: wie das Terminal es will
     [glyphs] womit das Brett gezeichnet wird, ab dem nächsten Start; auto heißt: Pixel, wo das Terminal es kann, sonst Zeichen
     [learning-marks] markieren, was man am Anfang sehen lernt
@@ -98,6 +102,7 @@ expected = { $setting ->
     [repertoire-black] der Pfad einer Datei oder auto
     [repertoire-white] der Pfad einer Datei oder auto
     [book] true, false oder der Pfad einer Datei
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, ein Befehl mit { "{port}" } darin, auto für das erste, das installiert ist, oder ask
     [black] ein Name, human, level:1 bis level:10 oder cmd:BEFEHL für ein anderes Programm
     [white] ein Name, human, level:1 bis level:10 oder cmd:BEFEHL für ein anderes Programm
    *[clock] Minuten wie 5, Minuten und Sekunden mehr je Zug wie 5+3, oder none
@@ -114,6 +119,7 @@ value = { $value ->
     [true] an
     [false] aus
     [auto] automatisch
+    [ask] vorher fragen
     [none] keine
     [any] unbegrenzt
     [all] alle

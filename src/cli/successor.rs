@@ -38,12 +38,19 @@ pub fn arguments(successor: &Successor) -> Vec<String> {
     match successor {
         Successor::Board => Vec::new(),
         Successor::Host => words(&["host"]),
-        Successor::HostWithPage => words(&["host", "--web"]),
-        Successor::HostWithTunnel => words(&["host", "--web", "--tunnel"]),
+        Successor::HostWithPage(again) => hosts(again, &["--web"]),
+        Successor::HostWithTunnel(again) => hosts(again, &["--web", "--tunnel"]),
         Successor::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
         Successor::Join(None) => words(&["join"]),
         Successor::Join(Some(ticket)) => words(&["join", &ticket.to_string()]),
     }
+}
+
+/// Returns the words that host a game in that way, and by these flags as far as it is not by them already.
+fn hosts(again: &[String], flags: &[&str]) -> Vec<String> {
+    let is_new = |flag: &&&str| !again.iter().any(|word| word.split('=').next() == Some(**flag));
+    let flags = flags.iter().filter(is_new).map(|flag| String::from(*flag));
+    ["host".into()].into_iter().chain(again.iter().cloned()).chain(flags).collect()
 }
 
 /// Returns the flags of a new game on these terms. Whoever is sent the link plays, with this program or with nothing
@@ -132,14 +139,35 @@ mod tests {
     }
 
     #[test]
+    fn a_game_is_hosted_again_as_it_was_started_and_it_alone() {
+        let given = "othello host --watchers 3 --listen 127.0.0.1:2711 --address 192.0.2.1:2711 --direct --web 127.0.0.1:0 \
+                     --name Ada --clock 5";
+        let Some(Command::Host(before)) = Cli::try_parse_from(given.split(' ')).unwrap().command
+        else {
+            panic!("a game is hosted")
+        };
+        let secret = Secret::new([7; 16]);
+        let again = before.host.again(&secret);
+        let far = parsed(&Successor::HostWithTunnel(again.clone()));
+        let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
+        let args = args.host;
+        assert_eq!(args.ticket.as_ref().map(|ticket| ticket.secret), Some(secret));
+        assert_eq!(args.again(&secret), again);
+        assert_eq!((args.watchers, args.direct, args.tunnel), (3, true, Some(None)));
+        assert_eq!((args.listen, &args.addresses), (before.host.listen, &before.host.addresses));
+        assert_eq!(args.web, Some("127.0.0.1:0".parse().ok()));
+        assert!(!args.new && args.clock.is_none() && args.name == before.host.name);
+    }
+
+    #[test]
     fn the_command_line_reads_what_is_hosted_and_joined() {
         let page = |successor| match parsed(&successor) {
             Some(Command::Host(args)) => Some(args.host.web.is_some()),
             _ => None,
         };
         assert_eq!(page(Successor::Host), Some(false));
-        assert_eq!(page(Successor::HostWithPage), Some(true));
-        let far = parsed(&Successor::HostWithTunnel);
+        assert_eq!(page(Successor::HostWithPage(Vec::new())), Some(true));
+        let far = parsed(&Successor::HostWithTunnel(Vec::new()));
         let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
         assert_eq!((args.host.tunnel, args.host.web), (Some(None), Some(None)));
         let joined = |successor| match parsed(&successor) {

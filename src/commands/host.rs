@@ -49,7 +49,9 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
 
 /// Starts listening for guests, and for their browsers if the game has a page.
 fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Option<WebListener>)> {
-    let (before, asked) = (hosted.head.page.clone(), args.way());
+    let usual = || config::file::find().config.tunnel;
+    let asked = args.way(args.tunnel.as_ref().and_then(|_| usual()));
+    let before = hosted.head.page.clone();
     // A guest who came by a browser comes back by it.
     let has_page = asked.is_some() || before.is_some();
     // A tunnel or a proxy ends at this machine.
@@ -70,6 +72,7 @@ fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Optio
         page: web.as_ref().and_then(WebListener::address),
         operator: web.as_ref().and_then(WebListener::operator).map(Into::into),
         is_automatic: !args.direct && args.has_no_way(),
+        again: args.again(&hosted.head.ticket),
     };
     Ok((HostListener::start(hosted, options)?, web))
 }

@@ -76,8 +76,8 @@ pub enum Request {
 pub enum File {
     /// The page, with its sentences.
     Index,
-    /// Another file, as it is: its type and its text.
-    Asset(&'static str, &'static str),
+    /// Another file, as it is: its type and its bytes.
+    Asset(&'static str, &'static [u8]),
 }
 
 /// The reason why a request is refused.
@@ -157,10 +157,14 @@ impl Request {
         // A proxy may put folders before it.
         match path.rsplit('/').next().unwrap_or_default() {
             "" => Ok(Self::File(File::Index)),
-            "page.css" => Ok(asset("text/css", include_str!("page/page.css"))),
-            "page.js" => Ok(asset("text/javascript", include_str!("page/page.js"))),
-            "icon.svg" => Ok(asset("image/svg+xml", include_str!("page/icon.svg"))),
-            "turn.svg" => Ok(asset("image/svg+xml", include_str!("page/turn.svg"))),
+            "page.css" => Ok(asset("text/css", include_bytes!("page/page.css"))),
+            "page.js" => Ok(asset("text/javascript", include_bytes!("page/page.js"))),
+            "icon.svg" => Ok(asset("image/svg+xml", include_bytes!("page/icon.svg"))),
+            "icon.png" => Ok(asset("image/png", include_bytes!("page/icon.png"))),
+            "turn.svg" => Ok(asset("image/svg+xml", include_bytes!("page/turn.svg"))),
+            "manifest.json" => {
+                Ok(asset("application/manifest+json", include_bytes!("page/manifest.json")))
+            }
             "play" => {
                 let asks = |name, value| {
                     header(name).is_some_and(|it| {
@@ -216,8 +220,8 @@ pub fn query(head: &[u8], name: &str) -> Option<String> {
     parts.find(|(it, _)| *it == name).map(|(_, word)| word.to_owned())
 }
 
-const fn asset(kind: &'static str, text: &'static str) -> Request {
-    Request::File(File::Asset(kind, text))
+const fn asset(kind: &'static str, bytes: &'static [u8]) -> Request {
+    Request::File(File::Asset(kind, bytes))
 }
 
 /// Returns `true` for an address, for the public name and that of this machine, and for a name that is known in its own
@@ -256,8 +260,8 @@ fn is_own_origin(origin: &str, host: &str, public: Option<&PublicUrl>) -> bool {
 /// When writing fails.
 pub fn send_file(output: &mut impl Write, file: File) -> io::Result<()> {
     match file {
-        File::Index => send(output, "200 OK", "text/html", &index()),
-        File::Asset(kind, text) => send(output, "200 OK", kind, text),
+        File::Index => send(output, "200 OK", "text/html", index().as_bytes()),
+        File::Asset(kind, bytes) => send(output, "200 OK", kind, bytes),
     }
 }
 
@@ -272,25 +276,26 @@ pub fn send_refusal(output: &mut impl Write, refusal: Refusal) -> io::Result<()>
             refusal.status().into()
         }
     };
-    send(output, refusal.status(), "text/plain", &text)
+    send(output, refusal.status(), "text/plain", text.as_bytes())
 }
 
-fn send(output: &mut impl Write, status: &str, kind: &str, text: &str) -> io::Result<()> {
-    let length = text.len();
+fn send(output: &mut impl Write, status: &str, kind: &str, bytes: &[u8]) -> io::Result<()> {
+    let length = bytes.len();
     let answer = format!(
         "HTTP/1.1 {status}\r\n\
          Content-Type: {kind}; charset=utf-8\r\n\
          Content-Length: {length}\r\n\
          Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-         connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n\
+         connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n\
          Cross-Origin-Opener-Policy: same-origin\r\n\
          Cross-Origin-Resource-Policy: same-origin\r\n\
          Referrer-Policy: no-referrer\r\n\
          X-Content-Type-Options: nosniff\r\n\
          Cache-Control: no-store\r\n\
-         Connection: close\r\n\r\n{text}"
+         Connection: close\r\n\r\n"
     );
-    output.write_all(answer.as_bytes())
+    output.write_all(answer.as_bytes())?;
+    output.write_all(bytes)
 }
 
 /// Opens a socket.
@@ -314,6 +319,7 @@ fn index() -> String {
         ("no-script", m::web::no_script()),
         ("connecting", m::web::connecting()),
         ("lost", m::web::lost()),
+        ("lost-long", m::web::lost_long()),
         ("your-name", m::web::your_name()),
         ("play", m::web::play()),
         ("watch", m::web::watch()),
@@ -321,6 +327,11 @@ fn index() -> String {
         ("board", m::web::board()),
         ("more", m::web::more()),
         ("one-tap", m::web::one_tap()),
+        ("sound", m::web::sound()),
+        ("vibration", m::web::vibration()),
+        ("share", m::web::share()),
+        ("shared", m::web::shared()),
+        ("link-copied", m::web::link_copied()),
         ("tap-again", m::web::tap_again()),
         ("moves", m::web::moves()),
     ];

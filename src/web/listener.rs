@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::io::{self, ErrorKind};
-use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -10,13 +10,14 @@ use std::time::Instant;
 use super::guest::{self, GREETING, Hello};
 use super::http::{self, PublicUrl, Request};
 use super::socket::{Messages, PageOutbox};
-use super::tunnel::{PublicName, RunningTunnel, TRIAL, TunnelChoice, TunnelProgram};
+use super::tunnel::{PublicName, RunningTunnel, TRIAL, TunnelProgram};
 use super::view::DoorView;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
 use crate::net::threads::{accept, spawn};
 use crate::net::{LinkServer, PageAddress, PagePlace, addresses};
 use anyhow::Result;
+use othello_home::config::tunnel::TunnelChoice;
 use othello_peer::Admission;
 use othello_words::i18n::m;
 
@@ -27,6 +28,8 @@ const PORT: u16 = 8464;
 pub struct WebListener {
     listener: TcpListener,
     listening: SocketAddr,
+    /// Where a program finds the page that others find at one address of this machine alone.
+    behind: Option<TcpListener>,
     way: Option<Way>,
     /// The program of that way.
     program: Option<TunnelProgram>,
@@ -58,6 +61,8 @@ impl FromStr for Way {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         match text.strip_prefix(TUNNEL) {
+            // Files of earlier versions name none.
+            Some("") => Ok(Self::Tunnel(TunnelChoice::Any)),
             Some(choice) => choice.parse().map(Self::Tunnel),
             None => text.parse().map(Self::Url),
         }
@@ -93,7 +98,11 @@ impl WebListener {
         // This machine may have another address in the network of today.
         let again = kept.and_then(|kept| addresses::listen(Some(kept), port).ok());
         let listener = again.map_or_else(|| addresses::listen(address, port), Ok)?;
-        Ok(Self { listening: listener.local_addr()?, listener, way, program })
+        let listening = listener.local_addr()?;
+        let is_behind = listening.ip().is_unspecified() || listening.ip() == Ipv4Addr::LOCALHOST;
+        let behind = program.as_ref().filter(|_| !is_behind);
+        let behind = behind.map(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0))).transpose()?;
+        Ok(Self { listener, listening, behind, way, program })
     }
 
     /// Returns the place at which the page can be found again.
@@ -123,20 +132,24 @@ impl WebListener {
     /// Lets browsers in, until the program ends.
     pub fn begin(self, host: LinkServer) {
         let near = self.address();
-        let Self { listener, listening, way, program } = self;
+        let Self { listener, listening, behind, way, program } = self;
         let name = Arc::new(PublicName::of(way.and_then(Way::into_url)));
         if let Some(program) = program {
-            let (name, port) = (name.clone(), listening.port());
+            let at = behind.as_ref().and_then(|behind| behind.local_addr().ok());
+            let (name, port) = (name.clone(), at.unwrap_or(listening).port());
             RunningTunnel { program, name, port, near }.begin(host.clone());
         }
         let server = Arc::new(Server { name, host });
         let places = Places::default();
-        spawn("web", move || {
-            let incoming = std::iter::repeat_with(|| listener.accept());
-            accept(incoming, |(stream, address)| {
-                server.answer_aside(stream, address.ip(), &places);
+        for listener in [Some(listener), behind].into_iter().flatten() {
+            let (server, places) = (server.clone(), places.clone());
+            spawn("web", move || {
+                let incoming = std::iter::repeat_with(|| listener.accept());
+                accept(incoming, |(stream, address)| {
+                    server.answer_aside(stream, address.ip(), &places);
+                });
             });
-        });
+        }
     }
 }
 
@@ -189,9 +202,13 @@ impl Server {
     /// Serves a page until it is left.
     fn serve(&self, mut messages: Messages, page: &PageOutbox, place: Place) -> io::Result<()> {
         let hello = Hello::read(&mut messages)?;
-        let admission = self.host.keys().admission(&hello.secret);
+        let keys = self.host.keys();
         let offer = self.host.offer().ok_or(ErrorKind::NotConnected)?;
-        let known = admission.zip(hello.identity()).filter(|(admission, identity)| {
+        // By this link the guest comes back whose the seat is, whatever the browser knows of it.
+        let owner = offer.owner.filter(|owner| keys.is_seat(&hello.secret, *owner));
+        let by_key = || keys.admission(&hello.secret).zip(hello.identity());
+        let known = owner.map(|owner| (Admission::Return, owner)).or_else(by_key);
+        let known = known.filter(|(admission, identity)| {
             let is_owner = offer.owner == Some(*identity);
             match admission {
                 Admission::Play => true,
@@ -218,7 +235,7 @@ impl Server {
         // From here on the host decides how many are too many: the guest who has the seat always comes in.
         drop(place);
         let visit = self.host.receive_here(identity, admission)?;
-        guest::serve(&hello, messages, page, visit);
+        guest::serve(&hello, messages, page, visit, self.host.clone());
         Ok(())
     }
 }

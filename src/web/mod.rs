@@ -28,4 +28,4 @@ mod view;
 
 pub use http::PublicUrl;
 pub use listener::{Way, WebListener};
-pub use tunnel::{TunnelChoice, operator as tunnel_operator};
+pub use tunnel::installed_tunnel;

@@ -40,7 +40,7 @@ fn invitation(reach: Reach) -> Invitation {
         Ticket { seat: Seat::Watch, secret: Secret::new([8; 16]), key: None, ..ticket.clone() };
     let (join, watch) = (Some(ticket.join_line()), Some(watch.join_line()));
     let listening = "[::]:4711".parse().ok();
-    Invitation { join, watch, page: None, tunnel: None, reach, listening, is_other_port: false }
+    Invitation { join, watch, reach, listening, ..Invitation::default() }
 }
 
 /// A host of a game with a clock.
@@ -196,7 +196,7 @@ fn moves_are_marked_only_while_somebody_is_there_to_play_with() {
 fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
     let link = |kind| format!("http://192.168.1.23:8464/#{kind}{}", "7".repeat(32));
     let [play, watch] = ["", "watch-"].map(link);
-    let page = Some(PageLinks { play, watch, is_plain: true, port: 8464 });
+    let page = Some(PageLinks { play, watch, seat: None, is_plain: true, port: 8464 });
     let mut model = inviting("-", Invitation { page, ..invitation(Reach::Direct) });
     check_window("waiting-page", &model);
     for (letter, copied) in [("y", "http://192.168.1.23:8464/#7"), ("t", "othello join 6")] {
@@ -210,12 +210,12 @@ fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
 
 #[test]
 fn a_link_that_works_anywhere_is_shown_once_it_is_known_and_said_to_be_ready_once_it_is() {
-    let tunnel = Some(Tunnel::new("Cloudflare".into()));
+    let tunnel = Some(Tunnel::new("Cloudflare".into(), None));
     let mut model = inviting("-", Invitation { tunnel, ..invitation(Reach::Nearby) });
     check_window("waiting-tunnel-asked", &model);
     let link = |kind| format!("https://some-words.trycloudflare.com/#{kind}{}", "7".repeat(32));
     let [play, watch] = ["", "watch-"].map(link);
-    let page = Some(PageLinks { play, watch, is_plain: false, port: 8464 });
+    let page = Some(PageLinks { play, watch, seat: None, is_plain: false, port: 8464 });
     linked(&mut model, LinkAction::Tunnel(TunnelState::Untried, page.clone()));
     linked(&mut model, LinkAction::Tunnel(TunnelState::Ready, page));
     check_window("waiting-tunnel", &model);

@@ -11,6 +11,7 @@ pub mod numbers;
 pub mod player_choice;
 pub mod repertoires;
 pub mod setting;
+pub mod tunnel;
 
 use std::path::PathBuf;
 
@@ -25,6 +26,7 @@ use crate::config::look::{
     ThemeName,
 };
 use crate::config::player_choice::PlayerChoice;
+use crate::config::tunnel::TunnelChoice;
 use crate::engine_worker::task::Resources;
 
 /// The settings. Flags on the command line override them.
@@ -65,6 +67,8 @@ pub struct Config {
     /// The files of the repertoires, where they are not the usual ones.
     pub repertoires: ByColor<Option<PathBuf>>,
     pub book: BookChoice,
+    /// The program that leads to the page of a game from anywhere; `None` if the player is asked.
+    pub tunnel: Option<TunnelChoice>,
 }
 
 /// The book in which the values of positions are kept.
@@ -135,6 +139,7 @@ impl Default for Config {
             games: Vec::new(),
             repertoires: ByColor::default(),
             book: BookChoice::Usual,
+            tunnel: None,
         }
     }
 }

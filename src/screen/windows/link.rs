@@ -19,7 +19,7 @@ use othello_board::app::mode::Mode;
 use othello_board::features::link::commands::LINK_MODE;
 use othello_board::features::link::commands::{
     COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, LEAVE,
-    RENEW_TICKET, SEND_AWAY, TUNNEL,
+    PAGE_AS_WELL, RENEW_TICKET, SEND_AWAY, TUNNEL,
 };
 use othello_board::features::link::linked::Link;
 use othello_board::features::link::sentences;
@@ -79,9 +79,9 @@ fn draw(view: &View<'_>, room: Room, columns: usize) -> WindowText {
     };
     let width = columns.clamp(10, WIDEST);
     let command = match link.presence() {
-        Presence::Expected => link.invitation().to_play(),
+        Presence::Expected => link.to_play(),
         Presence::Here(_) => link.invitation().to_watch(),
-        Presence::Away(_) => link.invitation().to_play().filter(|_| link.is_inviting()),
+        Presence::Away(_) => link.to_play().filter(|_| link.is_inviting()),
     };
     let ticket = TicketLines::new(command, columns);
     let (state, said) = match (link.presence(), link.peer().role()) {
@@ -107,7 +107,7 @@ fn draw(view: &View<'_>, room: Room, columns: usize) -> WindowText {
 fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Said {
     let state = &view.app().state;
     let mut said = Said::default();
-    if link.invitation().to_play().is_some() {
+    if link.to_play().is_some() {
         said = inviting(view, link, width, ticket);
     } else {
         let texts = [sentences::connection(link, state), sentences::tunnel(link.invitation())];
@@ -116,6 +116,7 @@ fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> 
         said.first.extend(texts);
     }
     if link.peer().role() == Role::Host {
+        said.rest.extend(other_way(view, link, width));
         said.rest.push(WindowLine::blank());
         said.rest.extend(paragraph(&sentences::link_terms(link, state), width));
         if let Some(listening) = sentences::listening(link.invitation()) {
@@ -151,13 +152,27 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
     } else {
         first.extend(said.into_iter().chain(rows));
     }
-    if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
-        rest.extend(paragraph(&m::link::page_is_plain().to_string(), width));
-    }
-    // How far a command leads matters less to whoever has a link for everywhere.
-    let reach = sentences::tunnel(invitation).or_else(|| sentences::reach(invitation.reach));
+    let reach = match &invitation.page {
+        Some(page) => sentences::tunnel(invitation).or_else(|| sentences::page_reach(page)),
+        None => sentences::reach(invitation.reach),
+    };
     rest.extend(reach.iter().flat_map(|reach| paragraph(&reach.to_string(), width)));
     Said { first, rest }
+}
+
+/// Returns the command that joins the game from a terminal, beside the page for browsers, and how far it leads.
+fn other_way(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
+    let invitation = link.invitation();
+    let command = invitation.join.as_deref().filter(|_| invitation.page.is_some());
+    let ticket = TicketLines::new(command, width);
+    // A longer one is copied alone.
+    if command.is_none() || ticket.below.is_some() {
+        return Vec::new();
+    }
+    let strong = view.theme().colors.strong;
+    let rows = ticket.rows.into_iter().map(|row| WindowLine::new(Line::styled(row, strong)));
+    let said = sentences::other_way(invitation.reach).to_string();
+    [WindowLine::blank()].into_iter().chain(paragraph(&said, width)).chain(rows).collect()
 }
 
 fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Said {
@@ -211,9 +226,10 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         let label = (command.text)().form("button").unwrap_or_default();
         answer(key, label, strong, Message::Call(command, arg))
     };
-    let rows: [(&str, &Command, Arg); 9] = [
+    let rows: [(&str, &Command, Arg); 10] = [
         ("y", &COPY_INVITATION, Arg::Nothing),
         ("a", &TUNNEL, Arg::Nothing),
+        ("b", &PAGE_AS_WELL, Arg::Nothing),
         ("Y", &COPY_WATCH_INVITATION, Arg::Nothing),
         ("t", &COPY_TICKET, Arg::Nothing),
         ("1-8", &SEND_AWAY, Arg::Index(0)),
@@ -272,7 +288,7 @@ impl TicketLines {
 /// Returns the link to the page, or the ticket, as a QR code, while a guest is waited for.
 fn qr_code(view: &View<'_>) -> Option<Vec<Line<'static>>> {
     let link = view.app().features.link.link()?;
-    let sent = link.invitation().to_play().filter(|_| link.presence() == Presence::Expected)?;
+    let sent = link.to_play().filter(|_| link.is_inviting())?;
     let last = sent.rsplit(' ').next().unwrap_or(sent);
     // Capital letters and digits make a smaller code; a ticket is read in either case.
     let is_ticket = last.parse::<Ticket>().is_ok();

@@ -10,10 +10,11 @@ pub enum Successor {
     Board,
     /// The game that was hosted last and is not over, or else a new one, for somebody with this program.
     Host,
-    /// The same for somebody with nothing but a browser.
-    HostWithPage,
+    /// The same for somebody with nothing but a browser; or the game that is hosted here, by these words behind
+    /// `othello host`.
+    HostWithPage(Vec<String>),
     /// The same for somebody far away.
-    HostWithTunnel,
+    HostWithTunnel(Vec<String>),
     /// A new game on these terms, with a page, in which somebody plays from another machine.
     HostNew(Box<Setup>),
     /// The game of that ticket, or the one that was joined last.

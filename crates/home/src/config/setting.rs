@@ -32,13 +32,14 @@ pub enum Subject {
     Learning,
     Engine,
     Files,
+    FarAway,
     NewGame,
 }
 
 impl Subject {
     /// All subjects, in the order of the file and the window.
-    pub const ALL: [Self; 5] =
-        [Self::Looks, Self::Learning, Self::Engine, Self::Files, Self::NewGame];
+    pub const ALL: [Self; 6] =
+        [Self::Looks, Self::Learning, Self::Engine, Self::Files, Self::FarAway, Self::NewGame];
 
     /// Returns its heading.
     pub fn name(self) -> Text {
@@ -47,6 +48,7 @@ impl Subject {
             Self::Learning => m::settings::learning(),
             Self::Engine => m::settings::engine(),
             Self::Files => m::settings::files(),
+            Self::FarAway => m::settings::far_away(),
             Self::NewGame => m::settings::new_game(),
         }
     }
@@ -186,14 +188,6 @@ static ROWS: &[Row] = &[
             put(&mut draft.config.cursor, entry.switch(shown, hidden))
         },
         shown: |config| switch(matches!(config.cursor, TerminalCursor::Shown)),
-    },
-    Row {
-        name: "alert",
-        subject: Subject::Looks,
-        values: Values::Named(&Alert::NAMES),
-        example: "\"auto\"",
-        take: |draft, entry| put(&mut draft.config.alert, entry.parsed()),
-        shown: |config| config.alert.name().into(),
     },
     Row {
         name: "color",
@@ -356,6 +350,22 @@ static ROWS: &[Row] = &[
             BookChoice::Off => switch(false),
             BookChoice::File(file) => path(Some(file), SWITCH[0]),
         },
+    },
+    Row {
+        name: "alert",
+        subject: Subject::FarAway,
+        values: Values::Named(&Alert::NAMES),
+        example: "\"auto\"",
+        take: |draft, entry| put(&mut draft.config.alert, entry.parsed()),
+        shown: |config| config.alert.name().into(),
+    },
+    Row {
+        name: "tunnel",
+        subject: Subject::FarAway,
+        values: Values::Typed(&["ask", "cloudflared", "tailscale", "ssh"]),
+        example: "\"cloudflared\"",
+        take: |draft, entry| put(&mut draft.config.tunnel, entry.unless("ask", Entry::parsed)),
+        shown: |config| or(config.tunnel.as_ref(), "ask"),
     },
     Row {
         name: "black",

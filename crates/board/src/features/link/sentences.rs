@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
 use crate::features::link::linked::{
-    FAREWELL, Invitation, Link, Reach, Trouble, Tunnel, TunnelState,
+    FAREWELL, Invitation, Link, PageLinks, Reach, Trouble, Tunnel, TunnelState,
 };
 use othello_core::board::Color;
 use othello_notation::{PlayerName, Record, visible};
@@ -304,6 +304,24 @@ pub fn reach(reach: Reach) -> Option<Text> {
         Reach::Asking => Some(m::link::reach_asking()),
         Reach::Far => Some(m::link::reach_far()),
     }
+}
+
+/// Returns the distance from which a link to the page leads there; `None` if it is the player's own address that says it.
+pub fn page_reach(page: &PageLinks) -> Option<Text> {
+    if page.is_plain {
+        Some(m::link::page_is_plain())
+    } else {
+        page.is_here().then(m::link::page_is_here)
+    }
+}
+
+/// Returns how a friend in a terminal joins where there is a page as well.
+pub fn other_way(reach: Reach) -> Text {
+    m::link::other_way(match reach {
+        Reach::Direct => "direct",
+        Reach::Nearby | Reach::Asking => "near",
+        Reach::Far => "far",
+    })
 }
 
 /// Returns what becomes of the program that leads to the page; `None` if there is none.

@@ -218,9 +218,10 @@ others-watch = { $is-below ->
    *[no] Andere schauen zu mit:
 }
 other-way = { $reach ->
-    [near] Im Terminal, im eigenen Netz, tippt Ihr Gast (t kopiert es):
-    [far] Im Terminal, auch durch Heimrouter, tippt Ihr Gast (t kopiert es):
-   *[direct] Im Terminal tippt Ihr Gast (t kopiert es):
+    [near] Im Terminal, im eigenen Netz: t zeigt den Befehl.
+    [far] Im Terminal, auch durch Heimrouter: t zeigt den Befehl.
+    [browser] Im Browser: y zeigt den Link.
+   *[direct] Im Terminal: t zeigt den Befehl.
 }
 to-play = Zum Spielen tippt Ihr Gast: { $line }
 to-watch = Zum Zuschauen: { $line }

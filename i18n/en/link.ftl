@@ -246,9 +246,10 @@ others-watch = { $is-below ->
 }
 # $reach (Word)
 other-way = { $reach ->
-    [near] In a terminal, on your own network, your friend types (t copies it):
-    [far] In a terminal, through home routers too, your friend types (t copies it):
-   *[direct] In a terminal your friend types (t copies it):
+    [near] From a terminal on your own network: t shows the command.
+    [far] From a terminal, through home routers too: t shows the command.
+    [browser] In a browser: y shows the link.
+   *[direct] From a terminal: t shows the command.
 }
 to-play = To play, your friend types: { $line }
 to-watch = To watch: { $line }

@@ -218,9 +218,10 @@ others-watch = { $is-below ->
    *[no] Otros miran con:
 }
 other-way = { $reach ->
-    [near] En un terminal de tu propia red, tu rival escribe (t lo copia):
-    [far] En un terminal, también tras routers domésticos, tu rival escribe (t lo copia):
-   *[direct] En un terminal, tu rival escribe (t lo copia):
+    [near] En un terminal de tu propia red: t muestra el comando.
+    [far] En un terminal, también a través de routers domésticos: t muestra el comando.
+    [browser] En un navegador: y muestra el enlace.
+   *[direct] En un terminal: t muestra el comando.
 }
 to-play = Para jugar, tu rival escribe: { $line }
 to-watch = Para mirar: { $line }

@@ -217,9 +217,10 @@ others-watch = { $is-below ->
    *[no] Pour regarder :
 }
 other-way = { $reach ->
-    [near] Dans un terminal, sur votre réseau, votre ami tape (t le copie) :
-    [far] Dans un terminal, même derrière une box, votre ami tape (t le copie) :
-   *[direct] Dans un terminal, votre ami tape (t le copie) :
+    [near] Dans un terminal, sur votre réseau : t montre la commande.
+    [far] Dans un terminal, même à travers les box : t montre la commande.
+    [browser] Dans un navigateur : y montre le lien.
+   *[direct] Dans un terminal : t montre la commande.
 }
 to-play = Pour jouer, votre ami tape : { $line }
 to-watch = Pour regarder : { $line }

@@ -216,9 +216,10 @@ others-watch = { $is-below ->
    *[no] 其他人观战：
 }
 other-way = { $reach ->
-    [near] 在同一网络的终端里，朋友请输入（t 复制）：
-    [far] 在终端里（可穿过家用路由器），朋友请输入（t 复制）：
-   *[direct] 在终端里，朋友请输入（t 复制）：
+    [near] 同一网络的终端：t 显示加入的命令。
+    [far] 终端（可穿过家用路由器）：t 显示加入的命令。
+    [browser] 浏览器：y 显示链接。
+   *[direct] 终端：t 显示加入的命令。
 }
 to-play = 朋友要下棋，请输入：{ $line }
 to-watch = 要观战，请输入：{ $line }

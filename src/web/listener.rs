@@ -95,6 +95,9 @@ impl WebListener {
             Some(Way::Url(_)) | None => None,
         };
         let kept = before.and_then(PagePlace::address).filter(|_| address.is_none());
+        // Where a program led to this machine and none does any more, others are to find the page again.
+        let was_behind = before.is_some_and(|before| before.way.is_some()) && way.is_none();
+        let kept = kept.filter(|kept| !(was_behind && kept.ip().is_loopback()));
         // This machine may have another address in the network of today.
         let again = kept.and_then(|kept| addresses::listen(Some(kept), port).ok());
         let listener = again.map_or_else(|| addresses::listen(address, port), Ok)?;

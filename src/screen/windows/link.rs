@@ -79,9 +79,9 @@ fn draw(view: &View<'_>, room: Room, columns: usize) -> WindowText {
     };
     let width = columns.clamp(10, WIDEST);
     let command = match link.presence() {
-        Presence::Expected => link.to_play(),
+        Presence::Expected => link.shown_to_play(),
         Presence::Here(_) => link.invitation().to_watch(),
-        Presence::Away(_) => link.to_play().filter(|_| link.is_inviting()),
+        Presence::Away(_) => link.shown_to_play().filter(|_| link.is_inviting()),
     };
     let ticket = TicketLines::new(command, columns);
     let (state, said) = match (link.presence(), link.peer().role()) {
@@ -116,10 +116,11 @@ fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> 
         said.first.extend(texts);
     }
     if link.peer().role() == Role::Host {
-        said.rest.extend(other_way(view, link, width));
         said.rest.push(WindowLine::blank());
         said.rest.extend(paragraph(&sentences::link_terms(link, state), width));
-        if let Some(listening) = sentences::listening(link.invitation()) {
+        // A link says its port itself.
+        let listening = sentences::listening(link.invitation());
+        if let Some(listening) = listening.filter(|_| link.invitation().page.is_none()) {
             said.rest.extend(paragraph(&listening.to_string(), width));
         }
     }
@@ -138,7 +139,8 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
         first.push(WindowLine::blank());
     }
     let invitation = link.invitation();
-    let said = match &invitation.page {
+    let page = invitation.page.as_ref().filter(|_| link.shown_ticket().is_none());
+    let said = match page {
         Some(_) => m::link::send_page(ticket.is_below()),
         None => m::link::send_ticket(ticket.is_below()),
     };
@@ -152,27 +154,14 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
     } else {
         first.extend(said.into_iter().chain(rows));
     }
-    let reach = match &invitation.page {
+    let reach = match page {
         Some(page) => sentences::tunnel(invitation).or_else(|| sentences::page_reach(page)),
         None => sentences::reach(invitation.reach),
     };
-    rest.extend(reach.iter().flat_map(|reach| paragraph(&reach.to_string(), width)));
-    Said { first, rest }
-}
-
-/// Returns the command that joins the game from a terminal, beside the page for browsers, and how far it leads.
-fn other_way(view: &View<'_>, link: &Link, width: usize) -> Vec<WindowLine> {
-    let invitation = link.invitation();
-    let command = invitation.join.as_deref().filter(|_| invitation.page.is_some());
-    let ticket = TicketLines::new(command, width);
-    // A longer one is copied alone.
-    if command.is_none() || ticket.below.is_some() {
-        return Vec::new();
+    for text in reach.into_iter().chain(sentences::other_way(link)) {
+        rest.extend(paragraph(&text.to_string(), width));
     }
-    let strong = view.theme().colors.strong;
-    let rows = ticket.rows.into_iter().map(|row| WindowLine::new(Line::styled(row, strong)));
-    let said = sentences::other_way(invitation.reach).to_string();
-    [WindowLine::blank()].into_iter().chain(paragraph(&said, width)).chain(rows).collect()
+    Said { first, rest }
 }
 
 fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Said {
@@ -288,7 +277,7 @@ impl TicketLines {
 /// Returns the link to the page, or the ticket, as a QR code, while a guest is waited for.
 fn qr_code(view: &View<'_>) -> Option<Vec<Line<'static>>> {
     let link = view.app().features.link.link()?;
-    let sent = link.to_play().filter(|_| link.is_inviting())?;
+    let sent = link.shown_to_play().filter(|_| link.is_inviting())?;
     let last = sent.rsplit(' ').next().unwrap_or(sent);
     // Capital letters and digits make a smaller code; a ticket is read in either case.
     let is_ticket = last.parse::<Ticket>().is_ok();

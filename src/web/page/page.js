@@ -114,7 +114,7 @@ function leave({ bye, again }) {
   $("elsewhere").hidden = !again;
   $("join").hidden = Boolean(again);
   if (again) {
-    $("elsewhere").firstChild.textContent = bye;
+    $("elsewhere").querySelector("h1").textContent = bye;
     $("elsewhere").lastChild.textContent = again;
   } else {
     if (!onlyWatches) remember(watches ? "watches" : "joined", "");

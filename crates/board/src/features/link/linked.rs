@@ -36,6 +36,15 @@ pub struct Link {
     pub(super) fingerprints: BTreeMap<ConnectionId, String>,
     /// The reason why the file of the game cannot be written.
     pub(super) unrecorded: Option<String>,
+    /// The way that is shown to one who waits for a guest, where there are both.
+    pub(super) shown: ShownWay,
+}
+
+/// A way in which a guest comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownWay {
+    Browser,
+    Terminal,
 }
 
 /// The text that a host sends to those who are to play or to watch.
@@ -298,7 +307,9 @@ pub enum LinkEffect {
 impl Link {
     /// Creates the link of a side.
     pub const fn new(peer: Peer, invitation: Invitation) -> Self {
-        Self { peer, invitation, trouble: None, fingerprints: BTreeMap::new(), unrecorded: None }
+        let shown = ShownWay::Browser;
+        let fingerprints = BTreeMap::new();
+        Self { peer, invitation, trouble: None, fingerprints, unrecorded: None, shown }
     }
 
     /// The side of the protocol.
@@ -331,6 +342,16 @@ impl Link {
     pub fn to_play(&self) -> Option<&str> {
         let page = self.invitation.page_to_send().map(|page| self.page_to_play(page));
         page.or_else(|| self.invitation.to_play())
+    }
+
+    /// Returns that of the way that is shown.
+    pub fn shown_to_play(&self) -> Option<&str> {
+        self.shown_ticket().or_else(|| self.to_play())
+    }
+
+    /// Returns the command that joins the game from a terminal, if it is shown in place of the link to the page.
+    pub fn shown_ticket(&self) -> Option<&str> {
+        self.invitation.join.as_deref().filter(|_| self.shown == ShownWay::Terminal)
     }
 
     /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is.

@@ -23,7 +23,7 @@ use crate::app::needs::SAVED;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::successor::Successor;
 use crate::app::then::Then;
-use crate::features::link::linked::{Link, LinkEffect};
+use crate::features::link::linked::{Link, LinkEffect, ShownWay};
 
 pub const PAGE_OF_CONNECTION: &str = "connection";
 
@@ -209,14 +209,16 @@ pub fn terms(app: &App) -> Option<String> {
     app.features.link.link().map(|link| sentences::link_terms(link, &app.state))
 }
 
-/// Copies the line that joins the game.
+/// Copies the line that joins the game, and shows it.
 fn copy_invitation(app: &mut App) -> Done {
+    app.features.link.show(ShownWay::Browser);
     let line = app.features.link.link().and_then(|link| link.to_play().map(Into::into));
     copy(app, line, m::link::invitation_copied())
 }
 
-/// Copies the command that joins the game from a terminal.
+/// Copies the command that joins the game from a terminal, and shows it.
 fn copy_ticket(app: &mut App) -> Done {
+    app.features.link.show(ShownWay::Terminal);
     let line = app.features.link.link().and_then(|link| link.invitation.join.clone());
     copy(app, line, m::link::invitation_copied())
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
 use crate::features::link::linked::{
-    FAREWELL, Invitation, Link, PageLinks, Reach, Trouble, Tunnel, TunnelState,
+    FAREWELL, Invitation, Link, PageLinks, Reach, ShownWay, Trouble, Tunnel, TunnelState,
 };
 use othello_core::board::Color;
 use othello_notation::{PlayerName, Record, visible};
@@ -315,13 +315,15 @@ pub fn page_reach(page: &PageLinks) -> Option<Text> {
     }
 }
 
-/// Returns how a friend in a terminal joins where there is a page as well.
-pub fn other_way(reach: Reach) -> Text {
-    m::link::other_way(match reach {
-        Reach::Direct => "direct",
-        Reach::Nearby | Reach::Asking => "near",
-        Reach::Far => "far",
-    })
+/// Returns where the other way to the game is than the one that is shown; `None` if there is one alone.
+pub fn other_way(link: &Link) -> Option<Text> {
+    let way = match (link.shown, link.invitation().reach) {
+        (ShownWay::Terminal, _) => "browser",
+        (ShownWay::Browser, Reach::Direct) => "direct",
+        (ShownWay::Browser, Reach::Nearby | Reach::Asking) => "near",
+        (ShownWay::Browser, Reach::Far) => "far",
+    };
+    link.has_page_and_ticket().then(|| m::link::other_way(way))
 }
 
 /// Returns what becomes of the program that leads to the page; `None` if there is none.

@@ -16,7 +16,8 @@ use othello_session::{Session, Setup};
 use othello_words::i18n::{Text, m};
 
 use super::linked::{
-    FAREWELL, InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, TunnelState,
+    FAREWELL, InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, ShownWay,
+    TunnelState,
 };
 use super::sentences;
 use crate::app::event::{Effect, Event};
@@ -65,6 +66,13 @@ impl LinkedGame {
     /// Returns the program that would lead to the page from anywhere, if one is installed.
     pub const fn installed_tunnel(&self) -> Option<InstalledTunnel> {
         self.installed_tunnel
+    }
+
+    /// Shows a way to the game to one who waits for a guest.
+    pub fn show(&mut self, way: ShownWay) {
+        if let Some(link) = &mut self.link {
+            link.shown = way;
+        }
     }
 
     pub fn link(&self) -> Option<&Link> {

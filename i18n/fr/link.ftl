@@ -192,7 +192,7 @@ page-to-play = Pour jouer dans un navigateur : { $link }
 page-to-watch = Pour regarder dans un navigateur : { $link }
 page-is-plain = Ce lien n’est pas chiffré et ne marche que dans votre réseau. Pour tout autre endroit : :anywhere.
 page-is-here = Ce lien ne marche que sur cette machine.
-ask-for-tunnel = La page passera par { $operator }, où l’on pourrait lire la partie. Continuer ? La question n’est posée qu’une fois (réglage tunnel).
+ask-for-tunnel = La page passera par { $operator }, où l’on pourrait lire la partie. Continuer ? La question n’est posée qu’une fois (réglage tunnel).
     .title = Un lien qui marche partout
     .yes = Faire le lien
     .no = Non merci
@@ -217,10 +217,10 @@ others-watch = { $is-below ->
    *[no] Pour regarder :
 }
 other-way = { $reach ->
-    [near] Dans un terminal, sur votre réseau : t montre la commande.
-    [far] Dans un terminal, même à travers les box : t montre la commande.
-    [browser] Dans un navigateur : y montre le lien.
-   *[direct] Dans un terminal : t montre la commande.
+    [near] Dans un terminal, sur votre réseau : t montre la commande.
+    [far] Dans un terminal, même à travers les box : t montre la commande.
+    [browser] Dans un navigateur : y montre le lien.
+   *[direct] Dans un terminal : t montre la commande.
 }
 to-play = Pour jouer, votre ami tape : { $line }
 to-watch = Pour regarder : { $line }

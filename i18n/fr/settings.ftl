@@ -69,8 +69,8 @@ meaning = { $setting ->
     [legal-moves] marquer les cases où vous pouvez jouer
     [mouse] jouer à la souris ; sinon elle sélectionne du texte
     [cursor] montrer le curseur du terminal sur la case choisie, pour les loupes et les lecteurs d’écran
-    [alert] prévenir quand un ami arrive, joue ou demande pendant que vous regardez une autre fenêtre ; auto est une notification là où le terminal en affiche, sinon la cloche
-    [tunnel] le programme qui fait des liens qui marchent partout ; qui tient l’autre bout pourrait lire la partie. ask prend le premier qui est installé, avec votre accord
+    [alert] prévenir quand un ami arrive, joue ou demande pendant que vous regardez une autre fenêtre ; auto est une notification là où le terminal en affiche, sinon la cloche
+    [tunnel] le programme qui fait des liens qui marchent partout ; qui tient l’autre bout pourrait lire la partie. ask prend le premier qui est installé, avec votre accord
     [color] employer des couleurs, dès le prochain démarrage ; auto : comme le terminal le veut
     [glyphs] ce qui dessine l’othellier, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères
     [learning-marks] marquer ce que les débutants apprennent à voir

@@ -363,7 +363,7 @@ static ROWS: &[Row] = &[
         name: "tunnel",
         subject: Subject::FarAway,
         values: Values::Typed(&["ask", "cloudflared", "tailscale", "ssh"]),
-        example: "\"cloudflared\"",
+        example: "\"ask\"",
         take: |draft, entry| put(&mut draft.config.tunnel, entry.unless("ask", Entry::parsed)),
         shown: |config| or(config.tunnel.as_ref(), "ask"),
     },

@@ -203,6 +203,14 @@ fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
         let effects = press(&mut model, letter);
         assert!(effects.iter().any(|effect| effect.contains(copied)), "{letter}: {effects:?}");
     }
+    // What is copied is shown, and the way back to the other.
+    check_window("waiting-page-ticket", &model);
+    press(&mut model, "y");
+    let page = picture(&model, 80, 24);
+    assert!(
+        page.contains("http://192.168.1.23:8464/#7") && page.contains("t shows the command"),
+        "{page}"
+    );
     let mut model = joined(model);
     press(&mut model, "l");
     check_window("here-page", &model);
@@ -233,7 +241,7 @@ fn keys_of_link(model: &Model) -> String {
 #[test]
 fn what_cannot_be_done_in_the_window_of_the_connection_is_refused_and_not_offered() {
     let mut model = host(Reach::Direct);
-    assert_eq!(keys_of_link(&model), "d y Y w Esc, Enter, l q");
+    assert_eq!(keys_of_link(&model), "b d y Y w Esc, Enter, l q");
     for (letter, why) in [
         ("t", "There is no other line that joins the game now."),
         ("c", "The other player has not been away for long enough."),

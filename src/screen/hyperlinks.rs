@@ -25,7 +25,7 @@ impl Hyperlink {
     fn in_row(row: &[Cell], y: u16) -> Option<Self> {
         let begins = |at: usize, start: &str| {
             let mut letters = row[at..].iter().map(Cell::symbol);
-            start.chars().all(|letter| letters.next() == Some(letter.encode_utf8(&mut [0; 4])))
+            start.chars().all(|letter| letters.next().is_some_and(|it| it.chars().eq([letter])))
         };
         let start = (0..row.len()).find(|&x| begins(x, "https://") || begins(x, "http://"))?;
         let is_part = |cell: &&Cell| cell.symbol().bytes().all(|byte| byte.is_ascii_graphic());
@@ -41,10 +41,10 @@ impl Hyperlink {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn write<W: Write>(&self, out: &mut CrosstermBackend<W>) -> io::Result<()> {
+    pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         open(&self.address(), out)?;
         let cells = (self.start.x..).zip(&self.cells);
-        out.draw(cells.map(|(x, cell)| (x, self.start.y, cell)))?;
+        CrosstermBackend::new(&mut *out).draw(cells.map(|(x, cell)| (x, self.start.y, cell)))?;
         close(out)
     }
 }
@@ -67,7 +67,6 @@ pub fn close(out: &mut impl Write) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use ratatui::backend::CrosstermBackend;
     use ratatui::buffer::Buffer;
 
     use super::Hyperlink;
@@ -83,7 +82,7 @@ mod tests {
         let links = Hyperlink::all(&buffer, 3);
         let mut out = Vec::new();
         for link in &links {
-            link.write(&mut CrosstermBackend::new(&mut out)).unwrap();
+            link.write(&mut out).unwrap();
         }
         let out = String::from_utf8(out).unwrap();
         assert_eq!(links.len(), 1, "{out}");

@@ -130,8 +130,9 @@ def a_game(browser, host, began, moves_to=None):
     from play import IS_MINE, enter, same, transcript, wait_for_ply
 
     link = host.wait(r"https://\S+#[0-9a-f]{32}\b")
+    named = time.monotonic() - began
     host.wait("Ready: ")
-    print(f"  ready after {time.monotonic() - began:.1f} s", flush=True)
+    print(f"  link after {named:.1f} s, ready after {time.monotonic() - began:.1f} s", flush=True)
     page = browser.page(link, width=390, height=844, touch=True)
     enter(page, "Emile")
     moves = transcript()

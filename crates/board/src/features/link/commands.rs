@@ -144,7 +144,7 @@ pub const WEB: Command =
 
 /// Goes on with the game that is hosted, and with a page.
 pub const PAGE_AS_WELL: Command = Command {
-    text: m::link::web,
+    text: m::link::page_as_well,
     keys: &[(LINK_MODE, &[char('b')], Hint::No)],
     by_line: &["web"],
     needs: &[&LINKED, &WITHOUT_PAGE, &SAVED],

@@ -102,7 +102,7 @@ expected = { $setting ->
     [repertoire-black] der Pfad einer Datei oder auto
     [repertoire-white] der Pfad einer Datei oder auto
     [book] true, false oder der Pfad einer Datei
-    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, ein Befehl mit { "{port}" } darin, auto für das erste, das installiert ist, oder ask
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, ein Befehl mit { "{port}" } darin, Ihre eigene Adresse wie https://example.org/, auto für das erste, das installiert ist, oder ask
     [black] ein Name, human, level:1 bis level:10 oder cmd:BEFEHL für ein anderes Programm
     [white] ein Name, human, level:1 bis level:10 oder cmd:BEFEHL für ein anderes Programm
    *[clock] Minuten wie 5, Minuten und Sekunden mehr je Zug wie 5+3, oder none

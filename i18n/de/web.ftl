@@ -3,7 +3,7 @@
 lang = de
 language = Sprache
 no-script = Diese Seite braucht JavaScript.
-wrong-host = Unter diesem Namen ist dieser Rechner hier nicht bekannt. Öffnen Sie den Link so, wie er geschickt wurde; oder der Gastgeber fügt --url und die Adresse hinzu, die Sie benutzen.
+wrong-host = Unter diesem Namen ist dieser Rechner hier nicht bekannt. Öffnen Sie den Link so, wie er geschickt wurde; oder der Gastgeber fügt --tunnel und die Adresse hinzu, die Sie benutzen.
 connecting = Verbinden ...
 lost = Verbindung abgerissen. Neuer Versuch ...
 lost-long = Dauert es an, bitten Sie um den neuen Link: Die Partie und Ihr Platz bleiben.

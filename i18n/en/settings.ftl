@@ -108,7 +108,7 @@ expected = { $setting ->
     [repertoire-black] the path of a file, or auto
     [repertoire-white] the path of a file, or auto
     [book] true, false, or the path of a file
-    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, a command with { "{port}" } in it, auto for the first that is installed, or ask
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, a command with { "{port}" } in it, your own address such as https://example.org/, auto for the first that is installed, or ask
     [black] a name, human, level:1 to level:10, or cmd:COMMAND for another program
     [white] a name, human, level:1 to level:10, or cmd:COMMAND for another program
    *[clock] minutes such as 5, minutes and seconds more per move such as 5+3, or none

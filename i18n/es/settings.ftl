@@ -102,7 +102,7 @@ expected = { $setting ->
     [repertoire-black] la ruta de un archivo, o auto
     [repertoire-white] la ruta de un archivo, o auto
     [book] true, false, o la ruta de un archivo
-    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, un comando con { "{port}" }, auto para el primero instalado, o ask
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, un comando con { "{port}" }, tu propia dirección como https://example.org/, auto para el primero instalado, o ask
     [black] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
     [white] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
    *[clock] minutos como 5, minutos y segundos más por jugada como 5+3, o none

@@ -3,7 +3,7 @@
 lang = es
 language = Idioma
 no-script = Esta página necesita JavaScript.
-wrong-host = Aquí no se conoce esta máquina por ese nombre. Abre el enlace tal como se envió; o el anfitrión añade --url y la dirección que usas.
+wrong-host = Aquí no se conoce esta máquina por ese nombre. Abre el enlace tal como se envió; o el anfitrión añade --tunnel y la dirección que usas.
 connecting = Conectando…
 lost = Conexión perdida. Reintentando…
 lost-long = Si sigue así, pide el nuevo enlace: la partida y tu sitio se conservan.

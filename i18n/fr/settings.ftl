@@ -102,7 +102,7 @@ expected = { $setting ->
     [repertoire-black] le chemin d’un fichier, ou auto
     [repertoire-white] le chemin d’un fichier, ou auto
     [book] true, false, ou le chemin d’un fichier
-    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, une commande avec { "{port}" }, auto pour le premier qui est installé, ou ask
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, une commande avec { "{port}" }, votre propre adresse comme https://example.org/, auto pour le premier qui est installé, ou ask
     [black] un nom, human, level:1 à level:10, ou cmd:COMMANDE pour un autre programme
     [white] un nom, human, level:1 à level:10, ou cmd:COMMANDE pour un autre programme
    *[clock] des minutes comme 5, des minutes et des secondes de plus par coup comme 5+3, ou none

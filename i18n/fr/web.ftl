@@ -3,7 +3,7 @@
 lang = fr
 language = Langue
 no-script = Cette page a besoin de JavaScript.
-wrong-host = Cette machine n’est pas connue ici sous ce nom. Ouvrez le lien tel qu’il a été envoyé ; ou bien l’hôte ajoute --url et l’adresse que vous utilisez.
+wrong-host = Cette machine n’est pas connue ici sous ce nom. Ouvrez le lien tel qu’il a été envoyé ; ou bien l’hôte ajoute --tunnel et l’adresse que vous utilisez.
 connecting = Connexion…
 lost = Connexion perdue. Nouvel essai…
 lost-long = Si cela dure, demandez le nouveau lien : la partie et votre place sont gardées.

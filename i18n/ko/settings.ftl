@@ -102,7 +102,7 @@ expected = { $setting ->
     [repertoire-black] 파일의 경로, 또는 auto
     [repertoire-white] 파일의 경로, 또는 auto
     [book] true, false, 또는 파일의 경로
-    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, { "{port}" }가 들어 있는 명령, 설치된 첫째를 쓰는 auto, 또는 ask
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, { "{port}" }가 들어 있는 명령, https://example.org/ 같은 내 주소, 설치된 첫째를 쓰는 auto, 또는 ask
     [black] 이름, human, level:1~level:10, 또는 다른 프로그램은 cmd:COMMAND
     [white] 이름, human, level:1~level:10, 또는 다른 프로그램은 cmd:COMMAND
    *[clock] 5처럼 분, 5+3처럼 분과 한 수마다 더하는 초, 또는 none

@@ -102,7 +102,7 @@ expected = { $setting ->
     [repertoire-black] 文件路径，或 auto
     [repertoire-white] 文件路径，或 auto
     [book] true、false，或文件路径
-    [tunnel] cloudflared、tailscale、ssh、ssh:HOST、含有 { "{port}" } 的命令、auto（已安装的第一个）或 ask
+    [tunnel] cloudflared、tailscale、ssh、ssh:HOST、含有 { "{port}" } 的命令、https://example.org/ 这样的自己的地址、auto（已安装的第一个）或 ask
     [black] 名字、human、level:1 到 level:10，或其他程序 cmd:COMMAND
     [white] 名字、human、level:1 到 level:10，或其他程序 cmd:COMMAND
    *[clock] 分钟数如 5，分钟数和每步加秒如 5+3，或 none

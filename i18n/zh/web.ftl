@@ -1,7 +1,7 @@
 lang = zh-Hans
 language = 语言
 no-script = 本页面需要 JavaScript。
-wrong-host = 此地址打不开本对局的页面。请按收到的原链接打开；或由房主用 --url 加上你使用的地址。
+wrong-host = 此地址打不开本对局的页面。请按收到的原链接打开；或由房主用 --tunnel 加上你使用的地址。
 connecting = 正在连接……
 lost = 连接已断开，正在重试……
 lost-long = 如果一直如此，请索取新链接：对局和你的座位都还在。

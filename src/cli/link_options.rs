@@ -8,7 +8,6 @@ use othello_home::config::numbers::odd;
 use othello_home::config::tunnel::TunnelChoice;
 use othello_lab::options::rules::RulesArgs;
 
-use crate::web::{PublicUrl, Way};
 use othello_board::features::link::is_page_link;
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;
@@ -43,9 +42,7 @@ pub struct HostArgs {
     pub addresses: Vec<SocketAddr>,
     #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub web: Option<Option<SocketAddr>>,
-    #[arg(long, help_heading = CONNECTION, value_name = "URL")]
-    pub url: Option<PublicUrl>,
-    #[arg(long, help_heading = CONNECTION, value_name = "PROGRAM", conflicts_with = "url")]
+    #[arg(long, help_heading = CONNECTION, value_name = "PROGRAM")]
     pub tunnel: Option<Option<TunnelChoice>>,
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_WATCHERS)]
     pub watchers: usize,
@@ -66,11 +63,10 @@ impl HostArgs {
             || self.rules.is_given()
     }
 
-    /// Returns the way by which browsers come from elsewhere; where no program is named, it is that of the settings.
-    pub fn way(&self, usual: Option<TunnelChoice>) -> Option<Way> {
-        let usual = usual.unwrap_or(TunnelChoice::Any);
-        let tunnel = self.tunnel.clone().map(|choice| choice.unwrap_or(usual));
-        self.url.clone().map(Way::Url).or(tunnel.map(Way::Tunnel))
+    /// Returns the way by which browsers come from elsewhere; where none is named, it is that of the settings.
+    pub fn way(&self, usual: impl FnOnce() -> Option<TunnelChoice>) -> Option<TunnelChoice> {
+        let way = self.tunnel.clone()?;
+        Some(way.or_else(usual).unwrap_or(TunnelChoice::Any))
     }
 
     /// Returns the words behind `othello host` by which the game with this ticket is hosted again in the same way, but for

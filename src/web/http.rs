@@ -1,10 +1,9 @@
 //! The requests of browsers: the files of the page, and the way to its socket.
 
-use std::fmt;
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, Ipv6Addr};
-use std::str::FromStr;
 
+use othello_home::config::tunnel::PublicUrl;
 use othello_home::os::system;
 use othello_words::i18n::{Language, m};
 use tungstenite::handshake::derive_accept_key;
@@ -15,52 +14,6 @@ use crate::screen::board::svg::escaped;
 const MOST: usize = 8 << 10;
 /// The most headers of a request.
 const MOST_HEADERS: usize = 64;
-
-/// The address at which browsers reach this machine through a tunnel or a proxy: `https://example.org/othello/`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PublicUrl(String);
-
-impl PublicUrl {
-    /// Returns the scheme and the host with its port, as a browser names the origin of a page.
-    fn origin(&self) -> &str {
-        let host = self.0.find("://").map_or(0, |at| at + 3);
-        self.0[host..].find('/').map_or(&self.0, |path| &self.0[..host + path])
-    }
-
-    /// Returns the host with its port.
-    pub fn authority(&self) -> &str {
-        self.origin().split_once("://").map_or("", |(_, authority)| authority)
-    }
-
-    /// Returns `true` if nobody on the way can read along.
-    pub fn is_encrypted(&self) -> bool {
-        self.0.starts_with("https://")
-    }
-}
-
-impl FromStr for PublicUrl {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-        let is_plain =
-            |letter: char| letter.is_ascii_alphanumeric() || "-._~:/[]%".contains(letter);
-        match rest {
-            Some(rest)
-                if !rest.is_empty() && !rest.starts_with('/') && rest.chars().all(is_plain) =>
-            {
-                Ok(Self(text.trim_end_matches('/').to_owned() + "/"))
-            }
-            Some(_) | None => Err(m::faults::public_url().to_string()),
-        }
-    }
-}
-
-impl fmt::Display for PublicUrl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
 
 /// The request of a browser.
 #[derive(Debug, PartialEq, Eq)]
@@ -412,7 +365,7 @@ mod tests {
         let mut answer = Vec::new();
         send_refusal(&mut answer, Refusal::WrongHost).unwrap();
         let answer = String::from_utf8(answer).unwrap();
-        assert!(answer.starts_with("HTTP/1.1 421") && answer.contains("--url"), "{answer}");
+        assert!(answer.starts_with("HTTP/1.1 421") && answer.contains("--tunnel"), "{answer}");
         let twice = "Host: localhost\r\nHost: attacker.example\r\n";
         assert_eq!(get("/", twice), Err(Refusal::Malformed));
     }
@@ -490,19 +443,5 @@ mod tests {
         let answer = String::from_utf8(answer).unwrap();
         assert!(answer.contains("script-src 'self';") && !answer.contains("unsafe"), "{answer}");
         assert!(!answer.to_ascii_lowercase().contains("set-cookie"));
-    }
-
-    #[test]
-    fn a_public_address_has_an_origin() {
-        let url = |text: &str| text.parse::<PublicUrl>();
-        let far = url("https://club.example:8443/a/b").unwrap();
-        assert_eq!(far.origin(), "https://club.example:8443");
-        assert_eq!(far.authority(), "club.example:8443");
-        assert_eq!(far.to_string(), "https://club.example:8443/a/b/");
-        for wrong in
-            ["club.example", "https://", "https:///a", "https://a#b", "https://a b", "ftp://a"]
-        {
-            assert!(url(wrong).is_err(), "{wrong}");
-        }
     }
 }

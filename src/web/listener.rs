@@ -1,14 +1,12 @@
 //! The port at which browsers find the page.
 
-use std::fmt;
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Instant;
 
 use super::guest::{self, GREETING, Hello};
-use super::http::{self, PublicUrl, Request};
+use super::http::{self, Request};
 use super::socket::{Messages, PageOutbox};
 use super::tunnel::{PublicName, RunningTunnel, TRIAL, TunnelProgram};
 use super::view::DoorView;
@@ -30,52 +28,9 @@ pub struct WebListener {
     listening: SocketAddr,
     /// Where a program finds the page that others find at one address of this machine alone.
     behind: Option<TcpListener>,
-    way: Option<Way>,
+    way: Option<TunnelChoice>,
     /// The program of that way.
     program: Option<TunnelProgram>,
-}
-
-/// The way of browsers from elsewhere.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// A tunnel or a proxy leads from there to this machine.
-    Url(PublicUrl),
-    /// A program is started that does so.
-    Tunnel(TunnelChoice),
-}
-
-/// The beginning of a way by a program, as the file of a game keeps it.
-const TUNNEL: &str = "tunnel:";
-
-impl Way {
-    fn into_url(self) -> Option<PublicUrl> {
-        match self {
-            Self::Url(url) => Some(url),
-            Self::Tunnel(_) => None,
-        }
-    }
-}
-
-impl FromStr for Way {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.strip_prefix(TUNNEL) {
-            // Files of earlier versions name none.
-            Some("") => Ok(Self::Tunnel(TunnelChoice::Any)),
-            Some(choice) => choice.parse().map(Self::Tunnel),
-            None => text.parse().map(Self::Url),
-        }
-    }
-}
-
-impl fmt::Display for Way {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Url(url) => url.fmt(f),
-            Self::Tunnel(choice) => write!(f, "{TUNNEL}{choice}"),
-        }
-    }
 }
 
 impl WebListener {
@@ -86,14 +41,11 @@ impl WebListener {
     /// When the address cannot be listened at, or the program of a tunnel is not installed.
     pub fn start(
         address: Option<SocketAddr>,
-        way: Option<Way>,
+        way: Option<TunnelChoice>,
         before: Option<&PagePlace>,
     ) -> Result<Self> {
         let port = before.map_or(PORT, |page| page.listening.port());
-        let program = match &way {
-            Some(Way::Tunnel(choice)) => Some(TunnelProgram::find(choice)?),
-            Some(Way::Url(_)) | None => None,
-        };
+        let program = way.as_ref().map(TunnelProgram::find).transpose()?.flatten();
         let kept = before.and_then(PagePlace::address).filter(|_| address.is_none());
         // Where a program led to this machine and none does any more, others are to find the page again.
         let was_behind = before.is_some_and(|before| before.way.is_some()) && way.is_none();
@@ -122,7 +74,7 @@ impl WebListener {
     /// Returns the address of the page; `None` if it can only be reached by a tunnel, whose address is not known yet.
     pub fn address(&self) -> Option<PageAddress> {
         let port = self.listening.port();
-        if let Some(Way::Url(url)) = &self.way {
+        if let Some(TunnelChoice::Address(url)) = &self.way {
             let is_plain = !url.is_encrypted();
             return Some(PageAddress { url: url.to_string(), is_plain, port });
         }
@@ -136,7 +88,11 @@ impl WebListener {
     pub fn begin(self, host: LinkServer) {
         let near = self.address();
         let Self { listener, listening, behind, way, program } = self;
-        let name = Arc::new(PublicName::of(way.and_then(Way::into_url)));
+        let url = match way {
+            Some(TunnelChoice::Address(url)) => Some(url),
+            Some(_) | None => None,
+        };
+        let name = Arc::new(PublicName::of(url));
         if let Some(program) = program {
             let at = behind.as_ref().and_then(|behind| behind.local_addr().ok());
             let (name, port) = (name.clone(), at.unwrap_or(listening).port());

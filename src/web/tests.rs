@@ -53,7 +53,7 @@ fn the_page_of_a_game_is_somewhere_else_where_its_address_is_gone() {
     assert!(WebListener::start(given, None, Some(&before)).is_err());
     // As when it is hosted without the program that led to this machine alone.
     let [here, everywhere] = [[127, 0, 0, 1], [0; 4]].map(std::net::IpAddr::from);
-    for (way, expected) in [(Some("tunnel:auto"), everywhere), (None, here)] {
+    for (way, expected) in [(Some("auto"), everywhere), (None, here)] {
         let before = PagePlace { listening: (here, 0).into(), way: way.map(str::to_owned) };
         let page = WebListener::start(None, None, Some(&before)).unwrap().place();
         assert_eq!(page.listening.ip().is_loopback(), expected.is_loopback(), "{way:?}");

@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use othello_board::features::link::linked::{LinkAction, TunnelState};
+use othello_home::config::tunnel::PublicUrl;
 use othello_home::os::processes::is_installed;
 use othello_home::said;
 
-use super::http::PublicUrl;
 use crate::net::stream::Stream;
 use crate::net::threads::spawn;
 use crate::net::{LinkServer, PageAddress, again_and_again, secret};

@@ -2,11 +2,9 @@
 
 use anyhow::{Result, bail};
 use othello_board::features::link::linked::InstalledTunnel;
-use othello_home::config::tunnel::{PORT, TunnelChoice};
+use othello_home::config::tunnel::{PORT, PublicUrl, TunnelChoice};
 use othello_home::os::processes::is_installed;
 use othello_words::i18n::m;
-
-use super::super::http::PublicUrl;
 
 /// A program that is known.
 #[derive(Debug)]
@@ -72,11 +70,11 @@ pub struct TunnelProgram {
 }
 
 impl TunnelProgram {
-    /// Finds the program of a choice.
+    /// Finds the program of a choice; `None` if it is an address.
     ///
     /// # Errors
     /// When it is not installed.
-    pub fn find(choice: &TunnelChoice) -> Result<Self> {
+    pub fn find(choice: &TunnelChoice) -> Result<Option<Self>> {
         let program = match choice {
             TunnelChoice::Any => match installed() {
                 Some(known) => Self::of(known),
@@ -98,12 +96,13 @@ impl TunnelProgram {
                 let (command, operator) = (words.map(Into::into).collect(), line.program().into());
                 Self { operator, command, known: None }
             }
+            TunnelChoice::Address(_) => return Ok(None),
         };
         let name = &program.command[0];
         if !is_installed(name) {
             bail!(m::link::tunnel_missing(name.as_str()));
         }
-        Ok(program)
+        Ok(Some(program))
     }
 
     fn of(known: &'static Known) -> Self {
@@ -196,6 +195,6 @@ create an account and add your key for a longer lasting domain name. see https:/
     fn the_known_programs_are_those_that_can_be_chosen() {
         assert_eq!(KNOWN.map(|known| known.name), TunnelChoice::NAMES);
         let any = TunnelChoice::Command("sh -c 'x {port}' {port}".parse().unwrap());
-        assert_eq!(TunnelProgram::find(&any).unwrap().command(80), ["sh", "-c", "x 80", "80"]);
+        assert_eq!(TunnelProgram::find(&any).unwrap().unwrap().command(80), ["sh", "-c", "x 80", "80"]);
     }
 }

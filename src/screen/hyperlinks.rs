@@ -44,7 +44,7 @@ impl Hyperlink {
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         open(&self.address(), out)?;
         let cells = (self.start.x..).zip(&self.cells);
-        CrosstermBackend::new(&mut *out).draw(cells.map(|(x, cell)| (x, self.start.y, cell)))?;
+        CrosstermBackend::new(out.by_ref()).draw(cells.map(|(x, cell)| (x, self.start.y, cell)))?;
         close(out)
     }
 }

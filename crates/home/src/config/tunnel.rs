@@ -133,12 +133,13 @@ mod tests {
             "ssh:free@a.pinggy.io",
             "bore 'a b' --to {port}",
             "https://example.org/othello/",
-        ]
-        {
+        ] {
             let choice: TunnelChoice = text.parse().unwrap();
             assert_eq!(choice.to_string(), text);
         }
-        for wrong in ["", "ssh:", "ssh:-oProxyCommand=x", "ngrok", "ngrok http", "'{port}", "ftp://x"] {
+        for wrong in
+            ["", "ssh:", "ssh:-oProxyCommand=x", "ngrok", "ngrok http", "'{port}", "ftp://x"]
+        {
             assert!(wrong.parse::<TunnelChoice>().is_err(), "{wrong}");
         }
     }

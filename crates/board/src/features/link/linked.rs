@@ -354,11 +354,13 @@ impl Link {
         self.invitation.join.as_deref().filter(|_| self.shown == ShownWay::Terminal)
     }
 
-    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is.
+    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is and whose link leads
+    /// here no longer.
     pub fn page_to_play<'a>(&self, page: &'a PageLinks) -> &'a str {
+        let has_moved = self.invitation.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved);
         let owner = match &self.peer {
-            Peer::Host(host) => host.owner(),
-            Peer::Guest(_) => None,
+            Peer::Host(host) if has_moved => host.owner(),
+            Peer::Host(_) | Peer::Guest(_) => None,
         };
         let seat = page.seat.as_ref().filter(|(guest, _)| owner == Some(*guest));
         seat.map_or(&page.play, |(_, link)| link)

@@ -521,7 +521,8 @@ def a_watcher(browser):
         wall.become(width, height, dark, False)
         wall.wait(f"innerWidth === {width} && innerHeight === {height}")
         picture(wall, f"watcher-{width}x{height}-{'dark' if dark else 'light'}")
-        for element in (button("Leave"), "document.querySelector('#record li:last-child')"):
+        counts = [f"document.querySelector('#{color} .count')" for color in ("black", "white")]
+        for element in (button("Leave"), "document.querySelector('#record li:last-child')", *counts):
             seen = wall.evaluate(f"""(() => {{ const box = ({element}).getBoundingClientRect();
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
                 return document.elementFromPoint(x, y) === ({element}); }})()""")

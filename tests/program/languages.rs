@@ -45,7 +45,7 @@ const FAULTS: [&[&str]; 36] = [
     &["doctor", "--glyphs"],
     &["completions", "--foo"],
     &["man", "x"],
-    &["host", "--tunnel", "ftp://x"],
+    &["host", "--listen", "x"],
     &["host", "--play", "x"],
     &["repair", "words.txt"],
     &["analyze", "--lines", "x"],

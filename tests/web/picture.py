@@ -19,7 +19,7 @@ from play import Browser, Host, by_typing, enter, wait_for_ply  # noqa: E402
 ROOT = os.path.join(os.path.dirname(__file__), "../..")
 SOURCES = ["src/web/page/index.html", "src/web/page/page.css", "src/web/page/page.js", "i18n/en/web.ftl"]
 MOVES = "f5 d6 c5 f4 e3 f6 f3 c4 d3 e6 c3 f2 g3 e2 g4 g5".split()
-COLORS = 48
+COLORS = 96
 
 
 def of_sources():
@@ -35,7 +35,7 @@ def of_sources():
 def screen(browser):
     """Returns the page in the middle of a game, on a telephone."""
     host = Host("--play", "black")
-    page = browser.page(host.links[0], width=390, height=620, touch=True)
+    page = browser.page(host.links[0], width=390, height=680, touch=True)
     enter(page, "Emile")
     for number, square in enumerate(MOVES):
         by_typing(page, square) if number % 2 else host.type(square)

@@ -467,8 +467,8 @@ fn the_guest_whose_the_seat_is_is_sent_a_link_that_gives_it_back_and_nobody_else
     let peer = Peer::Host(Box::new(Host::new("Ada".parse().ok(), othello(), 8)));
     let tunnel = Some(Tunnel::new("Cloudflare".into(), Some("https://one/".into())));
     let mut host = Side::new(peer.clone());
-    let link = Link::new(peer, Invitation { tunnel, ..Invitation::default() });
-    host.app = host.app.with_link(link);
+    let invitation = Invitation { tunnel, ..Invitation::default() };
+    host.app = host.app.with_link(Link::new(peer, invitation));
     let guest = Identity([7; 32]);
     let page = |host: &str| {
         let [play, watch, seat] =

@@ -129,7 +129,7 @@ def a_game(browser, host, began, moves_to=None):
     """Plays a game to its end, by typing; returns the number of moves."""
     from play import IS_MINE, enter, same, transcript, wait_for_ply
 
-    link = host.wait(r"https://\S+#[0-9a-f]{32}\b")
+    link = host.wait(r"https://\S+#[0-9a-f]{32}\b", seconds=60)
     named = time.monotonic() - began
     host.wait("Ready: ")
     print(f"  link after {named:.1f} s, ready after {time.monotonic() - began:.1f} s", flush=True)
@@ -166,7 +166,7 @@ def is_alive(number):
 
 def a_kill(host, folder):
     """Kills a host with a tunnel, which ends as well; returns the time that this takes."""
-    host.wait(r"https://\S+#[0-9a-f]{32}\b")
+    host.wait(r"https://\S+#[0-9a-f]{32}\b", seconds=60)
     number = process(folder)
     host.close()
     began = time.monotonic()

@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::needs::SAVED;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Consent, Done, Tone};
 use crate::app::successor::Successor;
 use crate::app::then::Then;
 use crate::features::link::linked::{Link, LinkEffect, ShownWay};
@@ -81,7 +81,7 @@ fn keep_program(app: &mut App, program: &str) {
     app.state.chosen(setting);
     app.state.job(KeepSetting { setting, config }, |app, result| {
         if let Err(error) = result {
-            app.state.say(Reply::new(Tone::Warning, vec![m::settings::not_kept(error.said())]));
+            app.state.say(Consent::new(Tone::Warning, vec![m::settings::not_kept(error.said())]));
         }
     });
 }
@@ -294,9 +294,9 @@ pub fn follow(app: &mut App) {
     state.open(event::Question {
         text,
         board: None,
-        yes: Then::new(move |app, ()| answer(app, othello_peer::Reply::Yes)),
+        yes: Then::new(move |app, ()| answer(app, othello_peer::Consent::Yes)),
         no: Some(Then::new(move |app, ()| {
-            answer(app, othello_peer::Reply::No);
+            answer(app, othello_peer::Consent::No);
             app.state.tell(Event::Cancelled);
         })),
         enter: OnEnter::Nothing,
@@ -304,6 +304,6 @@ pub fn follow(app: &mut App) {
     });
 }
 
-fn answer(app: &mut App, reply: othello_peer::Reply) {
+fn answer(app: &mut App, reply: othello_peer::Consent) {
     app.features.link.answer(reply, &mut app.state);
 }

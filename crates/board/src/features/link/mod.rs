@@ -11,7 +11,7 @@ use othello_core::board::Color;
 use othello_home::config::file;
 use othello_home::config::setting::Setting;
 use othello_home::jobs::settings::KeepSetting;
-use othello_peer::{Presence, Request, Role, Secret, Ticket, TicketError};
+use othello_peer::{Consent, Presence, Request, Role, Secret, Ticket, TicketError};
 use othello_session::{Player, Setup};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
@@ -294,9 +294,9 @@ pub fn follow(app: &mut App) {
     state.open(event::Question {
         text,
         board: None,
-        yes: Then::new(move |app, ()| answer(app, othello_peer::Consent::Yes)),
+        yes: Then::new(move |app, ()| answer(app, Consent::Yes)),
         no: Some(Then::new(move |app, ()| {
-            answer(app, othello_peer::Consent::No);
+            answer(app, Consent::No);
             app.state.tell(Event::Cancelled);
         })),
         enter: OnEnter::Nothing,
@@ -304,6 +304,6 @@ pub fn follow(app: &mut App) {
     });
 }
 
-fn answer(app: &mut App, reply: othello_peer::Consent) {
+fn answer(app: &mut App, reply: Consent) {
     app.features.link.answer(reply, &mut app.state);
 }

@@ -16,8 +16,7 @@ use othello_session::{Session, Setup};
 use othello_words::i18n::{Text, m};
 
 use super::linked::{
-    InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, ShownWay,
-    TunnelState,
+    InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, ShownWay, TunnelState,
 };
 use super::sentences;
 use crate::app::event::{Effect, Event};

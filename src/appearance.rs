@@ -191,6 +191,7 @@ pub fn settings(args: &LookArgs, config: &Config) -> Settings {
         seen_from: config.seen_from,
         mouse: config.mouse,
         cursor: config.cursor,
+        alert: config.alert,
         clipboard: Clipboard::find(),
     }
 }

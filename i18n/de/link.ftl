@@ -14,6 +14,9 @@ host = mit jemandem an einem anderen Rechner spielen: die Zeile zeigen, mit der 
 web = mit jemandem spielen, der nur einen Browser hat, auf Telefon oder Computer: Link und QR-Code zum Einladen zeigen
     .about = Internet Freund einladen Handy schicken
     .key = mit jemandem im selben Netz spielen, der nur einen Browser hat
+page-as-well = zu der Partie, zu der man einlädt, einen Link für einen Browser machen
+    .key = zu der Partie, zu der man einlädt, einen Link für einen Browser machen
+    .button = Link für einen Browser machen
 tunnel = mit jemandem spielen, der irgendwo ist und nur einen Browser hat: zeigt einen Link, der auch außerhalb des eigenen Netzes geht
     .about = online Internet Tunnel weit weg Ausland überall Handy Browser Freund einladen schicken cloudflared tailscale
     .key = mit jemandem irgendwo spielen, der nur einen Browser hat
@@ -25,7 +28,7 @@ join = einer Partie an einem anderen Rechner beitreten
 leave = eine Partie mit einem anderen Rechner verlassen oder nicht mehr auf einen Gast warten, zurück zu den eigenen Partien; host oder join setzt sie fort
     .about = verlassen abbrechen zurück allein
     .key = eine Partie mit einem anderen Rechner verlassen
-    .button = Zu meinen Partien
+    .button = Beenden: zu meinen Partien
 end-absent = eine Partie beenden, deren Gast eine Stunde weg ist
     .key = eine Partie beenden, deren Gast seit einer Stunde weg ist
     .hint = beenden
@@ -48,7 +51,7 @@ copy-invitation = die Zeile kopieren, mit der man der Partie beitritt
     .button = Zeile noch einmal kopieren
 copy-ticket = den Befehl zum Beitreten vom Terminal kopieren
     .key = den Befehl zum Beitreten vom Terminal kopieren, auch wenn es eine Seite gibt
-    .button = Befehl fürs Terminal kopieren
+    .button = Befehl fürs Terminal zeigen
 copy-watch-invitation = die Zeile kopieren, mit der man der Partie zuschaut
     .key = die Zeile zum Zuschauen kopieren
     .button = Zeile zum Zuschauen kopieren
@@ -191,7 +194,8 @@ others-watch-page = { $is-below ->
 page-to-play = Zum Spielen im Browser: { $link }
 page-to-watch = Zum Zuschauen im Browser: { $link }
 page-is-plain = Der Link ist nicht verschlüsselt und geht nur im eigenen Netz. Für überall sonst: :anywhere.
-ask-for-tunnel = Die Seite läuft dann über { $operator }; dort könnte man mitlesen. Weiter?
+page-is-here = Dieser Link geht nur auf diesem Rechner.
+ask-for-tunnel = Die Seite läuft dann über { $operator }; dort könnte man mitlesen. Weiter? Das wird einmal gefragt (Einstellung tunnel).
     .title = Ein Link, der überall geht
     .yes = Link machen
     .no = Lieber nicht
@@ -203,6 +207,7 @@ ask-to-join = Der Partie dieses Tickets beitreten?
 no-tunnel = Kein Programm ist installiert, das aus dem Internet hierher führt: cloudflared, tailscale oder ssh.
 tunnel-missing = { $program } ist hier nicht installiert.
 not-near = Ein Link, der überall geht, ist für eine Partie, zu der man selbst einlädt und die noch keinen hat.
+not-without-page = Ein Link für einen Browser ist für eine Partie, zu der man selbst einlädt und die noch keinen hat.
 tunnel-starting = { $operator } wird um einen Link gebeten, der überall geht …
 tunnel-untried = Dieser Link geht überall, über { $operator }. Er wird gerade ausprobiert …
 tunnel-ready = Bereit: Der Link geht überall, über { $operator }.
@@ -213,6 +218,12 @@ tunnel-over = Über { $operator } führt im Moment kein Weg; es wird immer wiede
 others-watch = { $is-below ->
     [yes] Andere schauen zu mit dieser Zeile und dem Ticket darunter:
    *[no] Andere schauen zu mit:
+}
+other-way = { $reach ->
+    [near] Im Terminal, im eigenen Netz: t zeigt den Befehl.
+    [far] Im Terminal, auch durch Heimrouter: t zeigt den Befehl.
+    [browser] Im Browser: y zeigt den Link.
+   *[direct] Im Terminal: t zeigt den Befehl.
 }
 to-play = Zum Spielen tippt Ihr Gast: { $line }
 to-watch = Zum Zuschauen: { $line }

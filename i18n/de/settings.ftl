@@ -12,6 +12,7 @@ looks = Brett und Aussehen
 learning = Lernen
 engine = Engine
 files = Dateien
+far-away = Mit anderen von fern
 new-game = Neue Partien
 name = { $setting ->
     [theme] Farben
@@ -21,6 +22,8 @@ name = { $setting ->
     [legal-moves] Gültige Züge
     [mouse] Maus
     [cursor] Cursor des Terminals
+    [alert] Hinweise
+    [tunnel] Links, die überall gehen
     [color] Farben verwenden
     [glyphs] Gezeichnet mit
     [learning-marks] Lernzeichen
@@ -43,9 +46,11 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] Thema Aussehen
-    [animation] Animation drehende Steine langsamer schneller Geschwindigkeit Animationen Animation_aus Animation_an
+    [animation] Animation drehende Steine langsamer schneller Geschwindigkeit
     [legal-moves] mögliche Züge Markierungen Punkte
     [glyphs] Zeichen Pixel Schrift
+    [alert] Glocke Ton Piepen stumm Benachrichtigung Meldung
+    [tunnel] Tunnel Internet überall cloudflared tailscale ssh
     [say-why] Grund Idee warum Frage
     [me] mein Name
     [evaluation] Bewertung Analyse Sperre
@@ -64,6 +69,8 @@ meaning = { $setting ->
     [legal-moves] die Felder markieren, auf die Sie setzen können
     [mouse] mit der Maus spielen; wenn aus, markiert sie Text
     [cursor] den Cursor des Terminals auf dem gewählten Feld zeigen, für Lupen und Bildschirmleser
+    [alert] melden, wenn ein Freund kommt, zieht oder fragt, während Sie ein anderes Fenster ansehen; auto ist eine Benachrichtigung, wo das Terminal sie zeigt, sonst die Glocke
+    [tunnel] das Programm, das Links macht, die überall gehen; wer sein anderes Ende betreibt, könnte mitlesen. ask nimmt das erste, das installiert ist, sobald Sie zustimmen
     [color] Farben verwenden, ab dem nächsten Start; auto heißt: wie das Terminal es will
     [glyphs] womit das Brett gezeichnet wird, ab dem nächsten Start; auto heißt: Pixel, wo das Terminal es kann, sonst Zeichen
     [learning-marks] markieren, was man am Anfang sehen lernt
@@ -95,6 +102,7 @@ expected = { $setting ->
     [repertoire-black] der Pfad einer Datei oder auto
     [repertoire-white] der Pfad einer Datei oder auto
     [book] true, false oder der Pfad einer Datei
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, ein Befehl mit { "{port}" } darin, Ihre eigene Adresse wie https://example.org/, auto für das erste, das installiert ist, oder ask
     [black] ein Name, human, level:1 bis level:10 oder cmd:BEFEHL für ein anderes Programm
     [white] ein Name, human, level:1 bis level:10 oder cmd:BEFEHL für ein anderes Programm
    *[clock] Minuten wie 5, Minuten und Sekunden mehr je Zug wie 5+3, oder none
@@ -111,6 +119,7 @@ value = { $value ->
     [true] an
     [false] aus
     [auto] automatisch
+    [ask] vorher fragen
     [none] keine
     [any] unbegrenzt
     [all] alle

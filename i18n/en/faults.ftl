@@ -243,8 +243,7 @@ no-use-of-terminal = cannot use the terminal
 no-thread = cannot start a thread
 no-signals = cannot catch signals
 no-date = the clock shows no date
-public-url = expected an address such as https://example.org/
-tunnel = expected cloudflared, tailscale, ssh, ssh:HOST or a command with { "{port}" } in it
+tunnel = expected cloudflared, tailscale, ssh, ssh:HOST, a command with { "{port}" } in it, or an address such as https://example.org/
 # $most (Number)
 line-count = expected a number of lines from 1 to { $most }, or all
 color-name = expected black or white

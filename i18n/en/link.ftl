@@ -13,6 +13,9 @@ host = play with somebody far away, at another machine
 web = play with a friend who has only a browser, on a phone or a computer: shows a link and its QR code
     .about = online internet invite send friend browser phone waiting
     .key = play with somebody in the same network who has only a browser
+page-as-well = add a link for a browser to the game that you host
+    .key = add a link for a browser to the game that you host
+    .button = Make a link for a browser
 tunnel = play with a friend anywhere who has only a browser: shows a link that works beyond your own network
     .about = online internet tunnel far away abroad anywhere phone browser invite friend send cloudflared tailscale
     .key = play with somebody anywhere who has only a browser
@@ -24,7 +27,7 @@ join = join the game of somebody far away, at another machine
 leave = leave a game with another machine, and go back to your own games; host or join goes on with it
     .about = leave cancel back alone
     .key = leave a game with another machine
-    .button = Back to my own games
+    .button = Stop: back to my own games
 end-absent = end a game whose guest has been away for an hour
     .key = end a game whose guest has been away for an hour
     .hint = end the game
@@ -47,7 +50,7 @@ copy-invitation = copy the line that joins the game
     .button = Copy the line again
 copy-ticket = copy the command that joins the game from a terminal
     .key = copy the command that joins from a terminal, where there is a page as well
-    .button = Copy the command for a terminal
+    .button = Show the terminal command
 copy-watch-invitation = copy the line that watches the game
     .key = copy the line that watches the game
     .button = Copy a line to watch
@@ -218,7 +221,8 @@ others-watch-page = { $is-below ->
 page-to-play = To play in a browser: { $link }
 page-to-watch = To watch in a browser: { $link }
 page-is-plain = This link is not encrypted, and works in your own network only. For anywhere else: :anywhere.
-ask-for-tunnel = The page will go through { $operator }, who could read along there. Go on?
+page-is-here = This link works on this machine only.
+ask-for-tunnel = The page will go through { $operator }, who could read along there. Go on? This is asked once (setting tunnel).
     .title = A link that works anywhere
     .yes = Make the link
     .no = No, thanks
@@ -230,6 +234,7 @@ ask-to-join = Join the game of this ticket?
 no-tunnel = No program that leads here from the internet is installed: get cloudflared or tailscale, or ssh.
 tunnel-missing = { $program } is not installed here.
 not-near = A link that works anywhere is for a game that you host yourself and that has none yet.
+not-without-page = A link for a browser is for a game that you host yourself and that has none yet.
 tunnel-starting = { $operator } is being asked for a link that works anywhere …
 tunnel-untried = This link works anywhere, through { $operator }. It is being tried …
 tunnel-ready = Ready: the link works anywhere, through { $operator }.
@@ -240,6 +245,13 @@ tunnel-over = There is no way through { $operator } at the moment; it is tried a
 others-watch = { $is-below ->
     [yes] Others watch with this and the ticket below:
    *[no] Others watch with:
+}
+# $reach (Word)
+other-way = { $reach ->
+    [near] From a terminal on your own network: t shows the command.
+    [far] From a terminal, through home routers too: t shows the command.
+    [browser] In a browser: y shows the link.
+   *[direct] From a terminal: t shows the command.
 }
 to-play = To play, your friend types: { $line }
 to-watch = To watch: { $line }

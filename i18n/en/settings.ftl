@@ -12,6 +12,7 @@ looks = Board and looks
 learning = Learning
 engine = Engine
 files = Files
+far-away = Friends elsewhere
 new-game = New games
 # $setting (Word)
 name = { $setting ->
@@ -22,6 +23,8 @@ name = { $setting ->
     [legal-moves] Possible moves
     [mouse] Mouse
     [cursor] Terminal's cursor
+    [alert] Alerts
+    [tunnel] Links that work anywhere
     [color] Use of colours
     [glyphs] Drawn with
     [learning-marks] Learning marks
@@ -48,12 +51,12 @@ about = { $setting ->
     [theme] theme appearance
     [animation] animation slower faster speed animations
     [legal-moves] legal moves marks hints
-    [glyphs] glyphs characters pixels unicode ascii
+    [glyphs] glyphs characters pixels unicode ascii font
+    [alert] bell sound beep mute notification notify notice alert ring silent
+    [tunnel] tunnel internet anywhere cloudflared tailscale ssh funnel
     [say-why] reason idea why question
-    [me] my own name nickname
-    [evaluation] evaluation values hints hint engine analysis lock
-    [cursor] cursor
-    [book] book
+    [me] my own name
+    [evaluation] engine analysis lock
     [threads] threads cores cpu
     [games] database folder folders wthor
     [repertoire-black] repertoire
@@ -70,6 +73,8 @@ meaning = { $setting ->
     [legal-moves] mark the squares where you can play
     [mouse] play with the mouse; if off, it selects text
     [cursor] show the terminal's cursor on the square in focus, for magnifiers and screen readers
+    [alert] tell when a friend comes, moves or asks while you look at another window; auto is a notification where the terminal shows them, else the bell
+    [tunnel] the program that makes links that work anywhere; whoever runs its other end could read along. ask takes the first that is installed, once you agree
     [color] use colours, from the next start on; auto lets the terminal decide
     [glyphs] what the board is drawn with, from the next start on; auto is pixels where the terminal can, else characters
     [learning-marks] mark what beginners learn to see
@@ -103,6 +108,7 @@ expected = { $setting ->
     [repertoire-black] the path of a file, or auto
     [repertoire-white] the path of a file, or auto
     [book] true, false, or the path of a file
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, a command with { "{port}" } in it, your own address such as https://example.org/, auto for the first that is installed, or ask
     [black] a name, human, level:1 to level:10, or cmd:COMMAND for another program
     [white] a name, human, level:1 to level:10, or cmd:COMMAND for another program
    *[clock] minutes such as 5, minutes and seconds more per move such as 5+3, or none
@@ -123,6 +129,7 @@ value = { $value ->
     [true] on
     [false] off
     [auto] automatic
+    [ask] ask first
     [none] none
     [any] no limit
     [all] all

@@ -5,9 +5,10 @@ lang = en
 # Of the list to choose from.
 language = Language
 no-script = This page needs JavaScript.
-wrong-host = This machine is not known by that name here. Open the link as it was sent; or the host adds --url and the address that you use.
+wrong-host = This machine is not known by that name here. Open the link as it was sent; or the host adds --tunnel and the address that you use.
 connecting = Connecting ...
 lost = Connection lost. Trying again ...
+lost-long = If this goes on, ask for the new link: the game and your seat are kept.
 your-name = Your name
 play = Play
 watch = Watch
@@ -16,6 +17,8 @@ board = Board
 more = More
 tap-again = Tap the square again to play there.
 one-tap = Play with one tap, without showing first what it flips
+sound = Play a sound when it is your turn
+vibration = Vibrate when it is your turn
 moves = Moves
 
 # At the door, before the game.
@@ -70,6 +73,9 @@ rematch = Rematch
 next-game = Next game
 withdraw = Take back the request
 leave = Leave
+share = Invite to watch
+shared = Watch this game of Othello
+link-copied = The link to watch is copied. Send it to whoever you like.
 ask-leave = Leave the game? The link brings you back.
     .yes = Leave
     .no = Stay

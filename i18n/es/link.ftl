@@ -14,6 +14,9 @@ host = jugar con alguien que está lejos, en otra máquina
 web = jugar con alguien que solo tiene un navegador, en un teléfono u otro dispositivo: muestra un enlace y su código QR
     .about = online internet navegador amigo invitar enviar teléfono móvil celular enlace qr
     .key = jugar con alguien de la misma red que solo tiene un navegador
+page-as-well = añadir un enlace para un navegador a la partida de la que eres anfitrión
+    .key = añadir un enlace para un navegador a la partida de la que eres anfitrión
+    .button = Hacer un enlace para un navegador
 tunnel = jugar con alguien que está en cualquier lugar y solo tiene un navegador: muestra un enlace que funciona fuera de tu red
     .about = online internet túnel lejos extranjero cualquier_lugar teléfono móvil navegador amigo invitar enviar cloudflared tailscale
     .key = jugar con alguien en cualquier lugar que solo tiene un navegador
@@ -25,7 +28,7 @@ join = unirse a la partida de alguien que está lejos, en otra máquina
 leave = dejar una partida a distancia y volver a tus propias partidas; host o join la continúan
     .about = desconectar dejar salir volver solo
     .key = dejar una partida a distancia
-    .button = Volver a mis partidas
+    .button = Terminar: a mis partidas
 end-absent = terminar una partida cuyo invitado lleva una hora ausente
     .key = terminar una partida cuyo invitado lleva una hora ausente
     .hint = terminar
@@ -48,7 +51,7 @@ copy-invitation = copiar la línea para unirse a la partida
     .button = Copiar otra vez la línea
 copy-ticket = copiar el comando para unirse a la partida desde un terminal
     .key = copiar el comando para unirse desde un terminal, si también hay una página
-    .button = Copiar el comando de terminal
+    .button = Ver el comando de terminal
 copy-watch-invitation = copiar la línea para mirar la partida
     .key = copiar la línea para mirar la partida
     .button = Copiar una línea para mirar
@@ -191,7 +194,8 @@ others-watch-page = { $is-below ->
 page-to-play = Para jugar en un navegador: { $link }
 page-to-watch = Para mirar en un navegador: { $link }
 page-is-plain = Este enlace no está cifrado y solo funciona en tu propia red. Para cualquier otro lugar: :anywhere.
-ask-for-tunnel = La página pasará por { $operator }, donde podrían leer la partida. ¿Seguir?
+page-is-here = Este enlace solo funciona en esta máquina.
+ask-for-tunnel = La página pasará por { $operator }, donde podrían leer la partida. ¿Seguir? Se pregunta una sola vez (ajuste tunnel).
     .title = Un enlace para cualquier lugar
     .yes = Hacer el enlace
     .no = No, gracias
@@ -203,6 +207,7 @@ ask-to-join = ¿Unirse a la partida de este ticket?
 no-tunnel = Falta un programa para ello: cloudflared, tailscale o ssh.
 tunnel-missing = { $program } no está instalado aquí.
 not-near = Un enlace que funciona en cualquier lugar es para una partida de la que eres anfitrión y que aún no lo tiene.
+not-without-page = Un enlace para un navegador es para una partida de la que eres anfitrión y que aún no lo tiene.
 tunnel-starting = Se pide a { $operator } un enlace que funcione en cualquier lugar…
 tunnel-untried = Este enlace funciona en cualquier lugar, por { $operator }. Se está probando…
 tunnel-ready = Listo: el enlace funciona en cualquier lugar, por { $operator }.
@@ -213,6 +218,12 @@ tunnel-over = De momento no hay paso por { $operator }; se sigue intentando.
 others-watch = { $is-below ->
     [yes] Otros miran con esto y el ticket de abajo:
    *[no] Otros miran con:
+}
+other-way = { $reach ->
+    [near] En un terminal de tu propia red: t muestra el comando.
+    [far] En un terminal, también a través de routers domésticos: t muestra el comando.
+    [browser] En un navegador: y muestra el enlace.
+   *[direct] En un terminal: t muestra el comando.
 }
 to-play = Para jugar, tu rival escribe: { $line }
 to-watch = Para mirar: { $line }

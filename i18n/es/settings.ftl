@@ -12,6 +12,7 @@ looks = Tablero y aspecto
 learning = Aprender
 engine = Motor
 files = Archivos
+far-away = A distancia
 new-game = Partidas nuevas
 name = { $setting ->
     [theme] Colores
@@ -21,6 +22,8 @@ name = { $setting ->
     [legal-moves] Jugadas posibles
     [mouse] Ratón
     [cursor] Cursor del terminal
+    [alert] Avisos
+    [tunnel] Enlaces para cualquier lugar
     [color] Uso de colores
     [glyphs] Dibujado con
     [learning-marks] Marcas de aprendizaje
@@ -43,9 +46,11 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] tema aspecto apariencia
-    [animation] animar voltear fichas animación animaciones
+    [animation] animar voltear fichas
     [legal-moves] jugadas legales marcas
     [glyphs] caracteres píxeles unicode ascii fuente letra
+    [alert] campana sonido pitido silencio notificación
+    [tunnel] túnel internet cloudflared tailscale ssh
     [say-why] motivo razón idea por qué pregunta
     [me] mi nombre
     [evaluation] motor evaluación análisis bloquear
@@ -64,6 +69,8 @@ meaning = { $setting ->
     [legal-moves] marcar las casillas en las que puedes jugar
     [mouse] jugar con el ratón; si no, selecciona texto
     [cursor] mostrar el cursor del terminal en la casilla elegida, para lupas y lectores de pantalla
+    [alert] avisar cuando un amigo llega, juega o pregunta mientras miras otra ventana; auto es una notificación donde el terminal las muestra, o si no la campana
+    [tunnel] el programa que hace enlaces para cualquier lugar; quien lleva el otro extremo podría leer la partida. ask toma el primero instalado, cuando aceptas
     [color] usar colores desde el próximo inicio; auto deja decidir al terminal
     [glyphs] con qué se dibuja el tablero desde el próximo inicio; auto: píxeles si se puede; si no, caracteres
     [learning-marks] marcar lo que los principiantes aprenden a ver
@@ -95,6 +102,7 @@ expected = { $setting ->
     [repertoire-black] la ruta de un archivo, o auto
     [repertoire-white] la ruta de un archivo, o auto
     [book] true, false, o la ruta de un archivo
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, un comando con { "{port}" }, tu propia dirección como https://example.org/, auto para el primero instalado, o ask
     [black] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
     [white] un nombre, human, de level:1 a level:10, o cmd:COMANDO para otro programa
    *[clock] minutos como 5, minutos y segundos más por jugada como 5+3, o none
@@ -111,6 +119,7 @@ value = { $value ->
     [true] sí
     [false] no
     [auto] automático
+    [ask] preguntar antes
     [none] no hay
     [any] sin límite
     [all] todas

@@ -13,6 +13,9 @@ host = jouer à distance avec quelqu’un, sur une autre machine : montrer la l
 web = jouer avec un ami qui n’a qu’un navigateur, sur un téléphone ou un ordinateur : montrer un lien et son code QR pour l’inviter
     .about = en ligne internet navigateur ami inviter envoyer téléphone
     .key = jouer avec quelqu’un du même réseau qui n’a qu’un navigateur
+page-as-well = ajouter un lien pour un navigateur à la partie que vous hébergez
+    .key = ajouter un lien pour un navigateur à la partie que vous hébergez
+    .button = Faire un lien pour un navigateur
 tunnel = jouer avec un ami, où qu’il soit, qui n’a qu’un navigateur : montrer un lien qui marche hors de votre réseau
     .about = en ligne internet tunnel loin étranger partout téléphone navigateur ami inviter envoyer cloudflared tailscale
     .key = jouer avec quelqu’un, où qu’il soit, qui n’a qu’un navigateur
@@ -24,7 +27,7 @@ join = rejoindre une partie à distance, sur une autre machine
 leave = quitter une partie avec une autre machine, ou ne plus attendre d’invité, et revenir à vos propres parties ; host ou join la reprend
     .about = quitter annuler retour seul
     .key = quitter une partie avec une autre machine
-    .button = Revenir à mes parties
+    .button = Arrêter : à mes parties
 end-absent = terminer une partie dont l’invité est absent depuis une heure
     .key = terminer une partie dont l’invité est absent depuis une heure
     .hint = terminer
@@ -47,7 +50,7 @@ copy-invitation = copier la ligne qui rejoint la partie
     .button = Copier encore la ligne
 copy-ticket = copier la commande qui rejoint la partie depuis un terminal
     .key = copier la commande qui rejoint la partie depuis un terminal, s’il y a aussi une page
-    .button = Copier la commande (terminal)
+    .button = Voir la commande (terminal)
 copy-watch-invitation = copier la ligne qui permet de regarder la partie
     .key = copier la ligne qui permet de regarder la partie
     .button = Copier une ligne pour regarder
@@ -190,7 +193,8 @@ others-watch-page = { $is-below ->
 page-to-play = Pour jouer dans un navigateur : { $link }
 page-to-watch = Pour regarder dans un navigateur : { $link }
 page-is-plain = Ce lien n’est pas chiffré et ne marche que dans votre réseau. Pour tout autre endroit : :anywhere.
-ask-for-tunnel = La page passera par { $operator }, où l’on pourrait lire la partie. Continuer ?
+page-is-here = Ce lien ne marche que sur cette machine.
+ask-for-tunnel = La page passera par { $operator }, où l’on pourrait lire la partie. Continuer ? La question n’est posée qu’une fois (réglage tunnel).
     .title = Un lien qui marche partout
     .yes = Faire le lien
     .no = Non merci
@@ -202,6 +206,7 @@ ask-to-join = Rejoindre la partie de ce ticket ?
 no-tunnel = Aucun programme qui mène ici depuis internet n’est installé : cloudflared, tailscale ou ssh.
 tunnel-missing = { $program } n’est pas installé ici.
 not-near = Un lien qui marche partout est pour une partie que vous hébergez et qui n’en a pas encore.
+not-without-page = Un lien pour un navigateur est pour une partie que vous hébergez et qui n’en a pas encore.
 tunnel-starting = Demande d’un lien qui marche partout à { $operator }…
 tunnel-untried = Ce lien marche partout, par { $operator }. Il est à l’essai…
 tunnel-ready = Prêt : le lien marche partout, par { $operator }.
@@ -212,6 +217,12 @@ tunnel-over = Pas de passage par { $operator } pour le moment ; nouveaux essais
 others-watch = { $is-below ->
     [yes] Pour regarder, ceci avec le ticket ci-dessous :
    *[no] Pour regarder :
+}
+other-way = { $reach ->
+    [near] Dans un terminal, sur votre réseau : t montre la commande.
+    [far] Dans un terminal, même à travers les box : t montre la commande.
+    [browser] Dans un navigateur : y montre le lien.
+   *[direct] Dans un terminal : t montre la commande.
 }
 to-play = Pour jouer, votre ami tape : { $line }
 to-watch = Pour regarder : { $line }

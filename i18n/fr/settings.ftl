@@ -12,6 +12,7 @@ looks = Othellier et aspect
 learning = Apprendre
 engine = Moteur
 files = Fichiers
+far-away = À distance
 new-game = Nouvelles parties
 name = { $setting ->
     [theme] Couleurs
@@ -21,6 +22,8 @@ name = { $setting ->
     [legal-moves] Coups possibles
     [mouse] Souris
     [cursor] Curseur du terminal
+    [alert] Alertes
+    [tunnel] Liens qui marchent partout
     [color] Emploi des couleurs
     [glyphs] Dessiné avec
     [learning-marks] Repères pour apprendre
@@ -43,9 +46,11 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] thème apparence
-    [animation] animation ralentir vitesse animations
+    [animation] animation ralentir vitesse
     [legal-moves] coups légaux marques
     [glyphs] caractères pixels police
+    [alert] cloche son bip muet notification avertir
+    [tunnel] tunnel internet partout cloudflared tailscale ssh
     [say-why] raison idée pourquoi question
     [me] mon nom
     [evaluation] évaluation analyse verrou
@@ -64,6 +69,8 @@ meaning = { $setting ->
     [legal-moves] marquer les cases où vous pouvez jouer
     [mouse] jouer à la souris ; sinon elle sélectionne du texte
     [cursor] montrer le curseur du terminal sur la case choisie, pour les loupes et les lecteurs d’écran
+    [alert] prévenir quand un ami arrive, joue ou demande pendant que vous regardez une autre fenêtre ; auto est une notification là où le terminal en affiche, sinon la cloche
+    [tunnel] le programme qui fait des liens qui marchent partout ; qui tient l’autre bout pourrait lire la partie. ask prend le premier qui est installé, avec votre accord
     [color] employer des couleurs, dès le prochain démarrage ; auto : comme le terminal le veut
     [glyphs] ce qui dessine l’othellier, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères
     [learning-marks] marquer ce que les débutants apprennent à voir
@@ -95,6 +102,7 @@ expected = { $setting ->
     [repertoire-black] le chemin d’un fichier, ou auto
     [repertoire-white] le chemin d’un fichier, ou auto
     [book] true, false, ou le chemin d’un fichier
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, une commande avec { "{port}" }, votre propre adresse comme https://example.org/, auto pour le premier qui est installé, ou ask
     [black] un nom, human, level:1 à level:10, ou cmd:COMMANDE pour un autre programme
     [white] un nom, human, level:1 à level:10, ou cmd:COMMANDE pour un autre programme
    *[clock] des minutes comme 5, des minutes et des secondes de plus par coup comme 5+3, ou none
@@ -111,6 +119,7 @@ value = { $value ->
     [true] oui
     [false] non
     [auto] automatique
+    [ask] demander d’abord
     [none] aucun(e)
     [any] sans limite
     [all] toutes

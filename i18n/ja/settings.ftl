@@ -12,6 +12,7 @@ looks = 盤と見た目
 learning = 学習
 engine = エンジン
 files = ファイル
+far-away = 離れた相手
 new-game = 新しい対局
 name = { $setting ->
     [theme] 配色
@@ -21,6 +22,8 @@ name = { $setting ->
     [legal-moves] 打てるマス
     [mouse] マウス
     [cursor] 端末のカーソル
+    [alert] お知らせ
+    [tunnel] どこでも使えるリンク
     [color] 色の使用
     [glyphs] 描き方
     [learning-marks] 学習用の印
@@ -46,6 +49,8 @@ about = { $setting ->
     [animation] アニメーション 速度 遅く
     [legal-moves] 合法手 印
     [glyphs] 文字 ピクセル 画素 フォント
+    [alert] ベル 音 通知 消音 ミュート
+    [tunnel] トンネル インターネット cloudflared tailscale ssh
     [say-why] 理由 考え方 なぜ 質問
     [me] 名前
     [evaluation] 評価 解析 ロック
@@ -64,6 +69,8 @@ meaning = { $setting ->
     [legal-moves] 打てるマスに印をつける
     [mouse] マウスで打つ。オフなら文字の選択に使う
     [cursor] 拡大鏡やスクリーンリーダーのために、選んだマスに端末のカーソルを表示する
+    [alert] 別のウィンドウを見ているあいだに友達が来たり、打ったり、尋ねたりしたら知らせる。auto は端末が対応していれば通知、そうでなければベル
+    [tunnel] どこでも使えるリンクを作るプログラム。その先を運営する側は内容を読むことができる。ask は、確認のうえ、入っている最初のものを使う
     [color] 色を使うか（次の起動から有効）。autoは端末に合わせる
     [glyphs] 盤を何で描くか（次の起動から有効）。autoは、できればピクセル、できなければ文字
     [learning-marks] 初心者向けの印を盤につける
@@ -95,6 +102,7 @@ expected = { $setting ->
     [repertoire-black] ファイルのパス、またはauto
     [repertoire-white] ファイルのパス、またはauto
     [book] true、false、またはファイルのパス
+    [tunnel] cloudflared、tailscale、ssh、ssh:HOST、{ "{port}" } を含むコマンド、https://example.org/ のような自分のアドレス、入っている最初のものなら auto、または ask
     [black] 名前、human、level:1～level:10、または別のプログラムならcmd:COMMAND
     [white] 名前、human、level:1～level:10、または別のプログラムならcmd:COMMAND
    *[clock] 分（例：5）、分と1手ごとの加算秒（例：5+3）、またはnone
@@ -111,6 +119,7 @@ value = { $value ->
     [true] オン
     [false] オフ
     [auto] 自動
+    [ask] 先に確認
     [none] なし
     [any] 制限なし
     [all] すべて

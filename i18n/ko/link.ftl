@@ -13,6 +13,9 @@ host = 멀리 있는 사람과 다른 컴퓨터로 두기
 web = 브라우저만 있는 친구와 휴대전화나 컴퓨터로 두기: 링크와 QR 코드 보기
     .about = 온라인 인터넷 초대 친구 친구와 친구랑 브라우저 휴대전화 스마트폰 폰 링크
     .key = 같은 네트워크에서 브라우저만 있는 사람과 두기
+page-as-well = 내가 호스트인 대국에 브라우저용 링크 더하기
+    .key = 내가 호스트인 대국에 브라우저용 링크 더하기
+    .button = 브라우저용 링크 만들기
 tunnel = 브라우저만 있는 친구와 어디서든 두기: 내 네트워크 밖에서도 열리는 링크 보기
     .about = 온라인 인터넷 터널 멀리 해외 어디서나 휴대전화 스마트폰 초대 친구 cloudflared tailscale
     .key = 브라우저만 있는 사람과 어디서든 두기
@@ -24,7 +27,7 @@ join = 멀리 있는 사람의 대국에 들어가기
 leave = 다른 컴퓨터와의 대국에서 나가 내 대국으로 돌아가기. host나 join으로 이어 둠
     .about = 나가기 떠나기 취소 돌아가기 혼자
     .key = 다른 컴퓨터와의 대국에서 나가기
-    .button = 내 대국으로
+    .button = 그만두고 내 대국으로
 end-absent = 손님이 한 시간 동안 없는 대국 끝내기
     .key = 손님이 한 시간 동안 없는 대국 끝내기
     .hint = 끝내기
@@ -47,7 +50,7 @@ copy-invitation = 대국 참가용 문구 복사하기
     .button = 문구를 다시 복사
 copy-ticket = 터미널에서 참가하는 명령 복사하기
     .key = 페이지가 있을 때도 터미널에서 참가하는 명령 복사
-    .button = 터미널용 명령 복사
+    .button = 터미널용 명령 보기
 copy-watch-invitation = 대국 관전용 문구 복사하기
     .key = 대국 관전용 문구 복사
     .button = 관전용 문구 복사
@@ -188,7 +191,8 @@ others-watch-page = { $is-below ->
 page-to-play = 브라우저에서 두기: { $link }
 page-to-watch = 브라우저에서 관전하기: { $link }
 page-is-plain = 이 링크는 암호화되지 않으며 내 네트워크 안에서만 열립니다. 밖에서는 :anywhere를 쓰세요.
-ask-for-tunnel = 페이지가 { $operator }의 서버를 거치며, 거기서는 내용을 볼 수 있습니다. 계속할까요?
+page-is-here = 이 링크는 이 컴퓨터에서만 열립니다.
+ask-for-tunnel = 페이지가 { $operator }의 서버를 거치며, 거기서는 내용을 볼 수 있습니다. 계속할까요? 한 번만 묻습니다(설정 tunnel).
     .title = 어디서나 열리는 링크
     .yes = 링크 만들기
     .no = 그만두기
@@ -200,6 +204,7 @@ ask-to-join = 이 티켓의 대국에 들어갈까요?
 no-tunnel = 인터넷에서 이곳으로 이어 주는 프로그램이 없습니다: cloudflared, tailscale 또는 ssh.
 tunnel-missing = { $program }: 설치되어 있지 않습니다.
 not-near = 어디서나 열리는 링크는 내가 호스트이고 아직 그런 링크가 없는 대국에만 만들 수 있습니다.
+not-without-page = 브라우저용 링크는 내가 호스트이고 아직 그런 링크가 없는 대국에만 만들 수 있습니다.
 tunnel-starting = { $operator }에 어디서나 열리는 링크를 요청하고 있습니다…
 tunnel-untried = { $operator } 경유로 어디서나 열리는 링크입니다. 시험하고 있습니다…
 tunnel-ready = 준비됨: { $operator } 경유로 어디서나 열립니다.
@@ -210,6 +215,12 @@ tunnel-over = 지금은 { $operator } 경유로 갈 수 없습니다. 계속 다
 others-watch = { $is-below ->
     [yes] 다른 사람은 이것과 아래 초대장으로 관전합니다:
    *[no] 다른 사람은 이것으로 관전합니다:
+}
+other-way = { $reach ->
+    [near] 같은 네트워크의 터미널에서 들어오는 명령: t로 보기.
+    [far] 터미널에서 들어오는 명령(공유기 너머도): t로 보기.
+    [browser] 브라우저용 링크: y로 보기.
+   *[direct] 터미널에서 들어오는 명령: t로 보기.
 }
 to-play = 두려는 친구가 입력할 것: { $line }
 to-watch = 관전하기: { $line }

@@ -12,6 +12,7 @@ looks = 판과 모양
 learning = 학습
 engine = 엔진
 files = 파일
+far-away = 멀리 있는 상대
 new-game = 새 대국
 name = { $setting ->
     [theme] 색
@@ -21,6 +22,8 @@ name = { $setting ->
     [legal-moves] 둘 수 있는 곳
     [mouse] 마우스
     [cursor] 터미널의 커서
+    [alert] 알림
+    [tunnel] 어디서나 열리는 링크
     [color] 색 사용
     [glyphs] 그리는 방법
     [learning-marks] 학습 표시
@@ -46,6 +49,8 @@ about = { $setting ->
     [animation] 애니메이션
     [legal-moves] 둘수있는곳 표시 힌트
     [glyphs] 글자 픽셀 유니코드 글꼴
+    [alert] 벨 소리 알림 음소거
+    [tunnel] 터널 인터넷 cloudflared tailscale ssh
     [say-why] 이유 원리 생각 질문
     [me] 나 이름
     [evaluation] 엔진 분석 잠금
@@ -64,6 +69,8 @@ meaning = { $setting ->
     [legal-moves] 둘 수 있는 칸 표시하기
     [mouse] 마우스로 두기. 끄면 텍스트 선택
     [cursor] 커서가 있는 칸에 터미널의 커서 두기. 돋보기와 화면 읽기 프로그램용
+    [alert] 다른 창을 보는 동안 친구가 들어오거나 두거나 물으면 알림. auto는 터미널이 지원하면 알림, 아니면 벨
+    [tunnel] 어디서나 열리는 링크를 만드는 프로그램. 그 반대쪽을 운영하는 곳에서는 내용을 볼 수 있음. ask는 동의하면 설치된 것 가운데 첫째를 씀
     [color] 색 사용(다음 시작부터). auto는 터미널에 맞춤
     [glyphs] 판을 무엇으로 그리는지(다음 시작부터). auto는 되면 픽셀, 아니면 문자
     [learning-marks] 초보자가 눈여겨볼 것 표시하기
@@ -95,6 +102,7 @@ expected = { $setting ->
     [repertoire-black] 파일의 경로, 또는 auto
     [repertoire-white] 파일의 경로, 또는 auto
     [book] true, false, 또는 파일의 경로
+    [tunnel] cloudflared, tailscale, ssh, ssh:HOST, { "{port}" }가 들어 있는 명령, https://example.org/ 같은 내 주소, 설치된 첫째를 쓰는 auto, 또는 ask
     [black] 이름, human, level:1~level:10, 또는 다른 프로그램은 cmd:COMMAND
     [white] 이름, human, level:1~level:10, 또는 다른 프로그램은 cmd:COMMAND
    *[clock] 5처럼 분, 5+3처럼 분과 한 수마다 더하는 초, 또는 none
@@ -103,6 +111,7 @@ value = { $value ->
     [true] 켬
     [false] 끔
     [auto] 자동
+    [ask] 먼저 묻기
     [none] 없음
     [any] 제한 없음
     [all] 전부

@@ -1,9 +1,10 @@
 ## 브라우저에서 손님이 보는 페이지.
 
 no-script = 이 페이지에는 JavaScript가 필요합니다.
-wrong-host = 이 컴퓨터는 여기서 그 이름으로 알려져 있지 않습니다. 받은 링크 그대로 여세요. 또는 주최자가 지금 쓰는 주소를 --url로 더하면 됩니다.
+wrong-host = 이 컴퓨터는 여기서 그 이름으로 알려져 있지 않습니다. 받은 링크 그대로 여세요. 또는 주최자가 지금 쓰는 주소를 --tunnel로 더하면 됩니다.
 connecting = 연결 중……
 lost = 연결이 끊겨 다시 시도합니다……
+lost-long = 계속되면 새 링크를 보내 달라고 하세요. 대국과 자리는 그대로 있습니다.
 your-name = 이름
 play = 두기
 watch = 관전
@@ -12,6 +13,8 @@ board = 판
 more = 더 보기
 tap-again = 그 칸을 한 번 더 누르면 둡니다.
 one-tap = 뒤집힐 돌을 먼저 보지 않고 한 번 눌러 두기
+sound = 내 차례가 되면 소리 내기
+vibration = 내 차례가 되면 진동하기
 moves = 수
 
 invites = { $other }이(가) 대국에 초대했습니다
@@ -49,6 +52,9 @@ rematch = 재대국
 next-game = 다음 대국
 withdraw = 요청 취소
 leave = 나가기
+share = 관전 초대
+shared = 오델로 대국 관전
+link-copied = 관전용 링크를 복사했습니다. 보여 주고 싶은 사람에게 보내세요.
 ask-leave = 대국에서 나갈까요? 링크로 돌아올 수 있습니다.
     .yes = 나가기
     .no = 계속 있기

@@ -13,6 +13,9 @@ host = 与远方的人联机对局：显示加入用的命令
 web = 与只有浏览器的朋友对局，手机、电脑都行：显示邀请链接和二维码
     .about = 联机 网络 互联网 手机 浏览器 二维码 邀请 朋友
     .key = 与同一网络中只有浏览器的人对局
+page-as-well = 为自己做主机的对局加上浏览器用的链接
+    .key = 为自己做主机的对局加上浏览器用的链接
+    .button = 生成浏览器用的链接
 tunnel = 与任何地方只有浏览器的朋友对局：显示在自己网络之外也能用的链接
     .about = 联机 网络 互联网 隧道 远程 国外 手机 浏览器 邀请 朋友 cloudflared tailscale
     .key = 与任何地方只有浏览器的人对局
@@ -24,7 +27,7 @@ join = 加入远方的人的对局
 leave = 离开联机对局，或不再等待对手，回到自己的对局；host 或 join 可以接着下
     .about = 离开 取消 返回 断开
     .key = 离开联机对局
-    .button = 回到自己的对局
+    .button = 停止，回到自己的对局
 end-absent = 对手离开一小时后，结束对局
     .key = 对手离开一小时后，结束对局
     .hint = 结束对局
@@ -47,7 +50,7 @@ copy-invitation = 复制加入对局的命令
     .button = 再次复制
 copy-ticket = 复制在终端加入对局的命令
     .key = 有网页时，复制在终端加入的命令
-    .button = 复制终端用的命令
+    .button = 显示终端用的命令
 copy-watch-invitation = 复制观战用的命令
     .key = 复制观战用的命令
     .button = 复制观战用的命令
@@ -189,7 +192,8 @@ others-watch-page = { $is-below ->
 page-to-play = 用浏览器下棋：{ $link }
 page-to-watch = 用浏览器观战：{ $link }
 page-is-plain = 此链接没有加密，只能在自己的网络内使用。其他地方请用 :anywhere。
-ask-for-tunnel = 网页将经由 { $operator }，那里可以看到内容。继续吗？
+page-is-here = 此链接只能在本机使用。
+ask-for-tunnel = 网页将经由 { $operator }，那里可以看到内容。继续吗？只问这一次（设置 tunnel）。
     .title = 在任何地方都能用的链接
     .yes = 生成链接
     .no = 不用了
@@ -201,6 +205,7 @@ ask-to-join = 加入这个邀请码的对局吗？
 no-tunnel = 没有安装可从互联网连到这里的程序：cloudflared、tailscale 或 ssh。
 tunnel-missing = 这里没有安装 { $program }。
 not-near = 在任何地方都能用的链接，只用于自己做主机且还没有这种链接的对局。
+not-without-page = 浏览器用的链接，只用于自己做主机且还没有这种链接的对局。
 tunnel-starting = 正在向 { $operator } 请求在任何地方都能用的链接……
 tunnel-untried = 此链接经由 { $operator }，在任何地方都能用。正在测试……
 tunnel-ready = 就绪：链接经由 { $operator }，在任何地方都能用。
@@ -211,6 +216,12 @@ tunnel-over = 目前无法经由 { $operator }，正在不断重试。
 others-watch = { $is-below ->
     [yes] 其他人用这条命令和下面的邀请码观战：
    *[no] 其他人观战：
+}
+other-way = { $reach ->
+    [near] 同一网络的终端：t 显示加入的命令。
+    [far] 终端（可穿过家用路由器）：t 显示加入的命令。
+    [browser] 浏览器：y 显示链接。
+   *[direct] 终端：t 显示加入的命令。
 }
 to-play = 朋友要下棋，请输入：{ $line }
 to-watch = 要观战，请输入：{ $line }

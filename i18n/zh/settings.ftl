@@ -12,6 +12,7 @@ looks = 棋盘和外观
 learning = 学习
 engine = 引擎
 files = 文件
+far-away = 远方的对手
 new-game = 新对局
 name = { $setting ->
     [theme] 配色
@@ -21,6 +22,8 @@ name = { $setting ->
     [legal-moves] 可下的位置
     [mouse] 鼠标
     [cursor] 终端光标
+    [alert] 提醒
+    [tunnel] 任何地方都能用的链接
     [color] 使用颜色
     [glyphs] 绘制方式
     [learning-marks] 学习标记
@@ -43,9 +46,11 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] 主题 外观
-    [animation] 动画 慢一点 速度 翻转
+    [animation] 动画 慢一点 速度
     [legal-moves] 合法棋步 标记
     [glyphs] 字符 像素 字体
+    [alert] 铃声 声音 通知 静音 提示音
+    [tunnel] 隧道 互联网 cloudflared tailscale ssh
     [say-why] 理由 要领 思路 为什么 问题
     [me] 名字
     [evaluation] 估值 分析 锁定
@@ -64,6 +69,8 @@ meaning = { $setting ->
     [legal-moves] 标出你可以下的位置
     [mouse] 用鼠标下棋；关闭时用来选择文字
     [cursor] 在所选的格上显示终端光标，供放大镜和屏幕阅读器使用
+    [alert] 你在看别的窗口时，朋友进来、落子或提问就提醒；auto 在终端支持时用桌面通知，否则响铃
+    [tunnel] 生成在任何地方都能用的链接的程序；运营其另一端的人可以看到内容。ask 在你同意后使用已安装的第一个
     [color] 从下次启动起是否使用颜色；auto 按终端而定
     [glyphs] 从下次启动起用什么绘制棋盘；auto 为终端支持时用像素，否则用字符
     [learning-marks] 标出初学者该留意的东西
@@ -95,6 +102,7 @@ expected = { $setting ->
     [repertoire-black] 文件路径，或 auto
     [repertoire-white] 文件路径，或 auto
     [book] true、false，或文件路径
+    [tunnel] cloudflared、tailscale、ssh、ssh:HOST、含有 { "{port}" } 的命令、https://example.org/ 这样的自己的地址、auto（已安装的第一个）或 ask
     [black] 名字、human、level:1 到 level:10，或其他程序 cmd:COMMAND
     [white] 名字、human、level:1 到 level:10，或其他程序 cmd:COMMAND
    *[clock] 分钟数如 5，分钟数和每步加秒如 5+3，或 none
@@ -111,6 +119,7 @@ value = { $value ->
     [true] 开
     [false] 关
     [auto] 自动
+    [ask] 先询问
     [none] 无
     [any] 不限
     [all] 全部

@@ -5,14 +5,14 @@ use std::net::SocketAddr;
 
 use clap::Args;
 use othello_home::config::numbers::odd;
+use othello_home::config::tunnel::TunnelChoice;
 use othello_lab::options::rules::RulesArgs;
 
-use crate::web::{PublicUrl, TunnelChoice, Way};
 use othello_board::features::link::is_page_link;
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
-use othello_peer::{MOST_WATCHERS, Ticket, TicketError};
+use othello_peer::{MOST_WATCHERS, Seat, Secret, Ticket, TicketError};
 use othello_session::OpeningChoice;
 use othello_words::faults::Said;
 use othello_words::i18n::m;
@@ -42,9 +42,7 @@ pub struct HostArgs {
     pub addresses: Vec<SocketAddr>,
     #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub web: Option<Option<SocketAddr>>,
-    #[arg(long, help_heading = CONNECTION, value_name = "URL")]
-    pub url: Option<PublicUrl>,
-    #[arg(long, help_heading = CONNECTION, value_name = "PROGRAM", conflicts_with = "url")]
+    #[arg(long, help_heading = CONNECTION, value_name = "PROGRAM")]
     pub tunnel: Option<Option<TunnelChoice>>,
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_WATCHERS)]
     pub watchers: usize,
@@ -65,10 +63,27 @@ impl HostArgs {
             || self.rules.is_given()
     }
 
-    /// Returns the way by which browsers come from elsewhere.
-    pub fn way(&self) -> Option<Way> {
-        let tunnel = self.tunnel.clone().map(|choice| choice.unwrap_or(TunnelChoice::Any));
-        self.url.clone().map(Way::Url).or(tunnel.map(Way::Tunnel))
+    /// Returns the way by which browsers come from elsewhere; where none is named, it is that of the settings.
+    pub fn way(&self, usual: impl FnOnce() -> Option<TunnelChoice>) -> Option<TunnelChoice> {
+        let way = self.tunnel.clone()?;
+        Some(way.or_else(usual).unwrap_or(TunnelChoice::Any))
+    }
+
+    /// Returns the words behind `othello host` by which the game with this ticket is hosted again in the same way, but for
+    /// the way of browsers from elsewhere.
+    pub fn again(&self, secret: &Secret) -> Vec<String> {
+        let (secret, addresses) = (*secret, Vec::new());
+        let ticket = Ticket { seat: Seat::Play, secret, addresses, key: None };
+        let mut words = vec![ticket.to_string(), format!("--watchers={}", self.watchers)];
+        words.extend(self.name.as_ref().map(|name| format!("--name={name}")));
+        words.extend(self.listen.map(|address| format!("--listen={address}")));
+        words.extend(self.addresses.iter().map(|address| format!("--address={address}")));
+        words.extend(self.web.map(|web| match web {
+            Some(address) => format!("--web={address}"),
+            None => "--web".into(),
+        }));
+        words.extend(self.direct.then(|| "--direct".into()));
+        words
     }
 
     /// Returns `true` if no flag says how others reach this machine.

@@ -38,14 +38,34 @@ fn the_command_line_reads_the_terms_of_a_new_game_as_they_were_chosen() {
 }
 
 #[test]
+fn a_game_is_hosted_again_as_it_was_started_and_it_alone() {
+    let given = "othello host --watchers 3 --listen 127.0.0.1:2711 --address 192.0.2.1:2711 --direct --web 127.0.0.1:0 \
+                 --name Ada --clock 5";
+    let Some(Command::Host(before)) = Cli::try_parse_from(given.split(' ')).unwrap().command else {
+        panic!("a game is hosted")
+    };
+    let secret = Secret::new([7; 16]);
+    let again = before.host.again(&secret);
+    let far = parsed(&Successor::HostWithTunnel(again.clone()));
+    let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
+    let args = args.host;
+    assert_eq!(args.ticket.as_ref().map(|ticket| ticket.secret), Some(secret));
+    assert_eq!(args.again(&secret), again);
+    assert_eq!((args.watchers, args.direct, args.tunnel), (3, true, Some(None)));
+    assert_eq!((args.listen, &args.addresses), (before.host.listen, &before.host.addresses));
+    assert_eq!(args.web, Some("127.0.0.1:0".parse().ok()));
+    assert!(!args.new && args.clock.is_none() && args.name == before.host.name);
+}
+
+#[test]
 fn the_command_line_reads_what_is_hosted_and_joined() {
     let page = |successor| match parsed(&successor) {
         Some(Command::Host(args)) => Some(args.host.web.is_some()),
         _ => None,
     };
     assert_eq!(page(Successor::Host), Some(false));
-    assert_eq!(page(Successor::HostWithPage), Some(true));
-    let far = parsed(&Successor::HostWithTunnel);
+    assert_eq!(page(Successor::HostWithPage(Vec::new())), Some(true));
+    let far = parsed(&Successor::HostWithTunnel(Vec::new()));
     let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
     assert_eq!((args.host.tunnel, args.host.web), (Some(None), Some(None)));
     let joined = |successor| match parsed(&successor) {

@@ -157,7 +157,7 @@ fn write_answers(
         }
         TerminalAnswer::DiscWidth(1) => Some(m::doctor::one_column()),
         TerminalAnswer::DiscWidth(_) => Some(m::doctor::two_columns()),
-        TerminalAnswer::Attributes => None,
+        TerminalAnswer::Colors | TerminalAnswer::Attributes => None,
     });
     let told: Vec<_> = told.collect();
     let told =

@@ -4,6 +4,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, Result};
 use othello_home::config;
+use othello_home::config::tunnel::TunnelChoice;
 use othello_home::os::exit_status::ExitStatus;
 use othello_home::os::local_time;
 use othello_lab::options::rules::opening_under;
@@ -12,7 +13,7 @@ use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
 use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, Offer, UserKey};
-use crate::web::{Way, WebListener};
+use crate::web::WebListener;
 use othello_board::features::link::linked::{Link, Peer};
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
@@ -49,7 +50,8 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
 
 /// Starts listening for guests, and for their browsers if the game has a page.
 fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Option<WebListener>)> {
-    let (before, asked) = (hosted.head.page.clone(), args.way());
+    let asked = args.way(|| config::file::find().config.tunnel);
+    let before = hosted.head.page.clone();
     // A guest who came by a browser comes back by it.
     let has_page = asked.is_some() || before.is_some();
     // A tunnel or a proxy ends at this machine.
@@ -57,7 +59,7 @@ fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Optio
     let address = args.web.or_else(|| has_page.then(behind));
     let kept = before.as_ref().and_then(|page| page.way.as_ref()?.parse().ok());
     // Whoever asks for the page itself need not have the program by which others came.
-    let kept = kept.filter(|way| args.web.is_none() || matches!(way, Way::Url(_)));
+    let kept = kept.filter(|way| args.web.is_none() || matches!(way, TunnelChoice::Address(_)));
     let way = asked.clone().or(kept);
     let start = |address| WebListener::start(address, way.clone(), before.as_ref());
     let web = address.map(start).transpose()?;
@@ -70,6 +72,7 @@ fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Optio
         page: web.as_ref().and_then(WebListener::address),
         operator: web.as_ref().and_then(WebListener::operator).map(Into::into),
         is_automatic: !args.direct && args.has_no_way(),
+        again: args.again(&hosted.head.ticket),
     };
     Ok((HostListener::start(hosted, options)?, web))
 }

@@ -12,7 +12,7 @@ use super::router_helper;
 use super::tcp::PortListener;
 use super::threads::spawn;
 use othello_board::features::link::linked::{Invitation, Reach, Tunnel};
-use othello_peer::Ticket;
+use othello_peer::{Identity, Ticket};
 
 /// The options of the command line for these ways.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +27,8 @@ pub struct HostOptions {
     pub operator: Option<String>,
     /// `true` if none of these is asked for, so that `othello-link` is used where it is installed.
     pub is_automatic: bool,
+    /// The words by which the game is hosted again in this way.
+    pub again: Vec<String>,
 }
 
 /// The ticket and the address that a host has given out.
@@ -46,6 +48,8 @@ pub struct HostListener {
     port: PortListener,
     operator: Option<String>,
     reach: Reach,
+    again: Vec<String>,
+    owner: Option<Identity>,
 }
 
 impl HostListener {
@@ -61,7 +65,8 @@ impl HostListener {
             Reach::Direct
         };
         let invited = Invited { head: hosted.head.clone(), ticket, page: options.page };
-        Ok(Self { invited, port, operator: options.operator, reach })
+        let (operator, again) = (options.operator, options.again);
+        Ok(Self { invited, port, operator, reach, again, owner: hosted.host.owner() })
     }
 
     /// Returns what is given out.
@@ -72,14 +77,16 @@ impl HostListener {
     /// Returns the lines that invite others.
     pub fn lines(&self) -> Invitation {
         let Invited { head, ticket, page } = &self.invited;
+        let operator = self.operator.clone();
         Invitation {
             join: Some(ticket.join_line()),
             watch: Some(ticket.to_watch().join_line()),
-            page: page.as_ref().map(|page| page.links(&head.ticket)),
-            tunnel: self.operator.clone().map(Tunnel::new),
+            page: page.as_ref().map(|page| page.links(&head.ticket, self.owner)),
+            tunnel: operator.map(|operator| Tunnel::new(operator, head.led.clone())),
             reach: self.reach,
             listening: Some(self.port.listening),
             is_other_port: self.port.is_other_port,
+            again: self.again.clone(),
         }
     }
 

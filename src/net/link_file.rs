@@ -30,6 +30,8 @@ const SUM_DIGITS: usize = 8;
 const LEFT: &str = "left";
 /// The beginning of the line with the ticket of a guest.
 const JOINED: &str = "joined ticket\t";
+/// The beginning of the line with the address to which a program leads.
+const LED: &str = "led ";
 /// The games of a guest, the last ones first, among which one to go on with is looked for: each is replayed.
 const RECENT: usize = 8;
 /// The time after which the file of a finished game is removed.
@@ -77,6 +79,8 @@ pub struct HostHead {
     pub name: Option<PlayerName>,
     /// The place of the page for browsers, if there is one.
     pub page: Option<PagePlace>,
+    /// The address to which a program has led last, as it was given out.
+    pub led: Option<String>,
 }
 
 /// The name of the folder.
@@ -111,7 +115,8 @@ impl LinkFolder {
         watchers: usize,
     ) -> Result<HostedGame> {
         self.remove_old();
-        let head = HostHead { ticket: secret()?, before: Vec::new(), port: 0, name, page: None };
+        let (ticket, before) = (secret()?, Vec::new());
+        let head = HostHead { ticket, before, port: 0, name, page: None, led: None };
         let mut file = open(&self.hosted(&head.ticket))?.with_context(m::faults::open_elsewhere)?;
         let lines = [head.line(), FileLine::Offer(terms.clone()).to_string()];
         file.append(&lines).with_context(m::faults::game_unwritten)?;
@@ -261,15 +266,19 @@ impl HostHead {
         if let Some(page) = PagePlace::read(line) {
             return Some(Self { page: Some(page), ..before? });
         }
+        if let Some(address) = line.strip_prefix(LED) {
+            return Some(Self { led: Some(address.to_owned()), ..before? });
+        }
         let mut words = line.strip_prefix("hosts ")?.splitn(3, ' ');
         let ticket = words.next()?.parse().ok()?;
         let port = words.next()?.parse().ok()?;
         let name = words.next().and_then(PlayerName::cleaned);
         let page = before.as_ref().and_then(|head| head.page.clone());
+        let led = before.as_ref().and_then(|head| head.led.clone());
         let mut tickets =
             before.map_or_else(Vec::new, |head| [vec![head.ticket], head.before].concat());
         tickets.retain(|other| *other != ticket);
-        Some(Self { ticket, before: tickets, port, name, page })
+        Some(Self { ticket, before: tickets, port, name, page, led })
     }
 }
 
@@ -468,6 +477,14 @@ impl LinkFile {
     /// When it cannot be written.
     pub fn keep_head(&mut self, head: &HostHead) -> io::Result<()> {
         self.append(&[head.line()])
+    }
+
+    /// Keeps the address to which a program leads.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn keep_led(&mut self, address: &str) -> io::Result<()> {
+        self.append(&[format!("{LED}{address}")])
     }
 
     /// Keeps that the player has left the game, which is over.

@@ -52,6 +52,8 @@ struct Shared {
     helper: Mutex<Option<HelperKey>>,
     /// The address of the page as it is at the moment, if there is one.
     page: Mutex<Option<PageAddress>>,
+    /// The address to which a program has led last.
+    led: Mutex<Option<String>>,
     user: UserKey,
 }
 
@@ -97,6 +99,7 @@ impl LinkServer {
             visits: Mutex::new(Some(channel())),
             helper: Mutex::default(),
             page: Mutex::default(),
+            led: Mutex::default(),
             user,
         }));
         let to_game = server.clone();
@@ -176,10 +179,17 @@ impl LinkServer {
         *lock(&self.0.page) = page;
     }
 
+    /// Keeps the address to which a program leads, by which another start knows whether it is a new one.
+    pub fn keep_led(&self, address: &str) {
+        if lock(&self.0.led).replace(address.to_owned()).as_deref() != Some(address) {
+            self.job(RecorderJob::KeepLed(address.to_owned()));
+        }
+    }
+
     /// Returns the links to the page with the secrets of the moment.
     pub fn page_links(&self) -> Option<PageLinks> {
-        let ticket = self.keys().ticket;
-        lock(&self.0.page).as_ref().map(|page| page.links(&ticket))
+        let (ticket, owner) = (self.keys().ticket, self.offer().and_then(|offer| offer.owner));
+        lock(&self.0.page).as_ref().map(|page| page.links(&ticket, owner))
     }
 
     /// Notes what a host offers.

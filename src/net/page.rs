@@ -10,6 +10,8 @@ use super::keys::HostKeys;
 
 /// The beginning of the secret in a link for watching, by which the page knows one.
 const WATCH: &str = "watch-";
+/// The beginning of the secret in a link for the guest whose the seat is.
+const SEAT: &str = "seat-";
 
 /// The address of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,12 +82,15 @@ impl Offer {
 }
 
 impl PageAddress {
-    /// Returns the links of a ticket. Their secrets are made of its secret, and do not reveal it to those who read along.
-    pub fn links(&self, ticket: &Secret) -> PageLinks {
+    /// Returns the links of a ticket, and for the guest whose the seat is. Their secrets are made of its secret, and do not
+    /// reveal it to those who read along.
+    pub fn links(&self, ticket: &Secret, owner: Option<Identity>) -> PageLinks {
         let Self { url, is_plain, port } = self;
+        let seat = |owner| (owner, format!("{url}#{SEAT}{}", to_seat(ticket, owner)));
         PageLinks {
             play: format!("{url}#{}", to_play(ticket)),
             watch: format!("{url}#{WATCH}{}", to_watch(ticket)),
+            seat: owner.map(seat),
             is_plain: *is_plain,
             port: *port,
         }
@@ -100,7 +105,24 @@ fn to_watch(ticket: &Secret) -> Secret {
     ticket.derived("page watch")
 }
 
+fn to_seat(ticket: &Secret, owner: Identity) -> Secret {
+    ticket.derived(&format!("page seat {owner}"))
+}
+
 impl HostKeys {
+    /// Returns `true` for the secret of a link for the guest whose the seat is.
+    pub fn is_seat(&self, said: &str, owner: Identity) -> bool {
+        let secret = said.strip_prefix(SEAT).and_then(|secret| secret.parse::<Secret>().ok());
+        secret.is_some_and(|secret| {
+            self.tickets().any(|(ticket, _)| secret == to_seat(&ticket, owner))
+        })
+    }
+
+    /// Returns what stands behind the `#` of the link to watch.
+    pub fn watching(&self) -> String {
+        format!("{WATCH}{}", to_watch(&self.ticket))
+    }
+
     /// Returns what the secret of a link allows; `None` if it is that of none.
     pub fn admission(&self, said: &str) -> Option<Admission> {
         if let Some(watch) = said.strip_prefix(WATCH) {
@@ -117,7 +139,7 @@ impl HostKeys {
 mod tests {
     use super::PageAddress;
     use crate::net::keys::HostKeys;
-    use othello_peer::{Admission, Secret};
+    use othello_peer::{Admission, Identity, Secret};
 
     #[test]
     fn every_link_allows_what_it_is_for_and_the_ticket_itself_none_of_it() {
@@ -125,11 +147,15 @@ mod tests {
         let keys = HostKeys { ticket, before: vec![old] };
         let page = PageAddress { url: "http://192.0.2.1:8464/".into(), is_plain: true, port: 8464 };
         let admission = |link: &str| keys.admission(link.split_once('#').unwrap().1);
-        let (links, before) = (page.links(&ticket), page.links(&old));
+        let [guest, other] = [1, 2].map(|byte| Identity([byte; 32]));
+        let (links, before) = (page.links(&ticket, Some(guest)), page.links(&old, None));
         assert_eq!(admission(&links.play), Some(Admission::Play));
         assert_eq!(admission(&links.watch), Some(Admission::Watch));
         assert_eq!(admission(&before.play), Some(Admission::Return));
         assert_eq!(admission(&before.watch), None);
+        let seat = links.seat.as_ref().unwrap().1.split_once('#').unwrap().1;
+        assert!(keys.is_seat(seat, guest) && !keys.is_seat(seat, other));
+        assert_eq!(keys.admission(seat), None);
         let swapped = links.play.replace('#', "#watch-");
         let ticket = format!("#{ticket}");
         for wrong in [&*swapped, &*ticket, &links.watch.replace("watch-", ""), "#", "#watch-"] {

@@ -18,6 +18,8 @@ pub enum RecorderJob {
     Record(Vec<String>),
     /// Keeps another ticket of the host.
     KeepHead(HostHead),
+    /// Keeps the address to which a program leads.
+    KeepLed(String),
     /// Keeps that the player has left a game that is over.
     KeepLeft,
     /// Sends over this connection from now on.
@@ -121,6 +123,10 @@ impl Recorder {
                 let kept = self.file.as_mut().map(|file| file.keep_head(&head));
                 self.check(kept, RecorderJob::KeepHead(head));
             }
+            RecorderJob::KeepLed(address) => {
+                // It is said to be another one then, where it may be the same.
+                let _ = self.file.as_mut().map(|file| file.keep_led(&address));
+            }
             RecorderJob::KeepLeft => {
                 // The game is offered once more then.
                 let _ = self.file.as_mut().map(LinkFile::keep_left);
@@ -171,7 +177,10 @@ fn overtakes(job: &RecorderJob) -> bool {
             matches!(line, Line::Ping { .. } | Line::Pong(_) | Line::Bye(_))
         }
         RecorderJob::Open(..) | RecorderJob::Close(_) | RecorderJob::Done(_) => true,
-        RecorderJob::Record(_) | RecorderJob::KeepHead(_) | RecorderJob::KeepLeft => false,
+        RecorderJob::Record(_)
+        | RecorderJob::KeepHead(_)
+        | RecorderJob::KeepLed(_)
+        | RecorderJob::KeepLeft => false,
     }
 }
 

@@ -5,7 +5,8 @@
 //! terminal answers (its primary device attributes), so that nothing is on its way once that answer has
 //! come. The sequences are those of xterm's `ctlseqs`
 //! (<https://invisible-island.net/xterm/ctlseqs/ctlseqs.html>) and of kitty's graphics protocol
-//! (<https://sw.kovidgoyal.net/kitty/graphics-protocol/>).
+//! (<https://sw.kovidgoyal.net/kitty/graphics-protocol/>). That the colours have changed is told in mode 2031
+//! (<https://contour-terminal.org/vt-extensions/color-palette-update-notifications/>).
 
 use super::board::raster::image::PixelSize;
 use super::theme::{ColorDepth, Rgb};
@@ -22,7 +23,7 @@ pub struct TerminalQuestions {
 }
 
 /// The questions about colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ColorQuestions {
     /// None.
     #[default]
@@ -34,7 +35,7 @@ pub enum ColorQuestions {
 }
 
 /// The question about the width of characters that East Asian fonts draw two columns wide.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum WidthQuestion {
     /// None: the characters were chosen.
     #[default]
@@ -44,7 +45,7 @@ pub enum WidthQuestion {
 }
 
 /// The questions about pictures.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum GraphicsQuestions {
     /// None: no pictures are wanted.
     #[default]
@@ -87,6 +88,8 @@ pub enum TerminalAnswer {
     CellSize(PixelSize),
     /// The columns that a disc of text takes: one or two.
     DiscWidth(u16),
+    /// Its colours have changed, as with the time of day; it says so unasked.
+    Colors,
     /// Its device attributes, the last answer.
     Attributes,
 }
@@ -130,10 +133,26 @@ impl TerminalQuestions {
         if parts.is_empty() { Vec::new() } else { [parts.concat(), ATTRIBUTES.to_vec()].concat() }
     }
 
+    /// Returns these questions and those.
+    fn and(self, other: Self) -> Self {
+        Self {
+            colors: self.colors.max(other.colors),
+            graphics: self.graphics.max(other.graphics),
+            width: self.width.max(other.width),
+        }
+    }
+
     /// The question for the size of a cell alone.
     pub const CELL_SIZE: Self = Self {
         colors: ColorQuestions::None,
         graphics: GraphicsQuestions::CellSize,
+        width: WidthQuestion::None,
+    };
+
+    /// The question for the background alone.
+    pub const BACKGROUND: Self = Self {
+        colors: ColorQuestions::Background,
+        graphics: GraphicsQuestions::None,
         width: WidthQuestion::None,
     };
 
@@ -146,6 +165,7 @@ impl TerminalQuestions {
             TerminalAnswer::CellSize(_) => self.graphics != GraphicsQuestions::None,
             TerminalAnswer::DiscWidth(_) => self.width == WidthQuestion::Disc,
             TerminalAnswer::Attributes => self != Self::default(),
+            TerminalAnswer::Colors => false,
         }
     }
 }
@@ -166,7 +186,7 @@ impl Awaited {
         } else {
             &mut self.next
         };
-        *place = questions;
+        *place = place.and(questions);
         if self.next == TerminalQuestions::default() {
             questions
         } else {
@@ -223,6 +243,7 @@ impl TerminalAnswer {
                 let sixels = has_sixels.then_some(Self::Graphics(GraphicsProtocol::Sixel));
                 sixels.into_iter().chain([Self::Attributes]).collect()
             }
+            (b'n', Some("997;1" | "997;2")) => vec![Self::Colors],
             (b't', None) => cell_size(parameters).map(Self::CellSize).into_iter().collect(),
             (b'R', None) => disc_width(parameters).map(Self::DiscWidth).into_iter().collect(),
             _ => Vec::new(),
@@ -372,6 +393,27 @@ mod tests {
         assert_eq!(awaited.hear(TerminalAnswer::Attributes), Some(nothing));
         assert_eq!(awaited.hear(size), None);
         assert_eq!(awaited.ask(TerminalQuestions::CELL_SIZE), TerminalQuestions::CELL_SIZE);
+    }
+
+    #[test]
+    fn what_waits_to_be_asked_is_asked_together() {
+        let (size, background) = (TerminalQuestions::CELL_SIZE, TerminalQuestions::BACKGROUND);
+        let mut awaited = Awaited::default();
+        assert_eq!(awaited.ask(background), background);
+        awaited.ask(size);
+        awaited.ask(background);
+        let both = awaited.hear(TerminalAnswer::Attributes).unwrap();
+        assert_eq!((both.graphics, both.colors), (size.graphics, background.colors));
+    }
+
+    #[test]
+    fn other_colours_are_told_unasked() {
+        for report in ["?997;1", "?997;2"] {
+            assert_eq!(TerminalAnswer::control(report.as_bytes(), b'n'), [TerminalAnswer::Colors]);
+        }
+        for other in ["0", "?997;3", "997;1", "?997"] {
+            assert_eq!(TerminalAnswer::control(other.as_bytes(), b'n'), [], "{other}");
+        }
     }
 
     #[test]

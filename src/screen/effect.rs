@@ -9,6 +9,8 @@ use othello_board::app::event;
 pub enum ScreenEffect {
     /// An effect of the app.
     App(event::Effect),
+    /// Tells that to somebody who does not look at the screen.
+    Alert(String),
     /// Speaks the language of the settings.
     Speak,
     /// Captures the mouse, or releases it.

@@ -1,6 +1,7 @@
 //! The board on the screen. The loop in this file turns input into messages for [`model`] and its
 //! state into frames; it alone measures time and performs effects.
 
+mod alert;
 pub mod answer;
 pub mod board;
 pub mod bursts;
@@ -16,6 +17,7 @@ pub mod frame_writer;
 pub mod futures;
 mod graphics;
 pub mod heading_lines;
+mod hyperlinks;
 pub mod key_hints;
 pub mod key_press;
 pub mod layout;
@@ -330,6 +332,7 @@ impl Loop<'_> {
                     link.perform(effect);
                 }
             }
+            ScreenEffect::Alert(news) => self.screen.alert(&news, self.model.settings().alert)?,
             ScreenEffect::Speak => self.model.settings().language.choose(),
             // The next frame captures or releases it.
             ScreenEffect::Mouse(_) => self.is_drawn = false,

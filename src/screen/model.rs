@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::alert;
 use super::answer::TerminalAnswer;
 use super::counting;
 use super::cursor::{self, first_cursor};
@@ -891,6 +892,11 @@ impl Model {
 impl Model {
     fn react(&mut self, event: &Event) {
         self.windows.told(event, &self.app);
+        if self.window_focus == WindowFocus::Unfocused
+            && let Some(news) = alert::news(event, &self.view())
+        {
+            self.effects.push(ScreenEffect::Alert(news));
+        }
         let said = NoticeChange::by(event, &self.view());
         self.follow(event);
         match said {

@@ -5,7 +5,7 @@ use super::theme::{Ground, Theme};
 use othello_home::config::Config;
 use othello_home::config::file::spoken;
 use othello_home::config::look::{
-    Animation, Glyphs, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
+    Alert, Animation, Glyphs, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
 };
 use othello_home::os::clipboard::Clipboard;
 use othello_words::i18n::Language;
@@ -28,6 +28,7 @@ pub struct Settings {
     /// Mouse capture.
     pub mouse: Mouse,
     pub cursor: TerminalCursor,
+    pub alert: Alert,
     /// The way of a copied text.
     pub clipboard: Clipboard,
 }
@@ -44,6 +45,7 @@ impl Settings {
             animation: Animation::On,
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
+            alert: Alert::Auto,
             clipboard: Clipboard::Terminal,
         }
     }
@@ -57,6 +59,7 @@ impl Settings {
             TerminalAnswer::Graphics(_)
             | TerminalAnswer::CellSize(_)
             | TerminalAnswer::DiscWidth(_)
+            | TerminalAnswer::Colors
             | TerminalAnswer::Attributes => return,
         };
     }
@@ -75,6 +78,7 @@ impl Settings {
             "animation" => self.animation = config.animation,
             "mouse" => self.mouse = config.mouse,
             "cursor" => self.cursor = config.cursor,
+            "alert" => self.alert = config.alert,
             // The others are not those of the screen, or of the next start.
             _ => {}
         }
@@ -87,8 +91,18 @@ impl Settings {
 
     /// Returns the settings that have these looks.
     pub fn put(&self, config: &Config) -> Config {
-        let Self { theme, language, marks, learning, seen_from, animation, mouse, cursor, .. } =
-            *self;
+        let Self {
+            theme,
+            language,
+            marks,
+            learning,
+            seen_from,
+            animation,
+            mouse,
+            cursor,
+            alert,
+            clipboard: _,
+        } = *self;
         // Where the environment decides, it has decided so.
         let language = config.language.map(|_| language);
         let theme = theme.palette;
@@ -101,6 +115,7 @@ impl Settings {
             animation,
             mouse,
             cursor,
+            alert,
             ..config.clone()
         }
     }

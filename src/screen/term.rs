@@ -27,6 +27,7 @@ use rustix::{
     termios::tcgetpgrp,
 };
 
+use super::alert;
 use super::answer::{TerminalAnswer, TerminalQuestions};
 use super::decoder::Decoder;
 use super::frame_writer::{self, FrameWriter};
@@ -46,12 +47,17 @@ const LONGEST_ANSWER: Duration = Duration::from_secs(2);
 /// would be typed into the shell.
 const ANSWER_WAIT: Duration = Duration::from_millis(500);
 
+/// Has the terminal tell when its colours change, as they do at nightfall (mode 2031).
+const TELL_COLORS: &[u8] = b"\x1b[?2031h";
+const TELL_NO_COLORS: &[u8] = b"\x1b[?2031l";
+
 /// Enters the alternate screen and the modes of the program. They are written before the next frame.
 pub fn enter(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
     let mut modes = Vec::new();
     queue!(modes, EnterAlternateScreen, EnableBracketedPaste, EnableFocusChange)?;
+    modes.extend(TELL_COLORS);
     if mouse == Mouse::Captured {
         queue!(modes, EnableMouseCapture)?;
     }
@@ -147,7 +153,8 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
 /// shell has the terminal.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) && !is_in_background() {
-        let mut modes = [&graphics::removal(), frame_writer::end_of_cut_off()].concat();
+        let ends = [&graphics::removal(), frame_writer::end_of_cut_off(), alert::removal()];
+        let mut modes = [&ends.concat(), TELL_NO_COLORS].concat();
         let queued = queue!(
             modes,
             DisableFocusChange,

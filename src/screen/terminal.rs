@@ -2,7 +2,7 @@
 
 use std::io;
 
-use othello_home::config::look::Mouse;
+use othello_home::config::look::{Alert, Mouse};
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
@@ -12,11 +12,13 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use super::answer::{Awaited, TerminalAnswer, TerminalQuestions};
+use super::alert::{self, Taskbar};
+use super::answer::{Awaited, ColorQuestions, TerminalAnswer, TerminalQuestions};
 use super::board::pictures::Pictures;
 use super::draw::{self, Shown};
 use super::frame_writer::FrameWriter;
 use super::graphics::{Extent, Graphics, Heard};
+use super::hyperlinks::{self, Hyperlink};
 use super::layout;
 use super::model::Model;
 use super::placed_window::Unframed;
@@ -30,8 +32,11 @@ pub struct Screen {
     is_entered: bool,
     /// The title that was set last.
     title: String,
+    taskbar: Taskbar,
     pictures: Pictures,
     graphics: Graphics,
+    /// The questions that it was asked at first.
+    questions: TerminalQuestions,
     awaited: Awaited,
     /// The last frame.
     drawn: Drawn,
@@ -43,6 +48,8 @@ pub struct Screen {
     is_copying: bool,
     /// The word over several rows that was written last.
     unframed: Option<Unframed>,
+    /// The links that were written last.
+    links: Vec<Hyperlink>,
 }
 
 /// A frame on the screen.
@@ -78,14 +85,17 @@ impl Screen {
             frames,
             is_entered: true,
             title,
+            taskbar: Taskbar::find(alert::variable),
             pictures: Pictures::default(),
             graphics: Graphics::new(questions.graphics),
+            questions,
             awaited,
             drawn: Drawn::Nothing,
             mouse,
             copied: None,
             is_copying: false,
             unframed: None,
+            links: Vec::new(),
         };
         screen.clear()?;
         Ok(screen)
@@ -166,6 +176,9 @@ impl Screen {
     /// # Errors
     /// If the terminal is gone.
     pub fn hear(&mut self, answer: TerminalAnswer) -> io::Result<Option<Heard>> {
+        if answer == TerminalAnswer::Colors && self.follows_colors() {
+            term::ask(&self.frames, self.awaited.ask(TerminalQuestions::BACKGROUND))?;
+        }
         let Some(questions) = self.awaited.hear(answer) else { return Ok(None) };
         if answer == TerminalAnswer::Attributes {
             term::answered();
@@ -179,6 +192,7 @@ impl Screen {
             | TerminalAnswer::Graphics(_)
             | TerminalAnswer::CellSize(_)
             | TerminalAnswer::DiscWidth(_)
+            | TerminalAnswer::Colors
             | TerminalAnswer::Attributes => self.graphics.hear(answer),
         };
         match heard {
@@ -186,6 +200,22 @@ impl Screen {
             Heard::Changed | Heard::Same => {}
         }
         Ok(Some(heard))
+    }
+
+    /// Returns `true` if the terminal tells when its colours change.
+    fn follows_colors(&self) -> bool {
+        self.is_entered && self.questions.colors != ColorQuestions::None
+    }
+
+    /// Tells something to somebody who does not look at the screen.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn alert(&self, news: &str, alert: Alert) -> io::Result<()> {
+        if self.is_entered {
+            self.frames.send_first(&alert::notification(news, alert, alert::variable))?;
+        }
+        Ok(())
     }
 
     /// Asks for the size of a cell, which may have changed with that of the window, if it matters.
@@ -222,6 +252,7 @@ impl Screen {
     pub fn clear(&mut self) -> io::Result<()> {
         self.title.clear();
         self.unframed = None;
+        self.links.clear();
         let area = layout::drawn(self.size()?);
         self.graphics.clear(self.terminal.backend_mut())?;
         // The cells beyond the area are never drawn.
@@ -236,9 +267,29 @@ impl Screen {
             && let Some(Unframed { row, word }) = &unframed
         {
             let backend = self.terminal.backend_mut();
-            queue!(backend, SavePosition, MoveTo(0, *row), Print(word), RestorePosition)?;
+            queue!(backend, SavePosition, MoveTo(0, *row))?;
+            let is_link = word.starts_with("http") && knows_links(self.questions);
+            if is_link {
+                hyperlinks::open(word, backend)?;
+            }
+            queue!(backend, Print(word))?;
+            if is_link {
+                hyperlinks::close(backend)?;
+            }
+            queue!(backend, RestorePosition)?;
         }
         self.unframed = unframed;
+        Ok(())
+    }
+
+    /// Writes links again that the last frame has drawn.
+    fn write_links(&mut self, links: Vec<Hyperlink>) -> io::Result<()> {
+        if self.links != links {
+            for link in links.iter().filter(|_| knows_links(self.questions)) {
+                link.write(self.terminal.backend_mut())?;
+            }
+            self.links = links;
+        }
         Ok(())
     }
 
@@ -255,6 +306,7 @@ impl Screen {
             queue!(self.terminal.backend_mut(), SetTitle(&title))?;
             self.title = title;
         }
+        self.taskbar.show(alert::progress(&model.view()), self.terminal.backend_mut())?;
         let mouse = model.settings().mouse;
         if mouse != self.mouse {
             term::set_mouse(self.terminal.backend_mut(), mouse)?;
@@ -270,8 +322,13 @@ impl Screen {
         };
         self.pictures.begin(cell.filter(|_| self.drawn == Drawn::Whole));
         let mut shown = Shown::default();
-        self.terminal.draw(|frame| shown = draw::draw(model, &mut self.pictures, frame))?;
+        let frame =
+            self.terminal.draw(|frame| shown = draw::draw(model, &mut self.pictures, frame))?;
         let Shown { cursor, unframed } = shown;
+        let is_linked = model.app().features.link.link().is_some();
+        let rows = unframed.as_ref().map_or(u16::MAX, |unframed| unframed.row);
+        let links = if is_linked { Hyperlink::all(frame.buffer, rows) } else { Vec::new() };
+        self.write_links(links)?;
         let scene = self.pictures.finish();
         let progress = self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;
         if progress == Extent::Part {
@@ -283,4 +340,9 @@ impl Screen {
         self.join_rows(unframed)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }
+}
+
+/// Returns `true` unless a terminal that is asked these questions might print the sequences of a link.
+fn knows_links(questions: TerminalQuestions) -> bool {
+    questions != TerminalQuestions::default()
 }

@@ -18,10 +18,10 @@ use serde::Deserialize;
 use super::sentences;
 use super::socket::{Messages, PageOutbox};
 use super::view::{self, GuestCommand, PageState};
-use crate::net::Visit;
 use crate::net::stream::{Closer, Stream, StreamOutput};
 use crate::net::threads::spawn;
 use crate::net::throttle::Throttle;
+use crate::net::{LinkServer, Visit};
 use othello_board::features::link::sentences::parted;
 
 /// The connection to the host: a guest has one.
@@ -88,12 +88,19 @@ struct WebGuest {
     lines: StreamOutput,
     closer: Closer,
     page: PageOutbox,
+    host: LinkServer,
     /// The time up to which the guest has been told that time passes.
     now: Instant,
 }
 
 /// Plays for a page that has a link, over the lines of a visit to the host, until one of them ends.
-pub fn serve(hello: &Hello, mut messages: Messages, page: &PageOutbox, visit: Visit) {
+pub fn serve(
+    hello: &Hello,
+    mut messages: Messages,
+    page: &PageOutbox,
+    visit: Visit,
+    host: LinkServer,
+) {
     let Visit { lines: Stream { input, output, closer }, .. } = visit;
     let seat = if hello.watch { Seat::Watch } else { Seat::Play };
     let mut guest = Guest::new(seat, PlayerName::cleaned(&hello.name));
@@ -106,6 +113,7 @@ pub fn serve(hello: &Hello, mut messages: Messages, page: &PageOutbox, visit: Vi
         lines: output,
         closer: closer.clone(),
         page: page.clone(),
+        host,
         now: Instant::now(),
     })));
     guest.lock().perform(outputs);
@@ -283,7 +291,9 @@ impl WebGuest {
     /// Sends the state to the page.
     fn show(&self) {
         if matches!(self.guest.presence(), Presence::Here(_)) {
-            self.page.show(PageState::new(&self.guest, &self.session, &self.said).message());
+            let watch = self.host.keys().watching();
+            let state = PageState::new(&self.guest, &self.session, &self.said, watch);
+            self.page.show(state.message());
         }
     }
 }

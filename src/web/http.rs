@@ -1,10 +1,9 @@
 //! The requests of browsers: the files of the page, and the way to its socket.
 
-use std::fmt;
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{Ipv4Addr, Ipv6Addr};
-use std::str::FromStr;
 
+use othello_home::config::tunnel::PublicUrl;
 use othello_home::os::system;
 use othello_words::i18n::{Language, m};
 use othello_words::text;
@@ -14,52 +13,6 @@ use tungstenite::handshake::derive_accept_key;
 const MOST: usize = 8 << 10;
 /// The most headers of a request.
 const MOST_HEADERS: usize = 64;
-
-/// The address at which browsers reach this machine through a tunnel or a proxy: `https://example.org/othello/`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PublicUrl(String);
-
-impl PublicUrl {
-    /// Returns the scheme and the host with its port, as a browser names the origin of a page.
-    fn origin(&self) -> &str {
-        let host = self.0.find("://").map_or(0, |at| at + 3);
-        self.0[host..].find('/').map_or(&self.0, |path| &self.0[..host + path])
-    }
-
-    /// Returns the host with its port.
-    pub fn authority(&self) -> &str {
-        self.origin().split_once("://").map_or("", |(_, authority)| authority)
-    }
-
-    /// Returns `true` if nobody on the way can read along.
-    pub fn is_encrypted(&self) -> bool {
-        self.0.starts_with("https://")
-    }
-}
-
-impl FromStr for PublicUrl {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-        let is_plain =
-            |letter: char| letter.is_ascii_alphanumeric() || "-._~:/[]%".contains(letter);
-        match rest {
-            Some(rest)
-                if !rest.is_empty() && !rest.starts_with('/') && rest.chars().all(is_plain) =>
-            {
-                Ok(Self(text.trim_end_matches('/').to_owned() + "/"))
-            }
-            Some(_) | None => Err(m::faults::public_url().to_string()),
-        }
-    }
-}
-
-impl fmt::Display for PublicUrl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
 
 /// The request of a browser.
 #[derive(Debug, PartialEq, Eq)]
@@ -75,8 +28,8 @@ pub enum Request {
 pub enum File {
     /// The page, with its sentences.
     Index,
-    /// Another file, as it is: its type and its text.
-    Asset(&'static str, &'static str),
+    /// Another file, as it is: its type and its bytes.
+    Asset(&'static str, &'static [u8]),
 }
 
 /// The reason why a request is refused.
@@ -205,10 +158,14 @@ impl Head {
         // A proxy may put folders before it.
         match path.rsplit('/').next().unwrap_or_default() {
             "" => Ok(Request::File(File::Index)),
-            "page.css" => Ok(asset("text/css", include_str!("page/page.css"))),
-            "page.js" => Ok(asset("text/javascript", include_str!("page/page.js"))),
-            "icon.svg" => Ok(asset("image/svg+xml", include_str!("page/icon.svg"))),
-            "turn.svg" => Ok(asset("image/svg+xml", include_str!("page/turn.svg"))),
+            "page.css" => Ok(asset("text/css", include_bytes!("page/page.css"))),
+            "page.js" => Ok(asset("text/javascript", include_bytes!("page/page.js"))),
+            "icon.svg" => Ok(asset("image/svg+xml", include_bytes!("page/icon.svg"))),
+            "icon.png" => Ok(asset("image/png", include_bytes!("page/icon.png"))),
+            "turn.svg" => Ok(asset("image/svg+xml", include_bytes!("page/turn.svg"))),
+            "manifest.json" => {
+                Ok(asset("application/manifest+json", include_bytes!("page/manifest.json")))
+            }
             "play" => self.socket(host, public),
             _ => Err(Refusal::NotFound),
         }
@@ -234,8 +191,8 @@ impl Head {
     }
 }
 
-const fn asset(kind: &'static str, text: &'static str) -> Request {
-    Request::File(File::Asset(kind, text))
+const fn asset(kind: &'static str, bytes: &'static [u8]) -> Request {
+    Request::File(File::Asset(kind, bytes))
 }
 
 /// Returns `true` for an address, for the public name and that of this machine, and for a name that is known in its own
@@ -274,8 +231,8 @@ fn is_own_origin(origin: &str, host: &str, public: Option<&PublicUrl>) -> bool {
 /// When writing fails.
 pub fn send_file(output: &mut impl Write, file: File) -> io::Result<()> {
     match file {
-        File::Index => send(output, "200 OK", "text/html", &index()),
-        File::Asset(kind, text) => send(output, "200 OK", kind, text),
+        File::Index => send(output, "200 OK", "text/html", index().as_bytes()),
+        File::Asset(kind, bytes) => send(output, "200 OK", kind, bytes),
     }
 }
 
@@ -290,25 +247,26 @@ pub fn send_refusal(output: &mut impl Write, refusal: Refusal) -> io::Result<()>
             refusal.status().into()
         }
     };
-    send(output, refusal.status(), "text/plain", &text)
+    send(output, refusal.status(), "text/plain", text.as_bytes())
 }
 
-fn send(output: &mut impl Write, status: &str, kind: &str, text: &str) -> io::Result<()> {
-    let length = text.len();
+fn send(output: &mut impl Write, status: &str, kind: &str, bytes: &[u8]) -> io::Result<()> {
+    let length = bytes.len();
     let answer = format!(
         "HTTP/1.1 {status}\r\n\
          Content-Type: {kind}; charset=utf-8\r\n\
          Content-Length: {length}\r\n\
          Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-         connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n\
+         connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n\
          Cross-Origin-Opener-Policy: same-origin\r\n\
          Cross-Origin-Resource-Policy: same-origin\r\n\
          Referrer-Policy: no-referrer\r\n\
          X-Content-Type-Options: nosniff\r\n\
          Cache-Control: no-store\r\n\
-         Connection: close\r\n\r\n{text}"
+         Connection: close\r\n\r\n"
     );
-    output.write_all(answer.as_bytes())
+    output.write_all(answer.as_bytes())?;
+    output.write_all(bytes)
 }
 
 /// Opens a socket.
@@ -332,6 +290,7 @@ fn index() -> String {
         ("no-script", m::web::no_script()),
         ("connecting", m::web::connecting()),
         ("lost", m::web::lost()),
+        ("lost-long", m::web::lost_long()),
         ("your-name", m::web::your_name()),
         ("play", m::web::play()),
         ("watch", m::web::watch()),
@@ -339,6 +298,11 @@ fn index() -> String {
         ("board", m::web::board()),
         ("more", m::web::more()),
         ("one-tap", m::web::one_tap()),
+        ("sound", m::web::sound()),
+        ("vibration", m::web::vibration()),
+        ("share", m::web::share()),
+        ("shared", m::web::shared()),
+        ("link-copied", m::web::link_copied()),
         ("tap-again", m::web::tap_again()),
         ("moves", m::web::moves()),
     ];
@@ -423,7 +387,7 @@ mod tests {
         let mut answer = Vec::new();
         send_refusal(&mut answer, Refusal::WrongHost).unwrap();
         let answer = String::from_utf8(answer).unwrap();
-        assert!(answer.starts_with("HTTP/1.1 421") && answer.contains("--url"), "{answer}");
+        assert!(answer.starts_with("HTTP/1.1 421") && answer.contains("--tunnel"), "{answer}");
         let twice = "Host: localhost\r\nHost: attacker.example\r\n";
         assert_eq!(get("/", twice), Err(Refusal::Malformed));
     }
@@ -500,19 +464,5 @@ mod tests {
         let answer = String::from_utf8(answer).unwrap();
         assert!(answer.contains("script-src 'self';") && !answer.contains("unsafe"), "{answer}");
         assert!(!answer.to_ascii_lowercase().contains("set-cookie"));
-    }
-
-    #[test]
-    fn a_public_address_has_an_origin() {
-        let url = |text: &str| text.parse::<PublicUrl>();
-        let far = url("https://club.example:8443/a/b").unwrap();
-        assert_eq!(far.origin(), "https://club.example:8443");
-        assert_eq!(far.authority(), "club.example:8443");
-        assert_eq!(far.to_string(), "https://club.example:8443/a/b/");
-        for wrong in
-            ["club.example", "https://", "https:///a", "https://a#b", "https://a b", "ftp://a"]
-        {
-            assert!(url(wrong).is_err(), "{wrong}");
-        }
     }
 }

@@ -1,22 +1,21 @@
 //! The port at which browsers find the page.
 
-use std::fmt;
 use std::io::{self, ErrorKind};
-use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
-use std::str::FromStr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::time::Instant;
 
 use super::guest::{self, GREETING, Hello};
-use super::http::{self, Head, PublicUrl, Request};
+use super::http::{self, Head, Request};
 use super::socket::{Messages, PageOutbox};
-use super::tunnel::{PublicName, RunningTunnel, TRIAL, TunnelChoice, TunnelProgram};
+use super::tunnel::{PublicName, RunningTunnel, TRIAL, TunnelProgram};
 use super::view::DoorView;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
 use crate::net::threads::{accept, spawn};
 use crate::net::{LinkServer, PageAddress, PagePlace, addresses};
 use anyhow::Result;
+use othello_home::config::tunnel::TunnelChoice;
 use othello_peer::Admission;
 use othello_words::i18n::m;
 
@@ -27,50 +26,11 @@ const PORT: u16 = 8464;
 pub struct WebListener {
     listener: TcpListener,
     listening: SocketAddr,
-    way: Option<Way>,
+    /// Where a program finds the page that others find at one address of this machine alone.
+    behind: Option<TcpListener>,
+    way: Option<TunnelChoice>,
     /// The program of that way.
     program: Option<TunnelProgram>,
-}
-
-/// The way of browsers from elsewhere.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// A tunnel or a proxy leads from there to this machine.
-    Url(PublicUrl),
-    /// A program is started that does so.
-    Tunnel(TunnelChoice),
-}
-
-/// The beginning of a way by a program, as the file of a game keeps it.
-const TUNNEL: &str = "tunnel:";
-
-impl Way {
-    fn into_url(self) -> Option<PublicUrl> {
-        match self {
-            Self::Url(url) => Some(url),
-            Self::Tunnel(_) => None,
-        }
-    }
-}
-
-impl FromStr for Way {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.strip_prefix(TUNNEL) {
-            Some(choice) => choice.parse().map(Self::Tunnel),
-            None => text.parse().map(Self::Url),
-        }
-    }
-}
-
-impl fmt::Display for Way {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Url(url) => url.fmt(f),
-            Self::Tunnel(choice) => write!(f, "{TUNNEL}{choice}"),
-        }
-    }
 }
 
 impl WebListener {
@@ -81,19 +41,23 @@ impl WebListener {
     /// When the address cannot be listened at, or the program of a tunnel is not installed.
     pub fn start(
         address: Option<SocketAddr>,
-        way: Option<Way>,
+        way: Option<TunnelChoice>,
         before: Option<&PagePlace>,
     ) -> Result<Self> {
         let port = before.map_or(PORT, |page| page.listening.port());
-        let program = match &way {
-            Some(Way::Tunnel(choice)) => Some(TunnelProgram::find(choice)?),
-            Some(Way::Url(_)) | None => None,
-        };
+        let program = way.as_ref().map(TunnelProgram::find).transpose()?.flatten();
         let kept = before.and_then(PagePlace::address).filter(|_| address.is_none());
+        // Where a program led to this machine and none does any more, others are to find the page again.
+        let was_behind = before.is_some_and(|before| before.way.is_some()) && way.is_none();
+        let kept = kept.filter(|kept| !(was_behind && kept.ip().is_loopback()));
         // This machine may have another address in the network of today.
         let again = kept.and_then(|kept| addresses::listen(Some(kept), port).ok());
         let listener = again.map_or_else(|| addresses::listen(address, port), Ok)?;
-        Ok(Self { listening: listener.local_addr()?, listener, way, program })
+        let listening = listener.local_addr()?;
+        let is_behind = listening.ip().is_unspecified() || listening.ip() == Ipv4Addr::LOCALHOST;
+        let behind = program.as_ref().filter(|_| !is_behind);
+        let behind = behind.map(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0))).transpose()?;
+        Ok(Self { listener, listening, behind, way, program })
     }
 
     /// Returns the place at which the page can be found again.
@@ -110,7 +74,7 @@ impl WebListener {
     /// Returns the address of the page; `None` if it can only be reached by a tunnel, whose address is not known yet.
     pub fn address(&self) -> Option<PageAddress> {
         let port = self.listening.port();
-        if let Some(Way::Url(url)) = &self.way {
+        if let Some(TunnelChoice::Address(url)) = &self.way {
             let is_plain = !url.is_encrypted();
             return Some(PageAddress { url: url.to_string(), is_plain, port });
         }
@@ -123,20 +87,28 @@ impl WebListener {
     /// Lets browsers in, until the program ends.
     pub fn begin(self, host: LinkServer) {
         let near = self.address();
-        let Self { listener, listening, way, program } = self;
-        let name = Arc::new(PublicName::of(way.and_then(Way::into_url)));
+        let Self { listener, listening, behind, way, program } = self;
+        let url = match way {
+            Some(TunnelChoice::Address(url)) => Some(url),
+            Some(_) | None => None,
+        };
+        let name = Arc::new(PublicName::of(url));
         if let Some(program) = program {
-            let (name, port) = (name.clone(), listening.port());
+            let at = behind.as_ref().and_then(|behind| behind.local_addr().ok());
+            let (name, port) = (name.clone(), at.unwrap_or(listening).port());
             RunningTunnel { program, name, port, near }.begin(host.clone());
         }
         let server = Arc::new(Server { name, host });
         let places = Places::default();
-        spawn("web", move || {
-            let incoming = std::iter::repeat_with(|| listener.accept());
-            accept(incoming, |(stream, address)| {
-                server.answer_aside(stream, address.ip(), &places);
+        for listener in [Some(listener), behind].into_iter().flatten() {
+            let (server, places) = (server.clone(), places.clone());
+            spawn("web", move || {
+                let incoming = std::iter::repeat_with(|| listener.accept());
+                accept(incoming, |(stream, address)| {
+                    server.answer_aside(stream, address.ip(), &places);
+                });
             });
-        });
+        }
     }
 }
 
@@ -190,9 +162,13 @@ impl Server {
     /// Serves a page until it is left.
     fn serve(&self, mut messages: Messages, page: &PageOutbox, place: Place) -> io::Result<()> {
         let hello = Hello::read(&mut messages)?;
-        let admission = self.host.keys().admission(&hello.secret);
+        let keys = self.host.keys();
         let offer = self.host.offer().ok_or(ErrorKind::NotConnected)?;
-        let known = admission.zip(hello.identity()).filter(|(admission, identity)| {
+        // By this link the guest comes back whose the seat is, whatever the browser knows of it.
+        let owner = offer.owner.filter(|owner| keys.is_seat(&hello.secret, *owner));
+        let by_key = || keys.admission(&hello.secret).zip(hello.identity());
+        let known = owner.map(|owner| (Admission::Return, owner)).or_else(by_key);
+        let known = known.filter(|(admission, identity)| {
             let is_owner = offer.owner == Some(*identity);
             match admission {
                 Admission::Play => true,
@@ -219,7 +195,7 @@ impl Server {
         // From here on the host decides how many are too many: the guest who has the seat always comes in.
         drop(place);
         let visit = self.host.receive_here(identity, admission)?;
-        guest::serve(&hello, messages, page, visit);
+        guest::serve(&hello, messages, page, visit, self.host.clone());
         Ok(())
     }
 }

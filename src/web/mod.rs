@@ -26,6 +26,5 @@ mod tests;
 mod tunnel;
 mod view;
 
-pub use http::PublicUrl;
-pub use listener::{Way, WebListener};
-pub use tunnel::{TunnelChoice, operator as tunnel_operator};
+pub use listener::WebListener;
+pub use tunnel::installed_tunnel;

@@ -51,6 +51,13 @@ fn the_page_of_a_game_is_somewhere_else_where_its_address_is_gone() {
     assert!(WebListener::start(None, None, Some(&before)).is_ok());
     let given = Some(before.listening);
     assert!(WebListener::start(given, None, Some(&before)).is_err());
+    // As when it is hosted without the program that led to this machine alone.
+    let [here, everywhere] = [[127, 0, 0, 1], [0; 4]].map(std::net::IpAddr::from);
+    for (way, expected) in [(Some("auto"), everywhere), (None, here)] {
+        let before = PagePlace { listening: (here, 0).into(), way: way.map(str::to_owned) };
+        let page = WebListener::start(None, None, Some(&before)).unwrap().place();
+        assert_eq!(page.listening.ip().is_loopback(), expected.is_loopback(), "{way:?}");
+    }
 }
 
 impl Table {
@@ -84,7 +91,8 @@ impl Table {
         let page = listener.address().unwrap();
         listener.begin(server.clone());
         let address = page.url.trim_start_matches("http://").trim_end_matches('/').parse().unwrap();
-        let (links, before) = (page.links(&TICKET), page.links(&BEFORE));
+        let guest = format!("{:064x}", 1).parse().ok();
+        let (links, before) = (page.links(&TICKET, guest), page.links(&BEFORE, None));
         Self { host, server, address, links, before }
     }
 
@@ -326,6 +334,31 @@ fn a_page_comes_back_to_its_seat_and_nobody_else_does() {
     let mut back = table.open(&table.links.play, 1, "Emile");
     assert_eq!(back.wait_for_ply(2)["me"], "white");
     assert_eq!(table.moves(), 2);
+}
+
+/// A browser has another key at another address of the page.
+#[test]
+fn the_link_for_the_seat_gives_it_back_to_whoever_is_sent_it_as_long_as_the_guest_has_it() {
+    let table = Table::of(othello());
+    let (_, seat) = table.links.seat.clone().unwrap();
+    let unknown = |table: &Table| {
+        table.open(&seat, 5, "Emile").rest().contains(&m::web::unknown_link().to_string())
+    };
+    assert!(unknown(&table), "nobody has the seat yet");
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    page.read();
+    table.plays("d3");
+    page.wait_for_ply(1);
+    assert!(table.ask(&seat, 5).contains("Ada invites you to a game"));
+    let mut back = table.open(&seat, 5, "Emile");
+    let state = back.wait_for_ply(1);
+    assert_eq!((&state["me"], &state["mine"]), (&json!("white"), &json!(true)));
+    assert_eq!(state["watch"], *secret(&table.links.watch));
+    back.play("c3", &state);
+    back.wait_for_ply(2);
+    table.act(|host, session| host.free_seat(session).unwrap());
+    drop(back);
+    assert!(unknown(&table), "it is somebody else's");
 }
 
 #[test]

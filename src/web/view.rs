@@ -46,6 +46,8 @@ pub struct PageState {
     commands: Vec<CommandView>,
     record: Vec<(&'static str, String)>,
     about: String,
+    /// What stands behind the `#` of the link to watch.
+    watch: String,
 }
 
 #[derive(Serialize)]
@@ -108,8 +110,8 @@ pub fn request(command: GuestCommand, guest: &Guest, session: &Session) -> Optio
 }
 
 impl PageState {
-    /// Returns the state of a game, with the sentences about what has happened last.
-    pub fn new(guest: &Guest, session: &Session, said: &[Text]) -> Self {
+    /// Returns the state of a game, with the sentences about what has happened last, and the secret of the link to watch.
+    pub fn new(guest: &Guest, session: &Session, said: &[Text], watch: String) -> Self {
         let game = guest.game();
         let is_paused = game.is_paused();
         let (me, names) = (game.color(), names(session));
@@ -175,6 +177,7 @@ impl PageState {
             commands: commands(guest, session),
             record: record(session),
             about: about(guest, session),
+            watch,
         }
     }
 

@@ -46,7 +46,7 @@ const FAULTS: [&[&str]; 36] = [
     &["doctor", "--glyphs"],
     &["completions", "--foo"],
     &["man", "x"],
-    &["host", "--url", "ftp://x"],
+    &["host", "--listen", "x"],
     &["host", "--play", "x"],
     &["repair", "words.txt"],
     &["analyze", "--lines", "x"],

@@ -39,7 +39,7 @@ fn invitation(reach: Reach) -> Invitation {
         Ticket { seat: Seat::Watch, secret: Secret::new([8; 16]), key: None, ..ticket.clone() };
     let (join, watch) = (Some(ticket.join_line()), Some(watch.join_line()));
     let listening = "[::]:4711".parse().ok();
-    Invitation { join, watch, page: None, tunnel: None, reach, listening, is_other_port: false }
+    Invitation { join, watch, reach, listening, ..Invitation::default() }
 }
 
 /// A host of a game with a clock.
@@ -195,13 +195,21 @@ fn moves_are_marked_only_while_somebody_is_there_to_play_with() {
 fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
     let link = |kind| format!("http://192.168.1.23:8464/#{kind}{}", "7".repeat(32));
     let [play, watch] = ["", "watch-"].map(link);
-    let page = Some(PageLinks { play, watch, is_plain: true, port: 8464 });
+    let page = Some(PageLinks { play, watch, seat: None, is_plain: true, port: 8464 });
     let mut model = inviting("-", Invitation { page, ..invitation(Reach::Direct) });
     check_window("waiting-page", &model);
     for (letter, copied) in [("y", "http://192.168.1.23:8464/#7"), ("t", "othello join 6")] {
         let effects = press(&mut model, letter);
         assert!(effects.iter().any(|effect| effect.contains(copied)), "{letter}: {effects:?}");
     }
+    // What is copied is shown, and the way back to the other.
+    check_window("waiting-page-ticket", &model);
+    press(&mut model, "y");
+    let page = picture(&model, 80, 24);
+    assert!(
+        page.contains("http://192.168.1.23:8464/#7") && page.contains("t shows the command"),
+        "{page}"
+    );
     let mut model = joined(model);
     press(&mut model, "l");
     check_window("here-page", &model);
@@ -209,12 +217,12 @@ fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
 
 #[test]
 fn a_link_that_works_anywhere_is_shown_once_it_is_known_and_said_to_be_ready_once_it_is() {
-    let tunnel = Some(Tunnel::new("Cloudflare".into()));
+    let tunnel = Some(Tunnel::new("Cloudflare".into(), None));
     let mut model = inviting("-", Invitation { tunnel, ..invitation(Reach::Nearby) });
     check_window("waiting-tunnel-asked", &model);
     let link = |kind| format!("https://some-words.trycloudflare.com/#{kind}{}", "7".repeat(32));
     let [play, watch] = ["", "watch-"].map(link);
-    let page = Some(PageLinks { play, watch, is_plain: false, port: 8464 });
+    let page = Some(PageLinks { play, watch, seat: None, is_plain: false, port: 8464 });
     linked(&mut model, LinkAction::Tunnel(TunnelState::Untried, page.clone()));
     linked(&mut model, LinkAction::Tunnel(TunnelState::Ready, page));
     check_window("waiting-tunnel", &model);
@@ -232,7 +240,7 @@ fn keys_of_link(model: &Model) -> String {
 #[test]
 fn what_cannot_be_done_in_the_window_of_the_connection_is_refused_and_not_offered() {
     let mut model = host(Reach::Direct);
-    assert_eq!(keys_of_link(&model), "d y Y w Esc, Enter, l q");
+    assert_eq!(keys_of_link(&model), "b d y Y w Esc, Enter, l q");
     for (letter, why) in [
         ("t", "There is no other line that joins the game now."),
         ("c", "The other player has not been away for long enough."),

@@ -130,6 +130,7 @@ fn effect_words(effect: &effect::ScreenEffect) -> String {
     let effect = match effect {
         effect::ScreenEffect::App(effect) => effect,
         effect::ScreenEffect::Mouse(mouse) => return format!("mouse {mouse:?}"),
+        effect::ScreenEffect::Alert(news) => return format!("alert {news}"),
         effect::ScreenEffect::Speak => return "speak".into(),
         effect::ScreenEffect::Suspend => return "suspend".into(),
         effect::ScreenEffect::Redraw => return "redraw".into(),

@@ -521,7 +521,8 @@ def a_watcher(browser):
         wall.become(width, height, dark, False)
         wall.wait(f"innerWidth === {width} && innerHeight === {height}")
         picture(wall, f"watcher-{width}x{height}-{'dark' if dark else 'light'}")
-        for element in (button("Leave"), "document.querySelector('#record li:last-child')"):
+        counts = [f"document.querySelector('#{color} .count')" for color in ("black", "white")]
+        for element in (button("Leave"), "document.querySelector('#record li:last-child')", *counts):
             seen = wall.evaluate(f"""(() => {{ const box = ({element}).getBoundingClientRect();
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
                 return document.elementFromPoint(x, y) === ({element}); }})()""")
@@ -547,6 +548,65 @@ def a_watcher(browser):
     pictures(wall, "watcher-left")
     wall.click("document.getElementById('watch')")
     wait_for_ply(wall, 40)
+    host.close()
+
+
+def what_a_device_has(browser):
+    """The link to watch is shared or copied, a turn is heard and felt if that is wanted, and the home screen has the page."""
+    host = Host("--play", "white")
+    guest = browser.page(host.links[0], width=390, height=844, touch=True)
+    enter(guest, "Emile")
+    found = guest.call("Page.getAppManifest")
+    assert found["url"].endswith("/manifest.json") and found["errors"] == [], found
+    faults = [it["errorId"] for it in guest.call("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert [fault for fault in faults if fault != "in-incognito"] == [], faults
+    stubs = """window.heard = []; AudioContext.prototype.createOscillator = (made => function () {
+            heard.push('tone'); return made.call(this); })(AudioContext.prototype.createOscillator);
+        navigator.vibrate = () => { heard.push('shake'); return true; };"""
+    guest.evaluate(stubs)
+    guest.evaluate("document.getElementById('more').open = true")
+    picture(guest, "more")
+    # Neither is there before it is wanted.
+    by_typing(guest, "d3")
+    host.type("c3")
+    wait_for_ply(guest, 2)
+    assert guest.evaluate("heard.join(' ')") == ""
+    for name, signal in (("sound", "tone tone"), ("vibration", "shake")):
+        guest.evaluate("heard.length = 0")
+        guest.evaluate(f"document.getElementById('{name}').scrollIntoView()")
+        guest.tap(f"document.getElementById('{name}')")
+        guest.wait(f"document.getElementById('{name}').checked && heard.join(' ').includes('{signal}')")
+    guest.call("Page.reload")
+    guest.wait("document.getElementById('record')?.children.length === 2")
+    guest.evaluate(stubs)
+    by_typing(guest, "c4")
+    wait_for_ply(guest, 3)
+    assert guest.evaluate("heard.join(' ')") == "", "the own move is no news"
+    host.type("c5")
+    guest.wait("heard.join(' ') === 'shake tone tone'")
+    guest.wait("document.title.startsWith('Your move')")
+    # By what the device has, or by its clipboard, or without one.
+    guest.evaluate("document.getElementById('more').open = true")
+    guest.evaluate("navigator.share = it => { window.sent = it; return Promise.resolve(); }; 0")
+    guest.evaluate("document.getElementById('share').click()")
+    assert guest.wait("window.sent?.url") == host.links[1]
+    copied = "document.getElementById('said').textContent.startsWith('The link to watch is copied')"
+    guest.evaluate("navigator.share = undefined; navigator.clipboard.writeText = it => { window.sent = it; return Promise.resolve(); }; 0")
+    guest.evaluate("document.getElementById('share').click()")
+    guest.wait(copied)
+    assert guest.evaluate("window.sent") == host.links[1]
+    guest.evaluate("document.getElementById('said').textContent = window.sent = ''")
+    guest.evaluate("""navigator.clipboard.writeText = () => Promise.reject();
+        document.addEventListener('copy', () => { window.sent = document.activeElement.value; }); 0""")
+    guest.click("document.getElementById('share')")
+    guest.wait("window.sent")
+    assert guest.evaluate("window.sent") == host.links[1]
+    guest.wait(copied)
+    assert guest.evaluate("document.activeElement.id") == "share"
+    # As from a home screen, which keeps the address alone.
+    again = browser.page(host.links[0].split("#")[0], beside=guest)
+    wait_for_ply(again, 4)
+    assert again.evaluate("location.href") == host.links[0]
     host.close()
 
 
@@ -585,7 +645,7 @@ def every_size(browser):
 if __name__ == "__main__":
     browser = Browser()
     try:
-        for test in (a_keyboard_alone, who_invites, a_language_of_ones_own, two_tabs, the_host_leaves, a_watcher, every_size, a_whole_game):
+        for test in (a_keyboard_alone, who_invites, a_language_of_ones_own, two_tabs, the_host_leaves, a_watcher, what_a_device_has, every_size, a_whole_game):
             began = time.monotonic()
             test(browser)
             print(f"{test.__name__}: ok, {time.monotonic() - began:.0f} s", flush=True)

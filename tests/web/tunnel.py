@@ -1,11 +1,15 @@
 """Plays in headless Chromium through `othello host --tunnel`: a false tunnel with TLS, which is cut again and again.
 
-Usage: python3 tests/web/tunnel.py [PROGRAM [GAMES]]: the program (default: target/debug/othello), and the number of
-games (default: 3). Needs openssl and curl.
+In every third game the tunnel gets another address in the middle. In the end hosts are killed, and no process is left.
+
+Usage: python3 tests/web/tunnel.py [PROGRAM [GAMES [KILLS]]]: the program (default: target/debug/othello), the number of
+games (default: 3) and that of hosts that are killed (default: 3). Needs openssl and curl.
 """
 
 import os
+import random
 import re
+import signal
 import socket
 import ssl
 import subprocess
@@ -15,6 +19,14 @@ import threading
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+# What programs print beside the address, and how each prints it.
+FORMS = [
+    ("INF Requesting new quick Tunnel on trycloudflare.com...\n\n\x1b[32mINF\x1b[0m +-----+", "INF |  {}                 |"),
+    ("** your connection id is 1234, https://**\n\todd", "0123.example tunneled with tls termination, {}"),
+    ("You are not authenticated.", "\x1b[2J{}\nhttp://other.example\n"),
+]
 
 
 def tunnel(port, folder):
@@ -58,8 +70,12 @@ def tunnel(port, folder):
                 stream.close()
 
     threading.Thread(target=accept, daemon=True).start()
-    time.sleep(1)
-    print(f"|  https://localhost:{listener.getsockname()[1]}  |", file=sys.stderr, flush=True)
+    with open(f"{folder}/pid", "w") as pid:
+        pid.write(str(os.getpid()))
+    before, address = random.choice(FORMS)
+    print(before, flush=True)
+    time.sleep(random.uniform(1, 8))
+    print(address.format(f"https://localhost:{listener.getsockname()[1]}"), file=sys.stderr, flush=True)
     while True:
         time.sleep(6)
         state["open"] = False
@@ -79,22 +95,51 @@ def prepare(folder):
     command += ["-addext", "subjectAltName=DNS:localhost"]
     command += ["-keyout", f"{folder}/key.pem", "-out", f"{folder}/certificate.pem"]
     subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
-    with socket.create_server(("127.0.0.1", 0)) as free, open(f"{folder}/port", "w") as port:
-        port.write(str(free.getsockname()[1]))
+    choose_port(folder)
     os.environ["CURL_CA_BUNDLE"] = f"{folder}/certificate.pem"
 
 
-def a_game(browser, host, began):
+def choose_port(folder):
+    with socket.create_server(("127.0.0.1", 0)) as free, open(f"{folder}/port", "w") as port:
+        port.write(str(free.getsockname()[1]))
+
+
+def process(folder):
+    """Returns the number of the tunnel's process."""
+    with open(f"{folder}/pid") as pid:
+        return int(pid.read())
+
+
+def move_away(browser, host, page, folder):
+    """Has the tunnel led to by another address; returns the page there, at which the guest has the seat."""
+    from play import enter
+
+    since = len(host.said)
+    choose_port(folder)
+    os.kill(process(folder), signal.SIGKILL)
+    link = host.wait(r"https://\S+#seat-[0-9a-f]{32}\b", since, 40)
+    host.wait("Ready: this is another link", since, 40)
+    page.call("Page.close")
+    there = browser.page(link, width=390, height=844, touch=True)
+    enter(there, "Emile")
+    return there
+
+
+def a_game(browser, host, began, moves_to=None):
     """Plays a game to its end, by typing; returns the number of moves."""
     from play import IS_MINE, enter, same, transcript, wait_for_ply
 
-    link = host.wait(r"https://\S+#[0-9a-f]{32}\b")
+    link = host.wait(r"https://\S+#[0-9a-f]{32}\b", seconds=60)
+    named = time.monotonic() - began
     host.wait("Ready: ")
-    print(f"  ready after {time.monotonic() - began:.1f} s", flush=True)
+    print(f"  link after {named:.1f} s, ready after {time.monotonic() - began:.1f} s", flush=True)
     page = browser.page(link, width=390, height=844, touch=True)
     enter(page, "Emile")
     moves = transcript()
     for number, square in enumerate(moves):
+        if moves_to and number == len(moves) // 2:
+            page = move_away(browser, host, page, moves_to)
+            page.wait(f"document.querySelectorAll('#record li').length === {number}", 30)
         is_mine = page.evaluate(IS_MINE)
         if is_mine:
             # What is played while there is no connection is not played: it is tried again, as a person does.
@@ -111,7 +156,27 @@ def a_game(browser, host, began):
     return len(moves)
 
 
-def play(program, games):
+def is_alive(number):
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def a_kill(host, folder):
+    """Kills a host with a tunnel, which ends as well; returns the time that this takes."""
+    host.wait(r"https://\S+#[0-9a-f]{32}\b", seconds=60)
+    number = process(folder)
+    host.close()
+    began = time.monotonic()
+    while is_alive(number):
+        assert time.monotonic() - began < 10, "the tunnel is still there"
+        time.sleep(0.02)
+    return time.monotonic() - began
+
+
+def play(program, games, kills):
     sys.argv = [sys.argv[0], program]
     sys.path.insert(0, HERE)
     sys.dont_write_bytecode = True
@@ -127,13 +192,15 @@ def play(program, games):
     with tempfile.TemporaryDirectory() as folder:
         prepare(folder)
         try:
+            script = f"{sys.executable} {HERE}/tunnel.py --tunnel {{port}} {folder}"
             for number in range(games):
                 began = time.monotonic()
-                script = f"{sys.executable} {HERE}/tunnel.py --tunnel {{port}} {folder}"
                 host = Tunneled(script)
-                moves = a_game(browser, host, began)
+                moves = a_game(browser, host, began, folder if number % 3 == 1 else None)
                 host.close()
                 print(f"game {number + 1}: {moves} moves, {time.monotonic() - began:.0f} s", flush=True)
+            times = [a_kill(Tunneled(script), folder) for _ in range(kills)]
+            print(f"{kills} hosts were killed, the last tunnel ended after {max(times):.2f} s", flush=True)
         finally:
             browser.close()
 
@@ -142,5 +209,5 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--tunnel"]:
         tunnel(int(sys.argv[2]), sys.argv[3])
     else:
-        arguments = sys.argv[1:] + ["target/debug/othello", "3"][len(sys.argv) - 1 :]
-        play(arguments[0], int(arguments[1]))
+        arguments = sys.argv[1:] + ["target/debug/othello", "3", "3"][len(sys.argv) - 1 :]
+        play(arguments[0], int(arguments[1]), int(arguments[2]))

@@ -11,6 +11,7 @@ pub mod numbers;
 pub mod player_choice;
 pub mod repertoires;
 pub mod setting;
+pub mod tunnel;
 
 use std::path::PathBuf;
 
@@ -21,10 +22,11 @@ use othello_words::i18n::Language;
 
 use crate::config::lines::LinesChoice;
 use crate::config::look::{
-    Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
+    Alert, Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
     ThemeName,
 };
 use crate::config::player_choice::PlayerChoice;
+use crate::config::tunnel::TunnelChoice;
 use crate::engine_worker::task::Resources;
 
 /// The settings. Flags on the command line override them.
@@ -42,6 +44,7 @@ pub struct Config {
     /// The recipient of mouse events.
     pub mouse: Mouse,
     pub cursor: TerminalCursor,
+    pub alert: Alert,
     /// The visibility of marks on legal moves.
     pub marks: Marks,
     pub learning: Learning,
@@ -64,6 +67,8 @@ pub struct Config {
     /// The files of the repertoires, where they are not the usual ones.
     pub repertoires: ByColor<Option<PathBuf>>,
     pub book: BookChoice,
+    /// The program that leads to the page of a game from anywhere; `None` if the player is asked.
+    pub tunnel: Option<TunnelChoice>,
 }
 
 /// The book in which the values of positions are kept.
@@ -116,6 +121,7 @@ impl Default for Config {
             animation: Animation::On,
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
+            alert: Alert::Auto,
             marks: Marks::Shown,
             learning: Learning::Off,
             seen_from: SeenFrom::Black,
@@ -133,6 +139,7 @@ impl Default for Config {
             games: Vec::new(),
             repertoires: ByColor::default(),
             book: BookChoice::Usual,
+            tunnel: None,
         }
     }
 }

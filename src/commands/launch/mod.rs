@@ -156,7 +156,7 @@ impl<'a> Launch<'a> {
         // Without a folder for it there is none.
         let book = config::book::chosen(&config.book).ok().flatten();
         if frontend != Frontend::Script {
-            app = app.with_operator(crate::web::tunnel_operator());
+            app = app.with_installed_tunnel(crate::web::installed_tunnel());
             if has_game_to_rejoin() {
                 app = app.with_game_to_rejoin();
             }

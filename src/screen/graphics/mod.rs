@@ -66,7 +66,8 @@ impl Graphics {
         match answer {
             TerminalAnswer::Background(_)
             | TerminalAnswer::Depth(_)
-            | TerminalAnswer::DiscWidth(_) => Heard::Same,
+            | TerminalAnswer::DiscWidth(_)
+            | TerminalAnswer::Colors => Heard::Same,
             TerminalAnswer::Graphics(protocol) => {
                 if self.told != Some(GraphicsProtocol::Kitty) {
                     self.told = Some(protocol);

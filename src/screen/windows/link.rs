@@ -19,7 +19,7 @@ use othello_board::app::mode::Mode;
 use othello_board::features::link::commands::LINK_MODE;
 use othello_board::features::link::commands::{
     COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, LEAVE,
-    RENEW_TICKET, SEND_AWAY, TUNNEL,
+    PAGE_AS_WELL, RENEW_TICKET, SEND_AWAY, TUNNEL,
 };
 use othello_board::features::link::linked::Link;
 use othello_board::features::link::sentences;
@@ -79,9 +79,9 @@ fn draw(view: &View<'_>, room: Room, columns: usize) -> WindowText {
     };
     let width = columns.clamp(10, WIDEST);
     let command = match link.presence() {
-        Presence::Expected => link.invitation().to_play(),
+        Presence::Expected => link.shown_to_play(),
         Presence::Here(_) => link.invitation().to_watch(),
-        Presence::Away(_) => link.invitation().to_play().filter(|_| link.is_inviting()),
+        Presence::Away(_) => link.shown_to_play().filter(|_| link.is_inviting()),
     };
     let ticket = TicketLines::new(command, columns);
     let (state, said) = match (link.presence(), link.peer().role()) {
@@ -107,7 +107,7 @@ fn draw(view: &View<'_>, room: Room, columns: usize) -> WindowText {
 fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Said {
     let state = &view.app().state;
     let mut said = Said::default();
-    if link.invitation().to_play().is_some() {
+    if link.to_play().is_some() {
         said = inviting(view, link, width, ticket);
     } else {
         let texts = [sentences::connection(link, state), sentences::tunnel(link.invitation())];
@@ -118,7 +118,9 @@ fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> 
     if link.peer().role() == Role::Host {
         said.rest.push(WindowLine::blank());
         said.rest.extend(paragraph(&sentences::link_terms(link, state), width));
-        if let Some(listening) = sentences::listening(link.invitation()) {
+        // A link says its port itself.
+        let listening = sentences::listening(link.invitation());
+        if let Some(listening) = listening.filter(|_| link.invitation().page.is_none()) {
             said.rest.extend(paragraph(&listening.to_string(), width));
         }
     }
@@ -137,7 +139,8 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
         first.push(WindowLine::blank());
     }
     let invitation = link.invitation();
-    let said = match &invitation.page {
+    let page = invitation.page.as_ref().filter(|_| link.shown_ticket().is_none());
+    let said = match page {
         Some(_) => m::link::send_page(ticket.is_below()),
         None => m::link::send_ticket(ticket.is_below()),
     };
@@ -151,12 +154,13 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
     } else {
         first.extend(said.into_iter().chain(rows));
     }
-    if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
-        rest.extend(paragraph(&m::link::page_is_plain().to_string(), width));
+    let reach = match page {
+        Some(page) => sentences::tunnel(invitation).or_else(|| sentences::page_reach(page)),
+        None => sentences::reach(invitation.reach),
+    };
+    for text in reach.into_iter().chain(sentences::other_way(link)) {
+        rest.extend(paragraph(&text.to_string(), width));
     }
-    // How far a command leads matters less to whoever has a link for everywhere.
-    let reach = sentences::tunnel(invitation).or_else(|| sentences::reach(invitation.reach));
-    rest.extend(reach.iter().flat_map(|reach| paragraph(&reach.to_string(), width)));
     Said { first, rest }
 }
 
@@ -211,9 +215,10 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         let label = (command.text)().form("button").unwrap_or_default();
         answer(key, label, strong, Message::Call(command, arg))
     };
-    let rows: [(&str, &Command, Arg); 9] = [
+    let rows: [(&str, &Command, Arg); 10] = [
         ("y", &COPY_INVITATION, Arg::Nothing),
         ("a", &TUNNEL, Arg::Nothing),
+        ("b", &PAGE_AS_WELL, Arg::Nothing),
         ("Y", &COPY_WATCH_INVITATION, Arg::Nothing),
         ("t", &COPY_TICKET, Arg::Nothing),
         ("1-8", &SEND_AWAY, Arg::Index(0)),
@@ -272,7 +277,7 @@ impl TicketLines {
 /// Returns the link to the page, or the ticket, as a QR code, while a guest is waited for.
 fn qr_code(view: &View<'_>) -> Option<Vec<Line<'static>>> {
     let link = view.app().features.link.link()?;
-    let sent = link.invitation().to_play().filter(|_| link.presence() == Presence::Expected)?;
+    let sent = link.shown_to_play().filter(|_| link.is_inviting())?;
     let last = sent.rsplit(' ').next().unwrap_or(sent);
     // Capital letters and digits make a smaller code; a ticket is read in either case.
     let is_ticket = last.parse::<Ticket>().is_ok();

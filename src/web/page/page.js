@@ -12,7 +12,8 @@ const store = key => key === "watches" ? sessionStorage : localStorage;
 const recall = key => { try { return store(key).getItem(key) ?? memory[key]; } catch { return memory[key]; } };
 const remember = (key, value) => { memory[key] = value; try { store(key).setItem(key, value); } catch { /* A private window. */ } };
 
-// The secret stands behind the `#`, which no browser sends with a request.
+// The secret stands behind the `#`, which no browser sends with a request. From the home screen the page has none.
+if (!location.hash && recall("last")) history.replaceState(null, "", `#${recall("last")}`);
 const secret = location.hash.slice(1);
 const onlyWatches = secret.startsWith("watch-");
 
@@ -76,7 +77,9 @@ function lose() {
     state.mine = false;
     paint();
   }
-  write($("lost"), away || $("lost").dataset.lost);
+  const { lost, long } = $("lost").dataset;
+  // The address of the page may be gone.
+  write($("lost"), away || (attempts < 30 || watches ? lost : `${lost} ${long}`));
   $("lost").classList.toggle("away", Boolean(away));
   $("lost").hidden = !state && !door && !away;
   $("connecting").hidden = !$("lost").hidden;
@@ -111,7 +114,7 @@ function leave({ bye, again }) {
   $("elsewhere").hidden = !again;
   $("join").hidden = Boolean(again);
   if (again) {
-    $("elsewhere").firstChild.textContent = bye;
+    $("elsewhere").querySelector("h1").textContent = bye;
     $("elsewhere").lastChild.textContent = again;
   } else {
     if (!onlyWatches) remember(watches ? "watches" : "joined", "");
@@ -149,6 +152,7 @@ document.addEventListener("visibilitychange", hurry);
 function enter(asWatcher) {
   [door, watches] = [false, asWatcher];
   remember("name", $("name").value.trim());
+  remember("last", secret);
   if (!onlyWatches) remember("watches", watches ? secret : "");
   if (!watches) remember("joined", secret);
   $("join").hidden = $("elsewhere").hidden = $("lost").hidden = true;
@@ -368,9 +372,67 @@ function showLastMove() {
 addEventListener("resize", showLastMove);
 $("more").ontoggle = showLastMove;
 
+// What the player can have when it is their turn.
+
+// The number of the event with which the turn began that was signalled last.
+let signalled = -1;
+let audio = null;
+function signal() {
+  if ($("vibration").checked) navigator.vibrate([90, 60, 90]);
+  if ($("sound").checked) chime();
+}
+function wake() {
+  if ($("sound").checked) (audio ??= new AudioContext()).resume();
+}
+function chime() {
+  wake();
+  [[660, 0], [880, .13]].forEach(([pitch, after]) => {
+    const [tone, volume, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + after];
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(.2, at);
+    volume.gain.exponentialRampToValueAtTime(.001, at + .4);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + .4);
+  });
+}
+// A browser lets nothing sound before something was touched.
+addEventListener("pointerdown", wake);
+addEventListener("keydown", wake);
+
+// The link to watch: by what the device has for sharing, or else copied.
+$("share").onclick = async () => {
+  const link = new URL(location.href);
+  [link.search, link.hash] = ["", state.watch];
+  const { title, copied } = $("share").dataset;
+  try {
+    if (navigator.share) return await navigator.share({ title, url: link.href });
+  } catch (error) {
+    if (error.name === "AbortError") return;
+  }
+  write($("said"), await copy(link.href) ? copied : link.href);
+};
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch { /* A page that is not encrypted has no clipboard but that of a field. */ }
+  const field = child($("share").parentElement, "textarea");
+  field.value = text;
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  $("share").focus();
+  return isCopied;
+}
+
 let received = 0;
 function draw(next) {
   const isFirst = !state;
+  if ((next.mine || next.question) && signalled !== next.event) {
+    signalled = next.event;
+    if (!isFirst) signal();
+  }
   state = next;
   received = performance.now();
   sent = chosen = null;
@@ -435,8 +497,18 @@ function tick() {
 setInterval(tick, 100);
 
 $("more").open = matchMedia("(orientation: landscape) and (min-height: 36rem)").matches;
-$("one-tap").checked = recall("one-tap") === "yes";
-$("one-tap").onchange = () => remember("one-tap", $("one-tap").checked ? "yes" : "no");
+for (const name of ["one-tap", "sound", "vibration"]) {
+  const box = $(name);
+  box.checked = recall(name) === "yes";
+  box.onchange = () => {
+    remember(name, box.checked ? "yes" : "no");
+    if (box.checked && name !== "one-tap") signal();
+  };
+}
+if (!navigator.vibrate) {
+  $("vibration").checked = false;
+  $("vibration").parentElement.hidden = true;
+}
 
 // Whoever reloads the page, or only watches, is not asked again.
 if (onlyWatches || recall("watches") === secret) {

@@ -14,14 +14,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use othello_board::features::link::linked::{LinkAction, TunnelState};
+use othello_home::config::tunnel::PublicUrl;
 use othello_home::os::processes::is_installed;
 use othello_home::said;
 
-use super::http::PublicUrl;
 use crate::net::stream::Stream;
 use crate::net::threads::spawn;
 use crate::net::{LinkServer, PageAddress, again_and_again, secret};
-pub use programs::{TunnelChoice, TunnelProgram, operator};
+pub use programs::{TunnelProgram, installed_tunnel};
 
 /// The name of the word in the address of a trial.
 pub const TRIAL: &str = "trial";
@@ -194,6 +194,7 @@ impl RunningTunnel {
     /// Gives an address out, at which the page is served from now on.
     fn give_out(&self, server: &LinkServer, state: TunnelState, url: &PublicUrl) {
         self.name.set(Some(url.clone()));
+        server.keep_led(&url.to_string());
         self.tell(server, state, Some(url));
     }
 }

@@ -1,17 +1,10 @@
 //! The programs that lead an address of the internet to a port of this machine.
 
-use std::fmt;
-use std::str::FromStr;
-
 use anyhow::{Result, bail};
-use othello_engine::external::CommandLine;
+use othello_board::features::link::linked::InstalledTunnel;
+use othello_home::config::tunnel::{PORT, PublicUrl, TunnelChoice};
 use othello_home::os::processes::is_installed;
 use othello_words::i18n::m;
-
-use super::super::http::PublicUrl;
-
-/// What stands for the port of the page in a command.
-const PORT: &str = "{port}";
 
 /// A program that is known.
 #[derive(Debug)]
@@ -66,53 +59,6 @@ const SSH: Known = Known {
 /// The known programs, in the order in which they are looked for.
 const KNOWN: [&Known; 3] = [&CLOUDFLARED, &TAILSCALE, &SSH];
 
-/// The choice of a program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TunnelChoice {
-    /// The first of the known ones that is installed.
-    Any,
-    /// This one of them.
-    Named(&'static str),
-    /// `ssh` to a host that hands out addresses.
-    Ssh(String),
-    /// A command with `{port}`.
-    Command(CommandLine),
-}
-
-impl FromStr for TunnelChoice {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        if text.is_empty() {
-            return Ok(Self::Any);
-        }
-        if let Some(known) = KNOWN.into_iter().find(|known| known.name == text) {
-            return Ok(Self::Named(known.name));
-        }
-        match text.strip_prefix("ssh:") {
-            // What begins with a hyphen would be an option.
-            Some(host) if !host.is_empty() && !host.starts_with('-') => {
-                return Ok(Self::Ssh(host.to_owned()));
-            }
-            Some(_) | None => {}
-        }
-        let command = text.parse().ok().filter(|_| text.contains(PORT));
-        command.map(Self::Command).ok_or_else(|| m::faults::tunnel().to_string())
-    }
-}
-
-impl fmt::Display for TunnelChoice {
-    /// Writes it as it is read.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Any => Ok(()),
-            Self::Named(name) => f.write_str(name),
-            Self::Ssh(host) => write!(f, "ssh:{host}"),
-            Self::Command(line) => write!(f, "{line}"),
-        }
-    }
-}
-
 /// A program that leads an address of the internet to the page.
 #[derive(Clone, Debug)]
 pub struct TunnelProgram {
@@ -124,11 +70,11 @@ pub struct TunnelProgram {
 }
 
 impl TunnelProgram {
-    /// Finds the program of a choice.
+    /// Finds the program of a choice; `None` if it is an address.
     ///
     /// # Errors
     /// When it is not installed.
-    pub fn find(choice: &TunnelChoice) -> Result<Self> {
+    pub fn find(choice: &TunnelChoice) -> Result<Option<Self>> {
         let program = match choice {
             TunnelChoice::Any => match installed() {
                 Some(known) => Self::of(known),
@@ -150,12 +96,13 @@ impl TunnelProgram {
                 let (command, operator) = (words.map(Into::into).collect(), line.program().into());
                 Self { operator, command, known: None }
             }
+            TunnelChoice::Address(_) => return Ok(None),
         };
         let name = &program.command[0];
         if !is_installed(name) {
             bail!(m::link::tunnel_missing(name.as_str()));
         }
-        Ok(program)
+        Ok(Some(program))
     }
 
     fn of(known: &'static Known) -> Self {
@@ -197,9 +144,9 @@ fn installed() -> Option<&'static Known> {
     KNOWN.into_iter().find(|known| is_installed(known.name))
 }
 
-/// Returns who would carry the bytes of the page, if a program is installed that leads there.
-pub fn operator() -> Option<&'static str> {
-    installed().map(|known| known.operator)
+/// Returns the program that would lead to the page, if one is installed.
+pub fn installed_tunnel() -> Option<InstalledTunnel> {
+    installed().map(|known| InstalledTunnel { program: known.name, operator: known.operator })
 }
 
 #[cfg(test)]
@@ -245,15 +192,12 @@ create an account and add your key for a longer lasting domain name. see https:/
     }
 
     #[test]
-    fn a_choice_is_written_as_it_is_read() {
-        for text in ["", "cloudflared", "ssh", "ssh:free@a.pinggy.io", "bore 'a b' --to {port}"] {
-            let choice: TunnelChoice = text.parse().unwrap();
-            assert_eq!(choice.to_string(), text);
-        }
-        for wrong in ["ssh:", "ssh:-oProxyCommand=x", "ngrok", "ngrok http", "'{port}"] {
-            assert!(wrong.parse::<TunnelChoice>().is_err(), "{wrong}");
-        }
+    fn the_known_programs_are_those_that_can_be_chosen() {
+        assert_eq!(KNOWN.map(|known| known.name), TunnelChoice::NAMES);
         let any = TunnelChoice::Command("sh -c 'x {port}' {port}".parse().unwrap());
-        assert_eq!(TunnelProgram::find(&any).unwrap().command(80), ["sh", "-c", "x 80", "80"]);
+        assert_eq!(
+            TunnelProgram::find(&any).unwrap().unwrap().command(80),
+            ["sh", "-c", "x 80", "80"]
+        );
     }
 }

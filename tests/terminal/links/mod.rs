@@ -1,5 +1,6 @@
 //! Games between two programs, each in a terminal of its own, by every way there is.
 
+mod alerts;
 #[cfg(target_os = "linux")]
 mod disks;
 mod games;

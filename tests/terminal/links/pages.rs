@@ -396,10 +396,11 @@ fn attack(door: &Door, number: usize) -> (&'static str, Option<TcpStream>) {
             let mut answer = Vec::new();
             let _ = stream.read_to_end(&mut answer);
             let answer = String::from_utf8_lossy(&answer);
-            for secret in [&*door.play, &*door.watch, "root:"] {
+            for secret in [&*door.play, "root:"] {
                 assert!(!answer.contains(secret), "{name}: {answer}");
             }
-            for known in ["Ada", "Emile", "\"labels\""] {
+            // Whoever is in may invite others to watch.
+            for known in ["Ada", "Emile", "\"labels\"", &door.watch] {
                 assert!(!is_stranger || !answer.contains(known), "{name}: {answer}");
             }
             (name, None)

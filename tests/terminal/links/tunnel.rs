@@ -2,7 +2,7 @@
 //! names one, and another one in place of curl, whose requests the test makes itself.
 
 use std::fs::{self, Permissions};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
 use std::os::unix::fs::PermissionsExt;
 use std::process::{Child, Command, Stdio};
@@ -46,6 +46,18 @@ impl Host {
             let script = scripts.write(name, text);
             fs::set_permissions(script, Permissions::from_mode(0o755)).unwrap();
         }
+        let (child, lines) = Self::spawn(&scripts);
+        Self { child, lines, scripts }
+    }
+
+    /// Kills the program, and starts it again.
+    fn start_again(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        (self.child, self.lines) = Self::spawn(&self.scripts);
+    }
+
+    fn spawn(scripts: &Folder) -> (Child, Receiver<String>) {
         let home = scripts.path();
         let path = format!("{}:{}", home.display(), std::env::var("PATH").unwrap_or_default());
         let mut command = Command::new(env!("CARGO_BIN_EXE_othello"));
@@ -60,7 +72,7 @@ impl Host {
         thread::spawn(move || {
             output.lines().map_while(Result::ok).try_for_each(|it| said.send(it))
         });
-        Self { child, lines, scripts }
+        (child, lines)
     }
 
     fn until(&self, text: &str) -> String {
@@ -90,13 +102,34 @@ impl Host {
 
     /// Asks for the page as somebody elsewhere does; returns the first line of the answer.
     fn fetch(&self, host: &str, path: &str) -> String {
+        self.ask(&format!("GET /{path} HTTP/1.1\r\nHost: {host}\r\n"))
+    }
+
+    /// Waits until the program fetches the page by that name, and lets it through.
+    fn is_tried(&self, name: &str) {
+        let asked = until("the other address is tried", || {
+            Some(self.written("asked")).filter(|asked| asked.contains(name))
+        });
+        let path = asked.rsplit('/').next().unwrap();
+        self.fetch(&format!("{name}.trycloudflare.com"), path);
+    }
+
+    /// Asks for the socket of the page as a browser does for a page of that origin.
+    fn open(&self, host: &str, origin: &str) -> String {
+        self.ask(&format!(
+            "GET /play HTTP/1.1\r\nHost: {host}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        ))
+    }
+
+    fn ask(&self, request: &str) -> String {
         let arguments = self.written("arguments");
         let (_, address) = arguments.split_once("http://").unwrap();
         let mut stream = TcpStream::connect(address).unwrap();
-        write!(stream, "GET /{path} HTTP/1.1\r\nHost: {host}\r\n\r\n").unwrap();
+        write!(stream, "{request}\r\n").unwrap();
         let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer.lines().next().unwrap_or_default().to_owned()
+        BufReader::new(stream).read_line(&mut answer).unwrap();
+        answer.trim_end().to_owned()
     }
 }
 
@@ -131,13 +164,39 @@ fn a_tunnel_is_ready_once_the_page_came_through_it_is_started_again_and_ends_wit
     kill_process(host.tunnel(), Signal::TERM).unwrap();
     host.until("https://words-2.trycloudflare.com/#");
     assert_eq!(host.fetch("words-1.trycloudflare.com", ""), "HTTP/1.1 421 Misdirected Request");
-    let asked = until("the other address is tried", || {
-        Some(host.written("asked")).filter(|asked| asked.contains("words-2"))
-    });
-    host.fetch("words-2.trycloudflare.com", asked.rsplit('/').next().unwrap());
+    host.is_tried("words-2");
     host.until(&m::link::tunnel_moved("Cloudflare").to_string());
 
     let tunnel = host.tunnel();
-    host.child.kill().unwrap();
+    host.start_again();
     until("no process is left", || test_kill_process(tunnel).is_err().then_some(()));
+    // It knows which address it had.
+    host.until("https://words-3.trycloudflare.com/#");
+    host.is_tried("words-3");
+    host.until(&m::link::tunnel_moved("Cloudflare").to_string());
+}
+
+#[test]
+fn the_name_of_a_tunnel_lets_in_its_own_page_alone() {
+    let host = Host::start();
+    host.until("https://words-1.trycloudflare.com/#");
+    let (name, origin) = ("words-1.trycloudflare.com", "https://words-1.trycloudflare.com");
+    assert_eq!(host.open(name, origin), "HTTP/1.1 101 Switching Protocols");
+    for other in ["https://evil.example", "https://words-1.trycloudflare.com.evil.example", "null"]
+    {
+        assert_eq!(host.open(name, other), "HTTP/1.1 403 Forbidden", "{other}");
+    }
+    // A name that leads here by somebody else's doing.
+    for other in [
+        "evil.example",
+        "words-1.trycloudflare.com.evil.example",
+        "x.words-1.trycloudflare.com",
+        "words-2.trycloudflare.com",
+        "trycloudflare.com",
+    ] {
+        let own = format!("https://{other}");
+        for origin in [origin, &own] {
+            assert_eq!(host.open(other, origin), "HTTP/1.1 421 Misdirected Request", "{other}");
+        }
+    }
 }

@@ -12,10 +12,11 @@ pub enum Successor {
     Board,
     /// The game that was hosted last and is not over, or else a new one, for somebody with this program.
     Host,
-    /// The same for somebody with nothing but a browser.
-    HostWithPage,
+    /// The same for somebody with nothing but a browser; or the game that is hosted here, by these words behind
+    /// `othello host`.
+    HostWithPage(Vec<String>),
     /// The same for somebody far away.
-    HostWithTunnel,
+    HostWithTunnel(Vec<String>),
     /// A new game on these terms, with a page, in which somebody plays from another machine.
     HostNew(Box<Setup>),
     /// The game of that ticket, or the one that was joined last.
@@ -29,13 +30,20 @@ impl Successor {
         match self {
             Self::Board => Vec::new(),
             Self::Host => words(&["host"]),
-            Self::HostWithPage => words(&["host", "--web"]),
-            Self::HostWithTunnel => words(&["host", "--web", "--tunnel"]),
+            Self::HostWithPage(again) => hosts(again, &["--web"]),
+            Self::HostWithTunnel(again) => hosts(again, &["--web", "--tunnel"]),
             Self::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
             Self::Join(None) => words(&["join"]),
             Self::Join(Some(ticket)) => words(&["join", &ticket.to_string()]),
         }
     }
+}
+
+/// Returns the words that host a game in that way, and by these flags as far as it is not by them already.
+fn hosts(again: &[String], flags: &[&str]) -> Vec<String> {
+    let is_new = |flag: &&&str| !again.iter().any(|word| word.split('=').next() == Some(**flag));
+    let flags = flags.iter().filter(is_new).map(|flag| String::from(*flag));
+    ["host".into()].into_iter().chain(again.iter().cloned()).chain(flags).collect()
 }
 
 /// Returns the flags of a new game on these terms. Whoever is sent the link plays, with this program or with nothing

@@ -39,7 +39,7 @@ use crate::features::explorer::state::ConfiguredGames;
 use crate::features::level;
 use crate::features::lines;
 use crate::features::link;
-use crate::features::link::linked::Link;
+use crate::features::link::linked::{InstalledTunnel, Link};
 use crate::features::players;
 use crate::features::players::state::EnginePace;
 use crate::features::repairs;
@@ -403,10 +403,10 @@ impl App {
         self
     }
 
-    /// The same app, whose page can be reached from anywhere by the machines of this operator.
+    /// The same app, on a machine with this program, which leads to a page from anywhere.
     #[must_use]
-    pub const fn with_operator(mut self, operator: Option<&'static str>) -> Self {
-        self.features.link.begin_with_operator(operator);
+    pub const fn with_installed_tunnel(mut self, tunnel: Option<InstalledTunnel>) -> Self {
+        self.features.link.begin_with_installed_tunnel(tunnel);
         self
     }
 

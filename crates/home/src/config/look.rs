@@ -7,6 +7,8 @@ use othello_core::rules::UnknownName;
 use othello_core::square::{Square, Symmetry};
 use othello_words::i18n::{Text, m};
 
+use crate::os::terminal::Emulator;
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThemeName {
     #[default]
@@ -133,18 +135,14 @@ impl Glyphs {
     }
 }
 
-/// Returns the variable by which the terminal is known to draw sextants itself, whatever its font
-/// has: `kitty`, `foot`, `WezTerm` and `Ghostty` do. Inside `screen` and `tmux` nothing is known.
+/// Returns the variable by which the terminal is known to draw sextants itself, whatever its font has.
 fn draws_sextants(env: impl Fn(&str) -> Option<String>) -> Option<&'static str> {
-    const TERMS: [&str; 5] = ["xterm-kitty", "foot", "foot-extra", "wezterm", "xterm-ghostty"];
-    const PROGRAMS: [&str; 2] = ["WezTerm", "ghostty"];
-    let term = env("TERM").unwrap_or_default();
-    if TERMS.contains(&term.as_str()) {
-        return Some("TERM");
+    match Emulator::find(env)? {
+        (Emulator::Foot | Emulator::Ghostty | Emulator::Kitty | Emulator::WezTerm, variable) => {
+            Some(variable)
+        }
+        (Emulator::Iterm, _) => None,
     }
-    let is_inside = term.starts_with("screen") || term.starts_with("tmux");
-    let program = env("TERM_PROGRAM").filter(|_| !is_inside)?;
-    PROGRAMS.contains(&program.as_str()).then_some("TERM_PROGRAM")
 }
 
 impl fmt::Display for Glyphs {
@@ -257,6 +255,36 @@ pub enum TerminalCursor {
     Hidden,
     /// It stands on the square in focus, where magnifiers and screen readers look for it.
     Shown,
+}
+
+/// The way in which the terminal tells what happens while nobody looks at it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Alert {
+    /// By a notification of the desktop where it is known to show them, else by the bell.
+    #[default]
+    Auto,
+    Bell,
+    Off,
+}
+
+impl Alert {
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Bell, Self::Off];
+
+    /// The names of all ways.
+    pub const NAMES: [&'static str; 3] = ["auto", "bell", "off"];
+
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+}
+
+impl FromStr for Alert {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = Self::ALL.into_iter().find(|alert| alert.name() == text);
+        named.ok_or(UnknownName(&Self::NAMES))
+    }
 }
 
 /// Visibility of the marks on legal moves.

@@ -12,7 +12,7 @@ use othello_words::rules;
 use super::draft::{Draft, Entry, fault};
 use super::lines::LineCount;
 use super::look::{
-    Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
+    Alert, Animation, ColorChoice, GlyphChoice, Learning, Marks, Mouse, SeenFrom, TerminalCursor,
     ThemeName,
 };
 use super::player_choice::PlayerChoice;
@@ -33,13 +33,14 @@ pub enum Subject {
     Learning,
     Engine,
     Files,
+    FarAway,
     NewGame,
 }
 
 impl Subject {
     /// All subjects, in the order of the file and the window.
-    pub const ALL: [Self; 5] =
-        [Self::Looks, Self::Learning, Self::Engine, Self::Files, Self::NewGame];
+    pub const ALL: [Self; 6] =
+        [Self::Looks, Self::Learning, Self::Engine, Self::Files, Self::FarAway, Self::NewGame];
 
     /// Returns its heading.
     pub fn name(self) -> Text {
@@ -48,6 +49,7 @@ impl Subject {
             Self::Learning => m::settings::learning(),
             Self::Engine => m::settings::engine(),
             Self::Files => m::settings::files(),
+            Self::FarAway => m::settings::far_away(),
             Self::NewGame => m::settings::new_game(),
         }
     }
@@ -349,6 +351,25 @@ static ROWS: &[Row] = &[
             BookChoice::Off => switch(false),
             BookChoice::File(file) => path(Some(file), SWITCH[0]),
         },
+    },
+    Row {
+        name: "alert",
+        subject: Subject::FarAway,
+        values: Values::Named(&Alert::NAMES),
+        example: "\"auto\"",
+        take: |draft, entry| put(&mut draft.config.alert, entry.parsed()),
+        shown: |config| config.alert.name().into(),
+    },
+    Row {
+        name: "tunnel",
+        subject: Subject::FarAway,
+        values: Values::Typed(&["ask", "cloudflared", "tailscale", "ssh"]),
+        example: "\"ask\"",
+        take: |draft, entry| {
+            let choice = |entry: &Entry<'_>| entry.read(str::parse);
+            put(&mut draft.config.tunnel, entry.unless("ask", choice))
+        },
+        shown: |config| or(config.tunnel.as_ref(), "ask"),
     },
     Row {
         name: "black",

@@ -5,6 +5,44 @@ use std::io::stderr;
 
 use rustix::termios::tcgetwinsize;
 
+/// A program that shows terminals and says so in its environment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emulator {
+    Foot,
+    Ghostty,
+    Iterm,
+    Kitty,
+    WezTerm,
+}
+
+impl Emulator {
+    /// The values of `TERM` and of `TERM_PROGRAM` by which each is known. Where only the second says it, the first is the
+    /// one of every terminal.
+    const NAMES: [(Self, &'static [&'static str], &'static str); 5] = [
+        (Self::Foot, &["foot", "foot-extra", "foot-direct"], "foot"),
+        (Self::Ghostty, &["xterm-ghostty"], "ghostty"),
+        (Self::Iterm, &[], "iTerm.app"),
+        (Self::Kitty, &["xterm-kitty"], "kitty"),
+        (Self::WezTerm, &["wezterm"], "WezTerm"),
+    ];
+
+    /// Returns the program, and the variable by which it is known. Inside `screen` and `tmux` nothing is known.
+    pub fn find(env: impl Fn(&str) -> Option<String>) -> Option<(Self, &'static str)> {
+        let term = env("TERM").unwrap_or_default();
+        if term.starts_with("screen") || term.starts_with("tmux") {
+            return None;
+        }
+        if let Some((emulator, ..)) =
+            Self::NAMES.iter().find(|(_, terms, _)| terms.contains(&&*term))
+        {
+            return Some((*emulator, "TERM"));
+        }
+        let program = env("TERM_PROGRAM")?;
+        let (emulator, ..) = Self::NAMES.iter().find(|(.., name)| *name == program)?;
+        Some((*emulator, "TERM_PROGRAM"))
+    }
+}
+
 /// Returns `true` if the environment asks for output that a screen reader can read.
 pub fn wants_words() -> bool {
     env::var_os("ACCESSIBLE").is_some_and(|value| !value.is_empty() && value != "0")

@@ -62,8 +62,16 @@ const WITH_PAGE_AND_TICKET: Need = Need {
 };
 
 const TUNNELED: Need = Need {
-    is_met: |app| app.features.link.operator().is_some(),
+    is_met: |app| {
+        app.features.link.installed_tunnel().is_some() || app.state.config().tunnel.is_some()
+    },
     or: |_| m::link::no_tunnel().into(),
+};
+
+/// A guest is waited for without a page.
+const WITHOUT_PAGE: Need = Need {
+    is_met: |app| link(app).is_some_and(|link| link.is_without_page() && link.is_inviting()),
+    or: |_| m::link::not_without_page().into(),
 };
 
 /// There is no game with another machine, or one that is hosted without a way from anywhere.
@@ -133,6 +141,16 @@ pub const HOST: Command = Command {
 /// Hosts a game for somebody who has a browser.
 pub const WEB: Command =
     Command { text: m::link::web, words: &["web"], run: Run::Plain(web), ..HOST };
+
+/// Goes on with the game that is hosted, and with a page.
+pub const PAGE_AS_WELL: Command = Command {
+    text: m::link::page_as_well,
+    keys: &[(LINK_MODE, &[char('b')], Hint::No)],
+    by_line: &["web"],
+    needs: &[&LINKED, &WITHOUT_PAGE, &SAVED],
+    run: Run::Plain(web),
+    ..OF_LINK
+};
 
 /// Hosts a game for somebody far away who has a browser; goes on with the one that is hosted.
 pub const TUNNEL: Command = Command {
@@ -301,6 +319,7 @@ pub const COMMANDS: &[Command] = &[
     CONNECTION,
     HOST,
     WEB,
+    PAGE_AS_WELL,
     TUNNEL,
     JOIN,
     LEAVE,

@@ -34,6 +34,15 @@ pub struct Link {
     pub(super) fingerprints: BTreeMap<ConnectionId, String>,
     /// The reason why the file of the game cannot be written.
     pub(super) unrecorded: Option<String>,
+    /// The way that is shown to one who waits for a guest, where there are both.
+    pub(super) shown: ShownWay,
+}
+
+/// A way in which a guest comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShownWay {
+    Browser,
+    Terminal,
 }
 
 /// The text that a host sends to those who are to play or to watch.
@@ -53,6 +62,8 @@ pub struct Invitation {
     pub listening: Option<SocketAddr>,
     /// The port of the ticket that was given out before was taken, so that this is another ticket.
     pub is_other_port: bool,
+    /// The words behind `othello host` by which this game is hosted again as it is now, but for the way of browsers.
+    pub again: Vec<String>,
 }
 
 impl Invitation {
@@ -84,10 +95,28 @@ impl Invitation {
 pub struct PageLinks {
     pub play: String,
     pub watch: String,
+    /// The guest who had the seat when the links were made, and the link by which it comes back: a browser knows its key at
+    /// the address alone at which it has come.
+    pub seat: Option<(Identity, String)>,
     /// Others on the way can read along.
     pub is_plain: bool,
     /// The port of this machine at which the page is.
     pub port: u16,
+}
+
+impl PageLinks {
+    /// Returns `true` if they lead to the page on this machine alone.
+    pub fn is_here(&self) -> bool {
+        ["http://127.", "http://[::1]"].iter().any(|start| self.play.starts_with(start))
+    }
+}
+
+/// A program that is installed and would lead an address of the internet to the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InstalledTunnel {
+    pub program: &'static str,
+    /// Who would carry the bytes, and could read along.
+    pub operator: &'static str,
 }
 
 /// A program that leads an address of the internet to the page.
@@ -103,9 +132,9 @@ pub struct Tunnel {
 }
 
 impl Tunnel {
-    /// One that begins.
-    pub const fn new(operator: String) -> Self {
-        Self { operator, state: TunnelState::Starting, given: None, has_moved: false }
+    /// One that begins, after that address was given out before.
+    pub const fn new(operator: String, given: Option<String>) -> Self {
+        Self { operator, state: TunnelState::Starting, given, has_moved: false }
     }
 
     /// Notes the address that is given out now.
@@ -276,7 +305,9 @@ pub enum LinkEffect {
 impl Link {
     /// Creates the link of a side.
     pub const fn new(peer: Peer, invitation: Invitation) -> Self {
-        Self { peer, invitation, trouble: None, fingerprints: BTreeMap::new(), unrecorded: None }
+        let shown = ShownWay::Browser;
+        let fingerprints = BTreeMap::new();
+        Self { peer, invitation, trouble: None, fingerprints, unrecorded: None, shown }
     }
 
     /// The side of the protocol.
@@ -302,12 +333,46 @@ impl Link {
             Presence::Away(_) => self.invitation.is_other(),
             Presence::Here(_) => false,
         };
-        is_waiting && self.invitation.to_play().is_some()
+        is_waiting && self.to_play().is_some()
+    }
+
+    /// Returns what is sent to somebody who is to play, or to the guest whose the seat is.
+    pub fn to_play(&self) -> Option<&str> {
+        let page = self.invitation.page_to_send().map(|page| self.page_to_play(page));
+        page.or_else(|| self.invitation.to_play())
+    }
+
+    /// Returns that of the way that is shown.
+    pub fn shown_to_play(&self) -> Option<&str> {
+        self.shown_ticket().or_else(|| self.to_play())
+    }
+
+    /// Returns the command that joins the game from a terminal, if it is shown in place of the link to the page.
+    pub fn shown_ticket(&self) -> Option<&str> {
+        self.invitation.join.as_deref().filter(|_| self.shown == ShownWay::Terminal)
+    }
+
+    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is and whose link leads
+    /// here no longer.
+    pub fn page_to_play<'a>(&self, page: &'a PageLinks) -> &'a str {
+        let has_moved = self.invitation.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved);
+        let owner = match &self.peer {
+            Peer::Host(host) if has_moved => host.owner(),
+            Peer::Host(_) | Peer::Guest(_) => None,
+        };
+        let seat = page.seat.as_ref().filter(|(guest, _)| owner == Some(*guest));
+        seat.map_or(&page.play, |(_, link)| link)
     }
 
     /// Returns `true` if a guest is waited for who may come by a browser or by a ticket.
     pub fn has_page_and_ticket(&self) -> bool {
         self.is_inviting() && self.invitation.page.is_some() && self.invitation.join.is_some()
+    }
+
+    /// Returns `true` for a host of a game for which there is no page.
+    pub fn is_without_page(&self) -> bool {
+        let Invitation { page, tunnel, .. } = &self.invitation;
+        self.peer.role() == Role::Host && page.is_none() && tunnel.is_none()
     }
 
     /// Returns `true` for a host whose page cannot be reached from anywhere yet.

@@ -8,6 +8,9 @@ pub mod state;
 mod tests;
 
 use othello_core::board::Color;
+use othello_home::config::file;
+use othello_home::config::setting::Setting;
+use othello_home::jobs::settings::KeepSetting;
 use othello_peer::{Consent, Presence, Request, Role, Secret, Ticket, TicketError};
 use othello_session::{Player, Setup};
 use othello_words::faults::Said;
@@ -17,10 +20,10 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::needs::SAVED;
-use crate::app::reply::Done;
+use crate::app::reply::{Done, Reply, Tone};
 use crate::app::successor::Successor;
 use crate::app::then::Then;
-use crate::features::link::linked::{Link, LinkEffect};
+use crate::features::link::linked::{Link, LinkEffect, ShownWay};
 
 pub const PAGE_OF_CONNECTION: &str = "connection";
 
@@ -45,22 +48,47 @@ fn host(app: &mut App) -> Done {
 /// Hosts a game for somebody who has a browser, in place of the one here; one that is hosted goes on with a page, and
 /// whoever plays with this program connects again by itself.
 fn web(app: &mut App) -> Done {
-    let is_without_page =
-        |link: &Link| link.peer().role() == Role::Host && link.invitation.page.is_none();
-    if app.features.link.link().is_some_and(is_without_page) {
-        app.state.effect(Effect::Restart(Successor::HostWithPage));
+    let successor = Successor::HostWithPage(again(app));
+    if app.features.link.link().is_some_and(Link::is_without_page) {
+        app.state.effect(Effect::Restart(successor));
         return Ok(());
     }
-    restart(app, Successor::HostWithPage)
+    restart(app, successor)
 }
 
-/// Does the same by a link that works anywhere, once the player has agreed to whom it goes through.
+/// Does the same by a link that works anywhere, once the player has agreed to whom it goes through: whoever has chosen the
+/// program has done so.
 fn tunnel(app: &mut App) -> Done {
-    let operator = app.features.link.operator().ok_or_else(m::link::no_tunnel)?;
-    app.state.ask_then(m::link::ask_for_tunnel(operator), |app: &mut App| {
-        app.state.effect(Effect::Restart(Successor::HostWithTunnel));
+    let successor = Successor::HostWithTunnel(again(app));
+    if app.state.config().tunnel.is_some() {
+        app.state.effect(Effect::Restart(successor));
+        return Ok(());
+    }
+    let found = app.features.link.installed_tunnel().ok_or_else(m::link::no_tunnel)?;
+    app.state.ask_then(m::link::ask_for_tunnel(found.operator), move |app: &mut App| {
+        keep_program(app, found.program);
+        app.state.effect(Effect::Restart(successor.clone()));
     });
     Ok(())
+}
+
+/// Keeps the program to which the player has agreed, who is not asked again.
+fn keep_program(app: &mut App, program: &str) {
+    let setting = Setting::named("tunnel").expect("there is a setting for it");
+    let config = file::with(app.state.config(), setting, program);
+    let config = Box::new(config.expect("the names of known programs are among its values"));
+    app.state.configure((*config).clone());
+    app.state.chosen(setting);
+    app.state.job(KeepSetting { setting, config }, |app, result| {
+        if let Err(error) = result {
+            app.state.say(Reply::new(Tone::Warning, vec![m::settings::not_kept(error.said())]));
+        }
+    });
+}
+
+/// Returns the words by which the game that is hosted here is hosted again; none if there is none.
+fn again(app: &App) -> Vec<String> {
+    app.features.link.link().map_or_else(Vec::new, |link| link.invitation.again.clone())
 }
 
 /// Joins the game of a ticket, or the last one again, in place of the one here.
@@ -75,7 +103,10 @@ fn join(app: &mut App, rest: &str) -> Done {
 /// Returns `true` for a link to the page of a game, which is for browsers.
 pub fn is_page_link(text: &str) -> bool {
     let parts = text.trim().split_once('#').filter(|(address, _)| address.starts_with("http"));
-    let secret = parts.map(|(_, secret)| secret.strip_prefix("watch-").unwrap_or(secret));
+    let secret = parts.map(|(_, secret)| {
+        let kinds = ["watch-", "seat-"];
+        kinds.into_iter().find_map(|kind| secret.strip_prefix(kind)).unwrap_or(secret)
+    });
     secret.is_some_and(|secret| secret.parse::<Secret>().is_ok())
 }
 
@@ -149,8 +180,8 @@ pub fn read(app: &App) -> Vec<Text> {
     if link.peer().role() == Role::Host {
         let invitation = link.invitation();
         if let Some(page) = &invitation.page {
-            lines.push(m::link::page_to_play(&*page.play));
-            lines.extend(page.is_plain.then(m::link::page_is_plain));
+            lines.push(m::link::page_to_play(link.page_to_play(page)));
+            lines.extend(sentences::page_reach(page));
             lines.push(m::link::page_to_watch(&*page.watch));
         }
         lines.extend(sentences::tunnel(invitation));
@@ -178,14 +209,16 @@ pub fn terms(app: &App) -> Option<String> {
     app.features.link.link().map(|link| sentences::link_terms(link, &app.state))
 }
 
-/// Copies the line that joins the game.
+/// Copies the line that joins the game, and shows it.
 fn copy_invitation(app: &mut App) -> Done {
-    let line = app.features.link.link().and_then(|link| link.invitation.to_play().map(Into::into));
+    app.features.link.show(ShownWay::Browser);
+    let line = app.features.link.link().and_then(|link| link.to_play().map(Into::into));
     copy(app, line, m::link::invitation_copied())
 }
 
-/// Copies the command that joins the game from a terminal.
+/// Copies the command that joins the game from a terminal, and shows it.
 fn copy_ticket(app: &mut App) -> Done {
+    app.features.link.show(ShownWay::Terminal);
     let line = app.features.link.link().and_then(|link| link.invitation.join.clone());
     copy(app, line, m::link::invitation_copied())
 }

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
-use crate::features::link::linked::{Invitation, Link, Reach, Trouble, Tunnel, TunnelState};
+use crate::features::link::linked::{
+    Invitation, Link, PageLinks, Reach, ShownWay, Trouble, Tunnel, TunnelState,
+};
 use othello_core::board::Color;
 use othello_notation::{PlayerName, Record, visible};
 use othello_peer::{
@@ -301,6 +303,26 @@ pub fn reach(reach: Reach) -> Option<Text> {
         Reach::Asking => Some(m::link::reach_asking()),
         Reach::Far => Some(m::link::reach_far()),
     }
+}
+
+/// Returns the distance from which a link to the page leads there; `None` if it is the player's own address that says it.
+pub fn page_reach(page: &PageLinks) -> Option<Text> {
+    if page.is_plain {
+        Some(m::link::page_is_plain())
+    } else {
+        page.is_here().then(m::link::page_is_here)
+    }
+}
+
+/// Returns where the other way to the game is than the one that is shown; `None` if there is one alone.
+pub fn other_way(link: &Link) -> Option<Text> {
+    let way = match (link.shown, link.invitation().reach) {
+        (ShownWay::Terminal, _) => "browser",
+        (ShownWay::Browser, Reach::Direct) => "direct",
+        (ShownWay::Browser, Reach::Nearby | Reach::Asking) => "near",
+        (ShownWay::Browser, Reach::Far) => "far",
+    };
+    link.has_page_and_ticket().then(|| m::link::other_way(way))
 }
 
 /// Returns what becomes of the program that leads to the page; `None` if there is none.

@@ -15,7 +15,9 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 use othello_words::i18n::{Text, m};
 
-use super::linked::{Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, TunnelState};
+use super::linked::{
+    InstalledTunnel, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, ShownWay, TunnelState,
+};
 use super::sentences;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{After, Reply, Tone};
@@ -33,8 +35,8 @@ pub struct LinkedGame {
     asked: Option<(Box<Request>, Text)>,
     /// A game that was joined on this machine is not over.
     can_rejoin: bool,
-    /// Who would carry the bytes of a page to anywhere.
-    operator: Option<&'static str>,
+    /// The program that would lead to the page from anywhere.
+    installed_tunnel: Option<InstalledTunnel>,
 }
 
 impl LinkedGame {
@@ -55,14 +57,21 @@ impl LinkedGame {
         self.can_rejoin
     }
 
-    /// A program is installed that leads there from anywhere, by the machines of this operator.
-    pub const fn begin_with_operator(&mut self, operator: Option<&'static str>) {
-        self.operator = operator;
+    /// This program is installed, which leads to a page from anywhere.
+    pub const fn begin_with_installed_tunnel(&mut self, tunnel: Option<InstalledTunnel>) {
+        self.installed_tunnel = tunnel;
     }
 
-    /// Returns who would carry the bytes of a page to anywhere, if somebody would.
-    pub const fn operator(&self) -> Option<&'static str> {
-        self.operator
+    /// Returns the program that would lead to the page from anywhere, if one is installed.
+    pub const fn installed_tunnel(&self) -> Option<InstalledTunnel> {
+        self.installed_tunnel
+    }
+
+    /// Shows a way to the game to one who waits for a guest.
+    pub fn show(&mut self, way: ShownWay) {
+        if let Some(link) = &mut self.link {
+            link.shown = way;
+        }
     }
 
     pub fn link(&self) -> Option<&Link> {
@@ -199,9 +208,9 @@ impl LinkedGame {
             tunnel.give(page);
         }
         tunnel.state = news;
-        let before = link.invitation.to_play().map(str::to_owned);
+        let before = link.to_play().map(str::to_owned);
         link.invitation.page = page;
-        let now = link.invitation.to_play().filter(|now| Some(*now) != before.as_deref());
+        let now = link.to_play().filter(|now| Some(*now) != before.as_deref());
         let links = now.map(m::link::page_to_play);
         let is_other = links.is_some();
         if is_news && !matches!(link.presence(), Presence::Here(_)) {
@@ -216,7 +225,7 @@ impl LinkedGame {
     /// Puts the line that joins the game on the clipboard while a guest is waited for.
     pub fn begin(&self, state: &mut State) {
         let inviting = self.link().filter(|link| link.is_inviting());
-        if let Some(line) = inviting.and_then(|link| link.invitation.to_play()) {
+        if let Some(line) = inviting.and_then(Link::to_play) {
             state.effect(Effect::Copy(line.to_owned()));
         }
     }

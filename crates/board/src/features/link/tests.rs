@@ -12,7 +12,7 @@ use crate::app::reply::Done;
 use crate::app::state::Confirmation;
 use crate::app::successor::Successor;
 use crate::features::link::linked::{
-    Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Tunnel, TunnelState,
+    InstalledTunnel, Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Tunnel, TunnelState,
 };
 use crate::features::new_game;
 use crate::features::repairs::commands::paste;
@@ -20,6 +20,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::result::EndReason;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
+use othello_home::config::tunnel::TunnelChoice;
 use othello_home::files::StoreError;
 use othello_home::os::moment::Uptime;
 use othello_notation::transcript;
@@ -431,24 +432,77 @@ fn without_a_link_host_and_join_lead_to_one() {
 fn a_link_that_works_anywhere_is_made_once_the_player_agrees_to_whose_machines_it_uses() {
     let new = || App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
     assert_eq!(said(typed(&mut new(), "anywhere")), ["link.no-tunnel"]);
-    let mut app = new().with_operator(Some("Cloudflare"));
+    let found = InstalledTunnel { program: "cloudflared", operator: "Cloudflare" };
+    let mut app = new().with_installed_tunnel(Some(found));
     assert_eq!(restarted(typed(&mut app, "anywhere")), None);
     assert!(
         app.state.question().is_some_and(|open| open.is(&m::link::ask_for_tunnel("Cloudflare")))
     );
-    assert_eq!(restarted(app.update(Action::Answer(Answer::Yes))), Some(Successor::HostWithTunnel));
+    let far = || Some(Successor::HostWithTunnel(Vec::new()));
+    assert_eq!(restarted(app.update(Action::Answer(Answer::Yes))), far());
+    assert_eq!(app.state.config().tunnel, Some(TunnelChoice::Named("cloudflared")));
+    // The answer is kept.
+    assert_eq!(restarted(typed(&mut app, "anywhere")), far());
+    typed(&mut app, "settings tunnel ask");
+    assert_eq!(restarted(typed(&mut app, "anywhere")), None);
+}
+
+#[test]
+fn a_game_that_is_hosted_gets_another_way_by_the_words_that_host_it() {
+    let peer = Peer::Host(Box::new(Host::new("Ada".parse().ok(), othello(), 8)));
+    let again = vec!["ticket".to_owned(), "--watchers=3".into()];
+    let mut host = Side::new(peer.clone());
+    host.app = host
+        .app
+        .with_link(Link::new(peer, Invitation { again: again.clone(), ..Invitation::default() }));
+    let near = Some(Successor::HostWithPage(again.clone()));
+    assert_eq!(restarted(typed(&mut host.app, "web")), near);
+    typed(&mut host.app, "settings tunnel ssh");
+    let far = Some(Successor::HostWithTunnel(again));
+    assert_eq!(restarted(typed(&mut host.app, "anywhere")), far);
+}
+
+#[test]
+fn the_guest_whose_the_seat_is_is_sent_a_link_that_gives_it_back_and_nobody_else_is() {
+    let peer = Peer::Host(Box::new(Host::new("Ada".parse().ok(), othello(), 8)));
+    let tunnel = Some(Tunnel::new("Cloudflare".into(), Some("https://one/".into())));
+    let mut host = Side::new(peer.clone());
+    let invitation = Invitation { tunnel, ..Invitation::default() };
+    host.app = host.app.with_link(Link::new(peer, invitation));
+    let guest = Identity([7; 32]);
+    let page = |host: &str| {
+        let [play, watch, seat] =
+            ["", "watch-", "seat-"].map(|it| format!("https://{host}/#{it}7"));
+        Some(PageLinks { play, watch, seat: Some((guest, seat)), is_plain: false, port: 8464 })
+    };
+    let to_play =
+        |side: &Side| side.app.features.link.link().and_then(|it| it.to_play().map(str::to_owned));
+    host.act(Action::Link(LinkAction::Tunnel(TunnelState::Ready, page("two"))));
+    assert!(host.said().contains(&"link.tunnel-moved"), "it was another one before the start");
+    assert_eq!(to_play(&host).as_deref(), Some("https://two/#7"), "nobody has the seat");
+    host.act(connected(CONNECTION, Some((guest, Admission::Play))));
+    for line in ["othello-link 3 x", "hello play Emile", "have 0 0000000000000000"] {
+        let (line, at) = (line.into(), Uptime::now());
+        host.act(Action::Link(LinkAction::Received { connection: CONNECTION, line, at }));
+    }
+    host.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
+    host.act(Action::Link(LinkAction::Tunnel(TunnelState::Ready, page("three"))));
+    assert_eq!(to_play(&host).as_deref(), Some("https://three/#seat-7"));
+    host.type_line("seat");
+    host.act(Action::Answer(Answer::Yes));
+    assert_eq!(to_play(&host).as_deref(), Some("https://three/#7"), "it is free");
 }
 
 #[test]
 fn who_is_waited_for_hears_of_another_link_and_an_end_is_told_once() {
     let peer = Peer::Host(Box::new(Host::new("Ada".parse().ok(), othello(), 8)));
     let mut host = Side::new(peer.clone());
-    let tunnel = Some(Tunnel::new("Cloudflare".into()));
+    let tunnel = Some(Tunnel::new("Cloudflare".into(), None));
     let link = Link::new(peer, Invitation { tunnel, ..Invitation::default() });
     host.app = host.app.with_link(link);
     let page = |host: &str| {
         let [play, watch] = ["", "watch-"].map(|kind| format!("https://{host}/#{kind}7"));
-        Some(PageLinks { play, watch, is_plain: host == "near", port: 8464 })
+        Some(PageLinks { play, watch, seat: None, is_plain: host == "near", port: 8464 })
     };
     let mut told = |state, page| {
         host.act(Action::Link(LinkAction::Tunnel(state, page)));
@@ -480,9 +534,11 @@ fn a_ticket_that_is_pasted_is_joined_once_the_player_agrees_and_a_link_is_said_t
         let joined = restarted(app.update(Action::Answer(Answer::Yes)));
         assert_eq!(joined, Some(Successor::Join(Some(ticket.clone().into()))));
     }
-    let link = "https://words.example/#watch-0123456789abcdef0123456789abcdef";
-    assert!(paste(&mut app, link).is_err());
-    assert_eq!(said(typed(&mut app, &format!("join {link}"))), ["link.browser-link"]);
+    for kind in ["", "watch-", "seat-"] {
+        let link = format!("https://words.example/#{kind}0123456789abcdef0123456789abcdef");
+        assert!(paste(&mut app, &link).is_err());
+        assert_eq!(said(typed(&mut app, &format!("join {link}"))), ["link.browser-link"]);
+    }
 }
 
 #[test]

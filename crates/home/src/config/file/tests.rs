@@ -40,7 +40,7 @@ fn the_template_changes_nothing() {
 #[test]
 fn each_line_of_the_template_can_be_used() {
     let lines = template_lines();
-    assert_eq!(lines.len(), 26 + Axis::ALL.len());
+    assert_eq!(lines.len(), 28 + Axis::ALL.len());
     for line in lines {
         let examples =
             ["me", "clock", "black", "white", "games", "repertoire-", "lines-", "threads"];

@@ -57,8 +57,8 @@ impl Reading {
 
     /// Leaves out all squares of a line but those of a run.
     pub(super) fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
-        let others = row.others(&[run]);
-        let places = others.iter().map(|part| row.parts[*part].at).chain(row.in_remarks.clone());
+        let played = |place: &usize| row.parts[run.from..run.to].iter().any(|it| it.at == *place);
+        let places = row.all_places().into_iter().filter(|place| !played(place));
         self.left_out.extend(places.map(|place| at + place));
     }
 

@@ -46,5 +46,5 @@ pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
         [..] => args.side.map(Color::from),
     };
     let first = First::Guess { of, from: args.from.map(usize::from) };
-    Launch { first, ..Launch::of(FirstGame::Opened(game), &args.look) }.run()
+    Launch { game: FirstGame::Opened(game), first, look: &args.look }.run()
 }

@@ -38,15 +38,13 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
     }
     let (listening, web) = opened?;
     let offer = Offer::of(&hosted.host);
-    let notices = hosted.is_cut_off.then(|| m::saving::cut_off().to_string());
     let link = Box::new(Link::new(Peer::Host(Box::new(hosted.host)), listening.lines()));
     let worker = LinkWorker::host(hosted.file, listening, offer, UserKey::find()?)?;
     let worker = match web {
         Some(web) => worker.and_begin(move |server| web.begin(server)),
         None => worker,
     };
-    let launch = Launch::of(FirstGame::Linked(hosted.session, link, worker), look);
-    Launch { notices: notices.into_iter().collect(), ..launch }.run()
+    Launch::of(FirstGame::Linked(hosted.session, link, worker), look).run()
 }
 
 /// Starts listening for guests, and for their browsers if the game has a page.

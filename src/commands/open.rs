@@ -22,7 +22,7 @@ pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
                 Some(faulty) => {
                     let game = FirstGame::Opened(LoadedGame::from(faulty.record.clone()));
                     let first = First::Repairs(Box::new(faulty));
-                    Launch { game, first, look: &args.look, notices: Vec::new() }.run()
+                    Launch { game, first, look: &args.look }.run()
                 }
                 None => Err(error.into()),
             }

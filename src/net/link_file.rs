@@ -1,7 +1,7 @@
 //! The files of linked games: a line for each thing to be kept, each with a checksum.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Seek, Write};
+use std::io::{self, Read, Write};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -58,8 +58,6 @@ pub struct HostedGame {
     pub head: HostHead,
     /// The file.
     pub file: LinkFile,
-    /// `true` if lines of the file are damaged, with all behind them: a copy of it is kept beside it.
-    pub is_cut_off: bool,
 }
 
 /// The part of a host's file that is about the connection.
@@ -114,7 +112,7 @@ impl LinkFolder {
         let lines = [head.line(), FileLine::Offer(terms.clone()).to_string()];
         file.append(&lines).with_context(m::faults::game_unwritten)?;
         let host = Host::new(head.name.clone(), terms.clone(), watchers);
-        Ok(HostedGame { session: host.session(), host, head, file, is_cut_off: false })
+        Ok(HostedGame { session: host.session(), host, head, file })
     }
 
     /// Removes the file of a game that was created and could not be offered.
@@ -305,19 +303,11 @@ fn is_open(lines: &[String], session: &Session) -> bool {
 /// Opens the file of a host; `None` if another window has it.
 fn open_hosted(path: &Path, watchers: usize) -> Result<Option<HostedGame>> {
     let Some(mut file) = open(path)? else { return Ok(None) };
-    let bytes = file.bytes()?;
-    let (lines, length) = split_lines(&bytes);
+    let lines = file.read()?;
     let restored = restore_host(&lines, watchers);
     let (head, host, session, taken) = restored.with_context(m::faults::no_hosted_game)?;
-    // Half a line at the end was never sent.
-    let is_cut_off = taken < lines.len() || bytes[length..].contains(&b'\n');
-    if is_cut_off {
-        let mut names = (1..).map(|number| path.with_extension(format!("damaged-{number}")));
-        let beside = names.find(|name| !name.exists()).expect("some number is free");
-        fs::copy(path, &beside).with_context(m::faults::game_unwritten)?;
-    }
     file.keep_only(&lines[..taken])?;
-    Ok(Some(HostedGame { host, session, head, file, is_cut_off }))
+    Ok(Some(HostedGame { host, session, head, file }))
 }
 
 /// Restores a host from the lines of its file, up to the first that is none of such a file, and returns the number of
@@ -397,21 +387,17 @@ fn open(path: &Path) -> Result<Option<LinkFile>> {
 }
 
 impl LinkFile {
-    /// Reads the lines of the file, and cuts off what follows the last whole one. A copy of the damaged file of a guest
-    /// is not needed: the host has the same game.
+    /// Reads the lines of the file, and cuts off what follows the last whole one. A copy of a damaged file is
+    /// not needed: the guest has the same game.
     fn read(&mut self) -> Result<Vec<String>> {
-        let (lines, length) = split_lines(&self.bytes()?);
+        let mut text = Vec::new();
+        (&self.file)
+            .take(MOST_BYTES)
+            .read_to_end(&mut text)
+            .with_context(m::faults::game_unread)?;
+        let (lines, length) = split_lines(&text);
         self.cut(length)?;
         Ok(lines)
-    }
-
-    fn bytes(&self) -> Result<Vec<u8>> {
-        let mut text = Vec::new();
-        let mut file = &self.file;
-        file.rewind()
-            .and_then(|()| file.take(MOST_BYTES).read_to_end(&mut text))
-            .with_context(m::faults::game_unread)?;
-        Ok(text)
     }
 
     /// Cuts off what follows the first of its lines: nothing that comes after it would be read.
@@ -589,19 +575,6 @@ mod tests {
             assert_eq!(game.session.game().plies().len(), 0);
             assert_eq!(game.host.owner(), Some(Identity([7; 32])));
         }
-    }
-
-    #[test]
-    fn a_damaged_line_of_a_host_is_told_and_the_file_kept_beside() {
-        let (_root, folder, path) = hosted();
-        assert!(!folder.newest(8).unwrap().is_cut_off);
-        let mut bytes = std::fs::read(&path).unwrap();
-        let at = bytes.windows(5).rposition(|bytes| bytes == b"move ").unwrap();
-        bytes[at + 5] ^= 1;
-        std::fs::write(&path, &bytes).unwrap();
-        assert!(folder.newest(8).unwrap().is_cut_off);
-        assert_eq!(std::fs::read(path.with_extension("damaged-1")).unwrap(), bytes);
-        assert!(!folder.newest(8).unwrap().is_cut_off, "it is told once");
     }
 
     #[test]

@@ -45,8 +45,6 @@ pub struct Launch<'a> {
     pub first: First,
     /// The options of the screen.
     pub look: &'a LookArgs,
-    /// What is to be said at the start.
-    pub notices: Vec<String>,
 }
 
 /// The game that the board begins with.
@@ -90,12 +88,12 @@ pub enum First {
 impl<'a> Launch<'a> {
     /// Begins with what is asked; the current game is behind it.
     pub const fn asking(first: First, look: &'a LookArgs) -> Self {
-        Self { game: FirstGame::Current, first, look, notices: Vec::new() }
+        Self { game: FirstGame::Current, first, look }
     }
 
     /// Begins with a game.
     pub const fn of(game: FirstGame<'a>, look: &'a LookArgs) -> Self {
-        Self { game, first: First::Nothing, look, notices: Vec::new() }
+        Self { game, first: First::Nothing, look }
     }
 
     /// Opens the board, and plays until the players quit.
@@ -116,10 +114,9 @@ impl<'a> Launch<'a> {
 
     /// Makes the app: the only place where the lock on the engine, the clock and the seeds are set.
     fn start(self, frontend: Frontend, config: &Config) -> Result<Launched> {
-        let Self { game, first, look, notices: said } = self;
+        let Self { game, first, look } = self;
         let Begun { session, origin, seed, mut store, mut notices } =
             game.begin(frontend, config)?;
-        notices.extend(said);
         let is_first_start =
             matches!(origin, Origin::New) && store.as_mut().is_some_and(GameStore::is_new);
         let remembers = matches!(first, First::Tutorial | First::Lesson | First::Drill(..));

@@ -61,7 +61,7 @@ fn every_way<'a>(args: &'a PlayArgs, look: &'a LookArgs) -> Vec<(&'static str, L
     vec![
         ("othello", Launch::of(FirstGame::Described(args), look)),
         ("open", Launch::of(opened(), look)),
-        ("open with a fault", Launch { first, ..Launch::of(opened(), look) }),
+        ("open with a fault", Launch { game: opened(), first, look }),
         ("explore --vs", Launch::of(sparring(), look)),
         ("host and join", Launch::of(linked(), look)),
         ("puzzles --play", Launch::asking(puzzles, look)),

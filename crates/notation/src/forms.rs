@@ -248,7 +248,9 @@ fn of_lines(
             (result, end) = (Some(line), behind);
             break;
         }
-        let is_other = line.starts_with(['#', '%', '[', '{', '(']) || line.contains('\0');
+        let is_other = line.starts_with(['#', '%', '[', '{', '(', ';'])
+            || line.starts_with("//")
+            || line.contains('\0');
         if line.is_empty() || is_other || is_whole {
             break;
         }

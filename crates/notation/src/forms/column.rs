@@ -99,7 +99,7 @@ impl<'a> Entry<'a> {
         let first = row.parts.iter().find(|part| is_move(part)).or_else(|| row.wrong())?;
         let first = row.place(first).start;
         let head = row.line[..first].trim_start_matches(is_blank);
-        let head = marks(head.trim_end_matches(['"', '\'']));
+        let head = marks_of_head(head.trim_end_matches(['"', '\'']));
         Some(Self { row, at, behind, head, label: None })
     }
 
@@ -281,7 +281,12 @@ impl<'a> Column<'a> {
     }
 
     /// Takes the lines above moves that stand alone for what stands before these, if they are alike.
-    fn take_labels(&mut self, entry: &mut Entry<'a>, above: Option<&'a str>, label: Option<&'a str>) {
+    fn take_labels(
+        &mut self,
+        entry: &mut Entry<'a>,
+        above: Option<&'a str>,
+        label: Option<&'a str>,
+    ) {
         let Some(label) = label.filter(|_| entry.head.is_empty()) else { return };
         if self.rows.len() == 1 && self.rows[0].head.is_empty() {
             let is_name = |mark: &Mark| mark.word.is_some();
@@ -322,9 +327,7 @@ impl<'a> Column<'a> {
             || self.is_of_signs() && !line.contains(':')
             || row.places().next().is_some_and(|at| row.line[..at].ends_with(['"', '\'']));
         let whole = field("", rest.trim_end()).and_then(in_field);
-        let is_alone = |word: &&str| {
-            !is_named && (is_like_move(word) || is_open(word))
-        };
+        let is_alone = |word: &&str| !is_named && (is_like_move(word) || is_open(word));
         let length = rest.find(['|', ';', '\t', ' ', '"']).unwrap_or(rest.len());
         let (word, behind) = rest.split_at(length);
         let is_last = !behind.contains(char::is_alphanumeric) || is_only_player(behind);
@@ -341,7 +344,7 @@ impl<'a> Column<'a> {
     fn behind_head(&self, line: &'a str) -> Option<&'a str> {
         let head = &self.rows[0].head;
         let text = line.trim_start_matches(is_blank);
-        let marks: Vec<_> = marks(text).into_iter().take(head.len()).collect();
+        let marks: Vec<_> = marks_of_head(text).into_iter().take(head.len()).collect();
         let is_like = match difference(head, &marks).ok()? {
             Some(at) => {
                 self.player == Some(at) && self.rows.iter().any(|row| row.is_alike(&marks, at))
@@ -741,6 +744,11 @@ impl<'a> Column<'a> {
         let rows = self.rows.into_iter().take(count).map(|entry| entry.row).collect();
         Taken { reading, rows, end, is_marked, is_sure, names }
     }
+}
+
+/// Returns the marks before a move; commas part numbers there, as in a table.
+fn marks_of_head(text: &str) -> Vec<Mark> {
+    marks(&text.replace(',', ";"))
 }
 
 /// Returns the word of that mark as it stands in a line.

@@ -78,7 +78,11 @@ pub(super) fn below<'a>(lead: &str, line: &'a str) -> Option<&'a str> {
 pub(super) fn is_open(word: &str) -> bool {
     let letters: Vec<char> = word.chars().map(plain).collect();
     let is_number = matches!(letters.len(), 1 | 2) && letters.iter().all(char::is_ascii_digit);
-    is_gap(word) || is_number || is_pass(word) || matches!(letters[..], ['a'..='h']) || is_letter_for_row(word)
+    is_gap(word)
+        || is_number
+        || is_pass(word)
+        || matches!(letters[..], ['a'..='h'])
+        || is_letter_for_row(word)
 }
 
 /// Returns `true` for signs and nothing else, as they stand for a move that is missing.
@@ -86,7 +90,8 @@ fn is_gap(word: &str) -> bool {
     let signs: Vec<char> = word.chars().filter(|it| !it.is_whitespace()).collect();
     let all_in = |known: &str| signs.iter().all(|it| known.contains(*it));
     // More of the others are a rule between two parts of a text.
-    !signs.is_empty() && (all_in("?") || all_in(".…") && signs != ['.'] || signs.len() <= 2 && all_in("_~/-–—−"))
+    !signs.is_empty()
+        && (all_in("?") || all_in(".…") && signs != ['.'] || signs.len() <= 2 && all_in("_~/-–—−"))
 }
 
 /// Returns the word that takes back a move or says that it was not played.
@@ -112,13 +117,16 @@ pub(crate) fn names_other_game(text: &str) -> bool {
     // In a sentence it is named in passing.
     let is_sentence = |word: &str| {
         let line = near.lines().find(|line| line.contains(word)).unwrap_or_default();
-        line.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic)).count() > IN_PASSING
+        line.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic)).count()
+            > IN_PASSING
     };
     let is_name = |word: &str| {
         let behind = &near[place(word, &near) + word.len()..];
         GAMES.split(' ').any(|game| game == word) && !is_sentence(word)
             || COMMON.contains(&word)
-                && (behind.starts_with(':') || behind.starts_with(" game") || behind.starts_with(" 1"))
+                && (behind.starts_with(':')
+                    || behind.starts_with(" game")
+                    || behind.starts_with(" 1"))
     };
     let shots = ["hit", "miss", "sunk", "splash"].iter().filter(|shot| words.contains(shot));
     let is_ours = near.contains("othello") || near.contains("reversi");
@@ -207,7 +215,8 @@ impl Row<'_> {
         let is_number = |part: &&Part| matches!(part.token, Token::Number(_));
         let numbers = self.parts[run.to..].iter().take_while(is_number).last();
         let from = self.line.len() - self.tail(run).len();
-        let bare = self.line[from..].trim_matches(|it: char| it.is_whitespace() || ")]}\"'".contains(it));
+        let bare =
+            self.line[from..].trim_matches(|it: char| it.is_whitespace() || ")]}\"'".contains(it));
         if is_gap(bare) {
             return Some(bare);
         }

@@ -16,9 +16,7 @@ use crate::player_name::PlayerName;
 use crate::position::PositionError;
 use crate::record::Read;
 use crate::source::Lines;
-use crate::transcript::{
-    Numbering, Token, Tokens, TranscriptError, TranscriptErrorKind, is_pass,
-};
+use crate::transcript::{Numbering, Token, Tokens, TranscriptError, TranscriptErrorKind, is_pass};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -30,7 +28,16 @@ use othello_core::tree::Moment;
 /// The names of the keys that mean something, in lower case and without signs: those of the moves, of one move, of the
 /// start, of a board, of the side to move.
 const MOVES: [&str; 10] = [
-    "moves", "transcript", "kifu", "movelist", "movetext", "plies", "record", "m", "pgn", "sequence",
+    "moves",
+    "transcript",
+    "kifu",
+    "movelist",
+    "movetext",
+    "plies",
+    "record",
+    "m",
+    "pgn",
+    "sequence",
 ];
 const MOVE: [&str; 7] = ["m", "move", "square", "sq", "coord", "notation", "san"];
 const START: [&str; 6] =
@@ -503,7 +510,8 @@ fn plain(key: &str) -> String {
 /// Returns `true` for a key that is read, or says nothing more.
 fn is_known(key: &str) -> bool {
     let key = plain(key);
-    let read = [&MOVES[..], &MOVE, &START, &BOARD, &SIDE, &RESULT, &WINNER, &RULES, &NUMBER, &DERIVED];
+    let read =
+        [&MOVES[..], &MOVE, &START, &BOARD, &SIDE, &RESULT, &WINNER, &RULES, &NUMBER, &DERIVED];
     let read = read.into_iter().chain([&ROW[..], &COLUMN]);
     let names = NAMES.iter().flatten().chain(read.flatten());
     names.chain(TAGS.iter().map(|(_, name)| name)).any(|known| *known == key)
@@ -529,7 +537,9 @@ fn moves_of<'a>(object: &'a JsonValue<'a>) -> Option<&'a JsonValue<'a>> {
 /// Returns `true` for a list of moves, or a text that begins with a move.
 fn has_moves(value: &JsonValue<'_>) -> bool {
     let begins = |text: &str| {
-        Tokens::new(text).find(|(_, token)| !matches!(token, Token::Number(_))).is_some_and(|it| it.1.is_square())
+        Tokens::new(text)
+            .find(|(_, token)| !matches!(token, Token::Number(_)))
+            .is_some_and(|it| it.1.is_square())
     };
     is_moves(value) || value.text().is_some_and(begins)
 }

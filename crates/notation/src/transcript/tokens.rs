@@ -171,7 +171,9 @@ impl<'a> Tokens<'a> {
                     self.has_numbers |= self.is_behind_number;
                     return Some(number);
                 }
-                _ if first.is_ascii_alphabetic() => return Some(self.word(first, was_behind_square)),
+                _ if first.is_ascii_alphabetic() => {
+                    return Some(self.word(first, was_behind_square));
+                }
                 _ if first.is_alphanumeric() => return Some(self.foreign(first)),
                 _ => {
                     if let Some(token) = self.mark(first) {
@@ -279,11 +281,17 @@ impl<'a> Tokens<'a> {
         // The number of the next move may be joined to it.
         let is_number = digits > 0
             && (begins_with_square(behind()) && number.parse() == Ok(self.squares + 2)
-                || matches!(behind().next(), Some('.' | ')' | ']')) && begins_with_square(behind().skip(1)));
+                || matches!(behind().next(), Some('.' | ')' | ']'))
+                    && begins_with_square(behind().skip(1)));
         let letters: String = rest().take(2).collect();
         // A column without its row, too.
         let is_column = length == 3 && letters.starts_with(|it| matches!(it, 'a'..='h'));
-        let belongs = begins_with_square(rest())
+        // Another square, be it one that is not on the board.
+        let is_pair = |mut letters: std::str::Chars<'_>| {
+            letters.next().is_some_and(|it| it.is_ascii_alphabetic())
+                && letters.next().is_some_and(|it| it.is_ascii_digit())
+        };
+        let belongs = is_pair(letters.chars())
             || begins_with_square(rest().skip(1))
             || is_number
             || is_column

@@ -328,6 +328,8 @@ impl<R: BufRead> Reader<R> {
 
     /// Takes a line without a game.
     fn take_words(&mut self, length: usize) {
+        /// The lines below a game that may tell its result: further below it is the heading of another one.
+        const NEAR: usize = 2;
         let line = &self.input.text()[self.at..self.at + length];
         let words = line.split_whitespace();
         self.words += words.filter(|word| word.contains(char::is_alphabetic)).count();
@@ -339,8 +341,6 @@ impl<R: BufRead> Reader<R> {
             let first = source::location(self.place, &line[..first]);
             self.left_out.get_or_insert((first, 0)).1 += squares.len();
         }
-        // Further below it is the heading of another game.
-        const NEAR: usize = 2;
         if let Some(last) = self.last.as_ref().filter(|_| self.lines < NEAR) {
             self.contradiction = self.contradiction.take().or(forms::contradiction(last, line));
         }

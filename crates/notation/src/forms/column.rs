@@ -185,8 +185,8 @@ impl<'a> Column<'a> {
         let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
         let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
         let (mut first, mut known) = (Vec::new(), Vec::new());
-        let mut label = before.lines().rfind(|line| !line.trim().is_empty());
-        let above = label.take();
+        let above = before.lines().rfind(|line| !line.trim().is_empty());
+        let mut label = None;
         while ahead < LONGEST && column.rows.len() < MOST_ROWS {
             let (line, behind) = match lines.line(ahead) {
                 Line::Open => return Err(More),
@@ -209,14 +209,10 @@ impl<'a> Column<'a> {
                 continue;
             }
             if is_short(&row)
-                && let Some(mut entry) = Entry::new(row, ahead, behind)
-                && {
-                    column.take_labels(&mut entry, above, label);
-                    column.goes_on(&entry)
-                }
+                && let Some(entry) = Entry::new(row, ahead, behind)
+                && let Some(entry) = column.next(entry, above, label)
             {
-                // An item of a list that is no move, or one that is left out by the numbers.
-                if column.rest.is_some() && (column.is_of_signs() || column.skips_to(&entry)) {
+                if column.is_interrupted(&entry) {
                     break;
                 }
                 label = None;
@@ -301,6 +297,22 @@ impl<'a> Column<'a> {
         if self.rows[0].label.is_some() {
             entry.take_label(label);
         }
+    }
+
+    /// Returns a line with what stands before its move, if it is one of the column.
+    fn next(
+        &mut self,
+        mut entry: Entry<'a>,
+        above: Option<&'a str>,
+        label: Option<&'a str>,
+    ) -> Option<Entry<'a>> {
+        self.take_labels(&mut entry, above, label);
+        self.goes_on(&entry).then_some(entry)
+    }
+
+    /// Returns `true` if an item of a list that is no move, or one that is left out by the numbers, stands before another.
+    fn is_interrupted(&self, next: &Entry<'a>) -> bool {
+        self.rest.is_some() && (self.is_of_signs() || self.skips_to(next))
     }
 
     /// Returns `true` if signs alone stand before the moves, as in a list.

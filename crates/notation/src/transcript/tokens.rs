@@ -62,10 +62,10 @@ pub(crate) struct Tokens<'a> {
     at: usize,
     is_behind_square: bool,
     is_behind_number: bool,
-    /// The squares so far, and whether players and numbers stand before them.
+    /// The squares and the numbers of moves so far, and whether players stand before squares.
     squares: usize,
+    numbers: usize,
     has_players: bool,
-    has_numbers: bool,
     /// The last character.
     last: char,
 }
@@ -83,8 +83,8 @@ impl<'a> Tokens<'a> {
             is_behind_square: false,
             is_behind_number: false,
             squares: 0,
+            numbers: 0,
             has_players: false,
-            has_numbers: false,
             last: ' ',
         }
     }
@@ -168,7 +168,7 @@ impl<'a> Tokens<'a> {
                 ('0'..='9', _) => {
                     let number = self.number();
                     self.is_behind_number = matches!(number, Token::Number(_));
-                    self.has_numbers |= self.is_behind_number;
+                    self.numbers += usize::from(self.is_behind_number);
                     return Some(number);
                 }
                 _ if first.is_ascii_alphabetic() => {
@@ -199,7 +199,7 @@ impl<'a> Tokens<'a> {
         }
         let least = match first {
             '…' | '~' => 1,
-            '?' if self.squares > 0 && !self.has_numbers => 1,
+            '?' if self.squares > 0 && self.numbers == 0 => 1,
             '_' => 2,
             '.' if !self.is_behind_number => 2,
             _ => return None,

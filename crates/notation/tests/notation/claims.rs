@@ -191,6 +191,7 @@ fn a_result_above_or_below_moves_is_held_against_them() {
         let text = text.replace("{}", &moves);
         let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
         let found = games.next().unwrap().unwrap();
+        assert!(games.next().is_none(), "{text}");
         let said = warnings(&found).join(" ")
             + &games.left_out().map_or_else(String::new, |it| it.to_string());
         assert!(said.contains("the game ends"), "{text}: {said}");
@@ -199,6 +200,7 @@ fn a_result_above_or_below_moves_is_held_against_them() {
         let text = text.replace("{}", &moves);
         let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
         assert_eq!(warnings(&games.next().unwrap().unwrap()), [""; 0], "{text}");
+        assert!(games.next().is_none(), "{text}");
         assert_eq!(games.left_out(), None, "{text}");
     }
 }

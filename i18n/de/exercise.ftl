@@ -49,11 +49,11 @@ on = in der Zugfolge nach der Antwort einen Zug weiter.
 leave = zurück zur Partie
     .key = die Aufgaben verlassen und zur Partie zurückkehren
 
-nth-retry = Lektion, { $number } von { $count }
+nth-of-lesson = Lektion, { $number } von { $count }
 nth-puzzle = Aufgabe { $number }
 nth-similar = Ähnlich, { $number } von { $count }
 nth-similar-by-motif = Ähnlich, { $number } von { $count }: { $motif }
-nth-of-lesson = Training { $number } von { $count }
+nth-of-training = Training { $number } von { $count }
 nth-presented = Neu im Repertoire: { $number } von { $count }, danach gefragt
 nth-opening = Repertoire { $number } von { $count }
 nth-guess = Zug raten, { $number } von { $count }

@@ -3,11 +3,11 @@
 mode = Im Fortschritt
 activity = Fortschritt
 
-retry = die Lektion zu den Zügen dieser Partie beginnen oder fortsetzen, die am meisten gekostet haben; ohne analysierte Partie, was fällig ist
+lesson = die Lektion zu den Zügen dieser Partie beginnen oder fortsetzen, die am meisten gekostet haben; ohne analysierte Partie, was fällig ist
     .about = Lektion Fehler üben wiederholen nochmal lernen
     .key = die Lektion: Ihre schlechtesten Züge; oder was fällig ist
     .hint = Lektion
-retry-reviewed =
+lesson-reviewed =
     .key = die Lektion: Ihre schlechtesten Züge
     .hint = Lektion
 worst = { $who ->

@@ -73,11 +73,13 @@ about-help = Print help, or that of a command
 # The help of a command, and mistakes in a command line.
 arguments = Arguments:
 options = Options:
-heading-new-game = New game:
-heading-rules = Rules:
-heading-games = Games that count:
-heading-screen = Screen:
-heading-connection = Connection:
+# A heading above options in the help.
+headed = { $heading }:
+heading-new-game = New game
+heading-rules = Rules
+heading-games = Games that count
+heading-screen = Screen
+heading-connection = Connection
 # A mistake in a command line. What is quoted are words of the command line.
 # $what (Word)
 error = error: { $what }

@@ -58,7 +58,7 @@ leave = return to the game from the positions to solve
 
 # $number (Number)
 # $count (Number)
-nth-retry = Lesson, { $number } of { $count }
+nth-of-lesson = Lesson, { $number } of { $count }
 # $number (Number)
 nth-puzzle = Puzzle { $number }
 # $number (Number)
@@ -71,7 +71,7 @@ nth-similar = Similar, { $number } of { $count }
 nth-similar-by-motif = Similar, { $number } of { $count }: { $motif }
 # $number (Number)
 # $count (Number)
-nth-of-lesson = Training { $number } of { $count }
+nth-of-training = Training { $number } of { $count }
 # $number (Number)
 # $count (Number)
 nth-presented = New in your repertoire: { $number } of { $count }, to be asked afterwards

@@ -16,7 +16,7 @@ board-count = { $board } on the board
 
 next-game = n next game
 new-game = n new game
-retry = t lesson
+lesson = t lesson
 review = j review
 
 # The state of a player, beside their name.

@@ -3,11 +3,11 @@
 mode = Progress
 activity = progress
 
-retry = begin the lesson about the moves of this game that cost you most, or go on with it; without a reviewed game, what is due
+lesson = begin the lesson about the moves of this game that cost you most, or go on with it; without a reviewed game, what is due
     .about = retry train mistakes errors practise practice me
     .key = the lesson: your worst moves; or what is due
     .hint = lesson
-retry-reviewed =
+lesson-reviewed =
     .key = the lesson: your worst moves
     .hint = lesson
 # The moves of a game that is over which cost most, three at most. $who is `you` if they are of one player.

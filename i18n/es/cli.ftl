@@ -61,11 +61,12 @@ about-help = Imprimir la ayuda, o la de un comando
 # La ayuda de un comando, y los errores en una línea de comandos.
 arguments = Argumentos:
 options = Opciones:
-heading-new-game = Partida nueva:
-heading-rules = Reglas:
-heading-games = Partidas que cuentan:
-heading-screen = Pantalla:
-heading-connection = Conexión:
+headed = { $heading }:
+heading-new-game = Partida nueva
+heading-rules = Reglas
+heading-games = Partidas que cuentan
+heading-screen = Pantalla
+heading-connection = Conexión
 error = error: { $what }
 tip = { "  " }consejo: { $what }
 more = Para saber más, prueba «--help».

@@ -52,11 +52,11 @@ leave = volver a la partida desde las posiciones por resolver
     .about = dejar volver partida
     .key = dejar las posiciones y volver a la partida
 
-nth-retry = Lección, { $number } de { $count }
+nth-of-lesson = Lección, { $number } de { $count }
 nth-puzzle = Problema { $number }
 nth-similar = Parecido, { $number } de { $count }
 nth-similar-by-motif = Parecido, { $number } de { $count }: { $motif }
-nth-of-lesson = Entrenamiento { $number } de { $count }
+nth-of-training = Entrenamiento { $number } de { $count }
 nth-presented = Nuevo en tu repertorio: { $number } de { $count }, se pregunta después
 nth-opening = Repertorio { $number } de { $count }
 nth-guess = Adivinar { $number } de { $count }

@@ -3,11 +3,11 @@
 mode = Progreso
 activity = progreso
 
-retry = empezar o continuar la lección sobre las jugadas de esta partida que más te costaron; sin partida analizada, lo que toca repasar
+lesson = empezar o continuar la lección sobre las jugadas de esta partida que más te costaron; sin partida analizada, lo que toca repasar
     .about = lección repasar entrenar errores fallos practicar aprender enseñar
     .key = la lección: tus peores jugadas; o lo que toca repasar
     .hint = lección
-retry-reviewed =
+lesson-reviewed =
     .key = la lección: tus peores jugadas
     .hint = lección
 worst = { $who ->

@@ -49,11 +49,11 @@ on = montre un coup de plus de la suite après la réponse.
 leave = quitter les positions à résoudre et revenir à la partie
     .key = quitter les positions et revenir à la partie
 
-nth-retry = Leçon, { $number } sur { $count }
+nth-of-lesson = Leçon, { $number } sur { $count }
 nth-puzzle = Problème { $number }
 nth-similar = Semblable, { $number } sur { $count }
 nth-similar-by-motif = Semblable, { $number } sur { $count } : { $motif }
-nth-of-lesson = Entraînement { $number } sur { $count }
+nth-of-training = Entraînement { $number } sur { $count }
 nth-presented = Nouveau au répertoire : { $number } sur { $count }, question ensuite
 nth-opening = Répertoire { $number } sur { $count }
 nth-guess = Coup à deviner { $number } sur { $count }

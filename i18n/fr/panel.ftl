@@ -18,7 +18,7 @@ board-count = { $board } sur l’othellier
 
 next-game = n suivante
 new-game = n nouvelle
-retry = t leçon
+lesson = t leçon
 review = j analyser
 
 draw = nulle

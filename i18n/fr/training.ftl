@@ -3,11 +3,11 @@
 mode = Dans les progrès
 activity = progrès
 
-retry = commencer ou continuer la leçon sur les coups de cette partie qui ont le plus coûté ; sans partie analysée, sur ce qui est à revoir
+lesson = commencer ou continuer la leçon sur les coups de cette partie qui ont le plus coûté ; sans partie analysée, sur ce qui est à revoir
     .about = leçon corriger erreurs réviser travailler
     .key = la leçon : vos plus mauvais coups ; ou ce qui est à revoir
     .hint = leçon
-retry-reviewed =
+lesson-reviewed =
     .key = la leçon : vos plus mauvais coups
     .hint = leçon
 worst = { $who ->

@@ -49,11 +49,11 @@ on = 解答後の進行を1手進めます。
 leave = 局面を解くのをやめ、対局に戻ります
     .key = 出題をやめて対局に戻る
 
-nth-retry = レッスン { $number }/{ $count }
+nth-of-lesson = レッスン { $number }/{ $count }
 nth-puzzle = 第{ $number }問
 nth-similar = 類題 { $number }/{ $count }
 nth-similar-by-motif = 類題 { $number }/{ $count }（{ $motif }）
-nth-of-lesson = トレーニング { $number }/{ $count }
+nth-of-training = トレーニング { $number }/{ $count }
 nth-presented = 新しい定石 { $number }／{ $count }（あとで出題）
 nth-opening = レパートリー { $number }/{ $count }
 nth-guess = 着手予想 { $number }/{ $count }

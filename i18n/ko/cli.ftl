@@ -61,11 +61,12 @@ about-help = 도움말이나 한 명령의 도움말 보기
 # 명령의 도움말과 명령줄의 오류.
 arguments = 인수:
 options = 옵션:
-heading-new-game = 새 대국:
-heading-rules = 규칙:
-heading-games = 셀 대국:
-heading-screen = 화면:
-heading-connection = 연결:
+headed = { $heading }:
+heading-new-game = 새 대국
+heading-rules = 규칙
+heading-games = 셀 대국
+heading-screen = 화면
+heading-connection = 연결
 error = 오류: { $what }
 tip = { "  " }참고: { $what }
 more = 더 알아보려면 --help를 쓰세요.

@@ -51,11 +51,11 @@ on = 답 뒤의 수순을 한 수 더 보기
 leave = 문제에서 대국으로 돌아가기
     .key = 문제에서 나가 대국으로
 
-nth-retry = 레슨 { $number }/{ $count }
+nth-of-lesson = 레슨 { $number }/{ $count }
 nth-puzzle = 문제 { $number }
 nth-similar = 비슷한 문제 { $number }/{ $count }
 nth-similar-by-motif = 비슷한 문제 { $number }/{ $count }: { $motif }
-nth-of-lesson = 연습 { $number }/{ $count }
+nth-of-training = 연습 { $number }/{ $count }
 nth-presented = 새 정석 { $number }/{ $count }, 나중에 질문
 nth-opening = 레퍼토리 { $number }/{ $count }
 nth-guess = 맞히기 { $number }/{ $count }

@@ -3,11 +3,11 @@
 mode = 성적
 activity = 성적
 
-retry = 이 대국에서 손해가 가장 큰 내 수의 레슨을 시작하거나 이어 하기. 복기한 대국이 없으면 복습할 것
+lesson = 이 대국에서 손해가 가장 큰 내 수의 레슨을 시작하거나 이어 하기. 복기한 대국이 없으면 복습할 것
     .about = 레슨 배우기 연습 훈련 실수 가르치기 다시
     .key = 레슨: 내 가장 나쁜 수, 또는 복습할 것
     .hint = 레슨
-retry-reviewed =
+lesson-reviewed =
     .key = 레슨: 내 가장 나쁜 수
     .hint = 레슨
 worst = { $who ->

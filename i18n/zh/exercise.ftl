@@ -49,11 +49,11 @@ on = 作答后的变化前进一步。
 leave = 离开题目，返回对局
     .key = 离开题目，返回对局
 
-nth-retry = 讲解 { $number }/{ $count }
+nth-of-lesson = 讲解 { $number }/{ $count }
 nth-puzzle = 题目 { $number }
 nth-similar = 同类题 { $number }/{ $count }
 nth-similar-by-motif = 同类题 { $number }/{ $count }（{ $motif }）
-nth-of-lesson = 训练 { $number }/{ $count }
+nth-of-training = 训练 { $number }/{ $count }
 nth-presented = 新的定式 { $number } / { $count }，之后提问
 nth-opening = 定式 { $number }/{ $count }
 nth-guess = 猜棋 { $number }/{ $count }

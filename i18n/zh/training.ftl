@@ -3,11 +3,11 @@
 mode = 学习进度中
 activity = 学习进度
 
-retry = 开始或继续讲解本局损失最大的几步；没有复盘时，练习待练的题
+lesson = 开始或继续讲解本局损失最大的几步；没有复盘时，练习待练的题
     .about = 讲解 改错 失误 错题 重做 练习 训练
     .key = 讲解：损失最大的几步，或待练的题
     .hint = 讲解
-retry-reviewed =
+lesson-reviewed =
     .key = 讲解：损失最大的几步
     .hint = 讲解
 worst = { $who ->

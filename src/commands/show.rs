@@ -199,12 +199,12 @@ fn write_text(out: &mut impl Write, look: &BoardLook, record: &Record) -> Result
     let turn = turn.unwrap_or_else(|| plies::turn(&position));
     look.write_sentence(out, &turn.to_string())?;
     if let Some(opening) = plies::opening(game, game.plies().len()) {
-        look.write_sentence(out, &m::reading::opening(opening).to_string())?;
+        look.write_sentence(out, &m::description::opening(opening).to_string())?;
     }
     writeln!(out, "{}", transcript::write(game.plies()))?;
     if !game.plies().is_empty() {
         writeln!(out, "\n{}", diagram::draw(game, game.plies().len(), Spacing::Wide))?;
-        look.write_sentence(out, &m::reading::lead().to_string())?;
+        look.write_sentence(out, &m::description::lead().to_string())?;
         for line in graph::draw_lead(game, 64, 3) {
             writeln!(out, "{line}")?;
         }

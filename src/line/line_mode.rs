@@ -426,9 +426,9 @@ impl<'s> LineMode<'s> {
             Front::Turn => turn::viewed(&self.app, self.manner.audience),
             Front::Board => match rest.to_lowercase().as_str() {
                 "" => board::board(&self.app),
-                "on" => self.echo(BoardEcho::AfterMoves, &m::reading::board_on()),
-                "off" => self.echo(BoardEcho::OnRequest, &m::reading::board_off()),
-                _ => return LineError::because(m::reading::only_on_or_off().to_string()),
+                "on" => self.echo(BoardEcho::AfterMoves, &m::description::board_on()),
+                "off" => self.echo(BoardEcho::OnRequest, &m::description::board_off()),
+                _ => return LineError::because(m::description::only_on_or_off().to_string()),
             },
             // They are not parsed here.
             Front::PlayFocus | Front::Record | Front::Find | Front::Graphs => String::new(),

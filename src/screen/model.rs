@@ -13,7 +13,7 @@ use super::settings::Settings;
 use super::theme::Theme;
 use super::typed_line::{LineWindow, TypedLine};
 use super::view::{BoardContent, CursorView, Notice, NoticeKind, View, WindowView};
-use super::window::{FollowUp, Keep, Light, Reply, Window};
+use super::window::{FollowUp, Keep, Light, Window, WindowReply};
 use super::window_text::WindowText;
 use super::windows;
 use super::windows::clock::PauseWindow;
@@ -140,16 +140,18 @@ impl Window for Opened {
         self.line.as_deref().map_or_else(|| self.window.mode(), TypedLine::mode)
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
         let Some(line) = &mut self.line else { return self.window.take(input, app) };
         match line.take(&input) {
-            Some(Reply::Ignored) if line.is_over_list() => return self.window.take(input, app),
+            Some(WindowReply::Ignored) if line.is_over_list() => {
+                return self.window.take(input, app);
+            }
             Some(reply) => return reply,
             None => {}
         }
         let reply = line.cancelled();
         self.line = None;
-        if self.downcast::<LineWindow>().is_some() { Reply::Close } else { reply }
+        if self.downcast::<LineWindow>().is_some() { WindowReply::Close } else { reply }
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
@@ -302,7 +304,7 @@ impl Model {
             Some(window) => WindowView {
                 mode: window.mode(),
                 docked,
-                board: if self.is_hidden() {
+                board: if self.is_board_hidden() {
                     BoardContent::Hidden
                 } else {
                     window.board(&self.app)
@@ -337,7 +339,7 @@ impl Model {
             Some(palette)
         } else if let Some(help) = &self.help {
             Some(help)
-        } else if self.is_hidden() {
+        } else if self.is_board_hidden() {
             Some(&PauseWindow)
         } else {
             self.window.as_ref().map(|window| window as &dyn Window)
@@ -371,7 +373,7 @@ impl Model {
     }
 
     /// Returns `true` if a pause hides the board.
-    fn is_hidden(&self) -> bool {
+    fn is_board_hidden(&self) -> bool {
         // In a watched game nobody here is playing, so the pause does not hide the board.
         let is_elsewhere = self.app.viewed().is_watched() || self.app.state.is_aside();
         self.app.state.clock.is_paused() && !is_elsewhere
@@ -914,17 +916,17 @@ impl Model {
     fn send(&mut self, input: WindowInput) {
         if self.is_asked() {
             match QuestionWindow.take(input.clone(), &self.app) {
-                Reply::Ignored => {}
+                WindowReply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
         }
         let is_explained = self.is_explained(PALETTE_MODE);
         if let Some(palette) = self.palette.as_mut().filter(|_| !is_explained) {
             let reply = palette.take(input, &self.app);
-            if let Reply::Send(Message::Call(command, Arg::Text(rest)), _) = &reply {
+            if let WindowReply::Send(Message::Call(command, Arg::Text(rest)), _) = &reply {
                 self.remember(command, rest);
             }
-            if matches!(reply, Reply::Call(..) | Reply::Send(..)) {
+            if matches!(reply, WindowReply::Call(..) | WindowReply::Send(..)) {
                 self.close_palette();
             } else {
                 self.preview();
@@ -940,20 +942,20 @@ impl Model {
         }
     }
 
-    fn follow_reply(&mut self, reply: Reply) {
+    fn follow_reply(&mut self, reply: WindowReply) {
         match reply {
-            Reply::Stay | Reply::Ignored => {}
-            Reply::Quiet => self.said = None,
-            Reply::Close => self.close_front(),
-            Reply::Change(call) => {
+            WindowReply::Stay | WindowReply::Ignored => {}
+            WindowReply::Quiet => self.said = None,
+            WindowReply::Close => self.close_front(),
+            WindowReply::Change(call) => {
                 self.said = None;
                 self.run(&call);
             }
-            Reply::Call(call, follow_up) => {
+            WindowReply::Call(call, follow_up) => {
                 self.follow_up(follow_up);
                 self.run(&call);
             }
-            Reply::Send(message, follow_up) => {
+            WindowReply::Send(message, follow_up) => {
                 self.follow_up(follow_up);
                 self.take(message);
             }
@@ -1029,7 +1031,7 @@ impl Model {
         let front = self.help.as_mut().or(self.window.as_mut()).or(self.docked.as_mut());
         if let Some(front) = front {
             match front.take(WindowInput::Paste(text.into()), app) {
-                Reply::Ignored => {}
+                WindowReply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
         }
@@ -1076,7 +1078,7 @@ impl Model {
             self.reset();
         } else if let Event::Said(reply::Reply { tone: Tone::Page(name), lines, .. }) = event {
             let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
-            let title = m::reading::page_title(*name);
+            let title = m::description::page_title(*name);
             self.open(Opened::new(TextWindow::new(title, lines.join("\n"))));
         } else if let Event::Set(setting) = event {
             self.set(setting);

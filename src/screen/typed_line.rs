@@ -6,7 +6,7 @@ use ratatui::text::Line;
 
 use super::layout::Room;
 use super::view::View;
-use super::window::{FollowUp, Reply, Window};
+use super::window::{FollowUp, Window, WindowReply};
 use super::window_text::{WindowLine, WindowText, paragraph, text_width, typed};
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command, Fill, Runs};
@@ -62,14 +62,14 @@ impl TypedLine {
     }
 
     /// Takes in input; `None` if it is cancelled.
-    pub fn take(&mut self, input: &WindowInput) -> Option<Reply> {
+    pub fn take(&mut self, input: &WindowInput) -> Option<WindowReply> {
         match input {
             WindowInput::Type(letter) => self.write(&letter.to_string()),
             WindowInput::Paste(text) => self.write(text),
             WindowInput::Erase(part) => part.of(&mut self.text),
             WindowInput::Confirm => {
                 let typed = Some(self.text.trim()).filter(|text| !text.is_empty());
-                let Some(text) = typed.or(self.fill.empty) else { return Some(Reply::Stay) };
+                let Some(text) = typed.or(self.fill.empty) else { return Some(WindowReply::Stay) };
                 let reply = self.run(text);
                 self.state = State::Confirmed;
                 return Some(reply);
@@ -82,19 +82,19 @@ impl TypedLine {
             | WindowInput::Scroll(_)
             | WindowInput::ScrollPage(_)
             | WindowInput::Change(_)
-            | WindowInput::Turn(_) => return Some(Reply::Ignored),
+            | WindowInput::Turn(_) => return Some(WindowReply::Ignored),
         }
         self.state = State::Typed;
         Some(match self.fill.runs {
-            Runs::Confirmed => Reply::Stay,
+            Runs::Confirmed => WindowReply::Stay,
             Runs::Changed => self.run(self.text.trim()),
         })
     }
 
     /// Returns what is to be done when it is cancelled.
-    pub fn cancelled(&self) -> Reply {
+    pub fn cancelled(&self) -> WindowReply {
         match self.fill.runs {
-            Runs::Confirmed => Reply::Quiet,
+            Runs::Confirmed => WindowReply::Quiet,
             Runs::Changed => self.run(""),
         }
     }
@@ -105,10 +105,10 @@ impl TypedLine {
     }
 
     /// Runs the command with a text.
-    fn run(&self, text: &str) -> Reply {
+    fn run(&self, text: &str) -> WindowReply {
         let number = self.item.map(|index| format!("{} ", index + 1)).unwrap_or_default();
         let arg = Arg::Text(number + text);
-        Reply::Send(Message::Call(self.command, arg), FollowUp::Quiet)
+        WindowReply::Send(Message::Call(self.command, arg), FollowUp::Quiet)
     }
 
     /// Adds what is typed or pasted, as far as there is room.

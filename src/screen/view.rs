@@ -301,14 +301,14 @@ impl<'a> View<'a> {
         }
         let kind = self.app.features.exercise.current().map(Exercise::kind);
         match kind {
-            None | Some(ExerciseKind::Retry | ExerciseKind::Guess) => {
+            None | Some(ExerciseKind::Lesson | ExerciseKind::Guess) => {
                 names::known_name(self.session(), color)
             }
             Some(
                 ExerciseKind::Puzzles { .. }
                 | ExerciseKind::Similar(_)
                 | ExerciseKind::DailyPuzzle(_)
-                | ExerciseKind::Lesson
+                | ExerciseKind::Training
                 | ExerciseKind::Repertoire,
             ) => None,
         }

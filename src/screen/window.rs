@@ -22,11 +22,11 @@ pub trait Window: Any + Debug {
     fn mode(&self) -> Mode;
 
     /// Takes in input.
-    fn take(&mut self, input: WindowInput, _app: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _app: &App) -> WindowReply {
         match input {
             // Enter plays on the board beside it.
-            WindowInput::Confirm if self.is_docked() => Reply::Ignored,
-            other => Reply::usual(&other),
+            WindowInput::Confirm if self.is_docked() => WindowReply::Ignored,
+            other => WindowReply::usual(&other),
         }
     }
 
@@ -101,7 +101,7 @@ pub enum Light {
 
 /// The answer of a window to input.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Reply {
+pub enum WindowReply {
     /// The window stays, and so does the notice.
     Stay,
     /// The window stays, without the notice: it was about something else.
@@ -118,7 +118,7 @@ pub enum Reply {
     Ignored,
 }
 
-impl Reply {
+impl WindowReply {
     /// Returns the reply to input that means nothing special to a window: Enter and Esc close it.
     pub fn usual(input: &WindowInput) -> Self {
         match input {

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_peer::{
-    ConnectionId, Guest, Identity, Output, PeerEffect, PeerEvent, Presence, ProposalError,
-    REPLACED, Reply, Seat, TOO_MANY_ARE_HERE,
+    ConnectionId, Consent, Guest, Identity, Output, PeerEffect, PeerEvent, Presence, ProposalError,
+    REPLACED, Seat, TOO_MANY_ARE_HERE,
 };
 use othello_session::Session;
 use othello_words::i18n::{Language, Text, m};
@@ -160,7 +160,7 @@ impl WebGuest {
             Message::Ping { ping } => self.send(&serde_json::json!({ "pong": ping })),
             Message::Move { r#move, ply, used } => self.play(&r#move, ply, used),
             Message::Answer { answer } => {
-                let outputs = self.guest.answer(if answer { Reply::Yes } else { Reply::No });
+                let outputs = self.guest.answer(if answer { Consent::Yes } else { Consent::No });
                 self.perform(outputs);
                 self.show();
             }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
-use othello_peer::{Host, Output, Reply, Request, Secret, Terms};
+use othello_peer::{Consent, Host, Output, Request, Secret, Terms};
 use othello_session::Session;
 use othello_words::i18n::{Language, m};
 use serde_json::{Value, json};
@@ -102,7 +102,7 @@ impl Table {
         while self.host.lock().unwrap().host.question().is_none() {
             std::thread::sleep(Duration::from_millis(5));
         }
-        self.act(|host, session| host.answer(session, Reply::Yes));
+        self.act(|host, session| host.answer(session, Consent::Yes));
     }
 
     fn moves(&self) -> usize {

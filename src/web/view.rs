@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use super::sentences;
 use crate::net::Offer;
+use othello_board::features::description::squares::state;
 use othello_board::features::link::sentences as link;
-use othello_board::features::reading::squares::state;
 
 /// The state of a game, as `page.js` reads it.
 #[derive(Serialize)]

@@ -17,14 +17,14 @@ use crate::folder::Folder;
 const FIRST_PASS: &str = "d3c3b3b2f5a3a1c1";
 
 /// The output of the program for a script.
-struct Reply {
+struct Printed {
     out: Vec<String>,
     err: Vec<String>,
     status: i32,
 }
 
 /// Writes lines to the program through a pipe, which must make no file.
-fn script(args: &[&str], lines: &[&str]) -> Reply {
+fn script(args: &[&str], lines: &[&str]) -> Printed {
     let home = Folder::new();
     let output = snapbox::cmd::Command::new(OTHELLO)
         .env_clear()
@@ -35,14 +35,14 @@ fn script(args: &[&str], lines: &[&str]) -> Reply {
         .unwrap();
     assert_eq!(fs::read_dir(home.path()).unwrap().count(), 0, "a script touches no files");
     let text = |bytes| String::from_utf8(bytes).unwrap().lines().map(str::to_owned).collect();
-    Reply {
+    Printed {
         out: text(output.stdout),
         err: text(output.stderr),
         status: output.status.code().unwrap(),
     }
 }
 
-impl Reply {
+impl Printed {
     fn says(&self, sentence: &str) -> &Self {
         assert!(self.out.iter().any(|line| line == sentence), "{sentence}\n{:#?}", self.out);
         self

@@ -25,7 +25,7 @@ fn classic() -> Theme {
 }
 
 /// Returns the screen of a reviewed game with its worst move to be retried.
-pub fn retry(theme: Theme) -> Model {
+pub fn lesson(theme: Theme) -> Model {
     let mut model = review::reviewed(theme);
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, "T");
@@ -34,7 +34,7 @@ pub fn retry(theme: Theme) -> Model {
 
 /// Returns the same with a wrong answer.
 pub fn wrong(theme: Theme) -> Model {
-    let mut model = retry(theme);
+    let mut model = lesson(theme);
     let request = answer(&mut model);
     // It lets White play e2, where nothing can be played after the best move.
     let line = |value, moves: [Square; 3]| Line { value, moves: moves.to_vec() };
@@ -78,7 +78,7 @@ pub fn puzzle(theme: Theme) -> Model {
 
 #[test]
 fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
-    let mut model = retry(classic());
+    let mut model = lesson(classic());
     let game = moves(&model);
     let heading = "Lesson, 1 of 3 · White to move. Move 8: f3 cost 12 discs.";
     assert_eq!(notice(&model), heading);
@@ -178,7 +178,7 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
 
 #[test]
 fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
-    let mut model = retry(classic());
+    let mut model = lesson(classic());
     let game = moves(&model);
     for keys in ["x", "r", "z", "v", "w", ":review", "o", "y", ":practice", "Home", "End", "PageUp"]
     {

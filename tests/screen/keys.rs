@@ -142,7 +142,7 @@ fn screens() -> Vec<Model> {
         check("f5 d6 c3 PageUp c5 y", "f5d6c3", ""),
         review::reviewed(theme),
         review::second_error(theme),
-        exercise::retry(theme),
+        exercise::lesson(theme),
         exercise::wrong(theme),
         exercise::puzzle(theme),
         explorer::explored("f5d6"),

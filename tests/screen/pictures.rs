@@ -238,7 +238,7 @@ fn the_review() {
 fn positions_to_be_solved() {
     let sizes = [&FOUR[..], &[(40, 20), (40, 40)]].concat();
     let regions = [Region::Panel, Region::Notice];
-    check("exercise-retry", &exercise::retry(classic()), &regions, &sizes);
+    check("exercise-retry", &exercise::lesson(classic()), &regions, &sizes);
     check("exercise-wrong", &exercise::wrong(classic()), &regions, &sizes);
     check("exercise-puzzle", &exercise::puzzle(classic()), &regions, &sizes);
     check("exercise-hints", &exercise::wrong(classic()), &[Region::Hints], &SIZES);

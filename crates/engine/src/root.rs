@@ -249,7 +249,7 @@ impl<'w, 's> Root<'w, 's> {
             Step::Exact => Selectivity::None,
         };
         let value =
-            -self.level.run(Reply { worker, step, discs: child, alpha: -beta, beta: -alpha });
+            -self.level.run(ReplySearch { worker, step, discs: child, alpha: -beta, beta: -alpha });
         (!self.worker.is_stopped()).then_some(value)
     }
 
@@ -336,7 +336,7 @@ const fn limit(step: Step) -> i32 {
 }
 
 /// The search of a position after a move of the root.
-struct Reply<'w, 's> {
+struct ReplySearch<'w, 's> {
     worker: &'w mut Worker<'s>,
     step: Step,
     discs: Discs,
@@ -344,7 +344,7 @@ struct Reply<'w, 's> {
     beta: i32,
 }
 
-impl Task for Reply<'_, '_> {
+impl Task for ReplySearch<'_, '_> {
     type Output = i32;
 
     #[inline(always)]

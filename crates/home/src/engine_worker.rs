@@ -24,11 +24,11 @@ const PATIENCE: Duration = Duration::from_millis(60);
 /// There is no thread and no engine before the first request. A request takes the place of the one
 /// before: that one is stopped and not answered any more.
 pub struct EngineWorker {
-    reply: Reply,
+    reply: Deliver,
     thread: Option<EngineThread>,
 }
 
-type Reply = Arc<dyn Fn(EngineReply) + Send + Sync>;
+type Deliver = Arc<dyn Fn(EngineReply) + Send + Sync>;
 
 /// The thread, and what it has been asked for last.
 struct EngineThread {
@@ -91,7 +91,7 @@ impl Drop for EngineWorker {
 }
 
 impl EngineThread {
-    fn start(reply: Reply) -> io::Result<Self> {
+    fn start(reply: Deliver) -> io::Result<Self> {
         let (jobs, received) = channel();
         let (ended, end) = channel();
         let work = move || {
@@ -105,7 +105,7 @@ impl EngineThread {
 }
 
 /// Performs requests until there will be no more.
-fn work(jobs: &Receiver<Job>, reply: &Reply) {
+fn work(jobs: &Receiver<Job>, reply: &Deliver) {
     let mut computers = Computers::default();
     for Job { request, stop } in jobs {
         if stop.is_requested() {

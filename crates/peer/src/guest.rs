@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::fault::{Fault, ProposalError, RestoreError};
 use super::game::{AppliedEvent, Game, Role};
-use super::host::{FAREWELL, Reply};
+use super::host::{Consent, FAREWELL};
 use super::identity::Seat;
 use super::line::{Act, FileLine, Line, Standing, VERSION};
 use super::log::{EventError, LogEvent, MOST_EVENTS, NumberedEvent, Request};
@@ -380,14 +380,14 @@ impl Guest {
     }
 
     /// Answers the question of the host.
-    pub fn answer(&mut self, reply: Reply) -> Vec<Output> {
+    pub fn answer(&mut self, reply: Consent) -> Vec<Output> {
         if let Some(Asked { number, request }) = self.questions.theirs.take() {
             match reply {
-                Reply::Yes => {
+                Consent::Yes => {
                     self.agreed.push(request);
                     self.send(Line::Yes(number));
                 }
-                Reply::No => {
+                Consent::No => {
                     self.questions.decline();
                     self.send(Line::No(number));
                 }

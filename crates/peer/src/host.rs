@@ -432,13 +432,13 @@ impl Host {
     }
 
     /// Answers the question of the guest.
-    pub fn answer(&mut self, session: &mut Session, reply: Reply) -> Vec<Output> {
+    pub fn answer(&mut self, session: &mut Session, reply: Consent) -> Vec<Output> {
         let Some(Asked { number, request }) = self.questions.theirs.take() else {
             return self.outbox.take();
         };
         let is_done = match reply {
-            Reply::Yes => self.happen(session, LogEvent::Agreed(request), Duration::ZERO).is_ok(),
-            Reply::No => {
+            Consent::Yes => self.happen(session, LogEvent::Agreed(request), Duration::ZERO).is_ok(),
+            Consent::No => {
                 self.questions.decline();
                 false
             }
@@ -870,7 +870,7 @@ fn whole_millis(left: ByColor<Duration>) -> ByColor<Duration> {
 
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reply {
+pub enum Consent {
     /// The player agrees.
     Yes,
     /// The player does not.

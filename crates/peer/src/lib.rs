@@ -67,7 +67,7 @@ pub use fault::{Fault, ProposalError, RestoreError};
 pub use game::{AppliedEvent, Game, Role};
 pub use guest::Guest;
 pub use host::{
-    Admission, FAREWELL, Host, MOST_WATCHERS, REPLACED, Reply, SENT_AWAY, TOO_MANY_ARE_HERE,
+    Admission, Consent, FAREWELL, Host, MOST_WATCHERS, REPLACED, SENT_AWAY, TOO_MANY_ARE_HERE,
     TOO_MANY_WATCH, VOID_TICKET, Watcher,
 };
 pub use identity::{Identity, Seat};

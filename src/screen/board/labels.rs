@@ -27,8 +27,8 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
         return vec![(error, Label::Played)];
     }
     if let Some(report) = view.evaluation_report() {
-        let shows_scores = view.app().features.evaluation.shows_scores();
-        let form = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
+        let shows_values = view.app().features.evaluation.shows_values();
+        let form = if shows_values { ValueForm::Value } else { ValueForm::Loss };
         let values = move_values::of(report, form);
         return values.map(|(square, value)| (square, Label::Value(value))).collect();
     }

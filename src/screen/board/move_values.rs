@@ -12,7 +12,7 @@ pub enum ValueForm {
     /// The loss against the best move.
     Loss,
     /// The value itself.
-    Score,
+    Value,
 }
 
 /// The value of a move, as its square shows it.
@@ -106,7 +106,7 @@ impl fmt::Display for MoveValue {
         };
         match self.form {
             ValueForm::Loss => f.pad(&format!("{star}{}{sign}", self.loss)),
-            ValueForm::Score => f.pad(&format!("{:+}{sign}", self.score)),
+            ValueForm::Value => f.pad(&format!("{:+}{sign}", self.score)),
         }
     }
 }
@@ -156,7 +156,7 @@ mod tests {
     #[test]
     fn scores_have_their_sign() {
         let report = report(&[Value::Exact(6), Value::Exact(0), Value::Exact(-12)]);
-        let scores = of(&report, ValueForm::Score).map(|(_, value)| value.to_string());
+        let scores = of(&report, ValueForm::Value).map(|(_, value)| value.to_string());
         assert_eq!(scores.collect::<Vec<_>>(), ["+6=", "+0=", "-12="]);
     }
 }

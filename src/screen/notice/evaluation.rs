@@ -27,7 +27,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
         WantedValues::BestMove
         | WantedValues::EveryMove
         | WantedValues::Losses
-        | WantedValues::Scores => best(),
+        | WantedValues::Values => best(),
     };
     let (text, brief) = if let Some(found) = found {
         found

@@ -182,8 +182,8 @@ fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<PanelRow> {
 fn learning(view: &View<'_>) -> Option<Text> {
     let app = view.app();
     let is_reviewed = app.session().review().plies.len() == view.game().plies().len();
-    match (app.features.exercise.can_retry(&app.state), app.state.can_review() && !is_reviewed) {
-        (true, _) => Some(m::panel::retry()),
+    match (app.features.exercise.has_lesson(&app.state), app.state.can_review() && !is_reviewed) {
+        (true, _) => Some(m::panel::lesson()),
         (false, true)
             if !app.features.review.is_under_way() || app.features.review.is_unasked() =>
         {

@@ -7,7 +7,7 @@ use ratatui::text::Line;
 
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};
 use othello_board::app::App;
 use othello_board::app::command::Arg;
@@ -29,8 +29,8 @@ impl Window for PauseWindow {
         PAUSE_MODE
     }
 
-    fn take(&mut self, _: WindowInput, _: &App) -> Reply {
-        Reply::Ignored
+    fn take(&mut self, _: WindowInput, _: &App) -> WindowReply {
+        WindowReply::Ignored
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

@@ -7,7 +7,7 @@ use super::page_scroll::PageScroll;
 use crate::screen::chart::{self, Measure};
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{Light, Reply, Window};
+use crate::screen::window::{Light, Window, WindowReply};
 use crate::screen::window_text::{Click, WindowLine, WindowText};
 use othello_board::app::App;
 use othello_board::app::keys::pages::RECORD_MODE;
@@ -31,7 +31,7 @@ impl Window for GraphsWindow {
         HintForm::Instead
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         self.scroll.take(&input)
     }
 

@@ -18,7 +18,7 @@ use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::layout::Room;
 use crate::screen::theme::Shapes;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{
     Click, WindowLine, WindowText, belonging_together, beside, list_item, paragraph, text_width,
 };
@@ -117,16 +117,16 @@ impl Window for HelpWindow {
         HELP_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Change(step) => self.turn_to(self.topic.neighbour(step)),
             WindowInput::Pick { row, .. } => match HelpTopic::ALL.get(row) {
                 Some(topic) => self.turn_to(*topic),
-                None => return Reply::Ignored,
+                None => return WindowReply::Ignored,
             },
             other => return self.scroll.take(&other),
         }
-        Reply::Stay
+        WindowReply::Stay
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

@@ -9,7 +9,7 @@ use ratatui::text::Line;
 use crate::screen::layout::Room;
 use crate::screen::small_board;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{
     WindowLine, WindowText, belonging_together, beside, list_item, paragraph, text_width,
 };
@@ -44,16 +44,16 @@ impl Window for IdeasWindow {
         IDEAS_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Change(step) => *self = Self::at(neighbour(self.shown, step)),
             WindowInput::Pick { row, .. } => match Idea::ALL.get(row) {
                 Some(idea) => *self = Self::at(Some(*idea)),
-                None => return Reply::Ignored,
+                None => return WindowReply::Ignored,
             },
             other => return self.scroll.take(&other),
         }
-        Reply::Stay
+        WindowReply::Stay
     }
 
     fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {

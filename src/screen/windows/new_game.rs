@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Reply, Window};
+use crate::screen::window::{Keep, Window, WindowReply};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, text_width};
 use othello_board::app::App;
 use othello_board::app::call::Call;
@@ -36,7 +36,7 @@ impl Window for NewGameDialog {
         NEW_GAME_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Select(step) => self.select(step),
             WindowInput::Scroll(lines) => self.select(Step::towards(lines)),
@@ -49,9 +49,9 @@ impl Window for NewGameDialog {
                 PickedField::Selected => {}
             },
             WindowInput::Confirm => return confirm(self),
-            other => return Reply::usual(&other),
+            other => return WindowReply::usual(&other),
         }
-        Reply::Stay
+        WindowReply::Stay
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {
@@ -69,19 +69,19 @@ impl Window for NewGameDialog {
 }
 
 /// Starts the game, or shows or hides the axes of the rules.
-fn confirm(dialog: &mut NewGameDialog) -> Reply {
+fn confirm(dialog: &mut NewGameDialog) -> WindowReply {
     if dialog.field() == Field::More {
         dialog.change(Step::Next);
-        return Reply::Stay;
+        return WindowReply::Stay;
     }
     match dialog.setup() {
-        Ok(setup) => Reply::Change(Call::new(move |app| {
+        Ok(setup) => WindowReply::Change(Call::new(move |app| {
             app.state.hide(PAGE);
             begin(app, setup.clone())
         })),
         Err(error) => {
             dialog.correct(&error);
-            Reply::Stay
+            WindowReply::Stay
         }
     }
 }

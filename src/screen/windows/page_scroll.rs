@@ -5,7 +5,7 @@ use othello_words::text;
 use ratatui::text::Line;
 
 use crate::screen::view::View;
-use crate::screen::window::Reply;
+use crate::screen::window::WindowReply;
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, found, paragraph};
 use othello_board::app::keys::help::FIND_MODE;
 use othello_board::app::message::WindowInput;
@@ -33,14 +33,14 @@ impl PageScroll {
     }
 
     /// Takes in input of a window that only scrolls, finds and closes. Esc shows all again first.
-    pub fn take(&mut self, input: &WindowInput) -> Reply {
+    pub fn take(&mut self, input: &WindowInput) -> WindowReply {
         match input {
             WindowInput::Scroll(lines) => self.by(*lines),
             WindowInput::Find(words) => *self = Self { top: 0, words: words.clone() },
             WindowInput::Cancel if self.is_filtered() => *self = Self::default(),
-            other => return Reply::usual(other),
+            other => return WindowReply::usual(other),
         }
-        Reply::Stay
+        WindowReply::Stay
     }
 
     /// Returns the window of a page with these lines.

@@ -10,7 +10,7 @@ use ratatui::text::{Line, Span};
 use crate::screen::layout::Room;
 use crate::screen::settings::Settings;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Light, Reply, Window};
+use crate::screen::window::{FollowUp, Light, Window, WindowReply};
 use crate::screen::window_text::{
     Click, Scroll, WindowLine, WindowText, belonging_together, typed,
 };
@@ -202,14 +202,14 @@ impl Palette {
     }
 
     /// Runs what is typed, or the row in focus; what is only nearly so is typed first.
-    fn confirm(&mut self, app: &App) -> Reply {
+    fn confirm(&mut self, app: &App) -> WindowReply {
         let row = self.row();
         let hit = match &self.listed {
             Listed::Argument(argument) => {
                 let reply = self.confirm_argument(argument, row);
                 return reply.unwrap_or_else(|line| {
                     self.type_text(line, app);
-                    Reply::Stay
+                    WindowReply::Stay
                 });
             }
             Listed::Hits(hits) => hits.get(row).cloned(),
@@ -217,7 +217,7 @@ impl Palette {
         match hit {
             Some(Hit { found, is_guess: true }) if self.row.is_none() => {
                 self.complete_to(&found, app);
-                Reply::Stay
+                WindowReply::Stay
             }
             Some(Hit { found, .. }) => self.confirm_found(found, app),
             // It is a move, or nothing that is known.
@@ -225,34 +225,34 @@ impl Palette {
         }
     }
 
-    fn confirm_found(&mut self, found: Found, app: &App) -> Reply {
+    fn confirm_found(&mut self, found: Found, app: &App) -> WindowReply {
         match found {
             Found::Key(row) => match row.first_message() {
                 // Which one of several is to be said.
                 Some(Message::Call(command, Arg::Index(_))) if command.takes_something() => {
                     self.begin(command, "", app);
-                    Reply::Stay
+                    WindowReply::Stay
                 }
-                Some(message) => Reply::Send(message, FollowUp::Stay),
-                None => Reply::Stay,
+                Some(message) => WindowReply::Send(message, FollowUp::Stay),
+                None => WindowReply::Stay,
             },
             Found::Choice(command, choice) => chosen(command, &choice).unwrap_or_else(|line| {
                 self.type_text(line, app);
-                Reply::Stay
+                WindowReply::Stay
             }),
             Found::Command(command) if command.begins_line() => {
-                Reply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
+                WindowReply::Send(Message::Call(command, Arg::Nothing), FollowUp::Stay)
             }
             Found::Command(command) if command.takes_something() => {
                 self.begin(command, "", app);
-                Reply::Stay
+                WindowReply::Stay
             }
             Found::Command(command) => run(command, ""),
         }
     }
 
     /// Returns the reply to Enter behind a command, or the line that the row in focus begins.
-    fn confirm_argument(&self, argument: &Argument, row: usize) -> Result<Reply, String> {
+    fn confirm_argument(&self, argument: &Argument, row: usize) -> Result<WindowReply, String> {
         let Argument { command, rest, choices } = argument;
         let is_meant = |choice: &&Choice| match (self.row, &**rest) {
             (Some(_), _) => true,
@@ -264,14 +264,14 @@ impl Palette {
         }
         if rest.is_empty() && command.takes_something() {
             // The line shows what is expected.
-            return Ok(Reply::Stay);
+            return Ok(WindowReply::Stay);
         }
         Ok(run(command, if search::is_about(command, rest) { "" } else { rest }))
     }
 }
 
 /// Runs a command with a choice, or returns the line that it begins where there is more to be said.
-fn chosen(command: &'static Command, choice: &Choice) -> Result<Reply, String> {
+fn chosen(command: &'static Command, choice: &Choice) -> Result<WindowReply, String> {
     if choice.begins.is_none() {
         return Ok(run(command, &choice.word));
     }
@@ -283,14 +283,14 @@ fn line_of(command: &Command, choice: &Choice) -> String {
     format!("{} {}", command.name(), choice.begins.as_ref().unwrap_or(&choice.word))
 }
 
-fn run(command: &'static Command, rest: &str) -> Reply {
+fn run(command: &'static Command, rest: &str) -> WindowReply {
     let command = if rest.is_empty() { table::by_key(command) } else { command };
-    Reply::Send(Message::Call(command, Arg::Text(rest.to_owned())), FollowUp::Stay)
+    WindowReply::Send(Message::Call(command, Arg::Text(rest.to_owned())), FollowUp::Stay)
 }
 
 /// Plays the moves of a line, or refuses what is neither a move nor a command.
-fn played(line: String) -> Reply {
-    Reply::Call(Call::new(move |app| typed_moves::play(app, &line)), FollowUp::Stay)
+fn played(line: String) -> WindowReply {
+    WindowReply::Call(Call::new(move |app| typed_moves::play(app, &line)), FollowUp::Stay)
 }
 
 impl Window for Palette {
@@ -298,7 +298,7 @@ impl Window for Palette {
         PALETTE_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
         match input {
             WindowInput::Type(letter) => self.type_text(format!("{}{letter}", self.typed), app),
             // A blank is typed as well, by a quick hand or over a slow line.
@@ -322,9 +322,9 @@ impl Window for Palette {
             }
             WindowInput::Change(_) => self.complete(app),
             WindowInput::Confirm => return self.confirm(app),
-            other => return Reply::usual(&other),
+            other => return WindowReply::usual(&other),
         }
-        Reply::Stay
+        WindowReply::Stay
     }
 
     /// A look is tried on the board.

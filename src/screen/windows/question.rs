@@ -4,7 +4,7 @@ use othello_core::square::Bitboard;
 
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window::{FollowUp, Window, WindowReply};
 use crate::screen::window_text::{Click, WindowLine, WindowText, answer, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::command::{Arg, Command};
@@ -25,19 +25,19 @@ impl Window for QuestionWindow {
         QUESTION_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
         match input {
             // It may have been meant for the board.
             WindowInput::Confirm | WindowInput::Cancel
                 if app.question().is_some_and(|question| question.is_unasked) =>
             {
-                Reply::Stay
+                WindowReply::Stay
             }
-            WindowInput::Confirm => app.question().map_or(Reply::Ignored, confirmed),
+            WindowInput::Confirm => app.question().map_or(WindowReply::Ignored, confirmed),
             WindowInput::Cancel => answered(&NO),
-            WindowInput::Paste(_) => Reply::Stay,
+            WindowInput::Paste(_) => WindowReply::Stay,
             // The wheel scrolls the window behind the question.
-            other => Reply::usual(&other),
+            other => WindowReply::usual(&other),
         }
     }
 
@@ -51,16 +51,16 @@ impl Window for QuestionWindow {
 
 /// Returns the reply to Enter: yes, unless the question is whether to resign or to delete. One key
 /// too many should not lose a game.
-fn confirmed(question: &Question) -> Reply {
+fn confirmed(question: &Question) -> WindowReply {
     match question.enter {
-        OnEnter::Nothing => Reply::Stay,
+        OnEnter::Nothing => WindowReply::Stay,
         OnEnter::Yes => answered(&YES),
     }
 }
 
 /// Returns the reply that is that answer.
-fn answered(answer: &'static Command) -> Reply {
-    Reply::Send(Message::Call(answer, Arg::Nothing), FollowUp::Stay)
+fn answered(answer: &'static Command) -> WindowReply {
+    WindowReply::Send(Message::Call(answer, Arg::Nothing), FollowUp::Stay)
 }
 
 /// Returns the question and its answers in lines of at most `width` columns.

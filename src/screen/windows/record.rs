@@ -8,7 +8,7 @@ use othello_words::results;
 use super::page_scroll::PageScroll;
 use crate::screen::layout::Room;
 use crate::screen::view::{BoardContent, View};
-use crate::screen::window::{Light, Reply, Window};
+use crate::screen::window::{Light, Window, WindowReply};
 use crate::screen::window_text::{WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::keys::pages::RECORD_MODE;
@@ -29,7 +29,7 @@ impl Window for RecordWindow {
         RECORD_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         self.scroll.take(&input)
     }
 

@@ -11,7 +11,7 @@ use ratatui::text::Line;
 use crate::screen::layout::Room;
 use crate::screen::theme::Theme;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window::{FollowUp, Window, WindowReply};
 use crate::screen::window_text::{
     Scroll, WindowLine, WindowText, list_item, paragraph, text_width,
 };
@@ -34,10 +34,10 @@ impl Window for RepairsWindow {
         REPAIRS_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
         let count = app.features.repairs.offered().map_or(0, |faulty| faulty.repairs.len());
         if count == 0 {
-            return Reply::Close;
+            return WindowReply::Close;
         }
         match input {
             WindowInput::Select(step) => self.selected = step.of(self.selected, count),
@@ -46,12 +46,12 @@ impl Window for RepairsWindow {
             }
             WindowInput::Leap(leap) => self.selected = leap.of(self.selected, count),
             WindowInput::Pick { row, .. } if row == self.selected => {
-                return Reply::Send(Message::Call(&REPAIR, Arg::Index(row)), FollowUp::Stay);
+                return WindowReply::Send(Message::Call(&REPAIR, Arg::Index(row)), FollowUp::Stay);
             }
             WindowInput::Pick { row, .. } => self.selected = row.min(count - 1),
-            other => return Reply::usual(&other),
+            other => return WindowReply::usual(&other),
         }
-        Reply::Stay
+        WindowReply::Stay
     }
 
     fn item(&self) -> Option<usize> {

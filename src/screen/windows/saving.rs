@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 use crate::screen::layout::Room;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
-use crate::screen::window::{FollowUp, Keep, Light, Reply, Window};
+use crate::screen::window::{FollowUp, Keep, Light, Window, WindowReply};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, first_shown, paragraph};
 use othello_board::app::App;
 use othello_board::app::call::Call;
@@ -39,7 +39,7 @@ impl Window for SavedGamesDialog {
         SAVED_GAMES_MODE
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
         let games = app.features.saving.games();
         match input {
             WindowInput::Select(step) => self.select(step, games),
@@ -48,20 +48,20 @@ impl Window for SavedGamesDialog {
             WindowInput::Pick { row, top } => match self.pick(row, top, games) {
                 Picked::Selected => {}
                 Picked::Again => {
-                    return Reply::Send(Message::Call(&OPEN, Arg::Nothing), FollowUp::Stay);
+                    return WindowReply::Send(Message::Call(&OPEN, Arg::Nothing), FollowUp::Stay);
                 }
             },
             // A game that is pasted is not meant for the list.
-            WindowInput::Paste(_) => return Reply::Stay,
+            WindowInput::Paste(_) => return WindowReply::Stay,
             WindowInput::Cancel if !games.filter().is_empty() => {
                 let all = Message::Call(&FILTER, Arg::Text(String::new()));
-                return Reply::Send(all, FollowUp::Quiet);
+                return WindowReply::Send(all, FollowUp::Quiet);
             }
-            other => return Reply::usual(&other),
+            other => return WindowReply::usual(&other),
         }
         match self.opened() {
-            Some(preview) => Reply::Change(preview),
-            None => Reply::Quiet,
+            Some(preview) => WindowReply::Change(preview),
+            None => WindowReply::Quiet,
         }
     }
 

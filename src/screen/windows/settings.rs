@@ -8,7 +8,7 @@ use ratatui::text::Line;
 
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window::{FollowUp, Keep, Window, WindowReply};
 use crate::screen::window_text::{
     Scroll, WindowLine, WindowText, has_words, paragraph, text_width,
 };
@@ -36,7 +36,7 @@ impl Window for SettingsWindow {
         SETTINGS_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         let found = self.found();
         let at = found.iter().position(|index| *index == self.selected).unwrap_or(0);
         let go_to = |at: usize| found.get(at).copied().unwrap_or(self.selected);
@@ -51,9 +51,9 @@ impl Window for SettingsWindow {
             WindowInput::Cancel if !self.words.is_empty() => self.look_for(String::new()),
             WindowInput::Pick { row, .. } if row != self.selected => self.selected = row,
             WindowInput::Pick { .. } | WindowInput::Confirm => return self.choose(),
-            other => return Reply::usual(&other),
+            other => return WindowReply::usual(&other),
         }
-        Reply::Quiet
+        WindowReply::Quiet
     }
 
     fn item(&self) -> Option<usize> {
@@ -132,13 +132,13 @@ impl SettingsWindow {
     }
 
     /// Shows the values of the selected setting to choose one, or to type one.
-    fn choose(&self) -> Reply {
+    fn choose(&self) -> WindowReply {
         match self.setting() {
             Some(setting) => {
                 let name = Arg::Text(setting.name().to_owned());
-                Reply::Send(Message::Call(&SETTINGS, name), FollowUp::Quiet)
+                WindowReply::Send(Message::Call(&SETTINGS, name), FollowUp::Quiet)
             }
-            None => Reply::Stay,
+            None => WindowReply::Stay,
         }
     }
 

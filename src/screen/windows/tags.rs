@@ -9,7 +9,7 @@ use othello_notation::draft::{Draft, Field};
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::call::Call;
@@ -68,20 +68,20 @@ impl TagsWindow {
     }
 
     /// Writes the heading, or goes to the field that is wrong.
-    fn confirm(&mut self) -> Reply {
+    fn confirm(&mut self) -> WindowReply {
         let wrong = match (self.heading.date(), self.heading.score()) {
             (Err(_), _) => Field::Date,
             (Ok(_), Err(_)) => Field::Score,
             (Ok(_), Ok(_)) => {
                 let heading = self.heading.clone();
-                return Reply::Change(Call::needing(WRITING, move |app| {
+                return WindowReply::Change(Call::needing(WRITING, move |app| {
                     app.state.hide(PAGE);
                     write(app, &heading)
                 }));
             }
         };
         (self.field, self.entry) = (wrong, Entry::Typed);
-        Reply::Stay
+        WindowReply::Stay
     }
 }
 
@@ -99,7 +99,7 @@ impl Window for TagsWindow {
         HEADING_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Type(letter) => self.enter(&letter.to_string()),
             WindowInput::Paste(text) => self.enter(&text),
@@ -115,9 +115,9 @@ impl Window for TagsWindow {
                 self.go_to(Field::ALL.get(row).copied().unwrap_or(self.field));
             }
             WindowInput::Confirm => return self.confirm(),
-            other => return Reply::usual(&other),
+            other => return WindowReply::usual(&other),
         }
-        Reply::Stay
+        WindowReply::Stay
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

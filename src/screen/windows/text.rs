@@ -5,7 +5,7 @@ use othello_words::i18n::Text;
 use super::page_scroll::PageScroll;
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::message::WindowInput;
@@ -31,7 +31,7 @@ impl Window for TextWindow {
         Mode::TEXT
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         self.scroll.take(&input)
     }
 

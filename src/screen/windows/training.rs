@@ -10,7 +10,7 @@ use ratatui::text::Line;
 use crate::graph::Ink;
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
 use othello_board::app::App;
@@ -32,7 +32,7 @@ impl Window for ProgressWindow {
         PROGRESS_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         self.scroll.take(&input)
     }
 

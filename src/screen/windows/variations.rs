@@ -9,7 +9,7 @@ use ratatui::text::Line;
 
 use crate::screen::layout::Room;
 use crate::screen::view::View;
-use crate::screen::window::{Reply, Window};
+use crate::screen::window::{Window, WindowReply};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_board::app::App;
 use othello_board::app::message::WindowInput;
@@ -34,7 +34,7 @@ impl Window for CommentEditor {
         COMMENT_MODE
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> WindowReply {
         match input {
             WindowInput::Type(letter) => self.insert(letter),
             WindowInput::Paste(text) => text.chars().for_each(|letter| self.insert(letter)),
@@ -43,14 +43,14 @@ impl Window for CommentEditor {
             WindowInput::Leap(leap) => self.leap(leap),
             WindowInput::Confirm => {
                 let comment = self.text().to_owned();
-                return Reply::Change(Call::needing(ALLOWED, move |app| {
+                return WindowReply::Change(Call::needing(ALLOWED, move |app| {
                     app.state.hide(PAGE_OF_COMMENT);
                     write_comment(app, &comment)
                 }));
             }
-            other => return Reply::usual(&other),
+            other => return WindowReply::usual(&other),
         }
-        Reply::Stay
+        WindowReply::Stay
     }
 
     fn draw(&self, view: &View<'_>, room: Room) -> WindowText {

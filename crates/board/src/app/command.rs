@@ -488,9 +488,12 @@ impl Command {
                 return Some(m::tutorial::not_under_way().quiet());
             }
             (During::Exercise, During::Play) => {
-                let can_retry = app.features.exercise.can_retry(&app.state);
-                let or =
-                    if can_retry { m::exercise::not_solving_yet } else { m::exercise::not_solving };
+                let has_lesson = app.features.exercise.has_lesson(&app.state);
+                let or = if has_lesson {
+                    m::exercise::not_solving_yet
+                } else {
+                    m::exercise::not_solving
+                };
                 return Some(or().quiet());
             }
             _ => {}

@@ -55,7 +55,7 @@ pub const NO_EXERCISE: Need = Need {
 
 /// The players may see the board.
 pub const NOT_PAUSED: Need =
-    Need { is_met: |app| !app.state.is_hidden(), or: |_| m::clock::is_paused().into() };
+    Need { is_met: |app| !app.state.is_game_hidden(), or: |_| m::clock::is_paused().into() };
 
 /// A move in place of a known one is a variation.
 pub const CAN_VARY: Need =

@@ -537,7 +537,7 @@ impl State {
 
     /// Returns `true` if the players of the game may not see the board: it is paused, and not one
     /// that is only watched.
-    pub fn is_hidden(&self) -> bool {
+    pub fn is_game_hidden(&self) -> bool {
         self.clock.is_paused() && !self.viewed.is_watched()
     }
 

@@ -13,8 +13,8 @@ use super::mode::Mode;
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, ideas, lines,
-    link, moves, new_game, players, reading, repairs, repertoire, report, review, saving,
+    book, browsing, clipboard, clock, description, evaluation, exercise, explanation, explorer,
+    ideas, lines, link, moves, new_game, players, repairs, repertoire, report, review, saving,
     scoresheet, settings, tags, training, tutorial, variations,
 };
 use othello_core::square::Square;
@@ -142,7 +142,7 @@ pub static FEATURES: &[Feature] = &[
         .keys(repairs::commands::KEYS)
         .pages(&[repairs::commands::PAGE]),
     Feature::new(Group::Games, clipboard::commands::COMMANDS),
-    Feature::new(Group::Read, reading::commands::COMMANDS),
+    Feature::new(Group::Read, description::commands::COMMANDS),
     Feature::new(Group::Screen, settings::commands::COMMANDS)
         .keys(settings::commands::KEYS)
         .pages(&[settings::commands::SETTINGS_PAGE]),

@@ -3,7 +3,7 @@
 use othello_words::plies;
 
 use crate::app::App;
-use crate::features::reading::legal_moves;
+use crate::features::description::legal_moves;
 use crate::line::plain;
 
 /// Draws the position shown, and counts its discs.

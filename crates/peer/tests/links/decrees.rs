@@ -1,6 +1,6 @@
 //! Hosts that say what is not so: the guest's own measure and what its player has done contradict them.
 
-use othello_peer::{LogEvent, Measured, PeerEvent, Reply, Request, Seat};
+use othello_peer::{Consent, LogEvent, Measured, PeerEvent, Request, Seat};
 
 use super::nodes::{GuestNode, HostNode, any, connect, deliver, ms, pair, play};
 
@@ -191,12 +191,12 @@ fn what_was_asked_for_agreed_to_or_done_is_believed_also_after_a_lost_connection
     let outputs = guest.guest.ask(&guest.session, Request::Undo { plies: 1 }).unwrap();
     guest.done.take(outputs);
     deliver(&mut host, &mut [&mut guest]);
-    host.answer(Reply::Yes);
+    host.answer(Consent::Yes);
     deliver(&mut host, &mut [&mut guest]);
     let outputs = host.host.ask(&mut host.session, Request::Pause).unwrap();
     host.done.take(outputs);
     deliver(&mut host, &mut [&mut guest]);
-    let outputs = guest.guest.answer(Reply::Yes);
+    let outputs = guest.guest.answer(Consent::Yes);
     guest.done.take(outputs);
     // The host hears it, and the guest does not hear what has come of it.
     let lines = std::mem::take(&mut guest.done.sent);

@@ -3,7 +3,7 @@
 use othello_core::board::Color;
 use othello_core::result::EndReason;
 use othello_peer::{
-    Admission, EventError, PeerEvent, Presence, ProposalError, Reply, Request, Seat, Terms,
+    Admission, Consent, EventError, PeerEvent, Presence, ProposalError, Request, Seat, Terms,
 };
 
 use super::nodes::{GuestNode, assert_same, connect, connect_by, deliver, ms, pair, play, terms};
@@ -115,7 +115,7 @@ fn requests_happen_once_the_other_agrees() {
         guest.done.take(outputs);
         deliver(&mut host, &mut [&mut guest]);
         assert!(host.host.question().is_some(), "{request}");
-        host.answer(Reply::Yes);
+        host.answer(Consent::Yes);
         deliver(&mut host, &mut [&mut guest]);
         assert_eq!(guest.session.game().plies().len(), plies, "{request}");
         assert_eq!(guest.guest.own_request(), None, "{request}");
@@ -127,7 +127,7 @@ fn requests_happen_once_the_other_agrees() {
     let outputs = host.host.ask(&mut host.session, Request::Undo { plies: 1 }).unwrap();
     host.done.take(outputs);
     deliver(&mut host, &mut [&mut guest]);
-    let outputs = guest.guest.answer(Reply::Yes);
+    let outputs = guest.guest.answer(Consent::Yes);
     guest.done.take(outputs);
     deliver(&mut host, &mut [&mut guest]);
     assert_eq!(guest.session.game().plies().len(), 0);
@@ -142,7 +142,7 @@ fn a_request_may_be_declined_taken_back_and_made_by_both() {
         let outputs = guest.guest.ask(&guest.session, Request::Undo { plies: 1 }).unwrap();
         guest.done.take(outputs);
         deliver(&mut host, &mut [&mut guest]);
-        host.answer(Reply::No);
+        host.answer(Consent::No);
         deliver(&mut host, &mut [&mut guest]);
         assert_eq!(guest.done.told.pop(), Some(PeerEvent::Declined(Request::Undo { plies: 1 })));
     }
@@ -173,7 +173,7 @@ fn nobody_is_asked_any_more_who_has_said_no_three_times() {
         guest.done.take(outputs);
         deliver(&mut host, &mut [&mut guest]);
         shown += u32::from(host.host.question().is_some());
-        host.answer(Reply::No);
+        host.answer(Consent::No);
         deliver(&mut host, &mut [&mut guest]);
     }
     assert_eq!(shown, 3);

@@ -3,7 +3,7 @@
 
 use othello_core::board::Color;
 use othello_peer::{
-    Admission, ConnectionId, FileLine, Identity, Line, LogEvent, MOST_WATCHERS, Reply, Request,
+    Admission, ConnectionId, Consent, FileLine, Identity, Line, LogEvent, MOST_WATCHERS, Request,
 };
 
 use super::nodes::{HostNode, any, ms, terms};
@@ -181,7 +181,7 @@ impl Attack {
                     self.host.close(id);
                     self.connections.retain(|open| *open != id);
                 }
-                21 => self.host.answer(Reply::No),
+                21 => self.host.answer(Consent::No),
                 22 => {
                     let request =
                         self.rng.choose(&[Request::Pause, Request::Resume, Request::Hints]).clone();

@@ -6,8 +6,8 @@ use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_peer::{
-    Admission, ConnectionId, Fault, FileLine, Guest, Host, Identity, Line, Output, PeerEffect,
-    PeerEvent, Reply, Seat, Terms,
+    Admission, ConnectionId, Consent, Fault, FileLine, Guest, Host, Identity, Line, Output,
+    PeerEffect, PeerEvent, Seat, Terms,
 };
 use othello_session::Session;
 
@@ -117,7 +117,7 @@ impl HostNode {
         self.done.take(outputs);
     }
 
-    pub fn answer(&mut self, reply: Reply) {
+    pub fn answer(&mut self, reply: Consent) {
         let outputs = self.host.answer(&mut self.session, reply);
         self.done.take(outputs);
     }

@@ -2,7 +2,7 @@
 
 use othello_core::board::Color;
 use othello_core::result::EndReason;
-use othello_peer::{Reply, Request};
+use othello_peer::{Consent, Request};
 
 use super::nodes::{GuestNode, HostNode, assert_same, connect, deliver, ms, pair, play, terms};
 
@@ -204,7 +204,7 @@ fn no_clock_runs_in_a_pause_or_while_the_seat_is_free() {
     let outputs = guest.guest.ask(&guest.session, Request::Pause).unwrap();
     guest.done.take(outputs);
     deliver(&mut host, &mut [&mut guest]);
-    host.answer(Reply::Yes);
+    host.answer(Consent::Yes);
     deliver(&mut host, &mut [&mut guest]);
     both(&mut host, &mut guest, 120);
     assert_eq!(host.left(Color::White), ms(60_000));

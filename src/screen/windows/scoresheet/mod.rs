@@ -20,7 +20,7 @@ use crate::screen::layout::Room;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
-use crate::screen::window::{FollowUp, Keep, Light, Reply, Window};
+use crate::screen::window::{FollowUp, Keep, Light, Window, WindowReply};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
 use crate::screen::windows::repairs::choice_lines;
 use form::{Form, SENTENCE};
@@ -69,7 +69,7 @@ impl ScoresheetWindow {
         Self { part: Part::Repairs(0), ..Self::new(app) }
     }
 
-    fn take_in_grid(&mut self, input: &WindowInput, sheet: &Scoresheet) -> Reply {
+    fn take_in_grid(&mut self, input: &WindowInput, sheet: &Scoresheet) -> WindowReply {
         let grid = &sheet.draft().grid;
         match input {
             WindowInput::Type(digit @ '0'..='9') => {
@@ -86,9 +86,9 @@ impl ScoresheetWindow {
             WindowInput::Erase(Erasure::NextLetter) => return number(self.typing.clear()),
             WindowInput::Pick { row, .. } => self.pick(*row),
             WindowInput::Paste(text) => return paste(text),
-            other => return Reply::usual(other),
+            other => return WindowReply::usual(other),
         }
-        Reply::Quiet
+        WindowReply::Quiet
     }
 
     /// Goes to the square or the field that was clicked.
@@ -101,7 +101,7 @@ impl ScoresheetWindow {
         }
     }
 
-    fn take_in_heading(&mut self, input: WindowInput, field: Field, draft: &Draft) -> Reply {
+    fn take_in_heading(&mut self, input: WindowInput, field: Field, draft: &Draft) -> WindowReply {
         let text = draft.text(field);
         let index = field as usize;
         match input {
@@ -121,50 +121,58 @@ impl ScoresheetWindow {
             }
             WindowInput::Pick { row, .. } => self.pick(row),
             WindowInput::Cancel => self.part = Part::Grid,
-            other => return Reply::usual(&other),
+            other => return WindowReply::usual(&other),
         }
-        Reply::Quiet
+        WindowReply::Quiet
     }
 
-    fn take_in_repairs(&mut self, input: &WindowInput, selected: usize, of: &Scoresheet) -> Reply {
+    fn take_in_repairs(
+        &mut self,
+        input: &WindowInput,
+        selected: usize,
+        of: &Scoresheet,
+    ) -> WindowReply {
         let choices = of.repairs().len() + usize::from(sentences::anyway(of.check()).is_some());
         let mut select = |row| self.part = Part::Repairs(row);
         match input {
             WindowInput::Select(step) if choices > 0 => select(step.of(selected, choices)),
             WindowInput::Pick { row, .. } if *row == selected => {
-                return Reply::Send(Message::Call(&CHOOSE, Arg::Index(*row)), FollowUp::Quiet);
+                return WindowReply::Send(
+                    Message::Call(&CHOOSE, Arg::Index(*row)),
+                    FollowUp::Quiet,
+                );
             }
             WindowInput::Pick { row, .. } if *row < choices => select(*row),
             WindowInput::Cancel => self.part = Part::Grid,
-            other => return Reply::usual(other),
+            other => return WindowReply::usual(other),
         }
-        Reply::Quiet
+        WindowReply::Quiet
     }
 }
 
 /// Types what stands behind the word of the sheet in a line.
-fn typed(line: String) -> Reply {
-    Reply::Send(Message::Call(&SHEET, Arg::Text(line)), FollowUp::Quiet)
+fn typed(line: String) -> WindowReply {
+    WindowReply::Send(Message::Call(&SHEET, Arg::Text(line)), FollowUp::Quiet)
 }
 
-fn number((square, number): (Square, u8)) -> Reply {
+fn number((square, number): (Square, u8)) -> WindowReply {
     typed(match number {
         0 => format!("{square} -"),
         number => format!("{square} {number}"),
     })
 }
 
-fn entry(field: Field, text: &str) -> Reply {
+fn entry(field: Field, text: &str) -> WindowReply {
     typed(format!("{} {text}", field.name()))
 }
 
 /// Returns the numbers of a grid that was pasted. Anything else is pasted as a game.
-fn paste(text: &str) -> Reply {
-    let Some((grid, _)) = Grid::read(text.lines()) else { return Reply::Ignored };
+fn paste(text: &str) -> WindowReply {
+    let Some((grid, _)) = Grid::read(text.lines()) else { return WindowReply::Ignored };
     let squares = Square::ALL.into_iter().filter(|square| is_free(*square));
     let numbers = squares.map(|square| (square, grid.number(square).unwrap_or(0)));
     let numbers: Vec<_> = numbers.collect();
-    Reply::Change(Call::needing(SHEET.needs, move |app| set(app, &numbers)))
+    WindowReply::Change(Call::needing(SHEET.needs, move |app| set(app, &numbers)))
 }
 
 impl Window for ScoresheetWindow {
@@ -176,7 +184,7 @@ impl Window for ScoresheetWindow {
         }
     }
 
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> WindowReply {
         let sheet = &app.features.scoresheet;
         let input = match input {
             // The wheel goes up and down.

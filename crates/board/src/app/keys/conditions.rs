@@ -40,6 +40,6 @@ pub fn excludes_engine(app: &App) -> bool {
 }
 
 /// Returns `true` if the review has found moves to retry.
-pub fn can_retry(app: &App) -> bool {
-    app.features.exercise.can_retry(&app.state)
+pub fn has_lesson(app: &App) -> bool {
+    app.features.exercise.has_lesson(&app.state)
 }

@@ -115,7 +115,7 @@ const SOMETHING_TO_PLAY: Need = Need {
         let is_stepped = app.viewed().is_watched() && app.viewed().can_pause();
         let is_read = app.state.line_shown().is_some() || During::of(app) != During::Play;
         let is_over = app.session().result().is_some();
-        let has_lesson = is_over && app.features.exercise.can_retry(&app.state);
+        let has_lesson = is_over && app.features.exercise.has_lesson(&app.state);
         app.state.can_play() || is_read || is_stepped || has_lesson
     },
     or: |app| match app.session().to_move() {

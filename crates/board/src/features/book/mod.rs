@@ -261,6 +261,6 @@ fn keep(state: &mut State, book: &mut OwnBook, file: &Path) {
 /// Returns `true` if the values of that position may be known.
 fn is_visible(state: &State, position: &Position) -> bool {
     let is_open = state.engine.has_begun() && state.can_evaluate() && !state.is_linked();
-    let is_shown = !state.is_hidden() && !state.is_aside();
+    let is_shown = !state.is_game_hidden() && !state.is_aside();
     is_open && is_shown && position.to_move().is_some() && are_othello(position.rules())
 }

@@ -126,7 +126,7 @@ fn tell_line(app: &mut App) {
 /// Withdraws lines that belong to another moment, and all of them while the board is another one or hidden.
 pub fn follow(app: &mut App) {
     let state = &mut app.state;
-    if state.changed().turn || state.changed().game || state.is_aside() || state.is_hidden() {
+    if state.changed().turn || state.changed().game || state.is_aside() || state.is_game_hidden() {
         state.lines.withdraw();
     }
     state.lines.withdraw_elsewhere(state.viewed.moment());

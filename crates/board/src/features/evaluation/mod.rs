@@ -58,10 +58,10 @@ fn step(app: &mut App) -> Done {
         Some(WantedValues::Place) => begin(app, WantedValues::BestMove),
         Some(WantedValues::BestMove | WantedValues::EveryMove) => begin(app, values),
         Some(WantedValues::Losses) => {
-            app.features.evaluation.wanted = Some(WantedValues::Scores);
+            app.features.evaluation.wanted = Some(WantedValues::Values);
             app.state.say(m::evaluation::are_scores());
         }
-        Some(WantedValues::Scores) => return hide(app),
+        Some(WantedValues::Values) => return hide(app),
     }
     Ok(())
 }
@@ -117,12 +117,12 @@ pub fn follow(app: &mut App) {
 /// its place, and none while more urgent tasks have the engine. Values shown before are then withdrawn.
 fn visible_position(wanted: WantedValues, state: &State) -> Option<Position> {
     let position = state.viewed.position();
-    let is_visible = state.can_evaluate() && !state.is_hidden() && !state.is_aside();
+    let is_visible = state.can_evaluate() && !state.is_game_hidden() && !state.is_aside();
     let is_free = match wanted {
         WantedValues::Place | WantedValues::BestMove | WantedValues::EveryMove => {
             !state.engine.is_asked(Purpose::Move)
         }
-        WantedValues::Losses | WantedValues::Scores => {
+        WantedValues::Losses | WantedValues::Values => {
             state.engine.before(Purpose::Values).is_none()
         }
     };
@@ -181,7 +181,7 @@ fn tell(app: &mut App) {
     let lines = match wanted {
         WantedValues::Place => place(report),
         WantedValues::EveryMove => every_move(&position, report),
-        WantedValues::BestMove | WantedValues::Losses | WantedValues::Scores => {
+        WantedValues::BestMove | WantedValues::Losses | WantedValues::Values => {
             best_move(&position, report)
         }
     };

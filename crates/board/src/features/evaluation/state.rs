@@ -26,8 +26,8 @@ pub enum WantedValues {
     EveryMove,
     /// The losses in every position that is viewed, on the board.
     Losses,
-    /// The scores in every position that is viewed, on the board.
-    Scores,
+    /// The values in every position that is viewed, on the board.
+    Values,
 }
 
 /// The values of all legal moves of a position, as far as they are known.
@@ -52,9 +52,9 @@ impl Evaluation {
         self.values.as_ref().is_some_and(|values| values.is_finished)
     }
 
-    /// Returns `true` if scores are wanted in place of losses.
-    pub fn shows_scores(&self) -> bool {
-        self.wanted == Some(WantedValues::Scores)
+    /// Returns `true` if values are wanted in place of losses.
+    pub fn shows_values(&self) -> bool {
+        self.wanted == Some(WantedValues::Values)
     }
 
     /// The best move of the viewed position, if that alone is wanted and found.
@@ -83,13 +83,13 @@ impl WantedValues {
     }
 
     pub(super) const fn is_on_board(self) -> bool {
-        matches!(self, Self::Losses | Self::Scores)
+        matches!(self, Self::Losses | Self::Values)
     }
 
     pub(super) const fn purpose(self) -> Purpose {
         match self {
             Self::Place | Self::BestMove | Self::EveryMove => Purpose::Hint,
-            Self::Losses | Self::Scores => Purpose::Values,
+            Self::Losses | Self::Values => Purpose::Values,
         }
     }
 
@@ -98,7 +98,7 @@ impl WantedValues {
         match self {
             // Somebody waits for the answer.
             Self::Place | Self::BestMove | Self::EveryMove => Duration::from_secs(2),
-            Self::Losses | Self::Scores => Duration::from_secs(10),
+            Self::Losses | Self::Values => Duration::from_secs(10),
         }
     }
 }

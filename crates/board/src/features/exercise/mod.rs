@@ -120,7 +120,7 @@ pub fn begin(app: &mut App) {
 }
 
 /// Begins the lesson about the worst moves of the game, as far as they are not solved yet, or goes on with it.
-pub fn retry(app: &mut App) -> Done {
+pub fn begin_lesson(app: &mut App) -> Done {
     if app.features.exercise.resume() {
         show_problem(app);
         return Ok(());
@@ -134,7 +134,7 @@ pub fn retry(app: &mut App) -> Done {
         Mistakes::None => Err(m::exercise::no_mistakes(LEAST_MISTAKE.to_string()).quiet()),
         Mistakes::AllSolved => Err(m::exercise::all_solved().quiet()),
         Mistakes::Open(problems) => {
-            app.features.exercise.current = Some(Exercise::retry(problems));
+            app.features.exercise.current = Some(Exercise::lesson(problems));
             show_problem(app);
             Ok(())
         }
@@ -223,7 +223,7 @@ fn guesses(app: &App, Guessed { of, from }: Guessed) -> Vec<Problem> {
 /// Begins with a lesson, unless something else has begun while it was looked for.
 pub fn solve(app: &mut App, lesson: Lesson) {
     if During::of(app) == During::Play {
-        app.features.exercise.current = Some(Exercise::lesson(lesson));
+        app.features.exercise.current = Some(Exercise::training(lesson));
         show_problem(app);
     }
 }

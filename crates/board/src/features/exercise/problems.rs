@@ -41,7 +41,7 @@ pub struct Exercise {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExerciseKind {
     /// The worst moves of the game.
-    Retry,
+    Lesson,
     /// Puzzles, at most that many.
     Puzzles {
         /// The most puzzles that are looked for.
@@ -54,7 +54,7 @@ pub enum ExerciseKind {
     /// The puzzle of a day.
     DailyPuzzle(Date),
     /// Errors of earlier games, and puzzles.
-    Lesson,
+    Training,
     /// Positions of the repertoire.
     Repertoire,
     /// The moves of the game, which are guessed.
@@ -370,8 +370,8 @@ impl Comparison<'_> {
 
 impl Exercise {
     /// Creates an exercise with the worst moves of a game.
-    pub fn retry(problems: Vec<Problem>) -> Self {
-        Self { problems, ..Self::puzzles(ExerciseKind::Retry, Vec::new()) }
+    pub fn lesson(problems: Vec<Problem>) -> Self {
+        Self { problems, ..Self::puzzles(ExerciseKind::Lesson, Vec::new()) }
     }
 
     /// Creates an exercise with moves that are guessed.
@@ -380,9 +380,9 @@ impl Exercise {
     }
 
     /// Creates an exercise with what is due.
-    pub fn lesson(lesson: Lesson) -> Self {
+    pub fn training(lesson: Lesson) -> Self {
         let kind = match lesson.kind {
-            LessonKind::Everything => ExerciseKind::Lesson,
+            LessonKind::Everything => ExerciseKind::Training,
             LessonKind::Puzzles => {
                 ExerciseKind::Puzzles { most: usize::MAX, wanted: Wanted::default() }
             }
@@ -419,12 +419,12 @@ impl Exercise {
     pub fn interrupted_by(mut self, similar: Lesson, theme: Option<Theme>) -> Self {
         let kind = ExerciseKind::Similar(theme);
         self.problem_mut().into_iter().for_each(|problem| problem.has_similar = true);
-        Self { kind, outer: Some(Box::new(self)), ..Self::lesson(similar) }
+        Self { kind, outer: Some(Box::new(self)), ..Self::training(similar) }
     }
 
     /// Returns `true` for the lesson that follows a game, and for the puzzles in it.
     pub fn is_lesson(&self) -> bool {
-        self.kind == ExerciseKind::Retry || self.outer.as_ref().is_some_and(|it| it.is_lesson())
+        self.kind == ExerciseKind::Lesson || self.outer.as_ref().is_some_and(|it| it.is_lesson())
     }
 
     /// Returns `true` at the end of the lesson that follows a game: nothing comes after the position that is solved.
@@ -436,7 +436,7 @@ impl Exercise {
     /// The lesson that follows a game, if it is this exercise or goes on after it.
     pub fn lesson_after_game(&self) -> Option<&Self> {
         let mut exercises = std::iter::successors(Some(self), |it| it.outer.as_deref());
-        exercises.find(|it| it.kind == ExerciseKind::Retry)
+        exercises.find(|it| it.kind == ExerciseKind::Lesson)
     }
 
     /// Returns the place in the lesson that follows a game of these moves; `None` if it is no part of one.
@@ -505,12 +505,12 @@ impl Exercise {
     /// The number of all problems, with those that have still to be found, if it is known.
     pub fn count_in_all(&self) -> Option<usize> {
         match self.kind {
-            ExerciseKind::Retry | ExerciseKind::Guess => Some(self.count()),
+            ExerciseKind::Lesson | ExerciseKind::Guess => Some(self.count()),
             ExerciseKind::Repertoire => {
                 Some(self.problems.iter().filter(|problem| !problem.is_presented()).count())
             }
             // Each of these positions was a puzzle before.
-            ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
+            ExerciseKind::Training => Some(self.count() + self.unsearched().len()),
             ExerciseKind::Similar(_) => {
                 Some((self.count() + self.unsearched().len()).min(MOST_SIMILAR))
             }
@@ -576,11 +576,11 @@ impl Exercise {
     /// Returns `true` if more puzzles may be found.
     pub fn may_grow(&self) -> bool {
         let most = match self.kind {
-            ExerciseKind::Retry | ExerciseKind::Repertoire | ExerciseKind::Guess => 0,
+            ExerciseKind::Lesson | ExerciseKind::Repertoire | ExerciseKind::Guess => 0,
             ExerciseKind::Puzzles { most, .. } => most,
             ExerciseKind::DailyPuzzle(_) => 1,
             ExerciseKind::Similar(_) => MOST_SIMILAR,
-            ExerciseKind::Lesson => usize::MAX,
+            ExerciseKind::Training => usize::MAX,
         };
         !self.unsearched().is_empty() && self.problems.len() < most
     }
@@ -611,10 +611,10 @@ impl Exercise {
             let positions = self.unsearched().iter().map(|candidate| candidate.position);
             let wanted = match self.kind {
                 ExerciseKind::Puzzles { wanted, .. } => wanted,
-                ExerciseKind::Retry
+                ExerciseKind::Lesson
                 | ExerciseKind::Similar(_)
                 | ExerciseKind::DailyPuzzle(_)
-                | ExerciseKind::Lesson
+                | ExerciseKind::Training
                 | ExerciseKind::Repertoire
                 | ExerciseKind::Guess => Wanted::default(),
             };

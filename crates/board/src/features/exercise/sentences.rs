@@ -33,14 +33,14 @@ pub fn heading(exercise: &Exercise) -> Text {
     let number = exercise.number();
     let count = exercise.count_in_all().unwrap_or_default();
     match exercise.kind() {
-        ExerciseKind::Retry => m::exercise::nth_retry(number, count),
+        ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
         ExerciseKind::Puzzles { .. } => m::exercise::nth_puzzle(number),
         ExerciseKind::Similar(Some(theme)) => {
             m::exercise::nth_similar_by_motif(ideas::name(theme.idea()), number, count)
         }
         ExerciseKind::Similar(None) => m::exercise::nth_similar(number, count),
         ExerciseKind::DailyPuzzle(day) => puzzles::heading_of_day(day),
-        ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
+        ExerciseKind::Training => m::exercise::nth_of_training(number, count),
         ExerciseKind::Repertoire => match exercise.place() {
             (number, count) if is_presented(exercise) => m::exercise::nth_presented(number, count),
             (number, count) => m::exercise::nth_opening(number, count),
@@ -258,11 +258,11 @@ pub fn causes(
     };
     let of_idea = match exercise.kind() {
         ExerciseKind::Similar(Some(theme)) => Some(ideas::rule(theme.idea())),
-        ExerciseKind::Retry => error.and_then(rule),
+        ExerciseKind::Lesson => error.and_then(rule),
         ExerciseKind::Puzzles { .. }
         | ExerciseKind::Similar(None)
         | ExerciseKind::DailyPuzzle(_)
-        | ExerciseKind::Lesson
+        | ExerciseKind::Training
         | ExerciseKind::Repertoire
         | ExerciseKind::Guess => None,
     };
@@ -275,7 +275,7 @@ pub fn causes(
 /// Returns what Enter does next in a lesson, after an answer that is judged.
 pub fn lesson_step(exercise: &Exercise, problem: &Problem) -> Text {
     let is_right = problem.judgement().is_some_and(|judgement| judgement.is_right());
-    let is_error = exercise.kind() == ExerciseKind::Retry;
+    let is_error = exercise.kind() == ExerciseKind::Lesson;
     match (is_right, is_error) {
         (false, true) if !problem.is_explained() => m::exercise::lesson_wrong(),
         (false, false) => m::exercise::lesson_wrong_puzzle(),
@@ -542,8 +542,8 @@ pub fn end(exercise: &Exercise) -> Text {
 
 /// Returns the proposal to solve the positions before the mistakes of a review, for a person.
 pub fn proposal(app: &App, audience: Audience) -> Option<Text> {
-    let can_retry = app.features.exercise.can_retry(&app.state);
-    (can_retry && audience == Audience::Terminal).then(m::exercise::proposal)
+    let has_lesson = app.features.exercise.has_lesson(&app.state);
+    (has_lesson && audience == Audience::Terminal).then(m::exercise::proposal)
 }
 
 #[cfg(test)]

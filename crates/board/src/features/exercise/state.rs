@@ -81,7 +81,7 @@ impl Exercises {
     }
 
     /// Returns `true` if the review has found mistakes for a lesson.
-    pub fn can_retry(&self, state: &State) -> bool {
+    pub fn has_lesson(&self, state: &State) -> bool {
         let has_some = || self.left.is_some() || !mistakes(state, None).is_empty();
         state.can_evaluate() && self.current.is_none() && has_some()
     }
@@ -174,7 +174,7 @@ impl Exercises {
         else {
             return;
         };
-        let lesson = Exercise::retry(problems).from_place(place);
+        let lesson = Exercise::lesson(problems).from_place(place);
         self.kept = Some(place.clone());
         if lesson.problem().is_some() {
             self.left = Some(lesson);

@@ -239,7 +239,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     typed(&mut app, "review stop");
     review(&mut app, &[0, 1, 0, 0, 1, 0]);
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.no-mistakes"]);
-    assert!(!app.features.exercise.can_retry(&app.state) && !app.features.exercise.is_under_way());
+    assert!(!app.features.exercise.has_lesson(&app.state) && !app.features.exercise.is_under_way());
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_settings(without_engine());
     assert_eq!(said(typed(&mut locked, "retry")), ["evaluation.locked"]);
@@ -767,7 +767,7 @@ fn after_an_error_two_puzzles_about_its_idea_are_solved_and_then_the_retry_goes_
         id = if number == 0 { request(outputs) } else { id };
     }
     // The second error of the retry.
-    assert_eq!(app.features.exercise.current().unwrap().kind(), ExerciseKind::Retry);
+    assert_eq!(app.features.exercise.current().unwrap().kind(), ExerciseKind::Lesson);
     assert_eq!(app.features.exercise.current().unwrap().number(), 2);
     solve(&mut app);
     // Whoever leaves in between has solved the errors nevertheless.

@@ -150,7 +150,7 @@ pub fn follow(app: &mut App) {
         *explanations = Explanations::of_review(state);
     }
     explanations.read_by(state);
-    let is_open = state.can_evaluate() && !state.is_hidden();
+    let is_open = state.can_evaluate() && !state.is_game_hidden();
     let is_visible = is_open && !state.engine.is_asked(Purpose::Move);
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);
     explanations.wanted = explanations.wanted.filter(|wanted| meant == Some(*wanted));

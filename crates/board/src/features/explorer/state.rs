@@ -343,7 +343,7 @@ impl Explorer {
 
     pub(super) fn wanted_position(&self, state: &State) -> Option<Position> {
         let is_visible =
-            self.is_shown() && state.can_evaluate() && !state.is_hidden() && !state.is_aside();
+            self.is_shown() && state.can_evaluate() && !state.is_game_hidden() && !state.is_aside();
         let can_be_had = is_visible && self.base().is_some() && state.engine.has_begun();
         can_be_had.then(|| state.viewed.position())
     }

@@ -62,7 +62,7 @@ impl BestLines {
 
     /// Returns the position to be searched.
     pub(super) fn wanted_position(&self, state: &State) -> Option<Position> {
-        let is_visible = self.is_shown() && !state.is_hidden() && !state.is_aside();
+        let is_visible = self.is_shown() && !state.is_game_hidden() && !state.is_aside();
         let position = state.viewed.position();
         let is_visible = is_visible && state.can_evaluate();
         let can_be_had = is_visible && state.engine.has_begun() && position.to_move().is_some();

@@ -9,8 +9,8 @@ use othello_core::square::Square;
 use othello_home::os::moment::Uptime;
 use othello_notation::PlayerName;
 use othello_peer::{
-    Admission, ConnectionId, Game, Guest, Host, Identity, Output, PeerEffect, Presence,
-    ProposalError, Reply, Request, Role, Terms, Watcher,
+    Admission, ConnectionId, Consent, Game, Guest, Host, Identity, Output, PeerEffect, Presence,
+    ProposalError, Request, Role, Terms, Watcher,
 };
 use othello_session::Session;
 
@@ -582,7 +582,7 @@ impl Peer {
     }
 
     /// Answers the question of the other player.
-    pub fn answer(&mut self, session: &mut Session, reply: Reply) -> Vec<Output> {
+    pub fn answer(&mut self, session: &mut Session, reply: Consent) -> Vec<Output> {
         match self {
             Self::Host(host) => host.answer(session, reply),
             Self::Guest(guest) => guest.answer(reply),

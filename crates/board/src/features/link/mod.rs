@@ -8,7 +8,7 @@ pub mod state;
 mod tests;
 
 use othello_core::board::Color;
-use othello_peer::{Presence, Reply, Request, Role, Secret, Ticket, TicketError};
+use othello_peer::{Consent, Presence, Request, Role, Secret, Ticket, TicketError};
 use othello_session::{Player, Setup};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
@@ -261,9 +261,9 @@ pub fn follow(app: &mut App) {
     state.open(event::Question {
         text,
         board: None,
-        yes: Then::new(move |app, ()| answer(app, Reply::Yes)),
+        yes: Then::new(move |app, ()| answer(app, Consent::Yes)),
         no: Some(Then::new(move |app, ()| {
-            answer(app, Reply::No);
+            answer(app, Consent::No);
             app.state.tell(Event::Cancelled);
         })),
         enter: OnEnter::Nothing,
@@ -271,6 +271,6 @@ pub fn follow(app: &mut App) {
     });
 }
 
-fn answer(app: &mut App, reply: Reply) {
+fn answer(app: &mut App, reply: Consent) {
     app.features.link.answer(reply, &mut app.state);
 }

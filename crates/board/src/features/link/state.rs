@@ -330,7 +330,7 @@ impl LinkedGame {
     }
 
     /// Answers the question of the other player.
-    pub fn answer(&mut self, reply: othello_peer::Reply, state: &mut State) {
+    pub fn answer(&mut self, reply: othello_peer::Consent, state: &mut State) {
         let Some(link) = &mut self.link else { return };
         self.asked = None;
         let outputs = link.peer.answer(state.session_mut(), reply);

@@ -220,7 +220,7 @@ impl ReviewState {
     pub(super) fn unjudged(&self, state: &State) -> Option<VariationMove> {
         let viewed = &state.viewed;
         let is_reviewed = self.is_under_way() || !state.session().review().plies.is_empty();
-        let is_visible = !state.is_hidden() && !state.is_aside();
+        let is_visible = !state.is_game_hidden() && !state.is_aside();
         if !is_reviewed || !is_visible || !state.can_evaluate() || !viewed.is_in_variation() {
             return None;
         }

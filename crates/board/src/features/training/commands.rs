@@ -3,14 +3,14 @@
 use othello_words::i18n::m;
 
 use super::{
-    ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, choices_of_puzzles, mine, name_own,
-    puzzles, report, retry, sentences, similar, train,
+    ALLOWED, IS_SOLVED_ERROR, NAMING, PAGE_OF_PROGRESS, begin_lesson, choices_of_puzzles, mine,
+    name_own, puzzles, report, sentences, similar, train,
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run, Stored};
 use crate::app::during::During;
 use crate::app::event::Page;
-use crate::app::keys::conditions::can_retry;
+use crate::app::keys::conditions::has_lesson;
 use crate::app::keys::key::char;
 use crate::app::keys::row::KeysOfMode;
 use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
@@ -27,11 +27,11 @@ pub const PROGRESS_MODE: Mode =
 pub const COMMANDS: &[Command] = &[
     LESSON,
     Command {
-        text: m::training::retry_reviewed,
+        text: m::training::lesson_reviewed,
         by_line: &["lesson"],
-        keys: &[(REVIEW_MODE, &[char('t')], Hint::When(12, can_retry))],
+        keys: &[(REVIEW_MODE, &[char('t')], Hint::When(12, has_lesson))],
         needs: ALLOWED,
-        run: Run::Plain(retry),
+        run: Run::Plain(begin_lesson),
         ..Command::NEW
     },
     Command {
@@ -72,11 +72,11 @@ pub const COMMANDS: &[Command] = &[
 
 /// Begins the lesson about the game, or asks what is due.
 pub const LESSON: Command = Command {
-    text: m::training::retry,
+    text: m::training::lesson,
     words: &["lesson", "retry"],
-    keys: &[(Mode::BOARD, &[char('t')], Hint::AtEnd(2, 15, can_retry))],
+    keys: &[(Mode::BOARD, &[char('t')], Hint::AtEnd(2, 15, has_lesson))],
     needs: ALLOWED,
-    run: Run::Plain(retry),
+    run: Run::Plain(begin_lesson),
     ..Command::NEW
 };
 
@@ -95,14 +95,14 @@ const SIMILAR: Command = Command {
 /// solved. A lesson goes from a wrong answer to what the game's own move loses, to puzzles like it, and to the next move.
 pub fn next_step(app: &App) -> Option<&'static Command> {
     let Some(shown) = app.features.exercise.current() else {
-        return (is_over(app) && can_retry(app)).then_some(&LESSON);
+        return (is_over(app) && has_lesson(app)).then_some(&LESSON);
     };
     let problem = shown.problem()?;
     if !shown.is_lesson() {
         return exercise::commands::next_step(app);
     }
     let is_right = problem.judgement().map(|judgement| judgement.is_right());
-    let is_error = shown.kind() == ExerciseKind::Retry;
+    let is_error = shown.kind() == ExerciseKind::Lesson;
     match is_right {
         None if !problem.is_over() => None,
         Some(false) if is_error && !problem.is_explained() => Some(&exercise::commands::EXPLAIN),

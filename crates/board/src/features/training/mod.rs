@@ -83,10 +83,10 @@ fn recall_lesson(app: &mut App) {
 }
 
 /// Begins the lesson about the worst moves of the game; without a review, asks what is due.
-fn retry(app: &mut App) -> Done {
+fn begin_lesson(app: &mut App) -> Done {
     let state = &app.state;
     if !state.session().review().plies.is_empty() || state.engine.is_asked(Purpose::Review) {
-        return exercise::retry(app);
+        return exercise::begin_lesson(app);
     }
     if state.terms().confirmation == Confirmation::Skip {
         // A script remembers nothing.

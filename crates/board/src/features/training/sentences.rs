@@ -44,7 +44,7 @@ pub fn worst(app: &App) -> Option<Text> {
     });
     let moves: Vec<_> = moves.collect();
     match moves.len() {
-        0 if exercise.can_retry(state) => None,
+        0 if exercise.has_lesson(state) => None,
         0 => Some(m::training::no_errors()),
         count if exercise.are_worst(&worst, state) => {
             Some(m::training::worst(who, count, moves.join(", ")))

@@ -9,7 +9,7 @@ use othello_words::i18n::m;
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[
     Command {
-        text: m::reading::moves,
+        text: m::description::moves,
         words: &["moves"],
         on: On::Lines,
         during: During::Any,
@@ -17,7 +17,7 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::board,
+        text: m::description::board,
         words: &["board"],
         on: On::Lines,
         during: During::Any,
@@ -25,7 +25,7 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::row,
+        text: m::description::row,
         words: &["row"],
         sought: Sought::Seldom,
         on: On::Lines,
@@ -34,7 +34,7 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::column,
+        text: m::description::column,
         words: &["column"],
         sought: Sought::Seldom,
         on: On::Lines,
@@ -43,7 +43,7 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::square,
+        text: m::description::square,
         words: &["square"],
         sought: Sought::Seldom,
         on: On::Lines,
@@ -52,7 +52,7 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::rules,
+        text: m::description::rules,
         words: &["rules"],
         during: During::Any,
         choices: |app| {
@@ -67,14 +67,14 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::stats,
+        text: m::description::stats,
         words: &["stats"],
         during: During::Any,
         run: Run::Plain(stats),
         ..Command::NEW
     },
     Command {
-        text: m::reading::trend,
+        text: m::description::trend,
         words: &["trend"],
         sought: Sought::Seldom,
         during: During::Any,
@@ -82,7 +82,7 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::diagram,
+        text: m::description::diagram,
         words: &["diagram"],
         sought: Sought::Seldom,
         during: During::Any,
@@ -90,7 +90,7 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::position,
+        text: m::description::position,
         words: &["position"],
         sought: Sought::Seldom,
         during: During::Any,
@@ -98,7 +98,7 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::reading::transcript,
+        text: m::description::transcript,
         words: &["transcript"],
         during: During::Any,
         run: Run::Plain(transcript),

@@ -18,18 +18,19 @@ pub fn stats(game: &Game, plies: usize) -> Vec<Text> {
     let stable = ByColor::from_fn(|color| stats::stable(&board, color).len());
     let corners = ByColor::from_fn(|color| {
         let corners = board.discs(color) & Special::Corner.squares();
-        if corners.is_empty() { m::reading::no_corners().to_string() } else { list(corners) }
+        if corners.is_empty() { m::description::no_corners().to_string() } else { list(corners) }
     });
     let both = |said: fn(String, String) -> Text, numbers: ByColor<u8>| {
         said(numbers.black.to_string(), numbers.white.to_string())
     };
     vec![
-        m::reading::counted_discs(discs(&position)),
-        both(m::reading::mobility, mobility),
-        both(m::reading::frontier, frontier),
-        both(m::reading::stable_discs, stable),
-        m::reading::corners(corners.black, corners.white),
-        plies::opening(game, plies).map_or_else(m::reading::no_opening, m::reading::opening),
+        m::description::counted_discs(discs(&position)),
+        both(m::description::mobility, mobility),
+        both(m::description::frontier, frontier),
+        both(m::description::stable_discs, stable),
+        m::description::corners(corners.black, corners.white),
+        plies::opening(game, plies)
+            .map_or_else(m::description::no_opening, m::description::opening),
     ]
 }
 
@@ -42,29 +43,29 @@ pub fn trend(game: &Game, review: &Review) -> Vec<Text> {
     let mobility = |ply| pair(stats::mobility(&game.position_at(ply)));
     let value = |ply| match review.value_for_black(ply) {
         Some(value) => signed(value, 0),
-        None => m::reading::unknown().to_string(),
+        None => m::description::unknown().to_string(),
     };
     vec![
-        m::reading::discs_by_move(by_move(game, discs)),
-        m::reading::mobility_by_move(by_move(game, mobility)),
+        m::description::discs_by_move(by_move(game, discs)),
+        m::description::mobility_by_move(by_move(game, mobility)),
         if review.plies.is_empty() {
-            m::reading::no_values()
+            m::description::no_values()
         } else {
-            m::reading::values_by_move(by_move(game, value))
+            m::description::values_by_move(by_move(game, value))
         },
     ]
 }
 
 fn pair(numbers: ByColor<u8>) -> String {
-    m::reading::both_colors(numbers.black.to_string(), numbers.white.to_string()).to_string()
+    m::description::both_colors(numbers.black.to_string(), numbers.white.to_string()).to_string()
 }
 
 /// Returns a measure at the start, after every tenth move and at the end.
 fn by_move(game: &Game, measure: impl Fn(usize) -> String) -> String {
     let last = game.plies().len();
     let at = |ply: usize| match ply {
-        0 => m::reading::at_start(measure(0)),
-        ply => m::reading::after_move(ply.to_string(), measure(ply)),
+        0 => m::description::at_start(measure(0)),
+        ply => m::description::after_move(ply.to_string(), measure(ply)),
     };
     let mut plies: Vec<_> = (0..=last).step_by(STEP).collect();
     if plies.last() != Some(&last) {

@@ -11,29 +11,29 @@ use othello_words::plies::list;
 /// `b2: empty, an X-square, a legal move that flips 2 discs, c3 and d4. White's replies: a1 flips 3.`
 pub fn description(position: &Position, legal: Bitboard, square: Square) -> Text {
     let is_empty = position.board().disc(square).is_none();
-    let content = if is_empty { m::reading::empty() } else { state(position, legal, square) };
+    let content = if is_empty { m::description::empty() } else { state(position, legal, square) };
     let mut facts = vec![content];
     facts.extend(stats::special(square).map(|special| match special {
-        Special::Corner => m::reading::a_corner(),
-        Special::CSquare => m::reading::a_c_square(),
-        Special::XSquare => m::reading::an_x_square(),
+        Special::Corner => m::description::a_corner(),
+        Special::CSquare => m::description::a_c_square(),
+        Special::XSquare => m::description::an_x_square(),
     }));
     if is_stable(position, square) {
-        facts.push(m::reading::stable());
+        facts.push(m::description::stable());
     }
     if is_empty && legal.contains(square) {
         let flips = position.flips(square);
         facts.push(match flips.len() {
-            0 => m::reading::a_legal_move(),
-            count => m::reading::a_legal_move_that_flips(count, list(flips)),
+            0 => m::description::a_legal_move(),
+            count => m::description::a_legal_move_that_flips(count, list(flips)),
         });
     } else if is_empty && !legal.is_empty() {
-        facts.push(m::reading::not_legal());
+        facts.push(m::description::not_legal());
     }
     let facts = i18n::list(&facts);
     match replies(position, legal, square).filter(|_| is_empty) {
-        Some(replies) => m::reading::square_read_with_replies(square, facts, replies),
-        None => m::reading::square_read(square, facts),
+        Some(replies) => m::description::square_read_with_replies(square, facts, replies),
+        None => m::description::square_read(square, facts),
     }
 }
 
@@ -43,11 +43,11 @@ pub fn state(position: &Position, legal: Bitboard, square: Square) -> Text {
         (Some(color), false) => m::common::color(color),
         // Under some rules the player chooses the discs to flip.
         (Some(color), true) if position.pending() == Some(square) => {
-            m::reading::can_flip_none(color)
+            m::description::can_flip_none(color)
         }
-        (Some(color), true) => m::reading::can_be_flipped(color),
-        (None, true) => m::reading::legal_move(),
-        (None, false) => m::reading::empty(),
+        (Some(color), true) => m::description::can_be_flipped(color),
+        (None, true) => m::description::legal_move(),
+        (None, false) => m::description::empty(),
     }
 }
 
@@ -62,16 +62,16 @@ fn replies(position: &Position, legal: Bitboard, square: Square) -> Option<Text>
     let mover = position.to_move().filter(|_| legal.contains(square))?;
     let next = position.play(square).ok()?;
     if next.to_move() == Some(mover) && next.passed().is_some() {
-        return Some(m::reading::would_pass(!mover));
+        return Some(m::description::would_pass(!mover));
     }
     let replier = next.to_move().filter(|&color| color != mover)?;
     let reply = |square: Square| match next.flips(square).len() {
         0 => square.to_string(),
-        count => m::reading::reply(square, count.to_string()).to_string(),
+        count => m::description::reply(square, count.to_string()).to_string(),
     };
     let mut squares: Vec<_> = next.legal_moves().into_iter().map(reply).collect();
     squares.sort();
-    Some(m::reading::replies(replier, i18n::list(squares)))
+    Some(m::description::replies(replier, i18n::list(squares)))
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ fn read_lines(app: &mut App, page: &'static str, lines: Vec<Text>) -> Done {
 /// Reads a row, square by square: `Row 3: a empty, b empty, c empty, d legal move, …`
 fn row(app: &mut App, text: &str) -> Done {
     let &[digit @ b'1'..=b'8'] = text.as_bytes() else {
-        return Err(m::reading::no_row(quoted(text)).into());
+        return Err(m::description::no_row(quoted(text)).into());
     };
     let row = digit - b'1';
     let (position, legal) = (app.state.shown_position(), legal_moves(app));
@@ -39,7 +39,7 @@ fn row(app: &mut App, text: &str) -> Done {
     read_lines(
         app,
         "position",
-        vec![m::reading::row_read((row + 1).to_string(), i18n::list(states))],
+        vec![m::description::row_read((row + 1).to_string(), i18n::list(states))],
     )
 }
 
@@ -52,7 +52,7 @@ fn column(app: &mut App, text: &str) -> Done {
     let in_column: Vec<_> =
         Square::ALL.into_iter().filter(|square| square.column() == column).collect();
     let Some(first) = in_column.first() else {
-        return Err(m::reading::no_column(quoted(text)).into());
+        return Err(m::description::no_column(quoted(text)).into());
     };
     let (position, legal) = (app.state.shown_position(), legal_moves(app));
     let states = in_column.iter().map(|square| {
@@ -61,14 +61,14 @@ fn column(app: &mut App, text: &str) -> Done {
     read_lines(
         app,
         "position",
-        vec![m::reading::column_read(&first.name()[..1], i18n::list(states))],
+        vec![m::description::column_read(&first.name()[..1], i18n::list(states))],
     )
 }
 
 /// Reads a square: `d4: White.`, or what a move there would flip.
 fn square(app: &mut App, text: &str) -> Done {
     let Ok(square) = text.parse::<Square>() else {
-        return Err(m::reading::no_square(quoted(text)).into());
+        return Err(m::description::no_square(quoted(text)).into());
     };
     let said = squares::description(&app.state.shown_position(), legal_moves(app), square);
     read_lines(app, "position", vec![said])
@@ -80,7 +80,7 @@ fn rules(app: &mut App, name: &str) -> Done {
         app.game().rules()
     } else {
         let named = name.to_ascii_lowercase().parse::<Preset>();
-        named.map_err(|error| m::reading::no_rules(quoted(name), error.said()))?.rules()
+        named.map_err(|error| m::description::no_rules(quoted(name), error.said()))?.rules()
     };
     read(app, "rules", explanation(rules))
 }

@@ -22,8 +22,7 @@ use super::writer::Writer;
 use othello_board::features::link::linked::{LinkAction, PageLinks, Trouble};
 use othello_home::os::moment::Uptime;
 use othello_peer::{
-    Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, PeerEffect, REPLACED,
-    SENT_AWAY, Ticket,
+    Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, Parting, PeerEffect, Ticket,
 };
 
 /// The time for which the program waits at its end for the last lines to be written.
@@ -308,9 +307,9 @@ impl LinkServer {
                             throttle.allow(events.saturating_add(1));
                         }
                         Ok(Line::Bye(why)) => {
-                            end = match &*why {
-                                SENT_AWAY => Some(Trouble::SentAway),
-                                REPLACED => Some(Trouble::Replaced),
+                            end = match why {
+                                Parting::SentAway => Some(Trouble::SentAway),
+                                Parting::Replaced => Some(Trouble::Replaced),
                                 _ => None,
                             };
                         }

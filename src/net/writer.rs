@@ -135,14 +135,14 @@ mod tests {
 
     use super::{MOST_WAITING, Writer};
     use crate::net::stream::Stream;
-    use othello_peer::Line;
+    use othello_peer::{Line, Parting};
 
     #[test]
     fn who_does_not_read_is_disconnected_before_much_waits() {
         let (here, _there) = UnixStream::pair().unwrap();
         let Stream { output, closer, .. } = Stream::of_socket(here).unwrap();
         let writer = Writer::start(output, closer, |line| Ok(line.as_bytes().to_vec())).unwrap();
-        let line = Line::Bye("x".repeat(100));
+        let line = Line::Bye(Parting::Other("x".repeat(100)));
         let length = line.to_string().len();
         let sent = (0..1_000_000).take_while(|_| writer.send(&line).is_ok()).count();
         // What the system keeps comes on top of what waits here.

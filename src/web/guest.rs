@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_peer::{
-    ConnectionId, Consent, Guest, Identity, Output, PeerEffect, PeerEvent, Presence, ProposalError,
-    REPLACED, Seat, TOO_MANY_ARE_HERE,
+    ConnectionId, Consent, Guest, Identity, Output, Parting, PeerEffect, PeerEvent, Presence,
+    ProposalError, Seat,
 };
 use othello_session::Session;
 use othello_words::i18n::{Language, Text, m};
@@ -22,7 +22,6 @@ use crate::net::Visit;
 use crate::net::stream::{Closer, Stream, StreamOutput};
 use crate::net::threads::spawn;
 use crate::net::throttle::Throttle;
-use othello_board::features::link::linked::FAREWELL;
 use othello_board::features::link::sentences::parted;
 
 /// The connection to the host: a guest has one.
@@ -165,7 +164,7 @@ impl WebGuest {
                 self.show();
             }
             Message::Do { r#do: GuestCommand::Leave } => {
-                let outputs = self.guest.leave(FAREWELL);
+                let outputs = self.guest.leave();
                 self.send(&serde_json::json!({ "bye": m::web::left().to_string() }));
                 self.perform(outputs);
             }
@@ -251,12 +250,12 @@ impl WebGuest {
     fn tell(&mut self, event: &PeerEvent) {
         match event {
             // A crowd is gone in a moment: the page comes again.
-            PeerEvent::Parted(why) if why == TOO_MANY_ARE_HERE => {}
-            PeerEvent::Parted(why) if why == FAREWELL => {
+            PeerEvent::Parted(Parting::TooManyAreHere) => {}
+            PeerEvent::Parted(Parting::Left) => {
                 let left = sentences::left(&self.guest, &self.session);
                 self.send(&serde_json::json!({ "away": left }));
             }
-            PeerEvent::Parted(why) if why == REPLACED => {
+            PeerEvent::Parted(Parting::Replaced) => {
                 let (why, again) = (m::web::elsewhere(), m::web::play_here());
                 let (why, again) = (why.to_string(), again.to_string());
                 self.send(&serde_json::json!({ "bye": why, "again": again }));

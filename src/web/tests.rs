@@ -16,7 +16,7 @@ use tungstenite::{Message, WebSocket};
 
 use super::WebListener;
 use crate::net::{HostKeys, LinkServer, Offer, PagePlace, UserKey};
-use othello_board::features::link::linked::{FAREWELL, LinkAction, PageLinks};
+use othello_board::features::link::linked::{LinkAction, PageLinks};
 
 /// A host whose player is this test, and the server of its page.
 struct Table {
@@ -395,7 +395,7 @@ fn a_host_that_leaves_says_whether_the_game_goes_on() {
         if ends {
             table.act(|host, session| host.resign(session).unwrap());
         }
-        table.act(|host, _| host.leave(FAREWELL));
+        table.act(|host, _| host.leave());
         // The program ends at once.
         table.server.finish();
         for page in [page, watcher] {

@@ -19,7 +19,7 @@ use othello_board::features::link::linked::{
 use othello_core::rules::Rules;
 use othello_home::os::moment::Uptime;
 use othello_peer::{
-    Admission, ConnectionId, Guest, Host, Identity, PeerEffect, SENT_AWAY, Seat, Secret, Terms,
+    Admission, ConnectionId, Guest, Host, Identity, Line, Parting, PeerEffect, Seat, Secret, Terms,
     Ticket,
 };
 use ratatui::crossterm::event::KeyCode;
@@ -410,7 +410,7 @@ fn a_guest_whom_the_host_refuses_for_long_hears_of_a_new_ticket() {
 #[test]
 fn a_watcher_who_was_sent_away_is_told_so() {
     let mut model = visitor(Seat::Watch, "Zoe", &mut playing());
-    receive(&mut model, &format!("bye {SENT_AWAY}"));
+    receive(&mut model, &Line::Bye(Parting::SentAway).to_string());
     lose(&mut model);
     linked(&mut model, LinkAction::Troubled(Trouble::SentAway));
     press(&mut model, "z Esc");

@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use super::fault::{Fault, ProposalError, RestoreError};
 use super::game::{AppliedEvent, Game, Role};
-use super::host::{Consent, FAREWELL};
+use super::host::Consent;
 use super::identity::Seat;
 use super::line::{Act, FileLine, Line, Standing, VERSION};
 use super::log::{EventError, LogEvent, MOST_EVENTS, NumberedEvent, Request};
 use super::measure::{Measure, Times, Turn};
 use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
+use super::parting::Parting;
 use super::questions::{Asked, Questions};
 use super::silence::{KeepAlive, Pace, Silence};
 use super::terms::{Terms, shortened_name};
@@ -246,7 +247,7 @@ impl Guest {
         if self.connection() == Some(id)
             && let Err(fault) = self.receive(session, id, line)
         {
-            self.outbox.dismiss(id, &fault.to_string());
+            self.outbox.dismiss(id, Parting::Other(fault.to_string()));
             self.outbox.tell(PeerEvent::Broken(fault));
             self.lose();
         }
@@ -397,9 +398,9 @@ impl Guest {
     }
 
     /// Says farewell to the host.
-    pub fn leave(&mut self, why: &str) -> Vec<Output> {
+    pub fn leave(&mut self) -> Vec<Output> {
         if let Some(id) = self.connection() {
-            self.outbox.dismiss(id, why);
+            self.outbox.dismiss(id, Parting::Left);
             self.connection = None;
         }
         self.outbox.take()
@@ -509,7 +510,7 @@ impl Guest {
                 }
             }
             (_, Line::Bye(why)) => {
-                self.measure.set_adjourned(why == FAREWELL);
+                self.measure.set_adjourned(why == Parting::Left);
                 self.outbox.close(id);
                 self.outbox.tell(PeerEvent::Parted(why));
                 self.lose();

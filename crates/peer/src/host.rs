@@ -9,6 +9,7 @@ use super::identity::{Identity, Seat};
 use super::line::{Act, FileLine, Line, Standing, VERSION};
 use super::log::{EventError, LogEvent, Request};
 use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
+use super::parting::Parting;
 use super::questions::{Asked, Questions};
 use super::silence::{KeepAlive, Pace, Silence};
 use super::terms::{Terms, shortened_name};
@@ -19,18 +20,6 @@ use othello_session::Session;
 
 /// The usual number of those who may watch at the same time.
 pub const MOST_WATCHERS: usize = 8;
-/// The farewell of a player who quits: the game is adjourned.
-pub const FAREWELL: &str = "the player has left; the game can be resumed";
-/// The farewell to somebody whom the host's player has sent away, and who need not come again.
-pub const SENT_AWAY: &str = "the host has ended the visit";
-/// The farewell to the connection of a guest that has opened another one, and need not come again.
-pub const REPLACED: &str = "there is another connection";
-/// The farewell to somebody whose ticket the host has replaced by another one.
-pub const VOID_TICKET: &str = "this ticket is void; the host has another one";
-/// The farewell to somebody who wants to watch where as many do as the host lets.
-pub const TOO_MANY_WATCH: &str = "too many are watching";
-/// The farewell to somebody who may come again in a moment: others have not said yet who they are.
-pub const TOO_MANY_ARE_HERE: &str = "too many are here";
 /// The connections beside the watchers: the seat's, and those that have not said who they are.
 const MOST_OTHERS: usize = 8;
 /// The absence after which the host may end the game.
@@ -264,7 +253,7 @@ impl Host {
         admission: Admission,
     ) -> Vec<Output> {
         if self.visitors.len() >= self.watchers + MOST_OTHERS {
-            self.outbox.dismiss(id, TOO_MANY_ARE_HERE);
+            self.outbox.dismiss(id, Parting::TooManyAreHere);
             return self.outbox.take();
         }
         self.visitors.push(Visitor {
@@ -293,7 +282,7 @@ impl Host {
         if let Some(place) = self.place(id)
             && let Err(fault) = self.receive(session, place, line)
         {
-            self.outbox.dismiss(id, &fault.to_string());
+            self.outbox.dismiss(id, Parting::Other(fault.to_string()));
             if self.seat().is_some_and(|seat| seat.id == id) {
                 self.outbox.tell(PeerEvent::Broken(fault));
             }
@@ -452,7 +441,7 @@ impl Host {
 
     /// Sends somebody away who watches.
     pub fn dismiss(&mut self, id: ConnectionId) -> Vec<Output> {
-        self.outbox.dismiss(id, SENT_AWAY);
+        self.outbox.dismiss(id, Parting::SentAway);
         self.lose(id);
         self.outbox.take()
     }
@@ -469,7 +458,7 @@ impl Host {
         self.record_clock(session);
         if let Some(seat) = self.seat() {
             let id = seat.id;
-            self.outbox.dismiss(id, SENT_AWAY);
+            self.outbox.dismiss(id, Parting::SentAway);
             self.lose(id);
         }
         self.outbox.tell(PeerEvent::SeatFreed);
@@ -486,10 +475,10 @@ impl Host {
     }
 
     /// Says farewell to everybody, after a record of the clock as it is.
-    pub fn leave(&mut self, why: &str) -> Vec<Output> {
+    pub fn leave(&mut self) -> Vec<Output> {
         self.record_clock_after(Duration::ZERO);
         for visitor in std::mem::take(&mut self.visitors) {
-            self.outbox.dismiss(visitor.id, why);
+            self.outbox.dismiss(visitor.id, Parting::Left);
         }
         self.outbox.take()
     }
@@ -583,7 +572,7 @@ impl Host {
         let standing = match (admission, wish) {
             (Admission::Play | Admission::Return, Seat::Play) if is_owner => Standing::Seat,
             (Admission::Return, _) => {
-                self.outbox.dismiss(id, VOID_TICKET);
+                self.outbox.dismiss(id, Parting::VoidTicket);
                 self.lose(id);
                 return;
             }
@@ -596,7 +585,7 @@ impl Host {
         if standing == Standing::Seat {
             self.seat_visitor(place);
         } else if self.watchers().len() >= self.watchers {
-            self.outbox.dismiss(id, TOO_MANY_WATCH);
+            self.outbox.dismiss(id, Parting::TooManyWatch);
             self.lose(id);
             return;
         }
@@ -616,7 +605,7 @@ impl Host {
             self.turned_out = None;
         }
         if let Some(before) = self.seat().map(|seat| seat.id).filter(|before| *before != id) {
-            self.outbox.dismiss(before, REPLACED);
+            self.outbox.dismiss(before, Parting::Replaced);
             self.lose(before);
         }
         if let Some(place) = self.place(id) {

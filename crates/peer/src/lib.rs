@@ -56,6 +56,7 @@ mod log;
 mod log_hash;
 mod measure;
 mod output;
+mod parting;
 mod questions;
 mod secret;
 mod silence;
@@ -66,16 +67,14 @@ pub use clocks::ClockRecord;
 pub use fault::{Fault, ProposalError, RestoreError};
 pub use game::{AppliedEvent, Game, Role};
 pub use guest::Guest;
-pub use host::{
-    Admission, Consent, FAREWELL, Host, MOST_WATCHERS, REPLACED, SENT_AWAY, TOO_MANY_ARE_HERE,
-    TOO_MANY_WATCH, VOID_TICKET, Watcher,
-};
+pub use host::{Admission, Consent, Host, MOST_WATCHERS, Watcher};
 pub use identity::{Identity, Seat};
 pub use line::{Act, FileLine, LONGEST, Line, LineError, PROGRAM, Standing, VERSION};
 pub use log::{EventError, Log, LogEvent, MOST_EVENTS, NumberedEvent, Request};
 pub use log_hash::LogHash;
 pub use measure::Measured;
 pub use output::{ConnectionId, Output, PeerEffect, PeerEvent, Presence};
+pub use parting::Parting;
 pub use secret::{Secret, SecretError};
 pub use terms::Terms;
 pub use ticket::{HelperKey, Ticket, TicketError};

@@ -9,6 +9,7 @@ use super::identity::{Identity, Seat};
 use super::line_tokens::{LineTokens, TimesLeft, escaped, read_left, shortened};
 use super::log::{NumberedEvent, Request};
 use super::log_hash::LogHash;
+use super::parting::Parting;
 use super::terms::{Terms, clean_name};
 use othello_core::board::ByColor;
 use othello_core::square::Square;
@@ -98,7 +99,7 @@ pub enum Line {
     /// `pong K`: the answer.
     Pong(u32),
     /// `bye WHY`: the connection ends.
-    Bye(String),
+    Bye(Parting),
 }
 
 /// The standing that a host gives a guest.
@@ -200,7 +201,7 @@ impl FromStr for Line {
         if first == "bye" {
             return tokens
                 .text()
-                .map(|why| Self::Bye(cut(&why)))
+                .map(|why| Self::Bye(cut(&why).into()))
                 .ok_or(LineError::Malformed("bye"));
         }
         let keyword =
@@ -290,7 +291,7 @@ impl fmt::Display for Line {
             Self::Withdraw(number) => write!(f, "withdraw {number}"),
             Self::Ping { number, left } => write!(f, "ping {number}{}", Times(left)),
             Self::Pong(number) => write!(f, "pong {number}"),
-            Self::Bye(why) => write!(f, "bye {}", sentence(why)),
+            Self::Bye(why) => write!(f, "bye {}", sentence(&why.to_string())),
         }
     }
 }
@@ -364,6 +365,7 @@ mod tests {
     use crate::identity::{Identity, Seat};
     use crate::log::{LogEvent, NumberedEvent, Request};
     use crate::log_hash::LogHash;
+    use crate::parting::Parting;
     use crate::terms::{Terms, clean_name};
     use othello_core::board::{ByColor, Color};
     use othello_core::rules::{Axis, AxisValue, Rules};
@@ -433,7 +435,8 @@ mod tests {
             Line::Ping { number: 6, left: None },
             Line::Ping { number: 6, left: Some(LEFT) },
             Line::Pong(6),
-            Line::Bye("the game is over".into()),
+            Line::Bye(Parting::Other("the game is over".into())),
+            Line::Bye(Parting::TooManyAreHere),
         ];
         for standing in [Standing::Seat, Standing::Taken, Standing::Watch] {
             lines.push(Line::Welcome { standing, name: name.clone() });

@@ -5,6 +5,7 @@ use super::game::AppliedEvent;
 use super::line::{FileLine, Line};
 use super::log::{LogEvent, Request};
 use super::measure::Measured;
+use super::parting::Parting;
 use othello_notation::Record;
 use std::time::Duration;
 
@@ -66,7 +67,7 @@ pub enum PeerEvent {
         measured: Measured,
     },
     /// The other side ended the connection, for this reason.
-    Parted(String),
+    Parted(Parting),
     /// The other side broke the protocol, and the connection was closed.
     Broken(Fault),
     /// Another guest has the seat; this one may watch.
@@ -114,8 +115,8 @@ impl Outbox {
     }
 
     /// Sends a farewell over a connection and closes it.
-    pub fn dismiss(&mut self, connection: ConnectionId, why: &str) {
-        self.send(connection, Line::Bye(why.into()));
+    pub fn dismiss(&mut self, connection: ConnectionId, why: Parting) {
+        self.send(connection, Line::Bye(why));
         self.close(connection);
     }
 

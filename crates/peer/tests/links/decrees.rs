@@ -286,7 +286,7 @@ fn a_host_that_leaves_adjourns_the_game_and_one_that_was_killed_has_thought_mean
         deliver(&mut host, &mut [&mut guest]);
         let mut again = host.killed(super::nodes::terms("5"), usize::MAX);
         if is_left {
-            let outputs = host.host.leave(othello_peer::FAREWELL);
+            let outputs = host.host.leave();
             host.done.take(outputs);
             deliver(&mut host, &mut [&mut guest]);
         }

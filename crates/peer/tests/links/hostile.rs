@@ -3,7 +3,8 @@
 
 use othello_core::board::Color;
 use othello_peer::{
-    Admission, ConnectionId, Consent, FileLine, Identity, Line, LogEvent, MOST_WATCHERS, Request,
+    Admission, ConnectionId, Consent, FileLine, Identity, Line, LogEvent, MOST_WATCHERS, Parting,
+    Request,
 };
 
 use super::nodes::{HostNode, any, ms, terms};
@@ -250,7 +251,7 @@ fn a_guest_that_breaks_the_protocol_is_told_why_and_the_next_one_plays() {
         let id = attack.connections[0];
         attack.host.done.sent.clear();
         attack.host.receive(id, line);
-        assert_eq!(attack.host.done.sent, [(id, Line::Bye(why.into()))], "{line}");
+        assert_eq!(attack.host.done.sent, [(id, Line::Bye(Parting::Other(why.into())))], "{line}");
         assert_eq!(attack.host.done.closed, [id], "{line}");
         attack.connect(true);
         assert!(matches!(attack.host.host.presence(), othello_peer::Presence::Here(_)), "{line}");

@@ -1,7 +1,7 @@
 //! The owner of the seat, and those who watch.
 
 use othello_core::board::Color;
-use othello_peer::{Line, PeerEvent, Presence, ProposalError, Role, SENT_AWAY, Seat};
+use othello_peer::{Line, Parting, PeerEvent, Presence, ProposalError, Role, Seat};
 
 use super::nodes::{GuestNode, HostNode, assert_same, connect, deliver, ms, pair, play, terms};
 
@@ -49,7 +49,7 @@ fn a_freed_seat_goes_to_another_guest_and_not_back() {
     let outputs = host.host.free_seat(&mut host.session).unwrap();
     host.done.take(outputs);
     deliver(&mut host, &mut [&mut stranger]);
-    assert_eq!(stranger.done.told.last(), Some(&PeerEvent::Parted(SENT_AWAY.into())));
+    assert_eq!(stranger.done.told.last(), Some(&PeerEvent::Parted(Parting::SentAway)));
     assert_eq!(host.host.presence(), Presence::Expected);
     connect(&mut host, &mut stranger, 2);
     assert_eq!(stranger.guest.game().role(), Role::Watcher);
@@ -123,7 +123,7 @@ fn eight_watch_and_are_sent_away_one_by_one() {
     let first = host.host.watchers()[0].connection;
     let outputs = host.host.dismiss(first);
     host.done.take(outputs);
-    assert!(host.done.sent.contains(&(first, Line::Bye(SENT_AWAY.into()))));
+    assert!(host.done.sent.contains(&(first, Line::Bye(Parting::SentAway))));
     assert_eq!(host.host.watchers().len(), 7);
     play(&mut host, &mut guest, 4);
     assert_same(&host, &guest);

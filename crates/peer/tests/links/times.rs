@@ -185,7 +185,7 @@ fn a_host_that_leaves_keeps_its_clock_to_the_millisecond() {
     (0..8).for_each(|_| host.elapse(ms(1000)));
     host.stop(ms(567));
     let left = host.left(Color::Black);
-    let outputs = host.host.leave(othello_peer::FAREWELL);
+    let outputs = host.host.leave();
     host.done.take(outputs);
     let mut again = host.killed(terms("1"), usize::MAX);
     again.elapse(ms(1000));

@@ -39,7 +39,7 @@ pub fn excludes_engine(app: &App) -> bool {
         && app.session().to_move().is_some()
 }
 
-/// Returns `true` if the review has found moves to retry.
+/// Returns `true` if the review has found moves for a lesson.
 pub fn has_lesson(app: &App) -> bool {
     app.features.exercise.has_lesson(&app.state)
 }

@@ -28,7 +28,7 @@ use crate::features::explanation::state::Explanations;
 use crate::line::audience::Audience;
 use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 
-/// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
+/// Returns the place of the current position among the others: `Lesson, 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> Text {
     let number = exercise.number();
     let count = exercise.count_in_all().unwrap_or_default();

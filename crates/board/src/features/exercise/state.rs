@@ -31,7 +31,7 @@ pub struct Exercises {
     ended: Option<Exercise>,
     /// The place in the lesson that was kept last.
     kept: Option<LessonPlace>,
-    /// The mistakes of the game that were solved in earlier retries.
+    /// The mistakes of the game that were solved in earlier lessons.
     solved: Vec<SolvedMistake>,
     /// The first answers that nobody has taken in yet.
     attempts: Vec<Attempt>,

@@ -14,8 +14,6 @@ use othello_peer::{
 };
 use othello_session::Session;
 
-pub use othello_peer::FAREWELL;
-
 /// This side of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Peer {
@@ -590,10 +588,10 @@ impl Peer {
     }
 
     /// Says farewell.
-    pub fn leave(&mut self, why: &str) -> Vec<Output> {
+    pub fn leave(&mut self) -> Vec<Output> {
         match self {
-            Self::Host(host) => host.leave(why),
-            Self::Guest(guest) => guest.leave(why),
+            Self::Host(host) => host.leave(),
+            Self::Guest(guest) => guest.leave(),
         }
     }
 

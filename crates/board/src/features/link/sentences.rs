@@ -4,14 +4,11 @@ use std::time::Duration;
 
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
-use crate::features::link::linked::{
-    FAREWELL, Invitation, Link, Reach, Trouble, Tunnel, TunnelState,
-};
+use crate::features::link::linked::{Invitation, Link, Reach, Trouble, Tunnel, TunnelState};
 use othello_core::board::Color;
 use othello_notation::{PlayerName, Record, visible};
 use othello_peer::{
-    LogEvent, Measured, PeerEvent, Presence, ProposalError, REPLACED, Request, Role, SENT_AWAY,
-    TOO_MANY_ARE_HERE, TOO_MANY_WATCH, Terms, VOID_TICKET,
+    LogEvent, Measured, Parting, PeerEvent, Presence, ProposalError, Request, Role, Terms,
 };
 use othello_session::Session;
 use othello_words::faults::Said;
@@ -103,7 +100,7 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
         }
         PeerEvent::ImpossibleTimes(record) => impossible_times(at_start, record.as_deref()),
         PeerEvent::Miscounted { charged, measured } => miscounted(at_start, *charged, *measured),
-        PeerEvent::Parted(why) if why == FAREWELL => {
+        PeerEvent::Parted(Parting::Left) => {
             let is_watching = link.peer().role() == Role::Watcher;
             m::link::left(if is_watching { "no" } else { saved(link) }, at_start)
         }
@@ -116,13 +113,13 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
 }
 
 /// Returns why the host has ended the connection.
-pub fn parted(why: &str, other: String) -> Text {
+pub fn parted(why: &Parting, other: String) -> Text {
     match why {
-        SENT_AWAY => m::link::visit_ended(),
-        REPLACED => m::link::elsewhere(),
-        TOO_MANY_WATCH | TOO_MANY_ARE_HERE => m::link::too_many(),
-        VOID_TICKET => m::link::void_ticket(),
-        why => m::link::says(other, quoted(why)),
+        Parting::SentAway => m::link::visit_ended(),
+        Parting::Replaced => m::link::elsewhere(),
+        Parting::TooManyWatch | Parting::TooManyAreHere => m::link::too_many(),
+        Parting::VoidTicket => m::link::void_ticket(),
+        Parting::Left | Parting::Other(_) => m::link::says(other, quoted(&why.to_string())),
     }
 }
 

@@ -15,7 +15,7 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 use othello_words::i18n::{Text, m};
 
-use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, TunnelState};
+use super::linked::{Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, TunnelState};
 use super::sentences;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{After, Reply, Tone};
@@ -237,7 +237,7 @@ impl LinkedGame {
     /// Says farewell to the other side. A game that is over is left, but not if the terminal was closed.
     pub fn leave(&mut self, status: ExitStatus, state: &mut State) {
         let Some(link) = &mut self.link else { return };
-        let outputs = link.peer.leave(FAREWELL);
+        let outputs = link.peer.leave();
         self.has_left = true;
         if is_over(state) && status == ExitStatus::Success {
             state.effect(Effect::Link(LinkEffect::KeepLeft));

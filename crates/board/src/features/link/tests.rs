@@ -24,8 +24,8 @@ use othello_home::files::StoreError;
 use othello_home::os::moment::Uptime;
 use othello_notation::transcript;
 use othello_peer::{
-    Admission, ConnectionId, Guest, Host, Identity, Line, PeerEffect, REPLACED, SENT_AWAY, Seat,
-    Secret, TOO_MANY_WATCH, Terms, Ticket, VOID_TICKET,
+    Admission, ConnectionId, Guest, Host, Identity, Line, Parting, PeerEffect, Seat, Secret, Terms,
+    Ticket,
 };
 use othello_session::{Player, Session, Setup};
 use othello_words::i18n::m;
@@ -662,14 +662,14 @@ fn the_clock_of_a_host_that_has_left_does_not_go_on() {
 #[test]
 fn why_a_host_ends_the_connection_is_said_in_the_own_language() {
     for (why, said) in [
-        (SENT_AWAY, "link.visit-ended"),
-        (REPLACED, "link.elsewhere"),
-        (TOO_MANY_WATCH, "link.too-many"),
-        (VOID_TICKET, "link.void-ticket"),
-        ("I am tired", "link.says"),
+        (Parting::SentAway, "link.visit-ended"),
+        (Parting::Replaced, "link.elsewhere"),
+        (Parting::TooManyWatch, "link.too-many"),
+        (Parting::VoidTicket, "link.void-ticket"),
+        (Parting::Other("I am tired".into()), "link.says"),
     ] {
         let mut table = Table::new(with_clock());
-        table.guest.act(received(Line::Bye(why.into()).to_string()));
+        table.guest.act(received(Line::Bye(why.clone()).to_string()));
         assert_eq!(table.guest.said().last(), Some(&said), "{why}");
     }
 }

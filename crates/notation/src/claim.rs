@@ -5,6 +5,7 @@ use crate::record::Record;
 use crate::tags::Tags;
 use crate::transcript::plain;
 use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
 use othello_core::result::{EndReason, Forfeit, GameResult};
 use othello_core::rules::Goal;
 
@@ -205,6 +206,32 @@ pub(super) fn take(record: &mut Record, text: &str) -> Vec<Warning> {
     let Some((claim, forfeit)) = found else { return Vec::new() };
     let forfeit = forfeit.and_then(|forfeit| settle_forfeit(record, text, forfeit));
     forfeit.into_iter().chain(settle(record, text, claim)).collect()
+}
+
+/// Returns the warning of a result in a text beside a game that has ended on the board, if none there is its own: that of
+/// a line which says who has won, or two numbers that add up to those of the discs.
+pub(super) fn contradiction(
+    game: &Game,
+    text: &str,
+    tells_winner: fn(&str) -> bool,
+) -> Option<Warning> {
+    let counted = game.position().result()?;
+    let sums = [counted.discs, counted.score].map(|it| i32::from(it.black) + i32::from(it.white));
+    let mut claims = Vec::new();
+    for line in text.lines() {
+        let numbers = line.split(|it: char| !it.is_ascii_digit());
+        let numbers: Vec<i32> = numbers.filter_map(|digits| digits.parse().ok()).collect();
+        let winner = Claim::of_pgn(line).filter(|_| tells_winner(line));
+        claims.extend(winner.map(|claim| (line.trim().into(), claim)));
+        let scores = numbers.windows(2).filter(|it| sums.contains(&(it[0].saturating_add(it[1]))));
+        claims.extend(scores.map(|it| {
+            let score = ByColor { black: it[0], white: it[1] };
+            (format!("{}-{}", it[0], it[1]), Claim::Score(score))
+        }));
+    }
+    let is_own = claims.iter().any(|(_, claim)| claim.agrees(counted));
+    let (claimed, _) = claims.into_iter().next().filter(|_| !is_own)?;
+    Some(Warning::Result { claimed, counted })
 }
 
 /// Takes over a forfeit that a file states. A game that has been decided on the board cannot be

@@ -74,6 +74,9 @@ fn find(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Next>, More> 
     if row.squares + row.faults == 0 {
         return Ok(None);
     }
+    if is_remark(line, &row) {
+        return Ok(Some(Next::Words(end)));
+    }
     let usual = stated_rules(line).map_or(context.usual, Position::start);
     let start = Reading::new(usual);
     match context.last.and_then(|last| row.behind(last, &start)) {
@@ -231,11 +234,12 @@ fn of_lines(
     }
     reading.leave_out(0, &row, run);
     // Whoever waits for the answer to a whole game has not written the next line.
-    let mut is_whole = reading.is_over() && run.squares >= FULL && row.first_number().is_none();
+    let is_whole = reading.is_over() && run.squares >= FULL && row.first_number().is_none();
     let mut rows = vec![(row, run)];
     let (mut result, mut last_at) = (None, 0);
-    while !std::mem::take(&mut is_whole) && end < LONGEST {
+    while end < LONGEST {
         let (line, behind) = match lines.line(end) {
+            Line::Open if is_whole && end == lines.text.len() => break,
             Line::Open => return Err(More),
             Line::End => break,
             Line::Whole(line, behind) => (line.trim(), behind),
@@ -244,8 +248,10 @@ fn of_lines(
             (result, end) = (Some(line), behind);
             break;
         }
-        let is_other = line.starts_with(['#', '%', '[', '{', '(']) || line.contains('\0');
-        if line.is_empty() || is_other {
+        let is_other = line.starts_with(['#', '%', '[', '{', '(', ';'])
+            || line.starts_with("//")
+            || line.contains('\0');
+        if line.is_empty() || is_other || is_whole {
             break;
         }
         let row = Row::scan(line, lines.is_last(behind));
@@ -347,6 +353,7 @@ fn taken(
         && !is_of_list
         && !rows.iter().any(|(row, run)| row.is_marked(run) || row.is_headed());
     let mut read = reading.finish(tail, context);
+    read.warnings.extend(contradiction(&read.record.game, rows[0].0.head(&rows[0].1)));
     let mut before = context.before;
     for (row, run) in rows.iter().filter(|(row, run)| row.words > 0 || run.repeats) {
         add_comment(&mut read.record, std::mem::take(&mut before), &row.beside(run));
@@ -367,16 +374,19 @@ fn taken(
     Next::Game(Box::new(Piece { is_few, ..Piece::bare(0..end, Ok(read)) }))
 }
 
+/// Returns `true` for a line that is a remark by its signs: `// D3`, `; D3`, `{D3}`, `(D3)`.
+fn is_remark(line: &str, row: &Row<'_>) -> bool {
+    let line = line.trim();
+    let is_within = |open, close| line.starts_with(open) && line.ends_with(close);
+    line.starts_with("//")
+        || line.starts_with(';')
+        || is_within('{', '}')
+        || row.squares == 1 && is_within('(', ')')
+}
+
 /// Returns the places of what looks like a move in a line, be it in a word that is mostly moves.
 pub(super) fn squares(line: &str) -> Vec<usize> {
-    let row = Row::scan(line, false);
-    let places = row.parts.iter().flat_map(|part| match part.token {
-        Token::Square(_) => vec![part.at],
-        _ => row.squares_within(part),
-    });
-    let mut places: Vec<usize> = places.chain(row.in_remarks.iter().copied()).collect();
-    places.sort_unstable();
-    places
+    Row::scan(line, false).all_places()
 }
 
 /// Returns `true` if moves that lead to a board from the usual start stand soon behind a place.
@@ -467,7 +477,9 @@ impl Reading {
         record.annotations = annotations;
         let found = score_in(tail);
         let numbers = found.as_ref().map_or(0, |(_, numbers)| *numbers);
-        let warnings = found.map(|(text, _)| claim::take(&mut record, &text)).unwrap_or_default();
+        let mut warnings: Vec<_> =
+            found.into_iter().flat_map(|(text, _)| claim::take(&mut record, &text)).collect();
+        warnings.extend(contradiction(&record.game, context.before));
         let mut read = Read::new(record, warnings);
         let results = others.numbers.saturating_sub(numbers);
         read.skipped = Skipped { signs: others.signs, results, ..Skipped::default() };
@@ -681,14 +693,21 @@ impl Row<'_> {
             || head.ends_with([':', '：', '=', '>'])
     }
 
-    /// Returns the places of the squares in a word that is mostly such.
-    fn squares_within(&self, part: &Part) -> Vec<usize> {
+    /// Returns the places of what looks like a move, be it in a word that is mostly moves.
+    pub(super) fn all_places(&self) -> Vec<usize> {
         const FEWEST: usize = 3;
-        let word = &self.line.as_bytes()[part.at..part.end];
-        let pairs = word.windows(2).zip(part.at..).filter(|(pair, _)| noise::is_square(pair));
-        let places: Vec<usize> = pairs.map(|(_, at)| at).collect();
-        let is_mostly = places.len() >= FEWEST && 3 * places.len() > word.len();
-        if is_mostly { places } else { Vec::new() }
+        let mut places: Vec<usize> = self.places().chain(self.in_remarks.iter().copied()).collect();
+        for atom in noise::atoms(self.line) {
+            let pairs = self.line.as_bytes()[atom.clone()].windows(2).zip(atom.start..);
+            let squares = pairs.filter(|(pair, _)| noise::is_square(pair)).map(|(_, at)| at);
+            let squares: Vec<usize> = squares.collect();
+            if squares.len() >= FEWEST && 3 * squares.len() > atom.len() {
+                places.extend(squares);
+            }
+        }
+        places.sort_unstable();
+        places.dedup();
+        places
     }
 
     /// Returns the fault of the first word that is almost a move, if there is nothing else.
@@ -744,6 +763,11 @@ fn score_in(tail: &str) -> Option<(String, usize)> {
         ))
     };
     if is_turned { turned() } else { Some((score.into(), numbers(score))) }
+}
+
+/// Returns the warning of a result in a text beside a game that is another one.
+pub(super) fn contradiction(game: &Game, text: &str) -> Option<Warning> {
+    claim::contradiction(game, text, tells_winner)
 }
 
 /// Returns `true` for a line that is the result of the game above it.

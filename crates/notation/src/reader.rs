@@ -71,6 +71,8 @@ pub struct Reader<R> {
     last: Option<Game>,
     /// The squares since the last game that are not played: the place of the first, and their number.
     left_out: Option<(Location, usize)>,
+    /// What the lines below the last game say of its result that it does not bear out.
+    contradiction: Option<Warning>,
 }
 
 /// The fault of a text without a game in it.
@@ -136,6 +138,7 @@ impl<R: BufRead> Reader<R> {
             trust: Trust::Sure,
             last: None,
             left_out: None,
+            contradiction: None,
         }
     }
 
@@ -170,10 +173,12 @@ impl<R: BufRead> Reader<R> {
         self.comment_lines + self.lines
     }
 
-    /// Returns what is to be said of the squares behind the last game that look like moves.
+    /// Returns what is to be said of the text behind the last game: of squares that look like moves, or of a result that
+    /// is another one.
     pub fn left_out(&self) -> Option<Warning> {
         let left_out = self.left_out.filter(|_| self.games.has_any);
-        left_out.map(|(first, count)| Warning::LeftOut { first, count })
+        let left_out = left_out.map(|(first, count)| Warning::LeftOut { first, count });
+        left_out.or_else(|| self.contradiction.clone())
     }
 
     fn step(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
@@ -323,6 +328,8 @@ impl<R: BufRead> Reader<R> {
 
     /// Takes a line without a game.
     fn take_words(&mut self, length: usize) {
+        /// The lines below a game that may tell its result: further below it is the heading of another one.
+        const NEAR: usize = 2;
         let line = &self.input.text()[self.at..self.at + length];
         let words = line.split_whitespace();
         self.words += words.filter(|word| word.contains(char::is_alphabetic)).count();
@@ -333,6 +340,9 @@ impl<R: BufRead> Reader<R> {
         if let Some(&first) = squares.first() {
             let first = source::location(self.place, &line[..first]);
             self.left_out.get_or_insert((first, 0)).1 += squares.len();
+        }
+        if let Some(last) = self.last.as_ref().filter(|_| self.lines < NEAR) {
+            self.contradiction = self.contradiction.take().or(forms::contradiction(last, line));
         }
         self.lines += 1;
         if self.before.len() + line.len() <= LONGEST_COMMENT {
@@ -361,6 +371,7 @@ impl<R: BufRead> Reader<R> {
                 let is_drawn = text.lines().count() >= 8
                     && text.lines().next().is_none_or(|line| forms::squares(line).is_empty());
                 self.last = (!is_drawn).then(|| read.record.game.clone());
+                self.contradiction = None;
                 read.warnings.extend(self.left_out());
                 self.left_out = None;
                 read.warnings.extend(warnings(&origin, |at| source::location(place, &text[..at])));

@@ -2,13 +2,14 @@
 
 use crate::claim;
 use crate::error::ReadErrorKind;
+use crate::forms::names_other_game;
 use crate::line;
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::Read;
 use crate::tags::{is_name, is_own, is_unknown};
-use crate::transcript::{self, is_player};
-use othello_core::board::Color;
+use crate::transcript::{MoveReader, Replay, is_player};
+use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 
@@ -26,6 +27,8 @@ enum Column {
     Player(Color),
     Date,
     Result,
+    /// The discs of a player at the end.
+    Discs(Color),
     /// A tag of that name.
     Tag(String),
 }
@@ -103,15 +106,25 @@ impl Table {
             return None;
         }
         let mut columns: Vec<_> = heads.iter().map(|head| column(head)).collect();
-        let plies = |at: &usize| {
-            let mut game = Game::from_position(usual);
+        // The moves up to a fault, if there is one.
+        let played = |at: &usize| {
             let text = &*first[*at];
-            let is_played = text.contains(|letter: char| letter.is_ascii_digit())
-                && transcript::play(&mut game, text).is_ok();
-            if is_played { game.plies().len() } else { 0 }
+            let mut moves = MoveReader::new(text, Replay::of(Game::from_position(usual)));
+            let fault = moves.read(0..text.len(), &mut |_, _| {}).err();
+            (moves.play.replay.game.plies().len(), fault.is_none())
         };
-        let named = (0..columns.len()).find(|at| columns[*at] == Column::Moves && plies(at) > 0);
-        let mut others = (0..columns.len()).filter(|at| plies(at) >= ENOUGH);
+        let is_named = |at: &usize| {
+            let (plies, is_whole) = played(at);
+            columns[*at] == Column::Moves && plies > usize::from(!is_whole)
+        };
+        let is_game = |at: &usize| matches!(played(at), (ENOUGH.., true));
+        let named = (0..columns.len()).find(is_named);
+        // Moves that go on with those of another column.
+        let is_rest = |at: &usize| columns[*at] == Column::Moves && played(at) == (0, false);
+        if named.is_none() && (0..columns.len()).any(|at| is_rest(&at)) {
+            return None;
+        }
+        let mut others = (0..columns.len()).filter(is_game);
         let only = others.next().filter(|_| others.next().is_none());
         let moves = named.or(only)?;
         for (at, column) in columns.iter_mut().enumerate() {
@@ -143,6 +156,7 @@ impl Table {
         let Read { record, warnings, skipped } = &mut read;
         let mut names = 0;
         let mut claims = Vec::new();
+        let mut discs = ByColor::default();
         for (text, column) in fields.iter().zip(&self.columns).filter(|(text, _)| !is_unknown(text))
         {
             match column {
@@ -151,16 +165,29 @@ impl Table {
                     record.names[*color] = PlayerName::cleaned_counting(text, &mut names);
                 }
                 Column::Date => record.take_date(text),
-                Column::Result => claims.push(text),
+                Column::Result => claims.push(text.clone()),
+                Column::Discs(color) => discs[*color] = Some(text),
+                Column::Tag(_) if is_other_game(text) => {
+                    let kind = ReadErrorKind::Skipped(format!("another game, {text:?}"));
+                    return Err(Located::new(0, kind));
+                }
                 Column::Tag(name) => record.tags.append(name, text.clone()),
             }
         }
+        if let ByColor { black: Some(black), white: Some(white) } = discs {
+            claims.push(format!("{black}-{white}"));
+        }
         for text in claims {
-            warnings.extend(claim::take(record, text));
+            warnings.extend(claim::take(record, &text));
         }
         skipped.names = names;
         Ok(read)
     }
+}
+
+/// Returns `true` for the name of another game.
+fn is_other_game(text: &str) -> bool {
+    !text.contains(char::is_whitespace) && names_other_game(&format!("{text}:"))
 }
 
 /// Returns what a heading stands for.
@@ -176,6 +203,8 @@ fn column(head: &str) -> Column {
         }
         "date" | "day" | "日付" => Column::Date,
         "result" | "score" => Column::Result,
+        "score_black" | "black_score" | "black_discs" => Column::Discs(Color::Black),
+        "score_white" | "white_score" | "white_discs" => Column::Discs(Color::White),
         "event" | "tournament" => Column::Tag("Event".into()),
         _ => {
             let letters = head.trim().chars();

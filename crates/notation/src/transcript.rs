@@ -133,8 +133,8 @@ impl Play {
         }
         match token {
             Token::Square(square) => {
-                if let Some((expected, found)) = self.stated.wrong_number(&replay.game) {
-                    return Err(replay.error(TranscriptErrorKind::Number { expected, found }));
+                if let Some(kind) = self.stated.wrong_number(&replay.game) {
+                    return Err(replay.error(kind));
                 }
                 match self.stated.player.take() {
                     Some(player) => replay.play_of(player, *square)?,

@@ -2,12 +2,12 @@
 
 use std::mem;
 
-use super::judge::{Due, field, in_field, is_like_move, taken_back};
+use super::judge::{Due, field, in_field, is_like_move, is_open, taken_back};
 use super::reading::{Fault, LONGEST, Reading};
 use super::row::{Part, Row, Run, is_known};
 use super::shape::{Mark, difference, marks, shape};
 use crate::located::{Located, place};
-use crate::source::{Line, Lines, More};
+use crate::source::{Line, Lines, More, is_blank};
 use crate::table;
 use crate::transcript::{Numbering, Token, TranscriptError, TranscriptErrorKind, player};
 use othello_core::board::{ByColor, Color};
@@ -40,8 +40,10 @@ struct Entry<'a> {
     /// The place of the line, and the one behind it.
     at: usize,
     behind: usize,
-    /// The marks before the move.
+    /// The marks before the move, or in the line above it.
     head: Vec<Mark>,
+    /// That line, which says who plays.
+    label: Option<&'a str>,
 }
 
 /// The moves of each line of a column.
@@ -96,8 +98,15 @@ impl<'a> Entry<'a> {
         let is_move = |part: &Part| part.token.is_square() || part.token == Token::Pass;
         let first = row.parts.iter().find(|part| is_move(part)).or_else(|| row.wrong())?;
         let first = row.place(first).start;
-        let head = marks(row.line[..first].trim_start().trim_end_matches(['"', '\'']));
-        Some(Self { row, at, behind, head })
+        let head = row.line[..first].trim_start_matches(is_blank);
+        let head = marks_of_head(head.trim_end_matches(['"', '\'']));
+        Some(Self { row, at, behind, head, label: None })
+    }
+
+    /// Takes the line above a move that stands alone for what stands before it.
+    fn take_label(&mut self, label: &'a str) {
+        self.head = marks(label);
+        self.label = Some(label);
     }
 
     /// Returns the words that are not those before the move.
@@ -153,7 +162,7 @@ impl<'a> Column<'a> {
         lines: &Lines<'a>,
         first: Row<'a>,
         behind: usize,
-        before: &str,
+        before: &'a str,
     ) -> Result<Result<Self, Row<'a>>, More> {
         if !is_short(&first) {
             return Ok(Err(first));
@@ -176,6 +185,8 @@ impl<'a> Column<'a> {
         let (mut ahead, mut between, mut words) = (behind, Vec::new(), 0);
         let mut seen: Vec<String> = before.lines().next_back().map(shape).into_iter().collect();
         let (mut first, mut known) = (Vec::new(), Vec::new());
+        let above = before.lines().rfind(|line| !line.trim().is_empty());
+        let mut label = None;
         while ahead < LONGEST && column.rows.len() < MOST_ROWS {
             let (line, behind) = match lines.line(ahead) {
                 Line::Open => return Err(More),
@@ -199,11 +210,12 @@ impl<'a> Column<'a> {
             }
             if is_short(&row)
                 && let Some(entry) = Entry::new(row, ahead, behind)
-                && column.goes_on(&entry)
+                && let Some(entry) = column.next(entry, above, label)
             {
-                if column.rest.is_some() && column.skips_to(&entry) {
+                if column.is_interrupted(&entry) {
                     break;
                 }
+                label = None;
                 match column.rows.len() {
                     1 => first.append(&mut between),
                     2 => known.append(&mut between),
@@ -216,7 +228,8 @@ impl<'a> Column<'a> {
                     column.player = difference(&first.head, &last.head).ok().flatten();
                 }
             } else {
-                let rest = column.rest_of(line, squares).or_else(|| taken_back(line));
+                let rest = column.rest_of(line, squares, label).or_else(|| taken_back(line));
+                label = Some(line).filter(|line| !line.trim().is_empty()).or(label);
                 let rest = rest.map(|word| (ahead + place(word, line), word));
                 column.rest = column.rest.or(rest);
                 if squares > 0 {
@@ -263,21 +276,70 @@ impl<'a> Column<'a> {
             && first.moves() == row.moves()
     }
 
-    /// Returns what stands in place of a move in a line that begins as those of the column do.
-    fn rest_of(&self, line: &'a str, squares: usize) -> Option<&'a str> {
+    /// Takes the lines above moves that stand alone for what stands before these, if they are alike.
+    fn take_labels(
+        &mut self,
+        entry: &mut Entry<'a>,
+        above: Option<&'a str>,
+        label: Option<&'a str>,
+    ) {
+        let Some(label) = label.filter(|_| entry.head.is_empty()) else { return };
+        if self.rows.len() == 1 && self.rows[0].head.is_empty() {
+            let is_name = |mark: &Mark| mark.word.is_some();
+            let is_like = |above: &&str| {
+                let (one, other) = (marks(above), marks(label));
+                one.iter().any(is_name) && difference(&one, &other).is_ok()
+            };
+            if let Some(above) = above.filter(is_like) {
+                self.rows[0].take_label(above);
+            }
+        }
+        if self.rows[0].label.is_some() {
+            entry.take_label(label);
+        }
+    }
+
+    /// Returns a line with what stands before its move, if it is one of the column.
+    fn next(
+        &mut self,
+        mut entry: Entry<'a>,
+        above: Option<&'a str>,
+        label: Option<&'a str>,
+    ) -> Option<Entry<'a>> {
+        self.take_labels(&mut entry, above, label);
+        self.goes_on(&entry).then_some(entry)
+    }
+
+    /// Returns `true` if an item of a list that is no move, or one that is left out by the numbers, stands before another.
+    fn is_interrupted(&self, next: &Entry<'a>) -> bool {
+        self.rest.is_some() && (self.is_of_signs() || self.skips_to(next))
+    }
+
+    /// Returns `true` if signs alone stand before the moves, as in a list.
+    fn is_of_signs(&self) -> bool {
+        let head = &self.rows[0].head;
+        head.iter().any(|mark| mark.shape != " ")
+            && !head.iter().any(|mark| mark.word.is_some() || mark.number.is_some())
+    }
+
+    /// Returns what stands in place of a move in a line that begins as those of the column do, or below a line that is
+    /// like those above moves.
+    fn rest_of(&self, line: &'a str, squares: usize, label: Option<&str>) -> Option<&'a str> {
         let Entry { row, head, .. } = &self.rows[0];
+        if self.rows[0].label.is_some() {
+            let is_like = |label: &str| difference(head, &marks(label)).is_ok();
+            return label.filter(|label| squares == 0 && is_like(label)).and(in_field(line));
+        }
         if self.heads.is_some() {
             let cell = self.cell(line, row.places().next()?);
             return cell.filter(|_| squares == 0).and_then(in_field);
         }
         let rest = self.behind_head(line)?.trim_start_matches(['"', '\'', ' ']);
-        // Signs alone stand before other lines, too.
         let is_named = head.iter().any(|mark| mark.word.is_some() || mark.number.is_some())
+            || self.is_of_signs() && !line.contains(':')
             || row.places().next().is_some_and(|at| row.line[..at].ends_with(['"', '\'']));
         let whole = field("", rest.trim_end()).and_then(in_field);
-        let is_alone = |word: &&str| {
-            !is_named && (is_like_move(word) || word.chars().all(|letter| letter == '?'))
-        };
+        let is_alone = |word: &&str| !is_named && (is_like_move(word) || is_open(word));
         let length = rest.find(['|', ';', '\t', ' ', '"']).unwrap_or(rest.len());
         let (word, behind) = rest.split_at(length);
         let is_last = !behind.contains(char::is_alphanumeric) || is_only_player(behind);
@@ -293,8 +355,8 @@ impl<'a> Column<'a> {
     /// Returns what stands behind the words, numbers and players in a line that begins as those of the column do.
     fn behind_head(&self, line: &'a str) -> Option<&'a str> {
         let head = &self.rows[0].head;
-        let text = line.trim_start();
-        let marks: Vec<_> = marks(text).into_iter().take(head.len()).collect();
+        let text = line.trim_start_matches(is_blank);
+        let marks: Vec<_> = marks_of_head(text).into_iter().take(head.len()).collect();
         let is_like = match difference(head, &marks).ok()? {
             Some(at) => {
                 self.player == Some(at) && self.rows.iter().any(|row| row.is_alike(&marks, at))
@@ -321,6 +383,30 @@ impl<'a> Column<'a> {
         let cell = self.cell(entry.row.line, square(first, &first.slot(slot)?)?)?;
         let (from, at) = (place(cell, entry.row.line), square(&entry.row, run)?);
         in_field(cell).filter(|_| !(from..from + cell.len()).contains(&at))
+    }
+
+    /// Returns the fault of a move in the cell of the other player, in a table with a column for each.
+    fn in_other_cell(
+        &self,
+        entry: &Entry<'_>,
+        run: &Run,
+        reading: &Reading,
+    ) -> Option<Located<TranscriptError>> {
+        let (_, separator) = self.heads.as_ref()?;
+        let cell = |row: &Row<'_>, at: usize| row.line[..at].matches(*separator).count();
+        let first = &self.rows[0].row;
+        let first = cell(first, first.places().next()?);
+        let plies = reading.play.replay.game.plies();
+        let begin = reading.play.replay.game.start().to_move()?;
+        let squares = entry.row.parts[run.from..run.to].iter().filter(|it| it.token.is_square());
+        let number = plies.len() - run.squares + 1;
+        let mut played = squares.zip(&plies[plies.len() - run.squares..]).zip(number..);
+        played.find_map(|((part, ply), number)| {
+            let color = if cell(&entry.row, part.at) == first { begin } else { !begin };
+            let kind = TranscriptErrorKind::OutOfTurn(color);
+            let error = TranscriptError { number, kind };
+            (ply.player != color).then_some(Located { at: part.at, error })
+        })
     }
 
     /// Returns `true` if a player stands behind each of its moves.
@@ -359,7 +445,21 @@ impl<'a> Column<'a> {
         };
         let number = |entry: &Entry<'_>| entry.head.iter().find_map(|mark| mark.number);
         let is_other = is_heading(&next.head) && number(next) != number(&self.rows[0]);
-        is_like && !is_restart && !is_other
+        is_like && !is_restart && !is_other && !self.is_counted_again(next)
+    }
+
+    /// Returns `true` if numbers that count the lines begin again: another game stands in the same table.
+    fn is_counted_again(&self, next: &Entry<'a>) -> bool {
+        let number = |entry: &Entry<'_>, at: usize| entry.head.get(at).and_then(|mark| mark.number);
+        let count = self.rows.len();
+        count > 1
+            && (0..next.head.len()).any(|at| {
+                let first = number(&self.rows[0], at);
+                let last = number(&self.rows[count - 1], at);
+                first == number(next, at)
+                    && first.is_some_and(|it| it < 2)
+                    && first.map(|it| it + count - 1) == last
+            })
     }
 
     /// Reads the game of the column.
@@ -443,6 +543,10 @@ impl<'a> Column<'a> {
         if let [Some(table::Moves::OfPlayer), Some(table::Moves::OfPlayer), ..] = &named[..] {
             return vec![Slot::First];
         }
+        // A name stands above the moves of each player.
+        if let [None, None] = named[..] {
+            return vec![Slot::First];
+        }
         let is_move = |it: &(usize, &Option<table::Moves>)| it.1.is_some();
         named.iter().enumerate().filter(is_move).map(|(at, _)| Slot::Nth(at)).collect()
     }
@@ -477,6 +581,12 @@ impl<'a> Column<'a> {
                     if has_players {
                         fault = entry.row.wrong_player_behind(&run, &reading);
                     }
+                    if is_of_pairs && self.heads.is_some() {
+                        fault = fault.or_else(|| self.in_other_cell(entry, &run, &reading));
+                    }
+                    let behind = entry.row.parts.get(run.to);
+                    let joined = behind.filter(|it| it.at == entry.row.parts[run.to - 1].end);
+                    fault = fault.or_else(|| joined?.fault(&reading));
                     // The second move of a pair, or one more.
                     if is_of_pairs && fault.is_none() {
                         match entry.row.due(&run, &leads) {
@@ -551,9 +661,16 @@ impl<'a> Column<'a> {
             let [one, other] = [0, 1].map(|index| number(&rows[index], at));
             one.zip(other).is_some_and(|(one, other)| other == one + 1)
         };
+        // All numbers are there, perhaps in another order.
+        let is_all = |at: usize| {
+            let mut numbers: Vec<_> = self.rows.iter().map(|row| number(row, at)).collect();
+            numbers.sort_unstable();
+            numbers.windows(2).all(|it| it[0].is_some() && it[0].map(|it| it + 1) == it[1])
+        };
         (0..self.rows[0].head.len()).find(|at| {
             let next = self.rows.windows(2).filter(|rows| is_next(rows, *at)).count();
-            number(&self.rows[0], *at).is_some_and(|it| it < 2) && 2 * next + 1 >= self.rows.len()
+            number(&self.rows[0], *at).is_some_and(|it| it < 2)
+                && (2 * next + 1 >= self.rows.len() || is_all(*at))
         })
     }
 
@@ -630,7 +747,8 @@ impl<'a> Column<'a> {
         let is_name = |at: &usize| rows.iter().all(|entry| entry.head[*at].is_word());
         if let Some(at) = self.player.filter(is_name) {
             for (entry, ply) in rows.iter().zip(reading.play.replay.game.plies()) {
-                names[ply.player] = word_at(entry.row.line, &entry.head, at);
+                let line = entry.label.unwrap_or(entry.row.line);
+                names[ply.player] = word_at(line, &entry.head, at);
             }
         }
         let last = rows[count - 1].behind;
@@ -638,6 +756,11 @@ impl<'a> Column<'a> {
         let rows = self.rows.into_iter().take(count).map(|entry| entry.row).collect();
         Taken { reading, rows, end, is_marked, is_sure, names }
     }
+}
+
+/// Returns the marks before a move; commas part numbers there, as in a table.
+fn marks_of_head(text: &str) -> Vec<Mark> {
+    marks(&text.replace(',', ";"))
 }
 
 /// Returns the word of that mark as it stands in a line.

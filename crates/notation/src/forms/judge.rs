@@ -68,17 +68,30 @@ pub(super) fn in_field(field: &str) -> Option<&str> {
 
 /// Returns what stands in place of a move in a line below moves whose own lines begin with a lead.
 pub(super) fn below<'a>(lead: &str, line: &'a str) -> Option<&'a str> {
-    let field = field(lead, line)?;
-    let word = in_field(field).filter(|word| word.chars().count() <= LONGEST)?;
-    let is_open = word.chars().all(|it| it == '?') || is_pass(word) || is_row_or_column(word);
-    let is_named = lead.contains(char::is_alphanumeric);
-    (is_named || is_open || is_like_move(word)).then_some(word)
+    let word = in_field(field(lead, line)?)?;
+    let is_named = lead.contains(char::is_alphanumeric) && word.chars().count() <= LONGEST;
+    (is_named || is_open(word) || is_like_move(word)).then_some(word)
 }
 
-/// Returns `true` for a column or a row alone, or letters for both: `E`, `5`, `fB`.
-fn is_row_or_column(word: &str) -> bool {
+/// Returns `true` for what stands where a move is missing: signs, a pass, a number, a column or a row alone, or letters
+/// for both: `??`, `…`, `—`, `00`, `E`, `5`, `fB`.
+pub(super) fn is_open(word: &str) -> bool {
     let letters: Vec<char> = word.chars().map(plain).collect();
-    matches!(letters[..], ['a'..='h' | '1'..='8']) || is_letter_for_row(word)
+    let is_number = matches!(letters.len(), 1 | 2) && letters.iter().all(char::is_ascii_digit);
+    is_gap(word)
+        || is_number
+        || is_pass(word)
+        || matches!(letters[..], ['a'..='h'])
+        || is_letter_for_row(word)
+}
+
+/// Returns `true` for signs and nothing else, as they stand for a move that is missing.
+fn is_gap(word: &str) -> bool {
+    let signs: Vec<char> = word.chars().filter(|it| !it.is_whitespace()).collect();
+    let all_in = |known: &str| signs.iter().all(|it| known.contains(*it));
+    // More of the others are a rule between two parts of a text.
+    !signs.is_empty()
+        && (all_in("?") || all_in(".…") && signs != ['.'] || signs.len() <= 2 && all_in("_~/-–—−"))
 }
 
 /// Returns the word that takes back a move or says that it was not played.
@@ -93,20 +106,33 @@ pub(super) fn taken_back(text: &str) -> Option<&str> {
 pub(crate) fn names_other_game(text: &str) -> bool {
     const GAMES: &str = "chess schach shogi xiangqi baduk weiqi gomoku renju checkers draughts dames ataxx \
                          battleship battleships breakthrough amazons havannah hexapawn backgammon bingo \
-                         sudoku scrabble";
+                         sudoku scrabble connect4 minesweeper";
     // These are words of everyday language.
     const COMMON: [&str; 2] = ["go", "hex"];
+    /// The words of a line, more than which are a sentence.
+    const IN_PASSING: usize = 6;
     let from_end = text.char_indices().rev().nth(FARTHEST).map_or(text, |(at, _)| &text[at..]);
     let near = format!("{} {}", nearest(text), from_end).to_lowercase();
     let words: Vec<&str> = near.split(|it: char| !it.is_alphanumeric()).collect();
+    // In a sentence it is named in passing.
+    let is_sentence = |word: &str| {
+        let line = near.lines().find(|line| line.contains(word)).unwrap_or_default();
+        line.split_whitespace().filter(|word| word.chars().all(char::is_alphabetic)).count()
+            > IN_PASSING
+    };
     let is_name = |word: &str| {
         let behind = &near[place(word, &near) + word.len()..];
-        GAMES.split(' ').any(|game| game == word)
-            || COMMON.contains(&word) && (behind.starts_with(':') || behind.starts_with(" game"))
+        GAMES.split(' ').any(|game| game == word) && !is_sentence(word)
+            || COMMON.contains(&word)
+                && (behind.starts_with(':')
+                    || behind.starts_with(" game")
+                    || behind.starts_with(" 1"))
     };
-    let is_shot = ["hit", "miss"].iter().all(|shot| words.contains(shot));
+    let shots = ["hit", "miss", "sunk", "splash"].iter().filter(|shot| words.contains(shot));
     let is_ours = near.contains("othello") || near.contains("reversi");
-    !is_ours && (is_shot || words.iter().any(|word| is_name(word)))
+    let has = |names: &[&str]| names.iter().any(|name| near.contains(name));
+    let is_other = has(&["connect four", "connect 4", "1/2-1/2"]) || shots.count() > 1;
+    !is_ours && (is_other || words.iter().any(|word| is_name(word)))
 }
 
 impl Row<'_> {
@@ -131,11 +157,7 @@ impl Row<'_> {
             {
                 return Due::Misread(part);
             }
-            let doubtful = if is_named {
-                in_field(found).filter(|word| word.chars().count() <= LONGEST)
-            } else {
-                self.doubtful(run)
-            };
+            let doubtful = if is_named { in_field(found) } else { self.doubtful(run) };
             if let Some(word) = doubtful.or_else(|| taken_back(tail)) {
                 return Due::Doubtful(word);
             }
@@ -165,7 +187,11 @@ impl Row<'_> {
         let is_glued = lead.is_empty();
         let behind = self.parts.get(index + 1);
         match &next.token {
-            Token::Word(TranscriptErrorKind::NoRow(_)) => is_glued || behind.is_none(),
+            // A capital behind moves in one word may be a name.
+            Token::Word(TranscriptErrorKind::NoRow(letter)) => {
+                let is_name = run.is_glued && letter.starts_with(|it: char| it.is_uppercase());
+                is_glued || behind.is_none() && !is_name
+            }
             Token::Word(_) if self.is_misread(index) => true,
             // In capitals it may be a name.
             Token::Word(TranscriptErrorKind::NotAMove(word)) if self.is_wrong(index) => {
@@ -189,6 +215,11 @@ impl Row<'_> {
         let is_number = |part: &&Part| matches!(part.token, Token::Number(_));
         let numbers = self.parts[run.to..].iter().take_while(is_number).last();
         let from = self.line.len() - self.tail(run).len();
+        let bare =
+            self.line[from..].trim_matches(|it: char| it.is_whitespace() || ")]}\"'".contains(it));
+        if is_gap(bare) {
+            return Some(bare);
+        }
         let from = numbers.map_or(from, |number| number.end);
         let from =
             from + usize::from(numbers.is_some() && self.line[from..].starts_with(['.', ')', ']']));
@@ -218,7 +249,8 @@ impl Row<'_> {
             return Some(word).filter(|it| (is_last || it.len() == 1) && is_joined(it));
         }
         let is_near = has_digit || !run.is_glued && letters.count() < 3;
-        (is_last && is_near && is_like_move(word)).then_some(word)
+        let is_meant = is_near && is_like_move(word) || !run.is_glued && is_open(word);
+        (is_last && is_meant).then_some(word)
     }
 
     /// Returns what stands between two moves of a run, each of which has a sign before it, in place of another.

@@ -90,7 +90,10 @@ fn tags(line: &str) -> Vec<Range<usize>> {
 /// Returns the parts of a word without moves.
 fn of_word(word: &str) -> Vec<Range<usize>> {
     let atoms = atoms(word);
-    let is_link = word.contains("://")
+    // A spreadsheet refers to its cells so.
+    let is_formula = word.starts_with('=') && word.len() > 1;
+    let is_link = is_formula
+        || word.contains("://")
         || word.starts_with("www.")
         || word.starts_with('/') && !word.starts_with("//")
         || word.contains("=\"#") && word.starts_with('<');
@@ -103,7 +106,7 @@ fn of_word(word: &str) -> Vec<Range<usize>> {
         let is_move = squares_only(text);
         let is_long = is_move && text.len() >= 2 * GLUED;
         let is_colour = before == Some(b'#')
-            && matches!(text.len(), 6 | 8)
+            && matches!(text.len(), 4 | 6 | 8)
             && text.iter().all(u8::is_ascii_hexdigit);
         let is_none = is_colour
             || is_number
@@ -116,7 +119,7 @@ fn of_word(word: &str) -> Vec<Range<usize>> {
 }
 
 /// Returns the letters and digits of a word that stand together.
-fn atoms(word: &str) -> Vec<Range<usize>> {
+pub(super) fn atoms(word: &str) -> Vec<Range<usize>> {
     let mut atoms: Vec<Range<usize>> = Vec::new();
     for (at, byte) in word.bytes().enumerate().filter(|(_, byte)| byte.is_ascii_alphanumeric()) {
         match atoms.last_mut().filter(|last| last.end == at && byte.is_ascii_alphanumeric()) {

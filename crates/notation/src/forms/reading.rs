@@ -57,8 +57,10 @@ impl Reading {
 
     /// Leaves out all squares of a line but those of a run.
     pub(super) fn leave_out(&mut self, at: usize, row: &Row<'_>, run: Run) {
-        let others = row.others(&[run]);
-        let places = others.iter().map(|part| row.parts[*part].at).chain(row.in_remarks.clone());
+        let played = row.parts[run.from..run.to].iter().filter(|part| part.token.is_square());
+        let played: Vec<usize> = played.map(|part| part.at).collect();
+        let places = row.all_places().into_iter();
+        let places = places.filter(|place| played.binary_search(place).is_err());
         self.left_out.extend(places.map(|place| at + place));
     }
 

@@ -361,12 +361,15 @@ impl<'a> Row<'a> {
             _ => false,
         };
         let number = self.parts[..first].iter().rev().find(|part| !is_between(part))?;
-        // The time of day is none.
-        let is_apart = !self.line[..number.at].ends_with([':', '-', '/', '.']);
         match number.token {
-            Token::Number(number) if is_apart => Some(number),
+            Token::Number(found) if self.is_apart(number) => Some(found),
             _ => None,
         }
+    }
+
+    /// Returns `true` for a number that is none of a time of day.
+    fn is_apart(&self, number: &Part) -> bool {
+        !self.line[..number.at].ends_with([':', '-', '/', '.'])
     }
 
     /// The text before a run, without the numbers and players that belong to it.
@@ -378,7 +381,12 @@ impl<'a> Row<'a> {
     /// Returns how many numbers and players stand before a run and belong to it.
     pub(super) fn stated_before(&self, run: &Run) -> usize {
         let before = self.parts[..run.from].iter().rev();
-        before.take_while(|it| matches!(it.token, Token::Number(_) | Token::Player(_))).count()
+        let is_stated = |it: &&Part| match it.token {
+            Token::Number(_) => self.is_apart(it),
+            Token::Player(_) => true,
+            _ => false,
+        };
+        before.take_while(is_stated).count()
     }
 
     /// The text behind a run.

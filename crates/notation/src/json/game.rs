@@ -4,7 +4,7 @@ use std::mem;
 use std::ops::Range;
 
 use crate::boards::{self, can_move};
-use crate::claim;
+use crate::claim::{self, Claim};
 use crate::error::{ReadErrorKind, Warning};
 use crate::fen;
 use crate::forms::names_other_game;
@@ -16,7 +16,7 @@ use crate::player_name::PlayerName;
 use crate::position::PositionError;
 use crate::record::Read;
 use crate::source::Lines;
-use crate::transcript::{Numbering, Tokens, TranscriptError, TranscriptErrorKind, is_pass};
+use crate::transcript::{Numbering, Token, Tokens, TranscriptError, TranscriptErrorKind, is_pass};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -27,8 +27,18 @@ use othello_core::tree::Moment;
 
 /// The names of the keys that mean something, in lower case and without signs: those of the moves, of one move, of the
 /// start, of a board, of the side to move.
-const MOVES: [&str; 8] =
-    ["moves", "transcript", "kifu", "movelist", "movetext", "plies", "record", "m"];
+const MOVES: [&str; 10] = [
+    "moves",
+    "transcript",
+    "kifu",
+    "movelist",
+    "movetext",
+    "plies",
+    "record",
+    "m",
+    "pgn",
+    "sequence",
+];
 const MOVE: [&str; 7] = ["m", "move", "square", "sq", "coord", "notation", "san"];
 const START: [&str; 6] =
     ["start", "startposition", "initial", "initialposition", "initialboard", "fen"];
@@ -48,6 +58,7 @@ const SIDE: [&str; 9] = [
 const NUMBER: [&str; 7] = ["n", "no", "number", "movenumber", "ply", "turnnumber", "index"];
 const COMMENT: [&str; 3] = ["comment", "note", "remark"];
 const RESULT: [&str; 2] = ["result", "score"];
+const WINNER: [&str; 1] = ["winner"];
 const RULES: [&str; 2] = ["rules", "variant"];
 const GAME: [&str; 3] = ["game", "gamename", "gametype"];
 const SIZE: [&str; 2] = ["size", "boardsize"];
@@ -255,7 +266,8 @@ impl<'a> GameObject<'a> {
         if let Some(size) = self.text(&SIZE) {
             check_size(size)?;
         }
-        let of_type = self.text(&["type"]).filter(|text| names_other_game(&format!("{text}:")));
+        let is_named = |text: &&str| names_other_game(&format!("{text}:"));
+        let of_type = self.text(&["type"]).or(self.text(&GAME)).filter(is_named);
         if let Some(game) = self.text(&GAME).filter(|text| is_other_game(text)).or(of_type) {
             return Err(ReadErrorKind::Skipped(format!("another game, {game:?}")));
         }
@@ -288,9 +300,14 @@ impl<'a> GameObject<'a> {
                 record.tags.append(tag, text.into());
             }
         }
+        if let Some(winner) = self.find(&WINNER).and_then(color) {
+            read.warnings.extend(claim::settle(record, winner.name(), Claim::Winner(Some(winner))));
+        }
         let Some(result) = self.find(&RESULT) else { return };
-        if let Some(text) = result.text() {
-            read.warnings.extend(claim::take(record, text));
+        let discs = |place: usize| find(result, &NAMES[place])?.text()?.parse::<u8>().ok();
+        let score = discs(0).zip(discs(1)).map(|(black, white)| format!("{black}-{white}"));
+        if let Some(text) = result.text().map(Into::into).or(score) {
+            read.warnings.extend(claim::take(record, &text));
         }
         let winner = find(result, &["winner"]).and_then(color);
         let reason = find(result, &["reason"]).and_then(JsonValue::text);
@@ -493,7 +510,8 @@ fn plain(key: &str) -> String {
 /// Returns `true` for a key that is read, or says nothing more.
 fn is_known(key: &str) -> bool {
     let key = plain(key);
-    let read = [&MOVES[..], &MOVE, &START, &BOARD, &SIDE, &RESULT, &RULES, &NUMBER, &DERIVED];
+    let read =
+        [&MOVES[..], &MOVE, &START, &BOARD, &SIDE, &RESULT, &WINNER, &RULES, &NUMBER, &DERIVED];
     let read = read.into_iter().chain([&ROW[..], &COLUMN]);
     let names = NAMES.iter().flatten().chain(read.flatten());
     names.chain(TAGS.iter().map(|(_, name)| name)).any(|known| *known == key)
@@ -511,7 +529,19 @@ fn find<'a>(object: &'a JsonValue<'a>, names: &[&str]) -> Option<&'a JsonValue<'
 /// Returns the moves of an object; their number is none.
 fn moves_of<'a>(object: &'a JsonValue<'a>) -> Option<&'a JsonValue<'a>> {
     let mut values = MOVES.iter().filter_map(|name| find(object, &[name]));
-    values.find(|value| matches!(value.kind, JsonKind::Text(_) | JsonKind::List(_)))
+    // The name of the game stands there, too.
+    let game = || find(object, &GAME[..1]).filter(|value| has_moves(value));
+    values.find(|value| matches!(value.kind, JsonKind::Text(_) | JsonKind::List(_))).or_else(game)
+}
+
+/// Returns `true` for a list of moves, or a text that begins with a move.
+fn has_moves(value: &JsonValue<'_>) -> bool {
+    let begins = |text: &str| {
+        Tokens::new(text)
+            .find(|(_, token)| !matches!(token, Token::Number(_)))
+            .is_some_and(|it| it.1.is_square())
+    };
+    is_moves(value) || value.text().is_some_and(begins)
 }
 
 /// Returns `true` for an object that is a game: it has moves, or a board.

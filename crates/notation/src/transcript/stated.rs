@@ -1,5 +1,6 @@
 //! The number and the player that stand before a move, which have to fit it.
 
+use super::error::TranscriptErrorKind;
 use super::tokens::plain;
 use othello_core::board::Color;
 use othello_core::game::Game;
@@ -9,6 +10,8 @@ use othello_core::game::Game;
 pub(super) struct Stated {
     pub(super) number: Option<(usize, char)>,
     pub(super) player: Option<Color>,
+    /// `true` if signs say that the number is that of a second move: `3... c4`.
+    is_of_second: bool,
     /// The sign behind the numbers of moves: others have another.
     sign: Option<char>,
     numbering: Numbering,
@@ -20,11 +23,15 @@ impl Stated {
         let mut letters = text.chars().map(plain);
         let is_digit = letters.clone().next().is_some_and(|it| it.is_ascii_digit());
         let sign = letters.find(|letter| !letter.is_ascii_digit());
+        // Dots or another sign that stands apart are in place of a first move.
+        let between: String = letters.take_while(|it| !it.is_alphanumeric()).collect();
+        self.is_of_second = between.starts_with("..")
+            || between.starts_with(' ') && between.ends_with(' ') && is_gap(between.trim());
         self.number = sign.filter(|_| is_digit).map(|sign| (number, sign));
     }
 
-    /// Returns the number that the next move of a game should have, and the one that it has.
-    pub(super) fn wrong_number(&mut self, game: &Game) -> Option<(usize, usize)> {
+    /// Returns the fault of a number that the next move of a game should not have.
+    pub(super) fn wrong_number(&mut self, game: &Game) -> Option<TranscriptErrorKind> {
         let (number, sign) = self.number.take()?;
         let plies = game.plies().len();
         // Behind a move stands its value, but for a number with a full stop.
@@ -33,8 +40,17 @@ impl Stated {
             return None;
         }
         self.sign = Some(sign);
-        self.numbering.take(number, game).err().map(|expected| (expected, number))
+        if let Err(expected) = self.numbering.take(number, game) {
+            return Some(TranscriptErrorKind::Number { expected, found: number });
+        }
+        let is_missing = self.is_of_second && self.numbering.is_first_of_turn(game);
+        is_missing.then(|| TranscriptErrorKind::NotAMove("…".into()))
     }
+}
+
+/// Returns `true` for signs that stand for a move that is missing.
+fn is_gap(signs: &str) -> bool {
+    !signs.is_empty() && signs.chars().all(|it| "?_.…~/*-–—−#@%&=^\\".contains(it))
 }
 
 /// The numbers of moves, one for each or one for two, with passes counted or not.
@@ -52,6 +68,17 @@ pub(crate) struct Numbering {
 }
 
 impl Numbering {
+    /// Returns `true` if the numbers are those of turns without a pass, and the next move is the first of its turn.
+    fn is_first_of_turn(&self, game: &Game) -> bool {
+        let is_without_pass = game.plies().windows(2).all(|it| it[0].player != it[1].player)
+            && game.position().passed().is_none();
+        let played = self.first.map(|(_, before, _)| game.plies().len() - before);
+        is_without_pass
+            && !self.begins_within
+            && self.is_not_of_plies
+            && played.is_some_and(|it| it.is_multiple_of(2))
+    }
+
     /// Takes the number of the move behind a game.
     ///
     /// # Errors

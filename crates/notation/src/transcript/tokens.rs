@@ -62,8 +62,9 @@ pub(crate) struct Tokens<'a> {
     at: usize,
     is_behind_square: bool,
     is_behind_number: bool,
-    /// The squares so far, and whether players stand before them.
+    /// The squares and the numbers of moves so far, and whether players stand before squares.
     squares: usize,
+    numbers: usize,
     has_players: bool,
     /// The last character.
     last: char,
@@ -82,6 +83,7 @@ impl<'a> Tokens<'a> {
             is_behind_square: false,
             is_behind_number: false,
             squares: 0,
+            numbers: 0,
             has_players: false,
             last: ' ',
         }
@@ -166,9 +168,12 @@ impl<'a> Tokens<'a> {
                 ('0'..='9', _) => {
                     let number = self.number();
                     self.is_behind_number = matches!(number, Token::Number(_));
+                    self.numbers += usize::from(self.is_behind_number);
                     return Some(number);
                 }
-                _ if first.is_ascii_alphabetic() => return Some(self.word(first)),
+                _ if first.is_ascii_alphabetic() => {
+                    return Some(self.word(first, was_behind_square));
+                }
                 _ if first.is_alphanumeric() => return Some(self.foreign(first)),
                 _ => {
                     if let Some(token) = self.mark(first) {
@@ -181,8 +186,20 @@ impl<'a> Tokens<'a> {
 
     /// Returns the length of a sign of moves that are left out, which stands apart.
     fn gap(&self, first: char) -> Option<usize> {
+        const SIGNS: &str = "_-–—−/";
+        let is_blank = self.last.is_whitespace();
+        // Between moves they are separators.
+        if self.squares > 0 && SIGNS.contains(first) && (is_blank || first == '_') {
+            let length = self.run(|letter| letter == ' ' || SIGNS.contains(letter));
+            let mut signs = self.ahead().take(length).filter(|letter| *letter != ' ');
+            let is_short = signs.nth(2).is_none() && self.ahead().take(2).ne("--".chars());
+            if is_short && !self.rest.contains(char::is_alphanumeric) {
+                return Some(length);
+            }
+        }
         let least = match first {
             '…' | '~' => 1,
+            '?' if self.squares > 0 && self.numbers == 0 => 1,
             '_' => 2,
             '.' if !self.is_behind_number => 2,
             _ => return None,
@@ -190,8 +207,8 @@ impl<'a> Tokens<'a> {
         let length = self.run(|letter| letter == first);
         let is_before_blank = self.ahead().nth(length).is_none_or(char::is_whitespace);
         let is_apart = match (first, length) {
-            ('.', 2) => self.last.is_whitespace() && is_before_blank,
-            _ => self.last.is_whitespace() || is_before_blank,
+            ('.', 2) | ('?', _) => is_blank && is_before_blank,
+            _ => is_blank || is_before_blank,
         };
         (length >= least && is_apart).then_some(length)
     }
@@ -206,9 +223,14 @@ impl<'a> Tokens<'a> {
     }
 
     /// Reads a word of ASCII: moves and passes, the name of a player, or something else.
-    fn word(&mut self, first: char) -> Token {
+    fn word(&mut self, first: char, is_behind_square: bool) -> Token {
         let row = self.ahead().nth(1).filter(char::is_ascii_digit);
         if let Some(square) = row.and_then(|row| square(first, row)) {
+            if let Some(length) = self.longer_word().filter(|_| !is_behind_square) {
+                let quoted = self.quote(length);
+                self.skip(length);
+                return Token::Word(TranscriptErrorKind::OffBoard(quoted));
+            }
             self.skip(2);
             self.is_behind_square = true;
             self.squares += 1;
@@ -245,6 +267,36 @@ impl<'a> Tokens<'a> {
             'a'..='h' if length == 1 => TranscriptErrorKind::NoRow(quoted),
             _ => TranscriptErrorKind::NotAMove(quoted),
         })
+    }
+
+    /// Returns the length of a short word that begins with a square, if what is joined to it is neither another one nor
+    /// belongs to moves: `c34`, `c4q`.
+    fn longer_word(&self) -> Option<usize> {
+        const LONGEST: usize = 4;
+        let length = self.word_length(|letter| letter.is_ascii_alphanumeric());
+        let rest = || self.ahead().skip(2);
+        let digits = rest().take_while(char::is_ascii_digit).count();
+        let behind = || rest().skip(digits);
+        let number: String = rest().take(digits).collect();
+        // The number of the next move may be joined to it.
+        let is_number = digits > 0
+            && (begins_with_square(behind()) && number.parse() == Ok(self.squares + 2)
+                || matches!(behind().next(), Some('.' | ')' | ']'))
+                    && begins_with_square(behind().skip(1)));
+        let letters: String = rest().take(2).collect();
+        // A column without its row, too.
+        let is_column = length == 3 && letters.starts_with(|it| matches!(it, 'a'..='h'));
+        // Another square, be it one that is not on the board.
+        let is_pair = |mut letters: std::str::Chars<'_>| {
+            letters.next().is_some_and(|it| it.is_ascii_alphabetic())
+                && letters.next().is_some_and(|it| it.is_ascii_digit())
+        };
+        let belongs = is_pair(letters.chars())
+            || begins_with_square(rest().skip(1))
+            || is_number
+            || is_column
+            || matches!(&*letters, "pa" | "ps");
+        ((3..=LONGEST).contains(&length) && !belongs).then_some(length)
     }
 
     /// Reads a word of other letters.

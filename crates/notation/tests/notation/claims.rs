@@ -170,3 +170,37 @@ fn a_result_that_is_none_is_a_warning_and_kept() {
     assert_eq!(warnings(&found), ["the result is given as Ann wins, which is not a result"]);
     assert_eq!(found.record.tags.get("StatedResult"), Some("Ann wins"));
 }
+
+#[test]
+fn a_result_above_or_below_moves_is_held_against_them() {
+    let moves: String = WIPE_OUT.split(' ').filter(|word| !word.ends_with('.')).collect();
+    for text in [
+        "Ada - Ben 30-34\n{}\n",
+        "Result: 30-34\n{}\n",
+        "Black 30 White 34\n\n{}\n",
+        "White wins\n{}\n",
+        "{}\n30-34",
+        "{}\nScore: 30:34\n",
+        "{}\nAda - Ben 0-13\n",
+        "{}\nResult: White won\n",
+        "| Ada | Ben | 30-34 | {} |\n",
+        "{\"moves\": \"{}\", \"winner\": \"white\"}\n",
+        "{\"moves\": \"{}\", \"score\": {\"black\": 30, \"white\": 34}}\n",
+        "black,white,moves,score_black,score_white\nAda,Ben,{},30,34\n",
+    ] {
+        let text = text.replace("{}", &moves);
+        let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+        let found = games.next().unwrap().unwrap();
+        assert!(games.next().is_none(), "{text}");
+        let said = warnings(&found).join(" ")
+            + &games.left_out().map_or_else(String::new, |it| it.to_string());
+        assert!(said.contains("the game ends"), "{text}: {said}");
+    }
+    for text in ["Ada - Ben 13-0\n{}\n", "{}\n64-0\n", "{}\nBlack wins\n", "28-11-2026\n{}\n"] {
+        let text = text.replace("{}", &moves);
+        let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
+        assert_eq!(warnings(&games.next().unwrap().unwrap()), [""; 0], "{text}");
+        assert!(games.next().is_none(), "{text}");
+        assert_eq!(games.left_out(), None, "{text}");
+    }
+}

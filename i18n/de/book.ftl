@@ -1,31 +1,31 @@
 ## Das Buch: Werte gesuchter Stellungen, die bleiben.
 
-book = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür durchsuchen lassen
+book = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür berechnen lassen
     .screen = sagen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbeiten lassen.
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
     .usage = book oder book deepen, deepen 2, stop, open
     .key = sehen, was Ihr Buch von dieser Stellung weiß, oder es wachsen lassen
-    .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten. Zeilen aus einer Pipe nutzen Ihr Buch erst nach „open“
+    .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein kosten oder so viele, wie Sie angeben; jede Stellung bleibt erhalten. Zeilen aus einer Pipe nutzen Ihr Buch erst nach „book open“
 here = Ihr Buch: { $moves }. Am besten ist { $line }.
     .short = { $moves }.
 nothing-known = Ihr Buch hat hier nichts; „book deepen“ lässt die Engine daran arbeiten.
 begun = Die Engine arbeitet an Ihrem Buch; „book stop“ beendet es.
-done = { $searched } durchsucht, noch mindestens { $left }
-done-of = { $searched } von { $most } durchsucht
+done = { $searched } berechnet, noch mindestens { $left }
+done-of = { $searched } von { $most } berechnet
 deepening = Ihr Buch: { $done }; { $found }. „book stop“ beendet es.
     .short = Ihr Buch: { $done }.
     .line = Ihr Buch: { $done }; { $found }.
-waiting = Ihr Buch: { $searched } durchsucht; weiter, sobald die Engine frei ist. „book stop“ beendet es.
+waiting = Ihr Buch: { $searched } berechnet; weiter, sobald die Engine frei ist. „book stop“ beendet es.
     .short = Ihr Buch wartet auf die Engine.
 stopped = Ihr Buch: { $searched ->
     [one] 1 Stellung
    *[other] { $searched } Stellungen
-} durchsucht.
+} berechnet.
 failed = Ihr Buch: { $error }.
 question = Einen Blick ins Buch werfen? Ihr Gegner sieht es auch.
 no-book = hier ist kein Buch offen; „book open“ öffnet Ihres
 unwanted = das Buch ist in den Einstellungen abgeschaltet (book = false)
-opened = Ihr Buch ist offen: Ab jetzt zählen seine Werte, und tief Durchsuchtes wird behalten.
+opened = Ihr Buch ist offen: Ab jetzt zählen seine Werte, und was tief berechnet ist, bleibt erhalten.
 not-deepening = die Engine arbeitet nicht am Buch
 no-discs = erwartet wurde eine Zahl von Steinen (0 bis 64), nicht { $found }
 unknown = erwartet wurde deepen, deepen 2, stop oder open, nicht { $found }
@@ -47,7 +47,7 @@ taking-in = { $positions ->
 merged = { $file }: { $new ->
     [one] 1 neue Stellung
    *[other] { $new } neue Stellungen
-}, { $deeper } tiefer durchsucht als vorher.
+}, { $deeper } tiefer berechnet als vorher.
 passed = { $positions ->
     [one] 1 Stellung ohne Zug wurde ausgelassen.
    *[other] { $positions } Stellungen ohne Zug wurden ausgelassen.
@@ -66,5 +66,5 @@ searching = { $done }; { $line }: { $value }, { $certainty }; Strg-C beendet es
 deepened = { $searched ->
     [one] 1 Stellung
    *[other] { $searched } Stellungen
-} durchsucht.
+} berechnet.
 best = Am besten ist { $line }: { $value }, { $certainty }.

@@ -17,13 +17,13 @@ start = zum Anfang der Partie
 end = zurück zur aktuellen Stellung
     .about = letzter_Zug aktuell jetzt
     .hint = aktuell
-line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; auf Wunsch die mit diesem ersten Zug
+line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; auf Wunsch die, die mit dem genannten Zug beginnt
     .usage = line oder line d3
     .key = die Zugfolge zu einem Fehler, Grund oder Tipp sehen
 at = die Stellung nach Zug 12 zeigen
     .about = Zug
     .usage = at 12
-    .key = die Stellung nach einem Zug sehen, nach seiner Nummer
+    .key = die Stellung nach dem Zug mit dieser Nummer sehen
 
 listed = { $number }: { $ply }
 valued = { $listed } Wert { $value }, { $certainty }.
@@ -41,7 +41,7 @@ rewound = { $plies ->
 line-of = Zugfolge nach { $square }: { $moves }.
 line-step = Zugfolge nach { $square }: Zug { $number } von { $count }
 end-of-line = die Zugfolge ist zu Ende
-no-line = hier ist keine Zugfolge; ein Fehler der Analyse, why oder hint bringt eine
+no-line = keine Zugfolge zu zeigen; wählen Sie in der Analyse einen Fehler, oder nutzen Sie why oder hint
 no-such-line = erwartet wurde der erste Zug einer Zugfolge, { $moves }, nicht { $found }
 
 no-earlier-move = es gibt keinen früheren Zug

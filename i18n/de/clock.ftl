@@ -13,7 +13,7 @@ pause = die Uhr anhalten oder die Computer, die gegeneinander spielen
 resume = fortsetzen
     .hint = weiter
     .button = Fortsetzen
-continue = fortsetzen nach einer Pause; oder alle Züge nach dem gezeigten zurücknehmen
+continue = nach einer Pause fortsetzen oder alle Züge nach dem gezeigten zurücknehmen
     .usage = continue oder continue here
     .key = nach einer Pause oder von hier weiterspielen
 

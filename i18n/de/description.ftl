@@ -13,7 +13,7 @@ rules = die Regeln dieser Partie erklären oder andere
     .about = Regeln Anleitung Spielregeln Ziel wie_gewinnt_man wie_gewinne_ich
     .usage = rules oder rules anti
     .key = die Regeln dieser Partie oder andere erklären
-stats = Steine, Mobilität, Grenzsteine, stabile Steine und Ecken zählen und die Eröffnung nennen
+stats = Steine, Mobilität, äußere Steine, stabile Steine und Ecken zählen und die Eröffnung nennen
     .about = Steine zählen wie_viele_Steine Zählung
     .key = Steine, Mobilität, stabile Steine und Ecken zählen
 trend = die Kurven vorlesen: Steine, Mobilität und Werte nach Zügen
@@ -68,7 +68,7 @@ reply = { $square } dreht { $count } um
 
 counted-discs = Steine: { $discs }
 mobility = Mobilität (gültige Züge): Schwarz { $black }, Weiß { $white }.
-frontier = Grenzsteine (neben einem leeren Feld): Schwarz { $black }, Weiß { $white }.
+frontier = Äußere Steine (neben einem leeren Feld): Schwarz { $black }, Weiß { $white }.
 stable-discs = Stabile Steine (mindestens): Schwarz { $black }, Weiß { $white }.
 corners = Ecken: Schwarz { $black }; Weiß { $white }.
 no-corners = keine

@@ -1,5 +1,5 @@
 program = othello { $version } auf { $system }
-program-of-developers = othello { $version } auf { $system }, zur Entwicklung übersetzt
+program-of-developers = othello { $version } auf { $system }, für die Entwicklung kompiliert
 system = System: { $name }
 processor = Prozessor: { $kernel }, { $threads ->
     [one] 1 Thread

@@ -1,7 +1,7 @@
 hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: was jeder Zug kostet
     .about = Tipp Hilfe Rat bester_Zug Vorschlag
     .usage = hint
-    .key = Tipp: wo man hinsehen sollte; bester Zug; was jeder Zug kostet; Werte; nichts
+    .key = Tipp: wo man hinsehen sollte, dann der beste Zug, dann, was jeder Zug kostet
     .hint = Tipp
 evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust
     .about = wer führt gewinnt Werte Bewertung wer_führt wer_gewinnt wer_liegt_vorn Stellungsbewertung

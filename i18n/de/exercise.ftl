@@ -13,14 +13,14 @@ undo = die Antwort zurücknehmen
 solution = den besten Zug der Stellung zeigen, die gelöst wird
     .key = die Lösung zeigen
     .hint = Lösung
-explain = neben Ihrer falschen Antwort den Zug der Partie erklären, und was besser war
+explain = nach einer falschen Antwort erklären, warum der Zug der Partie schlecht war und was besser war
     .key = was der Zug der Partie kostet und warum
 because = sagen, warum Ihr richtiger Zug richtig ist: eine der vier Ideen, mit Nummer oder Namen
     .key = warum der Zug richtig ist
     .hint = warum
     .usage = because 2 oder because corners
 skip-why = den Grund ohne Antwort erfahren
-    .key = den Grund sagen
+    .key = den Grund zeigen
     .hint = Grund
 say-why = bei richtigen Zügen zuerst den Grund nennen, eine von vier Ideen, oder nicht mehr
     .about = Grund Idee zuerst wählen Frage
@@ -35,8 +35,8 @@ why-choice = { $number }  { $idea }
 why-right = Ja: { $idea }.
 why-other = Auch das ist ein Grund; am meisten zählt aber: { $idea }.
 why-wrong = Nein: { $idea }.
-reply = nach einer richtigen Antwort den zähesten Gegenzug spielen lassen und dann weiterspielen
-    .key = den zähesten Gegenzug spielen und dort weitermachen
+reply = nach einer richtigen Antwort den stärksten Gegenzug spielen lassen und dann weiterspielen
+    .key = den stärksten Gegenzug spielen und dort weitermachen
 next = weiter zur nächsten Stellung
     .key = nächste Stellung
     .hint = nächste
@@ -54,15 +54,15 @@ nth-puzzle = Aufgabe { $number }
 nth-similar = Ähnlich, { $number } von { $count }
 nth-similar-by-motif = Ähnlich, { $number } von { $count }: { $motif }
 nth-of-training = Training { $number } von { $count }
-nth-presented = Neu im Repertoire: { $number } von { $count }, danach gefragt
+nth-presented = Neu im Repertoire: { $number } von { $count }, wird danach abgefragt
 nth-opening = Repertoire { $number } von { $count }
 nth-guess = Zug raten, { $number } von { $count }
 problem = { $heading }. { $rest }
 
-about-screen = Das große Brett behält die Stellung: ? ist der gespielte Zug, danach ! der bessere. Die kleinen Bretter zeigen, was daraus wird, links nach dem Zug, rechts nach dem besseren, so viele Züge später, dass der Unterschied zu sehen ist. Punkte sind die Züge dessen, der unter dem Brett genannt ist; markiert ist, wovon der Satz spricht. Was ein Zug kostet, ist in Steinen am Ende der Partie gezählt, wenn beide von da an ihr Bestes spielen.
+about-screen = Das große Brett behält die Stellung: ? ist der gespielte Zug, danach ! der bessere. Die kleinen Bretter zeigen, was daraus wird, links nach dem Zug, rechts nach dem besseren, so viele Züge später, dass der Unterschied zu sehen ist. Punkte sind die Züge des Spielers, der unter dem Brett genannt ist; markiert ist, wovon der Satz spricht. Was ein Zug kostet, ist in Steinen am Ende der Partie gezählt, wenn beide von da an ihr Bestes spielen.
 searching = Eine Aufgabe wird gesucht.
 judging = Der Zug wird geprüft.
-replying = Der zäheste Gegenzug wird gesucht.
+replying = Der stärkste Gegenzug wird gesucht.
 left = Zurück zur Partie.
 left-with-score = { $score } Zurück zur Partie.
 lesson-kept = Zurück zur Partie. Die Lektion bleibt: Enter oder t setzt sie fort.
@@ -77,7 +77,7 @@ find-best-move = Finden Sie den besten Zug für { $mover }.
 what-would-you-play = Was würden Sie mit { $mover } spielen? Setzen Sie; Enter zeigt die Antwort.
     .line = Was würden Sie mit { $mover } spielen? Enter zeigt die Antwort.
 recall = Was spielt Ihr Repertoire für { $mover }?
-try-again = Enter versucht es noch einmal, s zeigt die Lösung.
+try-again = Enter: noch einmal; s: die Lösung.
 lesson-wrong = Enter: was besser war und warum; u: noch einmal.
     .line = Enter: was besser war und warum; undo: noch einmal.
 lesson-wrong-puzzle = Enter: die Antwort; u: noch einmal.
@@ -88,14 +88,14 @@ lesson-similar-last = Enter: zwei ähnliche; n: die Lektion beenden.
     .line = Enter: zwei ähnliche; next: die Lektion beenden.
 lesson-end = Enter beendet die Lektion.
 lesson-next = Weiter mit Enter.
-play-on = Enter spielt den zähesten Gegenzug, n führt zur nächsten Stellung.
-play-on-last = Enter spielt den zähesten Gegenzug, Esc führt zur Partie zurück.
+play-on = Enter spielt den stärksten Gegenzug, n führt zur nächsten Stellung.
+play-on-last = Enter spielt den stärksten Gegenzug, Esc führt zur Partie zurück.
 go-on = Enter führt zur nächsten Stellung.
 solved-mistake = { $then ->
     [next] m stellt zwei ähnliche Aufgaben, Enter führt zur nächsten Stellung.
     [last] m stellt zwei ähnliche Aufgaben, Enter führt zur Partie zurück.
-    [reply] m stellt zwei ähnliche Aufgaben, Enter spielt den zähesten Gegenzug, n führt weiter.
-   *[last-reply] m stellt zwei ähnliche Aufgaben, Enter spielt den zähesten Gegenzug, Esc beendet.
+    [reply] m stellt zwei ähnliche Aufgaben, Enter spielt den stärksten Gegenzug, n führt weiter.
+   *[last-reply] m stellt zwei ähnliche Aufgaben, Enter spielt den stärksten Gegenzug, Esc beendet.
 }
 last-position = Das war die letzte Stellung. Enter führt zur Partie zurück.
 

@@ -1,6 +1,6 @@
 ## Was nicht stimmt: an eingefügten oder geöffneten Partien, an Dateien, an Eingaben. Satzteile ohne Punkt.
 
-one-of = erwartet wurde eines von { $names }
+one-of = erwartet wurde einer dieser Werte: { $names }
 because = { $what }: { $why }
 
 line = Zeile { $line }
@@ -12,12 +12,12 @@ game = Partie { $game }
 mirrored-only = { $square } ist nur beim gespiegelten Start gültig
 pass-not-forced = hier muss niemand passen
 out-of-turn = { $color } ist nicht am Zug
-no-choice = x steht hier falsch: kein Stein ist zu wählen
+no-choice = x passt hier nicht: es ist kein Stein zu wählen
 off-board = { $text } liegt nicht auf dem Brett
 row-first = in { $text } steht die Reihe vor der Spalte
 no-row = nach { $text } fehlt die Reihe
 not-a-move = { $text } ist kein Zug
-after-result = nach dem Ergebnis darf nichts mehr stehen, nicht { $text }
+after-result = nach dem Ergebnis darf nichts mehr stehen, gefunden wurde { $text }
 number-expected = hier muss die Nummer { $expected } stehen, nicht { $found }
 
 ## Die Zahlen eines Formulars.
@@ -45,8 +45,8 @@ no-game = keine Partie gefunden
 no-moves = weder Züge noch eine Stellung gefunden
 several-games = erwartet wurde eine einzige Partie und danach nichts
 not-text = erwartet wurde Text, gefunden ein Nullbyte
-long-game = eine Partie darf höchstens 16 MiB haben
-endless = eine Partie darf höchstens 16 MiB haben; diese ist dort nicht zu Ende, und der Rest wird nicht gelesen
+long-game = eine Partie darf höchstens 16 MiB groß sein
+endless = eine Partie darf höchstens 16 MiB groß sein; diese ist dann noch nicht zu Ende, und der Rest wird nicht gelesen
 truncated = die Datei endet nach { $found } von { $expected ->
     [one] 1 Partie
    *[other] { $expected } Partien
@@ -67,7 +67,7 @@ part-hands = Steine im Vorrat
 part-undone = zurückgenommene Züge
 part-names = Namen der Spieler
 part-date = Datumsangaben
-part-result = Aufgaben und gewertete Ergebnisse
+part-result = kampflose und gewertete Ergebnisse
 part-clock = Uhren
 part-tags = Tags
 part-comments = Kommentare
@@ -91,14 +91,14 @@ variations = { $count ->
 rest = die Partie ist bis { $place } gelesen, und der Rest bleibt als Text erhalten: { $fault }
 cut-off = der Text endet mitten in der Partie, die bis dorthin gelesen ist
 passes = { $count ->
-    [one] 1 Pass nach Partieende weggelassen
-   *[other] { $count }-mal Passen nach Partieende weggelassen
+    [one] 1-mal Passen nach Partieende ignoriert
+   *[other] { $count }-mal Passen nach Partieende ignoriert
 }
 side = es ist nicht angegeben, wer am Zug ist; das kann nur { $color } sein
-ambiguous = die Züge lassen sich verschieden lesen; die längste Partie gilt
+ambiguous = die Züge lassen sich auf mehrere Arten lesen; genommen wird die längste Partie
 left-out = { $count ->
-    [one] ein Feld, das wie ein Zug aussieht, bleibt weg ({ $place })
-   *[other] { $count } Felder, die wie Züge aussehen, bleiben weg, das erste in { $place }
+    [one] ein Feld, das wie ein Zug aussieht, wird ausgelassen ({ $place })
+   *[other] { $count } Felder, die wie Züge aussehen, werden ausgelassen, das erste in { $place }
 }
 wrong-values = { $count ->
     [one] der angegebene Wert von Zug { $first } widerspricht der Partie
@@ -118,7 +118,7 @@ no-change = keine Änderung
 changes = { $change }; { $next }
 swapped = { $one } und { $other } vertauscht
 moved = { $number } auf { $to }, nicht { $from }
-filled = { $number }, die fehlt, auf { $square }
+filled = die fehlende { $number } auf { $square }
 read-as = { $number } als { $square } gelesen
 inserted = { $square } als { $number } ergänzt
 removed = { $number } auf { $square } weggelassen
@@ -145,44 +145,44 @@ no-such-folder = es gibt keinen Ordner { $folder }
 no-saved-game = es gibt keine gespeicherte Partie { $number }
 being-played = Partie { $number } ist in einem anderen Fenster offen
 not-a-file = erwartet wurde eine gewöhnliche Datei
-large-file = eine Datei darf höchstens 16 MiB haben
-long-saved-game = eine Partie darf gespeichert höchstens 16 MiB haben und höchstens 65536 ineinander geschachtelte Varianten
+large-file = eine Datei darf höchstens 16 MiB groß sein
+long-saved-game = eine gespeicherte Partie darf höchstens 16 MiB groß sein und höchstens 65536 ineinander geschachtelte Varianten enthalten
 not-utf-8 = erwartet wurde Text in UTF-8
-no-sheet = erwartet wurde ein Formular: Zeilen, die mit # beginnen, und ein Gitter aus acht Zeilen
+no-sheet = erwartet wurde ein Formular: Zeilen, die mit # beginnen, und ein Raster aus acht Zeilen
 not-annotated = erwartet wurde eine Datei in SGF oder PGN
-would-lose = der Datei gingen Teile verloren ({ $parts }); den Zug in einem Editor hinzufügen
+would-lose = aus der Datei gingen Teile verloren ({ $parts }); fügen Sie den Zug in einem Editor hinzu
 no-home = HOME ist nicht gesetzt, erwartet wurde das Home-Verzeichnis
 wrong-home = HOME ist { $found }, erwartet wurde ein absoluter Pfad
 cannot-make-folder = der Ordner { $folder } kann nicht angelegt werden
 cannot-open = { $file } kann nicht geöffnet werden
-cannot-use-key = der Schlüssel { $file } ist nicht zu gebrauchen
-no-random = es gibt keine Zufallszahlen
+cannot-use-key = der Schlüssel { $file } lässt sich nicht verwenden
+no-random = es sind keine Zufallszahlen verfügbar
 game-unread = die Partie kann nicht gelesen werden
 game-unwritten = die Partie kann nicht geschrieben werden
 open-elsewhere = diese Partie ist in einem anderen Fenster offen
 not-hosted = mit diesem Ticket haben Sie keine Partie angeboten
 no-hosted-game = erwartet wurde die Datei einer angebotenen Partie
-cannot-listen = an keinem Port kann gewartet werden
+cannot-listen = auf keinem Port kann auf Verbindungen gewartet werden
 ticket-unread = das Ticket kann nicht gelesen werden
 input-unread = die Standardeingabe kann nicht gelesen werden
 output-unwritten = auf die Standardausgabe kann nicht geschrieben werden
-no-use-of-terminal = das Terminal ist nicht zu gebrauchen
+no-use-of-terminal = das Terminal lässt sich nicht verwenden
 no-thread = ein Thread kann nicht gestartet werden
-no-signals = Signale können nicht empfangen werden
+no-signals = Signale können nicht abgefangen werden
 no-date = die Uhr zeigt kein Datum
 tunnel = erwartet wurde cloudflared, tailscale, ssh, ssh:HOST, ein Befehl mit { "{port}" } darin oder eine Adresse wie https://example.org/
-line-count = erwartet wurde eine Zahl von Zugfolgen von 1 bis { $most }, oder all
+line-count = erwartet wurde eine Anzahl Zugfolgen von 1 bis { $most }, oder all
 color-name = erwartet wurde black oder white
 no-games-here = weder eine Datei noch ein Ordner mit Partien
-no-list-nor-grid = erwartet wurde eine Zugliste oder ein Gitter von Nummern
+no-list-nor-grid = erwartet wurde eine Zugliste oder ein Raster von Nummern
 no-othello = erwartet wurde eine Partie nach den Regeln von Othello
 player-failed = { $side ->
     [first] der erste Spieler ist ausgefallen
    *[second] der zweite Spieler ist ausgefallen
 }
 no-book = das Buch { $file } lässt sich nicht benutzen
-not-a-book = die Datei { $file } beginnt nicht wie ein Buch von othello („othello book“), hat auch keine ganzen Einträge eines solchen und bleibt, wie sie ist
-other-book-version = die Datei { $file } ist nach ihrem Kopf ein Buch der Version { $version }, erwartet wird { $expected }; sie bleibt, wie sie ist
+not-a-book = die Datei { $file } beginnt nicht wie ein Buch von othello („othello book“), enthält auch keine vollständigen Einträge eines solchen und bleibt unverändert
+other-book-version = die Datei { $file } ist laut ihrem Kopf ein Buch der Version { $version }, erwartet wird { $expected }; sie bleibt unverändert
 damaged-book = { $records ->
     [0] der Kopf ist beschädigt oder fehlt; alle vorhandenen Einträge werden benutzt
     [one] 1 Eintrag ist beschädigt oder fehlt, bei Byte { $at }; alle anderen werden benutzt
@@ -196,7 +196,7 @@ level = erwartet wurde eine Stufe von 1 bis { $most }
 level-before-time = eine Zeit für jeden Zug gibt es nur hinter Stufe { $most }
 computer = erwartet wurde level:N (1 bis { $levels }), depth:N, depth:N@PROZENT (selektiv), time:SEKUNDEN, cmd:BEFEHL oder cmd@TIEFE:BEFEHL (eine NBoard-Engine)
 depth = erwartet wurde eine Tiefe von 1 bis { $most }
-selectivity = erwartet wurde eine Selektivität von { $percents } %
+selectivity = erwartet wurde eine Selektivität von { $percents } %
 time = erwartet wurde eine Zeit über 0 und bis { $most } Sekunden
 no-command = es fehlt ein Befehl
 open-quote = im Befehl ist ein { $quote } nicht geschlossen
@@ -207,7 +207,7 @@ clock-main = erwartet wurde eine Zeit von 0:01 bis 1440 Minuten (24 Stunden)
 clock-increment = erwartet wurden höchstens 3600 Sekunden je Zug (eine Stunde)
 opening = erwartet wurde eine Zahl von 1 bis { $most } oder random
 odd = erwartet wurde eine ungerade Zahl von 1 bis 99
-lines = erwartet wurde eine Anzahl von Zugfolgen, 1 bis { $most }, oder all
+lines = erwartet wurde eine Anzahl Zugfolgen von 1 bis { $most }, oder all
 seconds = erwartet wurde eine Zeit von { $least } bis { $most } Sekunden
 number = erwartet wurde eine Zahl von 1 bis { $most }
 no-memory = { $mebibytes } MiB Speicher sind nicht verfügbar
@@ -225,7 +225,7 @@ closed = die Engine „{ $command }“ hat ihre Ein- oder Ausgabe geschlossen
 no-answer = die Engine „{ $command }“ hat nicht innerhalb von { $seconds } s geantwortet
 last-message = { $fault }; ihre letzte Meldung: { $line }
 nonsense = die Engine „{ $command }“ schrieb „{ $line }“, erwartet wurde { $expected }
-passed = die Engine „{ $command }“ hat gepasst, obwohl sie ziehen kann
+passed = die Engine „{ $command }“ hat gepasst, obwohl sie ziehen konnte
 illegal-choice = die Engine „{ $command }“ hat einen ungültigen Zug gewählt: { $why }
 only-othello = die Engine „{ $command }“ spielt nur normales Othello, nicht { $rules }
 stopped = die Engine „{ $command }“ wurde abgebrochen
@@ -239,7 +239,7 @@ unexpected = eine Zeile kam außer der Reihe
 not-allowed = die Regeln erlauben es nicht: { $why }
 move-out-of-turn = ein Zug kam außer der Reihe
 other-game = die beiden Programme haben verschiedene Partien
-wrong-number = eine Nummer ist nicht die nächste
+wrong-number = eine Nummer ist außer der Reihe
 two-questions = zwei Anfragen auf einmal
 not-begun = noch hat keine Partie begonnen
 over = die Partie ist zu Ende
@@ -247,7 +247,7 @@ paused = die Partie ist unterbrochen
 not-paused = die Partie ist nicht unterbrochen
 few-moves = so viele Züge lassen sich nicht zurücknehmen
 hints-already = die Engine darf schon helfen
-log-full = das Protokoll dieser Verbindung ist voll; mit host eine neue Partie anbieten
+log-full = das Protokoll dieser Verbindung ist voll; bieten Sie mit host eine neue Partie an
 no-connection = es besteht keine Verbindung
 watching = das können nur die beiden Spieler
 not-your-turn = der andere Spieler ist am Zug
@@ -255,26 +255,26 @@ waiting = der letzte Zug ist noch unterwegs
 asked-already = der andere Spieler hat noch nicht geantwortet
 not-away = der andere Spieler ist noch nicht lange genug weg
 not-saved = die Datei der Partie lässt sich nicht schreiben
-no-seat = niemand hat den Platz
+no-seat = der Platz ist nicht besetzt
 ticket-letter = erwartet wurde ein Ticket, es enthält aber { $letter }
 ticket-mistyped = das Ticket ist falsch abgetippt oder unvollständig
 ticket-other-version = das Ticket ist von einer anderen Version dieses Programms
 connection-closed = die Verbindung wurde geschlossen
-no-such-file = die Datei gibt es nicht
+no-such-file = die Datei oder den Ordner gibt es nicht
 permission-denied = keine Berechtigung
 file-exists = die Datei gibt es schon
 is-a-folder = das ist ein Ordner
 not-a-folder = das ist kein Ordner
 disk-full = der Datenträger ist voll
 address-in-use = die Adresse ist schon belegt
-number-of-discs = erwartet wurde eine Zahl von Steinen von 0 bis 64
+number-of-discs = erwartet wurde eine Anzahl Steine von 0 bis 64
 games-there = { $games ->
     [one] es gibt eine Partie
    *[other] es gibt { $games } Partien
 }
 years = erwartet wurde ein Jahr oder ein Zeitraum wie 1990-2005, 1990- oder -2005
 encoding = erwartet wurde der Name einer Kodierung wie UTF-8, Shift_JIS, EUC-JP oder GB18030
-book-text-position = erwartet wurden 64 Felder aus X, O und - und X oder O am Zug
+book-text-position = erwartet wurden 64 Felder (X, O oder -) und danach X oder O für die Seite am Zug
 book-text-level = erwartet wurde eine Stufe von 0 bis 60 nach der Stellung
 book-text-move = erwartet wurde ein gültiger Zug oder -- nach der Stufe
 book-text-value = erwartet wurde ein Wert von -64 bis 64 nach dem Zug

@@ -27,7 +27,7 @@ rule = { $idea ->
     [moves] Wer wenige Züge hat, muss bald einen schlechten machen: Behalten Sie viele, und lassen Sie wenige.
     [quiet] Steine mit leeren Feldern daneben geben dem Gegner Züge: Drehen Sie innere um.
     [both-need] Wer ein Feld, das beide brauchen, zuerst nimmt, hat einen guten Zug mehr.
-    [early-edge] Ein Stein an der Kante lässt sich an ihr entlang angreifen, und früh ist Zeit dafür.
+    [early-edge] Ein Stein an der Kante lässt sich an ihr entlang angreifen, und früh in der Partie ist Zeit dafür.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
    *[few-discs] Wenige Steine sind gut, keiner ist das Ende.
 }
@@ -199,13 +199,13 @@ numbered = { $number } { $item }
 item = { $name }: { $rule }
 heading = Idee: { $name }
 unknown = unbekannte Idee { $name }; idea nennt alle acht
-holds = So
-does-not-hold = So nicht
+holds = Beispiel
+does-not-hold = Ausnahme
 about = { $idea ->
     [corners] Ein Stein in der Ecke ist nie mehr umzudrehen, denn keine Linie führt über ihn hinaus. Auch Ihre Steine an der Kante, die mit ihm verbunden sind, sind sicher. Der Gegner kann eine leere Ecke nehmen, wenn von einem seiner Steine eine Linie Ihrer Steine zu ihr führt. Sehen Sie also vor jedem Zug nach, ob er dem Gegner eine solche Linie gibt. Und sehen Sie nach, ob Sie selbst eine Ecke nehmen können: Das ist fast immer richtig. Sie kann warten, solange der Gegner sie weder nehmen noch Ihnen verwehren kann.
     [beside-corner] Drei Felder berühren jede Ecke: zwei C-Felder auf der Kante und das X-Feld auf der Diagonale. Ihr Stein dort ist die Stufe, über die der Gegner in die Ecke kommt. Das X-Feld gibt die Ecke meist sofort her, ein C-Feld oft etwas später. Spielen Sie anderswo, solange die Ecke leer ist und Sie können. Ist die Ecke besetzt, sind es Felder wie alle anderen. Richtig sind sie, wenn der Gegner sie nicht nutzen kann oder alles andere mehr kostet.
     [moves] Zählen Sie vor Ihrem Zug, auf wie viele Felder der Gegner danach setzen könnte. Je weniger, desto besser: Wer keinen guten Zug hat, muss einen schlechten machen. Zählen Sie auch Ihre eigenen Züge und heben Sie sich einige auf. Wer gar keinen Zug hat, muss passen, und der andere ist noch einmal dran. Haben Sie wenige Steine, findet der Gegner wenig umzudrehen und hat wenige Züge. Die Zahl ist nicht alles: Zehn schlechte Züge sind weniger wert als ein guter.
-    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, einer ohne ein innerer. Ihre äußeren Steine geben dem Gegner Züge, denn von den Feldern daneben kann er sie umdrehen. Ein ruhiger Zug dreht nur innere Steine um. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr setzen, Sie nicht. Drehen Sie also wenige Steine um, und zwar drinnen. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
+    [quiet] Ein Stein mit einem leeren Feld daneben ist ein äußerer Stein, einer ohne ein innerer. Ihre äußeren Steine geben dem Gegner Züge, denn von den Feldern daneben kann er sie umdrehen. Ein ruhiger Zug dreht nur innere Steine um. Eine lange Reihe äußerer Steine ist eine Mauer: Der Gegner kann überall an ihr entlang setzen, Sie nicht. Drehen Sie also wenige Steine um, und zwar innere. Äußere Steine schaden nicht, wo der Gegner daneben nicht setzen kann.
     [both-need] Fragen Sie sich vor dem Zug, wohin der Gegner gern spielen würde. Ist das Feld auch für Sie gut, nehmen Sie es zuerst. Dann haben Sie einen guten Zug mehr und der Gegner einen weniger. Oft ist es das Feld, das keinem von beiden etwas öffnet. Ein Feld, das der Gegner nicht nutzen kann, läuft nicht weg. Heben Sie sich solche Felder auf: Sie sind Ihre Reserve.
     [early-edge] Ein Stein an der Kante ist nur an ihr entlang umzudrehen und sieht deshalb sicher aus. Aber früh in der Partie ist Zeit, ihn von beiden Seiten anzugreifen. Am schlimmsten sind zwei eigene Steine mit einer Lücke: Ein Stein, den der Gegner hineinsetzt, ein Keil, bleibt oft für immer. Ein Zug an die Kante öffnet auch die Mitte, denn er dreht Steine dahinter um. Spielen Sie also zuerst innen und heben Sie sich die Kanten auf. Früh ist so ein Zug nur richtig, wo er nichts öffnet.
     [plays-last] Gegen Ende liegen die leeren Felder in mehreren getrennten Gebieten. Wer in einem Gebiet zuletzt spielt, dreht Steine um, die niemand mehr zurückdreht. Hat ein Gebiet eine ungerade Zahl von Feldern, spielt dort zuletzt, wer anfängt, wenn beide abwechselnd setzen. Fangen Sie also da an, wo die Zahl ungerade ist, und lassen Sie die geraden dem Gegner. Wo der Gegner nicht setzen kann, haben Sie Zeit: Dort zählt die Zahl nicht. Rechnen Sie die letzten zehn Felder bis zum Ende durch, ehe Sie wählen.
@@ -223,7 +223,7 @@ so = { $idea ->
 }
 not-so = { $idea ->
     [corners] Weiß: g2, nicht h1. Schwarz kann h1 nicht nehmen: Es kann warten.
-    [beside-corner] Schwarz: b7, nicht c2. Es gibt a8 her, doch alles andere kostet mehr.
+    [beside-corner] Schwarz: b7, nicht c2. b7 gibt a8 her, doch alles andere kostet mehr.
     [moves] Weiß: h6, nicht h3, obwohl Schwarz dann 14 Züge hat und nach h3 nur 11.
     [quiet] Weiß: d7, nicht g6, obwohl d7 äußere Steine umdreht und g6 nur einen inneren.
     [both-need] Schwarz: h5, nicht a4. Weiß kann a4 nicht spielen: Es kann warten.

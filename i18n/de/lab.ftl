@@ -51,8 +51,8 @@ count = { $what }: { $count }
 counted = { $counted ->
     [games] Partien
     [passes] Passen
-    [early-ends] frühe Enden
-    [wipe-outs] Auslöschungen
+    [early-ends] vorzeitig beendet
+    [wipe-outs] Zu-null-Partien
     [unfinished] nicht beendet
     [disagreements] Widersprüche
    *[faults] Fehler
@@ -62,7 +62,7 @@ category = { $category ->
     [turns] Züge oder Passen außer der Reihe
     [not-moves] Wörter, die keine Züge sind
     [positions] ungültige Stellungen
-    [tags] ungültige Kopfzeilen
+    [tags] ungültige Tags
     [formats] Formatfehler
     [inputs] unlesbare Eingaben
    *[skipped] andere Partien
@@ -75,19 +75,19 @@ repairs = { $status ->
 }
 only-othello = nur Partien nach den Regeln von Othello lassen sich korrigieren
 cannot-resume = { $file } kann nicht fortgesetzt werden: { $why }
-resumes-no-file = erwartet wurde eine Datei, es ist ein Gerät
+resumes-no-file = erwartet wurde eine Datei, dies ist ein Gerät
 resumes-busy = ein anderer Lauf schreibt darin
 resumes-cut = die letzte Zeile ist nicht vollständig und nicht von diesem Befehl begonnen
 resumes-unread = Zeile { $line } kann nicht gelesen werden
-resumes-foreign = Zeile { $line } ist nicht von diesem Befehl
+resumes-foreign = Zeile { $line } stammt nicht von diesem Befehl
 resumes-changed = Zeile { $line } lautet mit diesen Optionen oder dieser Version anders
 resumes-no-game = Zeile { $line } gehört zu keiner Partie der Eingabe
 resumes-no-position = Zeile { $line } gehört zu keiner Stellung der Partien
 resumes-other = Zeile { $line } gehört nicht zu { $place }
-base-changed = { $file }: die Datenbank wurde inzwischen geändert, und nichts wurde geschrieben
-base-file-there = { $file }: die Datei gibt es schon, und nichts wurde geschrieben
-not-kept = { $parts }: im Format { $format } nicht behalten
-not-kept-in-all = { $parts }: im Format { $format } nicht behalten, insgesamt { $items }
+base-changed = { $file }: die Datenbank wurde inzwischen geändert; es wurde nichts geschrieben
+base-file-there = { $file }: die Datei gibt es schon; es wurde nichts geschrieben
+not-kept = { $parts } gehen im Format { $format } verloren
+not-kept-in-all = { $parts } gehen im Format { $format } verloren, insgesamt { $items }
 of-games = { $games ->
     [one] 1 Partie: { $what }
    *[other] { $games } Partien: { $what }
@@ -110,8 +110,8 @@ unread = { $count ->
    *[other] { $count } Stellungen waren nicht lesbar.
 }
 habits = { $positions ->
-    [one] { $player }, { $games }: die häufigste Stellung. Der Verlust ist der aller Partien zusammen.
-   *[other] { $player }, { $games }: die { $positions } häufigsten Stellungen, die teuersten zuerst. Der Verlust ist der aller Partien zusammen.
+    [one] { $player }, { $games }: die häufigste Stellung. Die Verluste aller Partien sind zusammengezählt.
+   *[other] { $player }, { $games }: die { $positions } häufigsten Stellungen, die teuersten zuerst. Die Verluste aller Partien sind zusammengezählt.
 }
 valuing = Stellungen werden bewertet: { $done } von { $all }
 the-start = der Anfang
@@ -164,7 +164,7 @@ saved-game = gespeicherte Partie { $number }
 built-in-puzzle = mitgelieferte Aufgabe { $number }
 before-move = vor Zug { $number }
 no-such-game = keine solche Partie ({ $games })
-part = erwartet wurden die Nummer eines Teils und die Zahl aller, wie 3/16
+part = erwartet wurden die Nummer eines Teils und die Zahl aller Teile, wie 3/16
 from-one = erwartet wurde eine Zahl ab 1
 empties = erwartet wurden zwei Zahlen von { $least } bis { $most }, wie 8-14
 day = erwartet wurde ein Datum wie 2026-11-22
@@ -173,16 +173,16 @@ needs = { $option } braucht { $other }
 needs-player = { $option } braucht einen Spieler
 two-players = ein Spieler ist zweimal genannt: als PLAYER und mit --player
 only-wthor = --output gehört zu --to wthor; andere Formate gehen auf die Standardausgabe
-balanced = --balanced hat Eröffnungen von Othello, nicht von { $rules }
-no-own-games = keine gespeicherten Partien: nennen Sie einen Spieler und Dateien von Partien
+balanced = --balanced kennt Eröffnungen für Othello, nicht für { $rules }
+no-own-games = keine gespeicherten Partien: nennen Sie einen Spieler und Dateien mit Partien
 no-games = keine solchen Partien in diesen Dateien
-no-files = keine Dateien von Partien: nennen Sie welche, oder setzen Sie games in der Einstellungsdatei (siehe othello config)
-picture-on-terminal = ein Bild ist kein Text für ein Terminal; schreiben Sie es in eine Datei, wie { $example }
+no-files = keine Dateien mit Partien: nennen Sie welche, oder setzen Sie games in der Einstellungsdatei (siehe othello config)
+picture-on-terminal = ein Bild lässt sich nicht als Text zeigen; schreiben Sie es in eine Datei, etwa mit { $example }
 one-picture = ein Bild zeigt eine Partie, und es folgt eine weitere
 no-comment = in der Partie steht kein Kommentar
 
 other-games = andere Partien darin werden nicht gezeigt: { $games }
 even-number = erwartet wurde eine gerade Zahl von 2 bis { $most }
 elo = erwartet wurde eine Zahl von Elo-Punkten von -{ $most } bis { $most }
-cannot-print = die Standardausgabe lässt sich nicht schreiben
+cannot-print = auf die Standardausgabe kann nicht geschrieben werden
 only-rules-of-othello = erwartet wurden die Regeln von Othello, nicht { $rules }

@@ -4,7 +4,7 @@ mode = Im Fenster der Verbindung
 activity = Verbindung
 mode-join = Bei der Eingabe eines Tickets
 
-connection = sagen, wer von einem anderen Rechner verbunden ist und wie andere dazukommen
+connection = zeigen, wer von einem anderen Rechner aus verbunden ist und wie andere dazukommen
     .about = Verbindung Netz Ticket
     .key = Verbindung zum anderen Rechner: wer da ist, das Ticket, was zu tun ist, wenn sie abreißt
     .hint = Verbindung
@@ -17,10 +17,10 @@ web = mit jemandem spielen, der nur einen Browser hat, auf Telefon oder Computer
 page-as-well = zu der Partie, zu der man einlädt, einen Link für einen Browser machen
     .key = zu der Partie, zu der man einlädt, einen Link für einen Browser machen
     .button = Link für einen Browser machen
-tunnel = mit jemandem spielen, der irgendwo ist und nur einen Browser hat: zeigt einen Link, der auch außerhalb des eigenen Netzes geht
+tunnel = mit jemandem an einem beliebigen Ort spielen, der nur einen Browser hat: zeigt einen Link, der auch außerhalb des eigenen Netzes geht
     .about = online Internet Tunnel weit weg Ausland überall Handy Browser Freund einladen schicken cloudflared tailscale
-    .key = mit jemandem irgendwo spielen, der nur einen Browser hat
-    .button = Link machen, der überall geht
+    .key = mit jemandem an einem beliebigen Ort spielen, der nur einen Browser hat
+    .button = Link erstellen, der überall geht
 join = einer Partie an einem anderen Rechner beitreten
     .about = Netz Internet Freund beitreten entfernt
     .usage = join TICKET oder join last
@@ -101,14 +101,14 @@ clock-runs = Die Uhr von { $player } läuft weiter.
 clocks-stand = Die Uhren stehen, bis beide da sind.
 game-is-saved = Die Partie ist gespeichert.
 requested = { $wish ->
-    [undo] { $other } ist gefragt: { $plies ->
+    [undo] Bitte an { $other }: { $plies ->
         [1] den letzten Zug
        *[other] { $plies } Züge
     } zurücknehmen.
-    [game] { $other } ist gefragt: neue Partie, { $terms }.
-    [pause] { $other } ist gefragt: Pause.
-    [resume] { $other } ist gefragt: weiterspielen.
-   *[hints] { $other } ist gefragt: die Engine helfen lassen.
+    [game] Angebot an { $other }: neue Partie, { $terms }.
+    [pause] Bitte an { $other }: Pause.
+    [resume] Bitte an { $other }: weiterspielen.
+   *[hints] Bitte an { $other }: die Engine helfen lassen.
 }
 declined = { $wish ->
     [undo] { $other } lehnt es ab, { $plies ->
@@ -121,7 +121,7 @@ declined = { $wish ->
    *[hints] { $other } lehnt die Hilfe der Engine ab.
 }
 hints-allowed = Beide sind einverstanden: Die Engine darf bis zum Ende der Partie helfen.
-diverged = Der Gastgeber hat eine andere Partie, als Sie hatten; Ihre kommt zu den gespeicherten Partien.
+diverged = Die Partie des Gastgebers weicht von Ihrer ab; Ihre kommt zu den gespeicherten Partien.
 unfounded = Das Programm dort ({ $host }) sagt, { $what ->
     [move] Sie hätten gezogen
     [resign] Sie hätten aufgegeben
@@ -172,7 +172,7 @@ unknown-ticket = Der Gastgeber kennt dieses Ticket nicht.
 visit-ended = Der Gastgeber hat Ihren Besuch beendet.
 elsewhere = Sie spielen in einem anderen Fenster oder auf einem anderen Gerät weiter; dieses hat die Partie verlassen.
 void-ticket = Dieses Ticket gilt nicht mehr. Der Gastgeber hat ein neues.
-too-many = Hier sind schon zu viele. Versuchen Sie es später noch einmal.
+too-many = Diese Partie ist voll. Versuchen Sie es später noch einmal.
 needs-helper = { $why } othello-link könnte durch die Heimrouter kommen, ist hier aber nicht installiert.
 
 reach-nearby = Das geht nur im eigenen Netz. Für den Weg durch Heimrouter othello-link auf beiden Rechnern installieren (cargo install --path othello-link).
@@ -197,7 +197,7 @@ page-is-plain = Der Link ist nicht verschlüsselt und geht nur im eigenen Netz. 
 page-is-here = Dieser Link geht nur auf diesem Rechner.
 ask-for-tunnel = Die Seite läuft dann über { $operator }; dort könnte man mitlesen. Weiter? Das wird einmal gefragt (Einstellung tunnel).
     .title = Ein Link, der überall geht
-    .yes = Link machen
+    .yes = Link erstellen
     .no = Lieber nicht
 browser-link = Das ist ein Link für den Browser: dort öffnen. Für dieses Programm schickt die andere Seite die Zeile mit othello join (t im Fenster).
 ask-to-join = Der Partie dieses Tickets beitreten?
@@ -239,9 +239,9 @@ waiting-for-guest = Warten auf einen Gast. l zeigt die Einladung, :disconnect be
 waiting-in-vain = Warten auf einen Gast. { $why }
     .short = Warten auf einen Gast.
 connecting = Verbinden mit dem Gastgeber.
-    .short = Verbinden ...
+    .short = Verbinden …
 connecting-in-vain = Verbinden mit dem Gastgeber. { $why }
-    .short = Verbinden ...
+    .short = Verbinden …
 away = { $how ->
     [new-guest] { $other } ist weg. { $still }
     [guest] { $other } ist seit { $time } weg. { $still }

@@ -69,16 +69,16 @@ began-on = Neue Partie. { $terms }
 began-with = Ausgeglichene Eröffnung { $opening } aus acht Zügen.
     .line = Neue Partie. { $terms }
 began-from = { $ply ->
-    [0] Neue Partie vom Anfang: Sie spielen { $you } gegen { $opponent }.
+    [0] Neue Partie von Anfang an: Sie spielen { $you } gegen { $opponent }.
    *[other] Neue Partie ab Zug { $ply }: Sie spielen { $you } gegen { $opponent }.
 }
 go-on = { $moves ->
-    [one] Mit dem Zug dieser Partie weiterspielen?
-   *[other] Mit den { $moves } weiteren Zügen dieser Partie weiterspielen?
+    [one] Mit dem nächsten Zug dieser Partie weiterspielen?
+   *[other] Mit den nächsten { $moves } Zügen dieser Partie weiterspielen?
 }
     .title = Weiterspielen
     .yes = Weiterspielen
-    .no = Lassen
+    .no = So lassen
 extended = { $moves ->
     [one] 1 eingefügter Zug gespielt.
    *[other] { $moves } eingefügte Züge gespielt.
@@ -167,8 +167,8 @@ opening = { $entered ->
     [random] ausgeglichen, zufällig
    *[other] ausgeglichen { $entered }
 }
-about-clock = Minuten für jeden: 5, 0:30 oder 5+3 mit 3 Sekunden mehr je Zug. Tippen oder Pfeile.
-about-opening = Frei oder eine ausgeglichene Eröffnung aus acht vorgegebenen Zügen (XOT): mit den Pfeilen eine zufällige, oder ihre Nummer tippen, 1 bis { $last }.
+about-clock = Minuten für jeden: 5, 0:30 oder 5+3 mit 3 Sekunden mehr je Zug. Eintippen oder mit den Pfeilen wählen.
+about-opening = Frei oder eine ausgeglichene Eröffnung aus acht vorgegebenen Zügen (XOT): mit den Pfeilen eine zufällige wählen oder ihre Nummer tippen, 1 bis { $last }.
 about-name = Einen Namen tippen oder leer lassen.
 longest-name = Ein Name hat höchstens { $letters } Zeichen.
 about-match = In einem Match wechseln die Spieler nach jeder Partie die Farben.

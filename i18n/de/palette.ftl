@@ -1,7 +1,7 @@
 mode = In der Liste der Befehle
 
 title = Befehle
-nothing = Kein Befehl passt. Züge wie d3c3 spielt Enter.
+nothing = Kein passender Befehl. Enter spielt Züge wie d3c3.
 not-now = { $what } (jetzt nicht: { $why })
 present = jetzt
 applies = { $choice } (jetzt)
@@ -9,7 +9,7 @@ applies = { $choice } (jetzt)
 open = alle Befehle, nach Namen oder nach dem, was sie tun
     .hint = mehr
 key-row = voriger, nächster Befehl; zuletzt ausgeführte
-key-complete = den Namen ergänzen oder was dahinter steht
+key-complete = den Befehl oder sein Argument ergänzen
     .hint = ergänzen
 key-run = ausführen
     .hint = los

@@ -65,9 +65,9 @@ level-errs = { $level ->
     [1] Kennt gerade erst die Regeln und dreht gern viele Steine um.
     [2] Beginnt Ecken zu schätzen und dreht noch gern viele Steine um.
     [3] Weiß, was eine Ecke wert ist, und gibt noch manche her.
-    [4] Macht Fehler wie Menschen bei ihren ersten Turnieren.
-    [5] Macht weniger Fehler als Menschen bei ihren ersten Turnieren.
-    [6] Macht Fehler wie Turnierspieler.
+    [4] Macht so viele Fehler wie Spieler bei ihren ersten Turnieren.
+    [5] Macht weniger Fehler als Spieler bei ihren ersten Turnieren.
+    [6] Macht so viele Fehler wie Turnierspieler.
     [7] Macht so wenige Fehler wie Spitzenspieler.
     [8] Macht kaum mehr als halb so viele Fehler wie Spitzenspieler.
     [9] Sieht zwölf Züge voraus und rechnet die letzten zwanzig durch.

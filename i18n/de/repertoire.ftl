@@ -84,7 +84,7 @@ no-repertoire = Sie haben noch kein Repertoire; :repertoire legt eines an
 no-repertoire-for = Sie haben noch kein Repertoire für { $color }; :repertoire legt eines an
 not-there = Ihr Repertoire hat von dort an keinen Zug
 no-move = es ist kein Zug aufzunehmen
-other-rules = das Repertoire hat nur Partien nach den Regeln von Othello
+other-rules = das Repertoire gilt nur für Othello nach den üblichen Regeln
 contest = zwei Menschen spielen mit der Uhr gegeneinander
 
 exists = { $file } gibt es schon; --replace ersetzt die Datei, --file nennt eine andere

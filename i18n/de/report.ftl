@@ -31,7 +31,7 @@ outcomes = { $wins ->
 }
 nothing = nichts
 own-given = Verschenkt: { $given }. Die Gegner haben nichts verschenkt.
-turning-points = Verschenkt: { $given }. Von diesen { $offered } haben die Gegner { $taken } genutzt.
+turning-points = Verschenkt: { $given }. Von diesen { $offered } Gelegenheiten haben die Gegner { $taken } genutzt.
 own-turning-points = Verschenkt: { $given }. Von den Gegnern: { $offered }; davon { $taken } genutzt.
 lost-on-time = { $games ->
     [one] 1 Partie ging durch Zeitüberschreitung verloren.
@@ -46,13 +46,13 @@ other-rules = { $games ->
 
 by-color = Nach Farbe
 by-phase = Nach Phase
-by-empties = Nach Leerfeldern
+by-empties = Nach leeren Feldern
 by-repertoire = Ihr Repertoire
 by-known = Bekannte Partien
 by-time = Nach Restzeit
 by-opening = Nach Eröffnung ({ $openings })
 by-opening-of-black = Nach Eröffnung, Schwarz ({ $openings })
-costliest = Teure Eröffnungen
+costliest = Teuerste Eröffnungen
 by-player = Nach Spieler ({ $players })
 by-opponent = Nach Gegner ({ $players })
 games = Partien

@@ -157,7 +157,7 @@ key-open = unter den Werten einer Einstellung wählen oder einen eintippen
 unreadable = nicht lesbar ({ $why })
 file-unused = { $why }; es gelten die Vorgaben
 not-toml = kein gültiges TOML: { $reason }
-not-in-file = unbekannte Einstellung `{ $name }`; `othello config` zeigt alle
+not-in-file = unbekannte Einstellung „{ $name }“; „othello config“ zeigt alle
 not-given = { $what ->
     [text] erwartet wurde ein Text in Anführungszeichen
     [names] erwartet wurde ein Name in Anführungszeichen oder eine Liste von Namen

@@ -30,7 +30,7 @@ wrong-score = Ergebnis: { $error }
 wrong-field = erwartet wurde { $fields }, nicht { $found }
 no-text = zu tags { $field } gehört ein Text, oder - für keinen
 
-key-done = eintragen und mit der Partie behalten
+key-done = eintragen und mit der Partie speichern
     .hint = fertig
 field = { $field ->
     [Black] Schwarz

@@ -137,7 +137,7 @@ costs-most-since = Am meisten kostet Sie „{ $idea }“: { $percent } % von all
 other-ideas = Danach: { $ideas }.
 idea-share = { $idea } { $percent } %
 great-losses = Von je 100 Ihrer Züge kosten sechs Steine oder mehr: { $quarters }. { $most ->
-    [0] Das ist keiner.
+    [0] Es gibt keinen.
    *[other] Am meisten geht in den Zügen { $from } bis { $to } verloren.
 }
 quarter = { $count } in den Zügen { $from } bis { $to }
@@ -151,30 +151,30 @@ last-games-cost = { $games ->
 }
 games-before-cost = Die { $games } davor haben je { $discs } Steine gekostet: { $phases }.
 game-cost = { $game }: { $result ->
-    [unknown] { $cost ->
-        [one] { $cost } Stein hat sie gekostet
-       *[other] { $cost } Steine hat sie gekostet
-    }.
-    [draw] remis; { $cost ->
-        [one] { $cost } Stein hat sie gekostet
-       *[other] { $cost } Steine hat sie gekostet
-    }.
-    [won] mit { $discs } gewonnen; { $cost ->
-        [one] { $cost } Stein hat sie gekostet
-       *[other] { $cost } Steine hat sie gekostet
-    }.
-   *[lost] mit { $discs } verloren; { $cost ->
-        [one] { $cost } Stein hat sie gekostet
-       *[other] { $cost } Steine hat sie gekostet
-    }.
+    [unknown] sie hat { $cost ->
+        [one] { $cost } Stein
+       *[other] { $cost } Steine
+    } gekostet.
+    [draw] remis; sie hat { $cost ->
+        [one] { $cost } Stein
+       *[other] { $cost } Steine
+    } gekostet.
+    [won] mit { $discs } gewonnen; sie hat { $cost ->
+        [one] { $cost } Stein
+       *[other] { $cost } Steine
+    } gekostet.
+   *[lost] mit { $discs } verloren; sie hat { $cost ->
+        [one] { $cost } Stein
+       *[other] { $cost } Steine
+    } gekostet.
 }
 graphs-cost = Verlorene Steine je Partie in { $games ->
     [one] Ihrer letzten Partie
    *[other] Ihren letzten { $games } Partien
 }
 last-games = { $games ->
-    [one] In Ihrer letzten analysierten Partie kostete ein Zug { $mean } Steine: { $phases }.
-   *[other] In Ihren letzten { $games } analysierten Partien kostete ein Zug { $mean } Steine: { $phases }.
+    [one] In Ihrer letzten analysierten Partie kostete ein Zug im Mittel { $mean } Steine: { $phases }.
+   *[other] In Ihren letzten { $games } analysierten Partien kostete ein Zug im Mittel { $mean } Steine: { $phases }.
 }
 games-before = { $games ->
     [one] In der Partie davor { $mean } Steine: { $phases }.
@@ -190,10 +190,10 @@ game-against = { $date } gegen { $opponent }
 a-game = Eine Partie
 a-game-against = Eine Partie gegen { $opponent }
 game = { $game }: { $result ->
-    [unknown] ein Zug kostete { $mean } Steine.
-    [draw] remis; ein Zug kostete { $mean } Steine.
-    [won] mit { $discs } gewonnen; ein Zug kostete { $mean } Steine.
-   *[lost] mit { $discs } verloren; ein Zug kostete { $mean } Steine.
+    [unknown] ein Zug kostete im Mittel { $mean } Steine.
+    [draw] remis; ein Zug kostete im Mittel { $mean } Steine.
+    [won] mit { $discs } gewonnen; ein Zug kostete im Mittel { $mean } Steine.
+   *[lost] mit { $discs } verloren; ein Zug kostete im Mittel { $mean } Steine.
 }
 own-errors = { $errors } Fehler von Ihnen, { $known ->
     [0] davon noch keiner behoben
@@ -212,7 +212,7 @@ due-both = Jetzt fällig: { $errors } Fehler und { $puzzles ->
 openings = Repertoire: { $asked ->
     [one] 1 Stellung
    *[other] { $asked } Stellungen
-} abgefragt, { $known } gekonnt, { $due ->
+} abgefragt, { $known } beherrscht, { $due ->
     [0] nichts fällig
    *[other] { $due } fällig (othello repertoire train)
 }.

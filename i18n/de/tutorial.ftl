@@ -68,7 +68,7 @@ five-right = Fünf Steine in drei Linien auf einmal.
 corner = Ein Stein in der Ecke ist sicher: Keine Linie führt über ihn hinaus. Nehmen Sie die Ecke a1.
 corner-right = Niemand kann ihn je umdrehen, auch nicht die Steine an der Kante, die mit ihm verbunden sind.
 counting = Wer ziehen kann, muss. Wer nicht kann, passt. Wenn niemand mehr kann, gewinnt, wer mehr Steine hat.
-falls = Weiß kann eine Ecke nehmen, wenn von einem weißen Stein eine Linie schwarzer dorthin führt. Finden Sie einen Zug, der Weiß keine Ecke gibt.
+falls = Weiß kann eine Ecke nehmen, wenn von einem weißen Stein eine Linie schwarzer Steine dorthin führt. Finden Sie einen Zug, der Weiß keine Ecke gibt.
 falls-right = Gut: Weiß kommt in keine Ecke.
 waits = Nur Sie können h1 nehmen: Es läuft nicht weg. Weiß will g2. Was kommt zuerst?
 waits-right = Jetzt haben Sie g2, und h1 wartet noch auf Sie.
@@ -79,21 +79,21 @@ right-x = Manchmal ist ein X-Feld richtig: Nach g7 führt keine Linie Weiß nach
 right-x-right = Sehen Sie also jedes Mal nach, ob die Ecke wirklich zu nehmen ist.
 count = Zählen Sie, wohin Weiß nach Ihrem Zug setzen könnte: je weniger, desto besser. Finden Sie den Zug, der Weiß 11 Züge lässt.
 count-right = Elf, mit ^ markiert. Nach jedem anderen Zug hat Weiß mehr.
-own-moves = Auch Ihre eigenen Züge zählen: Sie dürfen Ihnen nicht ausgehen. Welcher Zug lässt Ihnen die meisten?
-own-moves-right = Sechs Züge beim nächsten Mal, mit ^ markiert. Nach d2 wäre es einer gewesen.
+own-moves = Auch Ihre eigenen Züge zählen: Achten Sie darauf, dass sie nicht ausgehen. Welcher Zug lässt Ihnen die meisten?
+own-moves-right = Sechs Züge beim nächsten Mal, mit ^ markiert. Nach d2 wäre es nur einer gewesen.
 pass = Wer keinen Zug hat, muss passen. Finden Sie einen Zug, der Weiß keinen lässt.
 pass-right = Weiß muss passen, und Sie ziehen noch einmal.
 inner = Die markierten Steine sind innere: Neben ihnen ist kein Feld leer. Die anderen schwarzen sind äußere: Weiß kann sie umdrehen.
 quiet = Ein ruhiger Zug dreht nur innere Steine um, sodass Weiß keine neuen Züge bekommt. Finden Sie einen.
 quiet-right = Ruhig: Der umgedrehte Stein liegt innen, und Weiß hat nichts gewonnen.
-wall = Eine lange Reihe äußerer Steine ist eine Mauer: Weiß kann überall an ihr setzen (^), Sie nicht.
+wall = Eine lange Reihe äußerer Steine ist eine Mauer: Weiß kann überall an ihr entlang setzen (^), Sie nicht.
 edge = Früh in der Partie ist ein Stein an der Kante leicht anzugreifen und gibt Weiß Züge in der Mitte. Bleiben Sie innen und lassen Sie Weiß wenige Züge.
 edge-right = Gut. Nach h4, an der Kante, hätte Weiß 16 Züge statt 11.
 few = Steine zählen erst am Ende. Bis dahin sind wenige besser: Weiß findet wenig umzudrehen. Drehen Sie nur einen um.
 few-right = Gut: wenige Steine für Sie, wenige Züge für Weiß.
 none = Wer aber keinen Stein mehr hat, hat verloren. Finden Sie den Zug, der alle fünf weißen nimmt.
 none-right = Kein weißer Stein ist übrig: Die Partie ist aus, und Sie gewinnen.
-both = Weiß will hier ein bestimmtes Feld. Probieren Sie einen Zug, sehen Sie, welches, und nehmen Sie es dann zuerst.
+both = Weiß will hier ein bestimmtes Feld. Probieren Sie einen Zug, um zu sehen, welches; nehmen Sie es dann selbst zuerst.
 both-right = Weiß hat einen guten Zug verloren, und Sie haben einen gewonnen.
 keep = Weiß kann a4 nicht spielen: Heben Sie es sich auf. h5 könnte Weiß spielen, also nehmen Sie es jetzt.
 keep-right = Jetzt gehört h5 Ihnen, und a4 wartet noch auf Sie.
@@ -130,4 +130,4 @@ guide-end = Die letzten zehn Felder: Wer spielt in jedem Gebiet zuletzt?
 guide-few = Sie haben noch { $count ->
     [one] einen Zug
    *[other] { $count } Züge
-}. Welcher lässt Ihnen mehr für den nächsten?
+}. Welcher lässt Ihnen danach mehr?

@@ -4,7 +4,7 @@ exact = exakt
 estimated = geschätzt
 evaluation = geschätzt
 depth = Tiefe { $depth }
-selective = Tiefe { $depth }, { $percent } %
+selective = Tiefe { $depth }, { $percent } %
 
 discs = { $discs ->
     [one] 1 Stein

@@ -27,12 +27,12 @@ trend = leer las gráficas: fichas, jugadas posibles y valores por jugada
 diagram = dibujar el tablero con el número de cada jugada en su casilla
     .about = imprimir diagrama números
     .key = dibujar el tablero con los números de las jugadas
-position = imprimir el tablero como 64 caracteres de a1 a h8, y de quién es el turno
+position = mostrar el tablero como 64 caracteres de a1 a h8, y de quién es el turno
     .about = posición imprimir
-    .key = imprimir el tablero como 64 caracteres
-transcript = imprimir las jugadas como una sola palabra
+    .key = mostrar el tablero como 64 caracteres
+transcript = mostrar las jugadas como una sola palabra
     .about = transcripción imprimir jugadas
-    .key = imprimir las jugadas como una sola palabra
+    .key = mostrar las jugadas como una sola palabra
 page-title = { $page ->
     [rules] Reglas
     [stats] La posición en cifras
@@ -75,7 +75,7 @@ reply = { $square } voltea { $count }
 
 counted-discs = Fichas: { $discs }
 mobility = Movilidad (jugadas legales): Negras { $black }, Blancas { $white }.
-frontier = Fichas de frontera (junto a una casilla vacía): Negras { $black }, Blancas { $white }.
+frontier = Fichas exteriores (junto a una casilla vacía): Negras { $black }, Blancas { $white }.
 stable-discs = Fichas estables (al menos): Negras { $black }, Blancas { $white }.
 corners = Esquinas: Negras { $black }; Blancas { $white }.
 no-corners = ninguna

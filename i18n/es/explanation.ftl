@@ -134,8 +134,8 @@ more-moves = { $subject } deja a las { $opponent } { $played ->
 }
     .short = deja más jugadas a { $opponent }
     .list = más respuestas
-quiet = { $subject } es silenciosa: ninguna ficha que voltea toca una casilla vacía
-    .short = { $best } es silenciosa
+quiet = { $subject } es tranquila: ninguna ficha que voltea toca una casilla vacía
+    .short = { $best } es tranquila
 fewer-safe-moves = { $subject } deja a las { $player } { $played ->
     [0] sin jugadas seguras
     [one] una jugada segura
@@ -143,15 +143,15 @@ fewer-safe-moves = { $subject } deja a las { $player } { $played ->
 }; { $best }, { $better }
     .short = deja pocas jugadas seguras a { $player }
     .list = pocas seguras
-quiet-reply = { $subject } permite a las { $opponent } la respuesta silenciosa { $reply }
-    .short = permite { $reply }, silenciosa
-    .list = { $reply } silenciosa
+quiet-reply = { $subject } permite a las { $opponent } la respuesta tranquila { $reply }
+    .short = permite { $reply }, tranquila
+    .list = { $reply } tranquila
 quiet-moves = { $subject } deja a las { $opponent } { $count ->
-    [one] la jugada silenciosa { $squares }
-   *[other] las jugadas silenciosas { $squares }
+    [one] la jugada tranquila { $squares }
+   *[other] las jugadas tranquilas { $squares }
 }; { $best }, ninguna
-    .short = deja { $squares }, silenciosa
-    .list = jugadas silenciosas
+    .short = deja { $squares }, tranquila
+    .list = jugadas tranquilas
 has-to-open = { $subject } obliga a las { $player } a abrir la posición: nada es mejor que { $next }
     .short = { $player } tienen que abrir
     .list = obliga a abrir

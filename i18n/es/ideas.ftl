@@ -7,7 +7,7 @@ name = { $idea ->
     [corners] esquinas
     [beside-corner] junto a una esquina
     [moves] jugadas de ambos
-    [quiet] jugadas silenciosas
+    [quiet] jugadas tranquilas
     [both-need] la casilla disputada
     [early-edge] borde demasiado pronto
     [plays-last] la última jugada
@@ -31,13 +31,13 @@ rule = { $idea ->
     [both-need] Quien toma primero una casilla que ambos necesitan tiene una buena jugada más.
     [early-edge] Una ficha en el borde puede ser atacada a lo largo de él, y al principio hay tiempo para ello.
     [plays-last] Lo que voltea la última jugada en una región vacía, nadie lo recupera.
-   *[few-discs] Pocas fichas es bueno, pero ninguna es el fin.
+   *[few-discs] Tener pocas fichas es bueno; quedarse sin ninguna es el fin.
 }
 in-brief = { $idea ->
     [corners] esquinas
     [beside-corner] casillas junto a las esquinas
     [moves] pocas jugadas para el rival, muchas para ti
-    [quiet] jugadas silenciosas
+    [quiet] jugadas tranquilas
     [both-need] la casilla disputada
     [early-edge] nada de bordes demasiado pronto
     [plays-last] hacer la última jugada
@@ -210,13 +210,13 @@ numbered = { $number } { $item }
 item = { $name }: { $rule }
 heading = Idea: { $name }
 unknown = idea desconocida { $name }; escribe idea para ver las ocho
-holds = Sí
-does-not-hold = No siempre
+holds = Ejemplo
+does-not-hold = Excepción
 about = { $idea ->
     [corners] Una ficha en una esquina no se puede voltear nunca, porque ninguna línea pasa más allá. También están seguras tus fichas del borde unidas a ella. Tu rival puede tomar una esquina vacía si hasta ella llega una línea de tus fichas desde una de las suyas. Así que mira antes de cada jugada si le da una línea así. Y mira si puedes tomar una esquina tú: casi siempre es lo correcto. Puede esperar mientras tu rival no pueda ni tomarla ni impedírtelo.
     [beside-corner] Tres casillas tocan cada esquina: dos casillas C en el borde, y la casilla X en la diagonal. Tu ficha ahí es el escalón que tu rival necesita para llegar a la esquina. La casilla X suele regalar la esquina enseguida, una casilla C a menudo más tarde. Mientras la esquina esté vacía, juega en otra parte si puedes. Una vez tomada la esquina, esas casillas son como las demás. Son buenas cuando tu rival no puede aprovecharlas, o cuando todo lo demás cuesta más.
     [moves] Antes de jugar, cuenta las casillas en las que tu rival podría jugar después. Cuantas menos, mejor: quien no tiene una jugada buena tiene que hacer una mala. Cuenta también tus propias jugadas, y guarda algunas para más tarde. Quien no tiene ninguna jugada tiene que pasar, y el otro juega de nuevo. Si tienes pocas fichas, tu rival encuentra poco que voltear, y así tiene pocas jugadas. El número no lo es todo: diez jugadas malas valen menos que una buena.
-    [quiet] Una ficha con una casilla vacía al lado es exterior; una sin ninguna es interior. Tus fichas exteriores dan jugadas a tu rival, porque se pueden voltear desde las casillas de al lado. Una jugada silenciosa solo voltea fichas interiores. Una fila larga de fichas exteriores tuyas es un muro: tu rival puede jugar a lo largo de él, y tú no. Así que voltea pocas fichas, y de las de dentro. Las fichas exteriores no hacen daño donde tu rival no puede jugar a su lado.
+    [quiet] Una ficha con una casilla vacía al lado es exterior; una sin ninguna es interior. Tus fichas exteriores dan jugadas a tu rival, porque se pueden voltear desde las casillas de al lado. Una jugada tranquila solo voltea fichas interiores. Una fila larga de fichas exteriores tuyas es un muro: tu rival puede jugar a lo largo de él, y tú no. Así que voltea pocas fichas, y de las de dentro. Las fichas exteriores no hacen daño donde tu rival no puede jugar a su lado.
     [both-need] Antes de elegir, pregúntate dónde le gustaría jugar a tu rival. Si esa casilla también es buena para ti, tómala primero. Entonces tienes una buena jugada más, y tu rival una menos. A menudo es la casilla que no abre nada a ninguno de los dos. Una casilla que tu rival no puede usar no se escapa. Guarda esas casillas para más tarde: son tu reserva.
     [early-edge] Una ficha del borde solo se puede voltear a lo largo del borde, así que parece segura. Pero al principio de la partida hay tiempo para atacarla por los dos lados. Lo peor son dos fichas tuyas con un hueco entre ellas: la ficha que tu rival mete ahí, una cuña, a menudo se queda para siempre. Una jugada en el borde también abre el centro, porque voltea fichas por detrás. Así que juega primero dentro, y guarda el borde para más tarde. Jugar pronto en el borde es bueno donde no abre nada.
     [plays-last] Hacia el final, las casillas vacías forman varias regiones separadas. Quien hace la última jugada en una región voltea ahí fichas que ya nadie vuelve a voltear. En una región con un número impar de casillas, quien empieza también hace la última jugada, si los dos juegan ahí por turnos. Así que empieza donde el número es impar, y deja las regiones pares a tu rival. Donde tu rival no puede jugar tienes todo el tiempo del mundo: ahí el número no importa. Calcula las diez últimas casillas hasta el final antes de elegir.
@@ -234,7 +234,7 @@ so = { $idea ->
 }
 not-so = { $idea ->
     [corners] Blancas: g2, no h1. Las Negras no pueden tomar h1: puede esperar.
-    [beside-corner] Negras: b7, no c2. Da a8, pero todas las demás cuestan más.
+    [beside-corner] Negras: b7, no c2. b7 regala a8, pero todas las demás cuestan más.
     [moves] Blancas: h6, no h3, aunque deja a las Negras 14 jugadas y h3 solo 11.
     [quiet] Blancas: d7, no g6, aunque d7 voltea fichas exteriores y g6 solo una interior.
     [both-need] Negras: h5, no a4. Las Blancas no pueden jugar a4: puede esperar.

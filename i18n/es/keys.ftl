@@ -35,7 +35,7 @@ group-screen = Pantalla
 mode-board = En el tablero
 mode-any = En cualquier sitio
 mode-record = En el diagrama y las gráficas
-mode-question = En una pregunta
+mode-question = Ante una pregunta
 mode-filter = Al filtrar
 mode-text = En un texto
 

@@ -8,7 +8,7 @@ reviewing = partida { $number }: { $done } de { $moves ->
 }
 evaluating = partida { $number }: evaluando
 time-left = { $percent }, faltan { $time }
-signal = una señal termina el programa
+signal = una señal pone fin al programa
 
 ## Columnas.
 
@@ -91,7 +91,7 @@ resumes-busy = otra ejecución lo está escribiendo
 resumes-cut = su última línea no está entera, y no la empezó este comando
 resumes-unread = no se puede leer la línea { $line }
 resumes-foreign = la línea { $line } no la escribió este comando
-resumes-changed = la línea { $line } es otra con estas opciones, o con esta versión
+resumes-changed = la línea { $line } sería otra con estas opciones o con esta versión
 resumes-no-game = la línea { $line } no trata de ninguna partida de la entrada
 resumes-no-position = la línea { $line } no trata de ninguna posición de las partidas
 resumes-other = la línea { $line } no trata de { $place }
@@ -133,8 +133,8 @@ unread = { $count ->
 ## othello explore.
 
 habits = { $positions ->
-    [one] { $player }, { $games }: la posición más frecuente, la más costosa primero. La pérdida es la de todas las partidas juntas.
-   *[other] { $player }, { $games }: las { $positions } posiciones más frecuentes, las más costosas primero. La pérdida es la de todas las partidas juntas.
+    [one] { $player }, { $games }: la posición más frecuente. Se suman las pérdidas de todas las partidas.
+   *[other] { $player }, { $games }: las { $positions } posiciones más frecuentes, las más costosas primero. Se suman las pérdidas de todas las partidas.
 }
 valuing = Evaluando posiciones: { $done } de { $all }
 the-start = el principio
@@ -160,7 +160,7 @@ row-lost = pierde
 a-game = { $discs } por partida
 elo-rather = más bien { $one } que { $other } puntos Elo
 elo-undecided = sin decidir entre { $one } y { $other } puntos Elo
-sprt = { $decision } (razón de verosimilitudes logarítmica { $ratio }, límites { $low } y { $high })
+sprt = { $decision } (logaritmo de la razón de verosimilitudes { $ratio }, límites { $low } y { $high })
 interval = { $middle } ({ $percent }: de { $low } a { $high })
 match-took = { $games ->
     [one] { $games } partida en { $seconds } s, { $each } s cada una
@@ -193,8 +193,8 @@ saved-game = partida guardada { $number }
 built-in-puzzle = problema { $number } del programa
 before-move = antes de la jugada { $number }
 no-such-game = no existe esa partida entre { $games }
-part = se esperaba el número de una parte y el de todas las partes, como 3/16
-from-one = se esperaba un número desde 1
+part = se esperaba el número de una parte y el total de partes, como 3/16
+from-one = se esperaba un número a partir de 1
 empties = se esperaban dos números de { $least } a { $most }, como 8-14
 day = se esperaba una fecha, como 2026-11-22
 percentage = se esperaba un porcentaje de 0 a 100
@@ -205,11 +205,11 @@ needs = { $option } necesita { $other }
 needs-player = { $option } necesita un jugador
 two-players = se nombra dos veces a un jugador: como PLAYER y con --player
 only-wthor = --output es para --to wthor; los demás formatos van a la salida estándar
-balanced = --balanced tiene aperturas de Othello, no de { $rules }
+balanced = --balanced ofrece aperturas de Othello, no de { $rules }
 no-own-games = no hay partidas guardadas: indica un jugador y archivos de partidas
 no-games = no hay partidas así en estos archivos
 no-files = no hay archivos de partidas: indica algunos, o define `games` en el archivo de ajustes (ver othello config)
-picture-on-terminal = una imagen no es texto para un terminal; escríbela en un archivo, como en { $example }
+picture-on-terminal = una imagen no se puede mostrar como texto; escríbela en un archivo, como en { $example }
 one-picture = una imagen muestra una sola partida, y sigue otra
 no-comment = no hay ningún comentario en la partida
 

@@ -180,7 +180,7 @@ reach-asking = othello-link prepara una línea que también atraviesa los router
 reach-far = También funciona a través de routers domésticos; desde otra red, tu rival necesita también othello-link.
 other-ticket = Otro programa ocupa el puerto del último ticket: este es un ticket nuevo, que tu rival necesita.
 send-ticket = { $is-below ->
-    [yes] Envía a tu rival esta línea, que termina con el ticket al pie de la pantalla. También está en el portapapeles del terminal.
+    [yes] Envía a tu rival esta línea y el ticket de abajo. Las dos cosas están también en el portapapeles del terminal.
    *[no] Envía esta línea a tu rival. Copiada en el portapapeles del terminal:
 }
 send-page = { $is-below ->
@@ -211,7 +211,7 @@ not-without-page = Un enlace para un navegador es para una partida de la que ere
 tunnel-starting = Se pide a { $operator } un enlace que funcione en cualquier lugar…
 tunnel-untried = Este enlace funciona en cualquier lugar, por { $operator }. Se está probando…
 tunnel-ready = Listo: el enlace funciona en cualquier lugar, por { $operator }.
-tunnel-moved = Listo: este enlace, por { $operator }, es otro que antes. Hay que enviarlo de nuevo.
+tunnel-moved = Listo: este enlace, por { $operator }, no es el mismo de antes. Hay que enviarlo de nuevo.
 tunnel-ended = De momento no hay paso por { $operator } ({ $why }); se sigue intentando.
 tunnel-slow = { $operator } aún no ha dado ningún enlace y dice: { $why }
 tunnel-over = De momento no hay paso por { $operator }; se sigue intentando.

@@ -73,7 +73,7 @@ began-from = { $ply ->
    *[other] Partida nueva desde la jugada { $ply }: juegas con { $you } contra { $opponent }.
 }
 go-on = { $moves ->
-    [one] ¿Seguir con la jugada de esta partida?
+    [one] ¿Seguir con la jugada siguiente de esta partida?
    *[other] ¿Seguir con las { $moves } jugadas siguientes de esta partida?
 }
     .title = Seguir
@@ -168,7 +168,7 @@ opening = { $entered ->
    *[other] equilibrada { $entered }
 }
 about-clock = Minutos para cada uno: 5, 0:30, o 5+3 con 3 segundos más por jugada. Escribe, o usa las flechas.
-about-opening = Libre, o una de las aperturas XOT, ocho jugadas dadas que dejan igualados a los dos lados: una al azar con las flechas, o escribe su número, de 1 a { $last }.
+about-opening = Libre, o una de las aperturas XOT, ocho jugadas fijas que dejan la partida igualada: una al azar con las flechas, o escribe su número, de 1 a { $last }.
 about-name = Escribe un nombre, o déjalo vacío.
 longest-name = Un nombre tiene { $letters } letras como máximo.
 about-match = En un encuentro, los jugadores cambian de color después de cada partida.

@@ -59,7 +59,7 @@ level-errs = { $level ->
     [6] Se equivoca como los jugadores de torneo.
     [7] Se equivoca tan poco como los campeones.
     [8] Comete poco más de la mitad de los errores de un campeón.
-    [9] Calcula doce jugadas, y cuenta las veinte últimas.
+    [9] Ve doce jugadas por delante, y calcula las veinte últimas.
    *[other] Juega lo mejor que puede en medio segundo por jugada, o en el tiempo que le den el reloj o tú.
 }
 remote = una persona en otra máquina

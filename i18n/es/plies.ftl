@@ -15,8 +15,8 @@ had-to-pass = Pase obligado de { $passed }; { $other }: { $squares }.
 
 mover = turno de { $mover }
 to-move = Turno de { $player }: { $squares }.
-to-choose = Turno de { $player }, a elegir la ficha que se voltea: { $discs }.
-to-choose-or-none = Turno de { $player }, a elegir la ficha que se voltea: { $discs }, o { $none } para no voltear ninguna.
+to-choose = Turno de { $player } para elegir la ficha que se voltea: { $discs }.
+to-choose-or-none = Turno de { $player } para elegir la ficha que se voltea: { $discs }, o { $none } para no voltear ninguna.
 
 turn-of = es el turno de { $player }
 over = no se puede jugar { $square }: la partida ha terminado

@@ -17,11 +17,11 @@ difficulty = { $grade ->
    *[other] { $moves } jugadas legales
 }; { $search ->
     [at-once] la correcta parece la mejor a primera vista
-    [finds] el motor encuentra la correcta mirando { $depth ->
+    [finds] el motor encuentra la correcta calculando { $depth ->
         [one] 1 jugada
        *[other] { $depth } jugadas
     }
-   *[misses] el motor no ve la correcta mirando { $depth ->
+   *[misses] el motor no ve la correcta calculando { $depth ->
         [one] 1 jugada
        *[other] { $depth } jugadas
     }

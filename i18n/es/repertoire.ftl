@@ -1,7 +1,7 @@
 ## El repertorio: las aperturas que un jugador quiere jugar.
 
 repertoire = ver qué se puede hacer con tus aperturas: que te pregunten, crearlas con partidas o jugada a jugada, añadir una jugada
-    .usage = repertoire, o repertoire train, train black, here, games black, openings black, play black, add, add d6
+    .usage = repertoire, o repertoire train, train black, here, games black, opening tiger, openings black, play black, add, add d6
     .about = repertorio entrenar aprender apertura aperturas practicar estudiar memorizar preparar
     .key = entrenar tus aperturas: crearlas aquí, y que te pregunten
 add-selected =
@@ -74,7 +74,7 @@ opening-added = { $new ->
     [one] { $name }: 1 posición es nueva en tu repertorio.
    *[other] { $name }: { $new } posiciones son nuevas en tu repertorio.
 }
-no-own-games = Ninguna partida guardada consta como tuya con { $color }. Las jugadas contra un nivel sí; para la del tablero, :mine { $color ->
+no-own-games = Ninguna partida guardada consta como tuya con { $color }. Las que juegas contra un nivel, sí; para la del tablero, :mine { $color ->
     [black] black
    *[white] white
 }.
@@ -85,7 +85,7 @@ no-repertoire = todavía no tienes repertorio; :repertoire crea uno
 no-repertoire-for = todavía no tienes repertorio con { $color }; :repertoire crea uno
 not-there = tu repertorio no tiene ninguna jugada desde ahí
 no-move = no hay ninguna jugada que añadir
-other-rules = el repertorio solo tiene partidas según las reglas del Othello
+other-rules = el repertorio solo vale para el Othello normal
 contest = dos personas juegan con reloj
 
 exists = { $file } ya existe; --replace lo reemplaza, --file indica otro

@@ -1,7 +1,7 @@
 ## El informe: cuántas partidas terminaron y cómo, y cuánto costaron sus jugadas.
 
 report = ver cómo terminaron tus partidas guardadas y cuánto costaron tus jugadas, por color, fase de la partida, apertura y rival
-    .key = ver en cuadros lo que costaron tus partidas
+    .key = ver en tablas lo que costaron tus partidas
     .about = informe estadísticas debilidades resultados balance mi_puntuación mi_nivel
 title = Informe de tus partidas
 unavailable = No hay informe: { $error }.

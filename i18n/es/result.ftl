@@ -37,7 +37,7 @@ won-on-time = Victoria de { $winner } por tiempo (resultado oficial { $score }).
 
 full-board = El tablero está lleno.
 no-discs = No quedan fichas de { $player } en el tablero.
-first-pass = Sin jugadas para { $player }, y el primer pase termina la partida.
+first-pass = Sin jugadas para { $player }: el primer pase termina la partida.
 no-supply = Sin más fichas que jugar para { $player }.
 no-supply-and-no-move = Sin más fichas que jugar para { $player }, y sin jugadas para { $other }.
 no-moves = Ninguno de los dos puede jugar.

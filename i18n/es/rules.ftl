@@ -44,7 +44,7 @@ goal-fewest = Gana quien tiene menos fichas, 0-64 si el otro abandona.
 
 count = Las casillas vacías cuentan para quien tiene más fichas (empties) o para nadie (plain)
     .label = Recuento
-count-empties = Las casillas vacías cuentan para quien tiene más fichas; un empate las reparte.
+count-empties = Las casillas vacías cuentan para quien tiene más fichas; en caso de empate se reparten.
     .phrase = la mayoría se lleva las casillas vacías
 count-plain = Solo cuentan las fichas del tablero.
     .phrase = recuento simple
@@ -63,7 +63,7 @@ handicap-3 = Las Negras empiezan con las esquinas a1, h8 y h1.
 handicap-4 = Las Negras empiezan con las cuatro esquinas.
     .phrase = 4 esquinas
 
-othello = Encierra en línea recta fichas del rival para voltearlas; pasa solo cuando no puedas jugar; cuando nadie puede, gana quien tiene más fichas.
+othello = Encierra en línea recta fichas del rival para voltearlas; pasa solo cuando no puedas jugar; cuando nadie pueda jugar, gana quien tiene más fichas.
     .title = Othello
 othello-mirrored = Las reglas del Othello, con las cuatro fichas iniciales intercambiadas.
     .title = Othello, comienzo invertido
@@ -82,6 +82,6 @@ anti = Las reglas del Othello, pero gana quien tiene menos fichas.
 
 with = { $rules }, { $change }
 listed = { $name }: { $about }
-overrides = Cambios a un sistema de reglas:
+overrides = Cambios en un sistema de reglas:
 to-play = Para jugarlo:   { $line }
 with-a-change = Con un cambio:  { $line }

@@ -5,7 +5,7 @@ activity = planilla
 mode-heading = En la cabecera de una planilla
 mode-repairs = En las correcciones de una planilla
 
-sheet = mostrar la planilla que se está escribiendo, o cambiarla; help sheet las explica todas
+sheet = mostrar la planilla que se está escribiendo, o cambiarla; help sheet lo explica todo
     .about = planilla hoja papel anotación escribir partida
     .usage = sheet, o sheet row 1 41 37 28 30 33 29 54 53, o sheet save
     .details =

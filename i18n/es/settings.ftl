@@ -5,7 +5,7 @@ mode = En los ajustes
 settings = cambiar los ajustes: aspecto, idioma, motor, archivos, partidas nuevas
     .about = ajustes opciones preferencias configuración configurar coordenadas parámetros
     .usage = settings, o settings theme paper
-    .details = Cada uno se escribe al momento y vale para la próxima vez. Sin un valor, se listan los valores de un ajuste.
+    .details = Cada uno se guarda al momento y vale también para la próxima vez. Sin un valor, se listan los valores de un ajuste.
 title = Ajustes
 
 looks = Tablero y aspecto
@@ -78,18 +78,18 @@ meaning = { $setting ->
     [me] los nombres con los que juegas: por ellos se reconocen tus jugadas en partidas de dos personas y en archivos abiertos
     [evaluation] mostrar qué piensa el motor de las jugadas cuando se le pregunta; si no, está bloqueado
     [lines] cuántas líneas muestra :lines
-    [lines-depth] cuántas jugadas mira :lines antes de detenerse
-    [lines-seconds] cuánto tiempo mira :lines una posición antes de detenerse
+    [lines-depth] cuántas jugadas por delante analiza :lines antes de detenerse
+    [lines-seconds] cuánto tiempo analiza :lines una posición antes de detenerse
     [threads] cuántos procesadores usa una búsqueda; auto usa todos
     [memory] cuánta memoria usa una búsqueda para posiciones
     [games] archivos y carpetas de partidas que se consultan además de las guardadas, separados por comas; ~/ es tu carpeta personal
     [repertoire-black] el archivo de tus aperturas con Negras; auto es el que crea :repertoire
     [repertoire-white] el archivo de tus aperturas con Blancas; auto es el que crea :repertoire
     [book] conservar los valores de las posiciones analizadas, y en qué archivo
-    [black] quién juega con Negras en una partida que empieza con el programa: un nombre, human, o un nivel del motor
-    [white] quién juega con Blancas en una partida que empieza con el programa: un nombre, human, o un nivel del motor
-    [clock] el reloj de una partida que empieza con el programa: minutos para cada jugador, y segundos más por jugada
-   *[rules] las reglas de una partida que empieza con el programa
+    [black] quién juega con Negras en la partida que empieza al iniciar el programa: un nombre, human, o un nivel del motor
+    [white] quién juega con Blancas en la partida que empieza al iniciar el programa: un nombre, human, o un nivel del motor
+    [clock] el reloj de la partida que empieza al iniciar el programa: minutos para cada jugador, y segundos más por jugada
+   *[rules] las reglas de la partida que empieza al iniciar el programa
 }
 expected = { $setting ->
     [me] nombres separados por comas, o none
@@ -145,7 +145,7 @@ by-option = Esta vez lo fija una opción de la línea de comandos.
 unfit = { $setting }: se esperaba { $expected }, no { $found }
 unknown = no hay ningún ajuste { $found }; escribe settings para verlos todos
 no-file = no hay ningún archivo ni carpeta { $path }
-not-kept = Esto vale hasta que salgas: { $why }
+not-kept = Esto solo vale hasta que salgas: { $why }
 key-select = elegir un ajuste
 key-change = dar a un ajuste su valor siguiente
     .hint = cambiar

@@ -46,7 +46,7 @@ puzzle = resolver problemas a tu medida: finales en los que una sola jugada gana
     .hint = problemas
     .usage = puzzles, o puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = una idea, como moves, quiet, corners o beside-corner, elige los que tratan de ella, y también un motivo, como parity o wall; endgame o midgame elige una clase.
-similar = resolver dos problemas parecidos al error que has resuelto: sobre lo que lo convirtió en error
+similar = resolver dos problemas parecidos al error que has resuelto, sobre la misma idea
     .about = parecidos semejantes mismo motivo idea error practicar
     .key = resolver dos problemas como este error
     .hint = parecidos
@@ -146,7 +146,7 @@ great-losses = De cada 100 jugadas tuyas, pierden seis fichas o más: { $quarter
    *[other] Donde más se pierde es en las jugadas { $from } a { $to }.
 }
 quarter = { $count } en las jugadas { $from } a { $to }
-whys = Por qué es correcta una jugada: aciertos, { $right } de { $asked }{ $other ->
+whys = Por qué es correcta una jugada: acertado { $right } de { $asked } veces{ $other ->
     [0] {""}
    *[other] , { $other } por otro motivo
 }.
@@ -254,4 +254,4 @@ graphs = Fichas perdidas por jugada en { $games ->
     [one] tu última partida
    *[other] tus últimas { $games } partidas
 }
-only-at-terminal = lo que sabes se recuerda en un terminal, y con othello train
+only-at-terminal = lo que sabes solo se recuerda en un terminal, y con othello train

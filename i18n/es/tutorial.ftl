@@ -29,14 +29,14 @@ offer = ¿No conoces el juego? :learn lo enseña en diez minutos.
 left = Has dejado la lección. :learn sigue donde estabas.
     .short = :learn sigue aquí
     .line = Has dejado la lección. Escribe learn para seguir donde estabas.
-not-kept = el lugar en la lección no se guarda
+not-kept = no se guarda por dónde vas en la lección
 unknown-lesson = lección desconocida { $word }; hay lecciones de la 1 a la { $count }, y learning-marks elige las marcas del tablero
 under-way = hay una lección en marcha; déjala primero (Esc)
     .line = hay una lección en marcha; escribe leave para dejarla
 not-under-way = no hay ninguna lección en marcha; escribe learn
 read-on = aquí no se pregunta nada: sigue con Intro
     .line = aquí no se pregunta nada: escribe next
-answer-first = responde primero, o deja que s te lo muestre
+answer-first = responde primero, o pulsa s para ver una respuesta
     .line = responde primero, o escribe solution
 first-step = este es el primer paso
 
@@ -82,12 +82,12 @@ right-x-right = Así que mira cada vez si la esquina se puede tomar de verdad.
 count = Cuenta dónde podrían jugar las Blancas después de tu jugada: cuantos menos sitios, mejor. Encuentra la jugada que les deja 11.
 count-right = Once, marcadas con ^. Tras cualquier otra, las Blancas tienen más.
 own-moves = Tus propias jugadas también cuentan: que no se te acaben. ¿Qué jugada te deja más?
-own-moves-right = Seis jugadas la próxima vez, marcadas con ^. Tras d2 habría sido una.
+own-moves-right = Seis jugadas la próxima vez, marcadas con ^. Tras d2 habría sido solo una.
 pass = Quien no tiene ninguna jugada tiene que pasar. Encuentra una jugada que no deje ninguna a las Blancas.
-pass-right = Las Blancas tienen que pasar, y juegas otra vez.
+pass-right = Las Blancas tienen que pasar, y tú juegas otra vez.
 inner = Las fichas marcadas son interiores: no hay ninguna casilla vacía a su lado. Las otras fichas negras son exteriores: las Blancas pueden voltearlas.
-quiet = Una jugada silenciosa solo voltea fichas interiores, y así no da jugadas nuevas a las Blancas. Encuentra una.
-quiet-right = Silenciosa: la ficha que has volteado está dentro, y las Blancas no han ganado nada.
+quiet = Una jugada tranquila solo voltea fichas interiores, y así no da jugadas nuevas a las Blancas. Encuentra una.
+quiet-right = Tranquila: la ficha que has volteado está dentro, y las Blancas no han ganado nada.
 wall = Una fila larga de fichas exteriores es un muro: las Blancas pueden jugar a lo largo de él (^), y tú no.
 edge = Al principio de la partida, una ficha en el borde es fácil de atacar, y da a las Blancas jugadas en el centro. Quédate dentro, y déjales pocas jugadas.
 edge-right = Bien. Tras h4, en el borde, las Blancas tendrían 16 jugadas en lugar de 11.
@@ -108,7 +108,7 @@ game = Ahora una partida entera contra el nivel 1, que acaba de aprender las reg
 flips = { $square } voltea { $count ->
     [one] una ficha
    *[other] { $count } fichas
-}. Otra jugada lo hace mejor.
+}. Hay una jugada mejor.
 outer = { $square } voltea { $count ->
     [one] una ficha exterior
    *[other] { $count } fichas exteriores
@@ -130,7 +130,7 @@ other = { $square } es posible, pero hay una jugada mejor.
 ## Unas palabras en la partida del final.
 
 guide-corner = La esquina { $corner } está libre: puedes tomarla.
-guide-passed = Las Blancas no tenían jugadas y tuvieron que pasar: juegas otra vez.
+guide-passed = Las Blancas no tenían jugadas y tuvieron que pasar: te toca otra vez.
 guide-beside = Cuidado con { $square }: está junto a la esquina vacía { $corner }.
 guide-end = Las diez últimas casillas: ¿quién hace la última jugada en cada región?
 guide-few = { $count ->

@@ -37,7 +37,7 @@ trails-by = deja cerca de { $discs } de desventaja
 gives-away = { $best ->
     [win] deja escapar la victoria
     [draw] deja escapar el empate
-    [even] cambia la ventaja por igualdad
+    [even] deja que el rival iguale
    *[lead] deja escapar la ventaja
 }
 turning-point = Jugada { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome }.

@@ -5,7 +5,7 @@ book = dire ce que votre bibliothèque sait de cette position, ou faire calculer
     .about = bibliothèque ouvertures valeurs mémoire approfondir
     .usage = book, book deepen, deepen 2, stop ou open
     .key = voir ce que votre bibliothèque sait de cette position, ou l’enrichir
-    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée. Ce qui vient d’un tube n’utilise votre bibliothèque qu’après `open`
+    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée. Ce qui vient d’un tube n’utilise votre bibliothèque qu’après `book open`
 here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
     .short = { $moves }.
 nothing-known = Votre bibliothèque n’a rien ici ; `book deepen` y fait travailler le moteur.
@@ -33,7 +33,7 @@ stopped = Votre bibliothèque : { $searched ->
 failed = Votre bibliothèque : { $error }.
 question = Consulter la bibliothèque ? Votre adversaire la verra aussi.
 no-book = aucune bibliothèque n’est ouverte ici ; `book open` ouvre la vôtre
-unwanted = les réglages ne veulent pas de bibliothèque (book = false)
+unwanted = la bibliothèque est désactivée dans vos réglages (book = false)
 opened = Votre bibliothèque est ouverte : ses valeurs comptent désormais, et ce qui est calculé en profondeur est gardé.
 not-deepening = le moteur ne travaille pas à la bibliothèque
 no-discs = il faut un nombre de pions de 0 à 64, pas { $found }

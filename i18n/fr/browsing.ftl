@@ -15,7 +15,7 @@ start = montrer le début de la partie
 end = revenir à la position actuelle
     .about = dernier_coup actuel
     .hint = retour
-line = montrer la suite d’une erreur, d’une raison ou d’un indice à partir de son premier coup, que l’on peut nommer
+line = montrer la suite d’une erreur, d’une raison ou d’un indice à partir de son premier coup, que l’on peut indiquer
     .usage = line ou line d3
     .key = voir la suite d’une erreur, d’une raison ou d’un indice
 at = montrer la position après le coup 12
@@ -39,7 +39,7 @@ rewound = { $plies ->
 line-of = Suite de { $square } : { $moves }.
 line-step = Suite de { $square } : coup { $number } sur { $count }
 end-of-line = la suite n’a plus de coups
-no-line = aucune suite n’est connue ici : une erreur de l’analyse, why ou hint en donne une
+no-line = aucune suite à montrer ; choisissez une erreur dans l’analyse, ou tapez why ou hint
 no-such-line = il faut le premier coup d’une suite, { $moves }, pas { $found }
 
 no-earlier-move = il n’y a pas de coup précédent
@@ -71,4 +71,4 @@ corners-taken = { $corners ->
     [3] { $player } a pris trois des quatre coins.
    *[other] { $player } a pris les quatre coins.
 }
-led-from = { $player } menait depuis le coup { $number }.
+led-from = { $player } a mené à partir du coup { $number }.

@@ -13,4 +13,4 @@ position-copied = Position copiée.
 no-moves = il n’y a pas encore de coups à copier
 if-allowed = À coller, si votre terminal laisse les programmes copier.
 in-tmux = Dans tmux, collez avec le préfixe et ].
-not-in-tmux = tmux n’a pas pris le texte.
+not-in-tmux = tmux n’a pas accepté le texte.

@@ -15,14 +15,14 @@ resume = reprendre
     .button = Reprendre
 continue = reprendre ce qui est en pause, ou annuler tous les coups après celui que vous regardez
     .usage = continue ou continue here
-    .key = reprendre ce qui est en pause, ou continuer d’ici
+    .key = reprendre ce qui est en pause, ou continuer à partir d’ici
 
 times-left = Il reste { $black } à Noir, { $white } à Blanc.
 no-clock = Partie sans pendule.
 paused = En pause ; tapez continue pour reprendre.
 resumed = La partie reprend.
 watched-paused = En pause. p reprend, Entrée joue un coup.
-waiting = La pendule part à votre prochaine ligne.
+waiting = La pendule démarre à votre prochaine ligne.
 
 is-paused = la partie est en pause
     .line = la partie est en pause ; tapez continue pour reprendre

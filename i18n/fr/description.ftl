@@ -62,7 +62,7 @@ a-legal-move-that-flips = { $count ->
    *[other] un coup légal qui retourne { $count } pions, { $discs }
 }
 not-legal = pas un coup légal
-would-pass = { $player } devrait passer.
+would-pass = Passe forcée pour { $player }.
 replies = Réponses de { $player } : { $replies }.
 reply = { $square } retourne { $count }
 

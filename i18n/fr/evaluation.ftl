@@ -1,7 +1,7 @@
 hint = donner un indice : où regarder ; ensuite le meilleur coup ; ensuite la perte de chaque coup
     .about = conseil suggestion indice meilleur coup aide
     .usage = hint
-    .key = indice : où regarder ; le meilleur coup ; la perte de chaque coup ; les scores ; rien
+    .key = indice : où regarder, puis le meilleur coup, puis la perte de chaque coup
     .hint = indice
 evaluate = lister les coups légaux, le meilleur d’abord, avec leur valeur et ce qu’ils perdent
     .about = qui gagne valeurs avance qui_mène qui_gagne qui_est_devant

@@ -15,11 +15,11 @@ off-board = { $text } est hors de l’othellier
 row-first = { $text } donne la ligne avant la colonne
 no-row = il faut une ligne après { $text }
 not-a-move = { $text } n’est pas un coup
-after-result = il ne faut rien après le résultat, pas { $text }
+after-result = rien ne doit suivre le résultat, or il y a { $text }
 number-expected = il faut le numéro { $expected }, et non { $found }
 
 missing = il manque le numéro { $number }
-doubled = { $number } est en { $squares }
+doubled = { $number } apparaît en { $squares }
 illegal-number = numéro { $number } : { $why }
 too-large = { $number } en { $square } dépasse { $most }
 
@@ -29,7 +29,7 @@ no-disc = il faut X, O ou - pour { $square }, pas { $found }
 more-than-64 = il faut 64 cases, de a1 à h8, pas plus
 no-side = il faut le trait, X ou O, après les 64 cases
 wrong-side = il faut le trait, X ou O, pas { $found }
-after-side = il ne faut plus rien après le trait
+after-side = rien ne doit suivre le trait
 doubtful-signs = il faut des signes qui distinguent les pions des cases vides, comme X, O et -
 doubtful-bits = il faut 64 cases ; ces deux nombres ne disent pas par quel coin ils commencent
 
@@ -71,19 +71,19 @@ counted = { $part } ({ $count })
 other-result = le résultat indiqué est { $claimed }, mais la partie finit par { $score }
 unknown-tag = { $name } : valeur inconnue { $text }, gardée telle quelle
 no-result = le résultat indiqué est { $claimed }, ce qui n’est pas un résultat
-variation = la variante ({ $place }) est gardée comme texte : { $fault }
+variation = la variante ({ $place }) est conservée sous forme de texte : { $fault }
 variations = { $count ->
-    [one] { $count } autre variante est gardée comme texte
-   *[other] { $count } autres variantes sont gardées comme texte
+    [one] { $count } autre variante est conservée sous forme de texte
+   *[other] { $count } autres variantes sont conservées sous forme de texte
 }
-rest = la partie n’est lue que jusqu’à l’erreur ({ $place }), et la suite est gardée comme texte : { $fault }
+rest = la partie n’est lue que jusqu’à l’erreur ({ $place }), et la suite est conservée sous forme de texte : { $fault }
 cut-off = le texte s’arrête au milieu de la partie, qui est lue jusque-là
 passes = { $count ->
-    [one] { $count } passe après la fin de la partie est omise
-   *[other] { $count } passes après la fin de la partie sont omises
+    [one] { $count } passe ignorée après la fin de la partie
+   *[other] { $count } passes ignorées après la fin de la partie
 }
 side = le trait n’est pas indiqué ; seul { $color } peut l’avoir
-ambiguous = les coups peuvent se lire de plusieurs façons ; la partie la plus longue est prise
+ambiguous = les coups peuvent se lire de plusieurs façons ; la partie la plus longue est retenue
 left-out = { $count ->
     [one] une case qui ressemble à un coup est laissée de côté ({ $place })
    *[other] { $count } cases qui ressemblent à des coups sont laissées de côté (la première : { $place })
@@ -96,7 +96,7 @@ unreadable = { $count ->
     [one] un caractère du texte est illisible ({ $place })
    *[other] { $count } caractères du texte sont illisibles (le premier : { $place })
 }
-no-encoding = le texte ne nomme pas son encodage et est lu en { $encoding }
+no-encoding = le texte n’indique pas son encodage et est lu en { $encoding }
 other-encoding = le texte dit être en { $declared }, mais est lu en { $encoding }
 other-end = la fin indiquée est { $claimed }, mais la partie s’est décidée sur l’othellier, { $score }
 
@@ -105,7 +105,7 @@ changes = { $change } ; { $next }
 swapped = { $one } et { $other } échangés
 moved = { $number } en { $to }, pas en { $from }
 filled = { $number }, qui manque, en { $square }
-read-as = { $number } lu { $square }
+read-as = { $number } lu comme { $square }
 inserted = { $square } ajouté en numéro { $number }
 removed = { $number } en { $square } supprimé
 number-skipped = pas de { $number } : un de moins à partir de là
@@ -135,24 +135,24 @@ not-utf-8 = il faut du texte en UTF-8
 no-sheet = il faut une feuille de partie : des lignes qui commencent par #, et une grille de huit lignes
 not-annotated = il faut un fichier SGF ou PGN
 would-lose = le fichier perdrait ceci : { $parts } ; ajoutez le coup dans un éditeur
-no-home = HOME n’est pas défini ; il faut votre dossier personnel
+no-home = HOME n’est pas définie ; il faut votre dossier personnel
 wrong-home = HOME est { $found } ; il faut un chemin absolu
 cannot-make-folder = impossible de créer le dossier { $folder }
 cannot-open = impossible d’ouvrir { $file }
 cannot-use-key = impossible d’utiliser la clé { $file }
-no-random = il n’y a pas de nombres aléatoires
+no-random = pas de nombres aléatoires disponibles
 game-unread = impossible de lire la partie
 game-unwritten = impossible d’écrire la partie
 open-elsewhere = cette partie est ouverte dans une autre fenêtre
 not-hosted = vous n’hébergez aucune partie avec ce ticket
 no-hosted-game = il faut le fichier d’une partie hébergée
-cannot-listen = impossible d’attendre à aucun port
+cannot-listen = impossible d’écouter sur aucun port
 ticket-unread = impossible de lire le ticket
 input-unread = impossible de lire l’entrée standard
 output-unwritten = impossible d’écrire sur la sortie standard
 no-use-of-terminal = impossible d’utiliser le terminal
 no-thread = impossible de lancer un thread
-no-signals = impossible de recevoir les signaux
+no-signals = impossible d’intercepter les signaux
 no-date = l’horloge ne donne pas de date
 tunnel = il faut cloudflared, tailscale, ssh, ssh:HOST, une commande avec { "{port}" } ou une adresse comme https://example.org/
 line-count = il faut un nombre de suites de 1 à { $most }, ou all
@@ -168,18 +168,18 @@ no-book = impossible d’utiliser la bibliothèque { $file }
 not-a-book = { $file } ne commence pas comme une bibliothèque d’othello (« othello book »), n’en contient aucun enregistrement entier, et reste tel quel
 other-book-version = { $file } est, d’après son en-tête, une bibliothèque de version { $version } ; version attendue : { $expected } ; le fichier reste tel quel
 damaged-book = { $records ->
-    [0] l’en-tête est endommagé ou manque ; tous les enregistrements présents servent
-    [one] { $records } enregistrement endommagé ou manquant, à l’octet { $at } ; tous les autres servent
-   *[other] { $records } enregistrements endommagés ou manquants, le premier à l’octet { $at } ; tous les autres servent
+    [0] l’en-tête est endommagé ou manque ; tous les enregistrements présents sont utilisés
+    [one] { $records } enregistrement endommagé ou manquant, à l’octet { $at } ; tous les autres sont utilisés
+   *[other] { $records } enregistrements endommagés ou manquants, le premier à l’octet { $at } ; tous les autres sont utilisés
 }
 kept-book = { $damage }, et le fichier endommagé est gardé à côté sous le nom { $file }
 
 level = il faut un niveau de 1 à { $most }
-level-before-time = il faut le niveau { $most } devant un temps par coup
+level-before-time = seul le niveau { $most } admet un temps par coup
 computer = il faut level:N (1 à { $levels }), depth:N, depth:N@POURCENT (sélectif), time:SECONDES, cmd:COMMANDE ou cmd@PROFONDEUR:COMMANDE (un moteur NBoard)
 depth = il faut une profondeur de 1 à { $most }
 selectivity = il faut une sélectivité de { $percents } %
-time = il faut un temps de plus de 0 et d’au plus { $most } secondes
+time = il faut un temps supérieur à 0 et d’au plus { $most } secondes
 no-command = il faut une commande ; il n’y en a pas
 open-quote = un { $quote } de la commande n’est pas fermé
 last-backslash = la commande finit par une barre oblique inverse
@@ -205,7 +205,7 @@ closed = le moteur `{ $command }` a fermé son entrée ou sa sortie
 no-answer = le moteur `{ $command }` n’a pas répondu en { $seconds } s
 last-message = { $fault } ; son dernier message : { $line }
 nonsense = le moteur `{ $command }` a écrit `{ $line }` ; attendu : { $expected }
-passed = le moteur `{ $command }` a passé alors qu’il peut jouer
+passed = le moteur `{ $command }` a passé alors qu’il pouvait jouer
 illegal-choice = le moteur `{ $command }` a choisi un coup illégal : { $why }
 only-othello = le moteur `{ $command }` ne joue qu’à l’Othello standard, pas à { $rules }
 stopped = le moteur `{ $command }` a été arrêté
@@ -213,11 +213,11 @@ stopped = le moteur `{ $command }` a été arrêté
 long-line = il faut une ligne d’au plus { $most } octets
 unknown-line = il faut une ligne du protocole
 malformed = ligne `{ $keyword }` mal formée
-unexpected = une ligne est venue au mauvais moment
+unexpected = une ligne est arrivée au mauvais moment
 not-allowed = les règles ne le permettent pas : { $why }
 move-out-of-turn = un coup a été joué hors de son tour
 other-game = les deux programmes n’ont pas la même partie
-wrong-number = un numéro n’est pas le suivant
+wrong-number = un numéro n’est pas celui qui était attendu
 two-questions = deux questions à la fois
 not-begun = aucune partie n’a commencé
 over = la partie est terminée
@@ -233,12 +233,12 @@ waiting = le dernier coup est en route
 asked-already = l’autre joueur n’a pas encore répondu
 not-away = l’autre joueur n’est pas absent depuis assez longtemps
 not-saved = impossible d’écrire le fichier de la partie
-no-seat = personne n’occupe la place
-ticket-letter = il faut un ticket, sans { $letter }
+no-seat = personne n’occupe cette place
+ticket-letter = ce n’est pas un ticket : il contient { $letter }
 ticket-mistyped = le ticket est mal tapé ou incomplet
 ticket-other-version = le ticket vient d’une autre version de ce programme
 connection-closed = la connexion a été fermée
-no-such-file = ce fichier n’existe pas
+no-such-file = ce fichier ou ce dossier n’existe pas
 permission-denied = droits insuffisants
 file-exists = le fichier existe déjà
 is-a-folder = c’est un dossier
@@ -252,7 +252,7 @@ games-there = { $games ->
 }
 years = il faut une année ou une période comme 1990-2005, 1990- ou -2005
 encoding = il faut le nom d’un encodage, comme UTF-8, Shift_JIS, EUC-JP ou GB18030
-book-text-position = il faut 64 cases de X, O et -, et X ou O au trait
+book-text-position = il faut 64 cases (X, O ou -), puis X ou O pour le trait
 book-text-level = il faut un niveau de 0 à 60 après la position
 book-text-move = il faut un coup légal ou -- après le niveau
 book-text-value = il faut une valeur de -64 à 64 après le coup

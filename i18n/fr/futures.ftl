@@ -9,7 +9,7 @@ later = { $square }, { $plies ->
     .short = { $square }, { $plies } après
 after-best = le meilleur coup
 best-reply = mieux, { $player } { $reply }
-best-later = meilleur, { $plies } après
+best-later = mieux, { $plies } après
 moves = { $player } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -22,7 +22,7 @@ new-moves = { $player } : { $moves ->
 passes = { $player } doit passer
 has-corner = { $player } a { $corner }
 free = { $corner } est libre
-beside = { $square }, près de { $corner }
+beside = { $square }, à côté de { $corner }
 not-beside = loin des coins
 plays = { $player } a { $square }
 cannot-play = { $square } impossible

@@ -27,7 +27,7 @@ rule = { $idea ->
     [moves] Qui a peu de coups doit bientôt en jouer un mauvais : gardez-en beaucoup, laissez-en peu.
     [quiet] Les pions qui touchent des cases vides donnent des coups à l’adversaire : retournez ceux de l’intérieur.
     [both-need] Qui prend d’abord une case dont les deux ont besoin a un bon coup de plus.
-    [early-edge] Un pion du bord peut être attaqué le long du bord, et tôt il reste du temps pour cela.
+    [early-edge] Un pion du bord peut être attaqué le long du bord, et en début de partie, on en a le temps.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
 }
@@ -199,15 +199,15 @@ numbered = { $number } { $item }
 item = { $name } : { $rule }
 heading = Idée : { $name }
 unknown = idée inconnue { $name } ; tapez idea pour les huit
-holds = Oui
-does-not-hold = Pas toujours
+holds = Exemple
+does-not-hold = Contre-exemple
 about = { $idea ->
     [corners] Un pion dans un coin ne peut jamais être retourné : aucune ligne ne passe au-delà. Vos pions du bord qui y sont reliés sont sûrs aussi. L’adversaire peut prendre un coin vide si une ligne de vos pions y mène depuis un des siens. Avant chaque coup, regardez donc s’il lui donne une telle ligne. Et regardez si vous pouvez prendre un coin vous-même : c’est presque toujours bon. Il peut attendre tant que l’adversaire ne peut ni le prendre ni vous en empêcher.
     [beside-corner] Trois cases touchent chaque coin : deux cases C sur le bord, et la case X sur la diagonale. Votre pion y est la marche par laquelle l’adversaire atteint le coin. La case X donne le plus souvent le coin tout de suite, une case C souvent un peu plus tard. Tant que le coin est vide, jouez ailleurs si vous le pouvez. Une fois le coin pris, ce sont des cases comme les autres. Elles sont bonnes quand l’adversaire ne peut pas s’en servir, ou quand tout le reste coûte plus cher.
     [moves] Avant de jouer, comptez les cases où l’adversaire pourrait jouer ensuite. Moins il y en a, mieux c’est : qui n’a pas de bon coup doit en jouer un mauvais. Comptez aussi vos propres coups, et gardez-en pour plus tard. Qui n’a aucun coup doit passer, et l’autre rejoue. Si vous avez peu de pions, l’adversaire trouve peu à retourner et a peu de coups. Le nombre n’est pas tout : dix mauvais coups valent moins qu’un bon.
     [quiet] Un pion à côté d’une case vide est un pion extérieur ; les autres sont intérieurs. Vos pions extérieurs donnent des coups à l’adversaire, car il peut les retourner depuis les cases voisines. Un coup tranquille ne retourne que des pions intérieurs. Une longue rangée de vos pions extérieurs est un mur : l’adversaire peut jouer tout le long, et pas vous. Retournez donc peu de pions, et à l’intérieur. Les pions extérieurs ne nuisent pas là où l’adversaire ne peut pas jouer à côté.
     [both-need] Avant de choisir, demandez-vous où l’adversaire aimerait jouer. Si cette case est bonne pour vous aussi, prenez-la d’abord. Vous avez alors un bon coup de plus, et lui un de moins. C’est souvent la case qui n’ouvre rien à personne. Une case dont l’adversaire ne peut pas se servir ne s’envole pas. Gardez ces cases pour plus tard : c’est votre réserve.
-    [early-edge] Un pion du bord ne peut être retourné que le long du bord : il paraît sûr. Mais au début il reste du temps pour l’attaquer des deux côtés. Le pire, ce sont deux de vos pions séparés par un trou : le pion que l’adversaire y insère reste souvent pour de bon. Un coup au bord ouvre aussi le centre, car il retourne des pions derrière lui. Jouez donc d’abord à l’intérieur, et gardez le bord pour plus tard. Il est bon tôt là où il n’ouvre rien.
+    [early-edge] Un pion du bord ne peut être retourné que le long du bord : il paraît sûr. Mais au début il reste du temps pour l’attaquer des deux côtés. Le pire, ce sont deux de vos pions séparés par un trou : le pion que l’adversaire y insère reste souvent pour de bon. Un coup au bord ouvre aussi le centre, car il retourne des pions derrière lui. Jouez donc d’abord à l’intérieur, et gardez le bord pour plus tard. Y jouer tôt est bon là où cela n’ouvre rien.
     [plays-last] Vers la fin, les cases vides forment plusieurs régions séparées. Qui joue en dernier dans une région y retourne des pions que personne ne retournera plus. Dans une région au nombre impair de cases, qui commence joue aussi en dernier, si chacun y joue à son tour. Commencez donc là où le nombre est impair, et laissez les nombres pairs à l’adversaire. Là où il ne peut pas jouer, vous avez le temps : le nombre n’y compte pas. Calculez les dix dernières cases jusqu’au bout avant de choisir.
    *[few-discs] On compte les pions à la fin, et seulement là. Jusqu’aux douze derniers coups, il est bon d’en avoir peu : l’adversaire trouve peu à retourner et a peu de coups. Qui retourne le plus possible à chaque coup n’a bientôt plus que de mauvais coups. Mais qui n’a plus de pion a perdu aussitôt. Si vous en avez très peu, regardez chaque réponse avant de jouer. Gardez des pions à plus d’un endroit, pour qu’aucun coup ne les retourne tous.
 }
@@ -222,11 +222,11 @@ so = { $idea ->
    *[few-discs] Blanc : e6, pas h6. Après h6, Blanc n’a bientôt plus de pion.
 }
 not-so = { $idea ->
-    [corners] Blanc : g2, pas h1. Noir ne peut pas prendre h1 : il peut attendre.
-    [beside-corner] Noir : b7, pas c2. Ce coup donne a8, mais tout le reste coûte plus.
-    [moves] Blanc : h6, pas h3, bien qu’il laisse 14 coups à Noir et h3 seulement 11.
+    [corners] Blanc : g2, pas h1. Noir ne peut pas prendre h1, qui peut attendre.
+    [beside-corner] Noir : b7, pas c2. b7 donne a8, mais tout le reste coûte plus.
+    [moves] Blanc : h6, pas h3, bien que h6 laisse 14 coups à Noir et h3 seulement 11.
     [quiet] Blanc : d7, pas g6, bien que d7 retourne des pions extérieurs et g6 un seul intérieur.
-    [both-need] Noir : h5, pas a4. Blanc ne peut pas jouer a4 : il peut attendre.
+    [both-need] Noir : h5, pas a4. Blanc ne peut pas jouer a4, qui peut attendre.
     [early-edge] Noir : c8, pas c5. c8 n’ouvre rien, c5 donne trois coups à Blanc.
     [plays-last] Blanc : g2, pas b2. Il y reste deux cases, mais Noir ne peut pas jouer h1.
    *[few-discs] Noir : f3, pas h6. f3 retourne un pion, h6 quatre.

@@ -6,7 +6,7 @@ reviewing = partie { $number } : { $done ->
 } sur { $moves }
 evaluating = partie { $number } : évaluation
 time-left = { $percent }, encore { $time }
-signal = un signal termine le programme
+signal = un signal met fin au programme
 column-empty = vides
 column-side = trait
 column-score = score
@@ -35,7 +35,7 @@ column-year = an
 column-result = score
 column-players = joueurs et tournoi
 no-moves = Aucun coup n’a été joué.
-reviewed-last = Arrêté : derniers coups analysés : { $reviewed } sur { $moves }.
+reviewed-last = Arrêté : seuls les { $reviewed } derniers coups sur { $moves } ont été analysés.
 turning-points = Tournants :
 mean-loss = moyenne
 whole-game = partie
@@ -51,7 +51,7 @@ count = { $what } : { $count }
 counted = { $counted ->
     [games] parties
     [passes] passes
-    [early-ends] fins précoces
+    [early-ends] fins prématurées
     [wipe-outs] éliminations
     [unfinished] inachevées
     [disagreements] désaccords
@@ -61,33 +61,33 @@ category = { $category ->
     [illegal-moves] coups illégaux
     [turns] coups ou passes hors tour
     [not-moves] mots qui ne sont pas des coups
-    [positions] positions impossibles
-    [tags] champs d’en-tête impossibles
+    [positions] positions non valides
+    [tags] champs d’en-tête non valides
     [formats] erreurs de format
     [inputs] entrées illisibles
    *[skipped] autres parties
 }
 repairs = { $status ->
     [correct] sans erreur
-    [one] une correction
-    [several] plusieurs corrections
-   *[none] aucune correction
+    [one] une réparation
+    [several] plusieurs réparations
+   *[none] aucune réparation
 }
 only-othello = seules les parties aux règles d’Othello peuvent être réparées
 cannot-resume = impossible de continuer { $file } : { $why }
-resumes-no-file = il faut un fichier, c’est un périphérique
+resumes-no-file = il faut un fichier ; c’est un périphérique
 resumes-busy = une autre exécution y écrit
 resumes-cut = sa dernière ligne n’est pas entière, et n’a pas été commencée par cette commande
 resumes-unread = la ligne { $line } ne peut être lue
 resumes-foreign = la ligne { $line } n’a pas été écrite par cette commande
-resumes-changed = la ligne { $line } est autre avec ces options, ou avec cette version
+resumes-changed = la ligne { $line } serait différente avec ces options ou cette version
 resumes-no-game = la ligne { $line } ne concerne aucune partie de l’entrée
 resumes-no-position = la ligne { $line } ne concerne aucune position des parties
 resumes-other = la ligne { $line } ne concerne pas { $place }
 base-changed = { $file } : la base a été modifiée entre-temps, et rien n’a été écrit
 base-file-there = { $file } : le fichier existe déjà, et rien n’a été écrit
-not-kept = { $parts } : non conservés au format { $format }
-not-kept-in-all = { $parts } : non conservés au format { $format }, { $items } en tout
+not-kept = le format { $format } ne conserve pas ceci : { $parts }
+not-kept-in-all = le format { $format } ne conserve pas ceci : { $parts } ; { $items } en tout
 of-games = { $games ->
     [one] { $games } partie : { $what }
    *[other] { $games } parties : { $what }
@@ -116,8 +116,8 @@ unread = { $count ->
    *[other] { $count } positions illisibles.
 }
 habits = { $positions ->
-    [one] { $player }, { $games } : la position la plus fréquente, la plus coûteuse d’abord. La perte est celle de toutes les parties.
-   *[other] { $player }, { $games } : les { $positions } positions les plus fréquentes, les plus coûteuses d’abord. La perte est celle de toutes les parties.
+    [one] { $player }, { $games } : la position la plus fréquente. Les pertes de toutes les parties sont additionnées.
+   *[other] { $player }, { $games } : les { $positions } positions les plus fréquentes, les plus coûteuses d’abord. Les pertes de toutes les parties sont additionnées.
 }
 valuing = Évaluation des positions : { $done } sur { $all }
 the-start = le début
@@ -140,7 +140,7 @@ row-lost = perdues
 a-game = { $discs } par partie
 elo-rather = { $one } plutôt que { $other } points Elo
 elo-undecided = indécis entre { $one } et { $other } points Elo
-sprt = { $decision } (rapport de log-vraisemblance { $ratio }, bornes { $low } et { $high })
+sprt = { $decision } (logarithme du rapport de vraisemblance { $ratio }, bornes { $low } et { $high })
 interval = { $middle } ({ $percent } : de { $low } à { $high })
 match-took = { $games ->
     [one] { $games } partie en { $seconds } s, { $each } s chacune
@@ -148,9 +148,9 @@ match-took = { $games ->
 }
 only-standard = { $player } ne joue qu’à l’Othello standard, pas à { $rules }
 sprt-bounds = --sprt demande une différence Elo basse et une haute
-no-opening = il faut une ouverture, il n’y en a pas
-finished-opening = il faut une ouverture, c’est une partie finie
-opening-of-rules = il faut une partie de { $rules }, c’en est une de { $found }
+no-opening = il faut une ouverture ; il n’y en a pas
+finished-opening = il faut une ouverture ; c’est une partie terminée
+opening-of-rules = il faut une partie de { $rules } ; c’en est une de { $found }
 extensions = il faut un nom de fichier avec l’une des extensions { $names }
 leaves = { $rate } millions de feuilles par seconde à la profondeur { $depth }
 puzzle = Problème { $number }
@@ -170,7 +170,7 @@ saved-game = partie enregistrée { $number }
 built-in-puzzle = problème intégré { $number }
 before-move = avant le coup { $number }
 no-such-game = aucune partie de ce genre ({ $games })
-part = il faut le numéro d’une partie du travail et leur nombre, comme 3/16
+part = il faut le numéro d’une part du travail et le nombre de parts, comme 3/16
 from-one = il faut un nombre à partir de 1
 empties = il faut deux nombres de { $least } à { $most }, comme 8-14
 day = il faut une date, comme 2026-11-22
@@ -179,11 +179,11 @@ needs = { $option } demande { $other }
 needs-player = { $option } demande un joueur
 two-players = un joueur est nommé deux fois : PLAYER et --player
 only-wthor = --output va avec --to wthor ; les autres formats vont sur la sortie standard
-balanced = --balanced a des ouvertures d’Othello, pas de { $rules }
+balanced = --balanced ne connaît que des ouvertures d’Othello, pas de { $rules }
 no-own-games = aucune partie enregistrée : indiquez un joueur et des fichiers de parties
 no-games = aucune partie de ce genre dans ces fichiers
 no-files = aucun fichier de parties : indiquez-en, ou réglez games dans le fichier de réglages (voir othello config)
-picture-on-terminal = une image n’est pas un texte pour un terminal ; écrivez-la dans un fichier, comme { $example }
+picture-on-terminal = une image ne peut pas s’afficher en texte ; écrivez-la dans un fichier, par exemple avec { $example }
 one-picture = une image montre une partie, et une autre suit
 no-comment = il n’y a pas de commentaire dans la partie
 

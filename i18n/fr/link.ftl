@@ -4,7 +4,7 @@ mode = Dans la fenêtre de la connexion
 activity = connexion
 mode-join = Pendant la saisie d’un ticket
 
-connection = dire qui est connecté depuis une autre machine, et comment d’autres peuvent venir
+connection = montrer qui est connecté depuis une autre machine, et comment d’autres peuvent venir
     .key = connexion avec une autre machine : qui est là, le ticket, que faire si elle est perdue
     .hint = connexion
 host = jouer à distance avec quelqu’un, sur une autre machine : montrer la ligne par laquelle il rejoint la partie
@@ -205,7 +205,7 @@ ask-to-join = Rejoindre la partie de ce ticket ?
     .no = Rester ici
 no-tunnel = Aucun programme qui mène ici depuis internet n’est installé : cloudflared, tailscale ou ssh.
 tunnel-missing = { $program } n’est pas installé ici.
-not-near = Un lien qui marche partout est pour une partie que vous hébergez et qui n’en a pas encore.
+not-near = Un lien qui marche partout vaut pour une partie que vous hébergez et qui n’en a pas encore.
 not-without-page = Un lien pour un navigateur est pour une partie que vous hébergez et qui n’en a pas encore.
 tunnel-starting = Demande d’un lien qui marche partout à { $operator }…
 tunnel-untried = Ce lien marche partout, par { $operator }. Il est à l’essai…
@@ -256,12 +256,12 @@ on-its-way = Le coup est en route.
 to-move = Trait à { $player }.
 waiting-for = En attente : { $player }.
 watching = Spectateurs : { $names }.
-linked = relié, { $trip } ms{ $watchers ->
+linked = connecté, { $trip } ms{ $watchers ->
     [0] {""}
     [one] , { $watchers } spectateur
    *[other] , { $watchers } spectateurs
 }
-linked-unmeasured = relié{ $watchers ->
+linked-unmeasured = connecté{ $watchers ->
     [0] {""}
     [one] , { $watchers } spectateur
    *[other] , { $watchers } spectateurs

@@ -1,6 +1,6 @@
 ## Les nouvelles parties, les matchs, et les parties qui viennent d’un fichier, d’un collage ou d’une position.
 
-mode = Dans la nouvelle partie
+mode = Dans la fenêtre de nouvelle partie
 activity = nouvelle partie
 
 new = commencer la partie suivante du match, la même partie encore, ou celle que vous décrivez
@@ -8,19 +8,19 @@ new = commencer la partie suivante du match, la même partie encore, ou celle qu
     .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .key = commencer une nouvelle partie, aux mêmes conditions ou à d’autres
     .details =
-        Des règles : { $systems }.
+        Un système de règles : { $systems }.
         { $axes }
         clock : des minutes ou M:SS, et +S pour S secondes de plus par coup, comme 5, 0:30 ou 5+3 ; ou none.
         black et white : { $players } ; entre guillemets doubles s’il y a des espaces.
         level : un niveau du moteur, qui joue contre vous ; après 10 son temps par coup, comme 5s.
         best-of : un nombre impair de parties, qui commence un nouveau match.
         balanced : le numéro d’une ouverture équilibrée de huit coups, ou random ; ou none.
-        Les réglages que vous ne donnez pas restent ce qu’ils sont.
+        Les réglages que vous ne donnez pas restent inchangés.
 play = commencer une partie contre le moteur, à ce niveau
     .usage = play 3 ou play 10 5s
     .about = niveau ordinateur adversaire seul jouer facile difficile force difficulté plus_facile plus_difficile plus_fort moins_fort trop_facile trop_difficile trop_fort trop_faible trop_dur plus_dur jouer_contre_l_ordinateur solo un_joueur
     .key = jouer contre l’ordinateur, à un niveau
-choose-opponent = choisir l’adversaire dans la fenêtre d’une nouvelle partie
+choose-opponent = choisir l’adversaire dans la fenêtre de nouvelle partie
 rematch = rejouer la même partie, couleurs échangées
     .about = revanche encore échanger changer camp couleurs rejouer encore_une_partie
     .key = la même partie encore, couleurs échangées
@@ -51,18 +51,18 @@ choice-clock = nouvelle partie à la pendule : { $minutes } min par joueur
         [30] partie_longue partie_lente
        *[other] { "" }
     }
-choice-match = un match : au meilleur de { $games } parties
+choice-match = un match : au meilleur des { $games } parties
     .about = match tournoi championnat série ligue compétition { $games }_parties
 practice = commencer une partie contre le moteur depuis la position affichée, à ce niveau
     .usage = practice ou practice 4
-    .key = continuer d’une position antérieure contre le moteur, en nouvelle partie
+    .key = repartir d’une position antérieure contre le moteur, en nouvelle partie
     .hint = jouer d’ici
 dialog =
     .key = nouvelle partie, ou partie suivante du match
     .hint = nouvelle
 
 began = Nouvelle partie.
-gone = Nouvelle partie. Tapez { $moves } pour rejouer les coups d’avant.
+gone = Nouvelle partie. Tapez { $moves } pour rejouer les coups précédents.
 began-on = Nouvelle partie. { $terms }
 began-with = Ouverture équilibrée { $opening }, de huit coups.
     .line = Nouvelle partie. { $terms }
@@ -71,7 +71,7 @@ began-from = { $ply ->
    *[other] Nouvelle partie à partir du coup { $ply } : vous jouez { $you } contre { $opponent }.
 }
 go-on = { $moves ->
-    [one] Continuer par le coup de cette partie ?
+    [one] Continuer par le coup suivant de cette partie ?
    *[other] Continuer par les { $moves } coups suivants de cette partie ?
 }
     .title = Continuer
@@ -166,7 +166,7 @@ opening = { $entered ->
    *[other] équilibrée { $entered }
 }
 about-clock = Minutes pour chacun : 5, 0:30, ou 5+3 avec 3 secondes de plus par coup. À taper, ou à choisir avec les flèches.
-about-opening = Libre, ou l’une des ouvertures XOT, huit coups imposés qui laissent l’égalité : au hasard avec les flèches, ou tapez son numéro, 1 à { $last }.
+about-opening = Libre, ou l’une des ouvertures XOT, huit coups imposés qui mènent à l’égalité : au hasard avec les flèches, ou tapez son numéro, 1 à { $last }.
 about-name = Tapez un nom, ou laissez vide.
 longest-name = Un nom a au plus { $letters } lettres.
 about-match = Dans un match, les joueurs changent de couleur après chaque partie.

@@ -8,8 +8,8 @@ applies = { $choice } (actuel)
 
 open = toutes les commandes, par leur nom ou par ce qu’elles font
     .hint = plus
-key-row = commande précédente, suivante ; ce qui a déjà été lancé
-key-complete = compléter le nom, ou ce qui le suit
+key-row = commande précédente, suivante ; commandes déjà lancées
+key-complete = compléter la commande ou son argument
     .hint = compléter
 key-run = la lancer
     .hint = lancer

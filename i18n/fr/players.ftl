@@ -70,6 +70,6 @@ level-errs = { $level ->
     [6] Se trompe comme les joueurs de tournoi.
     [7] Se trompe aussi peu que les champions.
     [8] Fait à peine plus de la moitié des erreurs d’un champion.
-    [9] Calcule douze coups d’avance, et compte les vingt derniers.
+    [9] Voit douze coups d’avance, et calcule à fond les vingt derniers.
    *[other] Joue au mieux en une demi-seconde par coup, ou dans le temps que la pendule ou vous lui donnez.
 }

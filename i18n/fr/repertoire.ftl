@@ -40,7 +40,7 @@ ended = Votre répertoire s’est arrêté après le coup { $move }.
 no-square = il faut une case, pas { $found }
 unknown = il faut train, here, opening tiger, games, openings ou play avec une couleur, add ou add d6, pas { $found }
 none-yet = Vous n’avez pas encore de répertoire.
-ways = « repertoire train » vous interroge ; « repertoire games black » en crée un à partir de vos parties, « repertoire openings black » à partir de ce qui a été joué d’ici, « repertoire play black » à partir des coups que vous jouez désormais.
+ways = `repertoire train` vous interroge ; `repertoire games black` en crée un à partir de vos parties, `repertoire openings black` à partir de ce qui a été joué depuis cette position, `repertoire play black` à partir des coups que vous jouez désormais.
 choice-train = être interrogé : { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -85,7 +85,7 @@ no-repertoire = vous n’avez pas encore de répertoire ; :repertoire en crée 
 no-repertoire-for = vous n’avez pas encore de répertoire pour { $color } ; :repertoire en crée un
 not-there = votre répertoire n’a pas de coup à partir de là
 no-move = il n’y a pas de coup à ajouter
-other-rules = le répertoire n’a que des parties selon les règles d’Othello
+other-rules = le répertoire ne vaut que pour l’Othello standard
 contest = deux personnes jouent à la pendule
 
 exists = { $file } existe déjà ; --replace le remplace, --file en nomme un autre

@@ -41,7 +41,7 @@ outcomes = { $wins ->
 nothing = rien
 own-given = Laissé échapper : { $given }. Les adversaires n’ont rien laissé échapper.
 turning-points = Laissé échapper : { $given }. Occasions saisies par les adversaires : { $taken } sur { $offered }.
-own-turning-points = Laissé échapper : { $given }. Par les adversaires : { $offered }, dont saisis : { $taken }.
+own-turning-points = Laissé échapper : { $given }. Par les adversaires : { $offered } ; occasions saisies : { $taken }.
 lost-on-time = { $games ->
     [one] { $games } partie perdue au temps.
    *[other] { $games } parties perdues au temps.
@@ -61,7 +61,7 @@ by-known = Parties connues
 by-time = Par temps restant
 by-opening = Par ouverture ({ $openings })
 by-opening-of-black = Par ouverture, Noir ({ $openings })
-costliest = Plus coûteuses
+costliest = Ouvertures coûteuses
 by-player = Par joueur ({ $players })
 by-opponent = Par adversaire ({ $players })
 games = parties

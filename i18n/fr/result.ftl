@@ -40,7 +40,7 @@ no-discs = { $player } n’a plus de pions sur l’othellier.
 first-pass = { $player } ne peut pas jouer, et la première passe termine la partie.
 no-supply = { $player } n’a plus de pions à jouer.
 no-supply-and-no-move = { $player } n’a plus de pions à jouer, et { $other } ne peut pas jouer.
-no-moves = Aucun des joueurs ne peut jouer.
+no-moves = Aucun des deux joueurs ne peut jouer.
 resigned = { $player } abandonne.
 out-of-time = { $player } a épuisé son temps.
 

@@ -5,7 +5,7 @@ mode = Dans les réglages
 settings = changer les réglages : aspect, langue, moteur, fichiers, nouvelles parties
     .about = réglages options préférences configuration paramètres configurer
     .usage = settings ou settings theme paper
-    .details = Chacun est écrit aussitôt et vaut pour la prochaine fois. Sans valeur, celles d’un réglage sont listées.
+    .details = Chacun est enregistré aussitôt et reste valable la prochaine fois. Sans valeur, celles d’un réglage sont listées.
 title = Réglages
 
 looks = Othellier et aspect
@@ -71,25 +71,25 @@ meaning = { $setting ->
     [cursor] montrer le curseur du terminal sur la case choisie, pour les loupes et les lecteurs d’écran
     [alert] prévenir quand un ami arrive, joue ou demande pendant que vous regardez une autre fenêtre ; auto est une notification là où le terminal en affiche, sinon la cloche
     [tunnel] le programme qui fait des liens qui marchent partout ; qui tient l’autre bout pourrait lire la partie. ask prend le premier qui est installé, avec votre accord
-    [color] employer des couleurs, dès le prochain démarrage ; auto : comme le terminal le veut
-    [glyphs] ce qui dessine l’othellier, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères
+    [color] employer des couleurs, dès le prochain démarrage ; auto laisse le terminal décider
+    [glyphs] avec quoi l’othellier est dessiné, dès le prochain démarrage ; auto : des pixels si le terminal le peut, sinon des caractères
     [learning-marks] marquer ce que les débutants apprennent à voir
     [say-why] pendant la leçon, vous dites d’abord pourquoi un bon coup est bon : une idée sur quatre
     [me] les noms sous lesquels vous jouez : ils font reconnaître vos coups dans les parties à deux et dans les fichiers ouverts
     [evaluation] montrer sur demande ce que le moteur pense des coups ; sinon, c’est verrouillé
     [lines] combien de suites :lines montre
-    [lines-depth] combien de coups :lines calcule d’avance avant de s’arrêter
+    [lines-depth] combien de coups d’avance :lines calcule avant de s’arrêter
     [lines-seconds] combien de temps :lines calcule une position avant de s’arrêter
-    [threads] combien de processeurs prend un calcul ; auto : tous
-    [memory] combien de mémoire prend un calcul pour les positions
-    [games] fichiers et dossiers de parties à consulter en plus de celles enregistrées, séparés par des virgules ; ~/ est votre dossier
+    [threads] combien de processeurs utilise un calcul ; auto : tous
+    [memory] combien de mémoire utilise un calcul pour les positions
+    [games] fichiers et dossiers de parties à consulter en plus de celles enregistrées, séparés par des virgules ; ~/ est votre dossier personnel
     [repertoire-black] le fichier de vos ouvertures avec Noir ; auto est celui que :repertoire crée
     [repertoire-white] le fichier de vos ouvertures avec Blanc ; auto est celui que :repertoire crée
     [book] garder les valeurs des positions calculées, et dans quel fichier
-    [black] qui joue Noir dans une partie qui commence avec le programme
-    [white] qui joue Blanc dans une partie qui commence avec le programme
-    [clock] la pendule d’une partie qui commence avec le programme
-   *[rules] les règles d’une partie qui commence avec le programme
+    [black] qui joue Noir dans la partie qui commence au lancement du programme
+    [white] qui joue Blanc dans la partie qui commence au lancement du programme
+    [clock] la pendule de la partie qui commence au lancement du programme
+   *[rules] les règles de la partie qui commence au lancement du programme
 }
 expected = { $setting ->
     [me] des noms séparés par des virgules, ou none
@@ -157,7 +157,7 @@ key-open = choisir parmi les valeurs d’un réglage, ou en taper une
 unreadable = illisible ({ $why })
 file-unused = { $why } ; les réglages par défaut s’appliquent
 not-toml = ce n’est pas du TOML correct : { $reason }
-not-in-file = réglage inconnu « { $name } » ; voyez `othello config`
+not-in-file = réglage inconnu `{ $name }` ; voir `othello config`
 not-given = { $what ->
     [text] il faut un texte entre guillemets
     [names] il faut un nom entre guillemets, ou une liste de noms

@@ -30,7 +30,7 @@ wrong-score = score : { $error }
 wrong-field = il faut { $fields }, pas { $found }
 no-text = tags { $field } demande un texte, ou - pour aucun
 
-key-done = l’écrire, et le garder avec la partie
+key-done = écrire la valeur, et la garder avec la partie
     .hint = terminer
 field = { $field ->
     [Black] Noir

@@ -50,15 +50,15 @@ similar = proposer deux problèmes semblables à l’erreur que vous avez corrig
     .about = semblable motif idée erreur travailler
     .key = deux problèmes comme cette erreur
     .hint = semblables
-train = être interrogé sur ce qui est à revoir : vos erreurs, les problèmes manqués, et de nouveaux adaptés
+train = être interrogé sur ce qui est à revoir : vos erreurs, les problèmes manqués, et de nouveaux problèmes à votre mesure
     .about = entraînement réviser travailler séance
     .key = réviser ce qui est à revoir : vos erreurs et des problèmes
-progress = dire ce que vos parties ont coûté, ce que vous savez, et ce qui est à revoir
+progress = montrer ce que vos parties ont coûté, ce que vous savez, et ce qui est à revoir
     .about = progrès progression
     .key = vos progrès, et ce qui est à revoir
 next-own = choisit le côté suivant comme le vôtre : Noir, Blanc, les deux, aucun.
     .key = quels coups sont les vôtres
-mine = dire quels coups sont les vôtres, ou le fixer : leurs erreurs reviendront à l’entraînement
+mine = dire quels coups sont les vôtres : leurs erreurs reviendront à l’entraînement
     .about = miens couleur
     .usage = mine ou mine black, white, both ou nobody
     .key = dire quels coups sont les vôtres, pour que leurs erreurs reviennent
@@ -147,7 +147,7 @@ great-losses = Sur 100 de vos coups, voici combien perdent six pions ou plus : 
    *[other] C’est aux coups { $from } à { $to } que vous perdez le plus.
 }
 quarter = { $count } aux coups { $from } à { $to }
-whys = Pourquoi un coup est bon : { $right } sur { $asked }{ $other ->
+whys = Pourquoi un coup est bon : trouvé { $right } fois sur { $asked }{ $other ->
     [0] {""}
    *[other] , { $other } pour une autre raison
 }.
@@ -241,7 +241,7 @@ game = { $game } : { $result ->
     } par coup.
 }
 own-errors = Vos erreurs : { $errors }, { $known ->
-    [0] aucune encore corrigée
+    [0] aucune corrigée pour l’instant
     [one] dont { $known } corrigée
    *[other] dont { $known } corrigées
 }.

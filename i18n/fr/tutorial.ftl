@@ -10,7 +10,7 @@ learn = voir comment on joue, en dix courtes leçons sur l’othellier, reprises
 next = passer à l’étape suivante de la leçon
     .key = étape suivante
     .hint = suite
-back = reprendre votre réponse, ou revoir l’étape précédente
+back = retirer votre réponse, ou revoir l’étape précédente
     .key = en arrière : répondre encore, ou l’étape précédente
     .hint = retour
 show = voir une réponse à la question de la leçon
@@ -29,21 +29,21 @@ offer = Vous débutez ? :learn montre le jeu en dix minutes.
 left = Vous avez quitté la leçon. :learn reprend où vous en étiez.
     .short = :learn reprend ici
     .line = Vous avez quitté la leçon. Tapez learn pour reprendre où vous en étiez.
-not-kept = la place dans la leçon n’est pas gardée
+not-kept = l’endroit où vous en êtes dans la leçon n’est pas enregistré
 unknown-lesson = leçon inconnue { $word } ; il y a les leçons 1 à { $count }, et learning-marks choisit les repères sur l’othellier
 under-way = une leçon est en cours ; quittez-la d’abord (Échap)
     .line = une leçon est en cours ; tapez leave pour la quitter
 not-under-way = aucune leçon n’est en cours ; tapez learn
 read-on = rien n’est demandé ici : continuez avec Entrée
     .line = rien n’est demandé ici : tapez next
-answer-first = répondez d’abord, ou laissez s vous montrer
+answer-first = répondez d’abord, ou tapez s pour voir une réponse
     .line = répondez d’abord, ou tapez solution
 first-step = c’est la première étape
 
 lesson = Leçon { $number } sur { $count } : { $title }
     .short = { $number }/{ $count } : { $title }
 title = { $number ->
-    [1] coups et coins
+    [1] retourner ; les coins
     [2] quand un coin tombe
     [3] à côté d’un coin
     [4] comptez les coups de Blanc
@@ -93,7 +93,7 @@ few = Les pions ne comptent qu’à la fin. D’ici là, mieux vaut en avoir peu
 few-right = Bien : peu de pions à vous, peu de coups pour Blanc.
 none = Mais qui n’a plus de pion a perdu. Trouvez le coup qui prend les cinq pions blancs.
 none-right = Plus un pion blanc : la partie est finie, et vous gagnez.
-both = Blanc veut une certaine case. Essayez un coup, voyez laquelle, puis prenez-la d’abord.
+both = Blanc veut une certaine case. Essayez un coup pour voir laquelle, puis prenez-la avant lui.
 both-right = Blanc a perdu un bon coup, et vous en avez gagné un.
 keep = Blanc ne peut pas jouer a4 : gardez-le. Il pourrait jouer h5 : prenez-le maintenant.
 keep-right = h5 est à vous, et a4 vous attend encore.

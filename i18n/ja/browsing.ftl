@@ -28,7 +28,7 @@ at = 指定した手数の局面を見ます（例：12手目）
 listed = { $number }：{ $ply }
 valued = { $listed }評価値{ $value }（{ $certainty }）。
 at-start = 開始時：{ $pass }
-in-variation = 最後の手順は変化です。「up」で分岐点に戻ります。
+in-variation = 最後の数手は変化です。「up」で分岐点に戻ります。
 rewound = { $plies }手戻しました。rでやり直せます。
     .line = { $plies }手戻しました。「redo」でやり直せます。
 

@@ -13,7 +13,7 @@ rules = この対局のルール、または指定したルールを説明しま
     .about = ルール 遊び方 規則 勝ち方 勝敗 目的 遊び方を教えて
     .usage = rules、rules anti
     .key = この対局や、ほかのルールの説明
-stats = 石数、着手可能数、フロンティア、確定石、隅の数と、定石の名前を表示します
+stats = 石数、着手可能数、外側の石、確定石、隅の数と、定石の名前を表示します
     .about = 石数 数える 何石
     .key = 石数、着手可能数、確定石、隅を数える
 trend = グラフを読み上げます：石数、着手可能数、評価値の推移
@@ -65,7 +65,7 @@ reply = { $square }は{ $count }石返る
 
 counted-discs = 石数：{ $discs }
 mobility = 着手可能数：黒{ $black }、白{ $white }。
-frontier = フロンティア（空きマスに接する石）：黒{ $black }、白{ $white }。
+frontier = 外側の石（空きマスに接する石）：黒{ $black }、白{ $white }。
 stable-discs = 確定石（少なくとも）：黒{ $black }、白{ $white }。
 corners = 隅：黒{ $black }、白{ $white }。
 no-corners = なし

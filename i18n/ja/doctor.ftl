@@ -23,7 +23,7 @@ colours = 色：{ $colours }（{ $why }による）
 characters = 文字：{ $characters }（{ $why }による）
 theme = 配色：{ $theme }
 language = 言語：{ $language }（{ $why }による）
-no-locale = ロケールなし
+no-locale = ロケールがないこと
 asked = 指定
 disc-width = 石の幅
 none = なし
@@ -33,7 +33,7 @@ plays-screen = 対局：画面
 plain-asked = --plain の指定
 input-no-terminal = 標準入力が端末ではない
 output-no-terminal = 標準出力が端末ではない
-dumb = TERM が dumb、またはない
+dumb = TERMがdumb、または未設定
 accessible = ACCESSIBLE の指定
 
 not-asked = 端末の応答：尋ねていない

@@ -44,7 +44,7 @@ look = { $where ->
 
 head = { $count ->
     [1] { $mover }の合法手は1つ（{ $certainty }）。
-   *[other] { $mover }の合法手は{ $count }つ、良い順（{ $certainty }）。
+   *[other] { $mover }の合法手は{ $count }手、良い順（{ $certainty }）。
 }{ $sign }
 move = { $square }：{ $mover }{ $value }、{ $loss }。
 

@@ -71,13 +71,13 @@ repairs = { $status ->
    *[none] 修正候補なし
 }
 only-othello = 修正できるのは通常のオセロの対局だけです
-cannot-resume = { $file }の続きはできません：{ $why }
-resumes-no-file = ファイルではなく装置です
+cannot-resume = { $file }の続きから再開できません：{ $why }
+resumes-no-file = ファイルではなくデバイスです
 resumes-busy = 別の実行が書き込んでいます
 resumes-cut = 最後の行が途中で切れていて、このコマンドが書いたものではありません
 resumes-unread = { $line }行目を読めません
 resumes-foreign = { $line }行目はこのコマンドが書いたものではありません
-resumes-changed = { $line }行目は、これらのオプションやこの版では違うものになります
+resumes-changed = { $line }行目は、これらのオプションやこのバージョンでは違うものになります
 resumes-no-game = { $line }行目の対局は入力にありません
 resumes-no-position = { $line }行目の局面は対局にありません
 resumes-other = { $line }行目は{ $place }についてのものではありません

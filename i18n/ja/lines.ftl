@@ -45,7 +45,7 @@ kept = { $square }（{ $value }）の読み筋を変化として残しました�
 
 best = { $count ->
     [1] 最善の読み筋
-   *[other] 上位{ $count }つの読み筋
+   *[other] 上位{ $count }個の読み筋
 }
 all = 全合法手の読み筋
 depth = { $depth }手先まで
@@ -56,7 +56,7 @@ chosen = { $count }、{ $depth }、{ $time }、{ $threads }スレッド、{ $mem
 
 head = { $mover }：{ $count ->
     [1] { $moves }手のうち最善の読み筋
-   *[other] { $moves }手のうち上位{ $count }つの読み筋
+   *[other] { $moves }手のうち上位{ $count }個の読み筋
 }（{ $taken }）。
 so-far = { $certainty }：{ $moves }（{ $taken }）
 line = { $square } { $value }（{ $certainty }）：{ $moves }

@@ -37,7 +37,7 @@ how = 「repair 1」で最初の候補を使います。
 taken = 修正しました。{ $repair }。
 
 none = この棋譜に修正候補はありません
-only = 修正候補は{ $repairs }つだけです
+only = 修正候補は{ $repairs }個だけです
 wrong-number = 修正候補の番号を入力してください（入力：{ $found }）
 
 key-row = 前・次の修正候補

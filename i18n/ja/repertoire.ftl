@@ -1,7 +1,7 @@
 ## レパートリー：対局者が打ちたい定石。
 
 repertoire = 定石のレパートリーでできることを表示します。出題、棋譜からの作成、1手ずつの作成、手の追加ができます
-    .usage = repertoire、repertoire train、train black、here、games black、opening tiger, openings black、play black、add、add d6
+    .usage = repertoire、repertoire train、train black、here、games black、opening tiger、openings black、play black、add、add d6
     .about = 定石 レパートリー 練習 定石の練習 定石を覚える
     .key = 自分の定石の練習：ここで作り、出題を受ける
 add-selected =
@@ -49,15 +49,15 @@ choice-play-ends = 打った手の追加をやめる
 choice-add = 盤上の{ $moves }手を追加する
 choice-as = { $color }番で
 being-made = { $color }のレパートリーを作成中…
-merged = { $color }のレパートリーは{ $positions }局面になりました（新しいもの{ $new }、{ $games }から）。:repertoire trainで出題します。
+merged = { $color }のレパートリーは{ $positions }局面になりました（うち新規{ $new }、{ $games }から）。:repertoire trainで出題します。
 opening-added = { $new ->
     [0] { $name }：すべてレパートリーにあります。
    *[other] { $name }：{ $new }局面をレパートリーに加えました。
 }
-no-own-games = 自分が{ $color }番だとわかる保存した対局がありません。レベルとの対局ならわかります。盤上の対局は:mine { $color ->
+no-own-games = 保存した対局に、自分が{ $color }番とわかるものがありません。エンジンとの対局は自分の対局とみなします。盤上の対局も自分のものなら「:mine { $color ->
     [black] black
    *[white] white
-}で示せます。
+}」と入力してください。
 no-games-here = この局面になった対局がありません。:repertoire playで1手ずつレパートリーを作れます。
 playing = これから打つ{ $color }の手をレパートリーに追加します。:repertoire playで終わります。
 playing-ended = 打った手の追加をやめました。
@@ -68,7 +68,7 @@ no-move = 追加する手がありません
 other-rules = レパートリーにあるのは通常のオセロだけです
 contest = 2人が時計を使って対局中です
 
-exists = { $file }はすでにあります。--replaceで置き換え、--fileで別のファイルを指定します
+exists = { $file }はすでにあります。--replaceで上書きし、--fileで別のファイルを指定します
 making = レパートリーを作成中：{ $move }手目、{ $positions }局面中{ $done }
 checking = レパートリーを点検中：{ $positions }局面中{ $done }
 made = { $file }：{ $color }の手がある{ $positions }局面

@@ -91,7 +91,7 @@ nothing-to-redo = やり直す書き換えがありません
 no-numbers = 用紙にまだ手数がありません
 only-repairs = { $repairs ->
     [0] この用紙に修正候補はありません
-   *[other] 修正候補は{ $repairs }つだけです
+   *[other] 修正候補は{ $repairs }個だけです
 }
 nothing-legal = 誤りの手前に打てる手がありません
 unknown = 「sheet」で使えない入力です：{ $found }。「help sheet」を見てください

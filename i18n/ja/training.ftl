@@ -71,12 +71,12 @@ nobody-named = どちらも自分の手ではありません。この対局の�
     .short = どちらも自分ではありません。
 one-named = { $errors ->
     [0] { $color }が自分の手です。
-   *[other] { $color }が自分の手です。悪手{ $errors }つがトレーニングに出ます。
+   *[other] { $color }が自分の手です。悪手{ $errors }個がトレーニングに出ます。
 }
     .short = { $color }が自分：悪手{ $errors }。
 both-named = { $errors ->
     [0] 両方とも自分の手です。
-   *[other] 両方とも自分の手です。悪手{ $errors }つがトレーニングに出ます。
+   *[other] 両方とも自分の手です。悪手{ $errors }個がトレーニングに出ます。
 }
     .short = 両方が自分：悪手{ $errors }。
 nobody = この対局では、どちらも自分の手ではありません。
@@ -145,12 +145,12 @@ game = { $result ->
    *[lost] { $game }：{ $discs }石負け、1手平均{ $mean }石損。
 }
 own-errors = { $known ->
-    [0] 自分の悪手{ $errors }つ、覚えたものはまだありません。
-   *[other] 自分の悪手{ $errors }つ、そのうち{ $known }つを覚えました。
+    [0] 自分の悪手{ $errors }個、覚えたものはまだありません。
+   *[other] 自分の悪手{ $errors }個、そのうち{ $known }個を覚えました。
 }
-due-errors = 今日の分：悪手{ $errors }つ。
+due-errors = 今日の分：悪手{ $errors }個。
 due-puzzles = 今日の分：間違えた問題{ $puzzles }問。
-due-both = 今日の分：悪手{ $errors }つと、間違えた問題{ $puzzles }問。
+due-both = 今日の分：悪手{ $errors }個と、間違えた問題{ $puzzles }問。
 openings = { $due ->
     [0] レパートリー：出題{ $asked }局面、覚えた局面{ $known }、今日の分なし。
    *[other] レパートリー：出題{ $asked }局面、覚えた局面{ $known }、今日の分{ $due }（othello repertoire train）。

@@ -53,7 +53,7 @@ shape = { $shape ->
 }
 signed = この手の記号は{ $signs }です。
 comment-read = コメント：{ $comment }
-unread = 打てない変化{ $count }つは、文字のまま残してあります。
+unread = 打てない変化{ $count }個は、文字のまま残してあります。
 varied = { $line }：{ $ply }{ $turn }
 start = 開始
 place = { $is-side ->
@@ -71,7 +71,7 @@ after-move = { $move }手目の後
 no-sibling = ここで試したほかの手はありません
 no-such = { $variations ->
     [0] ここに変化はありません
-   *[other] ここの変化は{ $variations }つだけです
+   *[other] ここの変化は{ $variations }個だけです
 }
 not-yet = ほかの手は終局後に試せます
 no-variation = これは変化ではなく本譜です

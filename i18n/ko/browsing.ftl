@@ -28,7 +28,7 @@ at = 12번째 수 뒤의 국면 보기
 listed = { $number }: { $ply }
 valued = { $listed } 평가값 { $value }, { $certainty }.
 at-start = 처음에: { $pass }
-in-variation = 마지막 수들은 변화입니다. up을 입력하면 갈라진 곳으로 돌아갑니다.
+in-variation = 마지막 몇 수는 변화입니다. up을 입력하면 갈라진 곳으로 돌아갑니다.
 rewound = { $plies }수를 물렀습니다. r로 다시 둡니다.
     .line = { $plies }수를 물렀습니다. redo로 다시 둡니다.
 
@@ -38,14 +38,14 @@ end-of-line = 수순에 더 이상 수가 없습니다
 no-line = 보여 줄 수순이 없습니다. 복기에서 실수를 고르거나 why, hint를 쓰세요
 no-such-line = 수순의 첫 수({ $moves })를 적어 주세요. { $found }은(는) 없습니다
 
-no-earlier-move = 더 이전 수가 없습니다
-no-later-move = 더 나중 수가 없습니다
+no-earlier-move = 이전 수가 없습니다
+no-later-move = 다음 수가 없습니다
 no-such-move = 대국은 { $moves }수뿐입니다
 not-browsing = 먼저 지난 국면으로 가세요
     .screen = 지난 국면으로 간(PgUp) 다음 :practice
 wrong-number = at 12처럼 수의 번호를 적어 주세요. { $found }은(는) 번호가 아닙니다
 
-start-of-game = 대국의 처음
+start-of-game = 시작 국면
 at-move = { $ply }수
 at-move-of = { $last }수 중 { $ply }수
 in-line = { $line }, { $ply }수
@@ -59,7 +59,7 @@ first-move-alone = 방향키, 클릭, { $square } 입력 · :play 엔진과 두�
 ## 끝난 대국을 가른 것.
 
 given-away = { $player }이(가) { $number }번째 수 { $square }(으)로 승부를 내주었습니다.
-out-of-moves = { $player }은(는) 둘 곳이 떨어져 { $passes }번 패스했습니다.
+out-of-moves = { $player }은(는) 둘 곳이 없어 { $passes }번 패스했습니다.
 corners-taken = { $corners ->
     [3] { $player }이(가) 네 귀 중 세 곳을 차지했습니다.
    *[other] { $player }이(가) 네 귀를 모두 차지했습니다.

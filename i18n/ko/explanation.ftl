@@ -32,16 +32,16 @@ unexplained = { $mover } { $square }은(는) { $discs } 손해({ $certainty }). 
     .line = { $mover } { $square }은(는) { $discs } 손해({ $certainty }). 둔 수: { $played }. 더 좋은 수: { $line }.
 
 reasons = { $reasons }.
-and = { $reason }; { $next }
+and = { $reason }, { $next }
 
 ## 이유: 온전한 것은 그 수 뒤에, 짧은 것은 수 없이.
 
 gives-corner = { $subject }은(는) { $opponent }에게 귀 { $corners }을(를) 내줌
     .short = 귀 { $corners }을(를) 내줌
     .list = { $corners } 내줌
-leaves-corner = { $subject }은(는) { $opponent }에게 귀 { $corners }을(를) 남겨 줌
-    .short = 귀 { $corners }을(를) 남겨 줌
-    .list = { $corners } 남겨 줌
+leaves-corner = { $subject }은(는) { $opponent }의 귀 { $corners } 차지를 못 막음
+    .short = 귀 { $corners }을(를) 못 막음
+    .list = { $corners } 못 막음
 wins-corner = { $subject }은(는) 귀 { $corners }을(를) 얻음
     .short = { $best }은(는) { $corners }을(를) 얻음
 loses-corner = { $subject }은(는) 나중에 { $opponent }에게 귀 { $corners }을(를) 빼앗김
@@ -102,10 +102,10 @@ takes-reply = { $subject }은(는) { $opponent }의 { $reply }을(를) 없앰
 takes-moves = { $subject }은(는) { $opponent }의 { $squares }을(를) 없앰
     .short = { $best }은(는) { $squares }을(를) 막음
     .list = { $best } 수를 없앰
-fewer-moves = { $subject } 뒤에는 { $player }이(가) 둘 곳이 { $played }곳, { $best } 뒤에는 { $better }곳
+fewer-moves = { $subject } 뒤에는 { $player }이(가) 둘 곳은 { $played }곳, { $best } 뒤에는 { $better }곳
     .short = { $player } 둘 곳이 적음
     .list = 둘 곳 적음
-more-moves = { $subject } 뒤에는 { $opponent }이(가) 둘 곳이 { $played }곳, { $best } 뒤에는 { $better }곳
+more-moves = { $subject } 뒤에는 { $opponent }이(가) 둘 곳은 { $played }곳, { $best } 뒤에는 { $better }곳
     .short = { $opponent } 둘 곳이 많음
     .list = 응수 많음
 quiet = { $subject }은(는) 조용한 수: 뒤집는 돌 옆에 빈칸이 없음

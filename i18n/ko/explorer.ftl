@@ -1,6 +1,6 @@
 ## 국면마다 누가 무엇을 두었고 어떻게 끝났는지.
 
-mode = 탐색기
+mode = 오프닝 탐색기
 activity = 오프닝
 mode-filter = 대국을 고르는 동안
 
@@ -10,7 +10,7 @@ openings = 여기서 무엇을 몇 판에서 두었고 어떻게 끝났는지 �
     .usage = openings
     .key = 여기서 누가 무엇을 두었고 어떻게 끝났는지 보기
     .hint = 오프닝
-filter = 오프닝에 쓸 대국 고르기: 선수, 색, 연도, 결과, 대회, 또는 다시 전부
+filter = 오프닝에 쓸 대국 고르기: 선수, 색, 연도, 결과, 대회, 또는 다시 모든 대국
     .usage = filter, 또는 filter tastet black 1990-2005 won, filter event:paris own
     .key = 대국 고르기: 선수, 색, 연도, 결과, 대회
     .hint = 고르기
@@ -71,18 +71,18 @@ here = 이 국면: { $games }판.
 here-ended = 이 국면: { $games }판, { $shares }%.
 here-lead = 이 국면: { $games }판, { $shares }%, 흑 { $lead }.
 own-moves = 내 레퍼토리: { $moves }.
-answers = 레퍼토리의 응수: { $moves }.
+answers = 레퍼토리에 응수가 있는 수: { $moves }.
 
 reached = { $all } 중 { $games }판.
 reached-ended = { $all } 중 { $games }판: 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%.
-reached-lead = { $all } 중 { $games }판: 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%; 흑의 평균 돌 차이 { $lead }.
+reached-lead = { $all } 중 { $games }판: 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%, 흑의 평균 돌 차이 { $lead }.
 row = { $square }: { $games }.
 row-ended = { $square }: { $games }, 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%.
 row-lead = { $square }: { $games }, 흑승 { $black }%, 무승부 { $draws }%, 백승 { $white }%, 흑의 평균 돌 차이 { $lead }.
 no-games-go-on = 여기서 이어지는 대국이 없습니다.
 no-habits = 이 대국들에는 두 번 나온 국면이 없습니다.
 game = 대국 { $place }: { $game }.
-values = 엔진: { $values }; { $certainty }.
+values = 엔진: { $values }({ $certainty }).
 
 the-engine = 엔진
 by-itself = 고른 대국이 없어 { $computer }이(가) 스스로 둡니다.
@@ -90,7 +90,7 @@ by-games = { $computer }이(가) 되는 데까지 { $games }을(를) 따라 둡�
 by-repertoire = { $computer }이(가) 되는 데까지 내 레퍼토리를 따라 둡니다.
 by-both = { $computer }이(가) 되는 데까지 내 레퍼토리를, 그다음에는 { $games }을(를) 따라 둡니다.
 
-other-rules = 탐색기에는 오델로 규칙의 대국만 있습니다
+other-rules = 오프닝 탐색기에는 오델로 규칙의 대국만 있습니다
 not-shown = 오프닝이 열려 있지 않습니다. 먼저 여세요
 no-game = 그런 대국은 없습니다
 no-rows = 목록이 비어 있습니다
@@ -103,7 +103,7 @@ not-years = 연도를 1990-2005처럼 적어 주세요
 no-player = 그 색이나 결과의 선수 이름을 적어 주세요
 
 close =
-    .key = 탐색기 닫기
+    .key = 오프닝 탐색기 닫기
     .hint = 닫기
 key-count = 조건에 맞는 대국 세기
     .hint = 세기

@@ -36,15 +36,15 @@ doubtful-bits = 64칸이어야 하는데, 어느 귀에서 시작하는지 알 �
 no-game = 대국이 있어야 하는데 없습니다
 no-moves = 수나 국면이 있어야 하는데 둘 다 없습니다
 several-games = 대국은 하나뿐이어야 하고 그 뒤에는 아무것도 없어야 합니다
-not-text = 텍스트여야 하는데 0바이트가 있습니다
+not-text = 텍스트여야 하는데 값이 0인 바이트가 있습니다
 long-game = 대국은 16MiB까지입니다
 endless = 대국은 16MiB까지인데 끝이 없습니다. 나머지는 읽지 않습니다
 truncated = 대국 { $expected }개여야 하는데 파일이 { $found }개에서 끝납니다
-expected = 이것이 있어야 합니다: { $what }
+expected = { $what }이(가) 있어야 합니다
 skipped = 건너뜀: { $why }
 wrong-tag = { $name }: { $expected }
 other-rules = { $format } 형식에는 { $rules } 규칙의 대국을 담을 수 없습니다
-read-only = { $format } 형식은 텍스트로 쓰지 않습니다
+read-only = { $format } 형식은 텍스트로 출력할 수 없습니다
 other-start = { $format } 형식에는 다른 국면에서 시작하는 대국을 담을 수 없습니다
 many-names = { $format } 형식에는 이름을 더 담을 수 없습니다
 
@@ -54,7 +54,7 @@ part-hands = 남은 돌
 part-undone = 무른 수
 part-names = 선수 이름
 part-date = 날짜
-part-result = 기권과 판정 결과
+part-result = 기권·시간패와 판정 결과
 part-clock = 시계
 part-tags = 태그
 part-comments = 주석
@@ -68,10 +68,10 @@ counted = { $part }({ $count })
 other-result = 결과는 { $claimed }(으)로 적혀 있으나 대국은 { $score }(으)로 끝납니다
 unknown-tag = { $name }: 모르는 값 { $text }, 그대로 남깁니다
 no-result = 결과로 적힌 { $claimed }은(는) 결과가 아닙니다
-variation = { $place }의 변화는 글로 남깁니다: { $fault }
-variations = 변화 { $count }개를 더 글로 남깁니다
-rest = { $place }까지 대국으로 읽고 나머지는 글로 남깁니다: { $fault }
-cut-off = 글이 대국 도중에 끝납니다. 거기까지 읽습니다
+variation = { $place }의 변화는 텍스트로 남깁니다: { $fault }
+variations = 변화 { $count }개를 더 텍스트로 남깁니다
+rest = { $place }까지 대국으로 읽고 나머지는 텍스트로 남깁니다: { $fault }
+cut-off = 텍스트가 대국 도중에 끝납니다. 거기까지 읽습니다
 passes = 대국이 끝난 뒤의 패스 { $count }개를 뺐습니다
 side = 둘 차례가 적혀 있지 않습니다. { $color }일 수밖에 없습니다
 ambiguous = 수를 여러 가지로 읽을 수 있어 가장 긴 대국으로 읽습니다
@@ -87,12 +87,12 @@ unreadable = { $count ->
     [1] 글자 하나를 읽을 수 없습니다: { $place }
    *[other] 글자 { $count }개를 읽을 수 없습니다. 첫째는 { $place }
 }
-no-encoding = 글에 인코딩이 적혀 있지 않아 { $encoding }(으)로 읽습니다
-other-encoding = 글에는 인코딩이 { $declared }(으)로 적혀 있으나 { $encoding }(으)로 읽습니다
+no-encoding = 텍스트에 인코딩이 적혀 있지 않아 { $encoding }(으)로 읽습니다
+other-encoding = 텍스트에는 인코딩이 { $declared }(으)로 적혀 있으나 { $encoding }(으)로 읽습니다
 other-end = 끝은 { $claimed }(으)로 적혀 있으나 대국은 판 위에서 { $score }(으)로 끝났습니다
 
 no-change = 바꾸지 않음
-changes = { $change }; { $next }
+changes = { $change }, { $next }
 swapped = { $one }와(과) { $other }을(를) 맞바꿈
 moved = { $number }은(는) { $from }이(가) 아니라 { $to }
 filled = 없는 { $number }은(는) { $square }
@@ -105,8 +105,8 @@ started = { $squares }을(를) 맨 앞에 추가
 shifted = { $square }은(는) { $number }: 거기부터 하나씩 많음
 repair-goes-on = { $changes }: { $moves }수, 대국은 계속됨
 repair-ends = { $changes }: { $score }
-    .as-stated = { $changes }: { $score }, 적힌 대로
-    .not-stated = { $changes }: { $score }, 적힌 것은 { $stated }
+    .as-stated = { $changes }: { $score }(적힌 것과 같음)
+    .not-stated = { $changes }: { $score }(적힌 것은 { $stated })
 
 cannot-read = { $file }을(를) 읽을 수 없습니다
 cannot-write = { $file }에 쓸 수 없습니다
@@ -127,14 +127,14 @@ no-home = HOME이 정해져 있지 않습니다. 홈 폴더여야 합니다
 wrong-home = HOME이 { $found }입니다. 절대 경로여야 합니다
 cannot-make-folder = 폴더 { $folder }을(를) 만들 수 없습니다
 cannot-open = { $file }을(를) 열 수 없습니다
-cannot-use-key = 열쇠 { $file }을(를) 쓸 수 없습니다
+cannot-use-key = 키 { $file }을(를) 쓸 수 없습니다
 no-random = 난수를 얻을 수 없습니다
 game-unread = 대국을 읽을 수 없습니다
 game-unwritten = 대국을 쓸 수 없습니다
 open-elsewhere = 이 대국은 다른 창에서 열려 있습니다
 not-hosted = 이 초대장으로 연 대국이 없습니다
-no-hosted-game = 연 대국의 파일이어야 합니다
-cannot-listen = 어느 포트에서도 기다릴 수 없습니다
+no-hosted-game = 내가 연 대국의 파일이어야 합니다
+cannot-listen = 어느 포트에서도 연결을 받을 수 없습니다
 ticket-unread = 초대장을 읽을 수 없습니다
 input-unread = 표준 입력을 읽을 수 없습니다
 output-unwritten = 표준 출력에 쓸 수 없습니다
@@ -154,17 +154,17 @@ player-failed = { $side ->
 }
 no-book = 북 { $file }을(를) 쓸 수 없습니다
 not-a-book = { $file }은(는) othello의 북처럼 시작하지도("othello book"), 온전한 기록을 담고 있지도 않아 그대로 둡니다
-other-book-version = { $file }은(는) 머리글에 따르면 버전 { $version }의 북입니다. 버전 { $expected }이어야 하므로 그대로 둡니다
+other-book-version = { $file }은(는) 헤더에 따르면 버전 { $version }의 북입니다. 버전 { $expected }이어야 하므로 그대로 둡니다
 damaged-book = { $records ->
-    [0] 머리글이 손상되었거나 없습니다. 남은 기록은 모두 씁니다
+    [0] 헤더가 손상되었거나 없습니다. 남은 기록은 모두 씁니다
     [1] 기록 하나가 손상되었거나 없습니다({ $at }바이트). 나머지는 모두 씁니다
    *[other] 기록 { $records }개가 손상되었거나 없습니다. 첫째는 { $at }바이트. 나머지는 모두 씁니다
 }
-kept-book = { $damage }. 손상된 파일은 옆에 { $file }(으)로 남겼습니다
+kept-book = { $damage }. 손상된 파일은 같은 폴더에 { $file }(으)로 남겼습니다
 
-level = 레벨은 1부터 { $most }까지입니다
-level-before-time = 한 수의 시간 앞에는 레벨 { $most }이(가) 와야 합니다
-computer = level:N(1~{ $levels }), depth:N, depth:N@PERCENT(선택적), time:SECONDS, cmd:COMMAND, cmd@DEPTH:COMMAND(NBoard 엔진) 가운데 하나여야 합니다
+level = 단계는 1부터 { $most }까지입니다
+level-before-time = 한 수의 시간 앞에는 단계 { $most }이(가) 와야 합니다
+computer = level:N(1~{ $levels }), depth:N, depth:N@PERCENT(선택적 탐색), time:SECONDS, cmd:COMMAND, cmd@DEPTH:COMMAND(NBoard 엔진) 가운데 하나여야 합니다
 depth = 깊이는 1부터 { $most }까지입니다
 selectivity = 선택도는 { $percents }% 가운데 하나여야 합니다
 time = 시간은 0초보다 크고 { $most }초까지입니다
@@ -188,11 +188,11 @@ hidden-letter = 이름에 보이지 않는 글자가 있습니다
 open-double-quote = 큰따옴표가 닫히지 않았습니다
 
 not-started = 엔진 `{ $command }`을(를) 시작할 수 없습니다
-ended = 엔진 `{ $command }`이(가) 끝났습니다({ $status })
+ended = 엔진 `{ $command }`이(가) 종료되었습니다({ $status })
 closed = 엔진 `{ $command }`이(가) 입력이나 출력을 닫았습니다
 no-answer = 엔진 `{ $command }`이(가) { $seconds }초 안에 답하지 않았습니다
-last-message = { $fault }; 마지막 출력: { $line }
-nonsense = 엔진 `{ $command }`이(가) `{ $line }`을(를) 썼습니다. 이것이 와야 합니다: { $expected }
+last-message = { $fault }(마지막 출력: { $line })
+nonsense = 엔진 `{ $command }`이(가) `{ $line }`을(를) 출력했습니다. { $expected }이(가) 와야 합니다
 passed = 엔진 `{ $command }`이(가) 둘 수 있는데도 패스했습니다
 illegal-choice = 엔진 `{ $command }`이(가) 둘 수 없는 수를 골랐습니다: { $why }
 only-othello = 엔진 `{ $command }`은(는) 표준 오델로만 둡니다. { $rules }은(는) 두지 않습니다
@@ -206,7 +206,7 @@ not-allowed = 규칙이 허용하지 않습니다: { $why }
 move-out-of-turn = 차례가 아닌데 수가 왔습니다
 other-game = 두 프로그램의 대국이 서로 다릅니다
 wrong-number = 번호가 이어지지 않습니다
-two-questions = 질문이 한꺼번에 두 개입니다
+two-questions = 요청 두 개가 한꺼번에 왔습니다
 not-begun = 아직 대국이 시작되지 않았습니다
 over = 대국이 끝났습니다
 paused = 대국이 멈춰 있습니다
@@ -217,7 +217,7 @@ log-full = 이 연결의 기록이 가득 찼습니다. 새 대국을 여세요
 no-connection = 연결이 없습니다
 watching = 두 선수만 할 수 있습니다
 not-your-turn = 상대 차례입니다
-waiting = 마지막 수가 가는 중입니다
+waiting = 마지막 수를 보내는 중입니다
 asked-already = 상대가 아직 답하지 않았습니다
 not-away = 상대가 자리를 비운 지 얼마 되지 않았습니다
 not-saved = 대국 파일에 쓸 수 없습니다
@@ -225,7 +225,7 @@ no-seat = 그 자리에는 아무도 없습니다
 ticket-letter = 초대장이어야 하는데 { $letter }이(가) 있습니다
 ticket-mistyped = 초대장을 잘못 입력했거나 다 입력하지 않았습니다
 ticket-other-version = 다른 버전의 프로그램이 만든 초대장입니다
-connection-closed = 연결이 닫혔습니다
+connection-closed = 연결이 끊겼습니다
 
 # 시스템이 거절하는 것과 옵션의 값.
 no-such-file = 파일이나 폴더가 없습니다
@@ -240,7 +240,7 @@ years = 1990-2005, 1990-, -2005처럼 연도나 기간을 적으세요
 encoding = UTF-8, Shift_JIS, EUC-JP, GB18030처럼 인코딩의 이름이어야 합니다
 games-there = 대국은 { $games }개입니다
 book-text-position = X, O, -의 64칸과 둘 차례인 X 또는 O가 있어야 합니다
-book-text-level = 국면 뒤에 0부터 60까지의 레벨이 있어야 합니다
-book-text-move = 레벨 뒤에 둘 수 있는 수나 --가 있어야 합니다
+book-text-level = 국면 뒤에 0부터 60까지의 단계가 있어야 합니다
+book-text-move = 단계 뒤에 둘 수 있는 수나 --가 있어야 합니다
 book-text-value = 수 뒤에 -64부터 64까지의 평가값이 있어야 합니다
 book-text-finding = 끝에 `d3c3 -1.25 21@87`처럼 수와 평가값과 깊이가 있어야 합니다

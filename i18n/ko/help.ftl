@@ -66,10 +66,10 @@ review-better = !: ?가 붙은, 실제로 둔 수보다 좋은 수.
 review-loss = 패널에서 수 옆의 숫자: 손해 본 돌. =는 손해가 확정됨.
 review-notes = 수 뒤의 +: 변화. ": 주석. 칸의 ^ # o x: 표시.
 
-squares-heading = 귀, C 스퀘어, X 스퀘어
+squares-heading = 귀, C칸, X칸
 corners = # 귀: 이곳의 돌은 다시는 뒤집히지 않습니다.
-c-squares = c C 스퀘어: 귀 옆, 변 위.
-x-squares = x X 스퀘어: 귀 옆, 대각선 위.
+c-squares = c C칸: 귀 옆, 변 위.
+x-squares = x X칸: 귀 옆, 대각선 위.
 edges = 변은 방위로 부릅니다. 1행이 북, 8행이 남, a열이 서, h열이 동입니다.
 
 themes-heading = 테마
@@ -96,7 +96,7 @@ fewest-win = 다시는 뒤집히지 않는 돌은 끝까지 짐이 됩니다. �
     .heading = 적은 쪽이 이기는 규칙
 moves-still-matter = 다른 수가 있으면 귀를 차지하지 않아도 됩니다. 안전한 수를 남겨 두고, 상대에게는 나쁜 수만 남기세요.
     .heading = 둘 곳은 여전히 중요
-attack-beside-corners = X 스퀘어나 C 스퀘어는 상대에게 귀를 내밉니다. 다른 수가 없으면 차지해야 하므로, 여기서는 공격이 됩니다.
+attack-beside-corners = X칸이나 C칸은 상대에게 귀를 내밉니다. 다른 수가 없으면 차지해야 하므로, 여기서는 공격이 됩니다.
     .heading = 귀 옆의 칸
 the-end-of-few = 마지막 수들은 돌을 가장 많이 뒤집고 아무도 되뒤집지 못합니다. 내가 패스하더라도 상대가 두게 하세요.
     .heading = 끝내기
@@ -111,7 +111,7 @@ now-browsing = 지난 국면에서
 now-over = 대국이 끝난 뒤
 now-waiting = 기다리는 동안
 two-players = 둘이서
-everything = 나머지는 모두 이름이 있습니다. :와 원하는 것(learn, theme, 저장, 멀리 등)을 입력하세요. Tab은 채우고 Enter는 실행합니다.
+everything = 나머지는 모두 명령으로 합니다. : 뒤에 원하는 것(learn, theme, 저장, 멀리 등)을 입력하세요. Tab은 자동 완성, Enter는 실행입니다.
 
 key-page = 다음 쪽, 번호로 쪽 고르기
     .hint = 다음

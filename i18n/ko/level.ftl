@@ -1,2 +1,2 @@
-estimated = 내 레벨은 약 { $level }입니다.
-    .short = 내 레벨: 약 { $level }.
+estimated = 내 단계는 약 { $level }입니다.
+    .short = 내 단계: 약 { $level }.

@@ -57,7 +57,7 @@ copy-watch-invitation = 대국 관전용 문구 복사하기
 
 far = 멀리 있는 사람과 두려면 :web은 브라우저용 링크를, :host는 이 프로그램용 문구를 보여 줍니다. 문구를 받은 사람은 :join과 초대장을 입력합니다.
     .short = :web은 보낼 링크를 보여 주고, :join TICKET은 초대장을 받습니다.
-ticket-prompt = 주최자가 준 초대장:
+ticket-prompt = 방장이 준 초대장:
 join-title = 대국에 들어가기
 without-ticket-typed = 여기에 붙여넣으세요. 비워 두고 Enter를 누르면 지난 대국을 이어 둡니다.
 key-join = 대국에 들어가기
@@ -76,12 +76,12 @@ not-watched = 관전자가 없습니다
 not-watchable = 지금은 이 대국의 관전용 문구가 없습니다
 not-inviting = 참가용 문구가 필요한 손님이 없습니다
 without-page-and-ticket = 지금 이 대국의 다른 참가용 문구는 없습니다
-not-hosting = 대국의 주최자만 할 수 있습니다
+not-hosting = 대국의 방장만 할 수 있습니다
 without-ticket = 초대장 없이 들어오는 대국입니다
 nothing-asked = 요청한 것이 없습니다
 
 the-guest = 손님
-the-host = 주최자
+the-host = 방장
 somebody = 누군가
 
 invitation-copied = 대국 참가용 문구를 복사했습니다.
@@ -96,7 +96,7 @@ joined = { $how ->
 lost = { $other }와(과)의 연결이 끊겼습니다. { $waiting }
 game-is-over = 대국이 끝났습니다.
 clock-runs = { $player }의 시계는 계속 갑니다.
-clocks-stand = 둘 다 올 때까지 시계가 멈춥니다.
+clocks-stand = 둘 다 올 때까지 시계가 멈춰 있습니다.
 game-is-saved = 대국은 저장되어 있습니다.
 requested = { $wish ->
     [undo] { $other }에게 { $plies ->
@@ -119,7 +119,7 @@ declined = { $wish ->
    *[hints] { $other }이(가) 엔진의 도움을 거절했습니다.
 }
 hints-allowed = 둘 다 동의했습니다. 대국이 끝날 때까지 엔진이 도울 수 있습니다.
-diverged = 주최자의 대국이 내 대국과 다릅니다. 내 대국은 저장했습니다.
+diverged = 방장의 대국이 내 대국과 다릅니다. 내 대국은 저장했습니다.
 unfounded = { $host }의 프로그램은 { $what ->
     [move] 내가 수를 두었다고
     [resign] 내가 기권했다고
@@ -144,7 +144,7 @@ left = { $saved ->
     [no] { $other }이(가) 나갔습니다.
    *[yes] { $other }이(가) 나갔습니다. 대국은 저장되어 있습니다.
 }
-says = { $other }의 프로그램에서 온 말: { $why }.
+says = { $other }의 프로그램의 메시지: { $why }.
 broken = { $other }와(과)의 연결을 닫았습니다. 그쪽 프로그램이 프로토콜을 어겼습니다: { $fault }.
 seat-taken = 다른 사람이 자리에 앉아 있어 관전합니다.
     .short = 자리가 차서 관전합니다.
@@ -161,14 +161,14 @@ recorded = 대국이 다시 저장됩니다.
 withdrawn = 요청을 취소했습니다.
 sent-away = 내보냈습니다.
 
-no-address = 초대장에 주최자의 주소가 없습니다.
+no-address = 초대장에 방장의 주소가 없습니다.
 unreachable = { $address }: { $why }.
 long-refused = { $why } { $new-ticket }
-new-ticket = 주최자에게 새 초대장이 있을지도 모릅니다.
-unknown-ticket = 주최자가 이 초대장을 모릅니다.
-visit-ended = 주최자가 나를 내보냈습니다.
+new-ticket = 방장에게 새 초대장이 있을지도 모릅니다.
+unknown-ticket = 방장이 모르는 초대장입니다.
+visit-ended = 방장이 나를 내보냈습니다.
 elsewhere = 다른 창이나 다른 기기에서 이어 두고 있어 이곳은 대국에서 나갔습니다.
-void-ticket = 이 초대장은 못 씁니다. 주최자에게 다른 것이 있습니다.
+void-ticket = 이 초대장은 더는 쓸 수 없습니다. 방장에게 새 초대장이 있습니다.
 too-many = 이미 사람이 너무 많습니다. 나중에 다시 해 보세요.
 needs-helper = { $why } othello-link가 있으면 공유기를 넘어 연결될 수도 있지만 여기에는 설치되어 있지 않습니다.
 
@@ -197,21 +197,21 @@ ask-for-tunnel = 페이지가 { $operator }의 서버를 거치며, 거기서는
     .yes = 링크 만들기
     .no = 그만두기
 browser-link = 브라우저용 링크입니다. 브라우저에서 여세요. 이 프로그램으로 들어가려면 친구가 othello join이 있는 문구(창의 t)를 보내야 합니다.
-ask-to-join = 이 티켓의 대국에 들어갈까요?
-    .title = 티켓
+ask-to-join = 이 초대장의 대국에 들어갈까요?
+    .title = 초대장
     .yes = 들어가기
     .no = 그대로 있기
 no-tunnel = 인터넷에서 이곳으로 이어 주는 프로그램이 없습니다: cloudflared, tailscale 또는 ssh.
 tunnel-missing = { $program }: 설치되어 있지 않습니다.
-not-near = 어디서나 열리는 링크는 내가 호스트이고 아직 그런 링크가 없는 대국에만 만들 수 있습니다.
+not-near = 어디서나 열리는 링크는 내가 방장이고 아직 그런 링크가 없는 대국에만 만들 수 있습니다.
 not-without-page = 브라우저용 링크는 내가 호스트이고 아직 그런 링크가 없는 대국에만 만들 수 있습니다.
 tunnel-starting = { $operator }에 어디서나 열리는 링크를 요청하고 있습니다…
 tunnel-untried = { $operator } 경유로 어디서나 열리는 링크입니다. 시험하고 있습니다…
 tunnel-ready = 준비됨: { $operator } 경유로 어디서나 열립니다.
 tunnel-moved = 준비됨: { $operator } 경유 링크가 전과 다릅니다. 친구에게 다시 보내세요.
-tunnel-ended = 지금은 { $operator } 경유로 갈 수 없습니다({ $why }). 계속 다시 시도합니다.
+tunnel-ended = 지금은 { $operator }을(를) 거쳐 연결할 수 없습니다({ $why }). 계속 다시 시도합니다.
 tunnel-slow = { $operator }에서 아직 링크를 주지 않았습니다. 내용: { $why }
-tunnel-over = 지금은 { $operator } 경유로 갈 수 없습니다. 계속 다시 시도합니다.
+tunnel-over = 지금은 { $operator }을(를) 거쳐 연결할 수 없습니다. 계속 다시 시도합니다.
 others-watch = { $is-below ->
     [yes] 다른 사람은 이것과 아래 초대장으로 관전합니다:
    *[no] 다른 사람은 이것으로 관전합니다:
@@ -235,13 +235,13 @@ waiting-for-guest = 손님을 기다립니다. l: 초대 보기, :disconnect: �
     .line = 손님을 기다립니다. disconnect로 초대를 끝냅니다.
 waiting-in-vain = 손님을 기다립니다. { $why }
     .short = 손님을 기다립니다.
-connecting = 주최자와 연결하고 있습니다.
-    .short = 연결 중……
-connecting-in-vain = 주최자와 연결하고 있습니다. { $why }
-    .short = 연결 중……
+connecting = 방장과 연결하고 있습니다.
+    .short = 연결 중…
+connecting-in-vain = 방장과 연결하고 있습니다. { $why }
+    .short = 연결 중…
 away = { $how ->
-    [new-guest] { $other }이(가) 없습니다. { $still }
-    [guest] { $other }이(가) 없어진 지 { $time }입니다. { $still }
+    [new-guest] { $other }이(가) 자리를 비웠습니다. { $still }
+    [guest] { $other }이(가) 자리를 비운 지 { $time }입니다. { $still }
     [new-host] { $other }와(과) 아직 연결되지 않아 시도하고 있습니다. { $still }
    *[host] { $other }와(과) { $time } 동안 연결되지 않아 다시 시도합니다. { $still }
 }
@@ -250,7 +250,7 @@ time = { $minutes ->
     [0] { $seconds }초
    *[other] { $minutes }분 { $seconds }초
 }
-on-its-way = 수가 가는 중입니다.
+on-its-way = 수를 보내는 중입니다.
 to-move = { $player } 차례입니다.
 waiting-for = { $player }을(를) 기다립니다.
 watching = 관전: { $names }.

@@ -36,7 +36,7 @@ ask-replace = 마지막 수를 { $square }(으)로 바꿀까요? 쓴 시간은 �
     .yes = 바꾸기
     .no = 취소
 ask-branch = 여기서 { $square }에 새로 둘까요?{ $fate ->
-    [saved] { " " }이후 { $later }수의 대국은 저장됩니다.
+    [saved] { " " }이후 { $later }수가 있는 대국은 저장됩니다.
    *[unsaved] { " " }이후 { $later }수는 지금 저장할 수 없습니다.
 }
     .title = 새로 두기

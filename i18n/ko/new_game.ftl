@@ -3,7 +3,7 @@
 mode = 새 대국 창
 activity = 새 대국
 
-new = 시합의 다음 대국, 같은 대국, 또는 적은 대로의 대국을 시작하기
+new = 시합의 다음 대국, 같은 조건의 대국, 또는 지정한 조건의 대국 시작하기
     .about = 새대국 새게임 새_대국 새_게임 다시 처음부터 둘이서 사람 시작 다음대국 새판 새로
     .usage = new, 또는 new reversi-32 clock 5+3 black 수지 white 민호 best-of 3
     .key = 같은 조건이나 다른 조건으로 새 대국 시작
@@ -11,8 +11,8 @@ new = 시합의 다음 대국, 같은 대국, 또는 적은 대로의 대국을 
         규칙: { $systems }.
         { $axes }
         clock: 분 또는 M:SS, 한 수마다 S초를 더하려면 +S(예: 5, 0:30, 5+3), 또는 none.
-        black, white: { $players }; 빈칸이 있으면 큰따옴표 안에.
-        level: 상대할 엔진의 레벨. 10 뒤에는 한 수의 시간(예: 5s).
+        black, white: { $players }; 공백이 있으면 큰따옴표 안에.
+        level: 상대할 엔진의 단계. 10 뒤에는 한 수의 시간(예: 5s).
         best-of: 새 시합을 시작하는 홀수 판수.
         balanced: 여덟 수로 된 균형 오프닝의 번호, 또는 random, 또는 none.
         적지 않은 것은 그대로입니다.
@@ -26,8 +26,8 @@ rematch = 색을 바꾸어 같은 대국을 다시 두기
     .key = 색을 바꾸어 같은 대국 다시
     .hint = 재대국
 not-over = 재대국은 이 대국이 끝난 뒤에 둡니다. new로 지금 다른 대국을 시작할 수 있습니다
-choice-player = { $color } 쪽 대국자: 이름, human 또는 레벨
-choice-level = 1에서 10까지의 레벨과 대국
+choice-player = { $color } 쪽 대국자: 이름, human 또는 단계
+choice-level = 1~10단계와의 대국
 choice-color = { $color }을 잡고 컴퓨터와 대국
     .about = { $color ->
         [black] 흑 흑으로 흑돌 선수
@@ -49,7 +49,7 @@ choice-clock = 시계를 쓰는 새 대국: 각자 { $minutes }분
         [5] 속기 블리츠 빠른대국
        *[other] { "" }
     }
-choice-match = 시합: { $games }판 선승제
+choice-match = 시합: { $games }판
     .about = { $games }판 시합 대회 토너먼트 리그 선수권
 practice = 보고 있는 국면에서 컴퓨터와 새 대국 시작하기
     .usage = practice, 또는 practice 4
@@ -161,7 +161,7 @@ about-opening = 자유, 또는 양쪽이 비슷한 여덟 수의 XOT 오프닝: 
 about-name = 이름을 입력하거나 비워 두세요.
 longest-name = 이름은 { $letters }글자까지입니다.
 about-match = 시합에서는 한 판마다 색을 바꿉니다.
-about-fewer-rules = Enter를 누르면 규칙의 세부를 숨깁니다.
+about-fewer-rules = Enter를 누르면 세부 규칙을 숨깁니다.
 about-more-rules = Enter를 누르면 시작, 패스, 점수 계산, 핸디캡 등을 보여 줍니다.
 
 key-change = 값 바꾸기

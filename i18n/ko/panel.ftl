@@ -31,4 +31,4 @@ disc-lead = 돌 차이
 value-in-discs = 평가값(돌)
     .sides = 평가값(돌)(위 흑, 아래 백)
 graphs = 그래프
-pass = --
+pass = 패스

@@ -16,8 +16,8 @@ step = 컴퓨터끼리의 대국을 한 수 두고 멈추기
     .key = 컴퓨터끼리의 대국에서 한 수 두기
 
 play-on-alone = 엔진 없이 이어 둡니다.
-thinking = { $color }이(가) 생각합니다.
-named-thinking = { $color }({ $name })이(가) 생각합니다.
+thinking = { $color }이(가) 생각하고 있습니다.
+named-thinking = { $color }({ $name })이(가) 생각하고 있습니다.
 no-match = { $discs } 시합이 아니라 한 판입니다.
 match-so-far = { $score } { $best-of }판 시합 중 { $games }판, 돌 { $black }-{ $white }.
 engine-failed = { $error } 다시 물어볼까요? 아니면 직접 { $color }을(를) 둡니다.
@@ -26,7 +26,7 @@ engine-failed = { $error } 다시 물어볼까요? 아니면 직접 { $color }�
     .no = 엔진 없이 두기
 
 person = 사람
-level = 레벨 { $number }: { $name }
+level = { $number }단계: { $name }
     .about = 레벨{ $number } { $number ->
         [1] 가장쉬움 쉬움 약함
         [2] 쉬움 초보
@@ -60,14 +60,14 @@ level-errs = { $level ->
    *[other] 한 수에 0.5초, 또는 시계나 정해 준 시간 안에서 최선을 다합니다.
 }
 remote = 다른 컴퓨터의 사람
-about-person = 방향키로 이곳이나 다른 컴퓨터의 사람, 또는 엔진의 레벨 1~10을 고릅니다.
-about-level = { $sentence } Elo { $strength }(무작위가 0).
+about-person = 방향키로 이곳이나 다른 컴퓨터의 사람, 또는 엔진의 1~10단계를 고릅니다.
+about-level = { $sentence } Elo { $strength }(아무 데나 두면 0).
 about-program = 다른 프로그램: { $command }
 about-engine = 이 제한 안에서 엔진이 찾은 최선의 수.
 about-remote = 다른 컴퓨터에서 브라우저나 이 프로그램으로 둡니다. 시작하면 보낼 링크가 나옵니다.
 
 not-watched = 컴퓨터끼리의 대국이 아닙니다
-two-names = 흑과 백의 이름 두 개를 적어 주세요. 빈칸이 있는 이름은 큰따옴표 안에
+two-names = 흑과 백의 이름 두 개를 적어 주세요. 공백이 있는 이름은 큰따옴표로 묶으세요
 
-unnamed-level = 레벨 { $level }
-unnamed-timed-level = 레벨 { $level }, { $seconds }초
+unnamed-level = { $level }단계
+unnamed-timed-level = { $level }단계, { $seconds }초

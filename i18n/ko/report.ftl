@@ -1,10 +1,10 @@
 ## 보고서: 대국이 어떻게 끝났고 수가 얼마나 손해였는지.
 
-report = 저장된 대국의 결과와 수의 손해를 색, 대국의 부분, 오프닝, 상대별로 보기
+report = 저장된 대국의 결과와 수의 손해를 색, 초반·중반·종반, 오프닝, 상대별로 보기
     .key = 대국의 손해를 표로 보기
     .about = 통계 약점 결과 보고서 승률 전적 내성적
 title = 대국 보고서
-unavailable = 보고서가 없습니다: { $error }.
+unavailable = 보고서를 만들 수 없습니다: { $error }.
 no-games = 보고할 대국이 없습니다.
 
 own = 내 대국 { $games }판: { $won }승 { $drawn }무 { $lost }패.
@@ -24,7 +24,7 @@ other-rules = 다른 규칙의 { $games }판은 세지 않습니다.
 ## 표: 제목, 열의 머리, 줄.
 
 by-color = 색별
-by-phase = 대국의 부분별
+by-phase = 초반·중반·종반별
 by-empties = 빈칸별
 by-repertoire = 내 레퍼토리
 by-known = 알려진 대국
@@ -50,7 +50,7 @@ in-repertoire = 그 안에서
 after-repertoire = 벗어난 뒤
 in-known = 그 안에서
 after-known = 벗어난 뒤
-time-half = 50% 넘게
+time-half = 50% 초과
 time-quarter = 25~50%
 time-tenth = 10~25%
 time-less = 10% 이하

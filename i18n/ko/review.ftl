@@ -7,7 +7,7 @@ review = 각 수의 손해, 승부처, 평균 손해를 찾기, 또는 그만 �
     .about = 복기 분석 실수 악수 왜졌어 왜_졌어 뭐가잘못 무엇이잘못
     .usage = review, 또는 review stop
     .key = 대국의 실수와 더 좋은 수 찾기
-errors = 돌 두 개 이상 손해인 수를 둘 다, 한쪽, 또는 큰 순서로 보기
+errors = 돌 두 개 이상 손해인 수를 양쪽, 한쪽, 또는 손해가 큰 순서로 보기
     .about = 실수 악수
     .usage = errors, 또는 errors black, errors worst
     .key = 돌 두 개 이상 손해인 수 모두 보기
@@ -55,9 +55,9 @@ for-player = { $player } 기준 { $value }
 best = { $place } { $square }은(는) 가장 좋은 수({ $certainty }).
     .short = { $square } 최선
 loses = { $place } { $square }은(는) { $loss }개 손해({ $certainty }). 더 좋은 수: { $line }.
-    .short = { $square } { $loss }개 손해; { $better } { $value }
+    .short = { $square } { $loss }개 손해, { $better } { $value }
 loses-why = { $place } { $square }은(는) { $loss }개 손해({ $certainty }): { $reasons } 더 좋은 수: { $line }.
-    .short = { $square } { $loss }개 손해: { $brief }; { $better } { $value }
+    .short = { $square } { $loss }개 손해: { $brief }, { $better } { $value }
 lesson = { $place } { $square }은(는) { $loss }개 손해({ $certainty }).
 no-reason = 들어맞는 이유가 없습니다. 두 수순을 비교해 보세요.
 
@@ -78,12 +78,12 @@ lost = { $best ->
     [draw] 무승부를 놓침
    *[lead] 우세를 놓침
 }
-lost-why = { $lost }; { $reason }
+lost-why = { $lost }: { $reason }
 
 reviewed = { $moves }수를 복기했습니다.
 reviewed-part = { $extent } 복기했습니다. 이어 하려면 review를 입력하세요.
 no-turning-point = 승리, 무승부, 우세를 놓친 수가 없습니다.
-mean = { $player }은(는) 한 수에 { $mean }개 손해; { $phases }.
+mean = { $player }은(는) 한 수에 평균 { $mean }개 손해. 합계: { $phases }.
 of-phase = { $phase ->
     [opening] 초반
     [midgame] 중반
@@ -99,8 +99,8 @@ reviewing-extent = 복기하는 중: { $extent }
 reviewed-extent = 복기: { $extent }
 looking-deeper = 더 깊이 보는 중: { $moves }수 남음
 classes = { $player }의 수, 잃은 돌별로: { $classes }.
-loss-per-move = 한 수의 손해
-loss-so-far = 지금까지 한 수의 손해
+loss-per-move = 한 수당 손해
+loss-so-far = 지금까지 한 수당 손해
 discs-lost = 잃은 돌
 phase = { $phase ->
     [opening] 초반

@@ -4,9 +4,9 @@ mode = 저장된 대국 목록
 activity = 저장된 대국
 mode-rename = 이름을 바꾸는 동안
 mode-save-as = 저장 창
-activity-save-as = 저장
+activity-save-as = 다른 이름으로 저장
 
-games = 저장된 대국, 또는 이 말이 있는 대국의 목록 보기
+games = 저장된 대국 목록 보기. 말을 적으면 그 말이 있는 대국만
     .about = 불러오기 저장된 내대국 기록 보관 지우기 삭제 지난대국 이어하기 저장된대국
     .usage = games, 또는 games 수지 tiger
     .key = 저장된 대국 열기
@@ -36,7 +36,7 @@ save = 대국의 사본을 그 이름이나 경로로 저장하기. .sgf와 .ggf
     .details = 이름만 쓰면 저장된 대국 폴더에, 그림은 그림 폴더에 들어갑니다. ~/final.png 같은 경로는 그곳에 저장됩니다.
 save-choice = { $form ->
     [png] 국면의 그림
-    [gif] 대국의 움직이는 그림
+    [gif] 대국의 애니메이션
     [svg] 인쇄용 국면 그림, 크기에 상관없이 또렷함
     [sgf] 다른 보드게임 프로그램용 대국
     [ggf] GGS 서버 형식의 대국
@@ -73,7 +73,7 @@ moved = { $games ->
    *[other] 닫힌 창 { $games }개의 대국은 저장된 대국에 있습니다.
 }
 resumed = { $move }수에서 이어 둡니다.
-cut-off = 저장된 대국의 끝이 없습니다. 수가 있었을지도 모릅니다. 손상된 파일은 새 파일 옆에 있습니다.
+cut-off = 저장된 대국의 끝부분이 없습니다. 수가 빠졌을 수도 있습니다. 손상된 파일은 새 파일과 같은 폴더에 있습니다.
 
 more-faults = 파일의 오류 { $faults }건은 othello show로 볼 수 있습니다.
 lost = 저장된 대국에는 파일의 이 부분이 없습니다: { $parts }.
@@ -122,10 +122,10 @@ column = { $column ->
 }
 new-name = 새 이름:
 filter-label = 찾기:
-save-as-title = 저장
+save-as-title = 다른 이름으로 저장
 save-as = 이 대국의 사본을 저장할 이름:
 without-name = 이름이 없으면: { $name }
-pictures = 다른 형식: .sgf, .ggf; 그림: .png, .svg, .gif
+pictures = 다른 형식: .sgf, .ggf. 그림: .png, .svg, .gif
 only-at-terminal = 저장된 대국은 터미널에서만 쓸 수 있습니다
 
 key-row = 이전, 다음 대국
@@ -147,6 +147,6 @@ saved-resume = 대국을 저장했습니다. 이어 두려면: { $command }
 saved-among-others = 대국을 저장했습니다. 저장된 대국에 있습니다: { $command }
 more-settings = { $first } 다른 { $more }건은 othello config로 볼 수 있습니다.
 # 그림은 시간이 걸립니다.
-saving = { $file } 저장하는 중……
+saving = { $file } 저장하는 중…
 not-drawn = 그림은 .png, .gif, .svg로 저장합니다. { $ending }(으)로는 저장할 수 없습니다
 in-no-file = 이 대국은 어느 파일에도 없습니다:

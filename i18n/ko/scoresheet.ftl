@@ -2,7 +2,7 @@
 
 mode = 기보 입력
 activity = 기보
-mode-heading = 기보의 머리글
+mode-heading = 기보의 대국 정보
 mode-repairs = 기보의 수정안
 
 sheet = 입력하는 기보를 보거나 바꾸기. 방법은 help sheet
@@ -19,7 +19,7 @@ sheet = 입력하는 기보를 보거나 바꾸기. 방법은 help sheet
         sheet repair 1: 첫째 수정안 적용.
         sheet save anyway: 오류 앞의 수까지 저장.
     .about = 기보 종이 입력
-    .key = 종이의 대국 입력하기
+    .key = 종이 기보 입력하기
 undo =
     .key = 기보의 변경을 되돌리거나 다시 하기
     .hint = 되돌리기
@@ -42,7 +42,7 @@ heading-title = 이름과 대회
 
 empty = 종이에 적힌 자리에 번호를 입력하세요.
 legal = { $moves }수를 모두 둘 수 있습니다: { $score }.
-legal-as-stated = { $moves }수를 모두 둘 수 있습니다: { $score }, 적힌 대로.
+legal-as-stated = { $moves }수를 모두 둘 수 있습니다: { $score }(적힌 것과 같음).
 goes-on = { $moves }수를 둘 수 있습니다. 대국은 계속됩니다.
 fault = { $moves ->
     [0] { $fault }
@@ -51,12 +51,12 @@ fault = { $moves ->
 other-score = 대국은 { $score }(으)로 끝나며, 적힌 { $stated }와(과) 다릅니다.
 changed = { $state }
 numbers = 번호 { $all }개 중 { $typed }개.
-missing = 없음: { $numbers }.
-twice = 두 번: { $numbers }.
+missing = 빠짐: { $numbers }.
+twice = 중복: { $numbers }.
 too-large = 너무 큼: { $numbers }.
 many = { $count }개
 place = { $number }이(가) 여러 곳에: { $squares }.
-signs = = 두 번, ! 둘 수 없음, > 너무 큼
+signs = = 중복, ! 둘 수 없음, > 너무 큼
 no-heading = n  이름, 대회, 날짜, 점수
 round = { $round }라운드
 about-field = { $field ->
@@ -64,16 +64,16 @@ about-field = { $field ->
     [White] 백을 두는 사람.
     [Event] 대회. 다음 기보에도 그대로.
     [Round] 라운드. 다음 기보에도 그대로.
-    [Date] 날짜, 2026.11.21처럼. 다음 기보에도 그대로.
-   *[Score] 공식 점수, 34-30처럼. 그 점수로 끝나는 수정안이 먼저 나옵니다.
+    [Date] 날짜(예: 2026.11.21). 다음 기보에도 그대로.
+   *[Score] 공식 점수(예: 34-30). 그 점수로 끝나는 수정안이 먼저 나옵니다.
 }
 
-no-repairs = 수정안이 보이지 않습니다. 종이를 다시 보세요.
+no-repairs = 수정안을 찾지 못했습니다. 종이를 다시 확인하세요.
 how-to-repair = 첫째를 적용하려면 sheet repair 1을 입력하세요.
 anyway = 오류 앞의 { $moves }수를 저장
     .line = 오류 앞의 { $moves }수를 저장하려면 sheet save anyway를 입력하세요.
-anyway-with = { $score }, 이대로 저장
-    .line = { $score }, 이대로 저장하려면 sheet save anyway를 입력하세요.
+anyway-with = 이대로 저장({ $score })
+    .line = 이대로({ $score }) 저장하려면 sheet save anyway를 입력하세요.
 repaired = 고쳤습니다. { $repair }.
     .line = 고쳤습니다. { $repair }. { $state }
 

@@ -16,7 +16,7 @@ learn = 초보자가 눈여겨볼 것을 표시하기: 특별한 칸, 굳은돌,
     .about = 배움 학습 표시 초보
     .key = 특별한 칸, 굳은돌, 응수 표시
 learning-choice = { $marks ->
-    [special] 귀와 그 옆의 C, X 스퀘어
+    [special] 귀와 그 옆의 C칸, X칸
     [stable] 다시는 뒤집히지 않는 돌
     [replies] 상대가 응수할 수 있는 곳과 그때 뒤집힐 돌의 수
    *[off] 없음
@@ -107,8 +107,8 @@ event-and-round = { $event }, { $round }라운드
 round = { $round }라운드
 official-score = 공식 점수: { $score }
 
-special-squares = # 귀; 그 옆은 변의 c C 스퀘어, 대각선의 x X 스퀘어(:learning-marks off로 끝)
-    .short = # 귀, c C 스퀘어, x X 스퀘어
+special-squares = # 귀; 그 옆은 변의 c C칸, 대각선의 x X칸(:learning-marks off로 끝)
+    .short = # 귀, c C칸, x X칸
 stable-discs = 표시: 굳은돌(다시는 뒤집히지 않음)
 replies = 숫자: 이 수에 대한 응수와 그때 뒤집힐 돌
 mouse-selects = 이제 마우스로 텍스트를 선택합니다. 마우스로 두려면 :mouse를 입력하세요.

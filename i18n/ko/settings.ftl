@@ -134,7 +134,7 @@ set = { $name }: { $value }.
 row = { $name }: { $title }, { $value }
 overridden = { $row }(이번에는 명령줄 옵션을 따름)
 by-option = 이번에는 명령줄 옵션을 따릅니다.
-unfit = { $setting }: 이것이어야 합니다: { $expected }. 적은 것: { $found }
+unfit = { $setting }: { $expected }이(가) 필요합니다. 입력한 값: { $found }
 unknown = { $found }(이)라는 설정은 없습니다. settings를 입력하면 모두 보입니다
 no-file = { $path } 파일이나 폴더가 없습니다
 not-kept = 끝낼 때까지만 이렇습니다: { $why }
@@ -159,7 +159,7 @@ file-unused = { $why }. 기본값을 씁니다
 not-toml = 올바른 TOML이 아닙니다: { $reason }
 not-in-file = 모르는 설정 { $name }. othello config에서 모든 설정을 볼 수 있습니다
 not-given = { $what ->
-    [text] 따옴표로 묶은 글이어야 합니다
+    [text] 따옴표로 묶은 문자열이어야 합니다
     [names] 따옴표로 묶은 이름이나 이름 목록이어야 합니다
     [path] 따옴표로 묶은 경로여야 합니다
     [book] 따옴표로 묶은 경로나 false여야 합니다

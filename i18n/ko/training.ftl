@@ -3,7 +3,7 @@
 mode = 성적
 activity = 성적
 
-lesson = 이 대국에서 손해가 가장 큰 내 수의 레슨을 시작하거나 이어 하기. 복기한 대국이 없으면 복습할 것
+lesson = 이 대국에서 손해가 가장 큰 내 수의 레슨을 시작하거나 이어 하기. 복기한 대국이 없으면 복습하기
     .about = 레슨 배우기 연습 훈련 실수 가르치기 다시 코치 선생님
     .key = 레슨: 내 가장 나쁜 수, 또는 복습할 것
     .hint = 레슨
@@ -25,19 +25,19 @@ costly = { $unit ->
    *[other] { $square }({ $discs })
 }
 no-errors = 돌 두 개 이상 손해인 수가 없었습니다.
-lesson-left = 하던 레슨이 있습니다. Enter: 이어 하기; n: 다른 대국.
+lesson-left = 하던 레슨이 있습니다. Enter: 이어 하기, n: 다른 대국.
     .line = 하던 레슨이 있습니다. Enter: 이어 하기.
     .short = Enter: 레슨 이어 하기.
-    .brief = Enter: 배우기.
+    .brief = Enter: 레슨.
 puzzle = 알맞은 문제 풀기: 이기는 수가 하나뿐인 종반, 우세를 지키는 수가 하나뿐인 중반
     .about = 문제 퍼즐 묘수풀이 오늘의문제 끝내기문제
     .key = 문제 풀기: 이기거나 우세를 지키는 수는 하나뿐
     .hint = 문제
     .usage = puzzles, 또는 puzzles moves, puzzles corners, puzzles endgame plays-last
     .details = moves, quiet, corners, beside-corner 같은 원리나 parity, wall 같은 모티프로 문제를 고르고, endgame이나 midgame으로 종류를 고릅니다.
-similar = 방금 푼 실수와 비슷한 문제 둘 풀기
+similar = 방금 푼 실수와 비슷한 문제 두 개 풀기
     .about = 비슷한 같은 원리 생각 더 연습
-    .key = 이 실수와 비슷한 문제 둘 풀기
+    .key = 이 실수와 비슷한 문제 두 개 풀기
     .hint = 비슷한 둘
 train = 복습하기: 내 실수, 틀린 문제, 알맞은 새 문제
     .about = 훈련 연습 복습 복습할것 할것
@@ -63,25 +63,25 @@ next-due = 다음 국면은 { $number }{ $unit ->
 } 뒤입니다.
 nothing-due = 지금 복습할 것이 없습니다.
 nothing-due-until = 지금 복습할 것이 없습니다. { $next }
-nothing-at-all = 지금 복습할 것이 없습니다. 복기한 대국과 문제가 다음에 나옵니다.
+nothing-at-all = 지금 복습할 것이 없습니다. 대국을 복기하거나 문제를 풀면 다음 복습이 생깁니다.
 openings-known = 이 레퍼토리에는 지금 복습할 것이 없습니다.
 openings-known-until = 이 레퍼토리에는 지금 복습할 것이 없습니다. { $next }
 
 nobody-named = 어느 쪽도 내가 아니라서 이 대국의 실수는 다시 나오지 않습니다.
     .short = 어느 쪽도 내가 아닙니다.
 one-named = { $errors ->
-    [0] { $color }이(가) 나입니다.
-   *[other] { $color }이(가) 나입니다. 실수 { $errors }개가 연습에 다시 나옵니다.
+    [0] 나는 { $color }입니다.
+   *[other] 나는 { $color }입니다. 실수 { $errors }개가 연습에 다시 나옵니다.
 }
-    .short = { $color }이(가) 나: 실수 { $errors }개.
+    .short = 나는 { $color }: 실수 { $errors }개.
 both-named = { $errors ->
-    [0] 둘 다 나입니다.
-   *[other] 둘 다 나입니다. 실수 { $errors }개가 연습에 다시 나옵니다.
+    [0] 양쪽 모두 나입니다.
+   *[other] 양쪽 모두 나입니다. 실수 { $errors }개가 연습에 다시 나옵니다.
 }
-    .short = 둘 다 나: 실수 { $errors }개.
+    .short = 양쪽 모두 나: 실수 { $errors }개.
 nobody = 이 대국에서 어느 쪽도 내가 아닙니다.
-one = 이 대국에서 { $color }이(가) 나입니다.
-both = 이 대국에서 둘 다 나입니다.
+one = 이 대국에서 나는 { $color }입니다.
+both = 이 대국에서 양쪽 모두 나입니다.
 unknown-side = black, white, both, nobody 가운데 하나여야 하는데 { $found }입니다
 
 damaged = { $file }: { $lines ->
@@ -106,7 +106,7 @@ other-ideas = 다음: { $ideas }.
 idea-share = { $idea } { $percent }%
 great-losses = 내 수 100개 중 돌 여섯 개 이상 손해인 수: { $quarters }. { $most ->
     [0] 하나도 없습니다.
-   *[other] 대부분 { $from }~{ $to }수에서 잃습니다.
+   *[other] 가장 많은 때는 { $from }~{ $to }수입니다.
 }
 quarter = { $from }~{ $to }수 { $count }개
 whys = 정답의 이유: { $asked }번 중 { $right }번 맞힘{ $other ->
@@ -148,7 +148,7 @@ own-errors = 내 실수 { $errors }개, { $known ->
 due-errors = 지금 복습할 것: 실수 { $errors }개.
 due-puzzles = 지금 복습할 것: 틀린 문제 { $puzzles }개.
 due-both = 지금 복습할 것: 실수 { $errors }개, 틀린 문제 { $puzzles }개.
-openings = 레퍼토리: 국면 { $asked }개를 물음, { $known }개 익힘, { $due ->
+openings = 레퍼토리: 물은 국면 { $asked }개 중 { $known }개 익힘, { $due ->
     [0] 복습할 것 없음
    *[other] { $due }개 복습할 차례(othello repertoire train)
 }.

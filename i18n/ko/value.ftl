@@ -13,7 +13,7 @@ loses = { $discs } 손해
 
 best = 최선: { $square }, { $mover } 기준 { $value }, { $certainty }
     .short = { $square } { $value }, { $certainty }
-best-and-focus = { $best }; { $square }, { $loss }
+best-and-focus = { $best } · { $square }, { $loss }
 line = { $square }({ $value })
 line-on = { $square }({ $value }), 이어서 { $moves }
 

@@ -32,7 +32,7 @@ next =
     .hint-instead = 다른 수순
 
 promoted = 이제 변화가 앞에 옵니다.
-made-main = 이제 이 변화가 대국이고, 바뀐 수들은 변화입니다.
+made-main = 이 변화를 본 수순으로 바꾸었습니다. 원래 수순은 변화가 되었습니다.
 removed = 변화를 지웠습니다.
     .screen = 변화를 지웠습니다. u로 되돌립니다.
 restored = 변화를 되돌렸습니다.
@@ -54,7 +54,7 @@ shape = { $square }에 { $shape ->
 }
 signed = 수에 { $signs }을(를) 붙였습니다.
 comment-read = 주석: { $comment }
-unread = 둘 수 없는 변화 { $count }개를 글로 남깁니다.
+unread = 둘 수 없는 변화 { $count }개를 텍스트로 남깁니다.
 varied = { $line }: { $ply } { $turn }
 start = 처음
 place = { $is-side ->
@@ -75,7 +75,7 @@ no-such = { $variations ->
    *[other] 여기에는 변화가 { $variations }개뿐입니다
 }
 not-yet = 대국이 끝나면 여기서 다른 수를 둬 볼 수 있습니다
-no-variation = 이것은 변화가 아니라 대국입니다
+no-variation = 변화가 아니라 본 수순입니다
 wrong-number = variation 1처럼 변화의 번호여야 하는데 { $found }입니다
 wrong-square = marks d3처럼 칸이어야 하는데 { $found }입니다
 wrong-sign = ! ? !! ?? !? ?! 가운데 하나여야 하는데 { $found }입니다

@@ -26,9 +26,9 @@ at = 查看第 12 步之后的局面
 listed = { $number }：{ $ply }
 valued = { $listed }估值 { $value }，{ $certainty }。
 at-start = 初始局面：{ $pass }
-in-variation = 最后几步属于分支；up 返回分支起点。
+in-variation = 最后几步属于分支；输入 up 返回分支起点。
 rewound = 已悔 { $plies } 步。按 r 恢复。
-    .line = 已悔 { $plies } 步；redo 恢复。
+    .line = 已悔 { $plies } 步；输入 redo 恢复。
 
 line-of = { $square } 的变化：{ $moves }。
 line-step = { $square } 的变化：第 { $number }/{ $count } 步
@@ -56,7 +56,7 @@ first-move-alone = 方向键、单击，或输入 { $square } · :play 与电脑
 
 ## 已结束的对局由什么决定。
 
-given-away = 第 { $number } 步 { $square }，{ $player }断送了对局。
+given-away = 第 { $number } 步 { $square }，{ $player }断送了胜局。
 out-of-moves = { $player }无棋可下，弃权 { $passes } 次。
 corners-taken = { $corners ->
     [3] { $player }占了四个角中的三个。

@@ -27,7 +27,7 @@ some-good = { $good ->
    *[other] { $legal } 步棋中有 { $good } 步好坏相近，优于其他。
 }
 look = { $where ->
-    [corners] 留意角。
+    [corners] 留意四个角。
     [top] 留意上边。
     [bottom] 留意下边。
     [left] 留意左边。

@@ -1,10 +1,10 @@
 ## 一个局面下过什么、谁下的、结果如何。
 
-mode = 开局统计中
+mode = 开局统计
 activity = 开局统计
 mode-filter = 选择对局时
 
-openings = 说明当前局面下过哪些棋步、各有多少局、结果如何
+openings = 显示当前局面下过哪些棋步、各有多少局、结果如何
     .about = 定式 开局库 数据库 比赛对局
     .screen = 显示这里下过什么、谁下的、结果如何。
     .usage = openings
@@ -91,7 +91,7 @@ by-repertoire = { $computer }照你的定式库下，直到脱谱。
 by-both = { $computer }先照你的定式库下，再照这 { $games }下，直到脱谱。
 
 other-rules = 开局统计只有标准黑白棋规则的对局
-not-shown = 没有显示开局统计；请先显示
+not-shown = 请先打开开局统计
 no-game = 没有这一局
 no-rows = 这里没有列出任何棋步
 wrong-number = 应为对局序号，而不是{ $found }

@@ -1,6 +1,6 @@
 ## 帮助：按键、规则、标记、策略。
 
-mode = 帮助中
+mode = 帮助
 activity = 帮助
 
 play = 黑棋先下。落子须在横、竖、斜八个方向中的至少一个方向上，与自己的另一枚棋子夹住一枚或多枚对方棋子；被夹住的棋子全部翻转。有棋可下就必须下。
@@ -99,7 +99,7 @@ now-browsing = 浏览较早的棋步时
 now-over = 对局结束后
 now-waiting = 等待时
 two-players = 双人对局
-everything = 其他功能都有名称：输入 : 和要做的事，例如 learn、theme、存档或联机。Tab 补全，Enter 执行。
+everything = 其他功能都用命令完成：输入 : 和要做的事，例如 learn、theme、存档或联机。Tab 补全，Enter 执行。
 
 key-page = 下一页；按数字跳到该页
     .hint = 下一页

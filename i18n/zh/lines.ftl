@@ -1,6 +1,6 @@
 ## 局面的推荐变化，停留越久搜索越深。
 
-mode = 推荐变化中
+mode = 推荐变化
 activity = 推荐变化
 
 lines = 搜索当前局面的最佳棋步，给出各步的估值和变化
@@ -33,7 +33,7 @@ question = 对局还没结束，现在就显示引擎的推荐变化吗？
     .yes = 显示
     .no = 继续下
 
-not-shown = 还没有变化；`lines` 开始搜索
+not-shown = 还没有变化；用 `lines` 开始搜索
 no-such = 没有变化{ $what }
 wrong = { $what }：{ $why }
 no-moves = 对局已经结束，没有可以计算的棋步。回到较早的局面，就能看到它的最佳变化。
@@ -49,7 +49,7 @@ depth = 深度 { $depth }
 any-depth = 深度不限
 seconds = 每个局面 { $seconds } 秒
 any-time = 时间不限
-chosen = { $count }，{ $depth }，{ $time }，{ $threads } 线程，{ $memory } MiB 内存。
+chosen = { $count }，{ $depth }，{ $time }，{ $threads } 个线程，{ $memory } MiB 内存。
 
 head = { $mover }：{ $moves } 步可下，最佳 { $count } 条变化（{ $taken }）。
 so-far = { $certainty }：{ $moves }（{ $taken }）

@@ -16,7 +16,7 @@ new = 开始比赛的下一局、同样的新对局，或按描述开局
         best-of：奇数的局数，开始一场新比赛。
         balanced：八步平衡开局的编号，或 random；或 none。
         没有写出的设置保持不变。
-play = 与该级别的电脑开始新对局
+play = 选择级别，与电脑开始新对局
     .usage = play 3，或 play 10 5s
     .about = 级别 电脑 人机 对手 单人 难度 更难 更容易 强度 太难 太难了 太简单 太容易 太容易了 太强 太弱 简单一点 难一点
     .key = 选择级别，与电脑对局
@@ -51,7 +51,7 @@ choice-clock = 使用棋钟的新对局：每方 { $minutes } 分钟
     }
 choice-match = 比赛：{ $games } 局制
     .about = { $games }局 比赛 锦标赛 联赛 大赛 淘汰赛
-practice = 从所看的局面与该级别的电脑开始新对局
+practice = 从所看的局面起，与电脑开始新对局
     .usage = practice，或 practice 4
     .key = 从较早的局面与电脑接着下，作为新对局
     .hint = 接着下
@@ -162,8 +162,8 @@ about-opening = 自由，或 XOT 平衡开局：给定前八步，双方均势�
 about-name = 输入名字，也可留空。
 longest-name = 名字最多 { $letters } 个字。
 about-match = 比赛中，每局之后双方交换黑白。
-about-fewer-rules = Enter 收起规则细节。
-about-more-rules = Enter 显示开局、弃权、计分、让角等规则。
+about-fewer-rules = 按 Enter 收起规则细节。
+about-more-rules = 按 Enter 显示开局、弃权、计分、让角等规则。
 
 key-change = 更改选项
 key-start = 开始对局（在“更多规则”上：显示其他规则）

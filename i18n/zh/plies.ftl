@@ -15,8 +15,8 @@ had-to-pass = { $passed }被迫弃权：{ $other }下了 { $squares }。
 
 mover = 轮到{ $mover }
 to-move = 轮到{ $player }：{ $squares }。
-to-choose = { $player }选择要翻转的棋子：{ $discs }。
-to-choose-or-none = { $player }选择要翻转的棋子：{ $discs }；选 { $none } 则不翻转。
+to-choose = 轮到{ $player }选择要翻转的棋子：{ $discs }。
+to-choose-or-none = 轮到{ $player }选择要翻转的棋子：{ $discs }；选 { $none } 则不翻转。
 
 turn-of = 现在轮到{ $player }
 over = 不能下 { $square }：对局已结束
@@ -38,8 +38,8 @@ would-flip = { $square } 可翻转 { $discs } 子。
     .valued = { $square } 可翻转 { $discs } 子：{ $value }。
 would-choose = { $square } 可翻转 { $chosen }。
     .valued = { $square } 可翻转 { $chosen }：{ $value }。
-would-flip-none = { $square } 不翻转。
-    .valued = { $square } 不翻转：{ $value }。
+would-flip-none = { $square } 不翻转棋子。
+    .valued = { $square } 不翻转棋子：{ $value }。
 would-be-placed = { $square } 是空着的中心格。
     .valued = { $square } 是空着的中心格：{ $value }。
 valued = { $square }：{ $value }。

@@ -1,6 +1,6 @@
 ## 定式库：棋手想下的开局。
 
-repertoire = 查看可以对你的定式库做什么：练习、由对局或逐步创建、加入棋步
+repertoire = 查看定式库的各种用法：练习、由对局或逐步创建、加入棋步
     .usage = repertoire，或 repertoire train、train black、here、games black、opening tiger、openings black、play black、add、add d6
     .about = 定式 开局 练习 开局训练 学开局
     .key = 你的定式库：创建和练习
@@ -59,16 +59,16 @@ no-own-games = 存档中没有认出你执{ $color }的对局。与电脑的对�
    *[white] white
 } 指明。
 no-games-here = 没有对局到过此局面；:repertoire play 可逐步创建定式库。
-playing = 从现在起，你下的每一步{ $color }都加入定式库；:repertoire play 结束。
+playing = 从现在起，你下的每一步{ $color }都加入定式库；用 :repertoire play 结束。
 playing-ended = 你下的棋步不再加入定式库。
 no-repertoire = 你还没有定式库；用 :repertoire 创建
 no-repertoire-for = 你还没有{ $color }定式库；用 :repertoire 创建
 not-there = 定式库从此处起没有棋步
 no-move = 没有可加入的棋步
-other-rules = 定式库只有标准黑白棋规则的对局
+other-rules = 定式库只用于标准黑白棋规则
 contest = 两人正在计时对局
 
-exists = { $file } 已存在；--replace 覆盖，--file 另取文件名
+exists = { $file } 已存在；用 --replace 覆盖，或用 --file 另取文件名
 making = 正在创建定式库：第 { $move } 步，{ $done }/{ $positions } 个局面
 checking = 正在检查定式库：{ $done }/{ $positions } 个局面
 made = { $file }：{ $positions } 个局面有{ $color }的棋步。

@@ -4,8 +4,8 @@ report = 显示存档中对局的结果和你的子损，按颜色、阶段、�
     .key = 对局报告
     .about = 统计 弱点 成绩 战绩 我的等级 胜率
 title = 对局报告
-unavailable = 没有报告：{ $error }。
-no-games = 没有可供报告的对局。
+unavailable = 无法生成报告：{ $error }。
+no-games = 没有可统计的对局。
 
 own = 你的 { $games } 局：胜 { $won }，平 { $drawn }，负 { $lost }。
 of-player = { $player }的 { $games } 局：胜 { $won }，平 { $drawn }，负 { $lost }。

@@ -71,18 +71,18 @@ worst = 最大失误：{ $number } { $square } { $loss }
 lost = { $best ->
     [win] 送掉胜局
     [draw] 送掉平局
-   *[lead] 送掉领先
+   *[lead] 丢掉领先
 }
     .list = { $best ->
     [win] 送掉胜局
     [draw] 送掉平局
-   *[lead] 送掉领先
+   *[lead] 丢掉领先
 }
 lost-why = { $lost }；{ $reason }
 
 reviewed = 已复盘 { $moves } 步。
 reviewed-part = 已复盘 { $extent }；输入 review 继续。
-no-turning-point = 没有送掉胜局、平局或领先的棋步。
+no-turning-point = 没有丢掉胜局、平局或领先的棋步。
 mean = { $player }平均每步损 { $mean } 子；{ $phases }。
 of-phase = { $phase ->
     [opening] 开局共 { $loss }

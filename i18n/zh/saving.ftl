@@ -6,7 +6,7 @@ mode-rename = 改名时
 mode-save-as = 另存为窗口中
 activity-save-as = 另存为
 
-games = 列出存档，或含有这些词的对局
+games = 列出存档，可按词语筛选
     .about = 存档 读取 载入 打开 对局 已保存 读档 旧棋局 我的对局 上一局 我的棋局 继续上一局
     .usage = games，或 games 小明 tiger
     .key = 打开存档
@@ -73,7 +73,7 @@ damaged-sheet = 上次的记谱纸无法读取：{ $why }。
 left-sheet = 已关闭窗口的记谱纸会在第二个窗口中打开。
 moved = 已关闭窗口的 { $games } 局已移入存档。
 resumed = 从第 { $move } 步继续。
-cut-off = 存档的末尾缺失，可能少了棋步。损坏的文件保留在新文件旁。
+cut-off = 存档的末尾缺失，可能少了棋步。损坏的文件与新文件保留在同一文件夹。
 
 more-faults = othello show 可列出该文件的另外 { $faults } 处错误。
 lost = 保存的对局将缺少文件中的：{ $parts }。
@@ -88,7 +88,7 @@ nothing-found = 没有符合的存档。
 found = { $found }/{ $games }
 cannot-rename = 无法改名：{ $why }
 cannot-delete = 无法删除：{ $why }
-wrong-number = 应为存档的序号，而不是{ $found }；games 列出它们
+wrong-number = 应为存档的序号，而不是{ $found }；输入 games 查看列表
 no-path = { $name }是路径；存档只能改名，不能换文件夹
 no-name = rename 需要序号和名称，例如：rename 2 final
 with-number = 第 { $number } 号
@@ -121,7 +121,7 @@ new-name = 新名称：
 filter-label = 筛选：
 save-as-title = 另存为
 save-as = 把本局另存为：
-without-name = 不取名称：{ $name }
+without-name = 不写名称则为：{ $name }
 pictures = 其他格式：.sgf 或 .ggf；图片：.png、.svg 或 .gif
 only-at-terminal = 存档只能在终端中使用
 

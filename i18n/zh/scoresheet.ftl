@@ -1,9 +1,9 @@
 ## 记谱纸：照纸上的序号录入、检查和保存对局。
 
-mode = 记谱纸中
+mode = 记谱纸
 activity = 记谱纸
-mode-heading = 记谱纸的对局信息中
-mode-repairs = 记谱纸的修正中
+mode-heading = 记谱纸的对局信息
+mode-repairs = 记谱纸的修正列表
 
 sheet = 显示正在录入的记谱纸，或修改它；全部用法见 help sheet
     .usage = sheet，或 sheet row 1 41 37 28 30 33 29 54 53，或 sheet save

@@ -37,7 +37,7 @@ theme-choice = { $theme ->
     [paper] 如印刷般的灰色纸面
     [contrast] 蓝色棋盘，几乎人人都能分辨的颜色
     [slate] 适合深色终端的灰蓝色棋盘
-    [walnut] 木质棋盘
+    [walnut] 木制棋盘
    *[mono] 无颜色
 }
     .about = { $theme ->

@@ -1,11 +1,11 @@
 ## 设置：名称、含义和值
 
-mode = 设置中
+mode = 设置
 
 settings = 更改设置：外观、语言、引擎、文件、新对局
     .about = 设置 选项 偏好 配置 設定
     .usage = settings，或 settings theme paper
-    .details = 每项立即保存，下次仍然有效。不带值时列出该设置的值。
+    .details = 每项立即保存，下次仍然有效。不带值时列出该设置可选的值。
 title = 设置
 
 looks = 棋盘和外观

@@ -1,6 +1,6 @@
-mode = 对局信息中
+mode = 对局信息
 
-tags = 报告双方、赛事、轮次、日期和正式比分，或写入其中一项
+tags = 显示双方、赛事、轮次、日期和正式比分，或写入其中一项
     .usage = tags，或 tags event 全国锦标赛，或 tags score -
     .details =
         tags black 小明，以及 white、event、round：一段文字，可含空格；- 表示无。

@@ -1,6 +1,6 @@
 ## 训练：对局损了多少，反复出现直到掌握的失误，合适的题目。
 
-mode = 学习进度中
+mode = 学习进度
 activity = 学习进度
 
 lesson = 开始或继续讲解本局损失最大的几步；没有复盘时，练习待练的题
@@ -106,9 +106,9 @@ other-ideas = 其次：{ $ideas }。
 idea-share = { $idea } { $percent }%
 great-losses = 你每 100 步中损六子以上的步数：{ $quarters }。{ $most ->
     [0] 没有。
-   *[other] 第 { $from } 至 { $to } 步损失最多。
+   *[other] 多数在第 { $from } 至 { $to } 步。
 }
-quarter = 第 { $from } 至 { $to } 步 { $count } 步
+quarter = 第 { $from } 至 { $to } 步中 { $count } 步
 whys = 说出为什么对：{ $asked } 题中答对 { $right } 题{ $other ->
     [0] {""}
    *[other] ，{ $other } 题选了别的理由

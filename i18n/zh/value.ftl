@@ -29,8 +29,8 @@ trails-by = 约落后 { $discs } 子
 gives-away = { $best ->
     [win] 送掉胜局
     [draw] 送掉平局
-    [even] 送掉领先，成为均势
-   *[lead] 送掉领先
+    [even] 丢掉领先，成为均势
+   *[lead] 丢掉领先
 }
 turning-point = 第 { $number } 步：{ $player } { $square }（{ $value }）{ $gives-away }；{ $better } { $outcome }。
     .certain = 第 { $number } 步：{ $player } { $square }（{ $value }）{ $gives-away }；{ $better } { $outcome }，{ $certainty }。

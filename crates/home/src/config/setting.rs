@@ -364,7 +364,10 @@ static ROWS: &[Row] = &[
         subject: Subject::FarAway,
         values: Values::Typed(&["ask", "cloudflared", "tailscale", "ssh"]),
         example: "\"ask\"",
-        take: |draft, entry| put(&mut draft.config.tunnel, entry.unless("ask", Entry::parsed)),
+        take: |draft, entry| {
+            let choice = |entry: &Entry<'_>| entry.parsed().map(Box::new);
+            put(&mut draft.config.tunnel, entry.unless("ask", choice))
+        },
         shown: |config| or(config.tunnel.as_ref(), "ask"),
     },
     Row {

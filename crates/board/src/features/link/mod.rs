@@ -20,7 +20,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::needs::SAVED;
-use crate::app::reply::{Consent, Done, Tone};
+use crate::app::reply::{Done, Reply, Tone};
 use crate::app::successor::Successor;
 use crate::app::then::Then;
 use crate::features::link::linked::{Link, LinkEffect, ShownWay};
@@ -81,7 +81,7 @@ fn keep_program(app: &mut App, program: &str) {
     app.state.chosen(setting);
     app.state.job(KeepSetting { setting, config }, |app, result| {
         if let Err(error) = result {
-            app.state.say(Consent::new(Tone::Warning, vec![m::settings::not_kept(error.said())]));
+            app.state.say(Reply::new(Tone::Warning, vec![m::settings::not_kept(error.said())]));
         }
     });
 }

@@ -50,7 +50,7 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
 
 /// Starts listening for guests, and for their browsers if the game has a page.
 fn open(args: &HostArgs, hosted: &mut HostedGame) -> Result<(HostListener, Option<WebListener>)> {
-    let asked = args.way(|| config::file::find().config.tunnel);
+    let asked = args.way(|| config::file::find().config.tunnel.map(|choice| *choice));
     let before = hosted.head.page.clone();
     // A guest who came by a browser comes back by it.
     let has_page = asked.is_some() || before.is_some();

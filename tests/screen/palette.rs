@@ -310,7 +310,7 @@ fn all_rows(model: &Model, width: u16, height: u16) -> Vec<String> {
 fn every_row_has_a_name_and_none_is_listed_twice() {
     let theme = settings().theme;
     let record = check("f5 v", "f5", "record");
-    for mut model in vec![review::second_error(theme), explorer::explored("f5d6"), record] {
+    for mut model in [review::second_error(theme), explorer::explored("f5d6"), record] {
         press(&mut model, ":");
         let rows = all_rows(&model, 60, 40);
         let names: Vec<_> = rows.iter().filter_map(|row| row.split("  ").next()).collect();

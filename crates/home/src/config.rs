@@ -68,7 +68,7 @@ pub struct Config {
     pub repertoires: ByColor<Option<PathBuf>>,
     pub book: BookChoice,
     /// The program that leads to the page of a game from anywhere; `None` if the player is asked.
-    pub tunnel: Option<TunnelChoice>,
+    pub tunnel: Option<Box<TunnelChoice>>,
 }
 
 /// The book in which the values of positions are kept.

@@ -366,7 +366,7 @@ static ROWS: &[Row] = &[
         values: Values::Typed(&["ask", "cloudflared", "tailscale", "ssh"]),
         example: "\"ask\"",
         take: |draft, entry| {
-            let choice = |entry: &Entry<'_>| entry.read(str::parse);
+            let choice = |entry: &Entry<'_>| entry.read(str::parse).map(Box::new);
             put(&mut draft.config.tunnel, entry.unless("ask", choice))
         },
         shown: |config| or(config.tunnel.as_ref(), "ask"),

@@ -440,7 +440,7 @@ fn a_link_that_works_anywhere_is_made_once_the_player_agrees_to_whose_machines_i
     );
     let far = || Some(Successor::HostWithTunnel(Vec::new()));
     assert_eq!(restarted(app.update(Action::Answer(Answer::Yes))), far());
-    assert_eq!(app.state.config().tunnel, Some(TunnelChoice::Named("cloudflared")));
+    assert_eq!(app.state.config().tunnel, Some(TunnelChoice::Named("cloudflared").into()));
     // The answer is kept.
     assert_eq!(restarted(typed(&mut app, "anywhere")), far());
     typed(&mut app, "settings tunnel ask");

@@ -10,7 +10,7 @@ use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
 use othello_home::config::setting::Setting;
 use othello_home::config::{self, Config, file::Reading};
 use othello_home::os::clipboard::Clipboard;
-use othello_home::os::terminal::{can_redraw, is_dumb, wants_words};
+use othello_home::os::terminal::{can_redraw, is_dumb, is_multiplexed, wants_words};
 use othello_lab::options::language::LanguageArgs;
 use othello_words::i18n::{Language, Text, loaded, m};
 use ratatui::crossterm::terminal;
@@ -83,7 +83,8 @@ pub fn questions(args: StyleArgs, config: &Config) -> TerminalQuestions {
     let graphics = match args.glyphs.or(config.glyphs) {
         Some(GlyphChoice::Set(_)) => GraphicsQuestions::None,
         Some(GlyphChoice::Pixels) | None if depth == ColorDepth::Mono => GraphicsQuestions::None,
-        None if is_multiplexed(&term) => GraphicsQuestions::None,
+        // tmux draws a text in the place of sixels that the terminal does not know.
+        None if is_multiplexed(env) => GraphicsQuestions::None,
         Some(GlyphChoice::Pixels) | None => GraphicsQuestions::All,
     };
     let is_chosen = matches!(args.glyphs.or(config.glyphs), Some(GlyphChoice::Set(_)));
@@ -92,12 +93,6 @@ pub fn questions(args: StyleArgs, config: &Config) -> TerminalQuestions {
         Glyphs::Unicode | Glyphs::Fine | Glyphs::Narrow | Glyphs::Ascii => WidthQuestion::None,
     };
     TerminalQuestions { colors, graphics, width }
-}
-
-/// Returns `true` inside of tmux or screen, which answer for themselves, not for the terminal around
-/// them: tmux draws a text in the place of sixels that the terminal does not know.
-fn is_multiplexed(term: &str) -> bool {
-    term.starts_with("tmux") || term.starts_with("screen") || env("TMUX").is_some()
 }
 
 /// Returns the characters to draw with, and what asks for them, if anything does.

@@ -330,4 +330,4 @@ request = { $wish ->
     .no = Refuser
 key-quit = quitter ; la partie est enregistrée
     .hint = quitter
-damaged-file = Le fichier de cette partie est endommagé : des coups peuvent manquer, et les pendules indiquer un temps antérieur. Tel qu’il était, il est gardé sous { $file }.
+damaged-file = Le fichier de cette partie est endommagé : des coups peuvent manquer, et les pendules indiquer un temps antérieur. Tel qu’il était, il est gardé sous { $file }.

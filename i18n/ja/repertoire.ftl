@@ -54,10 +54,10 @@ opening-added = { $new ->
     [0] { $name }：すべてレパートリーにあります。
    *[other] { $name }：{ $new }局面をレパートリーに加えました。
 }
-no-own-games = 保存した対局に、自分が{ $color }番とわかるものがありません。エンジンとの対局は自分の対局とみなします。盤上の対局も自分のものなら「:mine { $color ->
+no-own-games = 自分が{ $color }番とわかる保存した対局がありません。エンジンとの対局は数えます。盤上の対局は「:mine { $color ->
     [black] black
    *[white] white
-}」と入力してください。
+}」で示せます。
 no-games-here = この局面になった対局がありません。:repertoire playで1手ずつレパートリーを作れます。
 playing = これから打つ{ $color }の手をレパートリーに追加します。:repertoire playで終わります。
 playing-ended = 打った手の追加をやめました。

@@ -4,6 +4,7 @@ use clap::Parser;
 use othello_board::app::successor::Successor;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::Rules;
+use othello_home::config::tunnel::TunnelChoice;
 use othello_peer::{Seat, Secret, Ticket};
 use othello_session::{OpeningChoice, Player, Setup};
 
@@ -46,7 +47,8 @@ fn a_game_is_hosted_again_as_it_was_started_and_it_alone() {
     };
     let secret = Secret::new([7; 16]);
     let again = before.host.again(&secret);
-    let far = parsed(&Successor::HostWithTunnel(again.clone()));
+    let far = [again.clone(), vec!["--tunnel".into()]].concat();
+    let far = parsed(&Successor::HostWithTunnel(far));
     let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
     let args = args.host;
     assert_eq!(args.ticket.as_ref().map(|ticket| ticket.secret), Some(secret));
@@ -65,9 +67,9 @@ fn the_command_line_reads_what_is_hosted_and_joined() {
     };
     assert_eq!(page(Successor::Host), Some(false));
     assert_eq!(page(Successor::HostWithPage(Vec::new())), Some(true));
-    let far = parsed(&Successor::HostWithTunnel(Vec::new()));
+    let far = parsed(&Successor::HostWithTunnel(vec!["--tunnel=ssh".into()]));
     let Some(Command::Host(args)) = far else { panic!("a game is hosted") };
-    assert_eq!((args.host.tunnel, args.host.web), (Some(None), Some(None)));
+    assert_eq!((args.host.tunnel, args.host.web), (Some(Some(TunnelChoice::Named("ssh"))), None));
     let joined = |successor| match parsed(&successor) {
         Some(Command::Join(args)) => args.join.ticket,
         _ => panic!("a game is joined"),

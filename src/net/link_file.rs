@@ -430,7 +430,11 @@ impl LinkFile {
     fn keep_damaged(&mut self) -> Result<()> {
         if self.damaged.is_none() {
             let kept = unused(&self.path, "damaged");
-            fs::copy(&self.path, &kept).with_context(m::faults::game_unwritten)?;
+            let copied = fs::copy(&self.path, &kept);
+            if copied.is_err() {
+                let _ = fs::remove_file(&kept);
+            }
+            copied.with_context(m::faults::game_unwritten)?;
             self.damaged = Some(kept);
         }
         Ok(())

@@ -29,7 +29,7 @@ pub struct PageAddress {
 pub struct PagePlace {
     /// The address at which its server listens.
     pub listening: SocketAddr,
-    /// The way by which browsers reach it from elsewhere, if there is one: an address, or `tunnel:` and a program.
+    /// The way by which browsers reach it from elsewhere, if there is one, as `--tunnel` reads it.
     pub way: Option<String>,
 }
 

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use othello_board::app::event::Event;
 use othello_board::features::link::sentences;
 use othello_home::config::look::Alert;
-use othello_home::os::terminal::Emulator;
+use othello_home::os::terminal::{Emulator, is_multiplexed};
 use othello_peer::PeerEvent;
 use othello_session::Player;
 use othello_words::plies;
@@ -94,9 +94,8 @@ impl Taskbar {
     /// Returns that of a terminal with these variables: Windows Terminal and `ConEmu` have one. Inside of `tmux` and its
     /// like, the variables are those of the terminal around.
     pub fn find(env: impl Fn(&str) -> Option<String>) -> Self {
-        let is_inside = ["TMUX", "STY", "ZELLIJ"].iter().any(|name| env(name).is_some());
         let has_one = env("WT_SESSION").is_some() || env("ConEmuANSI").is_some_and(|is| is == "ON");
-        if has_one && !is_inside { Self::Shows(None) } else { Self::Unknown }
+        if has_one && !is_multiplexed(&env) { Self::Shows(None) } else { Self::Unknown }
     }
 
     /// Shows so many percent, or nothing any more.

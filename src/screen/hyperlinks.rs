@@ -15,10 +15,12 @@ pub struct Hyperlink {
 }
 
 impl Hyperlink {
-    /// Returns those in the first rows of a frame.
-    pub fn all(buffer: &Buffer, rows: u16) -> Vec<Self> {
+    /// Returns those in the first rows of a frame that lead to one of these addresses: others may be cut off, or are part
+    /// of a name.
+    pub fn all(buffer: &Buffer, rows: u16, addresses: &[&str]) -> Vec<Self> {
         let content = buffer.content.chunks(usize::from(buffer.area.width).max(1));
-        content.zip(0..rows).filter_map(|(row, y)| Self::in_row(row, y)).collect()
+        let links = content.zip(0..rows).filter_map(|(row, y)| Self::in_row(row, y));
+        links.filter(|link| addresses.contains(&&*link.address())).collect()
     }
 
     /// Returns the first of a row.
@@ -79,7 +81,7 @@ mod tests {
             "http:/ httpx://",
             "http://b",
         ]);
-        let links = Hyperlink::all(&buffer, 3);
+        let links = Hyperlink::all(&buffer, 3, &["https://a.example/#b", "http://b"]);
         let mut out = Vec::new();
         for link in &links {
             link.write(&mut out).unwrap();

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use othello_board::features::link::linked::PageLinks;
 use othello_home::config::look::{Alert, Mouse};
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
@@ -109,6 +110,7 @@ impl Screen {
         term::enter_again(&self.frames, mouse)?;
         // On leaving, the answers that were on their way were read and dropped.
         self.awaited = Awaited::default();
+        self.taskbar = Taskbar::find(alert::variable);
         self.is_entered = true;
         self.mouse = mouse;
         self.clear()
@@ -325,9 +327,15 @@ impl Screen {
         let frame =
             self.terminal.draw(|frame| shown = draw::draw(model, &mut self.pictures, frame))?;
         let Shown { cursor, unframed } = shown;
-        let is_linked = model.app().features.link.link().is_some();
+        let link = model.app().features.link.link();
         let rows = unframed.as_ref().map_or(u16::MAX, |unframed| unframed.row);
-        let links = if is_linked { Hyperlink::all(frame.buffer, rows) } else { Vec::new() };
+        let page = link.and_then(|link| link.invitation().page.as_ref());
+        let addresses = page.map_or_else(Vec::new, PageLinks::all);
+        let links = if addresses.is_empty() {
+            Vec::new()
+        } else {
+            Hyperlink::all(frame.buffer, rows, &addresses)
+        };
         self.write_links(links)?;
         let scene = self.pictures.finish();
         let progress = self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;

@@ -31,7 +31,11 @@ const WRITTEN_SO: &[(&str, &str)] = &[
     ("ASCII", "letters that every terminal has"),
     ("parity wall", "motifs, typed behind a command"),
     ("Player Prog", "players of a base"),
-    ("cloudflared tailscale ssh", "programs that lead to the page"),
+    (
+        "cloudflared tailscale ssh HOST port",
+        "programs that lead to the page, and what is typed with them",
+    ),
+    ("https example org", "an address"),
 ];
 
 /// The name of a file that is proposed.

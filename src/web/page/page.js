@@ -374,8 +374,8 @@ $("more").ontoggle = showLastMove;
 
 // What the player can have when it is their turn.
 
-// The number of the event with which the turn began that was signalled last.
-let signalled = -1;
+// The number of the event with which the turn began, or the question, that was signalled last.
+let signalled = "";
 let audio = null;
 function signal() {
   if ($("vibration").checked) navigator.vibrate([90, 60, 90]);
@@ -384,8 +384,12 @@ function signal() {
 function wake() {
   if ($("sound").checked) (audio ??= new AudioContext()).resume();
 }
-function chime() {
-  wake();
+async function chime() {
+  const asked = performance.now();
+  audio ??= new AudioContext();
+  await audio.resume();
+  // What waited for a touch is no news any more.
+  if (performance.now() - asked > 1000) return;
   [[660, 0], [880, .13]].forEach(([pitch, after]) => {
     const [tone, volume, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + after];
     tone.frequency.value = pitch;
@@ -429,8 +433,10 @@ async function copy(text) {
 let received = 0;
 function draw(next) {
   const isFirst = !state;
-  if ((next.mine || next.question) && signalled !== next.event) {
-    signalled = next.event;
+  const news = next.question ? `? ${next.event} ${next.question.text}` : `${next.event}`;
+  const isAnswered = !next.question && signalled.startsWith(`? ${next.event} `);
+  if ((next.mine || next.question) && signalled !== news && !isAnswered) {
+    signalled = news;
     if (!isFirst) signal();
   }
   state = next;

@@ -15,7 +15,7 @@ pub enum Successor {
     /// The same for somebody with nothing but a browser; or the game that is hosted here, by these words behind
     /// `othello host`.
     HostWithPage(Vec<String>),
-    /// The same for somebody far away.
+    /// The same for somebody far away; the words say through what.
     HostWithTunnel(Vec<String>),
     /// A new game on these terms, with a page, in which somebody plays from another machine.
     HostNew(Box<Setup>),
@@ -30,8 +30,12 @@ impl Successor {
         match self {
             Self::Board => Vec::new(),
             Self::Host => words(&["host"]),
-            Self::HostWithPage(again) => hosts(again, &["--web"]),
-            Self::HostWithTunnel(again) => hosts(again, &["--web", "--tunnel"]),
+            Self::HostWithPage(again) => {
+                let web = "--web".to_owned();
+                let is_asked = again.iter().any(|word| word.split('=').next() == Some(&web));
+                hosts(again, Some(web).filter(|_| !is_asked))
+            }
+            Self::HostWithTunnel(words) => hosts(words, None),
             Self::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
             Self::Join(None) => words(&["join"]),
             Self::Join(Some(ticket)) => words(&["join", &ticket.to_string()]),
@@ -39,11 +43,8 @@ impl Successor {
     }
 }
 
-/// Returns the words that host a game in that way, and by these flags as far as it is not by them already.
-fn hosts(again: &[String], flags: &[&str]) -> Vec<String> {
-    let is_new = |flag: &&&str| !again.iter().any(|word| word.split('=').next() == Some(**flag));
-    let flags = flags.iter().filter(is_new).map(|flag| String::from(*flag));
-    ["host".into()].into_iter().chain(again.iter().cloned()).chain(flags).collect()
+fn hosts(words: &[String], more: Option<String>) -> Vec<String> {
+    ["host".into()].into_iter().chain(words.iter().cloned()).chain(more).collect()
 }
 
 /// Returns the flags of a new game on these terms. Whoever is sent the link plays, with this program or with nothing

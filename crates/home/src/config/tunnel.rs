@@ -49,7 +49,8 @@ impl FromStr for TunnelChoice {
             }
             Some(_) | None => {}
         }
-        if let Ok(address) = text.parse() {
+        let address = text.parse().ok().filter(PublicUrl::is_encrypted);
+        if let Some(address) = address {
             return Ok(Self::Address(address));
         }
         let command = text.parse().ok().filter(|_| text.contains(PORT));

@@ -26,12 +26,12 @@ impl Emulator {
         (Self::WezTerm, &["wezterm"], "WezTerm"),
     ];
 
-    /// Returns the program, and the variable by which it is known. Inside `screen` and `tmux` nothing is known.
+    /// Returns the program, and the variable by which it is known. Inside of another program nothing is known.
     pub fn find(env: impl Fn(&str) -> Option<String>) -> Option<(Self, &'static str)> {
-        let term = env("TERM").unwrap_or_default();
-        if term.starts_with("screen") || term.starts_with("tmux") {
+        if is_multiplexed(&env) {
             return None;
         }
+        let term = env("TERM").unwrap_or_default();
         if let Some((emulator, ..)) =
             Self::NAMES.iter().find(|(_, terms, _)| terms.contains(&&*term))
         {
@@ -41,6 +41,13 @@ impl Emulator {
         let (emulator, ..) = Self::NAMES.iter().find(|(.., name)| *name == program)?;
         Some((*emulator, "TERM_PROGRAM"))
     }
+}
+
+/// Returns `true` inside of `tmux`, `screen` and `zellij`, which answer for themselves, not for the terminal around them.
+pub fn is_multiplexed(env: impl Fn(&str) -> Option<String>) -> bool {
+    let term = env("TERM").unwrap_or_default();
+    let is_inside = ["TMUX", "STY", "ZELLIJ"].iter().any(|name| env(name).is_some());
+    is_inside || term.starts_with("tmux") || term.starts_with("screen")
 }
 
 /// Returns `true` if the environment asks for output that a screen reader can read.

@@ -105,6 +105,12 @@ pub struct PageLinks {
 }
 
 impl PageLinks {
+    /// Returns all of them.
+    pub fn all(&self) -> Vec<&str> {
+        let seat = self.seat.as_ref().map(|(_, link)| &**link);
+        [&*self.play, &*self.watch].into_iter().chain(seat).collect()
+    }
+
     /// Returns `true` if they lead to the page on this machine alone.
     pub fn is_here(&self) -> bool {
         ["http://127.", "http://[::1]"].iter().any(|start| self.play.starts_with(start))
@@ -352,12 +358,13 @@ impl Link {
         self.invitation.join.as_deref().filter(|_| self.shown == ShownWay::Terminal)
     }
 
-    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is and whose link leads
-    /// here no longer.
+    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is and who is away: their
+    /// own link may lead here no longer.
     pub fn page_to_play<'a>(&self, page: &'a PageLinks) -> &'a str {
         let has_moved = self.invitation.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved);
+        let is_away = matches!(self.presence(), Presence::Away(_));
         let owner = match &self.peer {
-            Peer::Host(host) if has_moved => host.owner(),
+            Peer::Host(host) if has_moved || is_away => host.owner(),
             Peer::Host(_) | Peer::Guest(_) => None,
         };
         let seat = page.seat.as_ref().filter(|(guest, _)| owner == Some(*guest));

@@ -59,17 +59,32 @@ fn web(app: &mut App) -> Done {
 /// Does the same by a link that works anywhere, once the player has agreed to whom it goes through: whoever has chosen the
 /// program has done so.
 fn tunnel(app: &mut App) -> Done {
-    let successor = Successor::HostWithTunnel(again(app));
-    if app.state.config().tunnel.is_some() {
-        app.state.effect(Effect::Restart(successor));
+    let chosen = app.state.config().tunnel.as_ref().map(ToString::to_string);
+    if let Some(chosen) = chosen {
+        host_through(app, &chosen);
         return Ok(());
     }
     let found = app.features.link.installed_tunnel().ok_or_else(m::link::no_tunnel)?;
     app.state.ask_then(m::link::ask_for_tunnel(found.operator), move |app: &mut App| {
         keep_program(app, found.program);
-        app.state.effect(Effect::Restart(successor.clone()));
+        host_through(app, found.program);
     });
     Ok(())
+}
+
+/// Hosts the game that is hosted here, or a new one, through that program. Whoever is at its page stays there.
+fn host_through(app: &mut App, tunnel: &str) {
+    let has_page = |link: &Link| link.invitation.page.is_some();
+    let mut words = again(app);
+    if app.features.link.link().is_some_and(has_page) && !words.iter().any(is_page) {
+        words.push("--web".into());
+    }
+    words.push(format!("--tunnel={tunnel}"));
+    app.state.effect(Effect::Restart(Successor::HostWithTunnel(words)));
+}
+
+fn is_page(word: &String) -> bool {
+    word == "--web" || word.starts_with("--web=")
 }
 
 /// Keeps the program to which the player has agreed, who is not asked again.

@@ -131,9 +131,14 @@ impl LinkedGame {
             LinkAction::Tunnel(news, page) => return self.lead(news, page, state),
             LinkAction::Renewed { join, watch, page } => {
                 let invitation = &mut link.invitation;
+                if let (Some(before), Some(ticket)) =
+                    (invitation.again.first_mut(), join.rsplit(' ').next())
+                {
+                    ticket.clone_into(before);
+                }
                 (invitation.join, invitation.watch) = (Some(join), Some(watch));
                 invitation.page = page;
-                let copied = invitation.to_play().unwrap_or_default().to_owned();
+                let Some(copied) = link.to_play().map(str::to_owned) else { return };
                 let said = m::link::renewed(copied.as_str());
                 state.effect(Effect::Copy(copied));
                 return state.say(Reply::new(Tone::Heard, vec![said]));

@@ -7,7 +7,7 @@ play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegneri
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
 topic = { $topic ->
     [size] das Brett füllt das Fenster: vergrößern Sie das Fenster oder die Schrift des Terminals (oft Strg + und Strg -)
-    [sound] hier gibt es keine Töne, also nichts abzuschalten
+    [sound] Züge machen kein Geräusch; nur die Glocke des Terminals kann melden, dass ein Freund anderswo gezogen hat (:settings alert)
     [draw] ein Remis wird nicht angeboten: die Partie endet unentschieden, wenn am Ende beide gleich viele Steine haben
     [pass] gepasst wird von selbst, wo kein Zug möglich ist, und sonst nie
     [chat] in einer Partie über das Netz gibt es keinen Chat: beide sehen die Züge
@@ -16,7 +16,7 @@ topic = { $topic ->
 }
     .about = { $topic ->
         [size] größer kleiner groß Größe vergrößern Zoom Schrift Schriftgröße Schrift_größer größeres_Brett Vollbild Brett Text Bildschirm
-        [sound] Ton Töne Lautstärke stumm Musik leise Geräusch Sound aus an kein keine ohne abschalten
+        [sound] Ton Töne Lautstärke stumm Musik leise Geräusch Sound Ton_aus Ton_an kein_Ton ohne_Ton Ton_abschalten
         [draw] unentschieden Remis Remis_anbieten Gleichstand
         [pass] passen aussetzen Zug_auslassen kein_Zug
         [chat] chatten Nachricht Nachrichten schreiben

@@ -46,11 +46,9 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] Thema Aussehen
-    [animation] Animation drehende Steine langsamer schneller Geschwindigkeit
+    [animation] Animation drehende Steine langsamer schneller Geschwindigkeit Animationen Animation_aus Animation_an
     [legal-moves] mögliche Züge Markierungen Punkte
     [glyphs] Zeichen Pixel Schrift
-    [alert] Glocke Ton Piepen stumm Benachrichtigung Meldung
-    [tunnel] Tunnel Internet überall cloudflared tailscale ssh
     [say-why] Grund Idee warum Frage
     [me] mein Name
     [evaluation] Bewertung Analyse Sperre
@@ -59,6 +57,8 @@ about = { $setting ->
     [repertoire-black] Repertoire
     [repertoire-white] Repertoire
     [clock] Zeit Blitz Bedenkzeit Schachuhr Minuten
+    [alert] Benachrichtigung Meldung Glocke
+    [tunnel] Tunnel Internet überall cloudflared tailscale ssh
    *[other] { "" }
 }
 meaning = { $setting ->

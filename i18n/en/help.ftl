@@ -9,7 +9,7 @@ other-rules = Press n to play a variant.
 # $topic (Word)
 topic = { $topic ->
     [size] the board fills the window: make the window larger, or the letters of the terminal (often Ctrl + and Ctrl -)
-    [sound] nothing here makes a sound, so there is none to turn on or off
+    [sound] a move makes no sound; only the bell of the terminal may ring when a friend far away has moved (:settings alert)
     [draw] a draw is not offered: the game is drawn if both have as many discs at the end
     [pass] a pass comes by itself where there is no legal move; nobody passes otherwise
     [chat] there is no chat in a game over a link: the players see the moves
@@ -17,8 +17,8 @@ topic = { $topic ->
    *[premoves] a move is played in your own turn, not before it
 }
     .about = { $topic ->
-        [size] bigger smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make board in out
-        [sound] sound sounds audio volume mute unmute music beep bell silence silent quiet noise on off no turn disable enable without turn_off_sound turn_on_sound
+        [size] bigger smaller larger size zoom zoom_in zoom_out font text letters fullscreen full screen bigger_board larger_board big_board bigger_text larger_text text_bigger font_bigger font_size make_bigger
+        [sound] sound sounds audio volume mute unmute music beep bell silence silent quiet noise no_sound without_sound sound_off sound_on turn_off_sound turn_on_sound disable_sound enable_sound
         [draw] tie offer_draw draw_offer offer_a_draw agree_to_a_draw remis
         [pass] skip skip_turn skip_my_turn pass_my_turn pass_turn no_moves cannot_move can_not_move
         [chat] message messages talk emoji say_something

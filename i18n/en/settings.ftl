@@ -51,17 +51,19 @@ about = { $setting ->
     [theme] theme appearance
     [animation] animation slower faster speed animations
     [legal-moves] legal moves marks hints
-    [glyphs] glyphs characters pixels unicode ascii font
-    [alert] bell sound beep mute notification notify notice alert ring silent
-    [tunnel] tunnel internet anywhere cloudflared tailscale ssh funnel
+    [glyphs] glyphs characters pixels unicode ascii
     [say-why] reason idea why question
-    [me] my own name
-    [evaluation] engine analysis lock
+    [me] my own name nickname
+    [evaluation] evaluation values hints hint engine analysis lock
+    [cursor] cursor
+    [book] book
     [threads] threads cores cpu
     [games] database folder folders wthor
     [repertoire-black] repertoire
     [repertoire-white] repertoire
     [clock] timer time time_control time_limit chess_clock minutes
+    [alert] notification notify notice alert ring bell
+    [tunnel] tunnel internet anywhere cloudflared tailscale ssh funnel
    *[other] { "" }
 }
 # $setting (Word)

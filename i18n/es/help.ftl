@@ -7,7 +7,7 @@ play = Empiezan las Negras. Coloca una ficha de modo que una o más fichas de tu
 other-rules = Pulsa n para jugar una variante.
 topic = { $topic ->
     [size] el tablero llena la ventana: agranda la ventana o la letra del terminal (a menudo Ctrl + y Ctrl -)
-    [sound] aquí nada suena: no hay sonido que quitar
+    [sound] las jugadas no suenan; solo la campana del terminal puede avisar de que un amigo ha jugado a distancia (:settings alert)
     [draw] no se ofrecen tablas: hay empate si al final los dos tienen las mismas fichas
     [pass] se pasa solo, cuando no hay jugada legal, y nunca de otro modo
     [chat] no hay chat en una partida a distancia: los dos ven las jugadas
@@ -16,7 +16,7 @@ topic = { $topic ->
 }
     .about = { $topic ->
         [size] más_grande más_pequeño grande agrandar ampliar zoom fuente letra tamaño tablero_más_grande pantalla_completa pantalla completa texto
-        [sound] sonido sonidos volumen silencio silenciar música ruido sin quitar quitar_sonido sin_sonido no
+        [sound] sonido sonidos volumen silencio silenciar música ruido quitar_sonido sin_sonido
         [draw] tablas empate ofrecer_tablas empatar
         [pass] pasar paso pasar_turno saltar no_puedo_jugar
         [chat] charlar mensaje mensajes hablar

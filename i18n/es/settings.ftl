@@ -46,11 +46,9 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] tema aspecto apariencia
-    [animation] animar voltear fichas
+    [animation] animar voltear fichas animación animaciones
     [legal-moves] jugadas legales marcas
     [glyphs] caracteres píxeles unicode ascii fuente letra
-    [alert] campana sonido pitido silencio notificación
-    [tunnel] túnel internet cloudflared tailscale ssh
     [say-why] motivo razón idea por qué pregunta
     [me] mi nombre
     [evaluation] motor evaluación análisis bloquear
@@ -59,6 +57,8 @@ about = { $setting ->
     [repertoire-black] repertorio
     [repertoire-white] repertorio
     [clock] tiempo
+    [alert] notificación campana
+    [tunnel] túnel internet cloudflared tailscale ssh
    *[other] { "" }
 }
 meaning = { $setting ->

@@ -7,7 +7,7 @@ play = Noir commence. Posez un pion de façon à encadrer, en ligne droite et da
 other-rules = Tapez n pour une autre variante.
 topic = { $topic ->
     [size] l’othellier remplit la fenêtre : agrandissez-la, ou les caractères du terminal (souvent Ctrl + et Ctrl -)
-    [sound] rien ici ne fait de bruit : il n’y a pas de son à couper
+    [sound] les coups ne font pas de bruit ; seule la cloche du terminal peut annoncer qu’un ami a joué au loin (:settings alert)
     [draw] une nulle ne se propose pas : la partie est nulle si les deux ont autant de pions à la fin
     [pass] on passe tout seul quand on n’a aucun coup légal, et jamais autrement
     [chat] pas de discussion dans une partie à distance : les joueurs voient les coups
@@ -16,7 +16,7 @@ topic = { $topic ->
 }
     .about = { $topic ->
         [size] plus_grand plus_petit grand agrandir zoom zoomer police taille plateau_plus_grand plein_écran caractères texte écran
-        [sound] son sons volume muet musique silence bruit couper sans couper_le_son sans_son pas_de_son
+        [sound] son sons volume muet musique silence bruit couper_le_son sans_son pas_de_son
         [draw] nulle égalité match_nul proposer_nulle partie_nulle
         [pass] passer passer_mon_tour passe je_passe sauter
         [chat] discuter discussion message messages parler

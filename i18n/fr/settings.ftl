@@ -46,11 +46,9 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] thème apparence
-    [animation] animation ralentir vitesse
+    [animation] animation ralentir vitesse animations
     [legal-moves] coups légaux marques
     [glyphs] caractères pixels police
-    [alert] cloche son bip muet notification avertir
-    [tunnel] tunnel internet partout cloudflared tailscale ssh
     [say-why] raison idée pourquoi question
     [me] mon nom
     [evaluation] évaluation analyse verrou
@@ -59,6 +57,8 @@ about = { $setting ->
     [repertoire-black] répertoire
     [repertoire-white] répertoire
     [clock] temps cadence pendule minutes
+    [alert] notification avertir cloche
+    [tunnel] tunnel internet partout cloudflared tailscale ssh
    *[other] { "" }
 }
 meaning = { $setting ->

@@ -49,8 +49,6 @@ about = { $setting ->
     [animation] アニメーション 速度 遅く
     [legal-moves] 合法手 印
     [glyphs] 文字 ピクセル 画素 フォント
-    [alert] ベル 音 通知 消音 ミュート
-    [tunnel] トンネル インターネット cloudflared tailscale ssh
     [say-why] 理由 考え方 なぜ 質問
     [me] 名前
     [evaluation] 評価 解析 ロック
@@ -59,6 +57,8 @@ about = { $setting ->
     [repertoire-black] 定石
     [repertoire-white] 定石
     [clock] 持ち時間 早打ち 早指し 時計
+    [alert] 通知 ベル
+    [tunnel] トンネル インターネット cloudflared tailscale ssh
    *[other] { "" }
 }
 meaning = { $setting ->

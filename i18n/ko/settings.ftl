@@ -49,8 +49,6 @@ about = { $setting ->
     [animation] 애니메이션
     [legal-moves] 둘수있는곳 표시 힌트
     [glyphs] 글자 픽셀 유니코드 글꼴
-    [alert] 벨 소리 알림 음소거
-    [tunnel] 터널 인터넷 cloudflared tailscale ssh
     [say-why] 이유 원리 생각 질문
     [me] 나 이름
     [evaluation] 엔진 분석 잠금
@@ -59,6 +57,8 @@ about = { $setting ->
     [repertoire-black] 레퍼토리
     [repertoire-white] 레퍼토리
     [clock] 시간 타이머 속기
+    [alert] 알림 벨
+    [tunnel] 터널 인터넷 cloudflared tailscale ssh
    *[other] { "" }
 }
 meaning = { $setting ->

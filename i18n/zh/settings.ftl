@@ -46,11 +46,9 @@ name = { $setting ->
 }
 about = { $setting ->
     [theme] 主题 外观
-    [animation] 动画 慢一点 速度
+    [animation] 动画 慢一点 速度 翻转
     [legal-moves] 合法棋步 标记
     [glyphs] 字符 像素 字体
-    [alert] 铃声 声音 通知 静音 提示音
-    [tunnel] 隧道 互联网 cloudflared tailscale ssh
     [say-why] 理由 要领 思路 为什么 问题
     [me] 名字
     [evaluation] 估值 分析 锁定
@@ -59,6 +57,8 @@ about = { $setting ->
     [repertoire-black] 定式
     [repertoire-white] 定式
     [clock] 用时 快棋 限时 计时 分钟
+    [alert] 通知 铃声
+    [tunnel] 隧道 互联网 cloudflared tailscale ssh
    *[other] { "" }
 }
 meaning = { $setting ->

@@ -12,9 +12,9 @@ use crate::app::keys::row::KeyRow;
 /// How well a word fits; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fit {
-    /// It is the name, or one of the words of it.
+    /// It is the name.
     Name,
-    /// It is one of the words by which people look for it.
+    /// It is one of the words of the name, or one by which people look for it.
     About,
     /// It is another form of one of these.
     Stem,

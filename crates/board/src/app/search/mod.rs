@@ -319,6 +319,7 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         own.iter().any(|word| !word.is_ascii())
             || own.iter().map(|word| word.chars().count()).sum::<usize>() >= LETTERS
     };
+    let switches = words_of_switches();
     let choices = table::listed(app, On::Screen).flat_map(|command| {
         let choices = (command.choices)(app).into_iter();
         choices.map(move |choice| (command, choice))
@@ -338,14 +339,17 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         let own = Sentence { whole, words, content: own };
         let rank = rank(&own, &known, within)?;
         let is_begun = matches!(rank.worst, Fit::StartOfName | Fit::StartOfAbout);
-        // Neither says `off` alone what is to be turned off.
-        let is_bare = is_value(&choice) && sentence.content.len() < 2 && rank.worst < Fit::Stem;
+        // Neither `off` nor `turn off` says what is to be turned off.
+        let is_bare = is_value(&choice)
+            && rank.worst < Fit::Stem
+            && sentence.content.iter().all(|word| switches.contains(word));
         let is_other = is_bare
             || choice.found_by == FoundBy::ProperName
                 && (sentence.says_little() || matches!(rank.worst, Fit::Stem | Fit::StartOfAbout));
+        let may_be_short = rank.worst < Fit::StartOfName && choice.found_by != FoundBy::ProperName;
         let is_sure = rank.worst <= Fit::Foreign
             && !is_other
-            && (rank.worst < Fit::StartOfName || is_long(&own.content))
+            && (may_be_short || is_long(&own.content))
             && !(is_begun && choice.word.contains(' '));
         // What is called so in another language is not called so here.
         let least = if within == In::Here { Fit::Name } else { Fit::Foreign };
@@ -359,6 +363,19 @@ fn choices(sentence: &Sentence, within: In, app: &App) -> Vec<(Rank, Found)> {
         is_sure.then_some((rank, Found::Choice(command, choice)))
     });
     fits.collect()
+}
+
+/// Returns the words by which any switch is turned on or off.
+fn words_of_switches() -> Vec<String> {
+    let about = ["on", "off"].map(|word| {
+        let switch = m::settings::switch(word, m::common::raw(""));
+        format!("{word} {}", switch.form("about").unwrap_or_default())
+    });
+    about
+        .iter()
+        .flat_map(|words| words.split_whitespace())
+        .map(|word| folded(word).to_string())
+        .collect()
 }
 
 /// Returns `true` for one of the two values of a switch.

@@ -438,7 +438,7 @@ fn a_link_that_works_anywhere_is_made_once_the_player_agrees_to_whose_machines_i
     assert!(
         app.state.question().is_some_and(|open| open.is(&m::link::ask_for_tunnel("Cloudflare")))
     );
-    let far = || Some(Successor::HostWithTunnel(Vec::new()));
+    let far = || Some(Successor::HostWithTunnel(vec!["--tunnel=cloudflared".into()]));
     assert_eq!(restarted(app.update(Action::Answer(Answer::Yes))), far());
     assert_eq!(app.state.config().tunnel, Some(TunnelChoice::Named("cloudflared").into()));
     // The answer is kept.
@@ -458,8 +458,16 @@ fn a_game_that_is_hosted_gets_another_way_by_the_words_that_host_it() {
     let near = Some(Successor::HostWithPage(again.clone()));
     assert_eq!(restarted(typed(&mut host.app, "web")), near);
     typed(&mut host.app, "settings tunnel ssh");
-    let far = Some(Successor::HostWithTunnel(again));
-    assert_eq!(restarted(typed(&mut host.app, "anywhere")), far);
+    let far = [again, vec!["--tunnel=ssh".into()]].concat();
+    assert_eq!(restarted(typed(&mut host.app, "anywhere")), Some(Successor::HostWithTunnel(far)));
+    // The ticket of before is void.
+    host.app.update(Action::Link(LinkAction::Renewed {
+        join: "othello join another".into(),
+        watch: "othello join to-watch".into(),
+        page: None,
+    }));
+    let near = vec!["another".to_owned(), "--watchers=3".into()];
+    assert_eq!(restarted(typed(&mut host.app, "web")), Some(Successor::HostWithPage(near)));
 }
 
 #[test]

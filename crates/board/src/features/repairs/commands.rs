@@ -2,7 +2,10 @@
 
 use std::collections::HashSet;
 
+use othello_core::game::Game;
 use othello_core::openings::{self, Opening};
+use othello_core::rules::Rules;
+use othello_notation::Record;
 use othello_words::faults::Said;
 use othello_words::i18n::{Language, Text, m};
 
@@ -16,7 +19,7 @@ use crate::app::keys::shared::{CLOSE, CLOSE_WITH_Q, ROW_STEPS};
 use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
-use crate::features::link;
+use crate::features::{link, new_game};
 use crate::line::error::quoted;
 
 /// The repairs of a game with a fault.
@@ -93,10 +96,15 @@ fn opening(opening: Opening, moves: &str) -> Choice {
 }
 
 fn load_opening(app: &mut App, name: &str) -> Done {
-    match named_openings().find(|(opening, _)| name_of(*opening) == name) {
-        Some((_, moves)) => load(app, moves),
-        None => Err(m::repairs::no_opening(quoted(name)).into()),
+    let found = named_openings().find(|(opening, _)| name_of(*opening) == name);
+    let (_, moves) = found.ok_or_else(|| m::repairs::no_opening(quoted(name)))?;
+    let mut game = Game::new(Rules::OTHELLO);
+    let squares = moves.as_bytes().chunks(2).filter_map(|it| str::from_utf8(it).ok()?.parse().ok());
+    for square in squares {
+        game.play(square).expect("openings are of legal moves");
     }
+    new_game::open(app, Record::from(game), |_| {});
+    Ok(())
 }
 
 /// Loads a game that is pasted, or joins that of a ticket.

@@ -227,10 +227,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         ("f", &FREE_SEAT, Arg::Nothing),
         ("d", &LEAVE, Arg::Nothing),
     ];
-    // A page is for somebody who is yet to come.
-    let is_of_use = |command: &Command| !std::ptr::eq(command, &PAGE_AS_WELL) || link.is_inviting();
-    let rows = rows.into_iter().filter(|(_, command, _)| is_of_use(command));
-    let rows = rows.filter(|(_, command, _)| command.refusal(view.app()).is_none());
+    let rows = rows.into_iter().filter(|(_, command, _)| command.refusal(view.app()).is_none());
     let mut lines: Vec<_> = rows.map(|(key, command, arg)| row(key, command, arg)).collect();
     let is_away = matches!(link.presence(), Presence::Away(_));
     let close = match link.presence() {

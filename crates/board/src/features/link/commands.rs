@@ -68,8 +68,9 @@ const TUNNELED: Need = Need {
     or: |_| m::link::no_tunnel().into(),
 };
 
+/// A guest is waited for without a page.
 const WITHOUT_PAGE: Need = Need {
-    is_met: |app| link(app).is_some_and(Link::is_without_page),
+    is_met: |app| link(app).is_some_and(|link| link.is_without_page() && link.is_inviting()),
     or: |_| m::link::not_without_page().into(),
 };
 

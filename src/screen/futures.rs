@@ -1,6 +1,6 @@
 //! Two futures: small boards beside each other, each with what it is about and nothing else.
 
-use std::iter;
+use std::{iter, slice};
 
 use othello_core::square::Square;
 use othello_home::config::look::SeenFrom;
@@ -141,6 +141,8 @@ pub fn lesson(
     let strong = |line| WindowLine::new(Line::styled(line, theme.colors.strong));
     let wrapped = title.iter().flat_map(|text| text::wrap(&text.to_string(), width));
     let mut head: Vec<_> = wrapped.map(strong).collect();
+    let brief = said.iter().position(|it| it.rank == Sentence::RULE);
+    let brief = brief.and_then(|index| Some((index, said[index].text.form("short")?)));
     let paragraph = |Sentence { text, rank }: Sentence| Paragraph {
         text: text.to_string(),
         style: Style::new(),
@@ -165,8 +167,17 @@ pub fn lesson(
             cells.y = cells.y.saturating_add(top);
         }
         head.extend(boards.lines.into_iter().map(WindowLine::new));
-        let has_room = head.len() + 1 + first <= height;
-        head.extend(legend(futures, theme, width).filter(|_| has_room));
+        let told = |said: &[Paragraph]| {
+            let told = said.iter().filter(|it| it.rank <= Sentence::RULE);
+            told.map(|it| paragraphs::rows(slice::from_ref(it), theme, width)).sum::<usize>()
+        };
+        let room = height.saturating_sub(head.len());
+        if let Some((index, brief)) = brief.filter(|_| told(&said) > room) {
+            said[index].text = brief;
+        }
+        // The rule says more than the legend.
+        let least = if told(&said) > room { first } else { told(&said) };
+        head.extend(legend(futures, theme, width).filter(|_| least < room));
         paragraphs::fit(&mut said, theme, width, height.saturating_sub(head.len()));
     }
     // A blank row parts the boards first.

@@ -38,6 +38,7 @@ use othello_board::app::reply::{self, Done, Tone};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
 use othello_board::features::exercise::commands::LEAVE;
+use othello_board::features::exercise::problems::Problem;
 use othello_board::features::explorer::state::PositionRows;
 use othello_board::features::moves::commands::UNDO;
 use othello_board::features::players::commands::STEP;
@@ -641,7 +642,12 @@ impl Model {
 
     fn type_row(&mut self, column: Option<u8>, row: u8) {
         if let Some(square) = column.and_then(|column| Square::at(column, row)) {
+            let is_legal = self.app.state.shown_position().legal_moves().contains(square);
             self.play(square);
+            if !is_legal {
+                // What cannot be an answer is none to be given again.
+                self.placed = Some(square);
+            }
         } else {
             let said = m::screen::column_first((row + 1).to_string());
             self.say(said.to_string(), NoticeKind::Warning);
@@ -671,6 +677,8 @@ impl Model {
             self.call(&UNDO, Arg::Nothing);
         } else if self.app.features.tutorial.walk().is_some() {
             self.call(&tutorial::commands::NEXT, Arg::Nothing);
+        } else if self.app.features.exercise.problem().is_some_and(Problem::is_unread) {
+            // It was meant for what stood there before the judgement.
         } else if let Some(command) = next_step(&self.app) {
             self.call(command, Arg::Nothing);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {

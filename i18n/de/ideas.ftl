@@ -192,11 +192,19 @@ saves = { $square } ist richtig: Das spart { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 } gegenüber { $played }.
+    .panel = { $square } ist richtig: Das spart { $discs ->
+        [one] 1 Stein
+       *[other] { $discs } Steine
+    }.
     .short = { $square } ist richtig
 solution-saves = Lösung: { $square }. Das spart { $discs ->
     [one] 1 Stein
    *[other] { $discs } Steine
 } gegenüber { $played }.
+    .panel = Lösung: { $square }. Das spart { $discs ->
+        [one] 1 Stein
+       *[other] { $discs } Steine
+    }.
     .short = Lösung: { $square }
 right = { $square } ist richtig: Am Ende liegen Sie { $stands }.
     .short = { $square } ist richtig

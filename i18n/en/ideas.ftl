@@ -358,6 +358,10 @@ saves = { $square } is right: it saves { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 } against { $played }.
+    .panel = { $square } is right: it saves { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }.
     .short = { $square } is right
 # $square (Square)
 # $discs (Number)
@@ -366,6 +370,10 @@ solution-saves = Solution: { $square }. It saves { $discs ->
     [one] 1 disc
    *[other] { $discs } discs
 } against { $played }.
+    .panel = Solution: { $square }. It saves { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }.
     .short = Solution: { $square }
 # $square (Square)
 # $stands (Text)

@@ -203,11 +203,19 @@ saves = { $square } es correcta: ahorra { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
 } frente a { $played }.
+    .panel = { $square } es correcta: ahorra { $discs ->
+        [one] { $discs } ficha
+       *[other] { $discs } fichas
+    }.
     .short = { $square } es correcta
 solution-saves = Solución: { $square }. Ahorra { $discs ->
     [one] { $discs } ficha
    *[other] { $discs } fichas
 } frente a { $played }.
+    .panel = Solución: { $square }. Ahorra { $discs ->
+        [one] { $discs } ficha
+       *[other] { $discs } fichas
+    }.
     .short = Solución: { $square }
 right = { $square } es correcta: acabas { $stands }.
     .short = { $square } es correcta

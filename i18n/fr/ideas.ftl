@@ -188,15 +188,23 @@ wrong = { $square } coûte { $discs ->
         [one] { $discs } pion
        *[other] { $discs } pions
     }
-saves = { $square } est le bon coup : il épargne { $discs ->
+saves = { $square } est le bon coup : il épargne { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 } par rapport à { $played }.
+    .panel = { $square } est bon : il épargne { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    }.
     .short = { $square } est le bon coup
-solution-saves = Solution : { $square }. Ce coup épargne { $discs ->
+solution-saves = Solution : { $square }. Ce coup épargne { $discs ->
     [one] { $discs } pion
    *[other] { $discs } pions
 } par rapport à { $played }.
+    .panel = Solution : { $square }, qui épargne { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    }.
     .short = Solution : { $square }
 right = { $square } est le bon coup : vous finissez { $stands }.
     .short = { $square } est le bon coup

@@ -107,7 +107,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&model), heading);
     press(&mut model, "s");
     let best = model.view().last_ply().unwrap().square;
-    let solution = format!("Solution: {best}. You end");
+    let solution = format!("Solution: {best}. It saves");
     assert!(picture(&model, 80, 24).contains(&solution));
     assert!(title::title(&model.view()).ends_with(" (solution)"));
     let small = picture(&model, 24, 12);

@@ -130,6 +130,32 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
 }
 
 #[test]
+fn enter_shows_the_answer_after_a_square_that_cannot_be_one() {
+    let mut model = lesson(classic());
+    let occupied = model.app().features.exercise.problem().unwrap().position().board();
+    let occupied = Square::ALL.into_iter().find(|it| occupied.disc(*it).is_some()).unwrap();
+    press(&mut model, occupied.name());
+    assert_eq!(notice(&model), format!("{occupied} is occupied."));
+    press(&mut model, "Enter");
+    assert!(picture(&model, 80, 24).contains("Solution: "));
+}
+
+#[test]
+fn enter_does_not_begin_a_lesson_again_that_has_come_to_its_end() {
+    let mut model = review::reviewed(classic());
+    press(&mut model, "x y");
+    model.update(Message::Arrived(Action::Begin));
+    assert!(picture(&model, 80, 24).contains("Enter lesson"));
+    press(&mut model, "Enter s n s n s n");
+    assert_eq!(window(&model), "");
+    assert!(picture(&model, 80, 24).contains("t lesson"), "{}", picture(&model, 80, 24));
+    press(&mut model, "Enter");
+    assert!(model.app().features.exercise.current().is_none());
+    press(&mut model, "t");
+    assert!(model.app().features.exercise.current().is_some());
+}
+
+#[test]
 fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     let mut model = puzzle(classic());
     let best = model.app().features.exercise.problem().unwrap().solution();

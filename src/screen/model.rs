@@ -38,7 +38,6 @@ use othello_board::app::reply::{self, Done, Tone};
 use othello_board::app::table;
 use othello_board::app::viewed::Scope;
 use othello_board::features::exercise::commands::LEAVE;
-use othello_board::features::exercise::problems::Problem;
 use othello_board::features::explorer::state::PositionRows;
 use othello_board::features::moves::commands::UNDO;
 use othello_board::features::players::commands::STEP;
@@ -677,13 +676,19 @@ impl Model {
             self.call(&UNDO, Arg::Nothing);
         } else if self.app.features.tutorial.walk().is_some() {
             self.call(&tutorial::commands::NEXT, Arg::Nothing);
-        } else if self.app.features.exercise.problem().is_some_and(Problem::is_unread) {
+        } else if self.is_unread() {
             // It was meant for what stood there before the judgement.
         } else if let Some(command) = next_step(&self.app) {
             self.call(command, Arg::Nothing);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.call(&STEP, Arg::Nothing);
         }
+    }
+
+    /// Returns `true` as long as nobody can have read the judgement of an answer that was waited for.
+    fn is_unread(&self) -> bool {
+        let elapsed = self.unspent.as_ref().map_or(Duration::ZERO, |input| input.elapsed);
+        self.app.features.exercise.problem().is_some_and(|problem| problem.is_unread(elapsed))
     }
 
     fn play(&mut self, square: Square) {

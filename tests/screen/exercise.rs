@@ -1,5 +1,7 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
+use std::time::Duration;
+
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
@@ -138,6 +140,21 @@ fn enter_shows_the_answer_after_a_square_that_cannot_be_one() {
     assert_eq!(notice(&model), format!("{occupied} is occupied."));
     press(&mut model, "Enter");
     assert!(picture(&model, 80, 24).contains("Solution: "));
+}
+
+#[test]
+fn enter_that_is_pressed_before_the_judgement_can_be_read_does_not_skip_it() {
+    let mut model = lesson(classic());
+    let request = answer(&mut model);
+    model.update(Message::Elapse(Duration::from_secs(3)));
+    let square = model.view().last_ply().unwrap().square;
+    judged(&mut model, &request, Line { value: Value::Exact(-14), moves: vec![square] });
+    let costs = format!("{square} costs 16 discs.");
+    press(&mut model, "Enter");
+    assert!(notice(&model).starts_with(&costs), "{}", notice(&model));
+    model.update(Message::Elapse(Duration::from_secs(1)));
+    press(&mut model, "Enter");
+    assert!(notice(&model).contains("Better: "), "{}", notice(&model));
 }
 
 #[test]

@@ -800,9 +800,10 @@ impl Problem {
         };
     }
 
-    /// Returns `true` as long as nobody can have read the judgement of an answer that was waited for.
-    pub fn is_unread(&self) -> bool {
-        self.answer.is_some() && !self.unread.is_zero()
+    /// Returns `true` as long as nobody can have read the judgement of an answer that was waited for, after as much more time
+    /// as that.
+    pub fn is_unread(&self, elapsed: Duration) -> bool {
+        self.judgement().is_some() && self.unread > elapsed
     }
 
     /// Returns the first answer once it is judged, or that the solution is shown without one; `None`

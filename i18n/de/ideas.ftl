@@ -27,10 +27,20 @@ rule = { $idea ->
     [moves] Wer wenige Züge hat, muss bald einen schlechten machen: Behalten Sie viele, und lassen Sie wenige.
     [quiet] Steine mit leeren Feldern daneben geben dem Gegner Züge: Drehen Sie innere um.
     [both-need] Wer ein Feld, das beide brauchen, zuerst nimmt, hat einen guten Zug mehr.
-    [early-edge] Ein Stein an der Kante lässt sich an ihr entlang angreifen, und früh in der Partie ist Zeit dafür.
+    [early-edge] Ein Stein an der Kante lässt sich an ihr entlang angreifen, und früh ist Zeit dafür.
     [plays-last] Was der letzte Zug in einem leeren Gebiet umdreht, dreht niemand mehr zurück.
    *[few-discs] Wenige Steine sind gut, keiner ist das Ende.
 }
+    .short = { $idea ->
+        [corners] Ecken werden nie mehr umgedreht.
+        [beside-corner] Meiden Sie die Felder neben Ecken.
+        [moves] Wenige Züge zwingen zu schlechten.
+        [quiet] Äußere Steine geben dem Gegner Züge.
+        [both-need] Nehmen Sie zuerst, was beide brauchen.
+        [early-edge] Frühe Kanten sind angreifbar.
+        [plays-last] Spielen Sie in jedem Gebiet zuletzt.
+       *[few-discs] Bleiben Sie nie ohne Steine.
+    }
 in-brief = { $idea ->
     [corners] Ecken
     [beside-corner] die Felder neben Ecken
@@ -42,8 +52,8 @@ in-brief = { $idea ->
    *[few-discs] nie ohne Steine
 }
 loses-all = { $who ->
-    [you] Nach { $played } nimmt { $opponent } alle Ihre Steine.
-   *[other] Nach { $played } nimmt { $opponent } alle Steine von { $player }.
+    [you] Nach { $played } kann { $opponent } alle Ihre Steine nehmen.
+   *[other] Nach { $played } kann { $opponent } alle Steine von { $player } nehmen.
 }
 takes-all = { $best } führt dazu, dass { $opponent } alle Steine verliert.
 gives-corner = { $played } lässt { $opponent } die Ecke { $corner } nehmen, { $best } nicht.
@@ -178,6 +188,24 @@ wrong = { $square } kostet { $discs ->
         [one] 1 Stein
        *[other] { $discs } Steine
     }
+saves = { $square } ist richtig: Das spart { $discs ->
+    [one] 1 Stein
+   *[other] { $discs } Steine
+} gegenüber { $played }.
+    .panel = { $square } ist richtig: Das spart { $discs ->
+        [one] 1 Stein
+       *[other] { $discs } Steine
+    }.
+    .short = { $square } ist richtig
+solution-saves = Lösung: { $square }. Das spart { $discs ->
+    [one] 1 Stein
+   *[other] { $discs } Steine
+} gegenüber { $played }.
+    .panel = Lösung: { $square }. Das spart { $discs ->
+        [one] 1 Stein
+       *[other] { $discs } Steine
+    }.
+    .short = Lösung: { $square }
 right = { $square } ist richtig: Am Ende liegen Sie { $stands }.
     .short = { $square } ist richtig
 close = { $square } ist richtig, etwa so gut wie der beste Zug: Am Ende liegen Sie { $stands }.

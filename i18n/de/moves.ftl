@@ -61,5 +61,6 @@ key-square = auf das Feld setzen: d3
 play-focus = auf das Feld unter Cursor oder Zeiger setzen.
 key-play = auf das Feld unter Cursor oder Zeiger setzen
     .hint = setzen
+    .hint-instead = Lektion
 key-legal = nächstes, voriges spielbares Feld
     .hint = Feld

@@ -15,7 +15,7 @@ board-count = { $board } auf dem Brett
 
 next-game = n nächste Partie
 new-game = n neue Partie
-lesson = t Lektion
+lesson = { $key } Lektion
 review = j Analyse
 
 draw = Remis

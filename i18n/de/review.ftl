@@ -115,6 +115,7 @@ classes = Züge von { $player } nach Verlust: { $classes }.
 loss-per-move = Verlust pro Zug
 loss-so-far = Verlust/Zug bisher
 discs-lost = Steine verloren
+discs-lost-so-far = Steine verloren bisher
 phase = { $phase ->
     [opening] Eröffnung
     [midgame] Mittelspiel

@@ -97,7 +97,7 @@ lesson-kept = Back to the game. The lesson is kept: Enter or t goes on with it.
     .line = Back to the game. The lesson is kept: Enter goes on with it.
 lesson-over = That was the lesson. Back to the game.
 # $ideas (Word): a list
-remember = Remember: { $ideas }. They come back tomorrow.
+remember = Remember: { $ideas }. These positions come back tomorrow.
 # $ideas (Word): a list
 remember-only = Remember: { $ideas }.
 no-more-puzzles = There are no more puzzles.

@@ -37,6 +37,16 @@ rule = { $idea ->
     [plays-last] Play last in an empty region: nobody flips back what that move flips.
    *[few-discs] Few discs are good, but none is the end.
 }
+    .short = { $idea ->
+        [corners] Corners are never flipped.
+        [beside-corner] Avoid the squares beside corners.
+        [moves] Few moves soon force a bad one.
+        [quiet] Outer discs give them moves.
+        [both-need] Take what both need first.
+        [early-edge] Early edges can be attacked.
+        [plays-last] Play last in each region.
+       *[few-discs] Never be left without discs.
+    }
 # The ideas in a few words, to be remembered.
 # $idea (Word)
 in-brief = { $idea ->
@@ -57,8 +67,8 @@ in-brief = { $idea ->
 # $opponent (Color)
 # $played (Square)
 loses-all = { $who ->
-    [you] After { $played } { $opponent } takes all your discs.
-   *[other] After { $played } { $opponent } takes all of { $player }'s discs.
+    [you] After { $played } { $opponent } can take all your discs.
+   *[other] After { $played } { $opponent } can take all of { $player }'s discs.
 }
 # $opponent (Color)
 # $best (Square)
@@ -340,6 +350,31 @@ wrong = { $square } costs { $discs ->
         [one] 1 disc
        *[other] { $discs } discs
     }
+# A right answer to an error of a game.
+# $square (Square)
+# $discs (Number)
+# $played (Square): the error
+saves = { $square } is right: it saves { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} against { $played }.
+    .panel = { $square } is right: it saves { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }.
+    .short = { $square } is right
+# $square (Square)
+# $discs (Number)
+# $played (Square): the error
+solution-saves = Solution: { $square }. It saves { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+} against { $played }.
+    .panel = Solution: { $square }. It saves { $discs ->
+        [one] 1 disc
+       *[other] { $discs } discs
+    }.
+    .short = Solution: { $square }
 # $square (Square)
 # $stands (Text)
 right = { $square } is right: you end { $stands }.

@@ -68,5 +68,6 @@ key-square = play that square: d3
 play-focus = plays the square under the cursor or the pointer.
 key-play = play the square under the cursor or the pointer
     .hint = play
+    .hint-instead = lesson
 key-legal = next, previous legal square
     .hint = next

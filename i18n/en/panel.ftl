@@ -16,7 +16,8 @@ board-count = { $board } on the board
 
 next-game = n next game
 new-game = n new game
-lesson = t lesson
+# $key (Word)
+lesson = { $key } lesson
 review = j review
 
 # The state of a player, beside their name.

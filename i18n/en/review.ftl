@@ -187,6 +187,7 @@ classes = Moves of { $player } by discs lost: { $classes }.
 loss-per-move = Loss per move
 loss-so-far = Loss per move so far
 discs-lost = Discs lost
+discs-lost-so-far = Discs lost so far
 phase = { $phase ->
     [opening] opening
     [midgame] midgame

@@ -31,8 +31,18 @@ rule = { $idea ->
     [both-need] Quien toma primero una casilla que ambos necesitan tiene una buena jugada más.
     [early-edge] Una ficha en el borde puede ser atacada a lo largo de él, y al principio hay tiempo para ello.
     [plays-last] Lo que voltea la última jugada en una región vacía, nadie lo recupera.
-   *[few-discs] Tener pocas fichas es bueno; quedarse sin ninguna es el fin.
+   *[few-discs] Pocas fichas es bueno, pero ninguna es el fin.
 }
+    .short = { $idea ->
+        [corners] Las esquinas no se voltean nunca.
+        [beside-corner] Evita las casillas junto a esquinas.
+        [moves] Con pocas jugadas harás una mala.
+        [quiet] Las fichas exteriores dan jugadas.
+        [both-need] Toma primero lo que ambos necesitan.
+        [early-edge] Un borde temprano puede ser atacado.
+        [plays-last] Juega el último en cada región.
+       *[few-discs] No te quedes nunca sin fichas.
+    }
 in-brief = { $idea ->
     [corners] esquinas
     [beside-corner] casillas junto a las esquinas
@@ -47,8 +57,8 @@ in-brief = { $idea ->
 ## Las causas.
 
 loses-all = { $who ->
-    [you] Tras { $played }, las { $opponent } toman todas tus fichas.
-   *[other] Tras { $played }, las { $opponent } toman todas las fichas de las { $player }.
+    [you] Tras { $played }, las { $opponent } pueden tomar todas tus fichas.
+   *[other] Tras { $played }, las { $opponent } pueden tomar todas las fichas de las { $player }.
 }
 takes-all = { $best } lleva a tomar todas las fichas de las { $opponent }.
 gives-corner = { $played } permite a las { $opponent } tomar la esquina { $corner }; { $best } no.
@@ -189,6 +199,24 @@ wrong = { $square } cuesta { $discs ->
         [one] { $discs } ficha
        *[other] { $discs } fichas
     }
+saves = { $square } es correcta: ahorra { $discs ->
+    [one] { $discs } ficha
+   *[other] { $discs } fichas
+} frente a { $played }.
+    .panel = { $square } es correcta: ahorra { $discs ->
+        [one] { $discs } ficha
+       *[other] { $discs } fichas
+    }.
+    .short = { $square } es correcta
+solution-saves = Solución: { $square }. Ahorra { $discs ->
+    [one] { $discs } ficha
+   *[other] { $discs } fichas
+} frente a { $played }.
+    .panel = Solución: { $square }. Ahorra { $discs ->
+        [one] { $discs } ficha
+       *[other] { $discs } fichas
+    }.
+    .short = Solución: { $square }
 right = { $square } es correcta: acabas { $stands }.
     .short = { $square } es correcta
 close = { $square } es correcta, casi tan buena como la mejor jugada: acabas { $stands }.

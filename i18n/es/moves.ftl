@@ -61,5 +61,6 @@ key-square = jugar en esa casilla: d3
 play-focus = juega en la casilla del cursor o del puntero.
 key-play = jugar en la casilla del cursor o del puntero
     .hint = jugar
+    .hint-instead = lección
 key-legal = jugada legal siguiente, anterior
     .hint = siguiente

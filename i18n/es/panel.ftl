@@ -15,7 +15,7 @@ board-count = { $board } en tablero
 
 next-game = n siguiente
 new-game = n nueva
-lesson = t lección
+lesson = { $key } lección
 review = j análisis
 
 draw = empate

@@ -121,6 +121,7 @@ classes = Jugadas de las { $player } por fichas perdidas: { $classes }.
 loss-per-move = Pérdida por jugada
 loss-so-far = Pérdida/jugada hasta aquí
 discs-lost = Fichas perdidas
+discs-lost-so-far = Fichas perdidas hasta aquí
 phase = { $phase ->
     [opening] apertura
     [midgame] medio juego

@@ -27,10 +27,20 @@ rule = { $idea ->
     [moves] Qui a peu de coups doit bientôt en jouer un mauvais : gardez-en beaucoup, laissez-en peu.
     [quiet] Les pions qui touchent des cases vides donnent des coups à l’adversaire : retournez ceux de l’intérieur.
     [both-need] Qui prend d’abord une case dont les deux ont besoin a un bon coup de plus.
-    [early-edge] Un pion du bord peut être attaqué le long du bord, et en début de partie, on en a le temps.
+    [early-edge] Un pion du bord peut être attaqué le long du bord, et tôt il reste du temps pour cela.
     [plays-last] Ce que retourne le dernier coup dans une région vide, personne ne le reprend.
    *[few-discs] Peu de pions, c’est bien ; aucun, c’est la fin.
 }
+    .short = { $idea ->
+        [corners] Un coin n’est jamais repris.
+        [beside-corner] Évitez les cases à côté des coins.
+        [moves] Peu de coups forcent à mal jouer.
+        [quiet] Les pions extérieurs donnent des coups.
+        [both-need] Prenez d’abord ce dont les deux ont besoin.
+        [early-edge] Tôt, un bord peut être attaqué.
+        [plays-last] Jouez le dernier dans chaque région.
+       *[few-discs] Ne restez jamais sans pion.
+    }
 in-brief = { $idea ->
     [corners] les coins
     [beside-corner] les cases à côté des coins
@@ -42,8 +52,8 @@ in-brief = { $idea ->
    *[few-discs] jamais sans pions
 }
 loses-all = { $who ->
-    [you] Après { $played }, { $opponent } prend tous vos pions.
-   *[other] Après { $played }, { $opponent } prend tous les pions de { $player }.
+    [you] Après { $played }, { $opponent } peut prendre tous vos pions.
+   *[other] Après { $played }, { $opponent } peut prendre tous les pions de { $player }.
 }
 takes-all = { $best } permet de prendre tous les pions de { $opponent }.
 gives-corner = { $played } laisse { $opponent } prendre le coin { $corner } ; { $best }, non.
@@ -178,6 +188,24 @@ wrong = { $square } coûte { $discs ->
         [one] { $discs } pion
        *[other] { $discs } pions
     }
+saves = { $square } est le bon coup : il épargne { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+} par rapport à { $played }.
+    .panel = { $square } est bon : il épargne { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    }.
+    .short = { $square } est le bon coup
+solution-saves = Solution : { $square }. Ce coup épargne { $discs ->
+    [one] { $discs } pion
+   *[other] { $discs } pions
+} par rapport à { $played }.
+    .panel = Solution : { $square }, qui épargne { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    }.
+    .short = Solution : { $square }
 right = { $square } est le bon coup : vous finissez { $stands }.
     .short = { $square } est le bon coup
 close = { $square } est bon, presque aussi bon que le meilleur coup : vous finissez { $stands }.

@@ -61,5 +61,6 @@ key-square = jouer cette case : d3
 play-focus = joue la case sous le curseur ou le pointeur.
 key-play = jouer la case sous le curseur ou le pointeur
     .hint = jouer
+    .hint-instead = leçon
 key-legal = coup légal suivant, précédent
     .hint = suivant

@@ -18,7 +18,7 @@ board-count = { $board } sur l’othellier
 
 next-game = n suivante
 new-game = n nouvelle
-lesson = t leçon
+lesson = { $key } leçon
 review = j analyser
 
 draw = nulle

@@ -127,6 +127,7 @@ classes = Coups de { $player } par pions perdus : { $classes }.
 loss-per-move = Perte par coup
 loss-so-far = Perte/coup jusqu’ici
 discs-lost = Pions perdus
+discs-lost-so-far = Pions perdus jusqu’ici
 phase = { $phase ->
     [opening] ouverture
     [midgame] milieu

@@ -27,10 +27,20 @@ rule = { $idea ->
     [moves] 打てる手が少ないと、じきに悪い手を打たされます。自分の手を残し、相手の手を減らしましょう。
     [quiet] 空きマスに接した石は相手に手を与えます。内側の石を返しましょう。
     [both-need] 双方に必要なマスに先に打てば、良い手が一つ増えます。
-    [early-edge] 序盤の辺の石は攻められやすいので、まず内側に打ちましょう。
-    [plays-last] 空いた区画で最後に打てば、返した石はもう返されません。
+    [early-edge] 辺の石は辺に沿って攻められ、序盤にはその時間があります。
+    [plays-last] 空きの最後の手で返した石は、もう返されません。
    *[few-discs] 石は少ないほうがよいですが、なくなれば負けです。
 }
+    .short = { $idea ->
+        [corners] 隅は返されません。
+        [beside-corner] 隅の隣は避けましょう。
+        [moves] 手が少ないと悪い手を打たされます。
+        [quiet] 外側の石は相手に手を与えます。
+        [both-need] 双方に必要なマスに先に打ちましょう。
+        [early-edge] 序盤の辺は攻められます。
+        [plays-last] 空きの最後に打ちましょう。
+       *[few-discs] 石をなくさないように。
+    }
 in-brief = { $idea ->
     [corners] 隅
     [beside-corner] 隅の隣
@@ -42,8 +52,8 @@ in-brief = { $idea ->
    *[few-discs] 石をなくさない
 }
 loses-all = { $who ->
-    [you] { $played }だと、{ $opponent }に石を全部取られます。
-   *[other] { $played }だと、{ $opponent }が{ $player }の石を全部取ります。
+    [you] { $played }だと、{ $opponent }に石を全部取られてしまうことがあります。
+   *[other] { $played }だと、{ $opponent }が{ $player }の石を全部取れます。
 }
 takes-all = { $best }なら、{ $opponent }の石を全部取れます。
 gives-corner = { $played }だと{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
@@ -140,6 +150,12 @@ mistake = { $number }手目の{ $square }は{ $discs }石の損でした。
     .short = { $square }は{ $discs }石損
 wrong = { $square }は{ $discs }石損です。
     .short = { $square }は{ $discs }石損
+saves = { $square }が正解です。{ $played }より{ $discs }石得です。
+    .panel = { $square }が正解、{ $discs }石得です。
+    .short = { $square }が正解
+solution-saves = 正解は{ $square }です。{ $played }より{ $discs }石得です。
+    .panel = 正解は{ $square }、{ $discs }石得です。
+    .short = 正解は{ $square }
 right = { $square }が正解です。{ $stands }で終わります。
     .short = { $square }が正解
 close = { $square }は正解で、最善手とほぼ同じです。{ $stands }で終わります。

@@ -55,5 +55,6 @@ key-square = そのマスに打つ：d3
 play-focus = カーソルやポインターのマスに打ちます。
 key-play = カーソルやポインターのマスに打つ
     .hint = 打つ
+    .hint-instead = レッスン
 key-legal = 次・前の合法手
     .hint = 合法手

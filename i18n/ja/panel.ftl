@@ -15,7 +15,7 @@ board-count = 盤面{ $board }
 
 next-game = n 次の対局
 new-game = n 新規対局
-lesson = t レッスン
+lesson = { $key } レッスン
 review = j 検討
 
 draw = 引き分け

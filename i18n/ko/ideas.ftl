@@ -29,10 +29,20 @@ rule = { $idea ->
     [moves] 둘 곳이 적으면 곧 나쁜 수를 두게 됩니다. 내 것은 남기고 상대 것은 줄이세요.
     [quiet] 빈칸에 닿은 돌은 상대에게 둘 곳을 줍니다. 안쪽 돌을 뒤집으세요.
     [both-need] 둘 다 필요한 칸은 먼저 차지한 쪽이 좋은 수를 하나 더 갖습니다.
-    [early-edge] 초반에 변의 돌은 공격받기 쉽습니다. 안쪽에 먼저 두세요.
-    [plays-last] 빈 구역의 마지막 수로 뒤집은 돌은 다시 뒤집히지 않습니다.
+    [early-edge] 변의 돌은 변을 따라 공격받을 수 있고, 초반에는 그럴 시간이 있습니다.
+    [plays-last] 빈 곳의 끝수로 뒤집은 돌은 아무도 다시 뒤집지 못합니다.
    *[few-discs] 돌은 적은 것이 좋지만, 하나도 없으면 끝입니다.
 }
+    .short = { $idea ->
+        [corners] 귀는 뒤집히지 않습니다.
+        [beside-corner] 귀 옆은 피하세요.
+        [moves] 둘 곳이 적으면 나쁜 수를 둡니다.
+        [quiet] 바깥 돌은 상대에게 둘 곳을 줍니다.
+        [both-need] 둘 다 필요한 칸을 먼저 두세요.
+        [early-edge] 이른 변은 공격받습니다.
+        [plays-last] 빈 곳마다 끝수를 두세요.
+       *[few-discs] 돌을 모두 잃지 마세요.
+    }
 in-brief = { $idea ->
     [corners] 귀
     [beside-corner] 귀 옆 칸
@@ -47,8 +57,8 @@ in-brief = { $idea ->
 ## 까닭. $who가 `you`면 읽는 사람이 둔 것이다.
 
 loses-all = { $who ->
-    [you] { $played } 뒤에 { $opponent }이(가) 내 돌을 모두 뒤집습니다.
-   *[other] { $played } 뒤에 { $opponent }이(가) { $player }의 돌을 모두 뒤집습니다.
+    [you] { $played } 뒤에 { $opponent }이(가) 내 돌을 모두 뒤집을 수 있습니다.
+   *[other] { $played } 뒤에 { $opponent }이(가) { $player }의 돌을 모두 뒤집을 수 있습니다.
 }
 takes-all = { $best }을(를) 두면 { $opponent }의 돌을 모두 뒤집게 됩니다.
 gives-corner = { $played }은(는) { $opponent }에게 귀 { $corner }을(를) 내줍니다. { $best }은(는) 내주지 않습니다.
@@ -151,6 +161,12 @@ mistake = { $number }번째 수: { $square }은(는) { $discs }개 손해였습�
     .short = { $square } 손해 { $discs }개
 wrong = { $square }은(는) { $discs }개 손해입니다.
     .short = { $square } { $discs }개 손해
+saves = { $square }은(는) 정답입니다. { $played }보다 { $discs }개 이득입니다.
+    .panel = { $square } 정답: { $discs }개 이득입니다.
+    .short = { $square } 정답
+solution-saves = 풀이: { $square }. { $played }보다 { $discs }개 이득입니다.
+    .panel = 풀이: { $square }. { $discs }개 이득입니다.
+    .short = 풀이: { $square }
 right = { $square }은(는) 정답입니다. 최종 { $stands }.
     .short = { $square } 정답
 close = { $square }은(는) 정답입니다. 가장 좋은 수와 비슷하게 좋습니다. 최종 { $stands }.

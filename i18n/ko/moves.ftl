@@ -55,5 +55,6 @@ key-square = 그 칸에 두기: d3
 play-focus = 커서나 포인터가 있는 칸에 두기
 key-play = 커서나 포인터가 있는 칸에 두기
     .hint = 두기
+    .hint-instead = 레슨
 key-legal = 둘 수 있는 다음 칸, 이전 칸
     .hint = 다음

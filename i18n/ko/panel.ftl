@@ -15,7 +15,7 @@ board-count = 판 위 { $board }
 
 next-game = n 다음 대국
 new-game = n 새 대국
-lesson = t 레슨
+lesson = { $key } 레슨
 review = j 복기
 
 draw = 무승부

@@ -102,6 +102,7 @@ classes = { $player }의 수, 잃은 돌별로: { $classes }.
 loss-per-move = 한 수당 손해
 loss-so-far = 지금까지 한 수당 손해
 discs-lost = 잃은 돌
+discs-lost-so-far = 지금까지 잃은 돌
 phase = { $phase ->
     [opening] 초반
     [midgame] 중반

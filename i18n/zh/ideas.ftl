@@ -25,12 +25,22 @@ rule = { $idea ->
     [corners] 角不会再被翻转：不要送角。
     [beside-corner] 空角旁边的棋子，会成为对方占角的跳板。
     [moves] 步数少的一方很快只能下坏棋：给自己多留，给对方少留。
-    [quiet] 旁边有空位的棋子会给对方带来棋步：要翻就翻内部的棋子。
+    [quiet] 旁边有空位的棋子会给对方步数：翻转内部的棋子。
     [both-need] 双方都需要的位置，谁先占谁就多一步好棋。
-    [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
-    [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
+    [early-edge] 边上的棋子会被沿边进攻，早期对方有时间这样做。
+    [plays-last] 在空区下最后一手翻转的棋子，不会再被翻回。
    *[few-discs] 棋子少是好事，一个不剩就输了。
 }
+    .short = { $idea ->
+        [corners] 角不会再被翻转。
+        [beside-corner] 不要下在角旁。
+        [moves] 步数少就只能下坏棋。
+        [quiet] 外围的棋子给对方步数。
+        [both-need] 双方都需要的先占。
+        [early-edge] 早期的边会被进攻。
+        [plays-last] 每个空区争取最后一手。
+       *[few-discs] 不要让棋子被吃光。
+    }
 in-brief = { $idea ->
     [corners] 角
     [beside-corner] 角旁的位置
@@ -42,8 +52,8 @@ in-brief = { $idea ->
    *[few-discs] 不要没有棋子
 }
 loses-all = { $who ->
-    [you] { $played } 之后{ $opponent }吃光你的棋子。
-   *[other] { $played } 之后{ $opponent }吃光{ $player }的棋子。
+    [you] { $played } 之后{ $opponent }能吃光你的棋子。
+   *[other] { $played } 之后{ $opponent }能吃光{ $player }的棋子。
 }
 takes-all = { $best } 能吃光{ $opponent }的棋子。
 gives-corner = { $played } 让{ $opponent }占角 { $corner }，{ $best } 则不会。
@@ -140,6 +150,12 @@ mistake = 第 { $number } 步 { $square } 损了 { $discs } 子。
     .short = { $square } 损 { $discs } 子
 wrong = { $square } 损 { $discs } 子。
     .short = { $square } 损 { $discs } 子
+saves = { $square } 正确：比 { $played } 少损 { $discs } 子。
+    .panel = { $square } 正确：少损 { $discs } 子。
+    .short = { $square } 正确
+solution-saves = 答案：{ $square }。比 { $played } 少损 { $discs } 子。
+    .panel = 答案：{ $square }，少损 { $discs } 子。
+    .short = 答案：{ $square }
 right = { $square } 正确：你最终{ $stands }。
     .short = { $square } 正确
 close = { $square } 正确，与最佳棋步几乎一样好：你最终{ $stands }。

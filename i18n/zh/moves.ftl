@@ -55,5 +55,6 @@ key-square = 在该格落子：d3
 play-focus = 在光标或鼠标所指的格落子。
 key-play = 在光标或鼠标所指的格落子
     .hint = 落子
+    .hint-instead = 讲解
 key-legal = 下一个、上一个合法格
     .hint = 下一格

@@ -13,7 +13,7 @@ board-count = 盘面 { $board }
 
 next-game = n 下一局
 new-game = n 新对局
-lesson = t 讲解
+lesson = { $key } 讲解
 review = j 复盘
 
 draw = 平局

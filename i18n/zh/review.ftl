@@ -102,6 +102,7 @@ classes = { $player }的棋步按子损分：{ $classes }。
 loss-per-move = 每步子损
 loss-so-far = 至此每步子损
 discs-lost = 损失子数
+discs-lost-so-far = 至此损失子数
 phase = { $phase ->
     [opening] 开局
     [midgame] 中局

@@ -1,6 +1,6 @@
 //! Two futures: small boards beside each other, each with what it is about and nothing else.
 
-use std::iter;
+use std::{iter, slice};
 
 use othello_core::square::Square;
 use othello_home::config::look::SeenFrom;
@@ -141,6 +141,8 @@ pub fn lesson(
     let strong = |line| WindowLine::new(Line::styled(line, theme.colors.strong));
     let wrapped = title.iter().flat_map(|text| text::wrap(&text.to_string(), width));
     let mut head: Vec<_> = wrapped.map(strong).collect();
+    let brief = said.iter().position(|it| it.rank == Sentence::RULE);
+    let brief = brief.and_then(|index| Some((index, said[index].text.form("short")?)));
     let paragraph = |Sentence { text, rank }: Sentence| Paragraph {
         text: text.to_string(),
         style: Style::new(),
@@ -150,13 +152,29 @@ pub fn lesson(
     let mut squares = Vec::new();
     if let Some(futures) = futures {
         let boards = boards(futures, view.seen_from(), theme, width);
-        // What the move costs is under the board as well.
         let first = paragraphs::rows(&said[..said.len().min(1)], theme, width);
-        if boards.lines.len() + first + head.len() > height {
-            // Of the title, the judgement stays, in few words if need be.
-            let room = height.saturating_sub(boards.lines.len() + first).max(1);
+        let rule = brief.as_ref().filter(|(index, _)| *index > 0);
+        let rules = rule.map_or([0; 2], |(index, brief)| {
+            [&said[*index].text, brief].map(|rule| text::wrap(rule, width).len())
+        });
+        // Of the title, the judgement stays, in few words if need be: what the move costs is under the board as well.
+        let judged = |below: usize| {
+            let room = height.saturating_sub(boards.lines.len() + below).max(1);
             let judged = title.last().map_or_else(Vec::new, |it| fitting_in(it, width, room));
-            head = judged.into_iter().map(strong).collect();
+            judged.into_iter().map(strong).collect::<Vec<_>>()
+        };
+        let fits = |head: &[WindowLine], below| boards.lines.len() + below + head.len() <= height;
+        let with_rule = rules.into_iter().find_map(|rule| {
+            if fits(&head, first + rule) {
+                return Some(None);
+            }
+            let judged = judged(first + rule);
+            (!judged.is_empty() && fits(&judged, first + rule)).then_some(Some(judged))
+        });
+        match with_rule {
+            Some(Some(judged)) => head = judged,
+            None if !fits(&head, first) => head = judged(first),
+            Some(None) | None => {}
         }
         let boards = boards.within(height.saturating_sub(head.len() + first.min(1)));
         let top = u16::try_from(head.len()).unwrap_or(u16::MAX);
@@ -165,8 +183,17 @@ pub fn lesson(
             cells.y = cells.y.saturating_add(top);
         }
         head.extend(boards.lines.into_iter().map(WindowLine::new));
-        let has_room = head.len() + 1 + first <= height;
-        head.extend(legend(futures, theme, width).filter(|_| has_room));
+        let told = |said: &[Paragraph]| {
+            let told = said.iter().filter(|it| it.rank <= Sentence::RULE);
+            told.map(|it| paragraphs::rows(slice::from_ref(it), theme, width)).sum::<usize>()
+        };
+        let room = height.saturating_sub(head.len());
+        if let Some((index, brief)) = brief.filter(|_| told(&said) > room) {
+            said[index].text = brief;
+        }
+        // The rule says more than the legend.
+        let least = if told(&said) > room { first } else { told(&said) };
+        head.extend(legend(futures, theme, width).filter(|_| least < room));
         paragraphs::fit(&mut said, theme, width, height.saturating_sub(head.len()));
     }
     // A blank row parts the boards first.
@@ -205,7 +232,8 @@ pub fn add_pictures(
 
 /// Returns a text in so many lines, in few words if need be; nothing where not even those fit.
 fn fitting_in(text: &Text, width: usize, rows: usize) -> Vec<String> {
-    let forms = [Some(text.to_string()), text.form("short")].into_iter().flatten();
+    let forms = ["panel", "short"].map(|form| text.form(form));
+    let forms = [Some(text.to_string())].into_iter().chain(forms).flatten();
     let mut wrapped = forms.map(|form| text::wrap(&form, width));
     wrapped.find(|lines| lines.len() <= rows).unwrap_or_default()
 }

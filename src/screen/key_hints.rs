@@ -80,15 +80,18 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
             message.is_some_and(|it| it != hint.message || hints_of(row).next().is_some())
         })
     };
-    let docked = rows_of_panel().flat_map(hints_of);
+    let docked: Vec<_> = rows_of_panel().flat_map(hints_of).collect();
+    let told: Vec<_> = docked.iter().map(|hint| hint.does.clone()).collect();
     // Where a text is typed, letters mean nothing else.
     let board = Some(mode).filter(|_| view.docked() != Some(GAMES_FILTER_MODE));
     let is_board = mode.is_board();
     let shared = board.filter(|_| is_board).into_iter().flat_map(keys::rows_with_shared);
     let own = board.filter(|_| !is_board).into_iter().flat_map(keys::rows);
     let board = shared.chain(own).flat_map(hints_of);
-    let rest = board.filter(|hint| !is_docked(hint));
+    let is_told = |hint: &HintText| plays(hint) && told.contains(&hint.does);
+    let rest = board.filter(|hint| !is_docked(hint) && !is_told(hint));
     let mut hints: Vec<_> = docked
+        .into_iter()
         .chain(rest)
         .filter(|hint| sight == Sight::Part || !scrolls(hint))
         .filter(|hint| hint.width() <= width)

@@ -642,7 +642,12 @@ impl Model {
 
     fn type_row(&mut self, column: Option<u8>, row: u8) {
         if let Some(square) = column.and_then(|column| Square::at(column, row)) {
+            let is_legal = self.app.state.shown_position().legal_moves().contains(square);
             self.play(square);
+            if !is_legal {
+                // What cannot be an answer is none to be given again.
+                self.placed = Some(square);
+            }
         } else {
             let said = m::screen::column_first((row + 1).to_string());
             self.say(said.to_string(), NoticeKind::Warning);
@@ -672,11 +677,19 @@ impl Model {
             self.call(&UNDO, Arg::Nothing);
         } else if self.app.features.tutorial.walk().is_some() {
             self.call(&tutorial::commands::NEXT, Arg::Nothing);
+        } else if self.is_unread() {
+            // It was meant for what stood there before the judgement.
         } else if let Some(command) = next_step(&self.app) {
             self.call(command, Arg::Nothing);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.call(&STEP, Arg::Nothing);
         }
+    }
+
+    /// Returns `true` as long as nobody can have read the judgement of an answer that was waited for.
+    fn is_unread(&self) -> bool {
+        let elapsed = self.unspent.as_ref().map_or(Duration::ZERO, |input| input.elapsed);
+        self.app.features.exercise.problem().is_some_and(|problem| problem.is_unread(elapsed))
     }
 
     fn play(&mut self, square: Square) {

@@ -1,5 +1,7 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
+use std::time::Duration;
+
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Theme};
@@ -107,7 +109,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&model), heading);
     press(&mut model, "s");
     let best = model.view().last_ply().unwrap().square;
-    let solution = format!("Solution: {best}. You end");
+    let solution = format!("Solution: {best}. It saves");
     assert!(picture(&model, 80, 24).contains(&solution));
     assert!(title::title(&model.view()).ends_with(" (solution)"));
     let small = picture(&model, 24, 12);
@@ -127,6 +129,47 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&model), kept);
     assert_eq!(moves(&model), game);
     assert!(picture(&model, 80, 24).contains("Discs lost"));
+}
+
+#[test]
+fn enter_shows_the_answer_after_a_square_that_cannot_be_one() {
+    let mut model = lesson(classic());
+    let occupied = model.app().features.exercise.problem().unwrap().position().board();
+    let occupied = Square::ALL.into_iter().find(|it| occupied.disc(*it).is_some()).unwrap();
+    press(&mut model, occupied.name());
+    assert_eq!(notice(&model), format!("{occupied} is occupied."));
+    press(&mut model, "Enter");
+    assert!(picture(&model, 80, 24).contains("Solution: "));
+}
+
+#[test]
+fn enter_that_is_pressed_before_the_judgement_can_be_read_does_not_skip_it() {
+    let mut model = lesson(classic());
+    let request = answer(&mut model);
+    model.update(Message::Elapse(Duration::from_secs(3)));
+    let square = model.view().last_ply().unwrap().square;
+    judged(&mut model, &request, Line { value: Value::Exact(-14), moves: vec![square] });
+    let costs = format!("{square} costs 16 discs.");
+    press(&mut model, "Enter");
+    assert!(notice(&model).starts_with(&costs), "{}", notice(&model));
+    model.update(Message::Elapse(Duration::from_secs(1)));
+    press(&mut model, "Enter");
+    assert!(notice(&model).contains("Better: "), "{}", notice(&model));
+}
+
+#[test]
+fn enter_does_not_begin_a_lesson_again_that_has_come_to_its_end() {
+    let mut model = review::reviewed(classic());
+    press(&mut model, "x y");
+    model.update(Message::Arrived(Action::Begin));
+    assert!(picture(&model, 80, 24).contains("Enter lesson"));
+    press(&mut model, "Enter s n s n s n");
+    assert_eq!(window(&model), "");
+    assert!(picture(&model, 80, 24).contains("t lesson"), "{}", picture(&model, 80, 24));
+    press(&mut model, "Enter");
+    assert!(model.app().features.exercise.current().is_none());
+    press(&mut model, "t");
+    assert!(model.app().features.exercise.current().is_some());
 }
 
 #[test]

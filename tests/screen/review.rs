@@ -420,11 +420,11 @@ fn at_the_end_the_hints_begin_with_what_comes_next() {
     let mut ended = crate::support::model();
     press(&mut ended, "e6f4e3f6g5d6e7f5c5");
     assert_eq!(hints(&ended, 24, 12), "j review  n new  ? help");
-    assert!(!hints(&ended, 120, 40).contains("t lesson"));
+    assert!(!hints(&ended, 120, 40).contains("lesson"));
     let mut reviewed = reviewed(classic());
     press(&mut reviewed, "x y");
-    assert_eq!(hints(&reviewed, 24, 12), "t lesson  j review");
-    let wide = "t lesson  j review  n new  ? help  ";
+    assert_eq!(hints(&reviewed, 24, 12), "Enter lesson  j review");
+    let wide = "Enter lesson  j review  n new  ? help  ";
     assert!(hints(&reviewed, 80, 24).starts_with(wide));
     // Those who look at an earlier position do something else there.
     press(&mut ended, "PageUp");

@@ -153,7 +153,7 @@ impl Seen {
         let moves = |color| board.legal_moves(color).len();
         let square = self.future.moves[0];
         if let Some(corner) = self.cause.contrast.corner()
-            && !matches!(self.cause.contrast, Contrast::EarlyX(_))
+            && !self.is_only_beside()
         {
             return taken(board, corner);
         }
@@ -196,6 +196,11 @@ impl Seen {
             | Contrast::WinsCorner(_)
             | Contrast::BesideTaken(_) => self.discs(board, own),
         }
+    }
+
+    /// Returns `true` if it is about a disc beside a corner that nobody takes.
+    const fn is_only_beside(&self) -> bool {
+        matches!(self.cause, Cause { contrast: Contrast::EarlyX(_), plies: [1, _] })
     }
 
     /// Returns how many discs are left to the player of whom it matters: nobody can lack all without that.

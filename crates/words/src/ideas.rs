@@ -158,7 +158,7 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
         Contrast::WinsCorner(corner) => {
             m::ideas::wins_corner(who, mover, opponent, played, best, corner, best_on)
         }
-        Contrast::EarlyX(corner) if line.moves.get(1) != Some(&corner) => {
+        Contrast::EarlyX(corner) if moves_on == 0 && line.moves.get(1) != Some(&corner) => {
             m::ideas::early_x(opponent, played, corner)
         }
         Contrast::BesideTaken(corner) | Contrast::EarlyX(corner) => {
@@ -301,15 +301,14 @@ mod tests {
     #[test]
     fn every_cause_is_said_plainly_to_the_player() {
         let expected = [
-            "After d3 White takes all your discs.",
+            "After d3 White can take all your discs.",
             "f5 leads to taking all of White's discs.",
             "d3 lets White take the corner a1; f5 does not.",
             "After d3 White gets the corner a1 with the second move, whatever the answer; f5 avoids that.",
             "After f5 you take the corner a1 3 moves later, whatever White answers; after d3 that is not \
              possible.",
             "d3 is next to the empty corner a1, and White takes it with the second move.",
-            "d3 is next to the empty corner a1: with a disc on the other side of d3 White can take the \
-             corner.",
+            "d3 is next to the empty corner a1, and White takes it with the second move.",
             "After d3 you have no move 3 moves later and must pass.",
             "After f5 White has no move 3 moves later and must pass: you play twice.",
             "After d3 White can choose from 14 moves, after f5 from only one.",
@@ -352,6 +351,9 @@ mod tests {
         );
         let taken = "d3 is next to the empty corner a1, and White takes it at once.";
         check(2, Contrast::BesideTaken(Square::A1), taken);
+        let early = "d3 is next to the empty corner a1: with a disc on the other side of d3 White can take the \
+                     corner.";
+        check(1, Contrast::EarlyX(Square::A1), early);
         let twice = "After f5 White has no move and must pass: you play twice.";
         check(1, Contrast::Pass(Side::Opponent), twice);
     }

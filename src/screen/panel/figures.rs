@@ -12,6 +12,8 @@ use ratatui::text::{Line, Span};
 use super::plate;
 use super::review;
 use crate::screen::view::View;
+use othello_board::app::keys::key;
+use othello_board::features::training::commands::begins_by_enter;
 use othello_core::board::ByColor;
 use othello_core::result::GameResult;
 
@@ -183,7 +185,10 @@ fn learning(view: &View<'_>) -> Option<Text> {
     let app = view.app();
     let is_reviewed = app.session().review().plies.len() == view.game().plies().len();
     match (app.features.exercise.has_lesson(&app.state), app.state.can_review() && !is_reviewed) {
-        (true, _) => Some(m::panel::lesson()),
+        (true, _) => {
+            let key = if begins_by_enter(app) { key::ENTER } else { key::char('t') };
+            Some(m::panel::lesson(key.short_name()))
+        }
         (false, true)
             if !app.features.review.is_under_way() || app.features.review.is_unasked() =>
         {

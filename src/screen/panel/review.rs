@@ -35,7 +35,8 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     if app.features.explanations.reader() == Reader::Learner {
         let lost = ByColor::from_fn(|color| total(&review, color, &Phase::ALL, Reader::Learner));
         let lost = format!("{} - {}", lost.black, lost.white);
-        rows.push((m::review::discs_lost().to_string(), lost, GAME));
+        let label = if is_under_way { m::review::discs_lost_so_far } else { m::review::discs_lost };
+        rows.push((label().to_string(), lost, GAME));
         return rows;
     }
     let mean = if is_under_way { m::review::loss_so_far } else { m::review::loss_per_move };

@@ -39,6 +39,11 @@ pub fn excludes_engine(app: &App) -> bool {
         && app.session().to_move().is_some()
 }
 
+/// Returns `true` if there is a lesson about the game that has not come to its end.
+pub fn offers_lesson(app: &App) -> bool {
+    has_lesson(app) && !app.features.exercise.has_ended()
+}
+
 /// Returns `true` if the review has found moves for a lesson.
 pub fn has_lesson(app: &App) -> bool {
     app.features.exercise.has_lesson(&app.state)

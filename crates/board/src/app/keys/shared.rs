@@ -2,6 +2,7 @@
 
 use othello_words::i18n::m;
 
+use super::conditions::offers_lesson;
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow};
 use crate::app::command::{Arg, Command, Front, Hint, Run};
@@ -115,7 +116,7 @@ const SOMETHING_TO_PLAY: Need = Need {
         let is_stepped = app.viewed().is_watched() && app.viewed().can_pause();
         let is_read = app.state.line_shown().is_some() || During::of(app) != During::Play;
         let is_over = app.session().result().is_some();
-        let has_lesson = is_over && app.features.exercise.has_lesson(&app.state);
+        let has_lesson = is_over && offers_lesson(app);
         app.state.can_play() || is_read || is_stepped || has_lesson
     },
     or: |app| match app.session().to_move() {

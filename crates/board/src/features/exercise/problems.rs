@@ -89,6 +89,8 @@ pub struct Problem {
     onward: Option<Onward>,
     /// The time for which it was shown without an answer.
     time: Duration,
+    /// The time that it still takes until the judgement can have been read.
+    unread: Duration,
     /// An answer was judged, or the solution shown.
     is_attempted: bool,
     manner: Manner,
@@ -271,6 +273,8 @@ pub struct Comparison<'a> {
     pub verdict: Verdict,
 }
 
+/// The time within which a key that is pressed after the judgement was meant for what stood there before.
+const TO_READ: Duration = Duration::from_millis(600);
 /// The most puzzles like an error.
 const MOST_SIMILAR: usize = 2;
 /// The smallest loss in discs of a move that is to be retried: estimates are not more precise.
@@ -745,6 +749,7 @@ impl Problem {
             reply: None,
             onward: None,
             time: Duration::ZERO,
+            unread: Duration::ZERO,
             is_attempted: false,
             manner: Manner::Asked,
             is_explained: false,
@@ -784,11 +789,21 @@ impl Problem {
         }
     }
 
-    /// Lets time pass while the position is shown without an answer.
-    pub const fn elapse(&mut self, time: Duration) {
+    /// Lets time pass while the position is shown without an answer, or after the judgement of one.
+    pub fn elapse(&mut self, time: Duration) {
         if self.answer.is_none() {
             self.time = self.time.saturating_add(time);
         }
+        self.unread = match self.answer {
+            Some(_) if self.judgement().is_none() => TO_READ,
+            Some(_) | None => self.unread.saturating_sub(time),
+        };
+    }
+
+    /// Returns `true` as long as nobody can have read the judgement of an answer that was waited for, after as much more time
+    /// as that.
+    pub fn is_unread(&self, elapsed: Duration) -> bool {
+        self.judgement().is_some() && self.unread > elapsed
     }
 
     /// Returns the first answer once it is judged, or that the solution is shown without one; `None`

@@ -24,6 +24,7 @@ use super::problems::{
     Problem, Score,
 };
 use crate::app::App;
+use crate::app::keys::conditions::offers_lesson;
 use crate::features::explanation::state::Explanations;
 use crate::line::audience::Audience;
 use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
@@ -184,6 +185,11 @@ pub fn verdict(problem: &Problem, reader: Reader) -> Option<(Text, Option<Text>)
             let cost = ideas::cost(judgement.value, judgement.best_value);
             m::ideas::costs(judgement.square, problem.solution(), cost)
         }
+        (Judgement::Valued(compared), Origin::Mistake { judgement, .. })
+            if reader == Reader::Learner && compared.is_right() && problem.is_asked() =>
+        {
+            saving(&compared, judgement, is_shown)
+        }
         (Judgement::Valued(compared), Origin::Mistake { .. } | Origin::Puzzle { .. })
             if reader == Reader::Learner =>
         {
@@ -338,6 +344,18 @@ fn plainly(compared: &Comparison<'_>, is_shown: bool) -> Text {
         Verdict::Right | Verdict::Undecided => m::ideas::close(square, stands),
         Verdict::Wrong => m::ideas::wrong(square, cost(compared)),
     }
+}
+
+/// Returns the judgement of a right answer to an error of a game, by what it saves: `d2 is right: it saves 17 discs against
+/// g2.`
+fn saving(compared: &Comparison<'_>, error: &ReviewedPly, is_shown: bool) -> Text {
+    let square = compared.answer.square();
+    let saved = ideas::cost(error.value, error.best_value) - cost(compared).max(0);
+    if saved < 1 || square == error.square {
+        return plainly(compared, is_shown);
+    }
+    let say = if is_shown { m::ideas::solution_saves } else { m::ideas::saves };
+    say(square, saved, error.square)
 }
 
 fn cost(compared: &Comparison<'_>) -> i64 {
@@ -548,8 +566,7 @@ pub fn end(exercise: &Exercise) -> Text {
 
 /// Returns the proposal to solve the positions before the mistakes of a review, for a person.
 pub fn proposal(app: &App, audience: Audience) -> Option<Text> {
-    let has_lesson = app.features.exercise.has_lesson(&app.state);
-    (has_lesson && audience == Audience::Terminal).then(m::exercise::proposal)
+    (offers_lesson(app) && audience == Audience::Terminal).then(m::exercise::proposal)
 }
 
 #[cfg(test)]

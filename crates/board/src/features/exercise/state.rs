@@ -28,6 +28,8 @@ pub struct Exercises {
     left: Option<Exercise>,
     /// The lesson that has come to its end, until its place is kept.
     ended: Option<Exercise>,
+    /// A lesson about the game has come to its end.
+    has_ended: bool,
     /// The place in the lesson that was kept last.
     kept: Option<LessonPlace>,
     /// The mistakes of the game that were solved in earlier lessons.
@@ -85,6 +87,11 @@ impl Exercises {
         state.can_evaluate() && self.current.is_none() && has_some()
     }
 
+    /// Returns `true` if a lesson about the game has come to its end: another one begins only when it is asked for by name.
+    pub const fn has_ended(&self) -> bool {
+        self.has_ended
+    }
+
     /// Returns `true` if a lesson was left before its end.
     pub const fn has_left(&self) -> bool {
         self.left.is_some()
@@ -140,6 +147,7 @@ impl Exercises {
         self.solved.extend(problems.filter_map(Problem::solved_mistake));
         let lesson = exercise.as_ref().and_then(Exercise::lesson_after_game);
         self.ended = lesson.cloned().map(Exercise::at_its_end);
+        self.has_ended |= self.ended.is_some();
     }
 
     /// Returns the place in the lesson that follows the game, where it is another one than the last time.
@@ -169,6 +177,7 @@ impl Exercises {
         if lesson.problem().is_some() {
             self.left = Some(lesson);
         } else {
+            self.has_ended = true;
             self.solved.extend(lesson.problems().iter().filter_map(Problem::solved_mistake));
         }
     }
@@ -176,6 +185,7 @@ impl Exercises {
     /// Forgets the game, which another one has taken the place of.
     pub(super) fn forget_game(&mut self) {
         (self.current, self.left, self.ended, self.kept) = (None, None, None, None);
+        self.has_ended = false;
         self.solved.clear();
     }
 

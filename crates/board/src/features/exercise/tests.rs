@@ -175,7 +175,8 @@ fn a_learner_reads_what_a_wrong_answer_costs_and_not_what_is_better() {
     }
     typed(&mut app, "solution");
     let solution = said(&app);
-    let shown = format!("Solution: {best}. You end 10 discs behind with best play on both sides.");
+    let error = problem(&app).error().unwrap().0.square;
+    let shown = format!("Solution: {best}. It saves 8 discs against {error}.");
     assert!(solution.starts_with(&shown), "{solution}");
     assert!(!solution.contains("exact") && !solution.contains("Best play"), "{solution}");
 }

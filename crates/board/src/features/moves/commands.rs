@@ -14,6 +14,7 @@ use crate::app::keys::shared::{
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need, UNDER_WAY};
 use crate::app::reply::Refuse;
+use crate::features::training::commands::begins_by_enter;
 
 const SOMETHING_TO_UNDO: Need = Need {
     is_met: |app| {
@@ -43,7 +44,11 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow { keys: &[CURSOR], text: m::keys::cursor },
         KeyRow { keys: &[COLUMNS, ROWS], text: m::moves::key_square },
         KeyRow {
-            keys: &[PLAY.hint(Hint::When(3, can_play)), PLAY_WITH_SPACE, CLICK],
+            keys: &[
+                PLAY.hint(Hint::WhenOr((3, can_play), (15, begins_by_enter))),
+                PLAY_WITH_SPACE,
+                CLICK,
+            ],
             text: m::moves::key_play,
         },
         KeyRow {

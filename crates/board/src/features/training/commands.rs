@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run, Stored};
 use crate::app::during::During;
 use crate::app::event::Page;
-use crate::app::keys::conditions::has_lesson;
+use crate::app::keys::conditions::{has_lesson, offers_lesson};
 use crate::app::keys::key::char;
 use crate::app::keys::row::KeysOfMode;
 use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
@@ -74,7 +74,7 @@ pub const COMMANDS: &[Command] = &[
 pub const LESSON: Command = Command {
     text: m::training::lesson,
     words: &["lesson", "retry"],
-    keys: &[(Mode::BOARD, &[char('t')], Hint::AtEnd(2, 15, has_lesson))],
+    keys: &[(Mode::BOARD, &[char('t')], Hint::AtEnd(2, 15, is_lesson_by_letter))],
     needs: ALLOWED,
     run: Run::Plain(begin_lesson),
     ..Command::NEW
@@ -96,7 +96,7 @@ const SIMILAR: Command = Command {
 pub fn next_step(app: &App) -> Option<&'static Command> {
     let Some(shown) = app.features.exercise.current() else {
         let is_reviewing = app.features.review.is_under_way();
-        return (is_over(app) && (has_lesson(app) || is_reviewing)).then_some(&LESSON);
+        return (is_over(app) && (offers_lesson(app) || is_reviewing)).then_some(&LESSON);
     };
     let problem = shown.problem()?;
     if !shown.is_lesson() {
@@ -117,8 +117,19 @@ pub fn next_step(app: &App) -> Option<&'static Command> {
 /// Returns what an empty line does: what Enter does, and where a square would be played in a lesson, it shows the answer.
 pub fn empty_line(app: &App) -> Option<&'static Command> {
     let is_lesson = app.features.exercise.current().is_none_or(Exercise::is_lesson);
-    let answer = app.features.exercise.problem().map(|_| &exercise::commands::SOLUTION);
+    let open = app.features.exercise.problem().filter(|problem| problem.answer().is_none());
+    let answer = open.map(|_| &exercise::commands::SOLUTION);
     if is_lesson { next_step(app).or(answer) } else { None }
+}
+
+/// Returns `true` if there is a lesson that Enter does not begin.
+fn is_lesson_by_letter(app: &App) -> bool {
+    has_lesson(app) && !begins_by_enter(app)
+}
+
+/// Returns `true` if Enter begins the lesson about the game.
+pub fn begins_by_enter(app: &App) -> bool {
+    During::of(app) == During::Play && is_over(app) && offers_lesson(app)
 }
 
 fn is_over(app: &App) -> bool {

@@ -12,6 +12,8 @@ mod tests;
 
 use std::collections::HashSet;
 
+use othello_core::position::Position;
+use othello_core::square::Square;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Theme, Wanted};
 use othello_engine::reasons::ideas::Idea;
 use othello_home::config::SayWhy;
@@ -127,12 +129,23 @@ fn similar(app: &mut App) -> Done {
     let Some(wanted) = exercise::similar(app) else { return Ok(()) };
     recall(app, move |app, recalled| {
         let (memory, now, seed) = remembered_now(app, recalled);
-        let lesson = |it: &Wanted| (Lesson::of_puzzles(&memory, now, seed, *it), it.theme);
+        let lesson = |it: &Wanted| {
+            let mut lesson = Lesson::of_puzzles(&memory, now, seed, *it);
+            lesson.puzzles.retain(|puzzle| is_plain(it.theme, &puzzle.position));
+            (lesson, it.theme)
+        };
         if let Some((lesson, theme)) = wanted.iter().map(lesson).find(|(it, _)| !it.is_empty()) {
             exercise::solve_similar(app, lesson, theme);
         }
     });
     Ok(())
+}
+
+/// Returns `true` unless a puzzle about moves may call it wrong to take a corner, which puzzles about corners call right.
+fn is_plain(theme: Option<Theme>, position: &Position) -> bool {
+    let corners = [Square::A1, Square::H1, Square::A8, Square::H8];
+    let has_corner = || corners.into_iter().any(|it| position.legal_moves().contains(it));
+    theme != Some(Theme::Idea(Idea::Moves)) || !has_corner()
 }
 
 /// Returns the puzzles that are named: a kind, a theme with blanks or hyphens, or both.

@@ -61,7 +61,8 @@ fn gives_corner(pair: &Comparison) -> Option<Cause> {
     let [played, best] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
     let taken = pair.played.played(Side::Opponent, AT_HAND);
     let (corner, plies) = earliest(&pair.played, CORNERS & played & taken & !best)?;
-    let is_cause = plies == 2 || is_kept(pair, corner) && leads(pair);
+    let others = pair.best.played(Side::Opponent, plies) & CORNERS;
+    let is_cause = others.is_empty() && (plies == 2 || is_kept(pair, corner) && leads(pair));
     is_cause.then(|| cause(Contrast::GivesCorner(corner), [plies, plies]))
 }
 
@@ -123,7 +124,14 @@ fn early_x(pair: &Comparison) -> Option<Cause> {
     let corner = empty_corner_beside(pair.played.square(), empties)?;
     let is_x = X_SQUARES.contains(pair.played.square()) && empties.count_ones() > X_LATE;
     let is_other = empty_corner_beside(pair.best.square(), empties).is_none();
-    (is_x && is_other).then(|| cause(Contrast::EarlyX(corner), [1, 1]))
+    // It shows most where the corner falls on this line only.
+    let taken = |line: &Replay| {
+        let is_taken = line.played(Side::Opponent, usize::MAX).contains(corner);
+        is_taken.then(|| line.plies_up_to(corner.into())).flatten()
+    };
+    let [played, best] = pair.whole_lines().map(taken);
+    let plies = played.filter(|_| best.is_none()).unwrap_or(1);
+    (is_x && is_other).then(|| cause(Contrast::EarlyX(corner), [plies; 2]))
 }
 
 fn pass(pair: &Comparison, motif: Motif, side: Side) -> Option<Cause> {

@@ -67,6 +67,7 @@ wins-corner = Nach { $best } { $who ->
     [you] nehmen Sie
    *[other] nimmt { $player }
 } { $later ->
+    [1] mit dem nächsten Zug
     [2] mit dem nächsten Zug
    *[other] { $later } Züge später
 } die Ecke { $corner }, was { $opponent } auch antwortet; nach { $played } geht das nicht.
@@ -114,7 +115,7 @@ new-moves = { $played } gibt { $opponent } { $count } neue Züge: { $squares }. 
     [0] keinen
    *[other] nur { $others }
 }.
-among-them = Darunter ist die Ecke { $corner }.
+among-them = Nach { $played } ist die Ecke { $corner } darunter.
 takes-reply = Nach { $played } spielt { $opponent } { $reply }, die beste Antwort; { $best } nimmt ihm diesen Zug.
 opens-reply = { $played } lässt { $opponent } { $reply } spielen, jetzt der beste Zug; nach { $best } geht das nicht.
 both-need = { $best } ist das Feld, das beide wollen: Nach { $played } spielt { $opponent } dort.

@@ -104,6 +104,7 @@ wins-corner = After { $best } { $who ->
     [you] you take
    *[other] { $player } takes
 } the corner { $corner } { $later ->
+    [1] with the next move
     [2] with the next move
    *[other] { $later } moves later
 }, whatever { $opponent } answers; after { $played } that is not possible.
@@ -193,8 +194,9 @@ new-moves = { $played } gives { $opponent } { $count } new moves: { $squares }. 
    *[other] only { $others }
 }.
 # A corner is among the moves of the opponent, and not among those after the better move.
+# $played (Square)
 # $corner (Square)
-among-them = Among them is the corner { $corner }.
+among-them = After { $played } the corner { $corner } is among them.
 # $opponent (Color)
 # $played (Square)
 # $best (Square)

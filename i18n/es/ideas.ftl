@@ -72,6 +72,7 @@ wins-corner = Tras { $best }, { $who ->
     [you] tomas
    *[other] las { $player } toman
 } la esquina { $corner } { $later ->
+    [1] con la jugada siguiente
     [2] con la jugada siguiente
    *[other] { $later } jugadas después
 }, respondan lo que respondan las { $opponent }; tras { $played } no es posible.
@@ -119,7 +120,7 @@ new-moves = { $played } da a las { $opponent } { $count } jugadas nuevas: { $squ
     [0] no da ninguna
    *[other] solo da { $others }
 }.
-among-them = Entre ellas, la esquina { $corner }.
+among-them = Tras { $played }, la esquina { $corner } está entre ellas.
 takes-reply = Tras { $played }, las { $opponent } juegan { $reply }, la mejor respuesta; { $best } les quita esa jugada.
 opens-reply = { $played } permite a las { $opponent } jugar { $reply }, ahora la mejor jugada; tras { $best } no es posible.
 both-need = { $best } es la casilla que quieren ambos: tras { $played } la ocupan las { $opponent }.

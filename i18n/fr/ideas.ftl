@@ -67,6 +67,7 @@ wins-corner = Après { $best }, { $who ->
     [you] vous prenez
    *[other] { $player } prend
 } le coin { $corner } { $later ->
+    [1] au coup suivant
     [2] au coup suivant
    *[other] { $later } coups plus tard
 }, quoi que réponde { $opponent } ; après { $played }, ce n’est pas possible.
@@ -114,7 +115,7 @@ new-moves = { $played } donne à { $opponent } { $count } nouveaux coups : { $s
     [0] n’en donne aucun
    *[other] ne donne que { $others }
 }.
-among-them = Parmi eux, le coin { $corner }.
+among-them = Après { $played }, le coin { $corner } est du nombre.
 takes-reply = Après { $played }, { $opponent } joue { $reply }, la meilleure réponse ; { $best } lui enlève ce coup.
 opens-reply = { $played } laisse { $opponent } jouer { $reply }, maintenant le meilleur coup ; après { $best }, ce n’est pas possible.
 both-need = { $best } est la case que veulent les deux : après { $played }, c’est { $opponent } qui y joue.

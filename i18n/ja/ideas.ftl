@@ -64,6 +64,7 @@ loses-corner = { $played }だと、どう応じても{ $later ->
 }{ $opponent }に隅{ $corner }を取られます。{ $best }なら取られません。
 leaves-corner = 隅{ $corner }が空いていました。{ $played }だと{ $opponent }に取られます。
 wins-corner = { $best }なら、{ $opponent }がどう応じても{ $later ->
+    [1] 次の手で
     [2] 次の手で
    *[other] { $later }手後に
 }{ $who ->
@@ -103,7 +104,7 @@ new-moves = { $played }だと{ $opponent }に新しい手が{ $count }手でき�
     [0] 1手もできません
    *[other] { $others }だけです
 }。
-among-them = その中に隅{ $corner }があります。
+among-them = { $played }の後には、隅の{ $corner }も含まれます。
 takes-reply = { $played }だと{ $opponent }に最善の{ $reply }を打たれます。{ $best }ならその手を消せます。
 opens-reply = { $played }だと{ $opponent }が{ $reply }に打てるようになり、それが最善手です。{ $best }なら打てません。
 both-need = { $best }は双方が打ちたいマスです。{ $played }だと{ $opponent }に先に打たれます。

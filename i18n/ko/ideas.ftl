@@ -72,6 +72,7 @@ wins-corner = { $best } 뒤에는 { $opponent }이(가) 어떻게 응해도 { $w
     [you] 내가
    *[other] { $player }이(가)
 } { $later ->
+    [1] 다음 수에
     [2] 다음 수에
    *[other] { $later }수 뒤에
 } 귀 { $corner }을(를) 차지합니다. { $played } 뒤에는 그럴 수 없습니다.
@@ -108,7 +109,7 @@ new-moves = { $played }은(는) { $opponent }에게 새로 둘 곳 { $count }곳
     [0] 하나도 주지 않습니다
    *[other] { $others }뿐입니다
 }.
-among-them = 그 가운데 귀 { $corner }이(가) 있습니다.
+among-them = { $played } 뒤에는 그중에 귀 { $corner }도 있습니다.
 takes-reply = { $played } 뒤에는 { $opponent }이(가) 가장 좋은 { $reply }을(를) 둡니다. { $best }은(는) 그 수를 없앱니다.
 opens-reply = { $played } 뒤에는 { $opponent }이(가) { $reply }을(를) 둘 수 있게 되고, 그것이 가장 좋은 수입니다. { $best } 뒤에는 둘 수 없습니다.
 both-need = { $best }은(는) 둘 다 원하는 칸입니다. { $played } 뒤에는 { $opponent }이(가) 거기에 둡니다.

@@ -25,10 +25,10 @@ rule = { $idea ->
     [corners] 角不会再被翻转：不要送角。
     [beside-corner] 空角旁边的棋子，会成为对方占角的跳板。
     [moves] 步数少的一方很快只能下坏棋：给自己多留，给对方少留。
-    [quiet] 旁边有空位的棋子会给对方步数：翻转内部的棋子。
+    [quiet] 旁边有空位的棋子会给对方带来棋步：要翻就翻内部的棋子。
     [both-need] 双方都需要的位置，谁先占谁就多一步好棋。
-    [early-edge] 边上的棋子会被沿边进攻，早期对方有时间这样做。
-    [plays-last] 在空区下最后一手翻转的棋子，不会再被翻回。
+    [early-edge] 对局早期，边上的棋子容易受攻击：先下里面。
+    [plays-last] 在空区里抢下最后一手：那一手翻转的棋子不会再被翻回。
    *[few-discs] 棋子少是好事，一个不剩就输了。
 }
     .short = { $idea ->
@@ -67,6 +67,7 @@ wins-corner = 无论{ $opponent }怎么应，{ $best } 之后{ $who ->
     [you] 你
    *[other] { $player }
 }都能{ $later ->
+    [1] 在下一步
     [2] 在下一步
    *[other] 在 { $later } 步之后
 }占到角 { $corner }；{ $played } 之后则不能。
@@ -103,7 +104,7 @@ new-moves = { $played } 给{ $opponent }增加 { $count } 步新的着法：{ $s
     [0] 一步也不增加
    *[other] 只增加 { $others }
 }。
-among-them = 其中有角 { $corner }。
+among-them = { $played } 之后其中就有角 { $corner }。
 takes-reply = { $played } 之后{ $opponent }下 { $reply }，这是最佳应手；{ $best } 使对方下不了这一步。
 opens-reply = { $played } 让{ $opponent }能下 { $reply }，而这正是对方的最佳一手；{ $best } 之后则下不了。
 both-need = { $best } 是双方都想要的位置：{ $played } 之后就被{ $opponent }下了。

@@ -105,9 +105,15 @@ impl FutureBoard {
         };
         let legend = match (marks, moves_of) {
             (Marks::NewMoves, Some(player)) => Some(m::futures::legend_new_moves(player)),
-            (_, Some(player)) => Some(m::futures::legend_moves(player)),
+            (
+                Marks::Moves(_) | Marks::Corner | Marks::Squares | Marks::Region | Marks::Discs,
+                Some(player),
+            ) => Some(m::futures::legend_moves(player)),
             (Marks::Discs, None) => None,
-            (_, None) => Some(m::futures::legend_square()),
+            (
+                Marks::Moves(_) | Marks::NewMoves | Marks::Corner | Marks::Squares | Marks::Region,
+                None,
+            ) => Some(m::futures::legend_square()),
         };
         Self {
             legend: legend.filter(|_| !marked.is_empty()),

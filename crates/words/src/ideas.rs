@@ -220,7 +220,9 @@ fn with_corner(said: Text, cause: &Cause, explanation: &Explanation) -> Text {
     let [after, better] = marked(cause, explanation);
     let is_given = |corner: &Square| after.contains(*corner) && !better.contains(*corner);
     match CORNERS.into_iter().find(is_given) {
-        Some(corner) => m::common::both(said, m::ideas::among_them(corner)),
+        Some(corner) => {
+            m::common::both(said, m::ideas::among_them(explanation.played.square(), corner))
+        }
         None => said,
     }
 }

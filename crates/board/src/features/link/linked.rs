@@ -358,13 +358,12 @@ impl Link {
         self.invitation.join.as_deref().filter(|_| self.shown == ShownWay::Terminal)
     }
 
-    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is and who is away: their
-    /// own link may lead here no longer.
+    /// Returns the link to the page for somebody who is to play, or for the guest whose the seat is and whose link leads
+    /// here no longer.
     pub fn page_to_play<'a>(&self, page: &'a PageLinks) -> &'a str {
         let has_moved = self.invitation.tunnel.as_ref().is_some_and(|tunnel| tunnel.has_moved);
-        let is_away = matches!(self.presence(), Presence::Away(_));
         let owner = match &self.peer {
-            Peer::Host(host) if has_moved || is_away => host.owner(),
+            Peer::Host(host) if has_moved => host.owner(),
             Peer::Host(_) | Peer::Guest(_) => None,
         };
         let seat = page.seat.as_ref().filter(|(guest, _)| owner == Some(*guest));

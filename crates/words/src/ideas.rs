@@ -383,7 +383,7 @@ mod tests {
         let cause = Cause { contrast: Contrast::NewMoves([3, 0]), plies: [1, 1] };
         assert_eq!(
             sentence(&cause, &explanation, None).to_string(),
-            "b7 gives White 3 new moves: a6, a7 and a8. d2 gives none. Among them is the corner a8."
+            "b7 gives White 3 new moves: a6, a7 and a8. d2 gives none. After b7 the corner a8 is among them."
         );
     }
 

@@ -374,7 +374,7 @@ fn words_of_switches() -> Vec<String> {
     about
         .iter()
         .flat_map(|words| words.split_whitespace())
-        .map(|word| folded(word).to_string())
+        .map(|word| folded(word).clone())
         .collect()
 }
 

@@ -253,6 +253,7 @@ impl<'a> GameObject<'a> {
         let is_other = |(key, other): &&(String, JsonValue<'_>)| {
             MOVES.contains(&plain(key).as_str())
                 && other.range != value.range
+                && (plain(key) != PGN || has_moves(other))
                 && matches!(other.kind, JsonKind::Text(_) | JsonKind::List(_))
         };
         for (_, other) in entries.filter(is_other) {
@@ -356,14 +357,14 @@ impl<'a> GameObject<'a> {
         let game = &self.objects[0].range;
         let is_around =
             |value: &JsonValue<'_>| value.range.start <= game.start && game.end <= value.range.end;
-        let has_moves = |value: &JsonValue<'_>| {
+        let has_game = |value: &JsonValue<'_>| {
             GameObject::within(value).is_some_and(|it| it.moves().is_some())
         };
         let is_other = move |key: &str, value: &JsonValue<'_>| match plain(key).as_str() {
             key if SIDE.contains(&key) => color(value).is_none(),
             key if DERIVED.contains(&key) => GameObject::within(value).is_some(),
             PGN => !has_moves(value),
-            key => !is_known(key) || !MOVES.contains(&key) && has_moves(value),
+            key => !is_known(key) || !MOVES.contains(&key) && has_game(value),
         };
         let entries = entries.filter(move |(_, value)| !value.is_null() && !is_around(value));
         let others = entries.filter(move |(key, value)| is_other(key, value));

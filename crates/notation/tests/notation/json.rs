@@ -3,9 +3,9 @@
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;
-use othello_notation::Format;
 use othello_notation::error::{Location, Warning};
 use othello_notation::reader::{Found, Reader};
+use othello_notation::{Format, Skipped};
 
 const START: &str = "---------------------------OX------XO---------------------------";
 const SIX: &str = "------------------XO------XXXO-----OOX-----O--------------------";
@@ -58,11 +58,15 @@ fn a_text_of_pgn_is_read_with_its_tags() {
     for text in [
         format!("{{{pgn}}}"),
         format!(r#"{{"moves": "f5 d6 c3", {pgn}}}"#),
+        r#"{"moves": "f5d6c3", "movetext": "1. f5 d6 2. c3", "pgn": "https://example.org/1"}"#
+            .into(),
         format!(r#"{{{pgn}, "fen": "{START} X"}}"#),
     ] {
         assert_eq!(moves(&text), ["f5d6c3"], "{text}");
     }
-    let record = games(&format!("{{{pgn}}}")).remove(0).expect("it is a game").record;
+    let game = games(&format!("{{{pgn}}}")).remove(0).expect("it is a game");
+    assert_eq!((game.warnings, game.skipped), (vec![], Skipped::default()));
+    let record = game.record;
     assert_eq!(record.tags.get("Event"), Some("Club"));
     assert_eq!(record.names.black.expect("there is a name").as_str(), "Ada");
     assert!(fault(&format!(r#"{{{pgn}, "fen": "{SIX} O"}}"#)).contains("of the PGN"));

@@ -1,9 +1,12 @@
 //! Results as files state them, held against those of the games.
 
+use std::ops::Range;
+
 use crate::error::Warning;
+use crate::located::place;
 use crate::record::Record;
 use crate::tags::Tags;
-use crate::transcript::plain;
+use crate::transcript::{plain, player};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::result::{EndReason, Forfeit, GameResult};
@@ -219,19 +222,48 @@ pub(super) fn contradiction(
     let sums = [counted.discs, counted.score].map(|it| i32::from(it.black) + i32::from(it.white));
     let mut claims = Vec::new();
     for line in text.lines() {
-        let numbers = line.split(|it: char| !it.is_ascii_digit());
-        let numbers: Vec<i32> = numbers.filter_map(|digits| digits.parse().ok()).collect();
         let winner = Claim::of_pgn(line).filter(|_| tells_winner(line));
         claims.extend(winner.map(|claim| (line.trim().into(), claim)));
-        let scores = numbers.windows(2).filter(|it| sums.contains(&(it[0].saturating_add(it[1]))));
-        claims.extend(scores.map(|it| {
-            let score = ByColor { black: it[0], white: it[1] };
-            (format!("{}-{}", it[0], it[1]), Claim::Score(score))
-        }));
+        let scores = scores_in(line).into_iter();
+        let scores = scores.filter(|it| sums.contains(&it.black.saturating_add(it.white)));
+        claims.extend(
+            scores.map(|score| (format!("{}-{}", score.black, score.white), Claim::Score(score))),
+        );
     }
     let is_own = claims.iter().any(|(_, claim)| claim.agrees(counted));
     let (claimed, _) = claims.into_iter().next().filter(|_| !is_own)?;
     Some(Warning::Result { claimed, counted })
+}
+
+/// Returns the pairs of numbers in a line that are written as scores: `34-30`, `34 : 30`, `Black 34, White 30`. Those of a
+/// date, of a time or of a duration are none.
+fn scores_in(line: &str) -> Vec<ByColor<i32>> {
+    const DASHES: [&str; 5] = ["-", "–", "—", "−", "対"];
+    let digits = line.split(|it: char| !it.is_ascii_digit()).filter(|digits| !digits.is_empty());
+    let numbers: Vec<Range<usize>> =
+        digits.map(|digits| place(digits, line)..place(digits, line) + digits.len()).collect();
+    let between = |at: usize| &line[numbers[at].end..numbers[at + 1].start];
+    let is_joined =
+        |at: usize| DASHES.contains(&between(at)) || [":", ".", "/", ","].contains(&between(at));
+    let player_before = |at: usize| {
+        let mut words = line[..numbers[at].start].rsplit(|it: char| !it.is_alphanumeric());
+        player(&words.find(|word| !word.is_empty())?.to_lowercase())
+    };
+    let score = |at: usize| {
+        let [one, other] = [at, at + 1].map(|at| line[numbers[at].clone()].parse().ok());
+        let players = [player_before(at), player_before(at + 1)];
+        let is_apart =
+            (at == 0 || !is_joined(at - 1)) && (at + 2 == numbers.len() || !is_joined(at + 1));
+        let is_score = match between(at).trim() {
+            ":" => numbers.len() == 2,
+            sign if DASHES.contains(&sign) => true,
+            _ => matches!(players, [Some(one), Some(other)] if one != other),
+        };
+        let is_turned = players == [Some(Color::White), Some(Color::Black)];
+        let (black, white) = if is_turned { (other?, one?) } else { (one?, other?) };
+        (is_score && is_apart).then_some(ByColor { black, white })
+    };
+    (0..numbers.len().saturating_sub(1)).filter_map(score).collect()
 }
 
 /// Takes over a forfeit that a file states. A game that has been decided on the board cannot be

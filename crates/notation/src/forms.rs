@@ -210,7 +210,9 @@ fn of_lines(
         Ok(found) => found,
         Err(fault) => {
             let is_meant = row.is_meant(&fault, context);
-            return Ok(is_meant.then(|| faulty(fault.located, end)));
+            // What was misread before them is why they are not legal.
+            let misread = row.runs.first().and_then(|run| row.misread_before(run, start));
+            return Ok(is_meant.then(|| faulty(misread.unwrap_or(fault.located), end)));
         }
     };
     let word = || {
@@ -248,8 +250,9 @@ fn of_lines(
             (result, end) = (Some(line), behind);
             break;
         }
-        let is_other = line.starts_with(['#', '%', '[', '{', '(', ';'])
+        let is_other = line.starts_with(['#', '%', '[', '{', '('])
             || line.starts_with("//")
+            || is_behind_semicolon(line)
             || line.contains('\0');
         if line.is_empty() || is_other || is_whole {
             break;
@@ -378,10 +381,16 @@ fn taken(
 fn is_remark(line: &str, row: &Row<'_>) -> bool {
     let line = line.trim();
     let is_within = |open, close| line.starts_with(open) && line.ends_with(close);
-    line.starts_with("//")
-        || line.starts_with(';')
-        || is_within('{', '}')
-        || row.squares == 1 && is_within('(', ')')
+    row.squares == 1
+        && (line.starts_with("//")
+            || is_behind_semicolon(line)
+            || is_within('{', '}')
+            || is_within('(', ')'))
+}
+
+/// Returns `true` for a line that begins with a semicolon, and is no row of a table of which the first field is empty.
+fn is_behind_semicolon(line: &str) -> bool {
+    line.starts_with(';') && line.matches(';').count() == 1
 }
 
 /// Returns the places of what looks like a move in a line, be it in a word that is mostly moves.

@@ -167,7 +167,7 @@ impl Table {
                 Column::Date => record.take_date(text),
                 Column::Result => claims.push(text.clone()),
                 Column::Discs(color) => discs[*color] = Some(text),
-                Column::Tag(_) if is_other_game(text) => {
+                Column::Tag(name) if is_of_game(name) && is_other_game(text) => {
                     let kind = ReadErrorKind::Skipped(format!("another game, {text:?}"));
                     return Err(Located::new(0, kind));
                 }
@@ -183,6 +183,12 @@ impl Table {
         skipped.names = names;
         Ok(read)
     }
+}
+
+/// Returns `true` for a tag that tells which game is played.
+fn is_of_game(tag: &str) -> bool {
+    let name = tag.strip_prefix("Column_").unwrap_or(tag);
+    ["game", "variant", "type"].iter().any(|known| known.eq_ignore_ascii_case(name))
 }
 
 /// Returns `true` for the name of another game.

@@ -19,7 +19,9 @@ use stated::Stated;
 pub use error::{TranscriptError, TranscriptErrorKind, quote};
 pub(crate) use stated::Numbering;
 pub use tokens::is_pass;
-pub(crate) use tokens::{Others, Token, Tokens, is_disc, is_latin, is_player, plain, player};
+pub(crate) use tokens::{
+    Others, Token, Tokens, is_disc, is_gap, is_latin, is_player, plain, player,
+};
 
 /// Writes the squares in lower case without passes.
 pub fn write(plies: &[Ply]) -> String {
@@ -146,8 +148,10 @@ impl Play {
                 replay.pass()?;
                 self.forget_stated();
             }
-            Token::Gap if replay.pass_is_due => replay.pass()?,
-            Token::Gap => return Err(replay.not_a_move("…")),
+            Token::Gap(_) if replay.pass_is_due => replay.pass()?,
+            Token::Gap(signs) => {
+                return Err(replay.error(TranscriptErrorKind::NotAMove(signs.clone())));
+            }
             Token::Choice => replay.choice()?,
             Token::Sign(sign) => on_event(replay.game.plies().len(), MoveEvent::Sign(*sign)),
             Token::Word(kind) | Token::Foreign(kind) => return Err(replay.error(kind.clone())),

@@ -10,7 +10,7 @@ use super::shape::{Mark, marks};
 use crate::claim::Claim;
 use crate::located::{Located, place};
 use crate::source::Context;
-use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, is_pass, plain};
+use crate::transcript::{Token, TranscriptError, TranscriptErrorKind, is_gap, is_pass, plain};
 use othello_core::square::Square;
 
 /// What stands where the next move is due.
@@ -85,15 +85,6 @@ pub(super) fn is_open(word: &str) -> bool {
         || is_letter_for_row(word)
 }
 
-/// Returns `true` for signs and nothing else, as they stand for a move that is missing.
-fn is_gap(word: &str) -> bool {
-    let signs: Vec<char> = word.chars().filter(|it| !it.is_whitespace()).collect();
-    let all_in = |known: &str| signs.iter().all(|it| known.contains(*it));
-    // More of the others are a rule between two parts of a text.
-    !signs.is_empty()
-        && (all_in("?") || all_in(".…") && signs != ['.'] || signs.len() <= 2 && all_in("_~/-–—−"))
-}
-
 /// Returns the word that takes back a move or says that it was not played.
 pub(super) fn taken_back(text: &str) -> Option<&str> {
     const WORDS: &str = "undo undone takeback retracted rejected refused illegal invalid cancelled canceled \
@@ -121,17 +112,18 @@ pub(crate) fn names_other_game(text: &str) -> bool {
             > IN_PASSING
     };
     let is_name = |word: &str| {
-        let behind = &near[place(word, &near) + word.len()..];
+        let at = place(word, &near);
+        let (before, behind) = (near[..at].trim_end_matches([' ', '\t']), &near[at + word.len()..]);
+        let begins_line = before.is_empty() || before.ends_with('\n');
         GAMES.split(' ').any(|game| game == word) && !is_sentence(word)
             || COMMON.contains(&word)
-                && (behind.starts_with(':')
-                    || behind.starts_with(" game")
-                    || behind.starts_with(" 1"))
+                && (behind.starts_with(" game")
+                    || begins_line && [":", " 1"].iter().any(|it| behind.starts_with(it)))
     };
     let shots = ["hit", "miss", "sunk", "splash"].iter().filter(|shot| words.contains(shot));
     let is_ours = near.contains("othello") || near.contains("reversi");
     let has = |names: &[&str]| names.iter().any(|name| near.contains(name));
-    let is_other = has(&["connect four", "connect 4", "1/2-1/2"]) || shots.count() > 1;
+    let is_other = has(&["connect four", "connect 4"]) || shots.count() > 1;
     !is_ours && (is_other || words.iter().any(|word| is_name(word)))
 }
 

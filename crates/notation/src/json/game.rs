@@ -12,12 +12,13 @@ use crate::game_tree::check_size;
 use crate::json::value::{JsonKind, JsonValue};
 use crate::line;
 use crate::located::Located;
+use crate::pgn;
 use crate::player_name::PlayerName;
 use crate::position::PositionError;
-use crate::record::Read;
-use crate::source::Lines;
+use crate::record::{Read, Record};
+use crate::source::{self, Lines};
 use crate::transcript::{Numbering, Token, Tokens, TranscriptError, TranscriptErrorKind, is_pass};
-use othello_core::board::{Board, ByColor, Color};
+use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::Forfeit;
@@ -36,9 +37,11 @@ const MOVES: [&str; 10] = [
     "plies",
     "record",
     "m",
-    "pgn",
+    PGN,
     "sequence",
 ];
+/// That of a game in PGN, or of its moves.
+const PGN: &str = "pgn";
 const MOVE: [&str; 7] = ["m", "move", "square", "sq", "coord", "notation", "san"];
 const START: [&str; 6] =
     ["start", "startposition", "initial", "initialposition", "initialboard", "fen"];
@@ -139,6 +142,9 @@ impl<'a> GameObject<'a> {
         is_cut: bool,
     ) -> Result<(Read, Vec<Range<usize>>), ReadErrorKind> {
         let usual = self.rules(usual)?;
+        if let Some(text) = self.moves().and_then(JsonValue::text).filter(|text| is_pgn(text)) {
+            return self.read_pgn(usual, text);
+        }
         let read = |first| self.read_moves(usual, Moves::of(self, is_cut, first)?);
         if !Moves::of(self, is_cut, 1).is_ok_and(|moves| !moves.has_numbers) {
             return match (read(0), read(1)) {
@@ -148,6 +154,26 @@ impl<'a> GameObject<'a> {
             };
         }
         read(1)
+    }
+
+    /// Reads the game in a text of PGN.
+    fn read_pgn(
+        &self,
+        usual: Position,
+        text: &str,
+    ) -> Result<(Read, Vec<Range<usize>>), ReadErrorKind> {
+        let mut read = source::read_one(text, usual, pgn::read_next).map_err(|fault| fault.kind)?;
+        let game = &read.record.game;
+        let boards = [game.start().board(), game.position().board()];
+        if self.stated()?.is_some_and(|(board, _)| !boards.contains(&board)) {
+            return Err(ReadErrorKind::Expected("the board before or behind the moves of the PGN"));
+        }
+        let moves = Moves { words: vec![text.into()], ..Moves::default() };
+        let mut others = self.repeated_moves(&moves)?;
+        others.extend(self.others());
+        read.skipped.properties += others.len();
+        self.add_heading(&mut read);
+        Ok((read, others))
     }
 
     /// Reads the game of moves.
@@ -227,6 +253,7 @@ impl<'a> GameObject<'a> {
         let is_other = |(key, other): &&(String, JsonValue<'_>)| {
             MOVES.contains(&plain(key).as_str())
                 && other.range != value.range
+                && (plain(key) != PGN || has_moves(other))
                 && matches!(other.kind, JsonKind::Text(_) | JsonKind::List(_))
         };
         for (_, other) in entries.filter(is_other) {
@@ -291,7 +318,11 @@ impl<'a> GameObject<'a> {
             let text = find(value, &["name", "username", "id"]).unwrap_or(value).text();
             text.and_then(PlayerName::cleaned)
         };
-        record.names = ByColor { black: name(0), white: name(1) };
+        for (place, color) in Color::BOTH.into_iter().enumerate() {
+            if let Some(name) = name(place) {
+                record.names[color] = Some(name);
+            }
+        }
         if let Some(date) = self.text(&["date"]) {
             record.take_date(date);
         }
@@ -300,8 +331,8 @@ impl<'a> GameObject<'a> {
                 record.tags.append(tag, text.into());
             }
         }
-        if let Some(winner) = self.find(&WINNER).and_then(color) {
-            read.warnings.extend(claim::settle(record, winner.name(), Claim::Winner(Some(winner))));
+        if let Some(value) = self.find(&WINNER) {
+            read.warnings.extend(take_winner(record, value));
         }
         let Some(result) = self.find(&RESULT) else { return };
         let discs = |place: usize| find(result, &NAMES[place])?.text()?.parse::<u8>().ok();
@@ -326,18 +357,32 @@ impl<'a> GameObject<'a> {
         let game = &self.objects[0].range;
         let is_around =
             |value: &JsonValue<'_>| value.range.start <= game.start && game.end <= value.range.end;
-        let has_moves = |value: &JsonValue<'_>| {
+        let has_game = |value: &JsonValue<'_>| {
             GameObject::within(value).is_some_and(|it| it.moves().is_some())
         };
         let is_other = move |key: &str, value: &JsonValue<'_>| match plain(key).as_str() {
             key if SIDE.contains(&key) => color(value).is_none(),
             key if DERIVED.contains(&key) => GameObject::within(value).is_some(),
-            key => !is_known(key) || !MOVES.contains(&key) && has_moves(value),
+            PGN => !has_moves(value),
+            key => !is_known(key) || !MOVES.contains(&key) && has_game(value),
         };
         let entries = entries.filter(move |(_, value)| !value.is_null() && !is_around(value));
         let others = entries.filter(move |(key, value)| is_other(key, value));
         others.map(|(_, value)| value.range.clone())
     }
+}
+
+/// Takes the winner that an object states: a colour, the name of a player, or a draw.
+fn take_winner(record: &mut Record, value: &JsonValue<'_>) -> Option<Warning> {
+    let text = find(value, &["name", "username", "id"]).unwrap_or(value).text()?;
+    let is_named = |color: &Color| {
+        let name = record.names[*color].as_ref();
+        name.is_some_and(|name| PlayerName::cleaned(text).as_ref() == Some(name))
+    };
+    let named = || Color::BOTH.into_iter().find(is_named);
+    let winner = color(value).or_else(named);
+    let claim = winner.map(|color| Claim::Winner(Some(color))).or_else(|| Claim::of_pgn(text))?;
+    claim::settle(record, winner.map_or(text, |color| color.name()), claim)
 }
 
 /// Returns the game that can be played, if it is the only one.
@@ -412,10 +457,18 @@ impl Moves {
         self.words.push(word.into());
     }
 
-    /// Returns the moves without what stands between them.
-    fn joined(&self) -> String {
-        let letters = self.words.iter().flat_map(|word| word.chars());
-        letters.filter(|it| it.is_alphanumeric()).map(|it| it.to_ascii_lowercase()).collect()
+    /// Returns the squares without what stands between them.
+    fn joined(&self) -> Vec<Square> {
+        let mut squares = Vec::new();
+        for word in &self.words {
+            let moves = moves_of_pgn(word);
+            let tokens = Tokens::new(moves.as_deref().unwrap_or(word));
+            squares.extend(tokens.filter_map(|(_, token)| match token {
+                Token::Square(square) => Some(square),
+                _ => None,
+            }));
+        }
+        squares
     }
 
     /// # Errors
@@ -528,7 +581,9 @@ fn find<'a>(object: &'a JsonValue<'a>, names: &[&str]) -> Option<&'a JsonValue<'
 
 /// Returns the moves of an object; their number is none.
 fn moves_of<'a>(object: &'a JsonValue<'a>) -> Option<&'a JsonValue<'a>> {
-    let mut values = MOVES.iter().filter_map(|name| find(object, &[name]));
+    let mut values = MOVES
+        .iter()
+        .filter_map(|name| find(object, &[name]).filter(|value| *name != PGN || has_moves(value)));
     // The name of the game stands there, too.
     let game = || find(object, &GAME[..1]).filter(|value| has_moves(value));
     values.find(|value| matches!(value.kind, JsonKind::Text(_) | JsonKind::List(_))).or_else(game)
@@ -537,11 +592,23 @@ fn moves_of<'a>(object: &'a JsonValue<'a>) -> Option<&'a JsonValue<'a>> {
 /// Returns `true` for a list of moves, or a text that begins with a move.
 fn has_moves(value: &JsonValue<'_>) -> bool {
     let begins = |text: &str| {
-        Tokens::new(text)
+        let moves = moves_of_pgn(text);
+        Tokens::new(moves.as_deref().unwrap_or(text))
             .find(|(_, token)| !matches!(token, Token::Number(_)))
             .is_some_and(|it| it.1.is_square())
     };
     is_moves(value) || value.text().is_some_and(begins)
+}
+
+/// Returns `true` for a text of PGN, which begins with a tag.
+fn is_pgn(text: &str) -> bool {
+    text.trim_start().starts_with('[')
+}
+
+/// Returns the moves of the main line in a text of PGN.
+fn moves_of_pgn(text: &str) -> Option<String> {
+    let text = Some(text.trim_start()).filter(|text| is_pgn(text))?;
+    pgn::main_line(text, Position::start(Rules::OTHELLO)).map(|(moves, _)| moves)
 }
 
 /// Returns `true` for an object that is a game: it has moves, or a board.

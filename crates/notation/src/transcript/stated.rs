@@ -1,6 +1,6 @@
 //! The number and the player that stand before a move, which have to fit it.
 
-use super::error::TranscriptErrorKind;
+use super::error::{TranscriptErrorKind, quote};
 use super::tokens::plain;
 use othello_core::board::Color;
 use othello_core::game::Game;
@@ -10,8 +10,8 @@ use othello_core::game::Game;
 pub(super) struct Stated {
     pub(super) number: Option<(usize, char)>,
     pub(super) player: Option<Color>,
-    /// `true` if signs say that the number is that of a second move: `3... c4`.
-    is_of_second: bool,
+    /// The signs which say that the number is that of a second move: `3... c4`.
+    of_second: Option<String>,
     /// The sign behind the numbers of moves: others have another.
     sign: Option<char>,
     numbering: Numbering,
@@ -25,8 +25,14 @@ impl Stated {
         let sign = letters.find(|letter| !letter.is_ascii_digit());
         // Dots or another sign that stands apart are in place of a first move.
         let between: String = letters.take_while(|it| !it.is_alphanumeric()).collect();
-        self.is_of_second = between.starts_with("..")
-            || between.starts_with(' ') && between.ends_with(' ') && is_gap(between.trim());
+        let signs = between.trim();
+        let is_apart = between.starts_with(' ') && between.ends_with(' ');
+        let is_sign = !signs.is_empty() && signs.chars().all(|it| SIGNS.contains(it));
+        self.of_second = if between.starts_with("..") {
+            sign.map(|sign| format!("{sign}{signs}"))
+        } else {
+            Some(signs.into()).filter(|_| is_apart && is_sign)
+        };
         self.number = sign.filter(|_| is_digit).map(|sign| (number, sign));
     }
 
@@ -43,15 +49,14 @@ impl Stated {
         if let Err(expected) = self.numbering.take(number, game) {
             return Some(TranscriptErrorKind::Number { expected, found: number });
         }
-        let is_missing = self.is_of_second && self.numbering.is_first_of_turn(game);
-        is_missing.then(|| TranscriptErrorKind::NotAMove("…".into()))
+        let signs = self.of_second.take()?;
+        let is_missing = self.numbering.is_first_of_turn(game);
+        is_missing.then(|| TranscriptErrorKind::NotAMove(quote(&signs)))
     }
 }
 
-/// Returns `true` for signs that stand for a move that is missing.
-fn is_gap(signs: &str) -> bool {
-    !signs.is_empty() && signs.chars().all(|it| "?_.…~/*-–—−#@%&=^\\".contains(it))
-}
+/// The signs that stand for a first move that is missing, between a number and a second one.
+const SIGNS: &str = "?_.…~/*-–—−#@%&=^\\";
 
 /// The numbers of moves, one for each or one for two, with passes counted or not.
 #[derive(Clone, Debug, Default)]

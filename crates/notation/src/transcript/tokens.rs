@@ -31,8 +31,8 @@ pub(crate) enum Token {
     OtherSign,
     /// The number of a move, `12.`, `(12)` or `⑫`; 0 if it is not written in digits.
     Number(usize),
-    /// The sign of moves that are left out, `…`, or of a pass.
-    Gap,
+    /// Signs of moves that are left out, `…`, or of a pass.
+    Gap(String),
     /// Other digits: a part of a result, of a date or of anything.
     Digits,
     /// The player of the move that follows, if the sign is always that of the same.
@@ -56,6 +56,8 @@ pub(crate) struct Tokens<'a> {
     text: &'a str,
     /// The end of the piece.
     end: usize,
+    /// The end of its last word.
+    words_end: usize,
     /// The part of the piece that has not been read.
     rest: &'a str,
     /// The place of the token read last.
@@ -74,10 +76,11 @@ pub(crate) struct Tokens<'a> {
 const SIGNS: &str = "!?+=#±∓⩲⩱∞□";
 
 impl<'a> Tokens<'a> {
-    pub(crate) const fn new(text: &'a str) -> Self {
+    pub(crate) fn new(text: &'a str) -> Self {
         Self {
             text,
             end: text.len(),
+            words_end: words_end(text),
             rest: text,
             at: 0,
             is_behind_square: false,
@@ -92,7 +95,8 @@ impl<'a> Tokens<'a> {
     /// Goes on with another piece, which is apart from the last.
     pub(super) fn go_to(&mut self, piece: Range<usize>) {
         self.end = piece.end;
-        self.rest = &self.text[piece];
+        self.rest = &self.text[piece.clone()];
+        self.words_end = piece.start + words_end(self.rest);
         self.is_behind_square = false;
     }
 
@@ -139,8 +143,9 @@ impl<'a> Tokens<'a> {
             let mut ahead = self.ahead();
             let first = ahead.next()?;
             if let Some(length) = self.gap(first) {
+                let quoted = self.quote(length);
                 self.skip(length);
-                return Some(Token::Gap);
+                return Some(Token::Gap(quoted));
             }
             self.is_behind_number &= !first.is_alphanumeric();
             match (first, ahead.next()) {
@@ -186,16 +191,19 @@ impl<'a> Tokens<'a> {
 
     /// Returns the length of a sign of moves that are left out, which stands apart.
     fn gap(&self, first: char) -> Option<usize> {
-        const SIGNS: &str = "_-–—−/";
         let is_blank = self.last.is_whitespace();
         // Between moves they are separators.
-        if self.squares > 0 && SIGNS.contains(first) && (is_blank || first == '_') {
-            let length = self.run(|letter| letter == ' ' || SIGNS.contains(letter));
-            let mut signs = self.ahead().take(length).filter(|letter| *letter != ' ');
-            let is_short = signs.nth(2).is_none() && self.ahead().take(2).ne("--".chars());
-            if is_short && !self.rest.contains(char::is_alphanumeric) {
-                return Some(length);
+        let is_behind_words = self.squares > 0 && self.reached() >= self.words_end;
+        if is_behind_words && DASHES.contains(first) && (is_blank || first == '_') {
+            let length = self.word_length(|letter| letter == ' ' || DASHES.contains(letter));
+            let signs: String = self.ahead().take(length).collect();
+            if is_gap(&signs) && !signs.starts_with("--") {
+                return Some(signs.trim_end().chars().count());
             }
+        }
+        // The first of a row of signs has been judged.
+        if self.last == first {
+            return None;
         }
         let least = match first {
             '…' | '~' => 1,
@@ -391,6 +399,23 @@ impl<'a> Tokens<'a> {
             }
         }
     }
+}
+
+/// The signs of which one or two stand for a move that is missing.
+const DASHES: &str = "_~/-–—−";
+
+/// Returns `true` for signs and nothing else, as they stand for a move that is missing.
+pub(crate) fn is_gap(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().filter(|it| !it.is_whitespace()).collect();
+    let all_in = |known: &str| signs.iter().all(|it| known.contains(*it));
+    // More of the dashes are a rule between two parts of a text.
+    !signs.is_empty()
+        && (all_in("?") || all_in(".…") && signs != ['.'] || signs.len() <= 2 && all_in(DASHES))
+}
+
+/// Returns the place behind the last letter or digit of a text.
+fn words_end(text: &str) -> usize {
+    text.trim_end_matches(|letter: char| !letter.is_alphanumeric()).len()
 }
 
 /// Returns `true` if some characters are those of a square first.

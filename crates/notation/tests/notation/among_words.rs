@@ -323,11 +323,18 @@ fn the_work_of_a_line_grows_with_its_length() {
     const LINES: usize = 30;
     const LENGTH: usize = 10_000;
     const TIMES: u32 = 8;
-    for unit in
-        ["f5 or d6 ", "f5:", "<b>f5</b> ", "http://d3.js/f5 ", "d3@e.org ", "1. f5 d6 (or c5) "]
-    {
+    for unit in [
+        "f5 or d6 ",
+        "f5:",
+        "<b>f5</b> ",
+        "http://d3.js/f5 ",
+        "d3@e.org ",
+        "1. f5 d6 (or c5) ",
+        "- ",
+        "_",
+    ] {
         let short = unit.repeat(LENGTH / unit.len());
-        let long = short.repeat(LINES);
+        let long = format!("f5 {}", short.repeat(LINES));
         let time = |text: &str, times: usize| {
             let begin = std::time::Instant::now();
             (0..times).for_each(|_| drop(read(text)));
@@ -389,6 +396,15 @@ const FEW: &[(&str, &[&str], bool)] = &[
     ("f5-d6-c3-d3-c4-f4", &["f5d6c3d3c4f4"], false),
     ("f5 d6 c3 d3 c4/c5", &["f5d6c3d3"], true),
     ("f5/d6 c3/d3 c4", &["f5d6c3d3c4"], false),
+    // A phrase or a result names no other game.
+    ("Smith - Jones 1/2-1/2\nf5d6c3d3c4\n", &["f5d6c3d3c4"], false),
+    ("Here we go 1. f5 d6 2. c3 d3", &["f5d6c3d3"], false),
+    ("Let's go 1. f5 2. d6 3. c3 4. d3", &["f5d6c3d3"], false),
+    ("Here we go: f5 d6 c3 d3", &["f5d6c3d3"], false),
+    // Moves between brackets, behind slashes or in a table are no remark.
+    ("{f5, d6, c3, d3, c4}", &["f5d6c3d3c4"], false),
+    ("// f5 d6 c3 d3 c4 f4", &["f5d6c3d3c4f4"], false),
+    (";F5;D6\n;C3;D3\n;C4;F4\n", &["f5d6c3d3c4f4"], false),
     // Titles in quotes.
     ("f5 d6 c3 d3 \"C4\" (Ada)", &["f5d6c3d3"], true),
     ("‘C4’ Ada: f5d6c3d3", &["f5d6c3d3"], true),
@@ -501,9 +517,9 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     ),
     // Moves that are left out.
     ("f5 d6 … c5 f4", "line 1, column 7: move 3: … is not a move"),
-    ("f5 d6 ... c5 f4", "line 1, column 7: move 3: … is not a move"),
-    ("f5 d6 ~ c5 f4", "line 1, column 7: move 3: … is not a move"),
-    ("f5 d6 __ c5 f4", "line 1, column 7: move 3: … is not a move"),
+    ("f5 d6 ... c5 f4", "line 1, column 7: move 3: ... is not a move"),
+    ("f5 d6 ~ c5 f4", "line 1, column 7: move 3: ~ is not a move"),
+    ("f5 d6 __ c5 f4", "line 1, column 7: move 3: __ is not a move"),
     ("f5 d6 -- c5 f4", "line 1, column 7: move 3: a pass is not forced here"),
     // The players.
     ("B: f5\nB: d6\nW: c4\n", "line 2, column 4: move 2: Black is not to move"),
@@ -543,9 +559,11 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     ),
     ("f5-d6-c3-d3-cB-f4", "line 1, column 10: move 4: d3 is not a move"),
     ("f5 d6 c3 d3 b c4 f4", "line 1, column 13: move 5: expected a row after b"),
-    ("f5 d6 .. c5 f4", "line 1, column 7: move 3: … is not a move"),
-    ("f5 d6 ? c5 f4", "line 1, column 7: move 3: … is not a move"),
-    ("1. f5 d6 2. c3 d3 3. ... c4", "line 1, column 26: move 5: … is not a move"),
+    ("f5 d6 .. c5 f4", "line 1, column 7: move 3: .. is not a move"),
+    ("f5 d6 ?? c5 f4", "line 1, column 7: move 3: ?? is not a move"),
+    ("1. f5 d6 2. c3 d3 3... c4", "line 1, column 24: move 5: ... is not a move"),
+    ("f5 d6 ? c5 f4", "line 1, column 7: move 3: ? is not a move"),
+    ("1. f5 d6 2. c3 d3 3. ... c4", "line 1, column 26: move 5: ... is not a move"),
     // More than a square.
     ("f5\nd6\nc34\n", "line 3, column 1: move 3: c34 is not on the board"),
     ("Ada: f5\nBen: d6\nAda: c4q\nBen: d3\n", "line 3, column 6: move 3: c4q is not on the board"),
@@ -566,6 +584,8 @@ const CONTRADICTIONS: &[(&str, &str)] = &[
     ("1. f5 d6\n2. c3 d3\n3. c4 eB\n", "line 3, column 7: move 6: eB is not a move"),
     ("f5 d6 c3 d3 cB\n", "line 1, column 13: move 5: cB is not a move"),
     ("f5 d6 c3 d3 dB\nc4 f4\n", "line 1, column 13: move 5: dB is not a move"),
+    ("f5x d6 c3", "line 1, column 1: move 1: f5x is not on the board"),
+    ("F5th d6 c3", "line 1, column 1: move 1: F5th is not on the board"),
     ("1. i5 f5 2. d6\n", "line 1, column 4: move 1: i5 is not on the board"),
     ("Black,White\nf5,d6\nc3,d3\nc4,cB\n", "line 4, column 4: move 6: cB is not a move"),
     (
@@ -629,7 +649,7 @@ fn a_text_that_contradicts_its_moves_is_refused_with_the_place() {
 const BESIDE: &[(&str, &[&str], &str)] = &[
     ("1. f5 d6 2. c3 d3 12. c4", &[], "expected the number 3"),
     ("1. f5 d6 3. c3 d3 5. c4", &["f5d6c3d3c4"], ""),
-    ("f5... d6... c3", &[], "… is not a move"),
+    ("f5... d6... c3", &[], "... is not a move"),
     ("f5...d6...c3", &["f5d6c3"], ""),
     ("f5 d6 (some moves later) c5 f4", &[], "some is not a move"),
     ("f5(2) d6(1) c3(3)", &["f5d6c3"], ""),
@@ -724,6 +744,10 @@ const BESIDE: &[(&str, &[&str], &str)] = &[
         "",
     ),
     ("F5D6C3X0", &["f5d6c3"], ""),
+    // Names of games that are those of tournaments and places.
+    ("event,black,white,moves\nDames,Anna,Eva,f5d6c3d3\n", &["f5d6c3d3"], ""),
+    ("site,moves\nBingo,f5d6c3d3\n", &["f5d6c3d3"], ""),
+    ("variant,moves\nchess,f5d6c3d3\n", &[], "another game"),
     // What takes back a move.
     ("play b f5\nplay w d6\nplay b c3\nundo\n", &["f5d6"], ""),
     ("play b f5\n= \nplay w d6\n= \n3 undo\n= \nplay w f6\n= \n", &["f5f6"], ""),

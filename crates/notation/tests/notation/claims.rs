@@ -185,6 +185,8 @@ fn a_result_above_or_below_moves_is_held_against_them() {
         "{}\nResult: White won\n",
         "| Ada | Ben | 30-34 | {} |\n",
         "{\"moves\": \"{}\", \"winner\": \"white\"}\n",
+        "{\"moves\": \"{}\", \"winner\": \"draw\"}\n",
+        "{\"moves\": \"{}\", \"white\": \"Ben\", \"winner\": \"Ben\"}\n",
         "{\"moves\": \"{}\", \"score\": {\"black\": 30, \"white\": 34}}\n",
         "black,white,moves,score_black,score_white\nAda,Ben,{},30,34\n",
     ] {
@@ -196,7 +198,18 @@ fn a_result_above_or_below_moves_is_held_against_them() {
             + &games.left_out().map_or_else(String::new, |it| it.to_string());
         assert!(said.contains("the game ends"), "{text}: {said}");
     }
-    for text in ["Ada - Ben 13-0\n{}\n", "{}\n64-0\n", "{}\nBlack wins\n", "28-11-2026\n{}\n"] {
+    for text in [
+        "Ada - Ben 13-0\n{}\n",
+        "{}\n64-0\n",
+        "{}\nBlack wins\n",
+        "28-11-2026\n{}\n",
+        "2024-05-03 14:50\n{}\n",
+        "Game 24 of 40\n{}\n",
+        "14 min 50 s\n{}\n",
+        "Round 3, White 0 discs, Black 64 discs\n{}\n",
+        "{}\n2024-05-03 17:47\n",
+        "{\"moves\": \"{}\", \"black\": \"Ada\", \"winner\": \"Ada\"}\n",
+    ] {
         let text = text.replace("{}", &moves);
         let mut games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
         assert_eq!(warnings(&games.next().unwrap().unwrap()), [""; 0], "{text}");

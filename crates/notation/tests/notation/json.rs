@@ -3,9 +3,9 @@
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::Moment;
-use othello_notation::Format;
 use othello_notation::error::{Location, Warning};
 use othello_notation::reader::{Found, Reader};
+use othello_notation::{Format, Skipped};
 
 const START: &str = "---------------------------OX------XO---------------------------";
 const SIX: &str = "------------------XO------XXXO-----OOX-----O--------------------";
@@ -50,6 +50,49 @@ fn moves_are_a_text_a_list_or_objects() {
     let at_end =
         r#"{"board": "SIX", "moves": ["f5", "d6", "c3", "d3", "c4", "f4"]}"#.replace("SIX", SIX);
     assert_eq!(moves(&at_end), ["f5d6c3d3c4f4"]);
+}
+
+#[test]
+fn a_text_of_pgn_is_read_with_its_tags() {
+    let pgn = r#""pgn": "[Event \"Club\"]\n[Black \"Ada\"]\n\n1. f5 d6 {quiet} 2. c3 *""#;
+    for text in [
+        format!("{{{pgn}}}"),
+        format!(r#"{{"moves": "f5 d6 c3", {pgn}}}"#),
+        r#"{"moves": "f5d6c3", "movetext": "1. f5 d6 2. c3", "pgn": "https://example.org/1"}"#
+            .into(),
+        format!(r#"{{{pgn}, "fen": "{START} X"}}"#),
+    ] {
+        assert_eq!(moves(&text), ["f5d6c3"], "{text}");
+    }
+    let game = games(&format!("{{{pgn}}}")).remove(0).expect("it is a game");
+    assert_eq!((game.warnings, game.skipped), (vec![], Skipped::default()));
+    let record = game.record;
+    assert_eq!(record.tags.get("Event"), Some("Club"));
+    assert_eq!(record.names.black.expect("there is a name").as_str(), "Ada");
+    assert!(fault(&format!(r#"{{{pgn}, "fen": "{SIX} O"}}"#)).contains("of the PGN"));
+    assert!(fault(&format!(r#"{{"moves": "f5f6", {pgn}}}"#)).contains("found another"));
+    // One without moves, or that is none, does not hide the position beside it.
+    for pgn in [r#""[Event \"Club\"]\n\n*""#, r#""https://example.org/1.pgn""#] {
+        let text = format!(r#"{{"fen": "{SIX} O", "pgn": {pgn}}}"#);
+        assert_eq!(moves(&text), [format!("{SIX} O")], "{text}");
+    }
+}
+
+#[test]
+fn a_winner_is_a_colour_a_name_or_a_draw() {
+    for (winner, expected, told) in [
+        ("black", Some("1-0"), ""),
+        ("Ben", Some("0-1"), ""),
+        ("draw", Some("1/2-1/2"), ""),
+        ("Carl", None, "the result is given as Carl, which is not a result"),
+    ] {
+        let text =
+            format!(r#"{{"moves": "f5d6", "black": "Ada", "white": "Ben", "winner": "{winner}"}}"#);
+        let game = games(&text).remove(0).expect("it is a game");
+        let said: Vec<_> = game.warnings.iter().map(ToString::to_string).collect();
+        assert_eq!(game.record.tags.get("Result"), expected, "{text}");
+        assert_eq!(said.join(" "), told, "{text}");
+    }
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod shape;
 use crate::claim::{self, Claim};
 use crate::error::Warning;
 use crate::located::{Located, place};
+use crate::other_games::names_other_game;
 use crate::pgn;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
@@ -30,7 +31,6 @@ use crate::transcript::{
 use apart::Apart;
 use column::{Column, ENOUGH, Outcome, Taken};
 use judge::Due;
-pub(super) use judge::names_other_game;
 pub(super) use noise::squares_only as is_moves;
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::Game;

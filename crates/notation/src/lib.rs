@@ -22,6 +22,7 @@ mod json;
 mod line;
 mod located;
 pub mod loss;
+mod other_games;
 pub mod paste;
 pub mod pgn;
 mod player_name;

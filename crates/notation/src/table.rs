@@ -2,9 +2,9 @@
 
 use crate::claim;
 use crate::error::ReadErrorKind;
-use crate::forms::names_other_game;
 use crate::line;
 use crate::located::Located;
+use crate::other_games::names_other_game;
 use crate::player_name::PlayerName;
 use crate::record::Read;
 use crate::tags::{is_name, is_own, is_unknown};

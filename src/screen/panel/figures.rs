@@ -12,8 +12,8 @@ use ratatui::text::{Line, Span};
 use super::plate;
 use super::review;
 use crate::screen::view::View;
+use othello_board::app::keys::conditions::begins_by_enter;
 use othello_board::app::keys::key;
-use othello_board::features::training::commands::begins_by_enter;
 use othello_core::board::ByColor;
 use othello_core::result::GameResult;
 

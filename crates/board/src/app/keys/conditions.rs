@@ -1,6 +1,7 @@
 //! Conditions of keys that several features share.
 
 use crate::app::App;
+use crate::app::during::During;
 use othello_peer::{Presence, Role};
 
 /// Returns `true` if a square can be played.
@@ -47,4 +48,14 @@ pub fn offers_lesson(app: &App) -> bool {
 /// Returns `true` if the review has found moves for a lesson.
 pub fn has_lesson(app: &App) -> bool {
     app.features.exercise.has_lesson(&app.state)
+}
+
+/// Returns `true` if Enter begins the lesson about the game.
+pub fn begins_by_enter(app: &App) -> bool {
+    During::of(app) == During::Play && is_over(app) && offers_lesson(app)
+}
+
+/// Returns `true` if the game is over, and its end is shown.
+pub fn is_over(app: &App) -> bool {
+    app.session().result().is_some() && !app.viewed().is_browsing()
 }

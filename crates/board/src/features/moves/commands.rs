@@ -5,7 +5,7 @@ use othello_words::i18n::m;
 use super::{ask_to_resign, play, redo, undo};
 use crate::app::App;
 use crate::app::command::{Command, Gravity, Hint, Pointed, Run};
-use crate::app::keys::conditions::{can_play, is_browsing, is_heard};
+use crate::app::keys::conditions::{begins_by_enter, can_play, is_browsing, is_heard};
 use crate::app::keys::key::{BACKSPACE, char, ctrl};
 use crate::app::keys::row::{KeyRow, KeysOfMode};
 use crate::app::keys::shared::{
@@ -14,7 +14,6 @@ use crate::app::keys::shared::{
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED, Need, UNDER_WAY};
 use crate::app::reply::Refuse;
-use crate::features::training::commands::begins_by_enter;
 
 const SOMETHING_TO_UNDO: Need = Need {
     is_met: |app| {

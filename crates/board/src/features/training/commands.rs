@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run, Stored};
 use crate::app::during::During;
 use crate::app::event::Page;
-use crate::app::keys::conditions::{has_lesson, offers_lesson};
+use crate::app::keys::conditions::{begins_by_enter, has_lesson, is_over, offers_lesson};
 use crate::app::keys::key::char;
 use crate::app::keys::row::KeysOfMode;
 use crate::app::keys::shared::{CLOSE_PAGE, SCROLL};
@@ -125,15 +125,6 @@ pub fn empty_line(app: &App) -> Option<&'static Command> {
 /// Returns `true` if there is a lesson that Enter does not begin.
 fn is_lesson_by_letter(app: &App) -> bool {
     has_lesson(app) && !begins_by_enter(app)
-}
-
-/// Returns `true` if Enter begins the lesson about the game.
-pub fn begins_by_enter(app: &App) -> bool {
-    During::of(app) == During::Play && is_over(app) && offers_lesson(app)
-}
-
-fn is_over(app: &App) -> bool {
-    app.session().result().is_some() && !app.viewed().is_browsing()
 }
 
 /// The progress.

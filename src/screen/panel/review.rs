@@ -23,6 +23,8 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     let app = view.app();
     let review = app.session().review();
     let mut rows = Vec::new();
+    // A program that was ended may have left it so.
+    let is_partial = review.plies.len() < review.extent(view.game());
     let is_under_way = app.features.review.is_under_way();
     if is_under_way && !app.features.review.is_unasked() {
         let [done, all] = [review.plies.len(), review.extent(view.game())].map(|it| it.to_string());
@@ -35,11 +37,11 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     if app.features.explanations.reader() == Reader::Learner {
         let lost = ByColor::from_fn(|color| total(&review, color, &Phase::ALL, Reader::Learner));
         let lost = format!("{} - {}", lost.black, lost.white);
-        let label = if is_under_way { m::review::discs_lost_so_far } else { m::review::discs_lost };
+        let label = if is_partial { m::review::discs_lost_so_far } else { m::review::discs_lost };
         rows.push((label().to_string(), lost, GAME));
         return rows;
     }
-    let mean = if is_under_way { m::review::loss_so_far } else { m::review::loss_per_move };
+    let mean = if is_partial { m::review::loss_so_far } else { m::review::loss_per_move };
     rows.push((mean().to_string(), both(&review, None), GAME));
     let name = |part: Phase| format!("  {}", m::review::phase(part.name()));
     let part = |part| (name(part), both(&review, Some(part)), PARTS);

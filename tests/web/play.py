@@ -568,6 +568,7 @@ def what_a_device_has(browser):
     picture(guest, "more")
     # Neither is there before it is wanted.
     by_typing(guest, "d3")
+    wait_for_ply(guest, 1)
     host.type("c3")
     wait_for_ply(guest, 2)
     assert guest.evaluate("heard.join(' ')") == ""

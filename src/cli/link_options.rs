@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use clap::Args;
 use othello_home::config::numbers::odd;
 use othello_home::config::tunnel::TunnelChoice;
+use othello_home::os::successor;
 use othello_lab::options::rules::RulesArgs;
 
 use othello_board::features::link::is_page_link;
@@ -22,7 +23,7 @@ pub const CONNECTION: &str = "Connection";
 
 #[derive(Args)]
 pub struct HostArgs {
-    #[arg(conflicts_with = "new")]
+    #[arg(conflicts_with = "new", value_parser = hosted_ticket)]
     pub ticket: Option<Ticket>,
     #[arg(long)]
     pub new: bool,
@@ -111,9 +112,16 @@ pub enum GivenTicket {
     Asked,
 }
 
-/// Parses a ticket, or a hyphen.
+/// Parses a ticket, or a hyphen for the one with which the program was started from the board.
+fn hosted_ticket(text: &str) -> Result<Ticket, String> {
+    let given = successor::ticket().filter(|_| text == "-");
+    given.as_deref().unwrap_or(text).parse().map_err(|error: TicketError| error.said().to_string())
+}
+
+/// Parses a ticket, or a hyphen for the one with which the program was started from the board, or for a question.
 fn given_ticket(text: &str) -> Result<GivenTicket, String> {
-    match text {
+    let known = successor::ticket().filter(|_| text == "-");
+    match known.as_deref().unwrap_or(text) {
         "-" => Ok(GivenTicket::Asked),
         link if is_page_link(link) => Err(m::link::browser_link().to_string()),
         ticket => ticket

@@ -12,7 +12,9 @@ use super::link_options::GivenTicket;
 use super::{Cli, Command};
 
 fn parsed(successor: &Successor) -> Option<Command> {
-    let arguments = successor.arguments();
+    let ticket = successor.ticket().unwrap_or_default();
+    let words = successor.arguments().into_iter();
+    let arguments = words.map(|word| if word == "-" { ticket.clone() } else { word });
     Cli::try_parse_from(["othello".into()].into_iter().chain(arguments)).unwrap().command
 }
 

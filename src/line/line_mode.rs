@@ -561,7 +561,8 @@ impl<'s> LineMode<'s> {
                     }
                 }
                 Output::Effect(Effect::Restart(next)) => {
-                    successor::set([next.arguments(), self.app.state.options()].concat());
+                    let options = self.app.state.options();
+                    successor::set([next.arguments(), options].concat(), next.ticket());
                 }
                 // The loop ends by itself, and there is no clipboard.
                 Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}

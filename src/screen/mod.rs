@@ -303,7 +303,8 @@ impl Loop<'_> {
                 return Ok(ControlFlow::Break(status));
             }
             ScreenEffect::App(event::Effect::Restart(next)) => {
-                successor::set([next.arguments(), self.model.app().state.options()].concat());
+                let options = self.model.app().state.options();
+                successor::set([next.arguments(), options].concat(), next.ticket());
                 let quit = Message::Arrived(Action::Quit(ExitStatus::Success));
                 return self.take(Duration::ZERO, quit);
             }

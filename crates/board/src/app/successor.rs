@@ -24,7 +24,18 @@ pub enum Successor {
 }
 
 impl Successor {
-    /// Returns the arguments of the program that goes on so.
+    /// Returns the ticket of the game that it goes on with, if there is one.
+    pub fn ticket(&self) -> Option<String> {
+        match self {
+            Self::HostWithPage(words) | Self::HostWithTunnel(words) => {
+                words.first().filter(|word| !word.starts_with('-')).cloned()
+            }
+            Self::Join(ticket) => ticket.as_ref().map(ToString::to_string),
+            Self::Board | Self::Host | Self::HostNew(_) => None,
+        }
+    }
+
+    /// Returns the arguments of the program that goes on so, with a hyphen in place of the ticket.
     pub fn arguments(&self) -> Vec<String> {
         let words = |words: &[&str]| words.iter().map(|word| String::from(*word)).collect();
         match self {
@@ -38,14 +49,18 @@ impl Successor {
             Self::HostWithTunnel(words) => hosts(words, None),
             Self::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
             Self::Join(None) => words(&["join"]),
-            Self::Join(Some(ticket)) => words(&["join", &ticket.to_string()]),
+            Self::Join(Some(_)) => words(&["join", TICKET]),
         }
     }
 }
 
 fn hosts(words: &[String], more: Option<String>) -> Vec<String> {
-    ["host".into()].into_iter().chain(words.iter().cloned()).chain(more).collect()
+    let word = |word: &String| if word.starts_with('-') { word.clone() } else { TICKET.into() };
+    ["host".into()].into_iter().chain(words.iter().map(word)).chain(more).collect()
 }
+
+/// What stands for the ticket.
+const TICKET: &str = "-";
 
 /// Returns the flags of a new game on these terms. Whoever is sent the link plays, with this program or with nothing
 /// but a browser.

@@ -11,12 +11,22 @@ const FROM_BOARD: &str = "OTHELLO_FROM_BOARD";
 /// The reason why a program that was started from the board could not begin, for the one that goes on.
 const FAILURE: &str = "OTHELLO_FAILURE";
 
+/// The ticket of the game with which it goes on: the list of processes shows arguments to others, and not this.
+const TICKET: &str = "OTHELLO_TICKET";
+
 static WHY: Mutex<Option<String>> = Mutex::new(None);
 static ARGUMENTS: Mutex<Option<Vec<String>>> = Mutex::new(None);
+static SECRET: Mutex<Option<String>> = Mutex::new(None);
 
-/// Has the program start anew with these arguments once it has ended.
-pub fn set(arguments: Vec<String>) {
+/// Has the program start anew with these arguments once it has ended, and with the ticket for which a hyphen stands there.
+pub fn set(arguments: Vec<String>, ticket: Option<String>) {
     *ARGUMENTS.lock().unwrap_or_else(PoisonError::into_inner) = Some(arguments);
+    *SECRET.lock().unwrap_or_else(PoisonError::into_inner) = ticket;
+}
+
+/// Returns the ticket with which the program was started from the board.
+pub fn ticket() -> Option<String> {
+    env::var(TICKET).ok()
 }
 
 /// Adds arguments for a program that is to start anew.
@@ -34,7 +44,7 @@ pub fn is_from_board() -> bool {
 /// Has the program go back to the board, which says why.
 pub fn go_back(why: String) {
     *WHY.lock().unwrap_or_else(PoisonError::into_inner) = Some(why);
-    set(Vec::new());
+    set(Vec::new(), None);
 }
 
 /// Returns the reason why the program is back on the board.
@@ -56,6 +66,10 @@ pub fn start() -> io::Result<()> {
     match WHY.lock().unwrap_or_else(PoisonError::into_inner).take() {
         Some(why) => next.env_remove(FROM_BOARD).env(FAILURE, why),
         None => next.env(FROM_BOARD, "").env_remove(FAILURE),
+    };
+    match SECRET.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        Some(ticket) => next.env(TICKET, ticket),
+        None => next.env_remove(TICKET),
     };
     Err(next.exec())
 }

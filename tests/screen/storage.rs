@@ -144,7 +144,11 @@ fn effect_words(effect: &effect::ScreenEffect) -> String {
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
-        Effect::Restart(next) => format!("restart {}", next.arguments().join(" ")),
+        Effect::Restart(next) => {
+            let ticket = next.ticket().into_iter();
+            let words = next.arguments().into_iter().filter(|word| word != "-").chain(ticket);
+            format!("restart {}", words.collect::<Vec<_>>().join(" "))
+        }
         Effect::Quit(status) => format!("quit {}", status.code()),
     }
 }

@@ -166,6 +166,7 @@ impl App {
                 link.begin(state);
                 exercise::begin(self);
                 repairs::begin(self);
+                review::begin(self);
                 let begun = training::begin(self);
                 self.tell_refusal(begun);
                 let begun = repertoire::begin(self);

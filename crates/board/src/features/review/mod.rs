@@ -281,18 +281,29 @@ pub fn follow(app: &mut App) {
     }
 }
 
-/// Returns `true` if the update has ended a game that is reviewed by itself: one in which a person here
-/// has played, unless it was played against the clock by two people, the engine is locked, or the input is
-/// a script.
+/// Has the review of a game that is over go on that the program was quit in.
+pub fn begin(app: &mut App) {
+    let App { state, features } = app;
+    if !state.session().review().plies.is_empty() && is_to_be_reviewed(state) {
+        features.review.pass = Pass::First { is_unasked: true };
+    }
+}
+
+/// Returns `true` if the update has ended a game that is reviewed by itself.
 fn begins_unasked(state: &State) -> bool {
     let changed = state.changed();
+    changed.turn && !changed.game && is_to_be_reviewed(state)
+}
+
+/// Returns `true` for a game that is reviewed by itself once it is over, and has not been: one in which a person here
+/// has played, unless it was played against the clock by two people, the engine is locked, or the input is
+/// a script.
+fn is_to_be_reviewed(state: &State) -> bool {
     let session = state.session();
     let is_human = |color: &Color| session.players()[*color].is_human();
     let is_contest = session.clock().is_some() && Color::BOTH.iter().all(is_human);
     state.terms().confirmation == Confirmation::Ask
         && session.result().is_some()
-        && changed.turn
-        && !changed.game
         && state.can_review()
         && Color::BOTH.iter().any(is_human)
         && !is_contest

@@ -167,6 +167,14 @@ fn nothing_is_kept_of_a_game_that_is_not_over() {
 fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_against_the_clock() {
     let (mut over, id) = ended([Player::Human, level(3)], ["", ""]);
     assert!(over.features.review.is_unasked());
+    // The program is quit before it is done, and goes on with it.
+    let last = LOSSES.len() - 1;
+    let square = over.game().plies()[last].square;
+    let ply = losing(&over.game().position_at(last), last, square, LOSSES[last]);
+    review_finds(&mut over, id.unwrap(), Some(ply));
+    let mut again = App::resumed(over.session().clone(), Confirmation::Ask, None);
+    let begun = asked(again.update(Action::Begin)).unwrap();
+    assert!(again.features.review.is_unasked() && begun.task.get::<ReviewGame>().is_some());
     let outputs = review(&mut over, id.unwrap(), &LOSSES);
     assert_eq!(said(outputs), ["training.worst"]);
 

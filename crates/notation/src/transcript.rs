@@ -148,7 +148,7 @@ impl Play {
                 replay.pass()?;
                 self.forget_stated();
             }
-            Token::Gap(_) if replay.pass_is_due => replay.pass()?,
+            Token::Gap(signs) if replay.pass_is_due && !signs.contains('?') => replay.pass()?,
             Token::Gap(signs) => {
                 return Err(replay.error(TranscriptErrorKind::NotAMove(signs.clone())));
             }

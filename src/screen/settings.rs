@@ -91,31 +91,17 @@ impl Settings {
 
     /// Returns the settings that have these looks.
     pub fn put(&self, config: &Config) -> Config {
-        let Self {
-            theme,
-            language,
-            marks,
-            learning,
-            seen_from,
-            animation,
-            mouse,
-            cursor,
-            alert,
-            clipboard: _,
-        } = *self;
-        // Where the environment decides, it has decided so.
-        let language = config.language.map(|_| language);
-        let theme = theme.palette;
         Config {
-            theme,
-            language,
-            marks,
-            learning,
-            seen_from,
-            animation,
-            mouse,
-            cursor,
-            alert,
+            theme: self.theme.palette,
+            // Where the environment decides, it has decided so.
+            language: config.language.map(|_| self.language),
+            marks: self.marks,
+            learning: self.learning,
+            seen_from: self.seen_from,
+            animation: self.animation,
+            mouse: self.mouse,
+            cursor: self.cursor,
+            alert: self.alert,
             ..config.clone()
         }
     }

@@ -1,5 +1,6 @@
 //! Games that are not over, in the list of games and taken up without their tickets.
 
+use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -8,6 +9,7 @@ use othello_peer::{Secret, Ticket};
 use othello_words::i18n::m;
 
 use super::pair::{self, Pair, of, ticket};
+use crate::folder::Folder;
 
 /// The rows of games with other machines that `othello games` lists for that home directory.
 fn listed(home: &Path) -> Vec<String> {
@@ -71,6 +73,27 @@ fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
 }
 
 #[test]
+fn a_host_is_told_that_the_file_of_the_game_is_damaged_and_where_it_is_kept() {
+    let mut pair = Pair::start(&[]);
+    pair.play("f5d6");
+    let folder = pair.host.home().join("state/othello/links-3");
+    let file = fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
+    pair.host.kill("KILL");
+    let mut bytes = fs::read(&file).unwrap();
+    let at = bytes.windows(5).position(|part| part == b"move ").unwrap();
+    bytes[at + 5] ^= 1;
+    let folder = Folder::new();
+    let links = folder.path().join("othello/links-3");
+    fs::create_dir_all(&links).unwrap();
+    fs::write(links.join(file.file_name().unwrap()), &bytes).unwrap();
+    let args = ["host", "--listen", "127.0.0.1:0", "--plain"];
+    let mut host = of("Ada", &args).env("XDG_STATE_HOME", folder.path()).start();
+    host.wait_for("damaged-1");
+    let kept = links.join(file.with_extension("damaged-1").file_name().unwrap());
+    assert_eq!(fs::read(kept).unwrap(), bytes);
+}
+
+#[test]
 fn a_guest_without_a_game_is_asked_for_the_ticket() {
     let (host, ticket) = pair::host(&[]);
     let ask = |args: &[&str], typed: &str| {
@@ -100,7 +123,7 @@ fn a_guest_without_a_game_is_asked_for_the_ticket() {
 #[test]
 fn a_ticket_comes_through_a_pipe_before_the_moves() {
     let (mut host, ticket) = pair::host(&[]);
-    let home = crate::folder::Folder::new();
+    let home = Folder::new();
     let mut command = Command::new(env!("CARGO_BIN_EXE_othello"));
     command.arg("join").env("HOME", home.path()).env("XDG_STATE_HOME", home.path().join("state"));
     command.env("USER", "Emile").stdin(Stdio::piped()).stdout(Stdio::piped());

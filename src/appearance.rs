@@ -10,7 +10,9 @@ use othello_home::config::look::{ColorChoice, GlyphChoice, Glyphs};
 use othello_home::config::setting::Setting;
 use othello_home::config::{self, Config, file::Reading};
 use othello_home::os::clipboard::Clipboard;
-use othello_home::os::terminal::{can_redraw, is_dumb, is_multiplexed, wants_words};
+use othello_home::os::terminal::{
+    can_redraw, is_dumb, is_multiplexed, variable as env, wants_words,
+};
 use othello_lab::options::language::LanguageArgs;
 use othello_words::i18n::{Language, Text, loaded, m};
 use ratatui::crossterm::terminal;
@@ -114,11 +116,6 @@ pub fn columns() -> usize {
         size.map(|(columns, _)| columns.into())
     };
     asked.or_else(of_terminal).unwrap_or(80).clamp(24, 80)
-}
-
-/// Returns the value of an environment variable.
-fn env(name: &str) -> Option<String> {
-    std::env::var(name).ok()
 }
 
 pub fn theme(args: StyleArgs, config: &Config) -> Theme {

@@ -62,11 +62,6 @@ pub fn notification(news: &str, alert: Alert, env: impl Fn(&str) -> Option<Strin
     }
 }
 
-/// Returns the value of an environment variable.
-pub fn variable(name: &str) -> Option<String> {
-    std::env::var(name).ok()
-}
-
 /// Returns the share in percent of the work that the player waits for; `None` while there is none.
 pub fn progress(view: &View<'_>) -> Option<usize> {
     let review = &view.app().features.review;

@@ -4,6 +4,7 @@ use std::io;
 
 use othello_board::features::link::linked::PageLinks;
 use othello_home::config::look::{Alert, Mouse};
+use othello_home::os::terminal::variable;
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
@@ -86,7 +87,7 @@ impl Screen {
             frames,
             is_entered: true,
             title,
-            taskbar: Taskbar::find(alert::variable),
+            taskbar: Taskbar::find(variable),
             pictures: Pictures::default(),
             graphics: Graphics::new(questions.graphics),
             questions,
@@ -110,7 +111,7 @@ impl Screen {
         term::enter_again(&self.frames, mouse)?;
         // On leaving, the answers that were on their way were read and dropped.
         self.awaited = Awaited::default();
-        self.taskbar = Taskbar::find(alert::variable);
+        self.taskbar = Taskbar::find(variable);
         self.is_entered = true;
         self.mouse = mouse;
         self.clear()
@@ -215,7 +216,7 @@ impl Screen {
     /// If the terminal is gone.
     pub fn alert(&self, news: &str, alert: Alert) -> io::Result<()> {
         if self.is_entered {
-            self.frames.send_first(&alert::notification(news, alert, alert::variable))?;
+            self.frames.send_first(&alert::notification(news, alert, variable))?;
         }
         Ok(())
     }

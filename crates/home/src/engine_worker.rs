@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_millis(60);
 /// There is no thread and no engine before the first request. A request takes the place of the one
 /// before: that one is stopped and not answered any more.
 pub struct EngineWorker {
-    reply: Deliver,
+    deliver: Deliver,
     thread: Option<EngineThread>,
 }
 
@@ -46,8 +46,8 @@ struct Job {
 
 impl EngineWorker {
     /// Prepares to pass on replies, which come from the thread of the engine.
-    pub fn new(reply: impl Fn(EngineReply) + Send + Sync + 'static) -> Self {
-        Self { reply: Arc::new(reply), thread: None }
+    pub fn new(deliver: impl Fn(EngineReply) + Send + Sync + 'static) -> Self {
+        Self { deliver: Arc::new(deliver), thread: None }
     }
 
     /// Has the engine do something in place of the request before, and does not wait for it.
@@ -55,11 +55,11 @@ impl EngineWorker {
         self.stop();
         let thread = match self.thread.take() {
             Some(thread) => thread,
-            None => match EngineThread::start(Arc::clone(&self.reply)) {
+            None => match EngineThread::start(Arc::clone(&self.deliver)) {
                 Ok(thread) => thread,
                 Err(error) => {
                     let result = Err(EngineError::new(&error));
-                    return (self.reply)(EngineReply { id: request.id, result });
+                    return (self.deliver)(EngineReply { id: request.id, result });
                 }
             },
         };
@@ -91,12 +91,12 @@ impl Drop for EngineWorker {
 }
 
 impl EngineThread {
-    fn start(reply: Deliver) -> io::Result<Self> {
+    fn start(deliver: Deliver) -> io::Result<Self> {
         let (jobs, received) = channel();
         let (ended, end) = channel();
         let work = move || {
             processes::yield_to_others();
-            work(&received, &reply);
+            work(&received, &deliver);
             drop(ended);
         };
         thread::Builder::new().name("engine".into()).spawn(work)?;
@@ -105,7 +105,7 @@ impl EngineThread {
 }
 
 /// Performs requests until there will be no more.
-fn work(jobs: &Receiver<Job>, reply: &Deliver) {
+fn work(jobs: &Receiver<Job>, deliver: &Deliver) {
     let mut computers = Computers::default();
     for Job { request, stop } in jobs {
         if stop.is_requested() {
@@ -113,7 +113,7 @@ fn work(jobs: &Receiver<Job>, reply: &Deliver) {
         }
         let answer = |result| {
             if !stop.is_requested() {
-                reply(result);
+                deliver(result);
             }
         };
         let last = computers.perform(&request, &stop, answer);

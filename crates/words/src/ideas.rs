@@ -1,7 +1,7 @@
 //! Ideas in words: what a learner reads of an error.
 
 use othello_core::board::Color;
-use othello_core::square::{Bitboard, Square};
+use othello_core::square::Bitboard;
 use othello_engine::Value;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::level::Level;
@@ -211,15 +211,11 @@ fn sentence(cause: &Cause, explanation: &Explanation, reader: Option<Color>) -> 
     }
 }
 
-/// The corners.
-const CORNERS: [Square; 4] = [Square::A1, Square::H1, Square::A8, Square::H8];
-
 /// Returns what is said of the opponent's moves, with the corner that is among them and not among those after the better
 /// move.
 fn with_corner(said: Text, cause: &Cause, explanation: &Explanation) -> Text {
     let [after, better] = marked(cause, explanation);
-    let is_given = |corner: &Square| after.contains(*corner) && !better.contains(*corner);
-    match CORNERS.into_iter().find(is_given) {
+    match (after & !better & Bitboard::CORNERS).first() {
         Some(corner) => {
             m::common::both(said, m::ideas::among_them(explanation.played.square(), corner))
         }

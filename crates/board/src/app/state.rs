@@ -14,12 +14,14 @@ use othello_engine::level::Level;
 use othello_engine::random::Random;
 use othello_home::config::setting::Setting;
 use othello_home::config::{Config, EvaluationAccess};
+use othello_home::files::StoreError;
 use othello_home::jobs::Job;
 use othello_home::jobs::saved_games::KeepGame;
 use othello_library::repertoire::Repertoires;
 use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::{Aid, OpeningChoice, Own, Session, Setup, Undone};
+use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::plies;
 
@@ -692,14 +694,23 @@ impl State {
         self.settings = settings;
     }
 
-    /// Has other settings apply. Only their feature does so.
+    /// Has other settings apply. Only their feature does so, and that of links for the program to which the player has
+    /// agreed.
     pub(crate) fn configure(&mut self, config: Config) {
         self.settings.config = config;
     }
 
-    /// Notes that a setting is no longer as an option of the command line says. Only their feature does so.
+    /// Notes that a setting is no longer as an option of the command line says. Only those two do so.
     pub(crate) fn chosen(&mut self, setting: Setting) {
         self.settings.by_options.retain(|(name, _)| *name != setting.name());
+    }
+
+    /// Warns if a setting is not kept.
+    pub(crate) fn warn_unless_kept(&mut self, result: Result<(), StoreError>) {
+        if let Err(error) = result {
+            let why = m::settings::not_kept(error.said());
+            self.say(Reply::new(Tone::Warning, vec![why]));
+        }
     }
 
     /// Has what is asked shown about these positions. Only at the beginning.

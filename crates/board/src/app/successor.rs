@@ -42,9 +42,8 @@ impl Successor {
             Self::Board => Vec::new(),
             Self::Host => words(&["host"]),
             Self::HostWithPage(again) => {
-                let web = "--web".to_owned();
-                let is_asked = again.iter().any(|word| word.split('=').next() == Some(&web));
-                hosts(again, Some(web).filter(|_| !is_asked))
+                let is_asked = again.iter().any(|word| is_page(word));
+                hosts(again, (!is_asked).then(|| "--web".into()))
             }
             Self::HostWithTunnel(words) => hosts(words, None),
             Self::HostNew(setup) => ["host".into()].into_iter().chain(terms(setup)).collect(),
@@ -57,6 +56,11 @@ impl Successor {
 fn hosts(words: &[String], more: Option<String>) -> Vec<String> {
     let word = |word: &String| if word.starts_with('-') { word.clone() } else { TICKET.into() };
     ["host".into()].into_iter().chain(words.iter().map(word)).chain(more).collect()
+}
+
+/// Returns `true` for the option that adds a page.
+pub fn is_page(word: &str) -> bool {
+    word.split('=').next() == Some("--web")
 }
 
 /// What stands for the ticket.

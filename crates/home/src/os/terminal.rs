@@ -43,6 +43,11 @@ impl Emulator {
     }
 }
 
+/// Returns the value of an environment variable; `None` as well if it is not Unicode.
+pub fn variable(name: &str) -> Option<String> {
+    env::var(name).ok()
+}
+
 /// Returns `true` inside of `tmux`, `screen` and `zellij`, which answer for themselves, not for the terminal around them.
 pub fn is_multiplexed(env: impl Fn(&str) -> Option<String>) -> bool {
     let term = env("TERM").unwrap_or_default();

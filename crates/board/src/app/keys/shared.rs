@@ -115,9 +115,8 @@ const SOMETHING_TO_PLAY: Need = Need {
     is_met: |app| {
         let is_stepped = app.viewed().is_watched() && app.viewed().can_pause();
         let is_read = app.state.line_shown().is_some() || During::of(app) != During::Play;
-        let is_over = app.session().result().is_some();
-        let has_lesson = is_over && offers_lesson(app);
-        app.state.can_play() || is_read || is_stepped || has_lesson
+        let has_ended = app.session().result().is_some();
+        app.state.can_play() || is_read || is_stepped || has_ended && offers_lesson(app)
     },
     or: |app| match app.session().to_move() {
         Some(color) => m::plies::turn_of(color).heard(),

@@ -371,11 +371,7 @@ fn words_of_switches() -> Vec<String> {
         let switch = m::settings::switch(word, m::common::raw(""));
         format!("{word} {}", switch.form("about").unwrap_or_default())
     });
-    about
-        .iter()
-        .flat_map(|words| words.split_whitespace())
-        .map(|word| folded(word).clone())
-        .collect()
+    about.iter().flat_map(|words| words.split_whitespace()).map(folded).collect()
 }
 
 /// Returns `true` for one of the two values of a switch.

@@ -651,10 +651,10 @@ impl Peer {
     }
 
     /// Answers the question of the other player.
-    pub fn answer(&mut self, session: &mut Session, reply: Consent) -> Vec<Output> {
+    pub fn answer(&mut self, session: &mut Session, consent: Consent) -> Vec<Output> {
         match self {
-            Self::Host(host) => host.answer(session, reply),
-            Self::Guest(guest) => guest.answer(reply),
+            Self::Host(host) => host.answer(session, consent),
+            Self::Guest(guest) => guest.answer(consent),
         }
     }
 

@@ -20,8 +20,8 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::needs::SAVED;
-use crate::app::reply::{Done, Reply, Tone};
-use crate::app::successor::Successor;
+use crate::app::reply::Done;
+use crate::app::successor::{Successor, is_page};
 use crate::app::then::Then;
 use crate::features::link::linked::{Link, LinkEffect, ShownWay};
 
@@ -76,15 +76,11 @@ fn tunnel(app: &mut App) -> Done {
 fn host_through(app: &mut App, tunnel: &str) {
     let has_page = |link: &Link| link.invitation.page.is_some();
     let mut words = again(app);
-    if app.features.link.link().is_some_and(has_page) && !words.iter().any(is_page) {
+    if app.features.link.link().is_some_and(has_page) && !words.iter().any(|word| is_page(word)) {
         words.push("--web".into());
     }
     words.push(format!("--tunnel={tunnel}"));
     app.state.effect(Effect::Restart(Successor::HostWithTunnel(words)));
-}
-
-fn is_page(word: &String) -> bool {
-    word == "--web" || word.starts_with("--web=")
 }
 
 /// Keeps the program to which the player has agreed, who is not asked again.
@@ -95,9 +91,7 @@ fn keep_program(app: &mut App, program: &str) {
     app.state.configure((*config).clone());
     app.state.chosen(setting);
     app.state.job(KeepSetting { setting, config }, |app, result| {
-        if let Err(error) = result {
-            app.state.say(Reply::new(Tone::Warning, vec![m::settings::not_kept(error.said())]));
-        }
+        app.state.warn_unless_kept(result);
     });
 }
 
@@ -319,6 +313,6 @@ pub fn follow(app: &mut App) {
     });
 }
 
-fn answer(app: &mut App, reply: Consent) {
-    app.features.link.answer(reply, &mut app.state);
+fn answer(app: &mut App, consent: Consent) {
+    app.features.link.answer(consent, &mut app.state);
 }

@@ -10,7 +10,8 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_notation::PlayerName;
 use othello_notation::Record;
 use othello_peer::{
-    AppliedEvent, Host, LogEvent, Output, PeerEvent, Presence, ProposalError, Request, Terms,
+    AppliedEvent, Consent, Host, LogEvent, Output, PeerEvent, Presence, ProposalError, Request,
+    Terms,
 };
 use othello_session::{Session, Setup};
 use othello_words::i18n::{Text, m};
@@ -344,10 +345,10 @@ impl LinkedGame {
     }
 
     /// Answers the question of the other player.
-    pub fn answer(&mut self, reply: othello_peer::Consent, state: &mut State) {
+    pub fn answer(&mut self, consent: Consent, state: &mut State) {
         let Some(link) = &mut self.link else { return };
         self.asked = None;
-        let outputs = link.peer.answer(state.session_mut(), reply);
+        let outputs = link.peer.answer(state.session_mut(), consent);
         self.pass_on(outputs, state);
     }
 

@@ -9,16 +9,14 @@ use othello_home::config::file::{self, Unfit};
 use othello_home::config::look::Mouse;
 use othello_home::config::setting::{Setting, Subject};
 use othello_home::config::{Config, games};
-use othello_home::files::StoreError;
 use othello_home::jobs::settings::KeepSetting;
-use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
 
 use crate::app::App;
 use crate::app::command::{Choice, FoundBy};
 use crate::app::event::Event;
-use crate::app::reply::{Done, Refuse, Reply, Tone};
+use crate::app::reply::{Done, Refuse};
 use crate::app::state::InForce;
 use crate::features::explorer::state::ConfiguredGames;
 use crate::line::error::quoted;
@@ -70,7 +68,7 @@ fn set(app: &mut App, setting: Setting, value: &str) -> Done {
     app.state.say(said(app.state.config(), setting));
     let config = Box::new(app.state.config().clone());
     app.state.job(KeepSetting { setting, config }, move |app, result| {
-        kept(app, result);
+        app.state.warn_unless_kept(result);
         if setting.name() == "games" {
             apply(app, setting);
         }
@@ -161,14 +159,6 @@ fn apply(app: &mut App, setting: Setting) {
             }
         }
         _ => {}
-    }
-}
-
-/// Takes in whether a setting is kept.
-fn kept(app: &mut App, result: Result<(), StoreError>) {
-    if let Err(error) = result {
-        let why = m::settings::not_kept(error.said());
-        app.state.say(Reply::new(Tone::Warning, vec![why]));
     }
 }
 

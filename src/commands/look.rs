@@ -6,12 +6,12 @@ use crate::appearance;
 use crate::cli::{LookArgs, StyleArgs};
 use crate::screen::printed;
 use crate::screen::settings::Settings;
-use othello_board::line::plain;
 use othello_core::square::Bitboard;
 use othello_home::config;
 use othello_home::config::file::Reading;
 use othello_lab::puzzles::printer::Paper;
 use othello_notation::Record;
+use othello_words::plain;
 use othello_words::text;
 
 /// The look of a board.

@@ -45,7 +45,6 @@ use othello_board::features::players::commands::STEP;
 use othello_board::features::repairs;
 use othello_board::features::training::commands::{empty_line, next_step};
 use othello_board::features::tutorial;
-use othello_board::line::error::quoted;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -57,6 +56,7 @@ use othello_home::os::exit_status::ExitStatus;
 use othello_peer::{Presence, Watcher};
 use othello_session::Session;
 use othello_words::i18n::{Language, m};
+use othello_words::text::quoted;
 
 /// The state of the screen.
 #[derive(Debug)]

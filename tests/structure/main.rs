@@ -101,6 +101,17 @@ fn features_name_only_those_before_them() {
     }));
 }
 
+/// What the line mode says is made of the state, which is that of the screen as well.
+#[test]
+fn state_and_features_know_no_line_mode() {
+    let is_of_line = |file: &String| file.starts_with("line/");
+    let imports = package(BOARD).imports().into_iter().filter(|(file, _)| !is_of_line(file));
+    assert_none(imports.flat_map(|(file, used)| {
+        let used = used.into_iter().filter(is_of_line);
+        used.map(move |used| format!("{file} -> {used}")).collect::<Vec<_>>()
+    }));
+}
+
 /// The world outside of the program.
 #[rustfmt::skip]
 const WORLD: &[&str] = &[

@@ -7,6 +7,7 @@ pub mod i18n;
 pub mod ideas;
 pub mod names;
 pub mod numbers;
+pub mod plain;
 pub mod plies;
 pub mod puzzles;
 pub mod reasons;

@@ -14,6 +14,9 @@ use othello_core::square::Square;
 use othello_notation::controls_output;
 use othello_notation::folding::half_width;
 
+/// Characters of what was typed that a reason quotes, at most.
+const QUOTED: usize = 24;
+
 /// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
 /// square, and a full stop, unless it has one or is a question.
 pub fn sentence(text: &str) -> String {
@@ -72,6 +75,18 @@ pub fn typed_line(line: &str) -> Cow<'_, str> {
     } else {
         line.into()
     }
+}
+
+/// Returns the start of what was typed in quotation marks; see [`excerpt`].
+pub fn quoted(text: &str) -> String {
+    m::common::quoted(excerpt(text)).to_string()
+}
+
+/// Returns the start of what was typed, without characters that a terminal would act on.
+pub fn excerpt(text: &str) -> String {
+    let start: String = text.chars().take(QUOTED).collect();
+    let ellipsis = if start.len() < text.len() { "…" } else { "" };
+    format!("{}{ellipsis}", start.escape_debug())
 }
 
 /// Returns a text as XML has it, without the characters that it cannot have.

@@ -14,7 +14,7 @@ use othello_board::app::keys::question::QUESTION_MODE;
 use othello_board::app::message::Message;
 use othello_board::app::message::WindowInput;
 use othello_board::app::mode::Mode;
-use othello_board::line::plain;
+use othello_words::plain;
 
 /// The open question of the app.
 #[derive(Debug)]

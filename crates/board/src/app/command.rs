@@ -2,18 +2,18 @@
 
 use super::needs::{self, Need};
 use crate::app::App;
+use crate::app::arguments;
 use crate::app::call::Call;
 use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::keys::key::Key;
 use crate::app::mode::Mode;
 use crate::app::reply::{Done, Refuse, Refused};
-use crate::line::arguments;
-use crate::line::error::quoted;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
 use othello_notation::folding::folded;
 use othello_words::i18n::{self, Language, Text, m};
+use othello_words::text::quoted;
 
 /// A command, for both front ends.
 pub struct Command {

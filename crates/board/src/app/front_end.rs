@@ -1,7 +1,7 @@
 //! The commands of the front ends themselves: help, quitting. And the keys of the palette.
 
 use othello_words::i18n::m;
-use othello_words::text::sentence;
+use othello_words::text::{quoted, sentence};
 
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -13,7 +13,6 @@ use crate::app::during::During;
 use crate::app::input::Answer;
 use crate::app::mode::Mode;
 use crate::app::reply::Done;
-use crate::line::error::quoted;
 
 pub const PALETTE_MODE: Mode = Mode::new("palette", m::palette::mode);
 

@@ -3,6 +3,8 @@
 //! This file knows only the states of the features. Their functions stand above it, and
 //! [`update`], which lets all of them follow, above them.
 
+pub mod arguments;
+pub mod audience;
 pub mod call;
 pub mod clock_state;
 pub mod command;

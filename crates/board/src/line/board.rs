@@ -4,7 +4,7 @@ use othello_words::plies;
 
 use crate::app::App;
 use crate::features::description::legal_moves;
-use crate::line::plain;
+use othello_words::plain;
 
 /// Draws the position shown, and counts its discs.
 pub fn board(app: &App) -> String {

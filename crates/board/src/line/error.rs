@@ -1,12 +1,7 @@
 //! The reason for which a line is refused.
 
-use othello_words::i18n::m;
-
 use std::error::Error;
 use std::fmt;
-
-/// Characters of a faulty line that a reason quotes, at most.
-const QUOTED: usize = 24;
 
 /// The reason for which a line is refused, to follow the program's name and a colon.
 #[derive(Debug, PartialEq, Eq)]
@@ -35,16 +30,4 @@ impl<E: Error> From<E> for LineError {
     fn from(error: E) -> Self {
         Self(error.to_string())
     }
-}
-
-/// Returns the start of what was typed in quotation marks; see [`excerpt`].
-pub fn quoted(text: &str) -> String {
-    m::common::quoted(excerpt(text)).to_string()
-}
-
-/// Returns the start of what was typed, without characters that a terminal would act on.
-pub fn excerpt(text: &str) -> String {
-    let start: String = text.chars().take(QUOTED).collect();
-    let ellipsis = if start.len() < text.len() { "…" } else { "" };
-    format!("{}{ellipsis}", start.escape_debug())
 }

@@ -1,19 +1,19 @@
 //! Events of the app as sentences: each feature answers for its own.
 
-use super::audience::{Audience, BoardEcho};
 use super::board;
 use super::error::LineError;
 use super::moment::moment;
 use super::turn;
 use crate::app::App;
+use crate::app::audience::Audience;
 use crate::app::event::{Event, Question};
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::exercise;
 use crate::features::link;
-use crate::line::plain;
 use othello_core::square::Bitboard;
 use othello_words::i18n::{self, Text, m};
+use othello_words::plain;
 
 /// The manner in which events are told.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,15 @@ pub struct Manner {
     pub audience: Audience,
     /// The moments at which the board is drawn.
     pub echo: BoardEcho,
+}
+
+/// The moments at which the board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardEcho {
+    /// After each move, undo and redo.
+    AfterMoves,
+    /// If it is asked for.
+    OnRequest,
 }
 
 /// The sentences about events.

@@ -3,8 +3,8 @@
 use othello_words::i18n;
 use othello_words::plies;
 
-use super::audience::Audience;
 use crate::app::App;
+use crate::app::audience::Audience;
 use crate::features::browsing::{report, verdict::verdict};
 use crate::features::clock;
 use crate::features::exercise;

@@ -5,9 +5,10 @@ use othello_core::square::Square;
 use othello_notation::transcript::{self, TranscriptErrorKind};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
+use othello_words::text::quoted;
 
 use super::commands::meant;
-use super::error::{LineError, quoted};
+use super::error::LineError;
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::app::table;

@@ -17,6 +17,7 @@ use othello_home::own_book::{BookFault, BookKnowledge, DeepenBook, Deepened};
 use othello_library::explorer::are_othello;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -26,7 +27,6 @@ use crate::app::needs::{NOT_OVER, Need};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
-use crate::line::error::quoted;
 use state::{Deepening, LookedUp, OwnBook};
 
 /// The depth at which positions are searched in the background.

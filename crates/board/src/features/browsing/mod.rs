@@ -6,6 +6,7 @@ pub mod verdict;
 
 use othello_words::i18n::{self, Text, m};
 use othello_words::plies::{self, pass_before};
+use othello_words::text::quoted;
 use othello_words::value::{certainty_in_full, names, value};
 
 use crate::app::App;
@@ -14,7 +15,6 @@ use crate::app::event::Event;
 use crate::app::lines::{CircularStep, LineOnBoard};
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
-use crate::line::error::quoted;
 
 const HAS_LINE: Need = Need {
     is_met: |app| !app.state.lines.all().is_empty(),

@@ -10,10 +10,10 @@ use othello_notation::diagram::{self, Spacing};
 use othello_words::faults::Said;
 use othello_words::i18n::{self, Text, m};
 use othello_words::rules;
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
-use crate::line::error::quoted;
 
 /// Says a text as it is, on a page of that name.
 fn read(app: &mut App, page: &'static str, text: impl Into<String>) -> Done {

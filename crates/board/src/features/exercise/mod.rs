@@ -26,6 +26,7 @@ use othello_words::i18n::m;
 use othello_words::ideas::Reader;
 use othello_words::names;
 use othello_words::plies;
+use othello_words::text::quoted;
 
 use crate::app::call::Call;
 use crate::app::during::During;
@@ -36,7 +37,6 @@ use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::app::{App, Features};
 use crate::features::explanation;
-use crate::line::error::quoted;
 use contrast::{contrasted, futures, has_futures};
 use problems::{
     Candidate, Exercise, ExerciseKind, Judgement, LEAST_MISTAKE, Origin, Problem, Work,

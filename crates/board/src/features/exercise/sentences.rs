@@ -24,9 +24,9 @@ use super::problems::{
     Problem, Score,
 };
 use crate::app::App;
+use crate::app::audience::Audience;
 use crate::app::keys::conditions::offers_lesson;
 use crate::features::explanation::state::Explanations;
-use crate::line::audience::Audience;
 use othello_library::repertoire::{OpeningQuestion, RepertoireMove};
 
 /// Returns the place of the current position among the others: `Lesson, 1 of 4`, `Puzzle 3`.

@@ -5,6 +5,7 @@ use othello_engine::reasons::ideas::Idea;
 use othello_home::config::SayWhy;
 use othello_words::i18n::{Text, m};
 use othello_words::ideas;
+use othello_words::text::quoted;
 
 use super::contrast::contrasted;
 use super::problems::Outcome;
@@ -15,7 +16,6 @@ use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Refused, Reply};
-use crate::line::error::quoted;
 
 /// The page of the question.
 pub const PAGE_OF_WHY: &str = "why-right";

@@ -17,6 +17,7 @@ use othello_home::engine_worker::task::{Evaluate, TaskOutcome};
 use othello_library::explorer::{are_othello, plies_before};
 use othello_words::faults::Said;
 use othello_words::i18n::m;
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -29,7 +30,6 @@ use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
 use crate::features::new_game;
-use crate::line::error::quoted;
 use chosen::Chosen;
 
 /// The name of its page.

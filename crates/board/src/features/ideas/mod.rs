@@ -16,9 +16,9 @@ use othello_words::ideas;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::reply::Refused;
-use crate::line::error::quoted;
-use crate::line::plain;
 use examples::{Case, Example};
+use othello_words::plain;
+use othello_words::text::quoted;
 
 /// Their page.
 pub const PAGE_OF_IDEAS: &str = "ideas";

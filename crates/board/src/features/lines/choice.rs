@@ -9,8 +9,7 @@ use othello_home::config::numbers::{
     self, LEAST_SECONDS, MOST_MEBIBYTES, MOST_SECONDS, MOST_THREADS,
 };
 use othello_words::i18n::{Text, m};
-
-use crate::line::error::quoted;
+use othello_words::text::quoted;
 
 /// Something that is wished of the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,6 +18,7 @@ use othello_home::engine_worker::EngineReply;
 use othello_home::engine_worker::task::{Effort, FindLines, FoundLines, TaskOutcome};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -28,7 +29,6 @@ use crate::app::needs::Need;
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
-use crate::line::error::quoted;
 use choice::Wish;
 use state::LinesSearch;
 

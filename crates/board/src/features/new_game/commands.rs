@@ -8,7 +8,7 @@ use othello_home::config::{numbers, player_choice};
 use othello_session::Player;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
-use othello_words::text::any_of;
+use othello_words::text::{any_of, quoted};
 
 use super::settings::{MatchChoice, parse};
 use super::{PAGE, begin, begin_match, begin_typed, opponent, play_from_here};
@@ -25,7 +25,6 @@ use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refuse, Refused};
 use crate::features::link::sentences as link;
-use crate::line::error::quoted;
 
 /// The dialog of a new game.
 pub const NEW_GAME_MODE: Mode =

@@ -9,9 +9,9 @@ use othello_home::config::player_choice::{self, PlayerChoice};
 use othello_session::{OpeningChoice, Player, Setup};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
+use othello_words::text::{excerpt, quoted};
 
-use crate::line::arguments::split;
-use crate::line::error::{excerpt, quoted};
+use crate::app::arguments::split;
 
 /// The settings of a new game.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +36,7 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
     let setup = &mut new_game.setup;
     let (mut preset, mut balanced) = (None, None);
     let mut changes = Changes::default();
-    let words = split(text).map_err(|error| m::common::raw(error.to_string()))?;
+    let words = split(text)?;
     let mut words = words.iter().map(String::as_str);
     while let Some(word) = words.next() {
         let key = word.trim_start_matches("--").to_ascii_lowercase();

@@ -26,6 +26,7 @@ use othello_words::text::sentence;
 
 use self::state::{EnginePace, EnginePlayers, Thinking};
 use crate::app::App;
+use crate::app::arguments::split;
 use crate::app::call::Call;
 use crate::app::engine_queue::Purpose;
 use crate::app::event::{OnEnter, Question};
@@ -34,7 +35,6 @@ use crate::app::needs::{NO_EXERCISE, NOT_LINKED, Need};
 use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::then::Then;
-use crate::line::arguments::split;
 
 /// The shortest time after which a move is played that was found at once.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(300);
@@ -248,7 +248,7 @@ fn names_by_line(names: &str) -> Result<Call, Refused> {
             Ok(())
         }));
     }
-    let names = split(names).map_err(|error| m::common::raw(error.to_string()))?;
+    let names = split(names)?;
     let [black, white] = &names[..] else { return Err(m::players::two_names().into()) };
     let (black, white) = (PlayerName::cleaned(black), PlayerName::cleaned(white));
     let names = ByColor { black, white };

@@ -8,6 +8,7 @@ use othello_core::rules::Rules;
 use othello_notation::Record;
 use othello_words::faults::Said;
 use othello_words::i18n::{Language, Text, m};
+use othello_words::text::quoted;
 
 use super::{fault, load, show, take};
 use crate::app::App;
@@ -20,7 +21,6 @@ use crate::app::mode::Mode;
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
 use crate::features::{link, new_game};
-use crate::line::error::quoted;
 
 /// The repairs of a game with a fault.
 pub const REPAIRS_MODE: Mode = Mode::new("repairs", m::repairs::mode).titled(m::repairs::activity);

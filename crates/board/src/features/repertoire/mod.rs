@@ -17,6 +17,7 @@ use othello_home::jobs::repertoire::ReadRepertoires;
 use othello_library::explorer::are_othello;
 use othello_session::Own;
 use othello_words::i18n::m;
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -25,7 +26,6 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::features::explorer::state::PositionRows;
 use crate::features::training::ALLOWED;
-use crate::line::error::quoted;
 use adding::{add, fail, know};
 use asking::ask_read;
 use state::{Drill, RepertoirePart, left};

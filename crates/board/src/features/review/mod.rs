@@ -17,7 +17,9 @@ use othello_home::engine_worker::task::{JudgeVariation, ReviewGame, TaskOutcome}
 use othello_words::faults::Said;
 use othello_words::i18n::m;
 use othello_words::ideas::Reader;
+use othello_words::text::quoted;
 
+use crate::app::audience::Audience;
 use crate::app::call::Call;
 use crate::app::engine_queue::Purpose;
 use crate::app::event::{Event, ReviewEnd};
@@ -26,8 +28,6 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, Need};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::{App, Features};
-use crate::line::audience::Audience;
-use crate::line::error::quoted;
 use state::{ErrorStep, Judged, Pass, ReviewState, VariationMove, WhoseErrors};
 
 pub const PAGE: &str = "review";

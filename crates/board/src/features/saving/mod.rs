@@ -12,13 +12,13 @@ use std::time::Duration;
 use othello_words::faults::Said;
 use othello_words::i18n::{self, m};
 use othello_words::text;
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::engine_queue::Purpose;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
-use crate::line::error::quoted;
 use othello_home::files::said;
 use othello_home::files::{LoadedGame, StoreError};
 use othello_home::jobs::saved_games::{DeleteGame, ListGames, LoadGame, RenameGame, Save, SaveAs};

@@ -12,6 +12,7 @@ use super::{
     sentences, set, take, undo, write,
 };
 use crate::app::App;
+use crate::app::arguments;
 use crate::app::call::Call;
 use crate::app::command::{Arg, Choice, Command, Hint, Pointed, Run};
 use crate::app::event::Page;
@@ -22,9 +23,8 @@ use crate::app::message::{Erasure, Message, Step, WindowInput};
 use crate::app::mode::Mode;
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refused, Reply, Tone};
-use crate::line::arguments;
-use crate::line::error::quoted;
-use crate::line::plain;
+use othello_words::plain;
+use othello_words::text::quoted;
 
 /// The scoresheet that is typed in.
 pub const SCORESHEET_MODE: Mode =

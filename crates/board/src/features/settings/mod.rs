@@ -12,6 +12,7 @@ use othello_home::config::{Config, games};
 use othello_home::jobs::settings::KeepSetting;
 use othello_words::i18n::{Text, m};
 use othello_words::rules;
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::command::{Choice, FoundBy};
@@ -19,7 +20,6 @@ use crate::app::event::Event;
 use crate::app::reply::{Done, Refuse};
 use crate::app::state::InForce;
 use crate::features::explorer::state::ConfiguredGames;
-use crate::line::error::quoted;
 
 /// The name of its page.
 pub const PAGE: &str = "settings";

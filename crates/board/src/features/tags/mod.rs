@@ -7,14 +7,13 @@ mod tests;
 use othello_notation::draft::{Draft, Field};
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
-use othello_words::text::any_of;
+use othello_words::text::{any_of, quoted};
 
 use crate::app::App;
+use crate::app::arguments::split;
 use crate::app::call::Call;
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::{Done, Refuse, Refused};
-use crate::line::arguments::split;
-use crate::line::error::quoted;
 
 pub const PAGE: &str = "heading";
 
@@ -36,7 +35,7 @@ fn tags(rest: &str) -> Result<Call, Refused> {
         let names: Vec<_> = names.iter().map(String::as_str).collect();
         m::tags::wrong_field(any_of(&names), quoted(name))
     })?;
-    let words = split(text).map_err(|error| m::common::raw(error.to_string()))?;
+    let words = split(text)?;
     let text = match &words[..] {
         [] => return Err(m::tags::no_text(&*names[field as usize]).into()),
         [none] if none == "-" => String::new(),

@@ -33,6 +33,7 @@ use othello_session::Own;
 use othello_words::faults::Said;
 use othello_words::i18n::{Text, m};
 use othello_words::ideas::{self, Reader};
+use othello_words::text::quoted;
 
 use crate::app::call::Call;
 use crate::app::command::Choice;
@@ -43,7 +44,6 @@ use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::{App, Features};
 use crate::features::exercise;
-use crate::line::error::quoted;
 use state::remember;
 
 pub const PAGE_OF_PROGRESS: &str = "progress";

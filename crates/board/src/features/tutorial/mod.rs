@@ -19,6 +19,7 @@ use othello_home::memory::entry::ProgressEntry;
 use othello_session::{Player, Setup};
 use othello_words::i18n::m;
 use othello_words::plies;
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -27,7 +28,6 @@ use crate::app::needs::{self, NOT_IN_LINKED_GAME, NOT_PAUSED, Need};
 use crate::app::reply::{After, Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::features::new_game;
-use crate::line::error::quoted;
 use guide::Guide;
 use state::Walk;
 use steps::{LESSONS, STEPS};

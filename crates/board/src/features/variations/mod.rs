@@ -7,6 +7,7 @@ pub mod sentences;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 use othello_words::i18n::m;
+use othello_words::text::quoted;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -15,7 +16,6 @@ use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need};
 use crate::app::reply::{Done, Refuse, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
-use crate::line::error::quoted;
 
 pub const PAGE_OF_COMMENT: &str = "comment";
 

@@ -4,10 +4,11 @@ use std::sync::LazyLock;
 
 use othello_notation::folding::{Searched, folded, without_e};
 use othello_words::i18n::{self, Language, m};
+use othello_words::text::quoted;
 
-use super::audience::Audience;
-use super::error::{LineError, quoted};
+use super::error::LineError;
 use crate::app::App;
+use crate::app::audience::Audience;
 use crate::app::command::{Choice, Command, On, Stored};
 use crate::app::table::{self, FEATURES, Feature, Group};
 

@@ -8,12 +8,3 @@ pub enum Audience {
     /// A program, or the author of a file of lines.
     Script,
 }
-
-/// The moments at which the board is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardEcho {
-    /// After each move, undo and redo.
-    AfterMoves,
-    /// If it is asked for.
-    OnRequest,
-}

@@ -1,4 +1,4 @@
-//! The board in letters, for the line mode and for output that no terminal shows.
+//! The board in letters.
 
 use othello_core::board::Board;
 use othello_core::square::{Bitboard, Square};

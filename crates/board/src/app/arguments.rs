@@ -1,8 +1,6 @@
 //! Arguments of a command, some of them in double quotes.
 
-use othello_words::i18n::m;
-
-use super::error::LineError;
+use othello_words::i18n::{Text, m};
 
 /// Parses a number that counts from 1 into its index.
 pub fn index(number: &str) -> Option<usize> {
@@ -13,14 +11,14 @@ pub fn index(number: &str) -> Option<usize> {
 ///
 /// # Errors
 /// When a quote is not closed.
-pub fn split(text: &str) -> Result<Vec<String>, LineError> {
+pub fn split(text: &str) -> Result<Vec<String>, Text> {
     let mut words = Vec::new();
     let mut rest = text.trim_start();
     while !rest.is_empty() {
         let (word, behind) = match rest.strip_prefix('"') {
             Some(quote) => match quote.split_once('"') {
                 Some(parts) => parts,
-                None => return LineError::because(m::faults::open_double_quote()),
+                None => return Err(m::faults::open_double_quote()),
             },
             None => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
         };
